@@ -1,0 +1,13 @@
+/* The algnot library: chess games in algebraic notation, read, judged and written. */
+#ifndef ALGNOT_H
+#define ALGNOT_H
+
+#include "algnot/base.h"
+#include "algnot/chess.h"
+#include "algnot/notation.h"
+#include "algnot/game.h"
+#include "algnot/report.h"
+
+#define AN_VERSION "0.1.0"
+
+#endif

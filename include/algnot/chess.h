@@ -1,0 +1,151 @@
+/* Positions and moves: FEN, legal moves, play, check, mate, stalemate. Nothing here allocates. */
+#ifndef ALGNOT_CHESS_H
+#define ALGNOT_CHESS_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A square is a number 0…63: a1, b1 … h1, a2 … h8; file = square & 7, rank = square >> 3. */
+enum { AN_SQUARES = 64, AN_NO_SQUARE = 64 };
+
+/* A set of squares: bit n is square n. */
+typedef uint64_t an_squares;
+
+typedef enum an_color { AN_WHITE, AN_BLACK } an_color;
+
+typedef enum an_role {
+    AN_NO_ROLE,
+    AN_PAWN,
+    AN_KNIGHT,
+    AN_BISHOP,
+    AN_ROOK,
+    AN_QUEEN,
+    AN_KING,
+    AN_ROLES
+} an_role;
+
+typedef enum an_variant { AN_STANDARD, AN_CHESS960, AN_VARIANTS } an_variant;
+
+typedef enum an_move_kind {
+    AN_ORDINARY,
+    AN_DOUBLE_STEP,
+    AN_EN_PASSANT,
+    AN_CASTLING, /* from: the king, to: the rook it castles with */
+    AN_NULL_STEP /* no man moves, the turn passes */
+} an_move_kind;
+
+typedef struct an_move {
+    uint8_t from;
+    uint8_t to;
+    uint8_t promotion; /* an_role; AN_NO_ROLE unless a pawn promotes */
+    uint8_t kind;      /* an_move_kind */
+} an_move;
+
+/*
+ * A position, copied to be played on. It holds no history: a game is a stack of positions.
+ * en_passant is set only when the capture is legal (FIDE 9.2.2), so that equal positions have
+ * equal keys. castling holds the squares of the rooks that may still castle.
+ */
+typedef struct an_position {
+    an_squares role[AN_ROLES]; /* by an_role; [AN_NO_ROLE] holds all men */
+    an_squares color[2];       /* by an_color */
+    an_squares castling;
+    uint64_t key;
+    uint16_t halfmove_clock; /* plies since the last capture or pawn move */
+    uint16_t move_number;    /* of the side to move, from 1 */
+    uint8_t turn;            /* an_color */
+    uint8_t en_passant;      /* the square passed over, or AN_NO_SQUARE */
+    uint8_t variant;         /* an_variant */
+} an_position;
+
+/* The starting position of ordinary chess. */
+an_position an_position_start(void);
+
+/* What is wrong with a FEN: enumerator and slug. Defects from AN_FEN_CASTLING_RIGHT on are doubts:
+ * the position is read without the impossible right. */
+typedef enum an_fen_defect {
+    AN_FEN_SOUND,
+    AN_FEN_EMPTY,
+    AN_FEN_LETTER,      /* a letter that is no man */
+    AN_FEN_RANK_SHORT,  /* a rank with fewer than eight squares */
+    AN_FEN_RANK_LONG,   /* a rank with more */
+    AN_FEN_RANK_COUNT,  /* not eight ranks */
+    AN_FEN_TURN,        /* neither w nor b */
+    AN_FEN_CASTLING,    /* not a castling field */
+    AN_FEN_EN_PASSANT,  /* not a square of the third or sixth rank, nor - */
+    AN_FEN_CLOCK,       /* the halfmove clock is no number */
+    AN_FEN_MOVE_NUMBER, /* the move number is none */
+    AN_FEN_TRAILING,    /* something follows the sixth field */
+    AN_FEN_KINGS,       /* not one king each */
+    AN_FEN_LAST_RANK_PAWN,
+    AN_FEN_OPPONENT_IN_CHECK,
+    AN_FEN_CASTLING_RIGHT,  /* a right whose king or rook is not in its place */
+    AN_FEN_EN_PASSANT_RIGHT /* no pawn has just made that double step */
+} an_fen_defect;
+
+typedef struct an_fen_fault {
+    an_fen_defect defect;
+    size_t offset; /* of the field or character in the FEN, in bytes */
+} an_fen_fault;
+
+/* Room for any FEN that is written, with its NUL. */
+enum { AN_FEN_MAX = 100 };
+
+/*
+ * Reads a FEN (PGN 16.1). Fields after the board may be missing, from the right. Castling letters
+ * are KQkq (the outermost rook, X-FEN) or, in Chess960, rook files (Shredder-FEN).
+ * AN_BAD_FEN, AN_ILLEGAL_POSITION: position untouched, fault says why. AN_OK with a fault whose
+ * defect is a doubt: the position was read without the impossible right. fault may be NULL.
+ */
+an_code an_position_from_fen(an_position *position, an_text fen, an_variant variant,
+                             an_fen_fault *fault);
+
+/* Writes the six fields and a NUL to out[AN_FEN_MAX]; returns the size without the NUL. */
+size_t an_position_to_fen(char *out, const an_position *position);
+
+/* Men on the board. */
+an_role an_position_role(const an_position *position, unsigned square);
+an_color an_position_color(const an_position *position, unsigned square); /* of a man there */
+
+enum { AN_MOVES_MAX = 256 };
+
+/* Writes all legal moves to list[AN_MOVES_MAX] and returns their number. */
+size_t an_position_moves(const an_position *position, an_move *list);
+
+size_t an_position_count_moves(const an_position *position);
+bool an_position_has_move(const an_position *position);
+
+/* Plays a legal move, or AN_NULL_STEP when not in check. */
+an_position an_position_play(const an_position *position, an_move move);
+
+/* The men that give check to the side to move. */
+an_squares an_position_checkers(const an_position *position);
+bool an_position_in_check(const an_position *position);
+bool an_position_is_mate(const an_position *position);
+bool an_position_is_stalemate(const an_position *position);
+
+/* No sequence of legal moves can mate, judged by material alone (FIDE 5.2.2). */
+bool an_position_is_dead(const an_position *position);
+
+/* Number of move paths of the given depth; depth 0 is 1. */
+uint64_t an_position_perft(const an_position *position, unsigned depth);
+
+/* "g1f3", "e7e8q"; castling as the king's step, in Chess960 as king takes rook; "0000" for the
+ * null move. Writes a NUL as well to out[AN_UCI_MAX]; returns the size without it. */
+enum { AN_UCI_MAX = 6 };
+size_t an_move_to_uci(char *out, const an_position *position, an_move move);
+
+/* Where the king ends a castling, the destination of any other move. */
+unsigned an_move_destination(an_move move);
+
+/* The variant with this name (any case); AN_VARIANTS if none is known. */
+an_variant an_variant_from_name(an_text name);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

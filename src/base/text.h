@@ -1,0 +1,81 @@
+/* Small questions to characters and texts, in ASCII whatever the locale. */
+#ifndef AN_BASE_TEXT_H
+#define AN_BASE_TEXT_H
+
+#include <string.h>
+
+#include "algnot/base.h"
+
+static inline bool an_is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static inline bool an_is_upper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static inline char an_lower(char c)
+{
+    return an_is_upper(c) ? (char)(c + ('a' - 'A')) : c;
+}
+
+static inline bool an_is_letter(char c)
+{
+    return an_lower(c) >= 'a' && an_lower(c) <= 'z';
+}
+
+static inline bool an_is_space(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static inline an_text an_text_from(const char *at, size_t size)
+{
+    an_text text = {at, size};
+    return text;
+}
+
+/* The part from a byte on. */
+static inline an_text an_text_after(an_text text, size_t bytes)
+{
+    return an_text_from(text.at + bytes, text.size - bytes);
+}
+
+static inline bool an_text_is(an_text text, const char *string)
+{
+    return text.size == strlen(string) && memcmp(text.at, string, text.size) == 0;
+}
+
+static inline bool an_text_starts(an_text text, const char *string)
+{
+    size_t size = strlen(string);
+    return text.size >= size && memcmp(text.at, string, size) == 0;
+}
+
+static inline bool an_text_equal(an_text a, an_text b)
+{
+    return a.size == b.size && (a.size == 0 || memcmp(a.at, b.at, a.size) == 0);
+}
+
+static inline bool an_text_equal_any_case(an_text a, an_text b)
+{
+    if (a.size != b.size)
+        return false;
+    for (size_t i = 0; i < a.size; i++)
+        if (an_lower(a.at[i]) != an_lower(b.at[i]))
+            return false;
+    return true;
+}
+
+static inline an_text an_text_trimmed(an_text text)
+{
+    while (text.size > 0 && an_is_space(*text.at))
+        text = an_text_after(text, 1);
+    while (text.size > 0 && an_is_space(text.at[text.size - 1]))
+        text.size--;
+    return text;
+}
+
+#endif

@@ -1,0 +1,102 @@
+/* Sets of squares: the only place for compiler built-ins. */
+#ifndef AN_CHESS_BITBOARD_H
+#define AN_CHESS_BITBOARD_H
+
+#include "algnot/chess.h"
+
+#define AN_FILE_A UINT64_C(0x0101010101010101)
+#define AN_FILE_H UINT64_C(0x8080808080808080)
+#define AN_RANK_1 UINT64_C(0x00000000000000ff)
+#define AN_RANK_3 UINT64_C(0x0000000000ff0000)
+#define AN_RANK_6 UINT64_C(0x0000ff0000000000)
+#define AN_RANK_8 UINT64_C(0xff00000000000000)
+
+static inline an_squares an_bit(unsigned square)
+{
+    return UINT64_C(1) << square;
+}
+
+static inline unsigned an_file_of(unsigned square)
+{
+    return square & 7;
+}
+
+static inline unsigned an_rank_of(unsigned square)
+{
+    return square >> 3;
+}
+
+static inline unsigned an_square_at(unsigned file, unsigned rank)
+{
+    return rank << 3 | file;
+}
+
+static inline an_squares an_file_squares(unsigned file)
+{
+    return AN_FILE_A << file;
+}
+
+static inline an_squares an_rank_squares(unsigned rank)
+{
+    return AN_RANK_1 << (rank << 3);
+}
+
+static inline bool an_has_many(an_squares squares)
+{
+    return (squares & (squares - 1)) != 0;
+}
+
+#if defined(__GNUC__) || defined(__clang__)
+
+static inline unsigned an_count(an_squares squares)
+{
+    return (unsigned)__builtin_popcountll(squares);
+}
+
+/* The lowest square of a set that is not empty. */
+static inline unsigned an_first(an_squares squares)
+{
+    return (unsigned)__builtin_ctzll(squares);
+}
+
+/* Rank 1 becomes rank 8. */
+static inline an_squares an_mirrored(an_squares squares)
+{
+    return __builtin_bswap64(squares);
+}
+
+#else
+
+static inline unsigned an_count(an_squares squares)
+{
+    unsigned count = 0;
+    for (; squares != 0; squares &= squares - 1)
+        count++;
+    return count;
+}
+
+static inline unsigned an_first(an_squares squares)
+{
+    return an_count((squares & (~squares + 1)) - 1);
+}
+
+static inline an_squares an_mirrored(an_squares squares)
+{
+    squares = (squares >> 8 & UINT64_C(0x00ff00ff00ff00ff)) |
+              (squares & UINT64_C(0x00ff00ff00ff00ff)) << 8;
+    squares = (squares >> 16 & UINT64_C(0x0000ffff0000ffff)) |
+              (squares & UINT64_C(0x0000ffff0000ffff)) << 16;
+    return squares >> 32 | squares << 32;
+}
+
+#endif
+
+/* Removes and returns the lowest square of a set that is not empty. */
+static inline unsigned an_take_first(an_squares *squares)
+{
+    unsigned square = an_first(*squares);
+    *squares &= *squares - 1;
+    return square;
+}
+
+#endif

@@ -1,0 +1,223 @@
+/* Playing moves and asking a position what it is. */
+#include "position.h"
+
+an_role an_position_role(const an_position *position, unsigned square)
+{
+    return an_role_at(position, square);
+}
+
+an_color an_position_color(const an_position *position, unsigned square)
+{
+    return position->color[AN_BLACK] & an_bit(square) ? AN_BLACK : AN_WHITE;
+}
+
+an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *square)
+{
+    an_color us = (an_color)p->turn, them = an_opposite(us);
+    unsigned king = an_king_square(p, us), ignored;
+    if (square == NULL)
+        square = &ignored;
+    *square = AN_NO_SQUARE;
+    if (rook == AN_NO_SQUARE || !(p->castling & p->color[us] & an_bit(rook)))
+        return AN_CASTLING_NO_RIGHT;
+
+    unsigned king_to = an_castling_king_target(king, rook);
+    unsigned rook_to = an_castling_rook_target(king, rook);
+    an_squares castlers = an_bit(king) | an_bit(rook);
+    an_squares king_path = (an_between[king][king_to] | an_bit(king_to)) & ~an_bit(king);
+    an_squares path = an_between[king][rook] | king_path | an_between[rook][rook_to] |
+                      an_bit(rook_to);
+    if (an_checkers(p)) {
+        *square = an_first(an_checkers(p));
+        return AN_CASTLING_IN_CHECK;
+    }
+    an_squares blockers = path & an_occupied(p) & ~castlers;
+    if (blockers) {
+        *square = an_first(blockers);
+        return AN_CASTLING_BLOCKED;
+    }
+    an_squares occupied = an_occupied(p) & ~castlers;
+    for (an_squares crossed = king_path & ~an_bit(king_to); crossed;) {
+        *square = an_take_first(&crossed);
+        if (an_attackers(p, them, *square, occupied | an_bit(rook)))
+            return AN_CASTLING_THROUGH;
+    }
+    *square = king_to;
+    if (an_attackers(p, them, king_to, occupied | an_bit(rook_to)))
+        return AN_CASTLING_INTO_CHECK;
+    return AN_CASTLING_FREE;
+}
+
+bool an_en_passant_is_legal(const an_position *p, unsigned square)
+{
+    an_color us = (an_color)p->turn;
+    an_squares pawns = an_pawn_attacks[an_opposite(us)][square] & an_men(p, us, AN_PAWN);
+    while (pawns) {
+        unsigned from = an_take_first(&pawns);
+        an_move capture = {(uint8_t)from, (uint8_t)square, AN_NO_ROLE, AN_EN_PASSANT};
+        if (an_leaves_king_safe(p, capture))
+            return true;
+    }
+    return false;
+}
+
+uint64_t an_position_key(const an_position *p)
+{
+    uint64_t key = p->turn == AN_BLACK ? an_keys.turn : 0;
+    for (an_squares men = an_occupied(p); men;) {
+        unsigned square = an_take_first(&men);
+        key ^= an_keys.man[an_position_color(p, square)][an_role_at(p, square)][square];
+    }
+    for (an_squares rooks = p->castling; rooks;)
+        key ^= an_keys.castling[an_take_first(&rooks)];
+    if (p->en_passant != AN_NO_SQUARE)
+        key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
+    return key;
+}
+
+static void toggle(an_position *p, an_color color, an_role role, unsigned square)
+{
+    an_squares bit = an_bit(square);
+    p->role[role] ^= bit;
+    p->role[AN_NO_ROLE] ^= bit;
+    p->color[color] ^= bit;
+    p->key ^= an_keys.man[color][role][square];
+}
+
+static void drop_castling(an_position *p, an_squares rooks)
+{
+    for (rooks &= p->castling; rooks;) {
+        unsigned rook = an_take_first(&rooks);
+        p->castling ^= an_bit(rook);
+        p->key ^= an_keys.castling[rook];
+    }
+}
+
+static void pass_turn(an_position *p)
+{
+    if (p->turn == AN_BLACK && p->move_number < UINT16_MAX)
+        p->move_number++;
+    p->turn = (uint8_t)an_opposite((an_color)p->turn);
+    p->key ^= an_keys.turn;
+}
+
+static void set_en_passant(an_position *p, unsigned square)
+{
+    if (!an_en_passant_is_legal(p, square))
+        return;
+    p->en_passant = (uint8_t)square;
+    p->key ^= an_keys.en_passant_file[an_file_of(square)];
+}
+
+static void castle(an_position *p, an_color us, unsigned king, unsigned rook)
+{
+    toggle(p, us, AN_KING, king);
+    toggle(p, us, AN_ROOK, rook);
+    toggle(p, us, AN_KING, an_castling_king_target(king, rook));
+    toggle(p, us, AN_ROOK, an_castling_rook_target(king, rook));
+}
+
+void an_play(an_position *p, an_move move)
+{
+    an_color us = (an_color)p->turn, them = an_opposite(us);
+    if (p->halfmove_clock < UINT16_MAX)
+        p->halfmove_clock++;
+    if (p->en_passant != AN_NO_SQUARE) {
+        p->key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
+        p->en_passant = AN_NO_SQUARE;
+    }
+    if (move.kind == AN_NULL_STEP) {
+        pass_turn(p);
+        return;
+    }
+    if (move.kind == AN_CASTLING) {
+        castle(p, us, move.from, move.to);
+        drop_castling(p, p->color[us] | an_bit(move.to));
+        pass_turn(p);
+        return;
+    }
+
+    an_role role = an_role_at(p, move.from);
+    unsigned captured = move.kind == AN_EN_PASSANT ? move.to ^ 8u : move.to;
+    if (an_occupied(p) & an_bit(captured)) {
+        toggle(p, them, an_role_at(p, captured), captured);
+        p->halfmove_clock = 0;
+    }
+    toggle(p, us, role, move.from);
+    toggle(p, us, move.promotion ? (an_role)move.promotion : role, move.to);
+    if (role == AN_PAWN)
+        p->halfmove_clock = 0;
+    if (p->castling)
+        drop_castling(p, role == AN_KING ? p->color[us] | an_bit(move.to)
+                                         : an_bit(move.from) | an_bit(move.to));
+    pass_turn(p);
+    if (move.kind == AN_DOUBLE_STEP)
+        set_en_passant(p, (move.from + move.to) / 2u);
+}
+
+an_position an_position_play(const an_position *position, an_move move)
+{
+    an_position after = *position;
+    an_play(&after, move);
+    return after;
+}
+
+an_squares an_position_checkers(const an_position *position)
+{
+    return an_checkers(position);
+}
+
+bool an_position_in_check(const an_position *position)
+{
+    return an_checkers(position) != 0;
+}
+
+bool an_position_is_mate(const an_position *position)
+{
+    return an_position_in_check(position) && !an_position_has_move(position);
+}
+
+bool an_position_is_stalemate(const an_position *position)
+{
+    return !an_position_in_check(position) && !an_position_has_move(position);
+}
+
+/* Bare kings, one minor piece, or bishops that all stand on one color of squares. */
+bool an_position_is_dead(const an_position *position)
+{
+    const an_squares light = UINT64_C(0x55aa55aa55aa55aa);
+    an_squares knights = position->role[AN_KNIGHT], bishops = position->role[AN_BISHOP];
+    if (position->role[AN_PAWN] | position->role[AN_ROOK] | position->role[AN_QUEEN])
+        return false;
+    if (knights)
+        return !bishops && !an_has_many(knights);
+    return !(bishops & light) || !(bishops & ~light);
+}
+
+unsigned an_move_destination(an_move move)
+{
+    return move.kind == AN_CASTLING ? an_castling_king_target(move.from, move.to) : move.to;
+}
+
+static char *put_square(char *out, unsigned square)
+{
+    *out++ = (char)('a' + an_file_of(square));
+    *out++ = (char)('1' + an_rank_of(square));
+    return out;
+}
+
+size_t an_move_to_uci(char *out, const an_position *position, an_move move)
+{
+    char *at = out;
+    if (move.kind == AN_NULL_STEP) {
+        for (int i = 0; i < 4; i++)
+            *at++ = '0';
+    } else {
+        at = put_square(at, move.from);
+        at = put_square(at, position->variant == AN_CHESS960 ? move.to : an_move_destination(move));
+        if (move.promotion)
+            *at++ = "  nbrq "[move.promotion];
+    }
+    *at = '\0';
+    return (size_t)(at - out);
+}

@@ -1,0 +1,109 @@
+/* What the board says at once: men, attackers, pins, and playing a move. */
+#ifndef AN_CHESS_POSITION_H
+#define AN_CHESS_POSITION_H
+
+#include "attacks.h"
+
+static inline an_squares an_occupied(const an_position *p)
+{
+    return p->role[AN_NO_ROLE];
+}
+
+static inline an_squares an_men(const an_position *p, an_color color, an_role role)
+{
+    return p->role[role] & p->color[color];
+}
+
+static inline an_color an_opposite(an_color color)
+{
+    return color == AN_WHITE ? AN_BLACK : AN_WHITE;
+}
+
+static inline unsigned an_king_square(const an_position *p, an_color color)
+{
+    return an_first(an_men(p, color, AN_KING));
+}
+
+static inline an_role an_role_at(const an_position *p, unsigned square)
+{
+    an_squares bit = an_bit(square);
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
+        if (p->role[role] & bit)
+            return role;
+    return AN_NO_ROLE;
+}
+
+/* The men of a color that attack a square; occupied may differ from the board's. */
+static inline an_squares an_attackers(const an_position *p, an_color color, unsigned square,
+                                      an_squares occupied)
+{
+    an_squares straight = p->role[AN_ROOK] | p->role[AN_QUEEN];
+    an_squares oblique = p->role[AN_BISHOP] | p->role[AN_QUEEN];
+    return p->color[color] &
+           ((an_pawn_attacks[an_opposite(color)][square] & p->role[AN_PAWN]) |
+            (an_knight_attacks[square] & p->role[AN_KNIGHT]) |
+            (an_king_attacks[square] & p->role[AN_KING]) |
+            (an_rook_attacks(square, occupied) & straight) |
+            (an_bishop_attacks(square, occupied) & oblique));
+}
+
+static inline an_squares an_checkers(const an_position *p)
+{
+    an_color us = (an_color)p->turn;
+    return an_attackers(p, an_opposite(us), an_king_square(p, us), an_occupied(p));
+}
+
+/* The rook of a castling ends beside its king: on f or d. */
+static inline unsigned an_castling_king_target(unsigned king, unsigned rook)
+{
+    return an_square_at(rook > king ? 6 : 2, an_rank_of(king));
+}
+
+static inline unsigned an_castling_rook_target(unsigned king, unsigned rook)
+{
+    return an_square_at(rook > king ? 5 : 3, an_rank_of(king));
+}
+
+/* Whether a move that obeys the way of its man leaves its king unattacked. Castling is tested by
+ * an_castling_is_legal. */
+static inline bool an_leaves_king_safe(const an_position *p, an_move move)
+{
+    an_color us = (an_color)p->turn, them = an_opposite(us);
+    unsigned king = an_king_square(p, us);
+    an_squares occupied = an_occupied(p);
+    if (move.from == king)
+        return !an_attackers(p, them, move.to, occupied ^ an_bit(king));
+    an_squares gone = an_bit(move.to);
+    an_squares after = (occupied ^ an_bit(move.from)) | gone;
+    if (move.kind == AN_EN_PASSANT) {
+        gone = an_bit(move.to ^ 8u);
+        after ^= gone;
+    }
+    return !(an_attackers(p, them, king, after) & ~gone);
+}
+
+/* What forbids castling with a rook that still may. */
+typedef enum an_castling_bar {
+    AN_CASTLING_FREE,
+    AN_CASTLING_NO_RIGHT,   /* king or rook has moved, or is not there */
+    AN_CASTLING_IN_CHECK,   /* FIDE 3.8.2.2 */
+    AN_CASTLING_BLOCKED,    /* a man stands between */
+    AN_CASTLING_THROUGH,    /* the king would cross an attacked square */
+    AN_CASTLING_INTO_CHECK, /* or end on one */
+    AN_CASTLING_BARS
+} an_castling_bar;
+
+/* Tests castling of the side to move with the rook on a square; *square is the blocking man or the
+ * attacked square where there is one. square may be NULL. */
+an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *square);
+
+/* Plays on a copy; shared by the library's hot paths. */
+void an_play(an_position *p, an_move move);
+
+/* The key from scratch, for positions that are set up. */
+uint64_t an_position_key(const an_position *p);
+
+/* Whether a pawn of the side to move can legally capture on the en passant square. */
+bool an_en_passant_is_legal(const an_position *p, unsigned square);
+
+#endif
