@@ -110,7 +110,10 @@ size_t an_position_to_fen(char *out, const an_position *position);
 an_role an_position_role(const an_position *position, unsigned square);
 an_color an_position_color(const an_position *position, unsigned square); /* of a man there */
 
-enum { AN_MOVES_MAX = 256 };
+/* Room for the moves of any position, even one that no game reaches: n men have at most 27 moves
+ * each, and a square is reached by at most 16 of them, so 27n and 16(64 - n) bound their number;
+ * they meet at 643, and promotions add less than 100. */
+enum { AN_MOVES_MAX = 768 };
 
 /* Writes all legal moves to list[AN_MOVES_MAX] and returns their number. */
 size_t an_position_moves(const an_position *position, an_move *list);

@@ -133,6 +133,19 @@ static unsigned castling_rook(const an_position *p, char letter)
     return AN_NO_SQUARE;
 }
 
+/* One rook on each side of the king may castle. */
+static bool adds_a_right(const an_position *p, unsigned rook)
+{
+    if (rook == AN_NO_SQUARE)
+        return false;
+    an_color color = an_position_color(p, rook);
+    unsigned king = an_king_square(p, color);
+    for (an_squares rooks = p->castling & p->color[color]; rooks;)
+        if ((an_take_first(&rooks) > king) == (rook > king))
+            return false;
+    return true;
+}
+
 static bool read_castling(fen_reader *reader, an_text field)
 {
     an_position *p = &reader->position;
@@ -145,10 +158,10 @@ static bool read_castling(fen_reader *reader, an_text field)
         if (name != 'k' && name != 'q' && !is_file)
             return refuse(reader, AN_FEN_CASTLING, offset);
         unsigned rook = castling_rook(p, field.at[i]);
-        if (rook == AN_NO_SQUARE)
-            doubt(reader, AN_FEN_CASTLING_RIGHT, offset);
-        else
+        if (adds_a_right(p, rook))
             p->castling |= an_bit(rook);
+        else
+            doubt(reader, AN_FEN_CASTLING_RIGHT, offset);
     }
     return true;
 }
@@ -184,19 +197,21 @@ static bool read_count(fen_reader *reader, an_text field, an_fen_defect defect, 
 {
     unsigned value = 0;
     for (size_t i = 0; i < field.size; i++) {
-        if (!an_is_digit(field.at[i]) || value > UINT16_MAX)
+        if (!an_is_digit(field.at[i]))
             return refuse(reader, defect, offset_of(reader, field));
         value = value * 10 + (unsigned)(field.at[i] - '0');
+        if (value > UINT16_MAX)
+            value = UINT16_MAX;
     }
-    *count = value > UINT16_MAX ? UINT16_MAX : (uint16_t)value;
+    *count = (uint16_t)value;
     return true;
 }
 
 static bool read_fields(fen_reader *reader)
 {
-    an_text field = next_field(reader);
-    if (field.size == 0)
+    if (an_text_trimmed(reader->fen).size == 0)
         return refuse(reader, AN_FEN_EMPTY, 0);
+    an_text field = next_field(reader);
     if (!read_board(reader, field))
         return false;
     field = next_field(reader);

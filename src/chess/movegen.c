@@ -156,7 +156,7 @@ static inline void piece_moves(const an_position *p, an_color us, const an_bonds
         return;
     for (an_squares bound = men & bonds->pinned; bound;) {
         unsigned square = an_take_first(&bound);
-        an_squares line = an_line[bonds->king][square];
+        an_squares line = an_whole_line[bonds->king][square];
         put_all(out, square, attacks_of(role, square, occupied) & targets & line, listing);
     }
 }

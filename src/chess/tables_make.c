@@ -139,7 +139,7 @@ int main(void)
     print_lines();
     print_rank_attacks();
     print_pairs("an_between", false);
-    print_pairs("an_line", true);
+    print_pairs("an_whole_line", true);
 
     printf("const an_key_table an_keys = {.man = {");
     for (int color = 0; color < 2; color++) {

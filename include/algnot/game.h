@@ -1,0 +1,175 @@
+/* Games: cut out of a stream, read into tokens, judged on the board, written again. */
+#ifndef ALGNOT_GAME_H
+#define ALGNOT_GAME_H
+
+#include "notation.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- the splitter: a stream becomes batches of whole games ---- */
+
+typedef struct an_splitter an_splitter;
+
+/* A run of whole games, owned by the splitter until its next call. */
+typedef struct an_batch {
+    an_text bytes;
+    uint64_t offset; /* of the first byte in the stream */
+    bool is_text;    /* no tag pair stands before it: a score sheet or an article */
+    bool too_large;  /* one game longer than the limit: to be copied or skipped, not read */
+} an_batch;
+
+/* max_game: the longest game that is read, in bytes. NULL when there is no memory. */
+an_splitter *an_splitter_open(size_t max_game);
+void an_splitter_close(an_splitter *splitter);
+
+/* Where the next bytes of the stream go, and how many may; NULL when there is no memory. */
+char *an_splitter_room(an_splitter *splitter, size_t *size);
+
+/* So many bytes were put there; 0 is the end of the stream. */
+void an_splitter_filled(an_splitter *splitter, size_t size);
+
+/* Takes the next batch; false: more bytes are needed, or the stream has ended and all was taken. */
+bool an_splitter_next(an_splitter *splitter, an_batch *batch);
+
+/* ---- the reader: a batch becomes games of tokens ---- */
+
+typedef enum an_token_kind {
+    AN_TOKEN_NUMBER,       /* 12. 12... 12) … with its dots */
+    AN_TOKEN_MOVE,         /* a word that should be a move, signs glued to it included */
+    AN_TOKEN_SIGN,         /* signs apart: e.p. mate !? ± (=) */
+    AN_TOKEN_NAG,          /* $14 */
+    AN_TOKEN_COMMENT,      /* {…}, or (…) that holds prose, with its brackets */
+    AN_TOKEN_LINE_COMMENT, /* from ; or % to the end of the line */
+    AN_TOKEN_OPEN,         /* a variation begins */
+    AN_TOKEN_CLOSE,
+    AN_TOKEN_RESULT,
+    AN_TOKEN_PROSE /* a word that is no part of the game */
+} an_token_kind;
+
+typedef struct an_token {
+    uint32_t offset; /* in the game's bytes */
+    uint32_t size;
+    uint32_t value; /* NUMBER: the number; NAG: its value; RESULT: an_result */
+    uint8_t kind;   /* an_token_kind */
+    bool says_black; /* NUMBER: two dots or more, or … */
+} an_token;
+
+/* A tag pair; texts point into the game's bytes. */
+typedef struct an_tag {
+    an_text name;
+    an_text value; /* between the quotes, escapes as written */
+} an_tag;
+
+/* What the reader could not take as it stands. */
+typedef struct an_fault {
+    an_code code;
+    uint32_t offset;
+    uint32_t size;
+} an_fault;
+
+/* A game as it is written; all of it is owned by the reader until its next call. */
+typedef struct an_game {
+    an_text bytes;   /* from its first byte to the first of the next game */
+    uint64_t offset; /* of bytes in the stream */
+    size_t start;    /* of the first tag or move number in bytes: the game's place */
+    const an_tag *tags;
+    size_t tag_count;
+    const an_token *tokens;
+    size_t token_count;
+    const an_fault *faults;
+    size_t fault_count;
+    bool is_text;
+    bool is_empty; /* nothing but white space, prose and comments */
+} an_game;
+
+typedef struct an_reader an_reader;
+
+an_reader *an_reader_open(void);
+void an_reader_close(an_reader *reader);
+
+/* Begins to read a batch, whose bytes must outlive the reading. */
+void an_reader_take(an_reader *reader, const an_batch *batch);
+
+/* AN_OK and the next game; AN_NO_GAME at the end of the batch; AN_OUT_OF_MEMORY. */
+an_code an_reader_next(an_reader *reader, an_game *game);
+
+/* The value of a tag, the empty text (at NULL) if there is none. */
+an_text an_game_tag(const an_game *game, const char *name);
+
+/* ---- the arbiter: a game becomes moves, language, result and findings ---- */
+
+/* What the arbiter is told; zero-initialised it tries all languages and starts as usual. */
+typedef struct an_rules {
+    const an_notation *from; /* the notations a game may be written in; NULL: every language */
+    size_t from_count;
+    an_variant variant;  /* of games without a Variant tag */
+    const char *fen;     /* start of games without a FEN tag; NULL: the usual one */
+    bool without_reasons; /* findings are counted, not shown */
+} an_rules;
+
+/* What became of a token that is a move. */
+typedef struct an_ply {
+    an_move move;
+    bool is_played;
+    uint8_t sign; /* an_check_sign: what the move gives on the board */
+} an_ply;
+
+/* A judged game; all of it is owned by the arbiter until its next call. */
+typedef struct an_judgement {
+    const an_game *game;
+    const an_notation *notation; /* NULL: undecided */
+    an_variant variant;          /* AN_VARIANTS: not supported, the game was not played */
+    bool has_board;              /* start and end are set */
+    an_position start;
+    an_position end;   /* after the main line, or before its first error */
+    size_t ply_count;  /* of the main line, before its first error */
+    bool is_whole;     /* every move of the main line was played */
+    an_result result;  /* of the movetext, else of the tag */
+    const an_ply *plies; /* by token */
+    const an_finding *findings;
+    size_t finding_count;
+    size_t error_count;
+} an_judgement;
+
+typedef struct an_arbiter an_arbiter;
+
+/* rules, and what they point to, must outlive the arbiter. NULL when there is no memory. */
+an_arbiter *an_arbiter_open(const an_rules *rules);
+void an_arbiter_close(an_arbiter *arbiter);
+
+/* AN_OK, or AN_OUT_OF_MEMORY. */
+an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement);
+
+/* ---- the scribe: a judged game becomes text ---- */
+
+typedef enum an_layout {
+    AN_LAYOUT_AUTO, /* pgn for games with tags and for English, else text */
+    AN_LAYOUT_PGN,
+    AN_LAYOUT_TEXT,  /* movetext only */
+    AN_LAYOUT_LINES, /* a move pair a line */
+    AN_LAYOUT_KEEP,  /* every byte but the moves */
+    AN_LAYOUTS
+} an_layout;
+
+an_layout an_layout_from_name(an_text name);
+const char *an_layout_name(an_layout layout);
+
+typedef struct an_scribe an_scribe;
+
+/* width: of lines of movetext, at the most; 0: no limit. NULL when there is no memory. */
+an_scribe *an_scribe_open(const an_notation *notation, an_layout layout, size_t width);
+void an_scribe_close(an_scribe *scribe);
+
+/*
+ * The game in the scribe's notation; up to its first error where it has one, the rest as it stands.
+ * The text is owned by the scribe until its next call; at is NULL when there is no memory.
+ */
+an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

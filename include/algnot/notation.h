@@ -1,0 +1,230 @@
+/* Written moves: what they say, what they mean on a board, and how they are written. A notation is
+ * a style spoken in a language. Nothing here allocates. */
+#ifndef ALGNOT_NOTATION_H
+#define ALGNOT_NOTATION_H
+
+#include "chess.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- languages ---- */
+
+typedef struct an_language {
+    const char *code; /* BCP 47 */
+    const char *english_name;
+    const char *french_name;
+    const char *autonym;
+    const char *letter[AN_ROLES]; /* UTF-8, by an_role; "" where there is none */
+} an_language;
+
+/* The table in its order of preference: English, French, then the others. */
+extern const an_language an_languages[];
+extern const size_t an_language_count;
+
+/* By code, name or autonym, in any case; NULL if there is none. */
+const an_language *an_language_from_name(an_text name);
+
+/* ---- notations ---- */
+
+typedef enum an_style { AN_SHORT, AN_LONG, AN_FULL, AN_UCI, AN_STYLES } an_style;
+
+typedef enum an_convention {
+    AN_CONVENTION_CASTLING,   /* O, 0, 0–0 */
+    AN_CONVENTION_PROMOTION,  /* =, none, (), / */
+    AN_CONVENTION_CAPTURE,    /* x, ×, :, none */
+    AN_CONVENTION_EN_PASSANT, /* mark, omit */
+    AN_CONVENTION_CHECK,      /* +, †, omit */
+    AN_CONVENTION_MATE,       /* #, ++, ‡, mat, omit */
+    AN_CONVENTION_RESULT,     /* 1/2-1/2, ½-½, ½–½ */
+    AN_CONVENTION_NAGS,       /* number, unicode */
+    AN_CONVENTION_OFFER,      /* comment, sign */
+    AN_CONVENTION_DOTS,       /* ..., … */
+    AN_CONVENTIONS
+} an_convention;
+
+typedef struct an_notation {
+    const an_language *language; /* may be NULL where the style needs none */
+    uint8_t style;               /* an_style */
+    uint8_t choice[AN_CONVENTIONS]; /* a number of the convention's choices */
+} an_notation;
+
+/* The conventions of the PGN standard for English, of FIDE and the source document for all others. */
+an_notation an_notation_of(const an_language *language, an_style style);
+
+/* AN_STYLES if there is no such style. */
+an_style an_style_from_name(an_text name);
+const char *an_style_name(an_style style);
+
+/* Names as given to options: "castling", and its choices "O", "0", "0–0"; NULL past the last. */
+const char *an_convention_name(an_convention convention);
+const char *an_convention_choice(an_convention convention, unsigned choice);
+
+/* Takes a choice by its name; false if the convention has no such choice. */
+bool an_notation_choose(an_notation *notation, an_convention convention, an_text choice);
+
+/* All conventions of a dialect, "pgn" or "fide"; false if there is no such dialect. */
+bool an_notation_take_dialect(an_notation *notation, an_text dialect);
+
+/* ---- what is said ---- */
+
+typedef enum an_san_kind {
+    AN_SAN_MOVE,
+    AN_SAN_SHORT_CASTLING,
+    AN_SAN_LONG_CASTLING,
+    AN_SAN_NULL
+} an_san_kind;
+
+typedef enum an_check_sign {
+    AN_NO_SIGN,
+    AN_SIGN_CHECK,
+    AN_SIGN_DOUBLE, /* ++: mate, or double check */
+    AN_SIGN_MATE
+} an_check_sign;
+
+enum { AN_UNSAID = 8 }; /* a file or rank that is not written */
+
+/* How the text departs from the common form, as bits. */
+enum {
+    AN_FORM_LOWERCASE = 1,   /* nf3 */
+    AN_FORM_PAWN_LETTER = 2, /* Pe4 */
+    AN_FORM_LOOK_ALIKE = 4,  /* a character of another script */
+    AN_FORM_CAPTURE_SIGN = 8 /* x, × or : is written */
+};
+
+/* A written move, understood without a board. */
+typedef struct an_san {
+    uint8_t kind;      /* an_san_kind */
+    uint8_t role;      /* an_role; AN_NO_ROLE: no letter, a pawn unless both squares are written */
+    uint8_t from_file; /* 0…7 or AN_UNSAID, as the three below */
+    uint8_t from_rank;
+    uint8_t to_file;
+    uint8_t to_rank;
+    uint8_t promotion; /* an_role, king and pawn too where they are written */
+    uint8_t captured;  /* an_role named after the capture sign, or AN_NO_ROLE */
+    uint8_t forms;
+    uint8_t size; /* bytes of the text that are the move; signs and annotations follow */
+    /* the rest only where a board was at hand: an_san_describe */
+    uint8_t needs; /* AN_NEEDS_FILE, AN_NEEDS_RANK: the least disambiguation */
+    uint8_t sign;  /* an_check_sign */
+    bool en_passant;
+} an_san;
+
+enum { AN_NEEDS_FILE = 1, AN_NEEDS_RANK = 2 };
+
+/*
+ * Reads the move at the beginning of a word, up to its signs. What comes after san->size bytes is
+ * for an_suffix_read. AN_UNREADABLE_TOKEN: no move. AN_UNKNOWN_PIECE_LETTER: the shape of a move,
+ * with a letter that the language does not have. san is untouched on refusal.
+ */
+an_code an_san_parse(an_san *san, an_text word, const an_notation *notation);
+
+/* Whether a word has the shape of a move whatever its piece letter may mean. */
+bool an_san_has_shape(an_text word);
+
+/* ---- what is meant ---- */
+
+enum { AN_CANDIDATES_MAX = 12 };
+
+/* no-such-move: what there is not. */
+typedef enum an_lack {
+    AN_LACK_WAY,    /* no man of the kind can go there */
+    AN_LACK_FILE,   /* xd5: a pawn captures from nowhere */
+    AN_LACK_CAPTURE /* no legal capture is written like this */
+} an_lack;
+
+/* Why a move cannot be played, or which men could; squares are AN_NO_SQUARE where none applies. */
+typedef struct an_reason {
+    uint8_t piece;   /* the man that was meant */
+    uint8_t by;      /* what pins, blocks, checks or attacks */
+    uint8_t king;    /* the king concerned */
+    uint8_t target;  /* where the man was to go */
+    uint8_t bar;     /* an_castling_bar, an_fen_defect or an_lack, as the code says */
+    uint8_t candidate_count;
+    an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */
+} an_reason;
+
+/*
+ * The only legal move that says this. On refusal a code of the group legality, move untouched, and
+ * the reason where it is not NULL.
+ */
+an_code an_san_resolve(an_move *move, const an_position *position, const an_san *san,
+                       an_reason *reason);
+
+/* The move in words without language: both squares, the least disambiguation, check or mate. */
+an_san an_san_describe(const an_position *position, an_move move);
+
+/* Room for any written move, with its NUL. */
+enum { AN_SAN_MAX = 64 };
+
+/* Writes a described move and a NUL to out[AN_SAN_MAX]; returns the size without it. */
+size_t an_san_write(char *out, const an_san *san, const an_notation *notation);
+
+/* Shorthand: describe and write. */
+size_t an_move_write(char *out, const an_position *position, an_move move,
+                     const an_notation *notation);
+
+/* ---- signs ---- */
+
+enum { AN_NAGS_MAX = 4 };
+
+/* What stands after a move: "+!?", "e.p.", " (=)", "±". */
+typedef struct an_suffix {
+    uint8_t sign; /* an_check_sign */
+    bool en_passant;
+    bool draw_offer;
+    uint8_t nag_count;
+    uint8_t nags[AN_NAGS_MAX];
+    size_t size; /* bytes understood; less than the text if something is left */
+    size_t spelling; /* bytes of check, mate and e.p. signs, at the beginning */
+} an_suffix;
+
+/* Reads the signs after a move. gives_check decides between check and evaluation: "Dh5+=". */
+an_suffix an_suffix_read(an_text text, bool gives_check);
+
+/* The sign of a NAG, "" if it has none. */
+const char *an_nag_sign(unsigned nag);
+
+typedef enum an_result {
+    AN_NO_RESULT,
+    AN_WHITE_WINS,
+    AN_BLACK_WINS,
+    AN_DRAW,
+    AN_UNFINISHED,
+    AN_RESULTS
+} an_result;
+
+/* The result at the beginning of a text, in any spelling, and its bytes. */
+an_result an_result_read(an_text text, size_t *size);
+
+/* In PGN form: "1-0"; "*" also for AN_NO_RESULT. */
+const char *an_result_name(an_result result);
+const char *an_result_write(an_result result, const an_notation *notation);
+
+/* ---- findings ---- */
+
+/* What was found, where, and what a sentence about it needs. Texts point into the game's bytes. */
+typedef struct an_finding {
+    an_code code;
+    an_level level;
+    uint32_t offset; /* of the token, in the game's bytes */
+    uint32_t size;
+    uint32_t ply;   /* from 1 at the game's first move; 0: not about a move */
+    uint32_t depth; /* of variations; 0: main line */
+    bool has_position;
+    an_position position; /* before the move */
+    an_reason reason;
+    an_text text;    /* the token as written */
+    an_text other;   /* what it is held against: the Result tag, the earlier tag */
+    an_move move;    /* the move understood, for the group notation */
+    uint32_t number; /* the number that is due, the offset in a FEN */
+    uint64_t languages; /* undecided-language, language: bit n is row n of an_languages */
+    const an_notation *notation; /* that the game is written in; NULL if unknown */
+} an_finding;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

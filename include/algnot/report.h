@@ -1,0 +1,71 @@
+/* Findings for people and for programs: sentences in two languages, one line, or JSON. */
+#ifndef ALGNOT_REPORT_H
+#define ALGNOT_REPORT_H
+
+#include "notation.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum an_tongue { AN_ENGLISH, AN_FRENCH, AN_TONGUES } an_tongue;
+
+typedef enum an_form {
+    AN_FORM_TEXT,  /* the finding, the line with a caret, advice */
+    AN_FORM_SHORT, /* file:line:column: level: message [code] */
+    AN_FORM_JSONL, /* an object a line */
+    AN_FORMS
+} an_form;
+
+an_form an_form_from_name(an_text name);
+const char *an_form_name(an_form form);
+
+/* Where a finding is: lines and columns count from 1, columns are code points. */
+typedef struct an_place {
+    const char *file;
+    uint64_t game; /* from 1; 0: about the whole file */
+    uint64_t line;
+    uint64_t column;
+    uint64_t end_column; /* the one after the last */
+    uint64_t offset;     /* in bytes, from the file's beginning */
+    an_text source;      /* the line, without its end */
+    size_t source_at;    /* of the finding in source, in bytes */
+} an_place;
+
+/* What the record of a game says; NULL and empty texts are null in JSON. */
+typedef struct an_record {
+    const an_place *place;
+    bool is_valid;
+    uint64_t plies;
+    const char *result;
+    const char *language;
+    const char *variant;
+    const char *fen;
+    an_text uci;
+    const an_text *tags; /* name and value in turn, the value as written in PGN */
+    size_t tag_count;
+} an_record;
+
+typedef struct an_totals {
+    uint64_t files, games, plies, errors, warnings;
+} an_totals;
+
+typedef struct an_report an_report;
+
+/* NULL when there is no memory. */
+an_report *an_report_open(an_form form, an_tongue tongue, bool with_color);
+void an_report_close(an_report *report);
+
+/* The text of each is owned by the report until its next call. */
+an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
+an_text an_report_record(an_report *report, const an_record *record);
+an_text an_report_totals(an_report *report, const an_totals *totals);
+
+/* The message alone: "illegal move 'Cxd5': the knight on c3 is pinned …". */
+an_text an_report_sentence(an_report *report, const an_finding *finding);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

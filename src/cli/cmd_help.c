@@ -1,0 +1,134 @@
+/* algnot help, version, languages: what the program knows about itself. */
+#include <string.h>
+
+#include "common.h"
+
+/* Columns of UTF-8 text without wide characters. */
+static int width_of(const char *text)
+{
+    int width = 0;
+    for (; *text != '\0'; text++)
+        width += ((unsigned char)*text & 0xc0) != 0x80;
+    return width;
+}
+
+static void put_padded(FILE *file, const char *text, int width)
+{
+    fputs(text, file);
+    for (int i = width_of(text); i < width; i++)
+        fputc(' ', file);
+}
+
+static void put_program_help(FILE *file, an_tongue tongue)
+{
+    static const char *const heads[AN_TONGUES] = {
+        "algnot validates and converts chess games in algebraic notation.\n\n"
+        "  algnot validate game.txt              silent if all is well (status 0)\n"
+        "  algnot convert --to=fr game.pgn       Nf3 becomes Cf3; --style=long: Cg1-f3\n"
+        "  algnot convert --to=en old.txt        PGN from a French score sheet\n\n"
+        "Commands:\n",
+        "algnot valide et convertit des parties d'échecs en notation algébrique.\n\n"
+        "  algnot validate partie.txt            muet si tout va bien (code 0)\n"
+        "  algnot convert --to=fr partie.pgn     Nf3 devient Cf3 ; --style=long : Cg1-f3\n"
+        "  algnot convert --to=en feuille.txt    du PGN à partir d'une feuille française\n\n"
+        "Commandes :\n"};
+    static const char *const feet[AN_TONGUES] = {
+        "\n'algnot help COMMAND' lists its options. Status: 0 all well, 1 findings, 2 trouble.\n",
+        "\n« algnot help COMMANDE » donne ses options. "
+        "Code : 0 tout va bien, 1 constats, 2 incident.\n"};
+    fputs(heads[tongue], file);
+    for (int id = 0; id < COMMAND_COUNT; id++) {
+        const command_row *row = command_row_of((command_id)id);
+        fputs("  ", file);
+        put_padded(file, row->name, 12);
+        fputs(row->help[tongue], file);
+        fputc('\n', file);
+    }
+    fputs(feet[tongue], file);
+}
+
+static void put_option(FILE *file, an_tongue tongue, const option_row *row)
+{
+    char name[64] = "      --";
+    if (row->letter != '\0') {
+        name[2] = '-';
+        name[3] = row->letter;
+        name[4] = ',';
+    }
+    strncat(name, row->name, sizeof name - strlen(name) - 1);
+    if (row->argument != NULL) {
+        strncat(name, "=", sizeof name - strlen(name) - 1);
+        strncat(name, row->argument, sizeof name - strlen(name) - 1);
+    }
+    put_padded(file, name, 30);
+    fputs(row->help[tongue], file);
+    fputc('\n', file);
+}
+
+void put_help(FILE *file, an_tongue tongue, command_id command)
+{
+    if (command == COMMAND_COUNT) {
+        put_program_help(file, tongue);
+        return;
+    }
+    const command_row *row = command_row_of(command);
+    fputs(tongue == AN_FRENCH ? "Usage : algnot " : "Usage: algnot ", file);
+    fputs(row->name, file);
+    fputs(" [OPTION]...", file);
+    if (*row->arguments != '\0')
+        fputc(' ', file);
+    fputs(row->arguments, file);
+    fputs("\n\n", file);
+    fputs(row->help[tongue], file);
+    fputs("\n\n", file);
+    for (int id = 0; id < OPTION_COUNT; id++)
+        if (option_row_of((option_id)id)->commands >> command & 1)
+            put_option(file, tongue, option_row_of((option_id)id));
+}
+
+int run_help(const cli_settings *settings)
+{
+    command_id id = COMMAND_COUNT;
+    if (settings->file_count > 0) {
+        const char *const name = settings->files[0];
+        for (int i = 0; i < COMMAND_COUNT; i++) {
+            const command_row *row = command_row_of((command_id)i);
+            if (strcmp(row->name, name) == 0 ||
+                (row->alias != NULL && strcmp(row->alias, name) == 0))
+                id = (command_id)i;
+        }
+        if (id == COMMAND_COUNT) {
+            say(settings, SAY_UNKNOWN_COMMAND, name);
+            return STATUS_TROUBLE;
+        }
+    }
+    put_help(stdout, settings->tongue, id);
+    return STATUS_WELL;
+}
+
+int run_version(const cli_settings *settings)
+{
+    (void)settings;
+    puts("algnot " AN_VERSION);
+    return STATUS_WELL;
+}
+
+int run_languages(const cli_settings *settings)
+{
+    static const char *const heads[AN_TONGUES] = {"code  K   Q   R   B   N   P   language",
+                                                  "code  R   D   T   F   C   P   langue"};
+    puts(heads[settings->tongue]);
+    for (size_t i = 0; i < an_language_count; i++) {
+        const an_language *row = &an_languages[i];
+        put_padded(stdout, row->code, 6);
+        for (int role = AN_KING; role >= AN_PAWN; role--)
+            put_padded(stdout, row->letter[role], 4);
+        bool french = settings->tongue == AN_FRENCH;
+        const char *name = french ? row->french_name : row->english_name;
+        fputs(name, stdout);
+        if (strcmp(name, row->autonym) != 0)
+            printf(" (%s)", row->autonym);
+        putchar('\n');
+    }
+    return STATUS_WELL;
+}

@@ -1,0 +1,214 @@
+/* algnot moves and algnot perft: the legal moves of positions, listed and counted. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+#include "common.h"
+#include "text.h"
+
+/* ---- lines of standard input ---- */
+
+/* The next line without its end; false at the end of the input. */
+static bool next_line(an_buffer *line)
+{
+    char part[4096];
+    an_buffer_clear(line);
+    while (fgets(part, sizeof part, stdin) != NULL) {
+        an_buffer_put(line, part);
+        if (line->size > 0 && line->at[line->size - 1] == '\n') {
+            line->at[--line->size] = '\0';
+            return true;
+        }
+    }
+    return line->size > 0;
+}
+
+/* ---- moves ---- */
+
+typedef struct named_move {
+    char uci[AN_UCI_MAX];
+    an_move move;
+} named_move;
+
+static int by_uci(const void *a, const void *b)
+{
+    const named_move *left = a, *right = b;
+    return strcmp(left->uci, right->uci);
+}
+
+static size_t list_sorted(const an_position *position, named_move *list)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(position, moves);
+    for (size_t i = 0; i < count; i++) {
+        list[i].move = moves[i];
+        an_move_to_uci(list[i].uci, position, moves[i]);
+    }
+    qsort(list, count, sizeof *list, by_uci);
+    return count;
+}
+
+static void put_moves(const an_position *position, const an_notation *notation, char joint)
+{
+    named_move list[AN_MOVES_MAX];
+    size_t count = list_sorted(position, list);
+    for (size_t i = 0; i < count; i++) {
+        char text[AN_SAN_MAX];
+        an_move_write(text, position, list[i].move, notation);
+        fputs(text, stdout);
+        putchar(i + 1 < count ? joint : '\n');
+    }
+    if (count == 0 && joint == ' ')
+        putchar('\n');
+}
+
+static int put_batch(an_variant variant, const an_notation *notation)
+{
+    int status = STATUS_WELL;
+    an_buffer line = {0};
+    while (next_line(&line)) {
+        an_position position;
+        an_code code = an_position_from_fen(&position, an_text_from(line.at, line.size), variant,
+                                            NULL);
+        if (code == AN_OK) {
+            put_moves(&position, notation, ' ');
+        } else {
+            printf("! %s\n", an_code_slug(code));
+            status = STATUS_FINDINGS;
+        }
+    }
+    an_buffer_free(&line);
+    return status;
+}
+
+int run_moves(const cli_settings *settings)
+{
+    an_notation notation;
+    an_position position;
+    an_variant variant;
+    if (!mean_to(settings, &notation) || !mean_variant(settings, &variant))
+        return STATUS_TROUBLE;
+    if (settings->file_count > 0) {
+        say(settings, SAY_TOO_MANY, settings->files[0]);
+        return STATUS_TROUBLE;
+    }
+    if (settings->value[OPTION_BATCH] != NULL) {
+        an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));
+        return put_batch(variant, &notation);
+    }
+    if (!mean_position(settings, &position))
+        return STATUS_TROUBLE;
+    put_moves(&position, &notation, '\n');
+    return STATUS_WELL;
+}
+
+/* ---- perft ---- */
+
+static void divide(const an_position *position, unsigned depth)
+{
+    named_move list[AN_MOVES_MAX];
+    size_t count = list_sorted(position, list);
+    for (size_t i = 0; i < count; i++) {
+        an_position after = an_position_play(position, list[i].move);
+        printf("%s: %" PRIu64 "\n", list[i].uci, an_position_perft(&after, depth - 1));
+    }
+    putchar('\n');
+}
+
+/* Castling rights that only Chess960 knows make a FEN without a variant one of Chess960. */
+static an_code read_perft_fen(an_position *position, an_text fen, const cli_settings *settings,
+                              an_variant variant)
+{
+    an_fen_fault fault;
+    an_code code = an_position_from_fen(position, fen, variant, &fault);
+    an_position wider;
+    bool is_open = settings->value[OPTION_VARIANT] == NULL &&
+                   (fault.defect == AN_FEN_CASTLING_RIGHT || fault.defect == AN_FEN_CASTLING);
+    if (is_open && an_position_from_fen(&wider, fen, AN_CHESS960, &fault) == AN_OK &&
+        fault.defect == AN_FEN_SOUND) {
+        *position = wider;
+        return AN_OK;
+    }
+    return code;
+}
+
+/* FEN ;D1 20 ;D2 400 …: a line is printed for each count up to a depth that differs. */
+static bool check_row(const cli_settings *settings, char *row, unsigned depth, an_variant variant)
+{
+    char *counts = strchr(row, ';');
+    an_text fen = an_text_from(row, counts == NULL ? strlen(row) : (size_t)(counts - row));
+    an_position position;
+    an_code code = read_perft_fen(&position, fen, settings, variant);
+    if (code != AN_OK) {
+        printf("%.*s: %s\n", (int)fen.size, row, an_code_slug(code));
+        return false;
+    }
+    bool agrees = true;
+    for (char *at = counts; at != NULL; at = strchr(at + 1, ';')) {
+        char *number;
+        if (at[1] != 'D')
+            continue;
+        unsigned long d = strtoul(at + 2, &number, 10);
+        uint64_t due = strtoull(number, NULL, 10);
+        if (d > depth)
+            continue;
+        uint64_t count = an_position_perft(&position, (unsigned)d);
+        if (count == due)
+            continue;
+        printf("%.*s D%lu: %" PRIu64 ", not %" PRIu64 "\n", (int)fen.size, row, d, count, due);
+        agrees = false;
+    }
+    return agrees;
+}
+
+static int check_batch(const cli_settings *settings, unsigned depth, an_variant variant)
+{
+    bool agrees = true;
+    an_buffer line = {0};
+    while (next_line(&line))
+        if (line.size > 0 && *line.at != '#')
+            agrees = check_row(settings, line.at, depth, variant) && agrees;
+    an_buffer_free(&line);
+    return agrees ? STATUS_WELL : STATUS_FINDINGS;
+}
+
+enum { DEPTH_MAX = 99 };
+
+static bool mean_depth(const cli_settings *settings, unsigned *depth)
+{
+    if (settings->file_count == 0) {
+        say(settings, SAY_MISSING_DEPTH);
+        return false;
+    }
+    if (settings->file_count > 1) {
+        say(settings, SAY_TOO_MANY, settings->files[1]);
+        return false;
+    }
+    char *end;
+    unsigned long value = strtoul(settings->files[0], &end, 10);
+    *depth = (unsigned)value;
+    if (an_is_digit(*settings->files[0]) && *end == '\0' && value <= DEPTH_MAX)
+        return true;
+    say(settings, SAY_BAD_VALUE, settings->files[0], "DEPTH");
+    return false;
+}
+
+int run_perft(const cli_settings *settings)
+{
+    unsigned depth;
+    an_position position;
+    an_variant variant;
+    if (!mean_depth(settings, &depth) || !mean_variant(settings, &variant))
+        return STATUS_TROUBLE;
+    if (settings->value[OPTION_BATCH] != NULL)
+        return check_batch(settings, depth, variant);
+    if (!mean_position(settings, &position))
+        return STATUS_TROUBLE;
+    if (settings->value[OPTION_FEN] != NULL)
+        read_perft_fen(&position, an_text_of(settings->value[OPTION_FEN]), settings, variant);
+    if (settings->value[OPTION_DIVIDE] != NULL && depth > 0)
+        divide(&position, depth);
+    printf("%" PRIu64 "\n", an_position_perft(&position, depth));
+    return STATUS_WELL;
+}

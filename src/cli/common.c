@@ -1,0 +1,298 @@
+/* What the commands share: talking, settings as meant, output that is whole. */
+#include "common.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "text.h"
+
+/* ---- talking ---- */
+
+void say(const cli_settings *settings, message which, ...)
+{
+    va_list arguments;
+    va_start(arguments, which);
+    fputs("algnot: ", stderr);
+    for (const char *at = message_in(settings->tongue, which); *at != '\0'; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            fputs(va_arg(arguments, const char *), stderr);
+            at++;
+        } else {
+            fputc(*at, stderr);
+        }
+    }
+    fputc('\n', stderr);
+    va_end(arguments);
+}
+
+void say_failed(const cli_settings *settings, message which, const char *name)
+{
+    static const message reasons[FAILURES] = {
+        [FAILURE_OTHER] = SAY_FAILED_OTHER,
+        [FAILURE_NOT_FOUND] = SAY_FAILED_NOT_FOUND,
+        [FAILURE_NO_ACCESS] = SAY_FAILED_NO_ACCESS,
+        [FAILURE_IS_DIRECTORY] = SAY_FAILED_IS_DIRECTORY,
+        [FAILURE_DISK_FULL] = SAY_FAILED_DISK_FULL,
+        [FAILURE_BROKEN_PIPE] = SAY_FAILED_BROKEN_PIPE,
+    };
+    message reason = reasons[platform_last_failure()];
+    say(settings, which, name, message_in(settings->tongue, reason));
+}
+
+/* ---- settings as meant ---- */
+
+static bool refuse_value(const cli_settings *settings, option_id option)
+{
+    char name[64] = "--";
+    strncat(name, option_row_of(option)->name, sizeof name - 3);
+    say(settings, SAY_BAD_VALUE, settings->value[option], name);
+    return false;
+}
+
+int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
+                int otherwise)
+{
+    const char *value = settings->value[option];
+    if (value == NULL)
+        return otherwise;
+    char list[128] = "";
+    for (int i = 0; names[i] != NULL; i++) {
+        if (strcmp(value, names[i]) == 0)
+            return i;
+        if (i > 0)
+            strncat(list, ", ", sizeof list - strlen(list) - 1);
+        strncat(list, names[i], sizeof list - strlen(list) - 1);
+    }
+    refuse_value(settings, option);
+    say(settings, SAY_VALUES, list);
+    return -1;
+}
+
+/* A language by its name; NULL after a message. */
+static const an_language *mean_language(const cli_settings *settings, an_text name)
+{
+    const an_language *language = an_language_from_name(name);
+    if (language != NULL)
+        return language;
+    const char *names[4 * FROM_MAX + 1];
+    size_t count = 0;
+    for (size_t i = 0; i < an_language_count && i < FROM_MAX; i++) {
+        names[count++] = an_languages[i].code;
+        names[count++] = an_languages[i].english_name;
+        names[count++] = an_languages[i].french_name;
+        names[count++] = an_languages[i].autonym;
+    }
+    names[count++] = "uci";
+    char word[64] = "";
+    strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
+    say(settings, SAY_UNKNOWN_LANGUAGE, word);
+    const char *similar = most_similar(word, names, count);
+    if (similar != NULL)
+        say(settings, SAY_DID_YOU_MEAN, similar);
+    return NULL;
+}
+
+/* "fr", "anglais", "uci". */
+static bool mean_notation(const cli_settings *settings, an_text name, an_notation *notation)
+{
+    if (an_text_is(name, "uci")) {
+        *notation = an_notation_of(NULL, AN_UCI);
+        return true;
+    }
+    const an_language *language = mean_language(settings, name);
+    if (language != NULL)
+        *notation = an_notation_of(language, AN_SHORT);
+    return language != NULL;
+}
+
+/* The next name of a list with commas; false at its end. */
+static bool next_name(const char **list, an_text *name)
+{
+    if (**list == '\0')
+        return false;
+    size_t size = strcspn(*list, ",");
+    *name = an_text_from(*list, size);
+    *list += size + ((*list)[size] == ',');
+    return true;
+}
+
+bool mean_from(const cli_settings *settings, from_notations *from)
+{
+    const char *list = settings->value[OPTION_FROM];
+    from->count = 0;
+    if (list == NULL || strcmp(list, "auto") == 0)
+        return true;
+    an_text name;
+    while (from->count < FROM_MAX && next_name(&list, &name))
+        if (!mean_notation(settings, name, &from->at[from->count++]))
+            return false;
+    return from->count > 0 || refuse_value(settings, OPTION_FROM);
+}
+
+static bool mean_conventions(const cli_settings *settings, an_notation *to)
+{
+    const char *dialect = settings->value[OPTION_DIALECT];
+    if (dialect != NULL && !an_notation_take_dialect(to, an_text_of(dialect)))
+        return refuse_value(settings, OPTION_DIALECT);
+    for (int i = 0; i < AN_CONVENTIONS; i++) {
+        option_id option = (option_id)(OPTION_CASTLING + i);
+        const char *choice = settings->value[option];
+        if (choice != NULL && !an_notation_choose(to, (an_convention)i, an_text_of(choice)))
+            return refuse_value(settings, option);
+    }
+    return true;
+}
+
+bool mean_to(const cli_settings *settings, an_notation *to)
+{
+    const char *name = settings->value[OPTION_TO], *style_name = settings->value[OPTION_STYLE];
+    if (!mean_notation(settings, an_text_of(name == NULL ? "en" : name), to))
+        return false;
+    if (style_name != NULL) {
+        an_style style = an_style_from_name(an_text_of(style_name));
+        if (style == AN_STYLES)
+            return refuse_value(settings, OPTION_STYLE);
+        to->style = (uint8_t)style;
+    }
+    return mean_conventions(settings, to);
+}
+
+bool mean_variant(const cli_settings *settings, an_variant *variant)
+{
+    const char *name = settings->value[OPTION_VARIANT];
+    *variant = name == NULL ? AN_STANDARD : an_variant_from_name(an_text_of(name));
+    return *variant != AN_VARIANTS || refuse_value(settings, OPTION_VARIANT);
+}
+
+bool mean_position(const cli_settings *settings, an_position *position)
+{
+    an_variant variant;
+    const char *fen = settings->value[OPTION_FEN];
+    if (!mean_variant(settings, &variant))
+        return false;
+    if (fen == NULL) {
+        *position = an_position_start();
+        position->variant = (uint8_t)variant;
+        return true;
+    }
+    an_fen_fault fault;
+    an_finding finding = {
+        .code = an_position_from_fen(position, an_text_of(fen), variant, &fault)};
+    if (finding.code == AN_OK)
+        return true;
+    finding.reason.bar = (uint8_t)fault.defect;
+    finding.number = (uint32_t)fault.offset + 1;
+    an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
+    if (report != NULL)
+        say(settings, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
+    an_report_close(report);
+    return false;
+}
+
+bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules)
+{
+    an_position ignored;
+    *rules = (an_rules){.from = from->count > 0 ? from->at : NULL,
+                        .from_count = from->count,
+                        .fen = settings->value[OPTION_FEN],
+                        .without_reasons = settings->value[OPTION_QUIET] != NULL};
+    return mean_variant(settings, &rules->variant) && mean_position(settings, &ignored);
+}
+
+/* A number, with a unit where it is a size: 64MiB, 10K. */
+bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise, uint64_t *number)
+{
+    static const struct {
+        const char *name;
+        unsigned shift;
+    } units[] = {{"", 0},    {"K", 10},  {"KB", 10},  {"KiB", 10}, {"M", 20},
+                 {"MB", 20}, {"MiB", 20}, {"G", 30},  {"GB", 30},  {"GiB", 30}};
+    const char *at = settings->value[option];
+    *number = otherwise;
+    if (at == NULL)
+        return true;
+    uint64_t value = 0;
+    if (!an_is_digit(*at))
+        return refuse_value(settings, option);
+    for (; an_is_digit(*at); at++)
+        if (value < UINT64_C(1) << 32)
+            value = value * 10 + (uint64_t)(*at - '0');
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        bool is_size = option == OPTION_MAX_GAME || units[i].shift == 0;
+        if (!is_size || strcmp(at, units[i].name) != 0)
+            continue;
+        *number = value << units[i].shift;
+        return true;
+    }
+    return refuse_value(settings, option);
+}
+
+/* ---- output ---- */
+
+static char *joined(const char *a, const char *b)
+{
+    char *text = malloc(strlen(a) + strlen(b) + 1);
+    if (text != NULL)
+        strcat(strcpy(text, a), b);
+    return text;
+}
+
+bool output_open(cli_output *output, const cli_settings *settings)
+{
+    *output = (cli_output){.file = stdout, .path = settings->value[OPTION_OUTPUT]};
+    if (output->path == NULL || strcmp(output->path, "-") == 0) {
+        output->path = NULL;
+        return true;
+    }
+    if (platform_is_replaceable(output->path)) {
+        output->temporary = joined(output->path, ".algnot-tmp");
+        if (output->temporary == NULL) {
+            say(settings, SAY_OUT_OF_MEMORY);
+            return false;
+        }
+    }
+    const char *path = output->temporary != NULL ? output->temporary : output->path;
+    output->file = fopen(path, "wb");
+    if (output->file != NULL)
+        return true;
+    say_failed(settings, SAY_CANNOT_WRITE, path);
+    free(output->temporary);
+    return false;
+}
+
+void output_write(cli_output *output, an_text text)
+{
+    if (!output->failed && text.size > 0)
+        output->failed = fwrite(text.at, 1, text.size, output->file) != text.size;
+}
+
+void output_flush(cli_output *output)
+{
+    if (!output->failed)
+        output->failed = fflush(output->file) != 0;
+}
+
+bool output_close(cli_output *output, const cli_settings *settings)
+{
+    const char *name =
+        output->path != NULL ? output->path : message_in(settings->tongue, SAY_STANDARD_OUTPUT);
+    output_flush(output);
+    bool failed = output->failed;
+    if (failed)
+        say_failed(settings, SAY_CANNOT_WRITE, name);
+    if (output->path != NULL && fclose(output->file) != 0 && !failed) {
+        say_failed(settings, SAY_CANNOT_WRITE, name);
+        failed = true;
+    }
+    if (output->temporary != NULL) {
+        if (failed) {
+            remove(output->temporary);
+        } else if (rename(output->temporary, output->path) != 0) {
+            say_failed(settings, SAY_CANNOT_WRITE, name);
+            failed = true;
+        }
+        free(output->temporary);
+    }
+    return !failed;
+}

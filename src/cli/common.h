@@ -1,0 +1,82 @@
+/* What the commands share: talking, settings as meant, output that is whole. */
+#ifndef AN_CLI_COMMON_H
+#define AN_CLI_COMMON_H
+
+#include "algnot.h"
+#include "options.h"
+#include "platform.h"
+
+enum { STATUS_WELL = 0, STATUS_FINDINGS = 1, STATUS_TROUBLE = 2 };
+
+/* ---- commands ---- */
+
+typedef struct command_row {
+    const char *name;
+    const char *alias; /* NULL if it has none */
+    int (*run)(const cli_settings *settings);
+    const char *arguments;
+    const char *help[AN_TONGUES];
+} command_row;
+
+const command_row *command_row_of(command_id id);
+const char *command_name(command_id id);
+
+int run_validate(const cli_settings *settings);
+int run_convert(const cli_settings *settings);
+int run_moves(const cli_settings *settings);
+int run_perft(const cli_settings *settings);
+int run_languages(const cli_settings *settings);
+int run_help(const cli_settings *settings);
+int run_version(const cli_settings *settings);
+
+/* The help of one command, or of the program: COMMAND_COUNT. */
+void put_help(FILE *file, an_tongue tongue, command_id command);
+
+/* ---- talking ---- */
+
+/* "algnot: …" and a line end on stderr; the rest fills the %s of the message. */
+void say(const cli_settings *settings, message which, ...);
+
+/* A message that names a file and why the last call on it failed. */
+void say_failed(const cli_settings *settings, message which, const char *name);
+
+/* ---- settings as meant; each is false after a message about a value that means nothing ---- */
+
+enum { FROM_MAX = 64 };
+
+typedef struct from_notations {
+    an_notation at[FROM_MAX];
+    size_t count; /* 0: every language */
+} from_notations;
+
+bool mean_from(const cli_settings *settings, from_notations *from);
+bool mean_to(const cli_settings *settings, an_notation *to);
+bool mean_variant(const cli_settings *settings, an_variant *variant);
+bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
+bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise, uint64_t *number);
+bool mean_position(const cli_settings *settings, an_position *position);
+
+/* A value from a list of names: NULL-terminated; its index, or -1 after a message. */
+int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
+                int otherwise);
+
+/* ---- output ---- */
+
+/* Where the data goes: stdout, or a file that replaces another as a whole. */
+typedef struct cli_output {
+    FILE *file;
+    const char *path; /* NULL: stdout */
+    char *temporary;  /* NULL: written straight */
+    bool failed;
+} cli_output;
+
+bool output_open(cli_output *output, const cli_settings *settings);
+void output_write(cli_output *output, an_text text);
+
+/* Hands over what was written so far, so that a reader sees whole games. */
+void output_flush(cli_output *output);
+
+/* Ends the output; false after a message if a byte of it was lost. */
+bool output_close(cli_output *output, const cli_settings *settings);
+
+#endif

@@ -1,0 +1,83 @@
+/* algnot: validates, converts and records chess games in algebraic notation. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common.h"
+
+static command_id command_from_name(const char *name)
+{
+    int id = 0;
+    for (; id < COMMAND_COUNT; id++) {
+        const command_row *row = command_row_of((command_id)id);
+        if (strcmp(name, row->name) == 0 || (row->alias != NULL && strcmp(name, row->alias) == 0))
+            break;
+    }
+    return (command_id)id;
+}
+
+static int refuse_command(const cli_settings *settings, const char *name)
+{
+    const char *names[COMMAND_COUNT];
+    for (int id = 0; id < COMMAND_COUNT; id++)
+        names[id] = command_row_of((command_id)id)->name;
+    const char *similar = most_similar(name, names, COMMAND_COUNT);
+    say(settings, SAY_UNKNOWN_COMMAND, name);
+    if (similar != NULL)
+        say(settings, SAY_DID_YOU_MEAN, similar);
+    else
+        say(settings, SAY_TRY_HELP);
+    return STATUS_TROUBLE;
+}
+
+static bool mean_tongue_and_color(cli_settings *settings)
+{
+    static const char *const tongues[] = {"auto", "en", "fr", NULL};
+    static const char *const colors[] = {"auto", "always", "never", NULL};
+    int tongue = mean_choice(settings, OPTION_MESSAGES, tongues, 0);
+    int color = mean_choice(settings, OPTION_COLOR, colors, 0);
+    if (tongue > 0)
+        settings->tongue = tongue == 2 ? AN_FRENCH : AN_ENGLISH;
+    const char *no_color = getenv("NO_COLOR"), *terminal = getenv("TERM");
+    bool is_wanted = (no_color == NULL || *no_color == '\0') &&
+                     (terminal == NULL || strcmp(terminal, "dumb") != 0);
+    settings->with_color =
+        color == 1 || (color == 0 && is_wanted && platform_is_terminal(stdout));
+    return tongue >= 0 && color >= 0;
+}
+
+/* algnot --help and algnot --version are what people try first. */
+static const char *command_meant(const char *word)
+{
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
+        return "help";
+    return strcmp(word, "--version") == 0 ? "version" : word;
+}
+
+/* Data that never left the buffer is a failure, too, unless one was told already. */
+static int end_output(const cli_settings *settings, int status)
+{
+    if ((fflush(stdout) == 0 && !ferror(stdout)) || status == STATUS_TROUBLE)
+        return status;
+    say_failed(settings, SAY_CANNOT_WRITE, message_in(settings->tongue, SAY_STANDARD_OUTPUT));
+    return STATUS_TROUBLE;
+}
+
+int main(int argc, char **argv)
+{
+    cli_settings settings = {.tongue = tongue_of_environment()};
+    if (argc < 2) {
+        put_help(stderr, settings.tongue, COMMAND_COUNT);
+        return STATUS_TROUBLE;
+    }
+    const char *word = command_meant(argv[1]);
+    settings.command = command_from_name(word);
+    if (settings.command == COMMAND_COUNT)
+        return refuse_command(&settings, word);
+    if (!options_parse(&settings, argv + 2, (size_t)argc - 2) || !mean_tongue_and_color(&settings))
+        return STATUS_TROUBLE;
+    if (settings.value[OPTION_HELP] != NULL) {
+        put_help(stdout, settings.tongue, settings.command);
+        return end_output(&settings, STATUS_WELL);
+    }
+    return end_output(&settings, command_row_of(settings.command)->run(&settings));
+}

@@ -1,0 +1,270 @@
+/* The options: one table, from which parsing and help come. */
+#include "options.h"
+
+#include <string.h>
+
+#include "common.h"
+
+enum {
+    V = 1 << COMMAND_VALIDATE,
+    C = 1 << COMMAND_CONVERT,
+    M = 1 << COMMAND_MOVES,
+    P = 1 << COMMAND_PERFT,
+    ALL = (1 << COMMAND_COUNT) - 1
+};
+
+static const option_row rows[OPTION_COUNT] = {
+    [OPTION_FROM] = {"from", 'f', "LANG", V | C,
+                     {"language of the games: auto, or names with commas (auto)",
+                      "langue des parties : auto, ou des noms séparés par des virgules (auto)"}},
+    [OPTION_TO] = {"to", 't', "LANG", C | M,
+                   {"language to write, or uci (en)", "langue à écrire, ou uci (en)"}},
+    [OPTION_STYLE] = {"style", '\0', "STYLE", C | M,
+                      {"short, long or full (short)", "short, long ou full (short)"}},
+    [OPTION_DIALECT] = {"dialect", '\0', "NAME", C | M,
+                        {"all conventions at once: pgn or fide",
+                         "toutes les conventions d'un coup : pgn ou fide"}},
+    [OPTION_CASTLING] = {"castling", '\0', "SIGN", C | M,
+                         {"O, 0 or 0–0", "O, 0 ou 0–0"}},
+    [OPTION_PROMOTION] = {"promotion", '\0', "SIGN", C | M,
+                          {"=, none, () or /", "=, none, () ou /"}},
+    [OPTION_CAPTURE] = {"capture", '\0', "SIGN", C | M,
+                        {"x, ×, : or none", "x, ×, : ou none"}},
+    [OPTION_EN_PASSANT] = {"en-passant", '\0', "HOW", C | M,
+                           {"mark or omit e.p.", "mark ou omit : marquer ou taire e.p."}},
+    [OPTION_CHECK_SIGN] = {"check-sign", '\0', "SIGN", C | M,
+                           {"+, † or omit", "+, † ou omit"}},
+    [OPTION_MATE_SIGN] = {"mate-sign", '\0', "SIGN", C | M,
+                          {"#, ++, ‡, mat or omit", "#, ++, ‡, mat ou omit"}},
+    [OPTION_RESULT] = {"result", '\0', "SIGN", C,
+                       {"of a draw: 1/2-1/2, ½-½ or ½–½", "de la nulle : 1/2-1/2, ½-½ ou ½–½"}},
+    [OPTION_NAGS] = {"nags", '\0', "HOW", C,
+                     {"annotations as number or unicode",
+                      "annotations : number ou unicode"}},
+    [OPTION_DRAW_OFFER] = {"draw-offer", '\0', "HOW", C,
+                           {"as comment {(=)} or sign (=)",
+                            "comment {(=)} ou sign (=)"}},
+    [OPTION_BLACK_DOTS] = {"black-dots", '\0', "DOTS", C,
+                           {"... or …", "... ou …"}},
+    [OPTION_LAYOUT] = {"layout", '\0', "NAME", C,
+                       {"auto, pgn, text, lines or keep (auto)",
+                        "auto, pgn, text, lines ou keep (auto)"}},
+    [OPTION_WIDTH] = {"width", '\0', "N", C,
+                      {"longest line of moves; 0: none (79)",
+                       "plus longue ligne de coups ; 0 : sans limite (79)"}},
+    [OPTION_VARIANT] = {"variant", '\0', "NAME", V | C | M | P,
+                        {"standard or chess960 (standard)", "standard ou chess960 (standard)"}},
+    [OPTION_FEN] = {"fen", '\0', "FEN", V | C | M | P,
+                    {"start position of games without a FEN tag",
+                     "position de départ des parties sans étiquette FEN"}},
+    [OPTION_ALLOW] = {"allow", '\0', "CODES", V,
+                      {"findings that are not to be shown", "constats à taire"}},
+    [OPTION_DENY] = {"deny", '\0', "CODES", V,
+                     {"findings that count as errors", "constats comptés comme erreurs"}},
+    [OPTION_ONLY] = {"only", '\0', "CODES", V,
+                     {"the only findings to be shown", "seuls constats à montrer"}},
+    [OPTION_STRICT] = {"strict", '\0', NULL, V,
+                       {"warnings count as errors", "les avertissements comptent comme erreurs"}},
+    [OPTION_FORMAT] = {"format", '\0', "FORM", V,
+                       {"of the findings: text, short or jsonl (text)",
+                        "forme des constats : text, short ou jsonl (text)"}},
+    [OPTION_MAX_ERRORS] = {"max-errors", '\0', "N", V,
+                           {"findings shown per game (20)", "constats montrés par partie (20)"}},
+    [OPTION_MAX_GAME] = {"max-game", '\0', "SIZE", V | C,
+                         {"longest game that is read (64MiB)",
+                          "plus longue partie à lire (64MiB)"}},
+    [OPTION_STDIN_FILENAME] = {"stdin-filename", '\0', "NAME", V | C,
+                               {"name of standard input in findings (<stdin>)",
+                                "nom de l'entrée standard dans les constats (<stdin>)"}},
+    [OPTION_OUTPUT] = {"output", 'o', "FILE", V | C,
+                       {"write there: whole, or not at all",
+                        "écrire là : tout, ou rien"}},
+    [OPTION_DIVIDE] = {"divide", '\0', NULL, P,
+                       {"a count for each first move", "un compte par premier coup"}},
+    [OPTION_BATCH] = {"batch", '\0', NULL, M | P,
+                      {"positions on standard input, one a line",
+                       "des positions sur l'entrée standard, une par ligne"}},
+    [OPTION_MESSAGES] = {"messages", '\0', "LANG", ALL,
+                         {"language of the messages: auto, en or fr (auto)",
+                          "langue des messages : auto, en ou fr (auto)"}},
+    [OPTION_COLOR] = {"color", '\0', "WHEN", ALL,
+                      {"auto, always or never (auto)", "auto, always ou never (auto)"}},
+    [OPTION_QUIET] = {"quiet", 'q', NULL, V | C,
+                      {"exit status only", "le code de retour seulement"}},
+    [OPTION_VERBOSE] = {"verbose", 'v', NULL, V | C,
+                        {"notes, and a summary of each file", "notes, et un bilan par fichier"}},
+    [OPTION_HELP] = {"help", 'h', NULL, ALL, {"this help", "cette aide"}},
+};
+
+const option_row *option_row_of(option_id id)
+{
+    return &rows[id];
+}
+
+/* ---- similar words ---- */
+
+static size_t smallest(size_t a, size_t b, size_t c)
+{
+    size_t least = a < b ? a : b;
+    return least < c ? least : c;
+}
+
+enum { WORD_MAX = 31 };
+
+/* Letters to insert, delete or change (Levenshtein). */
+static size_t distance(const char *a, const char *b)
+{
+    size_t width = strlen(b), row[WORD_MAX + 1];
+    if (strlen(a) > WORD_MAX || width > WORD_MAX)
+        return WORD_MAX;
+    for (size_t j = 0; j <= width; j++)
+        row[j] = j;
+    for (size_t i = 1; a[i - 1] != '\0'; i++) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= width; j++) {
+            size_t above = row[j];
+            row[j] = smallest(above + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1]));
+            diagonal = above;
+        }
+    }
+    return row[width];
+}
+
+const char *most_similar(const char *word, const char *const *names, size_t count)
+{
+    const char *best = NULL;
+    size_t least = strlen(word) / 3 + 2;
+    for (size_t i = 0; i < count; i++) {
+        size_t d = distance(word, names[i]);
+        if (d >= least)
+            continue;
+        least = d;
+        best = names[i];
+    }
+    return best;
+}
+
+/* ---- parsing ---- */
+
+static bool complain(const cli_settings *settings, message which, const char *word)
+{
+    say(settings, which, word, command_name(settings->command));
+    return false;
+}
+
+static bool suggest_option(const cli_settings *settings, const char *name)
+{
+    const char *names[OPTION_COUNT];
+    size_t count = 0;
+    for (int id = 0; id < OPTION_COUNT; id++)
+        if (rows[id].commands >> settings->command & 1)
+            names[count++] = rows[id].name;
+    const char *similar = most_similar(name, names, count);
+    if (similar != NULL) {
+        char dashed[64] = "--";
+        strncat(dashed, similar, sizeof dashed - 3);
+        say(settings, SAY_DID_YOU_MEAN, dashed);
+    } else {
+        say(settings, SAY_TRY_HELP_OF, command_name(settings->command));
+    }
+    return false;
+}
+
+/* The option with this name, or the only one that begins like it; OPTION_COUNT after a message. */
+static option_id find_long(const cli_settings *settings, const char *word, size_t size)
+{
+    option_id found = OPTION_COUNT;
+    bool several = false;
+    for (int id = 0; id < OPTION_COUNT; id++) {
+        if (!(rows[id].commands >> settings->command & 1) ||
+            strncmp(rows[id].name, word, size) != 0)
+            continue;
+        if (rows[id].name[size] == '\0')
+            return (option_id)id;
+        several = found != OPTION_COUNT;
+        found = (option_id)id;
+    }
+    char name[WORD_MAX + 3] = "--";
+    strncat(name, word, size < WORD_MAX ? size : WORD_MAX);
+    if (several)
+        complain(settings, SAY_AMBIGUOUS_OPTION, name);
+    if (several)
+        return OPTION_COUNT;
+    if (found != OPTION_COUNT)
+        return found;
+    for (int id = 0; id < OPTION_COUNT; id++) {
+        if (strlen(rows[id].name) != size || strncmp(rows[id].name, word, size) != 0)
+            continue;
+        complain(settings, SAY_NOT_THIS_COMMAND, name);
+        return OPTION_COUNT;
+    }
+    complain(settings, SAY_UNKNOWN_OPTION, name);
+    suggest_option(settings, name + 2);
+    return OPTION_COUNT;
+}
+
+static bool parse_long(cli_settings *settings, const char *word, const char *next, bool *took_next)
+{
+    const char *equals = strchr(word, '=');
+    size_t size = equals == NULL ? strlen(word) : (size_t)(equals - word);
+    option_id id = find_long(settings, word, size);
+    if (id == OPTION_COUNT)
+        return false;
+    if (rows[id].argument == NULL) {
+        settings->value[id] = "";
+        return equals == NULL || complain(settings, SAY_TAKES_NO_VALUE, rows[id].name);
+    }
+    *took_next = equals == NULL;
+    settings->value[id] = equals == NULL ? next : equals + 1;
+    return settings->value[id] != NULL || complain(settings, SAY_NEEDS_VALUE, rows[id].name);
+}
+
+/* Short options may be bundled; one that takes a value takes the rest of the word. */
+static bool parse_short(cli_settings *settings, const char *word, const char *next, bool *took_next)
+{
+    for (; *word != '\0'; word++) {
+        char letter[3] = {'-', *word, '\0'};
+        int id = 0;
+        while (id < OPTION_COUNT && (rows[id].letter != *word ||
+                                     !(rows[id].commands >> settings->command & 1)))
+            id++;
+        if (id == OPTION_COUNT) {
+            complain(settings, SAY_UNKNOWN_OPTION, letter);
+            say(settings, SAY_TRY_HELP_OF, command_name(settings->command));
+            return false;
+        }
+        if (rows[id].argument == NULL) {
+            settings->value[id] = "";
+            continue;
+        }
+        *took_next = word[1] == '\0';
+        settings->value[id] = *took_next ? next : word + 1;
+        return settings->value[id] != NULL || complain(settings, SAY_NEEDS_VALUE, letter);
+    }
+    return true;
+}
+
+bool options_parse(cli_settings *settings, char **words, size_t count)
+{
+    bool only_files = false;
+    settings->files = words;
+    settings->file_count = 0;
+    for (size_t i = 0; i < count; i++) {
+        char *word = words[i];
+        const char *next = i + 1 < count ? words[i + 1] : NULL;
+        bool took_next = false, parsed = true;
+        if (only_files || word[0] != '-' || word[1] == '\0')
+            settings->files[settings->file_count++] = word;
+        else if (strcmp(word, "--") == 0)
+            only_files = true;
+        else if (word[1] == '-')
+            parsed = parse_long(settings, word + 2, next, &took_next);
+        else
+            parsed = parse_short(settings, word + 1, next, &took_next);
+        if (!parsed)
+            return false;
+        i += took_next;
+    }
+    return true;
+}

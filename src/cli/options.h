@@ -1,0 +1,85 @@
+/* The options: one table, from which parsing and help come. */
+#ifndef AN_CLI_OPTIONS_H
+#define AN_CLI_OPTIONS_H
+
+#include "messages.h"
+
+typedef enum command_id {
+    COMMAND_VALIDATE,
+    COMMAND_CONVERT,
+    COMMAND_MOVES,
+    COMMAND_PERFT,
+    COMMAND_LANGUAGES,
+    COMMAND_HELP,
+    COMMAND_VERSION,
+    COMMAND_COUNT
+} command_id;
+
+typedef enum option_id {
+    OPTION_FROM,
+    OPTION_TO,
+    OPTION_STYLE,
+    OPTION_DIALECT,
+    OPTION_CASTLING, /* the conventions, in the order of an_convention */
+    OPTION_PROMOTION,
+    OPTION_CAPTURE,
+    OPTION_EN_PASSANT,
+    OPTION_CHECK_SIGN,
+    OPTION_MATE_SIGN,
+    OPTION_RESULT,
+    OPTION_NAGS,
+    OPTION_DRAW_OFFER,
+    OPTION_BLACK_DOTS,
+    OPTION_LAYOUT,
+    OPTION_WIDTH,
+    OPTION_VARIANT,
+    OPTION_FEN,
+    OPTION_ALLOW,
+    OPTION_DENY,
+    OPTION_ONLY,
+    OPTION_STRICT,
+    OPTION_FORMAT,
+    OPTION_MAX_ERRORS,
+    OPTION_MAX_GAME,
+    OPTION_STDIN_FILENAME,
+    OPTION_OUTPUT,
+    OPTION_DIVIDE,
+    OPTION_BATCH,
+    OPTION_MESSAGES,
+    OPTION_COLOR,
+    OPTION_QUIET,
+    OPTION_VERBOSE,
+    OPTION_HELP,
+    OPTION_COUNT
+} option_id;
+
+/* The command line as typed. */
+typedef struct cli_settings {
+    command_id command;
+    const char *value[OPTION_COUNT]; /* NULL: not given; "" for options without value */
+    char **files;                    /* what is no option, in order */
+    size_t file_count;
+    an_tongue tongue;
+    bool with_color;
+} cli_settings;
+
+typedef struct option_row {
+    const char *name;
+    char letter;          /* '\0' if it has none */
+    const char *argument; /* NULL if it takes none */
+    unsigned commands;    /* bit by command_id */
+    const char *help[AN_TONGUES];
+} option_row;
+
+const option_row *option_row_of(option_id id);
+
+/*
+ * Sorts the words after the command into values and files (words is reordered). False after a
+ * message about a word that is neither.
+ */
+bool options_parse(cli_settings *settings, char **words, size_t count);
+
+/* The most similar of some names, or NULL if none is similar. */
+const char *most_similar(const char *word, const char *const *names, size_t count);
+
+#endif

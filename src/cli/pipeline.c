@@ -1,0 +1,173 @@
+/* From a file to judged games, in order. */
+#include "pipeline.h"
+
+#include <string.h>
+
+/* One file on its way. */
+typedef struct passage {
+    cli_run *run;
+    an_splitter *splitter;
+    an_reader *reader;
+    an_arbiter *arbiter;
+    cli_locator locator;
+    uint64_t bytes;
+    bool was_too_large;
+    bool ended_early;
+} passage;
+
+static bool open_passage(passage *p, cli_run *run, const char *name)
+{
+    *p = (passage){.run = run,
+                   .splitter = an_splitter_open(run->max_game),
+                   .reader = an_reader_open(),
+                   .arbiter = an_arbiter_open(run->rules)};
+    locator_open(&p->locator, name);
+    return p->splitter != NULL && p->reader != NULL && p->arbiter != NULL;
+}
+
+static void close_passage(passage *p)
+{
+    an_splitter_close(p->splitter);
+    an_reader_close(p->reader);
+    an_arbiter_close(p->arbiter);
+}
+
+static bool out_of_memory(passage *p)
+{
+    say(p->run->settings, SAY_OUT_OF_MEMORY);
+    p->run->had_trouble = true;
+    return false;
+}
+
+/* A game over the limit comes in pieces: the first is reported, all are passed on. */
+static bool take_too_large(passage *p, const an_batch *batch)
+{
+    const cli_consumer *consumer = p->run->consumer;
+    bool goes_on = true;
+    if (!p->was_too_large) {
+        an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
+        an_place place = locator_place(&p->locator, 0, 0, ++p->run->games);
+        goes_on = consumer->take_finding(consumer->context, &finding, &place);
+    }
+    p->was_too_large = true;
+    return consumer->take_rest(consumer->context, batch->bytes) && goes_on;
+}
+
+static bool take_batch(passage *p, const an_batch *batch)
+{
+    const cli_consumer *consumer = p->run->consumer;
+    locator_take(&p->locator, batch);
+    if (batch->too_large)
+        return take_too_large(p, batch);
+    p->was_too_large = false;
+    an_reader_take(p->reader, batch);
+    an_game game;
+    an_code code;
+    while ((code = an_reader_next(p->reader, &game)) == AN_OK) {
+        an_judgement judgement;
+        if (game.is_empty && game.fault_count == 0) {
+            if (!consumer->take_rest(consumer->context, game.bytes))
+                return false;
+            continue;
+        }
+        if (an_arbiter_judge(p->arbiter, &game, &judgement) != AN_OK)
+            return out_of_memory(p);
+        p->run->games++;
+        if (!consumer->take_game(consumer->context, &judgement, &p->locator, p->run->games))
+            return false;
+    }
+    return code == AN_NO_GAME || out_of_memory(p);
+}
+
+static bool take_batches(passage *p)
+{
+    an_batch batch;
+    while (an_splitter_next(p->splitter, &batch)) {
+        bool goes_on = take_batch(p, &batch);
+        locator_finish(&p->locator);
+        if (p->run->consumer->end_batch != NULL)
+            p->run->consumer->end_batch(p->run->consumer->context);
+        if (!goes_on)
+            return false;
+    }
+    return true;
+}
+
+static bool read_more(passage *p, FILE *file, const char *name, bool *ended)
+{
+    size_t room, got;
+    char *bytes = an_splitter_room(p->splitter, &room);
+    if (bytes == NULL)
+        return out_of_memory(p);
+    if (!platform_read(file, bytes, room, &got)) {
+        say_failed(p->run->settings, SAY_CANNOT_READ, name);
+        p->run->had_trouble = true;
+        got = 0;
+        p->ended_early = true;
+    }
+    an_splitter_filled(p->splitter, got);
+    p->bytes += got;
+    *ended = got == 0;
+    return true;
+}
+
+/* A file in which no game was found is said to be so. */
+static void report_no_game(passage *p)
+{
+    const cli_consumer *consumer = p->run->consumer;
+    const an_batch nothing = {.bytes = {"", 0}};
+    an_finding finding = {.code = AN_NO_GAME, .level = p->bytes == 0 ? AN_WARNING : AN_ERROR};
+    locator_open(&p->locator, p->locator.file);
+    locator_take(&p->locator, &nothing);
+    an_place place = locator_place(&p->locator, 0, 0, 0);
+    consumer->take_finding(consumer->context, &finding, &place);
+}
+
+static void pass_file(cli_run *run, FILE *file, const char *name)
+{
+    passage p;
+    bool ended = false, goes_on = open_passage(&p, run, name);
+    if (!goes_on)
+        out_of_memory(&p);
+    run->games = 0;
+    while (goes_on && !ended)
+        goes_on = read_more(&p, file, name, &ended) && take_batches(&p);
+    if (goes_on && run->games == 0 && !p.ended_early)
+        report_no_game(&p);
+    close_passage(&p);
+}
+
+static const char *shown_name(const cli_settings *settings, const char *path)
+{
+    if (strcmp(path, "-") != 0)
+        return path;
+    const char *name = settings->value[OPTION_STDIN_FILENAME];
+    return name == NULL ? "<stdin>" : name;
+}
+
+void pipeline_read(cli_run *run, const char *path)
+{
+    bool is_stdin = strcmp(path, "-") == 0;
+    FILE *file = is_stdin ? stdin : fopen(path, "rb");
+    if (file == NULL) {
+        say_failed(run->settings, SAY_CANNOT_READ, path);
+        run->had_trouble = true;
+        return;
+    }
+    pass_file(run, file, shown_name(run->settings, path));
+    if (!is_stdin)
+        fclose(file);
+}
+
+void pipeline_read_all(cli_run *run, void (*file_ends)(void *context, const char *name))
+{
+    static char standard_input[] = "-";
+    char *only[] = {standard_input};
+    size_t count = run->settings->file_count;
+    char **files = count > 0 ? run->settings->files : only;
+    for (size_t i = 0; i < (count > 0 ? count : 1); i++) {
+        pipeline_read(run, files[i]);
+        if (file_ends != NULL)
+            file_ends(run->consumer->context, shown_name(run->settings, files[i]));
+    }
+}

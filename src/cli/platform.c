@@ -1,0 +1,89 @@
+/* The few things a good tool needs that ISO C does not offer, each with an ISO fallback. */
+#if defined(__unix__) || defined(__APPLE__)
+#define _POSIX_C_SOURCE 200809L
+#define AN_HAS_POSIX 1
+#endif
+
+#include "platform.h"
+
+#include <errno.h>
+
+#ifdef AN_HAS_POSIX
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+bool platform_is_terminal(FILE *file)
+{
+    return isatty(fileno(file));
+}
+
+bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
+{
+    ssize_t count;
+    do
+        count = read(fileno(file), bytes, size);
+    while (count < 0 && errno == EINTR);
+    *got = count > 0 ? (size_t)count : 0;
+    return count >= 0;
+}
+
+bool platform_is_replaceable(const char *path)
+{
+    struct stat status;
+    if (stat(path, &status) != 0)
+        return errno == ENOENT;
+    return S_ISREG(status.st_mode);
+}
+
+#else
+
+bool platform_is_terminal(FILE *file)
+{
+    (void)file;
+    return false;
+}
+
+bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
+{
+    *got = fread(bytes, 1, size, file);
+    return !ferror(file);
+}
+
+bool platform_is_replaceable(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    if (file != NULL)
+        fclose(file);
+    return true;
+}
+
+#endif
+
+platform_failure platform_last_failure(void)
+{
+    switch (errno) {
+#ifdef ENOENT
+    case ENOENT:
+        return FAILURE_NOT_FOUND;
+#endif
+#ifdef EACCES
+    case EACCES:
+        return FAILURE_NO_ACCESS;
+#endif
+#ifdef EISDIR
+    case EISDIR:
+        return FAILURE_IS_DIRECTORY;
+#endif
+#ifdef ENOSPC
+    case ENOSPC:
+        return FAILURE_DISK_FULL;
+#endif
+#ifdef EPIPE
+    case EPIPE:
+        return FAILURE_BROKEN_PIPE;
+#endif
+    default:
+        return FAILURE_OTHER;
+    }
+}

@@ -1,0 +1,33 @@
+/* Inputs by name, and lines and columns by offset. */
+#ifndef AN_CLI_STREAM_H
+#define AN_CLI_STREAM_H
+
+#include <stdio.h>
+
+#include "algnot.h"
+
+/* Counts lines and columns as it walks over a stream whose batches come one after the other. */
+typedef struct cli_locator {
+    const char *file;
+    const an_batch *batch;
+    size_t at; /* in the batch */
+    size_t line_at; /* where its line begins; lines that began in an earlier batch are cut */
+    uint64_t line;
+    uint64_t column;
+    size_t first_line_at; /* the state at the batch's beginning, to walk again */
+    uint64_t first_line;
+    uint64_t first_column;
+} cli_locator;
+
+void locator_open(cli_locator *locator, const char *file);
+
+/* Goes on to the next batch, after the last one. */
+void locator_take(cli_locator *locator, const an_batch *batch);
+
+/* Walks to the end of the batch. */
+void locator_finish(cli_locator *locator);
+
+/* The place of some bytes of the batch. */
+an_place locator_place(cli_locator *locator, size_t at, size_t size, uint64_t game);
+
+#endif

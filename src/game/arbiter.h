@@ -1,0 +1,41 @@
+/* The arbiter from inside: what judging and detecting a language share. */
+#ifndef AN_GAME_ARBITER_H
+#define AN_GAME_ARBITER_H
+
+#include "variations.h"
+
+struct an_arbiter {
+    const an_rules *rules;
+    const an_notation *notations; /* that a game may be written in, in order of preference */
+    size_t notation_count;
+    an_notation *own_notations; /* all languages, if the rules name none */
+    size_t last;                /* what the last game was written in: tried first */
+    const an_notation *notation; /* the game is judged in; NULL before that is known */
+    const an_game *game;
+    an_position start;
+    an_ply *plies;
+    size_t ply_capacity;
+    an_finding *findings;
+    size_t finding_count, finding_capacity;
+    an_variations lines;
+    bool failed; /* out of memory */
+};
+
+/* What a game looks like in one language. */
+typedef struct an_trial {
+    uint32_t plies;       /* of the main line that can be played */
+    bool is_whole;        /* all of them */
+    bool variations_hold; /* and all of the variations */
+    uint32_t roles;       /* the pieces named, bit by an_role */
+} an_trial;
+
+/* Replays the game in a notation and judges nothing. */
+an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
+
+/* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
+const an_notation *an_arbiter_detect(an_arbiter *arbiter);
+
+/* A finding about a stretch of the game; NULL when there is no memory. */
+an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size);
+
+#endif

@@ -1,0 +1,110 @@
+/* The grammar of PGN: tag pairs, movetext, a result; a new tag section begins a new game. */
+#include "reader.h"
+
+#include "text.h"
+
+/* How far a game has come. */
+typedef struct progress {
+    bool has_movetext;
+    bool has_result;
+    uint32_t depth;
+    uint32_t opened_at; /* the parenthesis of the outermost open variation */
+} progress;
+
+/* Whether a token can only belong to the next game. */
+static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
+{
+    switch (token->kind) {
+    case AN_RAW_TAG:
+    case AN_RAW_BAD_TAG:
+        return p->has_result || (p->has_movetext && an_is_line_start(reader->lexer.begin,
+                                                                     reader->base + token->offset));
+    case AN_TOKEN_NUMBER:
+    case AN_TOKEN_MOVE:
+        return p->has_result && p->depth == 0;
+    default:
+        return false;
+    }
+}
+
+static void open_variation(an_reader *reader, progress *p, an_token token)
+{
+    if (p->depth++ == 0)
+        p->opened_at = token.offset;
+    an_reader_add(reader, token);
+}
+
+static void close_variation(an_reader *reader, progress *p, an_token token)
+{
+    if (p->depth == 0) {
+        an_reader_fault(reader, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
+        return;
+    }
+    p->depth--;
+    an_reader_add(reader, token);
+}
+
+static void take_tag(an_reader *reader, const progress *p, an_token token)
+{
+    if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
+        an_reader_fault(reader, AN_BAD_TAG, token.offset, token.size);
+    if (token.kind == AN_RAW_TAG && !p->has_movetext)
+        an_reader_add_tag(reader, reader->lexer.tag, token.offset);
+    else
+        an_reader_mark_start(reader, token.offset);
+}
+
+static void take(an_reader *reader, progress *p, an_token token)
+{
+    if (token.kind != AN_RAW_TAG && token.kind != AN_RAW_BAD_TAG &&
+        token.kind != AN_TOKEN_LINE_COMMENT)
+        p->has_movetext = true;
+    switch (token.kind) {
+    case AN_RAW_TAG:
+    case AN_RAW_BAD_TAG:
+        take_tag(reader, p, token);
+        return;
+    case AN_RAW_BRACKET:
+        an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+        return;
+    case AN_TOKEN_OPEN:
+        open_variation(reader, p, token);
+        return;
+    case AN_TOKEN_CLOSE:
+        close_variation(reader, p, token);
+        return;
+    case AN_TOKEN_COMMENT:
+        if (!reader->lexer.closed)
+            an_reader_fault(reader, AN_UNCLOSED_COMMENT, token.offset, 1);
+        break;
+    case AN_TOKEN_RESULT:
+        if (p->depth == 0)
+            p->has_result = true;
+        an_reader_mark_start(reader, token.offset);
+        break;
+    case AN_TOKEN_NUMBER:
+    case AN_TOKEN_MOVE:
+        an_reader_mark_start(reader, token.offset);
+        break;
+    default:
+        break;
+    }
+    an_reader_add(reader, token);
+}
+
+void an_pgn_read(an_reader *reader)
+{
+    progress p = {0};
+    for (;;) {
+        an_token token = an_lexer_next(&reader->lexer, reader->base);
+        if (token.kind == AN_RAW_END)
+            break;
+        if (begins_next_game(reader, &p, &token)) {
+            reader->lexer.at = reader->base + token.offset;
+            break;
+        }
+        take(reader, &p, token);
+    }
+    if (p.depth > 0)
+        an_reader_fault(reader, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+}

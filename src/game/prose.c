@@ -1,0 +1,238 @@
+/* The grammar of plain text: a score sheet or an article, where moves stand in slots among words.
+ *
+ * A slot is open after a number that fits and after a move or its signs; a word of prose closes it.
+ * Only in an open slot is a word a move. */
+#include "reader.h"
+
+#include "buffer.h"
+#include "text.h"
+
+typedef struct prose {
+    an_reader *reader;
+    an_line_state line;
+    bool has_moves;
+    bool has_result;
+    uint32_t lost;    /* numbered plies left unread since the last move */
+    uint32_t lost_at; /* where the thread was lost */
+} prose;
+
+static an_text text_of(const prose *p, const an_token *token)
+{
+    return an_text_from(p->reader->base + token->offset, token->size);
+}
+
+static bool looks_like_move(const prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_MOVE && an_san_has_shape(text_of(p, token));
+}
+
+static an_token peek(const prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    return an_lexer_next(&ahead, p->reader->base);
+}
+
+static bool move_follows(const prose *p)
+{
+    an_token next = peek(p);
+    return looks_like_move(p, &next);
+}
+
+static uint32_t awaited_number(const prose *p)
+{
+    return p->line.ply / 2 + 1;
+}
+
+static bool fits(const prose *p, const an_token *number)
+{
+    bool black_is_due = p->line.ply % 2 == 1;
+    if (number->value == 0)
+        return black_is_due && p->has_moves;
+    return number->value == awaited_number(p) && number->says_black == black_is_due;
+}
+
+static void add_prose(prose *p, an_token token)
+{
+    token.kind = AN_TOKEN_PROSE;
+    p->line.slot_is_open = false;
+    an_reader_add(p->reader, token);
+}
+
+static void add_move(prose *p, an_token token)
+{
+    p->line.slot_is_open = true;
+    p->line.ply++;
+    p->has_moves = true;
+    p->lost = 0;
+    an_reader_mark_start(p->reader, token.offset);
+    an_reader_add(p->reader, token);
+}
+
+/* True if the number begins another game. */
+static bool take_number(prose *p, an_token token)
+{
+    bool in_main_line = p->reader->line_count == 0;
+    bool followed = move_follows(p);
+    bool first = !p->has_moves && token.value > 0 && followed && !token.says_black;
+    if (token.value == 1 && !token.says_black && followed && in_main_line &&
+        (p->has_result || awaited_number(p) > 1))
+        return true;
+    if (p->has_result || (!p->has_moves && !first)) {
+        add_prose(p, token);
+        return false;
+    }
+    if (first)
+        p->line.ply = (token.value - 1) * 2;
+    if (fits(p, &token) || (p->line.slot_is_open && followed)) {
+        an_reader_mark_start(p->reader, token.offset);
+        p->line.slot_is_open = true;
+        an_reader_add(p->reader, token);
+        return false;
+    }
+    if (followed && in_main_line && token.value >= awaited_number(p) && p->lost++ == 0)
+        p->lost_at = token.offset;
+    add_prose(p, token);
+    return false;
+}
+
+/* A sheet without numbers: a move, and after it a move, a result or the end. */
+static bool opens_sheet(const prose *p, const an_token *token)
+{
+    const char *at = p->reader->base + token->offset;
+    if (p->has_moves || !an_is_line_start(p->reader->lexer.begin, at))
+        return false;
+    an_token next = peek(p);
+    return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || looks_like_move(p, &next);
+}
+
+static void take_word(prose *p, an_token token)
+{
+    bool slot = p->line.slot_is_open || opens_sheet(p, &token);
+    if (slot && !p->has_result && looks_like_move(p, &token))
+        add_move(p, token);
+    else
+        add_prose(p, token);
+}
+
+/* Bytes of a parenthesis with all that stands in it; 0 if it is not closed. */
+static size_t parenthesis_size(an_text text)
+{
+    size_t depth = 0;
+    for (size_t i = 0; i < text.size; i++) {
+        if (text.at[i] == '(')
+            depth++;
+        else if (text.at[i] == ')' && --depth == 0)
+            return i + 1;
+    }
+    return 0;
+}
+
+static void open_parenthesis(prose *p, an_token token)
+{
+    an_reader *reader = p->reader;
+    an_token next = peek(p);
+    bool is_variation = p->has_moves && (looks_like_move(p, &next) ||
+                                         (next.kind == AN_TOKEN_NUMBER && next.value > 0));
+    const char *at = reader->base + token.offset;
+    if (!is_variation) {
+        size_t size = parenthesis_size(an_text_from(at, (size_t)(reader->lexer.end - at)));
+        if (size == 0) {
+            add_prose(p, token);
+            return;
+        }
+        token.kind = AN_TOKEN_COMMENT;
+        token.size = (uint32_t)size;
+        reader->lexer.at = at + size;
+        an_reader_add(reader, token);
+        return;
+    }
+    if (!an_array_reserve((void **)&reader->lines, &reader->line_capacity, reader->line_count,
+                          sizeof *reader->lines)) {
+        reader->failed = true;
+        return;
+    }
+    reader->lines[reader->line_count++] = p->line;
+    p->line.ply = next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black
+                                               : p->line.ply - 1;
+    p->line.slot_is_open = true;
+    an_reader_add(reader, token);
+}
+
+static void close_parenthesis(prose *p, an_token token)
+{
+    if (p->reader->line_count == 0) {
+        add_prose(p, token);
+        return;
+    }
+    p->line = p->reader->lines[--p->reader->line_count];
+    an_reader_add(p->reader, token);
+}
+
+static void take_result(prose *p, an_token token)
+{
+    if (!p->has_moves || p->has_result) {
+        add_prose(p, token);
+        return;
+    }
+    if (p->reader->line_count == 0)
+        p->has_result = true;
+    p->line.slot_is_open = false;
+    an_reader_add(p->reader, token);
+}
+
+/* True if the token begins another game. */
+static bool take(prose *p, an_token token)
+{
+    switch (token.kind) {
+    case AN_TOKEN_NUMBER:
+        return take_number(p, token);
+    case AN_TOKEN_MOVE:
+        take_word(p, token);
+        break;
+    case AN_TOKEN_SIGN:
+        if (p->line.slot_is_open)
+            an_reader_add(p->reader, token);
+        else
+            add_prose(p, token);
+        break;
+    case AN_TOKEN_OPEN:
+        open_parenthesis(p, token);
+        break;
+    case AN_TOKEN_CLOSE:
+        close_parenthesis(p, token);
+        break;
+    case AN_TOKEN_RESULT:
+        take_result(p, token);
+        break;
+    case AN_TOKEN_COMMENT:
+        if (!p->reader->lexer.closed)
+            an_reader_fault(p->reader, AN_UNCLOSED_COMMENT, token.offset, 1);
+        an_reader_add(p->reader, token);
+        break;
+    case AN_TOKEN_NAG:
+    case AN_TOKEN_LINE_COMMENT:
+        an_reader_add(p->reader, token);
+        break;
+    default:
+        add_prose(p, token);
+    }
+    return false;
+}
+
+void an_prose_read(an_reader *reader)
+{
+    prose p = {.reader = reader};
+    for (;;) {
+        an_token token = an_lexer_next(&reader->lexer, reader->base);
+        if (token.kind == AN_RAW_END)
+            break;
+        if (take(&p, token)) {
+            reader->lexer.at = reader->base + token.offset;
+            break;
+        }
+    }
+    if (reader->line_count > 0)
+        an_reader_fault(reader, AN_UNCLOSED_VARIATION, (uint32_t)reader->start, 1);
+    if (p.lost > 1)
+        an_reader_fault(reader, AN_UNREAD_MOVES, p.lost_at, 1);
+}

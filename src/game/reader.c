@@ -1,0 +1,108 @@
+/* The pull iterator over the games of a batch. */
+#include "reader.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "text.h"
+
+an_reader *an_reader_open(void)
+{
+    return calloc(1, sizeof(an_reader));
+}
+
+void an_reader_close(an_reader *reader)
+{
+    if (reader == NULL)
+        return;
+    free(reader->tags);
+    free(reader->tokens);
+    free(reader->faults);
+    free(reader->lines);
+    free(reader);
+}
+
+void an_reader_take(an_reader *reader, const an_batch *batch)
+{
+    reader->batch = *batch;
+    reader->lexer = (an_lexer){.begin = batch->bytes.at,
+                               .at = batch->bytes.at,
+                               .end = batch->bytes.at + batch->bytes.size,
+                               .is_text = batch->is_text};
+}
+
+void an_reader_add(an_reader *reader, an_token token)
+{
+    if (an_array_reserve((void **)&reader->tokens, &reader->token_capacity, reader->token_count,
+                         sizeof token))
+        reader->tokens[reader->token_count++] = token;
+    else
+        reader->failed = true;
+}
+
+void an_reader_mark_start(an_reader *reader, uint32_t offset)
+{
+    if (reader->has_start)
+        return;
+    reader->has_start = true;
+    reader->start = offset;
+}
+
+void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset)
+{
+    an_reader_mark_start(reader, offset);
+    if (an_array_reserve((void **)&reader->tags, &reader->tag_capacity, reader->tag_count,
+                         sizeof tag))
+        reader->tags[reader->tag_count++] = tag;
+    else
+        reader->failed = true;
+}
+
+void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size)
+{
+    an_fault fault = {code, offset, size};
+    if (an_array_reserve((void **)&reader->faults, &reader->fault_capacity, reader->fault_count,
+                         sizeof fault))
+        reader->faults[reader->fault_count++] = fault;
+    else
+        reader->failed = true;
+}
+
+an_code an_reader_next(an_reader *reader, an_game *game)
+{
+    const char *begin = reader->lexer.at;
+    if (begin >= reader->lexer.end)
+        return AN_NO_GAME;
+    reader->base = begin;
+    reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
+    reader->has_start = false;
+    reader->start = 0;
+    if (reader->batch.is_text)
+        an_prose_read(reader);
+    else
+        an_pgn_read(reader);
+    if (reader->failed)
+        return AN_OUT_OF_MEMORY;
+    *game = (an_game){
+        .bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin)),
+        .offset = reader->batch.offset + (uint64_t)(begin - reader->batch.bytes.at),
+        .start = reader->start,
+        .tags = reader->tags,
+        .tag_count = reader->tag_count,
+        .tokens = reader->tokens,
+        .token_count = reader->token_count,
+        .faults = reader->faults,
+        .fault_count = reader->fault_count,
+        .is_text = reader->batch.is_text,
+        .is_empty = !reader->has_start,
+    };
+    return AN_OK;
+}
+
+an_text an_game_tag(const an_game *game, const char *name)
+{
+    for (size_t i = 0; i < game->tag_count; i++)
+        if (an_text_is(game->tags[i].name, name))
+            return game->tags[i].value;
+    return an_text_from(NULL, 0);
+}

@@ -1,0 +1,53 @@
+/* The lines of play that are open: the main line, and the variations within variations. */
+#ifndef AN_GAME_VARIATIONS_H
+#define AN_GAME_VARIATIONS_H
+
+#include "algnot/game.h"
+
+#include "position.h"
+
+typedef struct an_variation {
+    an_position position;
+    an_position before; /* where a variation of the last move begins */
+    uint32_t ply;       /* moves played, from the game's first */
+    int32_t shift;      /* by which its move numbers are known to be wrong */
+    bool stopped;       /* an error cost the rest */
+    bool in_check;
+} an_variation;
+
+/* A stack; [0] is the main line. Zero-initialised it is empty. */
+typedef struct an_variations {
+    an_variation *at;
+    size_t count;
+    size_t capacity;
+} an_variations;
+
+void an_variations_free(an_variations *lines);
+
+/* Leaves only a main line at a start; false when there is no memory. */
+bool an_variations_begin(an_variations *lines, const an_position *start);
+
+/* Opens a variation of the last move of the current line; false when there is no memory. */
+bool an_variations_open(an_variations *lines);
+
+/* Back to the line the variation was opened in. */
+static inline void an_variations_close(an_variations *lines)
+{
+    if (lines->count > 1)
+        lines->count--;
+}
+
+static inline an_variation *an_variations_current(const an_variations *lines)
+{
+    return &lines->at[lines->count - 1];
+}
+
+static inline void an_variation_play(an_variation *line, an_move move)
+{
+    line->before = line->position;
+    an_play(&line->position, move);
+    line->in_check = an_checkers(&line->position) != 0;
+    line->ply++;
+}
+
+#endif

@@ -1,0 +1,66 @@
+/* From a move to what is to be said of it: squares, least disambiguation, check and mate. */
+#include "notation.h"
+
+/* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
+unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
+{
+    an_color us = (an_color)p->turn;
+    an_squares others = an_role_attacks(role, move.to, an_occupied(p)) & an_men(p, us, role) &
+                        ~an_bit(move.from);
+    if (!others || role == AN_KING)
+        return 0;
+    an_squares rivals = 0;
+    while (others) {
+        an_move other = {(uint8_t)an_take_first(&others), move.to, AN_NO_ROLE, AN_ORDINARY};
+        if (an_leaves_king_safe(p, other))
+            rivals |= an_bit(other.from);
+    }
+    if (!rivals)
+        return 0;
+    if (!(rivals & an_file_squares(an_file_of(move.from))))
+        return AN_NEEDS_FILE;
+    if (!(rivals & an_rank_squares(an_rank_of(move.from))))
+        return AN_NEEDS_RANK;
+    return AN_NEEDS_FILE | AN_NEEDS_RANK;
+}
+
+an_san an_san_described(const an_position *p, an_move move, an_check_sign sign)
+{
+    if (move.kind == AN_NULL_STEP)
+        return (an_san){.kind = AN_SAN_NULL};
+    unsigned to = move.to;
+    an_san san = {.sign = (uint8_t)sign, .promotion = move.promotion};
+    if (move.kind == AN_CASTLING) {
+        san.kind = move.to > move.from ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
+        if (p->variant != AN_CHESS960)
+            to = an_move_destination(move);
+    }
+    san.role = (uint8_t)an_role_at(p, move.from);
+    san.from_file = (uint8_t)an_file_of(move.from);
+    san.from_rank = (uint8_t)an_rank_of(move.from);
+    san.to_file = (uint8_t)an_file_of(to);
+    san.to_rank = (uint8_t)an_rank_of(to);
+    if (move.kind == AN_CASTLING)
+        return san;
+
+    san.en_passant = move.kind == AN_EN_PASSANT;
+    if (san.en_passant || (an_occupied(p) & an_bit(to))) {
+        san.captured = san.en_passant ? AN_PAWN : (uint8_t)an_role_at(p, to);
+        san.forms = AN_FORM_CAPTURE_SIGN;
+    }
+    if (san.role == AN_PAWN)
+        san.needs = san.captured ? AN_NEEDS_FILE : 0;
+    else
+        san.needs = (uint8_t)an_disambiguation(p, (an_role)san.role, move);
+    return san;
+}
+
+an_san an_san_describe(const an_position *position, an_move move)
+{
+    an_position after = *position;
+    an_play(&after, move);
+    an_check_sign sign = !an_checkers(&after)          ? AN_NO_SIGN
+                         : an_position_has_move(&after) ? AN_SIGN_CHECK
+                                                        : AN_SIGN_MATE;
+    return an_san_described(position, move, sign);
+}

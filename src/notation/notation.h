@@ -1,0 +1,45 @@
+/* What the rooms of the notation floor tell each other. */
+#ifndef AN_NOTATION_NOTATION_H
+#define AN_NOTATION_NOTATION_H
+
+#include "algnot/notation.h"
+
+#include "position.h"
+
+/* The squares of an origin as far as it is written. */
+static inline an_squares an_origin_squares(const an_san *san)
+{
+    an_squares squares = ~UINT64_C(0);
+    if (san->from_file != AN_UNSAID)
+        squares &= an_file_squares(san->from_file);
+    if (san->from_rank != AN_UNSAID)
+        squares &= an_rank_squares(san->from_rank);
+    return squares;
+}
+
+static inline bool an_has_origin(const an_san *san)
+{
+    return san->from_file != AN_UNSAID && san->from_rank != AN_UNSAID;
+}
+
+static inline bool an_has_target(const an_san *san)
+{
+    return san->to_file != AN_UNSAID && san->to_rank != AN_UNSAID;
+}
+
+/* The rook that O-O or O-O-O castles with, if the right is still there, or AN_NO_SQUARE. */
+unsigned an_castling_rook_meant(const an_position *p, const an_san *san);
+
+/* The men of a role that could play what is said if no king were in danger, and the kind of move. */
+an_squares an_san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind);
+
+/* Why no legal move says this; fills the squares of a reason that is otherwise empty. */
+an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason);
+
+/* an_san_describe for who already knows the check the move gives. */
+an_san an_san_described(const an_position *p, an_move move, an_check_sign sign);
+
+/* The least disambiguation of a piece move, as AN_NEEDS_… bits. */
+unsigned an_disambiguation(const an_position *p, an_role role, an_move move);
+
+#endif

@@ -1,0 +1,219 @@
+/* Why no legal move says what was written: the code, and the squares that show it. */
+#include "notation.h"
+
+#include "movegen.h"
+#include "reason.h"
+#include "text.h"
+
+static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *reason)
+{
+    unsigned square;
+    reason->piece = reason->king;
+    reason->bar = (uint8_t)an_castling_test(p, rook, &square);
+    reason->target = (uint8_t)square;
+    if (square != AN_NO_SQUARE) {
+        an_squares attackers = an_attackers(p, an_opposite((an_color)p->turn), square,
+                                            an_occupied(p) & ~an_bit(reason->king));
+        bool attacked = reason->bar == AN_CASTLING_THROUGH || reason->bar == AN_CASTLING_INTO_CHECK;
+        reason->by = (uint8_t)(attacked && attackers ? an_first(attackers) : square);
+    }
+    return AN_CASTLING_REFUSED;
+}
+
+/* A man that goes where it was told, but leaves its king attacked. */
+static an_code refuse_self_check(const an_position *p, unsigned from, unsigned to,
+                                 an_reason *reason)
+{
+    an_color them = an_opposite((an_color)p->turn);
+    an_squares checkers = an_checkers(p);
+    reason->piece = (uint8_t)from;
+    reason->target = (uint8_t)to;
+    if (from == reason->king) {
+        an_squares attackers = an_attackers(p, them, to, an_occupied(p) & ~an_bit(from));
+        reason->by = (uint8_t)an_first(attackers);
+        return AN_KING_INTO_CHECK;
+    }
+    unsigned pinner = an_pinner_of(p, from);
+    if (checkers && (pinner == AN_NO_SQUARE || !(an_whole_line[reason->king][from] & an_bit(to)))) {
+        reason->by = (uint8_t)an_first(checkers);
+        if (pinner == AN_NO_SQUARE)
+            return AN_CHECK_NOT_PARRIED;
+    }
+    if (pinner != AN_NO_SQUARE) {
+        reason->by = (uint8_t)pinner;
+        return AN_PINNED_PIECE;
+    }
+    /* two pawns leave a rank at once: the capture en passant uncovers the king */
+    an_position after = *p;
+    an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_EN_PASSANT};
+    an_play(&after, move);
+    an_squares attackers = an_attackers(&after, them, reason->king, an_occupied(&after));
+    reason->by = (uint8_t)(attackers ? an_first(attackers) : AN_NO_SQUARE);
+    return AN_PINNED_PIECE;
+}
+
+/* What could go to the target after all, to be named in the message. */
+static void list_visitors(const an_position *p, an_role role, unsigned to, an_reason *reason)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(p, moves);
+    for (size_t i = 0; i < count && reason->candidate_count < AN_CANDIDATES_MAX; i++)
+        if (moves[i].kind != AN_CASTLING && moves[i].to == to &&
+            an_role_at(p, moves[i].from) == role && moves[i].promotion != AN_KNIGHT &&
+            moves[i].promotion != AN_BISHOP && moves[i].promotion != AN_ROOK)
+            reason->candidates[reason->candidate_count++] = moves[i];
+}
+
+static bool is_legal_for_opponent(const an_position *p, const an_san *san)
+{
+    an_position turned = *p;
+    an_move move;
+    if (an_checkers(p))
+        return false;
+    turned.turn = (uint8_t)an_opposite((an_color)p->turn);
+    turned.en_passant = AN_NO_SQUARE;
+    /* an_san_resolve would ask for a reason in its turn: look for the move itself */
+    an_role role = san->role == AN_NO_ROLE ? AN_PAWN : (an_role)san->role;
+    unsigned kind;
+    an_squares origins = an_san_origins(&turned, san, role, &kind);
+    if (an_has_many(origins) || !origins)
+        return false;
+    move = (an_move){(uint8_t)an_first(origins),
+                     (uint8_t)an_square_at(san->to_file, san->to_rank), san->promotion,
+                     (uint8_t)kind};
+    return an_leaves_king_safe(&turned, move);
+}
+
+/* A man of the role that stands on a line to the target with something between. */
+static bool find_blocked(const an_position *p, an_role role, an_squares men, unsigned to,
+                         an_reason *reason)
+{
+    an_squares lines = an_role_attacks(role, to, 0) & men;
+    if (!lines)
+        return false;
+    unsigned from = an_first(lines);
+    unsigned blocker = an_blocker_between(p, from, to);
+    if (blocker == AN_NO_SQUARE)
+        return false;
+    reason->piece = (uint8_t)from;
+    reason->by = (uint8_t)blocker;
+    return true;
+}
+
+static an_code refuse_pawn(const an_position *p, const an_san *san, unsigned to, an_reason *reason)
+{
+    an_color us = (an_color)p->turn;
+    an_squares pawns = an_men(p, us, AN_PAWN) & an_origin_squares(san);
+    bool captures = san->from_file != AN_UNSAID && san->from_file != san->to_file;
+    if (captures) {
+        an_squares takers = an_pawn_attacks[an_opposite(us)][to] & pawns;
+        if (takers && !(an_occupied(p) & an_bit(to))) {
+            unsigned passed = to ^ 8u;
+            bool fifth = an_rank_of(to) == (us == AN_WHITE ? 5u : 2u);
+            reason->piece = (uint8_t)an_first(takers);
+            bool beside = (an_men(p, an_opposite(us), AN_PAWN) & an_bit(passed)) != 0;
+            if (fifth && beside) {
+                reason->by = (uint8_t)passed;
+                return AN_NOT_EN_PASSANT;
+            }
+        }
+        return AN_NO_SUCH_MOVE;
+    }
+    for (an_squares left = pawns & an_file_squares(an_file_of(to)); left;) {
+        unsigned from = an_take_first(&left);
+        if (!(an_pawn_steps(us, from) & an_bit(to)))
+            continue;
+        unsigned blocker = an_blocker_between(p, from, to);
+        reason->piece = (uint8_t)from;
+        reason->by = (uint8_t)(blocker == AN_NO_SQUARE ? to : blocker);
+        if (an_occupied(p) & an_bit(reason->by))
+            return AN_PATH_BLOCKED;
+    }
+    return AN_NO_SUCH_MOVE;
+}
+
+static an_code refuse_promotion(const an_position *p, const an_san *san, an_role role,
+                                an_reason *reason)
+{
+    bool promotes = role == AN_PAWN && (san->to_rank == 0 || san->to_rank == 7);
+    bool to_piece = san->promotion >= AN_KNIGHT && san->promotion <= AN_QUEEN;
+    if (promotes == (san->promotion != AN_NO_ROLE) && (!promotes || to_piece))
+        return AN_OK;
+    an_san mended = *san;
+    mended.promotion = promotes ? AN_QUEEN : AN_NO_ROLE;
+    unsigned kind;
+    an_squares origins = an_san_origins(p, &mended, role, &kind);
+    if (!origins)
+        return AN_OK;
+    reason->piece = (uint8_t)an_first(origins);
+    return san->promotion == AN_NO_ROLE ? AN_PROMOTION_MISSING : AN_PROMOTION_IMPOSSIBLE;
+}
+
+static an_code refuse_piece(const an_position *p, const an_san *san, an_role role, unsigned to,
+                            an_reason *reason)
+{
+    an_color us = (an_color)p->turn;
+    an_squares men = an_men(p, us, role) & an_origin_squares(san);
+    if ((p->color[us] & an_bit(to)) && (an_role_attacks(role, to, an_occupied(p)) & men)) {
+        reason->piece = (uint8_t)an_first(an_role_attacks(role, to, an_occupied(p)) & men);
+        reason->by = (uint8_t)to;
+        return AN_OWN_PIECE_CAPTURED;
+    }
+    if (find_blocked(p, role, men, to, reason))
+        return AN_PATH_BLOCKED;
+    return AN_NO_SUCH_MOVE;
+}
+
+static an_code refuse_move(const an_position *p, const an_san *san, an_reason *reason)
+{
+    unsigned to = an_square_at(san->to_file, san->to_rank), kind;
+    an_role role = (an_role)san->role;
+    if (role == AN_NO_ROLE && an_has_origin(san)) {
+        unsigned from = an_square_at(san->from_file, san->from_rank);
+        role = (p->color[p->turn] & an_bit(from)) ? an_role_at(p, from) : AN_PAWN;
+    } else if (role == AN_NO_ROLE) {
+        role = AN_PAWN;
+    }
+    reason->target = (uint8_t)to;
+    an_code code = refuse_promotion(p, san, role, reason);
+    if (code != AN_OK)
+        return code;
+    an_squares origins = an_san_origins(p, san, role, &kind);
+    while (origins) {
+        unsigned from = an_take_first(&origins);
+        an_move move = {(uint8_t)from, (uint8_t)to, san->promotion, (uint8_t)kind};
+        if (!an_leaves_king_safe(p, move))
+            return refuse_self_check(p, from, to, reason);
+    }
+    code = role == AN_PAWN ? refuse_pawn(p, san, to, reason)
+                           : refuse_piece(p, san, role, to, reason);
+    if (code != AN_NO_SUCH_MOVE)
+        return code;
+    if (is_legal_for_opponent(p, san))
+        return AN_WRONG_SIDE;
+    list_visitors(p, role, to, reason);
+    return AN_NO_SUCH_MOVE;
+}
+
+an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason)
+{
+    if (!an_position_has_move(p))
+        return AN_GAME_OVER;
+    switch ((an_san_kind)san->kind) {
+    case AN_SAN_NULL:
+        reason->by = (uint8_t)an_first(an_checkers(p));
+        return AN_CHECK_NOT_PARRIED;
+    case AN_SAN_SHORT_CASTLING:
+    case AN_SAN_LONG_CASTLING:
+        return refuse_castling(p, an_castling_rook_meant(p, san), reason);
+    case AN_SAN_MOVE:
+        break;
+    }
+    bool from_nowhere = san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
+                        (san->forms & AN_FORM_CAPTURE_SIGN);
+    if (!an_has_target(san) || from_nowhere) {
+        reason->bar = from_nowhere ? AN_LACK_FILE : AN_LACK_CAPTURE;
+        return AN_NO_SUCH_MOVE;
+    }
+    return refuse_move(p, san, reason);
+}

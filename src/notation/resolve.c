@@ -1,0 +1,190 @@
+/* From what is said to what is meant: the men that could, seen from the target square. */
+#include "notation.h"
+
+#include "text.h"
+
+/* g1-f3 without a letter means whatever stands on g1. */
+static an_role role_meant(const an_position *p, const an_san *san)
+{
+    if (san->role != AN_NO_ROLE)
+        return (an_role)san->role;
+    if (!an_has_origin(san))
+        return AN_PAWN;
+    an_role role = an_role_at(p, an_square_at(san->from_file, san->from_rank));
+    return role == AN_NO_ROLE ? AN_PAWN : role;
+}
+
+unsigned an_castling_rook_meant(const an_position *p, const an_san *san)
+{
+    an_color us = (an_color)p->turn;
+    unsigned king = an_king_square(p, us);
+    for (an_squares rooks = p->castling & p->color[us]; rooks;) {
+        unsigned rook = an_take_first(&rooks);
+        if ((rook > king) == (san->kind == AN_SAN_SHORT_CASTLING))
+            return rook;
+    }
+    return AN_NO_SQUARE;
+}
+
+static bool resolve_castling(an_move *move, const an_position *p, unsigned rook)
+{
+    if (an_castling_test(p, rook, NULL) != AN_CASTLING_FREE)
+        return false;
+    an_move castling = {(uint8_t)an_king_square(p, (an_color)p->turn), (uint8_t)rook, AN_NO_ROLE,
+                        AN_CASTLING};
+    *move = castling;
+    return true;
+}
+
+/* e1g1, and king takes rook: castling where the notation is coordinates. */
+static unsigned coordinate_castling_rook(const an_position *p, const an_san *san)
+{
+    if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
+        return AN_NO_SQUARE;
+    an_color us = (an_color)p->turn;
+    unsigned king = an_king_square(p, us);
+    unsigned to = an_square_at(san->to_file, san->to_rank);
+    if (an_square_at(san->from_file, san->from_rank) != king)
+        return AN_NO_SQUARE;
+    for (an_squares rooks = p->castling & p->color[us]; rooks;) {
+        unsigned rook = an_take_first(&rooks);
+        bool steps_two = p->variant == AN_STANDARD && to == an_castling_king_target(king, rook);
+        if (to == rook || steps_two)
+            return rook;
+    }
+    return AN_NO_SQUARE;
+}
+
+/* The pawns that could come to a square by a step or a capture, and how. */
+static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned to, unsigned *kind)
+{
+    an_color us = (an_color)p->turn;
+    an_squares pawns = an_men(p, us, AN_PAWN) & an_origin_squares(san);
+    an_squares target = an_bit(to), theirs = p->color[an_opposite(us)];
+    bool is_capture = san->from_file != AN_UNSAID && san->from_file != san->to_file;
+    *kind = AN_ORDINARY;
+    if (is_capture) {
+        if (to == p->en_passant)
+            *kind = AN_EN_PASSANT;
+        else if (!(theirs & target))
+            return 0;
+        return an_pawn_attacks[an_opposite(us)][to] & pawns;
+    }
+    if ((san->forms & AN_FORM_CAPTURE_SIGN) || (an_occupied(p) & target))
+        return 0;
+    an_squares behind = us == AN_WHITE ? target >> 8 : target << 8;
+    if (behind & pawns)
+        return behind & pawns;
+    if (an_rank_of(to) != (us == AN_WHITE ? 3u : 4u) || (behind & an_occupied(p)))
+        return 0;
+    *kind = AN_DOUBLE_STEP;
+    return (us == AN_WHITE ? behind >> 8 : behind << 8) & pawns;
+}
+
+/* The men that could play it if no king were in danger; *kind is of all their moves. */
+an_squares an_san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind)
+{
+    an_color us = (an_color)p->turn;
+    unsigned to = an_square_at(san->to_file, san->to_rank);
+    if (role == AN_PAWN)
+        return pawn_origins(p, san, to, kind);
+    *kind = AN_ORDINARY;
+    if (p->color[us] & an_bit(to))
+        return 0;
+    return an_role_attacks(role, to, an_occupied(p)) & an_men(p, us, role) & an_origin_squares(san);
+}
+
+static bool promotion_fits(const an_san *san, an_role role)
+{
+    bool promotes = role == AN_PAWN && (san->to_rank == 0 || san->to_rank == 7);
+    if (!promotes)
+        return san->promotion == AN_NO_ROLE;
+    return san->promotion >= AN_KNIGHT && san->promotion <= AN_QUEEN;
+}
+
+/* Whether a legal move is what was said; for texts without a whole target square. */
+static bool says(const an_position *p, const an_san *san, an_move move)
+{
+    unsigned captured = move.kind == AN_EN_PASSANT ? move.to ^ 8u : move.to;
+    bool takes = move.kind != AN_CASTLING && (an_occupied(p) & an_bit(captured));
+    an_role role = san->role == AN_NO_ROLE ? AN_PAWN : (an_role)san->role;
+    return move.kind != AN_CASTLING && an_role_at(p, move.from) == role &&
+           (an_origin_squares(san) & an_bit(move.from)) &&
+           (san->to_file == AN_UNSAID || san->to_file == an_file_of(move.to)) &&
+           (san->to_rank == AN_UNSAID || san->to_rank == an_rank_of(move.to)) &&
+           move.promotion == san->promotion && takes &&
+           (san->captured == AN_NO_ROLE || an_role_at(p, captured) == san->captured);
+}
+
+static size_t list_meant(an_move *found, const an_position *p, const an_san *san)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(p, moves), kept = 0;
+    for (size_t i = 0; i < count; i++)
+        if (says(p, san, moves[i]) && kept < AN_CANDIDATES_MAX)
+            found[kept++] = moves[i];
+    return kept;
+}
+
+static size_t list_candidates(an_move *found, const an_position *p, const an_san *san)
+{
+    if (!an_has_target(san))
+        return list_meant(found, p, san);
+    an_role role = role_meant(p, san);
+    if (!promotion_fits(san, role))
+        return 0;
+    unsigned to = an_square_at(san->to_file, san->to_rank), kind;
+    /* a bare xd5 does not say which pawn: it is never played */
+    an_squares origins = an_san_origins(p, san, role, &kind);
+    if (origins && san->captured != AN_NO_ROLE &&
+        an_role_at(p, kind == AN_EN_PASSANT ? to ^ 8u : to) != san->captured)
+        return 0;
+    size_t kept = 0;
+    while (origins) {
+        an_move move = {(uint8_t)an_take_first(&origins), (uint8_t)to, san->promotion,
+                        (uint8_t)kind};
+        if (an_leaves_king_safe(p, move) && kept < AN_CANDIDATES_MAX)
+            found[kept++] = move;
+    }
+    return kept;
+}
+
+an_code an_san_resolve(an_move *move, const an_position *position, const an_san *san,
+                       an_reason *reason)
+{
+    an_move found[AN_CANDIDATES_MAX];
+    size_t count = 0;
+    switch ((an_san_kind)san->kind) {
+    case AN_SAN_NULL:
+        count = !an_checkers(position);
+        found[0] = (an_move){.kind = AN_NULL_STEP};
+        break;
+    case AN_SAN_SHORT_CASTLING:
+    case AN_SAN_LONG_CASTLING:
+        count = resolve_castling(found, position, an_castling_rook_meant(position, san));
+        break;
+    case AN_SAN_MOVE: {
+        unsigned rook = coordinate_castling_rook(position, san);
+        count = rook != AN_NO_SQUARE ? resolve_castling(found, position, rook)
+                                     : list_candidates(found, position, san);
+        break;
+    }
+    }
+    if (count == 1) {
+        *move = *found;
+        return AN_OK;
+    }
+    an_reason ignored;
+    if (reason == NULL)
+        reason = &ignored;
+    *reason = (an_reason){.piece = AN_NO_SQUARE,
+                          .by = AN_NO_SQUARE,
+                          .king = (uint8_t)an_king_square(position, (an_color)position->turn),
+                          .target = AN_NO_SQUARE};
+    if (count > 1) {
+        reason->candidate_count = (uint8_t)count;
+        memcpy(reason->candidates, found, count * sizeof *found);
+        return AN_AMBIGUOUS_MOVE;
+    }
+    return an_san_refusal(position, san, reason);
+}

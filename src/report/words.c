@@ -1,0 +1,209 @@
+/* The sentences about findings, English and French side by side. */
+#include "words.h"
+
+#include "notation.h"
+
+static const an_words sentences[AN_CODE_COUNT] = {
+    [AN_OK] = {{"nothing to report", "rien à signaler"}},
+    [AN_OUT_OF_MEMORY] = {{"out of memory", "mémoire insuffisante"}},
+    [AN_UNREADABLE_TOKEN] = {{"{move} is no move and no sign", "{move} n'est ni un coup ni un signe"}},
+    [AN_UNKNOWN_PIECE_LETTER] = {{"{move}: this letter names no piece in {language}{letters}",
+                                  "{move} : cette lettre ne désigne aucune pièce en {language}{letters}"}},
+    [AN_UNDECIDED_LANGUAGE] = {{"the game reads as {languages}, each time another game: say which with --from",
+                                "la partie se lit en {languages}, chaque fois autrement : préciser avec --from"}},
+    [AN_NO_GAME] = {{"no game: neither a move, nor a result, nor a tag",
+                     "aucune partie : ni coup, ni résultat, ni étiquette"}},
+    [AN_UNCLOSED_COMMENT] = {{"comment without its closing brace",
+                              "commentaire sans accolade fermante"}},
+    [AN_UNCLOSED_VARIATION] = {{"variation without its closing parenthesis",
+                                "variante sans parenthèse fermante"}},
+    [AN_UNMATCHED_PARENTHESIS] = {{"closing parenthesis without an opening one",
+                                   "parenthèse fermante sans parenthèse ouvrante"}},
+    [AN_BAD_TAG] = {{"this is no tag pair of the form [Name \"value\"], or it stands among the moves",
+                     "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle est parmi les coups"}},
+    [AN_GAME_TOO_LARGE] = {{"game larger than --max-game: it was not read",
+                            "partie plus longue que --max-game : elle n'a pas été lue"}},
+    [AN_DUPLICATE_TAG] = {{"tag {move} is given twice; its first value, {other}, counts",
+                           "étiquette {move} donnée deux fois ; sa première valeur, {other}, l'emporte"}},
+    [AN_UNREAD_MOVES] = {{"numbered moves follow that were not read: the thread is lost here",
+                          "des coups numérotés suivent, qui n'ont pas été lus : le fil se perd ici"}},
+    [AN_NO_SUCH_MOVE] = {{"illegal move {move}: {detail}", "coup illégal {move} : {detail}"}},
+    [AN_PATH_BLOCKED] = {{"illegal move {move}: {by} stands in the way of {piece}",
+                          "coup illégal {move} : {by} barre le chemin {of piece}"}},
+    [AN_PINNED_PIECE] = {{"illegal move {move}: {piece} is pinned to {king} by {by}",
+                          "coup illégal {move} : {piece} est cloué{e:piece} sur {king} par {by}"}},
+    [AN_KING_INTO_CHECK] = {{"illegal move {move}: {by} attacks {target}",
+                             "coup illégal {move} : {by} contrôle {target}"}},
+    [AN_CHECK_NOT_PARRIED] = {{"illegal move {move}: {king} stays in check from {by}",
+                               "coup illégal {move} : {king} reste en échec, donné par {by}"}},
+    [AN_AMBIGUOUS_MOVE] = {{"ambiguous move {move}: {candidates}?",
+                            "coup ambigu {move} : {candidates} ?"}},
+    [AN_CASTLING_REFUSED] = {{"castling {move} is not allowed: {detail}",
+                              "roque {move} interdit : {detail}"}},
+    [AN_NOT_EN_PASSANT] = {{"{detail}", "{detail}"}},
+    [AN_PROMOTION_MISSING] = {{"incomplete move {move}: what the pawn becomes is not written",
+                               "coup incomplet {move} : la pièce de promotion n'est pas écrite"}},
+    [AN_PROMOTION_IMPOSSIBLE] = {{"illegal move {move}: nothing, or not that piece, can be promoted there",
+                                  "coup illégal {move} : pas de promotion possible ici, ou pas en cette pièce"}},
+    [AN_OWN_PIECE_CAPTURED] = {{"illegal move {move}: {by} already stands there",
+                                "coup illégal {move} : {by} occupe déjà cette case"}},
+    [AN_WRONG_SIDE] = {{"{move} is a move of {opponent}, but it is the turn of {side}: a half-move seems to be missing",
+                        "{move} est un coup des {opponent}, mais le trait est aux {side} : il semble manquer un demi-coup"}},
+    [AN_GAME_OVER] = {{"{move} after the end of the game: {detail}",
+                       "{move} après la fin de la partie : {detail}"}},
+    [AN_RESULT_MISMATCH] = {{"the moves end with {move}, the Result tag says {other}",
+                             "les coups finissent par {move}, l'étiquette Result dit {other}"}},
+    [AN_RESULT_CONTRADICTS_BOARD] = {{"result {move}, but on the board {detail}",
+                                      "résultat {move}, mais sur l'échiquier {detail}"}},
+    [AN_BAD_FEN] = {{"unreadable FEN: {detail}", "FEN illisible : {detail}"}},
+    [AN_ILLEGAL_POSITION] = {{"illegal position: {detail}", "position illégale : {detail}"}},
+    [AN_UNLIKELY_POSITION] = {{"the FEN contradicts itself: {detail}",
+                               "le FEN se contredit : {detail}"}},
+    [AN_SETUP_MISSING] = {{"a FEN tag without [SetUp \"1\"]", "étiquette FEN sans [SetUp \"1\"]"}},
+    [AN_UNSUPPORTED_VARIANT] = {{"variant {move} is not known: the game was not judged",
+                                 "variante {move} inconnue : la partie n'a pas été jugée"}},
+    [AN_NULL_MOVE] = {{"null move {move} in the main line",
+                       "coup nul {move} dans la partie"}},
+    [AN_SUPERFLUOUS_DISAMBIGUATION] = {{"superfluous disambiguation {move}: {due} is enough{detail}",
+                                        "précision superflue {move} : {due} suffit{detail}"}},
+    [AN_DISAMBIGUATION_FORM] = {{"{move} is to be written {due}", "{move} s'écrit {due}"}},
+    [AN_CHECK_SIGN_WRONG] = {{"check sign in {move}, which gives no such check",
+                              "signe d'échec dans {move}, qui ne donne pas cet échec"}},
+    [AN_MATE_SIGN_WRONG] = {{"mate sign in {move}, which does not mate",
+                             "signe de mat dans {move}, qui ne mate pas"}},
+    [AN_CAPTURE_SIGN_WRONG] = {{"capture sign in {move}, which captures nothing",
+                                "signe de prise dans {move}, qui ne prend rien"}},
+    [AN_MOVE_NUMBER_WRONG] = {{"move number {move} where {number} is due",
+                               "numéro de coup {move} à la place de {number}"}},
+    [AN_LOWERCASE_PIECE] = {{"piece letter in lower case: {move}, to be written {due}",
+                             "lettre de pièce en minuscule : {move}, qui s'écrit {due}"}},
+    [AN_CAPTURED_PIECE_NAMED] = {{"{move} names the captured piece: {due}",
+                                  "{move} nomme la pièce prise : {due}"}},
+    [AN_PIECE_LETTER_MISSING] = {{"piece letter missing: {move}, to be written {due}",
+                                  "lettre de pièce omise : {move}, qui s'écrit {due}"}},
+    [AN_LOOK_ALIKE_CHARACTER] = {{"{move} holds a letter of another script that looks like the right one",
+                                  "{move} contient une lettre d'un autre alphabet, semblable à la bonne"}},
+    [AN_LANGUAGE_NOTE] = {{"read as English, the language of PGN; {languages} would read other games here",
+                           "lu en anglais, langue du PGN ; en {languages}, ce seraient d'autres parties"}},
+};
+
+static const an_words castling_bars[AN_CASTLING_BARS] = {
+    [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
+                               "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
+    [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
+                               "le roi est en échec, donné par {by}"}},
+    [AN_CASTLING_BLOCKED] = {{"{by} stands between king and rook",
+                              "{by} est entre le roi et la tour"}},
+    [AN_CASTLING_THROUGH] = {{"the king would cross {target}, attacked by {by}",
+                              "le roi passerait par {target}, contrôlée par {by}"}},
+    [AN_CASTLING_INTO_CHECK] = {{"the king would end on {target}, attacked by {by}",
+                                 "le roi arriverait en {target}, contrôlée par {by}"}},
+};
+
+static const an_words fen_defects[] = {
+    [AN_FEN_SOUND] = {{"", ""}},
+    [AN_FEN_EMPTY] = {{"it is empty", "il est vide"}},
+    [AN_FEN_LETTER] = {{"character {number} of it is neither a man nor a number",
+                        "son caractère {number} n'est ni une pièce ni un chiffre"}},
+    [AN_FEN_RANK_SHORT] = {{"the rank that ends at character {number} has fewer than eight squares",
+                            "la rangée qui finit au caractère {number} a moins de huit cases"}},
+    [AN_FEN_RANK_LONG] = {{"the rank around character {number} has more than eight squares",
+                           "la rangée autour du caractère {number} a plus de huit cases"}},
+    [AN_FEN_RANK_COUNT] = {{"it does not have eight ranks", "il n'a pas huit rangées"}},
+    [AN_FEN_TURN] = {{"the side to move is neither w nor b", "le trait n'est ni w ni b"}},
+    [AN_FEN_CASTLING] = {{"character {number} is no castling right",
+                          "le caractère {number} n'est pas un droit de roque"}},
+    [AN_FEN_EN_PASSANT] = {{"the e.p. field is neither - nor a square of the third or sixth rank",
+                            "le champ e.p. n'est ni - ni une case de la 3e ou de la 6e rangée"}},
+    [AN_FEN_CLOCK] = {{"the halfmove clock is no number",
+                       "le compteur de demi-coups n'est pas un nombre"}},
+    [AN_FEN_MOVE_NUMBER] = {{"the move number is no number", "le numéro de coup n'est pas un nombre"}},
+    [AN_FEN_TRAILING] = {{"something follows its six fields",
+                          "quelque chose suit ses six champs"}},
+    [AN_FEN_KINGS] = {{"there is not exactly one king of each side",
+                       "il n'y a pas exactement un roi de chaque camp"}},
+    [AN_FEN_LAST_RANK_PAWN] = {{"a pawn stands on the first or the eighth rank",
+                                "un pion se trouve sur la première ou la huitième rangée"}},
+    [AN_FEN_OPPONENT_IN_CHECK] = {{"the side that is not to move is in check",
+                                   "le camp qui n'a pas le trait est en échec"}},
+    [AN_FEN_CASTLING_RIGHT] = {{"a castling right without its king or rook in place (ignored)",
+                                "un droit de roque sans roi ou tour à sa place (ignoré)"}},
+    [AN_FEN_EN_PASSANT_RIGHT] = {{"no pawn can just have passed the e.p. square (ignored)",
+                                  "aucun pion ne vient de passer la case e.p. (ignorée)"}},
+};
+
+static const an_words no_moves[] = {
+    [AN_LACK_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
+    [AN_LACK_FILE] = {{"it is not written from which file the pawn captures",
+                       "il manque la colonne d'où vient le pion qui prend"}},
+    [AN_LACK_CAPTURE] = {{"there is no capture like this", "aucune prise n'est possible ainsi"}},
+};
+
+static const an_words passes[] = {
+    {{"illegal move {move}: {by} has not just moved two squares",
+      "coup illégal {move} : {by} ne vient pas d'avancer de deux cases"}},
+    {{"{move} is no capture en passant", "{move} n'est pas une prise en passant"}},
+};
+
+static const an_words ends[] = {
+    {{"{side} is stalemated", "les {side} sont pat"}},
+    {{"{side} is mated", "les {side} sont mat"}},
+};
+
+static const an_words pins[] = {
+    {{"", ""}},
+    {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
+};
+
+static const char *const levels[AN_TONGUES][3] = {
+    {"note", "warning", "error"},
+    {"note", "avertissement", "erreur"},
+};
+
+static const char *const roles[AN_TONGUES][AN_ROLES] = {
+    {"man", "pawn", "knight", "bishop", "rook", "queen", "king"},
+    {"pièce", "pion", "cavalier", "fou", "tour", "dame", "roi"},
+};
+
+an_words an_words_of_finding(const an_finding *finding)
+{
+    return sentences[finding->code];
+}
+
+an_words an_words_of_detail(const an_finding *finding)
+{
+    switch (finding->code) {
+    case AN_CASTLING_REFUSED:
+        return castling_bars[finding->reason.bar];
+    case AN_BAD_FEN:
+    case AN_ILLEGAL_POSITION:
+    case AN_UNLIKELY_POSITION:
+        return fen_defects[finding->reason.bar];
+    case AN_NO_SUCH_MOVE:
+        return no_moves[finding->reason.bar];
+    case AN_NOT_EN_PASSANT:
+        return passes[finding->reason.by == AN_NO_SQUARE];
+    case AN_GAME_OVER:
+    case AN_RESULT_CONTRADICTS_BOARD:
+        return ends[an_position_in_check(&finding->position)];
+    case AN_SUPERFLUOUS_DISAMBIGUATION:
+        return pins[finding->reason.by != AN_NO_SQUARE];
+    default:
+        return (an_words){{"", ""}};
+    }
+}
+
+const char *an_word_level(an_tongue tongue, an_level level)
+{
+    return levels[tongue][level];
+}
+
+const char *an_word_role(an_tongue tongue, an_role role)
+{
+    return roles[tongue][role];
+}
+
+bool an_role_is_feminine(an_role role)
+{
+    return role == AN_ROOK || role == AN_QUEEN || role == AN_NO_ROLE;
+}

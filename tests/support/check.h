@@ -1,0 +1,13 @@
+/* cmocka, with the headers it wants before it. */
+#ifndef TEST_CHECK_H
+#define TEST_CHECK_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#endif

@@ -1,0 +1,72 @@
+/* The catalogue of codes: its slugs are names that can be typed, and lead back to their codes. */
+#include "check.h"
+
+#include <string.h>
+
+#include "algnot/base.h"
+
+static bool is_finding(an_code code)
+{
+    return an_code_group(code) != AN_GROUP_TROUBLE;
+}
+
+/* Words of lower-case letters with one dash between. */
+static void slugs_are_words_with_dashes(void **state)
+{
+    (void)state;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        const char *slug = an_code_slug(code);
+        size_t length = strlen(slug);
+        assert_int_equal(strspn(slug, "abcdefghijklmnopqrstuvwxyz-"), length);
+        assert_true(length > 0 && slug[0] != '-' && slug[length - 1] != '-');
+        assert_null(strstr(slug, "--"));
+    }
+}
+
+static void slugs_are_unique(void **state)
+{
+    (void)state;
+    for (an_code a = AN_OK; a < AN_CODE_COUNT; a++)
+        for (an_code b = AN_OK; b < a; b++)
+            assert_string_not_equal(an_code_slug(a), an_code_slug(b));
+}
+
+static void slugs_lead_back(void **state)
+{
+    (void)state;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
+        assert_int_equal(an_code_from_slug(an_text_of(an_code_slug(code))),
+                         is_finding(code) ? code : AN_OK);
+}
+
+static void other_words_are_no_codes(void **state)
+{
+    static const char *const words[] = {
+        "", "-", "pinned", "pinned-piec", "pinned-pieces", "Pinned-Piece", "pinned_piece"};
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        assert_int_equal(an_code_from_slug(an_text_of(words[i])), AN_OK);
+    assert_int_equal(an_code_from_slug(an_text_of(NULL)), AN_OK);
+}
+
+static void only_trouble_is_no_finding(void **state)
+{
+    (void)state;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        assert_in_range(an_code_level(code), AN_NOTE, AN_ERROR);
+        assert_in_range(an_code_group(code), AN_GROUP_TROUBLE, AN_GROUP_FACTS);
+        assert_int_equal(is_finding(code), code != AN_OK && code != AN_OUT_OF_MEMORY);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(slugs_are_words_with_dashes),
+        cmocka_unit_test(slugs_are_unique),
+        cmocka_unit_test(slugs_lead_back),
+        cmocka_unit_test(other_words_are_no_codes),
+        cmocka_unit_test(only_trouble_is_no_finding),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
