@@ -51,8 +51,8 @@ typedef enum an_token_kind {
 typedef struct an_token {
     uint32_t offset; /* in the game's bytes */
     uint32_t size;
-    uint32_t value; /* NUMBER: the number; NAG: its value; RESULT: an_result */
-    uint8_t kind;   /* an_token_kind */
+    uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result */
+    uint8_t kind;    /* an_token_kind */
     bool says_black; /* NUMBER: two dots or more, or … */
 } an_token;
 
@@ -104,8 +104,8 @@ an_text an_game_tag(const an_game *game, const char *name);
 typedef struct an_rules {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
     size_t from_count;
-    an_variant variant;  /* of games without a Variant tag */
-    const char *fen;     /* start of games without a FEN tag; NULL: the usual one */
+    an_variant variant;   /* of games without a Variant tag */
+    const char *fen;      /* start of games without a FEN tag; NULL: the usual one */
     bool without_reasons; /* findings are counted, not shown */
 } an_rules;
 
@@ -123,10 +123,10 @@ typedef struct an_judgement {
     an_variant variant;          /* AN_VARIANTS: not supported, the game was not played */
     bool has_board;              /* start and end are set */
     an_position start;
-    an_position end;   /* after the main line, or before its first error */
-    size_t ply_count;  /* of the main line, before its first error */
-    bool is_whole;     /* every move of the main line was played */
-    an_result result;  /* of the movetext, else of the tag */
+    an_position end;     /* after the main line, or before its first error */
+    size_t ply_count;    /* of the main line, before its first error */
+    bool is_whole;       /* every move of the main line was played */
+    an_result result;    /* of the movetext, else of the tag */
     const an_ply *plies; /* by token */
     const an_finding *findings;
     size_t finding_count;

@@ -45,12 +45,13 @@ typedef enum an_convention {
 } an_convention;
 
 typedef struct an_notation {
-    const an_language *language; /* may be NULL where the style needs none */
-    uint8_t style;               /* an_style */
+    const an_language *language;    /* may be NULL where the style needs none */
+    uint8_t style;                  /* an_style */
     uint8_t choice[AN_CONVENTIONS]; /* a number of the convention's choices */
 } an_notation;
 
-/* The conventions of the PGN standard for English, of FIDE and the source document for all others. */
+/* The conventions of the PGN standard for English, of FIDE and the source document for all others.
+ */
 an_notation an_notation_of(const an_language *language, an_style style);
 
 /* AN_STYLES if there is no such style. */
@@ -136,13 +137,14 @@ typedef enum an_lack {
 
 /* Why a move cannot be played, or which men could; squares are AN_NO_SQUARE where none applies. */
 typedef struct an_reason {
-    uint8_t piece;   /* the man that was meant */
-    uint8_t by;      /* what pins, blocks, checks or attacks */
-    uint8_t king;    /* the king concerned */
-    uint8_t target;  /* where the man was to go */
-    uint8_t bar;     /* an_castling_bar, an_fen_defect or an_lack, as the code says */
+    uint8_t piece;  /* the man that was meant */
+    uint8_t by;     /* what pins, blocks, checks or attacks */
+    uint8_t king;   /* the king concerned */
+    uint8_t target; /* where the man was to go */
+    uint8_t bar;    /* an_castling_bar, an_fen_defect or an_lack, as the code says */
     uint8_t candidate_count;
-    an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */
+    an_move
+        candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */
 } an_reason;
 
 /*
@@ -176,7 +178,7 @@ typedef struct an_suffix {
     bool draw_offer;
     uint8_t nag_count;
     uint8_t nags[AN_NAGS_MAX];
-    size_t size; /* bytes understood; less than the text if something is left */
+    size_t size;     /* bytes understood; less than the text if something is left */
     size_t spelling; /* bytes of check, mate and e.p. signs, at the beginning */
 } an_suffix;
 
@@ -215,11 +217,11 @@ typedef struct an_finding {
     bool has_position;
     an_position position; /* before the move */
     an_reason reason;
-    an_text text;    /* the token as written */
-    an_text other;   /* what it is held against: the Result tag, the earlier tag */
-    an_move move;    /* the move understood, for the group notation */
-    uint32_t number; /* the number that is due, the offset in a FEN */
-    uint64_t languages; /* undecided-language, language: bit n is row n of an_languages */
+    an_text text;                /* the token as written */
+    an_text other;               /* what it is held against: the Result tag, the earlier tag */
+    an_move move;                /* the move understood, for the group notation */
+    uint32_t number;             /* the number that is due, the offset in a FEN */
+    uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
     const an_notation *notation; /* that the game is written in; NULL if unknown */
 } an_finding;
 

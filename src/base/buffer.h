@@ -1,4 +1,5 @@
-/* Bytes and arrays that grow; a failed allocation is remembered, so that the code stays straight. */
+/* Bytes and arrays that grow; a failed allocation is remembered, so that the code stays straight.
+ */
 #ifndef AN_BASE_BUFFER_H
 #define AN_BASE_BUFFER_H
 

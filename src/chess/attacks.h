@@ -12,7 +12,7 @@ extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
 extern const an_squares an_line_masks[64][4];   /* the line through a square, without the square */
 extern const uint8_t an_rank_attacks[64][8];    /* by the six inner squares of a rank, by file */
 extern const an_squares an_between[64][64];     /* squares strictly between, if on one line */
-extern const an_squares an_whole_line[64][64];        /* the whole line through both, if there is one */
+extern const an_squares an_whole_line[64][64];  /* the whole line through both, if there is one */
 
 typedef struct an_key_table {
     uint64_t man[2][7][64];

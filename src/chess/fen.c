@@ -294,6 +294,17 @@ static char *put_board(char *out, const an_position *p)
     return out;
 }
 
+/* K or Q for the outermost rook, else its file (X-FEN). */
+static char castling_letter(const an_position *p, unsigned rook)
+{
+    an_color color = an_position_color(p, rook);
+    unsigned king = an_king_square(p, color);
+    an_squares beyond = an_men(p, color, AN_ROOK) & an_rank_squares(an_rank_of(rook));
+    beyond &= rook > king ? ~UINT64_C(0) << rook << 1 : an_bit(rook) - 1;
+    char letter = beyond ? (char)('A' + an_file_of(rook)) : rook > king ? 'K' : 'Q';
+    return color == AN_WHITE ? letter : an_lower(letter);
+}
+
 static char *put_castling(char *out, const an_position *p)
 {
     if (!p->castling)
@@ -302,10 +313,8 @@ static char *put_castling(char *out, const an_position *p)
         /* king side first: the higher files */
         for (unsigned file = 8; file-- > 0;) {
             unsigned square = an_square_at(file, color == AN_WHITE ? 0 : 7);
-            if (!(p->castling & an_bit(square)))
-                continue;
-            char letter = p->variant == AN_CHESS960 ? (char)('A' + file) : file == 7 ? 'K' : 'Q';
-            *out++ = color == AN_WHITE ? letter : an_lower(letter);
+            if (p->castling & an_bit(square))
+                *out++ = castling_letter(p, square);
         }
     }
     return out;

@@ -6,13 +6,13 @@ typedef struct sink {
     size_t count;
 } sink;
 
-/* The squares the king may not enter: attacked by a color when its own king's foe is off the board. */
+/* The squares the king may not enter: attacked by a color when its own king's foe is off the board.
+ */
 static inline an_squares attacked_by(const an_position *p, an_color them, an_squares occupied)
 {
     an_squares pawns = an_men(p, them, AN_PAWN);
     an_squares west = pawns & ~AN_FILE_A, east = pawns & ~AN_FILE_H;
-    an_squares attacked =
-        them == AN_WHITE ? west << 7 | east << 9 : west >> 9 | east >> 7;
+    an_squares attacked = them == AN_WHITE ? west << 7 | east << 9 : west >> 9 | east >> 7;
     for (an_squares men = an_men(p, them, AN_KNIGHT); men;)
         attacked |= an_knight_attacks[an_take_first(&men)];
     an_squares queens = an_men(p, them, AN_QUEEN);

@@ -25,8 +25,8 @@ an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *
     unsigned rook_to = an_castling_rook_target(king, rook);
     an_squares castlers = an_bit(king) | an_bit(rook);
     an_squares king_path = (an_between[king][king_to] | an_bit(king_to)) & ~an_bit(king);
-    an_squares path = an_between[king][rook] | king_path | an_between[rook][rook_to] |
-                      an_bit(rook_to);
+    an_squares path =
+        an_between[king][rook] | king_path | an_between[rook][rook_to] | an_bit(rook_to);
     if (an_checkers(p)) {
         *square = an_first(an_checkers(p));
         return AN_CASTLING_IN_CHECK;

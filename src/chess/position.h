@@ -39,12 +39,11 @@ static inline an_squares an_attackers(const an_position *p, an_color color, unsi
 {
     an_squares straight = p->role[AN_ROOK] | p->role[AN_QUEEN];
     an_squares oblique = p->role[AN_BISHOP] | p->role[AN_QUEEN];
-    return p->color[color] &
-           ((an_pawn_attacks[an_opposite(color)][square] & p->role[AN_PAWN]) |
-            (an_knight_attacks[square] & p->role[AN_KNIGHT]) |
-            (an_king_attacks[square] & p->role[AN_KING]) |
-            (an_rook_attacks(square, occupied) & straight) |
-            (an_bishop_attacks(square, occupied) & oblique));
+    return p->color[color] & ((an_pawn_attacks[an_opposite(color)][square] & p->role[AN_PAWN]) |
+                              (an_knight_attacks[square] & p->role[AN_KNIGHT]) |
+                              (an_king_attacks[square] & p->role[AN_KING]) |
+                              (an_rook_attacks(square, occupied) & straight) |
+                              (an_bishop_attacks(square, occupied) & oblique));
 }
 
 static inline an_squares an_checkers(const an_position *p)

@@ -9,13 +9,20 @@ typedef struct variant_name {
 } variant_name;
 
 static const variant_name names[] = {
-    {"standard", AN_STANDARD},       {"chess", AN_STANDARD},
-    {"normal", AN_STANDARD},         {"orthodox", AN_STANDARD},
-    {"regular", AN_STANDARD},        {"fromposition", AN_STANDARD},
-    {"lostposition", AN_STANDARD},   {"chess960", AN_CHESS960},
-    {"fischerandom", AN_CHESS960},   {"fischerrandom", AN_CHESS960},
-    {"fischerandomchess", AN_CHESS960}, {"fischerrandomchess", AN_CHESS960},
-    {"frc", AN_CHESS960},            {"960", AN_CHESS960},
+    {"standard", AN_STANDARD},
+    {"chess", AN_STANDARD},
+    {"normal", AN_STANDARD},
+    {"orthodox", AN_STANDARD},
+    {"regular", AN_STANDARD},
+    {"fromposition", AN_STANDARD},
+    {"lostposition", AN_STANDARD},
+    {"chess960", AN_CHESS960},
+    {"fischerandom", AN_CHESS960},
+    {"fischerrandom", AN_CHESS960},
+    {"fischerandomchess", AN_CHESS960},
+    {"fischerrandomchess", AN_CHESS960},
+    {"frc", AN_CHESS960},
+    {"960", AN_CHESS960},
 };
 
 /* "From Position" and "fromposition" are one name: case, spaces and dashes do not count. */

@@ -31,9 +31,9 @@ static void tell(conversion *c, const an_finding *finding, const an_place *place
 static bool stops_conversion(const an_finding *finding)
 {
     an_group group = an_code_group(finding->code);
-    return finding->level == AN_ERROR && (group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
-                                          finding->code == AN_BAD_FEN ||
-                                          finding->code == AN_ILLEGAL_POSITION);
+    return finding->level == AN_ERROR &&
+           (group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
+            finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
 }
 
 static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
@@ -81,8 +81,7 @@ static bool open_conversion(conversion *c, const cli_settings *settings, uint64_
     static const char *const layouts[] = {"auto", "pgn", "text", "lines", "keep", NULL};
     int layout = mean_choice(settings, OPTION_LAYOUT, layouts, AN_LAYOUT_AUTO);
     *c = (conversion){.settings = settings, .layout = (an_layout)layout};
-    if (layout < 0 || !mean_to(settings, &to) ||
-        !mean_number(settings, OPTION_WIDTH, 79, &width) ||
+    if (layout < 0 || !mean_to(settings, &to) || !mean_number(settings, OPTION_WIDTH, 79, &width) ||
         !mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, max_game))
         return false;
     c->scribe = an_scribe_open(&to, c->layout, (size_t)width);
@@ -123,10 +122,8 @@ int run_convert(const cli_settings *settings)
         return STATUS_TROUBLE;
     /* the reasons are wanted for what is told, not with -q alone */
     cli_consumer consumer = {&c, take_game, take_rest, take_finding, end_batch};
-    cli_run run = {.settings = settings,
-               .rules = &rules,
-               .consumer = &consumer,
-               .max_game = (size_t)max_game};
+    cli_run run = {
+        .settings = settings, .rules = &rules, .consumer = &consumer, .max_game = (size_t)max_game};
     pipeline_read_all(&run, NULL);
     return close_conversion(&c, run.had_trouble);
 }

@@ -69,8 +69,8 @@ static int put_batch(an_variant variant, const an_notation *notation)
     an_buffer line = {0};
     while (next_line(&line)) {
         an_position position;
-        an_code code = an_position_from_fen(&position, an_text_from(line.at, line.size), variant,
-                                            NULL);
+        an_code code =
+            an_position_from_fen(&position, an_text_from(line.at, line.size), variant, NULL);
         if (code == AN_OK) {
             put_moves(&position, notation, ' ');
         } else {

@@ -16,8 +16,8 @@ typedef struct validation {
     cli_output output;
     showing showing[AN_CODE_COUNT];
     uint64_t max_errors;
-    an_totals totals;  /* of all files */
-    an_totals of_file; /* of the one at hand */
+    an_totals totals;            /* of all files */
+    an_totals of_file;           /* of the one at hand */
     const an_language *language; /* of the file's games; NULL when there are several */
     bool has_language;
     an_buffer uci;
@@ -154,7 +154,9 @@ static void put_record(validation *v, const an_judgement *judgement, const an_pl
         .is_valid = is_valid,
         .plies = judgement->ply_count,
         .result = judgement->result == AN_NO_RESULT ? NULL : an_result_name(judgement->result),
-        .language = language != NULL ? language->code : is_decided ? "uci" : NULL,
+        .language = language != NULL ? language->code
+                    : is_decided     ? "uci"
+                                     : NULL,
         .variant = variants[judgement->variant],
         .fen = is_decided ? fen : NULL,
         .uci = an_text_from(v->uci.at, v->uci.size),
@@ -226,11 +228,13 @@ static void put_summary(const validation *v, const char *name)
     bool french = v->settings->tongue == AN_FRENCH;
     const char *colon = french ? " :" : ":";
     fprintf(stderr, "%s%s %" PRIu64 " %s, %" PRIu64 " %s", name, colon, t->games,
-            french ? plural(t->games, "partie", "parties")
-                   : t->games == 1 ? "game" : "games",
+            french          ? plural(t->games, "partie", "parties")
+            : t->games == 1 ? "game"
+                            : "games",
             t->plies,
-            french ? plural(t->plies, "demi-coup", "demi-coups")
-                   : t->plies == 1 ? "half-move" : "half-moves");
+            french          ? plural(t->plies, "demi-coup", "demi-coups")
+            : t->plies == 1 ? "half-move"
+                            : "half-moves");
     if (v->language != NULL)
         fprintf(stderr, ", %s", french ? v->language->french_name : v->language->english_name);
     if (t->errors == 0 && t->warnings == 0) {
@@ -238,10 +242,13 @@ static void put_summary(const validation *v, const char *name)
         return;
     }
     fprintf(stderr, "%s %" PRIu64 " %s, %" PRIu64 " %s\n", colon, t->errors,
-            french ? plural(t->errors, "erreur", "erreurs") : t->errors == 1 ? "error" : "errors",
+            french           ? plural(t->errors, "erreur", "erreurs")
+            : t->errors == 1 ? "error"
+                             : "errors",
             t->warnings,
-            french ? plural(t->warnings, "avertissement", "avertissements")
-                   : t->warnings == 1 ? "warning" : "warnings");
+            french             ? plural(t->warnings, "avertissement", "avertissements")
+            : t->warnings == 1 ? "warning"
+                               : "warnings");
 }
 
 static void end_file(void *context, const char *name)
@@ -314,10 +321,8 @@ int run_validate(const cli_settings *settings)
         !open_validation(&v, settings, &max_game))
         return STATUS_TROUBLE;
     cli_consumer consumer = {&v, take_game, take_rest, take_finding, end_batch};
-    cli_run run = {.settings = settings,
-               .rules = &rules,
-               .consumer = &consumer,
-               .max_game = (size_t)max_game};
+    cli_run run = {
+        .settings = settings, .rules = &rules, .consumer = &consumer, .max_game = (size_t)max_game};
     pipeline_read_all(&run, end_file);
     return close_validation(&v, run.had_trouble);
 }

@@ -4,22 +4,34 @@
 #include "common.h"
 
 static const command_row rows[COMMAND_COUNT] = {
-    [COMMAND_VALIDATE] = {"validate", "check", run_validate, "[FILE]...",
+    [COMMAND_VALIDATE] = {"validate",
+                          "check",
+                          run_validate,
+                          "[FILE]...",
                           {"replay every move and report what is wrong",
                            "rejouer chaque coup et signaler ce qui cloche"}},
-    [COMMAND_CONVERT] = {"convert", NULL, run_convert, "[FILE]...",
+    [COMMAND_CONVERT] = {"convert",
+                         NULL,
+                         run_convert,
+                         "[FILE]...",
                          {"write games again in another notation",
                           "récrire des parties dans une autre notation"}},
-    [COMMAND_MOVES] = {"moves", NULL, run_moves, "",
+    [COMMAND_MOVES] = {"moves",
+                       NULL,
+                       run_moves,
+                       "",
                        {"list the legal moves of a position",
                         "lister les coups légaux d'une position"}},
-    [COMMAND_PERFT] = {"perft", NULL, run_perft, "DEPTH",
-                       {"count the move tree", "compter l'arbre des coups"}},
-    [COMMAND_LANGUAGES] = {"languages", NULL, run_languages, "",
+    [COMMAND_PERFT] =
+        {"perft", NULL, run_perft, "DEPTH", {"count the move tree", "compter l'arbre des coups"}},
+    [COMMAND_LANGUAGES] = {"languages",
+                           NULL,
+                           run_languages,
+                           "",
                            {"the languages and their piece letters",
                             "les langues et leurs lettres de pièces"}},
-    [COMMAND_HELP] = {"help", NULL, run_help, "[COMMAND]",
-                      {"explain a command", "expliquer une commande"}},
+    [COMMAND_HELP] =
+        {"help", NULL, run_help, "[COMMAND]", {"explain a command", "expliquer une commande"}},
     [COMMAND_VERSION] = {"version", NULL, run_version, "", {"print the version", "la version"}},
 };
 

@@ -177,8 +177,7 @@ bool mean_position(const cli_settings *settings, an_position *position)
         return true;
     }
     an_fen_fault fault;
-    an_finding finding = {
-        .code = an_position_from_fen(position, an_text_of(fen), variant, &fault)};
+    an_finding finding = {.code = an_position_from_fen(position, an_text_of(fen), variant, &fault)};
     if (finding.code == AN_OK)
         return true;
     finding.reason.bar = (uint8_t)fault.defect;
@@ -201,12 +200,13 @@ bool mean_rules(const cli_settings *settings, const from_notations *from, an_rul
 }
 
 /* A number, with a unit where it is a size: 64MiB, 10K. */
-bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise, uint64_t *number)
+bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise,
+                 uint64_t *number)
 {
     static const struct {
         const char *name;
         unsigned shift;
-    } units[] = {{"", 0},    {"K", 10},  {"KB", 10},  {"KiB", 10}, {"M", 20},
+    } units[] = {{"", 0},    {"K", 10},   {"KB", 10}, {"KiB", 10}, {"M", 20},
                  {"MB", 20}, {"MiB", 20}, {"G", 30},  {"GB", 30},  {"GiB", 30}};
     const char *at = settings->value[option];
     *number = otherwise;

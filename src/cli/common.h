@@ -53,7 +53,8 @@ bool mean_from(const cli_settings *settings, from_notations *from);
 bool mean_to(const cli_settings *settings, an_notation *to);
 bool mean_variant(const cli_settings *settings, an_variant *variant);
 bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
-bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise, uint64_t *number);
+bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise,
+                 uint64_t *number);
 bool mean_position(const cli_settings *settings, an_position *position);
 
 /* A value from a list of names: NULL-terminated; its index, or -1 after a message. */

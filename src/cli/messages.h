@@ -9,7 +9,8 @@
     X(SAY_UNKNOWN_COMMAND, "unknown command '%s'", "commande inconnue « %s »")                     \
     X(SAY_UNKNOWN_OPTION, "unknown option '%s'", "option inconnue « %s »")                         \
     X(SAY_AMBIGUOUS_OPTION, "option '%s' may be several", "option « %s » ambiguë")                 \
-    X(SAY_NOT_THIS_COMMAND, "option '%s' is not for '%s'", "l'option « %s » n'est pas pour « %s »") \
+    X(SAY_NOT_THIS_COMMAND, "option '%s' is not for '%s'",                                         \
+      "l'option « %s » n'est pas pour « %s »")                                                     \
     X(SAY_NEEDS_VALUE, "option '%s' needs a value", "l'option « %s » demande une valeur")          \
     X(SAY_TAKES_NO_VALUE, "option '%s' takes no value", "l'option « %s » ne prend pas de valeur")  \
     X(SAY_BAD_VALUE, "'%s' is no value for '%s'", "« %s » n'est pas une valeur pour « %s »")       \

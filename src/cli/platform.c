@@ -1,7 +1,7 @@
 /* The few things a good tool needs that ISO C does not offer, each with an ISO fallback. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _POSIX_C_SOURCE 200809L
-#define AN_HAS_POSIX 1
+#define AN_HAS_POSIX    1
 #endif
 
 #include "platform.h"

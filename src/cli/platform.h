@@ -8,7 +8,8 @@
 
 bool platform_is_terminal(FILE *file);
 
-/* Reads what is there, at most size bytes: less when the input pauses, 0 at its end. False: error. */
+/* Reads what is there, at most size bytes: less when the input pauses, 0 at its end. False: error.
+ */
 bool platform_read(FILE *file, char *bytes, size_t size, size_t *got);
 
 /* Whether a file is to be replaced as a whole: it is a regular one, or none yet. */

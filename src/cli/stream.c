@@ -7,8 +7,8 @@
 
 void locator_open(cli_locator *locator, const char *file)
 {
-    *locator = (cli_locator){
-        .file = file, .line = 1, .column = 1, .first_line = 1, .first_column = 1};
+    *locator =
+        (cli_locator){.file = file, .line = 1, .column = 1, .first_line = 1, .first_column = 1};
 }
 
 void locator_take(cli_locator *locator, const an_batch *batch)

@@ -10,7 +10,7 @@
 typedef struct cli_locator {
     const char *file;
     const an_batch *batch;
-    size_t at; /* in the batch */
+    size_t at;      /* in the batch */
     size_t line_at; /* where its line begins; lines that began in an earlier batch are cut */
     uint64_t line;
     uint64_t column;

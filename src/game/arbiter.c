@@ -57,14 +57,14 @@ an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, 
         return NULL;
     }
     an_finding *finding = &arbiter->findings[arbiter->finding_count++];
-    *finding = (an_finding){.code = code,
-                            .level = an_code_level(code),
-                            .offset = offset,
-                            .size = size,
-                            .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0,
-                                       {{0}}},
-                            .notation = arbiter->notation,
-                            .text = an_text_from(arbiter->game->bytes.at + offset, size)};
+    *finding = (an_finding){
+        .code = code,
+        .level = an_code_level(code),
+        .offset = offset,
+        .size = size,
+        .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
+        .notation = arbiter->notation,
+        .text = an_text_from(arbiter->game->bytes.at + offset, size)};
     return finding;
 }
 
@@ -75,8 +75,7 @@ static an_text text_of(const an_arbiter *arbiter, const an_token *token)
 
 /* ---- trying a language ---- */
 
-static bool try_move(an_variation *line, an_text word, const an_notation *notation,
-                     uint32_t *roles)
+static bool try_move(an_variation *line, an_text word, const an_notation *notation, uint32_t *roles)
 {
     an_san san;
     an_move move;
@@ -162,9 +161,8 @@ static void judge_disambiguation(an_arbiter *arbiter, const an_token *token,
         return;
     unsigned due = an_disambiguation(&line->before, (an_role)san->role, move);
     if (due != said)
-        find_spelling(arbiter,
-                      due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM, token,
-                      line, move);
+        find_spelling(arbiter, due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM,
+                      token, line, move);
 }
 
 static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_variation *line,
@@ -173,7 +171,8 @@ static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_var
     static const struct {
         unsigned form;
         an_code code;
-    } codes[] = {{AN_FORM_LOWERCASE, AN_LOWERCASE_PIECE}, {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
+    } codes[] = {{AN_FORM_LOWERCASE, AN_LOWERCASE_PIECE},
+                 {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
         if (san->forms & codes[i].form)
             find_spelling(arbiter, codes[i].code, token, line, move);
@@ -223,8 +222,8 @@ static void judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suf
         return;
     an_text rest = an_text_after(suffix_text, suffix.size);
     an_finding *finding =
-        an_arbiter_find(arbiter, AN_UNREADABLE_TOKEN,
-                        (uint32_t)(rest.at - arbiter->game->bytes.at), (uint32_t)rest.size);
+        an_arbiter_find(arbiter, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - arbiter->game->bytes.at),
+                        (uint32_t)rest.size);
     if (finding != NULL) {
         finding->ply = line->ply;
         finding->depth = (uint32_t)arbiter->lines.count - 1;
@@ -387,8 +386,8 @@ static bool judge_start(an_arbiter *arbiter, an_variant variant)
         return true;
     }
     an_fen_fault fault;
-    an_code code = an_position_from_fen(&arbiter->start, from_tag ? fen : an_text_of(given),
-                                        variant, &fault);
+    an_code code =
+        an_position_from_fen(&arbiter->start, from_tag ? fen : an_text_of(given), variant, &fault);
     if (!from_tag)
         return code == AN_OK;
     uint32_t at = offset_in_game(arbiter, fen);
@@ -446,9 +445,9 @@ static void judge_result(an_arbiter *arbiter, an_judgement *judgement)
     an_result from_tag = tag_result(arbiter->game, &value);
     const an_token *token = result_token(arbiter->game);
     an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
-    uint32_t at = token != NULL      ? token->offset
-                  : value.size > 0   ? offset_in_game(arbiter, value)
-                                     : (uint32_t)arbiter->game->start;
+    uint32_t at = token != NULL    ? token->offset
+                  : value.size > 0 ? offset_in_game(arbiter, value)
+                                   : (uint32_t)arbiter->game->start;
     uint32_t size = token != NULL ? token->size : (uint32_t)value.size;
     judgement->result = from_text != AN_NO_RESULT ? from_text : from_tag;
     if (from_tag != AN_NO_RESULT && from_text != AN_NO_RESULT && from_tag != from_text) {

@@ -8,8 +8,8 @@ struct an_arbiter {
     const an_rules *rules;
     const an_notation *notations; /* that a game may be written in, in order of preference */
     size_t notation_count;
-    an_notation *own_notations; /* all languages, if the rules name none */
-    size_t last;                /* what the last game was written in: tried first */
+    an_notation *own_notations;  /* all languages, if the rules name none */
+    size_t last;                 /* what the last game was written in: tried first */
     const an_notation *notation; /* the game is judged in; NULL before that is known */
     const an_game *game;
     an_position start;

@@ -104,8 +104,8 @@ static const an_notation *decide(an_arbiter *arbiter, const an_trial *trials)
             continue;
         if (first == count)
             first = i;
-        agree = agree && reads_same(&arbiter->notations[first], &arbiter->notations[i],
-                                    trials[first].roles);
+        agree = agree &&
+                reads_same(&arbiter->notations[first], &arbiter->notations[i], trials[first].roles);
         with_english = with_english || language_bit(&arbiter->notations[i]) == 1;
         readings |= language_bit(&arbiter->notations[i]);
     }

@@ -1,4 +1,5 @@
-/* The layout that replaces moves with their check, mate and e.p. signs, and touches no other byte. */
+/* The layout that replaces moves with their check, mate and e.p. signs, and touches no other byte.
+ */
 #include "scribe.h"
 
 #include "notation.h"
@@ -38,8 +39,8 @@ static void keep_sign(an_scribe *scribe, const an_token *token, size_t *copied)
 {
     const an_game *game = scribe->judgement->game;
     const an_variation *line = an_variations_current(&scribe->lines);
-    an_suffix suffix = an_suffix_read(
-        an_text_from(game->bytes.at + token->offset, token->size), line->in_check);
+    an_suffix suffix =
+        an_suffix_read(an_text_from(game->bytes.at + token->offset, token->size), line->in_check);
     if (suffix.spelling == 0)
         return;
     size_t end = token->offset;

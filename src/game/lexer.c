@@ -7,6 +7,8 @@
 
 bool an_is_line_start(const char *begin, const char *at)
 {
+    while (at > begin && (at[-1] == ' ' || at[-1] == '\t'))
+        at--;
     return at == begin || at[-1] == '\n' || at[-1] == '\r' ||
            (at - begin == 3 && memcmp(begin, "\xEF\xBB\xBF", 3) == 0);
 }
@@ -78,7 +80,8 @@ size_t an_comment_size(an_text from_brace, bool *closed)
     *closed = brace != NULL;
     if (brace != NULL && again == NULL)
         return size;
-    an_text before = an_text_from(from_brace.at, brace == NULL ? size : (size_t)(again - from_brace.at));
+    an_text before =
+        an_text_from(from_brace.at, brace == NULL ? size : (size_t)(again - from_brace.at));
     size_t lost = lost_comment_size(before);
     if (lost == before.size)
         return size;
@@ -267,14 +270,12 @@ static void take_word(an_lexer *lexer, an_token *token)
     size_t size = word_size(text);
     if (size == 0)
         size = 1;
-    token->kind = AN_TOKEN_MOVE;
+    /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
+    while (size > 1 && text.at[size - 1] == '.' && text.at[size - 2] != 'p')
+        size--;
     an_text word = an_text_from(text.at, size);
-    an_suffix suffix = an_suffix_read(word, true);
-    if (suffix.size == size && suffix.size > 0 && !an_text_is(word, "--"))
-        token->kind = AN_TOKEN_SIGN;
-    else
-        while (size > 1 && word.at[size - 1] == '.' && word.at[size - 2] != 'p')
-            size--;
+    bool is_sign = an_suffix_read(word, true).size == size && !an_text_is(word, "--");
+    token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }
 

@@ -20,8 +20,10 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
         return p->has_result || (p->has_movetext && an_is_line_start(reader->lexer.begin,
                                                                      reader->base + token->offset));
     case AN_TOKEN_NUMBER:
+        return p->has_result && p->depth == 0 && token->value > 0;
     case AN_TOKEN_MOVE:
-        return p->has_result && p->depth == 0;
+        return p->has_result && p->depth == 0 &&
+               an_san_has_shape(an_text_from(reader->base + token->offset, token->size));
     default:
         return false;
     }

@@ -152,8 +152,8 @@ static void open_parenthesis(prose *p, an_token token)
         return;
     }
     reader->lines[reader->line_count++] = p->line;
-    p->line.ply = next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black
-                                               : p->line.ply - 1;
+    p->line.ply =
+        next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black : p->line.ply - 1;
     p->line.slot_is_open = true;
     an_reader_add(reader, token);
 }

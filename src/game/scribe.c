@@ -1,4 +1,5 @@
-/* Writes a judged game again: tags and movetext in a layout, every move in the scribe's notation. */
+/* Writes a judged game again: tags and movetext in a layout, every move in the scribe's notation.
+ */
 #include "scribe.h"
 
 #include <stdlib.h>
@@ -85,8 +86,8 @@ static void put_words(an_scribe *scribe, an_text text)
 {
     size_t start = 0;
     for (size_t i = 1; i + 1 < text.size; i++) {
-        bool lone = an_is_space(text.at[i]) && !an_is_space(text.at[i - 1]) &&
-                    !an_is_space(text.at[i + 1]);
+        bool lone =
+            an_is_space(text.at[i]) && !an_is_space(text.at[i - 1]) && !an_is_space(text.at[i + 1]);
         if (!lone)
             continue;
         put_word(scribe, an_text_from(text.at + start, i - start));
@@ -302,16 +303,25 @@ static an_text comment_text(an_text token)
     return token;
 }
 
+/* Prose, or a word among the moves that is none. */
+static bool is_prose(const an_scribe *scribe, size_t index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    return token->kind == AN_TOKEN_PROSE ||
+           (token->kind == AN_TOKEN_MOVE && !scribe->judgement->plies[index].is_played &&
+            !an_san_has_shape(text_of(scribe, token)));
+}
+
 /* A run of prose becomes a comment: from its first word to its last. */
 static size_t put_prose(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     size_t last = index;
-    while (last + 1 < game->token_count && game->tokens[last + 1].kind == AN_TOKEN_PROSE)
+    while (last + 1 < game->token_count && is_prose(scribe, last + 1))
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
-    put_comment(scribe, an_text_from(game->bytes.at + from->offset,
-                                     to->offset + to->size - from->offset));
+    put_comment(scribe,
+                an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
     return last;
 }
 
@@ -372,6 +382,8 @@ static bool put_token(an_scribe *scribe, size_t *index)
     case AN_TOKEN_MOVE:
         if (judgement->plies[*index].is_played)
             put_move(scribe, *index, line);
+        else if (is_prose(scribe, *index))
+            *index = put_prose(scribe, *index);
         else
             put_refused(scribe, *index);
         break;
@@ -442,9 +454,9 @@ static an_layout layout_for(const an_scribe *scribe)
         return scribe->asked;
     const an_language *language = scribe->notation.language;
     bool is_english = language != NULL && strcmp(language->code, "en") == 0;
-    bool has_tags = scribe->judgement->game->tag_count > 0;
-    return has_tags || (is_english && scribe->notation.style != AN_UCI) ? AN_LAYOUT_PGN
-                                                                          : AN_LAYOUT_TEXT;
+    bool is_pgn = !scribe->judgement->game->is_text;
+    return is_pgn || (is_english && scribe->notation.style != AN_UCI) ? AN_LAYOUT_PGN
+                                                                      : AN_LAYOUT_TEXT;
 }
 
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)

@@ -15,12 +15,12 @@ enum { BLOCK = 1 << 18 };
 struct an_splitter {
     char *bytes;
     size_t capacity;
-    size_t taken;   /* handed out */
-    size_t scanned; /* looked at */
-    size_t size;    /* filled */
-    size_t cut;     /* the last safe place for a cut */
+    size_t taken;      /* handed out */
+    size_t scanned;    /* looked at */
+    size_t size;       /* filled */
+    size_t cut;        /* the last safe place for a cut */
     size_t blank_from; /* since here only white space and escape lines were seen */
-    uint64_t offset; /* of bytes[0] in the stream */
+    uint64_t offset;   /* of bytes[0] in the stream */
     size_t max_game;
     bool has_tags;  /* the first tag pair was met: this is PGN */
     bool ends_text; /* and plain text stands before it, which is a batch of its own kind */

@@ -31,9 +31,9 @@ bool an_variations_open(an_variations *lines)
 {
     const an_variation *line = an_variations_current(lines);
     an_variation variation = {.position = line->before,
-                         .before = line->before,
-                         .ply = line->ply > 0 ? line->ply - 1 : 0,
-                         .shift = line->shift,
-                         .stopped = line->stopped};
+                              .before = line->before,
+                              .ply = line->ply > 0 ? line->ply - 1 : 0,
+                              .shift = line->shift,
+                              .stopped = line->stopped};
     return push(lines, &variation);
 }

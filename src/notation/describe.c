@@ -5,8 +5,8 @@
 unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 {
     an_color us = (an_color)p->turn;
-    an_squares others = an_role_attacks(role, move.to, an_occupied(p)) & an_men(p, us, role) &
-                        ~an_bit(move.from);
+    an_squares others =
+        an_role_attacks(role, move.to, an_occupied(p)) & an_men(p, us, role) & ~an_bit(move.from);
     if (!others || role == AN_KING)
         return 0;
     an_squares rivals = 0;
@@ -59,7 +59,7 @@ an_san an_san_describe(const an_position *position, an_move move)
 {
     an_position after = *position;
     an_play(&after, move);
-    an_check_sign sign = !an_checkers(&after)          ? AN_NO_SIGN
+    an_check_sign sign = !an_checkers(&after)           ? AN_NO_SIGN
                          : an_position_has_move(&after) ? AN_SIGN_CHECK
                                                         : AN_SIGN_MATE;
     return an_san_described(position, move, sign);

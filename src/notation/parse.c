@@ -243,9 +243,10 @@ static bool read_squares(parser *p)
     }
     if (has_rank || !has_file)
         return has_rank || san->captured != AN_NO_ROLE || !has_file;
-    /* ed: two neighbouring files of a pawn */
+    /* ed: two neighbouring files of a pawn, and nothing but signs behind: no beginning of a word */
     bool is_pawn = san->role == AN_NO_ROLE || san->role == AN_PAWN;
-    return is_pawn && file != AN_UNSAID && rank == AN_UNSAID &&
+    bool is_all = an_suffix_read(p->rest, true).size == p->rest.size;
+    return is_pawn && is_all && file != AN_UNSAID && rank == AN_UNSAID &&
            (file == san->to_file + 1 || file + 1 == san->to_file);
 }
 
@@ -266,10 +267,8 @@ static bool read_core(parser *p)
     return !an_is_digit(next);
 }
 
-static const an_san unsaid = {.from_file = AN_UNSAID,
-                              .from_rank = AN_UNSAID,
-                              .to_file = AN_UNSAID,
-                              .to_rank = AN_UNSAID};
+static const an_san unsaid = {
+    .from_file = AN_UNSAID, .from_rank = AN_UNSAID, .to_file = AN_UNSAID, .to_rank = AN_UNSAID};
 
 bool an_san_has_shape(an_text word)
 {

@@ -78,9 +78,8 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san)
     an_squares origins = an_san_origins(&turned, san, role, &kind);
     if (an_has_many(origins) || !origins)
         return false;
-    move = (an_move){(uint8_t)an_first(origins),
-                     (uint8_t)an_square_at(san->to_file, san->to_rank), san->promotion,
-                     (uint8_t)kind};
+    move = (an_move){(uint8_t)an_first(origins), (uint8_t)an_square_at(san->to_file, san->to_rank),
+                     san->promotion, (uint8_t)kind};
     return an_leaves_king_safe(&turned, move);
 }
 
@@ -185,8 +184,8 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
         if (!an_leaves_king_safe(p, move))
             return refuse_self_check(p, from, to, reason);
     }
-    code = role == AN_PAWN ? refuse_pawn(p, san, to, reason)
-                           : refuse_piece(p, san, role, to, reason);
+    code =
+        role == AN_PAWN ? refuse_pawn(p, san, to, reason) : refuse_piece(p, san, role, to, reason);
     if (code != AN_NO_SUCH_MOVE)
         return code;
     if (is_legal_for_opponent(p, san))

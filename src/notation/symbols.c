@@ -12,7 +12,7 @@ typedef struct spelling {
 /* Of spellings that begin alike the longer stands first. */
 static const spelling annotations[] = {
     {"!!", 3},   {"??", 4},   {"!?", 5},   {"?!", 6},   {"!", 1},    {"?", 2},    {"‼", 3},
-    {"⁇", 4},    {"⁉", 5},    {"⁈", 6},    {"[]", 7},   {"□", 7},   {"=/∞", 44}, {"∞/=", 44},
+    {"⁇", 4},    {"⁉", 5},    {"⁈", 6},    {"[]", 7},   {"□", 7},    {"=/∞", 44}, {"∞/=", 44},
     {"=∞", 44},  {"+/=", 14}, {"=/+", 15}, {"+=", 14},  {"=+", 15},  {"+/-", 16}, {"+/−", 16},
     {"-/+", 17}, {"−/+", 17}, {"+--", 20}, {"--+", 21}, {"+-", 18},  {"+—", 18},  {"+–", 18},
     {"+−", 18},  {"-+", 19},  {"—+", 19},  {"–+", 19},  {"−+", 19},  {"=", 10},   {"∞", 13},
@@ -20,26 +20,24 @@ static const spelling annotations[] = {
 };
 
 static const spelling check_signs[] = {
-    {"++", AN_SIGN_DOUBLE}, {"††", AN_SIGN_DOUBLE}, {"+", AN_SIGN_CHECK},   {"†", AN_SIGN_CHECK},
-    {"#", AN_SIGN_MATE},    {"‡", AN_SIGN_MATE},    {"≠", AN_SIGN_MATE},    {"matt", AN_SIGN_MATE},
+    {"++", AN_SIGN_DOUBLE}, {"††", AN_SIGN_DOUBLE}, {"+", AN_SIGN_CHECK},  {"†", AN_SIGN_CHECK},
+    {"#", AN_SIGN_MATE},    {"‡", AN_SIGN_MATE},    {"≠", AN_SIGN_MATE},   {"matt", AN_SIGN_MATE},
     {"mate", AN_SIGN_MATE}, {"mat", AN_SIGN_MATE},  {"ch", AN_SIGN_CHECK},
 };
 
 static const spelling results[] = {
-    {"1-0", AN_WHITE_WINS},   {"1–0", AN_WHITE_WINS}, {"1—0", AN_WHITE_WINS},
-    {"1−0", AN_WHITE_WINS},   {"1:0", AN_WHITE_WINS}, {"0-1", AN_BLACK_WINS},
-    {"0–1", AN_BLACK_WINS},   {"0—1", AN_BLACK_WINS}, {"0−1", AN_BLACK_WINS},
-    {"0:1", AN_BLACK_WINS},   {"1/2-1/2", AN_DRAW},   {"1/2–1/2", AN_DRAW},
-    {"1/2:1/2", AN_DRAW},     {"½-½", AN_DRAW},       {"½–½", AN_DRAW},
-    {"½—½", AN_DRAW},         {"½:½", AN_DRAW},       {"0.5-0.5", AN_DRAW},
-    {"0,5-0,5", AN_DRAW},     {"1/2", AN_DRAW},       {"½", AN_DRAW},
-    {"*", AN_UNFINISHED},
+    {"1-0", AN_WHITE_WINS}, {"1–0", AN_WHITE_WINS}, {"1—0", AN_WHITE_WINS}, {"1−0", AN_WHITE_WINS},
+    {"1:0", AN_WHITE_WINS}, {"0-1", AN_BLACK_WINS}, {"0–1", AN_BLACK_WINS}, {"0—1", AN_BLACK_WINS},
+    {"0−1", AN_BLACK_WINS}, {"0:1", AN_BLACK_WINS}, {"1/2-1/2", AN_DRAW},   {"1/2–1/2", AN_DRAW},
+    {"1/2:1/2", AN_DRAW},   {"½-½", AN_DRAW},       {"½–½", AN_DRAW},       {"½—½", AN_DRAW},
+    {"½:½", AN_DRAW},       {"0.5-0.5", AN_DRAW},   {"0,5-0,5", AN_DRAW},   {"1/2", AN_DRAW},
+    {"½", AN_DRAW},         {"*", AN_UNFINISHED},
 };
 
 static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
 
-static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "e. p.", "e.p.", "e.p",
-                                               "ep.",    "ep",   "a.p."};
+static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "e. p.", "e.p.",
+                                               "e.p",    "ep.",  "ep",    "a.p."};
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 

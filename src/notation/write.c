@@ -87,8 +87,7 @@ static char *put_promotion(char *out, const an_san *san, const an_notation *nota
 
 static char *put_sign(char *out, const an_san *san, const an_notation *notation)
 {
-    an_convention convention =
-        san->sign == AN_SIGN_MATE ? AN_CONVENTION_MATE : AN_CONVENTION_CHECK;
+    an_convention convention = san->sign == AN_SIGN_MATE ? AN_CONVENTION_MATE : AN_CONVENTION_CHECK;
     if (san->sign == AN_NO_SIGN || is_choice(notation, convention, "omit"))
         return out;
     if (is_choice(notation, convention, "mat"))
@@ -112,9 +111,9 @@ size_t an_san_write(char *out, const an_san *san, const an_notation *notation)
         at = put_rank(put_file(at, san->to_file), san->to_rank);
         if (san->promotion)
             at = put_promotion(at, san, notation);
+        at = put_sign(at, san, notation);
         if (san->en_passant && is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark"))
             at = put(at, " e.p.");
-        at = put_sign(at, san, notation);
     }
     *at = '\0';
     return (size_t)(at - out);

@@ -2,8 +2,8 @@
 #ifndef AN_REPORT_JSON_H
 #define AN_REPORT_JSON_H
 
-#include "buffer.h"
 #include "algnot/report.h"
+#include "buffer.h"
 
 void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
                      an_tongue tongue);

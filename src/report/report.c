@@ -124,9 +124,10 @@ static void put_whose_move(an_report *report, const an_finding *finding)
     if (finding->ply == 0 || !finding->has_position)
         return;
     bool white = finding->position.turn == AN_WHITE;
-    an_buffer_put(&report->out, report->tongue == AN_FRENCH ? white ? " blancs, coup " : " noirs, coup "
-                                : white                     ? " White, move "
-                                                            : " Black, move ");
+    an_buffer_put(&report->out, report->tongue == AN_FRENCH
+                                    ? white ? " blancs, coup " : " noirs, coup "
+                                : white ? " White, move "
+                                        : " Black, move ");
     an_buffer_put_number(&report->out, finding->position.move_number);
 }
 
@@ -156,8 +157,8 @@ static void put_frame(an_report *report, const an_finding *finding, const an_pla
 
     put_blanks(out, margin);
     an_buffer_put(out, " | ");
-    put_blanks(out, (begin > 0) + width_of(an_text_from(place->source.at + begin,
-                                                        place->source_at - begin)));
+    put_blanks(out, (begin > 0) +
+                        width_of(an_text_from(place->source.at + begin, place->source_at - begin)));
     size_t marked = finding->size;
     if (marked > end - place->source_at)
         marked = end - place->source_at;

@@ -17,9 +17,10 @@ static void put_hex(an_buffer *out, uint32_t value)
 
 static bool is_unsafe(uint32_t point)
 {
-    return point < 0x20 || (point >= 0x7f && point < 0xa0) || (point >= 0x200b && point <= 0x200f) ||
-           (point >= 0x2028 && point <= 0x202e) || (point >= 0x2060 && point <= 0x206f) ||
-           point == 0x61c || point == 0xfeff || point == AN_UTF8_INVALID;
+    return point < 0x20 || (point >= 0x7f && point < 0xa0) ||
+           (point >= 0x200b && point <= 0x200f) || (point >= 0x2028 && point <= 0x202e) ||
+           (point >= 0x2060 && point <= 0x206f) || point == 0x61c || point == 0xfeff ||
+           point == AN_UTF8_INVALID;
 }
 
 void an_put_escaped(an_buffer *out, an_text text)

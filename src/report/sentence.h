@@ -8,7 +8,8 @@
 /* The message of a finding. */
 void an_put_sentence(an_buffer *out, const an_finding *finding, an_tongue tongue);
 
-/* Text of the input, made safe for terminals: control characters as \x1b, bidirectional marks too. */
+/* Text of the input, made safe for terminals: control characters as \x1b, bidirectional marks too.
+ */
 void an_put_escaped(an_buffer *out, an_text text);
 
 /* 'Nf3' or « Nf3 ». */
