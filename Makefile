@@ -58,9 +58,67 @@ install: all
 clean:
 	rm -rf $(BUILD)
 
+# ---- what a reviewer checks ----
+
+HEADERS = $(wildcard include/*.h include/algnot/*.h src/*/*.h)
+FORMATTED = $(wildcard include/*.h include/algnot/*.h src/*/*.[ch] tests/*/*.[ch] tests/unit/*/*.[ch])
+
+# make floors        no file includes a header of a floor above its own
+# (the headers inside a floor are out of sight for those under it: SEES_…)
+floors:
+	@for pair in 'base:chess|notation|game|report' 'chess:notation|game|report' \
+	        'notation:game|report' 'game:report' 'report:game'; do \
+	    floor=$${pair%%:*}; \
+	    ! grep -nE "#include \"(algnot|algnot/($${pair#*:}))\.h\"|#include \"($${pair#*:})\.h\"" \
+	        include/algnot/$$floor.h src/$$floor/*.[ch] || exit 1; \
+	done
+	@! grep -ln 'include <threads.h>' $(filter-out src/cli/pipeline.c,$(wildcard src/*/*.[ch]))
+	@echo "floors: every include goes down"
+
+# make headers       every header compiles alone, the public ones as C++17 too
+headers:
+	@for header in $(HEADERS); do \
+	    $(CC) $(ALL_CFLAGS) $(SEES_cli) -fsyntax-only -x c $$header || exit 1; \
+	done
+	@for header in $(wildcard include/*.h include/algnot/*.h); do \
+	    $(CC) -std=c++17 -pedantic -Wall -Wextra -Werror -Iinclude -fsyntax-only -x c++ $$header \
+	        || exit 1; \
+	done
+	@echo "headers: each stands alone"
+
+# make symbols       every name the linker sees in the library begins with an_
+symbols: $(BUILD)/libalgnot.a
+	@! nm -g --defined-only $< | grep -E '^[0-9a-f]+ [A-Z] ' | grep -vE ' [A-Z] an_'
+	@echo "symbols: each begins with an_"
+
+# make format        let clang-format decide; make format-check only asks
+format:
+	clang-format -i $(FORMATTED)
+
+format-check:
+	clang-format --dry-run --Werror $(FORMATTED)
+
+# make asan          the tests under AddressSanitizer and UndefinedBehaviorSanitizer
+asan:
+	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g -fno-omit-frame-pointer \
+	    -fsanitize=address,undefined -fno-sanitize-recover=all"
+
+# make tsan          the tests under ThreadSanitizer
+tsan:
+	$(MAKE) check BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread"
+
+# make coverage      line coverage of the library by make check
+coverage:
+	$(MAKE) check BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage"
+	@cd $(BUILD)/coverage && for floor in $(FLOORS); do \
+	    gcov -n $$floor/*.gcda 2>/dev/null | grep -A1 "^File 'src/$$floor/.*\.c'" | \
+	    sed "s/^File '\(.*\)'/\1/" | grep -v '^--' | paste - - ; \
+	done
+
 include tests/tests.mk
 
+# make help          this list
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile tests/tests.mk
 
-.PHONY: all install clean help
+.PHONY: all install clean floors headers symbols format format-check asan tsan coverage help

@@ -1,6 +1,7 @@
 # The tests, found by wildcard, built under $(BUILD)/tests and run from the root of the repository.
 #   make check          all of them
 #   make golden         rewrite the sessions of tests/cli to what the program says; read the diff
+#   make check-shared   the program against the material of $(SHARED), where that folder is
 #   make differential   the long run: a million positions, and the perft collections of $(SHARED)
 SHARED ?= ../shared
 
@@ -32,6 +33,9 @@ check: $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS)
 golden: $(SESSION_NEEDS)
 	$(if $(SESSIONS),$(RUN_SESSIONS) --rewrite $(BUILD)/algnot $(SESSIONS))
 
+check-shared: $(BUILD)/algnot
+	python3 tests/shared/check_shared.py --program $< --shared $(SHARED)
+
 differential: $(TESTS)/reference/test_differential $(PERFT_EPD)
 	$(TESTS)/reference/test_differential 1000000
 	$(if $(COLLECTIONS),$(PERFT_EPD) $(COLLECTIONS),@echo "no perft collections in $(SHARED)")
@@ -46,4 +50,4 @@ $(TESTS)/%.o: tests/%.c
 	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -MMD -MP -c -o $@ $<
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
-.PHONY: check golden differential
+.PHONY: check check-shared golden differential

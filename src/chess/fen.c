@@ -133,14 +133,14 @@ static unsigned castling_rook(const an_position *p, char letter)
     return AN_NO_SQUARE;
 }
 
-/* One rook on each side of the king may castle. */
-static bool adds_a_right(const an_position *p, unsigned rook)
+/* Whether a right can stand beside those read before: one rook on each side of the king. */
+static bool is_sound_right(const an_position *p, unsigned rook)
 {
     if (rook == AN_NO_SQUARE)
         return false;
     an_color color = an_position_color(p, rook);
     unsigned king = an_king_square(p, color);
-    for (an_squares rooks = p->castling & p->color[color]; rooks;)
+    for (an_squares rooks = p->castling & p->color[color] & ~an_bit(rook); rooks;)
         if ((an_take_first(&rooks) > king) == (rook > king))
             return false;
     return true;
@@ -158,7 +158,7 @@ static bool read_castling(fen_reader *reader, an_text field)
         if (name != 'k' && name != 'q' && !is_file)
             return refuse(reader, AN_FEN_CASTLING, offset);
         unsigned rook = castling_rook(p, field.at[i]);
-        if (adds_a_right(p, rook))
+        if (is_sound_right(p, rook))
             p->castling |= an_bit(rook);
         else
             doubt(reader, AN_FEN_CASTLING_RIGHT, offset);

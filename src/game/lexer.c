@@ -238,6 +238,8 @@ static bool take_result(an_lexer *lexer, an_token *token)
 {
     size_t size;
     an_text text = rest_of(lexer);
+    if (!an_is_digit(*text.at) && *text.at != '*' && (unsigned char)*text.at < 0x80)
+        return false;
     an_result result = an_result_read(text, &size);
     if (result == AN_NO_RESULT)
         return false;
@@ -274,7 +276,8 @@ static void take_word(an_lexer *lexer, an_token *token)
     while (size > 1 && text.at[size - 1] == '.' && text.at[size - 2] != 'p')
         size--;
     an_text word = an_text_from(text.at, size);
-    bool is_sign = an_suffix_read(word, true).size == size && !an_text_is(word, "--");
+    bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
+                   an_suffix_read(word, true).size == size;
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }

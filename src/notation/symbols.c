@@ -9,6 +9,16 @@ typedef struct spelling {
     uint8_t meaning;
 } spelling;
 
+/* Whether a byte can begin a sign: asked of every move, so that few look further. */
+static bool may_begin_sign(char c)
+{
+    static const bool begins[128] = {['+'] = true, ['#'] = true, ['!'] = true, ['?'] = true,
+                                     ['='] = true, ['-'] = true, ['('] = true, ['['] = true,
+                                     [' '] = true, ['e'] = true, ['a'] = true, ['m'] = true,
+                                     ['c'] = true};
+    return (unsigned char)c >= 0x80 || begins[(unsigned char)c];
+}
+
 /* Of spellings that begin alike the longer stands first. */
 static const spelling annotations[] = {
     {"!!", 3},   {"??", 4},   {"!?", 5},   {"?!", 6},   {"!", 1},    {"?", 2},    {"‼", 3},
@@ -44,8 +54,8 @@ static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "e. p.", "e.p."
 /* The first row that a text begins with, or NULL. */
 static const spelling *find(an_text text, const spelling *rows, size_t count)
 {
-    for (size_t i = 0; i < count; i++)
-        if (an_text_starts(text, rows[i].text))
+    for (size_t i = 0; text.size > 0 && i < count; i++)
+        if (*text.at == *rows[i].text && an_text_starts(text, rows[i].text))
             return &rows[i];
     return NULL;
 }
@@ -76,6 +86,8 @@ size_t an_en_passant_size(an_text text)
     while (blanks < text.size && text.at[blanks] == ' ')
         blanks++;
     text = an_text_after(text, blanks);
+    if (text.size == 0 || (*text.at != 'e' && *text.at != 'a' && *text.at != '('))
+        return 0;
     for (size_t i = 0; i < COUNT(en_passant_marks); i++)
         if (an_text_starts(text, en_passant_marks[i]))
             return blanks + strlen(en_passant_marks[i]);
@@ -141,6 +153,8 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
 
 an_suffix an_suffix_read(an_text text, bool gives_check)
 {
+    if (text.size == 0 || !may_begin_sign(*text.at))
+        return (an_suffix){0};
     /* the reading the board confirms first; the other if it leaves nothing over */
     an_suffix first = read_with_sign(text, true);
     if (gives_check && first.size == text.size)

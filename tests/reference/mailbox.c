@@ -336,14 +336,30 @@ static char *write_board(char *fen, const mailbox *p)
     return fen;
 }
 
+/* K and Q name the rook nearest to the edge; another one is named by its file. */
+static char right_letter(const mailbox *p, bool white, int file)
+{
+    const char *home = p->board[white ? 0 : 7];
+    char rook = white ? 'R' : 'r', king = white ? 'K' : 'k';
+    int king_file = 0;
+    while (home[king_file] != king)
+        king_file++;
+    int step = file > king_file ? 1 : -1;
+    for (int beyond = file + step; beyond >= 0 && beyond < 8; beyond += step)
+        if (home[beyond] == rook)
+            return (char)('a' + file);
+    return step > 0 ? 'k' : 'q';
+}
+
 static char *write_rights(char *fen, const mailbox *p)
 {
     char *start = fen;
     for (int white = 1; white >= 0; white--) {
         for (int file = 7; file >= 0; file--) {
-            char letter = (char)((p->is_960 ? 'a' + file : file == 7 ? 'k' : 'q'));
-            if (p->castling[white][file])
-                *fen++ = white ? (char)(letter - 'a' + 'A') : letter;
+            if (!p->castling[white][file])
+                continue;
+            char letter = right_letter(p, white, file);
+            *fen++ = white ? (char)(letter - 'a' + 'A') : letter;
         }
     }
     if (fen == start)

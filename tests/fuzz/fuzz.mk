@@ -1,0 +1,42 @@
+# The fuzz targets of tests/fuzz: over their corpora with the compiler at hand, and with clang's fuzzer.
+#   make fuzz-corpus  every property over its corpus
+#   make fuzz         FUZZ_SECONDS (60) of new inputs for each target; needs clang
+FUZZ_SECONDS ?= 60
+FUZZ_CC ?= clang
+
+FUZZ = $(BUILD)/fuzz
+FUZZ_TARGETS = fen san games
+FUZZ_FLAGS = -std=c17 -pedantic -O1 -g -fsanitize=fuzzer-no-link,address,undefined \
+             -fno-sanitize-recover=all -Iinclude -I$(BUILD) $(SEES_cli)
+FUZZ_PROGRAMS = $(FUZZ_TARGETS:%=$(TESTS)/fuzz/fuzz_%)
+FUZZERS = $(FUZZ_TARGETS:%=$(FUZZ)/%)
+
+fuzz-corpus: $(FUZZ_PROGRAMS)
+	@failed=; \
+	for target in $(FUZZ_TARGETS); do \
+	    $(TESTS)/fuzz/fuzz_$$target tests/fuzz/corpus/$$target/* || failed="$$failed $$target"; \
+	done; \
+	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
+
+# what is found is kept in $(FUZZ)/<target>.found; an input that fails, in $(FUZZ)/<target>-crash-…
+fuzz: $(FUZZERS)
+	@failed=; \
+	for target in $(FUZZ_TARGETS); do \
+	    mkdir -p $(FUZZ)/$$target.found; \
+	    $(FUZZ)/$$target -max_total_time=$(FUZZ_SECONDS) -max_len=2048 -timeout=10 \
+	        -artifact_prefix=$(FUZZ)/$$target- -print_final_stats=1 \
+	        $(FUZZ)/$$target.found tests/fuzz/corpus/$$target || failed="$$failed $$target"; \
+	done; \
+	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
+
+$(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+
+# the library and the target together, both watched
+$(FUZZERS): $(FUZZ)/%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz_abort.c tests/fuzz/fuzz.h \
+            $(LIB_SOURCES) $(BUILD)/tables.inc
+	@mkdir -p $(@D)
+	$(FUZZ_CC) $(FUZZ_FLAGS) -fsanitize=fuzzer -o $@ $(filter %.c,$^)
+
+-include $(FUZZ_PROGRAMS:=.d) $(TESTS)/fuzz/corpus_main.d
+.PHONY: fuzz-corpus fuzz
