@@ -40,7 +40,6 @@ typedef enum an_group {
     X(AN_UNREADABLE_TOKEN, "unreadable-token", AN_GROUP_READING, AN_ERROR)                         \
     X(AN_UNKNOWN_PIECE_LETTER, "unknown-piece-letter", AN_GROUP_READING, AN_ERROR)                 \
     X(AN_UNDECIDED_LANGUAGE, "undecided-language", AN_GROUP_READING, AN_ERROR)                     \
-    X(AN_MIXED_LANGUAGES, "mixed-languages", AN_GROUP_READING, AN_ERROR)                           \
     X(AN_NO_GAME, "no-game", AN_GROUP_READING, AN_ERROR)                                           \
     X(AN_UNCLOSED_COMMENT, "unclosed-comment", AN_GROUP_READING, AN_ERROR)                         \
     X(AN_UNCLOSED_VARIATION, "unclosed-variation", AN_GROUP_READING, AN_ERROR)                     \
@@ -49,7 +48,6 @@ typedef enum an_group {
     X(AN_GAME_TOO_LARGE, "game-too-large", AN_GROUP_READING, AN_ERROR)                             \
     X(AN_DUPLICATE_TAG, "duplicate-tag", AN_GROUP_READING, AN_WARNING)                             \
     X(AN_UNREAD_MOVES, "unread-moves", AN_GROUP_READING, AN_ERROR)                                 \
-    X(AN_MOVE_IN_PROSE, "move-in-prose", AN_GROUP_READING, AN_NOTE)                                \
     X(AN_NO_SUCH_MOVE, "no-such-move", AN_GROUP_LEGALITY, AN_ERROR)                                \
     X(AN_PATH_BLOCKED, "path-blocked", AN_GROUP_LEGALITY, AN_ERROR)                                \
     X(AN_PINNED_PIECE, "pinned-piece", AN_GROUP_LEGALITY, AN_ERROR)                                \

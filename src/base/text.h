@@ -43,15 +43,17 @@ static inline an_text an_text_after(an_text text, size_t bytes)
     return an_text_from(text.at + bytes, text.size - bytes);
 }
 
-static inline bool an_text_is(an_text text, const char *string)
-{
-    return text.size == strlen(string) && memcmp(text.at, string, text.size) == 0;
-}
-
 static inline bool an_text_starts(an_text text, const char *string)
 {
-    size_t size = strlen(string);
-    return text.size >= size && memcmp(text.at, string, size) == 0;
+    size_t size = 0;
+    while (string[size] != '\0' && size < text.size && text.at[size] == string[size])
+        size++;
+    return string[size] == '\0';
+}
+
+static inline bool an_text_is(an_text text, const char *string)
+{
+    return an_text_starts(text, string) && string[text.size] == '\0';
 }
 
 static inline bool an_text_equal(an_text a, an_text b)

@@ -256,7 +256,7 @@ bool output_open(cli_output *output, const cli_settings *settings)
     output->file = fopen(path, "wb");
     if (output->file != NULL)
         return true;
-    say_failed(settings, SAY_CANNOT_WRITE, path);
+    say_failed(settings, SAY_CANNOT_WRITE, output->path);
     free(output->temporary);
     return false;
 }

@@ -38,4 +38,22 @@ const an_notation *an_arbiter_detect(an_arbiter *arbiter);
 /* A finding about a stretch of the game; NULL when there is no memory. */
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size);
 
+/* A finding about a token, before the move it should be. */
+an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
+                               const an_variation *line);
+
+/* What is to be said of the spelling of the line's last move; spelling.c. */
+void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                       an_move move, const an_san *san);
+
+/* And of its signs, glued or apart; what is left over is reported where it stands. */
+void an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
+                     an_variation *line, const an_ply *ply);
+
+/* Tags; tags.c. an_judge_start is false if the game cannot be played from its start. */
+void an_judge_tags(an_arbiter *arbiter);
+an_variant an_judge_variant(an_arbiter *arbiter);
+bool an_judge_start(an_arbiter *arbiter, an_variant variant);
+void an_judge_result(an_arbiter *arbiter, an_judgement *judgement);
+
 #endif

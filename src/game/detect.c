@@ -117,9 +117,9 @@ static const an_notation *decide(an_arbiter *arbiter, const an_trial *trials)
     an_finding *finding =
         an_arbiter_find(arbiter, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
                         (uint32_t)arbiter->game->start, 1);
-    if (finding != NULL)
-        finding->languages = readings;
     /* English is the first row, so it is the first survivor */
+    if (finding != NULL)
+        finding->languages = standard_decides ? readings & ~UINT64_C(1) : readings;
     return standard_decides ? &arbiter->notations[first] : NULL;
 }
 

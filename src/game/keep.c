@@ -9,7 +9,8 @@
 static void copy_up_to(an_scribe *scribe, size_t *copied, size_t end)
 {
     if (end > *copied)
-        an_buffer_add(&scribe->out, scribe->judgement->game->bytes.at + *copied, end - *copied);
+        an_buffer_add(&scribe->page.out, scribe->judgement->game->bytes.at + *copied,
+                      end - *copied);
     if (end > *copied)
         *copied = end;
 }
@@ -26,7 +27,7 @@ static void keep_move(an_scribe *scribe, size_t index, size_t *copied)
     if (an_san_parse(&written, word, judgement->notation) == AN_OK) {
         char text[AN_SAN_MAX];
         an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
-        an_buffer_add(&scribe->out, text, an_san_write(text, &san, &scribe->notation));
+        an_buffer_add(&scribe->page.out, text, an_san_write(text, &san, &scribe->notation));
         an_suffix suffix =
             an_suffix_read(an_text_after(word, written.size), ply->sign != AN_NO_SIGN);
         *copied = token->offset + written.size + suffix.spelling;
@@ -76,7 +77,7 @@ an_text an_scribe_keep(an_scribe *scribe)
         after_move = is_sign || (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played);
     }
     copy_up_to(scribe, &copied, game->bytes.size);
-    if (scribe->out.failed)
+    if (scribe->page.out.failed)
         return an_text_from(NULL, 0);
-    return an_text_from(scribe->out.at, scribe->out.size);
+    return an_text_from(scribe->page.out.at, scribe->page.out.size);
 }

@@ -29,7 +29,7 @@ an_scribe *an_scribe_open(const an_notation *notation, an_layout layout, size_t 
         return NULL;
     scribe->notation = *notation;
     scribe->asked = layout;
-    scribe->width = width;
+    scribe->page.width = width;
     return scribe;
 }
 
@@ -37,63 +37,14 @@ void an_scribe_close(an_scribe *scribe)
 {
     if (scribe == NULL)
         return;
-    an_buffer_free(&scribe->out);
+    an_buffer_free(&scribe->page.out);
     an_variations_free(&scribe->lines);
     free(scribe);
 }
 
-/* ---- words and lines ---- */
-
-static size_t columns(an_text text)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < text.size; i++)
-        count += ((unsigned char)text.at[i] & 0xc0) != 0x80;
-    return count;
-}
-
-static void end_line(an_scribe *scribe)
-{
-    if (scribe->column > 0)
-        an_buffer_put_char(&scribe->out, '\n');
-    scribe->column = 0;
-    scribe->glued = false;
-}
-
-/* A word, after a space or on a new line where it would not fit. */
-static void put_word(an_scribe *scribe, an_text word)
-{
-    size_t wide = columns(word);
-    bool apart = scribe->column > 0 && !scribe->glued;
-    if (apart && scribe->width > 0 && scribe->column + 1 + wide > scribe->width) {
-        end_line(scribe);
-        apart = false;
-    }
-    if (apart)
-        an_buffer_put_char(&scribe->out, ' ');
-    an_buffer_put_text(&scribe->out, word);
-    scribe->column += wide + apart;
-    scribe->glued = false;
-}
-
 static void put_string(an_scribe *scribe, const char *word)
 {
-    put_word(scribe, an_text_of(word));
-}
-
-/* A text whose single blanks may become line breaks; runs of them stay as they are. */
-static void put_words(an_scribe *scribe, an_text text)
-{
-    size_t start = 0;
-    for (size_t i = 1; i + 1 < text.size; i++) {
-        bool lone =
-            an_is_space(text.at[i]) && !an_is_space(text.at[i - 1]) && !an_is_space(text.at[i + 1]);
-        if (!lone)
-            continue;
-        put_word(scribe, an_text_from(text.at + start, i - start));
-        start = i + 1;
-    }
-    put_word(scribe, an_text_after(text, start));
+    an_page_put(&scribe->page, an_text_of(word));
 }
 
 static an_text text_of(const an_scribe *scribe, const an_token *token)
@@ -110,7 +61,7 @@ static const char *chosen(const an_scribe *scribe, an_convention convention)
 
 static void put_tag(an_scribe *scribe, an_text name, an_text value)
 {
-    an_buffer *out = &scribe->out;
+    an_buffer *out = &scribe->page.out;
     an_buffer_put_char(out, '[');
     an_buffer_put_text(out, name);
     an_buffer_put(out, " \"");
@@ -186,7 +137,7 @@ static void put_number(an_scribe *scribe, const an_position *position)
     size_t digits = strlen(at), size = strlen(dots);
     memcpy(word, at, digits);
     memcpy(word + digits, dots, size);
-    put_word(scribe, an_text_from(word, digits + size));
+    an_page_put(&scribe->page, an_text_from(word, digits + size));
 }
 
 static void put_offer(an_scribe *scribe)
@@ -212,7 +163,7 @@ static void put_nag(an_scribe *scribe, unsigned nag)
         return;
     }
     /* ! and ? are glued to the move, evaluations stand apart */
-    scribe->glued = nag <= 6 && scribe->after_move;
+    scribe->page.glued = nag <= 6 && scribe->after_move;
     put_string(scribe, sign);
 }
 
@@ -224,7 +175,7 @@ static void put_suffix(an_scribe *scribe, an_text text, bool gives_check)
     if (suffix.draw_offer)
         put_offer(scribe);
     if (suffix.size < text.size)
-        put_word(scribe, an_text_after(text, suffix.size));
+        an_page_put(&scribe->page, an_text_after(text, suffix.size));
 }
 
 /* The part of a word behind the move. */
@@ -242,13 +193,13 @@ static void put_move(an_scribe *scribe, size_t index, an_variation *line)
     an_text word = text_of(scribe, &scribe->judgement->game->tokens[index]);
     bool is_white = line->position.turn == AN_WHITE;
     if (scribe->layout == AN_LAYOUT_LINES && is_white && scribe->lines.count == 1)
-        end_line(scribe);
+        an_page_end_line(&scribe->page);
     if (is_white || scribe->needs_number)
         put_number(scribe, &line->position);
     char text[AN_SAN_MAX];
     an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
     an_san_write(text, &san, &scribe->notation);
-    put_words(scribe, an_text_of(text));
+    an_page_put_text(&scribe->page, an_text_of(text));
     scribe->needs_number = false;
     scribe->after_move = true;
     put_suffix(scribe, suffix_of(scribe, word), ply->sign != AN_NO_SIGN);
@@ -275,16 +226,16 @@ static void put_comment(an_scribe *scribe, an_text text)
     bool plain = scribe->layout != AN_LAYOUT_PGN && may_stand_in_parentheses(text);
     bool has_brace = memchr(text.at, '}', text.size) != NULL;
     if (has_brace) {
-        end_line(scribe);
+        an_page_end_line(&scribe->page);
         put_string(scribe, ";");
-        scribe->glued = true;
-        put_word(scribe, text);
-        end_line(scribe);
+        scribe->page.glued = true;
+        an_page_put(&scribe->page, text);
+        an_page_end_line(&scribe->page);
     } else {
         put_string(scribe, plain ? "(" : "{");
-        scribe->glued = true;
-        put_words(scribe, text);
-        scribe->glued = true;
+        scribe->page.glued = true;
+        an_page_put_text(&scribe->page, text);
+        scribe->page.glued = true;
         put_string(scribe, plain ? ")" : "}");
     }
     scribe->needs_number = true;
@@ -348,10 +299,10 @@ static void put_refused(an_scribe *scribe, size_t index)
         put_string(scribe, "from");
         put_string(scribe, "here:");
         put_string(scribe, reason);
-        scribe->glued = true;
+        scribe->page.glued = true;
         put_string(scribe, "}");
     }
-    put_word(scribe, text_of(scribe, token));
+    an_page_put(&scribe->page, text_of(scribe, token));
     scribe->needs_number = false;
 }
 
@@ -377,7 +328,7 @@ static bool put_token(an_scribe *scribe, size_t *index)
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_NUMBER:
         if (keeps_number(scribe, *index))
-            put_word(scribe, text_of(scribe, token));
+            an_page_put(&scribe->page, text_of(scribe, token));
         break;
     case AN_TOKEN_MOVE:
         if (judgement->plies[*index].is_played)
@@ -409,11 +360,11 @@ static bool put_token(an_scribe *scribe, size_t *index)
     }
     case AN_TOKEN_OPEN:
         put_string(scribe, "(");
-        scribe->glued = scribe->needs_number = true;
+        scribe->page.glued = scribe->needs_number = true;
         scribe->after_move = false;
         return an_variations_open(&scribe->lines);
     case AN_TOKEN_CLOSE:
-        scribe->glued = true;
+        scribe->page.glued = true;
         put_string(scribe, ")");
         scribe->needs_number = true;
         scribe->after_move = false;
@@ -436,15 +387,15 @@ static bool put_movetext(an_scribe *scribe)
     if (!an_variations_begin(&scribe->lines, &judgement->start))
         return false;
     scribe->needs_number = true;
-    scribe->after_move = scribe->glued = false;
-    scribe->column = 0;
+    scribe->after_move = scribe->page.glued = false;
+    scribe->page.column = 0;
     for (size_t i = 0; i < judgement->game->token_count; i++)
         if (!put_token(scribe, &i))
             return false;
     bool is_pgn = scribe->layout == AN_LAYOUT_PGN;
     if (is_pgn || judgement->result != AN_NO_RESULT)
         put_string(scribe, an_result_write(judgement->result, &scribe->notation));
-    end_line(scribe);
+    an_page_end_line(&scribe->page);
     return true;
 }
 
@@ -464,7 +415,7 @@ an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
     const an_game *game = judgement->game;
     scribe->judgement = judgement;
     scribe->layout = layout_for(scribe);
-    an_buffer_clear(&scribe->out);
+    an_buffer_clear(&scribe->page.out);
     if (judgement->notation == NULL || !judgement->has_board)
         return game->bytes;
     if (scribe->layout == AN_LAYOUT_KEEP)
@@ -474,11 +425,11 @@ an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
     if (scribe->layout == AN_LAYOUT_PGN)
         put_tags(scribe);
     put_start_tags(scribe, scribe->layout == AN_LAYOUT_PGN);
-    if (scribe->out.size > 0)
-        an_buffer_put_char(&scribe->out, '\n');
+    if (scribe->page.out.size > 0)
+        an_buffer_put_char(&scribe->page.out, '\n');
     bool written = put_movetext(scribe);
-    an_buffer_put_char(&scribe->out, '\n');
-    if (!written || scribe->out.failed)
+    an_buffer_put_char(&scribe->page.out, '\n');
+    if (!written || scribe->page.out.failed)
         return an_text_from(NULL, 0);
-    return an_text_from(scribe->out.at, scribe->out.size);
+    return an_text_from(scribe->page.out.at, scribe->page.out.size);
 }

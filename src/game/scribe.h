@@ -2,19 +2,16 @@
 #ifndef AN_GAME_SCRIBE_H
 #define AN_GAME_SCRIBE_H
 
-#include "buffer.h"
+#include "page.h"
 #include "variations.h"
 
 struct an_scribe {
     an_notation notation;
     an_layout asked;
     an_layout layout; /* of this game */
-    size_t width;
     const an_judgement *judgement;
     an_variations lines;
-    an_buffer out;
-    size_t column;     /* code points on the line so far */
-    bool glued;        /* no space before the next word */
+    an_page page;
     bool needs_number; /* Black's move number is due */
     bool after_move;   /* the last word is a move, or glued to one */
 };

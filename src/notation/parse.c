@@ -71,6 +71,16 @@ static size_t foreign_letter_size(an_text text)
     return is_letter ? size : 0;
 }
 
+/* Whether a small letter that is no file stands before a square: nf3, whatever the language. */
+static bool is_any_lowercase_piece(const parser *p)
+{
+    char c = peek(p);
+    if (!p->any_letter || c <= 'h' || c > 'w' || p->rest.size < 3)
+        return false;
+    char file = p->rest.at[1], rank = p->rest.at[2];
+    return file >= 'a' && file <= 'h' && rank >= '1' && rank <= '8';
+}
+
 /* A piece letter, and in *role what it means; false if there is none. */
 static bool read_letter(parser *p, uint8_t *role)
 {
@@ -84,7 +94,7 @@ static bool read_letter(parser *p, uint8_t *role)
         }
     }
     if (found == AN_NO_ROLE) {
-        size = foreign_letter_size(p->rest);
+        size = is_any_lowercase_piece(p) ? 1 : foreign_letter_size(p->rest);
         if (size == 0)
             return false;
         if (!p->any_letter)

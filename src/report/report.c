@@ -183,7 +183,8 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
     switch (report->form) {
     case AN_FORM_TEXT:
         put_headline(report, finding, place);
-        put_frame(report, finding, place);
+        if (place->source.size > 0)
+            put_frame(report, finding, place);
         break;
     case AN_FORM_SHORT:
         put_headline(report, finding, place);

@@ -95,19 +95,18 @@ static void bench_perft(tree *t)
 
 /* ---- moves ---- */
 
-/* Moves of some games, as written, with the position each is to be read in. */
+/* A move as it is written, and the position it is to be read in. */
 typedef struct written_move {
     an_position position;
-    an_text word; /* in the stream that was read, which is one batch */
+    an_text word;
 } written_move;
 
 typedef struct move_list {
     written_move *at;
     size_t count, capacity;
-    an_notation notation;
 } move_list;
 
-static void gather(move_list *list, const an_judgement *judgement)
+static void gather(move_list *list, const an_judgement *judgement, const char *stream)
 {
     const an_game *game = judgement->game;
     an_position position = judgement->start;
@@ -122,7 +121,7 @@ static void gather(move_list *list, const an_judgement *judgement)
                                 sizeof *list->at),
                "out of memory");
         list->at[list->count++] =
-            (written_move){position, {game->bytes.at + token->offset, token->size}};
+            (written_move){position, {stream + game->offset + token->offset, token->size}};
         position = an_position_play(&position, judgement->plies[i].move);
     }
 }
@@ -130,11 +129,12 @@ static void gather(move_list *list, const an_judgement *judgement)
 static void resolve_all(void *context)
 {
     const move_list *list = context;
+    const an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
     for (size_t i = 0; i < list->count * MOVE_REPEATS; i++) {
         const written_move *written = &list->at[i % list->count];
         an_san san;
         an_move move;
-        insist(an_san_parse(&san, written->word, &list->notation) == AN_OK &&
+        insist(an_san_parse(&san, written->word, &english) == AN_OK &&
                    an_san_resolve(&move, &written->position, &san, NULL) == AN_OK,
                "a move is refused");
     }
@@ -165,7 +165,7 @@ static void take_batch(passage *p, const an_batch *batch)
         p->plies += judgement.ply_count;
         p->findings += judgement.finding_count;
         if (p->list != NULL)
-            gather(p->list, &judgement);
+            gather(p->list, &judgement, p->stream.at);
         if (p->scribe == NULL)
             continue;
         an_text text = an_scribe_write(p->scribe, &judgement);
@@ -228,16 +228,14 @@ static void bench_pass(const char *name, passage *p)
     put(name, seconds * 1e9 / (double)(p->plies > 0 ? p->plies : 1), "ns/ply");
 }
 
-static void bench_moves(passage *p)
+static void bench_moves(const passage *p)
 {
     size_t size;
     char *bytes = file_load(sources[0], &size);
     insist(bytes != NULL, "cannot read the games");
-    move_list list = {.notation = an_notation_of(&an_languages[0], AN_SHORT)};
-    passage gathering = *p;
-    gathering.stream = (an_text){bytes, size};
-    gathering.list = &list;
-    pass(&gathering);
+    move_list list = {0};
+    pass(&(passage){
+        .stream = {bytes, size}, .reader = p->reader, .arbiter = p->arbiter, .list = &list});
     insist(list.count > 0, "no moves");
     double seconds = median_of(resolve_all, &list);
     put("resolve", seconds * 1e9 / (double)(list.count * MOVE_REPEATS), "ns/move");

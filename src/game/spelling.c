@@ -1,0 +1,130 @@
+/* How a move that was understood is written: what is too much, wrong or left out. */
+#include "arbiter.h"
+
+#include "notation.h"
+#include "reason.h"
+#include "text.h"
+
+/* A finding about the spelling of a move that was understood. */
+static an_finding *find_spelling(an_arbiter *arbiter, an_code code, const an_token *token,
+                                 const an_variation *line, an_move move)
+{
+    an_finding *finding = an_arbiter_find(arbiter, code, token->offset, token->size);
+    if (finding == NULL)
+        return NULL;
+    finding->ply = line->ply;
+    finding->depth = (uint32_t)arbiter->lines.count - 1;
+    finding->has_position = true;
+    finding->position = line->before;
+    finding->move = move;
+    return finding;
+}
+
+/* A pinned man of the same kind, which is why nothing needs to be told apart. */
+static void add_pin(an_finding *finding, const an_position *position, an_move move)
+{
+    an_role role = an_role_at(position, move.from);
+    an_squares others = an_role_attacks(role, move.to, an_occupied(position)) &
+                        an_men(position, (an_color)position->turn, role) & ~an_bit(move.from);
+    while (others) {
+        unsigned square = an_take_first(&others), pinner = an_pinner_of(position, square);
+        if (pinner == AN_NO_SQUARE)
+            continue;
+        finding->reason.piece = (uint8_t)square;
+        finding->reason.by = (uint8_t)pinner;
+        finding->reason.king = (uint8_t)an_king_square(position, (an_color)position->turn);
+    }
+}
+
+static void judge_disambiguation(an_arbiter *arbiter, const an_token *token,
+                                 const an_variation *line, an_move move, const an_san *san)
+{
+    unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
+                    (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
+    if (san->kind != AN_SAN_MOVE || san->role <= AN_PAWN || said == 0 ||
+        said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
+        return;
+    unsigned due = an_disambiguation(&line->before, (an_role)san->role, move);
+    if (due == said)
+        return;
+    an_code code = due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;
+    an_finding *finding = find_spelling(arbiter, code, token, line, move);
+    if (finding != NULL)
+        add_pin(finding, &line->before, move);
+}
+
+static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                        an_move move, const an_san *san)
+{
+    static const struct {
+        unsigned form;
+        an_code code;
+    } codes[] = {{AN_FORM_LOWERCASE, AN_LOWERCASE_PIECE},
+                 {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
+    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
+        if (san->forms & codes[i].form)
+            find_spelling(arbiter, codes[i].code, token, line, move);
+    if (san->kind != AN_SAN_MOVE || move.kind == AN_CASTLING)
+        return;
+    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
+    if ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes)
+        find_spelling(arbiter, AN_CAPTURE_SIGN_WRONG, token, line, move);
+    if (san->captured)
+        find_spelling(arbiter, AN_CAPTURED_PIECE_NAMED, token, line, move);
+    if (san->role == AN_NO_ROLE && arbiter->notation->style != AN_UCI &&
+        an_role_at(&line->before, move.from) != AN_PAWN)
+        find_spelling(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
+}
+
+void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                       an_move move, const an_san *san)
+{
+    if (san->kind == AN_SAN_NULL && arbiter->lines.count == 1)
+        find_spelling(arbiter, AN_NULL_MOVE, token, line, move);
+    judge_disambiguation(arbiter, token, line, move, san);
+    judge_forms(arbiter, token, line, move, san);
+}
+
+static void judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                       const an_ply *ply, uint8_t said)
+{
+    an_code code = AN_OK;
+    switch ((an_check_sign)said) {
+    case AN_NO_SIGN:
+        return;
+    case AN_SIGN_CHECK:
+        code = ply->sign == AN_NO_SIGN ? AN_CHECK_SIGN_WRONG : AN_OK;
+        break;
+    case AN_SIGN_DOUBLE:
+        if (ply->sign != AN_SIGN_MATE && !an_has_many(an_checkers(&line->position)))
+            code = AN_CHECK_SIGN_WRONG;
+        break;
+    case AN_SIGN_MATE:
+        code = ply->sign != AN_SIGN_MATE ? AN_MATE_SIGN_WRONG : AN_OK;
+        break;
+    }
+    if (code != AN_OK)
+        find_spelling(arbiter, code, token, line, ply->move);
+}
+
+/* The signs of a move, glued or apart. What is left over is reported where it stands. */
+void an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
+                     an_variation *line, const an_ply *ply)
+{
+    an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN);
+    judge_sign(arbiter, token, line, ply, suffix.sign);
+    if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
+        find_spelling(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
+    if (suffix.size == suffix_text.size)
+        return;
+    an_text rest = an_text_after(suffix_text, suffix.size);
+    an_finding *finding =
+        an_arbiter_find(arbiter, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - arbiter->game->bytes.at),
+                        (uint32_t)rest.size);
+    if (finding != NULL) {
+        finding->ply = line->ply;
+        finding->depth = (uint32_t)arbiter->lines.count - 1;
+    }
+    if (an_san_has_shape(rest))
+        line->stopped = true;
+}

@@ -1,0 +1,132 @@
+/* What the tags say of a game, held against its moves: variant, start and result. */
+#include "arbiter.h"
+
+#include "notation.h"
+#include "text.h"
+
+static uint32_t offset_in_game(const an_arbiter *arbiter, an_text text)
+{
+    return (uint32_t)(text.at - arbiter->game->bytes.at);
+}
+
+void an_judge_tags(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    for (size_t i = 1; i < game->tag_count; i++) {
+        for (size_t earlier = 0; earlier < i && i < 256; earlier++) {
+            if (!an_text_equal(game->tags[i].name, game->tags[earlier].name))
+                continue;
+            an_finding *finding = an_arbiter_find(arbiter, AN_DUPLICATE_TAG,
+                                                  offset_in_game(arbiter, game->tags[i].name),
+                                                  (uint32_t)game->tags[i].name.size);
+            if (finding != NULL)
+                finding->other = game->tags[earlier].value;
+            break;
+        }
+    }
+}
+
+an_variant an_judge_variant(an_arbiter *arbiter)
+{
+    an_text name = an_text_trimmed(an_game_tag(arbiter->game, "Variant"));
+    if (name.size == 0)
+        return arbiter->rules->variant;
+    an_variant variant = an_variant_from_name(name);
+    if (variant == AN_VARIANTS)
+        an_arbiter_find(arbiter, AN_UNSUPPORTED_VARIANT, offset_in_game(arbiter, name),
+                        (uint32_t)name.size);
+    return variant;
+}
+
+/* Sets the start; false if the game cannot be played from it. */
+bool an_judge_start(an_arbiter *arbiter, an_variant variant)
+{
+    const char *given = arbiter->rules->fen;
+    an_text fen = an_game_tag(arbiter->game, "FEN");
+    bool from_tag = an_text_trimmed(fen).size > 0;
+    if (!from_tag && given == NULL) {
+        arbiter->start = an_position_start();
+        arbiter->start.variant = (uint8_t)variant;
+        return true;
+    }
+    an_fen_fault fault;
+    an_code code =
+        an_position_from_fen(&arbiter->start, from_tag ? fen : an_text_of(given), variant, &fault);
+    if (!from_tag)
+        return code == AN_OK;
+    uint32_t at = offset_in_game(arbiter, fen);
+    if (code != AN_OK || fault.defect != AN_FEN_SOUND) {
+        an_finding *finding = an_arbiter_find(arbiter, code != AN_OK ? code : AN_UNLIKELY_POSITION,
+                                              at, (uint32_t)fen.size);
+        if (finding != NULL) {
+            finding->reason.bar = (uint8_t)fault.defect;
+            finding->number = (uint32_t)fault.offset;
+        }
+    }
+    if (!an_text_is(an_game_tag(arbiter->game, "SetUp"), "1"))
+        an_arbiter_find(arbiter, AN_SETUP_MISSING, at, (uint32_t)fen.size);
+    return code == AN_OK;
+}
+
+static an_result tag_result(const an_game *game, an_text *value)
+{
+    size_t size;
+    *value = an_text_trimmed(an_game_tag(game, "Result"));
+    an_result result = value->size > 0 ? an_result_read(*value, &size) : AN_NO_RESULT;
+    return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
+}
+
+static const an_token *result_token(const an_game *game)
+{
+    size_t depth = 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        const an_token *token = &game->tokens[i];
+        if (token->kind == AN_TOKEN_OPEN)
+            depth++;
+        else if (token->kind == AN_TOKEN_CLOSE)
+            depth--;
+        else if (token->kind == AN_TOKEN_RESULT && depth == 0)
+            return token;
+    }
+    return NULL;
+}
+
+/* The result the board shows: mate, stalemate, or none. */
+static an_result board_result(const an_position *end)
+{
+    if (an_position_has_move(end))
+        return AN_NO_RESULT;
+    if (!an_checkers(end))
+        return AN_DRAW;
+    return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+}
+
+void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
+{
+    an_text value;
+    an_result from_tag = tag_result(arbiter->game, &value);
+    const an_token *token = result_token(arbiter->game);
+    an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
+    uint32_t at = token != NULL    ? token->offset
+                  : value.size > 0 ? offset_in_game(arbiter, value)
+                                   : (uint32_t)arbiter->game->start;
+    uint32_t size = token != NULL ? token->size : (uint32_t)value.size;
+    judgement->result = from_text != AN_NO_RESULT ? from_text : from_tag;
+    if (from_tag != AN_NO_RESULT && from_text != AN_NO_RESULT && from_tag != from_text) {
+        an_finding *finding = an_arbiter_find(arbiter, AN_RESULT_MISMATCH, at, size);
+        if (finding != NULL)
+            finding->other = value;
+    }
+    an_result result = judgement->result;
+    if (!judgement->is_whole || result == AN_NO_RESULT || result == AN_UNFINISHED)
+        return;
+    an_result shown = board_result(&judgement->end);
+    if (shown == AN_NO_RESULT || shown == result)
+        return;
+    an_finding *finding = an_arbiter_find(arbiter, AN_RESULT_CONTRADICTS_BOARD, at, size);
+    if (finding == NULL)
+        return;
+    finding->has_position = true;
+    finding->position = judgement->end;
+    finding->ply = (uint32_t)judgement->ply_count;
+}

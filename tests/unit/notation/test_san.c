@@ -1,0 +1,71 @@
+/* Written moves: a row of san.tsv is read, resolved, described and written in both languages. */
+#include "positions.h"
+
+#include <string.h>
+
+#include "algnot/notation.h"
+
+/* "en", "fr", or "uci" for coordinates without a language. */
+static an_notation notation_named(const char *name)
+{
+    an_style style = an_style_from_name(an_text_of(name));
+    if (style != AN_STYLES)
+        return an_notation_of(NULL, style);
+    const an_language *language = an_language_from_name(an_text_of(name));
+    assert_non_null(language);
+    return an_notation_of(language, AN_SHORT);
+}
+
+/* What a reader does with a word: the move, then its signs, and nothing may be left over. */
+static an_code read_word(an_move *move, const an_position *position, an_text word,
+                         const an_notation *notation)
+{
+    an_san san;
+    an_code code = an_san_parse(&san, word, notation);
+    if (code != AN_OK)
+        return code;
+    code = an_san_resolve(move, position, &san, NULL);
+    if (code != AN_OK)
+        return code;
+    an_position after = an_position_play(position, *move);
+    an_text signs = {word.at + san.size, word.size - san.size};
+    an_suffix suffix = an_suffix_read(signs, an_position_in_check(&after));
+    return suffix.size == signs.size ? AN_OK : AN_UNREADABLE_TOKEN;
+}
+
+static void check_written(const tsv_row *row, const an_position *position, an_move move,
+                          const char *language, an_style style, const char *column)
+{
+    char text[AN_SAN_MAX];
+    an_notation notation = notation_named(language);
+    notation.style = (uint8_t)style;
+    size_t size = an_move_write(text, position, move, &notation);
+    assert_string_equal(text, tsv_field(row, column));
+    assert_int_equal(size, strlen(text));
+}
+
+static void reads_and_writes(void **state)
+{
+    const tsv_row *row = *state;
+    an_position position = position_of(tsv_field(row, "fen"), AN_STANDARD);
+    an_notation notation = notation_named(tsv_field(row, "language"));
+    an_move move;
+    an_code code = read_word(&move, &position, an_text_of(tsv_field(row, "text")), &notation);
+    assert_string_equal(an_code_slug(code), tsv_field(row, "code"));
+    if (code != AN_OK)
+        return;
+
+    char uci[AN_UCI_MAX];
+    an_move_to_uci(uci, &position, move);
+    assert_string_equal(uci, tsv_field(row, "uci"));
+    check_written(row, &position, move, "en", AN_SHORT, "en_short");
+    check_written(row, &position, move, "en", AN_LONG, "en_long");
+    check_written(row, &position, move, "fr", AN_SHORT, "fr_short");
+    check_written(row, &position, move, "fr", AN_LONG, "fr_long");
+    check_written(row, &position, move, "uci", AN_UCI, "uci");
+}
+
+int main(void)
+{
+    return tsv_run("tests/data/san.tsv", reads_and_writes) > 0;
+}

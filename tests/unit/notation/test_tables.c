@@ -1,0 +1,128 @@
+/* The tables of languages, styles, conventions and signs: nothing clashes, every name leads back. */
+#include "check.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "algnot/notation.h"
+
+static void english_and_french_come_first(void **state)
+{
+    (void)state;
+    assert_in_range(an_language_count, 2, 64); /* an_finding.languages has a bit for each */
+    assert_string_equal(an_languages[0].code, "en");
+    assert_string_equal(an_languages[1].code, "fr");
+}
+
+static void letters_of_a_language_do_not_clash(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < an_language_count; i++) {
+        const char *const *letter = an_languages[i].letter;
+        assert_string_equal(letter[AN_NO_ROLE], "");
+        for (an_role a = AN_KNIGHT; a < AN_ROLES; a++) {
+            assert_string_not_equal(letter[a], "");
+            for (an_role b = AN_PAWN; b < a; b++)
+                assert_string_not_equal(letter[a], letter[b]);
+        }
+    }
+}
+
+static void codes_and_names_are_of_one_language(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < an_language_count; i++) {
+        const an_language *row = &an_languages[i];
+        const char *const names[] = {row->code, row->english_name, row->french_name, row->autonym};
+        for (size_t n = 0; n < sizeof names / sizeof *names; n++) {
+            char upper[64] = "";
+            assert_in_range(strlen(names[n]), 1, sizeof upper - 1);
+            for (size_t c = 0; names[n][c] != '\0'; c++)
+                upper[c] = (char)toupper((unsigned char)names[n][c]);
+            assert_ptr_equal(an_language_from_name(an_text_of(names[n])), row);
+            assert_ptr_equal(an_language_from_name(an_text_of(upper)), row);
+        }
+    }
+}
+
+static void other_words_are_no_languages(void **state)
+{
+    static const char *const words[] = {"", "e", "eng", "french ", "frenc", "volapük"};
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        assert_null(an_language_from_name(an_text_of(words[i])));
+}
+
+static void styles_lead_back(void **state)
+{
+    (void)state;
+    for (an_style style = AN_SHORT; style < AN_STYLES; style++)
+        assert_int_equal(an_style_from_name(an_text_of(an_style_name(style))), style);
+    assert_int_equal(an_style_from_name(an_text_of("shorter")), AN_STYLES);
+}
+
+static void choices_are_found_again(void **state)
+{
+    (void)state;
+    for (an_convention c = 0; c < AN_CONVENTIONS; c++) {
+        an_notation notation = an_notation_of(an_languages, AN_SHORT);
+        const char *name;
+        unsigned count = 0;
+        for (; (name = an_convention_choice(c, count)) != NULL; count++) {
+            assert_true(an_notation_choose(&notation, c, an_text_of(name)));
+            assert_int_equal(notation.choice[c], count);
+        }
+        assert_in_range(count, 2, 16);
+        assert_false(an_notation_choose(&notation, c, an_text_of("whatever")));
+        assert_int_equal(notation.choice[c], count - 1);
+        for (an_convention other = 0; other < c; other++)
+            assert_string_not_equal(an_convention_name(c), an_convention_name(other));
+    }
+}
+
+/* SPEC §4: English is written as the PGN standard says, all others as FIDE does. */
+static void dialects_are_those_of_the_languages(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < an_language_count; i++) {
+        an_notation own = an_notation_of(&an_languages[i], AN_LONG), taken = own;
+        assert_true(an_notation_take_dialect(&taken, an_text_of(i == 0 ? "pgn" : "fide")));
+        assert_memory_equal(taken.choice, own.choice, sizeof own.choice);
+        assert_true(an_notation_take_dialect(&taken, an_text_of(i == 0 ? "fide" : "pgn")));
+        assert_memory_not_equal(taken.choice, own.choice, sizeof own.choice);
+        assert_false(an_notation_take_dialect(&taken, an_text_of("dutch")));
+    }
+}
+
+static void nag_signs_read_back(void **state)
+{
+    (void)state;
+    unsigned with_sign = 0;
+    for (unsigned nag = 0; nag < 256; nag++) {
+        an_text sign = an_text_of(an_nag_sign(nag));
+        if (sign.size == 0)
+            continue;
+        with_sign++;
+        an_suffix suffix = an_suffix_read(sign, false);
+        assert_int_equal(suffix.size, sign.size);
+        assert_int_equal(suffix.nag_count, 1);
+        assert_int_equal(suffix.nags[0], nag);
+        assert_int_equal(suffix.sign, AN_NO_SIGN);
+    }
+    assert_in_range(with_sign, 6, 255);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(english_and_french_come_first),
+        cmocka_unit_test(letters_of_a_language_do_not_clash),
+        cmocka_unit_test(codes_and_names_are_of_one_language),
+        cmocka_unit_test(other_words_are_no_languages),
+        cmocka_unit_test(styles_lead_back),
+        cmocka_unit_test(choices_are_found_again),
+        cmocka_unit_test(dialects_are_those_of_the_languages),
+        cmocka_unit_test(nag_signs_read_back),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
