@@ -1,8 +1,9 @@
 # The tests, found by wildcard, built under $(BUILD)/tests and run from the root of the repository.
-#   make check          all of them
-#   make golden         rewrite the sessions of tests/cli to what the program says; read the diff
-#   make check-shared   the program against the material of $(SHARED), where that folder is
-#   make differential   the long run: a million positions, and the perft collections of $(SHARED)
+# make test           install what the tests need, then all of them
+# make check          all of them
+# make golden         rewrite the sessions of tests/cli to what the program says; read the diff
+# make check-shared   the program against the material of $(SHARED), where that folder is
+# make differential   the long run: a million positions, and the perft collections of $(SHARED)
 SHARED ?= ../shared
 
 TESTS = $(BUILD)/tests
@@ -17,21 +18,40 @@ RUN_SESSIONS = $(TESTS)/cli/run_sessions
 TEST_PROGRAMS = $(UNIT_TESTS) $(REFERENCE_TESTS) $(PERFT_EPD) $(RUN_SESSIONS)
 
 SESSIONS = $(wildcard tests/cli/*.test)
-SESSION_NEEDS = $(if $(SESSIONS),$(RUN_SESSIONS) $(BUILD)/algnot)
+README_SESSIONS = $(TESTS)/readme.test
+README_PROGRAM = $(TESTS)/readme_program
+SESSION_NEEDS = $(RUN_SESSIONS) $(BUILD)/algnot
 COLLECTIONS = $(wildcard $(SHARED)/data/perft/*.epd)
 
+test:
+	tests/setup.sh
+	$(MAKE) check
+
 # every program runs, so that all failures show
-check: $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS)
+check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(README_SESSIONS) $(README_PROGRAM)
 	@failed=; \
 	for test in $(UNIT_TESTS) $(REFERENCE_TESTS); do \
 	    $$test || failed="$$failed $$test"; \
 	done; \
-	$(if $(SESSIONS),$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS) || failed="$$failed sessions";) \
+	$(README_PROGRAM) | grep -qx 'Ff1-b5' || failed="$$failed README.md"; \
+	$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS) $(README_SESSIONS) || failed="$$failed sessions"; \
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi; \
 	echo "every test passed"
 
+# what README.md shows of the shell is a session, what it shows of C is compiled and run
+$(README_SESSIONS): README.md
+	@mkdir -p $(@D)
+	@awk '/^```console/ { shown = 1; next } /^```/ { if (shown) print ""; shown = 0 } \
+	    shown && /^\$$ / { print $$0 "; true"; next } shown { print $$0 == "" ? ">" : "> " $$0 }' \
+	    $< > $@
+
+$(README_PROGRAM): README.md $(BUILD)/libalgnot.a
+	@mkdir -p $(@D)
+	@awk '/^```c$$/ && !done { shown = 1; next } /^```/ { done = done || shown; shown = 0 } shown' $< > $@.c
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $@.c $(BUILD)/libalgnot.a $(LDLIBS)
+
 golden: $(SESSION_NEEDS)
-	$(if $(SESSIONS),$(RUN_SESSIONS) --rewrite $(BUILD)/algnot $(SESSIONS))
+	$(RUN_SESSIONS) --rewrite $(BUILD)/algnot $(SESSIONS)
 
 check-shared: $(BUILD)/algnot
 	python3 tests/shared/check_shared.py --program $< --shared $(SHARED)
@@ -45,9 +65,11 @@ $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
 $(TEST_PROGRAMS): %: %.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
+include tests/fuzz/fuzz.mk tests/bench/bench.mk
+
 $(TESTS)/%.o: tests/%.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -MMD -MP -c -o $@ $<
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
-.PHONY: check check-shared golden differential
+.PHONY: test check check-shared golden differential

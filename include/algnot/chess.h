@@ -57,7 +57,8 @@ typedef struct an_position {
     uint16_t halfmove_clock; /* plies since the last capture or pawn move */
     uint16_t move_number;    /* of the side to move, from 1 */
     uint8_t turn;            /* an_color */
-    uint8_t en_passant;      /* the square passed over, or AN_NO_SQUARE */
+    uint8_t en_passant;      /* the square to capture on, or AN_NO_SQUARE */
+    uint8_t passed_over;     /* by the last double step, whether or not a capture is legal there */
     uint8_t variant;         /* an_variant */
 } an_position;
 

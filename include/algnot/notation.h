@@ -23,7 +23,7 @@ typedef struct an_language {
 extern const an_language an_languages[];
 extern const size_t an_language_count;
 
-/* By code, name or autonym, in any case; NULL if there is none. */
+/* By code, name or autonym, whatever case and accents; NULL if there is none. */
 const an_language *an_language_from_name(an_text name);
 
 /* ---- notations ---- */
@@ -197,7 +197,8 @@ typedef enum an_result {
     AN_RESULTS
 } an_result;
 
-/* The result at the beginning of a text, in any spelling, and its bytes. */
+/* The result at the beginning of a text and its bytes: scores joined by any dash or a colon, 1-0F,
+ * ½, *. */
 an_result an_result_read(an_text text, size_t *size);
 
 /* In PGN form: "1-0"; "*" also for AN_NO_RESULT. */

@@ -43,32 +43,28 @@ static inline an_text an_text_after(an_text text, size_t bytes)
     return an_text_from(text.at + bytes, text.size - bytes);
 }
 
-static inline bool an_text_starts(an_text text, const char *string)
+/* Bytes that a text and a string have in common at their beginning. */
+static inline size_t an_text_common(an_text text, const char *string)
 {
     size_t size = 0;
-    while (string[size] != '\0' && size < text.size && text.at[size] == string[size])
+    while (size < text.size && string[size] != '\0' && text.at[size] == string[size])
         size++;
-    return string[size] == '\0';
+    return size;
+}
+
+static inline bool an_text_starts(an_text text, const char *string)
+{
+    return string[an_text_common(text, string)] == '\0';
 }
 
 static inline bool an_text_is(an_text text, const char *string)
 {
-    return an_text_starts(text, string) && string[text.size] == '\0';
+    return an_text_common(text, string) == text.size && an_text_starts(text, string);
 }
 
 static inline bool an_text_equal(an_text a, an_text b)
 {
     return a.size == b.size && (a.size == 0 || memcmp(a.at, b.at, a.size) == 0);
-}
-
-static inline bool an_text_equal_any_case(an_text a, an_text b)
-{
-    if (a.size != b.size)
-        return false;
-    for (size_t i = 0; i < a.size; i++)
-        if (an_lower(a.at[i]) != an_lower(b.at[i]))
-            return false;
-    return true;
 }
 
 static inline an_text an_text_trimmed(an_text text)

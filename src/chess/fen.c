@@ -188,7 +188,9 @@ static bool read_en_passant(fen_reader *reader, an_text field)
     unsigned square = an_square_at((unsigned)(field.at[0] - 'a'), (unsigned)(field.at[1] - '1'));
     if (!is_passed_over(p, square))
         doubt(reader, AN_FEN_EN_PASSANT_RIGHT, offset);
-    else if (an_en_passant_is_legal(p, square))
+    else
+        p->passed_over = (uint8_t)square;
+    if (p->passed_over == square && an_en_passant_is_legal(p, square))
         p->en_passant = (uint8_t)square;
     return true;
 }
@@ -239,7 +241,7 @@ an_code an_position_from_fen(an_position *position, an_text fen, an_variant vari
                              an_fen_fault *fault)
 {
     fen_reader reader = {.fen = fen};
-    reader.position.en_passant = AN_NO_SQUARE;
+    reader.position.en_passant = reader.position.passed_over = AN_NO_SQUARE;
     reader.position.variant = (uint8_t)variant;
     reader.position.move_number = 1;
     bool read = read_fields(&reader);

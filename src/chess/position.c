@@ -103,6 +103,7 @@ static void pass_turn(an_position *p)
 
 static void set_en_passant(an_position *p, unsigned square)
 {
+    p->passed_over = (uint8_t)square;
     if (!an_en_passant_is_legal(p, square))
         return;
     p->en_passant = (uint8_t)square;
@@ -122,6 +123,7 @@ void an_play(an_position *p, an_move move)
     an_color us = (an_color)p->turn, them = an_opposite(us);
     if (p->halfmove_clock < UINT16_MAX)
         p->halfmove_clock++;
+    p->passed_over = AN_NO_SQUARE;
     if (p->en_passant != AN_NO_SQUARE) {
         p->key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
         p->en_passant = AN_NO_SQUARE;

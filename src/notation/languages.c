@@ -1,7 +1,7 @@
 /* The languages: one row each. */
 #include "algnot/notation.h"
 
-#include "text.h"
+#include "fold.h"
 
 const an_language an_languages[] = {
     {"en", "English", "anglais", "English", {"", "P", "N", "B", "R", "Q", "K"}},
@@ -16,7 +16,7 @@ const an_language *an_language_from_name(an_text name)
         const an_language *row = &an_languages[i];
         const char *const names[] = {row->code, row->english_name, row->french_name, row->autonym};
         for (size_t n = 0; n < sizeof names / sizeof *names; n++)
-            if (an_text_equal_any_case(name, an_text_of(names[n])))
+            if (an_folded_equal(name, an_text_of(names[n])))
                 return row;
     }
     return NULL;

@@ -64,7 +64,7 @@ static void list_visitors(const an_position *p, an_role role, unsigned to, an_re
             reason->candidates[reason->candidate_count++] = moves[i];
 }
 
-static bool is_legal_for_opponent(const an_position *p, const an_san *san)
+static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_role role)
 {
     an_position turned = *p;
     an_move move;
@@ -73,7 +73,6 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san)
     turned.turn = (uint8_t)an_opposite((an_color)p->turn);
     turned.en_passant = AN_NO_SQUARE;
     /* an_san_resolve would ask for a reason in its turn: look for the move itself */
-    an_role role = san->role == AN_NO_ROLE ? AN_PAWN : (an_role)san->role;
     unsigned kind;
     an_squares origins = an_san_origins(&turned, san, role, &kind);
     if (an_has_many(origins) || !origins)
@@ -99,25 +98,35 @@ static bool find_blocked(const an_position *p, an_role role, an_squares men, uns
     return true;
 }
 
+/* A pawn that cannot capture there. */
+static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsigned to,
+                                   an_reason *reason)
+{
+    an_color us = (an_color)p->turn;
+    an_squares takers = an_pawn_attacks[an_opposite(us)][to] & pawns;
+    if (!takers)
+        return AN_NO_SUCH_MOVE;
+    unsigned beside = to ^ 8u;
+    reason->piece = (uint8_t)an_first(takers);
+    if (p->color[us] & an_bit(to)) {
+        reason->by = (uint8_t)to;
+        return AN_OWN_PIECE_CAPTURED;
+    }
+    if (to == p->passed_over)
+        return refuse_self_check(p, an_first(takers), to, reason);
+    if (an_rank_of(to) != (us == AN_WHITE ? 5u : 2u) ||
+        !(an_men(p, an_opposite(us), AN_PAWN) & an_bit(beside)))
+        return AN_NO_SUCH_MOVE;
+    reason->by = (uint8_t)beside;
+    return AN_NOT_EN_PASSANT;
+}
+
 static an_code refuse_pawn(const an_position *p, const an_san *san, unsigned to, an_reason *reason)
 {
     an_color us = (an_color)p->turn;
     an_squares pawns = an_men(p, us, AN_PAWN) & an_origin_squares(san);
-    bool captures = san->from_file != AN_UNSAID && san->from_file != san->to_file;
-    if (captures) {
-        an_squares takers = an_pawn_attacks[an_opposite(us)][to] & pawns;
-        if (takers && !(an_occupied(p) & an_bit(to))) {
-            unsigned passed = to ^ 8u;
-            bool fifth = an_rank_of(to) == (us == AN_WHITE ? 5u : 2u);
-            reason->piece = (uint8_t)an_first(takers);
-            bool beside = (an_men(p, an_opposite(us), AN_PAWN) & an_bit(passed)) != 0;
-            if (fifth && beside) {
-                reason->by = (uint8_t)passed;
-                return AN_NOT_EN_PASSANT;
-            }
-        }
-        return AN_NO_SUCH_MOVE;
-    }
+    if (san->from_file != AN_UNSAID && san->from_file != san->to_file)
+        return refuse_pawn_capture(p, pawns, to, reason);
     for (an_squares left = pawns & an_file_squares(an_file_of(to)); left;) {
         unsigned from = an_take_first(&left);
         if (!(an_pawn_steps(us, from) & an_bit(to)))
@@ -169,10 +178,10 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
     an_role role = (an_role)san->role;
     if (role == AN_NO_ROLE && an_has_origin(san)) {
         unsigned from = an_square_at(san->from_file, san->from_rank);
-        role = (p->color[p->turn] & an_bit(from)) ? an_role_at(p, from) : AN_PAWN;
-    } else if (role == AN_NO_ROLE) {
-        role = AN_PAWN;
+        role = an_role_at(p, from);
     }
+    if (role == AN_NO_ROLE)
+        role = AN_PAWN;
     reason->target = (uint8_t)to;
     an_code code = refuse_promotion(p, san, role, reason);
     if (code != AN_OK)
@@ -188,14 +197,26 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
         role == AN_PAWN ? refuse_pawn(p, san, to, reason) : refuse_piece(p, san, role, to, reason);
     if (code != AN_NO_SUCH_MOVE)
         return code;
-    if (is_legal_for_opponent(p, san))
+    if (is_legal_for_opponent(p, san, role))
         return AN_WRONG_SIDE;
     list_visitors(p, role, to, reason);
     return AN_NO_SUCH_MOVE;
 }
 
+/* e1g1: the king's step of a castling that is not allowed, in the corner it goes to. */
+static bool is_castling_step(const an_san *san, unsigned king, unsigned *corner)
+{
+    if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
+        return false;
+    unsigned from = an_square_at(san->from_file, san->from_rank);
+    unsigned to = an_square_at(san->to_file, san->to_rank);
+    *corner = an_square_at(to > from ? 7 : 0, san->to_rank);
+    return from == king && an_rank_of(to) == an_rank_of(from) && (to == from + 2 || to + 2 == from);
+}
+
 an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason)
 {
+    unsigned corner;
     if (!an_position_has_move(p))
         return AN_GAME_OVER;
     switch ((an_san_kind)san->kind) {
@@ -208,6 +229,8 @@ an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reaso
     case AN_SAN_MOVE:
         break;
     }
+    if (is_castling_step(san, reason->king, &corner))
+        return refuse_castling(p, corner, reason);
     bool from_nowhere = san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
                         (san->forms & AN_FORM_CAPTURE_SIGN);
     if (!an_has_target(san) || from_nowhere) {

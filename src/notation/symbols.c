@@ -12,10 +12,10 @@ typedef struct spelling {
 /* Whether a byte can begin a sign: asked of every move, so that few look further. */
 static bool may_begin_sign(char c)
 {
-    static const bool begins[128] = {['+'] = true, ['#'] = true, ['!'] = true, ['?'] = true,
-                                     ['='] = true, ['-'] = true, ['('] = true, ['['] = true,
-                                     [' '] = true, ['e'] = true, ['a'] = true, ['m'] = true,
-                                     ['c'] = true};
+    static const bool begins[128] = {
+        ['+'] = true, ['#'] = true, ['!'] = true, ['?'] = true, ['='] = true,
+        ['-'] = true, ['('] = true, ['['] = true, [' '] = true, ['e'] = true,
+        ['a'] = true, ['m'] = true, ['c'] = true, ['X'] = true};
     return (unsigned char)c >= 0x80 || begins[(unsigned char)c];
 }
 
@@ -24,24 +24,15 @@ static const spelling annotations[] = {
     {"!!", 3},   {"??", 4},   {"!?", 5},   {"?!", 6},   {"!", 1},    {"?", 2},    {"‼", 3},
     {"⁇", 4},    {"⁉", 5},    {"⁈", 6},    {"[]", 7},   {"□", 7},    {"=/∞", 44}, {"∞/=", 44},
     {"=∞", 44},  {"+/=", 14}, {"=/+", 15}, {"+=", 14},  {"=+", 15},  {"+/-", 16}, {"+/−", 16},
-    {"-/+", 17}, {"−/+", 17}, {"+--", 20}, {"--+", 21}, {"+-", 18},  {"+—", 18},  {"+–", 18},
-    {"+−", 18},  {"-+", 19},  {"—+", 19},  {"–+", 19},  {"−+", 19},  {"=", 10},   {"∞", 13},
-    {"⩲", 14},   {"⩱", 15},   {"±", 16},   {"∓", 17},   {"⯹", 44},
+    {"-/+", 17}, {"−/+", 17}, {"+--", 20}, {"+−−", 20}, {"--+", 21}, {"−−+", 21}, {"+-", 18},
+    {"+—", 18},  {"+–", 18},  {"+−", 18},  {"-+", 19},  {"—+", 19},  {"–+", 19},  {"−+", 19},
+    {"=", 10},   {"∞", 13},   {"⩲", 14},   {"⩱", 15},   {"±", 16},   {"∓", 17},   {"⯹", 44},
 };
 
 static const spelling check_signs[] = {
     {"++", AN_SIGN_DOUBLE}, {"††", AN_SIGN_DOUBLE}, {"+", AN_SIGN_CHECK},  {"†", AN_SIGN_CHECK},
     {"#", AN_SIGN_MATE},    {"‡", AN_SIGN_MATE},    {"≠", AN_SIGN_MATE},   {"matt", AN_SIGN_MATE},
-    {"mate", AN_SIGN_MATE}, {"mat", AN_SIGN_MATE},  {"ch", AN_SIGN_CHECK},
-};
-
-static const spelling results[] = {
-    {"1-0", AN_WHITE_WINS}, {"1–0", AN_WHITE_WINS}, {"1—0", AN_WHITE_WINS}, {"1−0", AN_WHITE_WINS},
-    {"1:0", AN_WHITE_WINS}, {"0-1", AN_BLACK_WINS}, {"0–1", AN_BLACK_WINS}, {"0—1", AN_BLACK_WINS},
-    {"0−1", AN_BLACK_WINS}, {"0:1", AN_BLACK_WINS}, {"1/2-1/2", AN_DRAW},   {"1/2–1/2", AN_DRAW},
-    {"1/2:1/2", AN_DRAW},   {"½-½", AN_DRAW},       {"½–½", AN_DRAW},       {"½—½", AN_DRAW},
-    {"½:½", AN_DRAW},       {"0.5-0.5", AN_DRAW},   {"0,5-0,5", AN_DRAW},   {"1/2", AN_DRAW},
-    {"½", AN_DRAW},         {"*", AN_UNFINISHED},
+    {"mate", AN_SIGN_MATE}, {"mat", AN_SIGN_MATE},  {"ch", AN_SIGN_CHECK}, {"X", AN_SIGN_MATE},
 };
 
 static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
@@ -114,9 +105,8 @@ static void read_annotations(an_suffix *suffix, an_text text)
     while (suffix->size < text.size) {
         an_text rest = an_text_after(text, suffix->size);
         const spelling *row = find(rest, annotations, COUNT(annotations));
-        if (row != NULL) {
-            if (suffix->nag_count < AN_NAGS_MAX)
-                suffix->nags[suffix->nag_count++] = row->meaning;
+        if (row != NULL && suffix->nag_count < AN_NAGS_MAX) {
+            suffix->nags[suffix->nag_count++] = row->meaning;
             suffix->size += strlen(row->text);
         } else if (an_text_starts(rest, "(=)")) {
             suffix->draw_offer = true;
@@ -178,13 +168,41 @@ const char *an_nag_sign(unsigned nag)
     return sign;
 }
 
+/* What one side scores, in half points; -1 if it is no score. */
+static int read_score(an_text text, size_t *size)
+{
+    static const spelling scores[] = {{"1/2", 1}, {"½", 1}, {"0.5", 1},
+                                      {"0,5", 1}, {"1", 2}, {"0", 0}};
+    const spelling *row = find(text, scores, COUNT(scores));
+    if (row == NULL)
+        return -1;
+    *size = strlen(row->text);
+    return row->meaning;
+}
+
 an_result an_result_read(an_text text, size_t *size)
 {
-    const spelling *row = find(text, results, COUNT(results));
-    if (row == NULL)
+    if (text.size > 0 && *text.at == '*') {
+        *size = 1;
+        return AN_UNFINISHED;
+    }
+    size_t first, second;
+    int white = read_score(text, &first);
+    if (white < 0)
         return AN_NO_RESULT;
-    *size = strlen(row->text);
-    return (an_result)row->meaning;
+    an_text rest = an_text_after(text, first);
+    size_t joint = an_text_starts(rest, ":") ? 1 : an_dash_size(rest);
+    int black = joint == 0 ? -1 : read_score(an_text_after(rest, joint), &second);
+    if (black < 0 && white == 1) {
+        *size = first;
+        return AN_DRAW;
+    }
+    if (black < 0 || white + black != 2)
+        return AN_NO_RESULT;
+    *size = first + joint + second;
+    /* by forfeit */
+    *size += white != 1 && an_text_starts(an_text_after(text, *size), "F");
+    return white > black ? AN_WHITE_WINS : white < black ? AN_BLACK_WINS : AN_DRAW;
 }
 
 const char *an_result_name(an_result result)

@@ -35,8 +35,8 @@ static void check_foreign(an_text text, an_role role, const an_notation *notatio
         foreign.language = &an_languages[i];
         bool knows_letter = false;
         for (an_role other = AN_PAWN; other < AN_ROLES; other++)
-            knows_letter |= strcmp(an_languages[i].letter[other],
-                                   notation->language->letter[role]) == 0;
+            knows_letter |=
+                strcmp(an_languages[i].letter[other], notation->language->letter[role]) == 0;
         an_san san;
         if (!knows_letter)
             assert_int_equal(an_san_parse(&san, text, &foreign), AN_UNKNOWN_PIECE_LETTER);

@@ -1,4 +1,5 @@
-/* The tables of languages, styles, conventions and signs: nothing clashes, every name leads back. */
+/* The tables of languages, styles, conventions and signs: nothing clashes, every name leads back.
+ */
 #include "check.h"
 
 #include <ctype.h>
@@ -43,6 +44,14 @@ static void codes_and_names_are_of_one_language(void **state)
             assert_ptr_equal(an_language_from_name(an_text_of(upper)), row);
         }
     }
+}
+
+static void case_and_accents_are_ignored(void **state)
+{
+    static const char *const words[] = {"FR", "French", "Français", "francais", "FRANÇAIS"};
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        assert_ptr_equal(an_language_from_name(an_text_of(words[i])), &an_languages[1]);
 }
 
 static void other_words_are_no_languages(void **state)
@@ -94,6 +103,21 @@ static void dialects_are_those_of_the_languages(void **state)
     }
 }
 
+/* Traditional signs as they are typed, all others in Unicode. */
+static void nags_have_their_signs(void **state)
+{
+    static const struct {
+        unsigned nag;
+        const char *sign;
+    } signs[] = {{0, ""},    {1, "!"},    {2, "?"},    {3, "!!"},   {4, "??"},
+                 {5, "!?"},  {6, "?!"},   {7, "□"},    {10, "="},   {13, "∞"},
+                 {14, "⩲"},  {15, "⩱"},   {16, "±"},   {17, "∓"},   {18, "+−"},
+                 {19, "−+"}, {20, "+−−"}, {21, "−−+"}, {44, "⯹"}, {255, ""}};
+    (void)state;
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        assert_string_equal(an_nag_sign(signs[i].nag), signs[i].sign);
+}
+
 static void nag_signs_read_back(void **state)
 {
     (void)state;
@@ -118,10 +142,12 @@ int main(void)
         cmocka_unit_test(english_and_french_come_first),
         cmocka_unit_test(letters_of_a_language_do_not_clash),
         cmocka_unit_test(codes_and_names_are_of_one_language),
+        cmocka_unit_test(case_and_accents_are_ignored),
         cmocka_unit_test(other_words_are_no_languages),
         cmocka_unit_test(styles_lead_back),
         cmocka_unit_test(choices_are_found_again),
         cmocka_unit_test(dialects_are_those_of_the_languages),
+        cmocka_unit_test(nags_have_their_signs),
         cmocka_unit_test(nag_signs_read_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

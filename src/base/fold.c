@@ -1,0 +1,54 @@
+/* Letters compared without case and accents, for names that people type. */
+#include "fold.h"
+
+#include "text.h"
+#include "utf8.h"
+
+/* The base letters of U+00C0…U+017F; ' ' where the letter stays as it is. */
+static const char latin[] = "aaaaaa ceeeeiiii nooooo ouuuuy  "
+                            "aaaaaa ceeeeiiii nooooo ouuuuy y"
+                            "aaaaaaccccccccddddeeeeeeeeeegggg"
+                            "gggghhhhiiiiiiiiii  jjkk llllll "
+                            " llnnnnnn   oooooo  rrrrrrssssss"
+                            "ssttttttuuuuuuuuuuuuwwyyyzzzzzz ";
+
+static bool is_combining(uint32_t point)
+{
+    return point >= 0x300 && point < 0x370;
+}
+
+uint32_t an_fold(uint32_t point)
+{
+    if (point < 0x80)
+        return (uint32_t)an_lower((char)point);
+    if (point >= 0xc0 && point - 0xc0 < sizeof latin - 1 && latin[point - 0xc0] != ' ')
+        return (uint32_t)latin[point - 0xc0];
+    if ((point >= 0x391 && point <= 0x3a9) || (point >= 0x410 && point <= 0x42f))
+        return point + 0x20;
+    if (point >= 0x400 && point <= 0x40f)
+        return point + 0x50;
+    return point;
+}
+
+/* The next letter folded, marks that combine with it skipped; 0 at the end. */
+static uint32_t next_folded(an_text *text)
+{
+    while (text->size > 0) {
+        size_t size;
+        uint32_t point = an_utf8_decode(*text, &size);
+        *text = an_text_after(*text, size);
+        if (!is_combining(point))
+            return an_fold(point);
+    }
+    return 0;
+}
+
+bool an_folded_equal(an_text a, an_text b)
+{
+    uint32_t left, right;
+    do {
+        left = next_folded(&a);
+        right = next_folded(&b);
+    } while (left == right && left != 0);
+    return left == right;
+}

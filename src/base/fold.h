@@ -1,0 +1,13 @@
+/* Letters compared without case and accents, for names that people type. */
+#ifndef AN_BASE_FOLD_H
+#define AN_BASE_FOLD_H
+
+#include "algnot/base.h"
+
+/* The lower-case letter without accents; Latin, Greek and Cyrillic, others as they are. */
+uint32_t an_fold(uint32_t point);
+
+/* Whether two texts differ in case and accents at most. */
+bool an_folded_equal(an_text a, an_text b);
+
+#endif

@@ -1,0 +1,132 @@
+/* The sentences of the catalogue: every code has one in English and one in French, and both have
+ * the same holes. */
+#include "check.h"
+
+#include <string.h>
+
+#include "position.h"
+#include "words.h"
+
+/* Those of words.h; the grammar of a language may wrap them. */
+static const char *const holes[] = {
+    "move",  "due",    "piece",  "by",       "king",      "target",  "role", "candidates",
+    "other", "number", "detail", "language", "languages", "letters", "side", "opponent",
+};
+
+enum { HOLES = sizeof holes / sizeof *holes };
+
+/* {of piece} and {no role} are {piece} and {role}; {e:piece} is an ending, no hole. */
+static void count_hole(unsigned *counts, const char *name, size_t size)
+{
+    static const char *const wrappings[] = {"of ", "no ", "e:"};
+    for (size_t i = 0; i < sizeof wrappings / sizeof *wrappings; i++) {
+        size_t wrapped = strlen(wrappings[i]);
+        if (size <= wrapped || memcmp(name, wrappings[i], wrapped) != 0)
+            continue;
+        if (wrappings[i][wrapped - 1] == ':')
+            return;
+        name += wrapped;
+        size -= wrapped;
+    }
+    for (size_t i = 0; i < HOLES; i++)
+        if (strlen(holes[i]) == size && memcmp(name, holes[i], size) == 0) {
+            counts[i]++;
+            return;
+        }
+    print_error("unknown hole {%.*s}\n", (int)size, name);
+    fail();
+}
+
+static void count_holes(unsigned *counts, const char *words)
+{
+    for (const char *open; (open = strchr(words, '{')) != NULL;) {
+        const char *close = strchr(open, '}');
+        assert_non_null(close);
+        count_hole(counts, open + 1, (size_t)(close - open) - 1);
+        words = close + 1;
+    }
+    assert_null(strchr(words, '}'));
+}
+
+static void check_words(an_words words)
+{
+    unsigned counts[AN_TONGUES][HOLES] = {{0}};
+    for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
+        assert_non_null(words.in[tongue]);
+        count_holes(counts[tongue], words.in[tongue]);
+        assert_null(strstr(words.in[tongue], "«")); /* quotation marks come with the hole */
+    }
+    for (size_t i = 0; i < HOLES; i++)
+        assert_int_equal(counts[AN_ENGLISH][i], counts[AN_FRENCH][i]);
+}
+
+static void every_code_has_a_sentence(void **state)
+{
+    unsigned missing = 0;
+    (void)state;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        an_finding finding = {.code = code};
+        an_words words = an_words_of_finding(&finding);
+        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
+            if (words.in[tongue] == NULL || *words.in[tongue] == '\0') {
+                print_error("%s has no sentence in tongue %d\n", an_code_slug(code), tongue);
+                missing++;
+            }
+    }
+    assert_int_equal(missing, 0);
+}
+
+static void holes_agree(void **state)
+{
+    (void)state;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        an_finding finding = {.code = code};
+        an_words words = an_words_of_finding(&finding);
+        if (words.in[AN_ENGLISH] != NULL)
+            check_words(words);
+    }
+}
+
+/* What fills {detail}: a row for each bar, defect or lack. */
+static void holes_of_details_agree(void **state)
+{
+    static const struct {
+        an_code code;
+        unsigned first, last; /* of an_reason.bar */
+    } details[] = {
+        {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_INTO_CHECK},
+        {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
+        {AN_NO_SUCH_MOVE, AN_LACK_WAY, AN_LACK_CAPTURE},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof details / sizeof *details; i++)
+        for (unsigned bar = details[i].first; bar <= details[i].last; bar++) {
+            an_finding finding = {.code = details[i].code, .reason.bar = (uint8_t)bar};
+            an_words words = an_words_of_detail(&finding);
+            check_words(words);
+            assert_string_not_equal(words.in[AN_ENGLISH], "");
+            assert_string_not_equal(words.in[AN_FRENCH], "");
+        }
+}
+
+static void roles_and_levels_have_names(void **state)
+{
+    (void)state;
+    for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
+        for (an_role role = AN_NO_ROLE; role < AN_ROLES; role++)
+            assert_in_range(strlen(an_word_role(tongue, role)), 3, 16);
+        for (an_level level = AN_NOTE; level <= AN_ERROR; level++)
+            assert_in_range(strlen(an_word_level(tongue, level)), 4, 16);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_code_has_a_sentence),
+        cmocka_unit_test(holes_agree),
+        cmocka_unit_test(holes_of_details_agree),
+        cmocka_unit_test(roles_and_levels_have_names),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
