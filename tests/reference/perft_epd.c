@@ -1,4 +1,8 @@
-/* Counts of move paths against whole collections: lines of the form "FEN ;D1 20 ;D2 400". */
+/* Counts of move paths against whole collections: lines of the form "FEN ;D1 20 ;D2 400".
+ *
+ *     perft_epd NODES FILE.epd...
+ *
+ * Counts above NODES are left out; 0 leaves none out. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,8 +10,7 @@
 #include "algnot/chess.h"
 #include "file.h"
 
-/* Deeper counts are left out, so that the run ends. */
-static const uint64_t nodes_max = 5000000;
+static uint64_t nodes_max;
 
 typedef struct perft_tally {
     unsigned long counts;
@@ -72,13 +75,20 @@ static void check_file(perft_tally *tally, const char *path)
     free(bytes);
 }
 
-/* perft_epd FILE... */
 int main(int argc, char **argv)
 {
-    perft_tally tally = {0};
-    for (int i = 1; i < argc; i++)
+    if (argc < 3)
+        return fputs("perft_epd NODES FILE.epd...\n", stderr), 2;
+    uint64_t limit = strtoull(argv[1], NULL, 10);
+    nodes_max = limit == 0 ? UINT64_MAX : limit;
+    unsigned long wrong = 0;
+    for (int i = 2; i < argc; i++) {
+        perft_tally tally = {0};
         check_file(&tally, argv[i]);
-    printf("%lu counts, %llu nodes, %lu wrong\n", tally.counts, (unsigned long long)tally.nodes,
-           tally.wrong);
-    return tally.wrong > 0;
+        printf("%s: %lu counts, %llu nodes, %lu wrong\n", argv[i], tally.counts,
+               (unsigned long long)tally.nodes, tally.wrong);
+        fflush(stdout);
+        wrong += tally.wrong;
+    }
+    return wrong > 0;
 }
