@@ -7,10 +7,16 @@
 
 bool an_is_line_start(const char *begin, const char *at)
 {
-    while (at > begin && (at[-1] == ' ' || at[-1] == '\t'))
-        at--;
-    return at == begin || at[-1] == '\n' || at[-1] == '\r' ||
-           (at - begin == 3 && memcmp(begin, "\xEF\xBB\xBF", 3) == 0);
+    while (at > begin) {
+        bool follows_mark = at - begin >= 3 && memcmp(at - 3, "\xEF\xBB\xBF", 3) == 0;
+        if (at[-1] == ' ' || at[-1] == '\t')
+            at--;
+        else if (follows_mark)
+            at -= 3;
+        else
+            break;
+    }
+    return at == begin || at[-1] == '\n' || at[-1] == '\r';
 }
 
 size_t an_line_size(an_text text)
@@ -62,6 +68,9 @@ static size_t lost_comment_size(an_text comment)
             an_text after = an_text_after(comment, next + empty);
             an_tag tag;
             bool sound;
+            /* a batch of games ends where the tag of the next one was seen */
+            if (after.size == 0)
+                return next;
             if (after.size > 0 && *after.at == '[' && an_tag_read(after, &tag, &sound) && sound)
                 return next;
         }
@@ -148,6 +157,15 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     return blank < at && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
 }
 
+enum { GLUED_TAG_MAX = 1024 };
+
+size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
+{
+    if (from_bracket.size > GLUED_TAG_MAX)
+        from_bracket.size = GLUED_TAG_MAX;
+    return an_tag_read(from_bracket, tag, sound);
+}
+
 static an_text rest_of(const an_lexer *lexer)
 {
     return an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
@@ -163,13 +181,12 @@ static bool ends_word(char c)
     return ends[(unsigned char)c];
 }
 
-/* (=), (Q), (e.p.) glued to a move belong to it. */
-static size_t glued_parenthesis_size(an_text text)
+/* (=), (Q), (e.p.), [+] glued to a move belong to it. */
+static size_t glued_bracket_size(an_text text)
 {
-    static const char *const marks[] = {"(=)", "(e.p.)", "(ep)"};
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        if (an_text_starts(text, marks[i]))
-            return strlen(marks[i]);
+    size_t sign = an_bracketed_sign_size(text);
+    if (sign > 0)
+        return sign;
     size_t letter;
     if (text.size < 3 || *text.at != '(')
         return 0;
@@ -183,9 +200,7 @@ static size_t word_size(an_text text)
     size_t size = 0;
     while (size < text.size) {
         an_text rest = an_text_after(text, size);
-        size_t glued = an_text_starts(rest, "[]") ? 2 : 0;
-        if (size > 0 && *rest.at == '(')
-            glued = glued_parenthesis_size(rest);
+        size_t glued = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
         if (glued == 0 && (ends_word(*rest.at) || an_space_size(rest) > 0))
             break;
         size += glued > 0 ? glued : 1;
@@ -218,6 +233,16 @@ static size_t dots_size(an_text text, bool *says_black)
     }
     *says_black = dots > 1;
     return size;
+}
+
+/* 5254, 71811: a move of four numbers, and one for the promotion (ICCF). */
+static bool is_numeric_move(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && text.at[size] >= '1' && text.at[size] <= '8')
+        size++;
+    return (size == 4 || size == 5) &&
+           (size == text.size || (ends_word(text.at[size]) && text.at[size] != '('));
 }
 
 static void take_number(an_lexer *lexer, an_token *token)
@@ -266,6 +291,21 @@ static bool take_nag(an_lexer *lexer, an_token *token)
     return true;
 }
 
+/* "N f3": a letter apart from its square is no novelty sign before a pawn's move. */
+static bool is_torn_move(const an_lexer *lexer, an_text word)
+{
+    an_text rest = an_text_from(word.at + word.size, (size_t)(lexer->end - word.at) - word.size);
+    rest = an_text_after(rest, an_space_size(rest));
+    if (!an_is_upper(*word.at) || rest.size < 2)
+        return false;
+    if (word.size == 2 && word.at[1] >= 'a' && word.at[1] <= 'h')
+        return *rest.at >= '1' && *rest.at <= '8' && ends_word(rest.at[1]);
+    bool takes = an_capture_size(rest) > 0;
+    bool has_file = *rest.at >= 'a' && *rest.at <= 'h';
+    return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
+                                                     an_capture_size(an_text_after(rest, 1)) > 0)));
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
@@ -277,7 +317,7 @@ static void take_word(an_lexer *lexer, an_token *token)
         size--;
     an_text word = an_text_from(text.at, size);
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                   an_suffix_read(word, true).size == size;
+                   an_suffix_read(word, true).size == size && !is_torn_move(lexer, word);
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }
@@ -304,11 +344,14 @@ static void skip_space(an_lexer *lexer)
     while (lexer->at < lexer->end && skip_punctuation(lexer));
 }
 
-static bool take_tag(an_lexer *lexer, an_token *token)
+static bool take_tag(an_lexer *lexer, an_token *token, bool line_start)
 {
     bool sound;
-    size_t size = an_tag_read(rest_of(lexer), &lexer->tag, &sound);
-    if (size == 0 || lexer->is_text)
+    if (lexer->is_text)
+        return false;
+    size_t size = line_start ? an_tag_read(rest_of(lexer), &lexer->tag, &sound)
+                             : an_glued_tag_read(rest_of(lexer), &lexer->tag, &sound);
+    if (size == 0)
         return false;
     token->kind = (uint8_t)(sound ? AN_RAW_TAG : AN_RAW_BAD_TAG);
     lexer->at += size;
@@ -325,6 +368,16 @@ static void take_line(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_LINE_COMMENT;
     lexer->at += an_line_size(rest_of(lexer));
+}
+
+static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
+{
+    size_t size = an_bracketed_sign_size(rest_of(lexer));
+    if (size == 0)
+        return false;
+    token->kind = AN_TOKEN_SIGN;
+    lexer->at += size;
+    return true;
 }
 
 static void take(an_lexer *lexer, an_token *token)
@@ -348,25 +401,17 @@ static void take(an_lexer *lexer, an_token *token)
             take_one(lexer, token, AN_RAW_BRACKET);
         return;
     case '(':
-        if (glued_parenthesis_size(rest_of(lexer)) > 2) {
-            an_suffix suffix = an_suffix_read(rest_of(lexer), false);
-            if (suffix.draw_offer || suffix.en_passant) {
-                lexer->at += glued_parenthesis_size(rest_of(lexer));
-                token->kind = AN_TOKEN_SIGN;
-                return;
-            }
-        }
+        if (take_bracketed_sign(lexer, token))
+            return;
         take_one(lexer, token, AN_TOKEN_OPEN);
         return;
     case ')':
         take_one(lexer, token, AN_TOKEN_CLOSE);
         return;
     case '[':
-        if (take_tag(lexer, token))
+        if (take_tag(lexer, token, line_start))
             return;
-        if (lexer->at[1] == ']')
-            take_word(lexer, token);
-        else
+        if (!take_bracketed_sign(lexer, token))
             take_one(lexer, token, AN_RAW_BRACKET);
         return;
     case '}':
@@ -390,7 +435,7 @@ static void take(an_lexer *lexer, an_token *token)
     char next = lexer->at[1];
     bool castles = *lexer->at == '0' && (next == '0' || next == 'O' || next == 'o' ||
                                          an_dash_size(an_text_after(rest_of(lexer), 1)) > 0);
-    if (an_is_digit(*lexer->at) && !castles) {
+    if (an_is_digit(*lexer->at) && !castles && !is_numeric_move(rest_of(lexer))) {
         take_number(lexer, token);
     } else if (dot_size(rest_of(lexer)) > 0) {
         token->kind = AN_TOKEN_NUMBER;

@@ -12,6 +12,7 @@ typedef struct prose {
     an_line_state line;
     bool has_moves;
     bool has_result;
+    bool is_numeric;  /* the moves are numbers: 5254 5755 */
     uint32_t lost;    /* numbered plies left unread since the last move */
     uint32_t lost_at; /* where the thread was lost */
 } prose;
@@ -21,9 +22,14 @@ static an_text text_of(const prose *p, const an_token *token)
     return an_text_from(p->reader->base + token->offset, token->size);
 }
 
+/* A number is a move only where the first one is. */
 static bool looks_like_move(const prose *p, const an_token *token)
 {
-    return token->kind == AN_TOKEN_MOVE && an_san_has_shape(text_of(p, token));
+    an_text word = text_of(p, token);
+    if (token->kind != AN_TOKEN_MOVE)
+        return false;
+    return an_is_digit(*word.at) && *word.at != '0' ? p->is_numeric || !p->has_moves
+                                                    : an_san_has_shape(word);
 }
 
 static an_token peek(const prose *p)
@@ -62,6 +68,7 @@ static void add_move(prose *p, an_token token)
 {
     p->line.slot_is_open = true;
     p->line.ply++;
+    p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*text_of(p, &token).at);
     p->has_moves = true;
     p->lost = 0;
     an_reader_mark_start(p->reader, token.offset);
@@ -114,17 +121,55 @@ static void take_word(prose *p, an_token token)
         add_prose(p, token);
 }
 
+/* Whether a parenthesis was found never to be closed. */
+static bool is_known_unclosed(const an_reader *reader, uint32_t offset)
+{
+    size_t low = 0, high = reader->unclosed_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (reader->unclosed[middle] < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < reader->unclosed_count && reader->unclosed[low] == offset;
+}
+
+/* Looks for all parentheses from here on that are never closed, in one pass. */
+static void find_unclosed(an_reader *reader, const char *at)
+{
+    const char *begin = reader->lexer.begin;
+    reader->unclosed_count = 0;
+    for (const char *c = at; c < reader->lexer.end; c++) {
+        if (*c == ')' && reader->unclosed_count > 0)
+            reader->unclosed_count--;
+        if (*c != '(')
+            continue;
+        if (!an_array_reserve((void **)&reader->unclosed, &reader->unclosed_capacity,
+                              reader->unclosed_count, sizeof *reader->unclosed)) {
+            reader->failed = true;
+            return;
+        }
+        reader->unclosed[reader->unclosed_count++] = (uint32_t)(c - begin);
+    }
+    reader->knows_unclosed = true;
+}
+
 /* Bytes of a parenthesis with all that stands in it; 0 if it is not closed. */
-static size_t parenthesis_size(an_text text)
+static size_t parenthesis_size(an_reader *reader, const char *at)
 {
     size_t depth = 0;
-    for (size_t i = 0; i < text.size; i++) {
-        if (text.at[i] == '(')
-            depth++;
-        else if (text.at[i] == ')' && --depth == 0)
-            return i + 1;
-    }
-    return 0;
+    if (!reader->knows_unclosed)
+        find_unclosed(reader, at);
+    if (reader->failed || is_known_unclosed(reader, (uint32_t)(at - reader->lexer.begin)))
+        return 0;
+    const char *c = at;
+    do {
+        depth += *c == '(';
+        depth -= *c == ')';
+        c++;
+    } while (depth > 0);
+    return (size_t)(c - at);
 }
 
 static void open_parenthesis(prose *p, an_token token)
@@ -135,7 +180,7 @@ static void open_parenthesis(prose *p, an_token token)
                                          (next.kind == AN_TOKEN_NUMBER && next.value > 0));
     const char *at = reader->base + token.offset;
     if (!is_variation) {
-        size_t size = parenthesis_size(an_text_from(at, (size_t)(reader->lexer.end - at)));
+        size_t size = parenthesis_size(reader, at);
         if (size == 0) {
             add_prose(p, token);
             return;

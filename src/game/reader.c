@@ -19,12 +19,14 @@ void an_reader_close(an_reader *reader)
     free(reader->tokens);
     free(reader->faults);
     free(reader->lines);
+    free(reader->unclosed);
     free(reader);
 }
 
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {
     reader->batch = *batch;
+    reader->knows_unclosed = false;
     reader->lexer = (an_lexer){.begin = batch->bytes.at,
                                .at = batch->bytes.at,
                                .end = batch->bytes.at + batch->bytes.size,

@@ -22,7 +22,11 @@ struct an_reader {
     size_t fault_count, fault_capacity;
     an_line_state *lines; /* variations that are open, in plain text */
     size_t line_count, line_capacity;
-    size_t start; /* of the first tag, number or move */
+    uint32_t
+        *unclosed; /* parentheses of plain text that are never closed, as offsets in the batch */
+    size_t unclosed_count, unclosed_capacity;
+    bool knows_unclosed; /* the batch was searched for them */
+    size_t start;        /* of the first tag, number or move */
     bool has_start;
     bool failed; /* out of memory */
 };

@@ -15,24 +15,29 @@ enum { BLOCK = 1 << 18 };
 struct an_splitter {
     char *bytes;
     size_t capacity;
-    size_t taken;      /* handed out */
-    size_t scanned;    /* looked at */
-    size_t size;       /* filled */
-    size_t cut;        /* the last safe place for a cut */
-    size_t blank_from; /* since here only white space and escape lines were seen */
-    uint64_t offset;   /* of bytes[0] in the stream */
+    size_t taken;    /* handed out up to here */
+    size_t game;     /* where the game at hand begins; games before it are whole */
+    size_t scanned;  /* looked at up to here */
+    size_t searched; /* within a comment: no } up to here */
+    size_t size;     /* filled up to here */
+    uint64_t offset; /* of bytes[0] in the stream */
     size_t max_game;
-    bool has_tags;  /* the first tag pair was met: this is PGN */
-    bool ends_text; /* and plain text stands before it, which is a batch of its own kind */
+    bool has_tags;    /* the first tag pair was met: this is PGN */
+    bool ends_text;   /* plain text ends at the game at hand, and is a batch of its own kind */
+    bool is_blank;    /* since the last tag there were white space and line comments alone */
+    bool starts_line; /* since the last line end there were blanks and tags alone */
+    bool was_empty;   /* skipping: the last line was empty */
+    bool skipping;    /* within a game that is too large */
     bool ended;
-    bool skipping; /* within a game that is too large */
 };
 
 an_splitter *an_splitter_open(size_t max_game)
 {
     an_splitter *splitter = calloc(1, sizeof *splitter);
-    if (splitter != NULL)
-        splitter->max_game = max_game;
+    if (splitter == NULL)
+        return NULL;
+    splitter->max_game = max_game;
+    splitter->is_blank = splitter->starts_line = true;
     return splitter;
 }
 
@@ -52,8 +57,8 @@ static void drop_taken(an_splitter *s)
     s->offset += s->taken;
     s->size -= s->taken;
     s->scanned -= s->taken;
-    s->cut = s->cut > s->taken ? s->cut - s->taken : 0;
-    s->blank_from = s->blank_from > s->taken ? s->blank_from - s->taken : 0;
+    s->game -= s->taken;
+    s->searched -= s->searched > s->taken ? s->taken : s->searched;
     s->taken = 0;
 }
 
@@ -85,104 +90,213 @@ static an_text unscanned(const an_splitter *s)
     return an_text_from(s->bytes + s->scanned, s->size - s->scanned);
 }
 
-static bool is_blank(const an_splitter *s, size_t from, size_t to)
+/* ---- scanning ---- */
+
+/* Bytes of white space of other scripts, which is no movetext either; a byte order mark does not
+ * even end the beginning of a line. */
+static size_t pass_foreign_space(an_splitter *s, const char *at)
 {
-    return from + an_space_size(an_text_from(s->bytes + from, to - from)) == to;
+    size_t left = (size_t)(s->bytes + s->size - at);
+    size_t size = an_space_size(an_text_from(at, left));
+    if (size > 0 && !an_text_starts(an_text_from(at, left), "\xEF\xBB\xBF"))
+        s->starts_line = false;
+    return size;
 }
 
-/* Where the scan stops to look: a character that opens something, or the end. */
+/* Passes what opens nothing, and keeps the state of line and game. Stops before a character that is
+ * not whole, too. */
 static void skip_plain(an_splitter *s)
 {
-    static const bool opens[256] = {['{'] = true, [';'] = true, ['['] = true, ['%'] = true};
+    enum { PLAIN, BLANK, LINE_END, OPENS };
+    static const unsigned char kinds[256] = {
+        ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = OPENS,     [' '] = BLANK,
+        ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END};
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
-    while (at < end && !opens[(unsigned char)*at])
-        at++;
+    while (at < end) {
+        unsigned char kind = kinds[(unsigned char)*at];
+        bool matters = kind == PLAIN && (s->is_blank || s->starts_line);
+        bool is_foreign = matters && (unsigned char)*at >= 0xc2;
+        if (kind == OPENS || (is_foreign && end - at < 4 && !s->ended))
+            break;
+        size_t space = is_foreign ? pass_foreign_space(s, at) : 0;
+        if (matters && space == 0)
+            s->is_blank = s->starts_line = false;
+        else if (kind == LINE_END)
+            s->starts_line = true;
+        at += space > 0 ? space : 1;
+    }
     s->scanned = (size_t)(at - s->bytes);
 }
 
-/* True if the line is whole, or never will be. */
-static bool has_line(const an_splitter *s)
+/* True if the line at hand is whole, or never will be; *size without its end. */
+static bool has_line(const an_splitter *s, size_t *size)
 {
     an_text rest = unscanned(s);
-    return s->ended || an_line_size(rest) < rest.size;
+    *size = an_line_size(rest);
+    return s->ended || *size < rest.size;
 }
 
 static bool pass_line(an_splitter *s)
 {
-    if (!has_line(s))
+    size_t size;
+    if (!has_line(s, &size))
         return false;
-    s->scanned += an_line_size(unscanned(s));
+    s->scanned += size;
     return true;
 }
 
 static bool pass_comment(an_splitter *s)
 {
     bool closed;
-    if (!s->ended && memchr(s->bytes + s->scanned, '}', s->size - s->scanned) == NULL)
+    size_t from = s->searched > s->scanned ? s->searched : s->scanned;
+    if (!s->ended && memchr(s->bytes + from, '}', s->size - from) == NULL) {
+        s->searched = s->size;
         return false;
+    }
     s->scanned += an_comment_size(unscanned(s), &closed);
+    s->is_blank = false;
+    s->starts_line = s->bytes[s->scanned - 1] == '\n' || s->bytes[s->scanned - 1] == '\r';
     return true;
+}
+
+static void pass_one(an_splitter *s)
+{
+    s->scanned++;
+    s->is_blank = s->starts_line = false;
+}
+
+/* A game begins here; what came before is whole. */
+static void begin_game(an_splitter *s)
+{
+    s->ends_text = !s->has_tags;
+    s->game = s->scanned;
+    s->is_blank = true;
+}
+
+/* A tag pair in the middle of a line may belong to a game that begins there, glued to a result:
+ * what follows it is no movetext of the game before. */
+static void pass_glued_bracket(an_splitter *s)
+{
+    an_tag tag;
+    bool sound;
+    size_t size = s->has_tags ? an_glued_tag_read(unscanned(s), &tag, &sound) : 0;
+    pass_one(s);
+    if (size == 0 || !sound)
+        return;
+    s->scanned += size - 1;
+    s->is_blank = true;
 }
 
 static bool pass_bracket(an_splitter *s)
 {
     an_tag tag;
     bool sound;
-    if (!an_is_line_start(s->bytes, s->bytes + s->scanned) &&
-        !is_blank(s, s->blank_from, s->scanned)) {
-        s->scanned++;
+    size_t line;
+    if (!has_line(s, &line))
+        return false;
+    if (!s->starts_line) {
+        pass_glued_bracket(s);
         return true;
     }
-    if (!has_line(s))
-        return false;
     size_t size = an_tag_read(unscanned(s), &tag, &sound);
     if (size == 0 || (!s->has_tags && !sound)) {
-        s->scanned++;
+        pass_one(s);
         return true;
     }
-    if (!is_blank(s, s->blank_from, s->scanned)) {
-        s->cut = s->scanned;
-        s->ends_text = !s->has_tags;
-    }
+    if (!s->is_blank)
+        begin_game(s);
+    if (s->ends_text)
+        return true;
     s->has_tags = true;
     s->scanned += size;
-    s->blank_from = s->scanned;
     return true;
 }
 
 /* Passes what begins here; false if more bytes are needed to know where it ends. */
 static bool pass(an_splitter *s)
 {
-    char c = s->bytes[s->scanned];
-    bool line_start = an_is_line_start(s->bytes, s->bytes + s->scanned);
-    if (c == '{')
+    switch (s->bytes[s->scanned]) {
+    case '{':
         return pass_comment(s);
-    if (c == '[')
+    case '[':
         return pass_bracket(s);
-    if (c == '%' || c == ';') {
-        bool is_comment = line_start || (c == ';' && s->has_tags);
-        if (!is_comment) {
-            s->scanned++;
-            return true;
-        }
-        bool blank = is_blank(s, s->blank_from, s->scanned);
-        if (!pass_line(s))
-            return false;
-        if (blank)
-            s->blank_from = s->scanned;
-        return true;
+    case '%':
+        if (s->starts_line)
+            return pass_line(s);
+        break;
+    case ';':
+        if (s->starts_line || s->has_tags)
+            return pass_line(s);
+        break;
+    default:
+        return false; /* a character that is not whole */
     }
-    s->scanned++;
+    pass_one(s);
     return true;
 }
 
-/* Scans on; stops at the end of plain text. */
-static void scan(an_splitter *s)
+/* A game over the limit; one that may still end within what was read is none. */
+static bool is_too_large(const an_splitter *s, bool is_stuck)
 {
-    do
-        skip_plain(s);
-    while (s->scanned < s->size && pass(s) && !s->ends_text);
+    return s->scanned - s->game > s->max_game ||
+           (is_stuck && s->size - s->game > s->max_game + BLOCK);
 }
+
+/* Scans on to the end of what was read, or of a game that must not share a batch with others. True
+ * if the game at hand is too large. */
+static bool scan(an_splitter *s)
+{
+    while (s->scanned < s->size && !s->ends_text) {
+        size_t game = s->game;
+        skip_plain(s);
+        if (s->scanned >= s->size)
+            break;
+        if (!pass(s))
+            return is_too_large(s, true);
+        if (s->game - game > s->max_game) {
+            /* it is over now: back to its beginning, to skip it */
+            s->scanned = s->game = game;
+            s->ends_text = false;
+            return true;
+        }
+        if (is_too_large(s, false))
+            return true;
+    }
+    return !s->ends_text && is_too_large(s, false);
+}
+
+/* In a game that is too large only a tag pair after an empty line is taken for a new beginning. */
+static bool find_next_game(an_splitter *s)
+{
+    while (s->scanned < s->size) {
+        size_t line;
+        an_tag tag;
+        bool sound;
+        bool is_whole = has_line(s, &line);
+        const char *at = s->bytes + s->scanned;
+        if (s->was_empty && *at == '[') {
+            if (!is_whole)
+                return false;
+            if (an_tag_read(unscanned(s), &tag, &sound) > 0 && sound)
+                return true;
+        }
+        if (!is_whole) {
+            s->was_empty = false;
+            if (s->size - s->scanned > BLOCK)
+                s->scanned = s->size;
+            return false;
+        }
+        s->was_empty = line == 0;
+        s->scanned += line;
+        s->scanned += s->scanned < s->size;
+        if (s->bytes[s->scanned - 1] == '\r' && s->scanned < s->size &&
+            s->bytes[s->scanned] == '\n')
+            s->scanned++;
+    }
+    return false;
+}
+
+/* ---- handing out ---- */
 
 static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
 {
@@ -191,7 +305,23 @@ static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
                         .is_text = is_text,
                         .too_large = s->skipping};
     s->taken = end;
-    return true;
+    return end > 0;
+}
+
+/* A piece of a game that is too large, up to the next game if that is in sight. */
+static bool hand_out_skipped(an_splitter *s, an_batch *batch)
+{
+    bool found = find_next_game(s), over = found || (s->ended && s->scanned == s->size);
+    bool has_piece = s->scanned > s->taken;
+    if (has_piece)
+        hand_out(s, batch, s->scanned, !s->has_tags);
+    if (over) {
+        s->skipping = false;
+        s->game = s->scanned;
+        s->is_blank = s->starts_line = true;
+        s->has_tags = s->has_tags || found;
+    }
+    return has_piece || (found && an_splitter_next(s, batch));
 }
 
 bool an_splitter_next(an_splitter *splitter, an_batch *batch)
@@ -199,21 +329,19 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
     an_splitter *s = splitter;
     if (s->bytes == NULL || s->taken == s->size)
         return false;
-    scan(s);
-    bool is_text = !s->has_tags || s->ends_text;
-    s->ends_text = false;
-    if (s->cut > s->taken) {
-        hand_out(s, batch, s->cut, is_text);
-        s->skipping = false;
+    if (s->skipping)
+        return hand_out_skipped(s, batch);
+    bool is_too_large = scan(s);
+    if (s->game > s->taken) {
+        hand_out(s, batch, s->game, !s->has_tags);
+        s->ends_text = false;
         return true;
     }
-    if (s->size - s->taken > s->max_game) {
+    if (is_too_large) {
         s->skipping = true;
-        return hand_out(s, batch, s->scanned > s->taken ? s->scanned : s->size, is_text);
+        s->was_empty = false;
+        s->scanned = s->taken;
+        return hand_out_skipped(s, batch);
     }
-    if (!s->ended)
-        return false;
-    hand_out(s, batch, s->size, is_text);
-    s->skipping = false;
-    return true;
+    return s->ended && s->scanned >= s->size && hand_out(s, batch, s->size, !s->has_tags);
 }

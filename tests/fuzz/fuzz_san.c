@@ -53,8 +53,13 @@ static void check_written(const an_position *position, an_move move, const an_no
 static void check_refusal(an_code code, const an_position *position, const an_reason *reason,
                           an_text word, const an_notation *notation)
 {
-    an_finding finding = {.code = code, .level = AN_ERROR, .ply = 1, .has_position = true,
-                          .position = *position, .reason = *reason, .text = word,
+    an_finding finding = {.code = code,
+                          .level = AN_ERROR,
+                          .ply = 1,
+                          .has_position = true,
+                          .position = *position,
+                          .reason = *reason,
+                          .text = word,
                           .notation = notation};
     fuzz_expect(an_code_group(code) == AN_GROUP_LEGALITY, "a refusal is about legality");
     for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {

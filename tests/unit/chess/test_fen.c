@@ -100,7 +100,8 @@ static void nul_is_no_man(void **state)
     (void)state;
     an_position position;
     an_fen_fault fault;
-    an_text fen = {"4k3/8\0/8/8/8/8/8/4K3 w - - 0 1", 32};
+    static const char bytes[] = "4k3/8\0/8/8/8/8/8/4K3 w - - 0 1";
+    an_text fen = {bytes, sizeof bytes - 1};
     assert_int_equal(an_position_from_fen(&position, fen, AN_STANDARD, &fault), AN_BAD_FEN);
     assert_int_equal(fault.defect, AN_FEN_LETTER);
     assert_int_equal(fault.offset, 5);
