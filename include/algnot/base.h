@@ -61,6 +61,7 @@ typedef enum an_group {
     X(AN_OWN_PIECE_CAPTURED, "own-piece-captured", AN_GROUP_LEGALITY, AN_ERROR)                    \
     X(AN_WRONG_SIDE, "wrong-side", AN_GROUP_LEGALITY, AN_ERROR)                                    \
     X(AN_GAME_OVER, "game-over", AN_GROUP_LEGALITY, AN_ERROR)                                      \
+    X(AN_MIXED_LANGUAGES, "mixed-languages", AN_GROUP_READING, AN_ERROR)                           \
     X(AN_RESULT_MISMATCH, "result-mismatch", AN_GROUP_GAME, AN_ERROR)                              \
     X(AN_RESULT_CONTRADICTS_BOARD, "result-contradicts-board", AN_GROUP_GAME, AN_ERROR)            \
     X(AN_BAD_FEN, "bad-fen", AN_GROUP_GAME, AN_ERROR)                                              \
@@ -79,6 +80,7 @@ typedef enum an_group {
     X(AN_CAPTURED_PIECE_NAMED, "captured-piece-named", AN_GROUP_NOTATION, AN_WARNING)              \
     X(AN_PIECE_LETTER_MISSING, "piece-letter-missing", AN_GROUP_NOTATION, AN_WARNING)              \
     X(AN_LOOK_ALIKE_CHARACTER, "look-alike-character", AN_GROUP_NOTATION, AN_WARNING)              \
+    X(AN_OTHER_FORM, "other-form", AN_GROUP_NOTATION, AN_NOTE)                                     \
     X(AN_LANGUAGE_NOTE, "language", AN_GROUP_FACTS, AN_NOTE)
 
 typedef enum an_code {

@@ -107,6 +107,7 @@ typedef struct an_rules {
     an_variant variant;   /* of games without a Variant tag */
     const char *fen;      /* start of games without a FEN tag; NULL: the usual one */
     bool without_reasons; /* findings are counted, not shown */
+    bool tries_all;       /* detect by replaying in every language, without shortcuts */
 } an_rules;
 
 /* What became of a token that is a move. */
@@ -120,6 +121,7 @@ typedef struct an_ply {
 typedef struct an_judgement {
     const an_game *game;
     const an_notation *notation; /* NULL: undecided */
+    uint32_t settled_at;         /* with tries_all: the ply that left one reading of the game */
     an_variant variant;          /* AN_VARIANTS: not supported, the game was not played */
     bool has_board;              /* start and end are set */
     an_position start;
@@ -130,7 +132,8 @@ typedef struct an_judgement {
     const an_ply *plies; /* by token */
     const an_finding *findings;
     size_t finding_count;
-    size_t error_count;
+    size_t error_count; /* of all findings, also those beyond the first ten thousand */
+    size_t warning_count;
 } an_judgement;
 
 typedef struct an_arbiter an_arbiter;
@@ -145,21 +148,55 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
 /* ---- the scribe: a judged game becomes text ---- */
 
 typedef enum an_layout {
-    AN_LAYOUT_AUTO, /* pgn for games with tags and for English, else text */
-    AN_LAYOUT_PGN,
-    AN_LAYOUT_TEXT,  /* movetext only */
-    AN_LAYOUT_LINES, /* a move pair a line */
-    AN_LAYOUT_KEEP,  /* every byte but the moves */
+    AN_LAYOUT_AUTO,    /* pgn for games with tags and for English, else text */
+    AN_LAYOUT_PGN,     /* tag pairs and movetext */
+    AN_LAYOUT_TEXT,    /* movetext only */
+    AN_LAYOUT_LINES,   /* a move pair a line */
+    AN_LAYOUT_COLUMNS, /* an aligned score sheet: number, White, Black */
+    AN_LAYOUT_ONELINE, /* movetext, a game a line */
+    AN_LAYOUT_JSONL,   /* an object a game, of its tags and its main line */
+    AN_LAYOUT_KEEP,    /* every byte but the moves */
     AN_LAYOUTS
 } an_layout;
 
+/* AN_LAYOUTS if there is no such layout; NULL past the last. */
 an_layout an_layout_from_name(an_text name);
 const char *an_layout_name(an_layout layout);
 
+/* What comments stand in; parentheses only where they would not be read as a variation. */
+typedef enum an_brackets {
+    AN_BRACKETS_AUTO, /* parentheses in text, lines and columns */
+    AN_BRACES,
+    AN_PARENTHESES
+} an_brackets;
+
+/* What is left out, as bits. */
+enum {
+    AN_DROP_COMMENTS = 1, /* the clock times in them, too */
+    AN_DROP_VARIATIONS = 2,
+    AN_DROP_NAGS = 4,
+    AN_DROP_CLOCKS = 8, /* [%clk …] and its like */
+    AN_DROP_TAGS = 16   /* but what says how the game begins */
+};
+
+/* What the scribe is told; zero-initialised but for its notation it leaves nothing out. */
+typedef struct an_script {
+    an_notation notation;
+    an_layout layout;
+    size_t width; /* of lines of movetext in code points, at the most; 0: no limit */
+    an_brackets brackets;
+    unsigned drops;      /* AN_DROP_… */
+    bool is_sheet;       /* no variations, NAGs and comments, but for their clock times */
+    bool stops_at_error; /* what follows an error is left out of its line of play */
+    const an_tag *tags;  /* written instead of the game's; values as meant, without escapes */
+    size_t tag_count;
+} an_script;
+
 typedef struct an_scribe an_scribe;
 
-/* width: of lines of movetext, at the most; 0: no limit. NULL when there is no memory. */
-an_scribe *an_scribe_open(const an_notation *notation, an_layout layout, size_t width);
+/* The script's tags and what its notation points to must outlive the scribe. NULL when there is no
+ * memory. */
+an_scribe *an_scribe_open(const an_script *script);
 void an_scribe_close(an_scribe *scribe);
 
 /*
@@ -167,6 +204,17 @@ void an_scribe_close(an_scribe *scribe);
  * The text is owned by the scribe until its next call; at is NULL when there is no memory.
  */
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement);
+
+/* How many } became ) in the comments of the game written last, for want of another way. */
+size_t an_scribe_braces_lost(const an_scribe *scribe);
+
+/*
+ * Hands over a finding other-form for each move, sign and result that the scribe would write
+ * otherwise: text is how it stands, other how it would be written; both are owned by the scribe
+ * until take returns. False when there is no memory.
+ */
+bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
+                     void (*take)(void *context, const an_finding *finding), void *context);
 
 #ifdef __cplusplus
 }

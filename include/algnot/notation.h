@@ -11,24 +11,46 @@ extern "C" {
 
 /* ---- languages ---- */
 
+/* How well the letters of a language are attested. */
+typedef enum an_confidence {
+    AN_CONFIDENCE_HIGH,
+    AN_CONFIDENCE_MEDIUM,
+    AN_CONFIDENCE_LOW,  /* derived: no printed game is known to use them */
+    AN_CONFIDENCE_EXTRA /* not among the forty of the source document */
+} an_confidence;
+
 typedef struct an_language {
     const char *code; /* BCP 47 */
     const char *english_name;
     const char *french_name;
     const char *autonym;
     const char *letter[AN_ROLES]; /* UTF-8, by an_role; "" where there is none */
+    const char *name[AN_ROLES];   /* of the pieces; NULL where it is not known */
+    const char *alias[AN_ROLES];  /* read, too: words with a space between them, or NULL */
+    an_confidence confidence;
 } an_language;
 
 /* The table in its order of preference: English, French, then the others. */
 extern const an_language an_languages[];
 extern const size_t an_language_count;
 
+/* Figurines, a language that all read; the letters are the white ones. */
+extern const an_language an_figurine;
+
 /* By code, name or autonym, whatever case and accents; NULL if there is none. */
 const an_language *an_language_from_name(an_text name);
 
 /* ---- notations ---- */
 
-typedef enum an_style { AN_SHORT, AN_LONG, AN_FULL, AN_UCI, AN_STYLES } an_style;
+typedef enum an_style {
+    AN_SHORT,   /* Nf3 */
+    AN_LONG,    /* Ng1-f3, e2-e4 */
+    AN_FULL,    /* Pe2-e4 */
+    AN_MINIMAL, /* ed, Nf3 for Nxf3+ */
+    AN_UCI,     /* g1f3 */
+    AN_ICCF,    /* 7163 */
+    AN_STYLES
+} an_style;
 
 typedef enum an_convention {
     AN_CONVENTION_CASTLING,   /* O, 0, 0–0 */
@@ -41,12 +63,14 @@ typedef enum an_convention {
     AN_CONVENTION_NAGS,       /* number, unicode */
     AN_CONVENTION_OFFER,      /* comment, sign */
     AN_CONVENTION_DOTS,       /* ..., … */
+    AN_CONVENTION_FIGURINES,  /* mover, white, black */
     AN_CONVENTIONS
 } an_convention;
 
 typedef struct an_notation {
-    const an_language *language;    /* may be NULL where the style needs none */
-    uint8_t style;                  /* an_style */
+    const an_language *language; /* may be NULL where the style needs none */
+    uint8_t style;               /* an_style */
+    bool exact;                  /* read only the letters of K Q R B N as they stand in the table */
     uint8_t choice[AN_CONVENTIONS]; /* a number of the convention's choices */
 } an_notation;
 
@@ -88,10 +112,12 @@ enum { AN_UNSAID = 8 }; /* a file or rank that is not written */
 
 /* How the text departs from the common form, as bits. */
 enum {
-    AN_FORM_LOWERCASE = 1,   /* nf3 */
-    AN_FORM_PAWN_LETTER = 2, /* Pe4 */
-    AN_FORM_LOOK_ALIKE = 4,  /* a character of another script */
-    AN_FORM_CAPTURE_SIGN = 8 /* x, × or : is written */
+    AN_FORM_LOWERCASE = 1,    /* nf3 */
+    AN_FORM_PAWN_LETTER = 2,  /* Pe4 */
+    AN_FORM_LOOK_ALIKE = 4,   /* a character of another script */
+    AN_FORM_CAPTURE_SIGN = 8, /* x, × or : is written */
+    AN_FORM_FIGURINE = 16,
+    AN_FORM_COORDINATES = 32 /* e2e4, e7e8q: as UCI writes it */
 };
 
 /* A written move, understood without a board. */
@@ -109,10 +135,15 @@ typedef struct an_san {
     /* the rest only where a board was at hand: an_san_describe */
     uint8_t needs; /* AN_NEEDS_FILE, AN_NEEDS_RANK: the least disambiguation */
     uint8_t sign;  /* an_check_sign */
+    uint8_t color; /* an_color */
     bool en_passant;
 } an_san;
 
-enum { AN_NEEDS_FILE = 1, AN_NEEDS_RANK = 2 };
+enum {
+    AN_NEEDS_FILE = 1,
+    AN_NEEDS_RANK = 2,
+    AN_NEEDS_TARGET = 4 /* a pawn's capture: its two files do not say which */
+};
 
 /*
  * Reads the move at the beginning of a word, up to its signs. What comes after san->size bytes is
@@ -185,8 +216,10 @@ typedef struct an_suffix {
 /* Reads the signs after a move. gives_check decides between check and evaluation: "Dh5+=". */
 an_suffix an_suffix_read(an_text text, bool gives_check);
 
-/* The sign of a NAG, "" if it has none. */
+/* The sign of a NAG, in Unicode or on a typewriter, that an_suffix_read reads as this very NAG
+ * whether the move gives check or not; "" if it has none. */
 const char *an_nag_sign(unsigned nag);
+const char *an_nag_ascii(unsigned nag);
 
 typedef enum an_result {
     AN_NO_RESULT,

@@ -69,6 +69,16 @@ void an_buffer_put_number(an_buffer *buffer, uint64_t number)
     an_buffer_add(buffer, digits + at, sizeof digits - at);
 }
 
+void an_buffer_put_unescaped(an_buffer *buffer, an_text text)
+{
+    for (size_t i = 0; i < text.size; i++) {
+        bool escapes = text.at[i] == '\\' && i + 1 < text.size &&
+                       (text.at[i + 1] == '"' || text.at[i + 1] == '\\');
+        i += escapes;
+        an_buffer_put_char(buffer, text.at[i]);
+    }
+}
+
 bool an_array_reserve(void **array, size_t *capacity, size_t count, size_t item_size)
 {
     if (count < *capacity)

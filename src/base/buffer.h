@@ -21,6 +21,9 @@ void an_buffer_put_text(an_buffer *buffer, an_text text);
 void an_buffer_put_char(an_buffer *buffer, char c);
 void an_buffer_put_number(an_buffer *buffer, uint64_t number);
 
+/* A quoted text as it is meant: \" and \\ are one character each. */
+void an_buffer_put_unescaped(an_buffer *buffer, an_text text);
+
 /*
  * Makes room for one more item in an array of count items; the array and its capacity change.
  * False, and nothing changed, when there is no memory.

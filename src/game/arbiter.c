@@ -18,6 +18,9 @@ static bool take_all_languages(an_arbiter *arbiter)
         arbiter->own_notations[i] = an_notation_of(&an_languages[i], AN_SHORT);
     arbiter->notations = arbiter->own_notations;
     arbiter->notation_count = an_language_count;
+    arbiter->beyond[AN_BEYOND_FIGURINE] = an_notation_of(&an_figurine, AN_SHORT);
+    arbiter->beyond[AN_BEYOND_UCI] = an_notation_of(NULL, AN_UCI);
+    arbiter->beyond[AN_BEYOND_ICCF] = an_notation_of(NULL, AN_ICCF);
     return true;
 }
 
@@ -49,8 +52,13 @@ void an_arbiter_close(an_arbiter *arbiter)
 
 /* ---- findings and lines ---- */
 
+enum { FINDINGS_MAX = 10000 }; /* kept of one game; the others are counted */
+
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size)
 {
+    arbiter->counts[an_code_level(code)]++;
+    if (arbiter->finding_count == FINDINGS_MAX)
+        return NULL;
     if (!an_array_reserve((void **)&arbiter->findings, &arbiter->finding_capacity,
                           arbiter->finding_count, sizeof *arbiter->findings)) {
         arbiter->failed = true;
@@ -75,7 +83,14 @@ static an_text text_of(const an_arbiter *arbiter, const an_token *token)
 
 /* ---- trying a language ---- */
 
-static bool try_move(an_variation *line, an_text word, const an_notation *notation, uint32_t *roles)
+static uint64_t mixed(uint64_t digest, an_move move)
+{
+    uint64_t word = (uint64_t)move.from | (uint64_t)move.to << 8 | (uint64_t)move.promotion << 16;
+    return (digest ^ (word + 1)) * UINT64_C(0x9e3779b97f4a7c15) + (digest >> 29);
+}
+
+/* False if the notation cannot read the word, or the board not play it. */
+static bool try_move(an_variation *line, an_text word, const an_notation *notation, an_trial *trial)
 {
     an_san san;
     an_move move;
@@ -84,7 +99,13 @@ static bool try_move(an_variation *line, an_text word, const an_notation *notati
         return true;
     if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
         return false;
-    *roles |= 1u << san.role | 1u << san.promotion | 1u << san.captured;
+    if (san.forms & AN_FORM_FIGURINE)
+        trial->has_figurines = true;
+    else if (san.kind == AN_SAN_MOVE)
+        trial->roles |= 1u << san.role | 1u << san.promotion | 1u << san.captured;
+    if (!(san.forms & AN_FORM_COORDINATES) && san.kind != AN_SAN_NULL)
+        trial->only_coordinates = false;
+    trial->digest = mixed(trial->digest, move);
     an_variation_play(line, move);
     return true;
 }
@@ -92,7 +113,7 @@ static bool try_move(an_variation *line, an_text word, const an_notation *notati
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
 {
     const an_game *game = arbiter->game;
-    an_trial trial = {.is_whole = true, .variations_hold = true};
+    an_trial trial = {.is_whole = true, .variations_hold = true, .only_coordinates = true};
     if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
         arbiter->failed = true;
         return trial;
@@ -109,7 +130,7 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
         } else if (token->kind == AN_TOKEN_CLOSE) {
             an_variations_close(&arbiter->lines);
         } else if (token->kind == AN_TOKEN_MOVE && !line->stopped &&
-                   !try_move(line, text_of(arbiter, token), notation, &trial.roles)) {
+                   !try_move(line, text_of(arbiter, token), notation, &trial)) {
             line->stopped = true;
             trial.variations_hold = false;
             if (in_main_line) {
@@ -269,10 +290,14 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
 {
     judgement->has_board = true;
     judgement->start = judgement->end = arbiter->start;
+    arbiter->settled_at = 0;
     judgement->notation = an_arbiter_detect(arbiter);
+    judgement->settled_at = arbiter->settled_at;
     if (judgement->notation == NULL || arbiter->failed)
         return;
     judge_line(arbiter, judgement->notation);
+    if (!arbiter->rules->without_reasons && !arbiter->failed)
+        an_judge_mixture(arbiter);
     if (arbiter->failed)
         return;
     const an_variation *line = &arbiter->lines.at[0];
@@ -286,6 +311,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     *judgement = (an_judgement){.game = game};
     arbiter->game = game;
     arbiter->finding_count = 0;
+    memset(arbiter->counts, 0, sizeof arbiter->counts);
     arbiter->notation = NULL;
     arbiter->failed = !reserve_plies(arbiter);
     if (arbiter->failed)
@@ -307,7 +333,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     judgement->plies = arbiter->plies;
     judgement->findings = arbiter->findings;
     judgement->finding_count = arbiter->finding_count;
-    for (size_t i = 0; i < arbiter->finding_count; i++)
-        judgement->error_count += arbiter->findings[i].level == AN_ERROR;
+    judgement->error_count = arbiter->counts[AN_ERROR];
+    judgement->warning_count = arbiter->counts[AN_WARNING];
     return AN_OK;
 }

@@ -4,12 +4,27 @@
 
 #include "variations.h"
 
+enum { AN_NOTATIONS_MAX = 64 };
+
+/* Notations, bit by index, that take a letter for the same piece, or for any. */
+typedef struct an_kinship {
+    uint64_t reads_same;
+    uint64_t knows;
+} an_kinship;
+
+/* What a whole game may be written in instead of a language. */
+enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
+
 struct an_arbiter {
     const an_rules *rules;
     const an_notation *notations; /* that a game may be written in, in order of preference */
     size_t notation_count;
-    an_notation *own_notations;  /* all languages, if the rules name none */
-    size_t last;                 /* what the last game was written in: tried first */
+    an_notation *own_notations; /* all languages, if the rules name none */
+    an_notation beyond[AN_BEYONDS];
+    size_t last; /* what the last game was written in: tried first */
+    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
+    uint64_t compared;           /* rows of kin that are filled */
+    uint32_t settled_at;         /* the ply that left one reading; 0 if that was not asked */
     const an_notation *notation; /* the game is judged in; NULL before that is known */
     const an_game *game;
     an_position start;
@@ -17,6 +32,7 @@ struct an_arbiter {
     size_t ply_capacity;
     an_finding *findings;
     size_t finding_count, finding_capacity;
+    size_t counts[AN_ERROR + 1]; /* of findings, by level */
     an_variations lines;
     bool failed; /* out of memory */
 };
@@ -26,7 +42,10 @@ typedef struct an_trial {
     uint32_t plies;       /* of the main line that can be played */
     bool is_whole;        /* all of them */
     bool variations_hold; /* and all of the variations */
-    uint32_t roles;       /* the pieces named, bit by an_role */
+    bool has_figurines;
+    bool only_coordinates; /* e2e4, as UCI writes it */
+    uint32_t roles;        /* the pieces named by letters, bit by an_role */
+    uint64_t digest;       /* of the moves: equal for equal games */
 } an_trial;
 
 /* Replays the game in a notation and judges nothing. */
@@ -35,7 +54,7 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 /* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);
 
-/* A finding about a stretch of the game; NULL when there is no memory. */
+/* A finding about a stretch of the game; NULL when there is no memory, or there are very many. */
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size);
 
 /* A finding about a token, before the move it should be. */
@@ -49,6 +68,9 @@ void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_vari
 /* And of its signs, glued or apart; what is left over is reported where it stands. */
 void an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
                      an_variation *line, const an_ply *ply);
+
+/* Whether the first error is a move in another language; mixed.c. */
+void an_judge_mixture(an_arbiter *arbiter);
 
 /* Tags; tags.c. an_judge_start is false if the game cannot be played from its start. */
 void an_judge_tags(an_arbiter *arbiter);

@@ -1,139 +1,276 @@
-/* In which language a game is written: decided by replaying it, whatever shortcut is taken. */
+/* In which language a game is written: decided by replaying it, whatever shortcut is taken.
+ *
+ * Languages are first tried with the letters of the table alone; pawn letters, aliases, small and
+ * look-alike letters, and languages that are badly attested, only if none plays the game so. */
 #include "arbiter.h"
 
 #include "text.h"
 
-enum { NOTATIONS_MAX = 64 };
+/* One round of trials: by notation, with exact letters or not. */
+typedef struct round {
+    an_arbiter *arbiter;
+    bool exact;
+    uint64_t entered; /* notations that take part, bit by index */
+    uint64_t tried;
+    an_trial trials[AN_NOTATIONS_MAX];
+} round;
 
-static bool letter_reads_same(const an_notation *a, const an_notation *b, an_role role)
+static bool same_letter(const an_notation *a, const an_notation *b, an_role role, an_role other)
 {
-    return strcmp(a->language->letter[role], b->language->letter[role]) == 0;
+    return strcmp(a->language->letter[role], b->language->letter[other]) == 0;
 }
 
-/* Whether b takes every letter that a used for these pieces for the same piece. */
-static bool reads_same(const an_notation *a, const an_notation *b, uint32_t roles)
+/* Notations that read a piece letter of one as the same piece, and those that read it at all. */
+static void compare_letters(an_arbiter *arbiter, size_t index)
 {
-    if (a->language == NULL || b->language == NULL)
-        return a->language == b->language;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
-        if ((roles >> role & 1) && !letter_reads_same(a, b, role))
-            return false;
-    return true;
-}
-
-/* Whether b has a meaning at all for every letter that a used. */
-static bool may_read(const an_notation *a, const an_notation *b, uint32_t roles)
-{
-    if (a->language == NULL || b->language == NULL)
-        return true;
-    for (an_role used = AN_PAWN; used < AN_ROLES; used++) {
-        if (!(roles >> used & 1))
-            continue;
-        bool known = false;
-        for (an_role role = AN_PAWN; role < AN_ROLES && !known; role++)
-            known = strcmp(a->language->letter[used], b->language->letter[role]) == 0;
-        if (!known)
-            return false;
+    const an_notation *mine = &arbiter->notations[index];
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+        an_kinship *kin = &arbiter->kin[index][role];
+        *kin = (an_kinship){0, 0};
+        for (size_t i = 0; i < arbiter->notation_count; i++) {
+            const an_notation *other = &arbiter->notations[i];
+            if (mine->language == NULL || other->language == NULL) {
+                kin->knows |= UINT64_C(1) << i;
+                continue;
+            }
+            if (same_letter(mine, other, role, role))
+                kin->reads_same |= UINT64_C(1) << i;
+            for (an_role any = AN_KNIGHT; any < AN_ROLES; any++)
+                if (same_letter(mine, other, role, any))
+                    kin->knows |= UINT64_C(1) << i;
+        }
     }
-    return true;
+    arbiter->compared |= UINT64_C(1) << index;
 }
 
-/* The first notation in order of preference that reads the game like this one. */
-static size_t first_alike(const an_arbiter *arbiter, size_t index, uint32_t roles)
+/* The notations that agree with one on every piece named, and those that know its letters. */
+static an_kinship kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
 {
-    for (size_t i = 0; i < index; i++)
-        if (reads_same(&arbiter->notations[index], &arbiter->notations[i], roles))
-            return i;
-    return index;
+    an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
+    if (!(arbiter->compared >> index & 1))
+        compare_letters(arbiter, index);
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+        if (!(roles >> role & 1))
+            continue;
+        all.reads_same &= arbiter->kin[index][role].reads_same;
+        all.knows &= arbiter->kin[index][role].knows;
+    }
+    return all;
 }
 
-static uint64_t language_bit(const an_notation *notation)
+static void try_one(round *r, size_t index)
 {
-    for (size_t i = 0; i < an_language_count; i++)
-        if (notation->language == &an_languages[i])
-            return UINT64_C(1) << i;
-    return 0;
+    if (r->tried >> index & 1)
+        return;
+    an_notation notation = r->arbiter->notations[index];
+    notation.exact = r->exact;
+    r->trials[index] = an_arbiter_try(r->arbiter, &notation);
+    r->tried |= UINT64_C(1) << index;
 }
 
-static size_t furthest(const an_trial *trials, size_t count)
+/* Languages with the same letters throughout need one trial. */
+static void try_all(round *r)
 {
-    size_t best = 0;
-    for (size_t i = 1; i < count; i++)
-        if (trials[i].plies > trials[best].plies)
+    const uint32_t all_roles = ~UINT32_C(0);
+    for (size_t i = 0; i < r->arbiter->notation_count; i++) {
+        if (!(r->entered >> i & 1) || (r->tried >> i & 1))
+            continue;
+        try_one(r, i);
+        if (!r->exact)
+            continue;
+        uint64_t twins = kinship(r->arbiter, i, all_roles).reads_same & r->entered & ~r->tried;
+        for (size_t j = i + 1; j < r->arbiter->notation_count; j++)
+            if (twins >> j & 1)
+                r->trials[j] = r->trials[i];
+        r->tried |= twins;
+    }
+}
+
+static size_t first_of(uint64_t set)
+{
+    size_t first = 0;
+    while (!(set >> first & 1))
+        first++;
+    return first;
+}
+
+/* What plays the whole main line, and of that what plays the variations, if anything does. */
+static uint64_t survivors(const round *r)
+{
+    uint64_t whole = 0, holding = 0;
+    for (size_t i = 0; i < r->arbiter->notation_count; i++) {
+        if (!(r->entered >> i & 1) || !r->trials[i].is_whole)
+            continue;
+        whole |= UINT64_C(1) << i;
+        if (r->trials[i].variations_hold)
+            holding |= UINT64_C(1) << i;
+    }
+    return holding != 0 ? holding : whole;
+}
+
+/* The first survivor with each reading. */
+static uint64_t readings_of(const round *r, uint64_t surviving)
+{
+    uint64_t readings = 0;
+    for (size_t i = 0; i < r->arbiter->notation_count; i++) {
+        if (!(surviving >> i & 1))
+            continue;
+        bool is_new = true;
+        for (size_t j = 0; j < i; j++)
+            if ((readings >> j & 1) && r->trials[j].digest == r->trials[i].digest)
+                is_new = false;
+        if (is_new)
+            readings |= UINT64_C(1) << i;
+    }
+    return readings;
+}
+
+/* The set as languages of the table. */
+static uint64_t languages_of(const an_arbiter *arbiter, uint64_t set)
+{
+    uint64_t languages = 0;
+    for (size_t i = 0; i < arbiter->notation_count; i++)
+        for (size_t n = 0; n < an_language_count && n < 64; n++)
+            if ((set >> i & 1) && arbiter->notations[i].language == &an_languages[n])
+                languages |= UINT64_C(1) << n;
+    return languages;
+}
+
+/* Several readings survive: English if there are tags (the PGN standard says so), else none. */
+static const an_notation *judge_readings(an_arbiter *arbiter, uint64_t readings)
+{
+    uint64_t languages = languages_of(arbiter, readings);
+    bool standard_decides = (languages & 1) && arbiter->game->tag_count > 0;
+    an_finding *finding =
+        an_arbiter_find(arbiter, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
+                        (uint32_t)arbiter->game->start, 1);
+    if (finding != NULL)
+        finding->languages = standard_decides ? languages & ~UINT64_C(1) : languages;
+    /* English is the first row, so it is the first survivor */
+    return standard_decides ? &arbiter->notations[first_of(readings)] : NULL;
+}
+
+/* The ply after which no language but those that read the same game was left. */
+static uint32_t settling_ply(const round *r, uint64_t surviving)
+{
+    uint32_t last = 0;
+    for (size_t i = 0; i < r->arbiter->notation_count; i++)
+        if ((r->entered & ~surviving) >> i & 1 && r->trials[i].plies + 1 > last)
+            last = r->trials[i].plies + 1;
+    return last;
+}
+
+static const an_notation *settle(round *r, uint64_t surviving)
+{
+    an_arbiter *arbiter = r->arbiter;
+    uint64_t readings = readings_of(r, surviving);
+    arbiter->settled_at = settling_ply(r, surviving);
+    if ((readings & (readings - 1)) != 0)
+        return judge_readings(arbiter, readings);
+    arbiter->last = first_of(surviving);
+    return &arbiter->notations[arbiter->last];
+}
+
+/* What got furthest, the first of several. */
+static size_t furthest(const round *r)
+{
+    size_t best = first_of(r->entered);
+    for (size_t i = best; i < r->arbiter->notation_count; i++)
+        if (r->trials[i].plies > r->trials[best].plies)
             best = i;
     return best;
 }
 
-/* Survivors that hold in the variations, if there are any. */
-static void narrow(const an_trial *trials, bool *survives, size_t count)
+enum { CHANCE_PLIES = 4 };
+
+/*
+ * No language plays the game: that in which its error comes last. A few plies more may be owed to
+ * chance (an impossible Bd3 of an English game is a pawn move with the letter of a German pawn), so
+ * letters beyond the table must carry a game further than that.
+ */
+static const an_notation *judge_broken(an_arbiter *arbiter, const round *exact,
+                                       const round *lenient)
 {
-    bool any = false;
-    for (size_t i = 0; i < count; i++)
-        any = any || (survives[i] && trials[i].variations_hold);
-    for (size_t i = 0; any && i < count; i++)
-        survives[i] = survives[i] && trials[i].variations_hold;
+    size_t strict = furthest(exact), best = furthest(lenient);
+    uint32_t plies = lenient->trials[best].plies;
+    if (plies < exact->trials[strict].plies + CHANCE_PLIES)
+        best = strict;
+    if (plies == 0 && arbiter->own_notations != NULL &&
+        an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0)
+        return &arbiter->beyond[AN_BEYOND_ICCF];
+    return &arbiter->notations[best];
 }
 
-/* The last game's language is tried first: if it plays the game, and none but languages that read
- * the same could, nothing else needs to be replayed. */
-static bool settles(const an_arbiter *arbiter, size_t index, const an_trial *trial)
+static uint64_t everybody(const an_arbiter *arbiter)
 {
-    if (!trial->is_whole)
-        return false;
+    return ~UINT64_C(0) >> (64 - arbiter->notation_count);
+}
+
+/* The well attested languages; all of them if they were asked for by name. */
+static uint64_t well_attested(const an_arbiter *arbiter)
+{
+    uint64_t set = 0;
     for (size_t i = 0; i < arbiter->notation_count; i++) {
-        const an_notation *other = &arbiter->notations[i];
-        if (!reads_same(&arbiter->notations[index], other, trial->roles) &&
-            may_read(&arbiter->notations[index], other, trial->roles))
-            return false;
+        const an_language *language = arbiter->notations[i].language;
+        if (arbiter->own_notations == NULL || language->confidence <= AN_CONFIDENCE_MEDIUM)
+            set |= UINT64_C(1) << i;
     }
-    return true;
+    return set;
 }
 
-static const an_notation *decide(an_arbiter *arbiter, const an_trial *trials)
+/*
+ * The language of the last game is tried first. If it plays the game, only languages that know all
+ * of its letters, and read one of them differently, could play another one.
+ */
+static const an_notation *take_shortcut(round *r)
 {
-    bool survives[NOTATIONS_MAX];
-    size_t count = arbiter->notation_count, first = count;
-    uint64_t readings = 0;
-    bool with_english = false;
-    for (size_t i = 0; i < count; i++)
-        survives[i] = trials[i].is_whole;
-    narrow(trials, survives, count);
-    bool agree = true;
-    for (size_t i = 0; i < count; i++) {
-        if (!survives[i])
-            continue;
-        if (first == count)
-            first = i;
-        agree = agree &&
-                reads_same(&arbiter->notations[first], &arbiter->notations[i], trials[first].roles);
-        with_english = with_english || language_bit(&arbiter->notations[i]) == 1;
-        readings |= language_bit(&arbiter->notations[i]);
-    }
-    if (first == count)
-        return &arbiter->notations[arbiter->last = furthest(trials, count)];
-    if (agree)
-        return &arbiter->notations[arbiter->last = first];
-    bool standard_decides = with_english && arbiter->game->tag_count > 0;
-    an_finding *finding =
-        an_arbiter_find(arbiter, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
-                        (uint32_t)arbiter->game->start, 1);
-    /* English is the first row, so it is the first survivor */
-    if (finding != NULL)
-        finding->languages = standard_decides ? readings & ~UINT64_C(1) : readings;
-    return standard_decides ? &arbiter->notations[first] : NULL;
+    an_arbiter *arbiter = r->arbiter;
+    size_t last = arbiter->last;
+    if (arbiter->rules->tries_all || !(r->entered >> last & 1))
+        return NULL;
+    try_one(r, last);
+    if (!r->trials[last].is_whole || r->trials[last].has_figurines)
+        return NULL;
+    an_kinship kin = kinship(arbiter, last, r->trials[last].roles);
+    if (kin.knows & ~kin.reads_same & r->entered)
+        return NULL;
+    if (!r->trials[last].variations_hold)
+        return NULL;
+    arbiter->last = first_of(kin.reads_same & r->entered);
+    return &arbiter->notations[arbiter->last];
+}
+
+/* A game that names its pieces by figurines, or not at all, has no language of its own. */
+static const an_notation *beyond_language(const an_arbiter *arbiter, const an_notation *notation,
+                                          const an_trial *trial)
+{
+    if (notation == NULL || arbiter->own_notations == NULL || trial->plies == 0)
+        return notation;
+    if (trial->has_figurines && trial->roles <= 1)
+        return &arbiter->beyond[AN_BEYOND_FIGURINE];
+    if (trial->only_coordinates)
+        return &arbiter->beyond[AN_BEYOND_UCI];
+    return notation;
 }
 
 const an_notation *an_arbiter_detect(an_arbiter *arbiter)
 {
-    an_trial trials[NOTATIONS_MAX];
-    size_t last = arbiter->last;
     if (arbiter->notation_count == 1)
         return &arbiter->notations[0];
-    trials[last] = an_arbiter_try(arbiter, &arbiter->notations[last]);
-    if (settles(arbiter, last, &trials[last]))
-        return &arbiter->notations[first_alike(arbiter, last, trials[last].roles)];
-    for (size_t i = 0; i < arbiter->notation_count && i < NOTATIONS_MAX; i++)
-        if (i != last)
-            trials[i] = an_arbiter_try(arbiter, &arbiter->notations[i]);
-    return decide(arbiter, trials);
+    round exact = {.arbiter = arbiter, .exact = true, .entered = well_attested(arbiter)};
+    const an_notation *quick = take_shortcut(&exact);
+    if (quick != NULL)
+        return beyond_language(arbiter, quick, &exact.trials[first_of(exact.tried)]);
+    try_all(&exact);
+    uint64_t surviving = survivors(&exact);
+    if (surviving != 0)
+        return beyond_language(arbiter, settle(&exact, surviving),
+                               &exact.trials[first_of(surviving)]);
+
+    round lenient = {.arbiter = arbiter, .entered = everybody(arbiter)};
+    try_all(&lenient);
+    surviving = survivors(&lenient);
+    if (surviving != 0)
+        return settle(&lenient, surviving);
+    return judge_broken(arbiter, &exact, &lenient);
 }

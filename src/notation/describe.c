@@ -1,6 +1,8 @@
 /* From a move to what is to be said of it: squares, least disambiguation, check and mate. */
 #include "notation.h"
 
+#include "movegen.h"
+
 /* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
 unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 {
@@ -24,12 +26,27 @@ unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
     return AN_NEEDS_FILE | AN_NEEDS_RANK;
 }
 
+/* Whether another legal capture has the same two files: then they do not say which is meant. */
+static unsigned target_need(const an_position *p, an_move move)
+{
+    an_color us = (an_color)p->turn;
+    an_squares pawns = an_men(p, us, AN_PAWN) & an_file_squares(an_file_of(move.from));
+    if (!an_has_many(pawns))
+        return 0;
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_moves_from(p, pawns & ~an_bit(move.from), moves);
+    for (size_t i = 0; i < count; i++)
+        if (an_file_of(moves[i].to) == an_file_of(move.to))
+            return AN_NEEDS_TARGET;
+    return 0;
+}
+
 an_san an_san_described(const an_position *p, an_move move, an_check_sign sign)
 {
     if (move.kind == AN_NULL_STEP)
         return (an_san){.kind = AN_SAN_NULL};
     unsigned to = move.to;
-    an_san san = {.sign = (uint8_t)sign, .promotion = move.promotion};
+    an_san san = {.sign = (uint8_t)sign, .promotion = move.promotion, .color = p->turn};
     if (move.kind == AN_CASTLING) {
         san.kind = move.to > move.from ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
         if (p->variant != AN_CHESS960)
@@ -49,7 +66,7 @@ an_san an_san_described(const an_position *p, an_move move, an_check_sign sign)
         san.forms = AN_FORM_CAPTURE_SIGN;
     }
     if (san.role == AN_PAWN)
-        san.needs = san.captured ? AN_NEEDS_FILE : 0;
+        san.needs = (uint8_t)(san.captured ? AN_NEEDS_FILE | target_need(p, move) : 0);
     else
         san.needs = (uint8_t)an_disambiguation(p, (an_role)san.role, move);
     return san;

@@ -1,18 +1,18 @@
 /* From text to what it says: one pass over a word, no board needed. */
 #include "algnot/notation.h"
 
+#include "letters.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 
 enum { CORE_MAX = 48 }; /* no move is longer */
 
-/* What reads piece letters: a language, or any letter at all when only the shape counts. */
 typedef struct parser {
     an_text rest;
     const an_language *language; /* NULL: coordinates only */
-    bool any_letter;
-    bool unknown_letter; /* met one that the language does not have */
+    bool exact;
+    bool any_letter; /* whatever the language: only the shape counts */
     an_san san;
 } parser;
 
@@ -26,136 +26,142 @@ static char peek(const parser *p)
     return p->rest.size > 0 ? *p->rest.at : '\0';
 }
 
-/* A letter of the language at the beginning, the longest that fits. */
-static an_role language_letter(const parser *p, size_t *size)
-{
-    an_role found = AN_NO_ROLE;
-    *size = 0;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        const char *letter = p->language->letter[role];
-        if (strlen(letter) <= *size || !an_text_starts(p->rest, letter))
-            continue;
-        found = role;
-        *size = strlen(letter);
-    }
-    return found;
-}
+/* ---- letters ---- */
 
-/* nf3: a lower-case letter that is no file. */
-static an_role lowercase_letter(const parser *p)
+/* Whether a small letter that is no file stands before a square: nf3, in some language. */
+static bool is_any_lowercase_piece(an_text text)
 {
-    char c = peek(p);
-    if (c <= 'h' || c > 'z')
-        return AN_NO_ROLE;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        const char *letter = p->language->letter[role];
-        if (an_is_upper(letter[0]) && letter[1] == '\0' && an_lower(letter[0]) == c)
-            return role;
-    }
-    return AN_NO_ROLE;
-}
-
-/* Bytes of a character that could be a piece letter somewhere: a capital, or of another script. */
-static size_t foreign_letter_size(an_text text)
-{
-    if (text.size == 0)
-        return 0;
-    if (an_is_upper(*text.at))
-        return 1;
-    if ((unsigned char)*text.at < 0x80)
-        return 0;
-    size_t size;
-    uint32_t point = an_utf8_decode(text, &size);
-    bool is_letter = (point >= 0xc0 && point < 0x2000 && point != 0xd7 && point != 0xf7) ||
-                     (point >= 0x3040 && point != AN_UTF8_INVALID);
-    return is_letter ? size : 0;
-}
-
-/* Whether a small letter that is no file stands before a square: nf3, whatever the language. */
-static bool is_any_lowercase_piece(const parser *p)
-{
-    char c = peek(p);
-    if (!p->any_letter || c <= 'h' || c > 'w' || p->rest.size < 3)
+    if (text.size < 3 || *text.at <= 'h' || *text.at > 'w')
         return false;
-    char file = p->rest.at[1], rank = p->rest.at[2];
-    return file >= 'a' && file <= 'h' && rank >= '1' && rank <= '8';
+    return text.at[1] >= 'a' && text.at[1] <= 'h' && text.at[2] >= '1' && text.at[2] <= '8';
 }
 
-/* A piece letter, and in *role what it means; false if there is none. */
+/* The longest letter of any language that a text begins with, in bytes. */
+static size_t longest_letter(an_text text)
+{
+    size_t longest = 0;
+    for (size_t i = 0; i < an_language_count; i++)
+        for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+            const char *letter = an_languages[i].letter[role];
+            size_t size = strlen(letter);
+            if (size > longest && an_text_starts(text, letter))
+                longest = size;
+        }
+    return longest;
+}
+
+/* The readings of a letter when only the shape counts: of any language, or a capital of any script.
+ */
+static size_t any_letters(an_letter *found, an_text text)
+{
+    size_t count = 0, one = an_foreign_letter_size(text);
+    if (is_any_lowercase_piece(text))
+        one = 1;
+    size_t longest = longest_letter(text);
+    if (longest > one)
+        found[count++] = (an_letter){AN_KNIGHT, (uint8_t)longest, 0};
+    if (one > 0)
+        found[count++] = (an_letter){AN_KNIGHT, (uint8_t)one, 0};
+    return count;
+}
+
+static size_t letters(const parser *p, an_letter *found)
+{
+    size_t count = an_letters_read(found, p->rest, p->language, p->exact);
+    return count == 0 && p->any_letter ? any_letters(found, p->rest) : count;
+}
+
+/* Takes the longest reading of a letter; false if there is none. */
 static bool read_letter(parser *p, uint8_t *role)
 {
+    an_letter found[AN_LETTERS_MAX];
+    if (letters(p, found) == 0)
+        return false;
+    *role = found[0].role;
+    p->san.forms |= found[0].forms;
+    skip(p, found[0].size);
+    return true;
+}
+
+/* ---- squares ---- */
+
+/* A file or rank in another script: Greek and Hebrew files, digits of full width or Arabic. */
+static unsigned foreign_coordinate(uint32_t point, uint32_t first)
+{
+    uint32_t alike = an_look_alike(point);
+    if (alike >= first && alike < first + 8)
+        return alike - first;
+    if (first == '1')
+        return point >= 0x661 && point <= 0x668   ? point - 0x661
+               : point >= 0x6f1 && point <= 0x6f8 ? point - 0x6f1
+                                                  : AN_UNSAID;
+    /* αβγδεζηθ, without the final letters between; אבגדהוזח */
+    return point >= 0x3b1 && point <= 0x3b8   ? point - 0x3b1
+           : point >= 0x5d0 && point <= 0x5d7 ? point - 0x5d0
+                                              : AN_UNSAID;
+}
+
+static bool read_coordinate(parser *p, uint8_t *coordinate, char first)
+{
+    char c = peek(p);
+    if (c >= first && c < first + 8) {
+        *coordinate = (uint8_t)(c - first);
+        skip(p, 1);
+        return true;
+    }
+    if ((unsigned char)c < 0x80)
+        return false;
     size_t size;
-    an_role found = an_figurine_read(p->rest, &size);
-    if (found == AN_NO_ROLE && p->language != NULL) {
-        found = language_letter(p, &size);
-        if (found == AN_NO_ROLE && (found = lowercase_letter(p)) != AN_NO_ROLE) {
-            size = 1;
-            p->san.forms |= AN_FORM_LOWERCASE;
-        }
-    }
-    if (found == AN_NO_ROLE) {
-        size = is_any_lowercase_piece(p) ? 1 : foreign_letter_size(p->rest);
-        if (size == 0)
-            return false;
-        if (!p->any_letter)
-            p->unknown_letter = true;
-        found = AN_KNIGHT; /* any: only the shape is asked for */
-        size_t second = foreign_letter_size(an_text_after(p->rest, size));
-        size += second;
-    }
-    *role = (uint8_t)found;
+    unsigned value = foreign_coordinate(an_utf8_decode(p->rest, &size), (uint32_t)first);
+    if (value == AN_UNSAID)
+        return false;
+    p->san.forms |= AN_FORM_LOOK_ALIKE;
+    *coordinate = (uint8_t)value;
     skip(p, size);
     return true;
 }
 
 static bool read_file(parser *p, uint8_t *file)
 {
-    char c = peek(p);
-    if (c < 'a' || c > 'h')
-        return false;
-    *file = (uint8_t)(c - 'a');
-    skip(p, 1);
-    return true;
+    return read_coordinate(p, file, 'a');
 }
 
 static bool read_rank(parser *p, uint8_t *rank)
 {
-    char c = peek(p);
-    if (c < '1' || c > '8')
-        return false;
-    *rank = (uint8_t)(c - '1');
-    skip(p, 1);
-    return true;
+    return read_coordinate(p, rank, '1');
+}
+
+/* ---- castling and null moves ---- */
+
+static size_t castling_letter_size(an_text text)
+{
+    if (text.size == 0)
+        return 0;
+    size_t size;
+    uint32_t alike = an_look_alike(an_utf8_decode(text, &size));
+    return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
 }
 
 /* O-O, 0-0-0, OO: letters joined by dashes or by nothing. */
-static size_t castling_letter_size(an_text text)
-{
-    if (text.size > 0 && (*text.at == 'O' || *text.at == '0' || *text.at == 'o'))
-        return 1;
-    return an_text_starts(text, "О") || an_text_starts(text, "о") ? 2 : 0;
-}
-
 static bool read_castling(parser *p)
 {
     an_text rest = p->rest;
-    size_t letters = 0, size;
-    uint8_t forms = 0;
+    size_t count = 0, size;
+    unsigned forms = 0;
     while ((size = castling_letter_size(rest)) > 0) {
-        letters++;
+        count++;
         if (size > 1)
             forms |= AN_FORM_LOOK_ALIKE;
         rest = an_text_after(rest, size);
         size_t dash = an_dash_size(rest);
-        if (dash == 0 || castling_letter_size(an_text_after(rest, dash)) == 0)
-            continue;
-        rest = an_text_after(rest, dash);
+        if (dash > 0 && castling_letter_size(an_text_after(rest, dash)) > 0)
+            rest = an_text_after(rest, dash);
     }
-    if (letters != 2 && letters != 3)
+    if (count != 2 && count != 3)
         return false;
-    p->san.kind = letters == 2 ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
+    p->san.kind = count == 2 ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
     p->san.role = AN_KING;
-    p->san.forms |= forms;
+    p->san.forms |= (uint8_t)forms;
     p->rest = rest;
     return true;
 }
@@ -173,108 +179,166 @@ static bool read_null(parser *p)
     return false;
 }
 
-/* =Q, (Q), /Q, Q; also q after the squares of coordinate notation. */
-static void read_promotion(parser *p)
+/* ---- promotion ---- */
+
+/* b8=b, e7e8q: behind = or whole squares a small letter is no file. */
+static bool read_small_promotion(parser *p)
+{
+    char capital[2] = {(char)(peek(p) - 'a' + 'A'), '\0'};
+    if (p->language == NULL || peek(p) < 'a' || peek(p) > 'z')
+        return false;
+    for (an_role role = AN_KNIGHT; role <= AN_QUEEN; role++) {
+        if (strcmp(p->language->letter[role], capital) != 0)
+            continue;
+        p->san.promotion = (uint8_t)role;
+        skip(p, 1);
+        return true;
+    }
+    return false;
+}
+
+/* =Q, (Q), /Q, Q. False: there is a letter that means nothing here. */
+static bool read_promotion(parser *p)
 {
     an_san *san = &p->san;
-    bool last_rank = san->to_rank == 0 || san->to_rank == 7;
-    if (san->role != AN_NO_ROLE && san->role != AN_PAWN)
-        return;
-    parser ahead = *p;
     char opening = peek(p);
-    if (opening == '=' || opening == '(' || opening == '/')
+    bool has_opening = opening == '=' || opening == '(' || opening == '/';
+    bool last_rank = san->to_rank == 0 || san->to_rank == 7;
+    if ((san->role != AN_NO_ROLE && san->role != AN_PAWN) || (!has_opening && !last_rank))
+        return true;
+    parser ahead = *p;
+    if (has_opening)
         skip(&ahead, 1);
-    else if (!last_rank)
-        return;
-    else
-        opening = '\0';
-    char letter = peek(&ahead);
-    if (strchr("abcdefgh", letter) != NULL && letter != '\0' && p->language != NULL) {
-        /* b8=b: after = a lower-case letter is no file */
-        char capital[2] = {(char)(letter - 'a' + 'A'), '\0'};
-        for (an_role role = AN_KNIGHT; role <= AN_QUEEN; role++)
-            if (strcmp(p->language->letter[role], capital) == 0)
-                ahead.san.promotion = (uint8_t)role;
-        if (ahead.san.promotion == AN_NO_ROLE)
-            return;
-        skip(&ahead, 1);
-    } else if (p->language == NULL && !p->any_letter) {
-        const char *role = letter == '\0' ? NULL : strchr("nbrq", letter);
-        if (role == NULL)
-            return;
-        ahead.san.promotion = (uint8_t)(AN_KNIGHT + (role - "nbrq"));
-        skip(&ahead, 1);
-    } else if (!read_letter(&ahead, &ahead.san.promotion)) {
-        return;
-    }
+    if (!read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
+        /* not a letter: = may be a sign; a letter of another language is one too many */
+        return an_foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';
     if (opening == '(') {
         if (peek(&ahead) != ')')
-            return;
+            return true;
         skip(&ahead, 1);
     }
     *p = ahead;
+    return true;
+}
+
+/* ---- the whole ---- */
+
+/* TxC, TxCe4: the captured piece, if what follows the sign is no file. */
+static void read_captured(parser *p)
+{
+    uint8_t file;
+    parser ahead = *p;
+    if (!read_file(&ahead, &file))
+        read_letter(p, &p->san.captured);
+}
+
+/* ed: two neighbouring files of a pawn, and nothing but signs behind: no beginning of a word. */
+static bool is_file_capture(const parser *p)
+{
+    const an_san *san = &p->san;
+    bool is_pawn = san->role == AN_NO_ROLE || san->role == AN_PAWN;
+    return is_pawn && san->from_file != AN_UNSAID && san->from_rank == AN_UNSAID &&
+           (san->from_file == san->to_file + 1 || san->from_file + 1 == san->to_file) &&
+           an_suffix_read(p->rest, true).size == p->rest.size;
 }
 
 /* An origin, a sign and a target; or a target alone. */
 static bool read_squares(parser *p)
 {
     an_san *san = &p->san;
-    uint8_t file = AN_UNSAID, rank = AN_UNSAID;
-    read_file(p, &file);
-    read_rank(p, &rank);
-    an_text after_first = p->rest;
+    read_file(p, &san->from_file);
+    read_rank(p, &san->from_rank);
+    bool has_origin = san->from_file != AN_UNSAID && san->from_rank != AN_UNSAID;
+    parser after_first = *p;
 
-    size_t dash = an_dash_size(p->rest), capture = an_capture_size(p->rest);
-    skip(p, dash > 0 ? dash : capture);
-    if (capture > 0 && san->role != AN_NO_ROLE && !(peek(p) >= 'a' && peek(p) <= 'h'))
-        read_letter(p, &san->captured);
-    else if (capture > 0 && foreign_letter_size(p->rest) > 0)
-        read_letter(p, &san->captured);
+    size_t dash = has_origin ? an_dash_size(p->rest) : 0;
+    size_t capture = dash > 0 ? 0 : an_capture_size(p->rest);
+    skip(p, dash + capture);
+    if (capture > 0)
+        read_captured(p);
     bool has_file = read_file(p, &san->to_file);
     bool has_rank = has_file && read_rank(p, &san->to_rank);
-
     if (!has_file && san->captured == AN_NO_ROLE) {
-        /* a target alone; a colon may stand behind it */
-        p->rest = after_first;
-        san->to_file = file;
-        san->to_rank = rank;
-        if (file == AN_UNSAID || rank == AN_UNSAID)
+        /* a target alone */
+        *p = after_first;
+        san->to_file = san->from_file;
+        san->to_rank = san->from_rank;
+        san->from_file = san->from_rank = AN_UNSAID;
+        has_rank = has_origin;
+        if (!has_origin)
             return false;
         capture = 0;
-    } else {
-        san->from_file = file;
-        san->from_rank = rank;
     }
-    if (capture > 0)
+    if (capture > 0 || peek(p) == ':')
         san->forms |= AN_FORM_CAPTURE_SIGN;
-    if (peek(p) == ':') {
-        san->forms |= AN_FORM_CAPTURE_SIGN;
+    if (peek(p) == ':')
         skip(p, 1);
-    }
-    if (has_rank || !has_file)
-        return has_rank || san->captured != AN_NO_ROLE || !has_file;
-    /* ed: two neighbouring files of a pawn, and nothing but signs behind: no beginning of a word */
-    bool is_pawn = san->role == AN_NO_ROLE || san->role == AN_PAWN;
-    bool is_all = an_suffix_read(p->rest, true).size == p->rest.size;
-    return is_pawn && is_all && file != AN_UNSAID && rank == AN_UNSAID &&
-           (file == san->to_file + 1 || file + 1 == san->to_file);
+    return has_rank || (has_file ? is_file_capture(p) : san->captured != AN_NO_ROLE);
+}
+
+/* e2e4, e7e8q */
+static bool is_coordinates(const an_san *san, size_t size)
+{
+    return san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE && san->from_rank != AN_UNSAID &&
+           san->from_file != AN_UNSAID && size == (san->promotion ? 5u : 4u) &&
+           !(san->forms & ~AN_FORM_LOWERCASE);
+}
+
+/* The squares and the promotion after a letter that was read one way. */
+static bool read_after(parser *p, const an_letter *letter)
+{
+    p->san.role = letter->role;
+    p->san.forms = letter->forms;
+    skip(p, letter->size);
+    if (letter->role == AN_PAWN)
+        p->san.forms |= AN_FORM_PAWN_LETTER;
+    if (!read_squares(p) || !read_promotion(p))
+        return false;
+    /* a digit glued to it means that this is no move */
+    return !an_is_digit(peek(p));
 }
 
 static bool read_core(parser *p)
 {
-    an_san *san = &p->san;
     if (read_null(p) || read_castling(p))
         return true;
-    if (p->language != NULL || p->any_letter)
-        read_letter(p, &san->role);
-    if (san->role == AN_PAWN)
-        san->forms |= AN_FORM_PAWN_LETTER;
-    if (!read_squares(p))
+    an_letter readings[AN_LETTERS_MAX + 1];
+    size_t count = letters(p, readings);
+    /* a capital that is no letter of the language is one too many, not nothing */
+    if (!an_is_upper(peek(p)))
+        readings[count++] = (an_letter){AN_NO_ROLE, 0, 0};
+    const parser start = *p;
+    for (size_t i = 0; i < count; i++) {
+        *p = start;
+        if (!read_after(p, &readings[i]))
+            continue;
+        if (is_coordinates(&p->san, start.rest.size - p->rest.size))
+            p->san.forms |= AN_FORM_COORDINATES;
+        return true;
+    }
+    return false;
+}
+
+/* 5254, 71811: files and ranks as numbers, promotion 1 Q, 2 R, 3 B, 4 N (ICCF). */
+static bool read_numeric(parser *p)
+{
+    static const uint8_t promotions[] = {AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT};
+    an_text word = p->rest;
+    size_t digits = 0;
+    while (digits < word.size && word.at[digits] >= '1' && word.at[digits] <= '8')
+        digits++;
+    if (read_null(p))
+        return true;
+    if (digits < 4 || digits > 5 || (digits == 5 && word.at[4] > '4'))
         return false;
-    read_promotion(p);
-    /* a letter or digit glued to it means that this is no move, or more than one */
-    char next = peek(p);
-    return !an_is_digit(next);
+    p->san.from_file = (uint8_t)(word.at[0] - '1');
+    p->san.from_rank = (uint8_t)(word.at[1] - '1');
+    p->san.to_file = (uint8_t)(word.at[2] - '1');
+    p->san.to_rank = (uint8_t)(word.at[3] - '1');
+    if (digits == 5)
+        p->san.promotion = promotions[word.at[4] - '1'];
+    skip(p, digits);
+    return true;
 }
 
 static const an_san unsaid = {
@@ -286,11 +350,22 @@ bool an_san_has_shape(an_text word)
     return read_core(&p);
 }
 
+static bool read_word(parser *p, const an_notation *notation)
+{
+    if (notation->style == AN_ICCF)
+        return read_numeric(p);
+    p->language = notation->style == AN_UCI ? &an_languages[0] : notation->language;
+    p->exact = notation->exact;
+    if (!read_core(p))
+        return false;
+    return notation->style != AN_UCI || p->san.kind == AN_SAN_NULL ||
+           (p->san.forms & AN_FORM_COORDINATES);
+}
+
 an_code an_san_parse(an_san *san, an_text word, const an_notation *notation)
 {
     parser p = {.rest = word, .san = unsaid};
-    p.language = notation->style == AN_UCI ? NULL : notation->language;
-    if (!read_core(&p) || p.unknown_letter)
+    if (!read_word(&p, notation))
         return an_san_has_shape(word) ? AN_UNKNOWN_PIECE_LETTER : AN_UNREADABLE_TOKEN;
     size_t size = word.size - p.rest.size;
     if (size > CORE_MAX)

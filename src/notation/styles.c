@@ -3,7 +3,8 @@
 
 #include "text.h"
 
-static const char *const style_names[AN_STYLES] = {"short", "long", "full", "uci"};
+static const char *const style_names[AN_STYLES] = {"short",   "long", "full",
+                                                   "minimal", "uci",  "iccf"};
 
 enum { CHOICES_MAX = 6 };
 
@@ -20,9 +21,10 @@ static const convention_row conventions[AN_CONVENTIONS] = {
     [AN_CONVENTION_CHECK] = {"check-sign", {"+", "†", "omit"}},
     [AN_CONVENTION_MATE] = {"mate-sign", {"#", "++", "‡", "mat", "omit"}},
     [AN_CONVENTION_RESULT] = {"result", {"1/2-1/2", "½-½", "½–½"}},
-    [AN_CONVENTION_NAGS] = {"nags", {"number", "unicode"}},
+    [AN_CONVENTION_NAGS] = {"nags", {"number", "unicode", "ascii"}},
     [AN_CONVENTION_OFFER] = {"draw-offer", {"comment", "sign"}},
     [AN_CONVENTION_DOTS] = {"black-dots", {"...", "…"}},
+    [AN_CONVENTION_FIGURINES] = {"figurines", {"mover", "white", "black"}},
 };
 
 typedef struct dialect_row {
@@ -31,8 +33,8 @@ typedef struct dialect_row {
 } dialect_row;
 
 static const dialect_row dialects[] = {
-    {"pgn", {"O", "=", "x", "omit", "+", "#", "1/2-1/2", "number", "comment", "..."}},
-    {"fide", {"0", "none", "x", "mark", "+", "#", "½-½", "unicode", "sign", "…"}},
+    {"pgn", {"O", "=", "x", "omit", "+", "#", "1/2-1/2", "number", "comment", "...", "mover"}},
+    {"fide", {"0", "none", "x", "mark", "+", "#", "½-½", "unicode", "sign", "…", "mover"}},
 };
 
 an_style an_style_from_name(an_text name)

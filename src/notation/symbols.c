@@ -1,218 +1,319 @@
-/* The signs around a move: check and mate, en passant, annotations, results, dashes. */
+/* The lexicon: every sign that stands with a move, and what it means. */
 #include "symbols.h"
 
-#include "text.h"
-#include "utf8.h"
-
-typedef struct spelling {
-    const char *text;
-    uint8_t meaning;
-} spelling;
-
-/* Whether a byte can begin a sign: asked of every move, so that few look further. */
-static bool may_begin_sign(char c)
-{
-    static const bool begins[128] = {
-        ['+'] = true, ['#'] = true, ['!'] = true, ['?'] = true, ['='] = true,
-        ['-'] = true, ['('] = true, ['['] = true, [' '] = true, ['e'] = true,
-        ['a'] = true, ['m'] = true, ['c'] = true, ['X'] = true};
-    return (unsigned char)c >= 0x80 || begins[(unsigned char)c];
-}
-
-/* Of spellings that begin alike the longer stands first. */
-static const spelling annotations[] = {
-    {"!!", 3},   {"??", 4},   {"!?", 5},   {"?!", 6},   {"!", 1},    {"?", 2},    {"‼", 3},
-    {"⁇", 4},    {"⁉", 5},    {"⁈", 6},    {"[]", 7},   {"□", 7},    {"=/∞", 44}, {"∞/=", 44},
-    {"=∞", 44},  {"+/=", 14}, {"=/+", 15}, {"+=", 14},  {"=+", 15},  {"+/-", 16}, {"+/−", 16},
-    {"-/+", 17}, {"−/+", 17}, {"+--", 20}, {"+−−", 20}, {"--+", 21}, {"−−+", 21}, {"+-", 18},
-    {"+—", 18},  {"+–", 18},  {"+−", 18},  {"-+", 19},  {"—+", 19},  {"–+", 19},  {"−+", 19},
-    {"=", 10},   {"∞", 13},   {"⩲", 14},   {"⩱", 15},   {"±", 16},   {"∓", 17},   {"⯹", 44},
+/* A sign stands once among unicode, ascii and also: so what is written reads back. What may be a
+ * move, a promotion, a capture, a null move, check or mate stands there for no annotation. */
+const an_symbol an_symbols[AN_NAG_COUNT] = {
+    [0] = {"", "", "", "", "no annotation", "aucune annotation"},
+    [1] = {"!", "!", "", "", "a good move", "bon coup"},
+    [2] = {"?", "?", "", "", "a mistake", "mauvais coup"},
+    [3] = {"!!", "!!", "‼", "", "a brilliant move", "coup brillant"},
+    [4] = {"??", "??", "⁇", "", "a blunder", "gaffe"},
+    [5] = {"!?", "!?", "⁉", "", "an interesting move", "coup intéressant"},
+    [6] = {"?!", "?!", "⁈", "", "a dubious move", "coup douteux"},
+    [7] = {"□", "[]", "", "", "forced: anything else soon loses",
+           "coup forcé, sous peine de perdre"},
+    [8] = {"", "", "", "□ []", "the only sensible move", "seul coup raisonnable"},
+    [9] = {"☒", "", "", "", "the worst move there is", "le pire des coups"},
+    [10] = {"=", "=", "", "", "equal, heading for a draw", "égalité, la nulle est proche"},
+    [11] = {"", "", "", "=", "equal and quiet", "égalité dans le calme"},
+    [12] = {"↹", "", "", "", "equal and lively", "égalité dans une position animée"},
+    [13] = {"∞", "~", "", "oo", "unclear", "position peu claire"},
+    [14] = {"⩲", "+/=", "+=", "", "White is slightly better", "léger avantage aux Blancs"},
+    [15] = {"⩱", "=/+", "=+", "", "Black is slightly better", "léger avantage aux Noirs"},
+    [16] = {"±", "+/-", "", "", "White is clearly better", "net avantage aux Blancs"},
+    [17] = {"∓", "-/+", "", "", "Black is clearly better", "net avantage aux Noirs"},
+    [18] = {"+−", "+-", "", "", "White is winning", "avantage décisif aux Blancs"},
+    [19] = {"−+", "-+", "", "", "Black is winning", "avantage décisif aux Noirs"},
+    [20] = {"+−−", "+--", "++--", "", "White is crushing, resignation is near",
+            "avantage écrasant aux Blancs, l'abandon est proche"},
+    [21] = {"−−+", "--+", "--++", "", "Black is crushing, resignation is near",
+            "avantage écrasant aux Noirs, l'abandon est proche"},
+    [22] = {"⨀", "zz", "⊙ ZZ (.)", "", "White is in zugzwang", "les Blancs sont en zugzwang"},
+    [23] = {"", "", "", "⨀ ⊙ zz", "Black is in zugzwang", "les Noirs sont en zugzwang"},
+    [24] = {"◯", "", "", "", "White has a little more space",
+            "les Blancs ont un peu plus d'espace"},
+    [25] = {"", "", "", "◯", "Black has a little more space", "les Noirs ont un peu plus d'espace"},
+    [26] = {"○", "", "◯◯", "O ()", "White has more space", "les Blancs ont plus d'espace"},
+    [27] = {"", "", "", "○ ◯◯ O ()", "Black has more space", "les Noirs ont plus d'espace"},
+    [28] = {"◯◯◯", "", "", "", "White's extra space decides",
+            "l'avantage d'espace des Blancs est décisif"},
+    [29] = {"", "", "", "◯◯◯", "Black's extra space decides",
+            "l'avantage d'espace des Noirs est décisif"},
+    [30] = {"↻", "", "", "", "White is a little ahead in development",
+            "légère avance de développement des Blancs"},
+    [31] = {"↺", "", "", "", "Black is a little ahead in development",
+            "légère avance de développement des Noirs"},
+    [32] = {"⟳", "@", "", "↻", "White is ahead in development",
+            "avance de développement des Blancs"},
+    [33] = {"", "", "", "⟳ ↺ @", "Black is ahead in development",
+            "avance de développement des Noirs"},
+    [34] = {"↻↻↻", "", "", "", "White's lead in development decides",
+            "l'avance de développement des Blancs est décisive"},
+    [35] = {"↺↺↺", "", "", "", "Black's lead in development decides",
+            "l'avance de développement des Noirs est décisive"},
+    [36] = {"↑", "^", "", "", "White has the initiative", "les Blancs ont l'initiative"},
+    [37] = {"↓", "", "", "↑ ^", "Black has the initiative", "les Noirs ont l'initiative"},
+    [38] = {"⇑", "", "", "", "White's initiative will last", "l'initiative des Blancs est durable"},
+    [39] = {"⇓", "", "", "", "Black's initiative will last", "l'initiative des Noirs est durable"},
+    [40] = {"→", "->", "+>", "", "White has the attack", "les Blancs ont l'attaque"},
+    [41] = {"←", "<-", "", "→ ->", "Black has the attack", "les Noirs ont l'attaque"},
+    [42] = {"", "&/-", "", "", "White has too little for the material",
+            "compensation insuffisante pour les Blancs"},
+    [43] = {"", "&/+", "", "", "Black has too little for the material",
+            "compensation insuffisante pour les Noirs"},
+    [44] = {"⯹", "=/&", "=∞ =/∞ ∞/= ~= =/oo", "", "White has enough for the material",
+            "compensation suffisante pour les Blancs"},
+    [45] = {"", "", "", "⯹ =∞ =/∞ =/& ~= =/oo", "Black has enough for the material",
+            "compensation suffisante pour les Noirs"},
+    [46] = {"", "+/&", "", "", "White has more than enough for the material",
+            "compensation plus que suffisante pour les Blancs"},
+    [47] = {"", "-/&", "", "", "Black has more than enough for the material",
+            "compensation plus que suffisante pour les Noirs"},
+    [48] = {"⊞", "", "[+]", "", "White holds the centre a little better",
+            "les Blancs tiennent un peu mieux le centre"},
+    [49] = {"", "", "", "⊞", "Black holds the centre a little better",
+            "les Noirs tiennent un peu mieux le centre"},
+    [50] = {"⊞⊞", "", "[++]", "", "White holds the centre better",
+            "les Blancs tiennent mieux le centre"},
+    [51] = {"", "", "", "⊞⊞", "Black holds the centre better",
+            "les Noirs tiennent mieux le centre"},
+    [52] = {"⊞⊞⊞", "", "", "", "White's hold on the centre decides",
+            "l'emprise des Blancs sur le centre est décisive"},
+    [53] = {"", "", "", "⊞⊞⊞", "Black's hold on the centre decides",
+            "l'emprise des Noirs sur le centre est décisive"},
+    [54] = {"⟩", "", "", ">", "White is a little stronger on the kingside",
+            "les Blancs dominent un peu l'aile roi"},
+    [55] = {"", "", "", "⟩", "Black is a little stronger on the kingside",
+            "les Noirs dominent un peu l'aile roi"},
+    [56] = {"⟫", ">>", "", "", "White is stronger on the kingside",
+            "les Blancs dominent l'aile roi"},
+    [57] = {"", "", "", "⟫", "Black is stronger on the kingside", "les Noirs dominent l'aile roi"},
+    [58] = {"⋙", ">>>", "", "", "White's grip on the kingside decides",
+            "l'emprise des Blancs à l'aile roi est décisive"},
+    [59] = {"", "", "", "⋙", "Black's grip on the kingside decides",
+            "l'emprise des Noirs à l'aile roi est décisive"},
+    [60] = {"⟨", "", "", "<", "White is a little stronger on the queenside",
+            "les Blancs dominent un peu l'aile dame"},
+    [61] = {"", "", "", "⟨", "Black is a little stronger on the queenside",
+            "les Noirs dominent un peu l'aile dame"},
+    [62] = {"⟪", "<<", "", "", "White is stronger on the queenside",
+            "les Blancs dominent l'aile dame"},
+    [63] = {"", "", "", "⟪", "Black is stronger on the queenside",
+            "les Noirs dominent l'aile dame"},
+    [64] = {"⋘", "<<<", "", "", "White's grip on the queenside decides",
+            "l'emprise des Blancs à l'aile dame est décisive"},
+    [65] = {"", "", "", "⋘", "Black's grip on the queenside decides",
+            "l'emprise des Noirs à l'aile dame est décisive"},
+    [66] = {"", "", "", "", "White's back rank is vulnerable",
+            "la première rangée des Blancs est vulnérable"},
+    [67] = {"", "", "", "", "Black's back rank is vulnerable",
+            "la première rangée des Noirs est vulnérable"},
+    [68] = {"", "", "", "", "White's back rank is well guarded",
+            "la première rangée des Blancs est bien gardée"},
+    [69] = {"", "", "", "", "Black's back rank is well guarded",
+            "la première rangée des Noirs est bien gardée"},
+    [70] = {"", "", "", "", "White's king is exposed", "le roi blanc est exposé"},
+    [71] = {"", "", "", "", "Black's king is exposed", "le roi noir est exposé"},
+    [72] = {"", "", "", "", "White's king is safe", "le roi blanc est à l'abri"},
+    [73] = {"", "", "", "", "Black's king is safe", "le roi noir est à l'abri"},
+    [74] = {"", "", "", "", "White's king is badly placed", "le roi blanc est mal placé"},
+    [75] = {"", "", "", "", "Black's king is badly placed", "le roi noir est mal placé"},
+    [76] = {"", "", "", "", "White's king is well placed", "le roi blanc est bien placé"},
+    [77] = {"", "", "", "", "Black's king is well placed", "le roi noir est bien placé"},
+    [78] = {"", "", "", "", "White's pawn structure is very weak",
+            "la structure de pions des Blancs est très faible"},
+    [79] = {"", "", "", "", "Black's pawn structure is very weak",
+            "la structure de pions des Noirs est très faible"},
+    [80] = {"", "", "", "", "White's pawn structure is rather weak",
+            "la structure de pions des Blancs est assez faible"},
+    [81] = {"", "", "", "", "Black's pawn structure is rather weak",
+            "la structure de pions des Noirs est assez faible"},
+    [82] = {"", "", "", "", "White's pawn structure is rather strong",
+            "la structure de pions des Blancs est assez solide"},
+    [83] = {"", "", "", "", "Black's pawn structure is rather strong",
+            "la structure de pions des Noirs est assez solide"},
+    [84] = {"", "", "", "", "White's pawn structure is very strong",
+            "la structure de pions des Blancs est très solide"},
+    [85] = {"", "", "", "", "Black's pawn structure is very strong",
+            "la structure de pions des Noirs est très solide"},
+    [86] = {"", "", "", "", "White's knights are badly placed",
+            "les cavaliers blancs sont mal placés"},
+    [87] = {"", "", "", "", "Black's knights are badly placed",
+            "les cavaliers noirs sont mal placés"},
+    [88] = {"", "", "", "", "White's knights are well placed",
+            "les cavaliers blancs sont bien placés"},
+    [89] = {"", "", "", "", "Black's knights are well placed",
+            "les cavaliers noirs sont bien placés"},
+    [90] = {"", "", "", "", "White's bishops are badly placed", "les fous blancs sont mal placés"},
+    [91] = {"", "", "", "", "Black's bishops are badly placed", "les fous noirs sont mal placés"},
+    [92] = {"↗", "", "", "", "White's bishops are well placed", "les fous blancs sont bien placés"},
+    [93] = {"↖", "", "", "", "Black's bishops are well placed", "les fous noirs sont bien placés"},
+    [94] = {"", "", "", "", "White's rooks are badly placed",
+            "les tours blanches sont mal placées"},
+    [95] = {"", "", "", "", "Black's rooks are badly placed", "les tours noires sont mal placées"},
+    [96] = {"⇈", "", "", "", "White's rooks are well placed",
+            "les tours blanches sont bien placées"},
+    [97] = {"⇊", "", "", "", "Black's rooks are well placed", "les tours noires sont bien placées"},
+    [98] = {"", "", "", "", "White's queen is badly placed", "la dame blanche est mal placée"},
+    [99] = {"", "", "", "", "Black's queen is badly placed", "la dame noire est mal placée"},
+    [100] = {"", "", "", "", "White's queen is well placed", "la dame blanche est bien placée"},
+    [101] = {"", "", "", "", "Black's queen is well placed", "la dame noire est bien placée"},
+    [102] = {"", "", "", "", "White's pieces work badly together", "les pièces blanches se gênent"},
+    [103] = {"", "", "", "", "Black's pieces work badly together", "les pièces noires se gênent"},
+    [104] = {"", "", "", "", "White's pieces work well together",
+             "les pièces blanches coopèrent bien"},
+    [105] = {"", "", "", "", "Black's pieces work well together",
+             "les pièces noires coopèrent bien"},
+    [106] = {"", "", "", "", "White played the opening very badly",
+             "les Blancs ont très mal joué l'ouverture"},
+    [107] = {"", "", "", "", "Black played the opening very badly",
+             "les Noirs ont très mal joué l'ouverture"},
+    [108] = {"", "", "", "", "White played the opening badly",
+             "les Blancs ont mal joué l'ouverture"},
+    [109] = {"", "", "", "", "Black played the opening badly",
+             "les Noirs ont mal joué l'ouverture"},
+    [110] = {"", "", "", "", "White played the opening well",
+             "les Blancs ont bien joué l'ouverture"},
+    [111] = {"", "", "", "", "Black played the opening well",
+             "les Noirs ont bien joué l'ouverture"},
+    [112] = {"", "", "", "", "White played the opening very well",
+             "les Blancs ont très bien joué l'ouverture"},
+    [113] = {"", "", "", "", "Black played the opening very well",
+             "les Noirs ont très bien joué l'ouverture"},
+    [114] = {"", "", "", "", "White played the middlegame very badly",
+             "les Blancs ont très mal joué le milieu de partie"},
+    [115] = {"", "", "", "", "Black played the middlegame very badly",
+             "les Noirs ont très mal joué le milieu de partie"},
+    [116] = {"", "", "", "", "White played the middlegame badly",
+             "les Blancs ont mal joué le milieu de partie"},
+    [117] = {"", "", "", "", "Black played the middlegame badly",
+             "les Noirs ont mal joué le milieu de partie"},
+    [118] = {"", "", "", "", "White played the middlegame well",
+             "les Blancs ont bien joué le milieu de partie"},
+    [119] = {"", "", "", "", "Black played the middlegame well",
+             "les Noirs ont bien joué le milieu de partie"},
+    [120] = {"", "", "", "", "White played the middlegame very well",
+             "les Blancs ont très bien joué le milieu de partie"},
+    [121] = {"", "", "", "", "Black played the middlegame very well",
+             "les Noirs ont très bien joué le milieu de partie"},
+    [122] = {"", "", "", "", "White played the ending very badly",
+             "les Blancs ont très mal joué la finale"},
+    [123] = {"", "", "", "", "Black played the ending very badly",
+             "les Noirs ont très mal joué la finale"},
+    [124] = {"", "", "", "", "White played the ending badly", "les Blancs ont mal joué la finale"},
+    [125] = {"", "", "", "", "Black played the ending badly", "les Noirs ont mal joué la finale"},
+    [126] = {"", "", "", "", "White played the ending well", "les Blancs ont bien joué la finale"},
+    [127] = {"", "", "", "", "Black played the ending well", "les Noirs ont bien joué la finale"},
+    [128] = {"", "", "", "", "White played the ending very well",
+             "les Blancs ont très bien joué la finale"},
+    [129] = {"", "", "", "", "Black played the ending very well",
+             "les Noirs ont très bien joué la finale"},
+    [130] = {"", "<+>", "", "⇆ ⇄", "White has a little counterplay",
+             "les Blancs ont un peu de contre-jeu"},
+    [131] = {"", "<->", "", "⇆ ⇄", "Black has a little counterplay",
+             "les Noirs ont un peu de contre-jeu"},
+    [132] = {"⇆", "<=>", "⇄ <++>", "", "White has counterplay", "les Blancs ont du contre-jeu"},
+    [133] = {"", "<-->", "", "⇆ ⇄", "Black has counterplay", "les Noirs ont du contre-jeu"},
+    [134] = {"", "<+++>", "", "⇆ ⇄", "White's counterplay decides",
+             "le contre-jeu des Blancs est décisif"},
+    [135] = {"", "<--->", "", "⇆ ⇄", "Black's counterplay decides",
+             "le contre-jeu des Noirs est décisif"},
+    [136] = {"", "", "", "⨁ ⊕ (+)", "White is short of time", "les Blancs manquent de temps"},
+    [137] = {"", "", "", "⨁ ⊕ ⊖ (+)", "Black is short of time", "les Noirs manquent de temps"},
+    [138] = {"⨁", "", "⊕ (+)", "", "White is in severe time trouble", "les Blancs sont en zeitnot"},
+    [139] = {"⊖", "", "", "⨁ ⊕ (+)", "Black is in severe time trouble",
+             "les Noirs sont en zeitnot"},
+    [140] = {"∆", "/\\", "△", "", "with the idea of", "avec l'idée de"},
+    [141] = {"∇", "\\/", "", "", "directed against", "dirigé contre"},
+    [142] = {"⌓", ">=", "≥ (_)", "", "stronger is", "plus fort est"},
+    [143] = {"≤", "<=", "", "", "weaker is", "plus faible est"},
+    [144] = {"==", "==", "", "R", "just as good is", "aussi bon est"},
+    [145] = {"RR", "RR", "", "", "editor's remark", "note de la rédaction"},
+    [146] = {"", "", "N TN", "", "novelty: a new move", "nouveauté théorique"},
+    [147] = {"✕", "", "", "× x", "weak point", "point faible"},
+    [148] = {"⊥", "_|_", "", "", "endgame", "finale"},
+    [149] = {"⟺", "", "⇔", "<=>", "file", "colonne"},
+    [150] = {"⇗", "", "", "/", "diagonal", "diagonale"},
+    [151] = {"◫", "BB", "⧉", "", "White has the bishop pair", "les Blancs ont la paire de fous"},
+    [152] = {"", "", "", "⧉", "Black has the bishop pair", "les Noirs ont la paire de fous"},
+    [153] = {"◨", "", "Bb", "", "bishops of opposite colours", "fous de couleurs opposées"},
+    [154] = {"⊶", "", "▞", "", "bishops of the same colour", "fous de même couleur"},
+    [190] = {"ǁ", "||", "", "", "and so on", "et ainsi de suite"},
+    [191] = {"⡁", "", "", "", "doubled pawns", "pions doublés"},
+    [192] = {"⚯", "", "", "o-o", "isolated pawns", "pions isolés"},
+    [193] = {"⚮", "", "", "oo", "connected pawns", "pions liés"},
+    [201] = {"", "", "", "D #", "diagram", "diagramme"},
+    [210] = {"", "", "", "— --", "see", "voir"},
+    [211] = {"", "", "", "#", "mate", "mat"},
+    [212] = {"⚨", "o^", "", "", "passed pawn", "pion passé"},
+    [213] = {"", "", "", "", "extra pawns", "pions de plus"},
+    [214] = {"⌊", "|_", "", "", "with", "avec"},
+    [215] = {"⌋", "_|", "", "", "without", "sans"},
+    [220] = {"⬒", "", "", "", "diagram", "diagramme"},
+    [221] = {"⬓", "", "", "", "diagram seen from Black's side", "diagramme vu du côté des Noirs"},
+    [238] = {"", "", "", "○", "more space", "avantage d'espace"},
+    [239] = {"", "", "", "⇔", "file", "colonne"},
+    [240] = {"", "", "", "⇗", "diagonal", "diagonale"},
+    [241] = {"", "", "", "⊞", "centre", "centre"},
+    [242] = {"", "", "", "⟫", "kingside", "aile roi"},
+    [243] = {"", "", "", "⟪", "queenside", "aile dame"},
+    [244] = {"", "", "", "✕", "weak point", "point faible"},
+    [245] = {"", "", "", "⊥", "endgame", "finale"},
+    [246] = {"", "", "", "", "bishop pair", "paire de fous"},
+    [247] = {"", "", "", "", "bishops of opposite colours", "fous de couleurs opposées"},
+    [248] = {"", "", "", "", "bishops of the same colour", "fous de même couleur"},
+    [249] = {"", "", "", "", "connected pawns", "pions liés"},
+    [250] = {"", "", "", "", "isolated pawns", "pions isolés"},
+    [251] = {"", "", "", "", "doubled pawns", "pions doublés"},
+    [252] = {"", "", "", "", "passed pawn", "pion passé"},
+    [253] = {"", "", "", "", "pawn majority", "majorité de pions"},
+    [254] = {"", "", "", "", "with", "avec"},
+    [255] = {"", "", "", "", "without", "sans"},
 };
 
-static const spelling check_signs[] = {
-    {"++", AN_SIGN_DOUBLE}, {"††", AN_SIGN_DOUBLE}, {"+", AN_SIGN_CHECK},  {"†", AN_SIGN_CHECK},
-    {"#", AN_SIGN_MATE},    {"‡", AN_SIGN_MATE},    {"≠", AN_SIGN_MATE},   {"matt", AN_SIGN_MATE},
-    {"mate", AN_SIGN_MATE}, {"mat", AN_SIGN_MATE},  {"ch", AN_SIGN_CHECK}, {"X", AN_SIGN_MATE},
+const an_event_sign an_event_signs[] = {
+    {"+ † ch", AN_SIGN_CHECK, "check", "échec"},
+    {"dis+", AN_SIGN_CHECK, "discovered check", "échec à la découverte"},
+    {"++ †† dbl+", AN_SIGN_DOUBLE, "mate, or else double check", "mat, sinon échec double"},
+    {"# ‡ ≠ X × mat mate matt", AN_SIGN_MATE, "checkmate", "échec et mat"},
+    {"x × :", AN_NO_SIGN, "takes", "prend"},
+    {"e.p. ep e.p a.p. i.p. (e.p.)", AN_NO_SIGN, "takes en passant", "prend en passant"},
+    {"=Q Q (Q) /Q", AN_NO_SIGN, "promotes to a queen", "promotion en dame"},
+    {"0-0 O-O o-o", AN_NO_SIGN, "castles on the kingside", "petit roque"},
+    {"0-0-0 O-O-O o-o-o", AN_NO_SIGN, "castles on the queenside", "grand roque"},
+    {"-- Z0 @@@@ 0000", AN_NO_SIGN, "null move: the turn is passed", "coup nul : le tour passe"},
+    {"(=)", AN_NO_SIGN, "a draw is offered", "nulle proposée"},
+    {"1-0 1:0", AN_NO_SIGN, "White wins", "gain des Blancs"},
+    {"0-1 0:1", AN_NO_SIGN, "Black wins", "gain des Noirs"},
+    {"½-½ 1/2-1/2 ½", AN_NO_SIGN, "draw", "partie nulle"},
+    {"1-0F 0-1F", AN_NO_SIGN, "won by forfeit", "gain par forfait"},
+    {"*", AN_NO_SIGN, "unfinished, or unknown", "partie inachevée, ou résultat inconnu"},
 };
+const size_t an_event_sign_count = sizeof an_event_signs / sizeof *an_event_signs;
 
-static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
-
-static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "e. p.", "e.p.",
-                                               "e.p",    "ep.",  "ep",    "a.p."};
-
-#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
-
-/* The first row that a text begins with, or NULL. */
-static const spelling *find(an_text text, const spelling *rows, size_t count)
-{
-    for (size_t i = 0; text.size > 0 && i < count; i++)
-        if (*text.at == *rows[i].text && an_text_starts(text, rows[i].text))
-            return &rows[i];
-    return NULL;
-}
-
-size_t an_dash_size(an_text text)
-{
-    if (text.size == 0)
-        return 0;
-    if (*text.at == '-')
-        return 1;
-    size_t size;
-    uint32_t point = an_utf8_decode(text, &size);
-    return (point >= 0x2010 && point <= 0x2015) || point == 0x2212 ? size : 0;
-}
-
-size_t an_capture_size(an_text text)
-{
-    if (text.size == 0)
-        return 0;
-    if (*text.at == 'x' || *text.at == 'X' || *text.at == ':')
-        return 1;
-    return an_text_starts(text, "×") ? strlen("×") : 0;
-}
-
-size_t an_en_passant_size(an_text text)
-{
-    size_t blanks = 0;
-    while (blanks < text.size && text.at[blanks] == ' ')
-        blanks++;
-    text = an_text_after(text, blanks);
-    if (text.size == 0 || (*text.at != 'e' && *text.at != 'a' && *text.at != '('))
-        return 0;
-    for (size_t i = 0; i < COUNT(en_passant_marks); i++)
-        if (an_text_starts(text, en_passant_marks[i]))
-            return blanks + strlen(en_passant_marks[i]);
-    return 0;
-}
-
-an_role an_figurine_read(an_text text, size_t *size)
-{
-    static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
-    if (text.size < 3)
-        return AN_NO_ROLE;
-    uint32_t point = an_utf8_decode(text, size);
-    if (point < 0x2654 || point > 0x265f)
-        return AN_NO_ROLE;
-    an_text rest = an_text_after(text, *size);
-    if (an_text_starts(rest, "\uFE0E") || an_text_starts(rest, "\uFE0F"))
-        *size += 3;
-    return (an_role)roles[(point - 0x2654) % 6];
-}
-
-/* Annotations up to the end; 0 bytes left over if all of them are known. */
-static void read_annotations(an_suffix *suffix, an_text text)
-{
-    while (suffix->size < text.size) {
-        an_text rest = an_text_after(text, suffix->size);
-        const spelling *row = find(rest, annotations, COUNT(annotations));
-        if (row != NULL && suffix->nag_count < AN_NAGS_MAX) {
-            suffix->nags[suffix->nag_count++] = row->meaning;
-            suffix->size += strlen(row->text);
-        } else if (an_text_starts(rest, "(=)")) {
-            suffix->draw_offer = true;
-            suffix->size += strlen("(=)");
-        } else {
-            return;
-        }
-    }
-}
-
-static an_suffix read_with_sign(an_text text, bool takes_sign)
-{
-    an_suffix suffix = {0};
-    const spelling *sign = NULL;
-    /* the en passant mark stands before the check sign or after it */
-    for (int turn = 0; turn < 2; turn++) {
-        an_text rest = an_text_after(text, suffix.size);
-        size_t mark = suffix.en_passant ? 0 : an_en_passant_size(rest);
-        if (mark > 0)
-            suffix.en_passant = true;
-        suffix.size += mark;
-        rest = an_text_after(text, suffix.size);
-        if (takes_sign && sign == NULL)
-            sign = find(rest, check_signs, COUNT(check_signs));
-        if (sign != NULL && suffix.sign == AN_NO_SIGN) {
-            suffix.sign = sign->meaning;
-            suffix.size += strlen(sign->text);
-        }
-    }
-    suffix.spelling = suffix.size;
-    read_annotations(&suffix, text);
-    return suffix;
-}
-
-an_suffix an_suffix_read(an_text text, bool gives_check)
-{
-    if (text.size == 0 || !may_begin_sign(*text.at))
-        return (an_suffix){0};
-    /* the reading the board confirms first; the other if it leaves nothing over */
-    an_suffix first = read_with_sign(text, true);
-    if (gives_check && first.size == text.size)
-        return first;
-    an_suffix second = read_with_sign(text, false);
-    if (second.size == text.size)
-        return second;
-    return first;
-}
+const an_endgame_sign an_endgame_signs[] = {
+    {"!", "no other move keeps the result", "aucun autre coup ne garde le résultat"},
+    {"?", "gives the result away: a win or a draw is gone",
+     "lâche le résultat : un gain ou une nulle s'envole"},
+    {"!!", "no other move keeps the result, and this one is hard to find",
+     "aucun autre coup ne garde le résultat, et celui-ci est bien caché"},
+    {"??", "gives the result away for all to see", "lâche le résultat au vu de tous"},
+    {"!?", "the result stays: the opponent's task grows, or one's own shrinks",
+     "le résultat demeure : la tâche adverse se complique, ou la sienne se simplifie"},
+    {"?!", "the result stays: the opponent's task shrinks, or one's own grows",
+     "le résultat demeure : la tâche adverse se simplifie, ou la sienne se complique"},
+};
+const size_t an_endgame_sign_count = sizeof an_endgame_signs / sizeof *an_endgame_signs;
 
 const char *an_nag_sign(unsigned nag)
 {
-    static const char *const suffixes[] = {"", "!", "?", "!!", "??", "!?", "?!"};
-    if (nag < COUNT(suffixes))
-        return suffixes[nag];
-    /* the last spelling of a NAG is its Unicode sign */
-    const char *sign = "";
-    for (size_t i = 0; i < COUNT(annotations); i++)
-        if (annotations[i].meaning == nag)
-            sign = annotations[i].text;
-    return sign;
+    bool has_sign = nag < AN_NAG_COUNT && an_symbols[nag].unicode != NULL;
+    return has_sign ? an_symbols[nag].unicode : "";
 }
 
-/* What one side scores, in half points; -1 if it is no score. */
-static int read_score(an_text text, size_t *size)
+const char *an_nag_ascii(unsigned nag)
 {
-    static const spelling scores[] = {{"1/2", 1}, {"½", 1}, {"0.5", 1},
-                                      {"0,5", 1}, {"1", 2}, {"0", 0}};
-    const spelling *row = find(text, scores, COUNT(scores));
-    if (row == NULL)
-        return -1;
-    *size = strlen(row->text);
-    return row->meaning;
-}
-
-an_result an_result_read(an_text text, size_t *size)
-{
-    if (text.size > 0 && *text.at == '*') {
-        *size = 1;
-        return AN_UNFINISHED;
-    }
-    size_t first, second;
-    int white = read_score(text, &first);
-    if (white < 0)
-        return AN_NO_RESULT;
-    an_text rest = an_text_after(text, first);
-    size_t joint = an_text_starts(rest, ":") ? 1 : an_dash_size(rest);
-    int black = joint == 0 ? -1 : read_score(an_text_after(rest, joint), &second);
-    if (black < 0 && white == 1) {
-        *size = first;
-        return AN_DRAW;
-    }
-    if (black < 0 || white + black != 2)
-        return AN_NO_RESULT;
-    *size = first + joint + second;
-    /* by forfeit */
-    *size += white != 1 && an_text_starts(an_text_after(text, *size), "F");
-    return white > black ? AN_WHITE_WINS : white < black ? AN_BLACK_WINS : AN_DRAW;
-}
-
-const char *an_result_name(an_result result)
-{
-    return result_names[result];
-}
-
-const char *an_result_write(an_result result, const an_notation *notation)
-{
-    if (result != AN_DRAW)
-        return result_names[result];
-    return an_convention_choice(AN_CONVENTION_RESULT, notation->choice[AN_CONVENTION_RESULT]);
+    bool has_sign = nag < AN_NAG_COUNT && an_symbols[nag].ascii != NULL;
+    return has_sign ? an_symbols[nag].ascii : "";
 }

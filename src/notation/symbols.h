@@ -1,15 +1,58 @@
-/* Signs that several rooms of this floor read. */
+/* The lexicon of signs, and reading those that several rooms share. */
 #ifndef AN_NOTATION_SYMBOLS_H
 #define AN_NOTATION_SYMBOLS_H
 
 #include "algnot/notation.h"
 
-/* Bytes of the dash, capture sign or dots at the beginning of a text; 0 if there is none. */
+/* ---- the lexicon; lists of signs are words with a space between them ---- */
+
+enum { AN_NAG_COUNT = 256 };
+
+/* An annotation: the signs that are read as its NAG, and what it means. */
+typedef struct an_symbol {
+    const char *unicode;   /* the sign that is written, "" if none would read back */
+    const char *ascii;     /* the same on a typewriter */
+    const char *also;      /* a list: read, never written */
+    const char *elsewhere; /* a list: printed for this, too, but read as something else */
+    const char *english;   /* NULL where the number has no meaning */
+    const char *french;
+} an_symbol;
+
+/* By number (PGN section 10, and the two families of extensions from 140 on). */
+extern const an_symbol an_symbols[AN_NAG_COUNT];
+
+/* What happens on the board or ends the game. */
+typedef struct an_event_sign {
+    const char *signs; /* a list */
+    an_check_sign sign;
+    const char *english;
+    const char *french;
+} an_event_sign;
+
+extern const an_event_sign an_event_signs[]; /* check, double check and mate first */
+extern const size_t an_event_sign_count;
+
+/* What a sign says about an ending where the right result is known (John Nunn). */
+typedef struct an_endgame_sign {
+    const char *sign;
+    const char *english;
+    const char *french;
+} an_endgame_sign;
+
+extern const an_endgame_sign an_endgame_signs[];
+extern const size_t an_endgame_sign_count;
+
+/* ---- reading ---- */
+
+/* Bytes of the dash or capture sign at the beginning of a text; 0 if there is none. */
 size_t an_dash_size(an_text text);
 size_t an_capture_size(an_text text);
 
 /* Bytes of an en passant mark: "e.p.", " e.p.", "(e.p.)"; 0 if there is none. */
 size_t an_en_passant_size(an_text text);
+
+/* Bytes of a sign that is a bracket with all that stands in it: "(=)", "(.)", "[+]"; 0 if none. */
+size_t an_bracketed_sign_size(an_text text);
 
 /* The role of a figurine of either color, and its bytes with a variation selector. */
 an_role an_figurine_read(an_text text, size_t *size);

@@ -43,6 +43,35 @@ static char *put_coordinates(char *out, const an_san *san)
     return out;
 }
 
+/* File and rank as numbers, promotion 1 Q, 2 R, 3 B, 4 N (ICCF). */
+static char *put_numbers(char *out, const an_san *san)
+{
+    if (san->kind == AN_SAN_NULL)
+        return put(out, "0000");
+    const uint8_t numbers[] = {san->from_file, san->from_rank, san->to_file, san->to_rank};
+    for (size_t i = 0; i < sizeof numbers; i++)
+        *out++ = (char)('1' + numbers[i]);
+    if (san->promotion)
+        *out++ = "  4321"[san->promotion];
+    return out;
+}
+
+/* A figurine in the color that was chosen; the black ones follow the white. */
+static char *put_figurine(char *out, const an_san *san, an_role role, const an_notation *notation)
+{
+    bool black = is_choice(notation, AN_CONVENTION_FIGURINES, "black") ||
+                 (is_choice(notation, AN_CONVENTION_FIGURINES, "mover") && san->color == AN_BLACK);
+    static const char *const black_letters[] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
+    return put(out, black ? black_letters[role] : an_figurine.letter[role]);
+}
+
+static char *put_letter(char *out, const an_san *san, an_role role, const an_notation *notation)
+{
+    if (notation->language == &an_figurine)
+        return put_figurine(out, san, role, notation);
+    return put(out, notation->language->letter[role]);
+}
+
 static char *put_castling(char *out, const an_san *san, const an_notation *notation)
 {
     const char *choice = chosen(notation, AN_CONVENTION_CASTLING);
@@ -56,7 +85,7 @@ static char *put_castling(char *out, const an_san *san, const an_notation *notat
 
 static char *put_origin(char *out, const an_san *san, const an_notation *notation)
 {
-    bool whole = notation->style != AN_SHORT;
+    bool whole = notation->style == AN_LONG || notation->style == AN_FULL;
     if (whole || (san->needs & AN_NEEDS_FILE))
         out = put_file(out, san->from_file);
     if (whole || (san->needs & AN_NEEDS_RANK))
@@ -66,9 +95,10 @@ static char *put_origin(char *out, const an_san *san, const an_notation *notatio
 
 static char *put_joint(char *out, const an_san *san, const an_notation *notation)
 {
-    bool is_long = notation->style != AN_SHORT;
+    bool is_long = notation->style == AN_LONG || notation->style == AN_FULL;
     bool takes = (san->forms & AN_FORM_CAPTURE_SIGN) != 0;
-    if (takes && !is_choice(notation, AN_CONVENTION_CAPTURE, "none"))
+    if (takes && notation->style != AN_MINIMAL &&
+        !is_choice(notation, AN_CONVENTION_CAPTURE, "none"))
         return put(out, chosen(notation, AN_CONVENTION_CAPTURE));
     return is_long ? put(out, "-") : out;
 }
@@ -79,7 +109,7 @@ static char *put_promotion(char *out, const an_san *san, const an_notation *nota
     bool in_parentheses = *choice == '(';
     if (strcmp(choice, "none") != 0)
         *out++ = *choice;
-    out = put(out, notation->language->letter[san->promotion]);
+    out = put_letter(out, san, (an_role)san->promotion, notation);
     if (in_parentheses)
         *out++ = ')';
     return out;
@@ -88,33 +118,46 @@ static char *put_promotion(char *out, const an_san *san, const an_notation *nota
 static char *put_sign(char *out, const an_san *san, const an_notation *notation)
 {
     an_convention convention = san->sign == AN_SIGN_MATE ? AN_CONVENTION_MATE : AN_CONVENTION_CHECK;
-    if (san->sign == AN_NO_SIGN || is_choice(notation, convention, "omit"))
+    if (san->sign == AN_NO_SIGN || is_choice(notation, convention, "omit") ||
+        (notation->style == AN_MINIMAL && san->sign != AN_SIGN_MATE))
         return out;
     if (is_choice(notation, convention, "mat"))
         *out++ = ' ';
     return put(out, chosen(notation, convention));
 }
 
+static char *put_move(char *out, const an_san *san, const an_notation *notation)
+{
+    if (san->role != AN_PAWN || notation->style == AN_FULL)
+        out = put_letter(out, san, (an_role)san->role, notation);
+    out = put_joint(put_origin(out, san, notation), san, notation);
+    out = put_file(out, san->to_file);
+    bool files_suffice = notation->style == AN_MINIMAL && san->role == AN_PAWN && san->captured &&
+                         !san->promotion && !(san->needs & AN_NEEDS_TARGET);
+    if (!files_suffice)
+        out = put_rank(out, san->to_rank);
+    if (san->promotion)
+        out = put_promotion(out, san, notation);
+    out = put_sign(out, san, notation);
+    bool marks = is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark");
+    if (san->en_passant && marks && notation->style != AN_MINIMAL)
+        out = put(out, " e.p.");
+    return out;
+}
+
 size_t an_san_write(char *out, const an_san *san, const an_notation *notation)
 {
-    char *at = out;
-    if (notation->style == AN_UCI) {
-        at = put_coordinates(at, san);
-    } else if (san->kind == AN_SAN_NULL) {
-        at = put(at, "--");
-    } else if (san->kind != AN_SAN_MOVE) {
-        at = put_sign(put_castling(at, san, notation), san, notation);
-    } else {
-        if (san->role != AN_PAWN || notation->style == AN_FULL)
-            at = put(at, notation->language->letter[san->role]);
-        at = put_joint(put_origin(at, san, notation), san, notation);
-        at = put_rank(put_file(at, san->to_file), san->to_rank);
-        if (san->promotion)
-            at = put_promotion(at, san, notation);
-        at = put_sign(at, san, notation);
-        if (san->en_passant && is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark"))
-            at = put(at, " e.p.");
-    }
+    char *at;
+    if (notation->style == AN_UCI)
+        at = put_coordinates(out, san);
+    else if (notation->style == AN_ICCF)
+        at = put_numbers(out, san);
+    else if (san->kind == AN_SAN_NULL)
+        at = put(out, "--");
+    else if (san->kind != AN_SAN_MOVE)
+        at = put_sign(put_castling(out, san, notation), san, notation);
+    else
+        at = put_move(out, san, notation);
     *at = '\0';
     return (size_t)(at - out);
 }

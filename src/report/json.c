@@ -1,59 +1,13 @@
 /* Findings, games and totals as JSON Lines: always valid UTF-8, keys always present. */
 #include "json.h"
 
+#include "json_text.h"
 #include "sentence.h"
 #include "text.h"
-#include "utf8.h"
-
-static void put_escape(an_buffer *out, uint32_t point)
-{
-    static const char digits[] = "0123456789abcdef";
-    an_buffer_put(out, "\\u");
-    for (int shift = 12; shift >= 0; shift -= 4)
-        an_buffer_put_char(out, digits[point >> shift & 15]);
-}
-
-/* Bytes that are no UTF-8 are taken for Latin-1. */
-static void put_string(an_buffer *out, an_text text)
-{
-    an_buffer_put_char(out, '"');
-    while (text.size > 0) {
-        size_t size;
-        uint32_t point = an_utf8_decode(text, &size);
-        if (point == '"' || point == '\\') {
-            an_buffer_put_char(out, '\\');
-            an_buffer_put_char(out, (char)point);
-        } else if (point < 0x20 || point == 0x7f) {
-            put_escape(out, point);
-        } else if (size == 1 && point == AN_UTF8_INVALID) {
-            put_escape(out, (unsigned char)*text.at);
-        } else {
-            an_buffer_add(out, text.at, size);
-        }
-        text = an_text_after(text, size);
-    }
-    an_buffer_put_char(out, '"');
-}
-
-static void put_key(an_buffer *out, const char *key)
-{
-    an_buffer_put_char(out, ',');
-    put_string(out, an_text_of(key));
-    an_buffer_put_char(out, ':');
-}
-
-static void put_text(an_buffer *out, const char *key, an_text value)
-{
-    put_key(out, key);
-    if (value.at == NULL)
-        an_buffer_put(out, "null");
-    else
-        put_string(out, value);
-}
 
 static void put_number(an_buffer *out, const char *key, uint64_t value)
 {
-    put_key(out, key);
+    an_json_put_key(out, key);
     an_buffer_put_number(out, value);
 }
 
@@ -62,12 +16,12 @@ static void put_number_or_null(an_buffer *out, const char *key, uint64_t value, 
     if (known)
         put_number(out, key, value);
     else
-        put_text(out, key, an_text_of(NULL));
+        an_json_put_member(out, key, an_text_of(NULL));
 }
 
 static void put_flag(an_buffer *out, const char *key, bool value)
 {
-    put_key(out, key);
+    an_json_put_key(out, key);
     an_buffer_put(out, value ? "true" : "false");
 }
 
@@ -79,15 +33,15 @@ static void put_square(an_buffer *out, const char *key, unsigned square, bool *f
     if (!*first)
         an_buffer_put_char(out, ',');
     *first = false;
-    put_string(out, an_text_of(key));
+    an_json_put_text(out, an_text_of(key));
     an_buffer_put_char(out, ':');
-    put_string(out, an_text_of(name));
+    an_json_put_text(out, an_text_of(name));
 }
 
 static void put_reason(an_buffer *out, const an_finding *finding)
 {
     const an_reason *reason = &finding->reason;
-    put_key(out, "reason");
+    an_json_put_key(out, "reason");
     if (!finding->has_position || reason->piece >= AN_SQUARES) {
         an_buffer_put(out, "null");
         return;
@@ -103,7 +57,7 @@ static void put_reason(an_buffer *out, const an_finding *finding)
 static void put_head(an_buffer *out, const char *type)
 {
     an_buffer_put(out, "{\"v\":1");
-    put_text(out, "type", an_text_of(type));
+    an_json_put_member(out, "type", an_text_of(type));
 }
 
 void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
@@ -114,7 +68,7 @@ void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *
     bool is_move = finding->ply > 0;
     char fen[AN_FEN_MAX];
     put_head(out, "finding");
-    put_text(out, "file", an_text_of(place->file));
+    an_json_put_member(out, "file", an_text_of(place->file));
     put_number(out, "line", place->line);
     put_number(out, "column", place->column);
     put_number(out, "end_column", place->end_column);
@@ -122,41 +76,35 @@ void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *
     put_number_or_null(out, "game", place->game, place->game > 0);
     put_number_or_null(out, "ply", finding->ply, is_move);
     put_number_or_null(out, "move_number", position->move_number, finding->has_position);
-    put_text(out, "side",
-             an_text_of(!finding->has_position       ? NULL
-                        : position->turn == AN_WHITE ? "white"
-                                                     : "black"));
+    an_json_put_member(out, "side",
+                       an_text_of(!finding->has_position       ? NULL
+                                  : position->turn == AN_WHITE ? "white"
+                                                               : "black"));
     put_number(out, "depth", finding->depth);
-    put_text(out, "level", an_text_of(levels[finding->level]));
-    put_text(out, "code", an_text_of(an_code_slug(finding->code)));
-    put_text(out, "move", is_move ? finding->text : an_text_of(NULL));
-    put_key(out, "message");
+    an_json_put_member(out, "level", an_text_of(levels[finding->level]));
+    an_json_put_member(out, "code", an_text_of(an_code_slug(finding->code)));
+    an_json_put_member(out, "move", is_move ? finding->text : an_text_of(NULL));
+    an_json_put_key(out, "message");
     an_buffer sentence = {0};
     an_put_sentence(&sentence, finding, tongue);
-    put_string(out, an_text_from(sentence.at, sentence.size));
+    an_json_put_text(out, an_text_from(sentence.at, sentence.size));
     out->failed = out->failed || sentence.failed;
     an_buffer_free(&sentence);
     put_reason(out, finding);
-    put_key(out, "suggestions");
+    an_json_put_key(out, "suggestions");
     an_buffer_put(out, "[]");
     put_flag(out, "after_error", false);
     if (finding->has_position)
         an_position_to_fen(fen, position);
-    put_text(out, "fen", an_text_of(finding->has_position ? fen : NULL));
+    an_json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));
     an_buffer_put(out, "}\n");
 }
 
-/* A tag's value as it is meant: \" and \\ are one character each. */
 static void put_tag_value(an_buffer *out, an_text value)
 {
     an_buffer plain = {0};
-    for (size_t i = 0; i < value.size; i++) {
-        bool escapes = value.at[i] == '\\' && i + 1 < value.size &&
-                       (value.at[i + 1] == '"' || value.at[i + 1] == '\\');
-        i += escapes;
-        an_buffer_put_char(&plain, value.at[i]);
-    }
-    put_string(out, an_text_from(plain.at, plain.size));
+    an_buffer_put_unescaped(&plain, value);
+    an_json_put_text(out, an_text_from(plain.at, plain.size));
     out->failed = out->failed || plain.failed;
     an_buffer_free(&plain);
 }
@@ -172,7 +120,7 @@ static bool is_first_of_its_name(const an_record *record, size_t index)
 static void put_tags(an_buffer *out, const an_record *record)
 {
     bool first = true;
-    put_key(out, "tags");
+    an_json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
     for (size_t i = 0; i < record->tag_count; i++) {
         if (!is_first_of_its_name(record, i))
@@ -180,7 +128,7 @@ static void put_tags(an_buffer *out, const an_record *record)
         if (!first)
             an_buffer_put_char(out, ',');
         first = false;
-        put_string(out, record->tags[2 * i]);
+        an_json_put_text(out, record->tags[2 * i]);
         an_buffer_put_char(out, ':');
         put_tag_value(out, record->tags[2 * i + 1]);
     }
@@ -190,17 +138,17 @@ static void put_tags(an_buffer *out, const an_record *record)
 void an_json_record(an_buffer *out, const an_record *record)
 {
     put_head(out, "game");
-    put_text(out, "file", an_text_of(record->place->file));
+    an_json_put_member(out, "file", an_text_of(record->place->file));
     put_number(out, "line", record->place->line);
     put_number(out, "offset", record->place->offset);
     put_number(out, "game", record->place->game);
     put_flag(out, "valid", record->is_valid);
     put_number(out, "plies", record->plies);
-    put_text(out, "result", an_text_of(record->result));
-    put_text(out, "language", an_text_of(record->language));
-    put_text(out, "variant", an_text_of(record->variant));
-    put_text(out, "fen", an_text_of(record->fen));
-    put_text(out, "uci", record->uci);
+    an_json_put_member(out, "result", an_text_of(record->result));
+    an_json_put_member(out, "language", an_text_of(record->language));
+    an_json_put_member(out, "variant", an_text_of(record->variant));
+    an_json_put_member(out, "fen", an_text_of(record->fen));
+    an_json_put_member(out, "uci", record->uci);
     put_tags(out, record);
     an_buffer_put(out, "}\n");
 }

@@ -11,8 +11,12 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_UNKNOWN_PIECE_LETTER] =
         {{"{move}: this letter names no piece in {language}{letters}",
           "{move} : cette lettre ne désigne aucune pièce en {language}{letters}"}},
-    [AN_UNDECIDED_LANGUAGE] = {{"the game reads as {languages}, each time another game: say which with --from",
-                                "la partie se lit en {languages}, chaque fois autrement : préciser avec --from"}},
+    [AN_UNDECIDED_LANGUAGE] =
+        {{"the game reads as {languages}, each time another game: say which with --from",
+          "la partie se lit en {languages}, chaque fois autrement : préciser avec --from"}},
+    [AN_MIXED_LANGUAGES] =
+        {{"{move} seems to be written in {languages}, the game in {language}: with {due} it goes on",
+          "{move} semble écrit en {languages}, la partie en {language} : avec {due}, elle continue"}},
     [AN_NO_GAME] = {{"no game: neither a move, nor a result, nor a tag",
                      "aucune partie : ni coup, ni résultat, ni étiquette"}},
     [AN_UNCLOSED_COMMENT] = {{"comment without its closing brace",
@@ -91,8 +95,10 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_LOOK_ALIKE_CHARACTER] =
         {{"{move} holds a letter of another script that looks like the right one",
           "{move} contient une lettre d'un autre alphabet, semblable à la bonne"}},
-    [AN_LANGUAGE_NOTE] = {{"read as English, the language of PGN; as {languages} it would be another game",
-                           "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},
+    [AN_OTHER_FORM] = {{"{move} would be written {other}", "{move} s'écrirait {other}"}},
+    [AN_LANGUAGE_NOTE] =
+        {{"read as English, the language of PGN; as {languages} it would be another game",
+          "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},
 };
 
 static const an_words castling_bars[AN_CASTLING_BARS] = {

@@ -1,0 +1,50 @@
+/* Strings of JSON, always valid UTF-8. */
+#include "json_text.h"
+
+#include "text.h"
+#include "utf8.h"
+
+static void put_escape(an_buffer *out, uint32_t point)
+{
+    static const char digits[] = "0123456789abcdef";
+    an_buffer_put(out, "\\u");
+    for (int shift = 12; shift >= 0; shift -= 4)
+        an_buffer_put_char(out, digits[point >> shift & 15]);
+}
+
+void an_json_put_text(an_buffer *out, an_text text)
+{
+    an_buffer_put_char(out, '"');
+    while (text.size > 0) {
+        size_t size;
+        uint32_t point = an_utf8_decode(text, &size);
+        if (point == '"' || point == '\\') {
+            an_buffer_put_char(out, '\\');
+            an_buffer_put_char(out, (char)point);
+        } else if (point < 0x20 || point == 0x7f) {
+            put_escape(out, point);
+        } else if (size == 1 && point == AN_UTF8_INVALID) {
+            put_escape(out, (unsigned char)*text.at);
+        } else {
+            an_buffer_add(out, text.at, size);
+        }
+        text = an_text_after(text, size);
+    }
+    an_buffer_put_char(out, '"');
+}
+
+void an_json_put_key(an_buffer *out, const char *key)
+{
+    an_buffer_put_char(out, ',');
+    an_json_put_text(out, an_text_of(key));
+    an_buffer_put_char(out, ':');
+}
+
+void an_json_put_member(an_buffer *out, const char *key, an_text value)
+{
+    an_json_put_key(out, key);
+    if (value.at == NULL)
+        an_buffer_put(out, "null");
+    else
+        an_json_put_text(out, value);
+}

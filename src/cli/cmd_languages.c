@@ -1,0 +1,212 @@
+/* algnot languages: the table of languages, and in which one files are written. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "buffer.h"
+#include "json_text.h"
+#include "pipeline.h"
+#include "text.h"
+
+static const char *language_name(const cli_settings *settings, const an_language *language)
+{
+    return settings->tongue == AN_FRENCH ? language->french_name : language->english_name;
+}
+
+/* ---- the table ---- */
+
+static void put_table(const cli_settings *settings)
+{
+    static const char *const heads[AN_TONGUES] = {"code     K   Q   R   B   N   P   language",
+                                                  "code     R   D   T   F   C   P   langue"};
+    puts(heads[settings->tongue]);
+    for (size_t i = 0; i < an_language_count; i++) {
+        const an_language *row = &an_languages[i];
+        const char *name = language_name(settings, row);
+        put_padded(stdout, row->code, 9);
+        for (int role = AN_KING; role >= AN_PAWN; role--)
+            put_padded(stdout, *row->letter[role] != '\0' ? row->letter[role] : "-", 4);
+        fputs(name, stdout);
+        if (strcmp(name, row->autonym) != 0)
+            printf(", %s", row->autonym);
+        putchar('\n');
+    }
+}
+
+static void put_words(an_buffer *out, const char *key, const char *const *words)
+{
+    an_buffer_put(out, ",\"");
+    an_buffer_put(out, key);
+    an_buffer_put(out, "\":[");
+    for (int role = AN_KING; role >= AN_PAWN; role--) {
+        an_buffer_put(out, role == AN_KING ? "" : ",");
+        if (words[role] == NULL || *words[role] == '\0')
+            an_buffer_put(out, "null");
+        else
+            an_json_put_text(out, an_text_of(words[role]));
+    }
+    an_buffer_put(out, "]");
+}
+
+static void put_word(an_buffer *out, const char *key, const char *word)
+{
+    an_buffer_put(out, ",\"");
+    an_buffer_put(out, key);
+    an_buffer_put(out, "\":");
+    an_json_put_text(out, an_text_of(word));
+}
+
+/* An object a language; letters, names and aliases are in the order king to pawn. */
+static bool put_json(void)
+{
+    static const char *const confidences[] = {"high", "medium", "low", "extra"};
+    an_buffer out = {0};
+    for (size_t i = 0; i < an_language_count; i++) {
+        const an_language *row = &an_languages[i];
+        an_buffer_put(&out, "{\"v\":1,\"type\":\"language\"");
+        put_word(&out, "code", row->code);
+        put_word(&out, "english", row->english_name);
+        put_word(&out, "french", row->french_name);
+        put_word(&out, "autonym", row->autonym);
+        put_words(&out, "letters", row->letter);
+        put_words(&out, "names", row->name);
+        put_words(&out, "aliases", row->alias);
+        put_word(&out, "confidence", confidences[row->confidence]);
+        an_buffer_put(&out, "}\n");
+    }
+    bool is_whole = !out.failed;
+    if (is_whole)
+        fwrite(out.at, 1, out.size, stdout);
+    an_buffer_free(&out);
+    return is_whole;
+}
+
+/* ---- --detect ---- */
+
+/* What the games of a file say together. */
+typedef struct detection {
+    const cli_settings *settings;
+    an_notation notation; /* of the first game that has one */
+    bool has_notation;
+    uint32_t settled_at; /* the latest of its games */
+    uint64_t survivors;  /* of a game that is undecided */
+    bool has_games;
+    bool is_mixed;      /* its games are in several languages */
+    bool any_undecided; /* a file was */
+} detection;
+
+static bool is_same_language(const an_notation *a, const an_notation *b)
+{
+    return a->language == b->language && a->style == b->style;
+}
+
+static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
+                      uint64_t number)
+{
+    detection *d = context;
+    (void)locator;
+    (void)number;
+    d->has_games = true;
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].code == AN_UNDECIDED_LANGUAGE)
+            d->survivors |= judgement->findings[i].languages;
+    if (judgement->notation == NULL || judgement->ply_count == 0)
+        return true;
+    if (!d->has_notation)
+        d->notation = *judgement->notation;
+    else if (!is_same_language(&d->notation, judgement->notation))
+        d->is_mixed = true;
+    d->has_notation = true;
+    if (judgement->settled_at > d->settled_at)
+        d->settled_at = judgement->settled_at;
+    return true;
+}
+
+static bool take_rest(void *context, an_text bytes)
+{
+    (void)context;
+    (void)bytes;
+    return true;
+}
+
+static bool take_finding(void *context, const an_finding *finding, const an_place *place)
+{
+    (void)context;
+    (void)finding;
+    (void)place;
+    return true;
+}
+
+static const char *notation_name(const detection *d)
+{
+    return d->notation.language != NULL ? language_name(d->settings, d->notation.language)
+                                        : an_style_name((an_style)d->notation.style);
+}
+
+static void put_survivors(const detection *d)
+{
+    const char *joint = "";
+    for (size_t i = 0; i < an_language_count; i++) {
+        if (!(d->survivors >> i & 1))
+            continue;
+        printf("%s%s", joint, language_name(d->settings, &an_languages[i]));
+        joint = ", ";
+    }
+}
+
+/* "file: French (7 half-moves)" */
+static void end_file(void *context, const char *name)
+{
+    detection *d = context;
+    bool french = d->settings->tongue == AN_FRENCH;
+    printf("%s%s", name, french ? " : " : ": ");
+    if (d->survivors != 0) {
+        fputs(french ? "indécis : " : "undecided: ", stdout);
+        put_survivors(d);
+    } else if (!d->has_notation) {
+        fputs(french ? "aucune partie" : "no game", stdout);
+    } else if (d->is_mixed) {
+        fputs(french ? "plusieurs langues" : "several languages", stdout);
+    } else {
+        printf("%s (%" PRIu32 " %s)", notation_name(d), d->settled_at,
+               french               ? "demi-coups"
+               : d->settled_at == 1 ? "half-move"
+                                    : "half-moves");
+    }
+    putchar('\n');
+    d->any_undecided = d->any_undecided || d->survivors != 0 || !d->has_notation;
+    *d = (detection){.settings = d->settings, .any_undecided = d->any_undecided};
+}
+
+static int detect(const cli_settings *settings)
+{
+    detection d = {.settings = settings};
+    an_rules rules = {.tries_all = true, .without_reasons = true};
+    cli_consumer consumer = {&d, take_game, take_rest, take_finding, NULL};
+    cli_run run = {
+        .settings = settings, .rules = &rules, .consumer = &consumer, .max_game = (size_t)64 << 20};
+    pipeline_read_all(&run, end_file);
+    if (run.had_trouble)
+        return STATUS_TROUBLE;
+    return d.any_undecided ? STATUS_FINDINGS : STATUS_WELL;
+}
+
+int run_languages(const cli_settings *settings)
+{
+    int form =
+        mean_choice(settings, OPTION_FORMAT, (const char *const[]){"text", "jsonl", NULL}, 0);
+    if (form < 0)
+        return STATUS_TROUBLE;
+    if (settings->value[OPTION_DETECT] != NULL)
+        return detect(settings);
+    if (settings->file_count > 0) {
+        say(settings, SAY_TOO_MANY, settings->files[0]);
+        return STATUS_TROUBLE;
+    }
+    if (form == 0)
+        put_table(settings);
+    else if (!put_json()) {
+        say(settings, SAY_OUT_OF_MEMORY);
+        return STATUS_TROUBLE;
+    }
+    return STATUS_WELL;
+}

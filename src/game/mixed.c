@@ -1,0 +1,101 @@
+/* A move written in another language than its game: Rc4 for Tc4 in a French one. */
+#include "arbiter.h"
+
+#include "text.h"
+
+static an_text text_of(const an_arbiter *arbiter, const an_token *token)
+{
+    return an_text_from(arbiter->game->bytes.at + token->offset, token->size);
+}
+
+static bool reads(an_move *move, const an_position *position, an_text word,
+                  const an_notation *notation)
+{
+    an_san san;
+    return an_san_parse(&san, word, notation) == AN_OK &&
+           an_san_resolve(move, position, &san, NULL) == AN_OK;
+}
+
+/* The index of the main line's next move after a token; token_count if there is none. */
+static size_t next_move(const an_game *game, size_t index)
+{
+    size_t depth = 0;
+    for (index++; index < game->token_count; index++) {
+        uint8_t kind = game->tokens[index].kind;
+        if (kind == AN_TOKEN_OPEN)
+            depth++;
+        else if (kind == AN_TOKEN_CLOSE && depth > 0)
+            depth--;
+        else if (kind == AN_TOKEN_MOVE && depth == 0)
+            break;
+    }
+    return index;
+}
+
+enum { CARRIED_PLIES = 4 };
+
+/* Whether the game goes on for some plies, in its own language or in the other. */
+static bool carries_on(const an_arbiter *arbiter, const an_finding *finding, size_t index,
+                       an_move move, const an_notation *other)
+{
+    an_position position = an_position_play(&finding->position, move);
+    for (unsigned ply = 0; ply < CARRIED_PLIES; ply++) {
+        index = next_move(arbiter->game, index);
+        if (index == arbiter->game->token_count)
+            return true;
+        an_text word = text_of(arbiter, &arbiter->game->tokens[index]);
+        if (!reads(&move, &position, word, arbiter->notation) &&
+            !reads(&move, &position, word, other))
+            return false;
+        position = an_position_play(&position, move);
+    }
+    return true;
+}
+
+static bool may_be_mixed(const an_finding *finding)
+{
+    return finding->depth == 0 && finding->level == AN_ERROR && finding->has_position &&
+           (finding->code == AN_UNKNOWN_PIECE_LETTER || finding->code == AN_NO_SUCH_MOVE ||
+            finding->code == AN_PATH_BLOCKED || finding->code == AN_OWN_PIECE_CAPTURED ||
+            finding->code == AN_KING_INTO_CHECK || finding->code == AN_PINNED_PIECE ||
+            finding->code == AN_CHECK_NOT_PARRIED);
+}
+
+static size_t token_at(const an_game *game, uint32_t offset)
+{
+    size_t index = 0;
+    while (index < game->token_count && game->tokens[index].offset != offset)
+        index++;
+    return index;
+}
+
+void an_judge_mixture(an_arbiter *arbiter)
+{
+    size_t at = 0;
+    while (at < arbiter->finding_count && !may_be_mixed(&arbiter->findings[at]))
+        at++;
+    if (at == arbiter->finding_count || arbiter->notation->language == NULL)
+        return;
+    const an_finding error = arbiter->findings[at];
+    size_t index = token_at(arbiter->game, error.offset);
+    for (size_t i = 0; i < an_language_count; i++) {
+        an_notation other = an_notation_of(&an_languages[i], AN_SHORT);
+        an_move move;
+        other.exact = true;
+        if (&an_languages[i] == arbiter->notation->language ||
+            an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||
+            !reads(&move, &error.position, error.text, &other) ||
+            !carries_on(arbiter, &error, index, move, &other))
+            continue;
+        an_finding *finding =
+            an_arbiter_find(arbiter, AN_MIXED_LANGUAGES, error.offset, error.size);
+        if (finding == NULL)
+            return;
+        finding->ply = error.ply;
+        finding->has_position = true;
+        finding->position = error.position;
+        finding->move = move;
+        finding->languages = UINT64_C(1) << i;
+        return;
+    }
+}

@@ -1,0 +1,131 @@
+/* Piece letters as they are read. */
+#include "letters.h"
+
+#include "symbols.h"
+#include "text.h"
+#include "utf8.h"
+
+typedef struct look_alike {
+    uint16_t point;
+    char looks_like;
+} look_alike;
+
+/* Sorted; Greek and Cyrillic letters that are drawn like Latin ones. */
+static const look_alike look_alikes[] = {
+    {0x391, 'A'}, {0x392, 'B'}, {0x395, 'E'}, {0x396, 'Z'}, {0x397, 'H'}, {0x399, 'I'},
+    {0x39a, 'K'}, {0x39c, 'M'}, {0x39d, 'N'}, {0x39f, 'O'}, {0x3a1, 'P'}, {0x3a4, 'T'},
+    {0x3a5, 'Y'}, {0x3a7, 'X'}, {0x3bf, 'o'}, {0x405, 'S'}, {0x406, 'I'}, {0x408, 'J'},
+    {0x410, 'A'}, {0x412, 'B'}, {0x415, 'E'}, {0x41a, 'K'}, {0x41c, 'M'}, {0x41d, 'H'},
+    {0x41e, 'O'}, {0x420, 'P'}, {0x421, 'C'}, {0x422, 'T'}, {0x425, 'X'}, {0x430, 'a'},
+    {0x435, 'e'}, {0x43e, 'o'}, {0x440, 'p'}, {0x441, 'c'}, {0x445, 'x'}, {0x456, 'i'},
+};
+
+uint32_t an_look_alike(uint32_t point)
+{
+    if (point >= 0xff01 && point <= 0xff5e) /* full width */
+        return point - 0xff01 + '!';
+    if (point < 0x391 || point > 0x456)
+        return point;
+    for (size_t i = 0; i < sizeof look_alikes / sizeof *look_alikes; i++)
+        if (look_alikes[i].point == point)
+            return (uint32_t)look_alikes[i].looks_like;
+    return point;
+}
+
+size_t an_foreign_letter_size(an_text text)
+{
+    if (text.size == 0)
+        return 0;
+    if (an_is_upper(*text.at))
+        return 1;
+    if ((unsigned char)*text.at < 0x80)
+        return 0;
+    size_t size;
+    uint32_t point = an_utf8_decode(text, &size);
+    bool is_letter = (point >= 0xc0 && point < 0x2000 && point != 0xd7 && point != 0xf7) ||
+                     (point >= 0x3040 && point != AN_UTF8_INVALID);
+    return is_letter ? size : 0;
+}
+
+/* Keeps the longest first. */
+static void add(an_letter *found, size_t *count, an_role role, size_t size, unsigned forms)
+{
+    if (*count == AN_LETTERS_MAX)
+        return;
+    size_t at = (*count)++;
+    for (; at > 0 && found[at - 1].size < size; at--)
+        found[at] = found[at - 1];
+    found[at] = (an_letter){(uint8_t)role, (uint8_t)size, (uint8_t)forms};
+}
+
+/* Bytes of the text that look like a letter, 0 if they do not. */
+static size_t similar_size(an_text text, an_text letter)
+{
+    size_t used = 0;
+    while (letter.size > 0) {
+        size_t size, letter_size;
+        if (used == text.size)
+            return 0;
+        uint32_t point = an_utf8_decode(an_text_after(text, used), &size);
+        uint32_t due = an_utf8_decode(letter, &letter_size);
+        if (an_look_alike(point) != an_look_alike(due))
+            return 0;
+        used += size;
+        letter = an_text_after(letter, letter_size);
+    }
+    return used;
+}
+
+/* nf3: a small letter that is no file and whose capital is a piece. */
+static bool is_lowercase_of(an_text text, const char *letter)
+{
+    char c = *text.at;
+    return c > 'h' && c <= 'z' && an_is_upper(letter[0]) && letter[1] == '\0' &&
+           an_lower(letter[0]) == c;
+}
+
+/* A pawn letter, and what is typed or looks like a letter of the table. */
+static void add_lenient(an_letter *found, size_t *count, an_text text, const an_language *language,
+                        an_role role)
+{
+    const char *letter = language->letter[role];
+    size_t similar = similar_size(text, an_text_of(letter));
+    if (role == AN_PAWN && *letter != '\0' && an_text_starts(text, letter))
+        add(found, count, role, strlen(letter), 0);
+    else if (similar > 0 && !an_text_starts(text, letter))
+        add(found, count, role, similar, AN_FORM_LOOK_ALIKE);
+    else if (is_lowercase_of(text, letter))
+        add(found, count, role, 1, AN_FORM_LOWERCASE);
+    const char *alias = language->alias[role];
+    while (alias != NULL && *alias != '\0') {
+        size_t size = strcspn(alias, " ");
+        if (text.size >= size && memcmp(text.at, alias, size) == 0)
+            add(found, count, role, size, 0);
+        alias += size + (alias[size] == ' ');
+    }
+}
+
+size_t an_letters_read(an_letter *found, an_text text, const an_language *language, bool exact)
+{
+    size_t count = 0, size;
+    if (text.size == 0)
+        return 0;
+    if ((unsigned char)*text.at >= 0x80) {
+        an_role figurine = an_figurine_read(text, &size);
+        if (figurine != AN_NO_ROLE)
+            add(found, &count, figurine, size, AN_FORM_FIGURINE);
+    }
+    if (language == NULL || count > 0)
+        return count;
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+        const char *letter = language->letter[role];
+        if (*letter != '\0' && an_text_starts(text, letter))
+            add(found, &count, role, strlen(letter), 0);
+    }
+    /* a capital of the table that stands alone needs no second look */
+    if (exact || (count > 0 && (unsigned char)*text.at < 0x80))
+        return count;
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
+        add_lenient(found, &count, text, language, role);
+    return count;
+}

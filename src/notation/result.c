@@ -1,0 +1,62 @@
+/* Results: scores joined by any dash or a colon. */
+#include "symbols.h"
+
+#include "text.h"
+
+typedef struct score {
+    const char *text;
+    int half_points;
+} score;
+
+static const score scores[] = {{"1/2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1}, {"1", 2}, {"0", 0}};
+
+static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
+
+/* What one side scores, in half points; -1 if it is no score. */
+static int read_score(an_text text, size_t *size)
+{
+    for (size_t i = 0; text.size > 0 && i < sizeof scores / sizeof *scores; i++) {
+        if (*text.at != *scores[i].text || !an_text_starts(text, scores[i].text))
+            continue;
+        *size = strlen(scores[i].text);
+        return scores[i].half_points;
+    }
+    return -1;
+}
+
+an_result an_result_read(an_text text, size_t *size)
+{
+    if (text.size > 0 && *text.at == '*') {
+        *size = 1;
+        return AN_UNFINISHED;
+    }
+    size_t first, second;
+    int white = read_score(text, &first);
+    if (white < 0)
+        return AN_NO_RESULT;
+    an_text rest = an_text_after(text, first);
+    size_t joint = an_text_starts(rest, ":") ? 1 : an_dash_size(rest);
+    int black = joint == 0 ? -1 : read_score(an_text_after(rest, joint), &second);
+    if (black < 0 && white == 1) {
+        *size = first;
+        return AN_DRAW;
+    }
+    if (black < 0 || white + black != 2)
+        return AN_NO_RESULT;
+    *size = first + joint + second;
+    /* by forfeit */
+    *size += white != 1 && an_text_starts(an_text_after(text, *size), "F");
+    return white > black ? AN_WHITE_WINS : white < black ? AN_BLACK_WINS : AN_DRAW;
+}
+
+const char *an_result_name(an_result result)
+{
+    return result_names[result];
+}
+
+const char *an_result_write(an_result result, const an_notation *notation)
+{
+    if (result != AN_DRAW)
+        return result_names[result];
+    return an_convention_choice(AN_CONVENTION_RESULT, notation->choice[AN_CONVENTION_RESULT]);
+}

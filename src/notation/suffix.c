@@ -1,0 +1,234 @@
+/* Reading signs: what stands after a move, before the board is asked what it can mean. */
+#include "symbols.h"
+
+#include "text.h"
+#include "utf8.h"
+
+/* Whether a byte can begin a sign: asked of every word, so that few look further. Beyond ASCII
+ * these are the first bytes of the signs' UTF-8. */
+static bool may_begin_sign(char c)
+{
+    static const bool begins[256] = {
+        ['+'] = true,  ['#'] = true, ['!'] = true, ['?'] = true,  ['='] = true,  ['-'] = true,
+        ['('] = true,  ['['] = true, [' '] = true, ['~'] = true,  ['^'] = true,  ['@'] = true,
+        ['<'] = true,  ['>'] = true, ['&'] = true, ['/'] = true,  ['|'] = true,  ['_'] = true,
+        ['\\'] = true, ['e'] = true, ['a'] = true, ['i'] = true,  ['c'] = true,  ['d'] = true,
+        ['m'] = true,  ['o'] = true, ['z'] = true, ['B'] = true,  ['N'] = true,  ['R'] = true,
+        ['T'] = true,  ['X'] = true, ['Z'] = true, [0xc2] = true, [0xc3] = true, [0xc7] = true,
+        [0xe2] = true};
+    return begins[(unsigned char)c];
+}
+
+static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "e. p.", "e.p.", "e.p",
+                                               "ep.",    "ep",   "a.p.",  "i.p."};
+
+size_t an_dash_size(an_text text)
+{
+    if (text.size == 0)
+        return 0;
+    if (*text.at == '-')
+        return 1;
+    size_t size;
+    uint32_t point = an_utf8_decode(text, &size);
+    return (point >= 0x2010 && point <= 0x2015) || point == 0x2212 ? size : 0;
+}
+
+size_t an_capture_size(an_text text)
+{
+    if (text.size == 0)
+        return 0;
+    if (*text.at == 'x' || *text.at == 'X' || *text.at == ':')
+        return 1;
+    return an_text_starts(text, "×") ? strlen("×") : 0;
+}
+
+size_t an_en_passant_size(an_text text)
+{
+    size_t blanks = 0;
+    while (blanks < text.size && text.at[blanks] == ' ')
+        blanks++;
+    text = an_text_after(text, blanks);
+    if (text.size == 0 || strchr("eai(", *text.at) == NULL)
+        return 0;
+    for (size_t i = 0; i < sizeof en_passant_marks / sizeof *en_passant_marks; i++)
+        if (an_text_starts(text, en_passant_marks[i]))
+            return blanks + strlen(en_passant_marks[i]);
+    return 0;
+}
+
+an_role an_figurine_read(an_text text, size_t *size)
+{
+    static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
+    if (text.size < 3)
+        return AN_NO_ROLE;
+    uint32_t point = an_utf8_decode(text, size);
+    if (point < 0x2654 || point > 0x265f)
+        return AN_NO_ROLE;
+    an_text rest = an_text_after(text, *size);
+    if (an_text_starts(rest, "\uFE0E") || an_text_starts(rest, "\uFE0F"))
+        *size += 3;
+    return (an_role)roles[(point - 0x2654) % 6];
+}
+
+/* ---- a sign of a list ---- */
+
+/* Bytes that the sign before a space or NUL takes at the beginning of a text; for its hyphen any
+ * dash may stand. */
+static size_t match(an_text text, const char *sign)
+{
+    size_t size = 0;
+    for (; *sign != ' ' && *sign != '\0'; sign++) {
+        bool is_same = size < text.size && text.at[size] == *sign;
+        size_t bytes = is_same ? 1 : *sign == '-' ? an_dash_size(an_text_after(text, size)) : 0;
+        if (bytes == 0)
+            return 0;
+        size += bytes;
+    }
+    return size;
+}
+
+/* The most bytes that a sign of a list takes. */
+static size_t match_list(an_text text, const char *list)
+{
+    size_t longest = 0;
+    while (*list != '\0') {
+        size_t size = match(text, list);
+        if (size > longest)
+            longest = size;
+        while (*list != ' ' && *list != '\0')
+            list++;
+        if (*list == ' ')
+            list++;
+    }
+    return longest;
+}
+
+static size_t match_symbol(an_text text, const an_symbol *row)
+{
+    const char *const lists[] = {row->unicode, row->ascii, row->also};
+    size_t longest = 0;
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        size_t size = match_list(text, lists[i]);
+        if (size > longest)
+            longest = size;
+    }
+    return longest;
+}
+
+static an_check_sign find_check_sign(an_text text, size_t *size)
+{
+    an_check_sign found = AN_NO_SIGN;
+    *size = 0;
+    for (size_t i = 0; an_event_signs[i].sign != AN_NO_SIGN; i++) {
+        size_t bytes = match_list(text, an_event_signs[i].signs);
+        if (bytes <= *size)
+            continue;
+        found = an_event_signs[i].sign;
+        *size = bytes;
+    }
+    return found;
+}
+
+/* Bytes of the word of letters at the beginning of a text; of "Nf3", where a rank follows, none. */
+static bool read_letters(an_text text, size_t *size)
+{
+    *size = 0;
+    while (*size < text.size && an_is_letter(text.at[*size]))
+        (*size)++;
+    return *size == 0 || *size == text.size || !an_is_digit(text.at[*size]);
+}
+
+/* The NAG of the longest sign at the beginning of a text; 0 if there is none. */
+static unsigned find_nag(an_text text, size_t *size)
+{
+    enum { TRADITIONAL_MAX = 6, LETTERS_MAX = 2 };
+    size_t letters;
+    if (text.size == 0 || !may_begin_sign(*text.at) || !read_letters(text, &letters) ||
+        letters > LETTERS_MAX || an_text_starts(text, "@@"))
+        return 0;
+    /* by far the most frequent, and no other sign begins like them */
+    bool is_traditional = *text.at == '!' || *text.at == '?';
+    unsigned found = 0, last = is_traditional ? TRADITIONAL_MAX : AN_NAG_COUNT - 1;
+    *size = 0;
+    for (unsigned nag = 1; nag <= last && *size < text.size; nag++) {
+        const an_symbol *row = &an_symbols[nag];
+        size_t bytes = row->english == NULL ? 0 : match_symbol(text, row);
+        if (bytes <= *size)
+            continue;
+        found = nag;
+        *size = bytes;
+    }
+    /* a sign of letters is a whole word */
+    if (*size < letters)
+        return 0;
+    an_text rest = an_text_after(text, *size);
+    if (found > 0 && (an_text_starts(rest, "\uFE0E") || an_text_starts(rest, "\uFE0F")))
+        *size += strlen("\uFE0F");
+    return found;
+}
+
+size_t an_bracketed_sign_size(an_text text)
+{
+    if (text.size == 0 || (*text.at != '(' && *text.at != '['))
+        return 0;
+    if (an_text_starts(text, "(=)"))
+        return strlen("(=)");
+    size_t size = an_en_passant_size(text);
+    return size > 0 || find_nag(text, &size) > 0 ? size : 0;
+}
+
+/* ---- all that stands after a move ---- */
+
+/* Annotations and draw offers, up to what is neither. */
+static void read_annotations(an_suffix *suffix, an_text text)
+{
+    while (suffix->size < text.size) {
+        an_text rest = an_text_after(text, suffix->size);
+        size_t size;
+        /* =N is a promotion, even where none can be */
+        if (suffix->size > 0 && rest.at[-1] == '=' && an_is_letter(*rest.at))
+            return;
+        unsigned nag = find_nag(rest, &size);
+        if (nag > 0 && suffix->nag_count < AN_NAGS_MAX) {
+            suffix->nags[suffix->nag_count++] = (uint8_t)nag;
+        } else if (an_text_starts(rest, "(=)")) {
+            suffix->draw_offer = true;
+            size = strlen("(=)");
+        } else {
+            return;
+        }
+        suffix->size += size;
+    }
+}
+
+static an_suffix read_with_sign(an_text text, bool takes_sign)
+{
+    an_suffix suffix = {0};
+    /* the en passant mark stands before the check sign or after it */
+    for (int turn = 0; turn < 2; turn++) {
+        size_t size = 0;
+        if (!suffix.en_passant)
+            size = an_en_passant_size(an_text_after(text, suffix.size));
+        suffix.en_passant = suffix.en_passant || size > 0;
+        suffix.size += size;
+        if (!takes_sign || suffix.sign != AN_NO_SIGN)
+            continue;
+        suffix.sign = (uint8_t)find_check_sign(an_text_after(text, suffix.size), &size);
+        suffix.size += size;
+    }
+    suffix.spelling = suffix.size;
+    read_annotations(&suffix, text);
+    return suffix;
+}
+
+an_suffix an_suffix_read(an_text text, bool gives_check)
+{
+    if (text.size == 0 || !may_begin_sign(*text.at))
+        return (an_suffix){0};
+    /* the reading the board confirms first; the other if it leaves nothing over */
+    an_suffix first = read_with_sign(text, true);
+    if (first.sign == AN_NO_SIGN || (gives_check && first.size == text.size))
+        return first;
+    an_suffix second = read_with_sign(text, false);
+    return second.size == text.size ? second : first;
+}
