@@ -1,30 +1,55 @@
 /* algnot convert: writes games again in another notation. */
 #include <string.h>
 
+#include "buffer.h"
 #include "pipeline.h"
+#include "script.h"
 
 typedef struct conversion {
     const cli_settings *settings;
+    cli_script meant;
     an_scribe *scribe;
     an_report *report;
-    an_layout layout;
     cli_output output;
-    bool is_partial; /* a game could not be converted whole */
+    cli_output rejects;   /* of the games with an error; used where rejects_them */
+    cli_locator *locator; /* of the game at hand */
+    const an_game *game;  /* the game at hand */
+    uint64_t number;      /* of the game at hand */
+    bool checks;          /* nothing is written, what would change is listed */
+    bool rejects_them;    /* games with an error go to a file of their own */
+    bool in_too_large;    /* the bytes that come are of a game over the limit */
+    bool has_findings;    /* a game could not be converted whole, or would change */
     bool out_of_memory;
 } conversion;
 
 static bool goes_on(const conversion *c)
 {
-    return !c->out_of_memory && !c->output.failed;
+    return !c->out_of_memory && !c->output.failed && !(c->rejects_them && c->rejects.failed);
 }
 
+/* ---- findings ---- */
+
+/* What would change is the data of --check, all else is talk. */
 static void tell(conversion *c, const an_finding *finding, const an_place *place)
 {
-    c->is_partial = true;
+    c->has_findings = true;
     if (c->settings->value[OPTION_QUIET] != NULL)
         return;
     an_text text = an_report_finding(c->report, finding, place);
-    fwrite(text.at, 1, text.size, stderr);
+    if (text.at == NULL)
+        c->out_of_memory = true;
+    else if (finding->code == AN_OTHER_FORM)
+        output_write(&c->output, text);
+    else
+        fwrite(text.at, 1, text.size, stderr);
+}
+
+static void tell_of_game(void *context, const an_finding *finding)
+{
+    conversion *c = context;
+    size_t base = (size_t)(c->game->bytes.at - c->locator->batch->bytes.at);
+    an_place place = locator_place(c->locator, base + finding->offset, finding->size, c->number);
+    tell(c, finding, &place);
 }
 
 /* What kept a move from being converted; other findings are for validate. */
@@ -36,36 +61,88 @@ static bool stops_conversion(const an_finding *finding)
             finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
 }
 
+/* True if there are some. */
+static bool tell_errors(conversion *c, const an_judgement *judgement)
+{
+    bool has_errors = false;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        if (!stops_conversion(&judgement->findings[i]))
+            continue;
+        tell_of_game(c, &judgement->findings[i]);
+        has_errors = true;
+    }
+    return has_errors;
+}
+
+/* ---- games ---- */
+
+static void tell_braces(conversion *c)
+{
+    an_buffer number = {0};
+    if (an_scribe_braces_lost(c->scribe) == 0 || c->settings->value[OPTION_VERBOSE] == NULL)
+        return;
+    an_buffer_put_number(&number, c->number);
+    if (!number.failed)
+        say(c->settings, SAY_BRACES_LOST, c->locator->file, number.at);
+    an_buffer_free(&number);
+}
+
+static void write_game(conversion *c, const an_judgement *judgement)
+{
+    an_text text = an_scribe_write(c->scribe, judgement);
+    c->out_of_memory = c->out_of_memory || text.at == NULL;
+    output_write(&c->output, text);
+    tell_braces(c);
+}
+
+/* Where the bytes of a game with an error go as they stand, or nowhere. */
+static void reject(conversion *c, an_text bytes)
+{
+    if (c->rejects_them)
+        output_write(&c->rejects, bytes);
+}
+
 static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
                       uint64_t number)
 {
     conversion *c = context;
-    size_t base = (size_t)(judgement->game->bytes.at - locator->batch->bytes.at);
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (!stops_conversion(finding))
-            continue;
-        an_place place = locator_place(locator, base + finding->offset, finding->size, number);
-        tell(c, finding, &place);
-    }
-    an_text text = an_scribe_write(c->scribe, judgement);
-    c->out_of_memory = text.at == NULL;
-    output_write(&c->output, text);
+    on_error way = c->meant.on_error;
+    c->game = judgement->game;
+    c->locator = locator;
+    c->number = number;
+    c->in_too_large = false;
+    bool has_errors = tell_errors(c, judgement);
+    /* nothing stands before the error of a game that could not even be begun */
+    bool is_left_out = has_errors && (c->rejects_them || way == ON_ERROR_DROP ||
+                                      (way == ON_ERROR_STOP && judgement->notation == NULL));
+    if (c->checks)
+        c->out_of_memory = !an_scribe_check(c->scribe, judgement, tell_of_game, c);
+    else if (is_left_out)
+        reject(c, judgement->game->bytes);
+    else
+        write_game(c, judgement);
     return goes_on(c);
 }
 
 static bool take_rest(void *context, an_text bytes)
 {
     conversion *c = context;
-    if (c->layout == AN_LAYOUT_KEEP || bytes.size > 1 << 16)
+    bool is_left_out = c->rejects_them || c->meant.on_error != ON_ERROR_KEEP;
+    if (c->checks)
+        return goes_on(c);
+    if (c->in_too_large && is_left_out)
+        reject(c, bytes);
+    else if (c->in_too_large || c->meant.script.layout == AN_LAYOUT_KEEP)
         output_write(&c->output, bytes);
     return goes_on(c);
 }
 
 static bool take_finding(void *context, const an_finding *finding, const an_place *place)
 {
-    tell(context, finding, place);
-    return true;
+    conversion *c = context;
+    tell(c, finding, place);
+    c->in_too_large = finding->code == AN_GAME_TOO_LARGE;
+    return goes_on(c);
 }
 
 static void end_batch(void *context)
@@ -74,37 +151,51 @@ static void end_batch(void *context)
     output_flush(&c->output);
 }
 
-static bool open_conversion(conversion *c, const cli_settings *settings, uint64_t *max_game)
+/* ---- the whole ---- */
+
+static bool open_rejects(conversion *c)
 {
-    an_notation to;
-    uint64_t width;
-    static const char *const layouts[] = {"auto", "pgn", "text", "lines", "keep", NULL};
-    int layout = mean_choice(settings, OPTION_LAYOUT, layouts, AN_LAYOUT_AUTO);
-    *c = (conversion){.settings = settings, .layout = (an_layout)layout};
-    if (layout < 0 || !mean_to(settings, &to) || !mean_number(settings, OPTION_WIDTH, 79, &width) ||
-        !mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, max_game))
-        return false;
-    c->scribe = an_scribe_open(&to, c->layout, (size_t)width);
-    c->report = an_report_open(AN_FORM_TEXT, settings->tongue, false);
-    if (c->scribe != NULL && c->report != NULL && output_open(&c->output, settings))
+    const char *path = c->settings->value[OPTION_REJECTS];
+    const char *output = c->settings->value[OPTION_OUTPUT];
+    if (path == NULL || c->checks)
         return true;
-    if (c->scribe == NULL || c->report == NULL)
-        say(settings, SAY_OUT_OF_MEMORY);
-    an_scribe_close(c->scribe);
-    an_report_close(c->report);
-    return false;
+    if (strcmp(path, output == NULL ? "-" : output) == 0) {
+        say(c->settings, SAY_NOT_TOGETHER, "--rejects", output == NULL ? "-" : "--output");
+        return false;
+    }
+    c->rejects_them = output_open_at(&c->rejects, c->settings, path);
+    return c->rejects_them;
 }
 
-static int close_conversion(conversion *c, bool had_trouble)
+/* False after a message; close_conversion in any case. */
+static bool open_conversion(conversion *c, const cli_settings *settings, uint64_t *max_game)
 {
+    static const char *const forms[] = {"text", "short", "jsonl", NULL};
+    int form = mean_choice(settings, OPTION_FORMAT, forms, AN_FORM_TEXT);
+    *c = (conversion){.settings = settings, .checks = settings->value[OPTION_CHECK] != NULL};
+    c->output.file = stdout;
+    if (form < 0 || !mean_script(settings, &c->meant) ||
+        !mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, max_game))
+        return false;
+    c->scribe = an_scribe_open(&c->meant.script);
+    c->report = an_report_open((an_form)form, settings->tongue, false);
+    if (c->scribe == NULL || c->report == NULL) {
+        say(settings, SAY_OUT_OF_MEMORY);
+        return false;
+    }
+    return open_rejects(c) && output_open(&c->output, settings);
+}
+
+static bool close_conversion(conversion *c)
+{
+    bool closed = output_close(&c->output, c->settings);
+    closed = (!c->rejects_them || output_close(&c->rejects, c->settings)) && closed;
     if (c->out_of_memory)
         say(c->settings, SAY_OUT_OF_MEMORY);
-    had_trouble = !output_close(&c->output, c->settings) || had_trouble || c->out_of_memory;
     an_scribe_close(c->scribe);
     an_report_close(c->report);
-    if (had_trouble)
-        return STATUS_TROUBLE;
-    return c->is_partial ? STATUS_FINDINGS : STATUS_WELL;
+    script_free(&c->meant);
+    return closed && !c->out_of_memory;
 }
 
 int run_convert(const cli_settings *settings)
@@ -117,13 +208,20 @@ int run_convert(const cli_settings *settings)
         put_help(stderr, settings->tongue, settings->command);
         return STATUS_TROUBLE;
     }
-    if (!mean_from(settings, &from) || !mean_rules(settings, &from, &rules) ||
-        !open_conversion(&c, settings, &max_game))
+    if (!mean_from(settings, &from) || !mean_rules(settings, &from, &rules))
         return STATUS_TROUBLE;
-    /* the reasons are wanted for what is told, not with -q alone */
-    cli_consumer consumer = {&c, take_game, take_rest, take_finding, end_batch};
-    cli_run run = {
-        .settings = settings, .rules = &rules, .consumer = &consumer, .max_game = (size_t)max_game};
-    pipeline_read_all(&run, NULL);
-    return close_conversion(&c, run.had_trouble);
+    bool has_trouble = !open_conversion(&c, settings, &max_game);
+    if (!has_trouble) {
+        cli_consumer consumer = {&c, take_game, take_rest, take_finding, end_batch};
+        cli_run run = {.settings = settings,
+                       .rules = &rules,
+                       .consumer = &consumer,
+                       .max_game = (size_t)max_game};
+        pipeline_read_all(&run, NULL);
+        has_trouble = run.had_trouble;
+    }
+    has_trouble = !close_conversion(&c) || has_trouble;
+    if (has_trouble)
+        return STATUS_TROUBLE;
+    return c.has_findings ? STATUS_FINDINGS : STATUS_WELL;
 }

@@ -1,10 +1,9 @@
-/* algnot help, version, languages: what the program knows about itself. */
+/* algnot help and version: what the program knows about itself. */
 #include <string.h>
 
 #include "common.h"
 
-/* Columns of UTF-8 text without wide characters. */
-static int width_of(const char *text)
+int width_of(const char *text)
 {
     int width = 0;
     for (; *text != '\0'; text++)
@@ -12,7 +11,7 @@ static int width_of(const char *text)
     return width;
 }
 
-static void put_padded(FILE *file, const char *text, int width)
+void put_padded(FILE *file, const char *text, int width)
 {
     fputs(text, file);
     for (int i = width_of(text); i < width; i++)
@@ -110,25 +109,5 @@ int run_version(const cli_settings *settings)
 {
     (void)settings;
     puts("algnot " AN_VERSION);
-    return STATUS_WELL;
-}
-
-int run_languages(const cli_settings *settings)
-{
-    static const char *const heads[AN_TONGUES] = {"code  K   Q   R   B   N   P   language",
-                                                  "code  R   D   T   F   C   P   langue"};
-    puts(heads[settings->tongue]);
-    for (size_t i = 0; i < an_language_count; i++) {
-        const an_language *row = &an_languages[i];
-        put_padded(stdout, row->code, 6);
-        for (int role = AN_KING; role >= AN_PAWN; role--)
-            put_padded(stdout, row->letter[role], 4);
-        bool french = settings->tongue == AN_FRENCH;
-        const char *name = french ? row->french_name : row->english_name;
-        fputs(name, stdout);
-        if (strcmp(name, row->autonym) != 0)
-            printf(" (%s)", row->autonym);
-        putchar('\n');
-    }
     return STATUS_WELL;
 }

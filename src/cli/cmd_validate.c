@@ -176,6 +176,18 @@ static void note_language(validation *v, const an_judgement *judgement)
     v->has_language = true;
 }
 
+/* A game with very many findings keeps only some of them; the counts stay true. */
+static void add_uncounted(validation *v, const an_judgement *judgement)
+{
+    size_t errors = judgement->error_count, warnings = judgement->warning_count;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        errors -= judgement->findings[i].level == AN_ERROR;
+        warnings -= judgement->findings[i].level == AN_WARNING;
+    }
+    v->of_file.errors += errors;
+    v->of_file.warnings += warnings;
+}
+
 static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
                       uint64_t number)
 {
@@ -193,6 +205,7 @@ static bool take_game(void *context, const an_judgement *judgement, cli_locator 
         an_place place = locator_place(locator, base + finding.offset, finding.size, number);
         put(v, an_report_finding(v->report, &finding, &place));
     }
+    add_uncounted(v, judgement);
     v->of_file.games++;
     v->of_file.plies += judgement->ply_count;
     note_language(v, judgement);

@@ -30,6 +30,12 @@ static const command_row rows[COMMAND_COUNT] = {
                            "",
                            {"the languages and their piece letters",
                             "les langues et leurs lettres de pièces"}},
+    [COMMAND_SYMBOLS] = {"symbols",
+                         NULL,
+                         run_symbols,
+                         "",
+                         {"the lexicon of signs and annotations",
+                          "le lexique des signes et des annotations"}},
     [COMMAND_HELP] =
         {"help", NULL, run_help, "[COMMAND]", {"explain a command", "expliquer une commande"}},
     [COMMAND_VERSION] = {"version", NULL, run_version, "", {"print the version", "la version"}},

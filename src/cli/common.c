@@ -42,7 +42,7 @@ void say_failed(const cli_settings *settings, message which, const char *name)
 
 /* ---- settings as meant ---- */
 
-static bool refuse_value(const cli_settings *settings, option_id option)
+bool refuse_value(const cli_settings *settings, option_id option)
 {
     char name[64] = "--";
     strncat(name, option_row_of(option)->name, sizeof name - 3);
@@ -75,7 +75,7 @@ static const an_language *mean_language(const cli_settings *settings, an_text na
     const an_language *language = an_language_from_name(name);
     if (language != NULL)
         return language;
-    const char *names[4 * FROM_MAX + 1];
+    const char *names[4 * FROM_MAX + 3];
     size_t count = 0;
     for (size_t i = 0; i < an_language_count && i < FROM_MAX; i++) {
         names[count++] = an_languages[i].code;
@@ -84,6 +84,8 @@ static const an_language *mean_language(const cli_settings *settings, an_text na
         names[count++] = an_languages[i].autonym;
     }
     names[count++] = "uci";
+    names[count++] = "iccf";
+    names[count++] = "figurine";
     char word[64] = "";
     strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
     say(settings, SAY_UNKNOWN_LANGUAGE, word);
@@ -93,11 +95,12 @@ static const an_language *mean_language(const cli_settings *settings, an_text na
     return NULL;
 }
 
-/* "fr", "anglais", "uci". */
+/* "fr", "anglais", "figurine", "uci". */
 static bool mean_notation(const cli_settings *settings, an_text name, an_notation *notation)
 {
-    if (an_text_is(name, "uci")) {
-        *notation = an_notation_of(NULL, AN_UCI);
+    bool is_uci = an_text_is(name, "uci");
+    if (is_uci || an_text_is(name, "iccf")) {
+        *notation = an_notation_of(NULL, is_uci ? AN_UCI : AN_ICCF);
         return true;
     }
     const an_language *language = mean_language(settings, name);
@@ -106,8 +109,7 @@ static bool mean_notation(const cli_settings *settings, an_text name, an_notatio
     return language != NULL;
 }
 
-/* The next name of a list with commas; false at its end. */
-static bool next_name(const char **list, an_text *name)
+bool next_name(const char **list, an_text *name)
 {
     if (**list == '\0')
         return false;
@@ -240,7 +242,12 @@ static char *joined(const char *a, const char *b)
 
 bool output_open(cli_output *output, const cli_settings *settings)
 {
-    *output = (cli_output){.file = stdout, .path = settings->value[OPTION_OUTPUT]};
+    return output_open_at(output, settings, settings->value[OPTION_OUTPUT]);
+}
+
+bool output_open_at(cli_output *output, const cli_settings *settings, const char *path_given)
+{
+    *output = (cli_output){.file = stdout, .path = path_given};
     if (output->path == NULL || strcmp(output->path, "-") == 0) {
         output->path = NULL;
         return true;

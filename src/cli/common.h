@@ -26,11 +26,16 @@ int run_convert(const cli_settings *settings);
 int run_moves(const cli_settings *settings);
 int run_perft(const cli_settings *settings);
 int run_languages(const cli_settings *settings);
+int run_symbols(const cli_settings *settings);
 int run_help(const cli_settings *settings);
 int run_version(const cli_settings *settings);
 
 /* The help of one command, or of the program: COMMAND_COUNT. */
 void put_help(FILE *file, an_tongue tongue, command_id command);
+
+/* Columns of UTF-8 text without wide characters; a text and blanks up to so many. */
+int width_of(const char *text);
+void put_padded(FILE *file, const char *text, int width);
 
 /* ---- talking ---- */
 
@@ -57,6 +62,12 @@ bool mean_number(const cli_settings *settings, option_id option, uint64_t otherw
                  uint64_t *number);
 bool mean_position(const cli_settings *settings, an_position *position);
 
+/* Says that a value means nothing. */
+bool refuse_value(const cli_settings *settings, option_id option);
+
+/* The next name of a list with commas; false at its end. */
+bool next_name(const char **list, an_text *name);
+
 /* A value from a list of names: NULL-terminated; its index, or -1 after a message. */
 int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
                 int otherwise);
@@ -72,6 +83,9 @@ typedef struct cli_output {
 } cli_output;
 
 bool output_open(cli_output *output, const cli_settings *settings);
+
+/* The same for a path that another option gives; NULL or "-": stdout. */
+bool output_open_at(cli_output *output, const cli_settings *settings, const char *path);
 void output_write(cli_output *output, an_text text);
 
 /* Hands over what was written so far, so that a reader sees whole games. */

@@ -61,6 +61,14 @@ static int end_output(const cli_settings *settings, int status)
     return STATUS_TROUBLE;
 }
 
+static int run(const cli_settings *settings)
+{
+    if (settings->value[OPTION_HELP] == NULL)
+        return command_row_of(settings->command)->run(settings);
+    put_help(stdout, settings->tongue, settings->command);
+    return STATUS_WELL;
+}
+
 int main(int argc, char **argv)
 {
     cli_settings settings = {.tongue = tongue_of_environment()};
@@ -72,11 +80,9 @@ int main(int argc, char **argv)
     settings.command = command_from_name(word);
     if (settings.command == COMMAND_COUNT)
         return refuse_command(&settings, word);
-    if (!options_parse(&settings, argv + 2, (size_t)argc - 2) || !mean_tongue_and_color(&settings))
-        return STATUS_TROUBLE;
-    if (settings.value[OPTION_HELP] != NULL) {
-        put_help(stdout, settings.tongue, settings.command);
-        return end_output(&settings, STATUS_WELL);
-    }
-    return end_output(&settings, command_row_of(settings.command)->run(&settings));
+    int status = STATUS_TROUBLE;
+    if (options_parse(&settings, argv + 2, (size_t)argc - 2) && mean_tongue_and_color(&settings))
+        status = end_output(&settings, run(&settings));
+    options_free(&settings);
+    return status;
 }

@@ -14,6 +14,9 @@
     X(SAY_NEEDS_VALUE, "option '%s' needs a value", "l'option « %s » demande une valeur")          \
     X(SAY_TAKES_NO_VALUE, "option '%s' takes no value", "l'option « %s » ne prend pas de valeur")  \
     X(SAY_BAD_VALUE, "'%s' is no value for '%s'", "« %s » n'est pas une valeur pour « %s »")       \
+    X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")              \
+    X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                               \
+      "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                          \
     X(SAY_VALUES, "one of: %s", "au choix : %s")                                                   \
     X(SAY_UNKNOWN_LANGUAGE, "unknown language '%s'", "langue inconnue « %s »")                     \
     X(SAY_UNKNOWN_CODE, "unknown finding '%s'", "constat inconnu « %s »")                          \

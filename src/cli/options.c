@@ -1,6 +1,7 @@
 /* The options: one table, from which parsing and help come. */
 #include "options.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "common.h"
@@ -10,6 +11,7 @@ enum {
     C = 1 << COMMAND_CONVERT,
     M = 1 << COMMAND_MOVES,
     P = 1 << COMMAND_PERFT,
+    L = 1 << COMMAND_LANGUAGES,
     ALL = (1 << COMMAND_COUNT) - 1
 };
 
@@ -64,18 +66,66 @@ static const option_row rows[OPTION_COUNT] = {
                            C,
                            {"as comment {(=)} or sign (=)", "comment {(=)} ou sign (=)"}},
     [OPTION_BLACK_DOTS] = {"black-dots", '\0', "DOTS", C, {"... or …", "... ou …"}},
+    [OPTION_FIGURINES] = {"figurines",
+                          '\0',
+                          "WHOSE",
+                          C | M,
+                          {"figurines of the mover, white or black (mover)",
+                           "figurines du joueur (mover), blanches (white) ou noires (black)"}},
     [OPTION_LAYOUT] = {"layout",
                        '\0',
                        "NAME",
                        C,
-                       {"auto, pgn, text, lines or keep (auto)",
-                        "auto, pgn, text, lines ou keep (auto)"}},
+                       {"auto, pgn, text, lines, columns, oneline, jsonl or keep (auto)",
+                        "auto, pgn, text, lines, columns, oneline, jsonl ou keep (auto)"}},
+    [OPTION_COMMENTS] = {"comments",
+                         '\0',
+                         "HOW",
+                         C,
+                         {"comments in braces or parentheses",
+                          "commentaires entre accolades (braces) ou parenthèses (parentheses)"}},
     [OPTION_WIDTH] = {"width",
                       '\0',
                       "N",
                       C,
                       {"longest line of moves; 0: none (79)",
                        "plus longue ligne de coups ; 0 : sans limite (79)"}},
+    [OPTION_TAG] = {"tag",
+                    '\0',
+                    "NAME=VALUE",
+                    C,
+                    {"a tag to set in every game; may be repeated",
+                     "étiquette à mettre dans chaque partie ; peut se répéter"}},
+    [OPTION_DROP] = {"drop",
+                     '\0',
+                     "WHAT",
+                     C,
+                     {"leave out comments,variations,nags,clocks,tags",
+                      "laisser de côté comments,variations,nags,clocks,tags"}},
+    [OPTION_SHEET] = {"sheet",
+                      '\0',
+                      NULL,
+                      C,
+                      {"only moves, clock times, (=) and result, as on a score sheet",
+                       "seulement coups, temps, (=) et résultat, comme sur une feuille de partie"}},
+    [OPTION_ON_ERROR] = {"on-error",
+                         '\0',
+                         "HOW",
+                         C,
+                         {"after an error keep the text, stop the line, or drop the game (keep)",
+                          "après une erreur : keep le texte, stop, ou drop la partie (keep)"}},
+    [OPTION_REJECTS] = {"rejects",
+                        '\0',
+                        "FILE",
+                        C,
+                        {"games with an error go there, untouched, instead",
+                         "les parties erronées vont là, telles quelles, à la place"}},
+    [OPTION_CHECK] = {"check",
+                      '\0',
+                      NULL,
+                      C,
+                      {"write nothing, list what would change (status 1)",
+                       "ne rien écrire, lister ce qui changerait (code 1)"}},
     [OPTION_VARIANT] = {"variant",
                         '\0',
                         "NAME",
@@ -104,7 +154,7 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_FORMAT] = {"format",
                        '\0',
                        "FORM",
-                       V,
+                       V | C | L,
                        {"of the findings: text, short or jsonl (text)",
                         "forme des constats : text, short ou jsonl (text)"}},
     [OPTION_MAX_ERRORS] = {"max-errors",
@@ -129,6 +179,11 @@ static const option_row rows[OPTION_COUNT] = {
                        "FILE",
                        V | C,
                        {"write there: whole, or not at all", "écrire là : tout, ou rien"}},
+    [OPTION_DETECT] = {"detect",
+                       '\0',
+                       NULL,
+                       L,
+                       {"name the language of each file", "nommer la langue de chaque fichier"}},
     [OPTION_DIVIDE] =
         {"divide", '\0', NULL, P, {"a count for each first move", "un compte par premier coup"}},
     [OPTION_BATCH] = {"batch",
@@ -266,6 +321,16 @@ static option_id find_long(const cli_settings *settings, const char *word, size_
     return OPTION_COUNT;
 }
 
+/* False where the value is missing, after a message. */
+static bool take_value(cli_settings *settings, option_id id, const char *value, const char *name)
+{
+    if (value == NULL)
+        return complain(settings, SAY_NEEDS_VALUE, name);
+    settings->value[id] = value;
+    settings->given[settings->given_count++] = (option_value){id, value};
+    return true;
+}
+
 static bool parse_long(cli_settings *settings, const char *word, const char *next, bool *took_next)
 {
     const char *equals = strchr(word, '=');
@@ -278,8 +343,7 @@ static bool parse_long(cli_settings *settings, const char *word, const char *nex
         return equals == NULL || complain(settings, SAY_TAKES_NO_VALUE, rows[id].name);
     }
     *took_next = equals == NULL;
-    settings->value[id] = equals == NULL ? next : equals + 1;
-    return settings->value[id] != NULL || complain(settings, SAY_NEEDS_VALUE, rows[id].name);
+    return take_value(settings, id, equals == NULL ? next : equals + 1, rows[id].name);
 }
 
 /* Short options may be bundled; one that takes a value takes the rest of the word. */
@@ -301,8 +365,7 @@ static bool parse_short(cli_settings *settings, const char *word, const char *ne
             continue;
         }
         *took_next = word[1] == '\0';
-        settings->value[id] = *took_next ? next : word + 1;
-        return settings->value[id] != NULL || complain(settings, SAY_NEEDS_VALUE, letter);
+        return take_value(settings, (option_id)id, *took_next ? next : word + 1, letter);
     }
     return true;
 }
@@ -312,6 +375,11 @@ bool options_parse(cli_settings *settings, char **words, size_t count)
     bool only_files = false;
     settings->files = words;
     settings->file_count = 0;
+    settings->given = calloc(count + 1, sizeof *settings->given);
+    if (settings->given == NULL) {
+        say(settings, SAY_OUT_OF_MEMORY);
+        return false;
+    }
     for (size_t i = 0; i < count; i++) {
         char *word = words[i];
         const char *next = i + 1 < count ? words[i + 1] : NULL;
@@ -329,4 +397,10 @@ bool options_parse(cli_settings *settings, char **words, size_t count)
         i += took_next;
     }
     return true;
+}
+
+void options_free(cli_settings *settings)
+{
+    free(settings->given);
+    settings->given = NULL;
 }

@@ -10,6 +10,7 @@ typedef enum command_id {
     COMMAND_MOVES,
     COMMAND_PERFT,
     COMMAND_LANGUAGES,
+    COMMAND_SYMBOLS,
     COMMAND_HELP,
     COMMAND_VERSION,
     COMMAND_COUNT
@@ -30,8 +31,16 @@ typedef enum option_id {
     OPTION_NAGS,
     OPTION_DRAW_OFFER,
     OPTION_BLACK_DOTS,
+    OPTION_FIGURINES,
     OPTION_LAYOUT,
+    OPTION_COMMENTS,
     OPTION_WIDTH,
+    OPTION_TAG,
+    OPTION_DROP,
+    OPTION_SHEET,
+    OPTION_ON_ERROR,
+    OPTION_REJECTS,
+    OPTION_CHECK,
     OPTION_VARIANT,
     OPTION_FEN,
     OPTION_ALLOW,
@@ -43,6 +52,7 @@ typedef enum option_id {
     OPTION_MAX_GAME,
     OPTION_STDIN_FILENAME,
     OPTION_OUTPUT,
+    OPTION_DETECT,
     OPTION_DIVIDE,
     OPTION_BATCH,
     OPTION_MESSAGES,
@@ -53,11 +63,19 @@ typedef enum option_id {
     OPTION_COUNT
 } option_id;
 
+/* A value of an option, which may be one of several. */
+typedef struct option_value {
+    option_id option;
+    const char *text;
+} option_value;
+
 /* The command line as typed. */
 typedef struct cli_settings {
     command_id command;
-    const char *value[OPTION_COUNT]; /* NULL: not given; "" for options without value */
-    char **files;                    /* what is no option, in order */
+    const char *value[OPTION_COUNT]; /* NULL: not given; "" for options without value; the last */
+    option_value *given;             /* every value, in order: an option may have several */
+    size_t given_count;
+    char **files; /* what is no option, in order */
     size_t file_count;
     an_tongue tongue;
     bool with_color;
@@ -75,9 +93,11 @@ const option_row *option_row_of(option_id id);
 
 /*
  * Sorts the words after the command into values and files (words is reordered). False after a
- * message about a word that is neither.
+ * message about a word that is neither. What the settings then own is freed by options_free.
  */
 bool options_parse(cli_settings *settings, char **words, size_t count);
+
+void options_free(cli_settings *settings);
 
 /* The most similar of some names, or NULL if none is similar. */
 const char *most_similar(const char *word, const char *const *names, size_t count);

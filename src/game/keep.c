@@ -27,7 +27,7 @@ static void keep_move(an_scribe *scribe, size_t index, size_t *copied)
     if (an_san_parse(&written, word, judgement->notation) == AN_OK) {
         char text[AN_SAN_MAX];
         an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
-        an_buffer_add(&scribe->page.out, text, an_san_write(text, &san, &scribe->notation));
+        an_buffer_add(&scribe->page.out, text, an_san_write(text, &san, &scribe->script.notation));
         an_suffix suffix =
             an_suffix_read(an_text_after(word, written.size), ply->sign != AN_NO_SIGN);
         *copied = token->offset + written.size + suffix.spelling;
@@ -45,39 +45,31 @@ static void keep_sign(an_scribe *scribe, const an_token *token, size_t *copied)
     if (suffix.spelling == 0)
         return;
     size_t end = token->offset;
-    bool whole = suffix.spelling == token->size;
-    while (whole && end > *copied && game->bytes.at[end - 1] == ' ')
+    while (end > *copied && game->bytes.at[end - 1] == ' ')
         end--;
     copy_up_to(scribe, copied, end);
     *copied = token->offset + suffix.spelling;
 }
 
-an_text an_scribe_keep(an_scribe *scribe)
+void an_layout_keep(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
     size_t copied = 0;
     bool after_move = false;
-    if (!an_variations_begin(&scribe->lines, &judgement->start))
-        return an_text_from(NULL, 0);
-    for (size_t i = 0; i < game->token_count; i++) {
+    scribe->failed = !an_variations_begin(&scribe->lines, &judgement->start);
+    for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
-        bool has_memory = true;
         if (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played)
             keep_move(scribe, i, &copied);
         else if (token->kind == AN_TOKEN_SIGN && after_move)
             keep_sign(scribe, token, &copied);
         else if (token->kind == AN_TOKEN_OPEN)
-            has_memory = an_variations_open(&scribe->lines);
+            scribe->failed = !an_variations_open(&scribe->lines);
         else if (token->kind == AN_TOKEN_CLOSE)
             an_variations_close(&scribe->lines);
-        if (!has_memory)
-            return an_text_from(NULL, 0);
         bool is_sign = token->kind == AN_TOKEN_SIGN && after_move;
         after_move = is_sign || (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played);
     }
     copy_up_to(scribe, &copied, game->bytes.size);
-    if (scribe->page.out.failed)
-        return an_text_from(NULL, 0);
-    return an_text_from(scribe->page.out.at, scribe->page.out.size);
 }

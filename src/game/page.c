@@ -3,47 +3,122 @@
 
 #include "text.h"
 
-static size_t columns(an_text text)
+void an_page_clear(an_page *page)
 {
-    size_t count = 0;
-    for (size_t i = 0; i < text.size; i++)
-        count += ((unsigned char)text.at[i] & 0xc0) != 0x80;
-    return count;
+    an_buffer_clear(&page->out);
+    page->column = page->word = 0;
+    page->glued = false;
 }
 
 void an_page_end_line(an_page *page)
 {
     if (page->column > 0)
         an_buffer_put_char(&page->out, '\n');
-    page->column = 0;
+    page->column = page->word = 0;
+    page->glued = false;
+}
+
+/* Adds bytes to the word at hand. */
+static void add(an_page *page, an_text text)
+{
+    for (size_t i = 0; i < text.size; i++) {
+        page->column += ((unsigned char)text.at[i] & 0xc0) != 0x80;
+        if (text.at[i] == '\n')
+            page->column = page->word = 0;
+    }
+    an_buffer_put_text(&page->out, text);
+}
+
+/* The blank before the last word becomes a line break if the word does not fit. */
+static void break_line(an_page *page)
+{
+    bool fits = page->width == 0 || page->column <= page->width;
+    if (fits || page->word == 0 || page->out.failed)
+        return;
+    page->out.at[page->word - 1] = '\n';
+    page->column -= page->word_column;
+    page->word = 0;
+}
+
+static void begin_word(an_page *page)
+{
+    if (page->column > 0 && !page->glued) {
+        an_buffer_put_char(&page->out, ' ');
+        page->word = page->out.size;
+        page->word_column = ++page->column;
+    }
     page->glued = false;
 }
 
 void an_page_put(an_page *page, an_text word)
 {
-    size_t wide = columns(word);
-    bool apart = page->column > 0 && !page->glued;
-    if (apart && page->width > 0 && page->column + 1 + wide > page->width) {
-        an_page_end_line(page);
-        apart = false;
-    }
-    if (apart)
+    begin_word(page);
+    add(page, word);
+    break_line(page);
+}
+
+void an_page_indent(an_page *page, size_t blanks)
+{
+    page->column += blanks;
+    page->glued = true;
+    while (blanks-- > 0)
         an_buffer_put_char(&page->out, ' ');
-    an_buffer_put_text(&page->out, word);
-    page->column += wide + apart;
-    page->glued = false;
+}
+
+/* ---- texts ---- */
+
+/* Bytes of a line end: CR, LF, CRLF. */
+static size_t line_end_size(an_text text)
+{
+    if (an_text_starts(text, "\r\n"))
+        return 2;
+    return text.size > 0 && (*text.at == '\n' || *text.at == '\r') ? 1 : 0;
+}
+
+/* What would be read otherwise at the beginning of a line: an escape, a comment, a tag pair. */
+static bool may_begin_line(an_text rest)
+{
+    if (rest.size == 0 || *rest.at == '%' || *rest.at == ';')
+        return rest.size == 0;
+    return rest.size == 1 || *rest.at != '[' || !an_is_letter(rest.at[1]);
+}
+
+/* A run of white space, where single is one blank or line end between two words. */
+static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
+{
+    bool may_break = may_begin_line(rest);
+    size_t end = line_end_size(run);
+    bool is_single = run.size == (end > 0 ? end : 1) && (end > 0 || *run.at == ' ');
+    if (is_single && is_inside && may_break) {
+        page->glued = false;
+        begin_word(page);
+        page->glued = true;
+        return;
+    }
+    for (size_t i = 0; i<run.size; i += end> 0 ? end : 1) {
+        end = line_end_size(an_text_after(run, i));
+        bool stays = end == 0 || (may_break && !page->is_one_line);
+        add(page, end == 0 ? an_text_from(run.at + i, 1) : an_text_of(stays ? "\n" : " "));
+    }
+    page->glued = true;
 }
 
 void an_page_put_text(an_page *page, an_text text)
 {
-    size_t start = 0;
-    for (size_t i = 1; i + 1 < text.size; i++) {
-        bool lone =
-            an_is_space(text.at[i]) && !an_is_space(text.at[i - 1]) && !an_is_space(text.at[i + 1]);
-        if (!lone)
-            continue;
-        an_page_put(page, an_text_from(text.at + start, i - start));
-        start = i + 1;
+    size_t at = 0;
+    begin_word(page);
+    while (at < text.size) {
+        size_t word = at, blanks;
+        while (at < text.size && !an_is_space(text.at[at]))
+            at++;
+        add(page, an_text_from(text.at + word, at - word));
+        break_line(page);
+        blanks = at;
+        while (at < text.size && an_is_space(text.at[at]))
+            at++;
+        if (at > blanks)
+            put_blanks(page, an_text_from(text.at + blanks, at - blanks), an_text_after(text, at),
+                       blanks > 0 && at < text.size);
     }
-    an_page_put(page, an_text_after(text, start));
+    page->glued = false;
 }

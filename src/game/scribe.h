@@ -5,18 +5,112 @@
 #include "page.h"
 #include "variations.h"
 
+/* How movetext is arranged on the page; functions may be NULL. */
+typedef struct an_arrangement {
+    bool has_parentheses; /* for comments, where they are read as such */
+    bool is_one_line;
+    bool is_aligned;    /* a draw offer leaves White's move and Black's on one line */
+    bool always_result; /* * where there is none */
+    /* before a move of the main line, its number included */
+    void (*begin_move)(an_scribe *scribe);
+    /* between Black's number and move in the main line, or before his move without number */
+    void (*begin_reply)(an_scribe *scribe);
+    /* before what is no move of the main line, nor belongs to one */
+    void (*begin_aside)(an_scribe *scribe);
+} an_arrangement;
+
+/* A place in the page where a cell ends, to be filled up with blanks. */
+typedef struct an_stop {
+    size_t at;
+    size_t column;
+} an_stop;
+
 struct an_scribe {
-    an_notation notation;
-    an_layout asked;
-    an_layout layout; /* of this game */
+    an_script script;
+    const an_arrangement *arrangement;
     const an_judgement *judgement;
     an_variations lines;
     an_page page;
+    an_buffer scratch;
+    an_stop *stops;
+    size_t stop_count, stop_capacity;
+    size_t braces_lost;
+    bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
     bool needs_number; /* Black's move number is due */
+    bool has_number;   /* the number of the next move stands already */
+    bool has_note;     /* that the next move was not converted, from an earlier conversion */
     bool after_move;   /* the last word is a move, or glued to one */
+    bool failed;       /* out of memory */
 };
 
-/* The game's own bytes, with only the moves and their signs replaced. */
-an_text an_scribe_keep(an_scribe *scribe);
+/* ---- the layouts: each writes the game to the empty page ---- */
+
+void an_layout_pgn(an_scribe *scribe);
+void an_layout_text(an_scribe *scribe);
+void an_layout_lines(an_scribe *scribe);
+void an_layout_columns(an_scribe *scribe);
+void an_layout_oneline(an_scribe *scribe);
+void an_layout_jsonl(an_scribe *scribe);
+void an_layout_keep(an_scribe *scribe);
+
+/* ---- heading.c ---- */
+
+typedef void an_tag_writer(an_scribe *scribe, an_text name, an_text value, bool is_plain);
+
+/* The tags of the game and of the script, in their order; is_plain: the value has no escapes. */
+void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put);
+
+/* All tag pairs with the roster, or those alone that say how the game begins. */
+void an_scribe_put_heading(an_scribe *scribe, bool with_tags);
+
+/* Whether the game is of the usual chess and begins at its usual start. */
+bool an_starts_as_usual(const an_judgement *judgement);
+
+/* ---- movetext.c and moves.c ---- */
+
+void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
+void an_scribe_put_move(an_scribe *scribe, size_t index);
+void an_scribe_put_number(an_scribe *scribe);
+void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
+void an_scribe_put_offer(an_scribe *scribe);
+
+/* Signs that stand after a move, glued or apart. */
+void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check);
+
+enum { AN_NAG_MAX = 16 };
+
+/* How a NAG is written, to out[AN_NAG_MAX]; true if it is glued to its move. */
+bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag);
+const char *an_scribe_offer(const an_scribe *scribe);
+
+static inline bool an_scribe_drops(const an_scribe *scribe, unsigned what)
+{
+    return (scribe->script.drops & what) != 0;
+}
+
+static inline an_text an_scribe_text_of(const an_scribe *scribe, const an_token *token)
+{
+    an_text text = {scribe->judgement->game->bytes.at + token->offset, token->size};
+    return text;
+}
+
+static inline bool an_scribe_in_main_line(const an_scribe *scribe)
+{
+    return scribe->lines.count == 1;
+}
+
+static inline void an_scribe_begin(an_scribe *scribe, void (*begin)(an_scribe *scribe))
+{
+    if (begin != NULL && an_scribe_in_main_line(scribe))
+        begin(scribe);
+}
+
+/* ---- comments.c ---- */
+
+/* A comment, with the brackets that its layout calls for and without what is to be dropped. */
+void an_scribe_put_comment(an_scribe *scribe, an_text text);
+
+/* The text of a comment token without its brackets. */
+an_text an_comment_text(an_text token);
 
 #endif

@@ -1,0 +1,20 @@
+/* How games are to be written, from the command line. */
+#ifndef AN_CLI_SCRIPT_H
+#define AN_CLI_SCRIPT_H
+
+#include "common.h"
+
+/* What becomes of a game that cannot be converted whole. */
+typedef enum on_error { ON_ERROR_KEEP, ON_ERROR_STOP, ON_ERROR_DROP } on_error;
+
+typedef struct cli_script {
+    an_script script;
+    on_error on_error;
+    an_tag *tags; /* owned */
+} cli_script;
+
+/* False after a message about a value that means nothing; script_free in any case. */
+bool mean_script(const cli_settings *settings, cli_script *meant);
+void script_free(cli_script *meant);
+
+#endif

@@ -1,0 +1,166 @@
+/* What the scribe would write otherwise, token by token. */
+#include "scribe.h"
+
+#include "notation.h"
+#include "text.h"
+
+typedef struct checking {
+    an_scribe *scribe;
+    void (*take)(void *context, const an_finding *finding);
+    void *context;
+    bool keeps_signs; /* layout keep: only moves, with the signs that are part of them */
+    an_buffer stands; /* a token as it is, with the signs apart that belong to it */
+    an_buffer due;
+} checking;
+
+static void find(checking *c, const an_token *token, const an_variation *line)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    an_text stands = an_text_from(c->stands.at, c->stands.size);
+    an_text due = an_text_from(c->due.at, c->due.size);
+    if (an_text_equal(due, stands))
+        return;
+    bool is_move = token->kind == AN_TOKEN_MOVE;
+    an_finding finding = {
+        .code = AN_OTHER_FORM,
+        .level = an_code_level(AN_OTHER_FORM),
+        .offset = token->offset,
+        .size = token->size,
+        .ply = is_move ? line->ply : 0,
+        .depth = (uint32_t)c->scribe->lines.count - 1,
+        .has_position = is_move,
+        .position = line->before,
+        .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
+        .text = stands,
+        .other = due,
+        .notation = judgement->notation};
+    c->take(c->context, &finding);
+}
+
+/* Signs that are no part of a move's spelling, as they stand and as they are due. */
+static void add_signs(checking *c, an_text text, const an_suffix *suffix)
+{
+    if (c->keeps_signs)
+        return;
+    for (size_t i = suffix->spelling; i < text.size; i++)
+        if (text.at[i] != ' ')
+            an_buffer_put_char(&c->stands, text.at[i]);
+    for (unsigned i = 0; i < suffix->nag_count; i++) {
+        char nag[AN_NAG_MAX];
+        an_scribe_write_nag(nag, c->scribe, suffix->nags[i]);
+        if (!an_scribe_drops(c->scribe, AN_DROP_NAGS))
+            an_buffer_put(&c->due, nag);
+    }
+    if (suffix->draw_offer)
+        an_buffer_put(&c->due, an_scribe_offer(c->scribe));
+    an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
+}
+
+static an_suffix suffix_of(const an_judgement *judgement, size_t move, an_text text)
+{
+    return an_suffix_read(text, judgement->plies[move].sign != AN_NO_SIGN);
+}
+
+/* Check, mate and e.p. signs that stand apart after a move are part of its spelling. */
+static void add_signs_apart(checking *c, size_t move)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    const an_game *game = judgement->game;
+    for (size_t i = move + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN; i++) {
+        an_text text = an_scribe_text_of(c->scribe, &game->tokens[i]);
+        an_suffix suffix = suffix_of(judgement, move, text);
+        if (suffix.spelling > 0)
+            an_buffer_put_char(&c->stands, ' ');
+        an_buffer_add(&c->stands, text.at, suffix.spelling);
+    }
+}
+
+static void check_move(checking *c, size_t index)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    const an_token *token = &judgement->game->tokens[index];
+    const an_ply *ply = &judgement->plies[index];
+    an_variation *line = an_variations_current(&c->scribe->lines);
+    an_text word = an_scribe_text_of(c->scribe, token);
+    an_san written, san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    char text[AN_SAN_MAX];
+    size_t size = an_san_write(text, &san, &c->scribe->script.notation);
+    an_variation_play(line, ply->move);
+    if (an_san_parse(&written, word, judgement->notation) != AN_OK)
+        return;
+    an_text rest = an_text_after(word, written.size);
+    an_suffix suffix = suffix_of(judgement, index, rest);
+    an_buffer_add(&c->stands, word.at, written.size + suffix.spelling);
+    add_signs_apart(c, index);
+    an_buffer_add(&c->due, text, size);
+    add_signs(c, rest, &suffix);
+    find(c, token, line);
+}
+
+static void check_nag(checking *c, const an_token *token, const an_variation *line)
+{
+    char nag[AN_NAG_MAX];
+    if (c->keeps_signs || an_scribe_drops(c->scribe, AN_DROP_NAGS))
+        return;
+    an_buffer_put_text(&c->stands, an_scribe_text_of(c->scribe, token));
+    an_scribe_write_nag(nag, c->scribe, token->value);
+    an_buffer_put(&c->due, nag);
+    find(c, token, line);
+}
+
+static void check_result(checking *c, const an_token *token, const an_variation *line)
+{
+    if (c->keeps_signs)
+        return;
+    an_buffer_put_text(&c->stands, an_scribe_text_of(c->scribe, token));
+    an_buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->script.notation));
+    find(c, token, line);
+}
+
+static void check_token(checking *c, size_t index, size_t *move)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    const an_token *token = &judgement->game->tokens[index];
+    const an_variation *line = an_variations_current(&c->scribe->lines);
+    an_text text = an_scribe_text_of(c->scribe, token);
+    an_buffer_clear(&c->stands);
+    an_buffer_clear(&c->due);
+    if (token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played) {
+        *move = index;
+        check_move(c, index);
+    } else if (token->kind == AN_TOKEN_SIGN && *move < index) {
+        an_suffix suffix = suffix_of(judgement, *move, text);
+        add_signs(c, text, &suffix);
+        find(c, token, line);
+    } else if (token->kind == AN_TOKEN_NAG) {
+        check_nag(c, token, line);
+    } else if (token->kind == AN_TOKEN_RESULT) {
+        check_result(c, token, line);
+    }
+}
+
+bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
+                     void (*take)(void *context, const an_finding *finding), void *context)
+{
+    checking c = {.scribe = scribe,
+                  .take = take,
+                  .context = context,
+                  .keeps_signs = scribe->script.layout == AN_LAYOUT_KEEP};
+    const an_game *game = judgement->game;
+    scribe->judgement = judgement;
+    if (judgement->notation == NULL || !judgement->has_board)
+        return true;
+    bool has_memory = an_variations_begin(&scribe->lines, &judgement->start);
+    for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {
+        if (game->tokens[i].kind == AN_TOKEN_OPEN)
+            has_memory = an_variations_open(&scribe->lines);
+        else if (game->tokens[i].kind == AN_TOKEN_CLOSE)
+            an_variations_close(&scribe->lines);
+        else
+            check_token(&c, i, &move);
+        has_memory = has_memory && !c.stands.failed && !c.due.failed;
+    }
+    an_buffer_free(&c.stands);
+    an_buffer_free(&c.due);
+    return has_memory;
+}

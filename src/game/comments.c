@@ -1,0 +1,151 @@
+/* Comments: which brackets they stand in, and what of them is left out. */
+#include "scribe.h"
+
+#include "lexer.h"
+#include "text.h"
+
+an_text an_comment_text(an_text token)
+{
+    char first = *token.at, last = token.at[token.size - 1];
+    token = an_text_after(token, 1);
+    if (token.size > 0 && ((first == '{' && last == '}') || (first == '(' && last == ')')))
+        token.size--;
+    return token;
+}
+
+/* ---- clock times ---- */
+
+/* Bytes of a command with a clock time at the beginning of a text: [%clk 1:05:23]; else 0. */
+static size_t clock_size(an_text text)
+{
+    static const char *const commands[] = {"[%clk ", "[%emt ", "[%egt ", "[%mct ", "[%timestamp "};
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        if (!an_text_starts(text, commands[i]))
+            continue;
+        const char *end = memchr(text.at, ']', text.size);
+        return end == NULL ? 0 : (size_t)(end - text.at) + 1;
+    }
+    return 0;
+}
+
+/* The text without its clock times, and the blanks behind each. */
+static void leave_out_clocks(an_buffer *out, an_text text)
+{
+    while (text.size > 0) {
+        size_t size = clock_size(text);
+        if (size == 0)
+            an_buffer_put_char(out, *text.at);
+        text = an_text_after(text, size > 0 ? size : 1);
+        while (size > 0 && text.size > 0 && an_is_space(*text.at))
+            text = an_text_after(text, 1);
+        if (size > 0 && text.size == 0)
+            while (out->size > 0 && an_is_space(out->at[out->size - 1]))
+                out->size--;
+    }
+}
+
+/* The clock times alone. */
+static void leave_clocks(an_buffer *out, an_text text)
+{
+    while (text.size > 0) {
+        size_t size = clock_size(text);
+        if (size > 0 && out->size > 0)
+            an_buffer_put_char(out, ' ');
+        an_buffer_add(out, text.at, size);
+        text = an_text_after(text, size > 0 ? size : 1);
+    }
+}
+
+/* What is left of a comment; false: nothing. */
+static bool take_what_stays(an_scribe *scribe, an_text *text)
+{
+    an_buffer *rest = &scribe->scratch;
+    bool drops_clocks = an_scribe_drops(scribe, AN_DROP_CLOCKS);
+    if (an_scribe_drops(scribe, AN_DROP_COMMENTS))
+        return false;
+    if (!scribe->script.is_sheet && !drops_clocks)
+        return true;
+    an_buffer_clear(rest);
+    if (!scribe->script.is_sheet)
+        leave_out_clocks(rest, *text);
+    else if (!drops_clocks)
+        leave_clocks(rest, *text);
+    scribe->failed = scribe->failed || rest->failed;
+    bool was_empty = text->size == 0 && !scribe->script.is_sheet;
+    *text = an_text_from(rest->at, rest->size);
+    return was_empty || text->size > 0;
+}
+
+/* ---- brackets ---- */
+
+/* Whether text in round brackets would be read as it is meant: a comment. */
+static bool reads_as_comment(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++)
+        if (strchr("(){}", text.at[i]) != NULL)
+            return false;
+    an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};
+    an_token first = an_lexer_next(&lexer, text.at);
+    an_text word = an_text_from(text.at + first.offset, first.size);
+    return first.kind != AN_RAW_END && first.kind != AN_TOKEN_SIGN &&
+           first.kind != AN_TOKEN_NUMBER &&
+           !(first.kind == AN_TOKEN_MOVE && an_san_has_shape(word));
+}
+
+static bool stands_in_parentheses(const an_scribe *scribe, an_text text)
+{
+    an_brackets brackets = scribe->script.brackets;
+    bool is_wanted = brackets == AN_PARENTHESES ||
+                     (brackets == AN_BRACKETS_AUTO && scribe->arrangement->has_parentheses);
+    return is_wanted && !scribe->has_tags && reads_as_comment(text);
+}
+
+static void put_between(an_scribe *scribe, const char *open, an_text text, const char *close)
+{
+    an_page_put(&scribe->page, an_text_of(open));
+    scribe->page.glued = true;
+    an_page_put_text(&scribe->page, text);
+    scribe->page.glued = true;
+    an_page_put(&scribe->page, an_text_of(close));
+}
+
+/* A } would end the comment: to the end of a line, where there is one, else it becomes a ). */
+static void put_with_brace(an_scribe *scribe, an_text text)
+{
+    an_page *page = &scribe->page;
+    if (page->is_one_line) {
+        an_buffer changed = {0};
+        an_buffer_put_text(&changed, text);
+        for (size_t i = 0; i < changed.size; i++) {
+            scribe->braces_lost += changed.at[i] == '}';
+            changed.at[i] = changed.at[i] == '}' ? ')' : changed.at[i];
+        }
+        put_between(scribe, "{", an_text_from(changed.at, changed.size), "}");
+        scribe->failed = scribe->failed || changed.failed;
+        an_buffer_free(&changed);
+        return;
+    }
+    size_t width = page->width;
+    an_page_end_line(page);
+    page->width = 0;
+    page->is_one_line = true;
+    put_between(scribe, ";", text, "");
+    page->is_one_line = false;
+    page->width = width;
+    an_page_end_line(page);
+}
+
+void an_scribe_put_comment(an_scribe *scribe, an_text text)
+{
+    if (!take_what_stays(scribe, &text))
+        return;
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
+        put_with_brace(scribe, text);
+    else if (stands_in_parentheses(scribe, text))
+        put_between(scribe, "(", text, ")");
+    else
+        put_between(scribe, "{", text, "}");
+    scribe->needs_number = true;
+    scribe->after_move = false;
+}

@@ -1,0 +1,137 @@
+/* What stands before the moves: tag pairs, or those that say how the game begins. */
+#include "scribe.h"
+
+#include "text.h"
+
+/* ---- the tags, one by one ---- */
+
+static const char *const roster[] = {"Event", "Site", "Date", "Round", "White", "Black", "Result"};
+
+enum { ROSTER = sizeof roster / sizeof *roster };
+
+static bool is_in_roster(an_text name)
+{
+    for (size_t i = 0; i < ROSTER; i++)
+        if (an_text_is(name, roster[i]))
+            return true;
+    return false;
+}
+
+/* The tag of the script with this name: the last one counts; NULL if there is none. */
+static const an_tag *given_tag(const an_scribe *scribe, an_text name)
+{
+    for (size_t i = scribe->script.tag_count; i > 0; i--)
+        if (an_text_equal(scribe->script.tags[i - 1].name, name))
+            return &scribe->script.tags[i - 1];
+    return NULL;
+}
+
+/* Result in PGN form, whatever form it has in the game; another value as it stands. */
+static an_text result_value(const an_judgement *judgement, an_text value)
+{
+    size_t size;
+    if (value.at == NULL)
+        return an_text_of(an_result_name(judgement->result));
+    an_result result = an_result_read(value, &size);
+    bool is_result = result != AN_NO_RESULT && size == value.size;
+    return is_result ? an_text_of(an_result_name(result)) : value;
+}
+
+static void put_tag(an_scribe *scribe, an_text name, an_text value, an_tag_writer *put)
+{
+    const an_tag *given = given_tag(scribe, name);
+    if (given != NULL)
+        put(scribe, name, given->value, true);
+    else if (an_text_is(name, "Result"))
+        put(scribe, name, result_value(scribe->judgement, value), false);
+    else
+        put(scribe, name, value.at == NULL ? an_text_of("?") : value, false);
+}
+
+static size_t first_of_its_name(const an_tag *tags, size_t index)
+{
+    size_t first = 0;
+    while (!an_text_equal(tags[first].name, tags[index].name))
+        first++;
+    return first;
+}
+
+/* The tags of the script that stand in no game. */
+static void put_new_tags(an_scribe *scribe, bool with_roster, an_tag_writer *put)
+{
+    const an_tag *tags = scribe->script.tags;
+    const an_game *game = scribe->judgement->game;
+    for (size_t i = 0; i < scribe->script.tag_count; i++) {
+        bool stands = with_roster && is_in_roster(tags[i].name);
+        for (size_t j = 0; j < game->tag_count && !an_scribe_drops(scribe, AN_DROP_TAGS); j++)
+            stands = stands || an_text_equal(game->tags[j].name, tags[i].name);
+        if (!stands && first_of_its_name(tags, i) == i)
+            put_tag(scribe, tags[i].name, tags[i].value, put);
+    }
+}
+
+void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
+{
+    const an_game *game = scribe->judgement->game;
+    bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
+    with_roster = with_roster && !drops;
+    for (size_t i = 0; i < ROSTER && with_roster; i++)
+        put_tag(scribe, an_text_of(roster[i]), an_game_tag(game, roster[i]), put);
+    for (size_t i = 0; i < game->tag_count && !drops; i++) {
+        an_text name = game->tags[i].name;
+        bool is_first = first_of_its_name(game->tags, i) == i;
+        if ((with_roster && is_in_roster(name)) ||
+            (!is_first && (!with_roster || given_tag(scribe, name) != NULL)))
+            continue;
+        put_tag(scribe, name, game->tags[i].value, put);
+    }
+    put_new_tags(scribe, with_roster, put);
+}
+
+/* ---- tag pairs ---- */
+
+static void put_pair(an_scribe *scribe, an_text name, an_text value, bool is_plain)
+{
+    an_buffer *out = &scribe->page.out;
+    an_buffer_put_char(out, '[');
+    an_buffer_put_text(out, name);
+    an_buffer_put(out, " \"");
+    for (size_t i = 0; i < value.size; i++) {
+        if (is_plain && (value.at[i] == '"' || value.at[i] == '\\'))
+            an_buffer_put_char(out, '\\');
+        an_buffer_put_char(out, value.at[i]);
+    }
+    an_buffer_put(out, "\"]\n");
+}
+
+bool an_starts_as_usual(const an_judgement *judgement)
+{
+    an_position usual = an_position_start();
+    return judgement->start.key == usual.key && judgement->variant == AN_STANDARD &&
+           judgement->start.move_number == usual.move_number;
+}
+
+/* What a reader must know to replay a game that does not begin at the usual start. */
+static void put_start(an_scribe *scribe, bool only_missing)
+{
+    const an_judgement *judgement = scribe->judgement;
+    if (an_starts_as_usual(judgement))
+        return;
+    if (judgement->variant == AN_CHESS960 &&
+        !(only_missing && an_game_tag(judgement->game, "Variant").at != NULL))
+        put_pair(scribe, an_text_of("Variant"), an_text_of("Chess960"), false);
+    if (only_missing && an_game_tag(judgement->game, "FEN").at != NULL)
+        return;
+    char fen[AN_FEN_MAX];
+    an_position_to_fen(fen, &judgement->start);
+    put_pair(scribe, an_text_of("SetUp"), an_text_of("1"), false);
+    put_pair(scribe, an_text_of("FEN"), an_text_of(fen), false);
+}
+
+void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
+{
+    if (with_tags)
+        an_scribe_each_tag(scribe, true, put_pair);
+    put_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS));
+    scribe->has_tags = scribe->page.out.size > 0;
+}

@@ -1,0 +1,113 @@
+/* Moves written anew, with their numbers and signs. */
+#include "scribe.h"
+
+#include "notation.h"
+#include "text.h"
+
+static const char *chosen(const an_scribe *scribe, an_convention convention)
+{
+    const an_notation *notation = &scribe->script.notation;
+    return an_convention_choice(convention, notation->choice[convention]);
+}
+
+/* ---- signs ---- */
+
+const char *an_scribe_offer(const an_scribe *scribe)
+{
+    bool as_comment = an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_OFFER)), "comment");
+    return as_comment ? "{(=)}" : "(=)";
+}
+
+void an_scribe_put_offer(an_scribe *scribe)
+{
+    const char *offer = an_scribe_offer(scribe);
+    an_page_put(&scribe->page, an_text_of(offer));
+    if (*offer == '{' && !(scribe->arrangement->is_aligned && an_scribe_in_main_line(scribe)))
+        scribe->needs_number = true;
+}
+
+bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
+{
+    const char *sign = an_nag_sign(nag);
+    bool as_number = an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
+    size_t size = 0;
+    if (!as_number && *sign != '\0' && strlen(sign) < AN_NAG_MAX) {
+        strcpy(out, sign);
+        /* ! and ? are glued to the move, evaluations stand apart */
+        return nag <= 6;
+    }
+    for (unsigned rest = nag; rest > 0 || size == 0; rest /= 10)
+        size++;
+    out[0] = '$';
+    out[size + 1] = '\0';
+    for (; size > 0; size--, nag /= 10)
+        out[size] = (char)('0' + nag % 10);
+    return false;
+}
+
+void an_scribe_put_nag(an_scribe *scribe, unsigned nag)
+{
+    char word[AN_NAG_MAX];
+    if (an_scribe_drops(scribe, AN_DROP_NAGS))
+        return;
+    bool is_glued = an_scribe_write_nag(word, scribe, nag);
+    scribe->page.glued = scribe->page.glued || (is_glued && scribe->after_move);
+    an_page_put(&scribe->page, an_text_of(word));
+}
+
+void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
+{
+    an_suffix suffix = an_suffix_read(text, gives_check);
+    for (unsigned i = 0; i < suffix.nag_count; i++)
+        an_scribe_put_nag(scribe, suffix.nags[i]);
+    if (suffix.draw_offer)
+        an_scribe_put_offer(scribe);
+    if (suffix.size < text.size)
+        an_page_put(&scribe->page, an_text_after(text, suffix.size));
+}
+
+/* ---- moves ---- */
+
+void an_scribe_put_number(an_scribe *scribe)
+{
+    const an_position *position = &an_variations_current(&scribe->lines)->position;
+    char digits[8], *at = digits + sizeof digits;
+    unsigned number = position->move_number;
+    *--at = '\0';
+    do
+        *--at = (char)('0' + number % 10);
+    while ((number /= 10) > 0);
+    an_page_put(&scribe->page, an_text_of(at));
+    scribe->page.glued = true;
+    an_page_put(&scribe->page,
+                an_text_of(position->turn == AN_WHITE ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
+}
+
+/* The part of a word behind the move. */
+static an_text signs_of(const an_scribe *scribe, an_text word)
+{
+    an_san san;
+    bool is_move = an_san_parse(&san, word, scribe->judgement->notation) == AN_OK;
+    return an_text_after(word, is_move ? san.size : word.size);
+}
+
+void an_scribe_put_move(an_scribe *scribe, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
+    an_variation *line = an_variations_current(&scribe->lines);
+    an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
+    bool is_white = line->position.turn == AN_WHITE;
+    char text[AN_SAN_MAX];
+    an_scribe_begin(scribe, scribe->arrangement->begin_move);
+    if ((is_white || scribe->needs_number) && !scribe->has_number)
+        an_scribe_put_number(scribe);
+    if (!is_white)
+        an_scribe_begin(scribe, scribe->arrangement->begin_reply);
+    an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    size_t size = an_san_write(text, &san, &scribe->script.notation);
+    an_page_put_text(&scribe->page, an_text_from(text, size));
+    scribe->needs_number = scribe->has_number = false;
+    scribe->after_move = true;
+    an_scribe_put_signs(scribe, signs_of(scribe, word), ply->sign != AN_NO_SIGN);
+    an_variation_play(line, ply->move);
+}

@@ -1,0 +1,268 @@
+/* The walk over the tokens of a game, which writes each of them again. */
+#include "scribe.h"
+
+#include "text.h"
+
+/* What is played is written anew; what follows an error in its line stays as it stands. */
+static const char note[] = "algnot: not converted from here: ";
+
+static void put_string(an_scribe *scribe, const char *word)
+{
+    an_page_put(&scribe->page, an_text_of(word));
+}
+
+/* ---- prose ---- */
+
+/* A word among the moves that is none. */
+static bool is_prose(const an_scribe *scribe, size_t index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    return token->kind == AN_TOKEN_PROSE ||
+           (token->kind == AN_TOKEN_MOVE && !scribe->judgement->plies[index].is_played &&
+            !an_san_has_shape(an_scribe_text_of(scribe, token)));
+}
+
+/* A run of prose becomes a comment: from its first word to its last. */
+static size_t put_prose(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t last = index;
+    while (last + 1 < game->token_count && is_prose(scribe, last + 1))
+        last++;
+    const an_token *from = &game->tokens[index], *to = &game->tokens[last];
+    an_scribe_put_comment(
+        scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
+    return last;
+}
+
+/* ---- where the game could not be read ---- */
+
+/* The error at a place in the game, or the last one before it. */
+static const char *reason_at(const an_scribe *scribe, size_t offset)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const char *reason = NULL;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        if (finding->offset > offset)
+            break;
+        if (finding->level == AN_ERROR)
+            reason = an_code_slug(finding->code);
+    }
+    return reason;
+}
+
+/* Whether the next move, numbers apart, is one that was refused; if so, *move is its index. */
+static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
+{
+    const an_game *game = scribe->judgement->game;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER)
+        index++;
+    *move = index;
+    return index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE &&
+           !scribe->judgement->plies[index].is_played && !is_prose(scribe, index);
+}
+
+static void put_note(an_scribe *scribe, an_text before, const char *reason)
+{
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    put_string(scribe, "{");
+    scribe->page.glued = true;
+    an_page_put_text(&scribe->page, before);
+    if (*reason != '\0')
+        put_string(scribe, reason);
+    scribe->page.glued = true;
+    put_string(scribe, "}");
+}
+
+static void put_refusal(an_scribe *scribe, size_t move)
+{
+    const char *reason = reason_at(scribe, scribe->judgement->game->tokens[move].offset);
+    an_variations_current(&scribe->lines)->stopped = true;
+    if (reason != NULL && !scribe->has_note)
+        put_note(scribe, an_text_from(note, sizeof note - 2), reason);
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    scribe->has_number = scribe->has_note = false;
+}
+
+/* The note of an earlier conversion, where lines may have been broken, is not written twice. */
+static bool is_own_note(const an_scribe *scribe, size_t index, an_text text)
+{
+    size_t move, size = 0;
+    while (size < text.size && note[size] != '\0' &&
+           (text.at[size] == note[size] || (note[size] == ' ' && an_is_space(text.at[size]))))
+        size++;
+    return note[size] == '\0' && refuses(scribe, index + 1, &move);
+}
+
+/* ---- tokens ---- */
+
+static void put_comment(an_scribe *scribe, size_t index, an_text text)
+{
+    if (an_text_is(text, "(=)")) {
+        an_scribe_put_offer(scribe);
+    } else if (is_own_note(scribe, index, text)) {
+        put_note(scribe, text, "");
+        scribe->has_note = true;
+    } else {
+        an_scribe_put_comment(scribe, text);
+    }
+}
+
+/* The last token of the variation that begins here. */
+static size_t end_of_variation(const an_game *game, size_t index)
+{
+    size_t depth = 0;
+    for (; index < game->token_count; index++) {
+        depth += game->tokens[index].kind == AN_TOKEN_OPEN;
+        if (game->tokens[index].kind == AN_TOKEN_CLOSE && --depth == 0)
+            return index;
+    }
+    return game->token_count - 1;
+}
+
+/*
+ * In plain text only a move or its number makes a variation of a parenthesis: where something else
+ * comes first, a comment say, the number is put before it.
+ */
+static bool needs_number_first(const an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER)
+        index++;
+    bool is_move = index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE;
+    bool is_written = is_move && (scribe->judgement->plies[index].is_played ||
+                                  an_variations_current(&scribe->lines)->stopped);
+    return !scribe->has_tags && !is_written;
+}
+
+static void open_variation(an_scribe *scribe, size_t index)
+{
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    put_string(scribe, "(");
+    scribe->page.glued = scribe->needs_number = true;
+    scribe->after_move = scribe->has_number = false;
+    if (!an_variations_open(&scribe->lines)) {
+        scribe->failed = true;
+        return;
+    }
+    if (needs_number_first(scribe, index + 1)) {
+        an_scribe_put_number(scribe);
+        scribe->has_number = true;
+    }
+}
+
+static void close_variation(an_scribe *scribe)
+{
+    scribe->page.glued = true;
+    put_string(scribe, ")");
+    scribe->needs_number = true;
+    scribe->after_move = scribe->has_number = false;
+    an_variations_close(&scribe->lines);
+}
+
+/* A token after an error in its line: as it stands, or not at all. */
+static void put_untouched(an_scribe *scribe, const an_token *token)
+{
+    bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
+    if (!scribe->script.stops_at_error && !is_end)
+        an_page_put(&scribe->page, an_scribe_text_of(scribe, token));
+    scribe->needs_number = scribe->after_move = false;
+}
+
+/* One token, or a run of prose: index becomes that of the last one written. */
+static void put_token(an_scribe *scribe, size_t *index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_token *token = &judgement->game->tokens[*index];
+    an_text text = an_scribe_text_of(scribe, token);
+    switch ((an_token_kind)token->kind) {
+    case AN_TOKEN_NUMBER: /* written with the move */
+    case AN_TOKEN_OPEN:   /* put_structure */
+    case AN_TOKEN_CLOSE:
+        break;
+    case AN_TOKEN_MOVE:
+        if (judgement->plies[*index].is_played)
+            an_scribe_put_move(scribe, *index);
+        else
+            *index = put_prose(scribe, *index);
+        break;
+    case AN_TOKEN_SIGN:
+        an_scribe_put_signs(scribe, text, an_variations_current(&scribe->lines)->in_check);
+        break;
+    case AN_TOKEN_NAG:
+        an_scribe_put_nag(scribe, token->value);
+        break;
+    case AN_TOKEN_COMMENT:
+        put_comment(scribe, *index, an_comment_text(text));
+        break;
+    case AN_TOKEN_LINE_COMMENT:
+        if (*text.at != '%')
+            put_comment(scribe, *index, an_comment_text(text));
+        break;
+    case AN_TOKEN_RESULT:
+        if (!an_scribe_in_main_line(scribe))
+            put_string(scribe, an_result_write((an_result)token->value, &scribe->script.notation));
+        break;
+    case AN_TOKEN_PROSE:
+        *index = put_prose(scribe, *index);
+        break;
+    }
+}
+
+/* Variations, which are left out or keep their brackets whatever their moves are worth. */
+static bool put_structure(an_scribe *scribe, size_t *index)
+{
+    const an_game *game = scribe->judgement->game;
+    uint8_t kind = game->tokens[*index].kind;
+    if (kind != AN_TOKEN_OPEN && kind != AN_TOKEN_CLOSE)
+        return false;
+    bool is_cut = scribe->script.stops_at_error && an_variations_current(&scribe->lines)->stopped;
+    if (kind == AN_TOKEN_CLOSE)
+        close_variation(scribe);
+    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS))
+        *index = end_of_variation(game, *index);
+    else
+        open_variation(scribe, *index);
+    return true;
+}
+
+static void put_tokens(an_scribe *scribe)
+{
+    const an_game *game = scribe->judgement->game;
+    for (size_t i = 0, move; i < game->token_count && !scribe->failed; i++) {
+        const an_token *token = &game->tokens[i];
+        bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+        const an_variation *line = an_variations_current(&scribe->lines);
+        if (put_structure(scribe, &i))
+            continue;
+        if (!line->stopped && refuses(scribe, i, &move))
+            put_refusal(scribe, move);
+        if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
+            put_token(scribe, &i);
+        else
+            put_untouched(scribe, token);
+    }
+    while (scribe->lines.count > 1)
+        close_variation(scribe);
+}
+
+void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
+{
+    const an_judgement *judgement = scribe->judgement;
+    an_page *page = &scribe->page;
+    scribe->arrangement = arrangement;
+    page->is_one_line = arrangement->is_one_line;
+    page->width = arrangement->is_one_line ? 0 : scribe->script.width;
+    if (!an_variations_begin(&scribe->lines, &judgement->start)) {
+        scribe->failed = true;
+        return;
+    }
+    scribe->needs_number = true;
+    scribe->after_move = scribe->has_number = scribe->has_note = false;
+    put_tokens(scribe);
+    an_scribe_begin(scribe, arrangement->begin_aside);
+    if (arrangement->always_result || judgement->result != AN_NO_RESULT)
+        put_string(scribe, an_result_write(judgement->result, &scribe->script.notation));
+    an_page_end_line(page);
+}

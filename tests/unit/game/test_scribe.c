@@ -1,0 +1,379 @@
+/* The laws of writing: twice is once, there and back is the same game, comments keep their text. */
+#include "check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "algnot/game.h"
+#include "buffer.h"
+#include "file.h"
+
+static const char *const games[] = {
+    "tests/data/games/annotated.pgn", "tests/data/games/classics.pgn",
+    "tests/data/games/club.pgn",      "tests/data/games/endings.pgn",
+    "tests/data/games/errors.pgn",    "tests/data/games/feuille.txt",
+    "tests/data/games/morphy.txt",    "tests/data/games/notation.txt",
+    "tests/data/games/ronde3.txt"};
+
+static const char *const canonical[] = {"tests/data/games/annotated.pgn",
+                                        "tests/data/games/classics.pgn",
+                                        "tests/data/games/endings.pgn"};
+
+enum { GAMES = sizeof games / sizeof *games, CANONICAL = sizeof canonical / sizeof *canonical };
+
+/* ---- the way through ---- */
+
+static an_notation notation_of(const char *language)
+{
+    const an_language *row = an_language_from_name(an_text_of(language));
+    assert_non_null(row);
+    return an_notation_of(row, AN_SHORT);
+}
+
+typedef void game_taker(void *context, const an_judgement *judgement);
+
+/* Judges every game of a text; from: its language, NULL: to be detected. */
+static void each_game(an_text text, const char *from, game_taker *take, void *context)
+{
+    an_notation notation = notation_of(from == NULL ? "en" : from);
+    an_rules rules = {.from = from == NULL ? NULL : &notation, .from_count = from != NULL};
+    an_splitter *splitter = an_splitter_open(64 << 20);
+    an_reader *reader = an_reader_open();
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_batch batch;
+    an_game game;
+    an_judgement judgement;
+    for (size_t sent = 0, size = 1; size > 0; sent += size) {
+        size_t room;
+        char *to = an_splitter_room(splitter, &room);
+        size = text.size - sent < room ? text.size - sent : room;
+        if (size > 0)
+            memcpy(to, text.at + sent, size);
+        an_splitter_filled(splitter, size);
+        while (an_splitter_next(splitter, &batch)) {
+            an_reader_take(reader, &batch);
+            while (an_reader_next(reader, &game) == AN_OK) {
+                assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
+                take(context, &judgement);
+            }
+        }
+    }
+    an_splitter_close(splitter);
+    an_reader_close(reader);
+    an_arbiter_close(arbiter);
+}
+
+typedef struct writing {
+    an_scribe *scribe;
+    an_buffer out;
+} writing;
+
+static void write_game(void *context, const an_judgement *judgement)
+{
+    writing *w = context;
+    an_text text = an_scribe_write(w->scribe, judgement);
+    assert_non_null(text.at);
+    an_buffer_put_text(&w->out, text);
+}
+
+/* What a text becomes; the buffer is the caller's. */
+static an_buffer written(an_text text, const char *from, const an_script *script)
+{
+    writing w = {.scribe = an_scribe_open(script)};
+    an_buffer_put(&w.out, "");
+    each_game(text, from, write_game, &w);
+    an_scribe_close(w.scribe);
+    assert_false(w.out.failed);
+    return w.out;
+}
+
+static an_text text_of(const an_buffer *buffer)
+{
+    return (an_text){buffer->at, buffer->size};
+}
+
+static an_buffer load(const char *path)
+{
+    an_buffer text = {0};
+    text.at = file_load(path, &text.size);
+    assert_non_null(text.at);
+    return text;
+}
+
+static void assert_same(const an_buffer *a, const an_buffer *b)
+{
+    size_t same = 0, from;
+    while (same < a->size && a->at[same] == b->at[same])
+        same++;
+    from = same < 60 ? 0 : same - 60;
+    if (same < a->size || a->size != b->size)
+        fail_msg("%.120s\n!=\n%.120s", a->at + from, b->at + from);
+}
+
+/* ---- twice is once ---- */
+
+/* What is tested of one game. */
+typedef struct trial {
+    const char *language;
+    an_layout layout;
+} trial;
+
+static void check_twice(void *context, const an_judgement *judgement)
+{
+    const trial *t = context;
+    an_script script = {.notation = notation_of(t->language), .layout = t->layout, .width = 79};
+    an_buffer once = written(judgement->game->bytes, NULL, &script);
+    an_buffer twice = written(text_of(&once), t->language, &script);
+    assert_same(&once, &twice);
+    an_buffer_free(&once);
+    an_buffer_free(&twice);
+}
+
+static void test_twice_is_once(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < GAMES; i++) {
+        an_buffer text = load(games[i]);
+        for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++) {
+            if (layout == AN_LAYOUT_JSONL)
+                continue; /* is not read back */
+            each_game(text_of(&text), NULL, check_twice, &(trial){"en", layout});
+            each_game(text_of(&text), NULL, check_twice, &(trial){"fr", layout});
+        }
+        an_buffer_free(&text);
+    }
+}
+
+/* ---- there and back ---- */
+
+static void note_game(void *context, const an_judgement *judgement)
+{
+    an_script script = {.notation = an_notation_of(NULL, AN_UCI), .layout = AN_LAYOUT_ONELINE};
+    writing w = {.scribe = an_scribe_open(&script), .out = *(an_buffer *)context};
+    write_game(&w, judgement);
+    an_scribe_close(w.scribe);
+    *(an_buffer *)context = w.out;
+}
+
+/* What a text says, whatever its notation: moves, NAGs, offers, comments and variations. */
+static an_buffer noted(an_text text, const char *from)
+{
+    an_buffer notes = {0};
+    an_buffer_put(&notes, "");
+    each_game(text, from, note_game, &notes);
+    return notes;
+}
+
+static void check_there_and_back(void *context, const an_judgement *judgement)
+{
+    const trial *t = context;
+    an_text text = judgement->game->bytes;
+    an_script french = {.notation = notation_of("fr"), .layout = t->layout, .width = 79};
+    an_script english = {.notation = notation_of("en"), .layout = t->layout, .width = 79};
+    an_buffer there = written(text, "en", &french);
+    an_buffer back = written(text_of(&there), "fr", &english);
+    an_buffer before = noted(text, "en"), between = noted(text_of(&there), "fr"),
+              after = noted(text_of(&back), "en");
+    assert_same(&before, &between);
+    assert_same(&before, &after);
+    if (t->layout == AN_LAYOUT_KEEP)
+        assert_true(back.size == text.size && memcmp(back.at, text.at, text.size) == 0);
+    an_buffer *const all[] = {&there, &back, &before, &between, &after};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        an_buffer_free(all[i]);
+}
+
+static void test_there_and_back(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < CANONICAL; i++) {
+        an_buffer text = load(canonical[i]);
+        for (an_layout layout = AN_LAYOUT_PGN; layout < AN_LAYOUTS; layout++)
+            if (layout != AN_LAYOUT_JSONL)
+                each_game(text_of(&text), "en", check_there_and_back, &(trial){"en", layout});
+        an_buffer_free(&text);
+    }
+}
+
+/* ---- comments ---- */
+
+static void put_comments(void *context, const an_judgement *judgement)
+{
+    const an_game *game = judgement->game;
+    for (size_t i = 0; i < game->token_count; i++) {
+        const an_token *token = &game->tokens[i];
+        an_text text = {game->bytes.at + token->offset + 1, token->size - 1};
+        if (token->kind == AN_TOKEN_COMMENT)
+            text.size--;
+        if (token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT) {
+            an_buffer_put_char(context, '<');
+            for (size_t c = 0; c < text.size; c++)
+                an_buffer_put_char(context, text.at[c] == '\n' ? ' ' : text.at[c]);
+            an_buffer_put_char(context, '>');
+        }
+    }
+}
+
+static an_buffer comments_of(an_text text)
+{
+    an_buffer comments = {0};
+    an_buffer_put(&comments, "");
+    each_game(text, "en", put_comments, &comments);
+    return comments;
+}
+
+/* The comments of a game are the same in every layout, narrow and wide. */
+static void check_comments(const char *text)
+{
+    static const size_t widths[] = {0, 20, 79};
+    an_buffer before = comments_of(an_text_of(text));
+    for (an_layout layout = AN_LAYOUT_PGN; layout < AN_LAYOUTS; layout++) {
+        if (layout == AN_LAYOUT_JSONL || (layout == AN_LAYOUT_ONELINE && strchr(text, '}')[1]))
+            continue;
+        for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+            an_script script = {
+                .notation = notation_of("en"), .layout = layout, .width = widths[i]};
+            an_buffer out = written(an_text_of(text), "en", &script);
+            an_buffer after = comments_of(text_of(&out));
+            assert_same(&before, &after);
+            an_buffer_free(&out);
+            an_buffer_free(&after);
+        }
+    }
+    an_buffer_free(&before);
+}
+
+static void test_comments_keep_their_text(void **state)
+{
+    static const char *const comments[] = {
+        "",
+        " ",
+        "  \t ",
+        "plain",
+        " blanks around ",
+        "runs   of    blanks \t and\ttabs, which stay what they are for ever and ever",
+        "(in parentheses)",
+        "an unmatched ) here",
+        "Nf3 is better",
+        "2. Nf3 is better",
+        "- Nf3, with a dash",
+        "O-O",
+        "e.p.",
+        "=",
+        "1-0",
+        "$14",
+        "; a semicolon ; and another ; which must not begin a line ; ever ; at all ; no",
+        "per cent % signs % which % must not % begin % a line % either % at all % no %",
+        "a tag [Event \"x\"] in [White \"a text\"] that is [Black \"longer than a line\"] is",
+        "two lines\n\nwith an empty one between",
+        "\nbegins and ends with a line end\n",
+        "a { brace",
+        "[%clk 1:00:00][%eval 0.3] and 1... e5 what not",
+        "caf\xc3\xa9 \xe2\x99\x9e \xd0\xba\xd0\xbe\xd0\xbd\xd1\x8c, counted in characters, not bytes"};
+    char text[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof comments / sizeof *comments; i++) {
+        snprintf(text, sizeof text, "1. e4 {%s} e5 2. Nf3 *", comments[i]);
+        check_comments(text);
+        snprintf(text, sizeof text, "1. e4 e5 (1... c5 {%s}) 2. Nf3 *", comments[i]);
+        check_comments(text);
+        snprintf(text, sizeof text, "1. e4 e5 (1... {%s} c5) 2. Nf3 *", comments[i]);
+        check_comments(text);
+    }
+}
+
+/* A } is written behind a ; and where no line may end it becomes a ). */
+static void test_closing_brace(void **state)
+{
+    (void)state;
+    static const char text[] = "1. e4\n;a } and  blanks\ne5 2. Nf3 *\n";
+    an_script script = {.notation = notation_of("en"), .layout = AN_LAYOUT_ONELINE};
+    check_comments(text);
+    an_buffer out = written(an_text_of(text), "en", &script);
+    assert_string_equal(out.at, "1. e4 {a ) and  blanks} 1... e5 2. Nf3 *\n");
+    an_buffer_free(&out);
+}
+
+static void test_long_comment(void **state)
+{
+    (void)state;
+    for (size_t word = 1; word < 12000; word *= 7) {
+        an_buffer text = {0};
+        an_buffer_put(&text, "1. e4 {");
+        for (size_t i = 0; i < 10000; i++)
+            an_buffer_put_char(&text, i % (word + 1) == word ? ' ' : 'x');
+        an_buffer_put(&text, "} e5 *");
+        check_comments(text.at);
+        an_buffer_free(&text);
+    }
+}
+
+/* ---- what is left out, and what is put in ---- */
+
+static const char annotated[] = "[Event \"Coupe\"]\n[White \"A\"]\n[Board \"4\"]\n\n"
+                                "1. e4! {[%clk 0:10:00] good} e5 {[%clk 0:09:58]} (1... c5 "
+                                "{sharp}) 2. Nf3 {(=)} Nc6 $14 {} 1/2-1/2";
+
+static void assert_written(const an_script *script, const char *expected)
+{
+    an_buffer out = written(an_text_of(annotated), "en", script);
+    assert_string_equal(out.at, expected);
+    an_buffer_free(&out);
+}
+
+static void test_drops(void **state)
+{
+    (void)state;
+    an_script script = {.notation = notation_of("fr"), .layout = AN_LAYOUT_ONELINE};
+    script.drops = AN_DROP_COMMENTS;
+    assert_written(&script, "1. e4! e5 (1… c5) 2. Cf3 (=) Cc6 ⩲ ½-½\n");
+    script.drops = AN_DROP_CLOCKS;
+    assert_written(&script, "1. e4! {good} 1… e5 (1… c5 {sharp}) 2. Cf3 (=) Cc6 ⩲ {} ½-½\n");
+    script.drops = AN_DROP_VARIATIONS | AN_DROP_NAGS | AN_DROP_COMMENTS;
+    assert_written(&script, "1. e4 e5 2. Cf3 (=) Cc6 ½-½\n");
+    script.drops = 0;
+    script.is_sheet = true;
+    assert_written(&script, "1. e4 {[%clk 0:10:00]} 1… e5 {[%clk 0:09:58]} 2. Cf3 (=) Cc6 ½-½\n");
+    script.drops = AN_DROP_CLOCKS;
+    assert_written(&script, "1. e4 e5 2. Cf3 (=) Cc6 ½-½\n");
+}
+
+static void test_tags(void **state)
+{
+    (void)state;
+    an_tag tags[] = {{an_text_of("Site"), an_text_of("a \"b\" \\c")},
+                     {an_text_of("Board"), an_text_of("5")},
+                     {an_text_of("Table"), an_text_of("1")},
+                     {an_text_of("Table"), an_text_of("2")}};
+    an_script script = {.notation = notation_of("en"),
+                        .drops = AN_DROP_COMMENTS | AN_DROP_VARIATIONS | AN_DROP_NAGS,
+                        .tags = tags,
+                        .tag_count = 4};
+    assert_written(&script, "[Event \"Coupe\"]\n[Site \"a \\\"b\\\" \\\\c\"]\n[Date \"?\"]\n"
+                            "[Round \"?\"]\n[White \"A\"]\n[Black \"?\"]\n"
+                            "[Result \"1/2-1/2\"]\n[Board \"5\"]\n[Table \"2\"]\n\n"
+                            "1. e4 e5 2. Nf3 {(=)} 2... Nc6 1/2-1/2\n\n");
+    script.drops |= AN_DROP_TAGS;
+    assert_written(&script, "[Site \"a \\\"b\\\" \\\\c\"]\n[Board \"5\"]\n[Table \"2\"]\n\n"
+                            "1. e4 e5 2. Nf3 {(=)} 2... Nc6 1/2-1/2\n\n");
+    script.layout = AN_LAYOUT_JSONL;
+    assert_written(&script,
+                   "{\"v\":1,\"type\":\"game\",\"tags\":{\"Site\":\"a \\\"b\\\" \\\\c\","
+                   "\"Board\":\"5\",\"Table\":\"2\"},\"variant\":\"standard\",\"fen\":null,"
+                   "\"language\":\"en\",\"style\":\"short\",\"moves\":[\"e4\",\"e5\",\"Nf3\","
+                   "\"Nc6\"],\"result\":\"1/2-1/2\",\"error\":null}\n");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_twice_is_once),
+        cmocka_unit_test(test_there_and_back),
+        cmocka_unit_test(test_comments_keep_their_text),
+        cmocka_unit_test(test_closing_brace),
+        cmocka_unit_test(test_long_comment),
+        cmocka_unit_test(test_drops),
+        cmocka_unit_test(test_tags),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
