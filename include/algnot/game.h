@@ -114,7 +114,8 @@ typedef struct an_rules {
 typedef struct an_ply {
     an_move move;
     bool is_played;
-    uint8_t sign; /* an_check_sign: what the move gives on the board */
+    uint8_t sign;    /* an_check_sign: what the move gives on the board */
+    bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
 } an_ply;
 
 /* A judged game; all of it is owned by the arbiter until its next call. */

@@ -60,7 +60,7 @@ typedef enum an_convention {
     AN_CONVENTION_CHECK,      /* +, †, omit */
     AN_CONVENTION_MATE,       /* #, ++, ‡, mat, omit */
     AN_CONVENTION_RESULT,     /* 1/2-1/2, ½-½, ½–½ */
-    AN_CONVENTION_NAGS,       /* number, unicode */
+    AN_CONVENTION_NAGS,       /* number, unicode, ascii */
     AN_CONVENTION_OFFER,      /* comment, sign */
     AN_CONVENTION_DOTS,       /* ..., … */
     AN_CONVENTION_FIGURINES,  /* mover, white, black */

@@ -167,10 +167,11 @@ static void end_file(void *context, const char *name)
     } else if (d->is_mixed) {
         fputs(french ? "plusieurs langues" : "several languages", stdout);
     } else {
-        printf("%s (%" PRIu32 " %s)", notation_name(d), d->settled_at,
-               french               ? "demi-coups"
-               : d->settled_at == 1 ? "half-move"
-                                    : "half-moves");
+        fputs(notation_name(d), stdout);
+        if (d->settled_at > 0)
+            printf(" (%" PRIu32 " %s)", d->settled_at,
+                   d->settled_at == 1 ? (french ? "demi-coup" : "half-move")
+                                      : (french ? "demi-coups" : "half-moves"));
     }
     putchar('\n');
     d->any_undecided = d->any_undecided || d->survivors != 0 || !d->has_notation;

@@ -260,7 +260,7 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
         }
     }
     const char *path = output->temporary != NULL ? output->temporary : output->path;
-    output->file = fopen(path, "wb");
+    output->file = fopen(path, output->temporary != NULL ? "wbx" : "wb");
     if (output->file != NULL)
         return true;
     say_failed(settings, SAY_CANNOT_WRITE, output->path);
@@ -268,38 +268,55 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     return false;
 }
 
+static void note_failure(cli_output *output, bool failed)
+{
+    if (!failed || output->failed)
+        return;
+    output->failed = true;
+    output->is_closed_pipe = platform_last_failure() == FAILURE_BROKEN_PIPE;
+}
+
 void output_write(cli_output *output, an_text text)
 {
     if (!output->failed && text.size > 0)
-        output->failed = fwrite(text.at, 1, text.size, output->file) != text.size;
+        note_failure(output, fwrite(text.at, 1, text.size, output->file) != text.size);
 }
 
 void output_flush(cli_output *output)
 {
     if (!output->failed)
-        output->failed = fflush(output->file) != 0;
+        note_failure(output, fflush(output->file) != 0);
+}
+
+/* The temporary file takes the place of the one that was asked for, or goes. */
+static bool replace(const cli_output *output, bool is_whole)
+{
+    if (!is_whole) {
+        remove(output->temporary);
+        return true;
+    }
+    platform_copy_mode(output->path, output->temporary);
+    return rename(output->temporary, output->path) == 0;
 }
 
 bool output_close(cli_output *output, const cli_settings *settings)
 {
     const char *name =
         output->path != NULL ? output->path : message_in(settings->tongue, SAY_STANDARD_OUTPUT);
+    if (output->file == NULL)
+        return false;
     output_flush(output);
-    bool failed = output->failed;
+    bool failed = output->failed && !output->is_closed_pipe;
     if (failed)
         say_failed(settings, SAY_CANNOT_WRITE, name);
     if (output->path != NULL && fclose(output->file) != 0 && !failed) {
         say_failed(settings, SAY_CANNOT_WRITE, name);
         failed = true;
     }
-    if (output->temporary != NULL) {
-        if (failed) {
-            remove(output->temporary);
-        } else if (rename(output->temporary, output->path) != 0) {
-            say_failed(settings, SAY_CANNOT_WRITE, name);
-            failed = true;
-        }
-        free(output->temporary);
+    if (output->temporary != NULL && !replace(output, !output->failed && !failed)) {
+        say_failed(settings, SAY_CANNOT_WRITE, name);
+        failed = true;
     }
+    free(output->temporary);
     return !failed;
 }

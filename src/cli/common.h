@@ -80,6 +80,7 @@ typedef struct cli_output {
     const char *path; /* NULL: stdout */
     char *temporary;  /* NULL: written straight */
     bool failed;
+    bool is_closed_pipe; /* nobody reads any more: no trouble, and no more to do */
 } cli_output;
 
 bool output_open(cli_output *output, const cli_settings *settings);

@@ -57,6 +57,8 @@ static int end_output(const cli_settings *settings, int status)
 {
     if ((fflush(stdout) == 0 && !ferror(stdout)) || status == STATUS_TROUBLE)
         return status;
+    if (platform_last_failure() == FAILURE_BROKEN_PIPE)
+        return status;
     say_failed(settings, SAY_CANNOT_WRITE, message_in(settings->tongue, SAY_STANDARD_OUTPUT));
     return STATUS_TROUBLE;
 }

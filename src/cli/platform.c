@@ -31,9 +31,16 @@ bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
 bool platform_is_replaceable(const char *path)
 {
     struct stat status;
-    if (stat(path, &status) != 0)
+    if (lstat(path, &status) != 0)
         return errno == ENOENT;
     return S_ISREG(status.st_mode);
+}
+
+void platform_copy_mode(const char *from, const char *to)
+{
+    struct stat status;
+    if (stat(from, &status) == 0)
+        (void)chmod(to, status.st_mode & 07777);
 }
 
 #else
@@ -56,6 +63,12 @@ bool platform_is_replaceable(const char *path)
     if (file != NULL)
         fclose(file);
     return true;
+}
+
+void platform_copy_mode(const char *from, const char *to)
+{
+    (void)from;
+    (void)to;
 }
 
 #endif

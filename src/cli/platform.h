@@ -12,8 +12,11 @@ bool platform_is_terminal(FILE *file);
  */
 bool platform_read(FILE *file, char *bytes, size_t size, size_t *got);
 
-/* Whether a file is to be replaced as a whole: it is a regular one, or none yet. */
+/* Whether a file is to be replaced as a whole: it is a regular one and no link, or none yet. */
 bool platform_is_replaceable(const char *path);
+
+/* Gives a file the permissions of another, if that is there. */
+void platform_copy_mode(const char *from, const char *to);
 
 /* Why the last call failed, as one of a few kinds that every language has words for. */
 typedef enum platform_failure {

@@ -197,7 +197,8 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
         ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
     an_judge_spelling(arbiter, token, line, ply->move, &san);
     if (san.size < word.size)
-        an_judge_suffix(arbiter, token, an_text_after(word, san.size), line, ply);
+        ply->says_check =
+            an_judge_suffix(arbiter, token, an_text_after(word, san.size), line, ply) != AN_NO_SIGN;
 }
 
 /* A number is wrong once; those that go on from it are right. */

@@ -65,9 +65,10 @@ an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_move move, const an_san *san);
 
-/* And of its signs, glued or apart; what is left over is reported where it stands. */
-void an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
-                     an_variation *line, const an_ply *ply);
+/* And of its signs, glued or apart; what is left over is reported where it stands. Returns the
+ * check sign that was read. */
+an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
+                              an_variation *line, const an_ply *ply);
 
 /* Whether the first error is a move in another language; mixed.c. */
 void an_judge_mixture(an_arbiter *arbiter);

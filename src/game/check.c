@@ -85,7 +85,7 @@ static void check_move(checking *c, size_t index)
     an_san written, san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
     char text[AN_SAN_MAX];
     size_t size = an_san_write(text, &san, &c->scribe->script.notation);
-    an_variation_play(line, ply->move);
+    an_variation_replay(line, ply);
     if (an_san_parse(&written, word, judgement->notation) != AN_OK)
         return;
     an_text rest = an_text_after(word, written.size);

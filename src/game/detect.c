@@ -188,17 +188,12 @@ enum { CHANCE_PLIES = 4 };
  * chance (an impossible Bd3 of an English game is a pawn move with the letter of a German pawn), so
  * letters beyond the table must carry a game further than that.
  */
-static const an_notation *judge_broken(an_arbiter *arbiter, const round *exact,
-                                       const round *lenient)
+static const an_notation *judge_broken(const round *exact, const round *lenient)
 {
     size_t strict = furthest(exact), best = furthest(lenient);
-    uint32_t plies = lenient->trials[best].plies;
-    if (plies < exact->trials[strict].plies + CHANCE_PLIES)
+    if (lenient->trials[best].plies < exact->trials[strict].plies + CHANCE_PLIES)
         best = strict;
-    if (plies == 0 && arbiter->own_notations != NULL &&
-        an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0)
-        return &arbiter->beyond[AN_BEYOND_ICCF];
-    return &arbiter->notations[best];
+    return &exact->arbiter->notations[best];
 }
 
 static uint64_t everybody(const an_arbiter *arbiter)
@@ -253,10 +248,26 @@ static const an_notation *beyond_language(const an_arbiter *arbiter, const an_no
     return notation;
 }
 
+/* Whether the first move is a number: 5254. Then so are all, and no language is asked. */
+static bool is_numeric(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    size_t first = 0;
+    while (first < game->token_count && game->tokens[first].kind != AN_TOKEN_MOVE)
+        first++;
+    if (arbiter->own_notations == NULL || first == game->token_count)
+        return false;
+    char digit = game->bytes.at[game->tokens[first].offset];
+    return digit >= '1' && digit <= '8' &&
+           an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0;
+}
+
 const an_notation *an_arbiter_detect(an_arbiter *arbiter)
 {
     if (arbiter->notation_count == 1)
         return &arbiter->notations[0];
+    if (is_numeric(arbiter))
+        return &arbiter->beyond[AN_BEYOND_ICCF];
     round exact = {.arbiter = arbiter, .exact = true, .entered = well_attested(arbiter)};
     const an_notation *quick = take_shortcut(&exact);
     if (quick != NULL)
@@ -272,5 +283,5 @@ const an_notation *an_arbiter_detect(an_arbiter *arbiter)
     surviving = survivors(&lenient);
     if (surviving != 0)
         return settle(&lenient, surviving);
-    return judge_broken(arbiter, &exact, &lenient);
+    return judge_broken(&exact, &lenient);
 }

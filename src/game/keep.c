@@ -32,7 +32,7 @@ static void keep_move(an_scribe *scribe, size_t index, size_t *copied)
             an_suffix_read(an_text_after(word, written.size), ply->sign != AN_NO_SIGN);
         *copied = token->offset + written.size + suffix.spelling;
     }
-    an_variation_play(line, ply->move);
+    an_variation_replay(line, ply);
 }
 
 /* A check or e.p. sign that stands apart is part of the move that was written anew. */
@@ -40,8 +40,8 @@ static void keep_sign(an_scribe *scribe, const an_token *token, size_t *copied)
 {
     const an_game *game = scribe->judgement->game;
     const an_variation *line = an_variations_current(&scribe->lines);
-    an_suffix suffix =
-        an_suffix_read(an_text_from(game->bytes.at + token->offset, token->size), line->in_check);
+    an_suffix suffix = an_suffix_read(an_text_from(game->bytes.at + token->offset, token->size),
+                                      line->awaits_sign);
     if (suffix.spelling == 0)
         return;
     size_t end = token->offset;

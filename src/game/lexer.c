@@ -256,6 +256,9 @@ static void take_number(an_lexer *lexer, an_token *token)
     }
     token->kind = AN_TOKEN_NUMBER;
     lexer->at += size + dots_size(an_text_after(text, size), &token->says_black);
+    /* 12) as in a list, where no parenthesis is open */
+    if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.')
+        lexer->at++;
 }
 
 /* A result that is not the beginning of something longer. */
@@ -404,8 +407,10 @@ static void take(an_lexer *lexer, an_token *token)
         if (take_bracketed_sign(lexer, token))
             return;
         take_one(lexer, token, AN_TOKEN_OPEN);
+        lexer->depth++;
         return;
     case ')':
+        lexer->depth -= lexer->depth > 0;
         take_one(lexer, token, AN_TOKEN_CLOSE);
         return;
     case '[':

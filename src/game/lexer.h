@@ -16,6 +16,7 @@ typedef struct an_lexer {
     const char *begin; /* of the batch */
     const char *at;
     const char *end; /* a NUL stands there */
+    size_t depth;    /* of parentheses that are open */
     bool is_text;    /* no ; comments after moves, no tags */
     bool closed;     /* the last comment had its } */
     an_tag tag;      /* the last tag */

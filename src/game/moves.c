@@ -28,8 +28,9 @@ void an_scribe_put_offer(an_scribe *scribe)
 
 bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
 {
-    const char *sign = an_nag_sign(nag);
-    bool as_number = an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
+    an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
+    bool as_number = an_text_is(how, "number");
+    const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
     size_t size = 0;
     if (!as_number && *sign != '\0' && strlen(sign) < AN_NAG_MAX) {
         strcpy(out, sign);
@@ -109,5 +110,5 @@ void an_scribe_put_move(an_scribe *scribe, size_t index)
     scribe->needs_number = scribe->has_number = false;
     scribe->after_move = true;
     an_scribe_put_signs(scribe, signs_of(scribe, word), ply->sign != AN_NO_SIGN);
-    an_variation_play(line, ply->move);
+    an_variation_replay(line, ply);
 }

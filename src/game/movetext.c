@@ -188,7 +188,7 @@ static void put_token(an_scribe *scribe, size_t *index)
             *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
-        an_scribe_put_signs(scribe, text, an_variations_current(&scribe->lines)->in_check);
+        an_scribe_put_signs(scribe, text, an_variations_current(&scribe->lines)->awaits_sign);
         break;
     case AN_TOKEN_NAG:
         an_scribe_put_nag(scribe, token->value);

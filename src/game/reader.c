@@ -76,6 +76,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     if (begin >= reader->lexer.end)
         return AN_NO_GAME;
     reader->base = begin;
+    reader->lexer.depth = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->has_start = false;
     reader->start = 0;

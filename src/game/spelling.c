@@ -108,15 +108,15 @@ static void judge_sign(an_arbiter *arbiter, const an_token *token, const an_vari
 }
 
 /* The signs of a move, glued or apart. What is left over is reported where it stands. */
-void an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
-                     an_variation *line, const an_ply *ply)
+an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
+                              an_variation *line, const an_ply *ply)
 {
-    an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN);
+    an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
     judge_sign(arbiter, token, line, ply, suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
         find_spelling(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
     if (suffix.size == suffix_text.size)
-        return;
+        return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);
     an_finding *finding =
         an_arbiter_find(arbiter, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - arbiter->game->bytes.at),
@@ -127,4 +127,5 @@ void an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_
     }
     if (an_san_has_shape(rest))
         line->stopped = true;
+    return (an_check_sign)suffix.sign;
 }

@@ -13,6 +13,7 @@ typedef struct an_variation {
     int32_t shift;      /* by which its move numbers are known to be wrong */
     bool stopped;       /* an error cost the rest */
     bool in_check;
+    bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
 } an_variation;
 
 /* A stack; [0] is the main line. Zero-initialised it is empty. */
@@ -46,8 +47,15 @@ static inline void an_variation_play(an_variation *line, an_move move)
 {
     line->before = line->position;
     an_play(&line->position, move);
-    line->in_check = an_checkers(&line->position) != 0;
+    line->in_check = line->awaits_sign = an_checkers(&line->position) != 0;
     line->ply++;
+}
+
+/* The same with a move that was judged. */
+static inline void an_variation_replay(an_variation *line, const an_ply *ply)
+{
+    an_variation_play(line, ply->move);
+    line->awaits_sign = line->in_check && !ply->says_check;
 }
 
 #endif
