@@ -71,7 +71,7 @@ static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_var
         find_spelling(arbiter, AN_CAPTURE_SIGN_WRONG, token, line, move);
     if (san->captured)
         find_spelling(arbiter, AN_CAPTURED_PIECE_NAMED, token, line, move);
-    if (san->role == AN_NO_ROLE && arbiter->notation->style != AN_UCI &&
+    if (san->role == AN_NO_ROLE && !an_is_coordinates(arbiter->notation) &&
         an_role_at(&line->before, move.from) != AN_PAWN)
         find_spelling(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
 }

@@ -6,6 +6,12 @@
 
 #include "position.h"
 
+/* UCI and ICCF: squares alone, whatever the language. */
+static inline bool an_is_coordinates(const an_notation *notation)
+{
+    return notation->style == AN_UCI || notation->style == AN_ICCF;
+}
+
 /* The squares of an origin as far as it is written. */
 static inline an_squares an_origin_squares(const an_san *san)
 {

@@ -100,7 +100,8 @@ static void put_move(an_buffer *out, const an_finding *finding, an_move move, an
 {
     char text[AN_SAN_MAX];
     an_notation notation = *finding->notation;
-    notation.style = notation.style == AN_UCI ? AN_UCI : AN_SHORT;
+    if (!an_is_coordinates(&notation))
+        notation.style = AN_SHORT;
     size_t size = an_move_write(text, &finding->position, move, &notation);
     an_put_quoted(out, an_text_from(text, size), tongue);
 }
@@ -120,6 +121,14 @@ void an_put_candidates(an_buffer *out, const an_finding *finding, an_tongue tong
 static const char *language_name(const an_language *language, an_tongue tongue)
 {
     return tongue == AN_FRENCH ? language->french_name : language->english_name;
+}
+
+static void put_language(an_buffer *out, const an_notation *notation, an_tongue tongue)
+{
+    if (notation->language != NULL)
+        an_buffer_put(out, language_name(notation->language, tongue));
+    else
+        an_buffer_put(out, an_style_name((an_style)notation->style));
 }
 
 static void put_languages(an_buffer *out, uint64_t languages, an_tongue tongue)
@@ -196,7 +205,7 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding, an
     } else if (an_text_is(hole, "detail")) {
         put_template(out, an_words_of_detail(finding).in[tongue], finding, tongue);
     } else if (an_text_is(hole, "language")) {
-        an_buffer_put(out, language_name(finding->notation->language, tongue));
+        put_language(out, finding->notation, tongue);
     } else if (an_text_is(hole, "languages")) {
         put_languages(out, finding->languages, tongue);
     } else if (an_text_is(hole, "letters")) {
