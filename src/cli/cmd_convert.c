@@ -168,14 +168,13 @@ static bool open_rejects(conversion *c)
 }
 
 /* False after a message; close_conversion in any case. */
-static bool open_conversion(conversion *c, const cli_settings *settings, uint64_t *max_game)
+static bool open_conversion(conversion *c, const cli_settings *settings)
 {
     static const char *const forms[] = {"text", "short", "jsonl", NULL};
     int form = mean_choice(settings, OPTION_FORMAT, forms, AN_FORM_TEXT);
     *c = (conversion){.settings = settings, .checks = settings->value[OPTION_CHECK] != NULL};
     c->output.file = stdout;
-    if (form < 0 || !mean_script(settings, &c->meant) ||
-        !mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, max_game))
+    if (form < 0 || !mean_script(settings, &c->meant))
         return false;
     c->scribe = an_scribe_open(&c->meant.script);
     c->report = an_report_open((an_form)form, settings->tongue, false);
@@ -201,22 +200,13 @@ static bool close_conversion(conversion *c)
 int run_convert(const cli_settings *settings)
 {
     conversion c;
-    from_notations from;
-    an_rules rules;
-    uint64_t max_game;
-    if (settings->file_count == 0 && platform_is_terminal(stdin)) {
-        put_help(stderr, settings->tongue, settings->command);
+    cli_input input;
+    if (!mean_input(&input, settings))
         return STATUS_TROUBLE;
-    }
-    if (!mean_from(settings, &from) || !mean_rules(settings, &from, &rules))
-        return STATUS_TROUBLE;
-    bool has_trouble = !open_conversion(&c, settings, &max_game);
+    bool has_trouble = !open_conversion(&c, settings);
     if (!has_trouble) {
         cli_consumer consumer = {&c, take_game, take_rest, take_finding, end_batch};
-        cli_run run = {.settings = settings,
-                       .rules = &rules,
-                       .consumer = &consumer,
-                       .max_game = (size_t)max_game};
+        cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
         pipeline_read_all(&run, NULL);
         has_trouble = run.had_trouble;
     }

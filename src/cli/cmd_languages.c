@@ -181,10 +181,10 @@ static void end_file(void *context, const char *name)
 static int detect(const cli_settings *settings)
 {
     detection d = {.settings = settings};
-    an_rules rules = {.tries_all = true, .without_reasons = true};
+    cli_input input = {.rules = {.tries_all = true, .without_reasons = true},
+                       .max_game = UINT64_C(64) << 20};
     cli_consumer consumer = {&d, take_game, take_rest, take_finding, NULL};
-    cli_run run = {
-        .settings = settings, .rules = &rules, .consumer = &consumer, .max_game = (size_t)64 << 20};
+    cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
     pipeline_read_all(&run, end_file);
     if (run.had_trouble)
         return STATUS_TROUBLE;

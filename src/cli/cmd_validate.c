@@ -286,14 +286,13 @@ static void end_file(void *context, const char *name)
 
 /* ---- the whole ---- */
 
-static bool open_validation(validation *v, const cli_settings *settings, uint64_t *max_game)
+static bool open_validation(validation *v, const cli_settings *settings)
 {
     int form = mean_choice(settings, OPTION_FORMAT,
                            (const char *const[]){"text", "short", "jsonl", NULL}, AN_FORM_TEXT);
     *v = (validation){.settings = settings, .form = (an_form)form};
     if (form < 0 || !mean_showing(v) ||
-        !mean_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors) ||
-        !mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, max_game))
+        !mean_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
         return false;
     /* programs read JSON: it is English unless a language was asked for by name */
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
@@ -323,19 +322,11 @@ static int close_validation(validation *v, bool had_trouble)
 int run_validate(const cli_settings *settings)
 {
     validation v;
-    from_notations from;
-    an_rules rules;
-    uint64_t max_game;
-    if (settings->file_count == 0 && platform_is_terminal(stdin)) {
-        put_help(stderr, settings->tongue, settings->command);
-        return STATUS_TROUBLE;
-    }
-    if (!mean_from(settings, &from) || !mean_rules(settings, &from, &rules) ||
-        !open_validation(&v, settings, &max_game))
+    cli_input input;
+    if (!mean_input(&input, settings) || !open_validation(&v, settings))
         return STATUS_TROUBLE;
     cli_consumer consumer = {&v, take_game, take_rest, take_finding, end_batch};
-    cli_run run = {
-        .settings = settings, .rules = &rules, .consumer = &consumer, .max_game = (size_t)max_game};
+    cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
     pipeline_read_all(&run, end_file);
     return close_validation(&v, run.had_trouble);
 }

@@ -3,6 +3,16 @@
 
 #include <string.h>
 
+bool mean_input(cli_input *input, const cli_settings *settings)
+{
+    if (settings->file_count == 0 && platform_is_terminal(stdin)) {
+        put_help(stderr, settings->tongue, settings->command);
+        return false;
+    }
+    return mean_from(settings, &input->from) && mean_rules(settings, &input->from, &input->rules) &&
+           mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, &input->max_game);
+}
+
 /* One file on its way. */
 typedef struct passage {
     cli_run *run;
@@ -18,9 +28,9 @@ typedef struct passage {
 static bool open_passage(passage *p, cli_run *run, const char *name)
 {
     *p = (passage){.run = run,
-                   .splitter = an_splitter_open(run->max_game),
+                   .splitter = an_splitter_open((size_t)run->input->max_game),
                    .reader = an_reader_open(),
-                   .arbiter = an_arbiter_open(run->rules)};
+                   .arbiter = an_arbiter_open(&run->input->rules)};
     locator_open(&p->locator, name);
     return p->splitter != NULL && p->reader != NULL && p->arbiter != NULL;
 }

@@ -18,12 +18,21 @@ typedef struct cli_consumer {
     void (*end_batch)(void *context);
 } cli_consumer;
 
+/* What is read, and how it is to be judged; the rules point into it, so it stays where it is. */
+typedef struct cli_input {
+    from_notations from;
+    an_rules rules;
+    uint64_t max_game;
+} cli_input;
+
+/* False after a message, or after the help where standard input is a terminal. */
+bool mean_input(cli_input *input, const cli_settings *settings);
+
 /* How the run over all files went. */
 typedef struct cli_run {
     const cli_settings *settings;
-    const an_rules *rules;
+    const cli_input *input;
     const cli_consumer *consumer;
-    size_t max_game;
     bool had_trouble; /* a file could not be read */
     uint64_t games;   /* of the file at hand */
 } cli_run;

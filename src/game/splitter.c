@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lexer.h"
+#include "scan.h"
 #include "text.h"
 
 enum { BLOCK = 1 << 18 };

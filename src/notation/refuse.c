@@ -212,7 +212,8 @@ static bool is_castling_step(const an_san *san, unsigned king, unsigned *corner)
     unsigned to = an_square_at(san->to_file, san->to_rank);
     *corner = an_square_at(to > from ? 7 : 0, san->to_rank);
     bool at_home = an_file_of(king) == 4 && (an_bit(king) & (AN_RANK_1 | AN_RANK_8));
-    return from == king && at_home && an_rank_of(to) == an_rank_of(from) && (to == from + 2 || to + 2 == from);
+    return from == king && at_home && an_rank_of(to) == an_rank_of(from) &&
+           (to == from + 2 || to + 2 == from);
 }
 
 an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason)

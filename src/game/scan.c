@@ -1,0 +1,166 @@
+/* Where lines, comments and tag pairs end: what the splitter and the lexer must agree on. */
+#include "scan.h"
+
+#include "text.h"
+#include "utf8.h"
+
+bool an_is_line_start(const char *begin, const char *at)
+{
+    while (at > begin) {
+        bool follows_mark = at - begin >= 3 && memcmp(at - 3, "\xEF\xBB\xBF", 3) == 0;
+        if (at[-1] == ' ' || at[-1] == '\t')
+            at--;
+        else if (follows_mark)
+            at -= 3;
+        else
+            break;
+    }
+    return at == begin || at[-1] == '\n' || at[-1] == '\r';
+}
+
+size_t an_line_size(an_text text)
+{
+    const char *newline = memchr(text.at, '\n', text.size);
+    size_t size = newline == NULL ? text.size : (size_t)(newline - text.at);
+    const char *carriage_return = memchr(text.at, '\r', size);
+    return carriage_return == NULL ? size : (size_t)(carriage_return - text.at);
+}
+
+size_t an_space_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size) {
+        unsigned char c = (unsigned char)text.at[size];
+        if (an_is_space((char)c)) {
+            size++;
+            continue;
+        }
+        if (c < 0xc2)
+            break;
+        size_t bytes;
+        uint32_t point = an_utf8_decode(an_text_after(text, size), &bytes);
+        bool is_space = point == 0xa0 || (point >= 0x2000 && point <= 0x200b) || point == 0x202f ||
+                        point == 0xfeff;
+        if (!is_space)
+            break;
+        size += bytes;
+    }
+    return size;
+}
+
+static size_t line_end_size(an_text text)
+{
+    if (an_text_starts(text, "\r\n"))
+        return 2;
+    return text.size > 0 && (*text.at == '\n' || *text.at == '\r') ? 1 : 0;
+}
+
+/* Where a comment that should have ended before is taken to end: at an empty line before a tag. */
+static size_t lost_comment_size(an_text comment)
+{
+    size_t at = 0;
+    while (at < comment.size) {
+        size_t line = at + an_line_size(an_text_after(comment, at));
+        size_t next = line + line_end_size(an_text_after(comment, line));
+        size_t empty = line_end_size(an_text_after(comment, next));
+        if (empty > 0) {
+            an_text after = an_text_after(comment, next + empty);
+            an_tag tag;
+            bool sound;
+            /* a batch of games ends where the tag of the next one was seen */
+            if (after.size == 0)
+                return next;
+            if (after.size > 0 && *after.at == '[' && an_tag_read(after, &tag, &sound) && sound)
+                return next;
+        }
+        if (next == at)
+            break;
+        at = next;
+    }
+    return comment.size;
+}
+
+size_t an_comment_size(an_text from_brace, bool *closed)
+{
+    const char *brace = memchr(from_brace.at, '}', from_brace.size);
+    size_t size = brace == NULL ? from_brace.size : (size_t)(brace - from_brace.at) + 1;
+    const char *again = memchr(from_brace.at + 1, '{', size - 1);
+    *closed = brace != NULL;
+    if (brace != NULL && again == NULL)
+        return size;
+    an_text before =
+        an_text_from(from_brace.at, brace == NULL ? size : (size_t)(again - from_brace.at));
+    size_t lost = lost_comment_size(before);
+    if (lost == before.size)
+        return size;
+    *closed = false;
+    return lost;
+}
+
+static bool is_name_character(char c)
+{
+    return an_is_letter(c) || an_is_digit(c) || (c != '\0' && strchr("_+#=:-", c) != NULL);
+}
+
+/* The quote that ends a value: one with ] behind it; *size counts up to it. */
+static bool find_value_end(an_text value, size_t *size, bool with_escapes)
+{
+    for (size_t i = 0; i < value.size; i++) {
+        if (value.at[i] == '\\' && with_escapes) {
+            i++;
+            continue;
+        }
+        if (value.at[i] != '"')
+            continue;
+        size_t after = i + 1;
+        while (after < value.size && (value.at[after] == ' ' || value.at[after] == '\t'))
+            after++;
+        if (after < value.size && value.at[after] == ']') {
+            *size = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
+{
+    an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
+    size_t at = 1;
+    while (at < line.size && line.at[at] == ' ')
+        at++;
+    size_t name = at;
+    while (at < line.size && is_name_character(line.at[at]))
+        at++;
+    *sound = false;
+    tag->name = an_text_from(line.at + name, at - name);
+    tag->value = an_text_from(line.at + at, 0);
+    if (at == name || !an_is_letter(line.at[name]))
+        return 0;
+    size_t blank = at;
+    while (at < line.size && (line.at[at] == ' ' || line.at[at] == '\t'))
+        at++;
+    if (at < line.size && line.at[at] == '"') {
+        an_text value = an_text_after(line, at + 1);
+        size_t size;
+        *sound = find_value_end(value, &size, true) || find_value_end(value, &size, false);
+        if (*sound) {
+            tag->value = an_text_from(value.at, size);
+            const char *bracket = memchr(value.at + size, ']', value.size - size);
+            return (size_t)(bracket - line.at) + 1;
+        }
+        return line.size;
+    }
+    /* [Event x] and [Event 'x'] are tags gone wrong, [see below: …] is not */
+    bool has_bracket = memchr(line.at, ']', line.size) != NULL;
+    return blank < at && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
+}
+
+enum { GLUED_TAG_MAX = 1024 };
+
+size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
+{
+    if (from_bracket.size > GLUED_TAG_MAX)
+        from_bracket.size = GLUED_TAG_MAX;
+    return an_tag_read(from_bracket, tag, sound);
+}

@@ -1,0 +1,24 @@
+/* Where lines, comments and tag pairs end: what the splitter and the lexer must agree on. */
+#ifndef AN_GAME_SCAN_H
+#define AN_GAME_SCAN_H
+
+#include "algnot/game.h"
+
+/* Bytes from { to } or to where the comment must be taken to end; *closed: with its }. */
+size_t an_comment_size(an_text from_brace, bool *closed);
+
+/* Bytes up to the end of the line, without it. */
+size_t an_line_size(an_text text);
+
+/* Bytes of a tag pair at a [, 0 if it does not look like one; *sound: with its quotes. */
+size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
+
+/* The same within a line, where a tag pair is expected to be short. */
+size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
+
+bool an_is_line_start(const char *begin, const char *at);
+
+/* Bytes of white space at the beginning, no-break spaces and byte order marks included. */
+size_t an_space_size(an_text text);
+
+#endif
