@@ -55,8 +55,12 @@ $(README_PROGRAM): README.md $(BUILD)/libalgnot.a
 golden: $(SESSION_NEEDS)
 	$(RUN_SESSIONS) --rewrite $(BUILD)/algnot $(SESSIONS)
 
-check-shared: $(BUILD)/algnot
+# more games than are shipped are put into every language, and known again
+GAMES_OF_OTHERS = $(wildcard $(SHARED)/data/bench/plain.pgn)
+
+check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect
 	python3 tests/shared/check_shared.py --program $< --shared $(SHARED)
+	$(if $(GAMES_OF_OTHERS),$(TESTS)/unit/game/test_detect $(GAMES_OF_OTHERS) 200)
 
 differential: $(TESTS)/reference/test_differential $(PERFT_EPD)
 	$(TESTS)/reference/test_differential 1000000

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import extract
 import games
+import lang
 import positions
 from outcome import Outcome, read_exceptions
 from program import Program, Trouble
@@ -19,6 +20,7 @@ SECTIONS = {
     "games": games.jobs_for(games.check_games),
     "roundtrip": games.jobs_for(games.check_round_trip),
     "keep": games.jobs_for(games.check_keep),
+    "lang": lang.lang_jobs,
     "perft": positions.perft_jobs,
     "disambiguation": positions.disambiguation_jobs,
     "pgn-extract": extract.extract_jobs,
