@@ -74,14 +74,15 @@ static size_t dots_size(an_text text, bool *says_black)
     return size;
 }
 
-/* 5254, 71811: a move of four numbers, and one for the promotion (ICCF). */
+/* 5254, 71811: a move of four numbers, and one for the promotion (ICCF); signs may follow. */
 static bool is_numeric_move(an_text text)
 {
     size_t size = 0;
     while (size < text.size && text.at[size] >= '1' && text.at[size] <= '8')
         size++;
-    return (size == 4 || size == 5) &&
-           (size == text.size || (ends_word(text.at[size]) && text.at[size] != '('));
+    char next = size < text.size ? text.at[size] : '\0';
+    return (size == 4 || size == 5) && !an_is_letter(next) && !an_is_digit(next) &&
+           strchr(".(/", next == '\0' ? ' ' : next) == NULL;
 }
 
 static void take_number(an_lexer *lexer, an_token *token)

@@ -5,8 +5,7 @@
 #include <string.h>
 
 #include "algnot/game.h"
-#include "buffer.h"
-#include "file.h"
+#include "passage.h"
 
 static const char *const games[] = {
     "tests/data/games/annotated.pgn", "tests/data/games/classics.pgn",
@@ -19,96 +18,9 @@ static const char *const canonical[] = {"tests/data/games/annotated.pgn",
                                         "tests/data/games/classics.pgn",
                                         "tests/data/games/endings.pgn"};
 
+static an_notation in_english;
+
 enum { GAMES = sizeof games / sizeof *games, CANONICAL = sizeof canonical / sizeof *canonical };
-
-/* ---- the way through ---- */
-
-static an_notation notation_of(const char *language)
-{
-    const an_language *row = an_language_from_name(an_text_of(language));
-    assert_non_null(row);
-    return an_notation_of(row, AN_SHORT);
-}
-
-typedef void game_taker(void *context, const an_judgement *judgement);
-
-/* Judges every game of a text; from: its language, NULL: to be detected. */
-static void each_game(an_text text, const char *from, game_taker *take, void *context)
-{
-    an_notation notation = notation_of(from == NULL ? "en" : from);
-    an_rules rules = {.from = from == NULL ? NULL : &notation, .from_count = from != NULL};
-    an_splitter *splitter = an_splitter_open(64 << 20);
-    an_reader *reader = an_reader_open();
-    an_arbiter *arbiter = an_arbiter_open(&rules);
-    an_batch batch;
-    an_game game;
-    an_judgement judgement;
-    for (size_t sent = 0, size = 1; size > 0; sent += size) {
-        size_t room;
-        char *to = an_splitter_room(splitter, &room);
-        size = text.size - sent < room ? text.size - sent : room;
-        if (size > 0)
-            memcpy(to, text.at + sent, size);
-        an_splitter_filled(splitter, size);
-        while (an_splitter_next(splitter, &batch)) {
-            an_reader_take(reader, &batch);
-            while (an_reader_next(reader, &game) == AN_OK) {
-                assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
-                take(context, &judgement);
-            }
-        }
-    }
-    an_splitter_close(splitter);
-    an_reader_close(reader);
-    an_arbiter_close(arbiter);
-}
-
-typedef struct writing {
-    an_scribe *scribe;
-    an_buffer out;
-} writing;
-
-static void write_game(void *context, const an_judgement *judgement)
-{
-    writing *w = context;
-    an_text text = an_scribe_write(w->scribe, judgement);
-    assert_non_null(text.at);
-    an_buffer_put_text(&w->out, text);
-}
-
-/* What a text becomes; the buffer is the caller's. */
-static an_buffer written(an_text text, const char *from, const an_script *script)
-{
-    writing w = {.scribe = an_scribe_open(script)};
-    an_buffer_put(&w.out, "");
-    each_game(text, from, write_game, &w);
-    an_scribe_close(w.scribe);
-    assert_false(w.out.failed);
-    return w.out;
-}
-
-static an_text text_of(const an_buffer *buffer)
-{
-    return (an_text){buffer->at, buffer->size};
-}
-
-static an_buffer load(const char *path)
-{
-    an_buffer text = {0};
-    text.at = file_load(path, &text.size);
-    assert_non_null(text.at);
-    return text;
-}
-
-static void assert_same(const an_buffer *a, const an_buffer *b)
-{
-    size_t same = 0, from;
-    while (same < a->size && a->at[same] == b->at[same])
-        same++;
-    from = same < 60 ? 0 : same - 60;
-    if (same < a->size || a->size != b->size)
-        fail_msg("%.120s\n!=\n%.120s", a->at + from, b->at + from);
-}
 
 /* ---- twice is once ---- */
 
@@ -123,7 +35,7 @@ static void check_twice(void *context, const an_judgement *judgement)
     const trial *t = context;
     an_script script = {.notation = notation_of(t->language), .layout = t->layout, .width = 79};
     an_buffer once = written(judgement->game->bytes, NULL, &script);
-    an_buffer twice = written(text_of(&once), t->language, &script);
+    an_buffer twice = written(text_of(&once), &script.notation, &script);
     assert_same(&once, &twice);
     an_buffer_free(&once);
     an_buffer_free(&twice);
@@ -146,22 +58,11 @@ static void test_twice_is_once(void **state)
 
 /* ---- there and back ---- */
 
-static void note_game(void *context, const an_judgement *judgement)
+/* What a text says, whatever its notation: moves, NAGs, offers, comments and variations. */
+static an_buffer noted(an_text text, const an_notation *from)
 {
     an_script script = {.notation = an_notation_of(NULL, AN_UCI), .layout = AN_LAYOUT_ONELINE};
-    writing w = {.scribe = an_scribe_open(&script), .out = *(an_buffer *)context};
-    write_game(&w, judgement);
-    an_scribe_close(w.scribe);
-    *(an_buffer *)context = w.out;
-}
-
-/* What a text says, whatever its notation: moves, NAGs, offers, comments and variations. */
-static an_buffer noted(an_text text, const char *from)
-{
-    an_buffer notes = {0};
-    an_buffer_put(&notes, "");
-    each_game(text, from, note_game, &notes);
-    return notes;
+    return written(text, from, &script);
 }
 
 static void check_there_and_back(void *context, const an_judgement *judgement)
@@ -170,10 +71,10 @@ static void check_there_and_back(void *context, const an_judgement *judgement)
     an_text text = judgement->game->bytes;
     an_script french = {.notation = notation_of("fr"), .layout = t->layout, .width = 79};
     an_script english = {.notation = notation_of("en"), .layout = t->layout, .width = 79};
-    an_buffer there = written(text, "en", &french);
-    an_buffer back = written(text_of(&there), "fr", &english);
-    an_buffer before = noted(text, "en"), between = noted(text_of(&there), "fr"),
-              after = noted(text_of(&back), "en");
+    an_buffer there = written(text, &english.notation, &french);
+    an_buffer back = written(text_of(&there), &french.notation, &english);
+    an_buffer before = noted(text, &in_english), between = noted(text_of(&there), &french.notation),
+              after = noted(text_of(&back), &in_english);
     assert_same(&before, &between);
     assert_same(&before, &after);
     if (t->layout == AN_LAYOUT_KEEP)
@@ -190,7 +91,8 @@ static void test_there_and_back(void **state)
         an_buffer text = load(canonical[i]);
         for (an_layout layout = AN_LAYOUT_PGN; layout < AN_LAYOUTS; layout++)
             if (layout != AN_LAYOUT_JSONL)
-                each_game(text_of(&text), "en", check_there_and_back, &(trial){"en", layout});
+                each_game(text_of(&text), &in_english, check_there_and_back,
+                          &(trial){"en", layout});
         an_buffer_free(&text);
     }
 }
@@ -218,7 +120,7 @@ static an_buffer comments_of(an_text text)
 {
     an_buffer comments = {0};
     an_buffer_put(&comments, "");
-    each_game(text, "en", put_comments, &comments);
+    each_game(text, &in_english, put_comments, &comments);
     return comments;
 }
 
@@ -233,7 +135,7 @@ static void check_comments(const char *text)
         for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
             an_script script = {
                 .notation = notation_of("en"), .layout = layout, .width = widths[i]};
-            an_buffer out = written(an_text_of(text), "en", &script);
+            an_buffer out = written(an_text_of(text), &in_english, &script);
             an_buffer after = comments_of(text_of(&out));
             assert_same(&before, &after);
             an_buffer_free(&out);
@@ -289,7 +191,7 @@ static void test_closing_brace(void **state)
     static const char text[] = "1. e4\n;a } and  blanks\ne5 2. Nf3 *\n";
     an_script script = {.notation = notation_of("en"), .layout = AN_LAYOUT_ONELINE};
     check_comments(text);
-    an_buffer out = written(an_text_of(text), "en", &script);
+    an_buffer out = written(an_text_of(text), &in_english, &script);
     assert_string_equal(out.at, "1. e4 {a ) and  blanks} 1... e5 2. Nf3 *\n");
     an_buffer_free(&out);
 }
@@ -316,7 +218,7 @@ static const char annotated[] = "[Event \"Coupe\"]\n[White \"A\"]\n[Board \"4\"]
 
 static void assert_written(const an_script *script, const char *expected)
 {
-    an_buffer out = written(an_text_of(annotated), "en", script);
+    an_buffer out = written(an_text_of(annotated), &in_english, script);
     assert_string_equal(out.at, expected);
     an_buffer_free(&out);
 }
@@ -366,6 +268,7 @@ static void test_tags(void **state)
 
 int main(void)
 {
+    in_english = notation_of("en");
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_twice_is_once),
         cmocka_unit_test(test_there_and_back),

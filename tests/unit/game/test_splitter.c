@@ -175,17 +175,17 @@ static const stream_row rows[] = {
     {"no closing brace at all", TAG("a") "\n1. e4 {lost\n\n" TAG("b") "\n1. d4 *\n", NO_LIMIT, "P",
      2},
     {"a bracket among words", "see [below\n[Fig. 1]\n1. e4 e5 *\n", NO_LIMIT, "T", 1},
-    /* max_game is some bytes more than the small games */
+    /* the small games are of some 25 bytes */
     {"a large game alone", TAG("a") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n", 40, "L", 0},
-    {"a large game first",
-     TAG("a") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG("b") "\n1. d4 *\n", 40, "LP", 1},
+    {"a large game first", TAG("a") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG("b") "\n1. d4 *\n",
+     40, "LP", 1},
     {"a large game between",
-     TAG("a") "\n1. e4 *\n\n" TAG("b") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG("c")
-         "\n1. d4 *\n",
+     TAG("a") "\n1. e4 *\n\n" TAG("b") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG(
+         "c") "\n1. d4 *\n",
      40, "PLP", 2},
     {"large games in a row",
-     TAG("a") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG("b")
-         "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG("c") "\n1. d4 *\n",
+     TAG("a") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG(
+         "b") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG("c") "\n1. d4 *\n",
      40, "LP", 1},
     {"a large sheet", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n\n" TAG("a") "\n1. d4 *\n", 40,
      "LP", 1},
@@ -197,10 +197,8 @@ static void splits(void **state)
     const stream_row *row = *state;
     an_buffer stream = {0}, games = {0};
     for (size_t i = 0; i < sizeof line_ends / sizeof *line_ends; i++) {
-        /* a line end of two bytes makes games larger */
-        size_t max_game = row->max_game + (row->max_game == NO_LIMIT ? 0 : 4 * (i == 2));
         replace_line_ends(&stream, row->text, line_ends[i]);
-        split s = split_all_ways((an_text){stream.at, stream.size}, max_game);
+        split s = split_all_ways((an_text){stream.at, stream.size}, row->max_game);
         squeeze(s.kinds.at);
         assert_string_equal(s.kinds.at, row->kinds);
         assert_int_equal(s.game_count, row->games);
@@ -243,7 +241,7 @@ static void files(void **state)
         for (size_t n = 0; n < sizeof limits / sizeof *limits; n++) {
             split one = split_all_ways((an_text){bytes, size}, limits[n]);
             split joined = split_all_ways((an_text){all.at, all.size}, limits[n]);
-            assert_true(one.game_count > 0);
+            assert_true(one.game_count > 0 || limits[n] != NO_LIMIT);
             free_split(&one);
             free_split(&joined);
         }

@@ -1,0 +1,89 @@
+/* Texts through splitter, reader, arbiter and scribe. */
+#include "passage.h"
+
+#include <string.h>
+
+#include "check.h"
+#include "file.h"
+
+an_notation notation_of(const char *language)
+{
+    const an_language *row = an_language_from_name(an_text_of(language));
+    assert_non_null(row);
+    return an_notation_of(row, AN_SHORT);
+}
+
+void each_game(an_text text, const an_notation *from, game_taker *take, void *context)
+{
+    an_rules rules = {.from = from, .from_count = from != NULL};
+    an_splitter *splitter = an_splitter_open(64 << 20);
+    an_reader *reader = an_reader_open();
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_batch batch;
+    an_game game;
+    an_judgement judgement;
+    for (size_t sent = 0, size = 1; size > 0; sent += size) {
+        size_t room;
+        char *to = an_splitter_room(splitter, &room);
+        size = text.size - sent < room ? text.size - sent : room;
+        if (size > 0)
+            memcpy(to, text.at + sent, size);
+        an_splitter_filled(splitter, size);
+        while (an_splitter_next(splitter, &batch)) {
+            an_reader_take(reader, &batch);
+            while (an_reader_next(reader, &game) == AN_OK) {
+                assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
+                take(context, &judgement);
+            }
+        }
+    }
+    an_splitter_close(splitter);
+    an_reader_close(reader);
+    an_arbiter_close(arbiter);
+}
+
+typedef struct writing {
+    an_scribe *scribe;
+    an_buffer out;
+} writing;
+
+static void write_game(void *context, const an_judgement *judgement)
+{
+    writing *w = context;
+    an_text text = an_scribe_write(w->scribe, judgement);
+    assert_non_null(text.at);
+    an_buffer_put_text(&w->out, text);
+}
+
+an_buffer written(an_text text, const an_notation *from, const an_script *script)
+{
+    writing w = {.scribe = an_scribe_open(script)};
+    an_buffer_put(&w.out, "");
+    each_game(text, from, write_game, &w);
+    an_scribe_close(w.scribe);
+    assert_false(w.out.failed);
+    return w.out;
+}
+
+an_text text_of(const an_buffer *buffer)
+{
+    return (an_text){buffer->at, buffer->size};
+}
+
+an_buffer load(const char *path)
+{
+    an_buffer text = {0};
+    text.at = file_load(path, &text.size);
+    assert_non_null(text.at);
+    return text;
+}
+
+void assert_same(const an_buffer *a, const an_buffer *b)
+{
+    size_t same = 0, from;
+    while (same < a->size && a->at[same] == b->at[same])
+        same++;
+    from = same < 60 ? 0 : same - 60;
+    if (same < a->size || a->size != b->size)
+        fail_msg("%.120s\n!=\n%.120s", a->at + from, b->at + from);
+}

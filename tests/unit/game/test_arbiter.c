@@ -1,0 +1,95 @@
+/* The arbiter: a row of games.tsv is read and judged, and what was found is held against it. */
+#include "tsv.h"
+
+#include <string.h>
+
+#include "algnot/game.h"
+#include "buffer.h"
+
+/* \n as it is meant. */
+static void put_text(an_buffer *out, const char *field)
+{
+    for (; *field != '\0'; field++) {
+        bool escapes = field[0] == '\\' && field[1] == 'n';
+        an_buffer_put_char(out, escapes ? '\n' : *field);
+        field += escapes;
+    }
+}
+
+/* "auto", or languages with commas. */
+static size_t read_from(an_notation *from, size_t room, const char *names)
+{
+    size_t count = 0;
+    while (strcmp(names, "auto") != 0 && *names != '\0') {
+        size_t size = strcspn(names, ",");
+        const an_language *language = an_language_from_name((an_text){names, size});
+        assert_non_null(language);
+        assert_in_range(count, 0, room - 1);
+        from[count++] = an_notation_of(language, AN_SHORT);
+        names += size + (names[size] == ',');
+    }
+    return count;
+}
+
+/* slug@ply, with a parenthesis round it for each variation it stands in. */
+static void put_finding(an_buffer *out, const an_finding *finding)
+{
+    if (out->size > 0)
+        an_buffer_put_char(out, ' ');
+    for (uint32_t depth = 0; depth < finding->depth; depth++)
+        an_buffer_put_char(out, '(');
+    an_buffer_put(out, an_code_slug(finding->code));
+    if (finding->ply > 0) {
+        an_buffer_put_char(out, '@');
+        an_buffer_put_number(out, finding->ply);
+    }
+    for (uint32_t depth = 0; depth < finding->depth; depth++)
+        an_buffer_put_char(out, ')');
+}
+
+static const char *language_of(const an_judgement *judgement)
+{
+    if (judgement->notation == NULL)
+        return "-";
+    if (judgement->notation->language == NULL)
+        return an_style_name((an_style)judgement->notation->style);
+    return judgement->notation->language->code;
+}
+
+static void judges(void **state)
+{
+    const tsv_row *row = *state;
+    an_notation from[4];
+    an_rules rules = {.from_count = read_from(from, 4, tsv_field(row, "from"))};
+    if (rules.from_count > 0)
+        rules.from = from;
+    if (*tsv_field(row, "fen") != '\0')
+        rules.fen = tsv_field(row, "fen");
+    an_buffer text = {0}, found = {0};
+    an_buffer_put(&found, "");
+    put_text(&text, tsv_field(row, "text"));
+    an_batch batch = {.bytes = {text.at, text.size}, .is_text = text.at[0] != '['};
+    an_reader *reader = an_reader_open();
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_game game;
+    an_judgement judgement;
+    an_reader_take(reader, &batch);
+    assert_int_equal(an_reader_next(reader, &game), AN_OK);
+    assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
+    for (size_t i = 0; i < judgement.finding_count; i++)
+        put_finding(&found, &judgement.findings[i]);
+    assert_string_equal(found.at, tsv_field(row, "findings"));
+    assert_int_equal(judgement.ply_count, tsv_number(row, "plies"));
+    assert_string_equal(language_of(&judgement), tsv_field(row, "language"));
+    if (judgement.result != AN_NO_RESULT || *tsv_field(row, "result") != '\0')
+        assert_string_equal(an_result_name(judgement.result), tsv_field(row, "result"));
+    an_arbiter_close(arbiter);
+    an_reader_close(reader);
+    an_buffer_free(&found);
+    an_buffer_free(&text);
+}
+
+int main(void)
+{
+    return tsv_run("tests/data/games.tsv", judges) > 0;
+}
