@@ -155,6 +155,9 @@ an_code an_san_parse(an_san *san, an_text word, const an_notation *notation);
 /* Whether a word has the shape of a move whatever its piece letter may mean. */
 bool an_san_has_shape(an_text word);
 
+/* Whether it has, or was at least meant to be a move: Cf9, Bb55, O-O-O-O. */
+bool an_san_is_attempt(an_text word);
+
 /* ---- what is meant ---- */
 
 enum { AN_CANDIDATES_MAX = 12 };

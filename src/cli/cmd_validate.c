@@ -39,9 +39,11 @@ static bool mark_codes(validation *v, option_id option, showing how)
             strncat(word, list, size < sizeof word ? size : sizeof word - 1);
             say(v->settings, SAY_UNKNOWN_CODE, word);
             const char *slugs[AN_CODE_COUNT];
+            size_t count = 0;
             for (int i = 0; i < AN_CODE_COUNT; i++)
-                slugs[i] = an_code_slug((an_code)i);
-            const char *similar = most_similar(word, slugs, AN_CODE_COUNT);
+                if (an_code_group((an_code)i) != AN_GROUP_TROUBLE)
+                    slugs[count++] = an_code_slug((an_code)i);
+            const char *similar = most_similar(word, slugs, count);
             if (similar != NULL)
                 say(v->settings, SAY_DID_YOU_MEAN, similar);
             return false;

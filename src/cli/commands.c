@@ -9,7 +9,7 @@ static const command_row rows[COMMAND_COUNT] = {
                           run_validate,
                           "[FILE]...",
                           {"replay every move and report what is wrong",
-                           "rejouer chaque coup et signaler ce qui cloche"}},
+                           "rejouer chaque coup et signaler ce qui ne va pas"}},
     [COMMAND_CONVERT] = {"convert",
                          NULL,
                          run_convert,

@@ -95,7 +95,7 @@ static bool try_move(an_variation *line, an_text word, const an_notation *notati
     an_san san;
     an_move move;
     an_code code = an_san_parse(&san, word, notation);
-    if (code == AN_UNREADABLE_TOKEN && !an_san_has_shape(word))
+    if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word))
         return true;
     if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
         return false;
@@ -168,6 +168,20 @@ static void refuse(an_arbiter *arbiter, const an_token *token, an_variation *lin
         finding->reason = *reason;
 }
 
+/* "N f3": what follows a lone capital is the rest of its move, and no move of its own. */
+static bool is_torn(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    an_text word = text_of(arbiter, &game->tokens[index]);
+    if (index + 1 == game->token_count || game->tokens[index + 1].kind != AN_TOKEN_MOVE)
+        return false;
+    char next = game->bytes.at[game->tokens[index + 1].offset];
+    bool goes_on = (next >= 'a' && next <= 'h') || an_is_digit(next) || next == 'x';
+    bool is_lone = word.size <= 4 && (an_is_upper(*word.at) || (unsigned char)*word.at >= 0x80) &&
+                   !an_is_digit(word.at[word.size - 1]);
+    return goes_on && is_lone;
+}
+
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
                        const an_notation *notation)
 {
@@ -181,7 +195,8 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
     an_code code = an_san_parse(&san, word, notation);
     if (code != AN_OK) {
         refuse(arbiter, token, line, code, NULL);
-        line->stopped = code == AN_UNKNOWN_PIECE_LETTER || an_san_has_shape(word);
+        line->stopped =
+            code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index);
         return;
     }
     code = an_san_resolve(&ply->move, &line->position, &san,

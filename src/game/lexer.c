@@ -94,8 +94,10 @@ static void take_number(an_lexer *lexer, an_token *token)
             token->value = token->value * 10 + (uint32_t)(text.at[size] - '0');
         size++;
     }
-    token->kind = AN_TOKEN_NUMBER;
-    lexer->at += size + dots_size(an_text_after(text, size), &token->says_black);
+    size_t dots = dots_size(an_text_after(text, size), &token->says_black);
+    /* a bare 0 numbers no move: it is part of one, torn */
+    token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
+    lexer->at += size + dots;
     /* 12) as in a list, where no parenthesis is open */
     if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.')
         lexer->at++;
@@ -170,7 +172,9 @@ static bool skip_punctuation(an_lexer *lexer)
 {
     an_text rest = rest_of(lexer);
     size_t size = an_dash_size(rest);
-    if (*lexer->at == ',') {
+    bool is_lone_colon =
+        *lexer->at == ':' && lexer->at + 1 < lexer->end && an_is_space(lexer->at[1]);
+    if (*lexer->at == ',' || is_lone_colon) {
         lexer->at++;
         return true;
     }
@@ -221,6 +225,20 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
     token->kind = AN_TOKEN_SIGN;
     lexer->at += size;
     return true;
+}
+
+/* "e. p." and "en passant" apart: one sign of two words. */
+static bool take_en_passant(an_lexer *lexer, an_token *token)
+{
+    static const char *const marks[] = {"e. p.", "en passant"};
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        if (*lexer->at != 'e' || !an_text_starts(rest_of(lexer), marks[i]))
+            continue;
+        token->kind = AN_TOKEN_SIGN;
+        lexer->at += strlen(marks[i]);
+        return true;
+    }
+    return false;
 }
 
 static void take(an_lexer *lexer, an_token *token)
@@ -275,7 +293,7 @@ static void take(an_lexer *lexer, an_token *token)
     default:
         break;
     }
-    if (take_result(lexer, token))
+    if (take_result(lexer, token) || take_en_passant(lexer, token))
         return;
     char next = lexer->at[1];
     bool castles = *lexer->at == '0' && (next == '0' || next == 'O' || next == 'o' ||

@@ -46,7 +46,7 @@ static const char *reason_at(const an_scribe *scribe, size_t offset)
         const an_finding *finding = &judgement->findings[i];
         if (finding->offset > offset)
             break;
-        if (finding->level == AN_ERROR)
+        if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
             reason = an_code_slug(finding->code);
     }
     return reason;

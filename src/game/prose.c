@@ -12,9 +12,10 @@ typedef struct prose {
     an_line_state line;
     bool has_moves;
     bool has_result;
-    bool is_numeric;  /* the moves are numbers: 5254 5755 */
-    uint32_t lost;    /* numbered plies left unread since the last move */
-    uint32_t lost_at; /* where the thread was lost */
+    bool is_numeric;   /* the moves are numbers: 5254 5755 */
+    uint32_t brackets; /* variations in square brackets that are open */
+    uint32_t lost;     /* numbered plies left unread since the last move */
+    uint32_t lost_at;  /* where the thread was lost */
 } prose;
 
 static an_text text_of(const prose *p, const an_token *token)
@@ -42,6 +43,34 @@ static bool move_follows(const prose *p)
 {
     an_token next = peek(p);
     return looks_like_move(p, &next);
+}
+
+/* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
+static bool is_broken_move(const prose *p, const an_token *token)
+{
+    an_text word = text_of(p, token);
+    if (token->kind != AN_TOKEN_MOVE || an_is_digit(*word.at))
+        return token->kind == AN_TOKEN_MOVE && *word.at == '0';
+    if (an_san_is_attempt(word))
+        return true;
+    an_token next = peek(p);
+    an_text rest = text_of(p, &next);
+    return word.size == 1 && an_is_upper(*word.at) && looks_like_move(p, &next) &&
+           ((*rest.at >= 'a' && *rest.at <= 'h') || *rest.at == 'x');
+}
+
+/* Moves that follow a number: two, one or none. */
+static uint32_t plies_that_follow(const prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    uint32_t plies = 0;
+    while (plies < 2) {
+        an_token next = an_lexer_next(&ahead, p->reader->base);
+        if (!looks_like_move(p, &next))
+            break;
+        plies++;
+    }
+    return plies;
 }
 
 static uint32_t awaited_number(const prose *p)
@@ -75,29 +104,44 @@ static void add_move(prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* Moves under a number that does not fit, but is not below the awaited one, are not read. */
+static void note_lost(prose *p, const an_token *number)
+{
+    uint32_t plies = plies_that_follow(p);
+    if (plies == 0 || p->reader->line_count > 0 || number->value < awaited_number(p))
+        return;
+    if (p->lost == 0)
+        p->lost_at = number->offset;
+    p->lost += plies;
+}
+
 /* True if the number begins another game. */
 static bool take_number(prose *p, an_token token)
 {
     bool in_main_line = p->reader->line_count == 0;
     bool followed = move_follows(p);
-    bool first = !p->has_moves && token.value > 0 && followed && !token.says_black;
+    bool first = !p->has_moves && token.value > 0 && followed;
     if (token.value == 1 && !token.says_black && followed && in_main_line &&
         (p->has_result || awaited_number(p) > 1))
         return true;
-    if (p->has_result || (!p->has_moves && !first)) {
+    if (!p->has_moves && !first) {
         add_prose(p, token);
         return false;
     }
     if (first)
-        p->line.ply = (token.value - 1) * 2;
+        p->line.ply = (token.value - 1) * 2 + token.says_black;
+    if (p->has_result) {
+        note_lost(p, &token);
+        add_prose(p, token);
+        return false;
+    }
     if (fits(p, &token) || (p->line.slot_is_open && followed)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = true;
         an_reader_add(p->reader, token);
         return false;
     }
-    if (followed && in_main_line && token.value >= awaited_number(p) && p->lost++ == 0)
-        p->lost_at = token.offset;
+    note_lost(p, &token);
     add_prose(p, token);
     return false;
 }
@@ -115,7 +159,8 @@ static bool opens_sheet(const prose *p, const an_token *token)
 static void take_word(prose *p, an_token token)
 {
     bool slot = p->line.slot_is_open || opens_sheet(p, &token);
-    if (slot && !p->has_result && looks_like_move(p, &token))
+    bool is_move = looks_like_move(p, &token) || (p->has_moves && is_broken_move(p, &token));
+    if (slot && !p->has_result && is_move)
         add_move(p, token);
     else
         add_prose(p, token);
@@ -172,25 +217,18 @@ static size_t parenthesis_size(an_reader *reader, const char *at)
     return (size_t)(c - at);
 }
 
-static void open_parenthesis(prose *p, an_token token)
+/* Whether what a bracket opens begins with a move or its number. */
+static bool variation_follows(const prose *p)
+{
+    an_token next = peek(p);
+    return p->has_moves &&
+           (looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && next.value > 0));
+}
+
+static void open_variation(prose *p, an_token token)
 {
     an_reader *reader = p->reader;
     an_token next = peek(p);
-    bool is_variation = p->has_moves && (looks_like_move(p, &next) ||
-                                         (next.kind == AN_TOKEN_NUMBER && next.value > 0));
-    const char *at = reader->base + token.offset;
-    if (!is_variation) {
-        size_t size = parenthesis_size(reader, at);
-        if (size == 0) {
-            add_prose(p, token);
-            return;
-        }
-        token.kind = AN_TOKEN_COMMENT;
-        token.size = (uint32_t)size;
-        reader->lexer.at = at + size;
-        an_reader_add(reader, token);
-        return;
-    }
     if (!an_array_reserve((void **)&reader->lines, &reader->line_capacity, reader->line_count,
                           sizeof *reader->lines)) {
         reader->failed = true;
@@ -200,6 +238,26 @@ static void open_parenthesis(prose *p, an_token token)
     p->line.ply =
         next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black : p->line.ply - 1;
     p->line.slot_is_open = true;
+    token.kind = AN_TOKEN_OPEN;
+    an_reader_add(reader, token);
+}
+
+static void open_parenthesis(prose *p, an_token token)
+{
+    an_reader *reader = p->reader;
+    const char *at = reader->base + token.offset;
+    if (variation_follows(p)) {
+        open_variation(p, token);
+        return;
+    }
+    size_t size = parenthesis_size(reader, at);
+    if (size == 0) {
+        add_prose(p, token);
+        return;
+    }
+    token.kind = AN_TOKEN_COMMENT;
+    token.size = (uint32_t)size;
+    reader->lexer.at = at + size;
     an_reader_add(reader, token);
 }
 
@@ -213,8 +271,19 @@ static void close_parenthesis(prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* * at the beginning of a line is a bullet if a number or a move follows. */
+static bool is_bullet(const prose *p, const an_token *token)
+{
+    an_token next = peek(p);
+    return token->value == AN_UNFINISHED &&
+           an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset) &&
+           (next.kind == AN_TOKEN_NUMBER || looks_like_move(p, &next));
+}
+
 static void take_result(prose *p, an_token token)
 {
+    if (is_bullet(p, &token))
+        return;
     if (!p->has_moves || p->has_result) {
         add_prose(p, token);
         return;
@@ -223,6 +292,22 @@ static void take_result(prose *p, an_token token)
         p->has_result = true;
     p->line.slot_is_open = false;
     an_reader_add(p->reader, token);
+}
+
+/* [12. Nf3 Nc6]: a variation in square brackets. */
+static void take_bracket(prose *p, an_token token)
+{
+    char bracket = *text_of(p, &token).at;
+    if (bracket == '[' && variation_follows(p)) {
+        p->brackets++;
+        open_variation(p, token);
+    } else if (bracket == ']' && p->brackets > 0 && p->reader->line_count > 0) {
+        p->brackets--;
+        token.kind = AN_TOKEN_CLOSE;
+        close_parenthesis(p, token);
+    } else {
+        add_prose(p, token);
+    }
 }
 
 /* True if the token begins another game. */
@@ -257,6 +342,9 @@ static bool take(prose *p, an_token token)
     case AN_TOKEN_NAG:
     case AN_TOKEN_LINE_COMMENT:
         an_reader_add(p->reader, token);
+        break;
+    case AN_RAW_BRACKET:
+        take_bracket(p, token);
         break;
     default:
         add_prose(p, token);

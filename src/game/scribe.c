@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "notation.h"
 #include "text.h"
 
 typedef struct layout_row {
@@ -61,7 +62,7 @@ static an_layout layout_for(const an_scribe *scribe)
     if (scribe->script.layout != AN_LAYOUT_AUTO)
         return scribe->script.layout;
     const an_notation *notation = &scribe->script.notation;
-    bool is_english = notation->language == &an_languages[0] && notation->style != AN_UCI;
+    bool is_english = notation->language == &an_languages[0] && !an_is_coordinates(notation);
     bool is_pgn = !scribe->judgement->game->is_text;
     return is_pgn || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
 }

@@ -41,10 +41,13 @@ static void judge_disambiguation(an_arbiter *arbiter, const an_token *token,
 {
     unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
                     (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
-    if (san->kind != AN_SAN_MOVE || san->role <= AN_PAWN || said == 0 ||
-        said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
+    an_role role = an_role_at(&line->before, move.from);
+    if (san->kind != AN_SAN_MOVE || said == 0 || said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
         return;
-    unsigned due = an_disambiguation(&line->before, (an_role)san->role, move);
+    bool pawn_captures = role == AN_PAWN && an_file_of(move.from) != an_file_of(move.to);
+    unsigned due = role != AN_PAWN ? an_disambiguation(&line->before, role, move)
+                   : pawn_captures ? AN_NEEDS_FILE
+                                   : 0;
     if (due == said)
         return;
     an_code code = due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;

@@ -421,6 +421,9 @@ const an_language an_languages[] = {
      AN_CONFIDENCE_EXTRA},
 };
 
+/* sets of languages are kept in 64 bits */
+_Static_assert(sizeof an_languages / sizeof *an_languages <= 64, "too many languages");
+
 const size_t an_language_count = sizeof an_languages / sizeof *an_languages;
 
 const an_language an_figurine = {

@@ -32,12 +32,25 @@ uint32_t an_look_alike(uint32_t point)
     return point;
 }
 
+/* Bytes of marks that combine with the letter before them. */
+static size_t marks_size(an_text text)
+{
+    size_t total = 0, size;
+    while (total < text.size) {
+        uint32_t point = an_utf8_decode(an_text_after(text, total), &size);
+        if (point < 0x300 || point > 0x36f)
+            break;
+        total += size;
+    }
+    return total;
+}
+
 size_t an_foreign_letter_size(an_text text)
 {
     if (text.size == 0)
         return 0;
     if (an_is_upper(*text.at))
-        return 1;
+        return 1 + marks_size(an_text_after(text, 1));
     if ((unsigned char)*text.at < 0x80)
         return 0;
     size_t size;

@@ -101,6 +101,16 @@ static unsigned foreign_coordinate(uint32_t point, uint32_t first)
                                               : AN_UNSAID;
 }
 
+/* Greek files in a Greek game are what they are; elsewhere they are worth a word. */
+static bool is_own_script(const parser *p, uint32_t point)
+{
+    size_t size;
+    if (p->language == NULL)
+        return false;
+    uint32_t king = an_utf8_decode(an_text_of(p->language->letter[AN_KING]), &size);
+    return point >> 7 == king >> 7;
+}
+
 static bool read_coordinate(parser *p, uint8_t *coordinate, char first)
 {
     char c = peek(p);
@@ -115,7 +125,8 @@ static bool read_coordinate(parser *p, uint8_t *coordinate, char first)
     unsigned value = foreign_coordinate(an_utf8_decode(p->rest, &size), (uint32_t)first);
     if (value == AN_UNSAID)
         return false;
-    p->san.forms |= AN_FORM_LOOK_ALIKE;
+    if (!is_own_script(p, an_utf8_decode(p->rest, &size)))
+        p->san.forms |= AN_FORM_LOOK_ALIKE;
     *coordinate = (uint8_t)value;
     skip(p, size);
     return true;
@@ -258,13 +269,16 @@ static bool read_squares(parser *p)
         read_captured(p);
     bool has_file = read_file(p, &san->to_file);
     bool has_rank = has_file && read_rank(p, &san->to_rank);
-    if (!has_file && san->captured == AN_NO_ROLE) {
+    /* Bb5ch: the beginning of a word behind a square is no second one */
+    bool is_word = has_file && !has_rank && has_origin && dash + capture == 0;
+    if (is_word || (!has_file && san->captured == AN_NO_ROLE)) {
         /* a target alone */
         *p = after_first;
         san->to_file = san->from_file;
         san->to_rank = san->from_rank;
         san->from_file = san->from_rank = AN_UNSAID;
         has_rank = has_origin;
+        has_file = false;
         if (!has_origin)
             return false;
         capture = 0;
@@ -350,6 +364,34 @@ bool an_san_has_shape(an_text word)
     return read_core(&p);
 }
 
+/* Letters of castling and dashes alone. */
+static bool is_broken_castling(an_text word)
+{
+    size_t letters_seen = 0, size;
+    while (word.size > 0) {
+        if ((size = castling_letter_size(word)) > 0)
+            letters_seen++;
+        else if ((size = an_dash_size(word)) == 0)
+            return false;
+        word = an_text_after(word, size);
+    }
+    return letters_seen > 0;
+}
+
+bool an_san_is_attempt(an_text word)
+{
+    enum { ATTEMPT_MAX = 12 };
+    if (an_san_has_shape(word) || is_broken_castling(word))
+        return true;
+    /* a letter before a digit, in a word that is short */
+    for (size_t i = 1; i < word.size && word.size <= ATTEMPT_MAX; i++) {
+        bool follows_letter = an_is_letter(word.at[i - 1]) || (unsigned char)word.at[i - 1] >= 0x80;
+        if (an_is_digit(word.at[i]) && follows_letter)
+            return true;
+    }
+    return false;
+}
+
 static bool read_word(parser *p, const an_notation *notation)
 {
     if (notation->style == AN_ICCF)
@@ -365,8 +407,10 @@ static bool read_word(parser *p, const an_notation *notation)
 an_code an_san_parse(an_san *san, an_text word, const an_notation *notation)
 {
     parser p = {.rest = word, .san = unsaid};
+    bool has_letters = notation->style != AN_UCI && notation->style != AN_ICCF;
     if (!read_word(&p, notation))
-        return an_san_has_shape(word) ? AN_UNKNOWN_PIECE_LETTER : AN_UNREADABLE_TOKEN;
+        return has_letters && an_san_has_shape(word) ? AN_UNKNOWN_PIECE_LETTER
+                                                     : AN_UNREADABLE_TOKEN;
     size_t size = word.size - p.rest.size;
     if (size > CORE_MAX)
         return AN_UNREADABLE_TOKEN;

@@ -134,7 +134,6 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     if (!promotion_fits(san, role))
         return 0;
     unsigned to = an_square_at(san->to_file, san->to_rank), kind;
-    /* a bare xd5 does not say which pawn: it is never played */
     an_squares origins = an_san_origins(p, san, role, &kind);
     if (origins && san->captured != AN_NO_ROLE &&
         an_role_at(p, kind == AN_EN_PASSANT ? to ^ 8u : to) != san->captured)

@@ -19,8 +19,8 @@ static bool may_begin_sign(char c)
     return begins[(unsigned char)c];
 }
 
-static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "e. p.", "e.p.", "e.p",
-                                               "ep.",    "ep",   "a.p.",  "i.p."};
+static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "e. p.", "e.p.",
+                                               "e.p",    "ep.",  "ep",         "a.p.",  "i.p."};
 
 size_t an_dash_size(an_text text)
 {

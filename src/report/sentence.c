@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "letters.h"
 #include "notation.h"
 #include "text.h"
 #include "utf8.h"
@@ -131,6 +132,7 @@ static void put_language(an_buffer *out, const an_notation *notation, an_tongue 
         an_buffer_put(out, an_style_name((an_style)notation->style));
 }
 
+/* "English, French or German". */
 static void put_languages(an_buffer *out, uint64_t languages, an_tongue tongue)
 {
     const char *joint = "";
@@ -141,29 +143,54 @@ static void put_languages(an_buffer *out, uint64_t languages, an_tongue tongue)
         an_buffer_put(out, joint);
         an_buffer_put(out, language_name(&an_languages[i], tongue));
         bool last_follows = (languages & (languages - 1)) == 0;
-        joint = !last_follows ? ", " : tongue == AN_FRENCH ? " et en " : " and as ";
+        joint = !last_follows ? ", " : tongue == AN_FRENCH ? " ou " : " or ";
     }
 }
 
-/* In which languages the first capital of the text is a piece: " (it is the knight in English)". */
+/* The part of a word that begins with a letter its language does not have. */
+static an_text strange_letter(const an_finding *finding)
+{
+    an_text rest = finding->text;
+    while (rest.size > 0) {
+        an_letter found[AN_LETTERS_MAX];
+        size_t size = an_foreign_letter_size(rest);
+        if (size > 0 && an_letters_read(found, rest, finding->notation->language, false) == 0)
+            break;
+        an_utf8_decode(rest, &size);
+        rest = an_text_after(rest, size);
+    }
+    return rest;
+}
+
+static an_role role_of_letter(const an_language *language, an_text text)
+{
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+        if (*language->letter[role] != '\0' && an_text_starts(text, language->letter[role]))
+            return role;
+    return AN_NO_ROLE;
+}
+
+/* What the letter is elsewhere: " (a knight in English, a bishop in Romanian)". */
 static void put_letters(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
+    an_text letter = strange_letter(finding);
+    const char *joint = " (";
+    bool told[AN_ROLES] = {false};
     for (size_t i = 0; i < an_language_count; i++) {
-        const an_language *language = &an_languages[i];
-        for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
-            const char *letter = language->letter[role];
-            if (*letter == '\0' || !an_text_starts(finding->text, letter))
-                continue;
-            an_buffer_put(out, tongue == AN_FRENCH ? " (c'est " : " (it is the ");
-            if (tongue == AN_FRENCH)
-                an_buffer_put(out, an_role_is_feminine(role) ? "la " : "le ");
-            an_buffer_put(out, an_word_role(tongue, role));
-            an_buffer_put(out, tongue == AN_FRENCH ? " en " : " in ");
-            an_buffer_put(out, language_name(language, tongue));
-            an_buffer_put(out, ")");
-            return;
-        }
+        an_role role = role_of_letter(&an_languages[i], letter);
+        if (role == AN_NO_ROLE || told[role] || an_languages[i].confidence > AN_CONFIDENCE_MEDIUM)
+            continue;
+        told[role] = true;
+        an_buffer_put(out, joint);
+        an_buffer_put(out, tongue == AN_ENGLISH        ? "a "
+                           : an_role_is_feminine(role) ? "une "
+                                                       : "un ");
+        an_buffer_put(out, an_word_role(tongue, role));
+        an_buffer_put(out, tongue == AN_FRENCH ? " en " : " in ");
+        an_buffer_put(out, language_name(&an_languages[i], tongue));
+        joint = ", ";
     }
+    an_buffer_put(out, *joint == ',' ? ")" : "");
 }
 
 static void put_side(an_buffer *out, an_color color, an_tongue tongue)

@@ -44,7 +44,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_KING_INTO_CHECK] = {{"illegal move {move}: {by} attacks {target}",
                              "coup illégal {move} : {by} contrôle {target}"}},
     [AN_CHECK_NOT_PARRIED] = {{"illegal move {move}: {king} stays in check from {by}",
-                               "coup illégal {move} : {king} reste en échec, donné par {by}"}},
+                               "coup illégal {move} : {king} reste en échec : {by} l'attaque"}},
     [AN_AMBIGUOUS_MOVE] = {{"ambiguous move {move}: {candidates}?",
                             "coup ambigu {move} : {candidates} ?"}},
     [AN_CASTLING_REFUSED] = {{"castling {move} is not allowed: {detail}",
@@ -79,7 +79,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
           "précision superflue {move} : {due} suffit{detail}"}},
     [AN_DISAMBIGUATION_FORM] = {{"{move} is to be written {due}", "{move} s'écrit {due}"}},
     [AN_CHECK_SIGN_WRONG] = {{"check sign in {move}, which gives no such check",
-                              "signe d'échec dans {move}, qui ne donne pas cet échec"}},
+                              "signe d'échec dans {move}, qui ne donne pas échec, ou pas double"}},
     [AN_MATE_SIGN_WRONG] = {{"mate sign in {move}, which does not mate",
                              "signe de mat dans {move}, qui ne mate pas"}},
     [AN_CAPTURE_SIGN_WRONG] = {{"capture sign in {move}, which captures nothing",
@@ -105,7 +105,7 @@ static const an_words castling_bars[AN_CASTLING_BARS] = {
     [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
                                "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
     [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
-                               "le roi est en échec, donné par {by}"}},
+                               "le roi est en échec : {by} l'attaque"}},
     [AN_CASTLING_BLOCKED] = {{"{by} stands between king and rook",
                               "{by} est entre le roi et la tour"}},
     [AN_CASTLING_THROUGH] = {{"the king would cross {target}, attacked by {by}",
@@ -156,7 +156,7 @@ static const an_words no_moves[] = {
 static const an_words passes[] = {
     {{"illegal move {move}: {by} has not just moved two squares",
       "coup illégal {move} : {by} ne vient pas d'avancer de deux cases"}},
-    {{"{move} is no capture en passant", "{move} n'est pas une prise en passant"}},
+    {{"{due} is no capture en passant", "{due} n'est pas une prise en passant"}},
 };
 
 static const an_words ends[] = {

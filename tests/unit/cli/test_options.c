@@ -1,0 +1,251 @@
+/* The options: names and letters are unique, both languages explain them, and each parses back. The
+ * table of the program, which no library holds, is compiled in; what it says is caught. */
+#include "check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../../../src/cli/options.c"
+
+enum { SILENCE = -1 };
+
+static int said;
+
+void say(const cli_settings *settings, message which, ...)
+{
+    (void)settings;
+    if (said == SILENCE)
+        said = (int)which;
+}
+
+const char *command_name(command_id id)
+{
+    (void)id;
+    return "command";
+}
+
+static bool is_for(const option_row *row, command_id command)
+{
+    return row->commands >> command & 1;
+}
+
+/* ---- the table ---- */
+
+static void every_option_in_both_languages(void **state)
+{
+    (void)state;
+    for (int id = 0; id < OPTION_COUNT; id++) {
+        const option_row *row = option_row_of((option_id)id);
+        assert_non_null(row->name);
+        assert_true(row->commands != 0 && row->commands >> COMMAND_COUNT == 0);
+        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
+            assert_true(row->help[tongue] != NULL && *row->help[tongue] != '\0');
+    }
+}
+
+static void names_are_unique(void **state)
+{
+    (void)state;
+    for (int i = 0; i < OPTION_COUNT; i++)
+        for (int j = 0; j < i; j++)
+            assert_string_not_equal(option_row_of((option_id)i)->name,
+                                    option_row_of((option_id)j)->name);
+}
+
+static void letters_are_unique_in_a_command(void **state)
+{
+    (void)state;
+    for (int i = 0; i < OPTION_COUNT; i++)
+        for (int j = 0; j < i; j++) {
+            const option_row *a = option_row_of((option_id)i), *b = option_row_of((option_id)j);
+            if ((a->commands & b->commands) != 0 && a->letter != '\0')
+                assert_int_not_equal(a->letter, b->letter);
+        }
+}
+
+/* ---- parsing ---- */
+
+enum { WORDS_MAX = 8 };
+
+typedef struct parsed {
+    cli_settings settings;
+    char room[WORDS_MAX][80];
+    char *words[WORDS_MAX];
+    bool is_well;
+} parsed;
+
+/* Parses a command line whose words have a space between. */
+static void parse(parsed *p, command_id command, const char *line)
+{
+    size_t count = 0;
+    *p = (parsed){.settings = {.command = command}};
+    while (*line != '\0') {
+        size_t size = strcspn(line, " ");
+        assert_in_range(count, 0, WORDS_MAX - 1);
+        snprintf(p->room[count], sizeof p->room[count], "%.*s", (int)size, line);
+        p->words[count] = p->room[count];
+        count++;
+        line += size + (line[size] == ' ');
+    }
+    said = SILENCE;
+    p->is_well = options_parse(&p->settings, p->words, count);
+}
+
+static void assert_value(command_id command, const char *line, option_id id, const char *value)
+{
+    parsed p;
+    parse(&p, command, line);
+    assert_true(p.is_well);
+    assert_int_equal(said, SILENCE);
+    assert_string_equal(p.settings.value[id], value);
+    assert_int_equal(p.settings.file_count, 1);
+    assert_string_equal(p.settings.files[0], "game.pgn");
+    for (int other = 0; other < OPTION_COUNT; other++)
+        if (other != (int)id)
+            assert_null(p.settings.value[other]);
+    options_free(&p.settings);
+}
+
+static void assert_refused(command_id command, const char *line, message due)
+{
+    parsed p;
+    parse(&p, command, line);
+    assert_false(p.is_well);
+    assert_int_equal(said, due);
+    options_free(&p.settings);
+}
+
+/* In every command that has it, in every spelling that it has; and refused in every other. */
+static void parses_back(void **state)
+{
+    const option_row *row = *state;
+    option_id id = (option_id)(row - option_row_of(0));
+    char line[160];
+    for (int command = 0; command < COMMAND_COUNT; command++) {
+        command_id c = (command_id)command;
+        if (!is_for(row, c)) {
+            snprintf(line, sizeof line, "--%s", row->name);
+            parsed p;
+            parse(&p, c, line);
+            /* it may begin the name of another option */
+            assert_null(p.settings.value[id]);
+            options_free(&p.settings);
+            continue;
+        }
+        if (row->argument == NULL) {
+            snprintf(line, sizeof line, "--%s game.pgn", row->name);
+            assert_value(c, line, id, "");
+            snprintf(line, sizeof line, "game.pgn --%s", row->name);
+            assert_value(c, line, id, "");
+            snprintf(line, sizeof line, "--%s=yes", row->name);
+            assert_refused(c, line, SAY_TAKES_NO_VALUE);
+            snprintf(line, sizeof line, "-%c game.pgn", row->letter);
+            if (row->letter != '\0')
+                assert_value(c, line, id, "");
+            continue;
+        }
+        snprintf(line, sizeof line, "--%s=a=b game.pgn", row->name);
+        assert_value(c, line, id, "a=b");
+        snprintf(line, sizeof line, "game.pgn --%s -value", row->name);
+        assert_value(c, line, id, "-value");
+        snprintf(line, sizeof line, "--%s= game.pgn", row->name);
+        assert_value(c, line, id, "");
+        snprintf(line, sizeof line, "--%s", row->name);
+        assert_refused(c, line, SAY_NEEDS_VALUE);
+        if (row->letter == '\0')
+            continue;
+        snprintf(line, sizeof line, "-%cvalue game.pgn", row->letter);
+        assert_value(c, line, id, "value");
+        snprintf(line, sizeof line, "-%c value game.pgn", row->letter);
+        assert_value(c, line, id, "value");
+        snprintf(line, sizeof line, "-%c", row->letter);
+        assert_refused(c, line, SAY_NEEDS_VALUE);
+    }
+}
+
+static void words_that_are_no_options(void **state)
+{
+    parsed p;
+    (void)state;
+    parse(&p, COMMAND_VALIDATE, "a - -- --quiet -v");
+    assert_true(p.is_well);
+    assert_int_equal(p.settings.file_count, 4);
+    assert_string_equal(p.settings.files[1], "-");
+    assert_string_equal(p.settings.files[3], "-v");
+    assert_null(p.settings.value[OPTION_QUIET]);
+    options_free(&p.settings);
+}
+
+static void letters_may_be_bundled(void **state)
+{
+    parsed p;
+    (void)state;
+    parse(&p, COMMAND_VALIDATE, "-qvffr");
+    assert_true(p.is_well);
+    assert_non_null(p.settings.value[OPTION_QUIET]);
+    assert_non_null(p.settings.value[OPTION_VERBOSE]);
+    assert_string_equal(p.settings.value[OPTION_FROM], "fr");
+    options_free(&p.settings);
+}
+
+static void the_last_value_counts_and_all_are_kept(void **state)
+{
+    parsed p;
+    (void)state;
+    parse(&p, COMMAND_CONVERT, "--tag A=1 --to fr --tag=B=2");
+    assert_true(p.is_well);
+    assert_string_equal(p.settings.value[OPTION_TAG], "B=2");
+    assert_int_equal(p.settings.given_count, 3);
+    assert_int_equal(p.settings.given[0].option, OPTION_TAG);
+    assert_string_equal(p.settings.given[0].text, "A=1");
+    assert_string_equal(p.settings.given[2].text, "B=2");
+    options_free(&p.settings);
+}
+
+static void beginnings_of_names(void **state)
+{
+    (void)state;
+    assert_value(COMMAND_VALIDATE, "--verb game.pgn", OPTION_VERBOSE, "");
+    assert_refused(COMMAND_VALIDATE, "--max 3", SAY_AMBIGUOUS_OPTION);
+}
+
+static void what_is_refused(void **state)
+{
+    (void)state;
+    assert_refused(COMMAND_VALIDATE, "--nonsense", SAY_UNKNOWN_OPTION);
+    assert_refused(COMMAND_VALIDATE, "--tag=a", SAY_NOT_THIS_COMMAND);
+    assert_refused(COMMAND_VALIDATE, "-z", SAY_UNKNOWN_OPTION);
+    assert_refused(COMMAND_VALIDATE, "-qz", SAY_UNKNOWN_OPTION);
+}
+
+static void similar_words(void **state)
+{
+    static const char *const names[] = {"validate", "convert", "moves"};
+    (void)state;
+    assert_string_equal(most_similar("valdiate", names, 3), "validate");
+    assert_string_equal(most_similar("move", names, 3), "moves");
+    assert_null(most_similar("xyzzy", names, 3));
+}
+
+int main(void)
+{
+    const struct CMUnitTest others[] = {
+        cmocka_unit_test(every_option_in_both_languages),
+        cmocka_unit_test(names_are_unique),
+        cmocka_unit_test(letters_are_unique_in_a_command),
+        cmocka_unit_test(words_that_are_no_options),
+        cmocka_unit_test(letters_may_be_bundled),
+        cmocka_unit_test(the_last_value_counts_and_all_are_kept),
+        cmocka_unit_test(beginnings_of_names),
+        cmocka_unit_test(what_is_refused),
+        cmocka_unit_test(similar_words),
+    };
+    struct CMUnitTest each[OPTION_COUNT];
+    for (int id = 0; id < OPTION_COUNT; id++)
+        each[id] = (struct CMUnitTest){.name = option_row_of((option_id)id)->name,
+                                       .test_func = parses_back,
+                                       .initial_state = (void *)option_row_of((option_id)id)};
+    int failed = cmocka_run_group_tests_name("options", others, NULL, NULL);
+    failed += _cmocka_run_group_tests("each option", each, OPTION_COUNT, NULL, NULL);
+    return failed > 0;
+}
