@@ -95,6 +95,9 @@ void an_reader_take(an_reader *reader, const an_batch *batch);
 /* AN_OK and the next game; AN_NO_GAME at the end of the batch; AN_OUT_OF_MEMORY. */
 an_code an_reader_next(an_reader *reader, an_game *game);
 
+/* The bytes of a token. */
+an_text an_game_text(const an_game *game, const an_token *token);
+
 /* The value of a tag, the empty text (at NULL) if there is none. */
 an_text an_game_tag(const an_game *game, const char *name);
 

@@ -17,6 +17,9 @@ typedef enum an_form {
     AN_FORMS
 } an_form;
 
+/* A language's name in one of the tongues. */
+const char *an_language_name(const an_language *language, an_tongue tongue);
+
 an_form an_form_from_name(an_text name);
 const char *an_form_name(an_form form);
 

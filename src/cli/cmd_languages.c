@@ -7,11 +7,6 @@
 #include "pipeline.h"
 #include "text.h"
 
-static const char *language_name(const cli_settings *settings, const an_language *language)
-{
-    return settings->tongue == AN_FRENCH ? language->french_name : language->english_name;
-}
-
 /* ---- the table ---- */
 
 static void put_table(const cli_settings *settings)
@@ -21,7 +16,7 @@ static void put_table(const cli_settings *settings)
     puts(heads[settings->tongue]);
     for (size_t i = 0; i < an_language_count; i++) {
         const an_language *row = &an_languages[i];
-        const char *name = language_name(settings, row);
+        const char *name = an_language_name(row, settings->tongue);
         put_padded(stdout, row->code, 9);
         for (int role = AN_KING; role >= AN_PAWN; role--)
             put_padded(stdout, *row->letter[role] != '\0' ? row->letter[role] : "-", 4);
@@ -138,8 +133,9 @@ static bool take_finding(void *context, const an_finding *finding, const an_plac
 
 static const char *notation_name(const detection *d)
 {
-    return d->notation.language != NULL ? language_name(d->settings, d->notation.language)
-                                        : an_style_name((an_style)d->notation.style);
+    return d->notation.language != NULL
+               ? an_language_name(d->notation.language, d->settings->tongue)
+               : an_style_name((an_style)d->notation.style);
 }
 
 static void put_survivors(const detection *d)
@@ -148,7 +144,7 @@ static void put_survivors(const detection *d)
     for (size_t i = 0; i < an_language_count; i++) {
         if (!(d->survivors >> i & 1))
             continue;
-        printf("%s%s", joint, language_name(d->settings, &an_languages[i]));
+        printf("%s%s", joint, an_language_name(&an_languages[i], d->settings->tongue));
         joint = ", ";
     }
 }

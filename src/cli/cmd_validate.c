@@ -251,7 +251,7 @@ static void put_summary(const validation *v, const char *name)
             : t->plies == 1 ? "half-move"
                             : "half-moves");
     if (v->language != NULL)
-        fprintf(stderr, ", %s", french ? v->language->french_name : v->language->english_name);
+        fprintf(stderr, ", %s", an_language_name(v->language, v->settings->tongue));
     if (t->errors == 0 && t->warnings == 0) {
         fprintf(stderr, "%s %s\n", colon, message_in(v->settings->tongue, SAY_NOTHING_TO_REPORT));
         return;

@@ -27,7 +27,7 @@ static const command_row rows[COMMAND_COUNT] = {
     [COMMAND_LANGUAGES] = {"languages",
                            NULL,
                            run_languages,
-                           "",
+                           "[FILE]...",
                            {"the languages and their piece letters",
                             "les langues et leurs lettres de pièces"}},
     [COMMAND_SYMBOLS] = {"symbols",

@@ -76,11 +76,6 @@ an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, 
     return finding;
 }
 
-static an_text text_of(const an_arbiter *arbiter, const an_token *token)
-{
-    return an_text_from(arbiter->game->bytes.at + token->offset, token->size);
-}
-
 /* ---- trying a language ---- */
 
 static uint64_t mixed(uint64_t digest, an_move move)
@@ -90,7 +85,8 @@ static uint64_t mixed(uint64_t digest, an_move move)
 }
 
 /* False if the notation cannot read the word, or the board not play it. */
-static bool try_move(an_variation *line, an_text word, const an_notation *notation, an_trial *trial)
+static bool try_move(an_variation *line, an_text word, const an_notation *notation, an_trial *trial,
+                     uint64_t *digest)
 {
     an_san san;
     an_move move;
@@ -105,7 +101,7 @@ static bool try_move(an_variation *line, an_text word, const an_notation *notati
         trial->roles |= 1u << san.role | 1u << san.promotion | 1u << san.captured;
     if (!(san.forms & AN_FORM_COORDINATES) && san.kind != AN_SAN_NULL)
         trial->only_coordinates = false;
-    trial->digest = mixed(trial->digest, move);
+    *digest = mixed(*digest, move);
     an_variation_play(line, move);
     return true;
 }
@@ -118,10 +114,12 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
         arbiter->failed = true;
         return trial;
     }
+    uint64_t of_variations = 0;
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         an_variation *line = an_variations_current(&arbiter->lines);
         bool in_main_line = arbiter->lines.count == 1;
+        uint64_t *digest = in_main_line ? &trial.digest : &of_variations;
         if (token->kind == AN_TOKEN_OPEN) {
             if (!an_variations_open(&arbiter->lines)) {
                 arbiter->failed = true;
@@ -130,7 +128,7 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
         } else if (token->kind == AN_TOKEN_CLOSE) {
             an_variations_close(&arbiter->lines);
         } else if (token->kind == AN_TOKEN_MOVE && !line->stopped &&
-                   !try_move(line, text_of(arbiter, token), notation, &trial)) {
+                   !try_move(line, an_game_text(game, token), notation, &trial, digest)) {
             line->stopped = true;
             trial.variations_hold = false;
             if (in_main_line) {
@@ -139,6 +137,9 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
             }
         }
     }
+    /* variations that break off do not tell one reading from another */
+    if (trial.variations_hold)
+        trial.digest ^= of_variations;
     trial.plies = arbiter->lines.at[0].ply;
     return trial;
 }
@@ -172,7 +173,7 @@ static void refuse(an_arbiter *arbiter, const an_token *token, an_variation *lin
 static bool is_torn(const an_arbiter *arbiter, size_t index)
 {
     const an_game *game = arbiter->game;
-    an_text word = text_of(arbiter, &game->tokens[index]);
+    an_text word = an_game_text(arbiter->game, &game->tokens[index]);
     if (index + 1 == game->token_count || game->tokens[index + 1].kind != AN_TOKEN_MOVE)
         return false;
     char next = game->bytes.at[game->tokens[index + 1].offset];
@@ -186,7 +187,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
                        const an_notation *notation)
 {
     const an_token *token = &arbiter->game->tokens[index];
-    an_text word = text_of(arbiter, token);
+    an_text word = an_game_text(arbiter->game, token);
     an_ply *ply = &arbiter->plies[index];
     an_san san;
     an_reason reason;
@@ -216,12 +217,32 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
             an_judge_suffix(arbiter, token, an_text_after(word, san.size), line, ply) != AN_NO_SIGN;
 }
 
+/* "1. e4 5": digits alone, between moves, that number none. */
+static bool is_bare_number(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    an_text text = an_game_text(game, &game->tokens[index]);
+    return !game->is_text && text.size > 0 && an_is_digit(text.at[text.size - 1]) &&
+           index + 1 < game->token_count && game->tokens[index + 1].kind != AN_TOKEN_COMMENT &&
+           game->tokens[index + 1].kind != AN_TOKEN_OPEN;
+}
+
+/* A sign that is made of letters, where a move is due: "2. Bb". */
+static bool stands_for_move(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER &&
+           an_is_upper(*an_game_text(game, &game->tokens[index]).at);
+}
+
 /* A number is wrong once; those that go on from it are right. */
 static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_token *token = &arbiter->game->tokens[index];
     bool followed = index + 1 < arbiter->game->token_count &&
                     arbiter->game->tokens[index + 1].kind == AN_TOKEN_MOVE;
+    if (!line->stopped && !followed && is_bare_number(arbiter, index))
+        refuse(arbiter, token, line, AN_UNREADABLE_TOKEN, NULL);
     if (line->stopped || token->value == 0 || !followed)
         return;
     int32_t due = line->position.move_number;
@@ -249,9 +270,11 @@ static bool judge_token(an_arbiter *arbiter, size_t index, const an_notation *no
         *last_move = index;
         break;
     case AN_TOKEN_SIGN:
-        if (*last_move < arbiter->game->token_count && arbiter->plies[*last_move].is_played &&
-            !line->stopped)
-            an_judge_suffix(arbiter, token, text_of(arbiter, token), line,
+        if (!line->stopped && stands_for_move(arbiter, index))
+            refuse(arbiter, token, line, AN_UNREADABLE_TOKEN, NULL);
+        else if (*last_move < arbiter->game->token_count && arbiter->plies[*last_move].is_played &&
+                 !line->stopped)
+            an_judge_suffix(arbiter, token, an_game_text(arbiter->game, token), line,
                             &arbiter->plies[*last_move]);
         break;
     case AN_TOKEN_OPEN:

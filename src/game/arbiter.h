@@ -45,7 +45,7 @@ typedef struct an_trial {
     bool has_figurines;
     bool only_coordinates; /* e2e4, as UCI writes it */
     uint32_t roles;        /* the pieces named by letters, bit by an_role */
-    uint64_t digest;       /* of the moves: equal for equal games */
+    uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
 } an_trial;
 
 /* Replays the game in a notation and judges nothing. */

@@ -241,71 +241,72 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
     return false;
 }
 
-static void take(an_lexer *lexer, an_token *token)
+static void take_dots(an_lexer *lexer, an_token *token)
+{
+    token->kind = AN_TOKEN_NUMBER;
+    lexer->at += dots_size(rest_of(lexer), &token->says_black);
+}
+
+/* What a character that is a token of its own opens, closes or says. False: it begins a word. */
+static bool take_special(an_lexer *lexer, an_token *token)
 {
     bool line_start = an_is_line_start(lexer->begin, lexer->at);
     switch (*lexer->at) {
     case '{':
         token->kind = AN_TOKEN_COMMENT;
         lexer->at += an_comment_size(rest_of(lexer), &lexer->closed);
-        return;
+        return true;
     case '%':
         if (line_start)
             take_line(lexer, token);
-        else
-            take_word(lexer, token);
-        return;
+        return line_start;
     case ';':
         if (line_start || !lexer->is_text)
             take_line(lexer, token);
         else
             take_one(lexer, token, AN_RAW_BRACKET);
-        return;
+        return true;
     case '(':
         if (take_bracketed_sign(lexer, token))
-            return;
+            return true;
         take_one(lexer, token, AN_TOKEN_OPEN);
         lexer->depth++;
-        return;
+        return true;
     case ')':
         lexer->depth -= lexer->depth > 0;
         take_one(lexer, token, AN_TOKEN_CLOSE);
-        return;
+        return true;
     case '[':
-        if (take_tag(lexer, token, line_start))
-            return;
-        if (!take_bracketed_sign(lexer, token))
+        if (!take_tag(lexer, token, line_start) && !take_bracketed_sign(lexer, token))
             take_one(lexer, token, AN_RAW_BRACKET);
-        return;
+        return true;
+    case '$':
+        if (!take_nag(lexer, token))
+            take_one(lexer, token, AN_RAW_BRACKET);
+        return true;
     case '}':
     case ']':
     case '"':
         take_one(lexer, token, AN_RAW_BRACKET);
-        return;
-    case '$':
-        if (!take_nag(lexer, token))
-            take_one(lexer, token, AN_RAW_BRACKET);
-        return;
-    case '.':
-        token->kind = AN_TOKEN_NUMBER;
-        lexer->at += dots_size(rest_of(lexer), &token->says_black);
-        return;
+        return true;
     default:
-        break;
+        return false;
     }
-    if (take_result(lexer, token) || take_en_passant(lexer, token))
+}
+
+static void take(an_lexer *lexer, an_token *token)
+{
+    if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token))
         return;
     char next = lexer->at[1];
     bool castles = *lexer->at == '0' && (next == '0' || next == 'O' || next == 'o' ||
                                          an_dash_size(an_text_after(rest_of(lexer), 1)) > 0);
-    if (an_is_digit(*lexer->at) && !castles && !is_numeric_move(rest_of(lexer))) {
+    if (an_is_digit(*lexer->at) && !castles && !is_numeric_move(rest_of(lexer)))
         take_number(lexer, token);
-    } else if (dot_size(rest_of(lexer)) > 0) {
-        token->kind = AN_TOKEN_NUMBER;
-        lexer->at += dots_size(rest_of(lexer), &token->says_black);
-    } else {
+    else if (dot_size(rest_of(lexer)) > 0)
+        take_dots(lexer, token);
+    else
         take_word(lexer, token);
-    }
 }
 
 an_token an_lexer_next(an_lexer *lexer, const char *base)

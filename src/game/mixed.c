@@ -3,11 +3,6 @@
 
 #include "text.h"
 
-static an_text text_of(const an_arbiter *arbiter, const an_token *token)
-{
-    return an_text_from(arbiter->game->bytes.at + token->offset, token->size);
-}
-
 static bool reads(an_move *move, const an_position *position, an_text word,
                   const an_notation *notation)
 {
@@ -49,7 +44,7 @@ static bool carries_on(const an_arbiter *arbiter, const an_finding *finding, siz
         index = next_move(arbiter->game, index);
         if (index == arbiter->game->token_count)
             return is_usual_partner(other) || finding->code == AN_UNKNOWN_PIECE_LETTER;
-        an_text word = text_of(arbiter, &arbiter->game->tokens[index]);
+        an_text word = an_game_text(arbiter->game, &arbiter->game->tokens[index]);
         if (!reads(&move, &position, word, arbiter->notation) &&
             !reads(&move, &position, word, other))
             return false;

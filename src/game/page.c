@@ -1,6 +1,7 @@
 /* Movetext in lines: words with a space between them, broken where they would not fit. */
 #include "page.h"
 
+#include "scan.h"
 #include "text.h"
 
 void an_page_clear(an_page *page)
@@ -67,14 +68,6 @@ void an_page_indent(an_page *page, size_t blanks)
 
 /* ---- texts ---- */
 
-/* Bytes of a line end: CR, LF, CRLF. */
-static size_t line_end_size(an_text text)
-{
-    if (an_text_starts(text, "\r\n"))
-        return 2;
-    return text.size > 0 && (*text.at == '\n' || *text.at == '\r') ? 1 : 0;
-}
-
 /* What would be read otherwise at the beginning of a line: an escape, a comment, a tag pair. */
 static bool may_begin_line(an_text rest)
 {
@@ -87,7 +80,7 @@ static bool may_begin_line(an_text rest)
 static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
 {
     bool may_break = may_begin_line(rest);
-    size_t end = line_end_size(run);
+    size_t end = an_line_end_size(run);
     bool is_single = run.size == (end > 0 ? end : 1) && (end > 0 || *run.at == ' ');
     if (is_single && is_inside && may_break) {
         page->glued = false;
@@ -96,7 +89,7 @@ static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
         return;
     }
     for (size_t i = 0; i<run.size; i += end> 0 ? end : 1) {
-        end = line_end_size(an_text_after(run, i));
+        end = an_line_end_size(an_text_after(run, i));
         bool stays = end == 0 || (may_break && !page->is_one_line);
         add(page, end == 0 ? an_text_from(run.at + i, 1) : an_text_of(stays ? "\n" : " "));
     }

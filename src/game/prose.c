@@ -12,10 +12,11 @@ typedef struct prose {
     an_line_state line;
     bool has_moves;
     bool has_result;
-    bool is_numeric;   /* the moves are numbers: 5254 5755 */
-    uint32_t brackets; /* variations in square brackets that are open */
-    uint32_t lost;     /* numbered plies left unread since the last move */
-    uint32_t lost_at;  /* where the thread was lost */
+    bool is_numeric;    /* the moves are numbers: 5254 5755 */
+    uint32_t opened_at; /* the bracket of the outermost open variation */
+    uint32_t brackets;  /* variations in square brackets that are open */
+    uint32_t lost;      /* numbered plies left unread since the last move */
+    uint32_t lost_at;   /* where the thread was lost */
 } prose;
 
 static an_text text_of(const prose *p, const an_token *token)
@@ -82,7 +83,7 @@ static bool fits(const prose *p, const an_token *number)
 {
     bool black_is_due = p->line.ply % 2 == 1;
     if (number->value == 0)
-        return black_is_due && p->has_moves;
+        return number->says_black && black_is_due && p->has_moves;
     return number->value == awaited_number(p) && number->says_black == black_is_due;
 }
 
@@ -234,6 +235,8 @@ static void open_variation(prose *p, an_token token)
         reader->failed = true;
         return;
     }
+    if (reader->line_count == 0)
+        p->opened_at = token.offset;
     reader->lines[reader->line_count++] = p->line;
     p->line.ply =
         next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black : p->line.ply - 1;
@@ -365,7 +368,7 @@ void an_prose_read(an_reader *reader)
         }
     }
     if (reader->line_count > 0)
-        an_reader_fault(reader, AN_UNCLOSED_VARIATION, (uint32_t)reader->start, 1);
+        an_reader_fault(reader, AN_UNCLOSED_VARIATION, p.opened_at, 1);
     if (p.lost > 1)
         an_reader_fault(reader, AN_UNREAD_MOVES, p.lost_at, 1);
 }

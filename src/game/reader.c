@@ -102,6 +102,11 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     return AN_OK;
 }
 
+an_text an_game_text(const an_game *game, const an_token *token)
+{
+    return an_text_from(game->bytes.at + token->offset, token->size);
+}
+
 an_text an_game_tag(const an_game *game, const char *name)
 {
     for (size_t i = 0; i < game->tag_count; i++)

@@ -48,7 +48,7 @@ size_t an_space_size(an_text text)
     return size;
 }
 
-static size_t line_end_size(an_text text)
+size_t an_line_end_size(an_text text)
 {
     if (an_text_starts(text, "\r\n"))
         return 2;
@@ -61,8 +61,8 @@ static size_t lost_comment_size(an_text comment)
     size_t at = 0;
     while (at < comment.size) {
         size_t line = at + an_line_size(an_text_after(comment, at));
-        size_t next = line + line_end_size(an_text_after(comment, line));
-        size_t empty = line_end_size(an_text_after(comment, next));
+        size_t next = line + an_line_end_size(an_text_after(comment, line));
+        size_t empty = an_line_end_size(an_text_after(comment, next));
         if (empty > 0) {
             an_text after = an_text_after(comment, next + empty);
             an_tag tag;

@@ -10,6 +10,9 @@ size_t an_comment_size(an_text from_brace, bool *closed);
 /* Bytes up to the end of the line, without it. */
 size_t an_line_size(an_text text);
 
+/* Bytes of the line end at the beginning of a text: 2 for CRLF, 0 if there is none. */
+size_t an_line_end_size(an_text text);
+
 /* Bytes of a tag pair at a [, 0 if it does not look like one; *sound: with its quotes. */
 size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 

@@ -118,6 +118,14 @@ static void add_lenient(an_letter *found, size_t *count, an_text text, const an_
     }
 }
 
+static bool has_aliases(const an_language *language)
+{
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
+        if (language->alias[role] != NULL)
+            return true;
+    return false;
+}
+
 size_t an_letters_read(an_letter *found, an_text text, const an_language *language, bool exact)
 {
     size_t count = 0, size;
@@ -135,8 +143,8 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
         if (*letter != '\0' && an_text_starts(text, letter))
             add(found, &count, role, strlen(letter), 0);
     }
-    /* a capital of the table that stands alone needs no second look */
-    if (exact || (count > 0 && (unsigned char)*text.at < 0x80))
+    /* a capital of the table needs no second look, unless the language has other spellings */
+    if (exact || (count > 0 && (unsigned char)*text.at < 0x80 && !has_aliases(language)))
         return count;
     for (an_role role = AN_PAWN; role < AN_ROLES; role++)
         add_lenient(found, &count, text, language, role);

@@ -40,13 +40,11 @@ static bool is_any_lowercase_piece(an_text text)
 static size_t longest_letter(an_text text)
 {
     size_t longest = 0;
-    for (size_t i = 0; i < an_language_count; i++)
-        for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-            const char *letter = an_languages[i].letter[role];
-            size_t size = strlen(letter);
-            if (size > longest && an_text_starts(text, letter))
-                longest = size;
-        }
+    for (size_t i = 0; i < an_language_count; i++) {
+        an_letter found[AN_LETTERS_MAX];
+        if (an_letters_read(found, text, &an_languages[i], false) > 0 && found[0].size > longest)
+            longest = found[0].size;
+    }
     return longest;
 }
 
@@ -265,6 +263,8 @@ static bool read_squares(parser *p)
     size_t dash = has_origin ? an_dash_size(p->rest) : 0;
     size_t capture = dash > 0 ? 0 : an_capture_size(p->rest);
     skip(p, dash + capture);
+    if (capture > 1 && !an_text_starts(after_first.rest, "×"))
+        san->forms |= AN_FORM_LOOK_ALIKE;
     if (capture > 0)
         read_captured(p);
     bool has_file = read_file(p, &san->to_file);

@@ -30,7 +30,7 @@ size_t an_dash_size(an_text text)
         return 1;
     size_t size;
     uint32_t point = an_utf8_decode(text, &size);
-    return (point >= 0x2010 && point <= 0x2015) || point == 0x2212 ? size : 0;
+    return (point >= 0x2010 && point <= 0x2015) || point == 0x2212 || point == 0xff0d ? size : 0;
 }
 
 size_t an_capture_size(an_text text)
@@ -39,7 +39,10 @@ size_t an_capture_size(an_text text)
         return 0;
     if (*text.at == 'x' || *text.at == 'X' || *text.at == ':')
         return 1;
-    return an_text_starts(text, "×") ? strlen("×") : 0;
+    /* the sign of multiplication, and Cyrillic х */
+    bool is_sign =
+        an_text_starts(text, "×") || an_text_starts(text, "х") || an_text_starts(text, "Х");
+    return is_sign ? 2 : 0;
 }
 
 size_t an_en_passant_size(an_text text)

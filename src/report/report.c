@@ -17,6 +17,11 @@ struct an_report {
 
 static const char *const form_names[AN_FORMS] = {"text", "short", "jsonl"};
 
+const char *an_language_name(const an_language *language, an_tongue tongue)
+{
+    return tongue == AN_FRENCH ? language->french_name : language->english_name;
+}
+
 an_form an_form_from_name(an_text name)
 {
     for (int form = 0; form < AN_FORMS; form++)

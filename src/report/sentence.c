@@ -119,15 +119,10 @@ void an_put_candidates(an_buffer *out, const an_finding *finding, an_tongue tong
     }
 }
 
-static const char *language_name(const an_language *language, an_tongue tongue)
-{
-    return tongue == AN_FRENCH ? language->french_name : language->english_name;
-}
-
 static void put_language(an_buffer *out, const an_notation *notation, an_tongue tongue)
 {
     if (notation->language != NULL)
-        an_buffer_put(out, language_name(notation->language, tongue));
+        an_buffer_put(out, an_language_name(notation->language, tongue));
     else
         an_buffer_put(out, an_style_name((an_style)notation->style));
 }
@@ -141,7 +136,7 @@ static void put_languages(an_buffer *out, uint64_t languages, an_tongue tongue)
             continue;
         languages &= ~(UINT64_C(1) << i);
         an_buffer_put(out, joint);
-        an_buffer_put(out, language_name(&an_languages[i], tongue));
+        an_buffer_put(out, an_language_name(&an_languages[i], tongue));
         bool last_follows = (languages & (languages - 1)) == 0;
         joint = !last_follows ? ", " : tongue == AN_FRENCH ? " ou " : " or ";
     }
@@ -187,7 +182,7 @@ static void put_letters(an_buffer *out, const an_finding *finding, an_tongue ton
                                                        : "un ");
         an_buffer_put(out, an_word_role(tongue, role));
         an_buffer_put(out, tongue == AN_FRENCH ? " en " : " in ");
-        an_buffer_put(out, language_name(&an_languages[i], tongue));
+        an_buffer_put(out, an_language_name(&an_languages[i], tongue));
         joint = ", ";
     }
     an_buffer_put(out, *joint == ',' ? ")" : "");

@@ -145,31 +145,25 @@ static size_t piece_size(const char *word, an_role role)
     return is_figurine ? 3 : 0;
 }
 
-/* Bytes at the beginning of a text that are a file of the move, Greek ones too, or its rank, or a
- * capture; 0 if they are none of it. */
-static size_t part_size(const char *text, an_move move)
-{
-    const char of_move[] = {(char)('a' + (move.from & 7)), (char)('a' + (move.to & 7)),
-                            (char)('1' + (move.from >> 3)), (char)('1' + (move.to >> 3)), '\0'};
-    unsigned char greek = (unsigned char)text[1];
-    if (strchr(of_move, *text) != NULL || strchr("xX:", *text) != NULL)
-        return 1;
-    bool is_file = greek == 0xb1 + (move.from & 7) || greek == 0xb1 + (move.to & 7);
-    return (unsigned char)*text == 0xce && is_file ? 2 : 0;
-}
-
-/* Whether every letter of a word has its part in the move that was played before. What follows the
- * last square are signs. */
+/* Whether every letter of a word has its part in the move that was played before: its piece, its
+ * squares, its capture. What follows the last square are signs. */
 static bool accounts_for(const slip *s)
 {
+    an_move move = s->game->plies[s->ply].move;
+    const char parts[] = {(char)('a' + (move.from & 7)),
+                          (char)('a' + (move.to & 7)),
+                          (char)('1' + (move.from >> 3)),
+                          (char)('1' + (move.to >> 3)),
+                          'x',
+                          'X',
+                          ':',
+                          '\0'};
     const char *word = s->text.at + s->offset;
     size_t end = s->size;
     while (end > 0 && (word[end - 1] < '1' || word[end - 1] > '8'))
         end--;
-    size_t at = piece_size(word, s->game->roles[s->ply]), size = 1;
-    for (; at < end && size > 0; at += size)
-        size = part_size(word + at, s->game->plies[s->ply].move);
-    return size > 0;
+    size_t at = piece_size(word, s->game->roles[s->ply]);
+    return at >= end || at + strspn(word + at, parts) >= end;
 }
 
 static bool is_same_move(an_move a, an_move b)
