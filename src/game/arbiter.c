@@ -217,14 +217,21 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
             an_judge_suffix(arbiter, token, an_text_after(word, san.size), line, ply) != AN_NO_SIGN;
 }
 
-/* "1. e4 5": digits alone, between moves, that number none. */
-static bool is_bare_number(const an_arbiter *arbiter, size_t index)
+static uint8_t kind_at(const an_game *game, size_t index)
 {
-    const an_game *game = arbiter->game;
+    return index < game->token_count ? game->tokens[index].kind : AN_TOKEN_PROSE;
+}
+
+/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time. */
+static bool is_bare_number(const an_game *game, size_t index)
+{
     an_text text = an_game_text(game, &game->tokens[index]);
-    return !game->is_text && text.size > 0 && an_is_digit(text.at[text.size - 1]) &&
-           index + 1 < game->token_count && game->tokens[index + 1].kind != AN_TOKEN_COMMENT &&
-           game->tokens[index + 1].kind != AN_TOKEN_OPEN;
+    uint8_t next = kind_at(game, index + 1);
+    bool is_bare = !game->is_text && an_is_digit(text.at[text.size - 1]);
+    bool repeats = index > 0 && kind_at(game, index - 1) == AN_TOKEN_NUMBER;
+    bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
+                        next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;
+    return is_bare && (repeats || numbers_none);
 }
 
 /* A sign that is made of letters, where a move is due: "2. Bb". */
@@ -241,8 +248,10 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
     const an_token *token = &arbiter->game->tokens[index];
     bool followed = index + 1 < arbiter->game->token_count &&
                     arbiter->game->tokens[index + 1].kind == AN_TOKEN_MOVE;
-    if (!line->stopped && !followed && is_bare_number(arbiter, index))
+    if (!line->stopped && is_bare_number(arbiter->game, index)) {
         refuse(arbiter, token, line, AN_UNREADABLE_TOKEN, NULL);
+        return;
+    }
     if (line->stopped || token->value == 0 || !followed)
         return;
     int32_t due = line->position.move_number;

@@ -120,16 +120,11 @@ static void make_slip(slip *s, slip_kind kind)
     an_buffer_add(&s->text, word.at + after, game.size - s->offset - after);
 }
 
-/* Not the same letter again; nor is what is left of the word a number, or the sign Bb. */
+/* Not the same letter again. */
 static bool is_a_slip(const slip *s)
 {
-    static const char *const others[] = {"1", "2", "3", "4", "5", "6", "7", "8", "Bb"};
-    const char *left = s->text.at + s->offset;
     an_text word = s->game->words[s->ply];
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (strlen(others[i]) == s->size && memcmp(others[i], left, s->size) == 0)
-            return false;
-    return word.size != s->size || memcmp(word.at, left, s->size) != 0;
+    return word.size != s->size || memcmp(word.at, s->text.at + s->offset, s->size) != 0;
 }
 
 /* ---- what becomes of them ---- */
