@@ -2,7 +2,7 @@
 # make check       every test of this repository, on its own files alone
 # make help        the other targets
 CC ?= cc
-CFLAGS ?= -O2 -g
+CFLAGS ?= -O3 -g
 HOSTCC ?= $(CC)
 BUILD ?= build
 PREFIX ?= /usr/local
