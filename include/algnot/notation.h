@@ -175,7 +175,7 @@ typedef struct an_reason {
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
-    uint8_t bar;    /* an_castling_bar, an_fen_defect or an_lack, as the code says */
+    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack; move-number-wrong: only the side is */
     uint8_t candidate_count;
     an_move
         candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */

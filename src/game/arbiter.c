@@ -259,8 +259,10 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
     if ((int32_t)token->value == due + line->shift && !wrong_side)
         return;
     an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, token, line);
-    if (finding != NULL)
+    if (finding != NULL) {
         finding->number = (uint32_t)due;
+        finding->reason.bar = (int32_t)token->value == due + line->shift;
+    }
     if (!wrong_side)
         line->shift = (int32_t)token->value - due;
 }

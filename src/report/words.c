@@ -84,8 +84,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
                              "signe de mat dans {move}, qui ne mate pas"}},
     [AN_CAPTURE_SIGN_WRONG] = {{"capture sign in {move}, which captures nothing",
                                 "signe de prise dans {move}, qui ne prend rien"}},
-    [AN_MOVE_NUMBER_WRONG] = {{"move number {move} where {number} is due",
-                               "numéro de coup {move} à la place de {number}"}},
+    [AN_MOVE_NUMBER_WRONG] = {{"move number {move} {detail}", "numéro de coup {move} {detail}"}},
     [AN_LOWERCASE_PIECE] = {{"piece letter in lower case: {move}, to be written {due}",
                              "lettre de pièce en minuscule : {move}, qui s'écrit {due}"}},
     [AN_CAPTURED_PIECE_NAMED] = {{"{move} names the captured piece: {due}",
@@ -159,6 +158,11 @@ static const an_words passes[] = {
     {{"{due} is no capture en passant", "{due} n'est pas une prise en passant"}},
 };
 
+static const an_words numbers[] = {
+    {{"where {number} is due", "à la place de {number}"}},
+    {{"where it is the turn of {side}", "alors que le trait est aux {side}"}},
+};
+
 static const an_words ends[] = {
     {{"{side} is stalemated", "les {side} sont pat"}},
     {{"{side} is mated", "les {side} sont mat"}},
@@ -195,6 +199,8 @@ an_words an_words_of_detail(const an_finding *finding)
         return fen_defects[finding->reason.bar];
     case AN_NO_SUCH_MOVE:
         return no_moves[finding->reason.bar];
+    case AN_MOVE_NUMBER_WRONG:
+        return numbers[finding->reason.bar];
     case AN_NOT_EN_PASSANT:
         return passes[finding->reason.by == AN_NO_SQUARE];
     case AN_GAME_OVER:
