@@ -1,22 +1,27 @@
 /* The grammar of plain text: a score sheet or an article, where moves stand in slots among words.
  *
  * A slot is open after a number that fits and after a move or its signs; a word of prose closes it.
- * Only in an open slot is a word a move. */
+ * Only in an open slot is a word a move. What stands in quotation marks was not played. */
 #include "reader.h"
 
 #include "buffer.h"
 #include "text.h"
+
+#include <string.h>
+
+enum { MARK_PAIRS = 5 };
 
 typedef struct prose {
     an_reader *reader;
     an_line_state line;
     bool has_moves;
     bool has_result;
-    bool is_numeric;    /* the moves are numbers: 5254 5755 */
-    uint32_t opened_at; /* the bracket of the outermost open variation */
-    uint32_t brackets;  /* variations in square brackets that are open */
-    uint32_t lost;      /* numbered plies left unread since the last move */
-    uint32_t lost_at;   /* where the thread was lost */
+    bool is_numeric;                        /* the moves are numbers: 5254 5755 */
+    uint32_t opened_at;                     /* the bracket of the outermost open variation */
+    uint32_t brackets;                      /* variations in square brackets that are open */
+    uint32_t lost;                          /* numbered plies left unread since the last move */
+    uint32_t lost_at;                       /* where the thread was lost */
+    const char *unclosed_until[MARK_PAIRS]; /* no such closing mark before it */
 } prose;
 
 static an_text text_of(const prose *p, const an_token *token)
@@ -313,9 +318,58 @@ static void take_bracket(prose *p, an_token token)
     }
 }
 
+static const struct {
+    const char *open, *close;
+} quotation_marks[MARK_PAIRS] = {{"\"", "\""}, {"«", "»"}, {"“", "”"}, {"„", "“"}, {"„", "”"}};
+
+/* Bytes up to the end of a closing mark on the line; 0 if there is none. */
+static size_t closed_size(prose *p, size_t mark, const char *at)
+{
+    an_text close = an_text_of(quotation_marks[mark].close);
+    const char *end = p->reader->lexer.end;
+    const char *c = at + strlen(quotation_marks[mark].open);
+    if (at < p->unclosed_until[mark])
+        return 0;
+    for (; c < end && *c != '\n' && *c != '\r'; c++)
+        if (*c == *close.at && an_text_starts(an_text_from(c, (size_t)(end - c)), close.at))
+            return (size_t)(c - at) + close.size;
+    p->unclosed_until[mark] = c;
+    return 0;
+}
+
+/* Bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
+static size_t quotation_size(prose *p, const char *at)
+{
+    const an_lexer *lexer = &p->reader->lexer;
+    an_text rest = an_text_from(at, (size_t)(lexer->end - at));
+    size_t size = 0;
+    if (!an_is_line_start(lexer->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
+        return 0;
+    for (size_t i = 0; i < MARK_PAIRS && size == 0; i++)
+        if (an_text_starts(rest, quotation_marks[i].open))
+            size = closed_size(p, i, at);
+    return size;
+}
+
+/* A quotation among the moves: a move that might have been, an opinion, a nickname. */
+static bool take_quotation(prose *p, an_token token)
+{
+    const char *at = p->reader->base + token.offset;
+    bool may_begin = *at == '"' || (unsigned char)*at >= 0xc2;
+    size_t size = p->has_moves && may_begin ? quotation_size(p, at) : 0;
+    if (size == 0)
+        return false;
+    token.size = (uint32_t)size;
+    p->reader->lexer.at = at + size;
+    add_prose(p, token);
+    return true;
+}
+
 /* True if the token begins another game. */
 static bool take(prose *p, an_token token)
 {
+    if (take_quotation(p, token))
+        return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:
         return take_number(p, token);
@@ -358,6 +412,8 @@ static bool take(prose *p, an_token token)
 void an_prose_read(an_reader *reader)
 {
     prose p = {.reader = reader};
+    for (size_t i = 0; i < MARK_PAIRS; i++)
+        p.unclosed_until[i] = reader->lexer.at;
     for (;;) {
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)
