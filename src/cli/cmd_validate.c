@@ -229,41 +229,45 @@ static void end_batch(void *context)
     output_flush(&v->output);
 }
 
-/* ---- the end of a file ---- */
+/* What is counted: one and many, English and French. */
+typedef struct counted {
+    const char *one[2], *many[2];
+} counted;
 
-static const char *plural(uint64_t count, const char *one, const char *many)
+static const counted games = {{"game", "partie"}, {"games", "parties"}};
+static const counted plies = {{"half-move", "demi-coup"}, {"half-moves", "demi-coups"}};
+static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
+static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
+
+/* In French nothing is one, too: 0 partie. */
+static void put_count(an_tongue tongue, uint64_t count, const counted *what)
 {
-    return count < 2 ? one : many;
+    bool french = tongue == AN_FRENCH;
+    bool is_one = count == 1 || (french && count == 0);
+    fprintf(stderr, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[french]);
 }
 
 /* "game.txt: 1 game, 38 half-moves, French: nothing to report". */
 static void put_summary(const validation *v, const char *name)
 {
     const an_totals *t = &v->of_file;
-    bool french = v->settings->tongue == AN_FRENCH;
-    const char *colon = french ? " :" : ":";
-    fprintf(stderr, "%s%s %" PRIu64 " %s, %" PRIu64 " %s", name, colon, t->games,
-            french          ? plural(t->games, "partie", "parties")
-            : t->games == 1 ? "game"
-                            : "games",
-            t->plies,
-            french          ? plural(t->plies, "demi-coup", "demi-coups")
-            : t->plies == 1 ? "half-move"
-                            : "half-moves");
+    an_tongue tongue = v->settings->tongue;
+    const char *colon = tongue == AN_FRENCH ? " :" : ":";
+    fprintf(stderr, "%s%s ", name, colon);
+    put_count(tongue, t->games, &games);
+    fputs(", ", stderr);
+    put_count(tongue, t->plies, &plies);
     if (v->language != NULL)
-        fprintf(stderr, ", %s", an_language_name(v->language, v->settings->tongue));
+        fprintf(stderr, ", %s", an_language_name(v->language, tongue));
+    fprintf(stderr, "%s ", colon);
     if (t->errors == 0 && t->warnings == 0) {
-        fprintf(stderr, "%s %s\n", colon, message_in(v->settings->tongue, SAY_NOTHING_TO_REPORT));
+        fprintf(stderr, "%s\n", message_in(tongue, SAY_NOTHING_TO_REPORT));
         return;
     }
-    fprintf(stderr, "%s %" PRIu64 " %s, %" PRIu64 " %s\n", colon, t->errors,
-            french           ? plural(t->errors, "erreur", "erreurs")
-            : t->errors == 1 ? "error"
-                             : "errors",
-            t->warnings,
-            french             ? plural(t->warnings, "avertissement", "avertissements")
-            : t->warnings == 1 ? "warning"
-                               : "warnings");
+    put_count(tongue, t->errors, &errors);
+    fputs(", ", stderr);
+    put_count(tongue, t->warnings, &warnings);
+    fputc('\n', stderr);
 }
 
 static void end_file(void *context, const char *name)
