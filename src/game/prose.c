@@ -351,6 +351,20 @@ static size_t quotation_size(prose *p, const char *at)
     return size;
 }
 
+/* Quoted moves that would go on with the game are unread, unless the game goes on without them. */
+static void note_quoted(prose *p, const char *end)
+{
+    const an_lexer before = p->reader->lexer;
+    an_token token;
+    p->reader->lexer.end = end;
+    while (p->reader->lexer.at < end) {
+        token = an_lexer_next(&p->reader->lexer, p->reader->base);
+        if (token.kind == AN_TOKEN_NUMBER && (fits(p, &token) || p->lost > 0))
+            note_lost(p, &token);
+    }
+    p->reader->lexer = before;
+}
+
 /* A quotation among the moves: a move that might have been, an opinion, a nickname. */
 static bool take_quotation(prose *p, an_token token)
 {
@@ -360,6 +374,7 @@ static bool take_quotation(prose *p, an_token token)
     if (size == 0)
         return false;
     token.size = (uint32_t)size;
+    note_quoted(p, at + size);
     p->reader->lexer.at = at + size;
     add_prose(p, token);
     return true;
