@@ -107,10 +107,12 @@ an_text an_game_tag(const an_game *game, const char *name);
 typedef struct an_rules {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
     size_t from_count;
-    an_variant variant;   /* of games without a Variant tag */
-    const char *fen;      /* start of games without a FEN tag; NULL: the usual one */
-    bool without_reasons; /* findings are counted, not shown */
-    bool tries_all;       /* detect by replaying in every language, without shortcuts */
+    an_variant variant; /* of games without a Variant tag */
+    const char *fen;    /* start of games without a FEN tag; NULL: the usual one */
+    an_profile profile;
+    bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
+    bool without_reasons;       /* findings are counted, not shown */
+    bool tries_all;             /* detect by replaying in every language, without shortcuts */
 } an_rules;
 
 /* What became of a token that is a move. */

@@ -243,6 +243,15 @@ const char *an_result_write(an_result result, const an_notation *notation);
 
 /* ---- findings ---- */
 
+enum { AN_SUGGESTIONS_MAX = 5 };
+
+/* A legal move that may have been meant. */
+typedef struct an_suggestion {
+    an_move move;
+    uint32_t legal_after; /* of the half-moves that follow in the line of play, so many are legal */
+    uint32_t of;          /* so many follow, as far as was looked */
+} an_suggestion;
+
 /* What was found, where, and what a sentence about it needs. Texts point into the game's bytes. */
 typedef struct an_finding {
     an_code code;
@@ -260,6 +269,9 @@ typedef struct an_finding {
     uint32_t number;             /* the number that is due, the offset in a FEN */
     uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
     const an_notation *notation; /* that the game is written in; NULL if unknown */
+    an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
+    uint8_t suggestion_count;
+    bool is_after_error; /* the line of play was mended before it */
 } an_finding;
 
 #ifdef __cplusplus

@@ -5,10 +5,11 @@ typedef struct code_row {
     const char *slug;
     an_group group;
     an_level level;
+    an_profile profile;
 } code_row;
 
 static const code_row rows[] = {
-#define CODE_ROW(name, slug, group, level) {slug, group, level},
+#define CODE_ROW(name, slug, group, level, profile) {slug, group, level, profile},
     AN_CODES(CODE_ROW)
 #undef CODE_ROW
 };
@@ -31,6 +32,11 @@ an_group an_code_group(an_code code)
 an_level an_code_level(an_code code)
 {
     return rows[code].level;
+}
+
+an_profile an_code_profile(an_code code)
+{
+    return rows[code].profile;
 }
 
 an_code an_code_from_slug(an_text slug)

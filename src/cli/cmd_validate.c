@@ -63,6 +63,21 @@ static bool mean_showing(validation *v)
            mark_codes(v, OPTION_DENY, SHOW_AS_ERROR);
 }
 
+/* What is asked for by name is raised whatever the profile. */
+static bool mean_profile(const validation *v, an_rules *rules)
+{
+    static const char *const names[] = {"default", "pgn", "fide", NULL};
+    int profile = mean_choice(v->settings, OPTION_PROFILE, names, AN_DEFAULT);
+    bool by_name = v->settings->value[OPTION_ONLY] != NULL;
+    if (profile < 0)
+        return false;
+    rules->profile = (an_profile)profile;
+    for (int code = 0; code < AN_CODE_COUNT; code++)
+        rules->raises[code] =
+            v->showing[code] == SHOW_AS_ERROR || (by_name && v->showing[code] == SHOW_BY_LEVEL);
+    return true;
+}
+
 /* ---- findings ---- */
 
 static void put(validation *v, an_text text)
@@ -292,12 +307,12 @@ static void end_file(void *context, const char *name)
 
 /* ---- the whole ---- */
 
-static bool open_validation(validation *v, const cli_settings *settings)
+static bool open_validation(validation *v, const cli_settings *settings, an_rules *rules)
 {
     int form = mean_choice(settings, OPTION_FORMAT,
                            (const char *const[]){"text", "short", "jsonl", NULL}, AN_FORM_TEXT);
     *v = (validation){.settings = settings, .form = (an_form)form};
-    if (form < 0 || !mean_showing(v) ||
+    if (form < 0 || !mean_showing(v) || !mean_profile(v, rules) ||
         !mean_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
         return false;
     /* programs read JSON: it is English unless a language was asked for by name */
@@ -329,7 +344,7 @@ int run_validate(const cli_settings *settings)
 {
     validation v;
     cli_input input;
-    if (!mean_input(&input, settings) || !open_validation(&v, settings))
+    if (!mean_input(&input, settings) || !open_validation(&v, settings, &input.rules))
         return STATUS_TROUBLE;
     cli_consumer consumer = {&v, take_game, take_rest, take_finding, end_batch};
     cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};

@@ -140,6 +140,12 @@ static const option_row rows[OPTION_COUNT] = {
                     V | C | M | P,
                     {"start position; in files, of games without a FEN tag",
                      "position de départ ; dans un fichier, des parties sans étiquette FEN"}},
+    [OPTION_PROFILE] = {"profile",
+                        '\0',
+                        "NAME",
+                        V,
+                        {"what games are held against: default, pgn or fide (default)",
+                         "ce qui est exigé des parties : default, pgn ou fide (default)"}},
     [OPTION_ALLOW] =
         {"allow", '\0', "CODES", V, {"findings that are not to be shown", "constats à taire"}},
     [OPTION_DENY] = {"deny",

@@ -43,6 +43,7 @@ typedef enum option_id {
     OPTION_CHECK,
     OPTION_VARIANT,
     OPTION_FEN,
+    OPTION_PROFILE,
     OPTION_ALLOW,
     OPTION_DENY,
     OPTION_ONLY,

@@ -24,12 +24,20 @@ static bool take_all_languages(an_arbiter *arbiter)
     return true;
 }
 
+static bool is_raised(const an_rules *rules, an_code code)
+{
+    an_profile profile = an_code_profile(code);
+    return profile == AN_DEFAULT || profile == rules->profile || rules->raises[code];
+}
+
 an_arbiter *an_arbiter_open(const an_rules *rules)
 {
     an_arbiter *arbiter = calloc(1, sizeof *arbiter);
     if (arbiter == NULL)
         return NULL;
     arbiter->rules = rules;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
+        arbiter->raises[code] = is_raised(rules, code);
     arbiter->notations = rules->from;
     arbiter->notation_count = rules->from_count;
     if (rules->from == NULL && !take_all_languages(arbiter)) {

@@ -17,6 +17,7 @@ enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
 
 struct an_arbiter {
     const an_rules *rules;
+    bool raises[AN_CODE_COUNT];   /* findings that the profile, or somebody by name, asks for */
     const an_notation *notations; /* that a game may be written in, in order of preference */
     size_t notation_count;
     an_notation *own_notations; /* all languages, if the rules name none */
