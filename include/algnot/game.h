@@ -103,6 +103,13 @@ an_text an_game_tag(const an_game *game, const char *name);
 
 /* ---- the arbiter: a game becomes moves, language, result and findings ---- */
 
+/* What is done with a move that cannot be played. The error stands in any case. */
+typedef enum an_mending {
+    AN_MEND_NOTHING, /* it costs the rest of its line of play */
+    AN_MEND_LIKELY,  /* the best suggestion is played, if the rest or six plies are legal then */
+    AN_MEND_CERTAIN  /* the only suggestion that makes the rest legal is played */
+} an_mending;
+
 /* What the arbiter is told; zero-initialised it tries all languages and starts as usual. */
 typedef struct an_rules {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
@@ -111,14 +118,16 @@ typedef struct an_rules {
     const char *fen;    /* start of games without a FEN tag; NULL: the usual one */
     an_profile profile;
     bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
-    bool without_reasons;       /* findings are counted, not shown */
-    bool tries_all;             /* detect by replaying in every language, without shortcuts */
+    an_mending mending;
+    bool without_reasons; /* findings are counted, not shown */
+    bool tries_all;       /* detect by replaying in every language, without shortcuts */
 } an_rules;
 
 /* What became of a token that is a move. */
 typedef struct an_ply {
     an_move move;
     bool is_played;
+    bool is_mended;  /* not what is written, but what was probably meant */
     uint8_t sign;    /* an_check_sign: what the move gives on the board */
     bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
 } an_ply;
@@ -133,7 +142,7 @@ typedef struct an_judgement {
     an_position start;
     an_position end;     /* after the main line, or before its first error */
     size_t ply_count;    /* of the main line, before its first error */
-    bool is_whole;       /* every move of the main line was played */
+    bool is_whole;       /* every move of the main line was played as it is written */
     an_result result;    /* of the movetext, else of the tag */
     const an_ply *plies; /* by token */
     const an_finding *findings;

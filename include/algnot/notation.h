@@ -169,13 +169,25 @@ typedef enum an_lack {
     AN_LACK_CAPTURE /* no legal capture is written like this */
 } an_lack;
 
+/* game-over: what has ended the game; result-contradicts-board too. */
+typedef enum an_ending {
+    AN_ENDING_NONE,
+    AN_ENDING_MATE,
+    AN_ENDING_STALEMATE,
+    AN_ENDING_FIVEFOLD,     /* FIDE 9.6.1 */
+    AN_ENDING_SEVENTY_FIVE, /* FIDE 9.6.2 */
+    AN_ENDING_DEAD,         /* FIDE 5.2.2 */
+    AN_ENDINGS
+} an_ending;
+
 /* Why a move cannot be played, or which men could; squares are AN_NO_SQUARE where none applies. */
 typedef struct an_reason {
     uint8_t piece;  /* the man that was meant */
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
-    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack; move-number-wrong: only the side is */
+    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending; move-number-wrong: only the
+                    side is */
     uint8_t candidate_count;
     an_move
         candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */

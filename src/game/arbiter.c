@@ -54,6 +54,7 @@ void an_arbiter_close(an_arbiter *arbiter)
     free(arbiter->own_notations);
     free(arbiter->plies);
     free(arbiter->findings);
+    free(arbiter->keys);
     an_variations_free(&arbiter->lines);
     free(arbiter);
 }
@@ -82,6 +83,13 @@ an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, 
         .notation = arbiter->notation,
         .text = an_text_from(arbiter->game->bytes.at + offset, size)};
     return finding;
+}
+
+void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level)
+{
+    arbiter->counts[finding->level]--;
+    arbiter->counts[level]++;
+    finding->level = level;
 }
 
 /* ---- trying a language ---- */
@@ -164,17 +172,29 @@ an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token
     finding->depth = (uint32_t)arbiter->lines.count - 1;
     finding->has_position = true;
     finding->position = line->position;
+    finding->is_after_error = line->is_mended;
     return finding;
 }
 
-static void refuse(an_arbiter *arbiter, const an_token *token, an_variation *line, an_code code,
-                   const an_reason *reason)
+static void play(an_variation *line, an_ply *ply)
 {
-    an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
-    if (finding == NULL)
+    an_variation_play(line, ply->move);
+    if (line->in_check)
+        ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+}
+
+/* Plays what was probably meant for a move that cannot be played, or gives the line up. */
+static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
+{
+    an_ply *ply = &arbiter->plies[index];
+    line->stopped = finding == NULL || !an_suggest(arbiter, finding, index);
+    if (line->stopped)
         return;
-    if (reason != NULL)
-        finding->reason = *reason;
+    if (arbiter->lines.count == 1 && !line->is_mended)
+        arbiter->as_said = *line;
+    *ply = (an_ply){.move = finding->suggestions[0].move, .is_played = true, .is_mended = true};
+    line->is_mended = true;
+    play(line, ply);
 }
 
 /* "N f3": what follows a lone capital is the rest of its move, and no move of its own. */
@@ -191,6 +211,19 @@ static bool is_torn(const an_arbiter *arbiter, size_t index)
     return goes_on && is_lone;
 }
 
+/* A move after an end that nobody had to claim: fivefold repetition, 75 moves, a dead position. */
+static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_variation *line)
+{
+    if (arbiter->ending == AN_ENDING_NONE || arbiter->is_over || arbiter->lines.count > 1)
+        return;
+    arbiter->is_over = true;
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_GAME_OVER, token, line);
+    if (finding == NULL)
+        return;
+    an_arbiter_lower(arbiter, finding, AN_WARNING);
+    finding->reason.bar = (uint8_t)arbiter->ending;
+}
+
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
                        const an_notation *notation)
 {
@@ -203,22 +236,24 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
         return;
     an_code code = an_san_parse(&san, word, notation);
     if (code != AN_OK) {
-        refuse(arbiter, token, line, code, NULL);
-        line->stopped =
-            code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index);
+        an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
+        if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index))
+            mend_or_stop(arbiter, finding, index, line);
         return;
     }
     code = an_san_resolve(&ply->move, &line->position, &san,
                           arbiter->rules->without_reasons ? NULL : &reason);
     if (code != AN_OK) {
-        refuse(arbiter, token, line, code, arbiter->rules->without_reasons ? NULL : &reason);
-        line->stopped = true;
+        an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
+        if (finding != NULL && !arbiter->rules->without_reasons)
+            finding->reason = reason;
+        mend_or_stop(arbiter, finding, index, line);
         return;
     }
-    an_variation_play(line, ply->move);
+    judge_ending(arbiter, token, line);
     ply->is_played = true;
-    if (line->in_check)
-        ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+    play(line, ply);
+    an_judge_facts(arbiter, token, ply);
     an_judge_spelling(arbiter, token, line, ply->move, &san);
     if (san.size < word.size)
         ply->says_check =
@@ -257,7 +292,7 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
     bool followed = index + 1 < arbiter->game->token_count &&
                     arbiter->game->tokens[index + 1].kind == AN_TOKEN_MOVE;
     if (!line->stopped && is_bare_number(arbiter->game, index)) {
-        refuse(arbiter, token, line, AN_UNREADABLE_TOKEN, NULL);
+        an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
         return;
     }
     if (line->stopped || token->value == 0 || !followed)
@@ -290,7 +325,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, const an_notation *no
         break;
     case AN_TOKEN_SIGN:
         if (!line->stopped && stands_for_move(arbiter, index))
-            refuse(arbiter, token, line, AN_UNREADABLE_TOKEN, NULL);
+            an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
         else if (*last_move < arbiter->game->token_count && arbiter->plies[*last_move].is_played &&
                  !line->stopped)
             an_judge_suffix(arbiter, token, an_game_text(arbiter->game, token), line,
@@ -353,15 +388,17 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->settled_at = arbiter->settled_at;
     if (judgement->notation == NULL || arbiter->failed)
         return;
+    an_judge_start_facts(arbiter);
     judge_line(arbiter, judgement->notation);
     if (!arbiter->rules->without_reasons && !arbiter->failed)
         an_judge_mixture(arbiter);
     if (arbiter->failed)
         return;
     const an_variation *line = &arbiter->lines.at[0];
-    judgement->end = line->position;
-    judgement->ply_count = line->ply;
-    judgement->is_whole = !line->stopped;
+    const an_variation *said = line->is_mended ? &arbiter->as_said : line;
+    judgement->end = said->position;
+    judgement->ply_count = said->ply;
+    judgement->is_whole = !line->stopped && !line->is_mended;
 }
 
 an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
@@ -371,6 +408,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     arbiter->finding_count = 0;
     memset(arbiter->counts, 0, sizeof arbiter->counts);
     arbiter->notation = NULL;
+    arbiter->suggested = 0;
     arbiter->failed = !reserve_plies(arbiter);
     if (arbiter->failed)
         return AN_OUT_OF_MEMORY;

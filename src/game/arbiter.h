@@ -35,7 +35,13 @@ struct an_arbiter {
     size_t finding_count, finding_capacity;
     size_t counts[AN_ERROR + 1]; /* of findings, by level */
     an_variations lines;
-    bool failed; /* out of memory */
+    uint64_t *keys; /* of the main line's positions */
+    size_t key_count, key_capacity;
+    an_ending ending;     /* of the main line, without which it goes on */
+    bool is_over;         /* a move after it was reported */
+    unsigned suggested;   /* refused moves for which suggestions were sought */
+    an_variation as_said; /* the main line before its first error was mended */
+    bool failed;          /* out of memory */
 };
 
 /* What a game looks like in one language. */
@@ -58,6 +64,9 @@ const an_notation *an_arbiter_detect(an_arbiter *arbiter);
 /* A finding about a stretch of the game; NULL when there is no memory, or there are very many. */
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size);
 
+/* Gives a finding another level than its code has. */
+void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level);
+
 /* A finding about a token, before the move it should be. */
 an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
                                const an_variation *line);
@@ -70,6 +79,14 @@ void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_vari
  * check sign that was read. */
 an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
                               an_variation *line, const an_ply *ply);
+
+/* Fills the suggestions of a refused move, whose token has this index; true if the first of them
+ * is to be played for it. suggest.c */
+bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index);
+
+/* Facts of the main line: before it begins, and after each of its moves; facts.c. */
+void an_judge_start_facts(an_arbiter *arbiter);
+void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply);
 
 /* Whether the first error is a move in another language; mixed.c. */
 void an_judge_mixture(an_arbiter *arbiter);

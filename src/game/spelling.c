@@ -16,6 +16,7 @@ static an_finding *find_spelling(an_arbiter *arbiter, an_code code, const an_tok
     finding->depth = (uint32_t)arbiter->lines.count - 1;
     finding->has_position = true;
     finding->position = line->before;
+    finding->is_after_error = line->is_mended;
     finding->move = move;
     return finding;
 }

@@ -129,4 +129,5 @@ void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
     finding->has_position = true;
     finding->position = judgement->end;
     finding->ply = (uint32_t)judgement->ply_count;
+    finding->reason.bar = (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
 }

@@ -34,6 +34,7 @@ bool an_variations_open(an_variations *lines)
                               .before = line->before,
                               .ply = line->ply > 0 ? line->ply - 1 : 0,
                               .shift = line->shift,
-                              .stopped = line->stopped};
+                              .stopped = line->stopped,
+                              .is_mended = line->is_mended};
     return push(lines, &variation);
 }

@@ -12,6 +12,7 @@ typedef struct an_variation {
     uint32_t ply;       /* moves played, from the game's first */
     int32_t shift;      /* by which its move numbers are known to be wrong */
     bool stopped;       /* an error cost the rest */
+    bool is_mended;     /* or was mended */
     bool in_check;
     bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
 } an_variation;

@@ -219,8 +219,10 @@ static bool is_castling_step(const an_san *san, unsigned king, unsigned *corner)
 an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason)
 {
     unsigned corner;
-    if (!an_position_has_move(p))
+    if (!an_position_has_move(p)) {
+        reason->bar = (uint8_t)(an_checkers(p) ? AN_ENDING_MATE : AN_ENDING_STALEMATE);
         return AN_GAME_OVER;
+    }
     switch ((an_san_kind)san->kind) {
     case AN_SAN_NULL:
         reason->by = (uint8_t)an_first(an_checkers(p));

@@ -224,9 +224,15 @@ static const an_words numbers[] = {
     {{"where it is the turn of {side}", "alors que le trait est aux {side}"}},
 };
 
-static const an_words ends[] = {
-    {{"{side} is stalemated", "les {side} sont pat"}},
-    {{"{side} is mated", "les {side} sont mat"}},
+static const an_words ends[AN_ENDINGS] = {
+    [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
+    [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
+    [AN_ENDING_STALEMATE] = {{"{side} is stalemated", "les {side} sont pat"}},
+    [AN_ENDING_FIVEFOLD] = {{"the position has stood five times",
+                             "la position s'est répétée cinq fois"}},
+    [AN_ENDING_SEVENTY_FIVE] = {{"seventy-five moves without capture or pawn move have passed",
+                                 "soixante-quinze coups sans prise ni coup de pion ont été joués"}},
+    [AN_ENDING_DEAD] = {{"nobody can mate any more", "plus aucun mat n'est possible"}},
 };
 
 static const an_words pins[] = {
@@ -266,7 +272,7 @@ an_words an_words_of_detail(const an_finding *finding)
         return passes[finding->reason.by == AN_NO_SQUARE];
     case AN_GAME_OVER:
     case AN_RESULT_CONTRADICTS_BOARD:
-        return ends[an_position_in_check(&finding->position)];
+        return ends[finding->reason.bar];
     case AN_SUPERFLUOUS_DISAMBIGUATION:
         return pins[finding->reason.by != AN_NO_SQUARE];
     default:

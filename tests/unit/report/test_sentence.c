@@ -111,6 +111,7 @@ static void mate_ends_a_game(void **state)
     an_finding finding = {.code = AN_GAME_OVER, .text = an_text_of("a3"), .notation = &english};
     finding.position = position_of(mate, AN_STANDARD);
     finding.has_position = true;
+    finding.reason.bar = AN_ENDING_MATE;
     check_sentence(&finding, "'a3' after the end of the game: White is mated",
                    "« a3 » après la fin de la partie : les Blancs sont mat");
 }

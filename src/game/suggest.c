@@ -1,0 +1,139 @@
+/* What was probably meant: legal moves one slip of the pen away, those first with which the line of
+ * play goes on furthest. */
+#include "arbiter.h"
+
+#include "notation.h"
+#include "slip.h"
+#include "text.h"
+
+enum {
+    SEQUEL_MAX = 100,    /* plies that are looked at behind a refused move */
+    SUGGESTED_MAX = 100, /* refused moves of one game that are looked at */
+    ENOUGH_PLIES = 6     /* that must be legal for a line of play to be mended */
+};
+
+/* The moves that follow in a line of play, as they are written. */
+typedef struct sequel {
+    an_san said[SEQUEL_MAX];
+    bool is_readable[SEQUEL_MAX];
+    uint32_t count;
+} sequel;
+
+static void read_sequel(sequel *s, const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    size_t depth = 0;
+    s->count = 0;
+    for (size_t i = index + 1; i < game->token_count && s->count < SEQUEL_MAX; i++) {
+        const an_token *token = &game->tokens[i];
+        if (token->kind == AN_TOKEN_CLOSE && depth == 0)
+            return;
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE;
+        if (token->kind != AN_TOKEN_MOVE || depth > 0)
+            continue;
+        an_text word = an_game_text(game, token);
+        bool is_readable = an_san_parse(&s->said[s->count], word, arbiter->notation) == AN_OK;
+        s->is_readable[s->count] = is_readable;
+        s->count += is_readable || an_san_is_attempt(word);
+    }
+}
+
+static uint32_t count_legal(const sequel *s, const an_position *start, an_move move)
+{
+    an_position position = an_position_play(start, move);
+    for (uint32_t ply = 0; ply < s->count; ply++) {
+        if (!s->is_readable[ply] || an_san_resolve(&move, &position, &s->said[ply], NULL) != AN_OK)
+            return ply;
+        an_play(&position, move);
+    }
+    return s->count;
+}
+
+/* The best so far, in order. */
+typedef struct ranking {
+    an_suggestion at[AN_SUGGESTIONS_MAX];
+    unsigned weight[AN_SUGGESTIONS_MAX];
+    uint8_t count;
+    unsigned whole; /* how many of all make the rest legal */
+} ranking;
+
+static bool is_better(const ranking *r, size_t than, const an_suggestion *suggestion,
+                      unsigned weight)
+{
+    if (suggestion->legal_after != r->at[than].legal_after)
+        return suggestion->legal_after > r->at[than].legal_after;
+    return weight < r->weight[than];
+}
+
+static void rank(ranking *r, an_suggestion suggestion, unsigned weight)
+{
+    size_t place = r->count;
+    r->whole += suggestion.legal_after == suggestion.of;
+    while (place > 0 && is_better(r, place - 1, &suggestion, weight))
+        place--;
+    if (place == AN_SUGGESTIONS_MAX)
+        return;
+    if (r->count < AN_SUGGESTIONS_MAX)
+        r->count++;
+    for (size_t i = r->count - 1u; i > place; i--) {
+        r->at[i] = r->at[i - 1];
+        r->weight[i] = r->weight[i - 1];
+    }
+    r->at[place] = suggestion;
+    r->weight[place] = weight;
+}
+
+static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *finding, size_t index)
+{
+    an_move moves[AN_MOVES_MAX];
+    sequel after;
+    size_t count = an_position_moves(&finding->position, moves);
+    an_written written = an_written_read(finding->text, arbiter->notation);
+    read_sequel(&after, arbiter, index);
+    for (size_t i = 0; i < count; i++) {
+        an_san meant = an_san_describe(&finding->position, moves[i]);
+        unsigned weight = an_slip_weight(&written, &meant);
+        if (weight >= AN_SLIP_TOO_FAR)
+            continue;
+        uint32_t legal = count_legal(&after, &finding->position, moves[i]);
+        rank(r, (an_suggestion){moves[i], legal, after.count}, weight);
+    }
+}
+
+static bool mends(const an_arbiter *arbiter, const ranking *r)
+{
+    const an_suggestion *best = &r->at[0];
+    bool makes_whole = best->legal_after == best->of;
+    switch (arbiter->rules->mending) {
+    case AN_MEND_NOTHING:
+        return false;
+    case AN_MEND_LIKELY:
+        return makes_whole || best->legal_after >= ENOUGH_PLIES;
+    case AN_MEND_CERTAIN:
+        return makes_whole && r->whole == 1;
+    }
+    return false;
+}
+
+/* A half-move that is missing explains more than a slip with which the game does not go on. */
+static bool is_worth_saying(const an_finding *finding, const an_suggestion *suggestion)
+{
+    return finding->code != AN_WRONG_SIDE || suggestion->legal_after == suggestion->of ||
+           suggestion->legal_after >= ENOUGH_PLIES;
+}
+
+bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index)
+{
+    ranking r = {.count = 0};
+    bool is_asked = !arbiter->rules->without_reasons || arbiter->rules->mending != AN_MEND_NOTHING;
+    if (!is_asked || arbiter->suggested == SUGGESTED_MAX)
+        return false;
+    arbiter->suggested++;
+    rank_all(&r, arbiter, finding, index);
+    /* what goes half as far as the best is not worth a word */
+    for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
+        if (is_worth_saying(finding, &r.at[i]))
+            finding->suggestions[finding->suggestion_count++] = r.at[i];
+    return r.count > 0 && mends(arbiter, &r);
+}

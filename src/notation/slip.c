@@ -1,0 +1,260 @@
+/* Slips of the pen: how far a legal move is from what is written. */
+#include "slip.h"
+
+#include "letters.h"
+#include "notation.h"
+#include "symbols.h"
+#include "text.h"
+#include "utf8.h"
+
+/* The slips, the likeliest first. Of a kind that has many victims each is less likely. */
+enum {
+    SLIP_CASE = 1,      /* cxd5 for Cxd5 */
+    SLIP_LANGUAGE = 1,  /* Rc4 for Tc4 */
+    SLIP_LOST = 2,      /* f3 for Nf3, xd5 for exd5, e8 for e8=Q */
+    SLIP_CASTLING = 2,  /* O-O for O-O-O */
+    SLIP_MIRROR = 3,    /* c3 for f3, f6 for f3, c6 for f3 */
+    SLIP_NEIGHBOUR = 4, /* e3 for f3 */
+    SLIP_LETTER = 4,    /* Bf3 for Nf3 */
+    SLIP_TRANSPOSED = 5 /* c5 for e3 */,
+    SLIP_SPELLING = 5, /* a character too many, too few or changed */
+    SLIP_FAR = 7       /* one coordinate, by more than one */
+};
+
+/* What speaks against a move besides: a sign that it does not have, or has and was not written. */
+enum { DOUBT_CAPTURE = 3, DOUBT_CHECK = 3, DOUBT_UNMARKED_CHECK = 2, DOUBT_ORIGIN = 2 };
+
+/* ---- reading ---- */
+
+/* What a letter is in English and French, bit by role. */
+static uint8_t roles_elsewhere(an_text word)
+{
+    unsigned roles = 0;
+    for (size_t i = 0; i < 2; i++)
+        for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+            if (an_text_starts(word, an_languages[i].letter[role]))
+                roles |= 1u << role;
+    return (uint8_t)roles;
+}
+
+an_written an_written_read(an_text word, const an_notation *notation)
+{
+    an_written written = {.word = word, .notation = notation, .elsewhere = roles_elsewhere(word)};
+    an_text rest = word;
+    an_code code = an_san_parse(&written.san, rest, notation);
+    size_t letter = an_foreign_letter_size(word);
+    if (code == AN_UNKNOWN_PIECE_LETTER && letter > 0) {
+        rest = an_text_after(word, letter);
+        written.has_strange_letter = true;
+        code = an_san_parse(&written.san, rest, notation);
+    }
+    written.is_parsed = code == AN_OK;
+    if (written.is_parsed)
+        written.sign = an_suffix_read(an_text_after(rest, written.san.size), true).sign;
+    return written;
+}
+
+/* ---- squares ---- */
+
+/* The slip from one square to another; 0 for the same. */
+static unsigned square_slip(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
+{
+    unsigned files = file > meant_file ? file - meant_file : meant_file - file;
+    unsigned ranks = rank > meant_rank ? rank - meant_rank : meant_rank - rank;
+    bool file_mirrors = file + meant_file == 7, rank_mirrors = rank + meant_rank == 7;
+    if (files + ranks == 0)
+        return 0;
+    if ((file_mirrors || files == 0) && (rank_mirrors || ranks == 0))
+        return SLIP_MIRROR;
+    if (files + ranks == 1)
+        return SLIP_NEIGHBOUR;
+    if (file == meant_rank && rank == meant_file)
+        return SLIP_TRANSPOSED;
+    return files == 0 || ranks == 0 ? SLIP_FAR : AN_SLIP_TOO_FAR;
+}
+
+/* The same for what is written of a square: a part that is not can be no slip. */
+static unsigned partial_slip(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
+{
+    return square_slip(file == AN_UNSAID ? meant_file : file, rank == AN_UNSAID ? meant_rank : rank,
+                       meant_file, meant_rank);
+}
+
+/* ---- letters ---- */
+
+/* Whether the letter of a piece, written small, is a file: b and Bishop, c and Cavalier. */
+static bool is_file_letter(const an_notation *notation, unsigned role, unsigned file)
+{
+    const char *letter = notation->language == NULL ? "" : notation->language->letter[role];
+    return letter[0] != '\0' && letter[1] == '\0' && an_lower(*letter) == (char)('a' + file);
+}
+
+/* bxc4 for Bxc4, or the other way round: the file that is written, or due, is the letter. */
+static bool is_case_slip(const an_written *written, unsigned said_role, const an_san *meant)
+{
+    const an_san *san = &written->san;
+    if (said_role == AN_PAWN)
+        return san->from_file != AN_UNSAID && san->from_rank == AN_UNSAID &&
+               is_file_letter(written->notation, meant->role, san->from_file);
+    return meant->role == AN_PAWN && meant->captured != AN_NO_ROLE &&
+           is_file_letter(written->notation, said_role, meant->from_file);
+}
+
+static unsigned letter_slip(const an_written *written, unsigned said_role, const an_san *meant)
+{
+    if (!written->has_strange_letter && said_role == meant->role)
+        return 0;
+    if (written->elsewhere >> meant->role & 1)
+        return SLIP_LANGUAGE;
+    if (written->has_strange_letter)
+        return SLIP_LETTER;
+    if (is_case_slip(written, said_role, meant))
+        return SLIP_CASE;
+    return said_role == AN_PAWN ? SLIP_LOST : meant->role == AN_PAWN ? SLIP_SPELLING : SLIP_LETTER;
+}
+
+static unsigned promotion_slip(const an_san *san, const an_san *meant)
+{
+    if (san->promotion == meant->promotion)
+        return 0;
+    if (san->promotion != AN_NO_ROLE)
+        return SLIP_LETTER;
+    /* a queen is what is forgotten most often, then a knight */
+    unsigned rarity = meant->promotion == AN_QUEEN ? 0 : meant->promotion == AN_KNIGHT ? 1 : 2;
+    return SLIP_LOST + rarity;
+}
+
+/* ---- the whole ---- */
+
+/* The role that is said; g1f3 without a letter says that of any man that stands on g1. */
+static unsigned role_said(const an_san *san, const an_san *meant)
+{
+    if (san->role != AN_NO_ROLE)
+        return san->role;
+    return an_has_origin(san) ? meant->role : AN_PAWN;
+}
+
+/* Adds up slips, of which there may be one. */
+static void add_slip(unsigned *sum, unsigned slip)
+{
+    if (slip > 0)
+        *sum = *sum > 0 ? AN_SLIP_TOO_FAR : slip;
+}
+
+static unsigned slip_of_move(const an_written *written, const an_san *meant)
+{
+    const an_san *san = &written->san;
+    unsigned role = role_said(san, meant), sum = 0;
+    add_slip(&sum, letter_slip(written, role, meant));
+    bool is_case = sum == SLIP_CASE && role != meant->role;
+    bool takes_sideways = meant->role == AN_PAWN && meant->captured != AN_NO_ROLE;
+    if (takes_sideways && role == AN_PAWN && san->from_file == AN_UNSAID)
+        add_slip(&sum, SLIP_LOST);
+    add_slip(&sum, partial_slip(san->to_file, san->to_rank, meant->to_file, meant->to_rank));
+    add_slip(&sum, partial_slip(is_case ? AN_UNSAID : san->from_file, san->from_rank,
+                                meant->from_file, meant->from_rank));
+    add_slip(&sum, promotion_slip(san, meant));
+    return sum;
+}
+
+/* Kg1 for O-O. */
+static bool is_castling_step(const an_san *san, const an_san *meant)
+{
+    return san->kind == AN_SAN_MOVE && san->role == AN_KING && san->to_file == meant->to_file &&
+           san->to_rank == meant->to_rank;
+}
+
+static unsigned slip_of_castling(const an_san *san, const an_san *meant)
+{
+    if (san->kind == AN_SAN_SHORT_CASTLING || san->kind == AN_SAN_LONG_CASTLING)
+        return san->kind == meant->kind ? 0 : SLIP_CASTLING;
+    return is_castling_step(san, meant) ? SLIP_CASTLING : AN_SLIP_TOO_FAR;
+}
+
+static unsigned doubts(const an_written *written, const an_san *meant)
+{
+    const an_san *san = &written->san;
+    unsigned sum = 0;
+    bool says_capture = (san->forms & AN_FORM_CAPTURE_SIGN) != 0;
+    unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
+                    (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
+    if (san->kind == AN_SAN_MOVE && says_capture != (meant->captured != AN_NO_ROLE))
+        sum += DOUBT_CAPTURE;
+    if (written->sign != AN_NO_SIGN && meant->sign == AN_NO_SIGN)
+        sum += DOUBT_CHECK;
+    if (written->sign != meant->sign && meant->sign != AN_NO_SIGN)
+        sum += DOUBT_UNMARKED_CHECK;
+    if (meant->role != AN_PAWN && !an_has_origin(san) && said != meant->needs)
+        sum += DOUBT_ORIGIN;
+    return sum;
+}
+
+/* ---- words that say nothing: their characters are compared ---- */
+
+enum { SPELLING_MAX = 16 };
+
+/* The characters of a move without its signs; castling in one form. */
+static size_t characters_of(uint32_t *out, an_text word)
+{
+    size_t count = 0, size;
+    while (word.size > 0 && count < SPELLING_MAX && strchr("+#!?", *word.at) == NULL) {
+        size_t dash = an_dash_size(word);
+        uint32_t alike = an_look_alike(an_utf8_decode(word, &size));
+        if (dash > 0)
+            size = dash;
+        out[count++] = dash > 0 ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
+        word = an_text_after(word, size);
+    }
+    return count;
+}
+
+/* Whether one character inserted, deleted, changed or swapped with the next makes them equal. */
+static bool is_one_off(const uint32_t *a, size_t a_count, const uint32_t *b, size_t b_count)
+{
+    size_t head = 0, tail = 0;
+    while (head < a_count && head < b_count && a[head] == b[head])
+        head++;
+    while (tail < a_count - head && tail < b_count - head &&
+           a[a_count - 1 - tail] == b[b_count - 1 - tail])
+        tail++;
+    size_t a_left = a_count - head - tail, b_left = b_count - head - tail;
+    bool swaps = a_left == 2 && b_left == 2 && a[head] == b[head + 1] && a[head + 1] == b[head];
+    return swaps || (a_left <= 1 && b_left <= 1);
+}
+
+static bool is_castling_text(const uint32_t *characters, size_t count)
+{
+    size_t letters = 0;
+    for (size_t i = 0; i < count; i++)
+        letters += characters[i] == 'O';
+    return letters > 0 && letters <= count && letters * 2 + 1 >= count;
+}
+
+static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
+{
+    uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
+    size_t count = characters_of(said, written->word);
+    an_san plain = *meant;
+    plain.en_passant = false;
+    bool is_castling = meant->kind != AN_SAN_MOVE && is_castling_text(said, count);
+    for (unsigned style = AN_SHORT; style <= AN_LONG; style++) {
+        an_notation notation = *written->notation;
+        char text[AN_SAN_MAX];
+        if (!an_is_coordinates(&notation))
+            notation.style = (uint8_t)style;
+        size_t size = an_san_write(text, &plain, &notation);
+        if (is_one_off(said, count, due, characters_of(due, an_text_from(text, size))))
+            return SLIP_SPELLING;
+    }
+    return is_castling ? SLIP_FAR : AN_SLIP_TOO_FAR;
+}
+
+unsigned an_slip_weight(const an_written *written, const an_san *meant)
+{
+    if (!written->is_parsed)
+        return slip_of_spelling(written, meant);
+    unsigned slip = meant->kind != AN_SAN_MOVE         ? slip_of_castling(&written->san, meant)
+                    : written->san.kind == AN_SAN_MOVE ? slip_of_move(written, meant)
+                                                       : (unsigned)AN_SLIP_TOO_FAR;
+    return slip >= AN_SLIP_TOO_FAR ? AN_SLIP_TOO_FAR : slip + doubts(written, meant);
+}
