@@ -58,9 +58,12 @@ golden: $(SESSION_NEEDS)
 # more games than are shipped are put into every language, and known again
 GAMES_OF_OTHERS = $(wildcard $(SHARED)/data/bench/plain.pgn)
 
-check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect
+REAL_GAMES = $(wildcard $(SHARED)/data/games/pgn/peers/*/*.pgn)
+
+check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/test_slips
 	python3 tests/shared/check_shared.py --program $< --shared $(SHARED)
 	$(if $(GAMES_OF_OTHERS),$(TESTS)/unit/game/test_detect $(GAMES_OF_OTHERS) 200)
+	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_slips 500 $(REAL_GAMES))
 
 differential: $(TESTS)/reference/test_differential $(PERFT_EPD)
 	$(TESTS)/reference/test_differential 1000000

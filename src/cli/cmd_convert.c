@@ -74,6 +74,18 @@ static bool tell_errors(conversion *c, const an_judgement *judgement)
     return has_errors;
 }
 
+/* Whether every error was mended, so that the game can be written whole. */
+static bool is_mended(const an_judgement *judgement)
+{
+    size_t errors = 0, mended = 0;
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        errors += stops_conversion(&judgement->findings[i]) &&
+                  judgement->findings[i].code != AN_MIXED_LANGUAGES;
+    for (size_t i = 0; i < judgement->game->token_count; i++)
+        mended += judgement->plies[i].is_mended;
+    return errors == mended;
+}
+
 /* ---- games ---- */
 
 static void tell_braces(conversion *c)
@@ -113,8 +125,9 @@ static bool take_game(void *context, const an_judgement *judgement, cli_locator 
     c->in_too_large = false;
     bool has_errors = tell_errors(c, judgement);
     /* nothing stands before the error of a game that could not even be begun */
-    bool is_left_out = has_errors && (c->rejects_them || way == ON_ERROR_DROP ||
-                                      (way == ON_ERROR_STOP && judgement->notation == NULL));
+    bool is_left_out = has_errors && !is_mended(judgement) &&
+                       (c->rejects_them || way == ON_ERROR_DROP ||
+                        (way == ON_ERROR_STOP && judgement->notation == NULL));
     if (c->checks)
         c->out_of_memory = !an_scribe_check(c->scribe, judgement, tell_of_game, c);
     else if (is_left_out)
@@ -205,6 +218,8 @@ int run_convert(const cli_settings *settings)
         return STATUS_TROUBLE;
     bool has_trouble = !open_conversion(&c, settings);
     if (!has_trouble) {
+        if (c.meant.on_error == ON_ERROR_FIX)
+            input.rules.mending = AN_MEND_CERTAIN;
         cli_consumer consumer = {&c, take_game, take_rest, take_finding, end_batch};
         cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
         pipeline_read_all(&run, NULL);

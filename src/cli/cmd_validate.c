@@ -63,6 +63,14 @@ static bool mean_showing(validation *v)
            mark_codes(v, OPTION_DENY, SHOW_AS_ERROR);
 }
 
+static bool mean_mending(const validation *v, an_rules *rules)
+{
+    static const char *const ways[] = {"stop", "repair", NULL};
+    int way = mean_choice(v->settings, OPTION_AFTER_ERROR, ways, 0);
+    rules->mending = way == 1 ? AN_MEND_LIKELY : AN_MEND_NOTHING;
+    return way >= 0;
+}
+
 /* What is asked for by name is raised whatever the profile. */
 static bool mean_profile(const validation *v, an_rules *rules)
 {
@@ -120,7 +128,8 @@ static void join_uci(validation *v, const an_judgement *judgement)
     size_t depth = 0;
     an_buffer_clear(&v->uci);
     an_buffer_put(&v->uci, "");
-    for (size_t i = 0; i < judgement->game->token_count; i++) {
+    size_t left = judgement->ply_count;
+    for (size_t i = 0; i < judgement->game->token_count && left > 0; i++) {
         uint8_t kind = judgement->game->tokens[i].kind;
         if (kind == AN_TOKEN_OPEN)
             depth++;
@@ -129,6 +138,7 @@ static void join_uci(validation *v, const an_judgement *judgement)
         if (depth > 0 || kind != AN_TOKEN_MOVE || !judgement->plies[i].is_played)
             continue;
         char uci[AN_UCI_MAX];
+        left--;
         if (v->uci.size > 0)
             an_buffer_put_char(&v->uci, ' ');
         an_buffer_add(&v->uci, uci, an_move_to_uci(uci, &position, judgement->plies[i].move));
@@ -312,7 +322,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     int form = mean_choice(settings, OPTION_FORMAT,
                            (const char *const[]){"text", "short", "jsonl", NULL}, AN_FORM_TEXT);
     *v = (validation){.settings = settings, .form = (an_form)form};
-    if (form < 0 || !mean_showing(v) || !mean_profile(v, rules) ||
+    if (form < 0 || !mean_showing(v) || !mean_profile(v, rules) || !mean_mending(v, rules) ||
         !mean_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
         return false;
     /* programs read JSON: it is English unless a language was asked for by name */

@@ -39,6 +39,7 @@ typedef enum option_id {
     OPTION_DROP,
     OPTION_SHEET,
     OPTION_ON_ERROR,
+    OPTION_AFTER_ERROR,
     OPTION_REJECTS,
     OPTION_CHECK,
     OPTION_VARIANT,

@@ -108,7 +108,7 @@ static bool may_keep(const cli_settings *settings, on_error way)
 
 bool mean_script(const cli_settings *settings, cli_script *meant)
 {
-    static const char *const ways[] = {"keep", "stop", "drop", NULL};
+    static const char *const ways[] = {"keep", "stop", "drop", "fix", NULL};
     static const char *const brackets[] = {"braces", "parentheses", NULL};
     uint64_t width;
     *meant = (cli_script){.on_error = ON_ERROR_KEEP};

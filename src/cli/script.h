@@ -5,7 +5,7 @@
 #include "common.h"
 
 /* What becomes of a game that cannot be converted whole. */
-typedef enum on_error { ON_ERROR_KEEP, ON_ERROR_STOP, ON_ERROR_DROP } on_error;
+typedef enum on_error { ON_ERROR_KEEP, ON_ERROR_STOP, ON_ERROR_DROP, ON_ERROR_FIX } on_error;
 
 typedef struct cli_script {
     an_script script;

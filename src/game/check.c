@@ -82,15 +82,14 @@ static void check_move(checking *c, size_t index)
     const an_ply *ply = &judgement->plies[index];
     an_variation *line = an_variations_current(&c->scribe->lines);
     an_text word = an_scribe_text_of(c->scribe, token);
-    an_san written, san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
     char text[AN_SAN_MAX];
     size_t size = an_san_write(text, &san, &c->scribe->script.notation);
     an_variation_replay(line, ply);
-    if (an_san_parse(&written, word, judgement->notation) != AN_OK)
-        return;
-    an_text rest = an_text_after(word, written.size);
+    size_t written = an_scribe_move_size(c->scribe, word);
+    an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);
-    an_buffer_add(&c->stands, word.at, written.size + suffix.spelling);
+    an_buffer_add(&c->stands, word.at, written + suffix.spelling);
     add_signs_apart(c, index);
     an_buffer_add(&c->due, text, size);
     add_signs(c, rest, &suffix);

@@ -22,16 +22,13 @@ static void keep_move(an_scribe *scribe, size_t index, size_t *copied)
     const an_ply *ply = &judgement->plies[index];
     an_variation *line = an_variations_current(&scribe->lines);
     an_text word = an_text_from(judgement->game->bytes.at + token->offset, token->size);
-    an_san written;
+    char text[AN_SAN_MAX];
+    an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    size_t size = an_scribe_move_size(scribe, word);
+    an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
     copy_up_to(scribe, copied, token->offset);
-    if (an_san_parse(&written, word, judgement->notation) == AN_OK) {
-        char text[AN_SAN_MAX];
-        an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
-        an_buffer_add(&scribe->page.out, text, an_san_write(text, &san, &scribe->script.notation));
-        an_suffix suffix =
-            an_suffix_read(an_text_after(word, written.size), ply->sign != AN_NO_SIGN);
-        *copied = token->offset + written.size + suffix.spelling;
-    }
+    an_buffer_add(&scribe->page.out, text, an_san_write(text, &san, &scribe->script.notation));
+    *copied = token->offset + size + suffix.spelling;
     an_variation_replay(line, ply);
 }
 

@@ -84,12 +84,32 @@ void an_scribe_put_number(an_scribe *scribe)
                 an_text_of(position->turn == AN_WHITE ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
 }
 
-/* The part of a word behind the move. */
-static an_text signs_of(const an_scribe *scribe, an_text word)
+size_t an_scribe_move_size(const an_scribe *scribe, an_text word)
 {
     an_san san;
-    bool is_move = an_san_parse(&san, word, scribe->judgement->notation) == AN_OK;
-    return an_text_after(word, is_move ? san.size : word.size);
+    size_t size = 0;
+    if (an_san_parse(&san, word, scribe->judgement->notation) == AN_OK)
+        return san.size;
+    while (size < word.size && strchr("+#!?", word.at[size]) == NULL)
+        size++;
+    return size;
+}
+
+/* {algnot: Cxd5 → cxd5}: what stands in the text, and what was taken for meant. */
+static void put_mending(an_scribe *scribe, an_text word, const an_position *before, an_move move)
+{
+    char meant[AN_SAN_MAX];
+    an_buffer *note = &scribe->scratch;
+    an_move_write(meant, before, move, scribe->judgement->notation);
+    an_buffer_clear(note);
+    an_buffer_put(note, "algnot: ");
+    an_buffer_put_text(note, word);
+    an_buffer_put(note, " → ");
+    an_buffer_put(note, meant);
+    if (note->failed)
+        scribe->failed = true;
+    else
+        an_scribe_put_comment(scribe, an_text_from(note->at, note->size));
 }
 
 void an_scribe_put_move(an_scribe *scribe, size_t index)
@@ -109,6 +129,9 @@ void an_scribe_put_move(an_scribe *scribe, size_t index)
     an_page_put_text(&scribe->page, an_text_from(text, size));
     scribe->needs_number = scribe->has_number = false;
     scribe->after_move = true;
-    an_scribe_put_signs(scribe, signs_of(scribe, word), ply->sign != AN_NO_SIGN);
+    size_t said = an_scribe_move_size(scribe, word);
+    an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
     an_variation_replay(line, ply);
+    if (ply->is_mended)
+        put_mending(scribe, an_text_from(word.at, said), &line->before, ply->move);
 }

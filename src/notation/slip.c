@@ -9,16 +9,17 @@
 
 /* The slips, the likeliest first. Of a kind that has many victims each is less likely. */
 enum {
-    SLIP_CASE = 1,      /* cxd5 for Cxd5 */
-    SLIP_LANGUAGE = 1,  /* Rc4 for Tc4 */
-    SLIP_LOST = 2,      /* f3 for Nf3, xd5 for exd5, e8 for e8=Q */
-    SLIP_CASTLING = 2,  /* O-O for O-O-O */
-    SLIP_MIRROR = 3,    /* c3 for f3, f6 for f3, c6 for f3 */
-    SLIP_NEIGHBOUR = 4, /* e3 for f3 */
-    SLIP_LETTER = 4,    /* Bf3 for Nf3 */
-    SLIP_TRANSPOSED = 5 /* c5 for e3 */,
-    SLIP_SPELLING = 5, /* a character too many, too few or changed */
-    SLIP_FAR = 7       /* one coordinate, by more than one */
+    SLIP_CASE = 1,       /* cxd5 for Cxd5 */
+    SLIP_LANGUAGE = 1,   /* Rc4 for Tc4 */
+    SLIP_LOST = 2,       /* f3 for Nf3, xd5 for exd5, e8 for e8=Q */
+    SLIP_CASTLING = 2,   /* O-O for O-O-O */
+    SLIP_MIRROR = 3,     /* c3 for f3, f6 for f3, c6 for f3 */
+    SLIP_NEIGHBOUR = 4,  /* e3 for f3 */
+    SLIP_LETTER = 4,     /* Bf3 for Nf3 */
+    SLIP_TRANSPOSED = 5, /* c5 for e3 */
+    SLIP_SPELLING = 5,   /* a character too many, too few or changed */
+    SLIP_TOO_MANY = 7,   /* Nd4 for d4 */
+    SLIP_FAR = 7         /* one coordinate, by more than one */
 };
 
 /* What speaks against a move besides: a sign that it does not have, or has and was not written. */
@@ -106,11 +107,11 @@ static unsigned letter_slip(const an_written *written, unsigned said_role, const
         return 0;
     if (written->elsewhere >> meant->role & 1)
         return SLIP_LANGUAGE;
-    if (written->has_strange_letter)
-        return SLIP_LETTER;
-    if (is_case_slip(written, said_role, meant))
+    if (!written->has_strange_letter && is_case_slip(written, said_role, meant))
         return SLIP_CASE;
-    return said_role == AN_PAWN ? SLIP_LOST : meant->role == AN_PAWN ? SLIP_SPELLING : SLIP_LETTER;
+    if (meant->role == AN_PAWN)
+        return SLIP_TOO_MANY;
+    return written->has_strange_letter || said_role != AN_PAWN ? SLIP_LETTER : SLIP_LOST;
 }
 
 static unsigned promotion_slip(const an_san *san, const an_san *meant)
