@@ -73,15 +73,13 @@ static bool take_batch(passage *p, const an_batch *batch)
     an_reader_take(p->reader, batch);
     an_game game;
     an_code code;
-    while ((code = an_reader_next(p->reader, &game)) == AN_OK) {
-        an_judgement judgement;
+    an_judgement judgement;
+    while ((code = an_game_next(p->reader, p->arbiter, &game, &judgement)) == AN_OK) {
         if (game.is_empty && game.fault_count == 0) {
             if (!consumer->take_rest(consumer->context, game.bytes))
                 return false;
             continue;
         }
-        if (an_arbiter_judge(p->arbiter, &game, &judgement) != AN_OK)
-            return out_of_memory(p);
         p->run->games++;
         if (!consumer->take_game(consumer->context, &judgement, &p->locator, p->run->games))
             return false;

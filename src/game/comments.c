@@ -6,10 +6,12 @@
 
 an_text an_comment_text(an_text token)
 {
+    static const char *const brackets[] = {"{}", "()", "[]"};
     char first = *token.at, last = token.at[token.size - 1];
     token = an_text_after(token, 1);
-    if (token.size > 0 && ((first == '{' && last == '}') || (first == '(' && last == ')')))
-        token.size--;
+    for (size_t i = 0; i < sizeof brackets / sizeof *brackets; i++)
+        if (token.size > 0 && first == brackets[i][0] && last == brackets[i][1])
+            token.size--;
     return token;
 }
 

@@ -151,10 +151,65 @@ static bool is_torn_move(const an_lexer *lexer, an_text word)
                                                      an_capture_size(an_text_after(rest, 1)) > 0)));
 }
 
+static bool is_square(const char *at)
+{
+    return at[0] >= 'a' && at[0] <= 'h' && at[1] >= '1' && at[1] <= '8';
+}
+
+size_t an_glued_pair_size(an_text word)
+{
+    for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
+        if (is_square(word.at + i))
+            return is_square(word.at + i + 2) ? i + 2 : 0;
+    return 0;
+}
+
+/* Bytes of the digits of a number that is glued to a move: the 18. of Df318. */
+static bool begins_number(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && an_is_digit(text.at[size]))
+        size++;
+    return size > 0 && dot_size(an_text_after(text, size)) > 0;
+}
+
+/* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
+static bool begins_move(an_text text)
+{
+    size_t size;
+    if (text.size < 2)
+        return false;
+    bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
+    bool takes = *text.at >= 'a' && *text.at <= 'h' && an_capture_size(an_text_after(text, 1)) > 0;
+    if (is_letter)
+        an_utf8_decode(text, &size);
+    return takes || (is_letter && text.size >= size + 2 && an_san_has_shape(text));
+}
+
+/*
+ * Bytes of the first of several moves and numbers that are written without a blank between: Df318.,
+ * Dg2+21., Tg1Lc4+, exd5exd5. A word that is one move is whole.
+ */
+static size_t first_move_size(const an_lexer *lexer, an_text word)
+{
+    size_t at = 0, pair = lexer->cuts_pairs ? an_glued_pair_size(word) : 0;
+    if (pair > 0)
+        return pair;
+    while (at + 2 <= word.size && !is_square(word.at + at))
+        at++;
+    if (at + 2 >= word.size)
+        return word.size;
+    for (at += 2; at < word.size && strchr("+#!?", word.at[at]) != NULL; at++)
+        ;
+    an_text rest = an_text_after(word, at);
+    an_text line = an_text_from(rest.at, (size_t)(lexer->end - rest.at));
+    return begins_number(line) || begins_move(rest) ? at : word.size;
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
-    size_t size = word_size(text);
+    size_t size = first_move_size(lexer, an_text_from(text.at, word_size(text)));
     if (size == 0)
         size = 1;
     /* a full stop belongs to a sentence, not to a move; that of e.p. does not */

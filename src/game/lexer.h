@@ -18,9 +18,14 @@ typedef struct an_lexer {
     const char *end; /* a NUL stands there */
     size_t depth;    /* of parentheses that are open */
     bool is_text;    /* no ; comments after moves, no tags */
+    bool cuts_pairs; /* e4e5 is two moves */
     bool closed;     /* the last comment had its } */
     an_tag tag;      /* the last tag */
 } an_lexer;
+
+/* Bytes of the first square of e4e5, or of the piece and its square of Nf3d5, where nothing stands
+ * between the squares; 0 for other words. */
+size_t an_glued_pair_size(an_text word);
 
 /* The next token; offsets count from base. Punctuation and white space are skipped. */
 an_token an_lexer_next(an_lexer *lexer, const char *base);

@@ -99,17 +99,17 @@ size_t an_scribe_move_size(const an_scribe *scribe, an_text word)
 static void put_mending(an_scribe *scribe, an_text word, const an_position *before, an_move move)
 {
     char meant[AN_SAN_MAX];
-    an_buffer *note = &scribe->scratch;
+    an_buffer note = {0};
     an_move_write(meant, before, move, scribe->judgement->notation);
-    an_buffer_clear(note);
-    an_buffer_put(note, "algnot: ");
-    an_buffer_put_text(note, word);
-    an_buffer_put(note, " → ");
-    an_buffer_put(note, meant);
-    if (note->failed)
+    an_buffer_put(&note, "algnot: ");
+    an_buffer_put_text(&note, word);
+    an_buffer_put(&note, " → ");
+    an_buffer_put(&note, meant);
+    if (note.failed)
         scribe->failed = true;
     else
-        an_scribe_put_comment(scribe, an_text_from(note->at, note->size));
+        an_scribe_put_comment(scribe, an_text_from(note.at, note.size));
+    an_buffer_free(&note);
 }
 
 void an_scribe_put_move(an_scribe *scribe, size_t index)

@@ -9,19 +9,16 @@
 
 #include <string.h>
 
-enum { MARK_PAIRS = 5 };
-
 typedef struct prose {
     an_reader *reader;
     an_line_state line;
     bool has_moves;
     bool has_result;
-    bool is_numeric;                        /* the moves are numbers: 5254 5755 */
-    uint32_t opened_at;                     /* the bracket of the outermost open variation */
-    uint32_t brackets;                      /* variations in square brackets that are open */
-    uint32_t lost;                          /* numbered plies left unread since the last move */
-    uint32_t lost_at;                       /* where the thread was lost */
-    const char *unclosed_until[MARK_PAIRS]; /* no such closing mark before it */
+    bool is_numeric;    /* the moves are numbers: 5254 5755 */
+    uint32_t opened_at; /* the bracket of the outermost open variation */
+    uint32_t brackets;  /* variations in square brackets that are open */
+    uint32_t lost;      /* numbered plies left unread since the last move */
+    uint32_t lost_at;   /* where the thread was lost */
 } prose;
 
 static an_text text_of(const prose *p, const an_token *token)
@@ -110,15 +107,50 @@ static void add_move(prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* Whether a number is that of a ply played before. */
+static bool is_past(const prose *p, const an_token *number)
+{
+    return number->value < awaited_number(p) ||
+           (number->value == awaited_number(p) && number->says_black < p->line.ply % 2);
+}
+
 /* Moves under a number that does not fit, but is not below the awaited one, are not read. */
 static void note_lost(prose *p, const an_token *number)
 {
     uint32_t plies = plies_that_follow(p);
-    if (plies == 0 || p->reader->line_count > 0 || number->value < awaited_number(p))
+    if (plies == 0 || p->reader->line_count > 0 || is_past(p, number))
         return;
     if (p->lost == 0)
         p->lost_at = number->offset;
     p->lost += plies;
+}
+
+/* Takes a place where the main line may go on, unless this reading leaves it out. */
+static bool take_place(prose *p, const an_token *number)
+{
+    an_reader *reader = p->reader;
+    uint32_t offset = (uint32_t)(reader->base + number->offset - reader->lexer.begin);
+    for (size_t i = 0; i < reader->choices.left_out_count; i++)
+        if (reader->choices.left_out[i] == offset)
+            return false;
+    if (an_array_reserve((void **)&reader->places, &reader->place_capacity, reader->place_count,
+                         sizeof *reader->places))
+        reader->places[reader->place_count++] = (an_resumption){offset, p->line.ply};
+    else
+        reader->failed = true;
+    return true;
+}
+
+/* Whether the line of play goes on at a number: after prose, where it fits; in an open slot also
+ * where it is wrong, though one of the past may as well begin a line that was not played. */
+static bool goes_on_at(prose *p, const an_token *number)
+{
+    bool in_slot = p->line.slot_is_open, fitting = fits(p, number);
+    if (!fitting && !(in_slot && move_follows(p)))
+        return false;
+    bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&
+                       (fitting ? !in_slot : is_past(p, number) && number->value > 0);
+    return !is_doubtful || take_place(p, number);
 }
 
 /* True if the number begins another game. */
@@ -141,13 +173,14 @@ static bool take_number(prose *p, an_token token)
         add_prose(p, token);
         return false;
     }
-    if (fits(p, &token) || (p->line.slot_is_open && followed)) {
+    if (goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = true;
         an_reader_add(p->reader, token);
         return false;
     }
-    note_lost(p, &token);
+    if (!fits(p, &token))
+        note_lost(p, &token);
     add_prose(p, token);
     return false;
 }
@@ -170,57 +203,6 @@ static void take_word(prose *p, an_token token)
         add_move(p, token);
     else
         add_prose(p, token);
-}
-
-/* Whether a parenthesis was found never to be closed. */
-static bool is_known_unclosed(const an_reader *reader, uint32_t offset)
-{
-    size_t low = 0, high = reader->unclosed_count;
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (reader->unclosed[middle] < offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < reader->unclosed_count && reader->unclosed[low] == offset;
-}
-
-/* Looks for all parentheses from here on that are never closed, in one pass. */
-static void find_unclosed(an_reader *reader, const char *at)
-{
-    const char *begin = reader->lexer.begin;
-    reader->unclosed_count = 0;
-    for (const char *c = at; c < reader->lexer.end; c++) {
-        if (*c == ')' && reader->unclosed_count > 0)
-            reader->unclosed_count--;
-        if (*c != '(')
-            continue;
-        if (!an_array_reserve((void **)&reader->unclosed, &reader->unclosed_capacity,
-                              reader->unclosed_count, sizeof *reader->unclosed)) {
-            reader->failed = true;
-            return;
-        }
-        reader->unclosed[reader->unclosed_count++] = (uint32_t)(c - begin);
-    }
-    reader->knows_unclosed = true;
-}
-
-/* Bytes of a parenthesis with all that stands in it; 0 if it is not closed. */
-static size_t parenthesis_size(an_reader *reader, const char *at)
-{
-    size_t depth = 0;
-    if (!reader->knows_unclosed)
-        find_unclosed(reader, at);
-    if (reader->failed || is_known_unclosed(reader, (uint32_t)(at - reader->lexer.begin)))
-        return 0;
-    const char *c = at;
-    do {
-        depth += *c == '(';
-        depth -= *c == ')';
-        c++;
-    } while (depth > 0);
-    return (size_t)(c - at);
 }
 
 /* Whether what a bracket opens begins with a move or its number. */
@@ -250,15 +232,12 @@ static void open_variation(prose *p, an_token token)
     an_reader_add(reader, token);
 }
 
-static void open_parenthesis(prose *p, an_token token)
+/* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
+static void take_words_in_brackets(prose *p, an_token token)
 {
     an_reader *reader = p->reader;
     const char *at = reader->base + token.offset;
-    if (variation_follows(p)) {
-        open_variation(p, token);
-        return;
-    }
-    size_t size = parenthesis_size(reader, at);
+    size_t size = an_bracket_size(&reader->asides, at);
     if (size == 0) {
         add_prose(p, token);
         return;
@@ -267,6 +246,14 @@ static void open_parenthesis(prose *p, an_token token)
     token.size = (uint32_t)size;
     reader->lexer.at = at + size;
     an_reader_add(reader, token);
+}
+
+static void open_parenthesis(prose *p, an_token token)
+{
+    if (variation_follows(p))
+        open_variation(p, token);
+    else
+        take_words_in_brackets(p, token);
 }
 
 static void close_parenthesis(prose *p, an_token token)
@@ -313,42 +300,11 @@ static void take_bracket(prose *p, an_token token)
         p->brackets--;
         token.kind = AN_TOKEN_CLOSE;
         close_parenthesis(p, token);
+    } else if (bracket == '[') {
+        take_words_in_brackets(p, token);
     } else {
         add_prose(p, token);
     }
-}
-
-static const struct {
-    const char *open, *close;
-} quotation_marks[MARK_PAIRS] = {{"\"", "\""}, {"«", "»"}, {"“", "”"}, {"„", "“"}, {"„", "”"}};
-
-/* Bytes up to the end of a closing mark on the line; 0 if there is none. */
-static size_t closed_size(prose *p, size_t mark, const char *at)
-{
-    an_text close = an_text_of(quotation_marks[mark].close);
-    const char *end = p->reader->lexer.end;
-    const char *c = at + strlen(quotation_marks[mark].open);
-    if (at < p->unclosed_until[mark])
-        return 0;
-    for (; c < end && *c != '\n' && *c != '\r'; c++)
-        if (*c == *close.at && an_text_starts(an_text_from(c, (size_t)(end - c)), close.at))
-            return (size_t)(c - at) + close.size;
-    p->unclosed_until[mark] = c;
-    return 0;
-}
-
-/* Bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
-static size_t quotation_size(prose *p, const char *at)
-{
-    const an_lexer *lexer = &p->reader->lexer;
-    an_text rest = an_text_from(at, (size_t)(lexer->end - at));
-    size_t size = 0;
-    if (!an_is_line_start(lexer->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
-        return 0;
-    for (size_t i = 0; i < MARK_PAIRS && size == 0; i++)
-        if (an_text_starts(rest, quotation_marks[i].open))
-            size = closed_size(p, i, at);
-    return size;
 }
 
 /* Quoted moves that would go on with the game are unread, unless the game goes on without them. */
@@ -370,7 +326,7 @@ static bool take_quotation(prose *p, an_token token)
 {
     const char *at = p->reader->base + token.offset;
     bool may_begin = *at == '"' || (unsigned char)*at >= 0xc2;
-    size_t size = p->has_moves && may_begin ? quotation_size(p, at) : 0;
+    size_t size = p->has_moves && may_begin ? an_quotation_size(&p->reader->asides, at) : 0;
     if (size == 0)
         return false;
     token.size = (uint32_t)size;
@@ -427,8 +383,6 @@ static bool take(prose *p, an_token token)
 void an_prose_read(an_reader *reader)
 {
     prose p = {.reader = reader};
-    for (size_t i = 0; i < MARK_PAIRS; i++)
-        p.unclosed_until[i] = reader->lexer.at;
     for (;;) {
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)

@@ -19,18 +19,19 @@ void an_reader_close(an_reader *reader)
     free(reader->tokens);
     free(reader->faults);
     free(reader->lines);
-    free(reader->unclosed);
+    free(reader->places);
+    an_asides_free(&reader->asides);
     free(reader);
 }
 
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {
     reader->batch = *batch;
-    reader->knows_unclosed = false;
     reader->lexer = (an_lexer){.begin = batch->bytes.at,
                                .at = batch->bytes.at,
                                .end = batch->bytes.at + batch->bytes.size,
                                .is_text = batch->is_text};
+    an_asides_begin(&reader->asides, reader->lexer.begin, reader->lexer.end);
 }
 
 void an_reader_add(an_reader *reader, an_token token)
@@ -70,6 +71,12 @@ void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t 
         reader->failed = true;
 }
 
+void an_reader_rewind(an_reader *reader, const an_choices *choices)
+{
+    reader->lexer.at = reader->base;
+    reader->choices = *choices;
+}
+
 an_code an_reader_next(an_reader *reader, an_game *game)
 {
     const char *begin = reader->lexer.at;
@@ -77,6 +84,8 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         return AN_NO_GAME;
     reader->base = begin;
     reader->lexer.depth = 0;
+    reader->lexer.cuts_pairs = reader->choices.cuts_pairs;
+    reader->place_count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->has_start = false;
     reader->start = 0;
@@ -84,7 +93,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         an_prose_read(reader);
     else
         an_pgn_read(reader);
-    if (reader->failed)
+    if (reader->failed || reader->asides.failed)
         return AN_OUT_OF_MEMORY;
     *game = (an_game){
         .bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin)),

@@ -2,6 +2,7 @@
 #ifndef AN_GAME_READER_H
 #define AN_GAME_READER_H
 
+#include "asides.h"
 #include "lexer.h"
 
 /* A line of play that is open in plain text: what its next move should be. */
@@ -9,6 +10,22 @@ typedef struct an_line_state {
     uint32_t ply; /* played so far, counted from move 1 of White */
     bool slot_is_open;
 } an_line_state;
+
+enum { AN_LEFT_OUT_MAX = 16 };
+
+/* What a text may be read as, where it can be read as more than one game. Zero-initialised: the
+ * first reading. */
+typedef struct an_choices {
+    uint32_t left_out[AN_LEFT_OUT_MAX]; /* places that are prose, as offsets in the batch */
+    uint8_t left_out_count;
+    bool cuts_pairs; /* e4e5 is two moves */
+} an_choices;
+
+/* A place where the main line goes on after prose. */
+typedef struct an_resumption {
+    uint32_t offset; /* of the number, in the batch */
+    uint32_t ply;    /* moves played before it */
+} an_resumption;
 
 struct an_reader {
     an_batch batch;
@@ -22,11 +39,11 @@ struct an_reader {
     size_t fault_count, fault_capacity;
     an_line_state *lines; /* variations that are open, in plain text */
     size_t line_count, line_capacity;
-    uint32_t
-        *unclosed; /* parentheses of plain text that are never closed, as offsets in the batch */
-    size_t unclosed_count, unclosed_capacity;
-    bool knows_unclosed; /* the batch was searched for them */
-    size_t start;        /* of the first tag, number or move */
+    an_asides asides; /* of plain text */
+    an_choices choices;
+    an_resumption *places; /* of the game, in plain text */
+    size_t place_count, place_capacity;
+    size_t start; /* of the first tag, number or move */
     bool has_start;
     bool failed; /* out of memory */
 };
@@ -38,6 +55,9 @@ void an_prose_read(an_reader *reader);
 void an_reader_add(an_reader *reader, an_token token);
 void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset);
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size);
+
+/* Goes back to where the last game began, to read it otherwise. */
+void an_reader_rewind(an_reader *reader, const an_choices *choices);
 
 /* The game's place, if it has none yet. */
 void an_reader_mark_start(an_reader *reader, uint32_t offset);

@@ -1,0 +1,184 @@
+/* The thread of a game: which of several readings of its text goes on furthest.
+ *
+ * In plain text the reader takes the first place that carries the awaited number. Where the game
+ * breaks off then, the places before the break are left out, the last first, and the text is read
+ * again; what gets furthest is the game. In any text e4e5 is two moves glued together if the game
+ * goes on further so. */
+#include "arbiter.h"
+#include "reader.h"
+
+#include "text.h"
+
+enum {
+    TRIES_MAX = 64,      /* readings of one game */
+    BYTES_MAX = 1 << 22, /* read again, in all */
+    PLACES_MAX = 24      /* of a reading that are kept: the last ones */
+};
+
+/* How far a reading gets. */
+typedef struct reach {
+    size_t plies;
+    bool is_whole; /* nothing is left to be explained */
+} reach;
+
+/* A reading that gets as far as any, and the places that were taken in it. */
+typedef struct reading {
+    an_choices choices;
+    an_resumption places[PLACES_MAX];
+    size_t place_count;
+} reading;
+
+typedef struct search {
+    an_reader *reader;
+    an_arbiter *arbiter;
+    an_game *game;
+    an_judgement *judgement;
+    an_code code;
+    unsigned tries;
+    reach best;
+    reading readings[TRIES_MAX + 1]; /* the first of them is the best */
+    size_t reading_count;
+} search;
+
+static bool is_further(reach a, reach b)
+{
+    return a.plies != b.plies ? a.plies > b.plies : a.is_whole && !b.is_whole;
+}
+
+static bool is_empty(const an_game *game)
+{
+    return game->is_empty && game->fault_count == 0;
+}
+
+/* Reads the game as the reader's choices are. */
+static reach read_and_judge(search *s)
+{
+    reach r = {0, true};
+    s->code = an_reader_next(s->reader, s->game);
+    if (s->code != AN_OK || is_empty(s->game))
+        return r;
+    s->code = an_arbiter_judge(s->arbiter, s->game, s->judgement);
+    r = (reach){s->judgement->ply_count, s->judgement->is_whole};
+    for (size_t i = 0; i < s->game->fault_count; i++)
+        r.is_whole = r.is_whole && s->game->faults[i].code != AN_UNREAD_MOVES;
+    return r;
+}
+
+static void keep_reading(search *s, const an_choices *choices)
+{
+    const an_reader *reader = s->reader;
+    reading *kept = &s->readings[s->reading_count++];
+    size_t first = reader->place_count > PLACES_MAX ? reader->place_count - PLACES_MAX : 0;
+    kept->choices = *choices;
+    kept->place_count = reader->place_count - first;
+    for (size_t i = 0; i < kept->place_count; i++)
+        kept->places[i] = reader->places[first + i];
+}
+
+static bool may_try(const search *s)
+{
+    return s->code == AN_OK && s->tries < TRIES_MAX && s->tries * s->game->bytes.size < BYTES_MAX;
+}
+
+/* Reads the game again with other choices. What gets further than all replaces them; what gets as
+ * far is kept beside them. True if it gets further. */
+static bool gets_further(search *s, const an_choices *choices)
+{
+    s->tries++;
+    an_reader_rewind(s->reader, choices);
+    reach r = read_and_judge(s);
+    if (s->code != AN_OK || is_further(s->best, r))
+        return false;
+    bool is_best = is_further(r, s->best);
+    if (is_best)
+        s->reading_count = 0;
+    s->best = r;
+    keep_reading(s, choices);
+    return is_best;
+}
+
+static bool leaves_out(const an_choices *choices, uint32_t offset)
+{
+    for (size_t i = 0; i < choices->left_out_count; i++)
+        if (choices->left_out[i] == offset)
+            return true;
+    return false;
+}
+
+/* Whether a reading leaves out the same places. */
+static bool was_tried(const search *s, const an_choices *choices)
+{
+    for (size_t i = 0; i < s->reading_count; i++) {
+        const an_choices *other = &s->readings[i].choices;
+        size_t common = 0;
+        for (size_t j = 0; j < choices->left_out_count; j++)
+            common += leaves_out(other, choices->left_out[j]);
+        if (common == choices->left_out_count && common == other->left_out_count)
+            return true;
+    }
+    return false;
+}
+
+/* Leaves out one more place of a reading; true if the game gets further so. */
+static bool gets_further_without_one(search *s, size_t index)
+{
+    for (size_t i = s->readings[index].place_count; i > 0 && may_try(s); i--) {
+        an_choices choices = s->readings[index].choices;
+        an_resumption place = s->readings[index].places[i - 1];
+        if (choices.left_out_count == AN_LEFT_OUT_MAX)
+            return false;
+        choices.left_out[choices.left_out_count++] = place.offset;
+        if (place.ply <= s->best.plies && !was_tried(s, &choices) && gets_further(s, &choices))
+            return true;
+    }
+    return false;
+}
+
+static void leave_out_places(search *s)
+{
+    size_t index = 0;
+    while (!s->best.is_whole && index < s->reading_count && may_try(s))
+        index = gets_further_without_one(s, index) ? 0 : index + 1;
+}
+
+/* Whether the first error is a word like e4e5 or Nf3d5. */
+static bool breaks_at_a_pair(const search *s)
+{
+    for (size_t i = 0; i < s->judgement->finding_count; i++) {
+        const an_finding *finding = &s->judgement->findings[i];
+        if (finding->depth == 0 && finding->ply > 0 && finding->level == AN_ERROR)
+            return an_glued_pair_size(finding->text) > 0;
+    }
+    return false;
+}
+
+/* Looks for a reading that gets further than the first one. */
+static void find_thread(search *s)
+{
+    keep_reading(s, &(an_choices){.cuts_pairs = false});
+    if (breaks_at_a_pair(s))
+        gets_further(s, &(an_choices){.cuts_pairs = true});
+    if (s->game->is_text)
+        leave_out_places(s);
+    if (s->code != AN_OK || s->tries == 0)
+        return;
+    /* the last try need not have been the best */
+    an_reader_rewind(s->reader, &s->readings[0].choices);
+    read_and_judge(s);
+}
+
+an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
+{
+    search s;
+    s.reader = reader;
+    s.arbiter = arbiter;
+    s.game = game;
+    s.judgement = judgement;
+    s.tries = 0;
+    s.reading_count = 0;
+    reader->choices = (an_choices){.cuts_pairs = false};
+    s.best = read_and_judge(&s);
+    if (s.code == AN_OK && !s.best.is_whole)
+        find_thread(&s);
+    return s.code;
+}
