@@ -98,11 +98,13 @@ const an_explained an_explained_export[AN_CODE_COUNT] = {
          .book = AN_BOOK_PGN,
          .clause = "8.2.3.4"},
     [AN_MOVE_NUMBER_FORM] =
-        {.summary = {"a number not written as in PGN", "un numéro qui n'est pas écrit en PGN"},
-         .meaning = {"PGN writes the number with one dot before a move of White, and with three "
-                     "before a move of Black, only where something stands between the two.",
-                     "Le PGN écrit le numéro suivi d'un point devant un coup blanc, et de trois "
-                     "devant un coup noir, seulement si quelque chose les sépare."},
+        {.summary = {"a number not written as in PGN", "un numéro écrit autrement qu'en PGN"},
+         .meaning = {"PGN writes the number with one dot before a move of White. Before a move of "
+                     "Black it stands, with three dots, only where something parts the two moves "
+                     "or where Black begins.",
+                     "Le PGN écrit le numéro suivi d'un point devant un coup blanc. Devant un coup "
+                     "noir, il ne le met, suivi de trois points, que si quelque chose sépare les "
+                     "deux coups ou si les Noirs commencent."},
          .example = {"[Event \"Club\"]\n\n1) e4 e5 2) Nf3 Nc6 *"},
          .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *"},
          .book = AN_BOOK_PGN,

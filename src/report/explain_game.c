@@ -104,11 +104,11 @@ const an_explained an_explained_game[AN_CODE_COUNT] = {
     [AN_COMMENT_ON_SHEET] =
         {.summary = {"a comment on a score sheet", "un commentaire sur la feuille"},
          .meaning = {"During the game a player may write down the moves, the clock times, the "
-                     "offers of a draw and what concerns a claim, and nothing else. Clock times "
-                     "such as [%clk 1:30:00] are no comment.",
+                     "offers of a draw and what concerns a claim, and nothing else. A clock time "
+                     "(%clk) is no comment.",
                      "Pendant la partie, le joueur note les coups, les temps, les propositions de "
-                     "nulle et ce qui touche à une réclamation, et rien d'autre. Un temps comme "
-                     "[%clk 1:30:00] n'est pas un commentaire."},
+                     "nulle et ce qui touche à une réclamation, et rien d'autre. Un temps de "
+                     "pendule (%clk) n'est pas un commentaire."},
          .example = {"1. e4 {as always} e5 2. Nf3 Nc6", "1. e4 {comme toujours} e5 2. Cf3 Cc6"},
          .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6"},
          .book = AN_BOOK_LAWS,

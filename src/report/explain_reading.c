@@ -146,8 +146,9 @@ const an_explained an_explained_reading[AN_CODE_COUNT] = {
               "--max-game ne le permet (64 Mio, sauf mention contraire). Aucune vraie partie "
               "ne l'est : le fichier contient autre chose, ou un commentaire engloutit tout. "
               "Elle n'a pas été jugée."},
-         .example = {"1. e4 {as long as a novel, or nearly} e5 *"},
-         .mended = {"1. e4 {short} e5 *"},
+         .example = {"1. e4 {as long as a novel, or nearly} e5 *",
+                     "1. e4 {long comme un roman, ou presque} e5 *"},
+         .mended = {"1. e4 {short} e5 *", "1. e4 {bref} e5 *"},
          .command = "validate --max-game=40",
          .book = AN_BOOK_ALGNOT,
          .clause = ""},

@@ -129,7 +129,7 @@ const an_explained an_explained_spelling[AN_CODE_COUNT] = {
          .book = AN_BOOK_ALGNOT,
          .clause = ""},
     [AN_OTHER_FORM] =
-        {.summary = {"would be written otherwise", "s'écrirait autrement"},
+        {.summary = {"what convert --check lists", "ce qu'énumère convert --check"},
          .meaning = {"Nothing is wrong: this is how convert --check lists what convert would "
                      "change. A text that is already in the notation that is asked for has none.",
                      "Rien de faux : c'est ainsi que convert --check énumère ce que convert "
