@@ -95,11 +95,11 @@ static void check_prose(const char *text, size_t least, size_t most)
         fail_msg("blanks: %s", text);
 }
 
-/* French sets a blank before high punctuation, but in what is quoted from a game or a tag. */
+/* French sets a blank before high punctuation; ! and ? may be signs of chess. */
 static void check_french(const char *text)
 {
     for (const char *at = strpbrk(text, ":;"); at != NULL; at = strpbrk(at + 1, ":;"))
-        if (at == text || (at[-1] != ' ' && (at[-1] < '0' || at[-1] > '9')))
+        if (at == text || at[-1] != ' ')
             fail_msg("no blank before %s", at);
 }
 
