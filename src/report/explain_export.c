@@ -147,9 +147,11 @@ const an_explained an_explained_export[AN_CODE_COUNT] = {
     [AN_BAD_DATE] =
         {.summary = {"a date that is not YYYY.MM.DD", "une date qui n'est pas AAAA.MM.JJ"},
          .meaning = {"PGN writes the date as year, month and day with dots between, and ? for each "
-                     "digit that is not known. The day must exist in its month.",
+                     "digit that is not known. 03/04/1858 is one day in Europe and another in "
+                     "America; 1858.04.03 is the same everywhere.",
                      "Le PGN écrit la date ainsi : année, mois, jour, séparés par des points, avec "
-                     "un ? pour chaque chiffre inconnu. Le jour doit exister dans son mois."},
+                     "un ? pour chaque chiffre inconnu. 03/04/1858 n'est pas le même jour des deux "
+                     "côtés de l'Atlantique ; 1858.04.03 se lit partout de même."},
          .example = {"[Date \"21/10/1858\"]\n\n1. e4 e5 *"},
          .mended = {"[Date \"1858.10.21\"]\n\n1. e4 e5 *"},
          .book = AN_BOOK_PGN,
