@@ -30,11 +30,6 @@ static const an_code not_yet[] = {
     AN_COMMENT_ON_SHEET,
     AN_EVALUATION_ON_SHEET,
     AN_VARIATION_ON_SHEET,
-    AN_THREEFOLD,
-    AN_FIFTY_MOVES,
-    AN_FIVEFOLD,
-    AN_SEVENTY_FIVE_MOVES,
-    AN_DEAD_POSITION,
 };
 
 /* Findings about a whole file, and of convert --check: no arbiter raises them. Their examples are
