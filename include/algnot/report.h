@@ -67,6 +67,22 @@ an_text an_report_totals(an_report *report, const an_totals *totals);
 /* The message alone: "illegal move 'Cxd5': the knight on c3 is pinned …". */
 an_text an_report_sentence(an_report *report, const an_finding *finding);
 
+/* ---- what a finding means ---- */
+
+/* A code told at length in one of the tongues; every text is a constant. */
+typedef struct an_explanation {
+    const char *summary; /* a few words, without a full stop */
+    const char *meaning; /* some sentences in one paragraph */
+    const char *example; /* a game that has the finding, as it stands in a file */
+    const char *mended;  /* the same without it */
+    const char *command; /* of algnot, with the options that raise it; NULL: validate alone */
+    const char *book;    /* where the rule is from: "FIDE Laws of Chess, article" */
+    const char *clause;  /* "3.9.2"; empty if the book has no such numbers */
+} an_explanation;
+
+/* False, and explanation untouched, for AN_OK and AN_OUT_OF_MEMORY, which are no findings. */
+bool an_code_explain(an_explanation *explanation, an_code code, an_tongue tongue);
+
 #ifdef __cplusplus
 }
 #endif

@@ -33,21 +33,9 @@ static bool mark_codes(validation *v, option_id option, showing how)
     const char *list = v->settings->value[option];
     while (list != NULL && *list != '\0') {
         size_t size = strcspn(list, ",");
-        an_code code = an_code_from_slug(an_text_from(list, size));
-        if (code == AN_OK) {
-            char word[64] = "";
-            strncat(word, list, size < sizeof word ? size : sizeof word - 1);
-            say(v->settings, SAY_UNKNOWN_CODE, word);
-            const char *slugs[AN_CODE_COUNT];
-            size_t count = 0;
-            for (int i = 0; i < AN_CODE_COUNT; i++)
-                if (an_code_group((an_code)i) != AN_GROUP_TROUBLE)
-                    slugs[count++] = an_code_slug((an_code)i);
-            const char *similar = most_similar(word, slugs, count);
-            if (similar != NULL)
-                say(v->settings, SAY_DID_YOU_MEAN, similar);
+        an_code code = mean_code(v->settings, an_text_from(list, size));
+        if (code == AN_OK)
             return false;
-        }
         v->showing[code] = how;
         list += size + (list[size] == ',');
     }

@@ -36,6 +36,12 @@ static const command_row rows[COMMAND_COUNT] = {
                          "",
                          {"the lexicon of signs and annotations",
                           "le lexique des signes et des annotations"}},
+    [COMMAND_EXPLAIN] = {"explain",
+                         NULL,
+                         run_explain,
+                         "[CODE]...",
+                         {"what a finding means, with an example and its cure",
+                          "ce que veut dire un constat, avec un exemple et son remède"}},
     [COMMAND_HELP] =
         {"help", NULL, run_help, "[COMMAND]", {"explain a command", "expliquer une commande"}},
     [COMMAND_VERSION] = {"version", NULL, run_version, "", {"print the version", "la version"}},

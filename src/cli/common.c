@@ -191,6 +191,27 @@ bool mean_position(const cli_settings *settings, an_position *position)
     return false;
 }
 
+an_code mean_code(const cli_settings *settings, an_text slug)
+{
+    an_code code = an_code_from_slug(slug);
+    if (code != AN_OK)
+        return code;
+    const char *slugs[AN_CODE_COUNT];
+    size_t count = 0;
+    for (int i = 0; i < AN_CODE_COUNT; i++)
+        if (an_code_group((an_code)i) != AN_GROUP_TROUBLE)
+            slugs[count++] = an_code_slug((an_code)i);
+    char word[64] = "";
+    strncat(word, slug.at, slug.size < sizeof word ? slug.size : sizeof word - 1);
+    say(settings, SAY_UNKNOWN_CODE, word);
+    const char *similar = most_similar(word, slugs, count);
+    if (similar != NULL)
+        say(settings, SAY_DID_YOU_MEAN, similar);
+    else
+        say(settings, SAY_CODES_LISTED);
+    return AN_OK;
+}
+
 bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules)
 {
     an_position ignored;

@@ -27,6 +27,7 @@ int run_moves(const cli_settings *settings);
 int run_perft(const cli_settings *settings);
 int run_languages(const cli_settings *settings);
 int run_symbols(const cli_settings *settings);
+int run_explain(const cli_settings *settings);
 int run_help(const cli_settings *settings);
 int run_version(const cli_settings *settings);
 
@@ -61,6 +62,9 @@ bool mean_rules(const cli_settings *settings, const from_notations *from, an_rul
 bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise,
                  uint64_t *number);
 bool mean_position(const cli_settings *settings, an_position *position);
+
+/* The code with this slug; AN_OK after a message that helps to find the right one. */
+an_code mean_code(const cli_settings *settings, an_text slug);
 
 /* Says that a value means nothing. */
 bool refuse_value(const cli_settings *settings, option_id option);

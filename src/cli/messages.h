@@ -20,6 +20,8 @@
     X(SAY_VALUES, "one of: %s", "au choix : %s")                                                   \
     X(SAY_UNKNOWN_LANGUAGE, "unknown language '%s'", "langue inconnue « %s »")                     \
     X(SAY_UNKNOWN_CODE, "unknown finding '%s'", "constat inconnu « %s »")                          \
+    X(SAY_CODES_LISTED, "'algnot explain' lists the findings",                                     \
+      "« algnot explain » énumère les constats")                                                   \
     X(SAY_DID_YOU_MEAN, "did you mean '%s'?", "vouliez-vous dire « %s » ?")                        \
     X(SAY_MISSING_DEPTH, "a depth is missing: algnot perft DEPTH",                                 \
       "il manque une profondeur : algnot perft PROFONDEUR")                                        \

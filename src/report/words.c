@@ -245,6 +245,12 @@ static const char *const levels[AN_TONGUES][3] = {
     {"note", "avertissement", "erreur"},
 };
 
+static const char *const groups[AN_TONGUES][AN_GROUP_FACTS + 1] = {
+    {"trouble", "reading", "legality", "game", "notation", "file", "score sheet", "facts"},
+    {"incident", "lecture", "légalité", "partie", "notation", "fichier", "feuille de partie",
+     "faits"},
+};
+
 static const char *const roles[AN_TONGUES][AN_ROLES] = {
     {"man", "pawn", "knight", "bishop", "rook", "queen", "king"},
     {"pièce", "pion", "cavalier", "fou", "tour", "dame", "roi"},
@@ -283,6 +289,11 @@ an_words an_words_of_detail(const an_finding *finding)
 const char *an_word_level(an_tongue tongue, an_level level)
 {
     return levels[tongue][level];
+}
+
+const char *an_word_group(an_tongue tongue, an_group group)
+{
+    return groups[tongue][group];
 }
 
 const char *an_word_role(an_tongue tongue, an_role role)

@@ -22,6 +22,7 @@ an_words an_words_of_finding(const an_finding *finding);
 an_words an_words_of_detail(const an_finding *finding);
 
 const char *an_word_level(an_tongue tongue, an_level level);
+const char *an_word_group(an_tongue tongue, an_group group);
 
 /* "knight", "cavalier", and the article of the French word. */
 const char *an_word_role(an_tongue tongue, an_role role);

@@ -16,9 +16,14 @@ an_notation notation_of(const char *language)
 void each_game(an_text text, const an_notation *from, game_taker *take, void *context)
 {
     an_rules rules = {.from = from, .from_count = from != NULL};
+    each_game_under(&rules, text, take, context);
+}
+
+void each_game_under(const an_rules *rules, an_text text, game_taker *take, void *context)
+{
     an_splitter *splitter = an_splitter_open(64 << 20);
     an_reader *reader = an_reader_open();
-    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_arbiter *arbiter = an_arbiter_open(rules);
     an_batch batch;
     an_game game;
     an_judgement judgement;

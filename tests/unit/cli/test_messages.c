@@ -23,6 +23,7 @@ STUB(run_moves)
 STUB(run_perft)
 STUB(run_languages)
 STUB(run_symbols)
+STUB(run_explain)
 STUB(run_help)
 STUB(run_version)
 #undef STUB

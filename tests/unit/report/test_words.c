@@ -109,7 +109,7 @@ static void holes_of_details_agree(void **state)
         }
 }
 
-static void roles_and_levels_have_names(void **state)
+static void roles_levels_and_groups_have_names(void **state)
 {
     (void)state;
     for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
@@ -117,6 +117,8 @@ static void roles_and_levels_have_names(void **state)
             assert_in_range(strlen(an_word_role(tongue, role)), 3, 16);
         for (an_level level = AN_NOTE; level <= AN_ERROR; level++)
             assert_in_range(strlen(an_word_level(tongue, level)), 4, 16);
+        for (an_group group = AN_GROUP_TROUBLE; group <= AN_GROUP_FACTS; group++)
+            assert_in_range(strlen(an_word_group(tongue, group)), 4, 20);
     }
 }
 
@@ -126,7 +128,7 @@ int main(void)
         cmocka_unit_test(every_code_has_a_sentence),
         cmocka_unit_test(holes_agree),
         cmocka_unit_test(holes_of_details_agree),
-        cmocka_unit_test(roles_and_levels_have_names),
+        cmocka_unit_test(roles_levels_and_groups_have_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,45 @@
+/* What a code means, in one of the tongues. */
+#include "explain.h"
+
+static const an_explained *const tables[] = {
+    an_explained_reading,  an_explained_legality, an_explained_game,
+    an_explained_spelling, an_explained_export,
+};
+
+static const char *const books[AN_BOOKS][AN_TONGUES] = {
+    [AN_BOOK_ALGNOT] = {"algnot", "algnot"},
+    [AN_BOOK_LAWS] = {"FIDE Laws of Chess, article", "Règles du jeu d'échecs de la FIDE, article"},
+    [AN_BOOK_LAWS_APPENDIX] = {"FIDE Laws of Chess, appendix",
+                               "Règles du jeu d'échecs de la FIDE, annexe"},
+    [AN_BOOK_PGN] = {"PGN standard, section", "standard PGN, section"},
+};
+
+static const an_explained *row_of(an_code code)
+{
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        if (tables[i][code].clause != NULL)
+            return &tables[i][code];
+    return NULL;
+}
+
+static const char *game_in(const char *const *texts, an_tongue tongue)
+{
+    return texts[tongue] != NULL ? texts[tongue] : texts[AN_ENGLISH];
+}
+
+bool an_code_explain(an_explanation *explanation, an_code code, an_tongue tongue)
+{
+    const an_explained *row = row_of(code);
+    if (row == NULL)
+        return false;
+    *explanation = (an_explanation){
+        .summary = row->summary[tongue],
+        .meaning = row->meaning[tongue],
+        .example = game_in(row->example, tongue),
+        .mended = game_in(row->mended, tongue),
+        .command = row->command,
+        .book = books[row->book][tongue],
+        .clause = row->clause,
+    };
+    return true;
+}
