@@ -180,14 +180,17 @@ typedef enum an_ending {
     AN_ENDINGS
 } an_ending;
 
+/* result-mismatch: what the result at the end of the moves is held against. */
+typedef enum an_against { AN_AGAINST_TAG, AN_AGAINST_RESULT } an_against;
+
 /* Why a move cannot be played, or which men could; squares are AN_NO_SQUARE where none applies. */
 typedef struct an_reason {
     uint8_t piece;  /* the man that was meant */
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
-    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending; move-number-wrong: only the
-                    side is */
+    uint8_t bar;    /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against;
+                       move-number-wrong: only the    side is */
     uint8_t candidate_count;
     an_move
         candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */

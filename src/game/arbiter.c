@@ -107,7 +107,7 @@ static bool try_move(an_variation *line, an_text word, const an_notation *notati
     an_san san;
     an_move move;
     an_code code = an_san_parse(&san, word, notation);
-    if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word))
+    if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
         return true;
     if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
         return false;
@@ -235,6 +235,11 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
     if (line->stopped)
         return;
     an_code code = an_san_parse(&san, word, notation);
+    if (code != AN_OK && an_is_descriptive(word)) {
+        an_arbiter_find_at(arbiter, AN_DESCRIPTIVE_NOTATION, token, line);
+        line->stopped = true;
+        return;
+    }
     if (code != AN_OK) {
         an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
         if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index))
@@ -299,8 +304,12 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
         return;
     int32_t due = line->position.move_number;
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
-    if ((int32_t)token->value == due + line->shift && !wrong_side)
+    /* 1. e4 2. e5 3. Nf3: half-moves are counted, which is wrong once */
+    bool counts_plies = token->value == line->ply + 1;
+    bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
+    if (goes_on || (counts_plies && line->counts_plies))
         return;
+    line->counts_plies = counts_plies;
     an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, token, line);
     if (finding != NULL) {
         finding->number = (uint32_t)due;

@@ -55,6 +55,12 @@ typedef struct an_trial {
     uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
 } an_trial;
 
+/* English and French are met most often; for a rarer language more is to be shown. */
+static inline bool an_is_usual(const an_notation *notation)
+{
+    return notation->language == &an_languages[0] || notation->language == &an_languages[1];
+}
+
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 

@@ -4,6 +4,7 @@
  * look-alike letters, and languages that are badly attested, only if none plays the game so. */
 #include "arbiter.h"
 
+#include "notation.h"
 #include "text.h"
 
 /* One round of trials: by notation, with exact letters or not. */
@@ -171,13 +172,49 @@ static const an_notation *settle(round *r, uint64_t surviving)
     return &arbiter->notations[arbiter->last];
 }
 
-/* What got furthest, the first of several. */
+enum { WORDS_READ = 60 };
+
+/* How many of the main line's first words are moves in a notation, on whatever board. */
+static size_t count_legible(const an_arbiter *arbiter, const an_notation *by)
+{
+    const an_game *game = arbiter->game;
+    an_notation notation = *by;
+    notation.exact = true;
+    size_t depth = 0, words = 0, legible = 0;
+    for (size_t i = 0; i < game->token_count && words < WORDS_READ; i++) {
+        an_san san;
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
+        if (depth > 0 || game->tokens[i].kind != AN_TOKEN_MOVE)
+            continue;
+        if (an_is_descriptive(an_game_text(game, &game->tokens[i])))
+            break;
+        words++;
+        legible += an_san_parse(&san, an_game_text(game, &game->tokens[i]), &notation) == AN_OK;
+    }
+    return legible;
+}
+
+/* What got furthest; of several that which knows most of the letters, then the first. One letter
+ * alone does not make a language of a mistake, except French, which many write. */
 static size_t furthest(const round *r)
 {
+    const an_arbiter *arbiter = r->arbiter;
     size_t best = first_of(r->entered);
-    for (size_t i = best; i < r->arbiter->notation_count; i++)
+    for (size_t i = best; i < arbiter->notation_count; i++)
         if (r->trials[i].plies > r->trials[best].plies)
             best = i;
+    size_t most = count_legible(arbiter, &arbiter->notations[best]), first = best;
+    for (size_t i = first + 1; i < arbiter->notation_count; i++) {
+        const an_notation *notation = &arbiter->notations[i];
+        if (!(r->entered >> i & 1) || r->trials[i].plies < r->trials[first].plies)
+            continue;
+        size_t legible = count_legible(arbiter, notation);
+        if (legible < most + (an_is_usual(notation) ? 1 : 2))
+            continue;
+        best = i;
+        most = legible;
+    }
     return best;
 }
 

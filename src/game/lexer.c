@@ -195,6 +195,11 @@ static size_t first_move_size(const an_lexer *lexer, an_text word)
     size_t at = 0, pair = lexer->cuts_pairs ? an_glued_pair_size(word) : 0;
     if (pair > 0)
         return pair;
+    while (strchr("O0-", word.at[at]) != NULL && at + 1 < word.size)
+        at++;
+    if (at >= 3)
+        return begins_move(an_text_after(word, at)) ? at : word.size;
+    at = 0;
     while (at + 2 <= word.size && !is_square(word.at + at))
         at++;
     if (at + 2 >= word.size)

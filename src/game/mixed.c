@@ -29,12 +29,6 @@ static size_t next_move(const an_game *game, size_t index)
 
 enum { CARRIED_PLIES = 4 };
 
-/* English and French meet other languages most often; for a rarer one more is to be shown. */
-static bool is_usual_partner(const an_notation *other)
-{
-    return other->language == &an_languages[0] || other->language == &an_languages[1];
-}
-
 /* Whether the game goes on for some plies, in its own language or in the other. */
 static bool carries_on(const an_arbiter *arbiter, const an_finding *finding, size_t index,
                        an_move move, const an_notation *other)
@@ -43,7 +37,7 @@ static bool carries_on(const an_arbiter *arbiter, const an_finding *finding, siz
     for (unsigned ply = 0; ply < CARRIED_PLIES; ply++) {
         index = next_move(arbiter->game, index);
         if (index == arbiter->game->token_count)
-            return is_usual_partner(other) || finding->code == AN_UNKNOWN_PIECE_LETTER;
+            return an_is_usual(other) || finding->code == AN_UNKNOWN_PIECE_LETTER;
         an_text word = an_game_text(arbiter->game, &arbiter->game->tokens[index]);
         if (!reads(&move, &position, word, arbiter->notation) &&
             !reads(&move, &position, word, other))

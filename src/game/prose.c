@@ -5,6 +5,7 @@
 #include "reader.h"
 
 #include "buffer.h"
+#include "notation.h"
 #include "text.h"
 
 #include <string.h>
@@ -32,8 +33,9 @@ static bool looks_like_move(const prose *p, const an_token *token)
     an_text word = text_of(p, token);
     if (token->kind != AN_TOKEN_MOVE)
         return false;
-    return an_is_digit(*word.at) && *word.at != '0' ? p->is_numeric || !p->has_moves
-                                                    : an_san_has_shape(word);
+    return an_is_digit(*word.at) && *word.at != '0'
+               ? p->is_numeric || !p->has_moves
+               : an_san_has_shape(word) || an_is_descriptive(word);
 }
 
 static an_token peek(const prose *p)
@@ -89,8 +91,22 @@ static bool fits(const prose *p, const an_token *number)
     return number->value == awaited_number(p) && number->says_black == black_is_due;
 }
 
+/* What could be a move by its squares, not only by a file or two, which any word may have. */
+static bool could_be_a_move(const prose *p, const an_token *token)
+{
+    an_text word = text_of(p, token);
+    bool has_digit = false;
+    if (token->kind != AN_TOKEN_MOVE || !p->has_moves)
+        return false;
+    for (size_t i = 0; i < word.size; i++)
+        has_digit = has_digit || an_is_digit(word.at[i]);
+    return (has_digit || *word.at == 'O') && !an_is_digit(*word.at) && looks_like_move(p, token);
+}
+
 static void add_prose(prose *p, an_token token)
 {
+    if (could_be_a_move(p, &token))
+        an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
     token.kind = AN_TOKEN_PROSE;
     p->line.slot_is_open = false;
     an_reader_add(p->reader, token);

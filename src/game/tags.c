@@ -76,10 +76,11 @@ static an_result tag_result(const an_game *game, an_text *value)
     return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
 }
 
-static const an_token *result_token(const an_game *game)
+/* The next result of the main line from a token on. */
+static const an_token *result_token(const an_game *game, size_t from)
 {
     size_t depth = 0;
-    for (size_t i = 0; i < game->token_count; i++) {
+    for (size_t i = from; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_OPEN)
             depth++;
@@ -101,22 +102,41 @@ static an_result board_result(const an_position *end)
     return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
+/* The result token against the tag, and another token against it. */
+static void compare_results(an_arbiter *arbiter, const an_token *token, an_result from_tag,
+                            an_text tag_value)
+{
+    const an_game *game = arbiter->game;
+    const an_token *second = result_token(game, (size_t)(token - game->tokens) + 1);
+    if (from_tag != AN_NO_RESULT && from_tag != (an_result)token->value) {
+        an_finding *finding =
+            an_arbiter_find(arbiter, AN_RESULT_MISMATCH, token->offset, token->size);
+        if (finding != NULL)
+            finding->other = tag_value;
+    }
+    if (second == NULL || second->value == token->value)
+        return;
+    an_finding *finding =
+        an_arbiter_find(arbiter, AN_RESULT_MISMATCH, second->offset, second->size);
+    if (finding == NULL)
+        return;
+    finding->other = an_game_text(game, token);
+    finding->reason.bar = AN_AGAINST_RESULT;
+}
+
 void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
 {
     an_text value;
     an_result from_tag = tag_result(arbiter->game, &value);
-    const an_token *token = result_token(arbiter->game);
+    const an_token *token = result_token(arbiter->game, 0);
     an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
     uint32_t at = token != NULL    ? token->offset
                   : value.size > 0 ? offset_in_game(arbiter, value)
                                    : (uint32_t)arbiter->game->start;
     uint32_t size = token != NULL ? token->size : (uint32_t)value.size;
     judgement->result = from_text != AN_NO_RESULT ? from_text : from_tag;
-    if (from_tag != AN_NO_RESULT && from_text != AN_NO_RESULT && from_tag != from_text) {
-        an_finding *finding = an_arbiter_find(arbiter, AN_RESULT_MISMATCH, at, size);
-        if (finding != NULL)
-            finding->other = value;
-    }
+    if (token != NULL)
+        compare_results(arbiter, token, from_tag, value);
     an_result result = judgement->result;
     if (!judgement->is_whole || result == AN_NO_RESULT || result == AN_UNFINISHED)
         return;

@@ -40,11 +40,6 @@ typedef struct search {
     size_t reading_count;
 } search;
 
-static bool is_further(reach a, reach b)
-{
-    return a.plies != b.plies ? a.plies > b.plies : a.is_whole && !b.is_whole;
-}
-
 static bool is_empty(const an_game *game)
 {
     return game->is_empty && game->fault_count == 0;
@@ -87,14 +82,16 @@ static bool gets_further(search *s, const an_choices *choices)
     s->tries++;
     an_reader_rewind(s->reader, choices);
     reach r = read_and_judge(s);
-    if (s->code != AN_OK || is_further(s->best, r))
+    if (s->code != AN_OK || r.plies < s->best.plies)
         return false;
-    bool is_best = is_further(r, s->best);
-    if (is_best)
+    /* a reading that gets as far and is whole only left the error out */
+    bool is_further = r.plies > s->best.plies;
+    if (is_further) {
         s->reading_count = 0;
-    s->best = r;
+        s->best = r;
+    }
     keep_reading(s, choices);
-    return is_best;
+    return is_further;
 }
 
 static bool leaves_out(const an_choices *choices, uint32_t offset)

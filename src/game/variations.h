@@ -11,6 +11,7 @@ typedef struct an_variation {
     an_position before; /* where a variation of the last move begins */
     uint32_t ply;       /* moves played, from the game's first */
     int32_t shift;      /* by which its move numbers are known to be wrong */
+    bool counts_plies;  /* so do its move numbers */
     bool stopped;       /* an error cost the rest */
     bool is_mended;     /* or was mended */
     bool in_check;

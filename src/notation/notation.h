@@ -12,6 +12,9 @@ static inline bool an_is_coordinates(const an_notation *notation)
     return notation->style == AN_UCI || notation->style == AN_ICCF;
 }
 
+/* Whether a word is a move in descriptive notation: P-K4, N-KB3. */
+bool an_is_descriptive(an_text word);
+
 /* The squares of an origin as far as it is written. */
 static inline an_squares an_origin_squares(const an_san *san)
 {

@@ -70,8 +70,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
           "{move} est un coup des {opponent}, mais le trait est aux {side} : il semble manquer un demi-coup"}},
     [AN_GAME_OVER] = {{"{move} after the end of the game: {detail}",
                        "{move} après la fin de la partie : {detail}"}},
-    [AN_RESULT_MISMATCH] = {{"the moves end with {move}, the Result tag says {other}",
-                             "les coups finissent par {move}, l'étiquette Result dit {other}"}},
+    [AN_RESULT_MISMATCH] = {{"{detail}", "{detail}"}},
     [AN_RESULT_CONTRADICTS_BOARD] = {{"result {move}, but on the board {detail}",
                                       "résultat {move}, mais sur l'échiquier {detail}"}},
     [AN_BAD_FEN] = {{"unreadable FEN: {detail}", "FEN illisible : {detail}"}},
@@ -224,6 +223,13 @@ static const an_words numbers[] = {
     {{"where it is the turn of {side}", "alors que le trait est aux {side}"}},
 };
 
+static const an_words results[] = {
+    [AN_AGAINST_TAG] = {{"the moves end with {move}, the Result tag says {other}",
+                         "les coups finissent par {move}, l'étiquette Result dit {other}"}},
+    [AN_AGAINST_RESULT] = {{"a second result, {move}, after {other}",
+                            "un second résultat, {move}, après {other}"}},
+};
+
 static const an_words ends[AN_ENDINGS] = {
     [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
     [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
@@ -274,6 +280,8 @@ an_words an_words_of_detail(const an_finding *finding)
         return no_moves[finding->reason.bar];
     case AN_MOVE_NUMBER_WRONG:
         return numbers[finding->reason.bar];
+    case AN_RESULT_MISMATCH:
+        return results[finding->reason.bar];
     case AN_NOT_EN_PASSANT:
         return passes[finding->reason.by == AN_NO_SQUARE];
     case AN_GAME_OVER:

@@ -74,8 +74,7 @@ static void judges(void **state)
     an_game game;
     an_judgement judgement;
     an_reader_take(reader, &batch);
-    assert_int_equal(an_reader_next(reader, &game), AN_OK);
-    assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
+    assert_int_equal(an_game_next(reader, arbiter, &game, &judgement), AN_OK);
     for (size_t i = 0; i < judgement.finding_count; i++)
         put_finding(&found, &judgement.findings[i]);
     assert_string_equal(found.at, tsv_field(row, "findings"));

@@ -8,8 +8,6 @@
 
 /* Not raised by the program yet. */
 static const an_code not_yet[] = {
-    AN_MOVE_IN_PROSE,
-    AN_DESCRIPTIVE_NOTATION,
     AN_CONTROL_CHARACTER,
     AN_MISSING_RESULT,
     AN_CHECK_SIGN_MISSING,
