@@ -2,65 +2,96 @@
  */
 #include "scribe.h"
 
+#include <stdlib.h>
+
 #include "notation.h"
 #include "text.h"
 
-/* The bytes of the game up to a place that were not copied yet. */
-static void copy_up_to(an_scribe *scribe, size_t *copied, size_t end)
+/* New text for a stretch of the game: the text goes to the scratch buffer. */
+static void add_patch(an_scribe *scribe, size_t at, size_t size, an_text text)
 {
-    if (end > *copied)
-        an_buffer_add(&scribe->page.out, scribe->judgement->game->bytes.at + *copied,
-                      end - *copied);
-    if (end > *copied)
-        *copied = end;
+    if (!an_array_reserve((void **)&scribe->patches, &scribe->patch_capacity, scribe->patch_count,
+                          sizeof *scribe->patches)) {
+        scribe->failed = true;
+        return;
+    }
+    scribe->patches[scribe->patch_count++] =
+        (an_patch){at, size, scribe->scratch.size, text.size, scribe->patch_count};
+    an_buffer_put_text(&scribe->scratch, text);
 }
 
-static void keep_move(an_scribe *scribe, size_t index, size_t *copied)
+static void keep_move(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
     an_variation *line = an_variations_current(&scribe->lines);
-    an_text word = an_text_from(judgement->game->bytes.at + token->offset, token->size);
+    an_text word = an_scribe_text_of(scribe, token);
     char text[AN_SAN_MAX];
     an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    size_t written = an_san_write(text, &san, &scribe->script.notation);
     size_t size = an_scribe_move_size(scribe, word);
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
-    copy_up_to(scribe, copied, token->offset);
-    an_buffer_add(&scribe->page.out, text, an_san_write(text, &san, &scribe->script.notation));
-    *copied = token->offset + size + suffix.spelling;
+    add_patch(scribe, token->offset, size + suffix.spelling, an_text_from(text, written));
     an_variation_replay(line, ply);
 }
 
-/* A check or e.p. sign that stands apart is part of the move that was written anew. */
-static void keep_sign(an_scribe *scribe, const an_token *token, size_t *copied)
+/* A check or e.p. sign that stands apart is part of the move that was written anew: it goes, with
+ * the blanks before it. */
+static void keep_sign(an_scribe *scribe, const an_token *token)
 {
     const an_game *game = scribe->judgement->game;
     const an_variation *line = an_variations_current(&scribe->lines);
-    an_suffix suffix = an_suffix_read(an_text_from(game->bytes.at + token->offset, token->size),
-                                      line->awaits_sign);
+    an_suffix suffix = an_suffix_read(an_scribe_text_of(scribe, token), line->awaits_sign);
     if (suffix.spelling == 0)
         return;
-    size_t end = token->offset;
-    while (end > *copied && game->bytes.at[end - 1] == ' ')
-        end--;
-    copy_up_to(scribe, copied, end);
-    *copied = token->offset + suffix.spelling;
+    size_t at = token->offset;
+    while (at > 0 && game->bytes.at[at - 1] == ' ')
+        at--;
+    add_patch(scribe, at, token->offset - at + suffix.spelling, an_text_from("", 0));
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const an_patch *left = a, *right = b;
+    if (left->at != right->at)
+        return left->at < right->at ? -1 : 1;
+    return left->order < right->order ? -1 : 1;
+}
+
+/* The tokens of a sheet in two blocks do not stand in the order of its bytes. */
+static void put_patched(an_scribe *scribe)
+{
+    an_text bytes = scribe->judgement->game->bytes;
+    an_buffer *out = &scribe->page.out;
+    size_t copied = 0;
+    if (scribe->patch_count > 1)
+        qsort(scribe->patches, scribe->patch_count, sizeof *scribe->patches, by_place);
+    for (size_t i = 0; i < scribe->patch_count; i++) {
+        const an_patch *patch = &scribe->patches[i];
+        size_t end = patch->at + patch->size;
+        if (patch->at > copied)
+            an_buffer_add(out, bytes.at + copied, patch->at - copied);
+        an_buffer_add(out, scribe->scratch.at + patch->text_at, patch->text_size);
+        copied = end > copied ? end : copied;
+    }
+    an_buffer_add(out, bytes.at + copied, bytes.size - copied);
 }
 
 void an_layout_keep(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
-    size_t copied = 0;
     bool after_move = false;
+    scribe->patch_count = 0;
+    an_buffer_clear(&scribe->scratch);
     scribe->failed = !an_variations_begin(&scribe->lines, &judgement->start);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played)
-            keep_move(scribe, i, &copied);
+            keep_move(scribe, i);
         else if (token->kind == AN_TOKEN_SIGN && after_move)
-            keep_sign(scribe, token, &copied);
+            keep_sign(scribe, token);
         else if (token->kind == AN_TOKEN_OPEN)
             scribe->failed = !an_variations_open(&scribe->lines);
         else if (token->kind == AN_TOKEN_CLOSE)
@@ -68,5 +99,7 @@ void an_layout_keep(an_scribe *scribe)
         bool is_sign = token->kind == AN_TOKEN_SIGN && after_move;
         after_move = is_sign || (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played);
     }
-    copy_up_to(scribe, &copied, game->bytes.size);
+    scribe->failed = scribe->failed || scribe->scratch.failed;
+    if (!scribe->failed)
+        put_patched(scribe);
 }

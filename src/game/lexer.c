@@ -16,7 +16,7 @@ static bool ends_word(char c)
     static const bool ends[256] = {
         ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true,
         [' '] = true,  ['{'] = true,  ['}'] = true,  ['('] = true,  [')'] = true,  ['['] = true,
-        [']'] = true,  [';'] = true,  [','] = true,  ['$'] = true,  ['"'] = true};
+        [']'] = true,  [';'] = true,  ['|'] = true,  [','] = true,  ['$'] = true,  ['"'] = true};
     return ends[(unsigned char)c];
 }
 
@@ -234,7 +234,8 @@ static bool skip_punctuation(an_lexer *lexer)
     size_t size = an_dash_size(rest);
     bool is_lone_colon =
         *lexer->at == ':' && lexer->at + 1 < lexer->end && an_is_space(lexer->at[1]);
-    if (*lexer->at == ',' || is_lone_colon) {
+    bool is_rule = *lexer->at == '|' && lexer->is_text; /* between the columns of a table */
+    if (*lexer->at == ',' || is_lone_colon || is_rule) {
         lexer->at++;
         return true;
     }

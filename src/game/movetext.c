@@ -27,7 +27,9 @@ static size_t put_prose(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     size_t last = index;
-    while (last + 1 < game->token_count && is_prose(scribe, last + 1))
+    /* in a sheet of two blocks what is read next may stand before */
+    while (last + 1 < game->token_count && is_prose(scribe, last + 1) &&
+           game->tokens[last + 1].offset > game->tokens[last].offset)
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
     an_scribe_put_comment(

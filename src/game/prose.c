@@ -169,6 +169,22 @@ static bool goes_on_at(prose *p, const an_token *number)
     return !is_doubtful || take_place(p, number);
 }
 
+/* Puts the right-hand block of a sheet aside, line by line. */
+static bool puts_aside(prose *p, const an_token *number)
+{
+    an_reader *reader = p->reader;
+    const char *at = reader->base + number->offset;
+    bool is_too_high = number->value > awaited_number(p) && !number->says_black &&
+                       p->line.ply % 2 == 0 && p->line.slot_is_open;
+    if (!is_too_high || reader->line_count > 0 || !p->has_moves || !move_follows(p) ||
+        an_is_line_start(reader->lexer.begin, at) ||
+        !an_block_begins(&reader->block, &reader->lexer, number->value, awaited_number(p)))
+        return false;
+    if (!an_block_put_aside(&reader->block, &reader->lexer, number->value, at))
+        reader->failed = true;
+    return true;
+}
+
 /* True if the number begins another game. */
 static bool take_number(prose *p, an_token token)
 {
@@ -189,6 +205,8 @@ static bool take_number(prose *p, an_token token)
         add_prose(p, token);
         return false;
     }
+    if (puts_aside(p, &token))
+        return false;
     if (goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = true;
@@ -396,17 +414,48 @@ static bool take(prose *p, an_token token)
     return false;
 }
 
-void an_prose_read(an_reader *reader)
+/* Reads the right-hand block, now that its first number is due. */
+static void take_block(prose *p)
 {
-    prose p = {.reader = reader};
+    an_reader *reader = p->reader;
+    const an_lexer here = reader->lexer;
+    size_t count = reader->block.count;
+    reader->block.count = 0;
+    for (size_t i = 0; i < count; i++) {
+        const an_block_line line = reader->block.lines[i];
+        reader->lexer.at = line.at;
+        reader->lexer.end = line.end;
+        for (an_token token;
+             (token = an_lexer_next(&reader->lexer, reader->base)).kind != AN_RAW_END;)
+            take(p, token);
+    }
+    reader->lexer = here;
+}
+
+/* Up to the lexer's end; false if another game begins before it. */
+static bool take_all(prose *p)
+{
+    an_reader *reader = p->reader;
     for (;;) {
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)
-            break;
-        if (take(&p, token)) {
+            return true;
+        if (take(p, token)) {
             reader->lexer.at = reader->base + token.offset;
-            break;
+            return false;
         }
+        if (reader->block.count > 0 && reader->block.lines[0].number == awaited_number(p))
+            take_block(p);
+    }
+}
+
+void an_prose_read(an_reader *reader)
+{
+    prose p = {.reader = reader};
+    take_all(&p);
+    for (size_t i = 0; i < reader->block.count; i++) {
+        p.lost_at = (uint32_t)(reader->block.lines[0].at - reader->base);
+        p.lost += 2;
     }
     if (reader->line_count > 0)
         an_reader_fault(reader, AN_UNCLOSED_VARIATION, p.opened_at, 1);

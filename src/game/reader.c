@@ -20,6 +20,7 @@ void an_reader_close(an_reader *reader)
     free(reader->faults);
     free(reader->lines);
     free(reader->places);
+    free(reader->block.lines);
     an_asides_free(&reader->asides);
     free(reader);
 }
@@ -86,6 +87,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     reader->lexer.depth = 0;
     reader->lexer.cuts_pairs = reader->choices.cuts_pairs;
     reader->place_count = 0;
+    reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->has_start = false;
     reader->start = 0;

@@ -3,6 +3,7 @@
 #define AN_GAME_READER_H
 
 #include "asides.h"
+#include "blocks.h"
 #include "lexer.h"
 
 /* A line of play that is open in plain text: what its next move should be. */
@@ -40,6 +41,7 @@ struct an_reader {
     an_line_state *lines; /* variations that are open, in plain text */
     size_t line_count, line_capacity;
     an_asides asides; /* of plain text */
+    an_block block;   /* of plain text: what is still to be read of it */
     an_choices choices;
     an_resumption *places; /* of the game, in plain text */
     size_t place_count, place_capacity;

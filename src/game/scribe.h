@@ -25,6 +25,13 @@ typedef struct an_stop {
     size_t column;
 } an_stop;
 
+/* A stretch of the game that is replaced by text. */
+typedef struct an_patch {
+    size_t at, size;           /* in the game */
+    size_t text_at, text_size; /* in the scratch buffer */
+    size_t order;
+} an_patch;
+
 struct an_scribe {
     an_script script;
     const an_arrangement *arrangement;
@@ -34,6 +41,8 @@ struct an_scribe {
     an_buffer scratch;
     an_stop *stops;
     size_t stop_count, stop_capacity;
+    an_patch *patches;
+    size_t patch_count, patch_capacity;
     size_t braces_lost;
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
     bool needs_number; /* Black's move number is due */

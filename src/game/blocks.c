@@ -1,0 +1,32 @@
+/* Score sheets in two blocks. */
+#include "blocks.h"
+
+#include "buffer.h"
+#include "text.h"
+
+static const char *end_of_line(const an_lexer *lexer)
+{
+    an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
+    return lexer->at + an_line_size(rest);
+}
+
+bool an_block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,
+                     uint32_t awaited)
+{
+    if (block->count > 0)
+        return number == block->lines[block->count - 1].number + 1;
+    an_lexer ahead = *lexer;
+    ahead.at = end_of_line(lexer);
+    an_token next = an_lexer_next(&ahead, lexer->begin);
+    return next.kind == AN_TOKEN_NUMBER && next.value == awaited && !next.says_black;
+}
+
+bool an_block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at)
+{
+    if (!an_array_reserve((void **)&block->lines, &block->capacity, block->count,
+                          sizeof *block->lines))
+        return false;
+    lexer->at = end_of_line(lexer);
+    block->lines[block->count++] = (an_block_line){number, at, lexer->at};
+    return true;
+}
