@@ -246,6 +246,40 @@ static const an_words pins[] = {
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
 };
 
+static const an_words turns[] = {
+    [AN_WHITE] = {{"White, move {move number}", "blancs, coup {move number}"}},
+    [AN_BLACK] = {{"Black, move {move number}", "noirs, coup {move number}"}},
+};
+
+static const an_words help = {
+    {"help: did you mean {suggestions}?{prospect}",
+     "aide : vouliez-vous dire {suggestions} ?{prospect}"},
+};
+
+/* By whether the best suggestions are some of several, only a part of what follows becomes legal,
+ * and that is more than one half-move. */
+static const an_words prospects[2][2][2] = {
+    {
+        {{{" the next half-move is then legal", " le demi-coup suivant est alors légal"}},
+         {{" the next {after} half-moves are then legal",
+           " les {after} demi-coups suivants sont alors légaux"}}},
+        {{{" of the {following} half-moves that follow, the first is then legal",
+           " des {following} demi-coups suivants, le premier est alors légal"}},
+         {{" of the {following} half-moves that follow, the first {after} are then legal",
+           " des {following} demi-coups suivants, les {after} premiers sont alors légaux"}}},
+    },
+    {
+        {{{" with {best}, the next half-move is legal",
+           " avec {best}, le demi-coup suivant est légal"}},
+         {{" with {best}, the next {after} half-moves are legal",
+           " avec {best}, les {after} demi-coups suivants sont légaux"}}},
+        {{{" with {best}, of the {following} half-moves that follow, the first is legal",
+           " avec {best}, des {following} demi-coups suivants, le premier est légal"}},
+         {{" with {best}, of the {following} half-moves that follow, the first {after} are legal",
+           " avec {best}, des {following} demi-coups suivants, les {after} premiers sont légaux"}}},
+    },
+};
+
 static const char *const levels[AN_TONGUES][3] = {
     {"note", "warning", "error"},
     {"note", "avertissement", "erreur"},
@@ -260,6 +294,26 @@ static const char *const groups[AN_TONGUES][AN_GROUP_FACTS + 1] = {
 static const char *const roles[AN_TONGUES][AN_ROLES] = {
     {"man", "pawn", "knight", "bishop", "rook", "queen", "king"},
     {"pièce", "pion", "cavalier", "fou", "tour", "dame", "roi"},
+};
+
+/* Masculine and feminine. */
+static const char *const articles[AN_TONGUES][4][2] = {
+    {[AN_THE] = {"the ", "the "},
+     [AN_OF_THE] = {"of the ", "of the "},
+     [AN_A] = {"a ", "a "},
+     [AN_NO] = {"no ", "no "}},
+    {[AN_THE] = {"le ", "la "},
+     [AN_OF_THE] = {"du ", "de la "},
+     [AN_A] = {"un ", "une "},
+     [AN_NO] = {"aucun ", "aucune "}},
+};
+
+static const char *const sides[AN_TONGUES][2] = {{"White", "Black"}, {"Blancs", "Noirs"}};
+
+static const char *const small_words[AN_SMALL_WORDS][AN_TONGUES] = {
+    [AN_WORD_OPEN_QUOTE] = {"'", "« "},  [AN_WORD_CLOSE_QUOTE] = {"'", " »"},
+    [AN_WORD_OR] = {" or ", " ou "},     [AN_WORD_IN_LANGUAGE] = {" in ", " en "},
+    [AN_WORD_ON_SQUARE] = {" on ", " "},
 };
 
 an_words an_words_of_finding(const an_finding *finding)
@@ -294,6 +348,35 @@ an_words an_words_of_detail(const an_finding *finding)
     }
 }
 
+an_words an_words_of_turn(an_color color)
+{
+    return turns[color];
+}
+
+an_words an_words_of_help(void)
+{
+    return help;
+}
+
+unsigned an_best_suggestions(const an_finding *finding)
+{
+    unsigned best = 0;
+    while (best < finding->suggestion_count &&
+           finding->suggestions[best].legal_after == finding->suggestions[0].legal_after)
+        best++;
+    return best;
+}
+
+an_words an_words_of_prospect(const an_finding *finding)
+{
+    const an_suggestion *first = &finding->suggestions[0];
+    if (finding->suggestion_count == 0 || first->legal_after == 0)
+        return (an_words){{"", ""}};
+    bool is_choice = an_best_suggestions(finding) < finding->suggestion_count;
+    bool is_part = first->legal_after < first->of;
+    return prospects[is_choice][is_part][first->legal_after > 1];
+}
+
 const char *an_word_level(an_tongue tongue, an_level level)
 {
     return levels[tongue][level];
@@ -312,4 +395,19 @@ const char *an_word_role(an_tongue tongue, an_role role)
 bool an_role_is_feminine(an_role role)
 {
     return role == AN_ROOK || role == AN_QUEEN || role == AN_NO_ROLE;
+}
+
+const char *an_word_article(an_tongue tongue, an_article article, an_role role)
+{
+    return articles[tongue][article][an_role_is_feminine(role)];
+}
+
+const char *an_word_side(an_tongue tongue, an_color color)
+{
+    return sides[tongue][color];
+}
+
+const char *an_word(an_tongue tongue, an_small_word word)
+{
+    return small_words[word][tongue];
 }
