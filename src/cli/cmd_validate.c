@@ -320,6 +320,8 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     v->report = an_report_open(v->form, tongue, settings->with_color && form != AN_FORM_JSONL);
     if (v->report == NULL)
         say(settings, SAY_OUT_OF_MEMORY);
+    else
+        an_report_show_diagrams(v->report, settings->value[OPTION_VERBOSE] != NULL);
     return v->report != NULL && output_open(&v->output, settings);
 }
 

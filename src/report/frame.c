@@ -177,5 +177,5 @@ size_t an_put_frame(an_buffer *out, const an_finding *finding, const an_place *p
     size_t shown = at + size < w.end ? at + size : w.end;
     unsigned carets = walk_on(an_text_from(line.at, shown), at, room).columns;
     put_carets(out, w.before, carets > 0 ? carets : 1, room, finding, look);
-    return margin + 2;
+    return margin + 1;
 }

@@ -8,7 +8,7 @@
  *       6 | … a3 Fa5 7. Cxd5 exd5
  *         |             ^^^^ blancs, coup 7
  *
- * Returns how far what stands under it is to be indented.
+ *         = what stands under it is indented by the columns returned
  */
 size_t an_put_frame(an_buffer *out, const an_finding *finding, const an_place *place,
                     const an_look *look);

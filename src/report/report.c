@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "diagram.h"
 #include "frame.h"
 #include "json.h"
 #include "sentence.h"
@@ -110,6 +111,14 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
         an_put_help(&report->out, finding, report->look.tongue);
         an_buffer_put_char(&report->out, '\n');
     }
+    an_diagram diagram = {
+        .position = &finding->position,
+        .language = finding->notation != NULL ? finding->notation->language : NULL,
+        .marked = finding->has_position ? an_squares_of_interest(finding) : 0,
+        .indent = indent,
+    };
+    if (report->look.with_diagrams && diagram.marked != 0)
+        an_put_diagram(&report->out, &diagram, &report->look);
 }
 
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place)

@@ -109,7 +109,7 @@ static an_finding finding_of(const row *expected, const an_notation *notation)
 
 static void check_tongue(const row *expected, an_tongue tongue)
 {
-    static const char *const marks[AN_TONGUES] = {"    = help: ", "    = aide : "};
+    static const char *const marks[AN_TONGUES] = {"\n    = help: ", "\n    = aide : "};
     an_notation notation = an_notation_of(&an_languages[tongue == AN_FRENCH], AN_SHORT);
     an_finding finding = finding_of(expected, &notation);
     an_place place = {.file = "f", .line = 1, .column = 4, .source_at = 3};
