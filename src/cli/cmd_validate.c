@@ -111,15 +111,19 @@ static void put(validation *v, an_text text)
         output_write(&v->output, text);
 }
 
-/* Counts a finding; true if it is to be shown. */
-static bool count_finding(validation *v, an_finding *finding)
+/* The level that a finding has for this run; false if it does not count at all. */
+static bool judge_finding(const validation *v, an_finding *finding)
 {
-    if (v->showing[finding->code] == SHOW_NEVER)
-        return false;
-    if (v->showing[finding->code] == SHOW_AS_ERROR)
+    bool is_raised = v->showing[finding->code] == SHOW_AS_ERROR ||
+                     (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_WARNING);
+    if (is_raised)
         finding->level = AN_ERROR;
-    if (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_WARNING)
-        finding->level = AN_ERROR;
+    return v->showing[finding->code] != SHOW_NEVER;
+}
+
+/* Counts a judged finding; true if it is to be shown. */
+static bool count_finding(validation *v, const an_finding *finding)
+{
     v->file.totals.errors += finding->level == AN_ERROR;
     v->file.totals.warnings += finding->level == AN_WARNING;
     return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
@@ -130,7 +134,7 @@ static bool take_finding(void *context, const an_finding *finding, const an_plac
 {
     validation *v = context;
     an_finding judged = *finding;
-    if (count_finding(v, &judged))
+    if (judge_finding(v, &judged) && count_finding(v, &judged))
         put(v, an_report_finding(v->report, &judged, place));
     return !v->out_of_memory && !v->output.failed;
 }
@@ -219,23 +223,48 @@ static void add_uncounted(validation *v, const an_judgement *judgement)
     v->file.totals.warnings += warnings;
 }
 
+static size_t count_errors(const validation *v, const an_judgement *judgement)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        count += judge_finding(v, &finding) && finding.level == AN_ERROR;
+    }
+    return count;
+}
+
+/* Not more than so many of a game; others leave room for the errors that follow. */
+static void put_findings(validation *v, const an_judgement *judgement, cli_locator *locator,
+                         uint64_t number)
+{
+    const an_game *game = judgement->game;
+    size_t base = (size_t)(game->bytes.at - locator->batch->bytes.at);
+    uint64_t shown = 0, errors_left = count_errors(v, judgement);
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        if (!judge_finding(v, &finding))
+            continue;
+        errors_left -= finding.level == AN_ERROR;
+        uint64_t taken = shown + (finding.level == AN_ERROR ? 0 : errors_left);
+        if (!count_finding(v, &finding) || taken >= v->max_errors)
+            continue;
+        shown++;
+        an_place place = locator_place(locator, base + finding.offset, finding.size, number);
+        put(v, an_report_finding(v->report, &finding, &place));
+    }
+}
+
 static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
                       uint64_t number)
 {
     validation *v = context;
     const an_game *game = judgement->game;
     size_t base = (size_t)(game->bytes.at - locator->batch->bytes.at);
-    uint64_t shown = 0, errors = v->file.totals.errors;
+    uint64_t errors = v->file.totals.errors;
     an_place start = {0};
     if (emits(v, EMIT_GAMES))
         start = locator_place(locator, base + game->start, 0, number);
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        an_finding finding = judgement->findings[i];
-        if (!count_finding(v, &finding) || shown++ >= v->max_errors)
-            continue;
-        an_place place = locator_place(locator, base + finding.offset, finding.size, number);
-        put(v, an_report_finding(v->report, &finding, &place));
-    }
+    put_findings(v, judgement, locator, number);
     add_uncounted(v, judgement);
     v->file.totals.games++;
     v->file.totals.plies += judgement->ply_count;
