@@ -105,7 +105,7 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
     if (place->source.size == 0)
         return;
     size_t indent = an_put_frame(&report->out, finding, place, &report->look);
-    if (finding->suggestion_count > 0) {
+    if (an_has_help(finding)) {
         an_put_blanks(&report->out, indent);
         an_buffer_put(&report->out, "= ");
         an_put_help(&report->out, finding, report->look.tongue);

@@ -215,9 +215,19 @@ static void put_all_suggestions(an_buffer *out, const an_finding *finding, an_to
     put_suggestions(out, finding, finding->suggestion_count, tongue);
 }
 
+/* More than two were just named, and need not be named again. */
 static void put_best(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    put_suggestions(out, finding, an_best_suggestions(finding), tongue);
+    if (an_best_suggestions(finding) > 2)
+        put_template(out, an_words_of_best().in[tongue], finding, tongue);
+    else
+        put_suggestions(out, finding, an_best_suggestions(finding), tongue);
+}
+
+static void put_best_count(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    (void)tongue;
+    an_buffer_put_number(out, an_best_suggestions(finding));
 }
 
 static void put_after(an_buffer *out, const an_finding *finding, an_tongue tongue)
@@ -267,6 +277,7 @@ static const struct {
     {"candidates", put_candidates},
     {"suggestions", put_all_suggestions},
     {"best", put_best},
+    {"best count", put_best_count},
     {"after", put_after},
     {"following", put_following},
     {"prospect", put_prospect},
@@ -331,8 +342,13 @@ void an_put_turn(an_buffer *out, const an_finding *finding, an_tongue tongue)
     put_template(out, words.in[tongue], finding, tongue);
 }
 
+bool an_has_help(const an_finding *finding)
+{
+    return finding->suggestion_count > 0 &&
+           (finding->code != AN_AMBIGUOUS_MOVE || finding->suggestions[0].legal_after > 0);
+}
+
 void an_put_help(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    if (finding->suggestion_count > 0)
-        put_template(out, an_words_of_help().in[tongue], finding, tongue);
+    put_template(out, an_words_of_help().in[tongue], finding, tongue);
 }

@@ -11,8 +11,11 @@ void an_put_sentence(an_buffer *out, const an_finding *finding, an_tongue tongue
 /* Whose move a finding is about: "White, move 5". */
 void an_put_turn(an_buffer *out, const an_finding *finding, an_tongue tongue);
 
-/* "help: did you mean 'cxd5'? the next 9 half-moves are then legal"; nothing without suggestions.
- */
+/* Whether there is help that the sentence does not give: an ambiguous move names its moves, and
+ * those that are meant are told apart by what follows only. */
+bool an_has_help(const an_finding *finding);
+
+/* "help: did you mean 'cxd5'? the next 9 half-moves are then legal" */
 void an_put_help(an_buffer *out, const an_finding *finding, an_tongue tongue);
 
 /* A move in the finding's notation. */

@@ -257,6 +257,8 @@ static const an_words help = {
      "aide : vouliez-vous dire {suggestions} ?{prospect}"},
 };
 
+static const an_words best = {{"the first {best count} of them", "les {best count} premiers"}};
+
 /* By whether the best suggestions are some of several, only a part of what follows becomes legal,
  * and that is more than one half-move. */
 static const an_words prospects[2][2][2] = {
@@ -361,10 +363,15 @@ an_words an_words_of_help(void)
 
 unsigned an_best_suggestions(const an_finding *finding)
 {
-    unsigned best = 0;
-    while (best < finding->suggestion_count &&
-           finding->suggestions[best].legal_after == finding->suggestions[0].legal_after)
-        best++;
+    unsigned count = 0;
+    while (count < finding->suggestion_count &&
+           finding->suggestions[count].legal_after == finding->suggestions[0].legal_after)
+        count++;
+    return count;
+}
+
+an_words an_words_of_best(void)
+{
     return best;
 }
 

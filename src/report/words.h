@@ -12,7 +12,7 @@
  *   {candidates} {other} {number} {detail} {language} {languages} {letters} {side} {opponent}
  *   {move number} the number of the move in its game
  *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
- *   {after} half-moves of the {following} ones
+ *   {after} half-moves of the {following} ones   {best count} how many are the best
  *   {e:piece} {e:by} the French ending of a participle
  */
 typedef struct an_words {
@@ -30,8 +30,10 @@ an_words an_words_of_turn(an_color color);
 /* "help: did you mean 'Nf3'? …", for a finding with suggestions. */
 an_words an_words_of_help(void);
 
-/* How many suggestions are as good as the first. */
+/* How many suggestions are as good as the first, and what they are called instead of naming each.
+ */
 unsigned an_best_suggestions(const an_finding *finding);
+an_words an_words_of_best(void);
 
 /* What the hole {prospect} stands for: what becomes of the following moves. */
 an_words an_words_of_prospect(const an_finding *finding);

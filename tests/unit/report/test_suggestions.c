@@ -9,7 +9,7 @@
 typedef struct row {
     const char *name;
     const char *moves;
-    uint32_t legal_after[3];
+    uint32_t legal_after[4];
     uint32_t of;
     const char *in[AN_TONGUES]; /* the line of help; "": there is none */
 } row;
@@ -74,6 +74,14 @@ static const row rows[] = {
      {"did you mean 'Nf3', 'Nc3' or 'f3'? with 'Nf3', the next half-move is legal",
       "vouliez-vous dire « Cf3 », « Cc3 » ou « f3 » ? avec « Cf3 », le demi-coup suivant est "
       "légal"}},
+    {"four, of which one is worse",
+     "g1f3 b1c3 f2f3 g1h3",
+     {5, 5, 5, 2},
+     5,
+     {"did you mean 'Nf3', 'Nc3', 'f3' or 'Nh3'? "
+      "with the first 3 of them, the next 5 half-moves are legal",
+      "vouliez-vous dire « Cf3 », « Cc3 », « f3 » ou « Ch3 » ? "
+      "avec les 3 premiers, les 5 demi-coups suivants sont légaux"}},
     {"three that lead nowhere",
      "g1f3 b1c3 f2f3",
      {0},
@@ -137,6 +145,25 @@ static void help_is_said(void **state)
         check_tongue(*state, tongue);
 }
 
+/* An ambiguous move names its moves; help is what tells them apart. */
+static void an_ambiguous_move_is_not_told_twice(void **state)
+{
+    (void)state;
+    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    row suggested = {"", "g1f3 g1h3", {0}, 2, {"", ""}};
+    an_place place = {.file = "f", .line = 1, .column = 1, .source = an_text_of("Xf3")};
+    an_report *report = an_report_open(AN_FORM_TEXT, AN_ENGLISH, false);
+    assert_non_null(report);
+    for (uint32_t after = 0; after < 2; after++) {
+        suggested.legal_after[0] = after;
+        an_finding finding = finding_of(&suggested, &english);
+        finding.code = AN_AMBIGUOUS_MOVE;
+        const char *text = an_report_finding(report, &finding, &place).at;
+        assert_int_equal(strstr(text, "= help: did you mean") != NULL, after > 0);
+    }
+    an_report_close(report);
+}
+
 /* In the notation of the game, whatever the tongue. */
 static void programs_get_them_all(void **state)
 {
@@ -161,9 +188,12 @@ static void programs_get_them_all(void **state)
 int main(void)
 {
     enum { ROWS = sizeof rows / sizeof *rows };
-    struct CMUnitTest tests[ROWS + 1] = {cmocka_unit_test(programs_get_them_all)};
+    struct CMUnitTest tests[ROWS + 2] = {
+        cmocka_unit_test(programs_get_them_all),
+        cmocka_unit_test(an_ambiguous_move_is_not_told_twice),
+    };
     for (size_t i = 0; i < ROWS; i++)
-        tests[i + 1] = (struct CMUnitTest){.name = rows[i].name,
+        tests[i + 2] = (struct CMUnitTest){.name = rows[i].name,
                                            .test_func = help_is_said,
                                            .initial_state = (void *)(uintptr_t)&rows[i]};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,10 +9,10 @@
 
 /* Those of words.h; the grammar of a language may wrap them. */
 static const char *const holes[] = {
-    "move",      "due",        "piece", "by",        "king",        "target",
-    "role",      "candidates", "other", "number",    "detail",      "language",
-    "languages", "letters",    "side",  "opponent",  "move number", "suggestions",
-    "best",      "prospect",   "after", "following",
+    "move",      "due",        "piece",    "by",       "king",        "target",
+    "role",      "candidates", "other",    "number",   "detail",      "language",
+    "languages", "letters",    "side",     "opponent", "move number", "suggestions",
+    "best",      "best count", "prospect", "after",    "following",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -118,6 +118,7 @@ static void holes_of_help_agree(void **state)
     check_words(an_words_of_turn(AN_WHITE));
     check_words(an_words_of_turn(AN_BLACK));
     check_words(an_words_of_help());
+    check_words(an_words_of_best());
     for (uint32_t second = 0; second < 3; second++)
         for (uint32_t after = second; after < 3; after++)
             for (uint32_t of = after; of < 4; of++) {
