@@ -18,6 +18,8 @@ RUN_SESSIONS = $(TESTS)/cli/run_sessions
 TEST_PROGRAMS = $(UNIT_TESTS) $(REFERENCE_TESTS) $(PERFT_EPD) $(RUN_SESSIONS)
 
 SESSIONS = $(wildcard tests/cli/*.test)
+# what only another program can judge: JSON, and what a terminal shows
+PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
 SESSION_NEEDS = $(RUN_SESSIONS) $(BUILD)/algnot
@@ -37,6 +39,10 @@ check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(README_SE
 	done; \
 	$(README_PROGRAM) | grep -qx 'Ff1-b5' || failed="$$failed README.md"; \
 	$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS) $(README_SESSIONS) || failed="$$failed sessions"; \
+	for test in $(PYTHON_TESTS); do \
+	    if command -v python3 >/dev/null; then python3 $$test $(BUILD)/algnot; \
+	    else echo "$$test: skipped, python3 is missing"; fi || failed="$$failed $$test"; \
+	done; \
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi; \
 	echo "every test passed"
 

@@ -59,6 +59,14 @@ typedef struct an_report an_report;
 an_report *an_report_open(an_form form, an_tongue tongue, bool with_color);
 void an_report_close(an_report *report);
 
+/* How wide the source line under a finding may be: 100 columns unless it is said, never less than
+ * 40 nor more than 240. */
+void an_report_set_columns(an_report *report, unsigned columns);
+
+/* Whether a board stands under findings that only a board explains: pins, checks, lines that are
+ * blocked. Not unless it is said. */
+void an_report_show_diagrams(an_report *report, bool shows);
+
 /* The text of each is owned by the report until its next call. */
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
 an_text an_report_record(an_report *report, const an_record *record);

@@ -30,6 +30,28 @@ uint32_t an_fold(uint32_t point)
     return point;
 }
 
+/* Where capitals stand, and how far from them their small letters; alternating ones from the first
+ * capital on. */
+static const struct {
+    uint32_t first, last, distance;
+    bool alternate;
+} capitals[] = {
+    {'A', 'Z', 0x20, false},     {0xc0, 0xd6, 0x20, false},   {0xd8, 0xde, 0x20, false},
+    {0x100, 0x12e, 1, true},     {0x132, 0x136, 1, true},     {0x139, 0x147, 1, true},
+    {0x14a, 0x176, 1, true},     {0x179, 0x17d, 1, true},     {0x218, 0x21a, 1, true},
+    {0x391, 0x3a9, 0x20, false}, {0x400, 0x40f, 0x50, false}, {0x410, 0x42f, 0x20, false},
+    {0x490, 0x490, 1, false},    {0x531, 0x556, 0x30, false}, {0x1ea0, 0x1ef8, 1, true},
+};
+
+uint32_t an_small_letter(uint32_t point)
+{
+    for (size_t i = 0; i < sizeof capitals / sizeof *capitals; i++)
+        if (point >= capitals[i].first && point <= capitals[i].last &&
+            !(capitals[i].alternate && (point - capitals[i].first) % 2 != 0))
+            return point + capitals[i].distance;
+    return point;
+}
+
 /* The next letter folded, marks that combine with it skipped; 0 at the end. */
 static uint32_t next_folded(an_text *text)
 {

@@ -7,6 +7,10 @@
 /* The lower-case letter without accents; Latin, Greek and Cyrillic, others as they are. */
 uint32_t an_fold(uint32_t point);
 
+/* The lower-case letter with its accents; Latin, Greek, Cyrillic and Armenian, others as they are.
+ */
+uint32_t an_small_letter(uint32_t point);
+
 /* Whether two texts differ in case and accents at most. */
 bool an_folded_equal(an_text a, an_text b);
 

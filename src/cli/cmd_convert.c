@@ -195,6 +195,9 @@ static bool open_conversion(conversion *c, const cli_settings *settings)
         say(settings, SAY_OUT_OF_MEMORY);
         return false;
     }
+    unsigned columns = platform_columns(c->checks ? stdout : stderr);
+    if (columns > 0)
+        an_report_set_columns(c->report, columns);
     return open_rejects(c) && output_open(&c->output, settings);
 }
 

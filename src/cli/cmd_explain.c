@@ -3,8 +3,9 @@
 
 #include "buffer.h"
 #include "common.h"
-#include "sentence.h"
+#include "shown.h"
 #include "text.h"
+#include "words.h"
 
 enum { LINE_WIDTH = 79, INDENT = 4, SLUG_WIDTH = 28 };
 

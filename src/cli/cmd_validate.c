@@ -1,11 +1,14 @@
 /* algnot validate: replays every move of every game and reports what is wrong. */
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
 #include "pipeline.h"
+#include "summary.h"
 #include "text.h"
+
+/* What JSON Lines are written about, as bits in the order of their names. */
+enum { EMIT_FINDINGS = 1, EMIT_GAMES = 2, EMIT_SUMMARY = 4, EMIT_ALL = 7 };
 
 typedef enum showing { SHOW_BY_LEVEL, SHOW_NEVER, SHOW_AS_ERROR } showing;
 
@@ -16,10 +19,10 @@ typedef struct validation {
     cli_output output;
     showing showing[AN_CODE_COUNT];
     uint64_t max_errors;
-    an_totals totals;            /* of all files */
-    an_totals of_file;           /* of the one at hand */
-    const an_language *language; /* of the file's games; NULL when there are several */
-    bool has_language;
+    unsigned emits;        /* EMIT_… */
+    cli_tally all;         /* of all files */
+    cli_tally file;        /* of the one at hand */
+    const char *file_name; /* of the last one */
     an_buffer uci;
     an_text *tags;
     size_t tag_capacity;
@@ -74,6 +77,30 @@ static bool mean_profile(const validation *v, an_rules *rules)
     return true;
 }
 
+static bool mean_emits(validation *v)
+{
+    static const char *const names[] = {"finding", "game", "summary", NULL};
+    const cli_settings *settings = v->settings;
+    v->emits = EMIT_ALL;
+    if (settings->value[OPTION_EMIT] == NULL)
+        return true;
+    if (v->form != AN_FORM_JSONL) {
+        const char *form = v->form == AN_FORM_SHORT ? "--format=short" : "--format=text";
+        say(settings, SAY_NOT_TOGETHER, "--emit", form);
+        return false;
+    }
+    v->emits = 0;
+    return mean_set(settings, OPTION_EMIT, names, &v->emits) &&
+           (v->emits != 0 || refuse_value(settings, OPTION_EMIT));
+}
+
+/* Whether JSON of a kind is to be written. */
+static bool emits(const validation *v, unsigned kind)
+{
+    return v->form == AN_FORM_JSONL && (v->emits & kind) != 0 &&
+           v->settings->value[OPTION_QUIET] == NULL;
+}
+
 /* ---- findings ---- */
 
 static void put(validation *v, an_text text)
@@ -84,18 +111,22 @@ static void put(validation *v, an_text text)
         output_write(&v->output, text);
 }
 
-/* Counts a finding; true if it is to be shown. */
-static bool count_finding(validation *v, an_finding *finding)
+/* The level that a finding has for this run; false if it does not count at all. */
+static bool judge_finding(const validation *v, an_finding *finding)
 {
-    if (v->showing[finding->code] == SHOW_NEVER)
-        return false;
-    if (v->showing[finding->code] == SHOW_AS_ERROR)
+    bool is_raised = v->showing[finding->code] == SHOW_AS_ERROR ||
+                     (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_WARNING);
+    if (is_raised)
         finding->level = AN_ERROR;
-    if (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_WARNING)
-        finding->level = AN_ERROR;
-    v->of_file.errors += finding->level == AN_ERROR;
-    v->of_file.warnings += finding->level == AN_WARNING;
-    return v->settings->value[OPTION_QUIET] == NULL &&
+    return v->showing[finding->code] != SHOW_NEVER;
+}
+
+/* Counts a judged finding; true if it is to be shown. */
+static bool count_finding(validation *v, const an_finding *finding)
+{
+    v->file.totals.errors += finding->level == AN_ERROR;
+    v->file.totals.warnings += finding->level == AN_WARNING;
+    return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
            (finding->level != AN_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
 }
 
@@ -103,7 +134,7 @@ static bool take_finding(void *context, const an_finding *finding, const an_plac
 {
     validation *v = context;
     an_finding judged = *finding;
-    if (count_finding(v, &judged))
+    if (judge_finding(v, &judged) && count_finding(v, &judged))
         put(v, an_report_finding(v->report, &judged, place));
     return !v->out_of_memory && !v->output.failed;
 }
@@ -180,17 +211,6 @@ static void put_record(validation *v, const an_judgement *judgement, const an_pl
     put(v, an_report_record(v->report, &record));
 }
 
-static void note_language(validation *v, const an_judgement *judgement)
-{
-    const an_language *language =
-        judgement->notation != NULL ? judgement->notation->language : NULL;
-    if (!v->has_language)
-        v->language = language;
-    else if (v->language != language)
-        v->language = NULL;
-    v->has_language = true;
-}
-
 /* A game with very many findings keeps only some of them; the counts stay true. */
 static void add_uncounted(validation *v, const an_judgement *judgement)
 {
@@ -199,8 +219,39 @@ static void add_uncounted(validation *v, const an_judgement *judgement)
         errors -= judgement->findings[i].level == AN_ERROR;
         warnings -= judgement->findings[i].level == AN_WARNING;
     }
-    v->of_file.errors += errors;
-    v->of_file.warnings += warnings;
+    v->file.totals.errors += errors;
+    v->file.totals.warnings += warnings;
+}
+
+static size_t count_errors(const validation *v, const an_judgement *judgement)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        count += judge_finding(v, &finding) && finding.level == AN_ERROR;
+    }
+    return count;
+}
+
+/* Not more than so many of a game; others leave room for the errors that follow. */
+static void put_findings(validation *v, const an_judgement *judgement, cli_locator *locator,
+                         uint64_t number)
+{
+    const an_game *game = judgement->game;
+    size_t base = (size_t)(game->bytes.at - locator->batch->bytes.at);
+    uint64_t shown = 0, errors_left = count_errors(v, judgement);
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        if (!judge_finding(v, &finding))
+            continue;
+        errors_left -= finding.level == AN_ERROR;
+        uint64_t taken = shown + (finding.level == AN_ERROR ? 0 : errors_left);
+        if (!count_finding(v, &finding) || taken >= v->max_errors)
+            continue;
+        shown++;
+        an_place place = locator_place(locator, base + finding.offset, finding.size, number);
+        put(v, an_report_finding(v->report, &finding, &place));
+    }
 }
 
 static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
@@ -209,23 +260,17 @@ static bool take_game(void *context, const an_judgement *judgement, cli_locator 
     validation *v = context;
     const an_game *game = judgement->game;
     size_t base = (size_t)(game->bytes.at - locator->batch->bytes.at);
-    uint64_t shown = 0, errors = v->of_file.errors;
+    uint64_t errors = v->file.totals.errors;
     an_place start = {0};
-    if (v->form == AN_FORM_JSONL)
+    if (emits(v, EMIT_GAMES))
         start = locator_place(locator, base + game->start, 0, number);
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        an_finding finding = judgement->findings[i];
-        if (!count_finding(v, &finding) || shown++ >= v->max_errors)
-            continue;
-        an_place place = locator_place(locator, base + finding.offset, finding.size, number);
-        put(v, an_report_finding(v->report, &finding, &place));
-    }
+    put_findings(v, judgement, locator, number);
     add_uncounted(v, judgement);
-    v->of_file.games++;
-    v->of_file.plies += judgement->ply_count;
-    note_language(v, judgement);
-    if (v->form == AN_FORM_JSONL && v->settings->value[OPTION_QUIET] == NULL)
-        put_record(v, judgement, &start, v->of_file.errors == errors);
+    v->file.totals.games++;
+    v->file.totals.plies += judgement->ply_count;
+    tally_language(&v->file, judgement->notation != NULL ? judgement->notation->language : NULL);
+    if (emits(v, EMIT_GAMES))
+        put_record(v, judgement, &start, v->file.totals.errors == errors);
     return !v->out_of_memory && !v->output.failed;
 }
 
@@ -242,65 +287,15 @@ static void end_batch(void *context)
     output_flush(&v->output);
 }
 
-/* What is counted: one and many, English and French. */
-typedef struct counted {
-    const char *one[2], *many[2];
-} counted;
-
-static const counted games = {{"game", "partie"}, {"games", "parties"}};
-static const counted plies = {{"half-move", "demi-coup"}, {"half-moves", "demi-coups"}};
-static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
-static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
-
-/* In French nothing is one, too: 0 partie. */
-static void put_count(an_tongue tongue, uint64_t count, const counted *what)
-{
-    bool french = tongue == AN_FRENCH;
-    bool is_one = count == 1 || (french && count == 0);
-    fprintf(stderr, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[french]);
-}
-
-/* "game.txt: 1 game, 38 half-moves, French: nothing to report". */
-static void put_summary(const validation *v, const char *name)
-{
-    const an_totals *t = &v->of_file;
-    an_tongue tongue = v->settings->tongue;
-    const char *colon = tongue == AN_FRENCH ? " :" : ":";
-    fprintf(stderr, "%s%s ", name, colon);
-    put_count(tongue, t->games, &games);
-    fputs(", ", stderr);
-    put_count(tongue, t->plies, &plies);
-    if (v->language != NULL)
-        fprintf(stderr, ", %s", an_language_name(v->language, tongue));
-    fprintf(stderr, "%s ", colon);
-    if (t->errors == 0 && t->warnings == 0) {
-        fprintf(stderr, "%s\n", message_in(tongue, SAY_NOTHING_TO_REPORT));
-        return;
-    }
-    put_count(tongue, t->errors, &errors);
-    fputs(", ", stderr);
-    put_count(tongue, t->warnings, &warnings);
-    fputc('\n', stderr);
-}
-
 static void end_file(void *context, const char *name)
 {
     validation *v = context;
-    an_totals *all = &v->totals, *one = &v->of_file;
-    bool is_clean = one->errors == 0 && one->warnings == 0;
-    bool to_terminals = platform_is_terminal(stdout) && platform_is_terminal(stderr);
-    bool is_silent = v->settings->value[OPTION_QUIET] != NULL;
     output_flush(&v->output);
-    if (v->settings->value[OPTION_VERBOSE] != NULL ||
-        (is_clean && one->games > 0 && to_terminals && !is_silent))
-        put_summary(v, name);
-    all->files++;
-    all->games += one->games;
-    all->plies += one->plies;
-    all->errors += one->errors;
-    all->warnings += one->warnings;
-    *one = (an_totals){0};
-    v->has_language = false;
+    if (v->settings->value[OPTION_VERBOSE] != NULL)
+        put_summary(&v->file, name, v->settings->tongue);
+    tally_file(&v->all, &v->file);
+    v->file = (cli_tally){0};
+    v->file_name = name;
 }
 
 /* ---- the whole ---- */
@@ -311,22 +306,43 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
                            (const char *const[]){"text", "short", "jsonl", NULL}, AN_FORM_TEXT);
     *v = (validation){.settings = settings, .form = (an_form)form};
     if (form < 0 || !mean_showing(v) || !mean_profile(v, rules) || !mean_mending(v, rules) ||
-        !mean_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
+        !mean_emits(v) || !mean_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
         return false;
     /* programs read JSON: it is English unless a language was asked for by name */
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
     an_tongue tongue = form == AN_FORM_JSONL && by_locale ? AN_ENGLISH : settings->tongue;
     v->report = an_report_open(v->form, tongue, settings->with_color && form != AN_FORM_JSONL);
-    if (v->report == NULL)
+    if (v->report == NULL) {
         say(settings, SAY_OUT_OF_MEMORY);
-    return v->report != NULL && output_open(&v->output, settings);
+        return false;
+    }
+    an_report_show_diagrams(v->report, settings->value[OPTION_VERBOSE] != NULL);
+    if (!output_open(&v->output, settings)) {
+        an_report_close(v->report);
+        return false;
+    }
+    unsigned columns = platform_columns(v->output.file);
+    if (columns > 0)
+        an_report_set_columns(v->report, columns);
+    return true;
+}
+
+/* People at a terminal are told that all is well. */
+static void put_end(const validation *v)
+{
+    const cli_settings *settings = v->settings;
+    bool is_silent =
+        settings->value[OPTION_QUIET] != NULL || settings->value[OPTION_VERBOSE] != NULL;
+    if (!is_silent && tally_is_clean(&v->all) && platform_is_terminal(stdout) &&
+        platform_is_terminal(stderr))
+        put_summary(&v->all, v->all.totals.files == 1 ? v->file_name : NULL, settings->tongue);
 }
 
 static int close_validation(validation *v, bool had_trouble)
 {
-    if (v->form == AN_FORM_JSONL && v->settings->value[OPTION_QUIET] == NULL)
-        put(v, an_report_totals(v->report, &v->totals));
+    if (emits(v, EMIT_SUMMARY))
+        put(v, an_report_totals(v->report, &v->all.totals));
     if (v->out_of_memory)
         say(v->settings, SAY_OUT_OF_MEMORY);
     had_trouble = !output_close(&v->output, v->settings) || had_trouble || v->out_of_memory;
@@ -335,7 +351,8 @@ static int close_validation(validation *v, bool had_trouble)
     free(v->tags);
     if (had_trouble)
         return STATUS_TROUBLE;
-    return v->totals.errors > 0 ? STATUS_FINDINGS : STATUS_WELL;
+    put_end(v);
+    return v->all.totals.errors > 0 ? STATUS_FINDINGS : STATUS_WELL;
 }
 
 int run_validate(const cli_settings *settings)

@@ -50,23 +50,52 @@ bool refuse_value(const cli_settings *settings, option_id option)
     return false;
 }
 
-int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
-                int otherwise)
+static void say_values(const cli_settings *settings, const char *const *names)
 {
-    const char *value = settings->value[option];
-    if (value == NULL)
-        return otherwise;
     char list[128] = "";
     for (int i = 0; names[i] != NULL; i++) {
-        if (strcmp(value, names[i]) == 0)
-            return i;
         if (i > 0)
             strncat(list, ", ", sizeof list - strlen(list) - 1);
         strncat(list, names[i], sizeof list - strlen(list) - 1);
     }
-    refuse_value(settings, option);
     say(settings, SAY_VALUES, list);
+}
+
+static int index_of(an_text name, const char *const *names)
+{
+    for (int i = 0; names[i] != NULL; i++)
+        if (an_text_is(name, names[i]))
+            return i;
     return -1;
+}
+
+int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
+                int otherwise)
+{
+    const char *value = settings->value[option];
+    int choice = value == NULL ? otherwise : index_of(an_text_of(value), names);
+    if (choice < 0) {
+        refuse_value(settings, option);
+        say_values(settings, names);
+    }
+    return choice;
+}
+
+bool mean_set(const cli_settings *settings, option_id option, const char *const *names,
+              unsigned *bits)
+{
+    const char *list = settings->value[option];
+    an_text name;
+    while (list != NULL && next_name(&list, &name)) {
+        int choice = index_of(name, names);
+        if (choice < 0) {
+            refuse_value(settings, option);
+            say_values(settings, names);
+            return false;
+        }
+        *bits |= 1u << choice;
+    }
+    return true;
 }
 
 /* A language by its name; NULL after a message. */

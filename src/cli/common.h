@@ -76,6 +76,10 @@ bool next_name(const char **list, an_text *name);
 int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
                 int otherwise);
 
+/* Values from a list of names, with commas between; bit n is added for the n-th name. */
+bool mean_set(const cli_settings *settings, option_id option, const char *const *names,
+              unsigned *bits);
+
 /* ---- output ---- */
 
 /* Where the data goes: stdout, or a file that replaces another as a whole. */

@@ -40,7 +40,9 @@ static bool mean_tongue_and_color(cli_settings *settings)
     const char *no_color = getenv("NO_COLOR"), *terminal = getenv("TERM");
     bool is_wanted = (no_color == NULL || *no_color == '\0') &&
                      (terminal == NULL || strcmp(terminal, "dumb") != 0);
-    settings->with_color = color == 1 || (color == 0 && is_wanted && platform_is_terminal(stdout));
+    const char *output = settings->value[OPTION_OUTPUT];
+    bool to_terminal = (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
+    settings->with_color = color == 1 || (color == 0 && is_wanted && to_terminal);
     return tongue >= 0 && color >= 0;
 }
 

@@ -7,15 +7,28 @@
 #include "platform.h"
 
 #include <errno.h>
+#include <stdlib.h>
 
 #ifdef AN_HAS_POSIX
 
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 bool platform_is_terminal(FILE *file)
 {
     return isatty(fileno(file));
+}
+
+static unsigned columns_of_terminal(FILE *file)
+{
+#ifdef TIOCGWINSZ
+    struct winsize size;
+    if (ioctl(fileno(file), TIOCGWINSZ, &size) == 0)
+        return size.ws_col;
+#endif
+    (void)file;
+    return 0;
 }
 
 bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
@@ -51,6 +64,12 @@ bool platform_is_terminal(FILE *file)
     return false;
 }
 
+static unsigned columns_of_terminal(FILE *file)
+{
+    (void)file;
+    return 0;
+}
+
 bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
 {
     *got = fread(bytes, 1, size, file);
@@ -72,6 +91,18 @@ void platform_copy_mode(const char *from, const char *to)
 }
 
 #endif
+
+/* A terminal that does not know its width is what COLUMNS says, or as wide as terminals were. */
+unsigned platform_columns(FILE *file)
+{
+    enum { USUAL = 80, MOST = 10000 };
+    if (!platform_is_terminal(file))
+        return 0;
+    unsigned columns = columns_of_terminal(file);
+    const char *told = getenv("COLUMNS");
+    unsigned long value = columns == 0 && told != NULL ? strtoul(told, NULL, 10) : columns;
+    return value > 0 && value < MOST ? (unsigned)value : USUAL;
+}
 
 platform_failure platform_last_failure(void)
 {

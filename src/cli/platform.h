@@ -8,6 +8,9 @@
 
 bool platform_is_terminal(FILE *file);
 
+/* The width of a terminal; 0 where the file is none. */
+unsigned platform_columns(FILE *file);
+
 /* Reads what is there, at most size bytes: less when the input pauses, 0 at its end. False: error.
  */
 bool platform_read(FILE *file, char *bytes, size_t size, size_t *got);

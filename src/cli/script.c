@@ -20,22 +20,8 @@ static bool mean_layout(const cli_settings *settings, an_layout *layout)
 static bool mean_drops(const cli_settings *settings, unsigned *drops)
 {
     /* in the order of the bits AN_DROP_… */
-    static const char *const names[] = {"comments", "variations", "nags", "clocks", "tags"};
-    enum { NAMES = sizeof names / sizeof *names };
-    const char *list = settings->value[OPTION_DROP];
-    an_text name;
-    while (list != NULL && next_name(&list, &name)) {
-        unsigned i = 0;
-        while (i < NAMES && !an_text_is(name, names[i]))
-            i++;
-        if (i == NAMES) {
-            refuse_value(settings, OPTION_DROP);
-            say(settings, SAY_VALUES, "comments, variations, nags, clocks, tags");
-            return false;
-        }
-        *drops |= 1u << i;
-    }
-    return true;
+    static const char *const names[] = {"comments", "variations", "nags", "clocks", "tags", NULL};
+    return mean_set(settings, OPTION_DROP, names, drops);
 }
 
 /* ---- tags ---- */

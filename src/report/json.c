@@ -54,6 +54,22 @@ static void put_reason(an_buffer *out, const an_finding *finding)
     an_buffer_put_char(out, '}');
 }
 
+static void put_suggestions(an_buffer *out, const an_finding *finding)
+{
+    an_json_put_key(out, "suggestions");
+    an_buffer_put_char(out, '[');
+    for (unsigned i = 0; i < finding->suggestion_count; i++) {
+        const an_suggestion *suggestion = &finding->suggestions[i];
+        an_buffer_put(out, i > 0 ? ",{\"move\":\"" : "{\"move\":\"");
+        an_put_move(out, finding, suggestion->move);
+        an_buffer_put_char(out, '"');
+        put_number(out, "legal_after", suggestion->legal_after);
+        put_number(out, "of", suggestion->of);
+        an_buffer_put_char(out, '}');
+    }
+    an_buffer_put_char(out, ']');
+}
+
 static void put_head(an_buffer *out, const char *type)
 {
     an_buffer_put(out, "{\"v\":1");
@@ -91,9 +107,8 @@ void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *
     out->failed = out->failed || sentence.failed;
     an_buffer_free(&sentence);
     put_reason(out, finding);
-    an_json_put_key(out, "suggestions");
-    an_buffer_put(out, "[]");
-    put_flag(out, "after_error", false);
+    put_suggestions(out, finding);
+    put_flag(out, "after_error", finding->is_after_error);
     if (finding->has_position)
         an_position_to_fen(fen, position);
     an_json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));

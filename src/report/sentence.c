@@ -5,55 +5,9 @@
 
 #include "letters.h"
 #include "notation.h"
+#include "shown.h"
 #include "text.h"
 #include "utf8.h"
-
-static void put_hex(an_buffer *out, uint32_t value)
-{
-    static const char digits[] = "0123456789abcdef";
-    an_buffer_put(out, value > 0xff ? "\\u" : "\\x");
-    for (int shift = value > 0xff ? 12 : 4; shift >= 0; shift -= 4)
-        an_buffer_put_char(out, digits[value >> shift & 15]);
-}
-
-static bool is_unsafe(uint32_t point)
-{
-    return point < 0x20 || (point >= 0x7f && point < 0xa0) ||
-           (point >= 0x200b && point <= 0x200f) || (point >= 0x2028 && point <= 0x202e) ||
-           (point >= 0x2060 && point <= 0x206f) || point == 0x61c || point == 0xfeff ||
-           point == AN_UTF8_INVALID;
-}
-
-void an_put_escaped(an_buffer *out, an_text text)
-{
-    while (text.size > 0) {
-        size_t size;
-        uint32_t point = an_utf8_decode(text, &size);
-        if (point == AN_UTF8_INVALID)
-            point = (unsigned char)*text.at;
-        if (is_unsafe(point) || (size == 1 && point >= 0x80))
-            put_hex(out, point);
-        else
-            an_buffer_add(out, text.at, size);
-        text = an_text_after(text, size);
-    }
-}
-
-enum { QUOTED_MAX = 60 };
-
-void an_put_quoted(an_buffer *out, an_text text, an_tongue tongue)
-{
-    bool cut = text.size > QUOTED_MAX;
-    if (cut) {
-        text.size = QUOTED_MAX;
-        while (text.size > 0 && ((unsigned char)text.at[text.size] & 0xc0) == 0x80)
-            text.size--;
-    }
-    an_buffer_put(out, tongue == AN_FRENCH ? "« " : "'");
-    an_put_escaped(out, text);
-    an_buffer_put(out, cut ? "…" : "");
-    an_buffer_put(out, tongue == AN_FRENCH ? " »" : "'");
-}
 
 static void put_square(an_buffer *out, unsigned square)
 {
@@ -70,17 +24,12 @@ static an_role role_on(const an_finding *finding, unsigned square)
 
 /* "the knight on c3", "le cavalier c3", "du cavalier c3". */
 static void put_man(an_buffer *out, const an_finding *finding, unsigned square, an_tongue tongue,
-                    bool of)
+                    an_article article)
 {
     an_role role = role_on(finding, square);
-    if (tongue == AN_ENGLISH)
-        an_buffer_put(out, "the ");
-    else if (an_role_is_feminine(role))
-        an_buffer_put(out, of ? "de la " : "la ");
-    else
-        an_buffer_put(out, of ? "du " : "le ");
+    an_buffer_put(out, an_word_article(tongue, article, role));
     an_buffer_put(out, an_word_role(tongue, role));
-    an_buffer_put(out, tongue == AN_ENGLISH ? " on " : " ");
+    an_buffer_put(out, an_word(tongue, AN_WORD_ON_SQUARE));
     put_square(out, square);
 }
 
@@ -97,30 +46,46 @@ static an_role role_meant(const an_finding *finding)
     return san.role == AN_NO_ROLE ? AN_PAWN : (an_role)san.role;
 }
 
-static void put_move(an_buffer *out, const an_finding *finding, an_move move, an_tongue tongue)
+static size_t write_move(char *text, const an_finding *finding, an_move move)
 {
-    char text[AN_SAN_MAX];
     an_notation notation = *finding->notation;
     if (!an_is_coordinates(&notation))
         notation.style = AN_SHORT;
-    size_t size = an_move_write(text, &finding->position, move, &notation);
-    an_put_quoted(out, an_text_from(text, size), tongue);
+    return an_move_write(text, &finding->position, move, &notation);
 }
 
-void an_put_candidates(an_buffer *out, const an_finding *finding, an_tongue tongue)
+void an_put_move(an_buffer *out, const an_finding *finding, an_move move)
 {
-    unsigned count = finding->reason.candidate_count;
+    char text[AN_SAN_MAX];
+    an_buffer_add(out, text, write_move(text, finding, move));
+}
+
+static void put_quoted_move(an_buffer *out, const an_finding *finding, an_move move,
+                            an_tongue tongue)
+{
+    char text[AN_SAN_MAX];
+    an_put_quoted(out, an_text_from(text, write_move(text, finding, move)), tongue);
+}
+
+/* Between the items of a list: "a, b or c". */
+static void put_joint(an_buffer *out, unsigned i, unsigned count, an_tongue tongue)
+{
+    if (i > 0)
+        an_buffer_put(out, i + 1 < count ? ", " : an_word(tongue, AN_WORD_OR));
+}
+
+static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned count,
+                            an_tongue tongue)
+{
     for (unsigned i = 0; i < count; i++) {
-        if (i > 0 && i + 1 < count)
-            an_buffer_put(out, ", ");
-        else if (i > 0)
-            an_buffer_put(out, tongue == AN_FRENCH ? " ou " : " or ");
-        put_move(out, finding, finding->reason.candidates[i], tongue);
+        put_joint(out, i, count, tongue);
+        put_quoted_move(out, finding, finding->suggestions[i].move, tongue);
     }
 }
 
-static void put_language(an_buffer *out, const an_notation *notation, an_tongue tongue)
+static void put_language(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
+    const an_notation *notation = finding->notation;
     if (notation->language != NULL)
         an_buffer_put(out, an_language_name(notation->language, tongue));
     else
@@ -128,8 +93,9 @@ static void put_language(an_buffer *out, const an_notation *notation, an_tongue 
 }
 
 /* "English, French or German". */
-static void put_languages(an_buffer *out, uint64_t languages, an_tongue tongue)
+static void put_languages(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
+    uint64_t languages = finding->languages;
     const char *joint = "";
     for (size_t i = 0; i < an_language_count; i++) {
         if (!(languages >> i & 1))
@@ -138,7 +104,7 @@ static void put_languages(an_buffer *out, uint64_t languages, an_tongue tongue)
         an_buffer_put(out, joint);
         an_buffer_put(out, an_language_name(&an_languages[i], tongue));
         bool last_follows = (languages & (languages - 1)) == 0;
-        joint = !last_follows ? ", " : tongue == AN_FRENCH ? " ou " : " or ";
+        joint = last_follows ? an_word(tongue, AN_WORD_OR) : ", ";
     }
 }
 
@@ -177,25 +143,151 @@ static void put_letters(an_buffer *out, const an_finding *finding, an_tongue ton
             continue;
         told[role] = true;
         an_buffer_put(out, joint);
-        an_buffer_put(out, tongue == AN_ENGLISH        ? "a "
-                           : an_role_is_feminine(role) ? "une "
-                                                       : "un ");
+        an_buffer_put(out, an_word_article(tongue, AN_A, role));
         an_buffer_put(out, an_word_role(tongue, role));
-        an_buffer_put(out, tongue == AN_FRENCH ? " en " : " in ");
+        an_buffer_put(out, an_word(tongue, AN_WORD_IN_LANGUAGE));
         an_buffer_put(out, an_language_name(&an_languages[i], tongue));
         joint = ", ";
     }
     an_buffer_put(out, *joint == ',' ? ")" : "");
 }
 
-static void put_side(an_buffer *out, an_color color, an_tongue tongue)
-{
-    static const char *const names[AN_TONGUES][2] = {{"White", "Black"}, {"Blancs", "Noirs"}};
-    an_buffer_put(out, names[tongue][color]);
-}
-
 static void put_template(an_buffer *out, const char *words, const an_finding *finding,
                          an_tongue tongue);
+
+/* ---- the holes ---- */
+
+static void put_text(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_put_quoted(out, finding->text, tongue);
+}
+
+static void put_due(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    put_quoted_move(out, finding, finding->move, tongue);
+}
+
+static void put_other(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_put_quoted(out, finding->other, tongue);
+}
+
+static void put_number(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    (void)tongue;
+    an_buffer_put_number(out, finding->number);
+}
+
+static void put_move_number(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    (void)tongue;
+    an_buffer_put_number(out, finding->position.move_number);
+}
+
+static void put_target(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    (void)tongue;
+    put_square(out, finding->reason.target);
+}
+
+static void put_role(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_buffer_put(out, an_word_role(tongue, role_meant(finding)));
+}
+
+static void put_no_role(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_buffer_put(out, an_word_article(tongue, AN_NO, role_meant(finding)));
+    put_role(out, finding, tongue);
+}
+
+static void put_candidates(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    unsigned count = finding->reason.candidate_count;
+    for (unsigned i = 0; i < count; i++) {
+        put_joint(out, i, count, tongue);
+        put_quoted_move(out, finding, finding->reason.candidates[i], tongue);
+    }
+}
+
+static void put_all_suggestions(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    put_suggestions(out, finding, finding->suggestion_count, tongue);
+}
+
+/* More than two were just named, and need not be named again. */
+static void put_best(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    if (an_best_suggestions(finding) > 2)
+        put_template(out, an_words_of_best().in[tongue], finding, tongue);
+    else
+        put_suggestions(out, finding, an_best_suggestions(finding), tongue);
+}
+
+static void put_best_count(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    (void)tongue;
+    an_buffer_put_number(out, an_best_suggestions(finding));
+}
+
+static void put_after(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    (void)tongue;
+    an_buffer_put_number(out, finding->suggestions[0].legal_after);
+}
+
+static void put_following(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    (void)tongue;
+    an_buffer_put_number(out, finding->suggestions[0].of);
+}
+
+static void put_prospect(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    put_template(out, an_words_of_prospect(finding).in[tongue], finding, tongue);
+}
+
+static void put_detail(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    put_template(out, an_words_of_detail(finding).in[tongue], finding, tongue);
+}
+
+static void put_side(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_buffer_put(out, an_word_side(tongue, (an_color)finding->position.turn));
+}
+
+static void put_opponent(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_buffer_put(out, an_word_side(tongue, an_opposite((an_color)finding->position.turn)));
+}
+
+static const struct {
+    const char *name;
+    void (*put)(an_buffer *out, const an_finding *finding, an_tongue tongue);
+} holes[] = {
+    {"move", put_text},
+    {"due", put_due},
+    {"other", put_other},
+    {"number", put_number},
+    {"move number", put_move_number},
+    {"target", put_target},
+    {"role", put_role},
+    {"no role", put_no_role},
+    {"candidates", put_candidates},
+    {"suggestions", put_all_suggestions},
+    {"best", put_best},
+    {"best count", put_best_count},
+    {"after", put_after},
+    {"following", put_following},
+    {"prospect", put_prospect},
+    {"detail", put_detail},
+    {"language", put_language},
+    {"languages", put_languages},
+    {"letters", put_letters},
+    {"side", put_side},
+    {"opponent", put_opponent},
+};
 
 static unsigned square_named(const an_finding *finding, an_text name)
 {
@@ -206,43 +298,18 @@ static unsigned square_named(const an_finding *finding, an_text name)
 
 static void put_hole(an_buffer *out, an_text hole, const an_finding *finding, an_tongue tongue)
 {
-    an_color turn = (an_color)finding->position.turn;
-    if (an_text_is(hole, "move")) {
-        an_put_quoted(out, finding->text, tongue);
-    } else if (an_text_is(hole, "due")) {
-        put_move(out, finding, finding->move, tongue);
-    } else if (an_text_is(hole, "other")) {
-        an_put_quoted(out, finding->other, tongue);
-    } else if (an_text_is(hole, "number")) {
-        an_buffer_put_number(out, finding->number);
-    } else if (an_text_is(hole, "target")) {
-        put_square(out, finding->reason.target);
-    } else if (an_text_is(hole, "role")) {
-        an_buffer_put(out, an_word_role(tongue, role_meant(finding)));
-    } else if (an_text_is(hole, "no role")) {
-        an_buffer_put(out, an_role_is_feminine(role_meant(finding)) ? "aucune " : "aucun ");
-        an_buffer_put(out, an_word_role(tongue, role_meant(finding)));
-    } else if (an_text_is(hole, "candidates")) {
-        an_put_candidates(out, finding, tongue);
-    } else if (an_text_is(hole, "detail")) {
-        put_template(out, an_words_of_detail(finding).in[tongue], finding, tongue);
-    } else if (an_text_is(hole, "language")) {
-        put_language(out, finding->notation, tongue);
-    } else if (an_text_is(hole, "languages")) {
-        put_languages(out, finding->languages, tongue);
-    } else if (an_text_is(hole, "letters")) {
-        put_letters(out, finding, tongue);
-    } else if (an_text_is(hole, "side")) {
-        put_side(out, turn, tongue);
-    } else if (an_text_is(hole, "opponent")) {
-        put_side(out, an_opposite(turn), tongue);
-    } else if (an_text_starts(hole, "of ")) {
-        put_man(out, finding, square_named(finding, an_text_after(hole, 3)), tongue, true);
+    for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
+        if (an_text_is(hole, holes[i].name)) {
+            holes[i].put(out, finding, tongue);
+            return;
+        }
+    if (an_text_starts(hole, "of ")) {
+        put_man(out, finding, square_named(finding, an_text_after(hole, 3)), tongue, AN_OF_THE);
     } else if (an_text_starts(hole, "e:")) {
         unsigned square = square_named(finding, an_text_after(hole, 2));
         an_buffer_put(out, an_role_is_feminine(role_on(finding, square)) ? "e" : "");
     } else {
-        put_man(out, finding, square_named(finding, hole), tongue, false);
+        put_man(out, finding, square_named(finding, hole), tongue, AN_THE);
     }
 }
 
@@ -262,7 +329,26 @@ static void put_template(an_buffer *out, const char *words, const an_finding *fi
     }
 }
 
+/* ---- what is said ---- */
+
 void an_put_sentence(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     put_template(out, an_words_of_finding(finding).in[tongue], finding, tongue);
+}
+
+void an_put_turn(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_words words = an_words_of_turn((an_color)finding->position.turn);
+    put_template(out, words.in[tongue], finding, tongue);
+}
+
+bool an_has_help(const an_finding *finding)
+{
+    return finding->suggestion_count > 0 &&
+           (finding->code != AN_AMBIGUOUS_MOVE || finding->suggestions[0].legal_after > 0);
+}
+
+void an_put_help(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    put_template(out, an_words_of_help().in[tongue], finding, tongue);
 }

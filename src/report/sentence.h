@@ -8,14 +8,17 @@
 /* The message of a finding. */
 void an_put_sentence(an_buffer *out, const an_finding *finding, an_tongue tongue);
 
-/* Text of the input, made safe for terminals: control characters as \x1b, bidirectional marks too.
- */
-void an_put_escaped(an_buffer *out, an_text text);
+/* Whose move a finding is about: "White, move 5". */
+void an_put_turn(an_buffer *out, const an_finding *finding, an_tongue tongue);
 
-/* 'Nf3' or « Nf3 ». */
-void an_put_quoted(an_buffer *out, an_text text, an_tongue tongue);
+/* Whether there is help that the sentence does not give: an ambiguous move names its moves, and
+ * those that are meant are told apart by what follows only. */
+bool an_has_help(const an_finding *finding);
 
-/* Moves in the finding's notation, quoted, joined by "or". */
-void an_put_candidates(an_buffer *out, const an_finding *finding, an_tongue tongue);
+/* "help: did you mean 'cxd5'? the next 9 half-moves are then legal" */
+void an_put_help(an_buffer *out, const an_finding *finding, an_tongue tongue);
+
+/* A move in the finding's notation. */
+void an_put_move(an_buffer *out, const an_finding *finding, an_move move);
 
 #endif

@@ -6,14 +6,14 @@
 static const an_words sentences[AN_CODE_COUNT] = {
     [AN_OK] = {{"nothing to report", "rien à signaler"}},
     [AN_OUT_OF_MEMORY] = {{"out of memory", "mémoire insuffisante"}},
-    [AN_UNREADABLE_TOKEN] = {{"{move} is no move and no sign",
+    [AN_UNREADABLE_TOKEN] = {{"{move} is neither a move nor a sign",
                               "{move} n'est ni un coup ni un signe"}},
     [AN_UNKNOWN_PIECE_LETTER] =
         {{"{move}: this letter names no piece in {language}{letters}",
           "{move} : cette lettre ne désigne aucune pièce en {language}{letters}"}},
     [AN_UNDECIDED_LANGUAGE] =
-        {{"the game reads as {languages}, each time another game: say which with --from",
-          "la partie se lit en {languages}, chaque fois autrement : préciser avec --from"}},
+        {{"the moves can be read in {languages}, each time as another game: say which with --from",
+          "les coups se lisent en {languages}, chaque fois comme une autre partie : préciser avec --from"}},
     [AN_MIXED_LANGUAGES] =
         {{"{move} seems to be written in {languages}, the game in {language}: with {due} it goes on",
           "{move} semble écrit en {languages}, la partie en {language} : avec {due}, elle continue"}},
@@ -26,8 +26,8 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_UNMATCHED_PARENTHESIS] = {{"closing parenthesis without an opening one",
                                    "parenthèse fermante sans parenthèse ouvrante"}},
     [AN_BAD_TAG] =
-        {{"this is no tag pair of the form [Name \"value\"], or it stands among the moves",
-          "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle est parmi les coups"}},
+        {{"this is not a tag pair of the form [Name \"value\"], or it stands among the moves",
+          "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle se trouve parmi les coups"}},
     [AN_GAME_TOO_LARGE] = {{"game larger than --max-game: it was not read",
                             "partie plus longue que --max-game : elle n'a pas été lue"}},
     [AN_DUPLICATE_TAG] =
@@ -52,21 +52,20 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_KING_INTO_CHECK] = {{"illegal move {move}: {by} attacks {target}",
                              "coup illégal {move} : {by} contrôle {target}"}},
     [AN_CHECK_NOT_PARRIED] = {{"illegal move {move}: {king} stays in check from {by}",
-                               "coup illégal {move} : {king} reste en échec : {by} l'attaque"}},
+                               "coup illégal {move} : {king} reste sous l'échec {of by}"}},
     [AN_AMBIGUOUS_MOVE] = {{"ambiguous move {move}: {candidates}?",
                             "coup ambigu {move} : {candidates} ?"}},
     [AN_CASTLING_REFUSED] = {{"castling {move} is not allowed: {detail}",
                               "roque {move} interdit : {detail}"}},
     [AN_NOT_EN_PASSANT] = {{"{detail}", "{detail}"}},
     [AN_PROMOTION_MISSING] = {{"incomplete move {move}: what the pawn becomes is not written",
-                               "coup incomplet {move} : la pièce de promotion n'est pas écrite"}},
-    [AN_PROMOTION_IMPOSSIBLE] =
-        {{"illegal move {move}: nothing, or not that piece, can be promoted there",
-          "coup illégal {move} : pas de promotion possible ici, ou pas en cette pièce"}},
-    [AN_OWN_PIECE_CAPTURED] = {{"illegal move {move}: {by} already stands there",
-                                "coup illégal {move} : {by} occupe déjà cette case"}},
+                               "coup incomplet {move} : la pièce de promotion n'est pas indiquée"}},
+    [AN_PROMOTION_IMPOSSIBLE] = {{"illegal move {move}: there is no such promotion",
+                                  "coup illégal {move} : une telle promotion n'existe pas"}},
+    [AN_OWN_PIECE_CAPTURED] = {{"illegal move {move}: {by} belongs to the same side",
+                                "coup illégal {move} : {by} est du même camp"}},
     [AN_WRONG_SIDE] =
-        {{"{move} is a move of {opponent}, but it is the turn of {side}: a half-move seems to be missing",
+        {{"{move} is a move for {opponent}, but it is {side}'s turn: a half-move seems to be missing",
           "{move} est un coup des {opponent}, mais le trait est aux {side} : il semble manquer un demi-coup"}},
     [AN_GAME_OVER] = {{"{move} after the end of the game: {detail}",
                        "{move} après la fin de la partie : {detail}"}},
@@ -80,7 +79,8 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_SETUP_MISSING] = {{"a FEN tag without [SetUp \"1\"]", "étiquette FEN sans [SetUp \"1\"]"}},
     [AN_UNSUPPORTED_VARIANT] = {{"variant {move} is not known: the game was not judged",
                                  "variante {move} inconnue : la partie n'a pas été jugée"}},
-    [AN_NULL_MOVE] = {{"null move {move} in the main line", "coup nul {move} dans la partie"}},
+    [AN_NULL_MOVE] = {{"null move {move} in the main line",
+                       "coup nul {move} dans la ligne principale"}},
     [AN_MISSING_RESULT] = {{"no result after the moves, not even a *",
                             "pas de résultat après les coups, pas même un *"}},
     [AN_SUPERFLUOUS_DISAMBIGUATION] =
@@ -88,16 +88,16 @@ static const an_words sentences[AN_CODE_COUNT] = {
           "précision superflue {move} : {due} suffit{detail}"}},
     [AN_DISAMBIGUATION_FORM] = {{"{move} is to be written {due}", "{move} s'écrit {due}"}},
     [AN_CHECK_SIGN_WRONG] = {{"check sign in {move}, which gives no such check",
-                              "signe d'échec dans {move}, qui ne donne pas échec, ou pas double"}},
+                              "signe d'échec dans {move}, qui ne donne pas un tel échec"}},
     [AN_MATE_SIGN_WRONG] = {{"mate sign in {move}, which does not mate",
-                             "signe de mat dans {move}, qui ne mate pas"}},
+                             "signe de mat dans {move}, qui ne fait pas mat"}},
     [AN_CAPTURE_SIGN_WRONG] = {{"capture sign in {move}, which captures nothing",
                                 "signe de prise dans {move}, qui ne prend rien"}},
     [AN_MOVE_NUMBER_WRONG] = {{"move number {move} {detail}", "numéro de coup {move} {detail}"}},
     [AN_LOWERCASE_PIECE] = {{"piece letter in lower case: {move}, to be written {due}",
                              "lettre de pièce en minuscule : {move}, qui s'écrit {due}"}},
-    [AN_CAPTURED_PIECE_NAMED] = {{"{move} names the captured piece: {due}",
-                                  "{move} nomme la pièce prise : {due}"}},
+    [AN_CAPTURED_PIECE_NAMED] = {{"{move} names the captured piece: {due} is enough",
+                                  "{move} nomme la pièce prise : {due} suffit"}},
     [AN_PIECE_LETTER_MISSING] = {{"piece letter missing: {move}, to be written {due}",
                                   "lettre de pièce omise : {move}, qui s'écrit {due}"}},
     [AN_LOOK_ALIKE_CHARACTER] =
@@ -164,13 +164,13 @@ static const an_words castling_bars[AN_CASTLING_BARS] = {
     [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
                                "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
     [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
-                               "le roi est en échec : {by} l'attaque"}},
+                               "le roi est sous l'échec {of by}"}},
     [AN_CASTLING_BLOCKED] = {{"{by} stands between king and rook",
                               "{by} est entre le roi et la tour"}},
     [AN_CASTLING_THROUGH] = {{"the king would cross {target}, attacked by {by}",
-                              "le roi passerait par {target}, contrôlée par {by}"}},
+                              "le roi passerait par la case {target}, contrôlée par {by}"}},
     [AN_CASTLING_INTO_CHECK] = {{"the king would end on {target}, attacked by {by}",
-                                 "le roi arriverait en {target}, contrôlée par {by}"}},
+                                 "le roi arriverait sur la case {target}, contrôlée par {by}"}},
 };
 
 static const an_words fen_defects[] = {
@@ -184,13 +184,13 @@ static const an_words fen_defects[] = {
                            "la rangée autour du caractère {number} a plus de huit cases"}},
     [AN_FEN_RANK_COUNT] = {{"it does not have eight ranks", "il n'a pas huit rangées"}},
     [AN_FEN_TURN] = {{"the side to move is neither w nor b", "le trait n'est ni w ni b"}},
-    [AN_FEN_CASTLING] = {{"character {number} is no castling right",
+    [AN_FEN_CASTLING] = {{"character {number} is not a castling right",
                           "le caractère {number} n'est pas un droit de roque"}},
     [AN_FEN_EN_PASSANT] = {{"the e.p. field is neither - nor a square of the third or sixth rank",
                             "le champ e.p. n'est ni - ni une case de la 3e ou de la 6e rangée"}},
-    [AN_FEN_CLOCK] = {{"the halfmove clock is no number",
+    [AN_FEN_CLOCK] = {{"the halfmove clock is not a number",
                        "le compteur de demi-coups n'est pas un nombre"}},
-    [AN_FEN_MOVE_NUMBER] = {{"the move number is no number",
+    [AN_FEN_MOVE_NUMBER] = {{"the move number is not a number",
                              "le numéro de coup n'est pas un nombre"}},
     [AN_FEN_TRAILING] = {{"something follows its six fields", "quelque chose suit ses six champs"}},
     [AN_FEN_KINGS] = {{"there is not exactly one king of each side",
@@ -207,25 +207,26 @@ static const an_words fen_defects[] = {
 
 static const an_words no_moves[] = {
     [AN_LACK_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
-    [AN_LACK_FILE] = {{"it is not written from which file the pawn captures",
-                       "il manque la colonne d'où vient le pion qui prend"}},
-    [AN_LACK_CAPTURE] = {{"there is no capture like this", "aucune prise n'est possible ainsi"}},
+    [AN_LACK_FILE] = {{"the file of the pawn that captures is missing",
+                       "il manque la colonne du pion qui prend"}},
+    [AN_LACK_CAPTURE] = {{"no legal capture is written like this",
+                          "aucune prise légale ne s'écrit ainsi"}},
 };
 
 static const an_words passes[] = {
     {{"illegal move {move}: {by} has not just moved two squares",
       "coup illégal {move} : {by} ne vient pas d'avancer de deux cases"}},
-    {{"{due} is no capture en passant", "{due} n'est pas une prise en passant"}},
+    {{"{due} is not a capture en passant", "{due} n'est pas une prise en passant"}},
 };
 
 static const an_words numbers[] = {
     {{"where {number} is due", "à la place de {number}"}},
-    {{"where it is the turn of {side}", "alors que le trait est aux {side}"}},
+    {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
 };
 
 static const an_words results[] = {
-    [AN_AGAINST_TAG] = {{"the moves end with {move}, the Result tag says {other}",
-                         "les coups finissent par {move}, l'étiquette Result dit {other}"}},
+    [AN_AGAINST_TAG] = {{"the moves end with {move}, but the Result tag says {other}",
+                         "la partie finit par {move}, mais l'étiquette Result dit {other}"}},
     [AN_AGAINST_RESULT] = {{"a second result, {move}, after {other}",
                             "un second résultat, {move}, après {other}"}},
 };
@@ -246,6 +247,42 @@ static const an_words pins[] = {
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
 };
 
+static const an_words turns[] = {
+    [AN_WHITE] = {{"White, move {move number}", "blancs, coup {move number}"}},
+    [AN_BLACK] = {{"Black, move {move number}", "noirs, coup {move number}"}},
+};
+
+static const an_words help = {
+    {"help: did you mean {suggestions}?{prospect}",
+     "aide : vouliez-vous dire {suggestions} ?{prospect}"},
+};
+
+static const an_words best = {{"the first {best count} of them", "les {best count} premiers"}};
+
+/* By whether the best suggestions are some of several, only a part of what follows becomes legal,
+ * and that is more than one half-move. */
+static const an_words prospects[2][2][2] = {
+    {
+        {{{" the next half-move is then legal", " le demi-coup suivant est alors légal"}},
+         {{" the next {after} half-moves are then legal",
+           " les {after} demi-coups suivants sont alors légaux"}}},
+        {{{" of the {following} half-moves that follow, the first is then legal",
+           " des {following} demi-coups suivants, le premier est alors légal"}},
+         {{" of the {following} half-moves that follow, the first {after} are then legal",
+           " des {following} demi-coups suivants, les {after} premiers sont alors légaux"}}},
+    },
+    {
+        {{{" with {best}, the next half-move is legal",
+           " avec {best}, le demi-coup suivant est légal"}},
+         {{" with {best}, the next {after} half-moves are legal",
+           " avec {best}, les {after} demi-coups suivants sont légaux"}}},
+        {{{" with {best}, of the {following} half-moves that follow, the first is legal",
+           " avec {best}, des {following} demi-coups suivants, le premier est légal"}},
+         {{" with {best}, of the {following} half-moves that follow, the first {after} are legal",
+           " avec {best}, des {following} demi-coups suivants, les {after} premiers sont légaux"}}},
+    },
+};
+
 static const char *const levels[AN_TONGUES][3] = {
     {"note", "warning", "error"},
     {"note", "avertissement", "erreur"},
@@ -260,6 +297,26 @@ static const char *const groups[AN_TONGUES][AN_GROUP_FACTS + 1] = {
 static const char *const roles[AN_TONGUES][AN_ROLES] = {
     {"man", "pawn", "knight", "bishop", "rook", "queen", "king"},
     {"pièce", "pion", "cavalier", "fou", "tour", "dame", "roi"},
+};
+
+/* Masculine and feminine. */
+static const char *const articles[AN_TONGUES][4][2] = {
+    {[AN_THE] = {"the ", "the "},
+     [AN_OF_THE] = {"of the ", "of the "},
+     [AN_A] = {"a ", "a "},
+     [AN_NO] = {"no ", "no "}},
+    {[AN_THE] = {"le ", "la "},
+     [AN_OF_THE] = {"du ", "de la "},
+     [AN_A] = {"un ", "une "},
+     [AN_NO] = {"aucun ", "aucune "}},
+};
+
+static const char *const sides[AN_TONGUES][2] = {{"White", "Black"}, {"Blancs", "Noirs"}};
+
+static const char *const small_words[AN_SMALL_WORDS][AN_TONGUES] = {
+    [AN_WORD_OPEN_QUOTE] = {"'", "« "},  [AN_WORD_CLOSE_QUOTE] = {"'", " »"},
+    [AN_WORD_OR] = {" or ", " ou "},     [AN_WORD_IN_LANGUAGE] = {" in ", " en "},
+    [AN_WORD_ON_SQUARE] = {" on ", " "},
 };
 
 an_words an_words_of_finding(const an_finding *finding)
@@ -294,6 +351,40 @@ an_words an_words_of_detail(const an_finding *finding)
     }
 }
 
+an_words an_words_of_turn(an_color color)
+{
+    return turns[color];
+}
+
+an_words an_words_of_help(void)
+{
+    return help;
+}
+
+unsigned an_best_suggestions(const an_finding *finding)
+{
+    unsigned count = 0;
+    while (count < finding->suggestion_count &&
+           finding->suggestions[count].legal_after == finding->suggestions[0].legal_after)
+        count++;
+    return count;
+}
+
+an_words an_words_of_best(void)
+{
+    return best;
+}
+
+an_words an_words_of_prospect(const an_finding *finding)
+{
+    const an_suggestion *first = &finding->suggestions[0];
+    if (finding->suggestion_count == 0 || first->legal_after == 0)
+        return (an_words){{"", ""}};
+    bool is_choice = an_best_suggestions(finding) < finding->suggestion_count;
+    bool is_part = first->legal_after < first->of;
+    return prospects[is_choice][is_part][first->legal_after > 1];
+}
+
 const char *an_word_level(an_tongue tongue, an_level level)
 {
     return levels[tongue][level];
@@ -312,4 +403,19 @@ const char *an_word_role(an_tongue tongue, an_role role)
 bool an_role_is_feminine(an_role role)
 {
     return role == AN_ROOK || role == AN_QUEEN || role == AN_NO_ROLE;
+}
+
+const char *an_word_article(an_tongue tongue, an_article article, an_role role)
+{
+    return articles[tongue][article][an_role_is_feminine(role)];
+}
+
+const char *an_word_side(an_tongue tongue, an_color color)
+{
+    return sides[tongue][color];
+}
+
+const char *an_word(an_tongue tongue, an_small_word word)
+{
+    return small_words[word][tongue];
 }

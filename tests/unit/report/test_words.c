@@ -9,8 +9,10 @@
 
 /* Those of words.h; the grammar of a language may wrap them. */
 static const char *const holes[] = {
-    "move",  "due",    "piece",  "by",       "king",      "target",  "role", "candidates",
-    "other", "number", "detail", "language", "languages", "letters", "side", "opponent",
+    "move",      "due",        "piece",    "by",       "king",        "target",
+    "role",      "candidates", "other",    "number",   "detail",      "language",
+    "languages", "letters",    "side",     "opponent", "move number", "suggestions",
+    "best",      "best count", "prospect", "after",    "following",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -109,6 +111,24 @@ static void holes_of_details_agree(void **state)
         }
 }
 
+/* What stands under a sentence: whose move it is, and help. */
+static void holes_of_help_agree(void **state)
+{
+    (void)state;
+    check_words(an_words_of_turn(AN_WHITE));
+    check_words(an_words_of_turn(AN_BLACK));
+    check_words(an_words_of_help());
+    check_words(an_words_of_best());
+    for (uint32_t second = 0; second < 3; second++)
+        for (uint32_t after = second; after < 3; after++)
+            for (uint32_t of = after; of < 4; of++) {
+                an_finding finding = {.suggestion_count = 2,
+                                      .suggestions = {{.legal_after = after, .of = of},
+                                                      {.legal_after = second, .of = of}}};
+                check_words(an_words_of_prospect(&finding));
+            }
+}
+
 static void roles_levels_and_groups_have_names(void **state)
 {
     (void)state;
@@ -128,6 +148,7 @@ int main(void)
         cmocka_unit_test(every_code_has_a_sentence),
         cmocka_unit_test(holes_agree),
         cmocka_unit_test(holes_of_details_agree),
+        cmocka_unit_test(holes_of_help_agree),
         cmocka_unit_test(roles_levels_and_groups_have_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

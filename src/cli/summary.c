@@ -1,0 +1,75 @@
+/* The line that ends a validation: what was read, and what was found. */
+#include "summary.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "messages.h"
+
+void tally_language(cli_tally *tally, const an_language *language)
+{
+    if (!tally->has_language)
+        tally->language = language;
+    else if (tally->language != language)
+        tally->language = NULL;
+    tally->has_language = true;
+}
+
+void tally_file(cli_tally *all, const cli_tally *file)
+{
+    all->totals.files++;
+    all->totals.games += file->totals.games;
+    all->totals.plies += file->totals.plies;
+    all->totals.errors += file->totals.errors;
+    all->totals.warnings += file->totals.warnings;
+    if (file->has_language)
+        tally_language(all, file->language);
+}
+
+bool tally_is_clean(const cli_tally *tally)
+{
+    return tally->totals.games > 0 && tally->totals.errors == 0 && tally->totals.warnings == 0;
+}
+
+/* What is counted: one and many, English and French. */
+typedef struct counted {
+    const char *one[AN_TONGUES], *many[AN_TONGUES];
+} counted;
+
+static const counted files = {{"file", "fichier"}, {"files", "fichiers"}};
+static const counted games = {{"game", "partie"}, {"games", "parties"}};
+static const counted plies = {{"half-move", "demi-coup"}, {"half-moves", "demi-coups"}};
+static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
+static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
+
+/* In French nothing is one, too: 0 partie. */
+static void put_count(an_tongue tongue, uint64_t count, const counted *what)
+{
+    bool is_one = count == 1 || (tongue == AN_FRENCH && count == 0);
+    fprintf(stderr, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[tongue]);
+}
+
+void put_summary(const cli_tally *tally, const char *name, an_tongue tongue)
+{
+    const an_totals *t = &tally->totals;
+    const char *colon = tongue == AN_FRENCH ? " : " : ": ";
+    if (name != NULL)
+        fputs(name, stderr);
+    else
+        put_count(tongue, t->files, &files);
+    fputs(colon, stderr);
+    put_count(tongue, t->games, &games);
+    fputs(", ", stderr);
+    put_count(tongue, t->plies, &plies);
+    if (tally->language != NULL)
+        fprintf(stderr, ", %s", an_language_name(tally->language, tongue));
+    fputs(colon, stderr);
+    if (t->errors == 0 && t->warnings == 0) {
+        fprintf(stderr, "%s\n", message_in(tongue, SAY_NOTHING_TO_REPORT));
+        return;
+    }
+    put_count(tongue, t->errors, &errors);
+    fputs(", ", stderr);
+    put_count(tongue, t->warnings, &warnings);
+    fputc('\n', stderr);
+}

@@ -1,0 +1,26 @@
+/* The line that ends a validation: what was read, and what was found. */
+#ifndef AN_CLI_SUMMARY_H
+#define AN_CLI_SUMMARY_H
+
+#include "algnot.h"
+
+/* The counts of a file, or of all files. */
+typedef struct cli_tally {
+    an_totals totals;
+    const an_language *language; /* of the games; NULL when there are several */
+    bool has_language;           /* a game was seen */
+} cli_tally;
+
+void tally_language(cli_tally *tally, const an_language *language);
+
+/* Adds the counts of a file to those of all. */
+void tally_file(cli_tally *all, const cli_tally *file);
+
+/* Games were read, and nothing is wrong with them. */
+bool tally_is_clean(const cli_tally *tally);
+
+/* "game.txt: 1 game, 38 half-moves, French: nothing to report" on stderr; without a name the number
+ * of files. */
+void put_summary(const cli_tally *tally, const char *name, an_tongue tongue);
+
+#endif

@@ -1,0 +1,25 @@
+/* Text of the input as it may be shown: nothing of it commands the terminal. */
+#ifndef AN_REPORT_SHOWN_H
+#define AN_REPORT_SHOWN_H
+
+#include "algnot/report.h"
+#include "buffer.h"
+
+/* The character at the beginning of a text that is not empty. */
+typedef struct an_glyph {
+    size_t size;      /* in bytes */
+    unsigned columns; /* that it takes where it is shown */
+    bool is_escaped;  /* shown as \x1b or \u200e: it would move the cursor, or turn the text */
+    uint32_t point;
+} an_glyph;
+
+an_glyph an_glyph_of(an_text text);
+void an_put_glyph(an_buffer *out, an_text text, an_glyph glyph);
+
+/* A text, its control characters as \x1b, bidirectional marks too. */
+void an_put_escaped(an_buffer *out, an_text text);
+
+/* 'Nf3' or « Nf3 ». */
+void an_put_quoted(an_buffer *out, an_text text, an_tongue tongue);
+
+#endif

@@ -1,0 +1,114 @@
+"""algnot on a terminal: what is seen there, and what is not where there is none.
+
+    python3 check_terminal.py PROGRAM
+
+Standard input, output and error are a pseudo-terminal of a given width, or pipes.
+"""
+import fcntl
+import os
+import pty
+import struct
+import subprocess
+import sys
+import termios
+
+PROGRAM = os.path.abspath(sys.argv[1])
+CLEAN = "tests/data/games/morphy.txt"
+LINE = CLEAN + ": 1 game, 33 half-moves, French: nothing to report\n"
+BAD = "tests/data/games/ronde3.txt"
+failures = 0
+
+
+def run(arguments, columns=80, terminals="stdout stderr", environment=()):
+    """What a terminal shows, and what goes to a pipe in its place."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    names = {"LC_ALL": "C", "TERM": "xterm", **dict(environment)}
+    streams = {name: theirs if name in terminals.split() else subprocess.PIPE
+               for name in ("stdout", "stderr")}
+    process = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.DEVNULL, env=names,
+                               **streams)
+    os.close(theirs)
+    shown = b""
+    while True:
+        try:
+            piece = os.read(ours, 65536)
+        except OSError:
+            break
+        if not piece:
+            break
+        shown += piece
+    piped = b"".join(pipe.read() for pipe in (process.stdout, process.stderr) if pipe)
+    process.wait()
+    os.close(ours)
+    return shown.decode().replace("\r\n", "\n"), piped.decode()
+
+
+def check(what, is_so, seen):
+    global failures
+    if not is_so:
+        failures += 1
+        print(f"check_terminal: not so: {what}\n{seen!r}", file=sys.stderr)
+
+
+def check_last_line():
+    seen = run(["validate", CLEAN])
+    check("a clean run ends with one line", seen == (LINE, ""), seen)
+    for terminals in ("stdout", "stderr", ""):
+        seen = run(["validate", CLEAN], terminals=terminals)
+        check(f"only where both are terminals, not {terminals!r}", seen == ("", ""), seen)
+    seen = run(["validate", "-q", CLEAN])
+    check("-q is silent", seen == ("", ""), seen)
+    seen = run(["validate", "-v", CLEAN])
+    check("-v says it once", seen == (LINE, ""), seen)
+    seen = run(["validate", CLEAN, CLEAN])
+    check("two files are one line",
+          seen == ("2 files: 2 games, 66 half-moves, French: nothing to report\n", ""), seen)
+    seen = run(["validate", "--messages=fr", CLEAN])
+    check("in French, too", seen[0].endswith(" : 1 partie, 33 demi-coups, français : "
+                                             "rien à signaler\n"), seen)
+    seen = run(["validate", CLEAN, BAD])
+    check("not where something is wrong", "nothing to report" not in seen[0], seen)
+
+
+def check_color():
+    for environment, option, colored in (
+            ((), (), True), ((("NO_COLOR", "1"),), (), False), ((("NO_COLOR", ""),), (), True),
+            ((("TERM", "dumb"),), (), False), ((("NO_COLOR", "1"),), ("--color=always",), True),
+            ((), ("--color=never",), False), ((), ("--color=auto",), True),
+            ((), ("--format=jsonl",), False), ((), ("--format=short",), True)):
+        seen, _ = run(["validate", *option, BAD], environment=environment)
+        check(f"color with {environment} {option}", ("\033[" in seen) == colored, seen)
+    _, piped = run(["validate", BAD], terminals="stderr")
+    check("no color in a pipe", "\033" not in piped, piped)
+    _, piped = run(["validate", "--color=always", BAD], terminals="stderr")
+    check("but where it is asked for", "\033[31merror\033[0m" in piped, piped)
+    path = os.path.join(os.path.dirname(PROGRAM), "check_terminal.out")
+    run(["validate", "-o", path, BAD])
+    with open(path, encoding="utf-8") as file:
+        written = file.read()
+    os.remove(path)
+    check("no color in a file", "\033" not in written and "pinned-piece" in written, written)
+
+
+def check_width():
+    for columns in (40, 60, 80, 100):
+        seen, _ = run(["validate", "--color=never", BAD], columns=columns)
+        frame = seen.split("\n")[1:3]
+        check(f"a frame of {columns} columns", all(len(line) <= columns for line in frame), seen)
+        caret = frame[1].index("^")
+        check("the caret is under its move", frame[0][caret:caret + 4] == "Cxd5", seen)
+    wide, _ = run(["validate", "--color=never", BAD], columns=200)
+    unknown, _ = run(["validate", "--color=never", BAD], columns=0,
+                     environment=(("COLUMNS", "50"),))
+    check("COLUMNS where the terminal does not say",
+          all(len(line) <= 50 for line in unknown.split("\n")[1:3]) and "…" in unknown, unknown)
+    _, piped = run(["validate", BAD], terminals="", environment=(("COLUMNS", "50"),))
+    check("a pipe has no width", piped == wide, (piped, wide))
+
+
+check_last_line()
+check_color()
+check_width()
+print("check_terminal:", f"{failures} failures" if failures else "all is as it should be")
+sys.exit(failures > 0)
