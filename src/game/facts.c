@@ -77,7 +77,8 @@ void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *pl
         return;
     if (quiet == 0 && an_position_is_dead(&line->position))
         end_game(arbiter, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
-    if (quiet == 0)
+    /* what comes after the end is one move too many, and no fact of the game */
+    if (quiet == 0 || arbiter->ending != AN_ENDING_NONE)
         return;
     state_repetition(arbiter, token, line);
     /* mate comes first (FIDE 9.6.2) */
