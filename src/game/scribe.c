@@ -54,6 +54,7 @@ void an_scribe_close(an_scribe *scribe)
     an_buffer_free(&scribe->scratch);
     an_variations_free(&scribe->lines);
     free(scribe->stops);
+    free(scribe->pairs);
     free(scribe);
 }
 
