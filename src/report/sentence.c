@@ -107,6 +107,24 @@ static void put_move(an_buffer *out, const an_finding *finding, an_move move, an
     an_put_quoted(out, an_text_from(text, size), tongue);
 }
 
+static void put_pgn_move(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    char text[AN_SAN_MAX];
+    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    size_t size = an_move_write(text, &finding->position, finding->move, &english);
+    an_put_quoted(out, an_text_from(text, size), tongue);
+}
+
+static void put_numbering(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_buffer number = {0};
+    an_buffer_put_number(&number, finding->number);
+    an_buffer_put(&number, finding->position.turn == AN_WHITE ? "." : "...");
+    out->failed = out->failed || number.failed;
+    an_put_quoted(out, an_text_from(number.at, number.size), tongue);
+    an_buffer_free(&number);
+}
+
 void an_put_candidates(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     unsigned count = finding->reason.candidate_count;
@@ -211,6 +229,10 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding, an
         an_put_quoted(out, finding->text, tongue);
     } else if (an_text_is(hole, "due")) {
         put_move(out, finding, finding->move, tongue);
+    } else if (an_text_is(hole, "pgn")) {
+        put_pgn_move(out, finding, tongue);
+    } else if (an_text_is(hole, "numbering")) {
+        put_numbering(out, finding, tongue);
     } else if (an_text_is(hole, "other")) {
         an_put_quoted(out, finding->other, tongue);
     } else if (an_text_is(hole, "number")) {
