@@ -9,10 +9,10 @@
 #include "passage.h"
 
 static const char *const profiles[AN_PROFILES] = {"default", "pgn", "fide"};
-static const char *const groups[] = {[AN_GROUP_GAME] = "game",
-                                     [AN_GROUP_NOTATION] = "notation",
-                                     [AN_GROUP_FILE] = "file",
-                                     [AN_GROUP_SHEET] = "sheet"};
+static const char *const groups[AN_GROUP_FACTS + 1] = {[AN_GROUP_GAME] = "game",
+                                                       [AN_GROUP_NOTATION] = "notation",
+                                                       [AN_GROUP_FILE] = "file",
+                                                       [AN_GROUP_SHEET] = "sheet"};
 
 typedef struct listing {
     const char *group;
