@@ -182,6 +182,20 @@ typedef enum an_ending {
 
 /* result-mismatch: what the result at the end of the moves is held against. */
 typedef enum an_against { AN_AGAINST_TAG, AN_AGAINST_RESULT } an_against;
+/* move-number-form: what is the matter with it. */
+typedef enum an_number_fault {
+    AN_NUMBER_FORM,    /* it is due, and to be written otherwise */
+    AN_NUMBER_MISSING, /* none stands right before the move */
+    AN_NUMBER_NOT_DUE, /* Black's move follows White's at once */
+    AN_NUMBER_STRAY    /* no move follows it */
+} an_number_fault;
+
+/* bad-date. */
+typedef enum an_date_fault {
+    AN_DATE_SOUND,
+    AN_DATE_FORM,
+    AN_DATE_NO_SUCH_DAY /* not in the calendar */
+} an_date_fault;
 
 /* Why a move cannot be played, or which men could; squares are AN_NO_SQUARE where none applies. */
 typedef struct an_reason {
@@ -189,8 +203,8 @@ typedef struct an_reason {
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
-    uint8_t bar;    /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against;
-                       move-number-wrong: only the    side is */
+    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against, an_number_fault,
+                  * an_date_fault; move-number-wrong: only the side is */
     uint8_t candidate_count;
     an_move
         candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */
@@ -281,7 +295,8 @@ typedef struct an_finding {
     an_text text;                /* the token as written */
     an_text other;               /* what it is held against: the Result tag, the earlier tag */
     an_move move;                /* the move understood, for the group notation */
-    uint32_t number;             /* the number that is due, the offset in a FEN */
+    uint32_t number;             /* the number that is due, the offset in a FEN, characters of a
+                                  * line, the place in the roster */
     uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
     const an_notation *notation; /* that the game is written in; NULL if unknown */
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */

@@ -36,8 +36,10 @@ an_arbiter *an_arbiter_open(const an_rules *rules)
     if (arbiter == NULL)
         return NULL;
     arbiter->rules = rules;
-    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         arbiter->raises[code] = is_raised(rules, code);
+        arbiter->asks[an_code_profile(code)] |= arbiter->raises[code];
+    }
     arbiter->notations = rules->from;
     arbiter->notation_count = rules->from_count;
     if (rules->from == NULL && !take_all_languages(arbiter)) {
@@ -65,6 +67,8 @@ enum { FINDINGS_MAX = 10000 }; /* kept of one game; the others are counted */
 
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size)
 {
+    if (!arbiter->raises[code])
+        return NULL;
     arbiter->counts[an_code_level(code)]++;
     if (arbiter->finding_count == FINDINGS_MAX)
         return NULL;
@@ -370,7 +374,9 @@ static int by_offset(const void *a, const void *b)
     const an_finding *left = a, *right = b;
     if (left->offset != right->offset)
         return left->offset < right->offset ? -1 : 1;
-    return (int)left->code - (int)right->code;
+    if (left->code != right->code)
+        return (int)left->code - (int)right->code;
+    return (left->number > right->number) - (left->number < right->number);
 }
 
 static bool reserve_plies(an_arbiter *arbiter)
@@ -430,6 +436,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
         if (an_judge_start(arbiter, judgement->variant))
             judge_play(arbiter, judgement);
         an_judge_result(arbiter, judgement);
+        an_judge_profile(arbiter);
     }
     if (arbiter->failed)
         return AN_OUT_OF_MEMORY;

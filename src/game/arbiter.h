@@ -18,6 +18,7 @@ enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
 struct an_arbiter {
     const an_rules *rules;
     bool raises[AN_CODE_COUNT];   /* findings that the profile, or somebody by name, asks for */
+    bool asks[AN_PROFILES];       /* whether any finding of a profile is raised */
     const an_notation *notations; /* that a game may be written in, in order of preference */
     size_t notation_count;
     an_notation *own_notations; /* all languages, if the rules name none */
@@ -67,7 +68,8 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 /* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);
 
-/* A finding about a stretch of the game; NULL when there is no memory, or there are very many. */
+/* A finding about a stretch of the game; NULL when it is not raised, there is no memory, or there
+ * are very many. */
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size);
 
 /* Gives a finding another level than its code has. */
@@ -76,6 +78,10 @@ void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level);
 /* A finding about a token, before the move it should be. */
 an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
                                const an_variation *line);
+
+/* A finding about the spelling of the line's last move, which was understood. */
+an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_token *token,
+                                 const an_variation *line, an_move move);
 
 /* What is to be said of the spelling of the line's last move; spelling.c. */
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
@@ -102,5 +108,8 @@ void an_judge_tags(an_arbiter *arbiter);
 an_variant an_judge_variant(an_arbiter *arbiter);
 bool an_judge_start(an_arbiter *arbiter, an_variant variant);
 void an_judge_result(an_arbiter *arbiter, an_judgement *judgement);
+
+/* What the profiles ask beyond that; profile.c. */
+void an_judge_profile(an_arbiter *arbiter);
 
 #endif

@@ -4,37 +4,13 @@
 #include "lexer.h"
 #include "text.h"
 
-an_text an_comment_text(an_text token)
-{
-    static const char *const brackets[] = {"{}", "()", "[]"};
-    char first = *token.at, last = token.at[token.size - 1];
-    token = an_text_after(token, 1);
-    for (size_t i = 0; i < sizeof brackets / sizeof *brackets; i++)
-        if (token.size > 0 && first == brackets[i][0] && last == brackets[i][1])
-            token.size--;
-    return token;
-}
-
 /* ---- clock times ---- */
-
-/* Bytes of a command with a clock time at the beginning of a text: [%clk 1:05:23]; else 0. */
-static size_t clock_size(an_text text)
-{
-    static const char *const commands[] = {"[%clk ", "[%emt ", "[%egt ", "[%mct ", "[%timestamp "};
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
-        if (!an_text_starts(text, commands[i]))
-            continue;
-        const char *end = memchr(text.at, ']', text.size);
-        return end == NULL ? 0 : (size_t)(end - text.at) + 1;
-    }
-    return 0;
-}
 
 /* The text without its clock times, and the blanks behind each. */
 static void leave_out_clocks(an_buffer *out, an_text text)
 {
     while (text.size > 0) {
-        size_t size = clock_size(text);
+        size_t size = an_clock_size(text);
         if (size == 0)
             an_buffer_put_char(out, *text.at);
         text = an_text_after(text, size > 0 ? size : 1);
@@ -50,7 +26,7 @@ static void leave_out_clocks(an_buffer *out, an_text text)
 static void leave_clocks(an_buffer *out, an_text text)
 {
     while (text.size > 0) {
-        size_t size = clock_size(text);
+        size_t size = an_clock_size(text);
         if (size > 0 && out->size > 0)
             an_buffer_put_char(out, ' ');
         an_buffer_add(out, text.at, size);

@@ -1,20 +1,16 @@
 /* What stands before the moves: tag pairs, or those that say how the game begins. */
 #include "scribe.h"
 
+#include <stdlib.h>
+
+#include "roster.h"
 #include "text.h"
 
 /* ---- the tags, one by one ---- */
 
-static const char *const roster[] = {"Event", "Site", "Date", "Round", "White", "Black", "Result"};
-
-enum { ROSTER = sizeof roster / sizeof *roster };
-
 static bool is_in_roster(an_text name)
 {
-    for (size_t i = 0; i < ROSTER; i++)
-        if (an_text_is(name, roster[i]))
-            return true;
-    return false;
+    return an_roster_place(name) < AN_ROSTER;
 }
 
 /* The tag of the script with this name: the last one counts; NULL if there is none. */
@@ -75,8 +71,8 @@ void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
     const an_game *game = scribe->judgement->game;
     bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
     with_roster = with_roster && !drops;
-    for (size_t i = 0; i < ROSTER && with_roster; i++)
-        put_tag(scribe, an_text_of(roster[i]), an_game_tag(game, roster[i]), put);
+    for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
+        put_tag(scribe, an_text_of(an_roster[i]), an_game_tag(game, an_roster[i]), put);
     for (size_t i = 0; i < game->tag_count && !drops; i++) {
         an_text name = game->tags[i].name;
         bool is_first = first_of_its_name(game->tags, i) == i;
@@ -90,16 +86,34 @@ void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
 
 /* ---- tag pairs ---- */
 
-static void put_pair(an_scribe *scribe, an_text name, an_text value, bool is_plain)
+static void add_pair(an_scribe *scribe, an_text name, an_text value, bool is_plain)
 {
-    an_buffer *out = &scribe->page.out;
+    if (!an_array_reserve((void **)&scribe->pairs, &scribe->pair_capacity, scribe->pair_count,
+                          sizeof *scribe->pairs)) {
+        scribe->failed = true;
+        return;
+    }
+    scribe->pairs[scribe->pair_count] = (an_pair){name, value, is_plain, scribe->pair_count};
+    scribe->pair_count++;
+}
+
+static int by_order(const void *a, const void *b)
+{
+    const an_pair *left = a, *right = b;
+    int order = an_tag_order(left->name, right->name);
+    return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
+}
+
+static void put_pair(an_buffer *out, const an_pair *pair)
+{
     an_buffer_put_char(out, '[');
-    an_buffer_put_text(out, name);
+    an_buffer_put_text(out, pair->name);
     an_buffer_put(out, " \"");
-    for (size_t i = 0; i < value.size; i++) {
-        if (is_plain && (value.at[i] == '"' || value.at[i] == '\\'))
+    for (size_t i = 0; i < pair->value.size; i++) {
+        char c = pair->value.at[i];
+        if (pair->is_plain && (c == '"' || c == '\\'))
             an_buffer_put_char(out, '\\');
-        an_buffer_put_char(out, value.at[i]);
+        an_buffer_put_char(out, c);
     }
     an_buffer_put(out, "\"]\n");
 }
@@ -111,27 +125,33 @@ bool an_starts_as_usual(const an_judgement *judgement)
            judgement->start.move_number == usual.move_number;
 }
 
-/* What a reader must know to replay a game that does not begin at the usual start. */
-static void put_start(an_scribe *scribe, bool only_missing)
+/* What a reader must know to replay a game that does not begin at the usual start; fen is room for
+ * it until the pairs are put. */
+static void add_start(an_scribe *scribe, bool only_missing, char *fen)
 {
     const an_judgement *judgement = scribe->judgement;
     if (an_starts_as_usual(judgement))
         return;
     if (judgement->variant == AN_CHESS960 &&
         !(only_missing && an_game_tag(judgement->game, "Variant").at != NULL))
-        put_pair(scribe, an_text_of("Variant"), an_text_of("Chess960"), false);
+        add_pair(scribe, an_text_of("Variant"), an_text_of("Chess960"), false);
     if (only_missing && an_game_tag(judgement->game, "FEN").at != NULL)
         return;
-    char fen[AN_FEN_MAX];
     an_position_to_fen(fen, &judgement->start);
-    put_pair(scribe, an_text_of("SetUp"), an_text_of("1"), false);
-    put_pair(scribe, an_text_of("FEN"), an_text_of(fen), false);
+    add_pair(scribe, an_text_of("SetUp"), an_text_of("1"), false);
+    add_pair(scribe, an_text_of("FEN"), an_text_of(fen), false);
 }
 
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
 {
+    char fen[AN_FEN_MAX];
+    scribe->pair_count = 0;
     if (with_tags)
-        an_scribe_each_tag(scribe, true, put_pair);
-    put_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS));
+        an_scribe_each_tag(scribe, true, add_pair);
+    add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
+    if (with_tags && scribe->pair_count > 1)
+        qsort(scribe->pairs, scribe->pair_count, sizeof *scribe->pairs, by_order);
+    for (size_t i = 0; i < scribe->pair_count; i++)
+        put_pair(&scribe->page.out, &scribe->pairs[i]);
     scribe->has_tags = scribe->page.out.size > 0;
 }

@@ -1,6 +1,7 @@
 /* The walk over the tokens of a game, which writes each of them again. */
 #include "scribe.h"
 
+#include "scan.h"
 #include "text.h"
 
 /* What is played is written anew; what follows an error in its line stays as it stands. */

@@ -68,18 +68,10 @@ void an_page_indent(an_page *page, size_t blanks)
 
 /* ---- texts ---- */
 
-/* What would be read otherwise at the beginning of a line: an escape, a comment, a tag pair. */
-static bool may_begin_line(an_text rest)
-{
-    if (rest.size == 0 || *rest.at == '%' || *rest.at == ';')
-        return rest.size == 0;
-    return rest.size == 1 || *rest.at != '[' || !an_is_letter(rest.at[1]);
-}
-
 /* A run of white space, where single is one blank or line end between two words. */
 static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
 {
-    bool may_break = may_begin_line(rest);
+    bool may_break = an_may_begin_line(rest);
     size_t end = an_line_end_size(run);
     bool is_single = run.size == (end > 0 ? end : 1) && (end > 0 || *run.at == ' ');
     if (is_single && is_inside && may_break) {

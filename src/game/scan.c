@@ -55,6 +55,13 @@ size_t an_line_end_size(an_text text)
     return text.size > 0 && (*text.at == '\n' || *text.at == '\r') ? 1 : 0;
 }
 
+bool an_may_begin_line(an_text rest)
+{
+    if (rest.size == 0 || *rest.at == '%' || *rest.at == ';')
+        return rest.size == 0;
+    return rest.size == 1 || *rest.at != '[' || !an_is_letter(rest.at[1]);
+}
+
 /* Where a comment that should have ended before is taken to end: at an empty line before a tag. */
 static size_t lost_comment_size(an_text comment)
 {
@@ -95,6 +102,31 @@ size_t an_comment_size(an_text from_brace, bool *closed)
         return size;
     *closed = false;
     return lost;
+}
+
+an_text an_comment_text(an_text token)
+{
+    static const char *const brackets[] = {"{}", "()", "[]"};
+    char first = *token.at, last = token.at[token.size - 1];
+    token = an_text_after(token, 1);
+    for (size_t i = 0; i < sizeof brackets / sizeof *brackets; i++)
+        if (token.size > 0 && first == brackets[i][0] && last == brackets[i][1])
+            token.size--;
+    return token;
+}
+
+size_t an_clock_size(an_text text)
+{
+    static const char *const commands[] = {"[%clk", "[%emt", "[%egt", "[%mct", "[%timestamp"};
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        size_t name = strlen(commands[i]);
+        /* the blank may have become a line end */
+        if (!an_text_starts(text, commands[i]) || name == text.size || !an_is_space(text.at[name]))
+            continue;
+        const char *end = memchr(text.at, ']', text.size);
+        return end == NULL ? 0 : (size_t)(end - text.at) + 1;
+    }
+    return 0;
 }
 
 static bool is_name_character(char c)

@@ -21,6 +21,16 @@ size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 bool an_is_line_start(const char *begin, const char *at);
 
+/* Whether a text would be read as what it is at the beginning of a line: no escape, no comment, no
+ * tag pair. */
+bool an_may_begin_line(an_text rest);
+
+/* The text of a comment token without its brackets. */
+an_text an_comment_text(an_text token);
+
+/* Bytes of a command with a clock time at the beginning of a text: [%clk 1:05:23]; else 0. */
+size_t an_clock_size(an_text text);
+
 /* Bytes of white space at the beginning, no-break spaces and byte order marks included. */
 size_t an_space_size(an_text text);
 

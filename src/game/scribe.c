@@ -55,6 +55,7 @@ void an_scribe_close(an_scribe *scribe)
     an_variations_free(&scribe->lines);
     free(scribe->stops);
     free(scribe->patches);
+    free(scribe->pairs);
     free(scribe);
 }
 

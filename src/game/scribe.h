@@ -31,6 +31,13 @@ typedef struct an_patch {
     size_t text_at, text_size; /* in the scratch buffer */
     size_t order;
 } an_patch;
+/* A tag pair on its way to the page; is_plain: its value has no escapes. */
+typedef struct an_pair {
+    an_text name;
+    an_text value;
+    bool is_plain;
+    size_t index; /* among the pairs as they came */
+} an_pair;
 
 struct an_scribe {
     an_script script;
@@ -43,6 +50,8 @@ struct an_scribe {
     size_t stop_count, stop_capacity;
     an_patch *patches;
     size_t patch_count, patch_capacity;
+    an_pair *pairs;
+    size_t pair_count, pair_capacity;
     size_t braces_lost;
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
     bool needs_number; /* Black's move number is due */
@@ -66,10 +75,11 @@ void an_layout_keep(an_scribe *scribe);
 
 typedef void an_tag_writer(an_scribe *scribe, an_text name, an_text value, bool is_plain);
 
-/* The tags of the game and of the script, in their order; is_plain: the value has no escapes. */
+/* The tags of the game and of the script, in their order. */
 void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put);
 
-/* All tag pairs with the roster, or those alone that say how the game begins. */
+/* All tag pairs with the roster, in the order of the PGN export format; or those alone that say how
+ * the game begins. */
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags);
 
 /* Whether the game is of the usual chess and begins at its usual start. */
@@ -122,8 +132,5 @@ static inline void an_scribe_begin(an_scribe *scribe, void (*begin)(an_scribe *s
 
 /* A comment, with the brackets that its layout calls for and without what is to be dropped. */
 void an_scribe_put_comment(an_scribe *scribe, an_text text);
-
-/* The text of a comment token without its brackets. */
-an_text an_comment_text(an_text token);
 
 #endif

@@ -5,8 +5,7 @@
 #include "reason.h"
 #include "text.h"
 
-/* A finding about the spelling of a move that was understood. */
-static an_finding *find_spelling(an_arbiter *arbiter, an_code code, const an_token *token,
+an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_token *token,
                                  const an_variation *line, an_move move)
 {
     an_finding *finding = an_arbiter_find(arbiter, code, token->offset, token->size);
@@ -52,7 +51,7 @@ static void judge_disambiguation(an_arbiter *arbiter, const an_token *token,
     if (due == said)
         return;
     an_code code = due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;
-    an_finding *finding = find_spelling(arbiter, code, token, line, move);
+    an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, move);
     if (finding != NULL)
         add_pin(finding, &line->before, move);
 }
@@ -67,24 +66,24 @@ static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_var
                  {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
         if (san->forms & codes[i].form)
-            find_spelling(arbiter, codes[i].code, token, line, move);
+            an_arbiter_find_move(arbiter, codes[i].code, token, line, move);
     if (san->kind != AN_SAN_MOVE || move.kind == AN_CASTLING)
         return;
     bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
     if ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes)
-        find_spelling(arbiter, AN_CAPTURE_SIGN_WRONG, token, line, move);
+        an_arbiter_find_move(arbiter, AN_CAPTURE_SIGN_WRONG, token, line, move);
     if (san->captured)
-        find_spelling(arbiter, AN_CAPTURED_PIECE_NAMED, token, line, move);
+        an_arbiter_find_move(arbiter, AN_CAPTURED_PIECE_NAMED, token, line, move);
     if (san->role == AN_NO_ROLE && !an_is_coordinates(arbiter->notation) &&
         an_role_at(&line->before, move.from) != AN_PAWN)
-        find_spelling(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
+        an_arbiter_find_move(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
 }
 
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_move move, const an_san *san)
 {
     if (san->kind == AN_SAN_NULL && arbiter->lines.count == 1)
-        find_spelling(arbiter, AN_NULL_MOVE, token, line, move);
+        an_arbiter_find_move(arbiter, AN_NULL_MOVE, token, line, move);
     judge_disambiguation(arbiter, token, line, move, san);
     judge_forms(arbiter, token, line, move, san);
 }
@@ -108,7 +107,7 @@ static void judge_sign(an_arbiter *arbiter, const an_token *token, const an_vari
         break;
     }
     if (code != AN_OK)
-        find_spelling(arbiter, code, token, line, ply->move);
+        an_arbiter_find_move(arbiter, code, token, line, ply->move);
 }
 
 /* The signs of a move, glued or apart. What is left over is reported where it stands. */
@@ -118,7 +117,7 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
     an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
     judge_sign(arbiter, token, line, ply, suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
-        find_spelling(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
+        an_arbiter_find_move(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
     if (suffix.size == suffix_text.size)
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);

@@ -164,10 +164,10 @@ const an_explained an_explained_export[AN_CODE_COUNT] = {
                      "long à lui seul est excusé : il ne peut être coupé."},
          .example =
              {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 "
-              "b5 7. Bb3 d6 8. c3 *"},
+              "b5 7. Bb3 d6 8. c3 O-O *"},
          .mended =
              {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 "
-              "b5 7. Bb3\nd6 8. c3 *"},
+              "b5 7. Bb3\nd6 8. c3 O-O *"},
          .book = AN_BOOK_PGN,
          .clause = "8.2.1"},
     [AN_BYTE_ORDER_MARK] =

@@ -74,6 +74,24 @@ static void put_joint(an_buffer *out, unsigned i, unsigned count, an_tongue tong
         an_buffer_put(out, i + 1 < count ? ", " : an_word(tongue, AN_WORD_OR));
 }
 
+static void put_pgn_move(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    char text[AN_SAN_MAX];
+    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    size_t size = an_move_write(text, &finding->position, finding->move, &english);
+    an_put_quoted(out, an_text_from(text, size), tongue);
+}
+
+static void put_numbering(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_buffer number = {0};
+    an_buffer_put_number(&number, finding->number);
+    an_buffer_put(&number, finding->position.turn == AN_WHITE ? "." : "...");
+    out->failed = out->failed || number.failed;
+    an_put_quoted(out, an_text_from(number.at, number.size), tongue);
+    an_buffer_free(&number);
+}
+
 static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned count,
                             an_tongue tongue)
 {
@@ -268,6 +286,8 @@ static const struct {
 } holes[] = {
     {"move", put_text},
     {"due", put_due},
+    {"pgn", put_pgn_move},
+    {"numbering", put_numbering},
     {"other", put_other},
     {"number", put_number},
     {"move number", put_move_number},

@@ -103,46 +103,46 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_LOOK_ALIKE_CHARACTER] =
         {{"{move} holds a letter of another script that looks like the right one",
           "{move} contient une lettre d'un autre alphabet, semblable à la bonne"}},
-    [AN_CHECK_SIGN_MISSING] = {{"{move} gives check: PGN writes {due}",
-                                "{move} donne échec : le PGN écrit {due}"}},
-    [AN_MATE_SIGN_MISSING] = {{"{move} mates: PGN writes {due}",
-                               "{move} mate : le PGN écrit {due}"}},
-    [AN_CAPTURE_SIGN_MISSING] = {{"{move} captures: PGN writes {due}",
-                                  "{move} est une prise : le PGN écrit {due}"}},
-    [AN_CASTLING_FORM] = {{"castling {move}: PGN writes {due}, with capital letters O",
-                           "roque {move} : le PGN écrit {due}, avec la lettre O majuscule"}},
-    [AN_PROMOTION_FORM] = {{"promotion {move}: PGN writes {due}",
-                            "promotion {move} : le PGN écrit {due}"}},
-    [AN_EN_PASSANT_FORM] = {{"en passant {move}: PGN writes {due}, without a mark",
-                             "en passant {move} : le PGN écrit {due}, sans mention"}},
-    [AN_PAWN_LETTER] = {{"pawn letter in {move}: PGN writes {due}",
-                         "lettre de pion dans {move} : le PGN écrit {due}"}},
-    [AN_LONG_FORM] = {{"long form {move}: PGN writes {due}",
-                       "forme longue {move} : le PGN écrit {due}"}},
-    [AN_MOVE_NUMBER_FORM] = {{"move number {move}: PGN writes {other}",
-                              "numéro de coup {move} : le PGN écrit {other}"}},
-    [AN_NOT_ENGLISH] = {{"the moves are in {language}: PGN has English letters",
-                         "les coups sont en {language} : le PGN a les lettres anglaises"}},
+    [AN_CHECK_SIGN_MISSING] = {{"{move} gives check: PGN writes {pgn}",
+                                "{move} donne échec : le PGN écrit {pgn}"}},
+    [AN_MATE_SIGN_MISSING] = {{"{move} mates: PGN writes {pgn}",
+                               "{move} mate : le PGN écrit {pgn}"}},
+    [AN_CAPTURE_SIGN_MISSING] = {{"{move} captures: PGN writes {pgn}",
+                                  "{move} est une prise : le PGN écrit {pgn}"}},
+    [AN_CASTLING_FORM] =
+        {{"castling {move}: PGN writes {pgn}, with capital letters O and hyphens",
+          "roque {move} : le PGN écrit {pgn}, avec des O majuscules et des traits d'union"}},
+    [AN_PROMOTION_FORM] = {{"promotion {move}: PGN writes {pgn}",
+                            "promotion {move} : le PGN écrit {pgn}"}},
+    [AN_EN_PASSANT_FORM] = {{"{move} captures en passant: PGN writes {pgn}, without a mark",
+                             "{move} prend en passant : le PGN écrit {pgn}, sans mention"}},
+    [AN_PAWN_LETTER] = {{"{move} names the pawn by a letter: PGN writes {pgn}",
+                         "{move} désigne le pion par une lettre : le PGN écrit {pgn}"}},
+    [AN_LONG_FORM] = {{"{move} names both squares: PGN writes {pgn}",
+                       "{move} nomme les deux cases : le PGN écrit {pgn}"}},
+    [AN_MOVE_NUMBER_FORM] = {{"{detail}", "{detail}"}},
+    [AN_NOT_ENGLISH] = {{"the moves are written in {language}: PGN has the English letters",
+                         "les coups sont écrits en {language} : le PGN a les lettres anglaises"}},
     [AN_OTHER_FORM] = {{"{move} would be written {other}", "{move} s'écrirait {other}"}},
     [AN_MISSING_TAG] = {{"tag {other} of the Seven Tag Roster is missing",
                          "il manque l'étiquette {other}, l'une des sept obligatoires"}},
-    [AN_TAG_ORDER] = {{"tag {move} stands after {other}, before which it belongs",
-                       "étiquette {move} placée après {other}, qu'elle doit précéder"}},
-    [AN_BAD_DATE] = {{"date {move}: PGN writes YYYY.MM.DD, with ? for what is not known",
-                      "date {move} : le PGN écrit AAAA.MM.JJ, avec ? pour l'inconnu"}},
-    [AN_LINE_TOO_LONG] = {{"line of {number} characters: PGN allows 79",
-                           "ligne de {number} caractères : le PGN en permet 79"}},
+    [AN_TAG_ORDER] = {{"tag {move} belongs before {other}",
+                       "l'étiquette {move} se place avant {other}"}},
+    [AN_BAD_DATE] = {{"date {move}: {detail}", "date {move} : {detail}"}},
+    [AN_LINE_TOO_LONG] = {{"this line has {number} characters, PGN allows 79",
+                           "cette ligne a {number} caractères, le PGN en permet 79"}},
     [AN_BYTE_ORDER_MARK] = {{"byte order mark before the game: PGN has none",
                              "marque d'ordre des octets avant la partie : le PGN n'en a pas"}},
-    [AN_UNKNOWN_NAG] = {{"{move} is no annotation of the PGN standard",
-                         "{move} n'est pas une annotation du standard PGN"}},
+    [AN_UNKNOWN_NAG] = {{"{move} has no meaning in the PGN standard, which ends at $139",
+                         "{move} n'a pas de sens dans le standard PGN, qui finit à $139"}},
     [AN_COMMENT_ON_SHEET] =
-        {{"comment on a score sheet: only moves, times, offers and the result",
-          "commentaire sur une feuille de partie : coups, temps, nulle, résultat"}},
-    [AN_EVALUATION_ON_SHEET] = {{"judgement {move} on a score sheet",
-                                 "appréciation {move} sur une feuille de partie"}},
-    [AN_VARIATION_ON_SHEET] = {{"variation on a score sheet: only moves that were played",
-                                "variante sur une feuille de partie : seuls les coups joués"}},
+        {{"a score sheet has no comments: only moves, clock times, draw offers and the result",
+          "une feuille de partie ne porte pas de commentaire : seulement les coups, les temps, les offres de nulle et le résultat"}},
+    [AN_EVALUATION_ON_SHEET] = {{"a score sheet has no judgements such as {move}",
+                                 "une feuille de partie ne porte pas d'appréciation comme {move}"}},
+    [AN_VARIATION_ON_SHEET] =
+        {{"a score sheet has no variations: only the moves that were played",
+          "une feuille de partie ne porte pas de variante : seulement les coups joués"}},
     [AN_THREEFOLD] = {{"after {move} the position stands for the third time",
                        "après {move}, la position apparaît pour la troisième fois"}},
     [AN_FIFTY_MOVES] =
@@ -222,6 +222,25 @@ static const an_words passes[] = {
 static const an_words numbers[] = {
     {{"where {number} is due", "à la place de {number}"}},
     {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
+};
+
+static const an_words number_faults[] = {
+    [AN_NUMBER_FORM] = {{"move number {move}: PGN writes {numbering}",
+                         "numéro de coup {move} : le PGN écrit {numbering}"}},
+    [AN_NUMBER_MISSING] = {{"no move number right before {move}: PGN writes {numbering}",
+                            "pas de numéro juste avant {move} : le PGN écrit {numbering}"}},
+    [AN_NUMBER_NOT_DUE] =
+        {{"move number {move}: PGN has none where Black's move follows White's at once",
+          "numéro de coup {move} : le PGN n'en met pas si les Noirs suivent aussitôt les Blancs"}},
+    [AN_NUMBER_STRAY] = {{"move number {move} without a move", "numéro de coup {move} sans coup"}},
+};
+
+static const an_words date_faults[] = {
+    [AN_DATE_SOUND] = {{"", ""}},
+    [AN_DATE_FORM] = {{"PGN writes YYYY.MM.DD, with ? for what is not known",
+                       "le PGN écrit AAAA.MM.JJ, avec des ? pour ce qui n'est pas connu"}},
+    [AN_DATE_NO_SUCH_DAY] = {{"the calendar has no such day",
+                              "ce jour n'existe pas dans le calendrier"}},
 };
 
 static const an_words results[] = {
@@ -339,6 +358,10 @@ an_words an_words_of_detail(const an_finding *finding)
         return numbers[finding->reason.bar];
     case AN_RESULT_MISMATCH:
         return results[finding->reason.bar];
+    case AN_MOVE_NUMBER_FORM:
+        return number_faults[finding->reason.bar];
+    case AN_BAD_DATE:
+        return date_faults[finding->reason.bar];
     case AN_NOT_EN_PASSANT:
         return passes[finding->reason.by == AN_NO_SQUARE];
     case AN_GAME_OVER:

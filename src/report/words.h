@@ -7,6 +7,7 @@
 /*
  * A sentence has holes in braces:
  *   {move} the text as written       {due} the move as it should be written
+ *   {pgn} the move as PGN writes it  {numbering} its number, "12." or "12..."
  *   {piece} {by} {king} a man and its square, with its article; {of piece}: "du cavalier f3"
  *   {target} a square   {role} the kind of man that was meant; {no role}: "aucun cavalier"
  *   {candidates} {other} {number} {detail} {language} {languages} {letters} {side} {opponent}

@@ -13,13 +13,7 @@ an_notation notation_of(const char *language)
     return an_notation_of(row, AN_SHORT);
 }
 
-void each_game(an_text text, const an_notation *from, game_taker *take, void *context)
-{
-    an_rules rules = {.from = from, .from_count = from != NULL};
-    each_game_under(&rules, text, take, context);
-}
-
-void each_game_under(const an_rules *rules, an_text text, game_taker *take, void *context)
+void each_game_under(an_text text, const an_rules *rules, game_taker *take, void *context)
 {
     an_splitter *splitter = an_splitter_open(64 << 20);
     an_reader *reader = an_reader_open();
@@ -45,6 +39,12 @@ void each_game_under(const an_rules *rules, an_text text, game_taker *take, void
     an_splitter_close(splitter);
     an_reader_close(reader);
     an_arbiter_close(arbiter);
+}
+
+void each_game(an_text text, const an_notation *from, game_taker *take, void *context)
+{
+    an_rules rules = {.from = from, .from_count = from != NULL};
+    each_game_under(text, &rules, take, context);
 }
 
 typedef struct writing {

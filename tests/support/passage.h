@@ -13,8 +13,8 @@ typedef void game_taker(void *context, const an_judgement *judgement);
 /* Judges every game of a text; from: its notation, NULL: to be detected. */
 void each_game(an_text text, const an_notation *from, game_taker *take, void *context);
 
-/* The same under any rules. */
-void each_game_under(const an_rules *rules, an_text text, game_taker *take, void *context);
+/* The same under rules. */
+void each_game_under(an_text text, const an_rules *rules, game_taker *take, void *context);
 
 /* What a text becomes; the buffer is the caller's. */
 an_buffer written(an_text text, const an_notation *from, const an_script *script);

@@ -9,25 +9,6 @@
 /* Not raised by the program yet. */
 static const an_code not_yet[] = {
     AN_CONTROL_CHARACTER,
-    AN_MISSING_RESULT,
-    AN_CHECK_SIGN_MISSING,
-    AN_MATE_SIGN_MISSING,
-    AN_CAPTURE_SIGN_MISSING,
-    AN_CASTLING_FORM,
-    AN_PROMOTION_FORM,
-    AN_EN_PASSANT_FORM,
-    AN_PAWN_LETTER,
-    AN_LONG_FORM,
-    AN_MOVE_NUMBER_FORM,
-    AN_NOT_ENGLISH,
-    AN_MISSING_TAG,
-    AN_TAG_ORDER,
-    AN_BAD_DATE,
-    AN_LINE_TOO_LONG,
-    AN_UNKNOWN_NAG,
-    AN_COMMENT_ON_SHEET,
-    AN_EVALUATION_ON_SHEET,
-    AN_VARIATION_ON_SHEET,
 };
 
 /* Findings about a whole file, and of convert --check: no arbiter raises them. Their examples are
@@ -177,7 +158,7 @@ static verdict verdict_on(const char *game, an_profile profile)
     an_buffer text = {0};
     an_buffer_put(&text, game);
     an_buffer_put(&text, "\n");
-    each_game_under(&rules, text_of(&text), note_findings, &found);
+    each_game_under(text_of(&text), &rules, note_findings, &found);
     an_buffer_free(&text);
     return found;
 }

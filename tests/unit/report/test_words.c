@@ -9,10 +9,10 @@
 
 /* Those of words.h; the grammar of a language may wrap them. */
 static const char *const holes[] = {
-    "move",      "due",        "piece",    "by",       "king",        "target",
-    "role",      "candidates", "other",    "number",   "detail",      "language",
-    "languages", "letters",    "side",     "opponent", "move number", "suggestions",
-    "best",      "best count", "prospect", "after",    "following",
+    "move",       "due",       "piece",       "by",          "king",     "target",     "role",
+    "candidates", "other",     "number",      "detail",      "language", "languages",  "letters",
+    "side",       "opponent",  "move number", "suggestions", "best",     "best count", "prospect",
+    "after",      "following", "pgn",         "numbering",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -99,6 +99,8 @@ static void holes_of_details_agree(void **state)
         {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_INTO_CHECK},
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
         {AN_NO_SUCH_MOVE, AN_LACK_WAY, AN_LACK_CAPTURE},
+        {AN_MOVE_NUMBER_FORM, AN_NUMBER_FORM, AN_NUMBER_STRAY},
+        {AN_BAD_DATE, AN_DATE_FORM, AN_DATE_NO_SUCH_DAY},
     };
     (void)state;
     for (size_t i = 0; i < sizeof details / sizeof *details; i++)
