@@ -24,7 +24,7 @@ static void walk_over_move(an_arbiter *arbiter, walk *w, size_t index, an_variat
 {
     const an_ply *ply = &arbiter->plies[index];
     line->stopped = !ply->is_played;
-    if (!ply->is_played)
+    if (!ply->is_played || ply->is_mended)
         return;
     bool asks_pgn = arbiter->asks[AN_PGN];
     if (asks_pgn)

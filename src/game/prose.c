@@ -6,6 +6,7 @@
 
 #include "buffer.h"
 #include "notation.h"
+#include "roster.h"
 #include "text.h"
 
 #include <string.h>
@@ -15,6 +16,8 @@ typedef struct prose {
     an_line_state line;
     bool has_moves;
     bool has_result;
+    bool has_words;     /* of prose */
+    bool has_number;    /* that opened the game */
     bool is_numeric;    /* the moves are numbers: 5254 5755 */
     uint32_t opened_at; /* the bracket of the outermost open variation */
     uint32_t brackets;  /* variations in square brackets that are open */
@@ -64,6 +67,18 @@ static bool is_broken_move(const prose *p, const an_token *token)
            ((*rest.at >= 'a' && *rest.at <= 'h') || *rest.at == 'x');
 }
 
+/* "1. E4", "1. ¤f3": behind the first number of all what holds a square was meant to be a move. */
+static bool attempt_follows(const prose *p)
+{
+    an_token next = peek(p);
+    an_text word = text_of(p, &next);
+    bool has_square = false;
+    for (size_t i = 0; i + 1 < word.size; i++)
+        has_square = has_square || (an_lower(word.at[i]) >= 'a' && an_lower(word.at[i]) <= 'h' &&
+                                    word.at[i + 1] >= '1' && word.at[i + 1] <= '8');
+    return next.kind == AN_TOKEN_MOVE && has_square && word.size < 8 && an_san_is_attempt(word);
+}
+
 /* Moves that follow a number: two, one or none. */
 static uint32_t plies_that_follow(const prose *p)
 {
@@ -103,12 +118,27 @@ static bool could_be_a_move(const prose *p, const an_token *token)
     return (has_digit || *word.at == 'O') && !an_is_digit(*word.at) && looks_like_move(p, token);
 }
 
+/* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
+static bool is_word(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++) {
+        unsigned char c = (unsigned char)text.at[i];
+        bool begins_letter = c >= 0xc3 && c < 0xf0 && c != 0xe2;
+        if (an_is_letter((char)c) || an_is_digit((char)c) || begins_letter)
+            return true;
+    }
+    return false;
+}
+
 static void add_prose(prose *p, an_token token)
 {
     if (could_be_a_move(p, &token))
         an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
+    if (is_word(text_of(p, &token))) {
+        p->line.slot_is_open = false;
+        p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
+    }
     token.kind = AN_TOKEN_PROSE;
-    p->line.slot_is_open = false;
     an_reader_add(p->reader, token);
 }
 
@@ -190,7 +220,9 @@ static bool take_number(prose *p, an_token token)
 {
     bool in_main_line = p->reader->line_count == 0;
     bool followed = move_follows(p);
-    bool first = !p->has_moves && token.value > 0 && followed;
+    bool first =
+        !p->has_moves && token.value > 0 && (followed || (token.value == 1 && attempt_follows(p)));
+    p->has_number = p->has_number || first;
     if (token.value == 1 && !token.says_black && followed && in_main_line &&
         (p->has_result || awaited_number(p) > 1))
         return true;
@@ -232,7 +264,7 @@ static bool opens_sheet(const prose *p, const an_token *token)
 static void take_word(prose *p, an_token token)
 {
     bool slot = p->line.slot_is_open || opens_sheet(p, &token);
-    bool is_move = looks_like_move(p, &token) || (p->has_moves && is_broken_move(p, &token));
+    bool is_move = looks_like_move(p, &token) || (p->has_number && is_broken_move(p, &token));
     if (slot && !p->has_result && is_move)
         add_move(p, token);
     else
@@ -266,6 +298,18 @@ static void open_variation(prose *p, an_token token)
     an_reader_add(reader, token);
 }
 
+/* [Event 'x'], [White Dupont]: the names of the roster are no words of a comment. */
+static bool names_a_tag(an_text bracket)
+{
+    for (size_t i = 0; i < AN_ROSTER; i++) {
+        an_text rest = an_text_after(bracket, 1);
+        size_t size = strlen(an_roster[i]);
+        if (an_text_starts(rest, an_roster[i]) && rest.size > size && an_is_space(rest.at[size]))
+            return true;
+    }
+    return false;
+}
+
 /* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
 static void take_words_in_brackets(prose *p, an_token token)
 {
@@ -276,6 +320,9 @@ static void take_words_in_brackets(prose *p, an_token token)
         add_prose(p, token);
         return;
     }
+    if (*at == '[' && an_is_line_start(reader->lexer.begin, at) &&
+        names_a_tag(an_text_from(at, size)))
+        an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
     token.kind = AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
     reader->lexer.at = at + size;
@@ -313,7 +360,10 @@ static void take_result(prose *p, an_token token)
 {
     if (is_bullet(p, &token))
         return;
-    if (!p->has_moves || p->has_result) {
+    const an_reader *reader = p->reader;
+    bool repeats =
+        reader->token_count > 0 && reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
+    if (!p->has_moves || (p->has_result && !repeats)) {
         add_prose(p, token);
         return;
     }
@@ -449,10 +499,29 @@ static bool take_all(prose *p)
     }
 }
 
+/* A text that is nothing but a result is a game without moves. */
+static void take_lone_result(an_reader *reader)
+{
+    for (size_t i = 0; i < reader->token_count; i++) {
+        size_t size;
+        an_token *token = &reader->tokens[i];
+        an_text text = an_text_from(reader->base + token->offset, token->size);
+        an_result result = an_result_read(text, &size);
+        if (token->kind != AN_TOKEN_PROSE || result == AN_NO_RESULT || size != text.size)
+            continue;
+        token->kind = AN_TOKEN_RESULT;
+        token->value = result;
+        an_reader_mark_start(reader, token->offset);
+        return;
+    }
+}
+
 void an_prose_read(an_reader *reader)
 {
     prose p = {.reader = reader};
     take_all(&p);
+    if (!p.has_moves && !p.has_words)
+        take_lone_result(reader);
     for (size_t i = 0; i < reader->block.count; i++) {
         p.lost_at = (uint32_t)(reader->block.lines[0].at - reader->base);
         p.lost += 2;
