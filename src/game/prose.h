@@ -1,0 +1,68 @@
+/* The grammar of plain text from inside. */
+#ifndef AN_GAME_PROSE_H
+#define AN_GAME_PROSE_H
+
+#include "reader.h"
+
+/* How far a text has come. */
+typedef struct an_prose {
+    an_reader *reader;
+    an_line_state line;
+    bool has_moves;
+    bool has_result;
+    bool has_words;     /* of prose */
+    bool has_number;    /* that opened the game */
+    bool is_numeric;    /* the moves are numbers: 5254 5755 */
+    uint32_t opened_at; /* the bracket of the outermost open variation */
+    uint32_t brackets;  /* variations in square brackets that are open */
+    uint32_t lost;      /* numbered plies left unread since the last move */
+    uint32_t lost_at;   /* where the thread was lost */
+} an_prose;
+
+static inline uint32_t an_awaited_number(const an_prose *p)
+{
+    return p->line.ply / 2 + 1;
+}
+
+/* ---- prose_words.c: what a word may be ---- */
+
+an_text an_prose_text(const an_prose *p, const an_token *token);
+
+/* The token behind the last one. */
+an_token an_prose_peek(const an_prose *p);
+
+/* A number is a move only where the first one is. */
+bool an_looks_like_move(const an_prose *p, const an_token *token);
+bool an_move_follows(const an_prose *p);
+
+/* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
+bool an_is_broken_move(const an_prose *p, const an_token *token);
+
+/* "1. E4", "1. ¤f3": behind the first number of all what holds a square was meant to be a move. */
+bool an_attempt_follows(const an_prose *p);
+
+/* Moves that follow a number: two, one or none. */
+uint32_t an_plies_that_follow(const an_prose *p);
+
+/* Whether a number is that of the ply that is due, or of one played before. */
+bool an_number_fits(const an_prose *p, const an_token *number);
+bool an_number_is_past(const an_prose *p, const an_token *number);
+
+/* ---- prose_asides.c: variations, comments and quotations ---- */
+
+void an_prose_open_parenthesis(an_prose *p, an_token token);
+void an_prose_close_parenthesis(an_prose *p, an_token token);
+void an_prose_take_bracket(an_prose *p, an_token token);
+
+/* A quotation among the moves: a move that might have been, an opinion, a nickname. */
+bool an_prose_take_quotation(an_prose *p, an_token token);
+
+/* ---- prose.c ---- */
+
+/* A word of prose closes the slot; what could have been a move is noted. */
+void an_prose_add(an_prose *p, an_token token);
+
+/* Moves under a number that does not fit, but is not below the awaited one, are not read. */
+void an_prose_lose(an_prose *p, const an_token *number);
+
+#endif

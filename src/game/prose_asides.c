@@ -1,0 +1,128 @@
+/* What stands beside the moves of a plain text: variations, comments and quotations. */
+#include "prose.h"
+
+#include "buffer.h"
+#include "roster.h"
+#include "text.h"
+
+/* Whether what a bracket opens begins with a move or its number. */
+static bool variation_follows(const an_prose *p)
+{
+    an_token next = an_prose_peek(p);
+    return p->has_moves &&
+           (an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && next.value > 0));
+}
+
+static void open_variation(an_prose *p, an_token token)
+{
+    an_reader *reader = p->reader;
+    an_token next = an_prose_peek(p);
+    if (!an_array_reserve((void **)&reader->lines, &reader->line_capacity, reader->line_count,
+                          sizeof *reader->lines)) {
+        reader->failed = true;
+        return;
+    }
+    if (reader->line_count == 0)
+        p->opened_at = token.offset;
+    reader->lines[reader->line_count++] = p->line;
+    p->line.ply =
+        next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black : p->line.ply - 1;
+    p->line.slot_is_open = true;
+    token.kind = AN_TOKEN_OPEN;
+    an_reader_add(reader, token);
+}
+
+/* [Event 'x'], [White Dupont]: the names of the roster are no words of a comment. */
+static bool names_a_tag(an_text bracket)
+{
+    for (size_t i = 0; i < AN_ROSTER; i++) {
+        an_text rest = an_text_after(bracket, 1);
+        size_t size = strlen(an_roster[i]);
+        if (an_text_starts(rest, an_roster[i]) && rest.size > size && an_is_space(rest.at[size]))
+            return true;
+    }
+    return false;
+}
+
+/* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
+static void take_words_in_brackets(an_prose *p, an_token token)
+{
+    an_reader *reader = p->reader;
+    const char *at = reader->base + token.offset;
+    size_t size = an_bracket_size(&reader->asides, at);
+    if (size == 0) {
+        an_prose_add(p, token);
+        return;
+    }
+    if (*at == '[' && an_is_line_start(reader->lexer.begin, at) &&
+        names_a_tag(an_text_from(at, size)))
+        an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
+    token.kind = AN_TOKEN_COMMENT;
+    token.size = (uint32_t)size;
+    reader->lexer.at = at + size;
+    an_reader_add(reader, token);
+}
+
+void an_prose_open_parenthesis(an_prose *p, an_token token)
+{
+    if (variation_follows(p))
+        open_variation(p, token);
+    else
+        take_words_in_brackets(p, token);
+}
+
+void an_prose_close_parenthesis(an_prose *p, an_token token)
+{
+    if (p->reader->line_count == 0) {
+        an_prose_add(p, token);
+        return;
+    }
+    p->line = p->reader->lines[--p->reader->line_count];
+    an_reader_add(p->reader, token);
+}
+
+/* [12. Nf3 Nc6]: a variation in square brackets. */
+void an_prose_take_bracket(an_prose *p, an_token token)
+{
+    char bracket = *an_prose_text(p, &token).at;
+    if (bracket == '[' && variation_follows(p)) {
+        p->brackets++;
+        open_variation(p, token);
+    } else if (bracket == ']' && p->brackets > 0 && p->reader->line_count > 0) {
+        p->brackets--;
+        token.kind = AN_TOKEN_CLOSE;
+        an_prose_close_parenthesis(p, token);
+    } else if (bracket == '[') {
+        take_words_in_brackets(p, token);
+    } else {
+        an_prose_add(p, token);
+    }
+}
+
+/* Quoted moves that would go on with the game are unread, unless the game goes on without them. */
+static void note_quoted(an_prose *p, const char *end)
+{
+    const an_lexer before = p->reader->lexer;
+    an_token token;
+    p->reader->lexer.end = end;
+    while (p->reader->lexer.at < end) {
+        token = an_lexer_next(&p->reader->lexer, p->reader->base);
+        if (token.kind == AN_TOKEN_NUMBER && (an_number_fits(p, &token) || p->lost > 0))
+            an_prose_lose(p, &token);
+    }
+    p->reader->lexer = before;
+}
+
+bool an_prose_take_quotation(an_prose *p, an_token token)
+{
+    const char *at = p->reader->base + token.offset;
+    bool may_begin = *at == '"' || (unsigned char)*at >= 0xc2;
+    size_t size = p->has_moves && may_begin ? an_quotation_size(&p->reader->asides, at) : 0;
+    if (size == 0)
+        return false;
+    token.size = (uint32_t)size;
+    note_quoted(p, at + size);
+    p->reader->lexer.at = at + size;
+    an_prose_add(p, token);
+    return true;
+}

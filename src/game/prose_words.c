@@ -1,0 +1,83 @@
+/* What a word of plain text may be: a move, the ruins of one, or a number that fits. */
+#include "prose.h"
+
+#include "notation.h"
+#include "text.h"
+
+an_text an_prose_text(const an_prose *p, const an_token *token)
+{
+    return an_text_from(p->reader->base + token->offset, token->size);
+}
+
+bool an_looks_like_move(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    if (token->kind != AN_TOKEN_MOVE)
+        return false;
+    return an_is_digit(*word.at) && *word.at != '0'
+               ? p->is_numeric || !p->has_moves
+               : an_san_has_shape(word) || an_is_descriptive(word);
+}
+
+an_token an_prose_peek(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    return an_lexer_next(&ahead, p->reader->base);
+}
+
+bool an_move_follows(const an_prose *p)
+{
+    an_token next = an_prose_peek(p);
+    return an_looks_like_move(p, &next);
+}
+
+bool an_is_broken_move(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    if (token->kind != AN_TOKEN_MOVE || an_is_digit(*word.at))
+        return token->kind == AN_TOKEN_MOVE && *word.at == '0';
+    if (an_san_is_attempt(word))
+        return true;
+    an_token next = an_prose_peek(p);
+    an_text rest = an_prose_text(p, &next);
+    return word.size == 1 && an_is_upper(*word.at) && an_looks_like_move(p, &next) &&
+           ((*rest.at >= 'a' && *rest.at <= 'h') || *rest.at == 'x');
+}
+
+bool an_attempt_follows(const an_prose *p)
+{
+    an_token next = an_prose_peek(p);
+    an_text word = an_prose_text(p, &next);
+    bool has_square = false;
+    for (size_t i = 0; i + 1 < word.size; i++)
+        has_square = has_square || (an_lower(word.at[i]) >= 'a' && an_lower(word.at[i]) <= 'h' &&
+                                    word.at[i + 1] >= '1' && word.at[i + 1] <= '8');
+    return next.kind == AN_TOKEN_MOVE && has_square && word.size < 8 && an_san_is_attempt(word);
+}
+
+uint32_t an_plies_that_follow(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    uint32_t plies = 0;
+    while (plies < 2) {
+        an_token next = an_lexer_next(&ahead, p->reader->base);
+        if (!an_looks_like_move(p, &next))
+            break;
+        plies++;
+    }
+    return plies;
+}
+
+bool an_number_fits(const an_prose *p, const an_token *number)
+{
+    bool black_is_due = p->line.ply % 2 == 1;
+    if (number->value == 0)
+        return number->says_black && black_is_due && p->has_moves;
+    return number->value == an_awaited_number(p) && number->says_black == black_is_due;
+}
+
+bool an_number_is_past(const an_prose *p, const an_token *number)
+{
+    return number->value < an_awaited_number(p) ||
+           (number->value == an_awaited_number(p) && number->says_black < p->line.ply % 2);
+}
