@@ -30,10 +30,9 @@ void each_game_under(an_text text, const an_rules *rules, game_taker *take, void
         an_splitter_filled(splitter, size);
         while (an_splitter_next(splitter, &batch)) {
             an_reader_take(reader, &batch);
-            while (an_reader_next(reader, &game) == AN_OK) {
-                assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
-                take(context, &judgement);
-            }
+            while (an_game_next(reader, arbiter, &game, &judgement) == AN_OK)
+                if (!game.is_empty || game.fault_count > 0)
+                    take(context, &judgement);
         }
     }
     an_splitter_close(splitter);
@@ -68,6 +67,19 @@ an_buffer written(an_text text, const an_notation *from, const an_script *script
     an_scribe_close(w.scribe);
     assert_false(w.out.failed);
     return w.out;
+}
+
+an_buffer unescaped(const char *field)
+{
+    an_buffer out = {0};
+    an_buffer_put(&out, "");
+    for (; *field != '\0'; field++) {
+        const char *escape =
+            *field == '\\' && field[1] != '\0' ? strchr("n\nr\rt\t", field[1]) : NULL;
+        an_buffer_put_char(&out, escape == NULL ? *field : escape[1]);
+        field += escape != NULL;
+    }
+    return out;
 }
 
 an_text text_of(const an_buffer *buffer)

@@ -5,16 +5,7 @@
 
 #include "algnot/game.h"
 #include "buffer.h"
-
-/* \n as it is meant. */
-static void put_text(an_buffer *out, const char *field)
-{
-    for (; *field != '\0'; field++) {
-        bool escapes = field[0] == '\\' && field[1] == 'n';
-        an_buffer_put_char(out, escapes ? '\n' : *field);
-        field += escapes;
-    }
-}
+#include "passage.h"
 
 /* "auto", or languages with commas. */
 static size_t read_from(an_notation *from, size_t room, const char *names)
@@ -65,9 +56,8 @@ static void judges(void **state)
         rules.from = from;
     if (*tsv_field(row, "fen") != '\0')
         rules.fen = tsv_field(row, "fen");
-    an_buffer text = {0}, found = {0};
+    an_buffer text = unescaped(tsv_field(row, "text")), found = {0};
     an_buffer_put(&found, "");
-    put_text(&text, tsv_field(row, "text"));
     an_batch batch = {.bytes = {text.at, text.size}, .is_text = text.at[0] != '['};
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);

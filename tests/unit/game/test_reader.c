@@ -5,17 +5,7 @@
 
 #include "algnot/game.h"
 #include "buffer.h"
-
-/* \n, \r and \t as they are meant. */
-static void put_text(an_buffer *out, const char *field)
-{
-    for (; *field != '\0'; field++) {
-        const char *escape =
-            *field == '\\' && field[1] != '\0' ? strchr("n\nr\rt\t", field[1]) : NULL;
-        an_buffer_put_char(out, escape == NULL ? *field : escape[1]);
-        field += escape != NULL;
-    }
-}
+#include "passage.h"
 
 static void put_token(an_buffer *out, const an_token *token)
 {
@@ -65,11 +55,9 @@ static void put_game(an_buffer *tokens, an_buffer *faults, const an_game *game)
 static void reads(void **state)
 {
     const tsv_row *row = *state;
-    an_buffer text = {0}, tokens = {0}, faults = {0};
-    an_buffer_put(&text, "");
+    an_buffer text = unescaped(tsv_field(row, "text")), tokens = {0}, faults = {0};
     an_buffer_put(&tokens, "");
     an_buffer_put(&faults, "");
-    put_text(&text, tsv_field(row, "text"));
     an_batch batch = {.bytes = {text.at, text.size}, .is_text = tsv_number(row, "is_text") == 1};
     an_reader *reader = an_reader_open();
     an_game game;
