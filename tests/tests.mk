@@ -66,10 +66,12 @@ GAMES_OF_OTHERS = $(wildcard $(SHARED)/data/bench/plain.pgn)
 
 REAL_GAMES = $(wildcard $(SHARED)/data/games/pgn/peers/*/*.pgn)
 
-check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/test_slips
+check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/test_slips \
+              $(TESTS)/unit/game/test_recovery
 	python3 tests/shared/check_shared.py --program $< --shared $(SHARED)
 	$(if $(GAMES_OF_OTHERS),$(TESTS)/unit/game/test_detect $(GAMES_OF_OTHERS) 200)
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_slips 500 $(REAL_GAMES))
+	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_recovery 300 $(REAL_GAMES))
 
 differential: $(TESTS)/reference/test_differential $(PERFT_EPD)
 	$(TESTS)/reference/test_differential 1000000

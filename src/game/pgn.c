@@ -7,9 +7,19 @@
 typedef struct progress {
     bool has_movetext;
     bool has_result;
+    bool has_bad_tag; /* which may have swallowed the moves of its line */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
 } progress;
+
+static bool follows_blank_line(const an_reader *reader, const an_token *token)
+{
+    const char *at = reader->base + token->offset;
+    unsigned line_ends = 0;
+    for (; at > reader->base && an_is_space(at[-1]); at--)
+        line_ends += at[-1] == '\n' || (at[-1] == '\r' && *at != '\n');
+    return line_ends > 1;
+}
 
 /* Whether a token can only belong to the next game. */
 static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
@@ -17,8 +27,9 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return p->has_result || (p->has_movetext && an_is_line_start(reader->lexer.begin,
-                                                                     reader->base + token->offset));
+        return p->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
+               (p->has_movetext &&
+                an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->has_result && p->depth == 0 && token->value > 0;
     case AN_TOKEN_MOVE:
@@ -46,8 +57,9 @@ static void close_variation(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
-static void take_tag(an_reader *reader, const progress *p, an_token token)
+static void take_tag(an_reader *reader, progress *p, an_token token)
 {
+    p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
     if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
         an_reader_fault(reader, AN_BAD_TAG, token.offset, token.size);
     if (token.kind == AN_RAW_TAG && !p->has_movetext)

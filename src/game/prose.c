@@ -8,7 +8,6 @@
 #include "notation.h"
 #include "text.h"
 
-
 /* What could be a move by its squares, not only by a file or two, which any word may have. */
 static bool could_be_a_move(const an_prose *p, const an_token *token)
 {

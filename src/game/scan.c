@@ -95,8 +95,11 @@ size_t an_comment_size(an_text from_brace, bool *closed)
     *closed = brace != NULL;
     if (brace != NULL && again == NULL)
         return size;
-    an_text before =
-        an_text_from(from_brace.at, brace == NULL ? size : (size_t)(again - from_brace.at));
+    /* what stands before the last brace that opens before the one that closes */
+    size_t before_last = size;
+    while (brace != NULL && before_last > 1 && from_brace.at[before_last - 1] != '{')
+        before_last--;
+    an_text before = an_text_from(from_brace.at, brace == NULL ? size : before_last - 1);
     size_t lost = lost_comment_size(before);
     if (lost == before.size)
         return size;
@@ -183,9 +186,10 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
         }
         return line.size;
     }
-    /* [Event x] and [Event 'x'] are tags gone wrong, [see below: …] is not */
+    /* [Event x], [Event 'x'] and [Eve;t "x"] are tags gone wrong, [see below: …] is not */
     bool has_bracket = memchr(line.at, ']', line.size) != NULL;
-    return blank < at && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
+    bool has_value = memchr(line.at, '"', line.size) != NULL;
+    return (blank < at || has_value) && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
 }
 
 enum { GLUED_TAG_MAX = 1024 };
