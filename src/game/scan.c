@@ -188,8 +188,9 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     }
     /* [Event x], [Event 'x'] and [Eve;t "x"] are tags gone wrong, [see below: …] is not */
     bool has_bracket = memchr(line.at, ']', line.size) != NULL;
-    bool has_value = memchr(line.at, '"', line.size) != NULL;
-    return (blank < at || has_value) && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
+    bool is_torn = memchr(line.at, '"', line.size) != NULL &&
+                   an_text_trimmed(line).at[an_text_trimmed(line).size - 1] == ']';
+    return (blank < at || is_torn) && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
 }
 
 enum { GLUED_TAG_MAX = 1024 };
