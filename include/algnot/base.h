@@ -75,6 +75,7 @@ typedef enum an_profile {
     X(AN_OWN_PIECE_CAPTURED, "own-piece-captured", AN_GROUP_LEGALITY, AN_ERROR, AN_DEFAULT)        \
     X(AN_WRONG_SIDE, "wrong-side", AN_GROUP_LEGALITY, AN_ERROR, AN_DEFAULT)                        \
     X(AN_GAME_OVER, "game-over", AN_GROUP_LEGALITY, AN_ERROR, AN_DEFAULT)                          \
+    X(AN_NOT_PRIORITY_PIECE, "not-priority-piece", AN_GROUP_LEGALITY, AN_ERROR, AN_DEFAULT)        \
     X(AN_MIXED_LANGUAGES, "mixed-languages", AN_GROUP_READING, AN_ERROR, AN_DEFAULT)               \
     X(AN_RESULT_MISMATCH, "result-mismatch", AN_GROUP_GAME, AN_ERROR, AN_DEFAULT)                  \
     X(AN_RESULT_CONTRADICTS_BOARD, "result-contradicts-board", AN_GROUP_GAME, AN_ERROR,            \

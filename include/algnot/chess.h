@@ -27,7 +27,24 @@ typedef enum an_role {
     AN_ROLES
 } an_role;
 
-typedef enum an_variant { AN_STANDARD, AN_CHESS960, AN_VARIANTS } an_variant;
+/* Of the priority family each order has three rows: both sides are bound by it, White, or Black. */
+typedef enum an_variant {
+    AN_STANDARD,
+    AN_CHESS960,
+    AN_ALPHABETIC, /* the first man in the order a1 a2 … h8 that has a legal move must move */
+    AN_ALPHABETIC_WHITE,
+    AN_ALPHABETIC_BLACK,
+    AN_ANTIALPHABETIC, /* h8 h7 … a1 */
+    AN_ANTIALPHABETIC_WHITE,
+    AN_ANTIALPHABETIC_BLACK,
+    AN_NUMERIC, /* a1 b1 … h8: échecs 1-2-3 */
+    AN_NUMERIC_WHITE,
+    AN_NUMERIC_BLACK,
+    AN_ANTINUMERIC, /* h8 g8 … a1: échecs 3-2-1 */
+    AN_ANTINUMERIC_WHITE,
+    AN_ANTINUMERIC_BLACK,
+    AN_VARIANTS
+} an_variant;
 
 typedef enum an_move_kind {
     AN_ORDINARY,
@@ -116,7 +133,8 @@ an_color an_position_color(const an_position *position, unsigned square); /* of 
  * they meet at 643, and promotions add less than 100. */
 enum { AN_MOVES_MAX = 768 };
 
-/* Writes all legal moves to list[AN_MOVES_MAX] and returns their number. */
+/* Writes all moves that are legal in the position's variant to list[AN_MOVES_MAX] and returns their
+ * number. */
 size_t an_position_moves(const an_position *position, an_move *list);
 
 size_t an_position_count_moves(const an_position *position);
@@ -145,8 +163,20 @@ size_t an_move_to_uci(char *out, const an_position *position, an_move move);
 /* Where the king ends a castling, the destination of any other move. */
 unsigned an_move_destination(an_move move);
 
-/* The variant with this name (any case); AN_VARIANTS if none is known. */
+/* The variant with this name, in English, French or German, whatever case, accents and dashes;
+ * AN_VARIANTS if none is known. */
 an_variant an_variant_from_name(an_text name);
+
+/* "alphabetic-white", and "Alphabetic White" as the tag Variant has it; NULL past the last. */
+const char *an_variant_name(an_variant variant);
+const char *an_variant_tag(an_variant variant);
+
+/* The square of the man that must move, where the variant says so; else, and where no man can move,
+ * AN_NO_SQUARE. */
+unsigned an_priority_square(const an_position *position);
+
+/* The square that comes at a place, 0…63, of the variant's order; AN_NO_SQUARE if it has none. */
+unsigned an_variant_square(an_variant variant, unsigned place);
 
 #ifdef __cplusplus
 }

@@ -53,17 +53,18 @@ typedef enum an_style {
 } an_style;
 
 typedef enum an_convention {
-    AN_CONVENTION_CASTLING,   /* O, 0, 0–0 */
-    AN_CONVENTION_PROMOTION,  /* =, none, (), / */
-    AN_CONVENTION_CAPTURE,    /* x, ×, :, none */
-    AN_CONVENTION_EN_PASSANT, /* mark, omit */
-    AN_CONVENTION_CHECK,      /* +, †, omit */
-    AN_CONVENTION_MATE,       /* #, ++, ‡, mat, omit */
-    AN_CONVENTION_RESULT,     /* 1/2-1/2, ½-½, ½–½ */
-    AN_CONVENTION_NAGS,       /* number, unicode, ascii */
-    AN_CONVENTION_OFFER,      /* comment, sign */
-    AN_CONVENTION_DOTS,       /* ..., … */
-    AN_CONVENTION_FIGURINES,  /* mover, white, black */
+    AN_CONVENTION_CASTLING,       /* O, 0, 0–0 */
+    AN_CONVENTION_PROMOTION,      /* =, none, (), / */
+    AN_CONVENTION_CAPTURE,        /* x, ×, :, none */
+    AN_CONVENTION_EN_PASSANT,     /* mark, omit */
+    AN_CONVENTION_CHECK,          /* +, †, omit */
+    AN_CONVENTION_MATE,           /* #, ++, ‡, mat, omit */
+    AN_CONVENTION_RESULT,         /* 1/2-1/2, ½-½, ½–½ */
+    AN_CONVENTION_NAGS,           /* number, unicode, ascii */
+    AN_CONVENTION_OFFER,          /* comment, sign */
+    AN_CONVENTION_DOTS,           /* ..., … */
+    AN_CONVENTION_FIGURINES,      /* mover, white, black */
+    AN_CONVENTION_DISAMBIGUATION, /* orthodox, variant: against all moves, or those it allows */
     AN_CONVENTIONS
 } an_convention;
 
@@ -142,7 +143,8 @@ typedef struct an_san {
 enum {
     AN_NEEDS_FILE = 1,
     AN_NEEDS_RANK = 2,
-    AN_NEEDS_TARGET = 4 /* a pawn's capture: its two files do not say which */
+    AN_NEEDS_TARGET = 4, /* a pawn's capture: its two files do not say which */
+    AN_IS_BOUND = 8      /* the variant lets no other man move: file and rank need not be said */
 };
 
 /*
@@ -160,7 +162,7 @@ bool an_san_is_attempt(an_text word);
 
 /* ---- what is meant ---- */
 
-enum { AN_CANDIDATES_MAX = 12 };
+enum { AN_CANDIDATES_MAX = 28 }; /* a queen has 27 moves at most */
 
 /* no-such-move: what there is not. */
 typedef enum an_lack {
@@ -206,8 +208,8 @@ typedef struct an_reason {
     uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against, an_number_fault,
                   * an_date_fault; move-number-wrong: only the side is */
     uint8_t candidate_count;
-    an_move
-        candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */
+    an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; not-priority-piece: those of the
+                                              man that must */
 } an_reason;
 
 /*

@@ -72,6 +72,13 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
 an_text an_report_record(an_report *report, const an_record *record);
 an_text an_report_totals(an_report *report, const an_totals *totals);
 
+/*
+ * Why the man that must move must: the men of the side to move in the variant's order, up to the
+ * first that has a legal move, and why each earlier one has none; a line each.
+ */
+an_text an_report_priority(an_report *report, const an_position *position,
+                           const an_notation *notation);
+
 /* The message alone: "illegal move 'Cxd5': the knight on c3 is pinned …". */
 an_text an_report_sentence(an_report *report, const an_finding *finding);
 

@@ -1,6 +1,8 @@
 /* The move generator: one static inline body, compiled for each color, to list and to count. */
 #include "movegen.h"
 
+#include "priority.h"
+
 typedef struct sink {
     an_move *list; /* NULL: only count */
     size_t count;
@@ -208,16 +210,24 @@ size_t an_moves_from(const an_position *p, an_squares from, an_move *list)
 
 size_t an_position_moves(const an_position *position, an_move *list)
 {
+    if (an_is_bound(position))
+        return an_priority_moves(position, list);
     return an_moves_from(position, ~UINT64_C(0), list);
 }
 
-size_t an_position_count_moves(const an_position *position)
+/* Moves of any man: whether there are some is no matter of the variant. */
+static size_t count_all(const an_position *position)
 {
     return position->turn == AN_WHITE ? moves_from(position, AN_WHITE, ~UINT64_C(0), NULL)
                                       : moves_from(position, AN_BLACK, ~UINT64_C(0), NULL);
 }
 
+size_t an_position_count_moves(const an_position *position)
+{
+    return an_is_bound(position) ? an_priority_moves(position, NULL) : count_all(position);
+}
+
 bool an_position_has_move(const an_position *position)
 {
-    return an_position_count_moves(position) > 0;
+    return count_all(position) > 0;
 }

@@ -1,6 +1,8 @@
 /* Squares that explain why a move cannot be played. */
 #include "reason.h"
 
+#include "movegen.h"
+
 unsigned an_pinner_of(const an_position *p, unsigned square)
 {
     an_color us = (an_color)p->turn;
@@ -23,6 +25,41 @@ unsigned an_blocker_between(const an_position *p, unsigned from, unsigned to)
             return square;
     }
     return AN_NO_SQUARE;
+}
+
+/* Where a man could go if its king were in no danger. */
+static an_squares reach_of(const an_position *p, an_role role, unsigned square)
+{
+    an_color us = (an_color)p->turn;
+    an_squares ours = p->color[us], occupied = an_occupied(p);
+    if (role != AN_PAWN)
+        return an_role_attacks(role, square, occupied) & ~ours;
+    an_squares ahead = an_pawn_steps(us, square) & ~occupied;
+    an_squares passed = p->passed_over == AN_NO_SQUARE ? 0 : an_bit(p->passed_over);
+    /* a man right ahead bars the double step, too */
+    if (ahead && an_blocker_between(p, square, an_first(ahead)) != AN_NO_SQUARE)
+        ahead = 0;
+    return ahead | (an_pawn_attacks[us][square] & (p->color[an_opposite(us)] | passed));
+}
+
+an_stuck an_why_stuck(const an_position *p, unsigned square, unsigned *by)
+{
+    an_role role = an_role_at(p, square);
+    an_squares checkers = an_checkers(p);
+    *by = AN_NO_SQUARE;
+    if (an_moves_from(p, an_bit(square), NULL) > 0)
+        return AN_STUCK_NOT;
+    if (!reach_of(p, role, square))
+        return AN_STUCK_BLOCKED;
+    if (role == AN_KING)
+        return AN_STUCK_ATTACKED;
+    if (an_has_many(checkers))
+        return AN_STUCK_DOUBLE_CHECK;
+    *by = an_pinner_of(p, square);
+    if (*by != AN_NO_SQUARE || !checkers)
+        return AN_STUCK_PINNED;
+    *by = an_first(checkers);
+    return AN_STUCK_CHECK;
 }
 
 an_squares an_pawn_steps(an_color color, unsigned square)

@@ -10,6 +10,20 @@ unsigned an_pinner_of(const an_position *p, unsigned square);
 /* The first man between two squares of one line, seen from the first, or AN_NO_SQUARE. */
 unsigned an_blocker_between(const an_position *p, unsigned from, unsigned to);
 
+/* Why a man has no legal move. */
+typedef enum an_stuck {
+    AN_STUCK_NOT,
+    AN_STUCK_BLOCKED, /* nowhere to go, whatever the king's safety */
+    AN_STUCK_PINNED,
+    AN_STUCK_CHECK,        /* it cannot parry a check */
+    AN_STUCK_DOUBLE_CHECK, /* only the king moves */
+    AN_STUCK_ATTACKED,     /* a king among attacked squares */
+    AN_STUCKS
+} an_stuck;
+
+/* *by: what pins it, or gives check; else AN_NO_SQUARE. */
+an_stuck an_why_stuck(const an_position *p, unsigned square, unsigned *by);
+
 /* Where a pawn could go on an otherwise empty board: one step, or two from its second rank. */
 an_squares an_pawn_steps(an_color color, unsigned square);
 

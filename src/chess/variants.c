@@ -1,10 +1,53 @@
-/* The variants: one row each, with every name it goes by. */
-#include "algnot/chess.h"
+/* The variants: one row each, and every name they go by in English, French and German. */
+#include "variants.h"
 
+#include "fold.h"
 #include "text.h"
+#include "utf8.h"
+
+enum { WHITE = 1 << AN_WHITE, BLACK = 1 << AN_BLACK, BOTH = WHITE | BLACK };
+
+const an_variant_row an_variant_rows[AN_VARIANTS] = {
+    [AN_STANDARD] = {"standard", "Standard", AN_ORDER_NONE, 0},
+    [AN_CHESS960] = {"chess960", "Chess960", AN_ORDER_NONE, 0},
+    [AN_ALPHABETIC] = {"alphabetic", "Alphabetic", AN_ORDER_BY_FILE, BOTH},
+    [AN_ALPHABETIC_WHITE] = {"alphabetic-white", "Alphabetic White", AN_ORDER_BY_FILE, WHITE},
+    [AN_ALPHABETIC_BLACK] = {"alphabetic-black", "Alphabetic Black", AN_ORDER_BY_FILE, BLACK},
+    [AN_ANTIALPHABETIC] = {"antialphabetic", "Antialphabetic", AN_ORDER_BY_FILE_REVERSED, BOTH},
+    [AN_ANTIALPHABETIC_WHITE] = {"antialphabetic-white", "Antialphabetic White",
+                                 AN_ORDER_BY_FILE_REVERSED, WHITE},
+    [AN_ANTIALPHABETIC_BLACK] = {"antialphabetic-black", "Antialphabetic Black",
+                                 AN_ORDER_BY_FILE_REVERSED, BLACK},
+    [AN_NUMERIC] = {"numeric", "Numeric", AN_ORDER_BY_RANK, BOTH},
+    [AN_NUMERIC_WHITE] = {"numeric-white", "Numeric White", AN_ORDER_BY_RANK, WHITE},
+    [AN_NUMERIC_BLACK] = {"numeric-black", "Numeric Black", AN_ORDER_BY_RANK, BLACK},
+    [AN_ANTINUMERIC] = {"antinumeric", "Antinumeric", AN_ORDER_BY_RANK_REVERSED, BOTH},
+    [AN_ANTINUMERIC_WHITE] = {"antinumeric-white", "Antinumeric White", AN_ORDER_BY_RANK_REVERSED,
+                              WHITE},
+    [AN_ANTINUMERIC_BLACK] = {"antinumeric-black", "Antinumeric Black", AN_ORDER_BY_RANK_REVERSED,
+                              BLACK},
+};
+
+const char *an_variant_name(an_variant variant)
+{
+    return variant < AN_VARIANTS ? an_variant_rows[variant].name : NULL;
+}
+
+const char *an_variant_tag(an_variant variant)
+{
+    return variant < AN_VARIANTS ? an_variant_rows[variant].tag : NULL;
+}
+
+unsigned an_variant_square(an_variant variant, unsigned place)
+{
+    an_order order = (an_order)an_variant_rows[variant].order;
+    return order == AN_ORDER_NONE ? AN_NO_SQUARE : an_ordered_square(order, place);
+}
+
+/* ---- names: small letters without accents and digits, nothing else ---- */
 
 typedef struct variant_name {
-    const char *name; /* lower case, letters and digits only */
+    const char *name;
     an_variant variant;
 } variant_name;
 
@@ -25,23 +68,106 @@ static const variant_name names[] = {
     {"960", AN_CHESS960},
 };
 
-/* "From Position" and "fromposition" are one name: case, spaces and dashes do not count. */
-static bool is_named(an_text written, const char *name)
+/* What is left of the name of an order when the game and the side that is bound are taken out. */
+static const variant_name orders[] = {
+    {"alphabetic", AN_ALPHABETIC},
+    {"alphabetical", AN_ALPHABETIC},
+    {"alphabet", AN_ALPHABETIC},
+    {"abc", AN_ALPHABETIC},
+    {"alphabetique", AN_ALPHABETIC},
+    {"alphabetiques", AN_ALPHABETIC},
+    {"alphabetisch", AN_ALPHABETIC},
+    {"alphabetisches", AN_ALPHABETIC},
+    {"antialphabetic", AN_ANTIALPHABETIC},
+    {"antialphabetical", AN_ANTIALPHABETIC},
+    {"antialphabet", AN_ANTIALPHABETIC},
+    {"antialphabetique", AN_ANTIALPHABETIC},
+    {"antialphabetiques", AN_ANTIALPHABETIC},
+    {"antialphabetisch", AN_ANTIALPHABETIC},
+    {"antialphabetisches", AN_ANTIALPHABETIC},
+    {"alphabetiqueinverse", AN_ANTIALPHABETIC},
+    {"alphabetiquesinverses", AN_ANTIALPHABETIC},
+    {"reversealphabetic", AN_ANTIALPHABETIC},
+    {"reversedalphabetic", AN_ANTIALPHABETIC},
+    {"numeric", AN_NUMERIC},
+    {"numerical", AN_NUMERIC},
+    {"numerique", AN_NUMERIC},
+    {"numeriques", AN_NUMERIC},
+    {"numerisch", AN_NUMERIC},
+    {"numerisches", AN_NUMERIC},
+    {"123", AN_NUMERIC},
+    {"antinumeric", AN_ANTINUMERIC},
+    {"antinumerical", AN_ANTINUMERIC},
+    {"antinumerique", AN_ANTINUMERIC},
+    {"antinumeriques", AN_ANTINUMERIC},
+    {"antinumerisch", AN_ANTINUMERIC},
+    {"antinumerisches", AN_ANTINUMERIC},
+    {"numeriquesinverses", AN_ANTINUMERIC},
+    {"321", AN_ANTINUMERIC},
+};
+
+/* The words for the game and for the side that is bound, whose row follows that of both. Schach
+ * comes first: there is a "chess" in Alphabetisches Schach. */
+static const struct {
+    const char *word;
+    unsigned step;
+} parts[] = {{"schach", 0}, {"chess", 0}, {"echecs", 0}, {"white", 1}, {"blancs", 1}, {"blanc", 1},
+             {"weiss", 1},  {"black", 2}, {"noirs", 2},  {"noir", 2},  {"schwarz", 2}};
+
+enum { NAME_MAX = 40 };
+
+/* "Échecs alphabétiques" and "echecs-alphabetiques" are one name: case, accents, spaces and dashes
+ * do not count. False if it is too long for any. */
+static bool fold_name(char *out, an_text written)
 {
-    for (size_t i = 0; i < written.size; i++) {
-        char c = an_lower(written.at[i]);
-        if (!an_is_letter(c) && !an_is_digit(c))
-            continue;
-        if (*name++ != c)
-            return false;
+    size_t count = 0, size;
+    for (; written.size > 0; written = an_text_after(written, size)) {
+        uint32_t point = an_fold(an_utf8_decode(written, &size));
+        const char *letters = point == 0xdf ? "ss" : (const char[]){(char)point, '\0'};
+        bool counts = point == 0xdf ||
+                      (point < 0x80 && (an_is_letter((char)point) || an_is_digit((char)point)));
+        for (; counts && *letters != '\0'; letters++) {
+            if (count == NAME_MAX)
+                return false;
+            out[count++] = *letters;
+        }
     }
-    return *name == '\0';
+    out[count] = '\0';
+    return count > 0;
+}
+
+static an_variant look_up(const variant_name *rows, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(rows[i].name, name) == 0)
+            return rows[i].variant;
+    return AN_VARIANTS;
+}
+
+/* Takes the words for the game and for a side out of a name; which side it was, as a step. */
+static unsigned take_out_parts(char *name)
+{
+    unsigned step = 0;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        char *found = strstr(name, parts[i].word);
+        if (found == NULL)
+            continue;
+        size_t size = strlen(parts[i].word);
+        memmove(found, found + size, strlen(found + size) + 1);
+        step += parts[i].step;
+    }
+    return step;
 }
 
 an_variant an_variant_from_name(an_text name)
 {
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (is_named(name, names[i].name))
-            return names[i].variant;
-    return AN_VARIANTS;
+    char folded[NAME_MAX + 1];
+    if (!fold_name(folded, name))
+        return AN_VARIANTS;
+    an_variant variant = look_up(names, sizeof names / sizeof *names, folded);
+    if (variant != AN_VARIANTS)
+        return variant;
+    unsigned step = take_out_parts(folded);
+    variant = look_up(orders, sizeof orders / sizeof *orders, folded);
+    return variant == AN_VARIANTS || step > 2 ? AN_VARIANTS : (an_variant)(variant + step);
 }

@@ -82,6 +82,21 @@ static int put_batch(an_variant variant, const an_notation *notation)
     return status;
 }
 
+static int put_trace(const cli_settings *settings, const an_position *position,
+                     const an_notation *notation)
+{
+    an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
+    an_text text = {NULL, 0};
+    if (report != NULL)
+        text = an_report_priority(report, position, notation);
+    if (text.at != NULL)
+        fwrite(text.at, 1, text.size, stdout);
+    else
+        say(settings, SAY_OUT_OF_MEMORY);
+    an_report_close(report);
+    return text.at == NULL ? STATUS_TROUBLE : STATUS_WELL;
+}
+
 int run_moves(const cli_settings *settings)
 {
     an_notation notation;
@@ -99,6 +114,8 @@ int run_moves(const cli_settings *settings)
     }
     if (!mean_position(settings, &position))
         return STATUS_TROUBLE;
+    if (settings->value[OPTION_TRACE] != NULL)
+        return put_trace(settings, &position, &notation);
     put_moves(&position, &notation, '\n');
     return STATUS_WELL;
 }

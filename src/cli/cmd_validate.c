@@ -184,7 +184,6 @@ static bool join_tags(validation *v, const an_game *game)
 static void put_record(validation *v, const an_judgement *judgement, const an_place *place,
                        bool is_valid)
 {
-    static const char *const variants[] = {"standard", "chess960", NULL};
     char fen[AN_FEN_MAX];
     bool is_decided = judgement->notation != NULL;
     const an_language *language = is_decided ? judgement->notation->language : NULL;
@@ -203,7 +202,7 @@ static void put_record(validation *v, const an_judgement *judgement, const an_pl
         .language = language != NULL ? language->code
                     : is_decided     ? "uci"
                                      : NULL,
-        .variant = variants[judgement->variant],
+        .variant = an_variant_name(judgement->variant),
         .fen = is_decided ? fen : NULL,
         .uci = an_text_from(v->uci.at, v->uci.size),
         .tags = v->tags,

@@ -193,7 +193,16 @@ bool mean_variant(const cli_settings *settings, an_variant *variant)
 {
     const char *name = settings->value[OPTION_VARIANT];
     *variant = name == NULL ? AN_STANDARD : an_variant_from_name(an_text_of(name));
-    return *variant != AN_VARIANTS || refuse_value(settings, OPTION_VARIANT);
+    if (*variant != AN_VARIANTS)
+        return true;
+    const char *names[AN_VARIANTS];
+    for (int i = 0; i < AN_VARIANTS; i++)
+        names[i] = an_variant_name((an_variant)i);
+    const char *similar = most_similar(name, names, AN_VARIANTS);
+    refuse_value(settings, OPTION_VARIANT);
+    if (similar != NULL)
+        say(settings, SAY_DID_YOU_MEAN, similar);
+    return false;
 }
 
 bool mean_position(const cli_settings *settings, an_position *position)

@@ -113,6 +113,7 @@ static bool try_move(an_variation *line, an_text word, const an_notation *notati
     an_code code = an_san_parse(&san, word, notation);
     if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
         return true;
+    trial->breaks_on_board = code == AN_OK;
     if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
         return false;
     if (san.forms & AN_FORM_FIGURINE)

@@ -51,6 +51,7 @@ typedef struct an_trial {
     bool is_whole;        /* all of them */
     bool variations_hold; /* and all of the variations */
     bool has_figurines;
+    bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
     bool only_coordinates; /* e2e4, as UCI writes it */
     uint32_t roles;        /* the pieces named by letters, bit by an_role */
     uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */

@@ -233,6 +233,15 @@ static const an_notation *judge_broken(const round *exact, const round *lenient)
     return &exact->arbiter->notations[best];
 }
 
+/* A move that a language reads, but cannot play, is no other move in another language for want of
+ * better, unless much of the game bears it out. */
+static bool is_owed_to_chance(const round *exact, const round *lenient, uint64_t surviving)
+{
+    const an_trial *strict = &exact->trials[furthest(exact)];
+    return strict->breaks_on_board &&
+           lenient->trials[first_of(surviving)].plies < strict->plies + CHANCE_PLIES;
+}
+
 static uint64_t everybody(const an_arbiter *arbiter)
 {
     return ~UINT64_C(0) >> (64 - arbiter->notation_count);
@@ -318,7 +327,7 @@ const an_notation *an_arbiter_detect(an_arbiter *arbiter)
     round lenient = {.arbiter = arbiter, .entered = everybody(arbiter)};
     try_all(&lenient);
     surviving = survivors(&lenient);
-    if (surviving != 0)
+    if (surviving != 0 && !is_owed_to_chance(&exact, &lenient, surviving))
         return settle(&lenient, surviving);
     return judge_broken(&exact, &lenient);
 }

@@ -2,6 +2,7 @@
 #include "arbiter.h"
 
 #include "buffer.h"
+#include "priority.h"
 
 enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
 
@@ -16,8 +17,11 @@ static unsigned count_occurrences(const an_arbiter *arbiter, unsigned quiet_plie
     return count;
 }
 
-static bool keep_key(an_arbiter *arbiter, uint64_t key)
+/* Equal for equal positions (FIDE 9.2.3): with the rights that can be used. */
+static bool keep_key(an_arbiter *arbiter, const an_position *position)
 {
+    bool is_priority = position->variant > AN_CHESS960;
+    uint64_t key = is_priority ? an_priority_key(position) : position->key;
     if (!an_array_reserve((void **)&arbiter->keys, &arbiter->key_capacity, arbiter->key_count,
                           sizeof key)) {
         arbiter->failed = true;
@@ -62,7 +66,7 @@ void an_judge_start_facts(an_arbiter *arbiter)
     arbiter->key_count = 0;
     arbiter->ending = AN_ENDING_NONE;
     arbiter->is_over = false;
-    keep_key(arbiter, arbiter->start.key);
+    keep_key(arbiter, &arbiter->start);
     if (!an_position_is_dead(&arbiter->start))
         return;
     arbiter->ending = AN_ENDING_DEAD;
@@ -73,7 +77,7 @@ void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *pl
 {
     const an_variation *line = an_variations_current(&arbiter->lines);
     unsigned quiet = line->position.halfmove_clock;
-    if (arbiter->lines.count > 1 || line->is_mended || !keep_key(arbiter, line->position.key))
+    if (arbiter->lines.count > 1 || line->is_mended || !keep_key(arbiter, &line->position))
         return;
     if (quiet == 0 && an_position_is_dead(&line->position))
         end_game(arbiter, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);

@@ -118,11 +118,15 @@ static void put_pair(an_buffer *out, const an_pair *pair)
     an_buffer_put(out, "\"]\n");
 }
 
-bool an_starts_as_usual(const an_judgement *judgement)
+static bool begins_at_usual_place(const an_judgement *judgement)
 {
     an_position usual = an_position_start();
-    return judgement->start.key == usual.key && judgement->variant == AN_STANDARD &&
-           judgement->start.move_number == usual.move_number;
+    return judgement->start.key == usual.key && judgement->start.move_number == usual.move_number;
+}
+
+bool an_starts_as_usual(const an_judgement *judgement)
+{
+    return judgement->variant == AN_STANDARD && begins_at_usual_place(judgement);
 }
 
 /* What a reader must know to replay a game that does not begin at the usual start; fen is room for
@@ -132,10 +136,12 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
     const an_judgement *judgement = scribe->judgement;
     if (an_starts_as_usual(judgement))
         return;
-    if (judgement->variant == AN_CHESS960 &&
+    if (judgement->variant != AN_STANDARD &&
         !(only_missing && an_game_tag(judgement->game, "Variant").at != NULL))
-        add_pair(scribe, an_text_of("Variant"), an_text_of("Chess960"), false);
-    if (only_missing && an_game_tag(judgement->game, "FEN").at != NULL)
+        add_pair(scribe, an_text_of("Variant"), an_text_of(an_variant_tag(judgement->variant)),
+                 false);
+    if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
+        (judgement->variant > AN_CHESS960 && begins_at_usual_place(judgement)))
         return;
     an_position_to_fen(fen, &judgement->start);
     add_pair(scribe, an_text_of("SetUp"), an_text_of("1"), false);

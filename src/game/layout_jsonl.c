@@ -5,9 +5,6 @@
 #include "notation.h"
 #include "text.h"
 
-static const char *const variants[AN_VARIANTS + 1] = {
-    [AN_STANDARD] = "standard", [AN_CHESS960] = "chess960"};
-
 static void put_comma(an_buffer *out)
 {
     char last = out->failed ? ',' : out->at[out->size - 1];
@@ -37,7 +34,8 @@ static void put_start(an_scribe *scribe)
     bool has_fen = judgement->has_board && !an_starts_as_usual(judgement);
     if (has_fen)
         an_position_to_fen(fen, &judgement->start);
-    an_json_put_member(&scribe->page.out, "variant", an_text_of(variants[judgement->variant]));
+    an_json_put_member(&scribe->page.out, "variant",
+                       an_text_of(an_variant_name(judgement->variant)));
     an_json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
 }
 

@@ -2,6 +2,7 @@
 #include "notation.h"
 
 #include "movegen.h"
+#include "priority.h"
 
 /* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
 unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
@@ -68,7 +69,8 @@ an_san an_san_described(const an_position *p, an_move move, an_check_sign sign)
     if (san.role == AN_PAWN)
         san.needs = (uint8_t)(san.captured ? AN_NEEDS_FILE | target_need(p, move) : 0);
     else
-        san.needs = (uint8_t)an_disambiguation(p, (an_role)san.role, move);
+        san.needs = (uint8_t)(an_disambiguation(p, (an_role)san.role, move) |
+                              (an_is_bound(p) ? AN_IS_BOUND : 0));
     return san;
 }
 

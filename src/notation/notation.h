@@ -46,6 +46,9 @@ an_squares an_san_origins(const an_position *p, const an_san *san, an_role role,
 /* Why no legal move says this; fills the squares of a reason that is otherwise empty. */
 an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason);
 
+/* not-priority-piece: the man that was to move, the one that must, and its moves. */
+an_code an_refuse_priority(const an_position *p, an_move move, an_reason *reason);
+
 /* an_san_describe for who already knows the check the move gives. */
 an_san an_san_described(const an_position *p, an_move move, an_check_sign sign);
 

@@ -216,6 +216,18 @@ static bool is_castling_step(const an_san *san, unsigned king, unsigned *corner)
            (to == from + 2 || to + 2 == from);
 }
 
+an_code an_refuse_priority(const an_position *p, an_move move, an_reason *reason)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(p, moves);
+    reason->piece = move.from;
+    reason->target = (uint8_t)an_move_destination(move);
+    reason->by = moves[0].from;
+    for (size_t i = 0; i < count && i < AN_CANDIDATES_MAX; i++)
+        reason->candidates[reason->candidate_count++] = moves[i];
+    return AN_NOT_PRIORITY_PIECE;
+}
+
 an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason)
 {
     unsigned corner;

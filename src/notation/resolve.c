@@ -1,6 +1,7 @@
 /* From what is said to what is meant: the men that could, seen from the target square. */
 #include "notation.h"
 
+#include "priority.h"
 #include "text.h"
 
 /* g1-f3 without a letter means whatever stands on g1. */
@@ -48,7 +49,7 @@ static unsigned coordinate_castling_rook(const an_position *p, const an_san *san
         return AN_NO_SQUARE;
     for (an_squares rooks = p->castling & p->color[us]; rooks;) {
         unsigned rook = an_take_first(&rooks);
-        bool steps_two = p->variant == AN_STANDARD && to == an_castling_king_target(king, rook);
+        bool steps_two = p->variant != AN_CHESS960 && to == an_castling_king_target(king, rook);
         if (to == rook || steps_two)
             return rook;
     }
@@ -148,6 +149,17 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     return kept;
 }
 
+/* Of the moves that are legal in ordinary chess those of the man that must move. */
+static size_t keep_priority(an_move *found, size_t count, const an_position *p)
+{
+    unsigned square = an_priority_square(p);
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++)
+        if (found[i].kind == AN_NULL_STEP || found[i].from == square)
+            found[kept++] = found[i];
+    return kept;
+}
+
 an_code an_san_resolve(an_move *move, const an_position *position, const an_san *san,
                        an_reason *reason)
 {
@@ -169,6 +181,12 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
         break;
     }
     }
+    an_move refused = *found;
+    bool is_refused = false;
+    if (count > 0 && an_is_bound(position)) {
+        count = keep_priority(found, count, position);
+        is_refused = count == 0;
+    }
     if (count == 1) {
         *move = *found;
         return AN_OK;
@@ -180,6 +198,8 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
                           .by = AN_NO_SQUARE,
                           .king = (uint8_t)an_king_square(position, (an_color)position->turn),
                           .target = AN_NO_SQUARE};
+    if (is_refused)
+        return an_refuse_priority(position, refused, reason);
     if (count > 1) {
         reason->candidate_count = (uint8_t)count;
         memcpy(reason->candidates, found, count * sizeof *found);

@@ -185,7 +185,8 @@ static unsigned doubts(const an_written *written, const an_san *meant)
         sum += DOUBT_CHECK;
     if (written->sign != meant->sign && meant->sign != AN_NO_SIGN)
         sum += DOUBT_UNMARKED_CHECK;
-    if (meant->role != AN_PAWN && !an_has_origin(san) && said != meant->needs)
+    if (meant->role != AN_PAWN && !an_has_origin(san) &&
+        said != (meant->needs & (AN_NEEDS_FILE | AN_NEEDS_RANK)))
         sum += DOUBT_ORIGIN;
     return sum;
 }

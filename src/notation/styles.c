@@ -25,6 +25,7 @@ static const convention_row conventions[AN_CONVENTIONS] = {
     [AN_CONVENTION_OFFER] = {"draw-offer", {"comment", "sign"}},
     [AN_CONVENTION_DOTS] = {"black-dots", {"...", "…"}},
     [AN_CONVENTION_FIGURINES] = {"figurines", {"mover", "white", "black"}},
+    [AN_CONVENTION_DISAMBIGUATION] = {"disambiguation", {"orthodox", "variant"}},
 };
 
 typedef struct dialect_row {
@@ -33,8 +34,10 @@ typedef struct dialect_row {
 } dialect_row;
 
 static const dialect_row dialects[] = {
-    {"pgn", {"O", "=", "x", "omit", "+", "#", "1/2-1/2", "number", "comment", "...", "mover"}},
-    {"fide", {"0", "none", "x", "mark", "+", "#", "½-½", "unicode", "sign", "…", "mover"}},
+    {"pgn",
+     {"O", "=", "x", "omit", "+", "#", "1/2-1/2", "number", "comment", "...", "mover", "orthodox"}},
+    {"fide",
+     {"0", "none", "x", "mark", "+", "#", "½-½", "unicode", "sign", "…", "mover", "orthodox"}},
 };
 
 an_style an_style_from_name(an_text name)

@@ -86,9 +86,12 @@ static char *put_castling(char *out, const an_san *san, const an_notation *notat
 static char *put_origin(char *out, const an_san *san, const an_notation *notation)
 {
     bool whole = notation->style == AN_LONG || notation->style == AN_FULL;
-    if (whole || (san->needs & AN_NEEDS_FILE))
+    bool is_told =
+        (san->needs & AN_IS_BOUND) && is_choice(notation, AN_CONVENTION_DISAMBIGUATION, "variant");
+    unsigned needs = is_told ? 0 : san->needs;
+    if (whole || (needs & AN_NEEDS_FILE))
         out = put_file(out, san->from_file);
-    if (whole || (san->needs & AN_NEEDS_RANK))
+    if (whole || (needs & AN_NEEDS_RANK))
         out = put_rank(out, san->from_rank);
     return out;
 }

@@ -159,6 +159,25 @@ const an_explained an_explained_legality[AN_CODE_COUNT] = {
          .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6"},
          .book = AN_BOOK_LAWS,
          .clause = "1"},
+    [AN_NOT_PRIORITY_PIECE] =
+        {.summary = {"another man must move in this variant",
+                     "une autre pièce doit jouer dans cette variante"},
+         .meaning =
+             {"In alphabetic chess and its relatives the first man that has a legal move must "
+              "move, in the order a1, a2 ... a8, b1 ... h8 (alphabetic), a1, b1 ... h1, a2 ... "
+              "h8 (numeric), or one of these reversed. Check, mate and castling are those of "
+              "ordinary chess. 'algnot moves --trace' shows why each earlier man has no move.",
+              "Aux échecs alphabétiques et à leurs dérivés, c'est la première pièce ayant un "
+              "coup légal qui doit jouer, dans l'ordre a1, a2 ... a8, b1 ... h8 "
+              "(alphabétique), a1, b1 ... h1, a2 ... h8 (numérique), ou l'inverse. Échec, mat "
+              "et roque restent ceux du jeu usuel. « algnot moves --trace » montre pourquoi "
+              "chaque pièce précédente n'a pas de coup."},
+         .example = {"[Variant \"Alphabetic\"]\n\n1. a3 a6 2. Ra2 Ra7",
+                     "[Variant \"Alphabetic\"]\n\n1. a3 a6 2. Ta2 Ta7"},
+         .mended = {"[Variant \"Alphabetic\"]\n\n1. a3 a6 2. Ra2 a5",
+                    "[Variant \"Alphabetic\"]\n\n1. a3 a6 2. Ta2 a5"},
+         .book = AN_BOOK_ALGNOT,
+         .clause = ""},
     [AN_GAME_OVER] =
         {.summary = {"a move after the end of the game", "un coup après la fin de la partie"},
          .meaning =

@@ -9,6 +9,7 @@
 #include "sentence.h"
 #include "shown.h"
 #include "text.h"
+#include "trace.h"
 
 struct an_report {
     an_form form;
@@ -151,6 +152,14 @@ an_text an_report_totals(an_report *report, const an_totals *totals)
 {
     an_buffer_clear(&report->out);
     an_json_totals(&report->out, totals);
+    return result(report);
+}
+
+an_text an_report_priority(an_report *report, const an_position *position,
+                           const an_notation *notation)
+{
+    an_buffer_clear(&report->out);
+    an_put_priority(&report->out, position, notation, report->look.tongue);
     return result(report);
 }
 

@@ -351,6 +351,11 @@ static void put_template(an_buffer *out, const char *words, const an_finding *fi
 
 /* ---- what is said ---- */
 
+void an_put_words(an_buffer *out, an_words words, const an_finding *finding, an_tongue tongue)
+{
+    put_template(out, words.in[tongue], finding, tongue);
+}
+
 void an_put_sentence(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     put_template(out, an_words_of_finding(finding).in[tongue], finding, tongue);

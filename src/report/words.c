@@ -69,6 +69,9 @@ static const an_words sentences[AN_CODE_COUNT] = {
           "{move} est un coup des {opponent}, mais le trait est aux {side} : il semble manquer un demi-coup"}},
     [AN_GAME_OVER] = {{"{move} after the end of the game: {detail}",
                        "{move} après la fin de la partie : {detail}"}},
+    [AN_NOT_PRIORITY_PIECE] =
+        {{"{move} is not allowed in this variant: {by} must move, {candidates}",
+          "{move} n'est pas permis dans cette variante : c'est {by} qui doit jouer, {candidates}"}},
     [AN_RESULT_MISMATCH] = {{"{detail}", "{detail}"}},
     [AN_RESULT_CONTRADICTS_BOARD] = {{"result {move}, but on the board {detail}",
                                       "résultat {move}, mais sur l'échiquier {detail}"}},

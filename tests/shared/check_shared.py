@@ -13,6 +13,7 @@ import extract
 import games
 import lang
 import positions
+import variants
 from outcome import Outcome, read_exceptions
 from program import Program, Trouble
 
@@ -23,6 +24,7 @@ SECTIONS = {
     "lang": lang.lang_jobs,
     "perft": positions.perft_jobs,
     "disambiguation": positions.disambiguation_jobs,
+    "variants": variants.variant_jobs,
     "pgn-extract": extract.extract_jobs,
 }
 """Each gives its jobs: a file's name, a check, and what the check needs after its Outcome."""

@@ -1,0 +1,52 @@
+/* Alphabetic chess and its relatives: the first man in an order that has a legal move must move.
+ *
+ * Legal is what it is in ordinary chess, parrying a check included; check, mate, attack and
+ * castling are ordinary, too. Castling is a move of the king. */
+#include "priority.h"
+
+#include "movegen.h"
+#include "variants.h"
+
+unsigned an_priority_square(const an_position *p)
+{
+    const an_variant_row *row = &an_variant_rows[p->variant];
+    an_squares men = p->color[p->turn];
+    if (!an_is_bound(p))
+        return AN_NO_SQUARE;
+    for (unsigned place = 0; place < AN_SQUARES; place++) {
+        unsigned square = an_ordered_square((an_order)row->order, place);
+        if ((men & an_bit(square)) && an_moves_from(p, an_bit(square), NULL) > 0)
+            return square;
+    }
+    return AN_NO_SQUARE;
+}
+
+size_t an_priority_moves(const an_position *p, an_move *list)
+{
+    unsigned square = an_priority_square(p);
+    return square == AN_NO_SQUARE ? 0 : an_moves_from(p, an_bit(square), list);
+}
+
+/* A rook that stands beside the empty squares of its castling can step onto one, and comes before
+ * its king, or after it, in the order. */
+uint64_t an_priority_key(const an_position *p)
+{
+    an_position plain = *p;
+    for (an_squares rooks = p->castling; rooks;) {
+        unsigned rook = an_take_first(&rooks);
+        an_color color = p->color[AN_WHITE] & an_bit(rook) ? AN_WHITE : AN_BLACK;
+        an_order order = (an_order)an_variant_rows[p->variant].order;
+        bool rook_comes_first = (order == AN_ORDER_BY_FILE || order == AN_ORDER_BY_RANK) ==
+                                (rook < an_king_square(p, color));
+        if (an_variant_rows[p->variant].binds >> color & 1 && rook_comes_first)
+            plain.castling &= ~an_bit(rook);
+    }
+    if (p->en_passant != AN_NO_SQUARE && an_is_bound(p)) {
+        unsigned square = an_priority_square(p);
+        an_color us = (an_color)p->turn;
+        if (!(an_pawn_attacks[an_opposite(us)][p->en_passant] & an_men(p, us, AN_PAWN) &
+              an_bit(square)))
+            plain.en_passant = AN_NO_SQUARE;
+    }
+    return an_position_key(&plain);
+}

@@ -1,0 +1,21 @@
+/* Alphabetic chess and its relatives. */
+#ifndef AN_CHESS_PRIORITY_H
+#define AN_CHESS_PRIORITY_H
+
+#include "position.h"
+#include "variants.h"
+
+/* Whether the variant says which man the side to move must move. */
+static inline bool an_is_bound(const an_position *p)
+{
+    return p->variant > AN_CHESS960 && (an_variant_rows[p->variant].binds >> p->turn & 1);
+}
+
+/* The moves of the man that must move, for a side that is bound; list as for an_position_moves, or
+ * NULL to count. */
+size_t an_priority_moves(const an_position *p, an_move *list);
+
+/* The key without castling and en passant rights that can never be used: for repetition. */
+uint64_t an_priority_key(const an_position *p);
+
+#endif

@@ -1,0 +1,66 @@
+/* Which man must move in alphabetic chess and its relatives, and why. */
+#include "trace.h"
+
+#include "reason.h"
+#include "sentence.h"
+
+static const an_words stuck[AN_STUCKS] = {
+    [AN_STUCK_NOT] = {{"{piece} must move: {candidates}", "{piece} doit jouer : {candidates}"}},
+    [AN_STUCK_BLOCKED] = {{"{piece} has nowhere to go", "{piece} n'a aucune case où aller"}},
+    [AN_STUCK_PINNED] = {{"{piece} is pinned to {king}", "{piece} est cloué{e:piece} sur {king}"}},
+    [AN_STUCK_CHECK] = {{"{piece} cannot parry the check from {by}",
+                         "{piece} ne peut parer l'échec {of by}"}},
+    [AN_STUCK_DOUBLE_CHECK] = {{"{piece} cannot parry a double check",
+                                "{piece} ne peut parer un échec double"}},
+    [AN_STUCK_ATTACKED] = {{"{piece} has only attacked squares to go to",
+                            "{piece} n'a autour de lui que des cases contrôlées"}},
+};
+
+static const an_words any_man = {{"{side} may move any man", "les {side} jouent à leur guise"}};
+
+static void put_line(an_buffer *out, an_words words, const an_finding *finding, an_tongue tongue)
+{
+    an_put_words(out, words, finding, tongue);
+    an_buffer_put_char(out, '\n');
+}
+
+static void put_man(an_buffer *out, an_finding *about, unsigned square, an_tongue tongue)
+{
+    unsigned by;
+    an_stuck why = an_why_stuck(&about->position, square, &by);
+    about->reason.piece = (uint8_t)square;
+    about->reason.by = (uint8_t)by;
+    put_line(out, stuck[why], about, tongue);
+}
+
+static void list_moves(an_finding *about)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(&about->position, moves);
+    for (size_t i = 0; i < count && i < AN_CANDIDATES_MAX; i++)
+        about->reason.candidates[about->reason.candidate_count++] = moves[i];
+}
+
+void an_put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
+                     an_tongue tongue)
+{
+    an_finding about = {.position = *position, .has_position = true, .notation = notation};
+    an_variant variant = (an_variant)position->variant;
+    unsigned first = an_priority_square(position);
+    an_color us = (an_color)position->turn;
+    about.reason.king = (uint8_t)an_king_square(position, us);
+    an_buffer_put(out, "");
+    if (first == AN_NO_SQUARE && an_position_has_move(position)) {
+        put_line(out, any_man, &about, tongue);
+        return;
+    }
+    list_moves(&about);
+    for (unsigned place = 0; place < AN_SQUARES; place++) {
+        unsigned square = an_variant_square(variant, place);
+        if (square == AN_NO_SQUARE || !(position->color[us] & an_bit(square)))
+            continue;
+        put_man(out, &about, square, tongue);
+        if (square == first)
+            return;
+    }
+}
