@@ -175,7 +175,8 @@ typedef struct an_reason {
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
-    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack; move-number-wrong: only the side is */
+    uint8_t bar;    /* an_castling_bar, an_fen_defect, an_lack; move-number-wrong: only the side is;
+                       bad-encoding: 0 a byte, 1 a lone surrogate, 2 half a unit */
     uint8_t candidate_count;
     an_move
         candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; no-such-move: what can go there */
@@ -266,7 +267,7 @@ typedef struct an_finding {
     an_text text;                /* the token as written */
     an_text other;               /* what it is held against: the Result tag, the earlier tag */
     an_move move;                /* the move understood, for the group notation */
-    uint32_t number;             /* the number that is due, the offset in a FEN */
+    uint32_t number;             /* the number that is due, the offset in a FEN, the byte */
     uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
     const an_notation *notation; /* that the game is written in; NULL if unknown */
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */

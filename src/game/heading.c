@@ -2,6 +2,7 @@
 #include "scribe.h"
 
 #include "text.h"
+#include "utf8.h"
 
 /* ---- the tags, one by one ---- */
 
@@ -96,10 +97,11 @@ static void put_pair(an_scribe *scribe, an_text name, an_text value, bool is_pla
     an_buffer_put_char(out, '[');
     an_buffer_put_text(out, name);
     an_buffer_put(out, " \"");
-    for (size_t i = 0; i < value.size; i++) {
-        if (is_plain && (value.at[i] == '"' || value.at[i] == '\\'))
+    for (size_t size; value.size > 0; value = an_text_after(value, size)) {
+        if (is_plain && (*value.at == '"' || *value.at == '\\'))
             an_buffer_put_char(out, '\\');
-        an_buffer_put_char(out, value.at[i]);
+        an_utf8_decode(value, &size);
+        an_buffer_put_utf8(out, an_text_from(value.at, size));
     }
     an_buffer_put(out, "\"]\n");
 }

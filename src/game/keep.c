@@ -15,6 +15,16 @@ static void copy_up_to(an_scribe *scribe, size_t *copied, size_t end)
         *copied = end;
 }
 
+/* Remembers the first move whose characters a file of another encoding may lack. */
+static void note_foreign(an_scribe *scribe, const char *text, an_text stood)
+{
+    bool is_foreign = false;
+    for (const char *at = text; *at != '\0'; at++)
+        is_foreign = is_foreign || (unsigned char)*at >= 0x80;
+    if (is_foreign && *scribe->foreign == '\0' && !an_text_is(stood, text))
+        strcpy(scribe->foreign, text);
+}
+
 static void keep_move(an_scribe *scribe, size_t index, size_t *copied)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -31,6 +41,7 @@ static void keep_move(an_scribe *scribe, size_t index, size_t *copied)
         an_suffix suffix =
             an_suffix_read(an_text_after(word, written.size), ply->sign != AN_NO_SIGN);
         *copied = token->offset + written.size + suffix.spelling;
+        note_foreign(scribe, text, an_text_from(word.at, written.size + suffix.spelling));
     }
     an_variation_replay(line, ply);
 }

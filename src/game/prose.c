@@ -6,6 +6,7 @@
 
 #include "buffer.h"
 #include "text.h"
+#include "utf8.h"
 
 #include <string.h>
 
@@ -325,14 +326,17 @@ static const struct {
 /* Bytes up to the end of a closing mark on the line; 0 if there is none. */
 static size_t closed_size(prose *p, size_t mark, const char *at)
 {
-    an_text close = an_text_of(quotation_marks[mark].close);
-    const char *end = p->reader->lexer.end;
-    const char *c = at + strlen(quotation_marks[mark].open);
+    const char *close = quotation_marks[mark].close;
+    const char *end = p->reader->lexer.end, *c = at;
     if (at < p->unclosed_until[mark])
         return 0;
-    for (; c < end && *c != '\n' && *c != '\r'; c++)
-        if (*c == *close.at && an_text_starts(an_text_from(c, (size_t)(end - c)), close.at))
-            return (size_t)(c - at) + close.size;
+    for (size_t size; c < end && *c != '\n' && *c != '\r'; c += size) {
+        an_text rest = an_text_from(c, (size_t)(end - c));
+        size = an_utf8_match(rest, close);
+        if (size > 0 && c > at)
+            return (size_t)(c - at) + size;
+        an_utf8_decode(rest, &size);
+    }
     p->unclosed_until[mark] = c;
     return 0;
 }
@@ -346,7 +350,7 @@ static size_t quotation_size(prose *p, const char *at)
     if (!an_is_line_start(lexer->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
         return 0;
     for (size_t i = 0; i < MARK_PAIRS && size == 0; i++)
-        if (an_text_starts(rest, quotation_marks[i].open))
+        if (an_utf8_match(rest, quotation_marks[i].open) > 0)
             size = closed_size(p, i, at);
     return size;
 }
@@ -369,7 +373,7 @@ static void note_quoted(prose *p, const char *end)
 static bool take_quotation(prose *p, an_token token)
 {
     const char *at = p->reader->base + token.offset;
-    bool may_begin = *at == '"' || (unsigned char)*at >= 0xc2;
+    bool may_begin = *at == '"' || (unsigned char)*at >= 0x80;
     size_t size = p->has_moves && may_begin ? quotation_size(p, at) : 0;
     if (size == 0)
         return false;

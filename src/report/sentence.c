@@ -8,12 +8,17 @@
 #include "text.h"
 #include "utf8.h"
 
-static void put_hex(an_buffer *out, uint32_t value)
+static void put_digits(an_buffer *out, uint32_t value, const char *prefix)
 {
     static const char digits[] = "0123456789abcdef";
-    an_buffer_put(out, value > 0xff ? "\\u" : "\\x");
+    an_buffer_put(out, prefix);
     for (int shift = value > 0xff ? 12 : 4; shift >= 0; shift -= 4)
         an_buffer_put_char(out, digits[value >> shift & 15]);
+}
+
+static void put_hex(an_buffer *out, uint32_t value)
+{
+    put_digits(out, value, value > 0xff ? "\\u" : "\\x");
 }
 
 static bool is_unsafe(uint32_t point)
@@ -21,7 +26,7 @@ static bool is_unsafe(uint32_t point)
     return point < 0x20 || (point >= 0x7f && point < 0xa0) ||
            (point >= 0x200b && point <= 0x200f) || (point >= 0x2028 && point <= 0x202e) ||
            (point >= 0x2060 && point <= 0x206f) || point == 0x61c || point == 0xfeff ||
-           point == AN_UTF8_INVALID;
+           point == AN_REPLACEMENT;
 }
 
 void an_put_escaped(an_buffer *out, an_text text)
@@ -29,12 +34,10 @@ void an_put_escaped(an_buffer *out, an_text text)
     while (text.size > 0) {
         size_t size;
         uint32_t point = an_utf8_decode(text, &size);
-        if (point == AN_UTF8_INVALID)
-            point = (unsigned char)*text.at;
-        if (is_unsafe(point) || (size == 1 && point >= 0x80))
+        if (is_unsafe(point))
             put_hex(out, point);
         else
-            an_buffer_add(out, text.at, size);
+            an_buffer_put_utf8(out, an_text_from(text.at, size));
         text = an_text_after(text, size);
     }
 }
@@ -215,6 +218,8 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding, an
         an_put_quoted(out, finding->other, tongue);
     } else if (an_text_is(hole, "number")) {
         an_buffer_put_number(out, finding->number);
+    } else if (an_text_is(hole, "hex")) {
+        put_digits(out, finding->number, "0x");
     } else if (an_text_is(hole, "target")) {
         put_square(out, finding->reason.target);
     } else if (an_text_is(hole, "role")) {

@@ -9,7 +9,7 @@
  *   {move} the text as written       {due} the move as it should be written
  *   {piece} {by} {king} a man and its square, with its article; {of piece}: "du cavalier f3"
  *   {target} a square   {role} the kind of man that was meant; {no role}: "aucun cavalier"
- *   {candidates} {other} {number} {detail} {language} {languages} {letters} {side} {opponent}
+ *   {candidates} {other} {number} {hex} {detail} {language} {languages} {letters} {side} {opponent}
  *   {e:piece} {e:by} the French ending of a participle
  */
 typedef struct an_words {

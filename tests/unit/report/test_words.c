@@ -9,8 +9,9 @@
 
 /* Those of words.h; the grammar of a language may wrap them. */
 static const char *const holes[] = {
-    "move",  "due",    "piece",  "by",       "king",      "target",  "role", "candidates",
-    "other", "number", "detail", "language", "languages", "letters", "side", "opponent",
+    "move",      "due",        "piece", "by",       "king",   "target",
+    "role",      "candidates", "other", "number",   "detail", "language",
+    "languages", "letters",    "side",  "opponent", "hex",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -96,6 +97,7 @@ static void holes_of_details_agree(void **state)
     } details[] = {
         {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_INTO_CHECK},
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
+        {AN_BAD_ENCODING, 0, 2},
         {AN_NO_SUCH_MOVE, AN_LACK_WAY, AN_LACK_CAPTURE},
     };
     (void)state;
