@@ -14,21 +14,21 @@ typedef struct conversion {
     an_scribe *scribe;
     an_report *report;
     cli_output output;
-    cli_output rejects;   /* of the games with an error; used where rejects_them */
-    an_buffer encoded;    /* a text on its way out */
-    cli_locator *locator; /* of the game at hand */
-    const an_game *game;  /* the game at hand */
-    uint64_t number;      /* of the game at hand */
-    bool checks;          /* nothing is written, what would change is listed */
-    bool rejects_them;    /* games with an error go to a file of their own */
-    bool in_too_large;    /* the bytes that come are of a game over the limit */
-    bool has_findings;    /* a game could not be converted whole, or would change */
-    bool keeps;           /* layout keep: the file's encoding, too */
-    bool has_two;         /* the file is not UTF-8 throughout, nor of another encoding as a whole */
+    cli_output rejects;       /* of the games with an error; used where rejects_them */
+    an_buffer encoded;        /* a text on its way out */
+    cli_locator *locator;     /* of the game at hand */
+    const an_game *game;      /* the game at hand */
+    uint64_t number;          /* of the game at hand */
+    bool checks;              /* nothing is written, what would change is listed */
+    bool rejects_them;        /* games with an error go to a file of their own */
+    bool in_too_large;        /* the bytes that come are of a game over the limit */
+    bool has_findings;        /* a game could not be converted whole, or would change */
+    bool has_rejects;         /* something was written there */
+    bool keeps;               /* layout keep: the encoding of the file stays, too */
+    bool has_strays;          /* nobody said which encoding, and bytes of Windows-1252 were met */
     char foreign[AN_SAN_MAX]; /* the first move written to the file that is not ASCII, or "" */
     bool is_refused;          /* the file cannot be written in its encoding */
     bool was_refused;         /* a file was */
-    bool has_rejects;         /* something was written there */
     bool out_of_memory;
 } conversion;
 
@@ -44,6 +44,7 @@ static void refuse(conversion *c, message why, const char *text)
 {
     say(c->settings, why, c->run->name, text, encoding_title(c->run->encoding));
     output_abandon(&c->output);
+    output_abandon(&c->rejects);
     c->is_refused = c->was_refused = true;
 }
 
@@ -79,7 +80,7 @@ static void write_utf8(conversion *c, an_text text)
 /* UTF-8 is not put among bytes of Windows-1252, whichever comes first. */
 static void refuse_mixture(conversion *c)
 {
-    if (c->has_two && *c->foreign != '\0' && !c->is_refused)
+    if (c->has_strays && *c->foreign != '\0' && !c->is_refused)
         refuse(c, SAY_TWO_ENCODINGS, c->foreign);
 }
 
@@ -218,7 +219,7 @@ static bool take_rest(void *context, an_text bytes)
 static void tell_encoding(conversion *c, const an_finding *finding, const an_place *place)
 {
     bool had_findings = c->has_findings;
-    c->has_two = c->keeps && c->run->encoding == ENCODING_AUTO;
+    c->has_strays = c->keeps && c->run->encoding == ENCODING_AUTO;
     if (!c->keeps)
         tell(c, finding, place);
     c->has_findings = had_findings;
@@ -247,7 +248,7 @@ static void end_file(void *context, const char *name)
 {
     conversion *c = context;
     (void)name;
-    c->is_refused = c->has_two = c->in_too_large = false;
+    c->is_refused = c->has_strays = c->in_too_large = false;
     *c->foreign = '\0';
 }
 
