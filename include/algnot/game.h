@@ -231,6 +231,10 @@ an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement);
 /* How many } became ) in the comments of the game written last, for want of another way. */
 size_t an_scribe_braces_lost(const an_scribe *scribe);
 
+/* Layout keep copies the bytes of the game, and writes moves in UTF-8: the first move written last
+ * that is not ASCII, and did not stand there; NULL if there is none. It is the scribe's. */
+const char *an_scribe_foreign(const an_scribe *scribe);
+
 /*
  * Hands over a finding other-form for each move, sign and result that the scribe would write
  * otherwise: text is how it stands, other how it would be written; both are owned by the scribe

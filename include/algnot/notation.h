@@ -206,7 +206,8 @@ typedef struct an_reason {
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
     uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against, an_number_fault,
-                  * an_date_fault; move-number-wrong: only the side is */
+                  * an_date_fault; move-number-wrong: only the side is;
+                  * bad-encoding: 0 a byte, 1 a lone surrogate, 2 half a unit */
     uint8_t candidate_count;
     an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; not-priority-piece: those of the
                                               man that must */
@@ -298,7 +299,7 @@ typedef struct an_finding {
     an_text other;               /* what it is held against: the Result tag, the earlier tag */
     an_move move;                /* the move understood, for the group notation */
     uint32_t number;             /* the number that is due, the offset in a FEN, characters of a
-                                  * line, the place in the roster */
+                                  * line, the place in the roster, the byte */
     uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
     const an_notation *notation; /* that the game is written in; NULL if unknown */
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */

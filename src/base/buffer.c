@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text.h"
+#include "utf8.h"
+
 void an_buffer_free(an_buffer *buffer)
 {
     free(buffer->at);
@@ -51,6 +54,33 @@ void an_buffer_put(an_buffer *buffer, const char *string)
 void an_buffer_put_text(an_buffer *buffer, an_text text)
 {
     an_buffer_add(buffer, text.at, text.size);
+}
+
+static bool is_ascii(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && (unsigned char)text.at[size] < 0x80)
+        size++;
+    return size == text.size;
+}
+
+void an_buffer_put_utf8(an_buffer *buffer, an_text text)
+{
+    if (is_ascii(text)) {
+        an_buffer_add(buffer, text.at, text.size);
+        return;
+    }
+    while (text.size > 0) {
+        char mended[AN_UTF8_MAX];
+        size_t size = an_utf8_sound_size(text);
+        an_buffer_add(buffer, text.at, size);
+        text = an_text_after(text, size);
+        if (text.size == 0)
+            break;
+        uint32_t point = an_utf8_decode(text, &size);
+        an_buffer_add(buffer, mended, an_utf8_encode(mended, point));
+        text = an_text_after(text, size);
+    }
 }
 
 void an_buffer_put_char(an_buffer *buffer, char c)

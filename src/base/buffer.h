@@ -18,6 +18,8 @@ void an_buffer_clear(an_buffer *buffer);
 void an_buffer_add(an_buffer *buffer, const char *bytes, size_t size);
 void an_buffer_put(an_buffer *buffer, const char *string);
 void an_buffer_put_text(an_buffer *buffer, an_text text);
+/* The same in proper UTF-8: a byte that is none becomes the character it stands for. */
+void an_buffer_put_utf8(an_buffer *buffer, an_text text);
 void an_buffer_put_char(an_buffer *buffer, char c);
 void an_buffer_put_number(an_buffer *buffer, uint64_t number);
 

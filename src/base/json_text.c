@@ -21,12 +21,10 @@ void an_json_put_text(an_buffer *out, an_text text)
         if (point == '"' || point == '\\') {
             an_buffer_put_char(out, '\\');
             an_buffer_put_char(out, (char)point);
-        } else if (point < 0x20 || point == 0x7f) {
+        } else if (point < 0x20 || (point >= 0x7f && point < 0xa0)) {
             put_escape(out, point);
-        } else if (size == 1 && point == AN_UTF8_INVALID) {
-            put_escape(out, (unsigned char)*text.at);
         } else {
-            an_buffer_add(out, text.at, size);
+            an_buffer_put_utf8(out, an_text_from(text.at, size));
         }
         text = an_text_after(text, size);
     }

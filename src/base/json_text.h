@@ -4,7 +4,7 @@
 
 #include "buffer.h"
 
-/* The text in quotes; bytes that are no UTF-8 are taken for Latin-1. */
+/* The text in quotes, control characters escaped. */
 void an_json_put_text(an_buffer *out, an_text text);
 
 /* A comma, the key and a colon. */

@@ -4,27 +4,92 @@
 #include "buffer.h"
 #include "pipeline.h"
 #include "script.h"
+#include "text.h"
+#include "utf8.h"
 
 typedef struct conversion {
     const cli_settings *settings;
+    const cli_run *run;
     cli_script meant;
     an_scribe *scribe;
     an_report *report;
     cli_output output;
-    cli_output rejects;   /* of the games with an error; used where rejects_them */
-    cli_locator *locator; /* of the game at hand */
-    const an_game *game;  /* the game at hand */
-    uint64_t number;      /* of the game at hand */
-    bool checks;          /* nothing is written, what would change is listed */
-    bool rejects_them;    /* games with an error go to a file of their own */
-    bool in_too_large;    /* the bytes that come are of a game over the limit */
-    bool has_findings;    /* a game could not be converted whole, or would change */
+    cli_output rejects;       /* of the games with an error; used where rejects_them */
+    an_buffer encoded;        /* a text on its way out */
+    cli_locator *locator;     /* of the game at hand */
+    const an_game *game;      /* the game at hand */
+    uint64_t number;          /* of the game at hand */
+    bool checks;              /* nothing is written, what would change is listed */
+    bool rejects_them;        /* games with an error go to a file of their own */
+    bool in_too_large;        /* the bytes that come are of a game over the limit */
+    bool has_findings;        /* a game could not be converted whole, or would change */
+    bool has_rejects;         /* something was written there */
+    bool keeps;               /* layout keep: the encoding of the file stays, too */
+    bool has_strays;          /* nobody said which encoding, and bytes of Windows-1252 were met */
+    char foreign[AN_SAN_MAX]; /* the first move written to the file that is not ASCII, or "" */
+    bool is_refused;          /* the file cannot be written in its encoding */
+    bool was_refused;         /* a file was */
     bool out_of_memory;
 } conversion;
 
 static bool goes_on(const conversion *c)
 {
-    return !c->out_of_memory && !c->output.failed && !(c->rejects_them && c->rejects.failed);
+    return !c->out_of_memory && !c->is_refused && !c->output.failed &&
+           !(c->rejects_them && c->rejects.failed);
+}
+
+/* ---- encodings ---- */
+
+static void refuse(conversion *c, message why, const char *text)
+{
+    say(c->settings, why, c->run->name, text, encoding_title(c->run->encoding));
+    output_abandon(&c->output);
+    output_abandon(&c->rejects);
+    c->is_refused = c->was_refused = true;
+}
+
+/* Writes a text, decoded or in UTF-8, in the encoding of its file. */
+static void write_encoded(conversion *c, cli_output *output, an_text text)
+{
+    cli_encoding encoding = c->run->encoding;
+    an_text lacking;
+    if (!encoding_is_decoded(encoding)) {
+        output_write(output, text);
+        return;
+    }
+    an_buffer_clear(&c->encoded);
+    if (!encoding_put(&c->encoded, encoding, text, &lacking)) {
+        char character[AN_UTF8_MAX + 1] = "";
+        memcpy(character, lacking.at, lacking.size);
+        refuse(c, SAY_NOT_IN_ENCODING, character);
+        return;
+    }
+    c->out_of_memory = c->out_of_memory || c->encoded.failed;
+    output_write(output, an_text_from(c->encoded.at, c->encoded.size));
+}
+
+/* Writes the bytes of a text as UTF-8. */
+static void write_utf8(conversion *c, an_text text)
+{
+    an_buffer_clear(&c->encoded);
+    an_buffer_put_utf8(&c->encoded, text);
+    c->out_of_memory = c->out_of_memory || c->encoded.failed;
+    output_write(&c->output, an_text_from(c->encoded.at, c->encoded.size));
+}
+
+/* UTF-8 is not put among bytes of Windows-1252, whichever comes first. */
+static void refuse_mixture(conversion *c)
+{
+    if (c->has_strays && *c->foreign != '\0' && !c->is_refused)
+        refuse(c, SAY_TWO_ENCODINGS, c->foreign);
+}
+
+static void note_foreign(conversion *c)
+{
+    const char *foreign = an_scribe_foreign(c->scribe);
+    if (foreign != NULL && *c->foreign == '\0')
+        strcpy(c->foreign, foreign);
+    refuse_mixture(c);
 }
 
 /* ---- findings ---- */
@@ -103,15 +168,26 @@ static void write_game(conversion *c, const an_judgement *judgement)
 {
     an_text text = an_scribe_write(c->scribe, judgement);
     c->out_of_memory = c->out_of_memory || text.at == NULL;
-    output_write(&c->output, text);
+    note_foreign(c);
+    if (c->out_of_memory || c->is_refused)
+        return;
+    if (c->keeps)
+        write_encoded(c, &c->output, text);
+    else
+        output_write(&c->output, text);
     tell_braces(c);
 }
 
 /* Where the bytes of a game with an error go as they stand, or nowhere. */
 static void reject(conversion *c, an_text bytes)
 {
-    if (c->rejects_them)
-        output_write(&c->rejects, bytes);
+    bool is_marked = an_text_starts(bytes, AN_UTF8_MARK);
+    if (!c->rejects_them)
+        return;
+    if (!c->has_rejects && !is_marked && encoding_unit(c->run->encoding) > 1)
+        write_encoded(c, &c->rejects, an_text_of(AN_UTF8_MARK));
+    write_encoded(c, &c->rejects, bytes);
+    c->has_rejects = true;
 }
 
 static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
@@ -145,14 +221,31 @@ static bool take_rest(void *context, an_text bytes)
         return goes_on(c);
     if (c->in_too_large && is_left_out)
         reject(c, bytes);
-    else if (c->in_too_large || c->meant.script.layout == AN_LAYOUT_KEEP)
-        output_write(&c->output, bytes);
+    else if (c->keeps)
+        write_encoded(c, &c->output, bytes);
+    else if (c->in_too_large)
+        write_utf8(c, bytes);
     return goes_on(c);
+}
+
+/* Where characters are kept as they are, it matters only that others must not mix with them. */
+static void tell_encoding(conversion *c, const an_finding *finding, const an_place *place)
+{
+    bool had_findings = c->has_findings;
+    c->has_strays = c->keeps && c->run->encoding == ENCODING_AUTO;
+    if (!c->keeps)
+        tell(c, finding, place);
+    c->has_findings = had_findings;
+    refuse_mixture(c);
 }
 
 static bool take_finding(void *context, const an_finding *finding, const an_place *place)
 {
     conversion *c = context;
+    if (finding->code == AN_BAD_ENCODING) {
+        tell_encoding(c, finding, place);
+        return goes_on(c);
+    }
     tell(c, finding, place);
     c->in_too_large = finding->code == AN_GAME_TOO_LARGE;
     return goes_on(c);
@@ -162,6 +255,14 @@ static void end_batch(void *context)
 {
     conversion *c = context;
     output_flush(&c->output);
+}
+
+static void end_file(void *context, const char *name)
+{
+    conversion *c = context;
+    (void)name;
+    c->is_refused = c->has_strays = c->in_too_large = false;
+    *c->foreign = '\0';
 }
 
 /* ---- the whole ---- */
@@ -189,6 +290,7 @@ static bool open_conversion(conversion *c, const cli_settings *settings)
     c->output.file = stdout;
     if (form < 0 || !mean_script(settings, &c->meant))
         return false;
+    c->keeps = c->meant.script.layout == AN_LAYOUT_KEEP;
     c->scribe = an_scribe_open(&c->meant.script);
     c->report = an_report_open((an_form)form, settings->tongue, false);
     if (c->scribe == NULL || c->report == NULL) {
@@ -210,7 +312,8 @@ static bool close_conversion(conversion *c)
     an_scribe_close(c->scribe);
     an_report_close(c->report);
     script_free(&c->meant);
-    return closed && !c->out_of_memory;
+    an_buffer_free(&c->encoded);
+    return closed && !c->out_of_memory && !c->was_refused;
 }
 
 int run_convert(const cli_settings *settings)
@@ -225,7 +328,8 @@ int run_convert(const cli_settings *settings)
             input.rules.mending = AN_MEND_CERTAIN;
         cli_consumer consumer = {&c, take_game, take_rest, take_finding, end_batch};
         cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
-        pipeline_read_all(&run, NULL);
+        c.run = &run;
+        pipeline_read_all(&run, end_file);
         has_trouble = run.had_trouble;
     }
     has_trouble = !close_conversion(&c) || has_trouble;

@@ -347,6 +347,11 @@ void output_flush(cli_output *output)
         note_failure(output, fflush(output->file) != 0);
 }
 
+void output_abandon(cli_output *output)
+{
+    output->is_abandoned = true;
+}
+
 /* The temporary file takes the place of the one that was asked for, or goes. */
 static bool replace(const cli_output *output, bool is_whole)
 {
@@ -372,7 +377,8 @@ bool output_close(cli_output *output, const cli_settings *settings)
         say_failed(settings, SAY_CANNOT_WRITE, name);
         failed = true;
     }
-    if (output->temporary != NULL && !replace(output, !output->failed && !failed)) {
+    if (output->temporary != NULL &&
+        !replace(output, !output->failed && !failed && !output->is_abandoned)) {
         say_failed(settings, SAY_CANNOT_WRITE, name);
         failed = true;
     }

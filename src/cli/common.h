@@ -89,6 +89,7 @@ typedef struct cli_output {
     char *temporary;  /* NULL: written straight */
     bool failed;
     bool is_closed_pipe; /* nobody reads any more: no trouble, and no more to do */
+    bool is_abandoned;   /* what was written is not to be kept */
 } cli_output;
 
 bool output_open(cli_output *output, const cli_settings *settings);
@@ -99,6 +100,9 @@ void output_write(cli_output *output, an_text text);
 
 /* Hands over what was written so far, so that a reader sees whole games. */
 void output_flush(cli_output *output);
+
+/* Gives the output up, after a message: what can be taken back is. */
+void output_abandon(cli_output *output);
 
 /* Ends the output; false after a message if a byte of it was lost. */
 bool output_close(cli_output *output, const cli_settings *settings);

@@ -5,40 +5,51 @@
 #include "algnot/report.h"
 
 /* Enumerator, English, French; %s are filled in order. */
-#define MESSAGES(X)                                                                                \
-    X(SAY_UNKNOWN_COMMAND, "unknown command '%s'", "commande inconnue « %s »")                     \
-    X(SAY_UNKNOWN_OPTION, "unknown option '%s'", "option inconnue « %s »")                         \
-    X(SAY_AMBIGUOUS_OPTION, "option '%s' may be several", "option « %s » ambiguë")                 \
-    X(SAY_NOT_THIS_COMMAND, "option '%s' is not for '%s'",                                         \
-      "l'option « %s » n'est pas pour « %s »")                                                     \
-    X(SAY_NEEDS_VALUE, "option '%s' needs a value", "l'option « %s » demande une valeur")          \
-    X(SAY_TAKES_NO_VALUE, "option '%s' takes no value", "l'option « %s » ne prend pas de valeur")  \
-    X(SAY_BAD_VALUE, "'%s' is no value for '%s'", "« %s » n'est pas une valeur pour « %s »")       \
-    X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")              \
-    X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                               \
-      "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                          \
-    X(SAY_VALUES, "one of: %s", "au choix : %s")                                                   \
-    X(SAY_UNKNOWN_LANGUAGE, "unknown language '%s'", "langue inconnue « %s »")                     \
-    X(SAY_UNKNOWN_CODE, "unknown finding '%s'", "constat inconnu « %s »")                          \
-    X(SAY_CODES_LISTED, "'algnot explain' lists the findings",                                     \
-      "« algnot explain » énumère les constats")                                                   \
-    X(SAY_DID_YOU_MEAN, "did you mean '%s'?", "vouliez-vous dire « %s » ?")                        \
-    X(SAY_MISSING_DEPTH, "a depth is missing: algnot perft DEPTH",                                 \
-      "il manque une profondeur : algnot perft PROFONDEUR")                                        \
-    X(SAY_TOO_MANY, "one argument too many: '%s'", "un argument de trop : « %s »")                 \
-    X(SAY_TRY_HELP, "try 'algnot help'", "voir « algnot help »")                                   \
-    X(SAY_TRY_HELP_OF, "try 'algnot help %s'", "voir « algnot help %s »")                          \
-    X(SAY_CANNOT_READ, "%s: cannot be read: %s", "%s : lecture impossible : %s")                   \
-    X(SAY_CANNOT_WRITE, "%s: cannot be written: %s", "%s : écriture impossible : %s")              \
-    X(SAY_OUT_OF_MEMORY, "out of memory", "mémoire insuffisante")                                  \
-    X(SAY_BAD_FEN, "this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s")              \
-    X(SAY_STANDARD_OUTPUT, "standard output", "sortie standard")                                   \
-    X(SAY_FAILED_OTHER, "unknown trouble", "incident inconnu")                                     \
-    X(SAY_FAILED_NOT_FOUND, "no such file", "aucun fichier de ce nom")                             \
-    X(SAY_FAILED_NO_ACCESS, "permission denied", "accès refusé")                                   \
-    X(SAY_FAILED_IS_DIRECTORY, "it is a directory", "c'est un dossier")                            \
-    X(SAY_FAILED_DISK_FULL, "no space left on the disk", "plus de place sur le disque")            \
-    X(SAY_FAILED_BROKEN_PIPE, "closed pipe", "tube fermé")                                         \
+#define MESSAGES(X)                                                                                  \
+    X(SAY_UNKNOWN_COMMAND, "unknown command '%s'", "commande inconnue « %s »")                       \
+    X(SAY_UNKNOWN_OPTION, "unknown option '%s'", "option inconnue « %s »")                           \
+    X(SAY_AMBIGUOUS_OPTION, "option '%s' may be several", "option « %s » ambiguë")                   \
+    X(SAY_NOT_THIS_COMMAND, "option '%s' is not for '%s'",                                           \
+      "l'option « %s » n'est pas pour « %s »")                                                       \
+    X(SAY_NEEDS_VALUE, "option '%s' needs a value", "l'option « %s » demande une valeur")            \
+    X(SAY_TAKES_NO_VALUE, "option '%s' takes no value", "l'option « %s » ne prend pas de valeur")    \
+    X(SAY_BAD_VALUE, "'%s' is no value for '%s'", "« %s » n'est pas une valeur pour « %s »")         \
+    X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")                \
+    X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                                 \
+      "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                            \
+    X(SAY_VALUES, "one of: %s", "au choix : %s")                                                     \
+    X(SAY_UNKNOWN_LANGUAGE, "unknown language '%s'", "langue inconnue « %s »")                       \
+    X(SAY_UNKNOWN_CODE, "unknown finding '%s'", "constat inconnu « %s »")                            \
+    X(SAY_CODES_LISTED, "'algnot explain' lists the findings",                                       \
+      "« algnot explain » énumère les constats")                                                     \
+    X(SAY_DID_YOU_MEAN, "did you mean '%s'?", "vouliez-vous dire « %s » ?")                          \
+    X(SAY_MISSING_DEPTH, "a depth is missing: algnot perft DEPTH",                                   \
+      "il manque une profondeur : algnot perft PROFONDEUR")                                          \
+    X(SAY_TOO_MANY, "one argument too many: '%s'", "un argument de trop : « %s »")                   \
+    X(SAY_TRY_HELP, "try 'algnot help'", "voir « algnot help »")                                     \
+    X(SAY_TRY_HELP_OF, "try 'algnot help %s'", "voir « algnot help %s »")                            \
+    X(SAY_CANNOT_READ, "%s: cannot be read: %s", "%s : lecture impossible : %s")                     \
+    X(SAY_CANNOT_WRITE, "%s: cannot be written: %s", "%s : écriture impossible : %s")                \
+    X(SAY_NOT_IN_ENCODING,                                                                           \
+      "%s: '%s' cannot be written in %s, the encoding of the file: choose another --to, or "         \
+      "a --layout other than keep",                                                                  \
+      "%s : « %s » ne peut s'écrire en %s, l'encodage du fichier : choisir un autre --to, ou un " \
+      "--layout autre que keep")                                                                     \
+    X(SAY_TWO_ENCODINGS,                                                                             \
+      "%s: '%s' would be UTF-8 in a file with bytes of Windows-1252: say --encoding=cp1252 or "      \
+      "--encoding=utf-8, or choose another --to, or a --layout other than keep",                     \
+      "%s : « %s » serait de l'UTF-8 dans un fichier à octets Windows-1252 : préciser "          \
+      "--encoding=cp1252 ou --encoding=utf-8, ou choisir un autre --to, ou un --layout autre que "   \
+      "keep")                                                                                        \
+    X(SAY_OUT_OF_MEMORY, "out of memory", "mémoire insuffisante")                                    \
+    X(SAY_BAD_FEN, "this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s")                \
+    X(SAY_STANDARD_OUTPUT, "standard output", "sortie standard")                                     \
+    X(SAY_FAILED_OTHER, "unknown trouble", "incident inconnu")                                       \
+    X(SAY_FAILED_NOT_FOUND, "no such file", "aucun fichier de ce nom")                               \
+    X(SAY_FAILED_NO_ACCESS, "permission denied", "accès refusé")                                     \
+    X(SAY_FAILED_IS_DIRECTORY, "it is a directory", "c'est un dossier")                              \
+    X(SAY_FAILED_DISK_FULL, "no space left on the disk", "plus de place sur le disque")              \
+    X(SAY_FAILED_BROKEN_PIPE, "closed pipe", "tube fermé")                                           \
     X(SAY_NOTHING_TO_REPORT, "nothing to report", "rien à signaler")
 
 typedef enum message {

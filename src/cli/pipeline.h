@@ -12,7 +12,7 @@ typedef struct cli_consumer {
                       uint64_t number);
     /* bytes that hold no game: white space and comments, or a game over the limit */
     bool (*take_rest)(void *context, an_text bytes);
-    /* a finding about the file, at the beginning of the locator's batch */
+    /* a finding about the file, or about its bytes before the game they stand in is taken */
     bool (*take_finding)(void *context, const an_finding *finding, const an_place *place);
     /* all that came so far is done with, and the input may pause */
     void (*end_batch)(void *context);
@@ -22,6 +22,7 @@ typedef struct cli_consumer {
 typedef struct cli_input {
     from_notations from;
     an_rules rules;
+    cli_encoding encoding;
     uint64_t max_game;
 } cli_input;
 
@@ -33,8 +34,10 @@ typedef struct cli_run {
     const cli_settings *settings;
     const cli_input *input;
     const cli_consumer *consumer;
-    bool had_trouble; /* a file could not be read */
-    uint64_t games;   /* of the file at hand */
+    bool had_trouble;      /* a file could not be read */
+    uint64_t games;        /* of the file at hand */
+    const char *name;      /* of the file at hand, as it is shown */
+    cli_encoding encoding; /* and its encoding, once its first bytes were read */
 } cli_run;
 
 /* Reads one file, "-" being standard input. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "text.h"
+#include "utf8.h"
 
 void locator_open(cli_locator *locator, const char *file)
 {
@@ -17,24 +18,43 @@ void locator_take(cli_locator *locator, const an_batch *batch)
     locator->at = locator->line_at = 0;
     locator->first_line = locator->line;
     locator->first_column = locator->column;
+    locator->first_offset = locator->offset;
 }
 
-/* LF, CR and CRLF each end a line; a code point is a column, a byte order mark none. */
+/* A character beyond ASCII: a column, but for a byte order mark at the beginning of the file. */
+static void pass_character(cli_locator *locator)
+{
+    an_text rest = an_text_after(locator->batch->bytes, locator->at);
+    bool is_mark = locator->batch->offset + locator->at == 0 && an_text_starts(rest, AN_UTF8_MARK);
+    size_t size;
+    locator->offset += encoding_original_size(locator->encoding, rest, &size);
+    locator->column += !is_mark;
+    locator->at += size;
+    if (is_mark)
+        locator->line_at = locator->at;
+}
+
+/* LF, CR and CRLF each end a line. */
 static void walk(cli_locator *locator, size_t to)
 {
-    const char *bytes = locator->batch->bytes.at;
+    const an_text bytes = locator->batch->bytes;
+    size_t unit = encoding_unit(locator->encoding);
     while (locator->at < to) {
-        unsigned char c = (unsigned char)bytes[locator->at];
-        bool is_first = locator->batch->offset + locator->at < 3;
-        if (c == '\n' || (c == '\r' && !(locator->at + 1 < locator->batch->bytes.size &&
-                                         bytes[locator->at + 1] == '\n'))) {
-            locator->line++;
-            locator->column = 1;
-            locator->line_at = locator->at + 1;
-        } else if ((c & 0xc0) != 0x80 && c != '\r' && !(is_first && c == 0xef)) {
-            locator->column++;
+        char c = bytes.at[locator->at];
+        if ((unsigned char)c >= 0x80) {
+            pass_character(locator);
+            continue;
         }
         locator->at++;
+        locator->offset += unit;
+        bool is_whole = locator->at == bytes.size || bytes.at[locator->at] != '\n';
+        if (c == '\n' || (c == '\r' && is_whole)) {
+            locator->line++;
+            locator->column = 1;
+            locator->line_at = locator->at;
+        } else if (c != '\r') {
+            locator->column++;
+        }
     }
 }
 
@@ -44,6 +64,7 @@ static void walk_to(cli_locator *locator, size_t at)
         locator->at = locator->line_at = 0;
         locator->line = locator->first_line;
         locator->column = locator->first_column;
+        locator->offset = locator->first_offset;
     }
     walk(locator, at);
 }
@@ -67,11 +88,14 @@ an_place locator_place(cli_locator *locator, size_t at, size_t size, uint64_t ga
                       .game = game,
                       .line = locator->line,
                       .column = locator->column,
-                      .offset = locator->batch->offset + at,
+                      .offset = locator->offset,
                       .source = an_text_from(rest.at, end),
                       .source_at = at - locator->line_at};
     place.end_column = place.column;
-    for (size_t i = 0; i < size; i++)
-        place.end_column += ((unsigned char)bytes.at[at + i] & 0xc0) != 0x80;
+    an_text marked = an_text_from(bytes.at + at, size);
+    for (size_t bytes_of_one; marked.size > 0; marked = an_text_after(marked, bytes_of_one)) {
+        an_utf8_decode(marked, &bytes_of_one);
+        place.end_column++;
+    }
     return place;
 }

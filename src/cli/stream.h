@@ -4,19 +4,21 @@
 
 #include <stdio.h>
 
-#include "algnot.h"
+#include "encoding.h"
 
 /* Counts lines and columns as it walks over a stream whose batches come one after the other. */
 typedef struct cli_locator {
     const char *file;
+    cli_encoding encoding; /* of the file: its bytes are counted, whatever became of them */
     const an_batch *batch;
     size_t at;      /* in the batch */
     size_t line_at; /* where its line begins; lines that began in an earlier batch are cut */
     uint64_t line;
     uint64_t column;
-    size_t first_line_at; /* the state at the batch's beginning, to walk again */
-    uint64_t first_line;
+    uint64_t offset;
+    uint64_t first_line; /* the state at the batch's beginning, to walk again */
     uint64_t first_column;
+    uint64_t first_offset;
 } cli_locator;
 
 void locator_open(cli_locator *locator, const char *file);

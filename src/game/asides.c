@@ -5,6 +5,7 @@
 
 #include "buffer.h"
 #include "text.h"
+#include "utf8.h"
 
 /* ---- brackets ---- */
 
@@ -86,13 +87,16 @@ static const struct {
 /* Bytes up to the end of a closing mark on the line; 0 if there is none. */
 static size_t closed_size(an_asides *asides, size_t kind, const char *at)
 {
-    an_text close = an_text_of(marks[kind].close);
-    const char *end = asides->end, *c = at + strlen(marks[kind].open);
+    const char *end = asides->end, *c = at;
     if (at < asides->no_close_before[kind])
         return 0;
-    for (; c < end && *c != '\n' && *c != '\r'; c++)
-        if (*c == *close.at && an_text_starts(an_text_from(c, (size_t)(end - c)), close.at))
-            return (size_t)(c - at) + close.size;
+    for (size_t size; c < end && *c != '\n' && *c != '\r'; c += size) {
+        an_text rest = an_text_from(c, (size_t)(end - c));
+        size = an_utf8_match(rest, marks[kind].close);
+        if (size > 0 && c > at)
+            return (size_t)(c - at) + size;
+        an_utf8_decode(rest, &size);
+    }
     asides->no_close_before[kind] = c;
     return 0;
 }
@@ -104,7 +108,7 @@ size_t an_quotation_size(an_asides *asides, const char *at)
     if (!an_is_line_start(asides->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
         return 0;
     for (size_t i = 0; i < AN_QUOTATION_KINDS && size == 0; i++)
-        if (an_text_starts(rest, marks[i].open))
+        if (an_utf8_match(rest, marks[i].open) > 0)
             size = closed_size(asides, i, at);
     return size;
 }

@@ -3,6 +3,7 @@
 
 #include "notation.h"
 #include "text.h"
+#include "utf8.h"
 
 typedef struct checking {
     an_scribe *scribe;
@@ -18,7 +19,9 @@ static void find(checking *c, const an_token *token, const an_variation *line)
     const an_judgement *judgement = c->scribe->judgement;
     an_text stands = an_text_from(c->stands.at, c->stands.size);
     an_text due = an_text_from(c->due.at, c->due.size);
-    if (an_text_equal(due, stands))
+    /* the same in another encoding is no other form */
+    if (an_text_equal(due, stands) ||
+        (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))
         return;
     bool is_move = token->kind == AN_TOKEN_MOVE;
     an_finding finding = {

@@ -5,6 +5,7 @@
 
 #include "roster.h"
 #include "text.h"
+#include "utf8.h"
 
 /* ---- the tags, one by one ---- */
 
@@ -109,11 +110,12 @@ static void put_pair(an_buffer *out, const an_pair *pair)
     an_buffer_put_char(out, '[');
     an_buffer_put_text(out, pair->name);
     an_buffer_put(out, " \"");
-    for (size_t i = 0; i < pair->value.size; i++) {
-        char c = pair->value.at[i];
-        if (pair->is_plain && (c == '"' || c == '\\'))
+    an_text value = pair->value;
+    for (size_t size; value.size > 0; value = an_text_after(value, size)) {
+        if (pair->is_plain && (*value.at == '"' || *value.at == '\\'))
             an_buffer_put_char(out, '\\');
-        an_buffer_put_char(out, c);
+        an_utf8_decode(value, &size);
+        an_buffer_put_utf8(out, an_text_from(value.at, size));
     }
     an_buffer_put(out, "\"]\n");
 }

@@ -20,6 +20,16 @@ static void add_patch(an_scribe *scribe, size_t at, size_t size, an_text text)
     an_buffer_put_text(&scribe->scratch, text);
 }
 
+/* Remembers the first move whose characters a file of another encoding may lack. */
+static void note_foreign(an_scribe *scribe, const char *text, an_text stood)
+{
+    bool is_foreign = false;
+    for (const char *at = text; *at != '\0'; at++)
+        is_foreign = is_foreign || (unsigned char)*at >= 0x80;
+    if (is_foreign && *scribe->foreign == '\0' && !an_text_is(stood, text))
+        strcpy(scribe->foreign, text);
+}
+
 static void keep_move(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -33,6 +43,7 @@ static void keep_move(an_scribe *scribe, size_t index)
     size_t size = an_scribe_move_size(scribe, word);
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
     add_patch(scribe, token->offset, size + suffix.spelling, an_text_from(text, written));
+    note_foreign(scribe, text, an_text_from(word.at, size + suffix.spelling));
     an_variation_replay(line, ply);
 }
 

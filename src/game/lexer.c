@@ -14,9 +14,10 @@ static an_text rest_of(const an_lexer *lexer)
 static bool ends_word(char c)
 {
     static const bool ends[256] = {
-        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true,
-        [' '] = true,  ['{'] = true,  ['}'] = true,  ['('] = true,  [')'] = true,  ['['] = true,
-        [']'] = true,  [';'] = true,  ['|'] = true,  [','] = true,  ['$'] = true,  ['"'] = true};
+        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true,
+        ['\r'] = true, [' '] = true,  ['{'] = true,  ['}'] = true,  ['('] = true,
+        [')'] = true,  ['['] = true,  [']'] = true,  [';'] = true,  ['|'] = true,
+        [','] = true,  ['$'] = true,  ['"'] = true,  [0x1a] = true};
     return ends[(unsigned char)c];
 }
 
@@ -30,44 +31,49 @@ static size_t glued_bracket_size(an_text text)
     if (text.size < 3 || *text.at != '(')
         return 0;
     an_utf8_decode(an_text_after(text, 1), &letter);
-    bool is_letter = an_is_upper(text.at[1]) || letter > 1;
+    bool is_letter = an_is_upper(text.at[1]) || (unsigned char)text.at[1] >= 0x80;
     return is_letter && text.size > letter + 1 && text.at[letter + 1] == ')' ? letter + 2 : 0;
 }
 
 static size_t word_size(an_text text)
 {
-    size_t size = 0;
-    while (size < text.size) {
+    size_t size = 0, step;
+    for (; size < text.size; size += step) {
         an_text rest = an_text_after(text, size);
-        size_t glued = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
-        if (glued == 0 && (ends_word(*rest.at) || an_space_size(rest) > 0))
+        step = 1;
+        if (ends_word(*rest.at))
+            step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
+        else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0)
+            step = 0;
+        else if ((unsigned char)*rest.at >= 0x80)
+            an_utf8_decode(rest, &step);
+        if (step == 0)
             break;
-        size += glued > 0 ? glued : 1;
     }
     return size;
 }
 
-static size_t dot_size(an_text text)
+/* Bytes of a full stop or an ellipsis; *dots is how many dots it is worth at the least. */
+static size_t dot_size(an_text text, unsigned *dots)
 {
-    if (text.size > 0 && *text.at == '.')
-        return 1;
-    return an_text_starts(text, "…") ? strlen("…") : 0;
+    *dots = text.size > 0 && *text.at == '.' ? 1 : 2;
+    return *dots == 1 ? 1 : an_utf8_match(text, "…");
 }
 
 /* Dots, and blanks between them if more dots follow; *says_black: more than one. */
 static size_t dots_size(an_text text, bool *says_black)
 {
     size_t size = 0;
-    unsigned dots = 0;
+    unsigned dots = 0, more;
     for (;;) {
         an_text rest = an_text_after(text, size);
         size_t blanks = 0;
         while (blanks < rest.size && rest.at[blanks] == ' ')
             blanks++;
-        size_t dot = dot_size(an_text_after(rest, blanks));
+        size_t dot = dot_size(an_text_after(rest, blanks), &more);
         if (dot == 0)
             break;
-        dots += dot == 1 ? 1 : 2;
+        dots += more;
         size += blanks + dot;
     }
     *says_black = dots > 1;
@@ -168,9 +174,10 @@ size_t an_glued_pair_size(an_text word)
 static bool begins_number(an_text text)
 {
     size_t size = 0;
+    unsigned dots;
     while (size < text.size && an_is_digit(text.at[size]))
         size++;
-    return size > 0 && dot_size(an_text_after(text, size)) > 0;
+    return size > 0 && dot_size(an_text_after(text, size), &dots) > 0;
 }
 
 /* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
@@ -359,12 +366,13 @@ static void take(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token))
         return;
+    unsigned dots;
     char next = lexer->at[1];
     bool castles = *lexer->at == '0' && (next == '0' || next == 'O' || next == 'o' ||
                                          an_dash_size(an_text_after(rest_of(lexer), 1)) > 0);
     if (an_is_digit(*lexer->at) && !castles && !is_numeric_move(rest_of(lexer)))
         take_number(lexer, token);
-    else if (dot_size(rest_of(lexer)) > 0)
+    else if (dot_size(rest_of(lexer), &dots) > 0)
         take_dots(lexer, token);
     else
         take_word(lexer, token);

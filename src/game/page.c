@@ -3,6 +3,7 @@
 
 #include "scan.h"
 #include "text.h"
+#include "utf8.h"
 
 void an_page_clear(an_page *page)
 {
@@ -19,15 +20,15 @@ void an_page_end_line(an_page *page)
     page->glued = false;
 }
 
-/* Adds bytes to the word at hand. */
+/* Adds characters to the word at hand, whatever bytes they stand in. */
 static void add(an_page *page, an_text text)
 {
-    for (size_t i = 0; i < text.size; i++) {
-        page->column += ((unsigned char)text.at[i] & 0xc0) != 0x80;
-        if (text.at[i] == '\n')
+    an_buffer_put_utf8(&page->out, text);
+    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
+        page->column++;
+        if (an_utf8_decode(text, &size) == '\n')
             page->column = page->word = 0;
     }
-    an_buffer_put_text(&page->out, text);
 }
 
 /* The blank before the last word becomes a line break if the word does not fit. */

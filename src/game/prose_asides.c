@@ -116,7 +116,7 @@ static void note_quoted(an_prose *p, const char *end)
 bool an_prose_take_quotation(an_prose *p, an_token token)
 {
     const char *at = p->reader->base + token.offset;
-    bool may_begin = *at == '"' || (unsigned char)*at >= 0xc2;
+    bool may_begin = *at == '"' || (unsigned char)*at >= 0x80;
     size_t size = p->has_moves && may_begin ? an_quotation_size(&p->reader->asides, at) : 0;
     if (size == 0)
         return false;

@@ -5,6 +5,7 @@
 
 #include "buffer.h"
 #include "text.h"
+#include "utf8.h"
 
 an_reader *an_reader_open(void)
 {
@@ -78,6 +79,17 @@ void an_reader_rewind(an_reader *reader, const an_choices *choices)
     reader->choices = *choices;
 }
 
+/* The first one speaks for all of a game. */
+static void note_control_character(an_reader *reader, const char *begin)
+{
+    an_text bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin));
+    size_t at = an_utf8_clean_size(bytes), size;
+    if (at == bytes.size)
+        return;
+    an_utf8_decode(an_text_after(bytes, at), &size);
+    an_reader_fault(reader, AN_CONTROL_CHARACTER, (uint32_t)at, (uint32_t)size);
+}
+
 an_code an_reader_next(an_reader *reader, an_game *game)
 {
     const char *begin = reader->lexer.at;
@@ -95,6 +107,8 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         an_prose_read(reader);
     else
         an_pgn_read(reader);
+    if (reader->has_start)
+        note_control_character(reader, begin);
     if (reader->failed || reader->asides.failed)
         return AN_OUT_OF_MEMORY;
     *game = (an_game){

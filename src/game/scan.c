@@ -7,7 +7,7 @@
 bool an_is_line_start(const char *begin, const char *at)
 {
     while (at > begin) {
-        bool follows_mark = at - begin >= 3 && memcmp(at - 3, "\xEF\xBB\xBF", 3) == 0;
+        bool follows_mark = at - begin >= 3 && memcmp(at - 3, AN_UTF8_MARK, 3) == 0;
         if (at[-1] == ' ' || at[-1] == '\t')
             at--;
         else if (follows_mark)
@@ -26,16 +26,18 @@ size_t an_line_size(an_text text)
     return carriage_return == NULL ? size : (size_t)(carriage_return - text.at);
 }
 
+enum { DOS_END = 0x1a }; /* the end mark of a text under DOS */
+
 size_t an_space_size(an_text text)
 {
     size_t size = 0;
     while (size < text.size) {
-        unsigned char c = (unsigned char)text.at[size];
-        if (an_is_space((char)c)) {
+        char c = text.at[size];
+        if (an_is_space(c) || c == DOS_END) {
             size++;
             continue;
         }
-        if (c < 0xc2)
+        if ((unsigned char)c < 0x80)
             break;
         size_t bytes;
         uint32_t point = an_utf8_decode(an_text_after(text, size), &bytes);

@@ -5,6 +5,7 @@
 
 #include "notation.h"
 #include "text.h"
+#include "utf8.h"
 
 typedef struct layout_row {
     const char *name;
@@ -69,24 +70,40 @@ static an_layout layout_for(const an_scribe *scribe)
     return is_pgn || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
 }
 
+/* The bytes of a game; a byte order mark before the first one does not belong to it. */
+static an_text without_mark(const an_game *game)
+{
+    bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
+    return an_text_after(game->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
+}
+
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
     scribe->judgement = judgement;
     scribe->failed = scribe->has_tags = false;
     scribe->braces_lost = 0;
+    *scribe->foreign = '\0';
     an_layout layout = layout_for(scribe);
     bool is_played = judgement->notation != NULL && judgement->has_board;
-    if (!is_played && layout != AN_LAYOUT_JSONL)
+    if (!is_played && layout == AN_LAYOUT_KEEP)
         return game->bytes;
     if (game->is_empty && layout != AN_LAYOUT_KEEP)
         return an_text_from("", 0);
     an_page_clear(&scribe->page);
     an_buffer_put(&scribe->page.out, "");
-    layouts[layout].write(scribe);
+    if (is_played || layout == AN_LAYOUT_JSONL)
+        layouts[layout].write(scribe);
+    else
+        an_buffer_put_utf8(&scribe->page.out, without_mark(game));
     if (scribe->failed || scribe->page.out.failed || scribe->scratch.failed)
         return an_text_from(NULL, 0);
     return an_text_from(scribe->page.out.at, scribe->page.out.size);
+}
+
+const char *an_scribe_foreign(const an_scribe *scribe)
+{
+    return *scribe->foreign == '\0' ? NULL : scribe->foreign;
 }
 
 size_t an_scribe_braces_lost(const an_scribe *scribe)

@@ -53,6 +53,7 @@ struct an_scribe {
     an_pair *pairs;
     size_t pair_count, pair_capacity;
     size_t braces_lost;
+    char foreign[AN_SAN_MAX]; /* layout keep: the first new move that is not ASCII, or "" */
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
     bool needs_number; /* Black's move number is due */
     bool has_number;   /* the number of the next move stands already */

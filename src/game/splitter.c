@@ -9,6 +9,7 @@
 
 #include "scan.h"
 #include "text.h"
+#include "utf8.h"
 
 enum { BLOCK = 1 << 18 };
 
@@ -98,7 +99,7 @@ static size_t pass_foreign_space(an_splitter *s, const char *at)
 {
     size_t left = (size_t)(s->bytes + s->size - at);
     size_t size = an_space_size(an_text_from(at, left));
-    if (size > 0 && !an_text_starts(an_text_from(at, left), "\xEF\xBB\xBF"))
+    if (size > 0 && !an_text_starts(an_text_from(at, left), AN_UTF8_MARK))
         s->starts_line = false;
     return size;
 }
@@ -115,7 +116,7 @@ static void skip_plain(an_splitter *s)
     while (at < end) {
         unsigned char kind = kinds[(unsigned char)*at];
         bool matters = kind == PLAIN && (s->is_blank || s->starts_line);
-        bool is_foreign = matters && (unsigned char)*at >= 0xc2;
+        bool is_foreign = matters && (unsigned char)*at >= 0x80;
         if (kind == OPENS || (is_foreign && end - at < 4 && !s->ended))
             break;
         size_t space = is_foreign ? pass_foreign_space(s, at) : 0;
@@ -283,7 +284,7 @@ static bool find_next_game(an_splitter *s)
         if (!is_whole) {
             s->was_empty = false;
             if (s->size - s->scanned > BLOCK)
-                s->scanned = s->size;
+                s->scanned = s->size - an_utf8_cut_size(unscanned(s));
             return false;
         }
         s->was_empty = line == 0;

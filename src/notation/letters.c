@@ -56,7 +56,7 @@ size_t an_foreign_letter_size(an_text text)
     size_t size;
     uint32_t point = an_utf8_decode(text, &size);
     bool is_letter = (point >= 0xc0 && point < 0x2000 && point != 0xd7 && point != 0xf7) ||
-                     (point >= 0x3040 && point != AN_UTF8_INVALID);
+                     (point >= 0x3040 && point != AN_REPLACEMENT);
     return is_letter ? size : 0;
 }
 
@@ -103,15 +103,16 @@ static void add_lenient(an_letter *found, size_t *count, an_text text, const an_
 {
     const char *letter = language->letter[role];
     size_t similar = similar_size(text, an_text_of(letter));
-    if (role == AN_PAWN && *letter != '\0' && an_text_starts(text, letter))
-        add(found, count, role, strlen(letter), 0);
-    else if (similar > 0 && !an_text_starts(text, letter))
+    size_t size = an_utf8_match(text, letter);
+    if (role == AN_PAWN && size > 0)
+        add(found, count, role, size, 0);
+    else if (similar > 0 && size == 0)
         add(found, count, role, similar, AN_FORM_LOOK_ALIKE);
     else if (is_lowercase_of(text, letter))
         add(found, count, role, 1, AN_FORM_LOWERCASE);
     const char *alias = language->alias[role];
     while (alias != NULL && *alias != '\0') {
-        size_t size = strcspn(alias, " ");
+        size = strcspn(alias, " ");
         if (text.size >= size && memcmp(text.at, alias, size) == 0)
             add(found, count, role, size, 0);
         alias += size + (alias[size] == ' ');
@@ -139,9 +140,9 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
     if (language == NULL || count > 0)
         return count;
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
-        const char *letter = language->letter[role];
-        if (*letter != '\0' && an_text_starts(text, letter))
-            add(found, &count, role, strlen(letter), 0);
+        size = an_utf8_match(text, language->letter[role]);
+        if (size > 0)
+            add(found, &count, role, size, 0);
     }
     /* a capital of the table needs no second look, unless the language has other spellings */
     if (exact || (count > 0 && (unsigned char)*text.at < 0x80 && !has_aliases(language)))

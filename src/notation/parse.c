@@ -251,6 +251,13 @@ static bool is_file_capture(const parser *p)
            an_suffix_read(p->rest, true).size == p->rest.size;
 }
 
+/* Cyrillic х for x. */
+static bool is_look_alike_capture(an_text sign)
+{
+    size_t size;
+    return an_utf8_decode(sign, &size) >= 0x400;
+}
+
 /* An origin, a sign and a target; or a target alone. */
 static bool read_squares(parser *p)
 {
@@ -263,7 +270,7 @@ static bool read_squares(parser *p)
     size_t dash = has_origin ? an_dash_size(p->rest) : 0;
     size_t capture = dash > 0 ? 0 : an_capture_size(p->rest);
     skip(p, dash + capture);
-    if (capture > 1 && !an_text_starts(after_first.rest, "×"))
+    if (capture > 0 && is_look_alike_capture(after_first.rest))
         san->forms |= AN_FORM_LOOK_ALIKE;
     if (capture > 0)
         read_captured(p);

@@ -2,6 +2,7 @@
 #include "symbols.h"
 
 #include "text.h"
+#include "utf8.h"
 
 typedef struct score {
     const char *text;
@@ -17,10 +18,9 @@ static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2
 static int read_score(an_text text, size_t *size)
 {
     for (size_t i = 0; text.size > 0 && i < sizeof scores / sizeof *scores; i++) {
-        if (*text.at != *scores[i].text || !an_text_starts(text, scores[i].text))
-            continue;
-        *size = strlen(scores[i].text);
-        return scores[i].half_points;
+        *size = an_utf8_match(text, scores[i].text);
+        if (*size > 0)
+            return scores[i].half_points;
     }
     return -1;
 }

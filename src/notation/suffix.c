@@ -5,17 +5,18 @@
 #include "utf8.h"
 
 /* Whether a byte can begin a sign: asked of every word, so that few look further. Beyond ASCII
- * these are the first bytes of the signs' UTF-8. */
+ * these are the first bytes of the signs' UTF-8, and † ‡ – — ± × in Windows-1252. */
 static bool may_begin_sign(char c)
 {
     static const bool begins[256] = {
-        ['+'] = true,  ['#'] = true, ['!'] = true, ['?'] = true,  ['='] = true,  ['-'] = true,
-        ['('] = true,  ['['] = true, [' '] = true, ['~'] = true,  ['^'] = true,  ['@'] = true,
-        ['<'] = true,  ['>'] = true, ['&'] = true, ['/'] = true,  ['|'] = true,  ['_'] = true,
-        ['\\'] = true, ['e'] = true, ['a'] = true, ['i'] = true,  ['c'] = true,  ['d'] = true,
-        ['m'] = true,  ['o'] = true, ['z'] = true, ['B'] = true,  ['N'] = true,  ['R'] = true,
-        ['T'] = true,  ['X'] = true, ['Z'] = true, [0xc2] = true, [0xc3] = true, [0xc7] = true,
-        [0xe2] = true};
+        ['+'] = true,  ['#'] = true,  ['!'] = true,  ['?'] = true,  ['='] = true,  ['-'] = true,
+        ['('] = true,  ['['] = true,  [' '] = true,  ['~'] = true,  ['^'] = true,  ['@'] = true,
+        ['<'] = true,  ['>'] = true,  ['&'] = true,  ['/'] = true,  ['|'] = true,  ['_'] = true,
+        ['\\'] = true, ['e'] = true,  ['a'] = true,  ['i'] = true,  ['c'] = true,  ['d'] = true,
+        ['m'] = true,  ['o'] = true,  ['z'] = true,  ['B'] = true,  ['N'] = true,  ['R'] = true,
+        ['T'] = true,  ['X'] = true,  ['Z'] = true,  [0xc2] = true, [0xc3] = true, [0xc7] = true,
+        [0xe2] = true, [0x86] = true, [0x87] = true, [0x96] = true, [0x97] = true, [0xb1] = true,
+        [0xd7] = true};
     return begins[(unsigned char)c];
 }
 
@@ -40,9 +41,9 @@ size_t an_capture_size(an_text text)
     if (*text.at == 'x' || *text.at == 'X' || *text.at == ':')
         return 1;
     /* the sign of multiplication, and Cyrillic х */
-    bool is_sign =
-        an_text_starts(text, "×") || an_text_starts(text, "х") || an_text_starts(text, "Х");
-    return is_sign ? 2 : 0;
+    size_t size;
+    uint32_t point = an_utf8_decode(text, &size);
+    return point == 0xd7 || point == 0x425 || point == 0x445 ? size : 0;
 }
 
 size_t an_en_passant_size(an_text text)
@@ -75,14 +76,27 @@ an_role an_figurine_read(an_text text, size_t *size)
 
 /* ---- a sign of a list ---- */
 
-/* Bytes that the sign before a space or NUL takes at the beginning of a text; for its hyphen any
- * dash may stand. */
+/* For a hyphen any dash may stand, for any other character its byte of Windows-1252: its bytes in
+ * the text, 0 if neither does. */
+static size_t match_otherwise(an_text text, const char **sign)
+{
+    size_t bytes, sign_bytes;
+    if (text.size == 0 || **sign == '-')
+        return an_dash_size(text);
+    if ((unsigned char)*text.at < 0x80 || (unsigned char)**sign < 0xc0)
+        return 0;
+    uint32_t due = an_utf8_decode(an_text_from(*sign, AN_UTF8_MAX), &sign_bytes);
+    *sign += sign_bytes - 1;
+    return an_utf8_decode(text, &bytes) == due ? bytes : 0;
+}
+
+/* Bytes that the sign before a space or NUL takes at the beginning of a text. */
 static size_t match(an_text text, const char *sign)
 {
     size_t size = 0;
     for (; *sign != ' ' && *sign != '\0'; sign++) {
         bool is_same = size < text.size && text.at[size] == *sign;
-        size_t bytes = is_same ? 1 : *sign == '-' ? an_dash_size(an_text_after(text, size)) : 0;
+        size_t bytes = is_same ? 1 : match_otherwise(an_text_after(text, size), &sign);
         if (bytes == 0)
             return 0;
         size += bytes;

@@ -200,7 +200,7 @@ const an_explained an_explained_reading[AN_CODE_COUNT] = {
                      "Le fichier n'est pas entièrement en UTF-8. Les autres octets ont été lus en "
                      "Windows-1252, ce qui convient à la plupart des vieux fichiers français ; si "
                      "les noms sont défigurés, précisez avec --encoding."},
-         .example = {"[Black \"R\xe9ti\"]\n\n1. e4 Nf6 *"},
+         .example = {"[Black \"R\\xe9ti\"]\n\n1. e4 Nf6 *"},
          .mended = {"[Black \"Réti\"]\n\n1. e4 Nf6 *"},
          .book = AN_BOOK_ALGNOT,
          .clause = ""},

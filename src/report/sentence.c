@@ -265,6 +265,15 @@ static void put_prospect(an_buffer *out, const an_finding *finding, an_tongue to
     put_template(out, an_words_of_prospect(finding).in[tongue], finding, tongue);
 }
 
+static void put_hex(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    static const char digits[] = "0123456789abcdef";
+    (void)tongue;
+    an_buffer_put(out, "0x");
+    for (int shift = finding->number > 0xff ? 12 : 4; shift >= 0; shift -= 4)
+        an_buffer_put_char(out, digits[finding->number >> shift & 15]);
+}
+
 static void put_detail(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     put_template(out, an_words_of_detail(finding).in[tongue], finding, tongue);
@@ -290,6 +299,7 @@ static const struct {
     {"numbering", put_numbering},
     {"other", put_other},
     {"number", put_number},
+    {"hex", put_hex},
     {"move number", put_move_number},
     {"target", put_target},
     {"role", put_role},

@@ -11,16 +11,14 @@ static bool is_unsafe(uint32_t point)
     return point < 0x20 || (point >= 0x7f && point < 0xa0) ||
            (point >= 0x200b && point <= 0x200f) || (point >= 0x2028 && point <= 0x202e) ||
            (point >= 0x2060 && point <= 0x206f) || point == 0x61c || point == 0xfeff ||
-           point == AN_UTF8_INVALID;
+           point == AN_REPLACEMENT;
 }
 
 an_glyph an_glyph_of(an_text text)
 {
     an_glyph glyph = {.is_escaped = false};
     glyph.point = an_utf8_decode(text, &glyph.size);
-    if (glyph.size == 1 && glyph.point == AN_UTF8_INVALID)
-        glyph.point = (unsigned char)*text.at;
-    glyph.is_escaped = is_unsafe(glyph.point) || (glyph.size == 1 && glyph.point >= 0x80);
+    glyph.is_escaped = is_unsafe(glyph.point);
     glyph.columns = !glyph.is_escaped    ? an_columns_of(glyph.point)
                     : glyph.point > 0xff ? 6 /* \u200e */
                                          : 4 /* \x1b */;
@@ -40,7 +38,7 @@ void an_put_glyph(an_buffer *out, an_text text, an_glyph glyph)
     if (glyph.is_escaped)
         put_escape(out, glyph.point);
     else
-        an_buffer_add(out, text.at, glyph.size);
+        an_buffer_put_utf8(out, an_text_from(text.at, glyph.size));
 }
 
 void an_put_escaped(an_buffer *out, an_text text)

@@ -40,8 +40,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
                            "{move} pourrait être un coup ; parmi des mots, c'est du texte"}},
     [AN_DESCRIPTIVE_NOTATION] = {{"{move} is written in descriptive notation, which is not read",
                                   "{move} est en notation descriptive, qui n'est pas lue"}},
-    [AN_BAD_ENCODING] = {{"this byte is not UTF-8: such bytes are read as Windows-1252",
-                          "cet octet n'est pas de l'UTF-8 : ces octets sont lus en Windows-1252"}},
+    [AN_BAD_ENCODING] = {{"{detail}", "{detail}"}},
     [AN_CONTROL_CHARACTER] = {{"control character {move} in the text",
                                "caractère de contrôle {move} dans le texte"}},
     [AN_NO_SUCH_MOVE] = {{"illegal move {move}: {detail}", "coup illégal {move} : {detail}"}},
@@ -208,6 +207,18 @@ static const an_words fen_defects[] = {
                                   "aucun pion ne vient de passer la case e.p. (ignorée)"}},
 };
 
+/* By what is broken: a byte, a pair, a unit. */
+static const an_words encodings[] = {
+    {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
+      "wrong, see --encoding",
+      "l'octet {hex} n'est pas de l'UTF-8 : lui et ses semblables sont lus en Windows-1252, ici "
+      "{move} ; sinon, voir --encoding"}},
+    {{"{hex} is half of a surrogate pair of UTF-16, without the other half",
+      "{hex} est la moitié d'une paire UTF-16, sans l'autre moitié"}},
+    {{"the text ends within a character of UTF-16, after its byte {hex}",
+      "le texte finit au milieu d'un caractère UTF-16, après son octet {hex}"}},
+};
+
 static const an_words no_moves[] = {
     [AN_LACK_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
     [AN_LACK_FILE] = {{"the file of the pawn that captures is missing",
@@ -355,6 +366,8 @@ an_words an_words_of_detail(const an_finding *finding)
     case AN_ILLEGAL_POSITION:
     case AN_UNLIKELY_POSITION:
         return fen_defects[finding->reason.bar];
+    case AN_BAD_ENCODING:
+        return encodings[finding->reason.bar];
     case AN_NO_SUCH_MOVE:
         return no_moves[finding->reason.bar];
     case AN_MOVE_NUMBER_WRONG:

@@ -10,7 +10,7 @@
  *   {pgn} the move as PGN writes it  {numbering} its number, "12." or "12..."
  *   {piece} {by} {king} a man and its square, with its article; {of piece}: "du cavalier f3"
  *   {target} a square   {role} the kind of man that was meant; {no role}: "aucun cavalier"
- *   {candidates} {other} {number} {detail} {language} {languages} {letters} {side} {opponent}
+ *   {candidates} {other} {number} {hex} {detail} {language} {languages} {letters} {side} {opponent}
  *   {move number} the number of the move in its game
  *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
  *   {after} half-moves of the {following} ones   {best count} how many are the best

@@ -5,6 +5,7 @@
 
 #include "buffer.h"
 #include "fuzz.h"
+#include "utf8.h"
 
 /* What is done to a stream, and what came of it. */
 typedef struct passage {
@@ -135,6 +136,8 @@ static void write_in_all_layouts(passage *p, const an_judgement *judgement)
         fuzz_expect(text.at != NULL, "a game is written in every layout");
         if (layout == AN_LAYOUT_KEEP)
             an_buffer_put_text(&p->kept, text);
+        else
+            fuzz_expect(an_utf8_sound_size(text) == text.size, "what is written is UTF-8");
         an_scribe_close(scribe);
     }
 }

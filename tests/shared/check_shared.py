@@ -14,6 +14,7 @@ import games
 import lang
 import positions
 import variants
+import recoded
 from outcome import Outcome, read_exceptions
 from program import Program, Trouble
 
@@ -21,6 +22,7 @@ SECTIONS = {
     "games": games.jobs_for(games.check_games),
     "roundtrip": games.jobs_for(games.check_round_trip),
     "keep": games.jobs_for(games.check_keep),
+    "encodings": recoded.jobs,
     "lang": lang.lang_jobs,
     "perft": positions.perft_jobs,
     "disambiguation": positions.disambiguation_jobs,

@@ -23,6 +23,7 @@ typedef struct split {
     an_buffer places; /* of each game in the stream */
     an_buffer games;  /* its tags, the kinds of its tokens, its faults */
     size_t game_count;
+    size_t cut_characters; /* batches that begin within one, or with a byte that begins none */
 } split;
 
 static void free_split(split *s)
@@ -52,6 +53,7 @@ static void note_batch(split *s, an_reader *reader, const an_batch *batch)
 {
     an_game game;
     assert_true(batch->bytes.size > 0);
+    s->cut_characters += ((unsigned char)*batch->bytes.at & 0xc0) == 0x80;
     assert_int_equal(batch->offset, s->bytes.size);
     an_buffer_put_text(&s->bytes, batch->bytes);
     for (size_t i = 0; i < batch->bytes.size; i++)
@@ -175,6 +177,13 @@ static const stream_row rows[] = {
     {"no closing brace at all", TAG("a") "\n1. e4 {lost\n\n" TAG("b") "\n1. d4 *\n", NO_LIMIT, "P",
      2},
     {"a bracket among words", "see [below\n[Fig. 1]\n1. e4 e5 *\n", NO_LIMIT, "T", 1},
+    {"bytes of Windows-1252",
+     TAG("\xe9") "\n1. e4 {\xe2\x99} *\n\xa0\n" TAG("\xbd") "\n1. d4 \xbd-\xbd\n", NO_LIMIT, "P",
+     2},
+    {"a no-break space, in one byte or two",
+     TAG("a") "\xa0\n[B \"b\"]\n\u00a0\n[C \"c\"]\n1. e4 *\n", NO_LIMIT, "P", 1},
+    {"half a no-break space", TAG("a") "\xc2\n" TAG("b") "\n*\n", NO_LIMIT, "P", 2},
+    {"words of Windows-1252 before", "\xc9t\xe9\n" TAG("a") "\n1. d4 *\n", NO_LIMIT, "TP", 1},
     /* the small games are of some 25 bytes */
     {"a large game alone", TAG("a") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n", 40, "L", 0},
     {"a large game first", TAG("a") "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n" TAG("b") "\n1. d4 *\n",
@@ -270,10 +279,29 @@ static void a_sea_of_words(void **state)
     an_buffer_free(&stream);
 }
 
+/* One line that is larger than any block: its pieces are cut between characters. */
+static void a_sea_of_accents(void **state)
+{
+    an_buffer stream = {0};
+    (void)state;
+    an_buffer_put(&stream, TAG("a") "\n1. e4 {!");
+    while (stream.size < 1000000)
+        an_buffer_put(&stream, "é½♞");
+    an_buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
+    for (size_t begin = 0; begin < 3; begin++) {
+        split s = split_stream((an_text){stream.at + begin, stream.size - begin}, WHOLE, 1000);
+        squeeze(s.kinds.at);
+        assert_string_equal(s.kinds.at, "LP");
+        assert_int_equal(s.cut_characters, 0);
+        free_split(&s);
+    }
+    an_buffer_free(&stream);
+}
+
 int main(void)
 {
     enum { ROWS = sizeof rows / sizeof *rows };
-    struct CMUnitTest tests[2 * ROWS + 2];
+    struct CMUnitTest tests[2 * ROWS + 3];
     size_t count = 0;
     for (size_t i = 0; i < ROWS; i++)
         tests[count++] = (struct CMUnitTest){
@@ -283,5 +311,6 @@ int main(void)
             .name = rows[i].name, .test_func = any_limit, .initial_state = (void *)&rows[i]};
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(files);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(a_sea_of_words);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(a_sea_of_accents);
     return _cmocka_run_group_tests("splitter", tests, count, NULL, NULL) > 0;
 }

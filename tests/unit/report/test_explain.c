@@ -6,11 +6,6 @@
 #include "algnot/report.h"
 #include "passage.h"
 
-/* Not raised by the program yet. */
-static const an_code not_yet[] = {
-    AN_CONTROL_CHARACTER,
-};
-
 /* Findings about a whole file, and of convert --check: no arbiter raises them. Their examples are
  * run in tests/cli/explain.test. */
 static const an_code by_the_program[] = {
@@ -165,7 +160,7 @@ static verdict verdict_on(const char *game, an_profile profile)
 
 static bool is_run_here(an_code code)
 {
-    return is_finding(code) && !is_among(code, not_yet, sizeof not_yet / sizeof *not_yet) &&
+    return is_finding(code) &&
            !is_among(code, by_the_program, sizeof by_the_program / sizeof *by_the_program);
 }
 
@@ -202,21 +197,6 @@ static void mended_examples_are_sound(void **state)
     assert_int_equal(wrong, 0);
 }
 
-/* A code that is raised after all must leave the list. */
-static void what_is_not_yet_is_not(void **state)
-{
-    unsigned raised = 0;
-    (void)state;
-    for (size_t i = 0; i < sizeof not_yet / sizeof *not_yet; i++) {
-        an_explanation told = explanation_of(not_yet[i], AN_ENGLISH);
-        if (verdict_on(told.example, an_code_profile(not_yet[i])).has[not_yet[i]]) {
-            print_error("%s is raised now\n", an_code_slug(not_yet[i]));
-            raised++;
-        }
-    }
-    assert_int_equal(raised, 0);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -226,7 +206,6 @@ int main(void)
         cmocka_unit_test(lines_of_examples_are_short),
         cmocka_unit_test(examples_have_what_they_show),
         cmocka_unit_test(mended_examples_are_sound),
-        cmocka_unit_test(what_is_not_yet_is_not),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,9 +38,9 @@ static const row rows[] = {
     {"control characters count as they are shown", 60, "\x1b[2J\u202e <\x07x> *",
      "  7 | \\x1b[2J\\u202e \\x07x *\n"
      "    |               ^^^^^\n"},
-    {"a byte that is no UTF-8", 60, "caf\xe9 <\xa7x>",
-     "  7 | caf\\xe9 \\xa7x\n"
-     "    |         ^^^^^\n"},
+    {"bytes of Windows-1252", 60, "caf\xe9 <\xa7x>",
+     "  7 | café §x\n"
+     "    |      ^^\n"},
     {"an end is cut off", 40, "1. <e9> e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O",
      "  7 | 1. e9 e5 2. Nf3 Nc6 3. Bb5 a6 4. …\n"
      "    |    ^^\n"},

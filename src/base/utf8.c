@@ -1,0 +1,171 @@
+/* UTF-8, one code point at a time, and what is wrong with long texts. */
+#include "utf8.h"
+
+#include "text.h"
+
+const uint16_t an_windows_1252[32] = {
+    0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, /* 0x80 */
+    0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008d, 0x017d, 0x008f,
+    0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, /* 0x90 */
+    0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
+};
+
+/* Bytes of the sequence that a byte begins; 1 if it begins none. */
+static size_t due_size(unsigned char first)
+{
+    if (first < 0xc2 || (first > 0xf4 && first != AN_UTF8_BROKEN))
+        return 1;
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
+static bool is_continuation(unsigned char byte)
+{
+    return (byte & 0xc0) == 0x80;
+}
+
+static uint32_t decode_byte(unsigned char byte)
+{
+    return byte >= 0x80 && byte < 0xa0 ? an_windows_1252[byte - 0x80] : byte;
+}
+
+/* A surrogate, or half a unit. */
+static bool is_broken_value(uint32_t value)
+{
+    return (value >= 0xd800 && value < 0xe000) ||
+           (value >= AN_UTF8_HALF && value < AN_UTF8_HALF + 0x100);
+}
+
+uint32_t an_utf8_decode_long(an_text text, size_t *size)
+{
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned char *at = (const unsigned char *)text.at;
+    size_t due = due_size(at[0]);
+    *size = 1;
+    if (due == 1 || text.size < due)
+        return decode_byte(at[0]);
+    uint32_t point = at[0] & (0x7fu >> due);
+    for (size_t i = 1; i < due; i++) {
+        if (!is_continuation(at[i]))
+            return decode_byte(at[0]);
+        point = point << 6 | (at[i] & 0x3fu);
+    }
+    bool is_broken = at[0] == AN_UTF8_BROKEN;
+    bool is_surrogate = point >= 0xd800 && point < 0xe000;
+    bool is_sound = is_broken ? is_broken_value(point & 0x3ffff)
+                              : point >= least[due] && point <= 0x10ffff && !is_surrogate;
+    if (!is_sound)
+        return decode_byte(at[0]);
+    *size = due;
+    return is_broken ? AN_REPLACEMENT : point;
+}
+
+size_t an_utf8_encode(char *out, uint32_t point)
+{
+    if (point < 0x80) {
+        out[0] = (char)point;
+        return 1;
+    }
+    size_t size = point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    for (size_t i = size - 1; i > 0; i--) {
+        out[i] = (char)(0x80 | (point & 0x3f));
+        point >>= 6;
+    }
+    out[0] = (char)((0xf00u >> size & 0xff) | point);
+    return size;
+}
+
+size_t an_utf8_match_long(an_text text, const char *string)
+{
+    size_t matched = 0;
+    an_text due = an_text_of(string);
+    while (due.size > 0) {
+        size_t size, due_bytes;
+        an_text rest = an_text_after(text, matched);
+        if (rest.size == 0 || an_utf8_decode(rest, &size) != an_utf8_decode(due, &due_bytes))
+            return 0;
+        matched += size;
+        due = an_text_after(due, due_bytes);
+    }
+    return matched;
+}
+
+/* ---- long texts ---- */
+
+enum { BLOCK = 64 }; /* bytes that a compiler looks at together */
+
+static bool is_ascii(const char *block)
+{
+    unsigned char all = 0;
+    for (size_t i = 0; i < BLOCK; i++)
+        all |= (unsigned char)block[i];
+    return all < 0x80;
+}
+
+/* ASCII without control characters but white space. */
+static bool is_plain(const char *block)
+{
+    unsigned char odd = 0;
+    for (size_t i = 0; i < BLOCK; i++) {
+        unsigned char c = (unsigned char)block[i];
+        bool is_blank = (unsigned char)(c - '\t') <= '\r' - '\t';
+        odd |= (unsigned char)((c < 0x20 && !is_blank) | (c >= 0x7f));
+    }
+    return odd == 0;
+}
+
+static bool begins_sound(an_text text)
+{
+    size_t size;
+    an_utf8_decode(text, &size);
+    unsigned char first = (unsigned char)*text.at;
+    return first < 0x80 || (size > 1 && first != AN_UTF8_BROKEN);
+}
+
+static bool begins_clean(an_text text)
+{
+    size_t size;
+    uint32_t point = an_utf8_decode(text, &size);
+    return point < 0x20 ? an_is_space((char)point) : point < 0x7f || point > 0x9f;
+}
+
+/* Bytes up to the first character that fails; blocks that pass need no closer look. */
+static size_t passing_size(an_text text, bool (*block_passes)(const char *block),
+                           bool (*passes)(an_text text))
+{
+    size_t at = 0, looked_at = 0;
+    while (at < text.size) {
+        if (at >= looked_at && text.size - at >= BLOCK && block_passes(text.at + at)) {
+            at += BLOCK;
+            continue;
+        }
+        if (at >= looked_at)
+            looked_at = at + BLOCK;
+        an_text rest = an_text_after(text, at);
+        size_t size;
+        if (!passes(rest))
+            break;
+        an_utf8_decode(rest, &size);
+        at += size;
+    }
+    return at;
+}
+
+size_t an_utf8_sound_size(an_text text)
+{
+    return passing_size(text, is_ascii, begins_sound);
+}
+
+size_t an_utf8_clean_size(an_text text)
+{
+    return passing_size(text, is_plain, begins_clean);
+}
+
+size_t an_utf8_cut_size(an_text text)
+{
+    for (size_t back = 1; back < AN_UTF8_MAX && back <= text.size; back++) {
+        unsigned char byte = (unsigned char)text.at[text.size - back];
+        if (!is_continuation(byte))
+            return due_size(byte) > back ? back : 0;
+    }
+    return 0;
+}

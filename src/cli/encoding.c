@@ -1,0 +1,270 @@
+/* Encodings of files: to UTF-8 on the way in, and back. */
+#include "encoding.h"
+
+#include <string.h>
+
+#include "text.h"
+#include "utf8.h"
+
+const char *const encoding_names[] = {"auto", "utf-8", "cp1252", "cp850", "utf-16", NULL};
+
+/* The characters of code page 850 from 0x80 on. */
+static const uint16_t code_page_850[128] = {
+    0x00c7, 0x00fc, 0x00e9, 0x00e2, 0x00e4, 0x00e0, 0x00e5, 0x00e7, /* 0x80 */
+    0x00ea, 0x00eb, 0x00e8, 0x00ef, 0x00ee, 0x00ec, 0x00c4, 0x00c5, /* */
+    0x00c9, 0x00e6, 0x00c6, 0x00f4, 0x00f6, 0x00f2, 0x00fb, 0x00f9, /* 0x90 */
+    0x00ff, 0x00d6, 0x00dc, 0x00f8, 0x00a3, 0x00d8, 0x00d7, 0x0192, /* */
+    0x00e1, 0x00ed, 0x00f3, 0x00fa, 0x00f1, 0x00d1, 0x00aa, 0x00ba, /* 0xa0 */
+    0x00bf, 0x00ae, 0x00ac, 0x00bd, 0x00bc, 0x00a1, 0x00ab, 0x00bb, /* */
+    0x2591, 0x2592, 0x2593, 0x2502, 0x2524, 0x00c1, 0x00c2, 0x00c0, /* 0xb0 */
+    0x00a9, 0x2563, 0x2551, 0x2557, 0x255d, 0x00a2, 0x00a5, 0x2510, /* */
+    0x2514, 0x2534, 0x252c, 0x251c, 0x2500, 0x253c, 0x00e3, 0x00c3, /* 0xc0 */
+    0x255a, 0x2554, 0x2569, 0x2566, 0x2560, 0x2550, 0x256c, 0x00a4, /* */
+    0x00f0, 0x00d0, 0x00ca, 0x00cb, 0x00c8, 0x0131, 0x00cd, 0x00ce, /* 0xd0 */
+    0x00cf, 0x2518, 0x250c, 0x2588, 0x2584, 0x00a6, 0x00cc, 0x2580, /* */
+    0x00d3, 0x00df, 0x00d4, 0x00d2, 0x00f5, 0x00d5, 0x00b5, 0x00fe, /* 0xe0 */
+    0x00de, 0x00da, 0x00db, 0x00d9, 0x00fd, 0x00dd, 0x00af, 0x00b4, /* */
+    0x00ad, 0x00b1, 0x2017, 0x00be, 0x00b6, 0x00a7, 0x00f7, 0x00b8, /* 0xf0 */
+    0x00b0, 0x00a8, 0x00b7, 0x00b9, 0x00b3, 0x00b2, 0x25a0, 0x00a0, /* */
+};
+
+/* ---- what an encoding is ---- */
+
+static bool is_utf_16(cli_encoding encoding)
+{
+    return encoding >= ENCODING_UTF_16;
+}
+
+bool encoding_is_decoded(cli_encoding encoding)
+{
+    return encoding >= ENCODING_CP1252;
+}
+
+const char *encoding_title(cli_encoding encoding)
+{
+    static const char *const titles[] = {"UTF-8", "UTF-8", "Windows-1252", "CP850", "UTF-16"};
+    return titles[is_utf_16(encoding) ? ENCODING_UTF_16 : encoding];
+}
+
+size_t encoding_original_size(cli_encoding encoding, an_text text, size_t *size)
+{
+    uint32_t point = an_utf8_decode(text, size);
+    if (!encoding_is_decoded(encoding))
+        return *size;
+    if (!is_utf_16(encoding))
+        return 1;
+    bool is_half = *size == DECODED_MAX && point == AN_REPLACEMENT &&
+                   encoding_broken_at(encoding, text).kind == BROKEN_HALF;
+    return is_half ? 1 : point > 0xffff ? 4 : 2;
+}
+
+/* ---- what is no character ---- */
+
+static size_t put_broken(char *to, uint32_t value)
+{
+    to[0] = (char)AN_UTF8_BROKEN;
+    for (int i = 3; i > 0; i--) {
+        to[i] = (char)(0x80 | (value & 0x3f));
+        value >>= 6;
+    }
+    return DECODED_MAX;
+}
+
+static uint32_t broken_value(an_text text)
+{
+    uint32_t value = 0;
+    for (size_t i = 1; i < text.size; i++)
+        value = value << 6 | ((unsigned char)text.at[i] & 0x3f);
+    return value;
+}
+
+cli_broken encoding_broken_at(cli_encoding encoding, an_text text)
+{
+    if (!encoding_is_decoded(encoding))
+        return (cli_broken){an_text_from(text.at, 1), (unsigned char)*text.at, BROKEN_BYTE};
+    text.size = DECODED_MAX;
+    uint32_t value = broken_value(text);
+    return value < AN_UTF8_HALF ? (cli_broken){text, value, BROKEN_SURROGATE}
+                                : (cli_broken){text, value - AN_UTF8_HALF, BROKEN_HALF};
+}
+
+/* ---- on the way in ---- */
+
+static uint32_t point_of_byte(cli_encoding encoding, unsigned char byte)
+{
+    if (byte < 0x80)
+        return byte;
+    if (encoding == ENCODING_CP850)
+        return code_page_850[byte - 0x80];
+    return byte < 0xa0 ? an_windows_1252[byte - 0x80] : byte;
+}
+
+static bool is_high(uint32_t unit)
+{
+    return unit >= 0xd800 && unit < 0xdc00;
+}
+
+static bool is_low(uint32_t unit)
+{
+    return unit >= 0xdc00 && unit < 0xe000;
+}
+
+static size_t take_unit(cli_decoder *decoder, uint32_t unit, char *to)
+{
+    size_t size = 0;
+    uint32_t high = decoder->high;
+    decoder->high = is_high(unit) ? (uint16_t)unit : 0;
+    if (high != 0 && is_low(unit))
+        return an_utf8_encode(to, 0x10000 + ((high - 0xd800) << 10) + (unit - 0xdc00));
+    if (high != 0)
+        size = put_broken(to, high);
+    if (is_low(unit))
+        return size + put_broken(to + size, unit);
+    return is_high(unit) ? size : size + an_utf8_encode(to + size, unit);
+}
+
+static size_t take_byte(cli_decoder *decoder, unsigned char byte, char *to)
+{
+    if (!is_utf_16(decoder->encoding))
+        return an_utf8_encode(to, point_of_byte(decoder->encoding, byte));
+    decoder->has_half = !decoder->has_half;
+    if (decoder->has_half) {
+        decoder->half = byte;
+        return 0;
+    }
+    bool big_end_first = decoder->encoding == ENCODING_UTF_16_BE;
+    unsigned first = decoder->half, high = big_end_first ? first : byte;
+    return take_unit(decoder, high << 8 | (big_end_first ? byte : first), to);
+}
+
+/* What was begun and never ended. */
+static size_t take_end(cli_decoder *decoder, char *to)
+{
+    size_t size = decoder->high != 0 ? put_broken(to, decoder->high) : 0;
+    if (decoder->has_half)
+        size += put_broken(to + size, AN_UTF8_HALF + decoder->half);
+    decoder->high = 0;
+    decoder->has_half = false;
+    return size;
+}
+
+/* The text of a chess game has more ASCII than anything else, and its zeros tell the order. */
+static cli_encoding guess_order(const char *bytes, size_t size)
+{
+    size_t zeros[2] = {0, 0};
+    for (size_t i = 0; i < size; i++)
+        zeros[i % 2] += bytes[i] == '\0';
+    return zeros[0] > zeros[1] ? ENCODING_UTF_16_BE : ENCODING_UTF_16_LE;
+}
+
+static cli_encoding settled(const cli_decoder *decoder)
+{
+    an_text first = an_text_from(decoder->waiting, decoder->waiting_size);
+    bool may_be_utf_16 = decoder->encoding == ENCODING_AUTO || decoder->encoding == ENCODING_UTF_16;
+    if (may_be_utf_16 && an_text_starts(first, "\xFF\xFE"))
+        return ENCODING_UTF_16_LE;
+    if (may_be_utf_16 && an_text_starts(first, "\xFE\xFF"))
+        return ENCODING_UTF_16_BE;
+    if (decoder->encoding == ENCODING_UTF_16)
+        return guess_order(first.at, first.size);
+    return decoder->encoding;
+}
+
+bool decoder_is_done(const cli_decoder *decoder)
+{
+    return decoder->is_settled && !encoding_is_decoded(decoder->encoding);
+}
+
+static size_t decode(cli_decoder *decoder, const char *bytes, size_t size, char *to)
+{
+    size_t written = 0;
+    if (decoder_is_done(decoder)) {
+        if (size > 0)
+            memcpy(to, bytes, size);
+        return size;
+    }
+    for (size_t i = 0; i < size; i++)
+        written += take_byte(decoder, (unsigned char)bytes[i], to + written);
+    return written;
+}
+
+size_t decoder_take(cli_decoder *decoder, const char *bytes, size_t size, char *to)
+{
+    size_t written = 0;
+    bool ends = size == 0;
+    if (!decoder->is_settled) {
+        size_t due = decoder->encoding == ENCODING_AUTO     ? 2
+                     : decoder->encoding == ENCODING_UTF_16 ? DECODER_WAITING
+                                                            : 0;
+        for (; decoder->waiting_size < due && size > 0; bytes++, size--)
+            decoder->waiting[decoder->waiting_size++] = *bytes;
+        if (decoder->waiting_size < due && !ends)
+            return 0;
+        decoder->encoding = settled(decoder);
+        decoder->is_settled = true;
+        written = decode(decoder, decoder->waiting, decoder->waiting_size, to);
+    }
+    written += decode(decoder, bytes, size, to + written);
+    return ends ? written + take_end(decoder, to + written) : written;
+}
+
+/* ---- on the way out ---- */
+
+static void put_unit(an_buffer *out, cli_encoding encoding, uint32_t unit)
+{
+    char low = (char)(unit & 0xff), high = (char)(unit >> 8);
+    bool big_end_first = encoding == ENCODING_UTF_16_BE;
+    an_buffer_put_char(out, big_end_first ? high : low);
+    an_buffer_put_char(out, big_end_first ? low : high);
+}
+
+static void put_utf_16(an_buffer *out, cli_encoding encoding, uint32_t point)
+{
+    if (point <= 0xffff) {
+        put_unit(out, encoding, point);
+        return;
+    }
+    put_unit(out, encoding, 0xd800 + ((point - 0x10000) >> 10));
+    put_unit(out, encoding, 0xdc00 + ((point - 0x10000) & 0x3ff));
+}
+
+static bool put_byte(an_buffer *out, cli_encoding encoding, uint32_t point)
+{
+    unsigned byte = point < 0x80 ? point : 0x80;
+    while (byte < 0x100 && point_of_byte(encoding, (unsigned char)byte) != point)
+        byte++;
+    if (byte == 0x100)
+        return false;
+    an_buffer_put_char(out, (char)byte);
+    return true;
+}
+
+static bool put_character(an_buffer *out, cli_encoding encoding, an_text character)
+{
+    size_t size;
+    uint32_t point = an_utf8_decode(character, &size);
+    if (!is_utf_16(encoding))
+        return put_byte(out, encoding, point);
+    bool is_broken = (unsigned char)*character.at == AN_UTF8_BROKEN && point == AN_REPLACEMENT;
+    uint32_t value = is_broken ? broken_value(character) : point;
+    if (is_broken && value >= AN_UTF8_HALF)
+        an_buffer_put_char(out, (char)(value - AN_UTF8_HALF));
+    else
+        put_utf_16(out, encoding, value);
+    return true;
+}
+
+bool encoding_put(an_buffer *out, cli_encoding encoding, an_text text, an_text *lacking)
+{
+    if (!encoding_is_decoded(encoding)) {
+        an_buffer_put_text(out, text);
+        return true;
+    }
+    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
+        an_utf8_decode(text, &size);
+        *lacking = an_text_from(text.at, size);
+        if (!put_character(out, encoding, *lacking))
+            return false;
+    }
+    return true;
+}
