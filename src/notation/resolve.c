@@ -149,7 +149,8 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     return kept;
 }
 
-/* Of the moves that are legal in ordinary chess those of the man that must move. */
+/* Of the moves that are legal in ordinary chess those of the man that must move; if there are none,
+ * the first stays where it is. */
 static size_t keep_priority(an_move *found, size_t count, const an_position *p)
 {
     unsigned square = an_priority_square(p);
@@ -181,12 +182,9 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
         break;
     }
     }
-    an_move refused = *found;
-    bool is_refused = false;
-    if (count > 0 && an_is_bound(position)) {
+    size_t orthodox = count;
+    if (count > 0 && an_is_bound(position))
         count = keep_priority(found, count, position);
-        is_refused = count == 0;
-    }
     if (count == 1) {
         *move = *found;
         return AN_OK;
@@ -198,8 +196,8 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
                           .by = AN_NO_SQUARE,
                           .king = (uint8_t)an_king_square(position, (an_color)position->turn),
                           .target = AN_NO_SQUARE};
-    if (is_refused)
-        return an_refuse_priority(position, refused, reason);
+    if (orthodox > 0 && count == 0)
+        return an_refuse_priority(position, found[0], reason);
     if (count > 1) {
         reason->candidate_count = (uint8_t)count;
         memcpy(reason->candidates, found, count * sizeof *found);
