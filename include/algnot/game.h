@@ -114,8 +114,9 @@ typedef enum an_mending {
 typedef struct an_rules {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
     size_t from_count;
-    an_variant variant; /* of games without a Variant tag */
-    const char *fen;    /* start of games without a FEN tag; NULL: the usual one */
+    an_variant variant;    /* of games without a Variant tag */
+    bool variant_is_given; /* and of those with one, too */
+    const char *fen;       /* start of games without a FEN tag; NULL: the usual one */
     an_profile profile;
     bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
     an_mending mending;
@@ -127,6 +128,7 @@ typedef struct an_rules {
 typedef struct an_ply {
     an_move move;
     bool is_played;
+    bool is_refused; /* it cannot be played, and ends its line of play */
     bool is_mended;  /* not what is written, but what was probably meant */
     uint8_t sign;    /* an_check_sign: what the move gives on the board */
     bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
@@ -142,6 +144,7 @@ typedef struct an_judgement {
     an_position start;
     an_position end;     /* after the main line, or before its first error */
     size_t ply_count;    /* of the main line, before its first error */
+    size_t played_count; /* of the main line, mended ones too */
     bool is_whole;       /* every move of the main line was played as it is written */
     an_result result;    /* of the movetext, else of the tag */
     const an_ply *plies; /* by token */

@@ -154,7 +154,7 @@ static unsigned take_out_parts(char *name)
             continue;
         size_t size = strlen(parts[i].word);
         memmove(found, found + size, strlen(found + size) + 1);
-        step += parts[i].step;
+        step |= parts[i].step;
     }
     return step;
 }

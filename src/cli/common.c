@@ -256,6 +256,7 @@ bool mean_rules(const cli_settings *settings, const from_notations *from, an_rul
     *rules = (an_rules){.from = from->count > 0 ? from->at : NULL,
                         .from_count = from->count,
                         .fen = settings->value[OPTION_FEN],
+                        .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
                         .without_reasons = settings->value[OPTION_QUIET] != NULL};
     return mean_variant(settings, &rules->variant) && mean_position(settings, &ignored);
 }

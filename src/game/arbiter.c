@@ -192,7 +192,7 @@ static void play(an_variation *line, an_ply *ply)
 static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
 {
     an_ply *ply = &arbiter->plies[index];
-    line->stopped = finding == NULL || !an_suggest(arbiter, finding, index);
+    line->stopped = ply->is_refused = finding == NULL || !an_suggest(arbiter, finding, index);
     if (line->stopped)
         return;
     if (arbiter->lines.count == 1 && !line->is_mended)
@@ -242,7 +242,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
     an_code code = an_san_parse(&san, word, notation);
     if (code != AN_OK && an_is_descriptive(word)) {
         an_arbiter_find_at(arbiter, AN_DESCRIPTIVE_NOTATION, token, line);
-        line->stopped = true;
+        line->stopped = ply->is_refused = true;
         return;
     }
     if (code != AN_OK) {
@@ -303,6 +303,9 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
                     arbiter->game->tokens[index + 1].kind == AN_TOKEN_MOVE;
     if (!line->stopped && is_bare_number(arbiter->game, index)) {
         an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+        /* "2f3": the digit was a letter, so that the move is another one */
+        line->stopped = followed && token[1].offset == token->offset + token->size;
+        arbiter->plies[index].is_refused = line->stopped;
         return;
     }
     if (line->stopped || token->value == 0 || !followed)
@@ -414,6 +417,7 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     const an_variation *said = line->is_mended ? &arbiter->as_said : line;
     judgement->end = said->position;
     judgement->ply_count = said->ply;
+    judgement->played_count = line->ply;
     judgement->is_whole = !line->stopped && !line->is_mended;
 }
 

@@ -174,14 +174,16 @@ static const an_notation *settle(round *r, uint64_t surviving)
 
 enum { WORDS_READ = 60 };
 
-/* How many of the main line's first words are moves in a notation, on whatever board. */
-static size_t count_legible(const an_arbiter *arbiter, const an_notation *by)
+/* How many of the main line's first words are moves in a notation, on whatever board, and of how
+ * many. */
+static size_t count_legible(const an_arbiter *arbiter, const an_notation *by, size_t *words)
 {
     const an_game *game = arbiter->game;
     an_notation notation = *by;
     notation.exact = true;
-    size_t depth = 0, words = 0, legible = 0;
-    for (size_t i = 0; i < game->token_count && words < WORDS_READ; i++) {
+    size_t depth = 0, legible = 0;
+    *words = 0;
+    for (size_t i = 0; i < game->token_count && *words < WORDS_READ; i++) {
         an_san san;
         depth += game->tokens[i].kind == AN_TOKEN_OPEN;
         depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
@@ -189,14 +191,14 @@ static size_t count_legible(const an_arbiter *arbiter, const an_notation *by)
             continue;
         if (an_is_descriptive(an_game_text(game, &game->tokens[i])))
             break;
-        words++;
+        ++*words;
         legible += an_san_parse(&san, an_game_text(game, &game->tokens[i]), &notation) == AN_OK;
     }
     return legible;
 }
 
-/* What got furthest; of several that which knows most of the letters, then the first. One letter
- * alone does not make a language of a mistake, except French, which many write. */
+/* What got furthest; of several that which knows most of the letters, then the first. A language
+ * that is rarer than English and French must know all of them, and more than one letter more. */
 static size_t furthest(const round *r)
 {
     const an_arbiter *arbiter = r->arbiter;
@@ -204,13 +206,16 @@ static size_t furthest(const round *r)
     for (size_t i = best; i < arbiter->notation_count; i++)
         if (r->trials[i].plies > r->trials[best].plies)
             best = i;
-    size_t most = count_legible(arbiter, &arbiter->notations[best]), first = best;
+    size_t asked, first = best;
+    size_t most = count_legible(arbiter, &arbiter->notations[best], &asked);
     for (size_t i = first + 1; i < arbiter->notation_count; i++) {
         const an_notation *notation = &arbiter->notations[i];
         if (!(r->entered >> i & 1) || r->trials[i].plies < r->trials[first].plies)
             continue;
-        size_t legible = count_legible(arbiter, notation);
-        if (legible < most + (an_is_usual(notation) ? 1 : 2))
+        size_t words, legible = count_legible(arbiter, notation, &words);
+        bool is_better =
+            an_is_usual(notation) ? legible > most : legible > most + 1 && legible == words;
+        if (!is_better)
             continue;
         best = i;
         most = legible;

@@ -16,7 +16,7 @@ static void begin_row(an_scribe *scribe)
     const an_position *position = &scribe->lines.at[0].position;
     if (position->turn == AN_BLACK && !scribe->needs_number)
         return;
-    unsigned widest = digits_of(judgement->start.move_number + judgement->ply_count / 2);
+    unsigned widest = digits_of(judgement->start.move_number + judgement->played_count / 2);
     unsigned wide = digits_of(position->move_number);
     an_page_end_line(&scribe->page);
     scribe->page.width = 0;

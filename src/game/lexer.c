@@ -218,10 +218,22 @@ static size_t first_move_size(const an_lexer *lexer, an_text word)
     return begins_number(line) || begins_move(rest) ? at : word.size;
 }
 
+enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
+
+/* Bytes of a word, or of the first move in it, at the cost of that much. */
+static size_t whole_word_size(const an_lexer *lexer, an_text text)
+{
+    an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
+    size_t size = word_size(head);
+    bool is_long = size == head.size && size < text.size;
+    size_t first = first_move_size(lexer, an_text_from(text.at, size));
+    return is_long && first == size ? word_size(text) : first;
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
-    size_t size = first_move_size(lexer, an_text_from(text.at, word_size(text)));
+    size_t size = whole_word_size(lexer, text);
     if (size == 0)
         size = 1;
     /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
@@ -322,7 +334,7 @@ static bool take_special(an_lexer *lexer, an_token *token)
     switch (*lexer->at) {
     case '{':
         token->kind = AN_TOKEN_COMMENT;
-        lexer->at += an_comment_size(rest_of(lexer), &lexer->closed);
+        lexer->at += an_comment_size(rest_of(lexer), &lexer->next_brace, &lexer->closed);
         return true;
     case '%':
         if (line_start)

@@ -15,12 +15,13 @@ enum {
 typedef struct an_lexer {
     const char *begin; /* of the batch */
     const char *at;
-    const char *end; /* a NUL stands there */
-    size_t depth;    /* of parentheses that are open */
-    bool is_text;    /* no ; comments after moves, no tags */
-    bool cuts_pairs; /* e4e5 is two moves */
-    bool closed;     /* the last comment had its } */
-    an_tag tag;      /* the last tag */
+    const char *end;        /* a NUL stands there */
+    size_t depth;           /* of parentheses that are open */
+    bool is_text;           /* no ; comments after moves, no tags */
+    bool cuts_pairs;        /* e4e5 is two moves */
+    const char *next_brace; /* the next } as far as it is known, or NULL */
+    bool closed;            /* the last comment had its } */
+    an_tag tag;             /* the last tag */
 } an_lexer;
 
 /* Bytes of the first square of e4e5, or of the piece and its square of Nf3d5, where nothing stands

@@ -18,9 +18,9 @@ static void put_string(an_scribe *scribe, const char *word)
 static bool is_prose(const an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
+    const an_ply *ply = &scribe->judgement->plies[index];
     return token->kind == AN_TOKEN_PROSE ||
-           (token->kind == AN_TOKEN_MOVE && !scribe->judgement->plies[index].is_played &&
-            !an_san_has_shape(an_scribe_text_of(scribe, token)));
+           (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
 }
 
 /* A run of prose becomes a comment: from its first word to its last. */
@@ -59,11 +59,12 @@ static const char *reason_at(const an_scribe *scribe, size_t offset)
 static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
 {
     const an_game *game = scribe->judgement->game;
-    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER)
+    const an_ply *plies = scribe->judgement->plies;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER &&
+           !plies[index].is_refused)
         index++;
     *move = index;
-    return index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE &&
-           !scribe->judgement->plies[index].is_played && !is_prose(scribe, index);
+    return index < game->token_count && plies[index].is_refused;
 }
 
 static void put_note(an_scribe *scribe, an_text before, const char *reason)

@@ -109,16 +109,37 @@ static bool puts_aside(an_prose *p, const an_token *number)
     return true;
 }
 
+/* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
+static bool is_bare_and_apart(const an_prose *p, const an_token *number)
+{
+    const char *at = p->reader->base + number->offset, *end = at + number->size;
+    an_token next = an_prose_peek(p);
+    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
+    return an_is_digit(end[-1]) && !an_is_line_start(p->reader->lexer.begin, at) &&
+           an_line_size(between) < between.size;
+}
+
+/* Number 1 where a game runs: after its result, in an open slot, or at the beginning of a line that
+ * has a pair of moves. Within a sentence it is an example. */
+static bool begins_another_game(const an_prose *p, const an_token *number)
+{
+    const char *at = p->reader->base + number->offset;
+    bool begins_line = an_is_line_start(p->reader->lexer.begin, at);
+    return p->has_result ||
+           (an_awaited_number(p) > 1 &&
+            (p->line.slot_is_open || (begins_line && an_plies_that_follow(p) == 2)));
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     bool in_main_line = p->reader->line_count == 0;
-    bool followed = an_move_follows(p);
+    bool followed = an_move_follows(p) && !is_bare_and_apart(p, &token);
     bool first = !p->has_moves && token.value > 0 &&
                  (followed || (token.value == 1 && an_attempt_follows(p)));
     p->has_number = p->has_number || first;
     if (token.value == 1 && !token.says_black && followed && in_main_line &&
-        (p->has_result || an_awaited_number(p) > 1))
+        begins_another_game(p, &token))
         return true;
     if (!p->has_moves && !first) {
         an_prose_add(p, token);
@@ -253,6 +274,12 @@ static void take_block(an_prose *p)
     reader->lexer = here;
 }
 
+static bool belongs_to_last_move(an_token next)
+{
+    return next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG ||
+           next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_OPEN;
+}
+
 /* Up to the lexer's end; false if another game begins before it. */
 static bool take_all(an_prose *p)
 {
@@ -265,7 +292,8 @@ static bool take_all(an_prose *p)
             reader->lexer.at = reader->base + token.offset;
             return false;
         }
-        if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p))
+        if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
+            !belongs_to_last_move(an_prose_peek(p)))
             take_block(p);
     }
 }

@@ -9,6 +9,25 @@ an_text an_prose_text(const an_prose *p, const an_token *token)
     return an_text_from(p->reader->base + token->offset, token->size);
 }
 
+/* Whether a word has anything that every move has: a digit, or the letters of castling and of
+ * captures. The words of an article are sorted out here, before any language is asked. */
+static bool may_be_a_move(an_text word)
+{
+    bool has_capture = false, has_files = word.size <= 4;
+    for (size_t i = 0; i < word.size; i++) {
+        unsigned char c = (unsigned char)word.at[i];
+        bool is_digit_elsewhere = c == 0xd9 || c == 0xdb || c == 0xef; /* Arabic, full width */
+        if (an_is_digit((char)c) || is_digit_elsewhere)
+            return true;
+        has_capture = has_capture || strchr("xX:", (char)c) != NULL || c >= 0x80;
+        has_files = has_files && an_is_letter((char)c);
+    }
+    bool castles =
+        word.size > 0 && (strchr("OoZ@-", *word.at) != NULL || (unsigned char)*word.at >= 0x80);
+    enum { CAPTURE_MAX = 12 };
+    return castles || has_files || (has_capture && word.size <= CAPTURE_MAX);
+}
+
 bool an_looks_like_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
@@ -16,7 +35,7 @@ bool an_looks_like_move(const an_prose *p, const an_token *token)
         return false;
     return an_is_digit(*word.at) && *word.at != '0'
                ? p->is_numeric || !p->has_moves
-               : an_san_has_shape(word) || an_is_descriptive(word);
+               : may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word));
 }
 
 an_token an_prose_peek(const an_prose *p)

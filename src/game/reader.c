@@ -26,6 +26,8 @@ void an_reader_close(an_reader *reader)
     free(reader);
 }
 
+enum { AGAIN_LEAST = 1 << 18, AGAIN_FACTOR = 4 };
+
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {
     reader->batch = *batch;
@@ -33,6 +35,7 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
                                .at = batch->bytes.at,
                                .end = batch->bytes.at + batch->bytes.size,
                                .is_text = batch->is_text};
+    reader->again_left = AGAIN_LEAST + AGAIN_FACTOR * batch->bytes.size;
     an_asides_begin(&reader->asides, reader->lexer.begin, reader->lexer.end);
 }
 
@@ -76,6 +79,7 @@ void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t 
 void an_reader_rewind(an_reader *reader, const an_choices *choices)
 {
     reader->lexer.at = reader->base;
+    reader->lexer.next_brace = NULL;
     reader->choices = *choices;
 }
 

@@ -40,8 +40,9 @@ struct an_reader {
     size_t fault_count, fault_capacity;
     an_line_state *lines; /* variations that are open, in plain text */
     size_t line_count, line_capacity;
-    an_asides asides; /* of plain text */
-    an_block block;   /* of plain text: what is still to be read of it */
+    an_asides asides;  /* of plain text */
+    an_block block;    /* of plain text: what is still to be read of it */
+    size_t again_left; /* bytes of the batch that may be read again, so that the cost is linear */
     an_choices choices;
     an_resumption *places; /* of the game, in plain text */
     size_t place_count, place_capacity;

@@ -89,21 +89,22 @@ static size_t lost_comment_size(an_text comment)
     return comment.size;
 }
 
-size_t an_comment_size(an_text from_brace, bool *closed)
+size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed)
 {
-    const char *brace = memchr(from_brace.at, '}', from_brace.size);
+    const char *end = from_brace.at + from_brace.size;
+    if (*next_brace == NULL || *next_brace < from_brace.at || *next_brace > end)
+        *next_brace = memchr(from_brace.at, '}', from_brace.size);
+    if (*next_brace == NULL)
+        *next_brace = end;
+    const char *brace = *next_brace < end ? *next_brace : NULL;
     size_t size = brace == NULL ? from_brace.size : (size_t)(brace - from_brace.at) + 1;
     const char *again = memchr(from_brace.at + 1, '{', size - 1);
     *closed = brace != NULL;
     if (brace != NULL && again == NULL)
         return size;
-    /* what stands before the last brace that opens before the one that closes */
-    size_t before_last = size;
-    while (brace != NULL && before_last > 1 && from_brace.at[before_last - 1] != '{')
-        before_last--;
-    an_text before = an_text_from(from_brace.at, brace == NULL ? size : before_last - 1);
-    size_t lost = lost_comment_size(before);
-    if (lost == before.size)
+    size_t lost = lost_comment_size(an_text_from(from_brace.at, size));
+    bool opens_later = lost < size && memchr(from_brace.at + lost, '{', size - lost) != NULL;
+    if (lost == size || (brace != NULL && !opens_later))
         return size;
     *closed = false;
     return lost;
@@ -195,11 +196,9 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     return (blank < at || is_torn) && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
 }
 
-enum { GLUED_TAG_MAX = 1024 };
-
 size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
 {
-    if (from_bracket.size > GLUED_TAG_MAX)
-        from_bracket.size = GLUED_TAG_MAX;
+    if (from_bracket.size > AN_GLUED_TAG_MAX)
+        from_bracket.size = AN_GLUED_TAG_MAX;
     return an_tag_read(from_bracket, tag, sound);
 }

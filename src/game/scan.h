@@ -4,8 +4,9 @@
 
 #include "algnot/game.h"
 
-/* Bytes from { to } or to where the comment must be taken to end; *closed: with its }. */
-size_t an_comment_size(an_text from_brace, bool *closed);
+/* Bytes from { to } or to where the comment must be taken to end; *closed: with its }. *next_brace
+ * is the next } as far as it is known from an earlier call on the same text, or NULL. */
+size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed);
 
 /* Bytes up to the end of the line, without it. */
 size_t an_line_size(an_text text);
@@ -16,7 +17,9 @@ size_t an_line_end_size(an_text text);
 /* Bytes of a tag pair at a [, 0 if it does not look like one; *sound: with its quotes. */
 size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
-/* The same within a line, where a tag pair is expected to be short. */
+enum { AN_GLUED_TAG_MAX = 1024 };
+
+/* The same within a line, where a tag pair is expected to be short: so many bytes are looked at. */
 size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 bool an_is_line_start(const char *begin, const char *at);

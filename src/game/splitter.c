@@ -16,12 +16,13 @@ enum { BLOCK = 1 << 18 };
 struct an_splitter {
     char *bytes;
     size_t capacity;
-    size_t taken;    /* handed out up to here */
-    size_t game;     /* where the game at hand begins; games before it are whole */
-    size_t scanned;  /* looked at up to here */
-    size_t searched; /* within a comment: no } up to here */
-    size_t size;     /* filled up to here */
-    uint64_t offset; /* of bytes[0] in the stream */
+    size_t taken;           /* handed out up to here */
+    size_t game;            /* where the game at hand begins; games before it are whole */
+    size_t scanned;         /* looked at up to here */
+    size_t searched;        /* within a comment: no } up to here */
+    size_t size;            /* filled up to here */
+    const char *next_brace; /* the next } as far as it is known; NULL after the bytes moved */
+    uint64_t offset;        /* of bytes[0] in the stream */
     size_t max_game;
     bool has_tags;    /* the first tag pair was met: this is PGN */
     bool ends_text;   /* plain text ends at the game at hand, and is a batch of its own kind */
@@ -80,6 +81,7 @@ char *an_splitter_room(an_splitter *splitter, size_t *size)
 
 void an_splitter_filled(an_splitter *splitter, size_t size)
 {
+    splitter->next_brace = NULL;
     splitter->size += size;
     splitter->ended = size == 0;
     if (splitter->bytes != NULL)
@@ -154,7 +156,7 @@ static bool pass_comment(an_splitter *s)
         s->searched = s->size;
         return false;
     }
-    s->scanned += an_comment_size(unscanned(s), &closed);
+    s->scanned += an_comment_size(unscanned(s), &s->next_brace, &closed);
     s->is_blank = false;
     s->starts_line = s->bytes[s->scanned - 1] == '\n' || s->bytes[s->scanned - 1] == '\r';
     return true;
@@ -193,7 +195,8 @@ static bool pass_bracket(an_splitter *s)
     an_tag tag;
     bool sound;
     size_t line;
-    if (!has_line(s, &line))
+    bool has_enough = !s->starts_line && unscanned(s).size >= AN_GLUED_TAG_MAX;
+    if (!has_enough && !has_line(s, &line))
         return false;
     if (!s->starts_line) {
         pass_glued_bracket(s);

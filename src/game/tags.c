@@ -29,7 +29,7 @@ void an_judge_tags(an_arbiter *arbiter)
 an_variant an_judge_variant(an_arbiter *arbiter)
 {
     an_text name = an_text_trimmed(an_game_tag(arbiter->game, "Variant"));
-    if (name.size == 0)
+    if (name.size == 0 || arbiter->rules->variant_is_given)
         return arbiter->rules->variant;
     an_variant variant = an_variant_from_name(name);
     if (variant == AN_VARIANTS)

@@ -10,9 +10,8 @@
 #include "text.h"
 
 enum {
-    TRIES_MAX = 64,      /* readings of one game */
-    BYTES_MAX = 1 << 22, /* read again, in all */
-    PLACES_MAX = 24      /* of a reading that are kept: the last ones */
+    TRIES_MAX = 64, /* readings of one game */
+    PLACES_MAX = 24 /* of a reading that are kept: the last ones */
 };
 
 /* How far a reading gets. */
@@ -72,7 +71,7 @@ static void keep_reading(search *s, const an_choices *choices)
 
 static bool may_try(const search *s)
 {
-    return s->code == AN_OK && s->tries < TRIES_MAX && s->tries * s->game->bytes.size < BYTES_MAX;
+    return s->code == AN_OK && s->tries < TRIES_MAX && s->reader->again_left > 0;
 }
 
 /* Reads the game again with other choices. What gets further than all replaces them; what gets as
@@ -82,6 +81,8 @@ static bool gets_further(search *s, const an_choices *choices)
     s->tries++;
     an_reader_rewind(s->reader, choices);
     reach r = read_and_judge(s);
+    size_t size = s->game->bytes.size, left = s->reader->again_left;
+    s->reader->again_left = size < left ? left - size : 0;
     if (s->code != AN_OK || r.plies < s->best.plies)
         return false;
     /* a reading that gets as far and is whole only left the error out */

@@ -48,6 +48,15 @@ static size_t longest_letter(an_text text)
     return longest;
 }
 
+/* No piece letter begins with other signs of ASCII, nor with the punctuation of Latin-1; of U+2000
+ * to U+2FFF only figurines are letters. */
+static bool may_begin_letter(an_text text)
+{
+    unsigned char first = text.size > 0 ? (unsigned char)*text.at : 0;
+    bool is_figurine = first == 0xe2 && text.size > 1 && (unsigned char)text.at[1] == 0x99;
+    return an_is_upper((char)first) || (first >= 0xc3 && first != 0xe2) || is_figurine;
+}
+
 /* The readings of a letter when only the shape counts: of any language, or a capital of any script.
  */
 static size_t any_letters(an_letter *found, an_text text)
@@ -55,7 +64,7 @@ static size_t any_letters(an_letter *found, an_text text)
     size_t count = 0, one = an_foreign_letter_size(text);
     if (is_any_lowercase_piece(text))
         one = 1;
-    size_t longest = longest_letter(text);
+    size_t longest = may_begin_letter(text) ? longest_letter(text) : 0;
     if (longest > one)
         found[count++] = (an_letter){AN_KNIGHT, (uint8_t)longest, 0};
     if (one > 0)
@@ -235,10 +244,11 @@ static bool read_promotion(parser *p)
 /* TxC, TxCe4: the captured piece, if what follows the sign is no file. */
 static void read_captured(parser *p)
 {
-    uint8_t file;
+    uint8_t file, forms = p->san.forms;
     parser ahead = *p;
     if (!read_file(&ahead, &file))
         read_letter(p, &p->san.captured);
+    p->san.forms = forms; /* it is named, which says enough of it */
 }
 
 /* ed: two neighbouring files of a pawn, and nothing but signs behind: no beginning of a word. */
