@@ -11,20 +11,21 @@
 typedef struct face_row {
     const char *empty[2]; /* on dark and light squares, as the two below */
     const char *left[2];
-    const char *right[2]; /* also what fills a square up */
+    const char *right[2]; /* also what fills a square up; only in a frame, as the right of marks */
     const char *mark[2];  /* left and right of what is marked */
     const char *point[2]; /* and of the man that must move */
     const char *top[3];   /* of the frame: corner, line, corner */
     const char *bottom[3];
     const char *side; /* NULL: there is no frame */
+    an_ink ink;       /* of what is marked */
 } face_row;
 
 static const face_row faces[AN_FACES] = {
     [AN_FACE_SMALL] = {.empty = {".", "."},
                        .left = {" ", " "},
-                       .right = {"", ""},
-                       .mark = {"*", ""},
-                       .point = {"*", ""}},
+                       .mark = {"*", NULL},
+                       .point = {"*", NULL},
+                       .ink = AN_INK_ERROR},
     [AN_FACE_FRAMED] = {.empty = {".", " "},
                         .left = {" ", " "},
                         .right = {" ", " "},
@@ -32,7 +33,8 @@ static const face_row faces[AN_FACES] = {
                         .point = {"<", ">"},
                         .top = {"+", "-", "+"},
                         .bottom = {"+", "-", "+"},
-                        .side = "|"},
+                        .side = "|",
+                        .ink = AN_INK_NOTE},
     [AN_FACE_SHADED] = {.empty = {"░", " "},
                         .left = {"░", " "},
                         .right = {"░", " "},
@@ -40,7 +42,8 @@ static const face_row faces[AN_FACES] = {
                         .point = {"<", ">"},
                         .top = {"┌", "─", "┐"},
                         .bottom = {"└", "─", "┘"},
-                        .side = "│"},
+                        .side = "│",
+                        .ink = AN_INK_NOTE},
 };
 
 /* A diagram on its way to paper. */
@@ -80,35 +83,39 @@ static unsigned square_on_paper(const an_diagram *diagram, unsigned row, unsigne
     return diagram->is_flipped ? an_square_at(7 - column, row) : an_square_at(column, 7 - row);
 }
 
+/* Left and right of a mark; NULL where there is none. */
+static const char *const *mark_on(const drawing *d, unsigned square)
+{
+    if (d->diagram->pointed & an_bit(square))
+        return d->face->point;
+    return d->diagram->marked & an_bit(square) ? d->face->mark : NULL;
+}
+
 static void put_square(an_buffer *out, const drawing *d, unsigned square, bool is_last)
 {
-    const an_position *p = d->diagram->position;
     const face_row *face = d->face;
+    const char *const *mark = mark_on(d, square);
     unsigned is_light = (an_file_of(square) + an_rank_of(square)) & 1, columns = 1;
-    bool is_marked = d->diagram->marked & an_bit(square);
-    bool is_pointed = d->diagram->pointed & an_bit(square);
-    const char *const *mark = is_pointed ? face->point : face->mark;
-    bool has_mark = is_marked || is_pointed;
     char letter[AN_MAN_MAX];
     const char *shown = face->empty[is_light];
-    an_role role = an_role_at(p, square);
+    an_role role = an_role_at(d->diagram->position, square);
     if (role != AN_NO_ROLE) {
-        columns = an_man_write(letter, d->language, role, an_position_color(p, square));
+        an_color color = an_position_color(d->diagram->position, square);
+        columns = an_man_write(letter, d->language, role, color);
         shown = letter;
     }
-    if (has_mark)
-        an_put_ink(out, d->look, AN_INK_ERROR);
-    an_buffer_put(out, has_mark ? mark[0] : face->left[is_light]);
+    if (mark != NULL)
+        an_put_ink(out, d->look, face->ink);
+    an_buffer_put(out, mark != NULL ? mark[0] : face->left[is_light]);
     an_buffer_put(out, shown);
-    if (has_mark && *mark[1] == '\0')
+    if (face->side != NULL) {
+        repeat(out, mark != NULL ? " " : face->right[is_light], d->columns - columns);
+        an_buffer_put(out, mark != NULL ? mark[1] : face->right[is_light]);
+    }
+    if (mark != NULL)
         an_put_ink(out, d->look, AN_INK_PLAIN);
-    if (face->side != NULL)
-        repeat(out, has_mark ? " " : face->right[is_light], d->columns - columns);
-    else if (!is_last)
+    if (face->side == NULL && !is_last)
         an_put_blanks(out, d->columns - columns);
-    an_buffer_put(out, has_mark ? mark[1] : face->right[is_light]);
-    if (has_mark && *mark[1] != '\0')
-        an_put_ink(out, d->look, AN_INK_PLAIN);
 }
 
 /* ---- the numbers beside a board ---- */
