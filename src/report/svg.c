@@ -177,14 +177,18 @@ static void define_men(const page *p)
     put(p, "</defs>\n");
 }
 
+/* Where squares are numbered the men are smaller, and leave a corner free. */
 static void put_men(const page *p)
 {
     const an_position *position = &p->board->position;
+    const char *place = p->drawing->numbers_squares
+                            ? "\" transform=\"translate(% %) translate(6 6) scale(.85)\"/>\n"
+                            : "\" transform=\"translate(% %)\"/>\n";
     for (an_squares men = an_occupied(position); men;) {
         unsigned square = an_take_first(&men);
         put(p, "<use xlink:href=\"#");
         put_name(p, an_role_at(position, square), an_position_color(position, square));
-        put_form(p, "\" x=\"%\" y=\"%\"/>\n", x_of(p, square), y_of(p, square));
+        put_form(p, place, x_of(p, square), y_of(p, square));
     }
 }
 
@@ -260,12 +264,11 @@ static void put_numbers(const page *p)
     unsigned first = an_priority_square(&ordered);
     put_mark(p, first < AN_SQUARES ? an_bit(first) : 0,
              "<path d=\"M2 14V2H14M31 2H43V14M43 31V43H31M14 43H2V31\" fill=\"none\" "
-             "stroke=\"" INK "\" stroke-width=\"3\"/><path d=\"M2 2H12.5V10.5H2Z\" fill=\"" INK
-             "\"/>");
+             "stroke=\"" INK "\" stroke-width=\"3\"/><path d=\"M2 2H16V13H2Z\" fill=\"" INK "\"/>");
     open_glyphs(p);
     for (unsigned place = 0; place < AN_SQUARES; place++) {
         unsigned square = an_variant_square((an_variant)ordered.variant, place), number = place + 1;
-        put_form(p, "<g transform=\"translate(% %) translate(3.5 3.5) scale(.5)\"", x_of(p, square),
+        put_form(p, "<g transform=\"translate(% %) translate(4 4) scale(.7)\"", x_of(p, square),
                  y_of(p, square));
         put(p, square == first ? " stroke=\"" PAPER "\">\n" : ">\n");
         if (number >= 10)

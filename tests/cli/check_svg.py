@@ -6,6 +6,7 @@ Every document is well-formed and says in words what it shows: each man of the F
 it stands, and named with its square in the description.
 """
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as tree
@@ -61,7 +62,8 @@ def check(arguments):
     is_flipped = "--flip" in arguments
     drawn = set()
     for man in root.iter(SVG + "use"):
-        file, rank = int(man.get("x")) // 45, 7 - int(man.get("y")) // 45
+        x, y = re.match(r"translate\((\d+) (\d+)\)", man.get("transform")).groups()
+        file, rank = int(x) // 45, 7 - int(y) // 45
         place = (7 - file, 7 - rank) if is_flipped else (file, rank)
         drawn.add((man.get(LINK).lstrip("#"), *place))
     ids = [element.get("id") for element in root.iter() if element.get("id")]
