@@ -5,26 +5,39 @@
 
 enum { NUMBER_MAX = 1000000000 }; /* no game gets there */
 
+/* The digits at the beginning of a text, which are taken off. */
+static uint64_t take_number(an_text *text)
+{
+    uint64_t number = 0;
+    for (; text->size > 0 && an_is_digit(*text->at); *text = an_text_after(*text, 1))
+        if (number < NUMBER_MAX)
+            number = number * 10 + (uint64_t)(*text->at - '0');
+    return number;
+}
+
+bool moment_read(moment *at, an_text text)
+{
+    if (an_text_is(text, "end") || an_text_is(text, "start")) {
+        *at = (moment){.kind = an_text_is(text, "end") ? MOMENT_END : MOMENT_PLY};
+        return true;
+    }
+    an_text side = text;
+    uint64_t number = take_number(&side);
+    if (side.size == 0 && text.size > 0) {
+        *at = (moment){.kind = MOMENT_PLY, .number = number};
+        return true;
+    }
+    bool is_white = an_text_is(side, "w");
+    if (number == 0 || !(is_white || an_text_is(side, "b")))
+        return false;
+    *at = (moment){MOMENT_MOVE, number, is_white ? AN_WHITE : AN_BLACK};
+    return true;
+}
+
 bool mean_moment(const cli_settings *settings, moment *at)
 {
     const char *value = settings->value[OPTION_AT];
-    an_text text = an_text_of(value);
-    *at = (moment){.kind = MOMENT_END};
-    if (value == NULL || an_text_is(text, "end"))
-        return true;
-    at->kind = MOMENT_PLY;
-    if (an_text_is(text, "start"))
-        return true;
-    size_t size = 0;
-    for (; size < text.size && an_is_digit(text.at[size]); size++)
-        if (at->number < NUMBER_MAX)
-            at->number = at->number * 10 + (uint64_t)(text.at[size] - '0');
-    an_text side = an_text_after(text, size);
-    if (size > 0 && side.size == 0)
-        return true;
-    at->kind = MOMENT_MOVE;
-    at->color = an_text_is(side, "w") ? AN_WHITE : AN_BLACK;
-    if (at->number > 0 && (an_text_is(side, "w") || an_text_is(side, "b")))
+    if (moment_read(at, an_text_of(value != NULL ? value : "end")))
         return true;
     refuse_value(settings, OPTION_AT);
     say(settings, SAY_MOMENTS);
