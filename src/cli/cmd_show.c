@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "breaks.h"
 #include "buffer.h"
 #include "caption.h"
 #include "drawing.h"
@@ -78,37 +79,6 @@ static void draw_up_to(show *s, const an_judgement *judgement, uint64_t last)
 
 /* ---- finding the moment ---- */
 
-/* Errors that hide how a game begins, or how it ends. */
-static bool hides_the_board(an_code code)
-{
-    return code == AN_BAD_FEN || code == AN_ILLEGAL_POSITION || code == AN_UNSUPPORTED_VARIANT;
-}
-
-static bool hides_the_end(an_code code)
-{
-    return code == AN_UNREAD_MOVES || code == AN_UNCLOSED_COMMENT || code == AN_UNCLOSED_VARIATION;
-}
-
-static bool is_break(const an_judgement *judgement, const an_finding *finding)
-{
-    if (!judgement->has_board)
-        return hides_the_board(finding->code);
-    if (judgement->notation == NULL)
-        return finding->code == AN_UNDECIDED_LANGUAGE;
-    bool stops = !judgement->is_whole && finding->has_position && finding->level == AN_ERROR &&
-                 finding->ply == judgement->ply_count + 1;
-    return finding->depth == 0 && (stops || hides_the_end(finding->code));
-}
-
-/* What keeps the main line from its end; NULL if it has one. */
-static const an_finding *break_of(const an_judgement *judgement)
-{
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (is_break(judgement, &judgement->findings[i]))
-            return &judgement->findings[i];
-    return NULL;
-}
-
 /* So many half-moves from the start; false if the main line does not get there. */
 static bool find_moment(const show *s, const an_judgement *judgement, uint64_t *ply)
 {
@@ -120,7 +90,7 @@ static bool find_moment(const show *s, const an_judgement *judgement, uint64_t *
     for (*ply = 0; !is_moment(&s->at, &position, *ply); ++*ply) {
         next = an_judgement_next(judgement, &token);
         if (next == NULL)
-            return s->at.kind == MOMENT_END && judgement->notation != NULL &&
+            return s->at.kind == MOMENT_END && judgement->notation != NULL && judgement->is_whole &&
                    break_of(judgement) == NULL;
         position = an_position_play(&position, next->move);
     }
@@ -131,6 +101,26 @@ static void say_finding(const show *s, const an_finding *finding, const an_place
 {
     an_text text = an_report_finding(s->report, finding, place);
     fwrite(text.at, 1, text.size, stderr);
+}
+
+static void say_finding_of(const show *s, const an_judgement *judgement, const an_finding *finding,
+                           cli_locator *locator)
+{
+    size_t base = (size_t)(judgement->game->bytes.at - locator->batch->bytes.at);
+    an_place place = locator_place(locator, base + finding->offset, finding->size, s->game);
+    say_finding(s, finding, &place);
+}
+
+/* Words on the way to the moment that were not understood: the board may not be what was meant. */
+static void say_unread(const show *s, const an_judgement *judgement, uint64_t ply,
+                       cli_locator *locator)
+{
+    uint64_t last = ply + (s->at.kind == MOMENT_END);
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        if (finding->code == AN_UNREADABLE_TOKEN && finding->depth == 0 && finding->ply <= last)
+            say_finding_of(s, judgement, finding, locator);
+    }
 }
 
 /* Where a game ends that nothing breaks off. */
@@ -172,10 +162,8 @@ static void explain(const show *s, const an_judgement *judgement, cli_locator *l
         return;
     }
     if (broken != NULL) {
-        size_t base = (size_t)(judgement->game->bytes.at - locator->batch->bytes.at);
-        an_place place = locator_place(locator, base + broken->offset, broken->size, s->game);
         say(s->settings, SAY_BREAKS_OFF, at, game);
-        say_finding(s, broken, &place);
+        say_finding_of(s, judgement, broken, locator);
         if (judgement->notation != NULL)
             say(s->settings, SAY_BOARD_THERE, number_text(move, judgement->ply_count));
         return;
@@ -193,10 +181,12 @@ static bool take_game(void *context, const an_judgement *judgement, cli_locator 
     if (number != s->game)
         return true;
     s->is_settled = true;
-    if (find_moment(s, judgement, &ply))
+    if (find_moment(s, judgement, &ply)) {
+        say_unread(s, judgement, ply, locator);
         draw_up_to(s, judgement, ply);
-    else
+    } else {
         explain(s, judgement, locator);
+    }
     return false;
 }
 
