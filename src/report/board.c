@@ -74,7 +74,6 @@ void an_put_board(an_buffer *out, const an_board *board, const an_drawing *drawi
                   const an_look *look)
 {
     an_tongue tongue = look->tongue;
-    char fen[AN_FEN_MAX];
     an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
     const an_notation *notation = drawing->notation != NULL ? drawing->notation : &english;
     if (drawing->has_heading)
@@ -91,8 +90,5 @@ void an_put_board(an_buffer *out, const an_board *board, const an_drawing *drawi
     if (!drawing->has_heading)
         an_put_last_move_line(out, board, notation, tongue);
     an_put_taken(out, board, drawing, tongue);
-    an_position_to_fen(fen, &board->position);
-    an_buffer_put(out, tongue == AN_FRENCH ? "FEN : " : "FEN: ");
-    an_buffer_put(out, fen);
-    an_buffer_put_char(out, '\n');
+    an_put_fen_line(out, &board->position, tongue);
 }

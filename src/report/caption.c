@@ -69,6 +69,15 @@ void an_put_last_move_line(an_buffer *out, const an_board *board, const an_notat
     an_buffer_put_char(out, '\n');
 }
 
+void an_put_fen_line(an_buffer *out, const an_position *position, an_tongue tongue)
+{
+    char fen[AN_FEN_MAX];
+    an_buffer_put(out, "FEN");
+    an_buffer_put(out, colons[tongue]);
+    an_buffer_add(out, fen, an_position_to_fen(fen, position));
+    an_buffer_put_char(out, '\n');
+}
+
 void an_put_heading(an_buffer *out, const an_board *board, const an_notation *notation,
                     an_tongue tongue)
 {

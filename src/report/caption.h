@@ -19,6 +19,8 @@ void an_put_last_move_line(an_buffer *out, const an_board *board, const an_notat
 void an_put_heading(an_buffer *out, const an_board *board, const an_notation *notation,
                     an_tongue tongue);
 
+void an_put_fen_line(an_buffer *out, const an_position *position, an_tongue tongue);
+
 /* "Taken by White: q p p", a line for each side that has taken something. */
 void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawing,
                   an_tongue tongue);
