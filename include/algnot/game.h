@@ -171,6 +171,12 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
                      an_judgement *judgement);
 
+/*
+ * Walks over the main line up to its first error: the next ply from a token on, which is then the
+ * one behind it; NULL at the end. The first token is 0.
+ */
+const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token);
+
 /* ---- the scribe: a judged game becomes text ---- */
 
 typedef enum an_layout {

@@ -82,6 +82,41 @@ an_text an_report_priority(an_report *report, const an_position *position,
 /* The message alone: "illegal move 'Cxd5': the knight on c3 is pinned …". */
 an_text an_report_sentence(an_report *report, const an_finding *finding);
 
+/* ---- boards ---- */
+
+/* A position, and what a board shows besides. */
+typedef struct an_board {
+    an_position position;
+    an_position before; /* where the last move was played */
+    an_move move;
+    bool has_move;              /* before and move are set */
+    uint8_t taken[2][AN_ROLES]; /* men that left the board, by an_color and an_role */
+} an_board;
+
+/* A board on which nothing was played yet, and one after another legal move. */
+an_board an_board_of(const an_position *position);
+an_board an_board_play(const an_board *board, an_move move);
+
+/* How a board is drawn. Zero-initialised: in ASCII with English letters, White below. */
+typedef struct an_drawing {
+    bool in_unicode;             /* figurines, shaded squares; SVG does not ask */
+    const an_language *letters;  /* of the men, if an_language_suits_boards; NULL: as above */
+    const an_notation *notation; /* of the last move; NULL: English */
+    bool is_flipped;             /* Black is below */
+    bool without_coordinates;
+    bool numbers_squares; /* in the variant's order, else in that of alphabetic chess, and the man
+                             that must move is marked */
+    bool is_bare;         /* in text: the board alone, nothing said below it */
+    bool has_heading;     /* in text: the last move stands above it */
+} an_drawing;
+
+/* Whether the letters of a language tell White from Black, and fit on a square. */
+bool an_language_suits_boards(const an_language *language);
+
+/* In text, lines with their ends; or as a document of SVG 1.1. */
+an_text an_report_board(an_report *report, const an_board *board, const an_drawing *drawing);
+an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing);
+
 /* ---- what a finding means ---- */
 
 /* A code told at length in one of the tongues; every text is a constant. */

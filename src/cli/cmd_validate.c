@@ -144,24 +144,16 @@ static bool take_finding(void *context, const an_finding *finding, const an_plac
 static void join_uci(validation *v, const an_judgement *judgement)
 {
     an_position position = judgement->start;
-    size_t depth = 0;
+    const an_ply *ply;
+    size_t token = 0;
     an_buffer_clear(&v->uci);
     an_buffer_put(&v->uci, "");
-    size_t left = judgement->ply_count;
-    for (size_t i = 0; i < judgement->game->token_count && left > 0; i++) {
-        uint8_t kind = judgement->game->tokens[i].kind;
-        if (kind == AN_TOKEN_OPEN)
-            depth++;
-        else if (kind == AN_TOKEN_CLOSE)
-            depth--;
-        if (depth > 0 || kind != AN_TOKEN_MOVE || !judgement->plies[i].is_played)
-            continue;
+    while ((ply = an_judgement_next(judgement, &token)) != NULL) {
         char uci[AN_UCI_MAX];
-        left--;
         if (v->uci.size > 0)
             an_buffer_put_char(&v->uci, ' ');
-        an_buffer_add(&v->uci, uci, an_move_to_uci(uci, &position, judgement->plies[i].move));
-        position = an_position_play(&position, judgement->plies[i].move);
+        an_buffer_add(&v->uci, uci, an_move_to_uci(uci, &position, ply->move));
+        position = an_position_play(&position, ply->move);
     }
 }
 

@@ -98,8 +98,7 @@ bool mean_set(const cli_settings *settings, option_id option, const char *const 
     return true;
 }
 
-/* A language by its name; NULL after a message. */
-static const an_language *mean_language(const cli_settings *settings, an_text name)
+const an_language *mean_language(const cli_settings *settings, an_text name)
 {
     const an_language *language = an_language_from_name(name);
     if (language != NULL)

@@ -23,6 +23,7 @@ const char *command_name(command_id id);
 
 int run_validate(const cli_settings *settings);
 int run_convert(const cli_settings *settings);
+int run_show(const cli_settings *settings);
 int run_moves(const cli_settings *settings);
 int run_perft(const cli_settings *settings);
 int run_languages(const cli_settings *settings);
@@ -54,6 +55,9 @@ typedef struct from_notations {
     an_notation at[FROM_MAX];
     size_t count; /* 0: every language */
 } from_notations;
+
+/* A language by its name; NULL after a message. */
+const an_language *mean_language(const cli_settings *settings, an_text name);
 
 bool mean_from(const cli_settings *settings, from_notations *from);
 bool mean_to(const cli_settings *settings, an_notation *to);

@@ -43,6 +43,23 @@
       "keep")                                                                                        \
     X(SAY_OUT_OF_MEMORY, "out of memory", "mémoire insuffisante")                                    \
     X(SAY_BAD_FEN, "this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s")                \
+    X(SAY_MOMENTS, "a moment is 12w, 12b, start, end or a number of half-moves",                     \
+      "un moment est 12w (après le 12e coup des Blancs), 12b (des Noirs), start, end ou un "        \
+      "nombre de demi-coups")                                                                        \
+    X(SAY_ENDS_AFTER, "'%s' is not reached: game %s ends after %s",                                  \
+      "« %s » n'est pas atteint : la partie %s finit après %s")                                      \
+    X(SAY_HAS_NO_MOVE, "'%s' is not reached: game %s has no move",                                   \
+      "« %s » n'est pas atteint : la partie %s n'a aucun coup")                                      \
+    X(SAY_BEGINS_LATER, "'%s' is not reached: game %s begins at move %s",                            \
+      "« %s » n'est pas atteint : la partie %s commence au coup %s")                                 \
+    X(SAY_BREAKS_OFF, "'%s' is not reached: game %s breaks off here:",                               \
+      "« %s » n'est pas atteint : la partie %s s'interrompt ici :")                                  \
+    X(SAY_BOARD_THERE, "--at=%s shows the board before it",                                          \
+      "--at=%s montre l'échiquier juste avant")                                                      \
+    X(SAY_NO_SUCH_GAME, "%s: there is no game %s, the last one is game %s",                          \
+      "%s : il n'y a pas de partie %s, la dernière est la partie %s")                                \
+    X(SAY_UNFIT_LETTERS, "the letters of '%s' do not tell White from Black on a board",              \
+      "les lettres de « %s » ne distinguent pas les Blancs des Noirs sur un échiquier")              \
     X(SAY_STANDARD_OUTPUT, "standard output", "sortie standard")                                     \
     X(SAY_FAILED_OTHER, "unknown trouble", "incident inconnu")                                       \
     X(SAY_FAILED_NOT_FOUND, "no such file", "aucun fichier de ce nom")                               \

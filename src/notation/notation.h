@@ -12,6 +12,9 @@ static inline bool an_is_coordinates(const an_notation *notation)
     return notation->style == AN_UCI || notation->style == AN_ICCF;
 }
 
+/* The letters of an_figurine are the white ones. */
+extern const char *const an_black_figurines[AN_ROLES];
+
 /* Whether a word is a move in descriptive notation: P-K4, N-KB3. */
 bool an_is_descriptive(an_text word);
 

@@ -56,13 +56,14 @@ static char *put_numbers(char *out, const an_san *san)
     return out;
 }
 
-/* A figurine in the color that was chosen; the black ones follow the white. */
+const char *const an_black_figurines[AN_ROLES] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
+
+/* A figurine in the color that was chosen. */
 static char *put_figurine(char *out, const an_san *san, an_role role, const an_notation *notation)
 {
     bool black = is_choice(notation, AN_CONVENTION_FIGURINES, "black") ||
                  (is_choice(notation, AN_CONVENTION_FIGURINES, "mover") && san->color == AN_BLACK);
-    static const char *const black_letters[] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
-    return put(out, black ? black_letters[role] : an_figurine.letter[role]);
+    return put(out, black ? an_black_figurines[role] : an_figurine.letter[role]);
 }
 
 static char *put_letter(char *out, const an_san *san, an_role role, const an_notation *notation)

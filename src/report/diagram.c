@@ -1,113 +1,206 @@
-/* A small board of letters, and the squares on it that explain a finding. */
+/* A board of letters or figurines, and the squares on it that explain a finding. */
 #include "diagram.h"
 
-#include <string.h>
-
-#include "fold.h"
+#include "caption.h"
+#include "men.h"
 #include "position.h"
 #include "text.h"
-#include "utf8.h"
-#include "width.h"
 
-/* ---- letters ---- */
+/* ---- what a board is made of ---- */
 
-enum { LETTER_MAX = 16, LETTER_COLUMNS = 2 };
+typedef struct face_row {
+    const char *empty[2]; /* on dark and light squares, as the two below */
+    const char *left[2];
+    const char *right[2]; /* also what fills a square up; only in a frame, as the right of marks */
+    const char *mark[2];  /* left and right of what is marked */
+    const char *point[2]; /* and of the man that must move */
+    const char *top[3];   /* of the frame: corner, line, corner */
+    const char *bottom[3];
+    const char *side; /* NULL: there is no frame */
+    an_ink ink;       /* of what is marked */
+} face_row;
 
-/* A letter with its capitals made small; letters with case have two bytes at the most, or stay. */
-static void write_small(char *out, an_text letter)
+static const face_row faces[AN_FACES] = {
+    [AN_FACE_SMALL] = {.empty = {".", "."},
+                       .left = {" ", " "},
+                       .mark = {"*", NULL},
+                       .point = {"*", NULL},
+                       .ink = AN_INK_ERROR},
+    [AN_FACE_FRAMED] = {.empty = {".", " "},
+                        .left = {" ", " "},
+                        .right = {" ", " "},
+                        .mark = {"[", "]"},
+                        .point = {"<", ">"},
+                        .top = {"+", "-", "+"},
+                        .bottom = {"+", "-", "+"},
+                        .side = "|",
+                        .ink = AN_INK_NOTE},
+    [AN_FACE_SHADED] = {.empty = {"░", " "},
+                        .left = {"░", " "},
+                        .right = {"░", " "},
+                        .mark = {"[", "]"},
+                        .point = {"<", ">"},
+                        .top = {"┌", "─", "┐"},
+                        .bottom = {"└", "─", "┘"},
+                        .side = "│",
+                        .ink = AN_INK_NOTE},
+};
+
+/* A diagram on its way to paper. */
+typedef struct drawing {
+    const an_diagram *diagram;
+    const face_row *face;
+    const an_language *language;
+    const an_look *look;
+    unsigned columns; /* of the letters */
+} drawing;
+
+static drawing drawing_of(const an_diagram *diagram, const an_look *look)
 {
-    while (letter.size > 0) {
-        size_t size;
-        uint32_t point = an_utf8_decode(letter, &size), small = an_small_letter(point);
-        memcpy(out, letter.at, size);
-        if (size == 1)
-            out[0] = (char)small;
-        if (size == 2) {
-            out[0] = (char)(0xc0 | small >> 6);
-            out[1] = (char)(0x80 | (small & 0x3f));
-        }
-        out += size;
-        letter = an_text_after(letter, size);
-    }
-    *out = '\0';
+    const an_language *language = diagram->language;
+    bool is_small = diagram->face == AN_FACE_SMALL;
+    if (language == NULL || !an_language_suits_boards(language) ||
+        (is_small && language == &an_figurine))
+        language = &an_languages[0];
+    return (drawing){.diagram = diagram,
+                     .face = &faces[diagram->face],
+                     .language = language,
+                     .look = look,
+                     .columns = is_small ? AN_MAN_COLUMNS : an_men_columns(language)};
 }
 
-/* The letter of a man: capital for White, small for Black. */
-static void write_letter(char *out, const an_language *language, an_role role, an_color color)
+static void repeat(an_buffer *out, const char *what, unsigned times)
 {
-    const char *letter = language->letter[role];
-    if (color == AN_BLACK) {
-        write_small(out, an_text_of(letter));
+    while (times-- > 0)
+        an_buffer_put(out, what);
+}
+
+/* ---- squares ---- */
+
+/* The square in a row and a column of the paper, from the top and the left. */
+static unsigned square_on_paper(const an_diagram *diagram, unsigned row, unsigned column)
+{
+    return diagram->is_flipped ? an_square_at(7 - column, row) : an_square_at(column, 7 - row);
+}
+
+/* Left and right of a mark; NULL where there is none. */
+static const char *const *mark_on(const drawing *d, unsigned square)
+{
+    if (d->diagram->pointed & an_bit(square))
+        return d->face->point;
+    return d->diagram->marked & an_bit(square) ? d->face->mark : NULL;
+}
+
+static void put_square(an_buffer *out, const drawing *d, unsigned square, bool is_last)
+{
+    const face_row *face = d->face;
+    const char *const *mark = mark_on(d, square);
+    unsigned is_light = (an_file_of(square) + an_rank_of(square)) & 1, columns = 1;
+    char letter[AN_MAN_MAX];
+    const char *shown = face->empty[is_light];
+    an_role role = an_role_at(d->diagram->position, square);
+    if (role != AN_NO_ROLE) {
+        an_color color = an_position_color(d->diagram->position, square);
+        columns = an_man_write(letter, d->language, role, color);
+        shown = letter;
+    }
+    if (mark != NULL)
+        an_put_ink(out, d->look, face->ink);
+    an_buffer_put(out, mark != NULL ? mark[0] : face->left[is_light]);
+    an_buffer_put(out, shown);
+    if (face->side != NULL) {
+        repeat(out, mark != NULL ? " " : face->right[is_light], d->columns - columns);
+        an_buffer_put(out, mark != NULL ? mark[1] : face->right[is_light]);
+    }
+    if (mark != NULL)
+        an_put_ink(out, d->look, AN_INK_PLAIN);
+    if (face->side == NULL && !is_last)
+        an_put_blanks(out, d->columns - columns);
+}
+
+/* ---- the numbers beside a board ---- */
+
+static bool has_numbers(const an_diagram *diagram)
+{
+    return an_variant_square(diagram->numbering, 0) != AN_NO_SQUARE;
+}
+
+static void put_numbers(an_buffer *out, const an_diagram *diagram, unsigned row)
+{
+    an_put_blanks(out, 2);
+    for (unsigned column = 0; column < 8; column++) {
+        unsigned number =
+            1 + an_place_of(diagram->numbering, square_on_paper(diagram, row, column));
+        an_buffer_put(out, number < 10 ? "  " : " ");
+        an_buffer_put_number(out, number);
+    }
+}
+
+/* ---- lines ---- */
+
+static void put_margin(an_buffer *out, const an_diagram *diagram, unsigned rank)
+{
+    an_put_blanks(out, diagram->indent);
+    if (diagram->without_coordinates)
         return;
-    }
-    strcpy(out, letter);
-    if (*out >= 'a' && *out <= 'z') /* nl: pi */
-        *out = (char)(*out - 'a' + 'A');
+    an_buffer_put_char(out, rank < 8 ? (char)('1' + rank) : ' ');
+    an_buffer_put_char(out, ' ');
 }
 
-static unsigned columns_of(an_text text)
+static void put_edge(an_buffer *out, const drawing *d, const char *const *edge)
 {
-    unsigned columns = 0;
-    while (text.size > 0) {
-        size_t size;
-        columns += an_columns_of(an_utf8_decode(text, &size));
-        text = an_text_after(text, size);
-    }
-    return columns;
+    if (d->face->side == NULL)
+        return;
+    put_margin(out, d->diagram, 8);
+    an_buffer_put(out, edge[0]);
+    repeat(out, edge[1], 8 * (d->columns + 2));
+    an_buffer_put(out, edge[2]);
+    an_buffer_put_char(out, '\n');
 }
 
-/* Whether the letters of a language tell White from Black and fit on a square. */
-static bool can_stand_on_board(const an_language *language)
+static void put_row(an_buffer *out, const drawing *d, unsigned row)
 {
-    char white[LETTER_MAX], black[LETTER_MAX];
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        an_text letter = an_text_of(language->letter[role]);
-        if (letter.size == 0 || letter.size >= LETTER_MAX || columns_of(letter) > LETTER_COLUMNS)
-            return false;
-        write_letter(white, language, role, AN_WHITE);
-        write_letter(black, language, role, AN_BLACK);
-        if (strcmp(white, black) == 0)
-            return false;
-    }
-    return true;
+    const char *side = d->face->side != NULL ? d->face->side : "";
+    put_margin(out, d->diagram, an_rank_of(square_on_paper(d->diagram, row, 0)));
+    an_buffer_put(out, side);
+    for (unsigned column = 0; column < 8; column++)
+        put_square(out, d, square_on_paper(d->diagram, row, column), column == 7);
+    an_buffer_put(out, side);
+    if (has_numbers(d->diagram))
+        put_numbers(out, d->diagram, row);
+    an_buffer_put_char(out, '\n');
 }
 
-/* ---- the board ---- */
-
-static void put_square(an_buffer *out, const an_diagram *diagram, unsigned square,
-                       const an_language *language, const an_look *look)
+static void put_files(an_buffer *out, const drawing *d)
 {
-    const an_position *p = diagram->position;
-    bool is_marked = diagram->marked & an_bit(square);
-    an_role role = an_role_at(p, square);
-    char letter[LETTER_MAX] = ".";
-    if (role != AN_NO_ROLE)
-        write_letter(letter, language, role, an_position_color(p, square));
-    if (is_marked)
-        an_put_ink(out, look, AN_INK_ERROR);
-    an_buffer_put_char(out, is_marked ? '*' : ' ');
-    an_buffer_put(out, letter);
-    if (is_marked)
-        an_put_ink(out, look, AN_INK_PLAIN);
-    if (an_file_of(square) < 7)
-        an_put_blanks(out, LETTER_COLUMNS - columns_of(an_text_of(letter)));
+    const an_diagram *diagram = d->diagram;
+    bool is_framed = d->face->side != NULL;
+    if (diagram->without_coordinates)
+        return;
+    an_put_blanks(out, diagram->indent + (is_framed ? 4 : 3));
+    for (unsigned column = 0; column < 8; column++) {
+        an_buffer_put_char(out, (char)('a' + an_file_of(square_on_paper(diagram, 0, column))));
+        if (column < 7)
+            an_put_blanks(out, d->columns + is_framed);
+    }
+    if (has_numbers(diagram)) {
+        an_put_blanks(out, d->columns + 3);
+        for (unsigned column = 0; column < 8; column++) {
+            an_put_blanks(out, 2);
+            an_buffer_put_char(out, (char)('a' + an_file_of(square_on_paper(diagram, 0, column))));
+        }
+    }
+    an_buffer_put_char(out, '\n');
 }
 
 void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_look *look)
 {
-    const an_language *language = diagram->language;
-    if (language == NULL || !can_stand_on_board(language))
-        language = &an_languages[0];
-    for (unsigned rank = 8; rank-- > 0;) {
-        an_put_blanks(out, diagram->indent);
-        an_buffer_put_char(out, (char)('1' + rank));
-        an_buffer_put_char(out, ' ');
-        for (unsigned file = 0; file < 8; file++)
-            put_square(out, diagram, an_square_at(file, rank), language, look);
-        an_buffer_put_char(out, '\n');
-    }
-    an_put_blanks(out, diagram->indent + 3);
-    an_buffer_put(out, "a  b  c  d  e  f  g  h\n");
+    drawing d = drawing_of(diagram, look);
+    put_edge(out, &d, d.face->top);
+    for (unsigned row = 0; row < 8; row++)
+        put_row(out, &d, row);
+    put_edge(out, &d, d.face->bottom);
+    put_files(out, &d);
 }
 
 /* ---- what explains a finding ---- */

@@ -3,11 +3,13 @@
 
 #include <stdlib.h>
 
+#include "board.h"
 #include "diagram.h"
 #include "frame.h"
 #include "json.h"
 #include "sentence.h"
 #include "shown.h"
+#include "svg.h"
 #include "text.h"
 #include "trace.h"
 
@@ -167,5 +169,19 @@ an_text an_report_sentence(an_report *report, const an_finding *finding)
 {
     an_buffer_clear(&report->out);
     an_put_sentence(&report->out, finding, report->look.tongue);
+    return result(report);
+}
+
+an_text an_report_board(an_report *report, const an_board *board, const an_drawing *drawing)
+{
+    an_buffer_clear(&report->out);
+    an_put_board(&report->out, board, drawing, &report->look);
+    return result(report);
+}
+
+an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing)
+{
+    an_buffer_clear(&report->out);
+    an_put_svg(&report->out, board, drawing, report->look.tongue);
     return result(report);
 }

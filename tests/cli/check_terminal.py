@@ -107,8 +107,24 @@ def check_width():
     check("a pipe has no width", piped == wide, (piped, wide))
 
 
+def check_board():
+    for environment, options, figurines in (
+            ((("LC_ALL", "fr_FR.UTF-8"),), (), True), ((), (), False),
+            ((("LC_ALL", ""), ("LC_CTYPE", "C.utf8"), ("LANG", "C")), (), True),
+            ((("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8")), (), False),
+            ((("LC_ALL", "fr_FR.UTF-8"),), ("--charset=ascii",), False),
+            ((("LC_ALL", "fr_FR.UTF-8"),), ("-o", "-"), True)):
+        seen, _ = run(["show", *options, CLEAN], environment=environment)
+        check(f"figurines with {environment} {options}", ("♖" in seen) == figurines, seen)
+    _, piped = run(["show", CLEAN], terminals="stderr", environment=(("LC_ALL", "C.UTF-8"),))
+    check("letters in a pipe", "[R]" in piped and "♖" not in piped, piped)
+    seen, _ = run(["show", "--charset=ascii", CLEAN])
+    check("the last move in color", "\033[36m[R]\033[0m" in seen, seen)
+
+
 check_last_line()
 check_color()
 check_width()
+check_board()
 print("check_terminal:", f"{failures} failures" if failures else "all is as it should be")
 sys.exit(failures > 0)

@@ -1,0 +1,60 @@
+/* How boards are to be drawn, as the command line says. */
+#include "drawing.h"
+
+#include <stdlib.h>
+
+#include "text.h"
+
+/* Whether the locale, read as a string, has characters of UTF-8. */
+static bool locale_is_utf_8(void)
+{
+    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
+        const char *value = getenv(variables[i]);
+        if (value == NULL || *value == '\0')
+            continue;
+        for (; *value != '\0'; value++) {
+            char name[6] = "";
+            size_t size = 0;
+            for (const char *at = value; *at != '\0' && size < 5; at++)
+                if (*at != '-')
+                    name[size++] = an_lower(*at);
+            if (an_text_starts(an_text_of(name), "utf8"))
+                return true;
+        }
+        return false;
+    }
+    return false;
+}
+
+static bool mean_letters(const cli_settings *settings, an_drawing *drawing)
+{
+    const char *name = settings->value[OPTION_LETTERS];
+    if (name == NULL)
+        return true;
+    drawing->letters = mean_language(settings, an_text_of(name));
+    if (drawing->letters == NULL)
+        return false;
+    if (an_language_suits_boards(drawing->letters))
+        return true;
+    say(settings, SAY_UNFIT_LETTERS, name);
+    return false;
+}
+
+bool mean_drawing(const cli_settings *settings, bool to_terminal, an_drawing *drawing)
+{
+    enum { CHARSET_AUTO, CHARSET_UNICODE, CHARSET_ASCII };
+    static const char *const charsets[] = {"auto", "unicode", "ascii", NULL};
+    static const char *const answers[] = {"yes", "no", NULL};
+    int charset = mean_choice(settings, OPTION_CHARSET, charsets, CHARSET_AUTO);
+    int coordinates = mean_choice(settings, OPTION_COORDINATES, answers, 0);
+    if (charset < 0 || coordinates < 0)
+        return false;
+    *drawing =
+        (an_drawing){.in_unicode = charset == CHARSET_UNICODE ||
+                                   (charset == CHARSET_AUTO && to_terminal && locale_is_utf_8()),
+                     .is_flipped = settings->value[OPTION_FLIP] != NULL,
+                     .without_coordinates = coordinates == 1,
+                     .numbers_squares = settings->value[OPTION_PRIORITY] != NULL};
+    return mean_letters(settings, drawing);
+}

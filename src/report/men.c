@@ -1,0 +1,87 @@
+/* The letters that stand for men on a board: capital for White, small for Black; or figurines. */
+#include "men.h"
+
+#include <string.h>
+
+#include "fold.h"
+#include "notation.h"
+#include "text.h"
+#include "utf8.h"
+#include "width.h"
+
+/* A letter with its capitals made small; letters with case have two bytes at the most, or stay. */
+static void write_small(char *out, an_text letter)
+{
+    while (letter.size > 0) {
+        size_t size;
+        uint32_t point = an_utf8_decode(letter, &size), small = an_small_letter(point);
+        memcpy(out, letter.at, size);
+        if (size == 1)
+            out[0] = (char)small;
+        if (size == 2) {
+            out[0] = (char)(0xc0 | small >> 6);
+            out[1] = (char)(0x80 | (small & 0x3f));
+        }
+        out += size;
+        letter = an_text_after(letter, size);
+    }
+    *out = '\0';
+}
+
+static void write_letter(char *out, const an_language *language, an_role role, an_color color)
+{
+    const char *letter = language->letter[role];
+    if (color == AN_BLACK && language == &an_figurine) {
+        strcpy(out, an_black_figurines[role]);
+        return;
+    }
+    if (color == AN_BLACK) {
+        write_small(out, an_text_of(letter));
+        return;
+    }
+    strcpy(out, letter);
+    if (*out >= 'a' && *out <= 'z') /* nl: pi */
+        *out = (char)(*out - 'a' + 'A');
+}
+
+static unsigned columns_of(an_text text)
+{
+    unsigned columns = 0;
+    while (text.size > 0) {
+        size_t size;
+        columns += an_columns_of(an_utf8_decode(text, &size));
+        text = an_text_after(text, size);
+    }
+    return columns;
+}
+
+unsigned an_man_write(char *out, const an_language *language, an_role role, an_color color)
+{
+    write_letter(out, language, role, color);
+    return columns_of(an_text_of(out));
+}
+
+unsigned an_men_columns(const an_language *language)
+{
+    unsigned most = 1;
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        unsigned columns = columns_of(an_text_of(language->letter[role]));
+        most = columns > most ? columns : most;
+    }
+    return most;
+}
+
+bool an_language_suits_boards(const an_language *language)
+{
+    char white[AN_MAN_MAX], black[AN_MAN_MAX];
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        an_text letter = an_text_of(language->letter[role]);
+        if (letter.size == 0 || letter.size >= AN_MAN_MAX || columns_of(letter) > AN_MAN_COLUMNS)
+            return false;
+        write_letter(white, language, role, AN_WHITE);
+        write_letter(black, language, role, AN_BLACK);
+        if (strcmp(white, black) == 0)
+            return false;
+    }
+    return true;
+}

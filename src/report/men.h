@@ -1,0 +1,15 @@
+/* The letters that stand for men on a board: capital for White, small for Black; or figurines. */
+#ifndef AN_REPORT_MEN_H
+#define AN_REPORT_MEN_H
+
+#include "algnot/report.h"
+
+enum { AN_MAN_MAX = 16, AN_MAN_COLUMNS = 2 };
+
+/* Writes the letter of a man and a NUL to out[AN_MAN_MAX]; returns the columns it takes. */
+unsigned an_man_write(char *out, const an_language *language, an_role role, an_color color);
+
+/* The columns of the widest letter of a language. */
+unsigned an_men_columns(const an_language *language);
+
+#endif

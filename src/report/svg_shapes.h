@@ -1,0 +1,23 @@
+/* How men, letters and digits are drawn: paths of SVG. */
+#ifndef AN_REPORT_SVG_SHAPES_H
+#define AN_REPORT_SVG_SHAPES_H
+
+#include "algnot/chess.h"
+
+/* A man on a square of 45 by 45 units. */
+typedef struct an_man_shape {
+    const char *body;  /* filled with the color of the man, with an outline */
+    const char *lines; /* on the body: dark on a white man, light on a black one */
+    const char *dots;  /* filled like lines; NULL if there are none */
+} an_man_shape;
+
+extern const an_man_shape an_man_shapes[AN_ROLES];
+
+/* A character is one line 6 units wide and 10 high, on a base line at 10; letters have their small
+ * height from 4 on. */
+enum { AN_GLYPH_WIDTH = 6, AN_GLYPH_HEIGHT = 10 };
+
+extern const char *const an_digit_shapes[10];
+extern const char *const an_file_shapes[8]; /* a to h */
+
+#endif

@@ -1,0 +1,188 @@
+/* Boards as SVG: whole documents, every man in its place, marks, words; and the shapes. */
+#include "positions.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "algnot/report.h"
+#include "position.h"
+#include "svg_shapes.h"
+
+/* A document, for the caller to free. */
+static char *document(const an_board *board, const an_drawing *drawing, an_tongue tongue)
+{
+    an_report *report = an_report_open(AN_FORM_TEXT, tongue, false);
+    assert_non_null(report);
+    an_text made = an_report_svg(report, board, drawing);
+    assert_non_null(made.at);
+    char *text = calloc(made.size + 1, 1);
+    assert_non_null(text);
+    memcpy(text, made.at, made.size);
+    an_report_close(report);
+    return text;
+}
+
+static an_board board_after(const char *fen, const char *move)
+{
+    an_position position = position_of(fen, AN_STANDARD);
+    an_board board = an_board_of(&position);
+    return move == NULL ? board : an_board_play(&board, move_of(&position, move));
+}
+
+static size_t count_of(const char *text, const char *part)
+{
+    size_t count = 0;
+    while ((text = strstr(text, part)) != NULL) {
+        text += strlen(part);
+        count++;
+    }
+    return count;
+}
+
+/* Tags are closed in the order in which they were opened; quotes are even. */
+static void assert_balanced(const char *text)
+{
+    char stack[16][16];
+    size_t depth = 0;
+    for (const char *at = strchr(text, '<'); at != NULL; at = strchr(at, '<')) {
+        const char *end = strchr(at, '>');
+        assert_non_null(end);
+        char name[16] = "", tag[2048] = "";
+        strncat(tag, at, (size_t)(end - at));
+        assert_int_equal(count_of(tag, "\"") % 2, 0);
+        bool closes = at[1] == '/';
+        strncat(name, at + 1 + closes, strcspn(at + 1 + closes, " />"));
+        if (closes) {
+            assert_in_range(depth, 1, 16);
+            assert_string_equal(stack[--depth], name);
+        } else if (end[-1] != '/' && at[1] != '?') {
+            assert_in_range(depth, 0, 15);
+            strcpy(stack[depth++], name);
+        }
+        at = end;
+    }
+    assert_int_equal(depth, 0);
+}
+
+enum { FLIPPED = 1, PLAIN = 2, NUMBERS = 4 };
+
+static void documents_are_whole(void **state)
+{
+    static const struct {
+        const char *fen, *move;
+        unsigned how;
+        const char *parts[5]; /* that stand in it */
+        size_t men;
+    } rows[] = {
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+         NULL,
+         0,
+         {"<title", ">White to move</title>",
+          ">White: king e1, queen d1, rooks a1, h1, bishops c1, "
+          "f1, knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2. Black: king e8,",
+          "<use xlink:href=\"#white-king\" transform=\"translate(180 315)\"/>",
+          "width=\"386\" height=\"386\""},
+         32},
+        {"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+         "h1h8",
+         FLIPPED,
+         {">1. Rh8+ – Black to move, in check</title>",
+          "<circle cx=", "<use xlink:href=\"#white-rook\" transform=\"translate(0 315)\"/>",
+          "<g transform=\"translate(0 0)\"><rect", "stroke-dasharray"},
+         3},
+        {"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+         NULL,
+         NUMBERS | PLAIN,
+         {"Must move: the rook on a1, square 1.</desc>", "stroke=\"#ffffff\">", "id=\"black-king\"",
+          "width=\"368\" height=\"368\"", "viewBox=\"0 0 368 368\""},
+         3},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        an_board board = board_after(rows[i].fen, rows[i].move);
+        an_drawing drawing = {.is_flipped = rows[i].how & FLIPPED,
+                              .without_coordinates = rows[i].how & PLAIN,
+                              .numbers_squares = rows[i].how & NUMBERS};
+        char *text = document(&board, &drawing, AN_ENGLISH);
+        for (size_t part = 0; part < 5; part++)
+            if (strstr(text, rows[i].parts[part]) == NULL)
+                fail_msg("row %zu: no %s in\n%s", i, rows[i].parts[part], text);
+        assert_balanced(text);
+        assert_int_equal(count_of(text, "<use "), rows[i].men);
+        assert_memory_equal(text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg ", 44);
+        free(text);
+    }
+}
+
+/* Nothing is fetched, and no font is asked for. */
+static void documents_need_nothing_else(void **state)
+{
+    (void)state;
+    an_board board = board_after("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1");
+    char *text = document(&board, &(an_drawing){.numbers_squares = true}, AN_FRENCH);
+    assert_int_equal(count_of(text, "http"), 2); /* the two name spaces */
+    assert_int_equal(count_of(text, "<text") + count_of(text, "<style") + count_of(text, "font"),
+                     0);
+    assert_int_equal(count_of(text, "xlink:href=\"#"), count_of(text, "xlink:href="));
+    assert_non_null(strstr(text, "xml:lang=\"fr\""));
+    assert_non_null(strstr(text, "Blancs : roi g1, tour f1. Noirs : roi e8. Trait aux Noirs."));
+    assert_int_equal(count_of(text, "<g transform=\"translate(180 315)\"><rect"), 1);
+    assert_int_equal(count_of(text, "<g transform=\"translate(270 315)\"><rect"), 1);
+    free(text);
+}
+
+/* ---- shapes ---- */
+
+/* A path of absolute commands, each with its numbers, that stays within its square. */
+static void assert_path(const char *path, double least, double most)
+{
+    static const struct {
+        char command;
+        unsigned numbers;
+    } rows[] = {{'M', 2}, {'L', 2}, {'H', 1}, {'V', 1}, {'C', 6}, {'S', 4}, {'A', 7}, {'Z', 0}};
+    assert_int_equal(*path, 'M');
+    while (*path != '\0') {
+        size_t row = 0;
+        unsigned count = 0;
+        while (row < sizeof rows / sizeof *rows && rows[row].command != *path)
+            row++;
+        if (row == sizeof rows / sizeof *rows)
+            fail_msg("unknown command: %s", path);
+        path++;
+        for (char *end;
+             path += strspn(path, " "), *path != '\0' && strchr("MLHVCSAZ", *path) == NULL;
+             path = end, count++) {
+            double number = strtod(path, &end);
+            assert_true(end > path);
+            if (number < least || number > most)
+                fail_msg("out of its square: %s", path);
+        }
+        if (rows[row].numbers == 0 ? count != 0 : count == 0 || count % rows[row].numbers != 0)
+            fail_msg("numbers of %c are missing before: %s", rows[row].command, path);
+    }
+}
+
+static void shapes_stay_in_their_squares(void **state)
+{
+    (void)state;
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        assert_path(an_man_shapes[role].body, 0, 45);
+        assert_path(an_man_shapes[role].lines, 0, 45);
+        if (an_man_shapes[role].dots != NULL)
+            assert_path(an_man_shapes[role].dots, -90, 45);
+    }
+    for (unsigned i = 0; i < 10; i++)
+        assert_path(an_digit_shapes[i], 0, 10);
+    for (unsigned i = 0; i < 8; i++)
+        assert_path(an_file_shapes[i], 0, 13);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(documents_are_whole),
+        cmocka_unit_test(documents_need_nothing_else),
+        cmocka_unit_test(shapes_stay_in_their_squares),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
