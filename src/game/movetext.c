@@ -23,21 +23,6 @@ static bool is_prose(const an_scribe *scribe, size_t index)
            (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
 }
 
-/* A run of prose becomes a comment: from its first word to its last. */
-static size_t put_prose(an_scribe *scribe, size_t index)
-{
-    const an_game *game = scribe->judgement->game;
-    size_t last = index;
-    /* in a sheet of two blocks what is read next may stand before */
-    while (last + 1 < game->token_count && is_prose(scribe, last + 1) &&
-           game->tokens[last + 1].offset > game->tokens[last].offset)
-        last++;
-    const an_token *from = &game->tokens[index], *to = &game->tokens[last];
-    an_scribe_put_comment(
-        scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
-    return last;
-}
-
 /* ---- where the game could not be read ---- */
 
 /* The error at a place in the game, or the last one before it. */
@@ -77,6 +62,35 @@ static void put_note(an_scribe *scribe, an_text before, const char *reason)
         put_string(scribe, reason);
     scribe->page.glued = true;
     put_string(scribe, "}");
+}
+
+/* Whether the thread of the game is lost within a stretch of it. */
+static bool holds_unread_moves(const an_scribe *scribe, size_t from, size_t to)
+{
+    const an_judgement *judgement = scribe->judgement;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        if (finding->code == AN_UNREAD_MOVES && finding->offset >= from && finding->offset < to)
+            return true;
+    }
+    return false;
+}
+
+/* A run of prose becomes a comment: from its first word to its last. */
+static size_t put_prose(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t last = index;
+    /* in a sheet of two blocks what is read next may stand before */
+    while (last + 1 < game->token_count && is_prose(scribe, last + 1) &&
+           game->tokens[last + 1].offset > game->tokens[last].offset)
+        last++;
+    const an_token *from = &game->tokens[index], *to = &game->tokens[last];
+    if (holds_unread_moves(scribe, from->offset, to->offset + to->size))
+        put_note(scribe, an_text_from(note, sizeof note - 2), an_code_slug(AN_UNREAD_MOVES));
+    an_scribe_put_comment(
+        scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
+    return last;
 }
 
 static void put_refusal(an_scribe *scribe, size_t move)
@@ -169,6 +183,9 @@ static void close_variation(an_scribe *scribe)
 static void put_untouched(an_scribe *scribe, const an_token *token)
 {
     bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
+    bool is_glued = token > scribe->judgement->game->tokens &&
+                    token[-1].offset + token[-1].size == token->offset;
+    scribe->page.glued = scribe->page.glued || (is_glued && token[-1].kind == AN_TOKEN_NUMBER);
     if (!scribe->script.stops_at_error && !is_end)
         an_page_put(&scribe->page, an_scribe_text_of(scribe, token));
     scribe->needs_number = scribe->after_move = false;

@@ -32,10 +32,33 @@ static bool is_word(an_text text)
     return false;
 }
 
+/* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
+static bool is_ruin(const an_prose *p, an_text word)
+{
+    if (!p->awaits_move || word.size < 2 || word.size > 5)
+        return false;
+    bool is_file = word.at[1] >= 'a' && word.at[1] <= 'h';
+    return an_is_digit(*word.at) ||
+           (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
+}
+
+/* A sheet without numbers tells by its moves alone that some were left unread. */
+static void lose_unnumbered(an_prose *p, const an_token *move)
+{
+    if (p->has_number || p->has_result || p->reader->line_count > 0)
+        return;
+    if (p->lost++ == 0)
+        p->lost_at = move->offset;
+}
+
 void an_prose_add(an_prose *p, an_token token)
 {
-    if (could_be_a_move(p, &token))
+    bool is_move = could_be_a_move(p, &token);
+    if (is_move || is_ruin(p, an_prose_text(p, &token)))
         an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
+    if (is_move)
+        lose_unnumbered(p, &token);
+    p->awaits_move = false;
     if (is_word(an_prose_text(p, &token))) {
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
@@ -50,6 +73,7 @@ static void add_move(an_prose *p, an_token token)
     p->line.ply++;
     p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
+    p->awaits_move = false;
     p->lost = 0;
     an_reader_mark_start(p->reader, token.offset);
     an_reader_add(p->reader, token);
@@ -156,7 +180,7 @@ static bool take_number(an_prose *p, an_token token)
         return false;
     if (goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
-        p->line.slot_is_open = true;
+        p->line.slot_is_open = p->awaits_move = true;
         an_reader_add(p->reader, token);
         return false;
     }
@@ -176,14 +200,27 @@ static bool opens_sheet(const an_prose *p, const an_token *token)
     return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an_looks_like_move(p, &next);
 }
 
-static void take_word(an_prose *p, an_token token)
+/* After a result, a line that begins with two moves is another sheet without numbers. */
+static bool begins_another_sheet(const an_prose *p, const an_token *token)
 {
+    an_token next = an_prose_peek(p);
+    return p->has_result && p->reader->line_count == 0 && an_looks_like_move(p, token) &&
+           an_looks_like_move(p, &next) &&
+           an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
+}
+
+/* True if the word begins another game. */
+static bool take_word(an_prose *p, an_token token)
+{
+    if (begins_another_sheet(p, &token))
+        return true;
     bool slot = p->line.slot_is_open || opens_sheet(p, &token);
     bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
     if (slot && !p->has_result && is_move)
         add_move(p, token);
     else
         an_prose_add(p, token);
+    return false;
 }
 
 /* * at the beginning of a line is a bullet if a number or a move follows. */
@@ -221,8 +258,7 @@ static bool take(an_prose *p, an_token token)
     case AN_TOKEN_NUMBER:
         return take_number(p, token);
     case AN_TOKEN_MOVE:
-        take_word(p, token);
-        break;
+        return take_word(p, token);
     case AN_TOKEN_SIGN:
         if (p->line.slot_is_open)
             an_reader_add(p->reader, token);

@@ -11,6 +11,7 @@ typedef struct an_prose {
     bool has_moves;
     bool has_result;
     bool has_words;     /* of prose */
+    bool awaits_move;   /* the last number fits, and no move came yet */
     bool has_number;    /* that opened the game */
     bool is_numeric;    /* the moves are numbers: 5254 5755 */
     uint32_t opened_at; /* the bracket of the outermost open variation */
