@@ -1,0 +1,424 @@
+/* A game taken down move by move: the dialogue. */
+#include "recorder.h"
+
+#include <string.h>
+
+#include "lexer.h"
+#include "text.h"
+
+/* ---- saving ---- */
+
+/* What was accepted is told only when it is on the disk, or with the news that it is not. */
+static void settle(recorder *r)
+{
+    an_buffer pgn = {0};
+    if (r->has_changed) {
+        an_tree_write(&pgn, r->tree);
+        bool is_saved = !pgn.failed && !an_tree_has_failed(r->tree) &&
+                        ledger_save(&r->book, an_text_from(pgn.at, pgn.size));
+        if (is_saved && r->is_unsaved)
+            say(r->settings, SAY_SAVED_AGAIN, r->book.path);
+        if (!is_saved && r->echo != ECHO_NONE) {
+            an_buffer_clear(&r->answers);
+            an_buffer_put(&r->answers, "! not-saved\n");
+        }
+        r->is_unsaved = r->has_changed = !is_saved;
+    }
+    if (r->answers.size > 0)
+        fwrite(r->answers.at, 1, r->answers.size, stdout);
+    fflush(stdout);
+    an_buffer_clear(&r->answers);
+    an_buffer_free(&pgn);
+    r->heard = 0;
+}
+
+/* ---- moves ---- */
+
+static bool is_over(const recorder *r)
+{
+    an_node at = an_tree_at(r->tree);
+    return an_tree_in_main_line(r->tree, at) && an_tree_node_at(r->tree, at)->first == 0 &&
+           an_tree_result(r->tree) != AN_UNFINISHED;
+}
+
+static void refuse(recorder *r, an_code code, an_text word)
+{
+    an_finding finding = {.code = code,
+                          .level = an_code_level(code),
+                          .text = word,
+                          .has_position = true,
+                          .position = *an_tree_position(r->tree),
+                          .notation = recorder_leading(r)};
+    finding.level = AN_ERROR;
+    finding.reason.bar =
+        (uint8_t)(code == AN_GAME_OVER ? an_tree_ending(r->tree, an_tree_at(r->tree)) : 0);
+    recorder_refuse(r, &finding);
+}
+
+static void take_signs(recorder *r, an_text text)
+{
+    bool gives_check = an_position_in_check(an_tree_position(r->tree));
+    an_suffix suffix = an_suffix_read(text, gives_check);
+    if (an_tree_at(r->tree) == AN_TREE_START || suffix.size < text.size) {
+        refuse(r, AN_UNREADABLE_TOKEN, text);
+        return;
+    }
+    for (unsigned i = 0; i < suffix.nag_count; i++)
+        an_tree_add_nag(r->tree, suffix.nags[i]);
+    if (suffix.draw_offer)
+        an_tree_offer_draw(r->tree);
+    r->has_changed = true;
+}
+
+static void play(recorder *r, const reading *chosen, an_text signs)
+{
+    bool is_aside = an_tree_node_at(r->tree, an_tree_at(r->tree))->first != 0 && !r->begins;
+    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
+    an_node node = an_tree_play(r->tree, chosen->move);
+    recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
+    if (r->remark.size > 0)
+        an_tree_remark(r->tree, an_text_from(r->remark.at, r->remark.size));
+    an_buffer_clear(&r->remark);
+    r->begins = false;
+    r->has_changed = true;
+    if (signs.size > 0)
+        take_signs(r, signs);
+    recorder_answer_move(r);
+    if (is_aside && an_tree_node_at(r->tree, an_tree_node_at(r->tree, node)->parent)->first != node)
+        recorder_tell(r, TELL_VARIATION);
+    recorder_tell_end(r);
+    if (r->echo != ECHO_NONE)
+        settle(r);
+}
+
+static bool shows_capital(an_text word)
+{
+    return an_is_upper(*word.at) && *word.at != 'O';
+}
+
+static void ask_or_refuse(recorder *r, an_text word, const readings *found)
+{
+    if (r->is_terminal) {
+        recorder_ask(r, word, found);
+        return;
+    }
+    an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
+                          .level = AN_ERROR,
+                          .text = word,
+                          .notation = recorder_leading(r)};
+    for (size_t i = 0; i < found->count; i++)
+        for (size_t n = 0; n < r->notation_count; n++)
+            for (size_t l = 0; l < an_language_count && l < 64; l++)
+                if ((found->at[i].readers >> n & 1) && r->notations[n].language == &an_languages[l])
+                    finding.languages |= UINT64_C(1) << l;
+    recorder_refuse(r, &finding);
+}
+
+/* False: the rest of the line is not read. */
+static bool take_move(recorder *r, an_text word)
+{
+    an_text signs;
+    if (is_over(r)) {
+        refuse(r, AN_GAME_OVER, word);
+        recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->tree)));
+        return false;
+    }
+    readings found = recorder_read(r, word, &signs);
+    if (found.count == 0) {
+        recorder_judge(r, word, recorder_refuse);
+        return false;
+    }
+    if (found.count > 1) {
+        ask_or_refuse(r, word, &found);
+        return false;
+    }
+    bool in_main_line = an_tree_in_main_line(r->tree, an_tree_at(r->tree)) && !r->begins;
+    if (found.at[0].move.kind == AN_NULL_STEP && in_main_line) {
+        refuse(r, AN_NULL_MOVE, word);
+        return false;
+    }
+    r->types_capitals = r->types_capitals || shows_capital(word);
+    play(r, &found.at[0], signs);
+    return true;
+}
+
+/* ---- lines ---- */
+
+/* A number that is none of the awaited one is worth a word; in a sheet, before the first move, it
+ * is a date or a round. */
+static void take_number(recorder *r, const an_token *token, an_text text, bool *slot_is_open)
+{
+    const an_position *position = an_tree_position(r->tree);
+    bool fits =
+        token->value == position->move_number && (!token->says_black || position->turn == AN_BLACK);
+    if (token->value == 0 || fits) {
+        *slot_is_open = true;
+        return;
+    }
+    if (r->reads_prose && (an_tree_at(r->tree) == AN_TREE_START || !*slot_is_open)) {
+        *slot_is_open = false;
+        return;
+    }
+    an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
+                          .level = AN_WARNING,
+                          .text = text,
+                          .has_position = true,
+                          .position = *position,
+                          .number = position->move_number,
+                          .notation = recorder_leading(r)};
+    finding.reason.bar = token->value == position->move_number;
+    recorder_refuse(r, &finding);
+}
+
+/* ( … ) that does not begin with a move or a number is a comment; its bytes, 0: a variation. */
+static size_t comment_in_parentheses(const an_lexer *lexer)
+{
+    an_lexer ahead = *lexer;
+    an_token first = an_lexer_next(&ahead, lexer->at);
+    an_text word = an_text_from(lexer->at + first.offset, first.size);
+    if (first.kind == AN_TOKEN_NUMBER || first.kind == AN_TOKEN_COMMENT ||
+        (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
+        return 0;
+    const char *close = memchr(lexer->at, ')', (size_t)(lexer->end - lexer->at));
+    return close == NULL ? 0 : (size_t)(close - lexer->at);
+}
+
+static void take_open(recorder *r, an_lexer *lexer)
+{
+    size_t size = comment_in_parentheses(lexer);
+    if (size == 0) {
+        recorder_open_variation(r);
+        return;
+    }
+    recorder_comment(r, an_text_trimmed(an_text_from(lexer->at, size)));
+    lexer->at += size + 1;
+}
+
+/* What stands in braces; where the closing one is to come, it goes on in the next line. */
+static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
+{
+    if (!lexer->closed) {
+        an_buffer rest = {0};
+        an_buffer_put_text(&rest, an_text_from(text.at, (size_t)(lexer->end - text.at)));
+        an_buffer_put_char(&rest, ' ');
+        an_buffer_free(&r->pending);
+        r->pending = rest;
+        return false;
+    }
+    an_text inner = an_text_trimmed(an_text_from(text.at + 1, text.size - 2));
+    if (an_text_is(inner, "(=)"))
+        an_tree_offer_draw(r->tree);
+    else
+        recorder_comment(r, inner);
+    r->has_changed = true;
+    return true;
+}
+
+/* A word of prose closes the slot, which the awaited number opens again. */
+static bool is_prose(const recorder *r, an_text word, bool *slot_is_open)
+{
+    if (!r->reads_prose)
+        return false;
+    if (!an_san_has_shape(word) && !an_san_is_attempt(word))
+        *slot_is_open = false;
+    return !*slot_is_open;
+}
+
+static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
+{
+    an_buffer value = {0};
+    an_buffer_put(&value, "");
+    an_buffer_put_unescaped(&value, lexer->tag.value);
+    if (!an_text_is(lexer->tag.name, "Result") &&
+        !recorder_set_tag(r, lexer->tag.name, an_text_from(value.at, value.size)))
+        refuse(r, AN_BAD_TAG, text);
+    an_buffer_free(&value);
+}
+
+/* False: the rest of the line is not read. */
+static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_text text,
+                       bool *slot_is_open)
+{
+    switch (token->kind) {
+    case AN_TOKEN_NUMBER:
+        take_number(r, token, text, slot_is_open);
+        return true;
+    case AN_TOKEN_MOVE:
+        return is_prose(r, text, slot_is_open) || take_move(r, text);
+    case AN_TOKEN_SIGN:
+        if (!r->reads_prose || *slot_is_open)
+            take_signs(r, text);
+        return true;
+    case AN_TOKEN_NAG:
+        if (!an_tree_add_nag(r->tree, token->value))
+            refuse(r, AN_UNREADABLE_TOKEN, text);
+        r->has_changed = true;
+        return true;
+    case AN_TOKEN_COMMENT:
+        return take_comment(r, lexer, text);
+    case AN_TOKEN_LINE_COMMENT:
+        if (*text.at == ';')
+            recorder_comment(r, an_text_trimmed(an_text_after(text, 1)));
+        return true;
+    case AN_TOKEN_OPEN:
+        take_open(r, lexer);
+        return true;
+    case AN_TOKEN_CLOSE:
+        recorder_close_variation(r);
+        return true;
+    case AN_TOKEN_RESULT:
+        if (!r->reads_prose || an_tree_at(r->tree) != AN_TREE_START)
+            recorder_set_result(r, (an_result)token->value, text);
+        return true;
+    case AN_RAW_TAG:
+        take_tag(r, lexer, text);
+        return true;
+    default:
+        if (!r->reads_prose)
+            refuse(r, AN_UNREADABLE_TOKEN, text);
+        return r->reads_prose;
+    }
+}
+
+static void take_tokens(recorder *r, an_text line)
+{
+    an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
+    bool slot_is_open = true, goes_on = true;
+    while (goes_on && !r->is_lost) {
+        an_token token = an_lexer_next(&lexer, line.at);
+        if (token.kind == AN_RAW_END)
+            return;
+        goes_on = take_token(r, &lexer, &token, an_text_from(line.at + token.offset, token.size),
+                             &slot_is_open);
+    }
+    an_text rest = an_text_trimmed(an_text_from(lexer.at, (size_t)(lexer.end - lexer.at)));
+    an_buffer left_out = {0};
+    an_buffer_put_text(&left_out, rest);
+    if (rest.size > 0 && r->pending.size == 0 && !left_out.failed)
+        recorder_tell(r, TELL_LEFT_OUT, left_out.at);
+    an_buffer_free(&left_out);
+}
+
+/* The answer to a question is a number; whatever else is said takes it back. */
+static bool take_choice(recorder *r, an_text line)
+{
+    size_t count = r->question.count;
+    r->question.count = 0;
+    if (count == 0 || line.size != 1 || *line.at < '1' || *line.at >= (char)('1' + count))
+        return false;
+    const reading *chosen = &r->question.at[*line.at - '1'];
+    an_text asked = an_text_from(r->asked.at, r->asked.size);
+    play(r, chosen, an_text_after(asked, chosen->size));
+    return true;
+}
+
+static void take_line(recorder *r, an_text line)
+{
+    an_text trimmed = an_text_trimmed(line);
+    if (r->pending.size == 0 && (take_choice(r, trimmed) || recorder_command(r, trimmed)))
+        return;
+    if (r->pending.size == 0) {
+        take_tokens(r, line);
+        return;
+    }
+    an_buffer whole = r->pending;
+    r->pending = (an_buffer){0};
+    an_buffer_put_text(&whole, line);
+    r->source = an_text_from(whole.at, whole.size);
+    if (!whole.failed)
+        take_tokens(r, r->source);
+    an_buffer_free(&whole);
+}
+
+/* ---- the session ---- */
+
+/* The next line without its end; false at the end of the input, or when it is interrupted. */
+static bool next_line(an_buffer *line)
+{
+    char part[4096];
+    an_buffer_clear(line);
+    an_buffer_put(line, "");
+    while (fgets(part, sizeof part, stdin) != NULL) {
+        an_buffer_put(line, part);
+        if (line->size > 0 && line->at[line->size - 1] == '\n')
+            return true;
+    }
+    return line->size > 0 && !platform_was_interrupted();
+}
+
+static void welcome(recorder *r)
+{
+    an_node at = an_tree_at(r->tree);
+    char plies[24];
+    snprintf(plies, sizeof plies, "%u", (unsigned)an_tree_node_at(r->tree, at)->ply);
+    if (r->settings->value[OPTION_RESUME] == NULL)
+        recorder_tell(r, TELL_NEW_GAME, r->book.path);
+    else
+        recorder_tell(r, TELL_OLD_GAME, r->book.path, plies);
+}
+
+/* Nothing that was told is lost without its text being seen once more. */
+static void put_unsaved(recorder *r)
+{
+    an_buffer pgn = {0};
+    say(r->settings, SAY_LEFT_UNSAVED, r->book.path);
+    an_tree_write(&pgn, r->tree);
+    if (!pgn.failed)
+        fwrite(pgn.at, 1, pgn.size, stderr);
+    an_buffer_free(&pgn);
+    r->has_trouble = true;
+}
+
+static void say_goodbye(recorder *r)
+{
+    an_node last = an_tree_end(r->tree, AN_TREE_START);
+    char plies[24];
+    snprintf(plies, sizeof plies, "%u", (unsigned)an_tree_node_at(r->tree, last)->ply);
+    if (r->book.is_new) {
+        recorder_tell(r, TELL_NOTHING);
+        return;
+    }
+    recorder_tell(r, TELL_GOODBYE, r->book.path, plies, an_result_name(an_tree_result(r->tree)));
+    if (an_tree_result(r->tree) == AN_UNFINISHED)
+        recorder_tell(r, TELL_RESUME, r->book.path);
+}
+
+int recorder_run(recorder *r)
+{
+    an_buffer line = {0};
+    platform_catch_interrupt();
+    platform_survive_limits();
+    welcome(r);
+    settle(r);
+    while (!r->quits && !r->is_lost) {
+        if (r->is_terminal)
+            recorder_prompt(r);
+        if (!next_line(&line)) {
+            if (r->is_terminal)
+                putchar('\n');
+            break;
+        }
+        r->line++;
+        r->source = an_text_from(line.at, line.size);
+        bool had_changed = r->has_changed;
+        take_line(r, r->source);
+        if (r->shows_board && r->has_changed && !had_changed)
+            recorder_put_board(r);
+        settle(r);
+    }
+    if (r->pending.size > 0) {
+        r->source = an_text_from(r->pending.at, r->pending.size);
+        refuse(r, AN_UNCLOSED_COMMENT, an_text_from(r->pending.at, 1));
+    }
+    settle(r);
+    if (r->is_unsaved)
+        put_unsaved(r);
+    else
+        say_goodbye(r);
+    r->has_changed = false;
+    settle(r);
+    an_buffer_free(&line);
+    if (r->has_trouble)
+        return STATUS_TROUBLE;
+    return r->was_refused && !r->is_terminal ? STATUS_FINDINGS : STATUS_WELL;
+}
