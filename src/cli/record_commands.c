@@ -461,11 +461,14 @@ static bool may_be_move(an_text word)
     return an_san_has_shape(word) || an_san_is_attempt(word);
 }
 
+/* A letter alone is too soon struck by mistake. */
+enum { SHORTEST = 2 };
+
 static const command *find(an_text word, bool in_full)
 {
     const command *found = NULL;
     bool several = false, is_whole;
-    if (word.size == 0)
+    if (word.size < SHORTEST)
         return NULL;
     for (size_t i = 0; i < COMMANDS; i++)
         for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {

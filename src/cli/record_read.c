@@ -110,11 +110,19 @@ static readings read_capitalised(const recorder *r, an_text word, uint64_t among
 {
     char capital[WORD_MAX];
     readings none = {.count = 0};
-    if (word.size == 0 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h')
+    /* before a digit it is the square that a man comes from: g1f3 */
+    if (word.size < 2 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h' ||
+        an_is_digit(word.at[1]))
         return none;
     memcpy(capital, word.at, word.size);
     *capital = (char)(*capital - 'a' + 'A');
     return read_all(r, an_text_from(capital, word.size), among, true, false);
+}
+
+static bool is_only_doubtful(const recorder *r, an_text word, uint64_t among)
+{
+    return read_all(r, word, among, true, false).count > 0 &&
+           read_all(r, word, among, true, true).count == 0;
 }
 
 /* Both sets; as typed first. */
@@ -140,7 +148,7 @@ static readings read_word(const recorder *r, an_text word)
     uint64_t left = recorder_readers(r, an_tree_at(r->tree));
     uint64_t sound = well_attested(r, left);
     readings capitals = {.count = 0};
-    if (!r->types_capitals)
+    if (!r->types_capitals || (!r->reads_prose && is_only_doubtful(r, word, sound)))
         capitals = read_capitalised(r, word, sound);
     readings found = read_all(r, word, sound, true, capitals.count > 0);
     found = both(found, &capitals);

@@ -66,7 +66,7 @@ void recorder_prompt(recorder *r)
         bool is_aside = node->depth > 0 || node->first != 0;
         printf(tongue == AN_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
                (unsigned)node->position.move_number, is_black ? dots_of(r) : ".",
-               an_word_side(tongue, (an_color)node->position.turn));
+               record_word_in(tongue, is_black ? TELL_BLACK : TELL_WHITE));
     }
     fflush(stdout);
 }
@@ -144,9 +144,19 @@ void recorder_answer_move(recorder *r)
         r->answers.at[r->answers.size - 1] = ' '; /* the line goes on */
     else
         an_buffer_put(&r->answers, margin);
+    r->told_at = r->answers.size;
     put_move(r, &r->answers, an_tree_at(r->tree), r->heard == 0);
     an_buffer_put_char(&r->answers, '\n');
     r->heard++;
+}
+
+void recorder_answer_signs(recorder *r)
+{
+    if (r->heard == 0)
+        return;
+    r->answers.size = r->told_at;
+    put_move(r, &r->answers, an_tree_at(r->tree), r->heard == 1);
+    an_buffer_put_char(&r->answers, '\n');
 }
 
 void recorder_put_place(recorder *r)

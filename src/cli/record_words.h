@@ -10,6 +10,8 @@
       "%s : partie nouvelle, enregistrée à chaque coup ; « aide » donne les commandes")            \
     X(TELL_OLD_GAME, "%s: the game goes on after half-move %s; 'help' lists the commands",         \
       "%s : la partie reprend après le demi-coup %s ; « aide » donne les commandes")               \
+    X(TELL_WHITE, "White", "blancs")                                                               \
+    X(TELL_BLACK, "Black", "noirs")                                                                \
     X(TELL_GOODBYE, "%s: saved, half-moves: %s, result: %s",                                       \
       "%s : enregistré, demi-coups : %s, résultat : %s")                                           \
     X(TELL_RESUME, "to go on: algnot record --resume %s",                                          \

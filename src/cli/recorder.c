@@ -68,12 +68,14 @@ static void take_signs(recorder *r, an_text text)
     if (suffix.draw_offer)
         an_tree_offer_draw(r->tree);
     r->has_changed = true;
+    recorder_answer_signs(r);
 }
 
 static void play(recorder *r, const reading *chosen, an_text signs)
 {
     bool is_aside = an_tree_node_at(r->tree, an_tree_at(r->tree))->first != 0 && !r->begins;
     uint64_t left = recorder_readers(r, an_tree_at(r->tree));
+    an_tree_begin_entry(r->tree);
     an_node node = an_tree_play(r->tree, chosen->move);
     recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
     if (r->remark.size > 0)
@@ -119,7 +121,8 @@ static bool take_move(recorder *r, an_text word)
 {
     an_text signs;
     if (is_over(r)) {
-        refuse(r, AN_GAME_OVER, word);
+        if (!r->is_terminal)
+            refuse(r, AN_GAME_OVER, word);
         recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->tree)));
         return false;
     }
@@ -253,6 +256,7 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
         if (!an_tree_add_nag(r->tree, token->value))
             refuse(r, AN_UNREADABLE_TOKEN, text);
         r->has_changed = true;
+        recorder_answer_signs(r);
         return true;
     case AN_TOKEN_COMMENT:
         return take_comment(r, lexer, text);
@@ -401,6 +405,7 @@ int recorder_run(recorder *r)
         r->line++;
         r->source = an_text_from(line.at, line.size);
         bool had_changed = r->has_changed;
+        an_tree_begin_entry(r->tree);
         take_line(r, r->source);
         if (r->shows_board && r->has_changed && !had_changed)
             recorder_put_board(r);

@@ -50,6 +50,7 @@ typedef struct recorder {
     uint64_t line;     /* of the input */
     an_text source;    /* its text */
     an_buffer answers; /* what is to be told once the game is saved */
+    size_t told_at;    /* where the last move is in it */
     size_t heard;      /* moves of this line: their number is told with the first */
     bool has_changed;  /* something is not saved yet */
     bool is_unsaved;   /* and could not be */
@@ -99,6 +100,8 @@ void recorder_tell(recorder *r, record_word which, ...);
 
 void recorder_prompt(recorder *r);
 void recorder_answer_move(recorder *r);
+/* Once more, with the signs that have come since. */
+void recorder_answer_signs(recorder *r);
 /* A program gets a line for what was no move, too. */
 void recorder_answer_change(recorder *r);
 void recorder_refuse(recorder *r, an_finding *finding);

@@ -29,6 +29,7 @@ typedef enum edit_kind {
 /* A change, and what it replaced: exchanging them undoes it, and does it again. */
 typedef struct edit {
     edit_kind kind;
+    bool begins_entry;
     an_node from, to; /* the place of writing before and after */
     an_node node;     /* that it is about */
     size_t tag;
@@ -49,6 +50,7 @@ struct an_tree {
     size_t first; /* edits that can be undone begin here */
     an_node at;
     uint8_t result;
+    bool begins_entry; /* the next edit does */
     bool failed;
 };
 
@@ -267,6 +269,7 @@ static void apply(an_tree *tree, edit change)
     while (tree->edit_count > tree->done)
         free(tree->edits[--tree->edit_count].text);
     change.from = tree->at;
+    change.begins_entry = tree->begins_entry || tree->done == tree->first;
     if (!an_array_reserve((void **)&tree->edits, &tree->edit_capacity, tree->edit_count,
                           sizeof change)) {
         free(change.text);
@@ -277,15 +280,20 @@ static void apply(an_tree *tree, edit change)
     tree->at = change.to;
     tree->edits[tree->edit_count++] = change;
     tree->done = tree->edit_count;
+    tree->begins_entry = false;
 }
 
 bool an_tree_undo(an_tree *tree)
 {
     if (tree->done == tree->first)
         return false;
-    edit *change = &tree->edits[--tree->done];
-    exchange(tree, change);
-    tree->at = change->from;
+    edit *change;
+    do {
+        change = &tree->edits[--tree->done];
+        exchange(tree, change);
+        tree->at = change->from;
+    } while (tree->done > tree->first && !change->begins_entry);
+    tree->begins_entry = true;
     return true;
 }
 
@@ -293,9 +301,12 @@ bool an_tree_redo(an_tree *tree)
 {
     if (tree->done == tree->edit_count)
         return false;
-    edit *change = &tree->edits[tree->done++];
-    exchange(tree, change);
-    tree->at = change->to;
+    do {
+        edit *change = &tree->edits[tree->done++];
+        exchange(tree, change);
+        tree->at = change->to;
+    } while (tree->done < tree->edit_count && !tree->edits[tree->done].begins_entry);
+    tree->begins_entry = true;
     return true;
 }
 
@@ -305,6 +316,11 @@ void an_tree_settle(an_tree *tree)
 }
 
 /* ---- writing ---- */
+
+void an_tree_begin_entry(an_tree *tree)
+{
+    tree->begins_entry = true;
+}
 
 static bool is_same(an_move a, an_move b)
 {

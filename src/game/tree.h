@@ -76,6 +76,9 @@ void an_tree_go(an_tree *tree, an_node node);
 
 /* ---- writing; each can be undone, and ends what could be redone ---- */
 
+/* What is written from here on is undone together, up to the next call. */
+void an_tree_begin_entry(an_tree *tree);
+
 /* A legal move, at the place of writing, which becomes the one after it. Where other moves follow
  * already it begins a variation; a move that stands there is gone to. */
 an_node an_tree_play(an_tree *tree, an_move move);
@@ -92,7 +95,7 @@ void an_tree_offer_draw(an_tree *tree);
 void an_tree_set_result(an_tree *tree, an_result result);
 void an_tree_set_tag(an_tree *tree, an_text name, an_text value);
 
-/* False: there is nothing to be undone, or redone. The place of writing is that of the change. */
+/* An entry. False: there is none to be undone, or redone. The place of writing is that of it. */
 bool an_tree_undo(an_tree *tree);
 bool an_tree_redo(an_tree *tree);
 

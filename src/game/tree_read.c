@@ -55,6 +55,7 @@ static void take_move(copying *c, const an_ply *ply, an_text word)
         c->is_refused = true;
         return;
     }
+    an_tree_begin_entry(c->tree);
     an_tree_play(c->tree, ply->move);
     if (c->remark.size > 0)
         an_tree_remark(c->tree, c->remark);
@@ -163,6 +164,7 @@ bool an_tree_read(an_tree *tree, const an_judgement *judgement)
         take_tag(c, &game->tags[i - 1]);
     for (size_t i = 0; i < game->token_count && !c->is_refused; i++)
         take_token(c, i);
+    an_tree_begin_entry(tree);
     bool is_read = !c->is_refused && c->depth == 0 && !an_tree_has_failed(tree);
     an_tree_go(tree, an_tree_end(tree, AN_TREE_START));
     free(c);
