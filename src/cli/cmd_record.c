@@ -75,6 +75,8 @@ static bool open_game(recorder *r)
         if (r->tree == NULL)
             return false;
     } else {
+        if (r->settings->value[OPTION_FEN] != NULL)
+            an_buffer_put(&r->fen, r->settings->value[OPTION_FEN]);
         if (!mean_position(r->settings, &start) || !ledger_begin(&r->book))
             return false;
         r->tree = an_tree_open(&start);
@@ -93,6 +95,7 @@ static void close_recorder(recorder *r)
     ledger_close(&r->book);
     an_tree_close(r->tree);
     an_report_close(r->report);
+    an_buffer_free(&r->fen);
     an_buffer_free(&r->remark);
     an_buffer_free(&r->asked);
     an_buffer_free(&r->pending);

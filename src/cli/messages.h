@@ -73,6 +73,8 @@
       "« algnot convert --to=en » la met au net")                                                    \
     X(SAY_MISSING_FILE, "a file is missing: algnot record FILE",                                     \
       "il manque un fichier : algnot record FICHIER")                                                \
+    X(SAY_UP_TO_THERE, "%s: the game was recorded up to there",                                      \
+      "%s : la partie est consignée jusque-là")                                                      \
     X(SAY_LEFT_UNSAVED, "%s: this could not be saved:", "%s : ceci n'a pu être enregistré :")
 
 typedef enum message {

@@ -277,6 +277,49 @@ bool recorder_set_tag(recorder *r, an_text name, an_text value)
     return true;
 }
 
+/* The same game from another start: its tags stay. */
+static an_code begin_anew(recorder *r, an_variant variant)
+{
+    an_position start = an_position_start();
+    start.variant = (uint8_t)variant;
+    an_code code = AN_OK;
+    if (r->fen.size > 0)
+        code = an_position_from_fen(&start, an_text_from(r->fen.at, r->fen.size), variant, NULL);
+    an_tree *tree = code == AN_OK ? an_tree_open(&start) : NULL;
+    if (tree == NULL)
+        return code == AN_OK ? AN_OUT_OF_MEMORY : code;
+    const char *name;
+    for (size_t i = 0; (name = an_tree_tag_name(r->tree, i)) != NULL; i++)
+        if (an_tree_tag(r->tree, name) != NULL)
+            an_tree_set_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->tree, name)));
+    an_tree_settle(tree);
+    an_tree_close(r->tree);
+    r->tree = tree;
+    r->has_changed = true;
+    return AN_OK;
+}
+
+an_code recorder_set_start(recorder *r, an_text name, an_text value)
+{
+    an_variant variant = (an_variant)an_tree_node_at(r->tree, AN_TREE_START)->position.variant;
+    bool is_fen = an_text_is(name, "FEN"), is_variant = an_text_is(name, "Variant");
+    if (an_text_is(name, "SetUp") || an_text_is(name, "Result"))
+        return AN_OK;
+    if (!is_fen && !is_variant)
+        return AN_NO_GAME;
+    if (an_tree_node_at(r->tree, AN_TREE_START)->first != 0)
+        return AN_BAD_TAG;
+    if (is_variant)
+        variant = an_variant_from_name(value);
+    if (variant == AN_VARIANTS)
+        return AN_UNSUPPORTED_VARIANT;
+    if (is_fen) {
+        an_buffer_clear(&r->fen);
+        an_buffer_put_text(&r->fen, value);
+    }
+    return begin_anew(r, variant);
+}
+
 /* Name "value" */
 static bool tag(recorder *r, an_text arguments)
 {

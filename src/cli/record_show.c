@@ -208,7 +208,8 @@ void recorder_refuse(recorder *r, an_finding *finding)
         put_at_terminal(r, finding);
         return;
     }
-    if (r->echo != ECHO_NONE && is_error) {
+    /* what is said besides is no second answer */
+    if (r->echo != ECHO_NONE && is_error && finding->code != AN_MIXED_LANGUAGES) {
         an_buffer_put(&r->answers, "! ");
         an_buffer_put(&r->answers, an_code_slug(finding->code));
         an_buffer_put_char(&r->answers, '\n');

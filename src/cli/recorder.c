@@ -203,7 +203,6 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
     if (!lexer->closed) {
         an_buffer rest = {0};
         an_buffer_put_text(&rest, an_text_from(text.at, (size_t)(lexer->end - text.at)));
-        an_buffer_put_char(&rest, ' ');
         an_buffer_free(&r->pending);
         r->pending = rest;
         return false;
@@ -227,14 +226,33 @@ static bool is_prose(const recorder *r, an_text word, bool *slot_is_open)
     return !*slot_is_open;
 }
 
+/* A FEN that cannot be used says where and why. */
+static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
+{
+    an_fen_fault fault = {AN_FEN_SOUND, 0};
+    an_position ignored;
+    an_finding finding = {
+        .code = code, .level = AN_ERROR, .text = text, .notation = recorder_leading(r)};
+    if (code != AN_UNSUPPORTED_VARIANT)
+        an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
+    finding.reason.bar = (uint8_t)fault.defect;
+    finding.number = (uint32_t)fault.offset + 1;
+    recorder_refuse(r, &finding);
+}
+
 static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
 {
     an_buffer value = {0};
     an_buffer_put(&value, "");
     an_buffer_put_unescaped(&value, lexer->tag.value);
-    if (!an_text_is(lexer->tag.name, "Result") &&
-        !recorder_set_tag(r, lexer->tag.name, an_text_from(value.at, value.size)))
-        refuse(r, AN_BAD_TAG, text);
+    an_text meant = an_text_from(value.at, value.size);
+    an_code code = recorder_set_start(r, lexer->tag.name, meant);
+    if (code == AN_NO_GAME)
+        code = recorder_set_tag(r, lexer->tag.name, meant) ? AN_OK : AN_BAD_TAG;
+    if (an_code_group(code) == AN_GROUP_GAME)
+        refuse_start(r, code, meant, text);
+    else if (code != AN_OK)
+        refuse(r, code, text);
     an_buffer_free(&value);
 }
 
@@ -411,6 +429,8 @@ int recorder_run(recorder *r)
             recorder_put_board(r);
         settle(r);
     }
+    if (r->is_lost)
+        say(r->settings, SAY_UP_TO_THERE, r->book.path);
     if (r->pending.size > 0) {
         r->source = an_text_from(r->pending.at, r->pending.size);
         refuse(r, AN_UNCLOSED_COMMENT, an_text_from(r->pending.at, 1));

@@ -42,6 +42,7 @@ typedef struct recorder {
     /* what is going on */
     an_node open[OPEN_MAX]; /* where the lines go on that variations interrupt */
     size_t open_count;
+    an_buffer fen;     /* of the start, as it was given */
     an_buffer remark;  /* a comment before the next move */
     bool begins;       /* a variation was opened, and has no move yet */
     readings question; /* which of these was meant? */
@@ -88,6 +89,11 @@ const char *recorder_command_name(an_text word, bool in_full);
 
 /* A tag pair; false if its name or value cannot be. */
 bool recorder_set_tag(recorder *r, an_text name, an_text value);
+
+/* What a tag says about the beginning: FEN, Variant, SetUp, and Result, which is left to the moves.
+ * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
+an_code recorder_set_start(recorder *r, an_text name, an_text value);
+
 void recorder_open_variation(recorder *r);
 void recorder_close_variation(recorder *r);
 void recorder_set_result(recorder *r, an_result result, an_text word);
