@@ -13,12 +13,6 @@
 
 static volatile sig_atomic_t was_interrupted;
 
-static void note_interrupt(int number)
-{
-    (void)number;
-    was_interrupted = 1;
-}
-
 #ifdef AN_HAS_POSIX
 
 #include <fcntl.h>
@@ -173,6 +167,14 @@ void platform_sync_folder(const char *path)
     close(handle);
 }
 
+/* Input is closed, too: a call that has not begun yet would wait for ever. */
+static void note_interrupt(int number)
+{
+    (void)number;
+    was_interrupted = 1;
+    close(STDIN_FILENO);
+}
+
 void platform_catch_interrupt(void)
 {
     struct sigaction action = {.sa_handler = note_interrupt}; /* no SA_RESTART: input ends */
@@ -289,6 +291,12 @@ bool platform_sync(FILE *file)
 void platform_sync_folder(const char *path)
 {
     (void)path;
+}
+
+static void note_interrupt(int number)
+{
+    (void)number;
+    was_interrupted = 1;
 }
 
 void platform_catch_interrupt(void)

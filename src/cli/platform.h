@@ -48,7 +48,7 @@ bool platform_sync(FILE *file);
 /* So is the name of a file in its folder, where the system can be asked. */
 void platform_sync_folder(const char *path);
 
-/* An interrupt (^C) no longer ends the program, but a call that waits for input. */
+/* An interrupt (^C) no longer ends the program, but its standard input. */
 void platform_catch_interrupt(void);
 bool platform_was_interrupted(void);
 

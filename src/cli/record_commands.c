@@ -543,6 +543,29 @@ static void tell_usage(recorder *r, const command *which)
     an_buffer_free(&usage);
 }
 
+/* re: redo, resign, result. False: the word is no beginning of several. */
+static bool tell_several(recorder *r, an_text word)
+{
+    an_tongue tongue = r->settings->tongue;
+    an_buffer names = {0}, typed = {0};
+    bool is_whole, is_told = false;
+    for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST && !may_be_move(word); i++) {
+        if (!begins_like(commands[i].name[AN_ENGLISH], word, &is_whole) &&
+            !begins_like(commands[i].name[AN_FRENCH], word, &is_whole))
+            continue;
+        an_buffer_put(&names, names.size > 0 ? ", " : "");
+        an_buffer_put(&names, commands[i].name[tongue]);
+    }
+    an_buffer_put_text(&typed, word);
+    if (names.size > 0 && !names.failed && !typed.failed) {
+        recorder_tell(r, TELL_SEVERAL, typed.at, names.at);
+        is_told = true;
+    }
+    an_buffer_free(&names);
+    an_buffer_free(&typed);
+    return is_told;
+}
+
 bool recorder_command(recorder *r, an_text line)
 {
     size_t size = 0;
@@ -550,7 +573,7 @@ bool recorder_command(recorder *r, an_text line)
         size++;
     const command *found = find(an_text_from(line.at, size), !r->is_terminal);
     if (found == NULL)
-        return false;
+        return r->is_terminal && tell_several(r, an_text_from(line.at, size));
     bool is_done = found->act(r, an_text_trimmed(an_text_after(line, size)));
     /* in a sheet it is a word like another */
     if (!is_done && r->reads_prose)

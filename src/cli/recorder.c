@@ -412,7 +412,7 @@ int recorder_run(recorder *r)
     platform_survive_limits();
     welcome(r);
     settle(r);
-    while (!r->quits && !r->is_lost) {
+    while (!r->quits && !r->is_lost && !platform_was_interrupted()) {
         if (r->is_terminal)
             recorder_prompt(r);
         if (!next_line(&line)) {
