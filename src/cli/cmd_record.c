@@ -33,7 +33,7 @@ static bool mean_talk(recorder *r)
     r->is_terminal = platform_is_terminal(stdin) && platform_is_terminal(stdout) && echo == 0;
     r->reads_prose = !r->is_terminal && echo == 0;
     r->types_capitals = r->reads_prose;
-    r->shows_board = settings->value[OPTION_BOARD] != NULL;
+    r->shows_board = settings->value[OPTION_BOARD] != NULL && r->is_terminal;
     r->shows_sheet = settings->value[OPTION_SHEET] != NULL;
     return true;
 }

@@ -12,13 +12,15 @@
 static void settle(recorder *r)
 {
     an_buffer pgn = {0};
-    if (r->has_changed) {
+    /* a program is told once */
+    bool is_told = r->echo != ECHO_NONE && r->is_unsaved && r->answers.size == 0;
+    if (r->has_changed && !is_told) {
         an_tree_write(&pgn, r->tree);
         bool is_saved = !pgn.failed && !an_tree_has_failed(r->tree) &&
                         ledger_save(&r->book, an_text_from(pgn.at, pgn.size));
         if (is_saved && r->is_unsaved)
             say(r->settings, SAY_SAVED_AGAIN, r->book.path);
-        if (!is_saved && r->echo != ECHO_NONE) {
+        if (!is_saved && r->echo != ECHO_NONE && r->answers.size > 0) {
             an_buffer_clear(&r->answers);
             an_buffer_put(&r->answers, "! not-saved\n");
         }
@@ -377,6 +379,8 @@ static void welcome(recorder *r)
         recorder_tell(r, TELL_NEW_GAME, r->book.path);
     else
         recorder_tell(r, TELL_OLD_GAME, r->book.path, plies);
+    if (r->settings->value[OPTION_RESUME] != NULL && r->is_terminal)
+        recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
 }
 
 /* Nothing that was told is lost without its text being seen once more. */
@@ -400,6 +404,8 @@ static void say_goodbye(recorder *r)
         recorder_tell(r, TELL_NOTHING);
         return;
     }
+    if (r->is_terminal && r->shows_sheet)
+        recorder_put_game(r, AN_LAYOUT_COLUMNS);
     recorder_tell(r, TELL_GOODBYE, r->book.path, plies, an_result_name(an_tree_result(r->tree)));
     if (an_tree_result(r->tree) == AN_UNFINISHED)
         recorder_tell(r, TELL_RESUME, r->book.path);

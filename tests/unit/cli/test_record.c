@@ -197,6 +197,32 @@ static void every_command_in_both_languages(void **state)
         }
 }
 
+/* ---- what is said ---- */
+
+static size_t count_holes(const char *text)
+{
+    size_t holes = 0;
+    for (; (text = strchr(text, '%')) != NULL; text++, holes++)
+        assert_int_equal(text[1], 's');
+    return holes;
+}
+
+static void every_word_in_both_languages(void **state)
+{
+    static const char *const words[][AN_TONGUES] = {
+#define WORD_ROW(name, english, french) {english, french},
+        RECORD_WORDS(WORD_ROW)
+#undef WORD_ROW
+    };
+    (void)state;
+    for (size_t i = 0; i < RECORD_WORD_COUNT; i++) {
+        assert_string_not_equal(words[i][AN_ENGLISH], words[i][AN_FRENCH]);
+        assert_int_equal(count_holes(words[i][AN_ENGLISH]), count_holes(words[i][AN_FRENCH]));
+        assert_null(strstr(words[i][AN_ENGLISH], "«"));
+        assert_null(strstr(words[i][AN_FRENCH], " '"));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -204,6 +230,7 @@ int main(void)
         cmocka_unit_test(no_attempt_is_a_command),
         cmocka_unit_test(commands_go_by_their_beginnings),
         cmocka_unit_test(every_command_in_both_languages),
+        cmocka_unit_test(every_word_in_both_languages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
