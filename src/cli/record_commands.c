@@ -3,457 +3,70 @@
 #include <string.h>
 
 #include "fold.h"
-#include "recorder.h"
+#include "record_acts.h"
 #include "text.h"
 #include "utf8.h"
 #include "words.h"
 
-/* False: what stands behind the command makes no sense. */
-typedef bool command_action(recorder *r, an_text arguments);
-
 typedef struct command {
     const char *name[AN_TONGUES]; /* in both languages, whatever that of the messages */
-    command_action *act;
+    record_act *act;
     const char *arguments[AN_TONGUES];
     const char *help[AN_TONGUES];
 } command;
 
-/* ---- taking back, going about ---- */
-
-static bool has_none(an_text arguments)
-{
-    return arguments.size == 0;
-}
-
-/* What was open may be no more. */
-static void changed_place(recorder *r)
-{
-    r->open_count = 0;
-    r->begins = false;
-    an_buffer_clear(&r->remark);
-    recorder_put_place(r);
-}
-
-static bool undo(recorder *r, an_text arguments)
-{
-    if (!has_none(arguments))
-        return false;
-    if (!an_tree_undo(r->tree)) {
-        recorder_tell(r, TELL_NO_UNDO);
-        return true;
-    }
-    r->has_changed = true;
-    changed_place(r);
-    return true;
-}
-
-static bool redo(recorder *r, an_text arguments)
-{
-    if (!has_none(arguments))
-        return false;
-    if (!an_tree_redo(r->tree)) {
-        recorder_tell(r, TELL_NO_REDO);
-        return true;
-    }
-    r->has_changed = true;
-    changed_place(r);
-    return true;
-}
-
-/* The move of a number and side in the line of play that holds the place of writing. */
-static an_node find_move(const an_tree *tree, unsigned number, an_color side)
-{
-    for (an_node at = an_tree_end(tree, an_tree_at(tree)); at != AN_TREE_START;) {
-        const an_tree_node *node = an_tree_node_at(tree, at);
-        const an_position *before = &an_tree_node_at(tree, node->parent)->position;
-        if (before->move_number == number && before->turn == side)
-            return at;
-        at = node->parent;
-    }
-    return AN_TREE_START;
-}
-
-/* 12, 12w, 12. are White's; 12b, 12n, 12... Black's. */
-static bool read_place(an_text text, unsigned *number, an_color *side)
-{
-    size_t at = 0;
-    for (*number = 0; at < text.size && at < 5 && an_is_digit(text.at[at]); at++)
-        *number = *number * 10 + (unsigned)(text.at[at] - '0');
-    an_text rest = an_text_after(text, at);
-    bool is_black = an_text_is(rest, "b") || an_text_is(rest, "n") || an_text_is(rest, "...") ||
-                    an_text_is(rest, "…");
-    *side = is_black ? AN_BLACK : AN_WHITE;
-    return at > 0 && (is_black || rest.size == 0 || an_text_is(rest, "w") || an_text_is(rest, "."));
-}
-
-static bool go(recorder *r, an_text arguments)
-{
-    unsigned number;
-    an_color side;
-    if (!read_place(arguments, &number, &side))
-        return false;
-    an_node node = number == 0 ? AN_TREE_START : find_move(r->tree, number, side);
-    if (number > 0 && node == AN_TREE_START) {
-        recorder_tell(r, TELL_NO_PLACE);
-        return true;
-    }
-    an_tree_go(r->tree, node);
-    changed_place(r);
-    return true;
-}
-
-/* ---- variations ---- */
-
-void recorder_open_variation(recorder *r)
-{
-    an_node at = an_tree_at(r->tree);
-    if (at == AN_TREE_START)
-        recorder_tell(r, TELL_NO_MOVE);
-    else if (r->open_count == OPEN_MAX)
-        recorder_tell(r, TELL_NO_VARIATION);
-    if (at == AN_TREE_START || r->open_count == OPEN_MAX)
-        return;
-    r->open[r->open_count++] = at;
-    an_tree_go(r->tree, an_tree_node_at(r->tree, at)->parent);
-    r->begins = true;
-}
-
-/* Back to the move that the variation is for; where none is open, to the end of the game. */
-void recorder_close_variation(recorder *r)
-{
-    an_node at = an_tree_at(r->tree);
-    if (r->open_count > 0)
-        at = r->open[--r->open_count];
-    else if (!an_tree_in_main_line(r->tree, at))
-        at = an_tree_branch(r->tree, at);
-    else
-        at = an_tree_end(r->tree, AN_TREE_START);
-    an_tree_go(r->tree, at);
-    r->begins = false;
-    an_buffer_clear(&r->remark);
-}
-
-static bool variation(recorder *r, an_text arguments)
-{
-    if (has_none(arguments))
-        recorder_open_variation(r);
-    return has_none(arguments);
-}
-
-static bool end(recorder *r, an_text arguments)
-{
-    if (!has_none(arguments))
-        return false;
-    recorder_close_variation(r);
-    recorder_put_place(r);
-    return true;
-}
-
-/* ---- what is said about the game ---- */
-
-/* Behind the comment that stands there. */
-void recorder_comment(recorder *r, an_text text)
-{
-    an_buffer whole = {0};
-    const char *stands = an_tree_node_at(r->tree, an_tree_at(r->tree))->comment;
-    if (r->begins) {
-        an_buffer_put(&r->remark, r->remark.size > 0 ? " " : "");
-        an_buffer_put_text(&r->remark, text);
-        return;
-    }
-    if (stands != NULL) {
-        an_buffer_put(&whole, stands);
-        an_buffer_put_char(&whole, ' ');
-    }
-    an_buffer_put_text(&whole, text);
-    if (!whole.failed)
-        an_tree_comment(r->tree, an_text_from(whole.at, whole.size));
-    an_buffer_free(&whole);
-    r->has_changed = true;
-}
-
-static bool comment(recorder *r, an_text arguments)
-{
-    an_tree_comment(r->tree, arguments);
-    r->has_changed = true;
-    return true;
-}
-
-static bool offer(recorder *r, an_text arguments)
-{
-    if (!has_none(arguments))
-        return false;
-    if (an_tree_at(r->tree) == AN_TREE_START) {
-        recorder_tell(r, TELL_NO_MOVE);
-        return true;
-    }
-    an_tree_offer_draw(r->tree);
-    r->has_changed = true;
-    recorder_tell(r, TELL_OFFER);
-    return true;
-}
-
-/* Mate and stalemate are what they are. */
-static bool contradicts_board(const recorder *r, an_result result)
-{
-    an_node last = an_tree_end(r->tree, AN_TREE_START);
-    const an_position *position = &an_tree_node_at(r->tree, last)->position;
-    if (an_position_has_move(position) || result == AN_UNFINISHED)
-        return false;
-    if (!an_position_in_check(position))
-        return result != AN_DRAW;
-    return result != (position->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS);
-}
-
-void recorder_set_result(recorder *r, an_result result, an_text word)
-{
-    if (contradicts_board(r, result)) {
-        an_finding finding = {.code = AN_RESULT_CONTRADICTS_BOARD,
-                              .level = AN_ERROR,
-                              .text = word,
-                              .has_position = true,
-                              .notation = recorder_leading(r)};
-        an_node last = an_tree_end(r->tree, AN_TREE_START);
-        finding.position = an_tree_node_at(r->tree, last)->position;
-        finding.reason.bar = (uint8_t)an_tree_ending(r->tree, last);
-        recorder_refuse(r, &finding);
-        return;
-    }
-    an_tree_set_result(r->tree, result);
-    r->has_changed = true;
-    recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->tree)));
-}
-
-static bool result(recorder *r, an_text arguments)
-{
-    size_t size;
-    an_result read = an_result_read(arguments, &size);
-    if (read == AN_NO_RESULT || size != arguments.size)
-        return false;
-    recorder_set_result(r, read, arguments);
-    return true;
-}
-
-static bool draw(recorder *r, an_text arguments)
-{
-    if (has_none(arguments))
-        recorder_set_result(r, AN_DRAW, an_text_of("½-½"));
-    return has_none(arguments);
-}
-
-/* The side to move, or the one that is named. */
-static bool resign(recorder *r, an_text arguments)
-{
-    an_node last = an_tree_end(r->tree, AN_TREE_START);
-    an_color side = (an_color)an_tree_node_at(r->tree, last)->position.turn;
-    bool is_named = has_none(arguments);
-    for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-            if (an_folded_equal(arguments, an_text_of(an_word_side(tongue, color)))) {
-                side = color;
-                is_named = true;
-            }
-    if (is_named)
-        recorder_set_result(r, side == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS, arguments);
-    return is_named;
-}
-
-/* ---- tags ---- */
-
-/* What says how the game begins or ends follows from it. */
-bool recorder_set_tag(recorder *r, an_text name, an_text value)
-{
-    static const char *const fixed[] = {"FEN", "SetUp", "Variant", "Result"};
-    bool is_sound = name.size > 0 && an_is_letter(*name.at);
-    for (size_t i = 0; i < name.size; i++)
-        is_sound =
-            is_sound && (an_is_letter(name.at[i]) || an_is_digit(name.at[i]) || name.at[i] == '_');
-    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-        is_sound = is_sound && !an_text_is(name, fixed[i]);
-    if (!is_sound)
-        return false;
-    an_tree_set_tag(r->tree, name, value);
-    r->has_changed = true;
-    return true;
-}
-
-/* The same game from another start: its tags stay. */
-static an_code begin_anew(recorder *r, an_variant variant)
-{
-    an_position start = an_position_start();
-    start.variant = (uint8_t)variant;
-    an_code code = AN_OK;
-    if (r->fen.size > 0)
-        code = an_position_from_fen(&start, an_text_from(r->fen.at, r->fen.size), variant, NULL);
-    an_tree *tree = code == AN_OK ? an_tree_open(&start) : NULL;
-    if (tree == NULL)
-        return code == AN_OK ? AN_OUT_OF_MEMORY : code;
-    const char *name;
-    for (size_t i = 0; (name = an_tree_tag_name(r->tree, i)) != NULL; i++)
-        if (an_tree_tag(r->tree, name) != NULL)
-            an_tree_set_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->tree, name)));
-    an_tree_settle(tree);
-    an_tree_close(r->tree);
-    r->tree = tree;
-    r->has_changed = true;
-    return AN_OK;
-}
-
-an_code recorder_set_start(recorder *r, an_text name, an_text value)
-{
-    an_variant variant = (an_variant)an_tree_node_at(r->tree, AN_TREE_START)->position.variant;
-    bool is_fen = an_text_is(name, "FEN"), is_variant = an_text_is(name, "Variant");
-    if (an_text_is(name, "SetUp") || an_text_is(name, "Result"))
-        return AN_OK;
-    if (!is_fen && !is_variant)
-        return AN_NO_GAME;
-    if (an_tree_node_at(r->tree, AN_TREE_START)->first != 0)
-        return AN_BAD_TAG;
-    if (is_variant)
-        variant = an_variant_from_name(value);
-    if (variant == AN_VARIANTS)
-        return AN_UNSUPPORTED_VARIANT;
-    if (is_fen) {
-        an_buffer_clear(&r->fen);
-        an_buffer_put_text(&r->fen, value);
-    }
-    return begin_anew(r, variant);
-}
-
-/* Name "value" */
-static bool tag(recorder *r, an_text arguments)
-{
-    size_t size = 0;
-    while (size < arguments.size && !an_is_space(arguments.at[size]))
-        size++;
-    an_text name = an_text_from(arguments.at, size);
-    an_text value = an_text_trimmed(an_text_after(arguments, size));
-    bool is_quoted = value.size >= 2 && *value.at == '"' && value.at[value.size - 1] == '"';
-    if (is_quoted)
-        value = an_text_from(value.at + 1, value.size - 2);
-    else if (value.size == 0 || *value.at == '"')
-        return false;
-    return recorder_set_tag(r, name, value);
-}
-
-/* ---- looking ---- */
-
-static bool board(recorder *r, an_text arguments)
-{
-    if (has_none(arguments))
-        recorder_put_board(r);
-    return has_none(arguments);
-}
-
-static bool flip(recorder *r, an_text arguments)
-{
-    if (!has_none(arguments))
-        return false;
-    r->is_flipped = !r->is_flipped;
-    recorder_put_board(r);
-    return true;
-}
-
-static bool list(recorder *r, an_text arguments)
-{
-    if (has_none(arguments))
-        recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
-    return has_none(arguments);
-}
-
-/* All moves, or those of the man on a square. */
-static bool moves(recorder *r, an_text arguments)
-{
-    const an_position *position = an_tree_position(r->tree);
-    an_notation notation = recorder_notation(r);
-    an_move all[AN_MOVES_MAX];
-    unsigned from = AN_NO_SQUARE;
-    if (arguments.size == 2 && arguments.at[0] >= 'a' && arguments.at[0] <= 'h' &&
-        arguments.at[1] >= '1' && arguments.at[1] <= '8')
-        from = (unsigned)(arguments.at[0] - 'a') + 8 * (unsigned)(arguments.at[1] - '1');
-    else if (!has_none(arguments))
-        return false;
-    size_t count = an_position_moves(position, all);
-    const char *joint = "   ";
-    for (size_t i = 0; i < count; i++) {
-        char text[AN_SAN_MAX];
-        if (from != AN_NO_SQUARE && all[i].from != from)
-            continue;
-        an_move_write(text, position, all[i], &notation);
-        an_buffer_put(&r->answers, joint);
-        an_buffer_put(&r->answers, text);
-        joint = " ";
-    }
-    an_buffer_put(&r->answers, *joint == ' ' && joint[1] == ' ' ? "   -\n" : "\n");
-    return true;
-}
-
-/* ---- the session ---- */
-
-static bool save(recorder *r, an_text arguments)
-{
-    if (!has_none(arguments))
-        return false;
-    r->has_changed = true;
-    recorder_tell(r, TELL_SAVED, r->book.path);
-    return true;
-}
-
-static bool quit(recorder *r, an_text arguments)
-{
-    r->quits = has_none(arguments);
-    return has_none(arguments);
-}
-
-static command_action help;
+static record_act help;
 
 static const command commands[] = {
     {{"undo", "annule"},
-     undo,
+     act_undo,
      {"", ""},
      {"take the last entry back", "reprendre la dernière saisie"}},
-    {{"redo", "refais"}, redo, {"", ""}, {"do it again", "la refaire"}},
-    {{"board", "plateau"}, board, {"", ""}, {"show the board", "montrer l'échiquier"}},
-    {{"flip", "tourne"}, flip, {"", ""}, {"turn the board round", "tourner l'échiquier"}},
-    {{"moves", "coups"}, moves, {"[SQUARE]", "[CASE]"}, {"the legal moves", "les coups légaux"}},
+    {{"redo", "refais"}, act_redo, {"", ""}, {"do it again", "la refaire"}},
+    {{"board", "plateau"}, act_board, {"", ""}, {"show the board", "montrer l'échiquier"}},
+    {{"flip", "tourne"}, act_flip, {"", ""}, {"turn the board round", "tourner l'échiquier"}},
+    {{"moves", "coups"},
+     act_moves,
+     {"[SQUARE]", "[CASE]"},
+     {"the legal moves", "les coups légaux"}},
     {{"go", "va"},
-     go,
+     act_go,
      {"12b", "12n"},
      {"go to a move: 12w or 12b; 0 is the start", "aller à un coup : 12 ou 12n ; 0 est le début"}},
     {{"variation", "variante"},
-     variation,
+     act_variation,
      {"", ""},
      {"another way to play the last move", "une autre façon de jouer le dernier coup"}},
     {{"end", "fin"},
-     end,
+     act_end,
      {"", ""},
      {"leave the variation; or go to the last move",
       "quitter la variante ; ou aller au dernier coup"}},
     {{"comment", "commente"},
-     comment,
+     act_comment,
      {"TEXT", "TEXTE"},
      {"say something about the last move", "dire quelque chose du dernier coup"}},
     {{"offer", "propose"},
-     offer,
+     act_offer,
      {"", ""},
      {"a draw is offered with the last move", "la nulle est proposée avec le dernier coup"}},
-    {{"draw", "nulle"}, draw, {"", ""}, {"the game is drawn", "la partie est nulle"}},
+    {{"draw", "nulle"}, act_draw, {"", ""}, {"the game is drawn", "la partie est nulle"}},
     {{"resign", "abandon"},
-     resign,
+     act_resign,
      {"[SIDE]", "[CAMP]"},
      {"the side to move resigns", "le camp au trait abandonne"}},
-    {{"result", "résultat"}, result, {"1-0", "1-0"}, {"set the result", "fixer le résultat"}},
+    {{"result", "résultat"}, act_result, {"1-0", "1-0"}, {"set the result", "fixer le résultat"}},
     {{"tag", "étiquette"},
-     tag,
+     act_tag,
      {"White \"Name\"", "White \"Nom\""},
      {"set a tag", "mettre une étiquette"}},
-    {{"list", "partie"}, list, {"", ""}, {"the game so far", "la partie jusqu'ici"}},
+    {{"list", "partie"}, act_list, {"", ""}, {"the game so far", "la partie jusqu'ici"}},
     {{"save", "enregistre"},
-     save,
+     act_save,
      {"", ""},
      {"save, though all is saved already", "enregistrer, bien que tout le soit déjà"}},
     {{"help", "aide"}, help, {"", ""}, {"this list", "cette liste"}},
-    {{"quit", "quitte"}, quit, {"", ""}, {"leave", "quitter"}},
+    {{"quit", "quitte"}, act_quit, {"", ""}, {"leave", "quitter"}},
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -461,7 +74,7 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 static bool help(recorder *r, an_text arguments)
 {
     an_tongue tongue = r->settings->tongue;
-    if (!has_none(arguments))
+    if (!act_alone(arguments))
         return false;
     recorder_tell(r, TELL_HELP);
     for (size_t i = 0; i < COMMANDS; i++) {

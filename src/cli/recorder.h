@@ -64,6 +64,14 @@ typedef struct recorder {
 /* Takes the whole input down; the status. */
 int recorder_run(recorder *r);
 
+/* What was accepted is told only when it is on the disk, or with the news that it is not. */
+void recorder_settle(recorder *r);
+
+/* ---- record_line.c: a line of the input ---- */
+
+void recorder_take_line(recorder *r, an_text line);
+void recorder_refuse_word(recorder *r, an_code code, an_text word);
+
 /* ---- record_read.c: from a word to a move, whatever its language ---- */
 
 /* All that a word may mean at the place of writing; none: it is refused. rest: what stands behind
@@ -78,7 +86,7 @@ const an_notation *recorder_leading(const recorder *r);
 /* What is wrong with a word that means nothing, as the arbiter says it: each finding in turn. */
 void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding));
 
-/* ---- record_commands.c ---- */
+/* ---- commands: record_commands.c, record_places.c, record_remarks.c, record_tags.c ---- */
 
 /* Does what a line says that begins with a command; false: it is none. */
 bool recorder_command(recorder *r, an_text line);

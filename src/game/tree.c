@@ -4,8 +4,6 @@
 
 #include <stdlib.h>
 
-#include "position.h"
-#include "priority.h"
 #include "text.h"
 
 /* ---- types ---- */
@@ -139,69 +137,14 @@ const char *an_tree_tag(const an_tree *tree, const char *name)
     return NULL;
 }
 
-an_result an_tree_result(const an_tree *tree)
-{
-    an_node end = an_tree_end(tree, AN_TREE_START);
-    if (tree->result != AN_NO_RESULT)
-        return (an_result)tree->result;
-    switch (an_tree_ending(tree, end)) {
-    case AN_ENDING_NONE:
-    case AN_ENDINGS:
-        return AN_UNFINISHED;
-    case AN_ENDING_MATE:
-        return tree->nodes[end].position.turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
-    case AN_ENDING_STALEMATE:
-    case AN_ENDING_FIVEFOLD:
-    case AN_ENDING_SEVENTY_FIVE:
-    case AN_ENDING_DEAD:
-        return AN_DRAW;
-    }
-    return AN_UNFINISHED;
-}
-
 const char *an_tree_tag_name(const an_tree *tree, size_t index)
 {
     return index < tree->tag_count ? tree->tags[index].name : NULL;
 }
 
-static uint64_t key_of(const an_position *position)
+an_result an_tree_result_set(const an_tree *tree)
 {
-    return position->variant > AN_CHESS960 ? an_priority_key(position) : position->key;
-}
-
-/* How often the position of a place has stood on the way to it. */
-static unsigned count_occurrences(const an_tree *tree, an_node node)
-{
-    const an_tree_node *nodes = tree->nodes;
-    uint64_t key = key_of(&nodes[node].position);
-    unsigned left = nodes[node].position.halfmove_clock, count = 1;
-    while (left-- > 0 && node != AN_TREE_START) {
-        node = nodes[node].parent;
-        count += key_of(&nodes[node].position) == key;
-    }
-    return count;
-}
-
-enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
-
-an_ending an_tree_ending(const an_tree *tree, an_node node)
-{
-    const an_position *position = &tree->nodes[node].position;
-    if (!an_position_has_move(position))
-        return an_position_in_check(position) ? AN_ENDING_MATE : AN_ENDING_STALEMATE;
-    if (an_position_is_dead(position))
-        return AN_ENDING_DEAD;
-    if (position->halfmove_clock >= SEVENTY_FIVE_MOVES)
-        return AN_ENDING_SEVENTY_FIVE;
-    return count_occurrences(tree, node) >= 5 ? AN_ENDING_FIVEFOLD : AN_ENDING_NONE;
-}
-
-an_code an_tree_claim(const an_tree *tree, an_node node)
-{
-    if (count_occurrences(tree, node) >= 3)
-        return AN_THREEFOLD;
-    bool is_quiet = tree->nodes[node].position.halfmove_clock >= FIFTY_MOVES;
-    return is_quiet ? AN_FIFTY_MOVES : AN_OK;
+    return (an_result)tree->result;
 }
 
 void an_tree_go(an_tree *tree, an_node node)

@@ -63,6 +63,7 @@ const char *an_tree_tag_name(const an_tree *tree, size_t index);
 /* What the main line ends with: the result that was set, else that of the board, else unfinished.
  */
 an_result an_tree_result(const an_tree *tree);
+an_result an_tree_result_set(const an_tree *tree); /* AN_NO_RESULT: what the board says */
 
 /* What ends the game at a place, whether or not anybody claims it (FIDE 5.1.1, 5.2, 9.6). */
 an_ending an_tree_ending(const an_tree *tree, an_node node);

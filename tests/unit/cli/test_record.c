@@ -21,31 +21,30 @@ void recorder_answer_change(recorder *r)
 {
     (void)r;
 }
-void recorder_refuse(recorder *r, an_finding *finding)
-{
-    (void)r, (void)finding;
-}
-void recorder_put_board(recorder *r)
-{
-    (void)r;
-}
-void recorder_put_game(recorder *r, an_layout layout)
-{
-    (void)r, (void)layout;
-}
-void recorder_put_place(recorder *r)
-{
-    (void)r;
-}
-an_notation recorder_notation(const recorder *r)
-{
-    (void)r;
-    return an_notation_of(&an_languages[0], AN_SHORT);
-}
-const an_notation *recorder_leading(const recorder *r)
-{
-    return r->notations;
-}
+#define STUB(act)                                                                                  \
+    bool act(recorder *r, an_text arguments)                                                       \
+    {                                                                                              \
+        (void)r, (void)arguments;                                                                  \
+        return true;                                                                               \
+    }
+STUB(act_undo)
+STUB(act_redo)
+STUB(act_go)
+STUB(act_variation)
+STUB(act_end)
+STUB(act_comment)
+STUB(act_offer)
+STUB(act_result)
+STUB(act_draw)
+STUB(act_resign)
+STUB(act_tag)
+STUB(act_board)
+STUB(act_flip)
+STUB(act_list)
+STUB(act_moves)
+STUB(act_save)
+STUB(act_quit)
+#undef STUB
 
 /* ---- moves are no commands ---- */
 
