@@ -73,11 +73,12 @@ static bool begins_as_pgn(const ledger *book)
 
 bool ledger_begin(ledger *book)
 {
-    char end[2] = "\n\n";
-    size_t got;
+    char end[4];
+    size_t got, line_ends = 0;
     uint64_t size;
     if (!platform_size(book->file, &size) ||
-        !platform_read_at(book->file, size < 2 ? 0 : size - 2, end, size < 2 ? size : 2, &got)) {
+        !platform_read_at(book->file, size < sizeof end ? 0 : size - sizeof end, end, sizeof end,
+                          &got)) {
         say_failed(book->settings, SAY_CANNOT_READ, book->path);
         return false;
     }
@@ -86,9 +87,10 @@ bool ledger_begin(ledger *book)
         return false;
     }
     book->base = size;
-    bool is_ended = size == 0 || end[got - 1] == '\n';
-    bool is_apart = size == 0 || (is_ended && (got < 2 || end[0] == '\n' || end[0] == '\r'));
-    an_buffer_put(&book->lead, is_apart ? "" : is_ended ? "\n" : "\n\n");
+    while (got > 0 && (end[got - 1] == '\n' || end[got - 1] == '\r'))
+        line_ends += end[--got] == '\n';
+    bool is_apart = size == 0 || line_ends >= 2 || got == 0;
+    an_buffer_put(&book->lead, is_apart ? "" : line_ends == 1 ? "\n" : "\n\n");
     return !book->lead.failed;
 }
 

@@ -56,9 +56,9 @@ static void play(recorder *r, const reading *chosen, an_text signs)
     an_buffer_clear(&r->remark);
     r->begins = false;
     r->has_changed = true;
+    recorder_answer_move(r);
     if (signs.size > 0)
         take_signs(r, signs);
-    recorder_answer_move(r);
     if (is_aside && an_tree_node_at(r->tree, an_tree_node_at(r->tree, node)->parent)->first != node)
         recorder_tell(r, TELL_VARIATION);
     recorder_tell_end(r);

@@ -34,7 +34,7 @@ static void play(script *s, const char *word)
 {
     an_notation english = notation_of("en");
     an_san said;
-    an_move move;
+    an_move move = {0};
     if (an_san_parse(&said, an_text_of(word), &english) != AN_OK ||
         an_san_resolve(&move, an_tree_position(s->tree), &said, NULL) != AN_OK)
         fail_msg("%s cannot be played", word);
