@@ -21,15 +21,17 @@ void put_padded(FILE *file, const char *text, int width)
 static void put_program_help(FILE *file, an_tongue tongue)
 {
     static const char *const heads[AN_TONGUES] = {
-        "algnot validates and converts chess games in algebraic notation.\n\n"
+        "algnot validates, converts and records chess games in algebraic notation.\n\n"
         "  algnot validate game.txt              silent if all is well (status 0)\n"
         "  algnot convert --to=fr game.pgn       Nf3 becomes Cf3; --style=long: Cg1-f3\n"
-        "  algnot convert --to=en old.txt        PGN from a French score sheet\n\n"
+        "  algnot convert --to=en old.txt        PGN from a French score sheet\n"
+        "  algnot record game.pgn                take a game down, and lose no move\n\n"
         "Commands:\n",
-        "algnot valide et convertit des parties d'échecs en notation algébrique.\n\n"
+        "algnot valide, convertit et consigne des parties d'échecs en notation algébrique.\n\n"
         "  algnot validate partie.txt            muet si tout va bien (code 0)\n"
         "  algnot convert --to=fr partie.pgn     Nf3 devient Cf3 ; --style=long : Cg1-f3\n"
-        "  algnot convert --to=en feuille.txt    du PGN à partir d'une feuille française\n\n"
+        "  algnot convert --to=en feuille.txt    du PGN à partir d'une feuille française\n"
+        "  algnot record partie.pgn              consigner une partie, sans perdre un coup\n\n"
         "Commandes :\n"};
     static const char *const feet[AN_TONGUES] = {
         "\n'algnot help COMMAND' lists its options. Status: 0 all well, 1 findings, 2 trouble.\n",

@@ -23,6 +23,7 @@ const char *command_name(command_id id);
 
 int run_validate(const cli_settings *settings);
 int run_convert(const cli_settings *settings);
+int run_record(const cli_settings *settings);
 int run_show(const cli_settings *settings);
 int run_moves(const cli_settings *settings);
 int run_perft(const cli_settings *settings);

@@ -67,7 +67,32 @@
     X(SAY_FAILED_IS_DIRECTORY, "it is a directory", "c'est un dossier")                              \
     X(SAY_FAILED_DISK_FULL, "no space left on the disk", "plus de place sur le disque")              \
     X(SAY_FAILED_BROKEN_PIPE, "closed pipe", "tube fermé")                                           \
-    X(SAY_NOTHING_TO_REPORT, "nothing to report", "rien à signaler")
+    X(SAY_NOTHING_TO_REPORT, "nothing to report", "rien à signaler")                                 \
+    X(SAY_NOT_REGULAR, "%s: this is no ordinary file: nothing can be recorded there",                \
+      "%s : ce n'est pas un fichier ordinaire : rien ne peut y être consigné")                       \
+    X(SAY_LOCKED, "%s: another 'algnot record' is writing there",                                    \
+      "%s : un autre « algnot record » y écrit déjà")                                                \
+    X(SAY_NOT_PGN, "%s: this is not PGN; 'algnot convert --to=en' makes PGN of it",                  \
+      "%s : ce n'est pas du PGN ; « algnot convert --to=en » en fait")                               \
+    X(SAY_NOT_SAVED, "%s: NOT SAVED: %s", "%s : NON ENREGISTRÉ : %s")                                \
+    X(SAY_CHANGED_BY_OTHERS, "%s: NOT SAVED: another program has changed the file",                  \
+      "%s : NON ENREGISTRÉ : un autre programme a modifié le fichier")                               \
+    X(SAY_SAVED_AGAIN, "%s: saved, with all that was missing",                                       \
+      "%s : enregistré, avec tout ce qui manquait")                                                  \
+    X(SAY_FOREIGN_JOURNAL, "%s: it no longer belongs to %s: look into it, then move it away",        \
+      "%s : il ne correspond plus à %s : l'examiner, puis le déplacer")                              \
+    X(SAY_NOTHING_TO_RESUME, "%s: no unfinished game to go on with",                                 \
+      "%s : aucune partie inachevée à reprendre")                                                    \
+    X(SAY_CANNOT_RESUME,                                                                             \
+      "%s: game %s cannot be gone on with as it is written: "                                        \
+      "'algnot convert --to=en' writes it plainly",                                                  \
+      "%s : la partie %s ne peut être reprise telle qu'elle est écrite : "                         \
+      "« algnot convert --to=en » la met au net")                                                    \
+    X(SAY_MISSING_FILE, "a file is missing: algnot record FILE",                                     \
+      "il manque un fichier : algnot record FICHIER")                                                \
+    X(SAY_UP_TO_THERE, "%s: the game was recorded up to there",                                      \
+      "%s : la partie est consignée jusque-là")                                                      \
+    X(SAY_LEFT_UNSAVED, "%s: this could not be saved:", "%s : ceci n'a pu être enregistré :")
 
 typedef enum message {
 #define MESSAGE_ENUMERATOR(name, english, french) name,

@@ -19,6 +19,7 @@
     }
 STUB(run_validate)
 STUB(run_convert)
+STUB(run_record)
 STUB(run_show)
 STUB(run_moves)
 STUB(run_perft)

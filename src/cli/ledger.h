@@ -1,0 +1,73 @@
+/* The file that a game is taken down in, so that nothing that was told to be there is ever lost.
+ *
+ *     [ older games ........ ][ the game at hand .... ][ games behind it, mostly none ]
+ *     0                       base                    base + what stands
+ *
+ * The bytes before base are never written. What changes from one save to the next begins at the
+ * first byte that differs, mostly the "*" at the end: so much is written, and no more, however
+ * large the file is. Two ways lead there:
+ *
+ *  - What changes lies in one block of the disk, as most moves do. It is one call that writes one
+ *    block: a process that is killed has made it or not, for the kernel looks at signals between
+ *    blocks alone, and a disk without power has written the block or not. If the game gets shorter,
+ *    the rest is filled with line ends and then cut off; with them it is the same game.
+ *  - What changes crosses a block (or more: a tag of a long game). First FILE.algnot-journal is
+ *    written beside it and synced: where, what stood there, what is to stand there, and a checksum.
+ *    Then the file is written, synced, and the journal removed. Who is stopped between these calls
+ *    leaves either a journal that is cut, and the file as it was, or a whole one, from which the
+ *    next ledger_open finishes the work. It does so only if each byte is the old or the new one:
+ *    a file that somebody else has changed since is not touched.
+ *
+ * A save is acknowledged when both calls and the sync are done. One that fails (full disk) puts
+ * back what stood there, in blocks that the disk has given already; the ledger then still stands
+ * for the game before, and the next save brings all that is missing. */
+#ifndef AN_CLI_LEDGER_H
+#define AN_CLI_LEDGER_H
+
+#include "buffer.h"
+#include "common.h"
+#include "tree.h"
+
+typedef struct ledger {
+    const cli_settings *settings;
+    const char *path;
+    FILE *file;
+    uint64_t base;
+    an_buffer now;    /* what stands from base on */
+    an_buffer next;   /* what is to stand there */
+    an_buffer lead;   /* line ends between the older games and this one */
+    an_buffer behind; /* the games behind it */
+    bool is_new;      /* the file was made, and nothing is written yet */
+} ledger;
+
+/* Opens and locks the file, and finishes what a journal has left; false after a message. */
+bool ledger_open(ledger *book, const cli_settings *settings, const char *path);
+
+/* A new game begins at the end of the file; false after a message. */
+bool ledger_begin(ledger *book);
+
+/* The last unfinished game of the file goes on: it is written into a tree that is made for it.
+ * NULL after a message. */
+an_tree *ledger_resume(ledger *book);
+
+/* The game as it is now. False: it is not on the disk, but what was there still is. */
+bool ledger_save(ledger *book, an_text game);
+
+/* A file that was made and never written is removed. */
+void ledger_close(ledger *book);
+
+/* ---- the journal ---- */
+
+/* A stretch of the file that is replaced by another. */
+typedef struct ledger_change {
+    uint64_t at;
+    an_text before, after;
+} ledger_change;
+
+bool journal_write(const char *path, const ledger_change *change);
+void journal_remove(const char *path);
+
+/* Finishes what the journal of a file says, if there is one; false after a message. */
+bool journal_replay(const cli_settings *settings, const char *path, FILE *file);
+
+#endif

@@ -1,0 +1,139 @@
+/* The last unfinished game of a file, to be gone on with. */
+#include <stdlib.h>
+
+#include "ledger.h"
+#include "text.h"
+
+enum { GAME_MAX = 64 << 20 };
+
+/* Where the game is; all of the file is read once, in memory bounded by its largest game. */
+typedef struct search {
+    uint64_t begin, end;
+    uint64_t games, number; /* of the file; which of them it is */
+    bool is_found;
+    bool is_text; /* no PGN */
+    bool failed;
+} search;
+
+static bool is_unfinished(const an_game *game)
+{
+    uint32_t result = AN_UNFINISHED;
+    size_t depth = 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
+        if (game->tokens[i].kind == AN_TOKEN_RESULT && depth == 0)
+            result = game->tokens[i].value;
+    }
+    return result == AN_UNFINISHED;
+}
+
+static void search_batch(search *s, an_reader *reader, const an_batch *batch)
+{
+    an_game game;
+    an_code code;
+    s->is_text = s->is_text || (batch->is_text && an_text_trimmed(batch->bytes).size > 0);
+    s->games += batch->too_large;
+    if (batch->too_large || batch->is_text)
+        return;
+    an_reader_take(reader, batch);
+    while ((code = an_reader_next(reader, &game)) == AN_OK) {
+        s->games += !game.is_empty;
+        if (game.is_empty || !is_unfinished(&game))
+            continue;
+        s->is_found = true;
+        s->number = s->games;
+        s->begin = game.offset + game.start;
+        s->end = game.offset + game.bytes.size;
+    }
+    s->failed = s->failed || code == AN_OUT_OF_MEMORY;
+}
+
+static search find(FILE *file)
+{
+    search s = {0};
+    an_batch batch;
+    an_splitter *splitter = an_splitter_open(GAME_MAX);
+    an_reader *reader = an_reader_open();
+    uint64_t at = 0;
+    s.failed = splitter == NULL || reader == NULL;
+    for (size_t got = 1, room; got > 0 && !s.failed && !s.is_text; at += got) {
+        char *bytes = an_splitter_room(splitter, &room);
+        s.failed = bytes == NULL || !platform_read_at(file, at, bytes, room, &got);
+        if (s.failed)
+            break;
+        an_splitter_filled(splitter, got);
+        while (an_splitter_next(splitter, &batch))
+            search_batch(&s, reader, &batch);
+    }
+    an_splitter_close(splitter);
+    an_reader_close(reader);
+    return s;
+}
+
+/* A stretch of the file as a buffer. */
+static bool load(FILE *file, uint64_t begin, uint64_t end, an_buffer *out)
+{
+    char block[1 << 14];
+    an_buffer_put(out, "");
+    while (begin < end && !out->failed) {
+        size_t wanted = end - begin < sizeof block ? (size_t)(end - begin) : sizeof block, got;
+        if (!platform_read_at(file, begin, block, wanted, &got) || got == 0)
+            return false;
+        an_buffer_add(out, block, got);
+        begin += got;
+    }
+    return !out->failed;
+}
+
+static an_tree *tree_of(an_text text)
+{
+    const an_rules rules = {.variant = AN_STANDARD};
+    const an_batch batch = {.bytes = text};
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_reader *reader = an_reader_open();
+    an_tree *tree = NULL;
+    an_game game;
+    an_judgement judgement;
+    if (arbiter != NULL && reader != NULL) {
+        an_reader_take(reader, &batch);
+        if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK && judgement.has_board)
+            tree = an_tree_open(&judgement.start);
+        if (tree != NULL && !an_tree_read(tree, &judgement)) {
+            an_tree_close(tree);
+            tree = NULL;
+        }
+    }
+    an_arbiter_close(arbiter);
+    an_reader_close(reader);
+    return tree;
+}
+
+an_tree *ledger_resume(ledger *book)
+{
+    char number[24];
+    uint64_t size;
+    search s = find(book->file);
+    if (s.failed || !platform_size(book->file, &size)) {
+        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        return NULL;
+    }
+    if (!s.is_found) {
+        say(book->settings, s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME, book->path);
+        return NULL;
+    }
+    if (!load(book->file, s.begin, s.end, &book->now) ||
+        !load(book->file, s.end, size, &book->behind)) {
+        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        return NULL;
+    }
+    an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
+    if (tree == NULL) {
+        snprintf(number, sizeof number, "%lu", (unsigned long)s.number);
+        say(book->settings, SAY_CANNOT_RESUME, book->path, number);
+        return NULL;
+    }
+    an_buffer_add(&book->now, book->behind.at, book->behind.size);
+    book->base = s.begin;
+    return book->now.failed ? NULL : tree;
+}

@@ -1,0 +1,326 @@
+/* A line of the input: moves and all that may stand between them. */
+#include <string.h>
+
+#include "lexer.h"
+#include "recorder.h"
+#include "text.h"
+
+/* ---- moves ---- */
+
+static bool is_over(const recorder *r)
+{
+    an_node at = an_tree_at(r->tree);
+    return an_tree_in_main_line(r->tree, at) && an_tree_node_at(r->tree, at)->first == 0 &&
+           an_tree_result(r->tree) != AN_UNFINISHED;
+}
+
+void recorder_refuse_word(recorder *r, an_code code, an_text word)
+{
+    an_finding finding = {.code = code,
+                          .level = an_code_level(code),
+                          .text = word,
+                          .has_position = true,
+                          .position = *an_tree_position(r->tree),
+                          .notation = recorder_leading(r)};
+    finding.level = AN_ERROR;
+    finding.reason.bar =
+        (uint8_t)(code == AN_GAME_OVER ? an_tree_ending(r->tree, an_tree_at(r->tree)) : 0);
+    recorder_refuse(r, &finding);
+}
+
+static void take_signs(recorder *r, an_text text)
+{
+    bool gives_check = an_position_in_check(an_tree_position(r->tree));
+    an_suffix suffix = an_suffix_read(text, gives_check);
+    if (an_tree_at(r->tree) == AN_TREE_START || suffix.size < text.size) {
+        recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        return;
+    }
+    for (unsigned i = 0; i < suffix.nag_count; i++)
+        an_tree_add_nag(r->tree, suffix.nags[i]);
+    if (suffix.draw_offer)
+        an_tree_offer_draw(r->tree);
+    r->has_changed = true;
+    recorder_answer_signs(r);
+}
+
+static void play(recorder *r, const reading *chosen, an_text signs)
+{
+    bool is_aside = an_tree_node_at(r->tree, an_tree_at(r->tree))->first != 0 && !r->begins;
+    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
+    an_tree_begin_entry(r->tree);
+    an_node node = an_tree_play(r->tree, chosen->move);
+    recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
+    if (r->remark.size > 0)
+        an_tree_remark(r->tree, an_text_from(r->remark.at, r->remark.size));
+    an_buffer_clear(&r->remark);
+    r->begins = false;
+    r->has_changed = true;
+    recorder_answer_move(r);
+    if (signs.size > 0)
+        take_signs(r, signs);
+    if (is_aside && an_tree_node_at(r->tree, an_tree_node_at(r->tree, node)->parent)->first != node)
+        recorder_tell(r, TELL_VARIATION);
+    recorder_tell_end(r);
+    if (r->echo != ECHO_NONE)
+        recorder_settle(r);
+}
+
+static bool shows_capital(an_text word)
+{
+    return an_is_upper(*word.at) && *word.at != 'O';
+}
+
+static void ask_or_refuse(recorder *r, an_text word, const readings *found)
+{
+    if (r->is_terminal) {
+        recorder_ask(r, word, found);
+        return;
+    }
+    an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
+                          .level = AN_ERROR,
+                          .text = word,
+                          .notation = recorder_leading(r)};
+    for (size_t i = 0; i < found->count; i++)
+        for (size_t n = 0; n < r->notation_count; n++)
+            for (size_t l = 0; l < an_language_count && l < 64; l++)
+                if ((found->at[i].readers >> n & 1) && r->notations[n].language == &an_languages[l])
+                    finding.languages |= UINT64_C(1) << l;
+    recorder_refuse(r, &finding);
+}
+
+/* False: the rest of the line is not read. */
+static bool take_move(recorder *r, an_text word)
+{
+    an_text signs;
+    if (is_over(r)) {
+        if (!r->is_terminal)
+            recorder_refuse_word(r, AN_GAME_OVER, word);
+        recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->tree)));
+        return false;
+    }
+    readings found = recorder_read(r, word, &signs);
+    if (found.count == 0) {
+        recorder_judge(r, word, recorder_refuse);
+        return false;
+    }
+    if (found.count > 1) {
+        ask_or_refuse(r, word, &found);
+        return false;
+    }
+    bool in_main_line = an_tree_in_main_line(r->tree, an_tree_at(r->tree)) && !r->begins;
+    if (found.at[0].move.kind == AN_NULL_STEP && in_main_line) {
+        recorder_refuse_word(r, AN_NULL_MOVE, word);
+        return false;
+    }
+    r->types_capitals = r->types_capitals || shows_capital(word);
+    play(r, &found.at[0], signs);
+    return true;
+}
+
+/* ---- lines ---- */
+
+/* A number that is none of the awaited one is worth a word; in a sheet, before the first move, it
+ * is a date or a round. */
+static void take_number(recorder *r, const an_token *token, an_text text, bool *slot_is_open)
+{
+    const an_position *position = an_tree_position(r->tree);
+    bool fits =
+        token->value == position->move_number && (!token->says_black || position->turn == AN_BLACK);
+    if (token->value == 0 || fits) {
+        *slot_is_open = true;
+        return;
+    }
+    if (r->reads_prose && (an_tree_at(r->tree) == AN_TREE_START || !*slot_is_open)) {
+        *slot_is_open = false;
+        return;
+    }
+    an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
+                          .level = AN_WARNING,
+                          .text = text,
+                          .has_position = true,
+                          .position = *position,
+                          .number = position->move_number,
+                          .notation = recorder_leading(r)};
+    finding.reason.bar = token->value == position->move_number;
+    recorder_refuse(r, &finding);
+}
+
+/* ( … ) that does not begin with a move or a number is a comment; its bytes, 0: a variation. */
+static size_t comment_in_parentheses(const an_lexer *lexer)
+{
+    an_lexer ahead = *lexer;
+    an_token first = an_lexer_next(&ahead, lexer->at);
+    an_text word = an_text_from(lexer->at + first.offset, first.size);
+    if (first.kind == AN_TOKEN_NUMBER || first.kind == AN_TOKEN_COMMENT ||
+        (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
+        return 0;
+    const char *close = memchr(lexer->at, ')', (size_t)(lexer->end - lexer->at));
+    return close == NULL ? 0 : (size_t)(close - lexer->at);
+}
+
+static void take_open(recorder *r, an_lexer *lexer)
+{
+    size_t size = comment_in_parentheses(lexer);
+    if (size == 0) {
+        recorder_open_variation(r);
+        return;
+    }
+    recorder_comment(r, an_text_trimmed(an_text_from(lexer->at, size)));
+    lexer->at += size + 1;
+}
+
+/* What stands in braces; where the closing one is to come, it goes on in the next line. */
+static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
+{
+    if (!lexer->closed) {
+        an_buffer rest = {0};
+        an_buffer_put_text(&rest, an_text_from(text.at, (size_t)(lexer->end - text.at)));
+        an_buffer_free(&r->pending);
+        r->pending = rest;
+        return false;
+    }
+    an_text inner = an_text_trimmed(an_text_from(text.at + 1, text.size - 2));
+    if (an_text_is(inner, "(=)"))
+        an_tree_offer_draw(r->tree);
+    else
+        recorder_comment(r, inner);
+    r->has_changed = true;
+    return true;
+}
+
+/* A word of prose closes the slot, which the awaited number opens again. */
+static bool is_prose(const recorder *r, an_text word, bool *slot_is_open)
+{
+    if (!r->reads_prose)
+        return false;
+    if (!an_san_has_shape(word) && !an_san_is_attempt(word))
+        *slot_is_open = false;
+    return !*slot_is_open;
+}
+
+/* A FEN that cannot be used says where and why. */
+static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
+{
+    an_fen_fault fault = {AN_FEN_SOUND, 0};
+    an_position ignored;
+    an_finding finding = {
+        .code = code, .level = AN_ERROR, .text = text, .notation = recorder_leading(r)};
+    if (code != AN_UNSUPPORTED_VARIANT)
+        an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
+    finding.reason.bar = (uint8_t)fault.defect;
+    finding.number = (uint32_t)fault.offset + 1;
+    recorder_refuse(r, &finding);
+}
+
+static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
+{
+    an_buffer value = {0};
+    an_buffer_put(&value, "");
+    an_buffer_put_unescaped(&value, lexer->tag.value);
+    an_text meant = an_text_from(value.at, value.size);
+    an_code code = recorder_set_start(r, lexer->tag.name, meant);
+    if (code == AN_NO_GAME)
+        code = recorder_set_tag(r, lexer->tag.name, meant) ? AN_OK : AN_BAD_TAG;
+    if (an_code_group(code) == AN_GROUP_GAME)
+        refuse_start(r, code, meant, text);
+    else if (code != AN_OK)
+        recorder_refuse_word(r, code, text);
+    an_buffer_free(&value);
+}
+
+/* False: the rest of the line is not read. */
+static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_text text,
+                       bool *slot_is_open)
+{
+    switch (token->kind) {
+    case AN_TOKEN_NUMBER:
+        take_number(r, token, text, slot_is_open);
+        return true;
+    case AN_TOKEN_MOVE:
+        return is_prose(r, text, slot_is_open) || take_move(r, text);
+    case AN_TOKEN_SIGN:
+        if (!r->reads_prose || *slot_is_open)
+            take_signs(r, text);
+        return true;
+    case AN_TOKEN_NAG:
+        if (!an_tree_add_nag(r->tree, token->value))
+            recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        r->has_changed = true;
+        recorder_answer_signs(r);
+        return true;
+    case AN_TOKEN_COMMENT:
+        return take_comment(r, lexer, text);
+    case AN_TOKEN_LINE_COMMENT:
+        if (*text.at == ';')
+            recorder_comment(r, an_text_trimmed(an_text_after(text, 1)));
+        return true;
+    case AN_TOKEN_OPEN:
+        take_open(r, lexer);
+        return true;
+    case AN_TOKEN_CLOSE:
+        recorder_close_variation(r);
+        return true;
+    case AN_TOKEN_RESULT:
+        if (!r->reads_prose || an_tree_at(r->tree) != AN_TREE_START)
+            recorder_set_result(r, (an_result)token->value, text);
+        return true;
+    case AN_RAW_TAG:
+        take_tag(r, lexer, text);
+        return true;
+    default:
+        if (!r->reads_prose)
+            recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        return r->reads_prose;
+    }
+}
+
+static void take_tokens(recorder *r, an_text line)
+{
+    an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
+    bool slot_is_open = true, goes_on = true;
+    while (goes_on && !r->is_lost) {
+        an_token token = an_lexer_next(&lexer, line.at);
+        if (token.kind == AN_RAW_END)
+            return;
+        goes_on = take_token(r, &lexer, &token, an_text_from(line.at + token.offset, token.size),
+                             &slot_is_open);
+    }
+    an_text rest = an_text_trimmed(an_text_from(lexer.at, (size_t)(lexer.end - lexer.at)));
+    an_buffer left_out = {0};
+    an_buffer_put_text(&left_out, rest);
+    if (rest.size > 0 && r->pending.size == 0 && !left_out.failed)
+        recorder_tell(r, TELL_LEFT_OUT, left_out.at);
+    an_buffer_free(&left_out);
+}
+
+/* The answer to a question is a number; whatever else is said takes it back. */
+static bool take_choice(recorder *r, an_text line)
+{
+    size_t count = r->question.count;
+    r->question.count = 0;
+    if (count == 0 || line.size != 1 || *line.at < '1' || *line.at >= (char)('1' + count))
+        return false;
+    const reading *chosen = &r->question.at[*line.at - '1'];
+    an_text asked = an_text_from(r->asked.at, r->asked.size);
+    play(r, chosen, an_text_after(asked, chosen->size));
+    return true;
+}
+
+void recorder_take_line(recorder *r, an_text line)
+{
+    an_text trimmed = an_text_trimmed(line);
+    if (r->pending.size == 0 && (take_choice(r, trimmed) || recorder_command(r, trimmed)))
+        return;
+    if (r->pending.size == 0) {
+        take_tokens(r, line);
+        return;
+    }
+    an_buffer whole = r->pending;
+    r->pending = (an_buffer){0};
+    an_buffer_put_text(&whole, line);
+    r->source = an_text_from(whole.at, whole.size);
+    if (!whole.failed)
+        take_tokens(r, r->source);
+    an_buffer_free(&whole);
+}

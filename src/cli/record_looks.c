@@ -1,0 +1,70 @@
+/* Looking at the game that is taken down, and leaving. */
+#include "record_acts.h"
+#include "text.h"
+
+bool act_board(recorder *r, an_text arguments)
+{
+    if (act_alone(arguments))
+        recorder_put_board(r);
+    return act_alone(arguments);
+}
+
+bool act_flip(recorder *r, an_text arguments)
+{
+    if (!act_alone(arguments))
+        return false;
+    r->is_flipped = !r->is_flipped;
+    recorder_put_board(r);
+    return true;
+}
+
+bool act_list(recorder *r, an_text arguments)
+{
+    if (act_alone(arguments))
+        recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
+    return act_alone(arguments);
+}
+
+/* All moves, or those of the man on a square. */
+bool act_moves(recorder *r, an_text arguments)
+{
+    const an_position *position = an_tree_position(r->tree);
+    an_notation notation = recorder_notation(r);
+    an_move all[AN_MOVES_MAX];
+    unsigned from = AN_NO_SQUARE;
+    if (arguments.size == 2 && arguments.at[0] >= 'a' && arguments.at[0] <= 'h' &&
+        arguments.at[1] >= '1' && arguments.at[1] <= '8')
+        from = (unsigned)(arguments.at[0] - 'a') + 8 * (unsigned)(arguments.at[1] - '1');
+    else if (!act_alone(arguments))
+        return false;
+    size_t count = an_position_moves(position, all);
+    const char *joint = "   ";
+    for (size_t i = 0; i < count; i++) {
+        char text[AN_SAN_MAX];
+        if (from != AN_NO_SQUARE && all[i].from != from)
+            continue;
+        an_move_write(text, position, all[i], &notation);
+        an_buffer_put(&r->answers, joint);
+        an_buffer_put(&r->answers, text);
+        joint = " ";
+    }
+    an_buffer_put(&r->answers, *joint == ' ' && joint[1] == ' ' ? "   -\n" : "\n");
+    return true;
+}
+
+/* ---- the session ---- */
+
+bool act_save(recorder *r, an_text arguments)
+{
+    if (!act_alone(arguments))
+        return false;
+    r->has_changed = true;
+    recorder_tell(r, TELL_SAVED, r->book.path);
+    return true;
+}
+
+bool act_quit(recorder *r, an_text arguments)
+{
+    r->quits = act_alone(arguments);
+    return act_alone(arguments);
+}

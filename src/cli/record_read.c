@@ -1,0 +1,209 @@
+/* From a word to a move, whatever its language: what several languages read differently is never
+ * guessed. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "recorder.h"
+#include "text.h"
+
+/* ---- the languages that are left ---- */
+
+uint64_t recorder_readers(const recorder *r, an_node node)
+{
+    uint64_t all = ~UINT64_C(0) >> (64 - r->notation_count);
+    return node < r->reader_capacity && r->readers[node] != 0 ? r->readers[node] : all;
+}
+
+void recorder_set_readers(recorder *r, an_node node, uint64_t readers)
+{
+    if (node >= r->reader_capacity) {
+        size_t capacity = (node + 64) * 2;
+        uint64_t *grown = realloc(r->readers, capacity * sizeof *grown);
+        if (grown == NULL)
+            return; /* then every language counts */
+        memset(grown + r->reader_capacity, 0, (capacity - r->reader_capacity) * sizeof *grown);
+        r->readers = grown;
+        r->reader_capacity = capacity;
+    }
+    r->readers[node] = readers;
+}
+
+const an_notation *recorder_leading(const recorder *r)
+{
+    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
+    size_t first = 0;
+    while (!(left >> first & 1))
+        first++;
+    return &r->notations[first];
+}
+
+/* Badly attested languages are asked when no other understands. */
+static uint64_t well_attested(const recorder *r, uint64_t among)
+{
+    uint64_t set = 0;
+    for (size_t i = 0; i < r->notation_count; i++) {
+        const an_language *language = r->notations[i].language;
+        if (r->is_fixed || language == NULL || language->confidence <= AN_CONFIDENCE_MEDIUM)
+            set |= UINT64_C(1) << i;
+    }
+    return set & among;
+}
+
+/* ---- readings ---- */
+
+static bool is_same(an_move a, an_move b)
+{
+    return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
+}
+
+static void add(readings *found, an_move move, uint64_t readers, uint8_t size)
+{
+    size_t i = 0;
+    while (i < found->count && !is_same(found->at[i].move, move))
+        i++;
+    if (i == READINGS_MAX)
+        return;
+    if (i == found->count)
+        found->at[found->count++] = (reading){move, 0, size};
+    found->at[i].readers |= readers;
+}
+
+/* A reading stands only if all that is glued to the move is understood, too. */
+static bool read_by(const recorder *r, an_text word, size_t index, bool exact, an_san *said,
+                    an_move *move)
+{
+    const an_position *position = an_tree_position(r->tree);
+    an_notation notation = r->notations[index];
+    notation.exact = exact;
+    if (an_san_parse(said, word, &notation) != AN_OK ||
+        an_san_resolve(move, position, said, NULL) != AN_OK)
+        return false;
+    an_text signs = an_text_after(word, said->size);
+    an_position after = an_position_play(position, *move);
+    return an_suffix_read(signs, an_position_in_check(&after)).size == signs.size;
+}
+
+/* cc6: a file that a pawn's step does not need, where it may be a knight's letter. */
+static bool is_doubtful(const an_san *said)
+{
+    return said->role == AN_NO_ROLE && said->from_file == said->to_file &&
+           said->from_rank == AN_UNSAID;
+}
+
+static readings read_all(const recorder *r, an_text word, uint64_t among, bool exact,
+                         bool leaves_doubtful)
+{
+    readings found = {.count = 0};
+    an_san said;
+    an_move move;
+    for (size_t i = 0; i < r->notation_count; i++)
+        if ((among >> i & 1) && read_by(r, word, i, exact, &said, &move) &&
+            !(leaves_doubtful && is_doubtful(&said)))
+            add(&found, move, UINT64_C(1) << i, said.size);
+    return found;
+}
+
+enum { WORD_MAX = 64 };
+
+/* cc6 for Cc6: the letter of a piece that is the name of a file, too. */
+static readings read_capitalised(const recorder *r, an_text word, uint64_t among)
+{
+    char capital[WORD_MAX];
+    readings none = {.count = 0};
+    /* before a digit it is the square that a man comes from: g1f3 */
+    if (word.size < 2 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h' ||
+        an_is_digit(word.at[1]))
+        return none;
+    memcpy(capital, word.at, word.size);
+    *capital = (char)(*capital - 'a' + 'A');
+    return read_all(r, an_text_from(capital, word.size), among, true, false);
+}
+
+static bool is_only_doubtful(const recorder *r, an_text word, uint64_t among)
+{
+    return read_all(r, word, among, true, false).count > 0 &&
+           read_all(r, word, among, true, true).count == 0;
+}
+
+/* Both sets; as typed first. */
+static readings both(readings a, const readings *b)
+{
+    for (size_t i = 0; i < b->count; i++)
+        add(&a, b->at[i].move, b->at[i].readers, b->at[i].size);
+    return a;
+}
+
+/* Whether the language at hand has a reading of the word that the board refuses: then no other
+ * letter of another language is a guess worth making. */
+static bool breaks_on_board(const recorder *r, an_text word)
+{
+    an_notation notation = *recorder_leading(r);
+    an_san said;
+    notation.exact = true;
+    return an_san_parse(&said, word, &notation) == AN_OK;
+}
+
+static readings read_word(const recorder *r, an_text word)
+{
+    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
+    uint64_t sound = well_attested(r, left);
+    readings capitals = {.count = 0};
+    if (!r->types_capitals || (!r->reads_prose && is_only_doubtful(r, word, sound)))
+        capitals = read_capitalised(r, word, sound);
+    readings found = read_all(r, word, sound, true, capitals.count > 0);
+    found = both(found, &capitals);
+    if (found.count > 0)
+        return found;
+    /* a sheet that has been in capitals may have one small letter for all that */
+    if (r->types_capitals && !r->reads_prose)
+        found = read_capitalised(r, word, sound);
+    if (found.count > 0 || (breaks_on_board(r, word) && !r->is_fixed))
+        return found;
+    return read_all(r, word, left, false, false);
+}
+
+readings recorder_read(const recorder *r, an_text word, an_text *rest)
+{
+    readings found = {.count = 0};
+    *rest = an_text_from(word.at + word.size, 0);
+    if (word.size == 0 || word.size > WORD_MAX)
+        return found;
+    found = read_word(r, word);
+    if (found.count > 0)
+        *rest = an_text_after(word, found.at[0].size);
+    return found;
+}
+
+/* ---- what is wrong with it ---- */
+
+void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding))
+{
+    char fen[AN_FEN_MAX];
+    const an_position *position = an_tree_position(r->tree);
+    an_position_to_fen(fen, position);
+    const an_token token = {.size = (uint32_t)word.size, .kind = AN_TOKEN_MOVE};
+    const an_game game = {.bytes = word, .tokens = &token, .token_count = 1};
+    const an_rules rules = {.from = recorder_leading(r),
+                            .from_count = 1,
+                            .variant = (an_variant)position->variant,
+                            .fen = fen};
+    an_judgement judgement;
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    bool is_told = false;
+    if (arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK)
+        for (size_t i = 0; i < judgement.finding_count; i++) {
+            an_finding finding = judgement.findings[i];
+            if (finding.level != AN_ERROR)
+                continue;
+            is_told = true;
+            take(r, &finding);
+        }
+    if (!is_told) {
+        an_finding finding = {.code = AN_UNREADABLE_TOKEN,
+                              .level = AN_ERROR,
+                              .text = word,
+                              .notation = recorder_leading(r)};
+        take(r, &finding);
+    }
+    an_arbiter_close(arbiter);
+}

@@ -1,0 +1,364 @@
+/* What the recorder shows: prompt, moves, findings, board and sheet. */
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "diagram.h"
+#include "position.h"
+#include "recorder.h"
+#include "sentence.h"
+#include "text.h"
+
+static const char *const words[RECORD_WORD_COUNT][AN_TONGUES] = {
+#define RECORD_ROW(name, english, french) {english, french},
+    RECORD_WORDS(RECORD_ROW)
+#undef RECORD_ROW
+};
+
+const char *record_word_in(an_tongue tongue, record_word which)
+{
+    return words[which][tongue];
+}
+
+/* ---- talking ---- */
+
+static const char margin[] = "   ";
+
+void recorder_tell(recorder *r, record_word which, ...)
+{
+    va_list arguments;
+    if (!r->is_terminal)
+        return;
+    va_start(arguments, which);
+    an_buffer_put(&r->answers, margin);
+    for (const char *at = record_word_in(r->settings->tongue, which); *at != '\0'; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            an_buffer_put(&r->answers, va_arg(arguments, const char *));
+            at++;
+        } else {
+            an_buffer_put_char(&r->answers, *at);
+            if (*at == '\n')
+                an_buffer_put(&r->answers, margin);
+        }
+    }
+    va_end(arguments);
+    an_buffer_put_char(&r->answers, '\n');
+    r->heard = 0;
+}
+
+static const char *dots_of(const recorder *r)
+{
+    return r->settings->tongue == AN_FRENCH ? "…" : "...";
+}
+
+void recorder_prompt(recorder *r)
+{
+    const an_tree_node *node = an_tree_node_at(r->tree, an_tree_at(r->tree));
+    an_tongue tongue = r->settings->tongue;
+    bool is_over = an_tree_result(r->tree) != AN_UNFINISHED &&
+                   an_tree_at(r->tree) == an_tree_end(r->tree, AN_TREE_START);
+    bool is_black = node->position.turn == AN_BLACK;
+    if (r->pending.size > 0) {
+        fputs("} ", stdout);
+    } else if (is_over) {
+        printf("%s> ", an_result_name(an_tree_result(r->tree)));
+    } else {
+        bool is_aside = node->depth > 0 || node->first != 0;
+        printf(tongue == AN_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
+               (unsigned)node->position.move_number, is_black ? dots_of(r) : ".",
+               record_word_in(tongue, is_black ? TELL_BLACK : TELL_WHITE));
+    }
+    fflush(stdout);
+}
+
+/* ---- moves ---- */
+
+an_notation recorder_notation(const recorder *r)
+{
+    const an_notation *leading = recorder_leading(r);
+    cli_settings settings = *r->settings;
+    an_notation notation;
+    if (settings.value[OPTION_TO] == NULL)
+        settings.value[OPTION_TO] = leading->language != NULL
+                                        ? leading->language->code
+                                        : an_style_name((an_style)leading->style);
+    return mean_to(&settings, &notation) ? notation : *leading;
+}
+
+/* A move with its number, where it is White's or the first, and its signs. */
+static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_first)
+{
+    const an_tree_node *node = an_tree_node_at(r->tree, at);
+    const an_position *before = &an_tree_node_at(r->tree, node->parent)->position;
+    an_notation notation = recorder_notation(r);
+    char text[AN_SAN_MAX];
+    if (before->turn == AN_WHITE || is_first) {
+        an_buffer_put_number(out, before->move_number);
+        an_buffer_put(out, before->turn == AN_WHITE
+                               ? "."
+                               : an_convention_choice(AN_CONVENTION_DOTS,
+                                                      notation.choice[AN_CONVENTION_DOTS]));
+        an_buffer_put_char(out, ' ');
+    }
+    an_move_write(text, before, node->move, &notation);
+    an_buffer_put(out, text);
+    for (size_t i = 0; i < node->nag_count; i++) {
+        const char *sign = an_nag_sign(node->nags[i]);
+        an_buffer_put(out, node->nags[i] > 6 || *sign == '\0' ? " " : "");
+        an_buffer_put(out, *sign != '\0' ? sign : "$");
+        if (*sign == '\0')
+            an_buffer_put_number(out, node->nags[i]);
+    }
+    an_buffer_put(out, node->offers_draw ? " (=)" : "");
+}
+
+static void put_echo(recorder *r)
+{
+    an_node at = an_tree_at(r->tree);
+    const an_tree_node *node = an_tree_node_at(r->tree, at);
+    char text[AN_FEN_MAX + AN_SAN_MAX] = "-";
+    const an_position *before = &an_tree_node_at(r->tree, node->parent)->position;
+    an_notation notation = recorder_notation(r);
+    if (r->echo == ECHO_FEN)
+        an_position_to_fen(text, &node->position);
+    else if (at != AN_TREE_START && r->echo == ECHO_UCI)
+        an_move_to_uci(text, before, node->move);
+    else if (at != AN_TREE_START)
+        an_move_write(text, before, node->move, &notation);
+    an_buffer_put(&r->answers, text);
+    an_buffer_put_char(&r->answers, '\n');
+}
+
+void recorder_answer_change(recorder *r)
+{
+    if (r->echo != ECHO_NONE)
+        put_echo(r);
+}
+
+void recorder_answer_move(recorder *r)
+{
+    recorder_answer_change(r);
+    if (!r->is_terminal)
+        return;
+    if (r->heard > 0 && r->answers.size > 0)
+        r->answers.at[r->answers.size - 1] = ' '; /* the line goes on */
+    else
+        an_buffer_put(&r->answers, margin);
+    r->told_at = r->answers.size;
+    put_move(r, &r->answers, an_tree_at(r->tree), r->heard == 0);
+    an_buffer_put_char(&r->answers, '\n');
+    r->heard++;
+}
+
+void recorder_answer_signs(recorder *r)
+{
+    if (r->heard == 0)
+        return;
+    r->answers.size = r->told_at;
+    put_move(r, &r->answers, an_tree_at(r->tree), r->heard == 1);
+    an_buffer_put_char(&r->answers, '\n');
+}
+
+void recorder_put_place(recorder *r)
+{
+    an_buffer move = {0};
+    an_node at = an_tree_at(r->tree);
+    if (at == AN_TREE_START)
+        recorder_tell(r, TELL_START);
+    else
+        put_move(r, &move, at, true);
+    if (move.size > 0)
+        recorder_tell(r, TELL_AFTER, move.at);
+    an_buffer_free(&move);
+}
+
+/* ---- findings ---- */
+
+static void put_at_terminal(recorder *r, const an_finding *finding)
+{
+    an_text sentence = an_report_sentence(r->report, finding);
+    an_buffer_put(&r->answers, margin);
+    an_buffer_put_text(&r->answers, sentence);
+    an_buffer_put(&r->answers, " [");
+    an_buffer_put(&r->answers, an_code_slug(finding->code));
+    an_buffer_put(&r->answers, "]\n");
+    if (an_has_help(finding)) {
+        an_buffer_put(&r->answers, margin);
+        an_put_help(&r->answers, finding, r->settings->tongue);
+        an_buffer_put_char(&r->answers, '\n');
+    }
+    r->heard = 0;
+}
+
+static uint64_t columns_before(an_text line, const char *at)
+{
+    uint64_t columns = 0;
+    for (const char *c = line.at; c < at; c++)
+        columns += ((unsigned char)*c & 0xc0) != 0x80;
+    return columns;
+}
+
+void recorder_refuse(recorder *r, an_finding *finding)
+{
+    const char *name = r->settings->value[OPTION_STDIN_FILENAME];
+    bool is_error = finding->level == AN_ERROR;
+    r->was_refused = r->was_refused || is_error;
+    r->is_lost = r->is_lost || (is_error && r->reads_prose);
+    if (r->is_terminal) {
+        put_at_terminal(r, finding);
+        return;
+    }
+    /* what is said besides is no second answer */
+    if (r->echo != ECHO_NONE && is_error && finding->code != AN_MIXED_LANGUAGES) {
+        an_buffer_put(&r->answers, "! ");
+        an_buffer_put(&r->answers, an_code_slug(finding->code));
+        an_buffer_put_char(&r->answers, '\n');
+    }
+    an_place place = {.file = name == NULL ? "<stdin>" : name, .game = 1, .line = r->line};
+    place.column = 1 + columns_before(r->source, finding->text.at);
+    an_text told = an_report_finding(r->report, finding, &place);
+    if (told.at != NULL)
+        fwrite(told.at, 1, told.size, stderr);
+}
+
+/* ---- questions ---- */
+
+/* The languages of a reading, or the figure of its notation. */
+static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
+{
+    enum { NAMED = 3 };
+    size_t count = 0;
+    for (size_t i = 0; i < r->notation_count; i++) {
+        if (!(readers >> i & 1) || count == NAMED)
+            continue;
+        const an_notation *notation = &r->notations[i];
+        an_buffer_put(out, count++ > 0 ? ", " : "");
+        an_buffer_put(out, notation->language == NULL
+                               ? an_style_name((an_style)notation->style)
+                               : an_language_name(notation->language, r->settings->tongue));
+    }
+    an_buffer_put(out, (readers & (readers - 1)) != 0 && count == NAMED ? "…" : "");
+}
+
+static const char *role_word(const recorder *r, an_move move)
+{
+    an_role role = an_position_role(an_tree_position(r->tree), move.from);
+    return an_word_role(r->settings->tongue, role);
+}
+
+void recorder_ask(recorder *r, an_text word, const readings *found)
+{
+    r->question = *found;
+    an_buffer_clear(&r->asked);
+    an_buffer_put_text(&r->asked, word);
+    recorder_tell(r, TELL_ASK, r->asked.at);
+    for (size_t i = 0; i < found->count; i++) {
+        an_buffer move = {0}, readers = {0};
+        char number[2] = {(char)('1' + i), '\0'}, uci[AN_UCI_MAX];
+        an_move_to_uci(uci, an_tree_position(r->tree), found->at[i].move);
+        an_buffer_put(&move, role_word(r, found->at[i].move));
+        an_buffer_put_char(&move, ' ');
+        an_buffer_put(&move, uci);
+        put_readers(r, &readers, found->at[i].readers);
+        if (!move.failed && !readers.failed)
+            recorder_tell(r, TELL_CHOICE, number, move.at, readers.at);
+        an_buffer_free(&move);
+        an_buffer_free(&readers);
+    }
+}
+
+/* ---- how the game stands ---- */
+
+void recorder_tell_end(recorder *r)
+{
+    static const record_word endings[AN_ENDINGS] = {
+        [AN_ENDING_MATE] = TELL_MATE,         [AN_ENDING_STALEMATE] = TELL_STALEMATE,
+        [AN_ENDING_FIVEFOLD] = TELL_FIVEFOLD, [AN_ENDING_SEVENTY_FIVE] = TELL_SEVENTY_FIVE,
+        [AN_ENDING_DEAD] = TELL_DEAD,
+    };
+    an_node at = an_tree_at(r->tree);
+    if (!an_tree_in_main_line(r->tree, at) || an_tree_node_at(r->tree, at)->first != 0)
+        return;
+    an_ending ending = an_tree_ending(r->tree, at);
+    an_code claim = ending == AN_ENDING_NONE ? an_tree_claim(r->tree, at) : AN_OK;
+    if (ending != AN_ENDING_NONE) {
+        recorder_tell(r, endings[ending]);
+        recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->tree)));
+    } else if (claim != AN_OK) {
+        recorder_tell(r, claim == AN_THREEFOLD ? TELL_THREEFOLD : TELL_FIFTY);
+    }
+}
+
+static an_squares turned(an_squares squares)
+{
+    an_squares out = 0;
+    for (unsigned i = 0; i < AN_SQUARES; i++)
+        out |= (squares >> i & 1) << (AN_SQUARES - 1 - i);
+    return out;
+}
+
+/* The board from Black's side: the men are turned round, then the names of the squares. */
+static void put_flipped(an_buffer *out, an_diagram diagram, const an_look *look)
+{
+    an_position position = *diagram.position;
+    for (an_role role = AN_NO_ROLE; role < AN_ROLES; role++)
+        position.role[role] = turned(position.role[role]);
+    position.color[AN_WHITE] = turned(position.color[AN_WHITE]);
+    position.color[AN_BLACK] = turned(position.color[AN_BLACK]);
+    diagram.position = &position;
+    diagram.marked = turned(diagram.marked);
+    size_t begin = out->size;
+    an_put_diagram(out, &diagram, look);
+    if (out->failed)
+        return;
+    char *line = out->at + begin;
+    for (char rank = '1'; rank <= '8'; rank++) {
+        line[diagram.indent] = rank;
+        line = strchr(line, '\n') + 1;
+    }
+    for (char file = 'a'; file <= 'h'; file++)
+        line[diagram.indent + 3 + 3 * (size_t)(file - 'a')] = (char)('a' + 'h' - file);
+}
+
+void recorder_put_board(recorder *r)
+{
+    an_node at = an_tree_at(r->tree);
+    const an_tree_node *node = an_tree_node_at(r->tree, at);
+    an_notation notation = recorder_notation(r);
+    const an_look look = {.tongue = r->settings->tongue, .with_color = r->settings->with_color};
+    an_diagram diagram = {
+        .position = &node->position, .language = notation.language, .indent = sizeof margin - 1};
+    if (at != AN_TREE_START)
+        diagram.marked = an_bit(node->move.from) | an_bit(an_move_destination(node->move));
+    if (r->is_flipped)
+        put_flipped(&r->answers, diagram, &look);
+    else
+        an_put_diagram(&r->answers, &diagram, &look);
+    r->heard = 0;
+}
+
+/* The game as it will stand in the file, written again in a layout. */
+void recorder_put_game(recorder *r, an_layout layout)
+{
+    const an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    const an_rules rules = {.from = &english, .from_count = 1};
+    const an_script script = {.notation = recorder_notation(r), .layout = layout, .width = 79};
+    an_buffer pgn = {0};
+    an_game game;
+    an_judgement judgement;
+    an_reader *reader = an_reader_open();
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_scribe *scribe = an_scribe_open(&script);
+    an_tree_write(&pgn, r->tree);
+    const an_batch batch = {.bytes = {pgn.at, pgn.size}};
+    if (reader != NULL && arbiter != NULL && scribe != NULL && !pgn.failed) {
+        an_reader_take(reader, &batch);
+        if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK)
+            an_buffer_put_text(&r->answers, an_scribe_write(scribe, &judgement));
+    }
+    an_scribe_close(scribe);
+    an_arbiter_close(arbiter);
+    an_reader_close(reader);
+    an_buffer_free(&pgn);
+    r->heard = 0;
+}

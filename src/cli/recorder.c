@@ -1,0 +1,132 @@
+/* A game taken down move by move: the dialogue. */
+#include "recorder.h"
+
+#include "text.h"
+
+/* ---- saving ---- */
+
+/* What was accepted is told only when it is on the disk, or with the news that it is not. */
+void recorder_settle(recorder *r)
+{
+    an_buffer pgn = {0};
+    /* a program is told once */
+    bool is_told = r->echo != ECHO_NONE && r->is_unsaved && r->answers.size == 0;
+    if (r->has_changed && !is_told) {
+        an_tree_write(&pgn, r->tree);
+        bool is_saved = !pgn.failed && !an_tree_has_failed(r->tree) &&
+                        ledger_save(&r->book, an_text_from(pgn.at, pgn.size));
+        if (is_saved && r->is_unsaved)
+            say(r->settings, SAY_SAVED_AGAIN, r->book.path);
+        if (!is_saved && r->echo != ECHO_NONE && r->answers.size > 0) {
+            an_buffer_clear(&r->answers);
+            an_buffer_put(&r->answers, "! not-saved\n");
+        }
+        r->is_unsaved = r->has_changed = !is_saved;
+    }
+    if (r->answers.size > 0)
+        fwrite(r->answers.at, 1, r->answers.size, stdout);
+    fflush(stdout);
+    an_buffer_clear(&r->answers);
+    an_buffer_free(&pgn);
+    r->heard = 0;
+}
+
+/* ---- the session ---- */
+
+/* The next line without its end; false at the end of the input, or when it is interrupted. */
+static bool next_line(an_buffer *line)
+{
+    char part[4096];
+    an_buffer_clear(line);
+    an_buffer_put(line, "");
+    while (fgets(part, sizeof part, stdin) != NULL) {
+        an_buffer_put(line, part);
+        if (line->size > 0 && line->at[line->size - 1] == '\n')
+            return true;
+    }
+    return line->size > 0 && !platform_was_interrupted();
+}
+
+static void welcome(recorder *r)
+{
+    an_node at = an_tree_at(r->tree);
+    char plies[24];
+    snprintf(plies, sizeof plies, "%u", (unsigned)an_tree_node_at(r->tree, at)->ply);
+    if (r->settings->value[OPTION_RESUME] == NULL)
+        recorder_tell(r, TELL_NEW_GAME, r->book.path);
+    else
+        recorder_tell(r, TELL_OLD_GAME, r->book.path, plies);
+    if (r->settings->value[OPTION_RESUME] != NULL && r->is_terminal)
+        recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
+}
+
+/* Nothing that was told is lost without its text being seen once more. */
+static void put_unsaved(recorder *r)
+{
+    an_buffer pgn = {0};
+    say(r->settings, SAY_LEFT_UNSAVED, r->book.path);
+    an_tree_write(&pgn, r->tree);
+    if (!pgn.failed)
+        fwrite(pgn.at, 1, pgn.size, stderr);
+    an_buffer_free(&pgn);
+    r->has_trouble = true;
+}
+
+static void say_goodbye(recorder *r)
+{
+    an_node last = an_tree_end(r->tree, AN_TREE_START);
+    char plies[24];
+    snprintf(plies, sizeof plies, "%u", (unsigned)an_tree_node_at(r->tree, last)->ply);
+    if (r->book.is_new) {
+        recorder_tell(r, TELL_NOTHING);
+        return;
+    }
+    if (r->is_terminal && r->shows_sheet)
+        recorder_put_game(r, AN_LAYOUT_COLUMNS);
+    recorder_tell(r, TELL_GOODBYE, r->book.path, plies, an_result_name(an_tree_result(r->tree)));
+    if (an_tree_result(r->tree) == AN_UNFINISHED)
+        recorder_tell(r, TELL_RESUME, r->book.path);
+}
+
+int recorder_run(recorder *r)
+{
+    an_buffer line = {0};
+    platform_catch_interrupt();
+    platform_survive_limits();
+    welcome(r);
+    recorder_settle(r);
+    while (!r->quits && !r->is_lost && !platform_was_interrupted()) {
+        if (r->is_terminal)
+            recorder_prompt(r);
+        if (!next_line(&line)) {
+            if (r->is_terminal)
+                putchar('\n');
+            break;
+        }
+        r->line++;
+        r->source = an_text_from(line.at, line.size);
+        bool had_changed = r->has_changed;
+        an_tree_begin_entry(r->tree);
+        recorder_take_line(r, r->source);
+        if (r->shows_board && r->has_changed && !had_changed)
+            recorder_put_board(r);
+        recorder_settle(r);
+    }
+    if (r->is_lost)
+        say(r->settings, SAY_UP_TO_THERE, r->book.path);
+    if (r->pending.size > 0) {
+        r->source = an_text_from(r->pending.at, r->pending.size);
+        recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->pending.at, 1));
+    }
+    recorder_settle(r);
+    if (r->is_unsaved)
+        put_unsaved(r);
+    else
+        say_goodbye(r);
+    r->has_changed = false;
+    recorder_settle(r);
+    an_buffer_free(&line);
+    if (r->has_trouble)
+        return STATUS_TROUBLE;
+    return r->was_refused && !r->is_terminal ? STATUS_FINDINGS : STATUS_WELL;
+}

@@ -1,0 +1,131 @@
+/* A game taken down move by move: the dialogue. */
+#ifndef AN_CLI_RECORDER_H
+#define AN_CLI_RECORDER_H
+
+#include "ledger.h"
+#include "record_words.h"
+
+/* What a program is answered for each move and command. */
+typedef enum echo_form { ECHO_NONE, ECHO_FEN, ECHO_UCI, ECHO_SAN } echo_form;
+
+/* What a word may mean: a move, and the notations that read it so, bit by their number. */
+typedef struct reading {
+    an_move move;
+    uint64_t readers;
+    uint8_t size; /* of the move in the word; signs follow */
+} reading;
+
+enum { READINGS_MAX = 8, NOTATIONS_MAX = 64, OPEN_MAX = 64 };
+
+typedef struct readings {
+    reading at[READINGS_MAX];
+    size_t count;
+} readings;
+
+typedef struct recorder {
+    const cli_settings *settings;
+    ledger book;
+    an_tree *tree;
+    an_report *report;
+    /* the notations that are understood, and by node those that read all moves up to there */
+    an_notation notations[NOTATIONS_MAX];
+    size_t notation_count;
+    uint64_t *readers;
+    size_t reader_capacity;
+    bool is_fixed;       /* they were given by name: each letter of theirs counts */
+    bool types_capitals; /* a small letter is then a file */
+    /* how it is talked */
+    bool is_terminal;
+    bool reads_prose; /* a whole sheet comes through a pipe: words between the moves are no moves */
+    echo_form echo;
+    bool shows_board, shows_sheet, is_flipped;
+    /* what is going on */
+    an_node open[OPEN_MAX]; /* where the lines go on that variations interrupt */
+    size_t open_count;
+    an_buffer fen;     /* of the start, as it was given */
+    an_buffer remark;  /* a comment before the next move */
+    bool begins;       /* a variation was opened, and has no move yet */
+    readings question; /* which of these was meant? */
+    an_buffer asked;   /* the word */
+    an_buffer pending; /* a comment that goes on in the next line */
+    uint64_t line;     /* of the input */
+    an_text source;    /* its text */
+    an_buffer answers; /* what is to be told once the game is saved */
+    size_t told_at;    /* where the last move is in it */
+    size_t heard;      /* moves of this line: their number is told with the first */
+    bool has_changed;  /* something is not saved yet */
+    bool is_unsaved;   /* and could not be */
+    bool was_refused;  /* a move */
+    bool is_lost;      /* where the game goes on: a whole sheet ends at its first refused move */
+    bool has_trouble;
+    bool quits;
+} recorder;
+
+/* Takes the whole input down; the status. */
+int recorder_run(recorder *r);
+
+/* What was accepted is told only when it is on the disk, or with the news that it is not. */
+void recorder_settle(recorder *r);
+
+/* ---- record_line.c: a line of the input ---- */
+
+void recorder_take_line(recorder *r, an_text line);
+void recorder_refuse_word(recorder *r, an_code code, an_text word);
+
+/* ---- record_read.c: from a word to a move, whatever its language ---- */
+
+/* All that a word may mean at the place of writing; none: it is refused. rest: what stands behind
+ * the move, its signs. */
+readings recorder_read(const recorder *r, an_text word, an_text *rest);
+
+/* The notations that read all moves so far, and the first of them. */
+uint64_t recorder_readers(const recorder *r, an_node node);
+void recorder_set_readers(recorder *r, an_node node, uint64_t readers);
+const an_notation *recorder_leading(const recorder *r);
+
+/* What is wrong with a word that means nothing, as the arbiter says it: each finding in turn. */
+void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding));
+
+/* ---- commands: record_commands.c, record_places.c, record_remarks.c, record_tags.c ---- */
+
+/* Does what a line says that begins with a command; false: it is none. */
+bool recorder_command(recorder *r, an_text line);
+
+/* The command that a word names, in full or by a beginning that no other has and that is no move;
+ * NULL: none. Its English name. */
+const char *recorder_command_name(an_text word, bool in_full);
+
+/* A tag pair; false if its name or value cannot be. */
+bool recorder_set_tag(recorder *r, an_text name, an_text value);
+
+/* What a tag says about the beginning: FEN, Variant, SetUp, and Result, which is left to the moves.
+ * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
+an_code recorder_set_start(recorder *r, an_text name, an_text value);
+
+void recorder_open_variation(recorder *r);
+void recorder_close_variation(recorder *r);
+void recorder_set_result(recorder *r, an_result result, an_text word);
+void recorder_comment(recorder *r, an_text text);
+
+/* ---- record_show.c ---- */
+
+/* Adds a sentence of the dialogue to what will be told, its %s filled. */
+void recorder_tell(recorder *r, record_word which, ...);
+
+void recorder_prompt(recorder *r);
+void recorder_answer_move(recorder *r);
+/* Once more, with the signs that have come since. */
+void recorder_answer_signs(recorder *r);
+/* A program gets a line for what was no move, too. */
+void recorder_answer_change(recorder *r);
+void recorder_refuse(recorder *r, an_finding *finding);
+void recorder_tell_end(recorder *r);
+void recorder_ask(recorder *r, an_text word, const readings *found);
+void recorder_put_board(recorder *r);
+void recorder_put_game(recorder *r, an_layout layout);
+void recorder_put_place(recorder *r);
+
+/* The notation that moves are told in. */
+an_notation recorder_notation(const recorder *r);
+
+#endif

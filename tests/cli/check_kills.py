@@ -1,0 +1,179 @@
+"""algnot record is killed at random moments: no move that it answered for is lost.
+
+    python3 check_kills.py PROGRAM [KILLS [SEED]]
+
+Moves, comments, tags and undoing are fed to `record --echo=uci`, which answers each with a line.
+After each SIGKILL the file must be valid, begin with every byte of its older games, and hold the
+game as it stood after some entry that was sent, and none before the last one answered. The file
+grows from kill to kill, so that its end falls everywhere in a block of the disk.
+"""
+import json
+import os
+import random
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+PROGRAM = os.path.abspath(sys.argv[1])
+KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 60
+SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+GAMES = "tests/data/games/classics.pgn"
+LARGEST = 60_000  # bytes of a file before a new one is begun
+
+
+def give_up(what, seen=""):
+    print(f"check_kills: not so (seed {SEED}): {what}\n{seen}", file=sys.stderr)
+    sys.exit(1)
+
+
+def judged(path):
+    """Status of validate, and its record of each game."""
+    run = subprocess.run([PROGRAM, "validate", "--format=jsonl", path], capture_output=True,
+                         check=False)
+    lines = [json.loads(line) for line in run.stdout.decode().splitlines()]
+    return run.returncode, [line for line in lines if line["type"] == "game"], run
+
+
+def entries_of(moves, rng):
+    """What is typed, and the moves that stand after each entry."""
+    entries, states, played = [], [[]], []
+    for move in moves:
+        chance = rng.random()
+        if chance < 0.10 and played:
+            entries += ["undo", played[-1]]
+            states += [played[:-1], list(played)]
+        elif chance < 0.18:
+            entries.append("comment " + "well, well " * rng.randrange(1, 30))
+            states.append(list(played))
+        elif chance < 0.24:
+            entries.append('tag Event "' + "x" * rng.randrange(1, 60) + '"')
+            states.append(list(played))
+        entries.append(move)
+        played.append(move)
+        states.append(list(played))
+    return entries, states
+
+
+def read_answers(pipe, until):
+    """The lines that came so far; until: a time, or None for the end."""
+    text = b""
+    while True:
+        left = None if until is None else max(0, until - time.monotonic())
+        ready, _, _ = select.select([pipe], [], [], left)
+        if not ready:
+            return text
+        piece = os.read(pipe, 65536)
+        if not piece:
+            return text
+        text += piece
+
+
+def kill_once(path, options, entries, rng):
+    """Feeds entries, kills, and returns how many were answered."""
+    process = subprocess.Popen([PROGRAM, "record", "--echo=uci", *options, path],
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL)
+    os.set_blocking(process.stdin.fileno(), False)
+    try:
+        os.write(process.stdin.fileno(), ("\n".join(entries) + "\n").encode())
+    except OSError:
+        pass
+    text = b""
+    if rng.random() < 0.8:  # not before the first answer, mostly
+        while b"\n" not in text:
+            piece = os.read(process.stdout.fileno(), 65536)
+            if not piece:
+                break
+            text += piece
+    text += read_answers(process.stdout.fileno(),
+                         time.monotonic() + rng.random() ** 2 * 0.05)
+    process.send_signal(signal.SIGKILL)
+    text += read_answers(process.stdout.fileno(), None)
+    process.wait()
+    process.stdout.close()
+    process.stdin.close()
+    if b"!" in text:
+        give_up("an entry was refused", text)
+    return text.count(b"\n")
+
+
+def check_game(path, answered, states):
+    """The file after a kill; the state in which the game was found."""
+    status, games, run = judged(path)
+    if status != 0:
+        shutil.copy(path, path + ".broken")
+        give_up(f"the file is valid after {answered} answers; see {path}.broken",
+                run.stdout.decode())
+    found = (games[-1]["uci"] or "").split() if games else []
+    allowed = [i for i, state in enumerate(states) if i >= answered and state == found]
+    if not allowed:
+        give_up(f"the game stands as after {answered} answers or later", found)
+    return allowed[0]
+
+
+def finish_journal(path):
+    """The next start finishes a change that was stopped in the midst; true if there was one."""
+    journal = path + ".algnot-journal"
+    if not os.path.exists(journal):
+        return False
+    run = subprocess.run([PROGRAM, "record", path], stdin=subprocess.DEVNULL, capture_output=True,
+                         check=False)
+    if run.returncode != 0 or os.path.exists(journal):
+        give_up("the next start finishes what the journal says", run.stderr.decode())
+    return True
+
+
+def main():
+    rng = random.Random(SEED)
+    _, games, _ = judged(GAMES)
+    games = [game["uci"].split() for game in games]
+    folder = tempfile.mkdtemp(prefix="check_kills.", dir=os.path.dirname(PROGRAM))
+    path = os.path.join(folder, "game.pgn")
+    answers = resumed = journals = 0
+    for kill in range(KILLS):
+        if not os.path.exists(path) or os.path.getsize(path) > LARGEST:
+            with open(GAMES, "rb") as older, open(path, "wb") as file:
+                file.write(older.read() + b"\n" * rng.randrange(2, 300))
+        with open(path, "rb") as file:
+            before = file.read()
+        count_before = len(judged(path)[1])
+        moves = games[rng.randrange(len(games))]
+        entries, states = entries_of(moves, rng)
+        answered = kill_once(path, [], entries, rng)
+        with open(path, "rb") as file:
+            after = file.read()
+        if after[:len(before)] != before:
+            give_up(f"older games keep every byte at kill {kill}")
+        answers += answered
+        if len(judged(path)[1]) == count_before:
+            if answered:
+                give_up(f"the game is there after {answered} answers at kill {kill}")
+            continue
+        stands = states[check_game(path, answered, states)]
+        if finish_journal(path):
+            journals += 1
+            stands = states[check_game(path, answered, states)]
+        if rng.random() < 0.6 and stands != moves:
+            resumed += 1
+            entries, states = entries_of(moves[len(stands):], rng)
+            states = [stands + state for state in states]
+            answered = kill_once(path, ["--resume"], entries, rng)
+            answers += answered
+            check_game(path, answered, states)
+            if finish_journal(path):
+                journals += 1
+                check_game(path, answered, states)
+            with open(path, "rb") as file:
+                after = file.read()
+            if after[:len(before)] != before:
+                give_up(f"older games keep every byte when one is resumed at kill {kill}")
+    shutil.rmtree(folder)
+    print(f"check_kills: {KILLS + resumed} kills, {resumed} of them of games that went on, "
+          f"{journals} journals, {answers} answers: nothing was lost")
+
+
+main()

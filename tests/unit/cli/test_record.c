@@ -1,0 +1,235 @@
+/* The commands of the recorder: no move, however it is spelled, is one of them or its beginning.
+ * The table, which no library holds, is compiled in; what it calls elsewhere is not needed here. */
+#include "check.h"
+
+#include <string.h>
+
+#include "../../../src/cli/record_commands.c"
+#include "positions.h"
+
+/* ---- what the table names and no test here runs ---- */
+
+int width_of(const char *text)
+{
+    return (int)strlen(text);
+}
+void recorder_tell(recorder *r, record_word which, ...)
+{
+    (void)r, (void)which;
+}
+void recorder_answer_change(recorder *r)
+{
+    (void)r;
+}
+#define STUB(act)                                                                                  \
+    bool act(recorder *r, an_text arguments)                                                       \
+    {                                                                                              \
+        (void)r, (void)arguments;                                                                  \
+        return true;                                                                               \
+    }
+STUB(act_undo)
+STUB(act_redo)
+STUB(act_go)
+STUB(act_variation)
+STUB(act_end)
+STUB(act_comment)
+STUB(act_offer)
+STUB(act_result)
+STUB(act_draw)
+STUB(act_resign)
+STUB(act_tag)
+STUB(act_board)
+STUB(act_flip)
+STUB(act_list)
+STUB(act_moves)
+STUB(act_save)
+STUB(act_quit)
+#undef STUB
+
+/* ---- moves are no commands ---- */
+
+static size_t spellings;
+
+static void check_spelling(const char *text)
+{
+    const char *name = recorder_command_name(an_text_of(text), false);
+    spellings++;
+    if (name != NULL)
+        fail_msg("%s, a move, would be %s", text, name);
+}
+
+/* As it is, and as who does not care for capitals types it; with no sign behind it, too. */
+static void check_move(const an_position *position, an_move move, const an_notation *notation)
+{
+    char text[AN_SAN_MAX];
+    an_move_write(text, position, move, notation);
+    check_spelling(text);
+    for (char *at = text; *at != '\0'; at++)
+        *at = an_lower(*at);
+    check_spelling(text);
+    text[strcspn(text, "+#=")] = '\0';
+    check_spelling(text);
+}
+
+static void check_position(const an_position *position)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(position, moves);
+    for (size_t i = 0; i < count; i++)
+        for (size_t l = 0; l < an_language_count; l++)
+            for (an_style style = AN_SHORT; style < AN_STYLES; style++) {
+                an_notation notation = an_notation_of(&an_languages[l], style);
+                check_move(position, moves[i], &notation);
+            }
+}
+
+static void no_move_is_a_command(void **state)
+{
+    static const char *const fens[] = {
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/pP1p1p1p/1p1p1p1p/P1P1P1P1/p1p1p1p1/1P1P1P1P/Pp1P1PpP/R3K2R w KQkq - 0 1",
+        "r3k2r/p2p1p1p/1p1p1p1p/P1P1P1P1/p1p1p1p1/1P1P1P1P/Pp1P1PpP/R3K2R b KQkq - 0 1",
+        "3q1r2/2P1P1k1/1n3b2/4pP2/2B2N2/8/1QR2R2/4K3 w - e6 0 1",
+        "1n1q1b1r/P1P1P1P1/7k/8/8/7K/p1p1p1p1/1N1Q1B1R b - - 0 1",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
+        an_position position;
+        if (an_position_from_fen(&position, an_text_of(fens[i]), AN_STANDARD, NULL) != AN_OK)
+            fail_msg("%s", fens[i]);
+        check_position(&position);
+    }
+    assert_true(spellings > 100000);
+}
+
+/* Captures of pawns in two letters, and what is no move but meant for one. */
+static void no_attempt_is_a_command(void **state)
+{
+    static const char *const words[] = {"ab",  "ba", "bc",      "cb", "cd", "dc", "de",
+                                        "ed",  "ef", "fe",      "fg", "gf", "gh", "hg",
+                                        "Cf9", "e9", "0-0-0-0", "--", "Z0"};
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        check_spelling(words[i]);
+}
+
+/* ---- names ---- */
+
+static const struct {
+    const char *word, *name; /* NULL: none */
+} named[] = {
+    {"undo", "undo"},
+    {"annule", "undo"},
+    {"un", "undo"},
+    {"an", "undo"},
+    {"redo", "redo"},
+    {"refais", "redo"},
+    {"red", "redo"},
+    {"re", NULL},
+    {"res", NULL},
+    {"resi", "resign"},
+    {"resu", "result"},
+    {"résultat", "result"},
+    {"resultat", "result"},
+    {"RESULTAT", "result"},
+    {"rés", NULL},
+    {"board", "board"},
+    {"plateau", "board"},
+    {"pl", "board"},
+    {"co", NULL},
+    {"com", "comment"},
+    {"commente", "comment"},
+    {"coups", "moves"},
+    {"cou", "moves"},
+    {"go", "go"},
+    {"va", "go"},
+    {"var", "variation"},
+    {"variante", "variation"},
+    {"end", "end"},
+    {"fin", "end"},
+    {"ab", NULL},
+    {"aba", "resign"},
+    {"nulle", "draw"},
+    {"draw", "draw"},
+    {"offer", "offer"},
+    {"propose", "offer"},
+    {"étiquette", "tag"},
+    {"etiq", "tag"},
+    {"partie", "list"},
+    {"enregistre", "save"},
+    {"aide", "help"},
+    {"q", NULL},
+    {"qu", "quit"},
+    {"quitte", "quit"},
+    {"quittez", NULL},
+    {"", NULL},
+    {"e4", NULL},
+    {"tourne", "flip"},
+};
+
+static void commands_go_by_their_beginnings(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+        const char *name = recorder_command_name(an_text_of(named[i].word), false);
+        if ((name == NULL) != (named[i].name == NULL) ||
+            (name != NULL && strcmp(name, named[i].name) != 0))
+            fail_msg("%s: %s, not %s", named[i].word, name == NULL ? "none" : name,
+                     named[i].name == NULL ? "none" : named[i].name);
+    }
+    assert_null(recorder_command_name(an_text_of("und"), true));
+    assert_string_equal(recorder_command_name(an_text_of("undo"), true), "undo");
+}
+
+static void every_command_in_both_languages(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COMMANDS; i++)
+        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
+            const char *name = commands[i].name[tongue];
+            const char *found = recorder_command_name(an_text_of(name), true);
+            assert_non_null(found);
+            assert_string_equal(found, commands[i].name[AN_ENGLISH]);
+            assert_true(*commands[i].help[tongue] != '\0' && commands[i].act != NULL);
+            assert_int_equal(*commands[i].arguments[tongue] == '\0',
+                             *commands[i].arguments[AN_ENGLISH] == '\0');
+        }
+}
+
+/* ---- what is said ---- */
+
+static size_t count_holes(const char *text)
+{
+    size_t holes = 0;
+    for (; (text = strchr(text, '%')) != NULL; text++, holes++)
+        assert_int_equal(text[1], 's');
+    return holes;
+}
+
+static void every_word_in_both_languages(void **state)
+{
+    static const char *const words[][AN_TONGUES] = {
+#define WORD_ROW(name, english, french) {english, french},
+        RECORD_WORDS(WORD_ROW)
+#undef WORD_ROW
+    };
+    (void)state;
+    for (size_t i = 0; i < RECORD_WORD_COUNT; i++) {
+        assert_string_not_equal(words[i][AN_ENGLISH], words[i][AN_FRENCH]);
+        assert_int_equal(count_holes(words[i][AN_ENGLISH]), count_holes(words[i][AN_FRENCH]));
+        assert_null(strstr(words[i][AN_ENGLISH], "«"));
+        assert_null(strstr(words[i][AN_FRENCH], " '"));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_move_is_a_command),
+        cmocka_unit_test(no_attempt_is_a_command),
+        cmocka_unit_test(commands_go_by_their_beginnings),
+        cmocka_unit_test(every_command_in_both_languages),
+        cmocka_unit_test(every_word_in_both_languages),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

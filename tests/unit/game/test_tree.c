@@ -1,0 +1,237 @@
+/* A game that is being written: the rows of tree.tsv, and what holds for each of them: undoing all
+ * leaves nothing, redoing all brings it back, what is written is clean PGN and is read as itself.
+ */
+#include "tsv.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "algnot/game.h"
+#include "passage.h"
+#include "positions.h"
+#include "tree.h"
+
+/* ---- entries ---- */
+
+typedef struct script {
+    an_tree *tree;
+    an_node open[8];
+    size_t open_count;
+    const char *remark;
+} script;
+
+/* _ stands for a blank. */
+static an_text spaced(char *text)
+{
+    for (char *at = text; *at != '\0'; at++)
+        if (*at == '_')
+            *at = ' ';
+    return an_text_of(text);
+}
+
+static void play(script *s, const char *word)
+{
+    an_notation english = notation_of("en");
+    an_san said;
+    an_move move = {0};
+    if (an_san_parse(&said, an_text_of(word), &english) != AN_OK ||
+        an_san_resolve(&move, an_tree_position(s->tree), &said, NULL) != AN_OK)
+        fail_msg("%s cannot be played", word);
+    an_tree_begin_entry(s->tree);
+    an_tree_play(s->tree, move);
+    if (s->remark != NULL)
+        an_tree_remark(s->tree, an_text_of(s->remark));
+    s->remark = NULL;
+}
+
+static void set_tag(script *s, char *text)
+{
+    char *value = strchr(text, '=');
+    *value++ = '\0';
+    an_tree_begin_entry(s->tree);
+    an_tree_set_tag(s->tree, an_text_of(text), spaced(value));
+}
+
+static void set_result(script *s, const char *text)
+{
+    size_t size;
+    an_tree_begin_entry(s->tree);
+    an_tree_set_result(s->tree, an_result_read(an_text_of(text), &size));
+}
+
+static void go(script *s, unsigned ply)
+{
+    an_tree_go(s->tree, AN_TREE_START);
+    while (ply-- > 0)
+        an_tree_go(s->tree, an_tree_node_at(s->tree, an_tree_at(s->tree))->first);
+}
+
+static void enter(script *s, char *word)
+{
+    an_suffix suffix = an_suffix_read(an_text_of(word), false);
+    if (strcmp(word, "(") == 0) {
+        s->open[s->open_count++] = an_tree_at(s->tree);
+        an_tree_go(s->tree, an_tree_node_at(s->tree, an_tree_at(s->tree))->parent);
+    } else if (strcmp(word, ")") == 0) {
+        an_tree_go(s->tree, s->open[--s->open_count]);
+    } else if (strcmp(word, "undo") == 0) {
+        an_tree_undo(s->tree);
+    } else if (strcmp(word, "redo") == 0) {
+        an_tree_redo(s->tree);
+    } else if (*word == '{') {
+        word[strlen(word) - 1] = '\0';
+        an_tree_comment(s->tree, spaced(word + 1));
+    } else if (*word == '=') {
+        set_result(s, word + 1);
+    } else if (strncmp(word, "Tag:", 4) == 0) {
+        set_tag(s, word + 4);
+    } else if (strncmp(word, "go:", 3) == 0) {
+        go(s, (unsigned)atoi(word + 3));
+    } else if (strncmp(word, "r:", 2) == 0) {
+        s->remark = spaced(word + 2).at;
+    } else if (*word == '$') {
+        assert_true(an_tree_add_nag(s->tree, (unsigned)atoi(word + 1)));
+    } else if (suffix.draw_offer) {
+        an_tree_offer_draw(s->tree);
+    } else if (suffix.nag_count > 0) {
+        assert_true(an_tree_add_nag(s->tree, suffix.nags[0]));
+    } else {
+        play(s, word);
+    }
+}
+
+/* ---- what is written ---- */
+
+static an_buffer written_tree(const an_tree *tree)
+{
+    an_buffer out = {0};
+    an_tree_write(&out, tree);
+    assert_false(out.failed);
+    return out;
+}
+
+/* Line ends are | in the table. */
+static void check_text(const tsv_row *row, const an_buffer *pgn)
+{
+    char tags[512] = "", *movetext = strstr(pgn->at, "\n\n") + 2;
+    const char *named = tsv_field(row, "tags");
+    for (; *named != '\0'; named += strcspn(named, "|"), named += *named == '|') {
+        snprintf(tags, sizeof tags, "%.*s\n", (int)strcspn(named, "|"), named);
+        if (strstr(pgn->at, tags) == NULL)
+            fail_msg("no %s in %s", tags, pgn->at);
+    }
+    size_t size = strlen(movetext);
+    assert_true(size > 2 && strcmp(movetext + size - 2, "\n\n") == 0);
+    movetext[size - 2] = '\0';
+    for (char *at = movetext; (at = strchr(at, '\n')) != NULL;)
+        *at = '|';
+    assert_string_equal(movetext, tsv_field(row, "movetext"));
+    for (char *at = movetext; (at = strchr(at, '|')) != NULL;)
+        *at = '\n';
+    movetext[size - 2] = '\n';
+}
+
+static void check_read(void *context, const an_judgement *judgement)
+{
+    const an_buffer *pgn = context;
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].level != AN_NOTE)
+            fail_msg("%s in %s", an_code_slug(judgement->findings[i].code), pgn->at);
+    an_tree *again = an_tree_open(&judgement->start);
+    assert_true(an_tree_read(again, judgement));
+    an_buffer copy = written_tree(again);
+    assert_same(pgn, &copy);
+    an_buffer_free(&copy);
+    an_tree_close(again);
+}
+
+static void check_laws(an_tree *tree, an_buffer *pgn)
+{
+    const an_rules rules = {.profile = AN_PGN};
+    each_game_under(text_of(pgn), &rules, check_read, pgn);
+    while (an_tree_undo(tree))
+        ;
+    assert_int_equal(an_tree_end(tree, AN_TREE_START), AN_TREE_START);
+    assert_null(an_tree_node_at(tree, AN_TREE_START)->comment);
+    while (an_tree_redo(tree))
+        ;
+}
+
+static void writes(void **state)
+{
+    const tsv_row *row = *state;
+    const char *fen = tsv_field(row, "fen");
+    an_position start = *fen == '\0' ? an_position_start() : position_of(fen, AN_STANDARD);
+    script s = {.tree = an_tree_open(&start)};
+    char entries[512];
+    assert_true(strlen(tsv_field(row, "entries")) < sizeof entries);
+    strcpy(entries, tsv_field(row, "entries"));
+    for (char *word = strtok(entries, " "); word != NULL; word = strtok(NULL, " "))
+        enter(&s, word);
+    an_buffer pgn = written_tree(s.tree);
+    check_text(row, &pgn);
+    check_laws(s.tree, &pgn);
+    an_buffer again = written_tree(s.tree);
+    bool leaves_undone = strstr(tsv_field(row, "entries"), "undo") != NULL;
+    if (!leaves_undone)
+        assert_same(&pgn, &again);
+    an_buffer_free(&again);
+    an_buffer_free(&pgn);
+    an_tree_close(s.tree);
+}
+
+/* ---- real games ---- */
+
+typedef struct copying {
+    bool as_scribe;
+    size_t games;
+} copying;
+
+static void check_copy(void *context, const an_judgement *judgement)
+{
+    const an_script as_english = {
+        .notation = notation_of("en"), .layout = AN_LAYOUT_PGN, .width = 79};
+    copying *c = context;
+    an_tree *tree = an_tree_open(&judgement->start);
+    if (an_tree_read(tree, judgement)) {
+        an_buffer copy = written_tree(tree);
+        an_buffer due = written(judgement->game->bytes, NULL, &as_english);
+        if (c->as_scribe)
+            assert_same(&due, &copy);
+        check_laws(tree, &copy);
+        an_buffer_free(&due);
+        an_buffer_free(&copy);
+        c->games++;
+    }
+    an_tree_close(tree);
+}
+
+/* The tree writes what the scribe writes; but what is an alternative to the first move of a
+ * variation stands beside it, not in it. */
+static void real_games_are_written_as_by_the_scribe(void **state)
+{
+    static const struct {
+        const char *path;
+        bool as_scribe;
+    } files[] = {{"tests/data/games/classics.pgn", true},
+                 {"tests/data/games/endings.pgn", true},
+                 {"tests/data/games/annotated.pgn", false}};
+    (void)state;
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        an_buffer text = load(files[i].path);
+        copying c = {.as_scribe = files[i].as_scribe};
+        each_game(text_of(&text), NULL, check_copy, &c);
+        assert_true(c.games > 0);
+        an_buffer_free(&text);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(real_games_are_written_as_by_the_scribe),
+    };
+    int failures = tsv_run("tests/data/tree.tsv", writes);
+    return cmocka_run_group_tests(tests, NULL, NULL) + failures > 0;
+}
