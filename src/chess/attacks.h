@@ -8,6 +8,7 @@ enum { AN_FILE_LINE, AN_DIAGONAL, AN_ANTIDIAGONAL, AN_RANK_LINE };
 
 extern const an_squares an_knight_attacks[64];
 extern const an_squares an_king_attacks[64];
+extern const an_squares an_king_reach[64]; /* whence a king can be attacked: queen's and knight's */
 extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
 extern const an_squares an_line_masks[64][4];   /* the line through a square, without the square */
 extern const uint8_t an_rank_attacks[64][8];    /* by the six inner squares of a rank, by file */
@@ -59,6 +60,25 @@ static inline an_squares an_queen_attacks(unsigned square, an_squares occupied)
 }
 
 /* What a man that is no pawn attacks from a square; a knight from where is a knight to where. */
-an_squares an_role_attacks(an_role role, unsigned square, an_squares occupied);
+static inline an_squares an_role_attacks(an_role role, unsigned square, an_squares occupied)
+{
+    switch (role) {
+    case AN_KNIGHT:
+        return an_knight_attacks[square];
+    case AN_BISHOP:
+        return an_bishop_attacks(square, occupied);
+    case AN_ROOK:
+        return an_rook_attacks(square, occupied);
+    case AN_QUEEN:
+        return an_queen_attacks(square, occupied);
+    case AN_KING:
+        return an_king_attacks[square];
+    case AN_NO_ROLE:
+    case AN_PAWN:
+    case AN_ROLES:
+        break;
+    }
+    return 0;
+}
 
 #endif

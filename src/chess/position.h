@@ -24,13 +24,13 @@ static inline unsigned an_king_square(const an_position *p, an_color color)
     return an_first(an_men(p, color, AN_KING));
 }
 
+/* The number of the role, bit by bit: no branch, for none could be foreseen. */
 static inline an_role an_role_at(const an_position *p, unsigned square)
 {
-    an_squares bit = an_bit(square);
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
-        if (p->role[role] & bit)
-            return role;
-    return AN_NO_ROLE;
+    an_squares ones = p->role[AN_PAWN] | p->role[AN_BISHOP] | p->role[AN_QUEEN];
+    an_squares twos = p->role[AN_KNIGHT] | p->role[AN_BISHOP] | p->role[AN_KING];
+    an_squares fours = p->role[AN_ROOK] | p->role[AN_QUEEN] | p->role[AN_KING];
+    return (an_role)((ones >> square & 1) | (twos >> square & 1) << 1 | (fours >> square & 1) << 2);
 }
 
 /* The men of a color that attack a square; occupied may differ from the board's. */
@@ -50,6 +50,17 @@ static inline an_squares an_checkers(const an_position *p)
 {
     an_color us = (an_color)p->turn;
     return an_attackers(p, an_opposite(us), an_king_square(p, us), an_occupied(p));
+}
+
+/* Whether a move that was just played gives check. A man that comes from nowhere near the king and
+ * goes nowhere near it neither attacks it nor uncovers an attack. */
+static inline bool an_gave_check(const an_position *p, an_move move)
+{
+    an_squares near = an_king_reach[an_king_square(p, (an_color)p->turn)];
+    bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
+    if (is_step && !(near & (an_bit(move.from) | an_bit(move.to))))
+        return false;
+    return an_checkers(p) != 0;
 }
 
 /* The rook of a castling ends beside its king: on f or d. */
@@ -79,6 +90,17 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
         after ^= gone;
     }
     return !(an_attackers(p, them, king, after) & ~gone);
+}
+
+/* The same where the side to move is known not to be in check: most men bar no line to their king.
+ */
+static inline bool an_keeps_king_safe(const an_position *p, an_move move)
+{
+    unsigned king = an_king_square(p, (an_color)p->turn);
+    bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
+    if (is_step && move.from != king && !(an_king_reach[king] & an_bit(move.from)))
+        return true;
+    return an_leaves_king_safe(p, move);
 }
 
 /* What forbids castling with a rook that still may. */
