@@ -51,7 +51,8 @@ typedef enum an_token_kind {
 typedef struct an_token {
     uint32_t offset; /* in the game's bytes */
     uint32_t size;
-    uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result */
+    uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result; MOVE: how it is
+                      * written, if that is plain, as the arbiter takes it */
     uint8_t kind;    /* an_token_kind */
     bool says_black; /* NUMBER: two dots or more, or … */
 } an_token;

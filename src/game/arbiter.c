@@ -98,42 +98,79 @@ void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level)
 
 /* ---- trying a language ---- */
 
+static const an_trial hopeful = {
+    .is_whole = true, .variations_hold = true, .only_coordinates = true};
+
 static uint64_t mixed(uint64_t digest, an_move move)
 {
     uint64_t word = (uint64_t)move.from | (uint64_t)move.to << 8 | (uint64_t)move.promotion << 16;
     return (digest ^ (word + 1)) * UINT64_C(0x9e3779b97f4a7c15) + (digest >> 29);
 }
 
+void an_trial_note(an_trial *trial, const an_san *san)
+{
+    if (san->forms & AN_FORM_FIGURINE)
+        trial->has_figurines = true;
+    else if (san->kind == AN_SAN_MOVE)
+        trial->roles |= 1u << san->role | 1u << san->promotion | 1u << san->captured;
+    if (!(san->forms & AN_FORM_COORDINATES) && san->kind != AN_SAN_NULL)
+        trial->only_coordinates = false;
+}
+
+/* Prepares for plain moves in a notation. */
+static void take_letters(an_arbiter *arbiter, const an_notation *notation)
+{
+    const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
+    if (language == NULL || language != arbiter->letters.language)
+        arbiter->letters = an_plain_letters_of(language);
+}
+
+/* A move that is written plainly, and one of the board; false: it is to be read with care. */
+static bool read_plain(const an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                       an_san *san, an_move *move)
+{
+    return an_plain_say(san, token->value, &arbiter->letters) &&
+           an_plain_resolve(move, &line->position, san, line->in_check);
+}
+
 /* False if the notation cannot read the word, or the board not play it. */
-static bool try_move(an_variation *line, an_text word, const an_notation *notation, an_trial *trial,
-                     uint64_t *digest)
+static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *line,
+                     const an_notation *notation, an_trial *trial, uint64_t *digest)
 {
     an_san san;
     an_move move;
-    an_code code = an_san_parse(&san, word, notation);
-    if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
-        return true;
-    if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
-        return false;
-    if (san.forms & AN_FORM_FIGURINE)
-        trial->has_figurines = true;
-    else if (san.kind == AN_SAN_MOVE)
-        trial->roles |= 1u << san.role | 1u << san.promotion | 1u << san.captured;
-    if (!(san.forms & AN_FORM_COORDINATES) && san.kind != AN_SAN_NULL)
-        trial->only_coordinates = false;
+    if (!read_plain(arbiter, token, line, &san, &move)) {
+        an_text word = an_game_text(arbiter->game, token);
+        an_code code = an_san_parse(&san, word, notation);
+        if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
+            return true;
+        if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
+            return false;
+    }
+    an_trial_note(trial, &san);
     *digest = mixed(*digest, move);
     an_variation_play(line, move);
+    return true;
+}
+
+/* Stands at the start of the main line; false when there is no memory. */
+static bool begin_play(an_arbiter *arbiter)
+{
+    arbiter->failed = arbiter->failed || !an_variations_begin(&arbiter->lines, &arbiter->start);
+    if (arbiter->failed)
+        return false;
+    an_variation *line = an_variations_current(&arbiter->lines);
+    line->in_check = line->was_in_check = an_checkers(&arbiter->start) != 0;
     return true;
 }
 
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
 {
     const an_game *game = arbiter->game;
-    an_trial trial = {.is_whole = true, .variations_hold = true, .only_coordinates = true};
-    if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
-        arbiter->failed = true;
+    an_trial trial = hopeful;
+    take_letters(arbiter, notation);
+    if (!begin_play(arbiter))
         return trial;
-    }
     uint64_t of_variations = 0;
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
@@ -148,7 +185,7 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
         } else if (token->kind == AN_TOKEN_CLOSE) {
             an_variations_close(&arbiter->lines);
         } else if (token->kind == AN_TOKEN_MOVE && !line->stopped &&
-                   !try_move(line, an_game_text(game, token), notation, &trial, digest)) {
+                   !try_move(arbiter, token, line, notation, &trial, digest)) {
             line->stopped = true;
             trial.variations_hold = false;
             if (in_main_line) {
@@ -228,45 +265,80 @@ static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_va
     finding->reason.bar = (uint8_t)arbiter->ending;
 }
 
-static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line,
-                       const an_notation *notation)
+/* A word in the notation that is guessed: with exact letters alone, as detection has it. */
+static bool read_guess(const an_arbiter *arbiter, an_text word, const an_variation *line,
+                       an_san *san, an_move *move)
+{
+    an_notation exact = *arbiter->notation;
+    an_san exactly;
+    exact.exact = true;
+    return an_san_parse(san, word, arbiter->notation) == AN_OK &&
+           an_san_parse(&exactly, word, &exact) == AN_OK &&
+           memcmp(san, &exactly, sizeof *san) == 0 &&
+           an_san_resolve(move, &line->position, san, NULL) == AN_OK;
+}
+
+/* Reads a move that is not plain, or no move; what cannot be played is reported, and mended if that
+ * is asked for. False: nothing is to be played. */
+static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
 {
     const an_token *token = &arbiter->game->tokens[index];
     an_text word = an_game_text(arbiter->game, token);
     an_ply *ply = &arbiter->plies[index];
-    an_san san;
     an_reason reason;
-    if (line->stopped)
-        return;
-    an_code code = an_san_parse(&san, word, notation);
+    if (arbiter->is_guess) {
+        line->stopped = !read_guess(arbiter, word, line, san, &ply->move);
+        return !line->stopped;
+    }
+    an_code code = an_san_parse(san, word, arbiter->notation);
     if (code != AN_OK && an_is_descriptive(word)) {
         an_arbiter_find_at(arbiter, AN_DESCRIPTIVE_NOTATION, token, line);
         line->stopped = true;
-        return;
+        return false;
     }
     if (code != AN_OK) {
         an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
         if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index))
             mend_or_stop(arbiter, finding, index, line);
-        return;
+        return false;
     }
-    code = an_san_resolve(&ply->move, &line->position, &san,
+    code = an_san_resolve(&ply->move, &line->position, san,
                           arbiter->rules->without_reasons ? NULL : &reason);
-    if (code != AN_OK) {
-        an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
-        if (finding != NULL && !arbiter->rules->without_reasons)
-            finding->reason = reason;
-        mend_or_stop(arbiter, finding, index, line);
+    if (code == AN_OK)
+        return true;
+    an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
+    if (finding != NULL && !arbiter->rules->without_reasons)
+        finding->reason = reason;
+    mend_or_stop(arbiter, finding, index, line);
+    return false;
+}
+
+static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_variation *line,
+                              an_ply *ply, const an_san *san)
+{
+    an_text rest = an_text_after(an_game_text(arbiter->game, token), san->size);
+    if (rest.size > 0)
+        ply->says_check = an_judge_suffix(arbiter, token, rest, line, ply) != AN_NO_SIGN;
+}
+
+static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    an_ply *ply = &arbiter->plies[index];
+    an_san san;
+    if (line->stopped)
         return;
-    }
+    if (!read_plain(arbiter, token, line, &san, &ply->move) &&
+        !read_with_care(arbiter, index, line, &san))
+        return;
     judge_ending(arbiter, token, line);
     ply->is_played = true;
     play(line, ply);
     an_judge_facts(arbiter, token, ply);
     an_judge_spelling(arbiter, token, line, ply->move, &san);
-    if (san.size < word.size)
-        ply->says_check =
-            an_judge_suffix(arbiter, token, an_text_after(word, san.size), line, ply) != AN_NO_SIGN;
+    judge_signs_glued(arbiter, token, line, ply, &san);
+    if (arbiter->is_guess)
+        an_trial_note(&arbiter->guess, &san);
 }
 
 static uint8_t kind_at(const an_game *game, size_t index)
@@ -323,8 +395,7 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
         line->shift = (int32_t)token->value - due;
 }
 
-static bool judge_token(an_arbiter *arbiter, size_t index, const an_notation *notation,
-                        size_t *last_move)
+static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_token *token = &arbiter->game->tokens[index];
     an_variation *line = an_variations_current(&arbiter->lines);
@@ -333,7 +404,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, const an_notation *no
         judge_number(arbiter, index, line);
         break;
     case AN_TOKEN_MOVE:
-        judge_move(arbiter, index, line, notation);
+        judge_move(arbiter, index, line);
         *last_move = index;
         break;
     case AN_TOKEN_SIGN:
@@ -357,14 +428,58 @@ static bool judge_token(an_arbiter *arbiter, size_t index, const an_notation *no
     return true;
 }
 
-static void judge_line(an_arbiter *arbiter, const an_notation *notation)
+/* Whether a guess has met what a trial would not play, or would take otherwise. */
+static bool is_refuted(const an_arbiter *arbiter)
 {
+    return arbiter->is_guess && an_variations_current(&arbiter->lines)->stopped;
+}
+
+/* Judges all lines of play; false if that was broken off, for want of memory or a guess that was
+ * wrong. */
+static bool judge_lines(an_arbiter *arbiter, const an_notation *notation)
+{
+    an_judge_start_facts(arbiter);
     arbiter->notation = notation;
+    take_letters(arbiter, notation);
     size_t last_move = arbiter->game->token_count;
-    bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
-    for (size_t i = 0; has_memory && i < arbiter->game->token_count; i++)
-        has_memory = judge_token(arbiter, i, notation, &last_move);
+    bool has_memory = begin_play(arbiter), goes_on = has_memory;
+    for (size_t i = 0; goes_on && i < arbiter->game->token_count; i++) {
+        has_memory = judge_token(arbiter, i, &last_move);
+        goes_on = has_memory && !is_refuted(arbiter);
+    }
     arbiter->failed = arbiter->failed || !has_memory;
+    return goes_on;
+}
+
+/* What was found, to go back to. */
+typedef struct finding_mark {
+    size_t finding_count;
+    size_t counts[AN_ERROR + 1];
+} finding_mark;
+
+/*
+ * Judges the game in the language of the last one. If nothing stands against it, and detection
+ * would name that language, this is the judgement; else nothing has happened.
+ */
+static bool judge_by_guess(an_arbiter *arbiter)
+{
+    const an_notation *guess = an_arbiter_guess(arbiter);
+    finding_mark mark = {.finding_count = arbiter->finding_count};
+    if (guess == NULL)
+        return false;
+    memcpy(mark.counts, arbiter->counts, sizeof mark.counts);
+    arbiter->is_guess = true;
+    arbiter->guess = hopeful;
+    bool holds = judge_lines(arbiter, guess);
+    arbiter->is_guess = false;
+    arbiter->guess.plies = arbiter->lines.at[0].ply;
+    if (arbiter->failed || (holds && an_arbiter_guessed_right(arbiter)))
+        return true;
+    arbiter->notation = NULL;
+    arbiter->finding_count = mark.finding_count;
+    memcpy(arbiter->counts, mark.counts, sizeof mark.counts);
+    memset(arbiter->plies, 0, arbiter->game->token_count * sizeof *arbiter->plies);
+    return false;
 }
 
 /* ---- the whole ---- */
@@ -399,12 +514,14 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->has_board = true;
     judgement->start = judgement->end = arbiter->start;
     arbiter->settled_at = 0;
-    judgement->notation = an_arbiter_detect(arbiter);
-    judgement->settled_at = arbiter->settled_at;
-    if (judgement->notation == NULL || arbiter->failed)
-        return;
-    an_judge_start_facts(arbiter);
-    judge_line(arbiter, judgement->notation);
+    if (!judge_by_guess(arbiter)) {
+        const an_notation *notation = an_arbiter_detect(arbiter);
+        judgement->settled_at = arbiter->settled_at;
+        if (notation == NULL || arbiter->failed)
+            return;
+        judge_lines(arbiter, notation);
+    }
+    judgement->notation = arbiter->notation;
     if (!arbiter->rules->without_reasons && !arbiter->failed)
         an_judge_mixture(arbiter);
     if (arbiter->failed)

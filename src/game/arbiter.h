@@ -2,6 +2,7 @@
 #ifndef AN_GAME_ARBITER_H
 #define AN_GAME_ARBITER_H
 
+#include "plain.h"
 #include "variations.h"
 
 enum { AN_NOTATIONS_MAX = 64 };
@@ -11,6 +12,17 @@ typedef struct an_kinship {
     uint64_t reads_same;
     uint64_t knows;
 } an_kinship;
+
+/* What a game looks like in one language. */
+typedef struct an_trial {
+    uint32_t plies;       /* of the main line that can be played */
+    bool is_whole;        /* all of them */
+    bool variations_hold; /* and all of the variations */
+    bool has_figurines;
+    bool only_coordinates; /* e2e4, as UCI writes it */
+    uint32_t roles;        /* the pieces named by letters, bit by an_role */
+    uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
+} an_trial;
 
 /* What a whole game may be written in instead of a language. */
 enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
@@ -28,6 +40,9 @@ struct an_arbiter {
     uint64_t compared;           /* rows of kin that are filled */
     uint32_t settled_at;         /* the ply that left one reading; 0 if that was not asked */
     const an_notation *notation; /* the game is judged in; NULL before that is known */
+    bool is_guess;               /* that the notation is the last game's; holds as far as .guess */
+    an_trial guess;              /* what the game looks like in it */
+    an_plain_letters letters;    /* of the language played in last */
     const an_game *game;
     an_position start;
     an_ply *plies;
@@ -45,17 +60,6 @@ struct an_arbiter {
     bool failed;          /* out of memory */
 };
 
-/* What a game looks like in one language. */
-typedef struct an_trial {
-    uint32_t plies;       /* of the main line that can be played */
-    bool is_whole;        /* all of them */
-    bool variations_hold; /* and all of the variations */
-    bool has_figurines;
-    bool only_coordinates; /* e2e4, as UCI writes it */
-    uint32_t roles;        /* the pieces named by letters, bit by an_role */
-    uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
-} an_trial;
-
 /* English and French are met most often; for a rarer language more is to be shown. */
 static inline bool an_is_usual(const an_notation *notation)
 {
@@ -64,6 +68,16 @@ static inline bool an_is_usual(const an_notation *notation)
 
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
+
+/* Takes note of a move that was understood. */
+void an_trial_note(an_trial *trial, const an_san *san);
+
+/* The last game's notation, if nothing but judging the game in it is needed to know whether that is
+ * its own; else NULL. */
+const an_notation *an_arbiter_guess(const an_arbiter *arbiter);
+
+/* Whether detection would have named the notation guessed, in which the whole game was judged. */
+bool an_arbiter_guessed_right(an_arbiter *arbiter);
 
 /* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);

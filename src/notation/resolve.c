@@ -1,5 +1,5 @@
 /* From what is said to what is meant: the men that could, seen from the target square. */
-#include "notation.h"
+#include "plain.h"
 
 #include "text.h"
 
@@ -146,6 +146,26 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
             found[kept++] = move;
     }
     return kept;
+}
+
+bool an_plain_resolve(an_move *move, const an_position *p, const an_san *san, bool in_check)
+{
+    an_role role = san->role == AN_NO_ROLE ? AN_PAWN : (an_role)san->role;
+    if (p->variant != AN_STANDARD || !promotion_fits(san, role))
+        return false;
+    unsigned to = an_square_at(san->to_file, san->to_rank), kind;
+    bool found = false;
+    for (an_squares origins = an_san_origins(p, san, role, &kind); origins;) {
+        an_move candidate = {(uint8_t)an_take_first(&origins), (uint8_t)to, san->promotion,
+                             (uint8_t)kind};
+        if (!(in_check ? an_leaves_king_safe(p, candidate) : an_keeps_king_safe(p, candidate)))
+            continue;
+        if (found)
+            return false;
+        found = true;
+        *move = candidate;
+    }
+    return found;
 }
 
 an_code an_san_resolve(an_move *move, const an_position *position, const an_san *san,

@@ -8,7 +8,8 @@ typedef struct score {
     int half_points;
 } score;
 
-static const score scores[] = {{"1/2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1}, {"1", 2}, {"0", 0}, {"O", 0}};
+static const score scores[] = {{"1/2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1},
+                               {"1", 2},   {"0", 0}, {"O", 0}};
 
 static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
 
