@@ -19,10 +19,26 @@ void locator_take(cli_locator *locator, const an_batch *batch)
     locator->first_column = locator->column;
 }
 
+/* Whole lines that LF ends, up to one that holds a CR somewhere else than before it. */
+static void walk_lines(cli_locator *locator, size_t to)
+{
+    const char *bytes = locator->batch->bytes.at, *newline;
+    while ((newline = memchr(bytes + locator->at, '\n', to - locator->at)) != NULL) {
+        size_t size = (size_t)(newline - bytes) - locator->at;
+        size -= size > 0 && newline[-1] == '\r';
+        if (memchr(bytes + locator->at, '\r', size) != NULL)
+            return;
+        locator->line++;
+        locator->column = 1;
+        locator->at = locator->line_at = (size_t)(newline - bytes) + 1;
+    }
+}
+
 /* LF, CR and CRLF each end a line; a code point is a column, a byte order mark none. */
 static void walk(cli_locator *locator, size_t to)
 {
     const char *bytes = locator->batch->bytes.at;
+    walk_lines(locator, to);
     while (locator->at < to) {
         unsigned char c = (unsigned char)bytes[locator->at];
         bool is_first = locator->batch->offset + locator->at < 3;

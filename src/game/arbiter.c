@@ -36,6 +36,7 @@ an_arbiter *an_arbiter_open(const an_rules *rules)
     if (arbiter == NULL)
         return NULL;
     arbiter->rules = rules;
+    arbiter->usual_start = an_position_start();
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         arbiter->raises[code] = is_raised(rules, code);
         arbiter->asks[an_code_profile(code)] |= arbiter->raises[code];
@@ -139,6 +140,8 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
 {
     an_san san;
     an_move move;
+    if (an_plain_is_foreign(token->value, &arbiter->letters))
+        return false;
     if (!read_plain(arbiter, token, line, &san, &move)) {
         an_text word = an_game_text(arbiter->game, token);
         an_code code = an_san_parse(&san, word, notation);
@@ -317,8 +320,14 @@ static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_var
                               an_ply *ply, const an_san *san)
 {
     an_text rest = an_text_after(an_game_text(arbiter->game, token), san->size);
-    if (rest.size > 0)
-        ply->says_check = an_judge_suffix(arbiter, token, rest, line, ply) != AN_NO_SIGN;
+    an_check_sign sign = an_plain_sign(token->value);
+    if (rest.size == 0)
+        return;
+    if (sign != AN_NO_SIGN)
+        an_judge_sign(arbiter, token, line, ply, sign);
+    else
+        sign = an_judge_suffix(arbiter, token, rest, line, ply);
+    ply->says_check = sign != AN_NO_SIGN;
 }
 
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)

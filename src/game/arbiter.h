@@ -44,6 +44,7 @@ struct an_arbiter {
     an_trial guess;              /* what the game looks like in it */
     an_plain_letters letters;    /* of the language played in last */
     const an_game *game;
+    an_position usual_start;
     an_position start;
     an_ply *plies;
     size_t ply_capacity;
@@ -100,6 +101,10 @@ an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_tok
 /* What is to be said of the spelling of the line's last move; spelling.c. */
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_move move, const an_san *san);
+
+/* And of the check sign that is written. */
+void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                   const an_ply *ply, an_check_sign said);
 
 /* And of its signs, glued or apart; what is left over is reported where it stands. Returns the
  * check sign that was read. */

@@ -134,7 +134,8 @@ size_t an_clock_size(an_text text)
 
 static bool is_name_character(char c)
 {
-    return an_is_letter(c) || an_is_digit(c) || (c != '\0' && strchr("_+#=:-", c) != NULL);
+    return an_is_letter(c) || an_is_digit(c) || c == '_' || c == '+' || c == '#' || c == '=' ||
+           c == ':' || c == '-';
 }
 
 /* The quote that ends a value: one with ] behind it; *size counts up to it. */

@@ -88,11 +88,11 @@ void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_vari
     judge_forms(arbiter, token, line, move, san);
 }
 
-static void judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
-                       const an_ply *ply, uint8_t said)
+void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                   const an_ply *ply, an_check_sign said)
 {
     an_code code = AN_OK;
-    switch ((an_check_sign)said) {
+    switch (said) {
     case AN_NO_SIGN:
         return;
     case AN_SIGN_CHECK:
@@ -115,7 +115,7 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
                               an_variation *line, const an_ply *ply)
 {
     an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
-    judge_sign(arbiter, token, line, ply, suffix.sign);
+    an_judge_sign(arbiter, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
         an_arbiter_find_move(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
     if (suffix.size == suffix_text.size)

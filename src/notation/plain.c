@@ -92,10 +92,13 @@ static unsigned count_beginning(const an_language *language, char letter)
 an_plain_letters an_plain_letters_of(const an_language *language)
 {
     an_plain_letters letters = {.language = language};
-    memset(letters.roles, AN_ROLES, sizeof letters.roles);
+    memset(letters.roles, AN_LETTER_UNCLEAR, sizeof letters.roles);
     if (language == NULL)
         return letters;
     letters.roles[0] = AN_NO_ROLE;
+    for (char letter = 'A'; letter <= 'Z'; letter++)
+        if (count_beginning(language, letter) == 0)
+            letters.roles[letter - 'A' + 1] = AN_LETTER_UNKNOWN;
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
         const char *letter = language->letter[role];
         bool is_capital = an_is_upper(letter[0]) && letter[1] == '\0';

@@ -30,8 +30,13 @@ enum {
  * then none is part of what is returned. *size, in bytes, is set for plain words only. */
 an_plain an_plain_read(const char *word, size_t *size);
 
-/* What capital letters mean in a language, A is 1, and no letter. AN_ROLES: nothing, or not that
- * alone. NULL has no language, and no plain moves. */
+enum {
+    AN_LETTER_UNCLEAR = AN_ROLES, /* it may mean several things, or begin a longer letter */
+    AN_LETTER_UNKNOWN
+};
+
+/* What capital letters mean in a language, A is 1, and no letter: an_role, or why there is none to
+ * be named. Where there is no language all is unclear. */
 typedef struct an_plain_letters {
     const an_language *language;
     uint8_t roles[27];
@@ -59,7 +64,7 @@ static inline bool an_plain_say(an_san *san, an_plain plain, const an_plain_lett
     unsigned file = an_plain_field(plain, AN_PLAIN_FILE, 4);
     unsigned rank = an_plain_field(plain, AN_PLAIN_RANK, 4);
     unsigned takes = an_plain_field(plain, AN_PLAIN_CAPTURE, 1);
-    if (plain == 0 || letters->roles[letter] == AN_ROLES || letters->roles[promotion] == AN_ROLES)
+    if (plain == 0 || letters->roles[letter] >= AN_ROLES || letters->roles[promotion] >= AN_ROLES)
         return false;
     unsigned size = 2u + (letter > 0) + (file < AN_UNSAID) + (rank < AN_UNSAID) + takes +
                     (promotion > 0 ? 2u : 0u);
@@ -72,6 +77,13 @@ static inline bool an_plain_say(an_san *san, an_plain plain, const an_plain_lett
                     .forms = (uint8_t)(takes ? AN_FORM_CAPTURE_SIGN : 0),
                     .size = (uint8_t)size};
     return true;
+}
+
+/* Whether a plain word names a piece that the language has no letter for, however it is read. */
+static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *letters)
+{
+    unsigned letter = an_plain_field(plain, AN_PLAIN_LETTER, 5);
+    return letters->roles[letter] == AN_LETTER_UNKNOWN;
 }
 
 /* What an_san_resolve finds, from who knows whether the side to move is in check; false if it is to

@@ -68,6 +68,12 @@ static void check_word(const char *word, const an_position *position, const an_n
     assert_true(size <= strlen(word));
     an_notation exact = *notation;
     exact.exact = true;
+    if (an_plain_is_foreign(plain, letters)) {
+        assert_int_equal(an_san_parse(&san, (an_text){word, size}, notation),
+                         AN_UNKNOWN_PIECE_LETTER);
+        assert_int_equal(an_san_parse(&san, (an_text){word, size}, &exact),
+                         AN_UNKNOWN_PIECE_LETTER);
+    }
     if (!check_said(&san, plain, (an_text){word, size}, notation, letters))
         return;
     assert_true(check_said(&exact_san, plain, (an_text){word, size}, &exact, letters));
@@ -170,11 +176,13 @@ static void letters_mean_one_thing(void **state)
     static const struct {
         const char *language;
         char letter;
-        an_role role;
-    } rows[] = {{"en", 'N', AN_KNIGHT}, {"en", 'P', AN_ROLES},  {"en", 'C', AN_ROLES},
-                {"fr", 'R', AN_KING},   {"nl", 'P', AN_ROLES},  {"sq", 'K', AN_ROLES},
-                {"gl", 'R', AN_ROLES},  {"gl", 'T', AN_ROOK},   {"ru", 'K', AN_ROLES},
-                {"de", 'B', AN_ROLES},  {"et", 'O', AN_BISHOP}, {"hu", 'B', AN_ROOK}};
+        unsigned role;
+    } rows[] = {{"en", 'N', AN_KNIGHT},         {"en", 'P', AN_LETTER_UNCLEAR},
+                {"en", 'C', AN_LETTER_UNKNOWN}, {"fr", 'R', AN_KING},
+                {"nl", 'P', AN_LETTER_UNCLEAR}, {"sq", 'K', AN_LETTER_UNCLEAR},
+                {"gl", 'R', AN_LETTER_UNCLEAR}, {"gl", 'T', AN_ROOK},
+                {"ru", 'K', AN_LETTER_UNCLEAR}, {"de", 'B', AN_LETTER_UNCLEAR},
+                {"et", 'O', AN_BISHOP},         {"hu", 'B', AN_ROOK}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const an_language *language = an_language_from_name(an_text_of(rows[i].language));
         assert_non_null(language);
