@@ -130,8 +130,8 @@ static void take_letters(an_arbiter *arbiter, const an_notation *notation)
 static bool read_plain(const an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_san *san, an_move *move)
 {
-    return an_plain_say(san, token->value, &arbiter->letters) &&
-           an_plain_resolve(move, &line->position, san, line->in_check);
+    *move = an_plain_resolve(&line->position, token->value, &arbiter->letters, line->in_check);
+    return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, &arbiter->letters);
 }
 
 /* False if the notation cannot read the word, or the board not play it. */
@@ -143,7 +143,7 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
     if (an_plain_is_foreign(token->value, &arbiter->letters))
         return false;
     if (!read_plain(arbiter, token, line, &san, &move)) {
-        an_text word = an_game_text(arbiter->game, token);
+        an_text word = an_token_text(arbiter->game, token);
         an_code code = an_san_parse(&san, word, notation);
         if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
             return true;
@@ -245,7 +245,7 @@ static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index,
 static bool is_torn(const an_arbiter *arbiter, size_t index)
 {
     const an_game *game = arbiter->game;
-    an_text word = an_game_text(arbiter->game, &game->tokens[index]);
+    an_text word = an_token_text(arbiter->game, &game->tokens[index]);
     if (index + 1 == game->token_count || game->tokens[index + 1].kind != AN_TOKEN_MOVE)
         return false;
     char next = game->bytes.at[game->tokens[index + 1].offset];
@@ -286,7 +286,7 @@ static bool read_guess(const an_arbiter *arbiter, an_text word, const an_variati
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
 {
     const an_token *token = &arbiter->game->tokens[index];
-    an_text word = an_game_text(arbiter->game, token);
+    an_text word = an_token_text(arbiter->game, token);
     an_ply *ply = &arbiter->plies[index];
     an_reason reason;
     if (arbiter->is_guess) {
@@ -319,7 +319,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
 static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_variation *line,
                               an_ply *ply, const an_san *san)
 {
-    an_text rest = an_text_after(an_game_text(arbiter->game, token), san->size);
+    an_text rest = an_text_after(an_token_text(arbiter->game, token), san->size);
     an_check_sign sign = an_plain_sign(token->value);
     if (rest.size == 0)
         return;
@@ -358,7 +358,7 @@ static uint8_t kind_at(const an_game *game, size_t index)
 /* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time. */
 static bool is_bare_number(const an_game *game, size_t index)
 {
-    an_text text = an_game_text(game, &game->tokens[index]);
+    an_text text = an_token_text(game, &game->tokens[index]);
     uint8_t next = kind_at(game, index + 1);
     bool is_bare = !game->is_text && an_is_digit(text.at[text.size - 1]);
     bool repeats = index > 0 && kind_at(game, index - 1) == AN_TOKEN_NUMBER;
@@ -372,7 +372,7 @@ static bool stands_for_move(const an_arbiter *arbiter, size_t index)
 {
     const an_game *game = arbiter->game;
     return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER &&
-           an_is_upper(*an_game_text(game, &game->tokens[index]).at);
+           an_is_upper(*an_token_text(game, &game->tokens[index]).at);
 }
 
 /* A number is wrong once; those that go on from it are right. */
@@ -421,7 +421,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
             an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
         else if (*last_move < arbiter->game->token_count && arbiter->plies[*last_move].is_played &&
                  !line->stopped)
-            an_judge_suffix(arbiter, token, an_game_text(arbiter->game, token), line,
+            an_judge_suffix(arbiter, token, an_token_text(arbiter->game, token), line,
                             &arbiter->plies[*last_move]);
         break;
     case AN_TOKEN_OPEN:

@@ -83,6 +83,13 @@ bool an_arbiter_guessed_right(an_arbiter *arbiter);
 /* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);
 
+/* an_game_text for the hot path. */
+static inline an_text an_token_text(const an_game *game, const an_token *token)
+{
+    an_text text = {game->bytes.at + token->offset, token->size};
+    return text;
+}
+
 /* A finding about a stretch of the game; NULL when it is not raised, there is no memory, or there
  * are very many. */
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size);

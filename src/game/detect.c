@@ -250,6 +250,12 @@ static uint64_t well_attested(const an_arbiter *arbiter)
     return set;
 }
 
+/* Whether a trial played everything, by letters. */
+static bool plays_all(const an_trial *trial)
+{
+    return trial->is_whole && trial->variations_hold && !trial->has_figurines;
+}
+
 /*
  * The language of the last game is tried first. If it plays the game, only languages that know all
  * of its letters, and read one of them differently, could play another one. The first that reads it
@@ -257,7 +263,7 @@ static uint64_t well_attested(const an_arbiter *arbiter)
  */
 static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, const an_trial *trial)
 {
-    if (!trial->is_whole || trial->has_figurines || !trial->variations_hold)
+    if (!plays_all(trial))
         return NULL;
     an_kinship kin = kinship(arbiter, arbiter->last, trial->roles);
     if (kin.knows & ~kin.reads_same & entered)
@@ -265,6 +271,8 @@ static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, co
     return &arbiter->notations[first_of(kin.reads_same & entered)];
 }
 
+/* What the last language is enough for. Where others may play another game, or read this one alike,
+ * they know all of its letters: none but these are left to be tried. */
 static const an_notation *take_shortcut(round *r)
 {
     an_arbiter *arbiter = r->arbiter;
@@ -275,6 +283,8 @@ static const an_notation *take_shortcut(round *r)
     const an_notation *found = settle_alone(arbiter, r->entered, &r->trials[last]);
     if (found != NULL)
         arbiter->last = (size_t)(found - arbiter->notations);
+    else if (plays_all(&r->trials[last]))
+        r->entered &= kinship(arbiter, last, r->trials[last].roles).knows;
     return found;
 }
 

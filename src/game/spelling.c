@@ -79,9 +79,23 @@ static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_var
         an_arbiter_find_move(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
 }
 
+/* Whether nothing is said that could be too much or wrong: no origin but the file of a pawn that
+ * captures, and a capture only where something is taken. */
+static bool is_sparing(const an_variation *line, an_move move, const an_san *san)
+{
+    bool is_pawn = san->role == AN_NO_ROLE;
+    bool names_file = san->from_file != AN_UNSAID;
+    bool says_more = san->kind != AN_SAN_MOVE || san->from_rank != AN_UNSAID || san->captured ||
+                     (names_file && !is_pawn) || (san->forms & ~AN_FORM_CAPTURE_SIGN);
+    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
+    return !says_more && (takes || !(names_file || (san->forms & AN_FORM_CAPTURE_SIGN)));
+}
+
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_move move, const an_san *san)
 {
+    if (is_sparing(line, move, san))
+        return;
     if (san->kind == AN_SAN_NULL && arbiter->lines.count == 1)
         an_arbiter_find_move(arbiter, AN_NULL_MOVE, token, line, move);
     judge_disambiguation(arbiter, token, line, move, san);

@@ -7,6 +7,7 @@
 #define AN_NOTATION_PLAIN_H
 
 #include "notation.h"
+#include "text.h"
 
 /*
  * What a plain word says, 0 if it is none:
@@ -26,9 +27,64 @@ enum {
     AN_PLAIN_SET = 27
 };
 
+static inline bool an_is_square(const char *at)
+{
+    return (unsigned)(at[0] - 'a') < 8 && (unsigned)(at[1] - '1') < 8;
+}
+
+static inline bool an_plain_ends(char c)
+{
+    static const bool ends[256] = {
+        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true,
+        ['\r'] = true, [' '] = true,  ['{'] = true,  [')'] = true};
+    return ends[(unsigned char)c];
+}
+
+/* Reads A to Z as 1 to 26; anything else as 0, which is not passed. */
+static inline unsigned an_plain_letter(const char **at)
+{
+    return an_is_upper(**at) ? (unsigned)(*(*at)++ - 'A') + 1 : 0;
+}
+
 /* Reads a word that ends before white space, {, ) or NUL. Signs of annotation may follow the move:
  * then none is part of what is returned. *size, in bytes, is set for plain words only. */
-an_plain an_plain_read(const char *word, size_t *size);
+static inline an_plain an_plain_read(const char *word, size_t *size)
+{
+    const char *at = word;
+    unsigned file = AN_UNSAID, rank = AN_UNSAID, takes = 0, promotion = 0;
+    unsigned letter = an_plain_letter(&at);
+    if (!an_is_square(at)) {
+        if ((unsigned)(*at - 'a') < 8)
+            file = (unsigned)(*at++ - 'a');
+        else if ((unsigned)(*at - '1') < 8)
+            rank = (unsigned)(*at++ - '1');
+        takes = *at == 'x';
+        at += takes;
+        /* a pawn is named by its file, and that only where it captures */
+        if (!an_is_square(at) || (letter == 0 && (file == AN_UNSAID || !takes)))
+            return 0;
+    }
+    unsigned target = an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
+    at += 2;
+    if (*at == '=' && letter == 0) {
+        at++;
+        promotion = an_plain_letter(&at);
+        if (promotion == 0)
+            return 0;
+    }
+    unsigned sign = *at == '+' ? AN_SIGN_CHECK : *at == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
+    at += sign != AN_NO_SIGN;
+    if (*at == '!' || *at == '?') {
+        sign = AN_NO_SIGN;
+        at += 1 + (at[1] == '!' || at[1] == '?');
+    }
+    if (!an_plain_ends(*at))
+        return 0;
+    *size = (size_t)(at - word);
+    return target | file << AN_PLAIN_FILE | rank << AN_PLAIN_RANK | letter << AN_PLAIN_LETTER |
+           promotion << AN_PLAIN_PROMOTION | takes << AN_PLAIN_CAPTURE | sign << AN_PLAIN_SIGN |
+           1u << AN_PLAIN_SET;
+}
 
 enum {
     AN_LETTER_UNCLEAR = AN_ROLES, /* it may mean several things, or begin a longer letter */
@@ -86,8 +142,9 @@ static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *l
     return letters->roles[letter] == AN_LETTER_UNKNOWN;
 }
 
-/* What an_san_resolve finds, from who knows whether the side to move is in check; false if it is to
- * be asked. resolve.c */
-bool an_plain_resolve(an_move *move, const an_position *p, const an_san *san, bool in_check);
+/* What an_san_parse and an_san_resolve find, from who knows whether the side to move is in check.
+ * AN_NULL_STEP, which no plain word means: they are to be asked. resolve.c */
+an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters,
+                         bool in_check);
 
 #endif
