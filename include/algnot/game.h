@@ -131,6 +131,7 @@ typedef struct an_ply {
     bool is_mended;  /* not what is written, but what was probably meant */
     uint8_t sign;    /* an_check_sign: what the move gives on the board */
     bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
+    uint8_t size;    /* bytes of the token that say the move, its signs follow; 0 if mended */
 } an_ply;
 
 /* A judged game; all of it is owned by the arbiter until its next call. */

@@ -342,6 +342,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
         return;
     judge_ending(arbiter, token, line);
     ply->is_played = true;
+    ply->size = san.size;
     play(line, ply);
     an_judge_facts(arbiter, token, ply);
     an_judge_spelling(arbiter, token, line, ply->move, &san);

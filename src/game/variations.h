@@ -58,8 +58,12 @@ static inline void an_variation_play(an_variation *line, an_move move)
 /* The same with a move that was judged. */
 static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
-    an_variation_play(line, ply->move);
+    line->before = line->position;
+    line->was_in_check = line->in_check;
+    an_play_inline(&line->position, ply->move);
+    line->in_check = ply->sign != AN_NO_SIGN;
     line->awaits_sign = line->in_check && !ply->says_check;
+    line->ply++;
 }
 
 #endif

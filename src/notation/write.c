@@ -139,8 +139,8 @@ static char *put_move(char *out, const an_san *san, const an_notation *notation)
     if (san->promotion)
         out = put_promotion(out, san, notation);
     out = put_sign(out, san, notation);
-    bool marks = is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark");
-    if (san->en_passant && marks && notation->style != AN_MINIMAL)
+    if (san->en_passant && notation->style != AN_MINIMAL &&
+        is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark"))
         out = put(out, " e.p.");
     return out;
 }
