@@ -8,7 +8,6 @@ enum { AN_FILE_LINE, AN_DIAGONAL, AN_ANTIDIAGONAL, AN_RANK_LINE };
 
 extern const an_squares an_knight_attacks[64];
 extern const an_squares an_king_attacks[64];
-extern const an_squares an_king_reach[64]; /* whence a king can be attacked: queen's and knight's */
 extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
 extern const an_squares an_line_masks[64][4];   /* the line through a square, without the square */
 extern const uint8_t an_rank_attacks[64][8];    /* by the six inner squares of a rank, by file */

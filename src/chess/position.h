@@ -52,17 +52,6 @@ static inline an_squares an_checkers(const an_position *p)
     return an_attackers(p, an_opposite(us), an_king_square(p, us), an_occupied(p));
 }
 
-/* Whether a move that was just played gives check. A man that comes from nowhere near the king and
- * goes nowhere near it neither attacks it nor uncovers an attack. */
-static inline bool an_gave_check(const an_position *p, an_move move)
-{
-    an_squares near = an_king_reach[an_king_square(p, (an_color)p->turn)];
-    bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
-    if (is_step && !(near & (an_bit(move.from) | an_bit(move.to))))
-        return false;
-    return an_checkers(p) != 0;
-}
-
 /* The rook of a castling ends beside its king: on f or d. */
 static inline unsigned an_castling_king_target(unsigned king, unsigned rook)
 {
@@ -81,26 +70,14 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
     an_color us = (an_color)p->turn, them = an_opposite(us);
     unsigned king = an_king_square(p, us);
     an_squares occupied = an_occupied(p);
-    if (move.from == king)
-        return !an_attackers(p, them, move.to, occupied ^ an_bit(king));
+    unsigned square = move.from == king ? move.to : king;
     an_squares gone = an_bit(move.to);
     an_squares after = (occupied ^ an_bit(move.from)) | gone;
     if (move.kind == AN_EN_PASSANT) {
         gone = an_bit(move.to ^ 8u);
         after ^= gone;
     }
-    return !(an_attackers(p, them, king, after) & ~gone);
-}
-
-/* The same where the side to move is known not to be in check: most men bar no line to their king.
- */
-static inline bool an_keeps_king_safe(const an_position *p, an_move move)
-{
-    unsigned king = an_king_square(p, (an_color)p->turn);
-    bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
-    if (is_step && move.from != king && !(an_king_reach[king] & an_bit(move.from)))
-        return true;
-    return an_leaves_king_safe(p, move);
+    return !(an_attackers(p, them, square, after) & ~gone);
 }
 
 /* What forbids castling with a rook that still may. */

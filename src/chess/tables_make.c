@@ -54,18 +54,6 @@ static void print_steps(const char *name, const int (*offsets)[2], int count)
     print_row(name, squares, 64);
 }
 
-/* From where a king can be attacked, on an empty board: by a queen's move or a knight's. */
-static void print_king_reach(const char *name)
-{
-    uint64_t squares[64];
-    for (int square = 0; square < 64; square++) {
-        squares[square] = steps(square, knight_offsets, 8);
-        for (int i = 0; i < 8; i++)
-            squares[square] |= ray(square % 8, square / 8, king_offsets[i][0], king_offsets[i][1]);
-    }
-    print_row(name, squares, 64);
-}
-
 static void print_lines(void)
 {
     static const int directions[4][2] = {{0, 1}, {1, 1}, {1, -1}, {1, 0}};
@@ -145,7 +133,6 @@ int main(void)
     printf("/* Printed by tables_make.c. */\n");
     print_steps("const an_squares an_knight_attacks[64] = ", knight_offsets, 8);
     print_steps(";\nconst an_squares an_king_attacks[64] = ", king_offsets, 8);
-    print_king_reach(";\nconst an_squares an_king_reach[64] = ");
     print_steps(";\nconst an_squares an_pawn_attacks[2][64] = {", pawn_offsets[0], 2);
     print_steps(",\n", pawn_offsets[1], 2);
     printf("};\n");

@@ -130,7 +130,7 @@ static void take_letters(an_arbiter *arbiter, const an_notation *notation)
 static bool read_plain(const an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_san *san, an_move *move)
 {
-    *move = an_plain_resolve(&line->position, token->value, &arbiter->letters, line->in_check);
+    *move = an_plain_resolve(&line->position, token->value, &arbiter->letters);
     return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, &arbiter->letters);
 }
 
@@ -156,24 +156,15 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
     return true;
 }
 
-/* Stands at the start of the main line; false when there is no memory. */
-static bool begin_play(an_arbiter *arbiter)
-{
-    arbiter->failed = arbiter->failed || !an_variations_begin(&arbiter->lines, &arbiter->start);
-    if (arbiter->failed)
-        return false;
-    an_variation *line = an_variations_current(&arbiter->lines);
-    line->in_check = line->was_in_check = an_checkers(&arbiter->start) != 0;
-    return true;
-}
-
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
 {
     const an_game *game = arbiter->game;
     an_trial trial = hopeful;
     take_letters(arbiter, notation);
-    if (!begin_play(arbiter))
+    if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
+        arbiter->failed = true;
         return trial;
+    }
     uint64_t of_variations = 0;
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
@@ -452,7 +443,8 @@ static bool judge_lines(an_arbiter *arbiter, const an_notation *notation)
     arbiter->notation = notation;
     take_letters(arbiter, notation);
     size_t last_move = arbiter->game->token_count;
-    bool has_memory = begin_play(arbiter), goes_on = has_memory;
+    bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
+    bool goes_on = has_memory;
     for (size_t i = 0; goes_on && i < arbiter->game->token_count; i++) {
         has_memory = judge_token(arbiter, i, &last_move);
         goes_on = has_memory && !is_refuted(arbiter);

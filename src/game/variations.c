@@ -35,8 +35,6 @@ bool an_variations_open(an_variations *lines)
                               .ply = line->ply > 0 ? line->ply - 1 : 0,
                               .shift = line->shift,
                               .stopped = line->stopped,
-                              .is_mended = line->is_mended,
-                              .in_check = line->was_in_check,
-                              .was_in_check = line->was_in_check};
+                              .is_mended = line->is_mended};
     return push(lines, &variation);
 }

@@ -14,9 +14,8 @@ typedef struct an_variation {
     bool counts_plies;  /* so do its move numbers */
     bool stopped;       /* an error cost the rest */
     bool is_mended;     /* or was mended */
-    bool in_check;      /* the side to move; at the start only where the arbiter plays */
-    bool was_in_check;  /* the side to move before */
-    bool awaits_sign;   /* the last move gives check, and no sign glued to it says so */
+    bool in_check;
+    bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
 } an_variation;
 
 /* A stack; [0] is the main line. Zero-initialised it is empty. */
@@ -49,9 +48,8 @@ static inline an_variation *an_variations_current(const an_variations *lines)
 static inline void an_variation_play(an_variation *line, an_move move)
 {
     line->before = line->position;
-    line->was_in_check = line->in_check;
     an_play_inline(&line->position, move);
-    line->in_check = line->awaits_sign = an_gave_check(&line->position, move);
+    line->in_check = line->awaits_sign = an_checkers(&line->position) != 0;
     line->ply++;
 }
 
@@ -59,7 +57,6 @@ static inline void an_variation_play(an_variation *line, an_move move)
 static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
     line->before = line->position;
-    line->was_in_check = line->in_check;
     an_play_inline(&line->position, ply->move);
     line->in_check = ply->sign != AN_NO_SIGN;
     line->awaits_sign = line->in_check && !ply->says_check;

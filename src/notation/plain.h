@@ -142,9 +142,8 @@ static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *l
     return letters->roles[letter] == AN_LETTER_UNKNOWN;
 }
 
-/* What an_san_parse and an_san_resolve find, from who knows whether the side to move is in check.
- * AN_NULL_STEP, which no plain word means: they are to be asked. resolve.c */
-an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters,
-                         bool in_check);
+/* What an_san_parse and an_san_resolve find. AN_NULL_STEP, which no plain word means: they are to
+ * be asked. resolve.c */
+an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters);
 
 #endif

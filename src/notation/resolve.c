@@ -155,8 +155,7 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     return kept;
 }
 
-an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters,
-                         bool in_check)
+an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters)
 {
     const an_move none = {.kind = AN_NULL_STEP};
     an_san san;
@@ -170,7 +169,7 @@ an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_le
     for (an_squares origins = origins_of(p, &san, role, &kind); origins;) {
         an_move move = {(uint8_t)an_take_first(&origins), (uint8_t)to, san.promotion,
                         (uint8_t)kind};
-        if (!(in_check ? an_leaves_king_safe(p, move) : an_keeps_king_safe(p, move)))
+        if (!an_leaves_king_safe(p, move))
             continue;
         if (found.kind != AN_NULL_STEP)
             return none;

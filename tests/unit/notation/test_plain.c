@@ -50,7 +50,7 @@ static void check_resolved(const an_position *position, an_plain plain,
                            const an_plain_letters *letters, const an_san *san)
 {
     an_move due;
-    an_move quick = an_plain_resolve(position, plain, letters, an_position_in_check(position));
+    an_move quick = an_plain_resolve(position, plain, letters);
     bool is_resolved = quick.kind != AN_NULL_STEP;
     an_code code = an_san_resolve(&due, position, san, NULL);
     assert_int_equal(is_resolved, code == AN_OK);
