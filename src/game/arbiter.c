@@ -311,9 +311,10 @@ static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_var
                               an_ply *ply, const an_san *san)
 {
     an_text rest = an_text_after(an_token_text(arbiter->game, token), san->size);
-    an_check_sign sign = an_plain_sign(token->value);
     if (rest.size == 0)
         return;
+    /* of a plain word one byte left over is its sign */
+    an_check_sign sign = rest.size == 1 ? an_plain_sign(token->value) : AN_NO_SIGN;
     if (sign != AN_NO_SIGN)
         an_judge_sign(arbiter, token, line, ply, sign);
     else

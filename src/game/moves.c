@@ -135,7 +135,9 @@ void an_scribe_put_move(an_scribe *scribe, size_t index)
     scribe->needs_number = scribe->has_number = false;
     scribe->after_move = true;
     size_t said = an_scribe_move_size(scribe, index);
-    an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
+    /* a check sign alone was written with the move */
+    if (word.size > said + ply->says_check)
+        an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
     an_variation_replay(line, ply);
     if (ply->is_mended)
         put_mending(scribe, an_text_from(word.at, said), &line->before, ply->move);
