@@ -70,8 +70,22 @@ static inline bool an_is_usual(const an_notation *notation)
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 
+/* A trial that has not met anything; what it meets takes away from it. trial.c */
+extern const an_trial an_trial_hopeful;
+
 /* Takes note of a move that was understood. */
 void an_trial_note(an_trial *trial, const an_san *san);
+
+/* Prepares for plain moves in a notation. */
+void an_arbiter_take_letters(an_arbiter *arbiter, const an_notation *notation);
+
+/* A move that is written plainly, and one of the board; false: it is to be read with care. */
+bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
+                           const an_variation *line, an_san *san, an_move *move);
+
+/* Judges all lines of play; false if that was broken off, for want of memory or because a guess
+ * was wrong. judge.c */
+bool an_judge_play(an_arbiter *arbiter, const an_notation *notation);
 
 /* The last game's notation, if nothing but judging the game in it is needed to know whether that is
  * its own; else NULL. */
