@@ -272,7 +272,8 @@ static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, co
 }
 
 /* What the last language is enough for. Where others may play another game, or read this one alike,
- * they know all of its letters: none but these are left to be tried. */
+ * they know all of its letters: none but these are left to be tried. (The badly attested ones,
+ * which only enter by name, have letters that are another's letter and a file.) */
 static const an_notation *take_shortcut(round *r)
 {
     an_arbiter *arbiter = r->arbiter;
@@ -283,7 +284,7 @@ static const an_notation *take_shortcut(round *r)
     const an_notation *found = settle_alone(arbiter, r->entered, &r->trials[last]);
     if (found != NULL)
         arbiter->last = (size_t)(found - arbiter->notations);
-    else if (plays_all(&r->trials[last]))
+    else if (arbiter->own_notations != NULL && plays_all(&r->trials[last]))
         r->entered &= kinship(arbiter, last, r->trials[last].roles).knows;
     return found;
 }
