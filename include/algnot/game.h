@@ -51,7 +51,8 @@ typedef enum an_token_kind {
 typedef struct an_token {
     uint32_t offset; /* in the game's bytes */
     uint32_t size;
-    uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result */
+    uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result; MOVE: how it is
+                      * written, if that is plain, as the arbiter takes it */
     uint8_t kind;    /* an_token_kind */
     bool says_black; /* NUMBER: two dots or more, or … */
 } an_token;
@@ -132,6 +133,7 @@ typedef struct an_ply {
     bool is_mended;  /* not what is written, but what was probably meant */
     uint8_t sign;    /* an_check_sign: what the move gives on the board */
     bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
+    uint8_t size;    /* bytes of the token that say the move, its signs follow; 0 if mended */
 } an_ply;
 
 /* A judged game; all of it is owned by the arbiter until its next call. */

@@ -19,41 +19,26 @@ void an_buffer_clear(an_buffer *buffer)
     buffer->failed = false;
 }
 
-static bool make_room(an_buffer *buffer, size_t size)
+bool an_buffer_grow(an_buffer *buffer, size_t size)
 {
-    if (buffer->capacity - buffer->size > size)
-        return true;
-    if (buffer->failed || size > SIZE_MAX / 4 - buffer->size)
+    if (buffer->failed || size > SIZE_MAX / 4 - buffer->size) {
+        buffer->failed = true;
         return false;
+    }
     size_t capacity = (buffer->size + size + 64) * 2;
     char *at = realloc(buffer->at, capacity);
-    if (at == NULL)
+    if (at == NULL) {
+        buffer->failed = true;
         return false;
+    }
     buffer->at = at;
     buffer->capacity = capacity;
     return true;
 }
 
-void an_buffer_add(an_buffer *buffer, const char *bytes, size_t size)
-{
-    if (!make_room(buffer, size)) {
-        buffer->failed = true;
-        return;
-    }
-    if (size > 0)
-        memcpy(buffer->at + buffer->size, bytes, size);
-    buffer->size += size;
-    buffer->at[buffer->size] = '\0';
-}
-
 void an_buffer_put(an_buffer *buffer, const char *string)
 {
     an_buffer_add(buffer, string, strlen(string));
-}
-
-void an_buffer_put_text(an_buffer *buffer, an_text text)
-{
-    an_buffer_add(buffer, text.at, text.size);
 }
 
 static bool is_ascii(an_text text)
@@ -83,11 +68,6 @@ void an_buffer_put_utf8(an_buffer *buffer, an_text text)
     }
 }
 
-void an_buffer_put_char(an_buffer *buffer, char c)
-{
-    an_buffer_add(buffer, &c, 1);
-}
-
 void an_buffer_put_number(an_buffer *buffer, uint64_t number)
 {
     char digits[20];
@@ -109,10 +89,8 @@ void an_buffer_put_unescaped(an_buffer *buffer, an_text text)
     }
 }
 
-bool an_array_reserve(void **array, size_t *capacity, size_t count, size_t item_size)
+bool an_array_grow(void **array, size_t *capacity, size_t item_size)
 {
-    if (count < *capacity)
-        return true;
     size_t wanted = *capacity < 32 ? 64 : *capacity * 2;
     if (wanted > SIZE_MAX / item_size)
         return false;

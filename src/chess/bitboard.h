@@ -46,12 +46,22 @@ static inline bool an_has_many(an_squares squares)
     return (squares & (squares - 1)) != 0;
 }
 
-#if defined(__GNUC__) || defined(__clang__)
-
+/* Where the processor has no instruction for it that may be relied on, adding neighbours up beats a
+ * call. */
 static inline unsigned an_count(an_squares squares)
 {
+#if defined(__POPCNT__) || defined(__ARM_NEON)
     return (unsigned)__builtin_popcountll(squares);
+#else
+    squares -= squares >> 1 & UINT64_C(0x5555555555555555);
+    squares =
+        (squares & UINT64_C(0x3333333333333333)) + (squares >> 2 & UINT64_C(0x3333333333333333));
+    squares = (squares + (squares >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+    return (unsigned)((squares * UINT64_C(0x0101010101010101)) >> 56);
+#endif
 }
+
+#if defined(__GNUC__) || defined(__clang__)
 
 /* The lowest square of a set that is not empty. */
 static inline unsigned an_first(an_squares squares)
@@ -66,14 +76,6 @@ static inline an_squares an_mirrored(an_squares squares)
 }
 
 #else
-
-static inline unsigned an_count(an_squares squares)
-{
-    unsigned count = 0;
-    for (; squares != 0; squares &= squares - 1)
-        count++;
-    return count;
-}
 
 static inline unsigned an_first(an_squares squares)
 {

@@ -227,7 +227,19 @@ size_t an_position_count_moves(const an_position *position)
     return an_is_bound(position) ? an_priority_moves(position, NULL) : count_all(position);
 }
 
+/* Whether the king can go to a square next to it. */
+static bool king_has_step(const an_position *p)
+{
+    an_color us = (an_color)p->turn, them = an_opposite(us);
+    unsigned king = an_king_square(p, us);
+    an_squares occupied = an_occupied(p) ^ an_bit(king);
+    for (an_squares steps = an_king_attacks[king] & ~p->color[us]; steps;)
+        if (!an_attackers(p, them, an_take_first(&steps), occupied))
+            return true;
+    return false;
+}
+
 bool an_position_has_move(const an_position *position)
 {
-    return count_all(position) > 0;
+    return king_has_step(position) || count_all(position) > 0;
 }

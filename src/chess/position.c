@@ -1,5 +1,5 @@
 /* Playing moves and asking a position what it is. */
-#include "position.h"
+#include "play.h"
 
 an_role an_position_role(const an_position *position, unsigned square)
 {
@@ -75,32 +75,6 @@ uint64_t an_position_key(const an_position *p)
     return key;
 }
 
-static void toggle(an_position *p, an_color color, an_role role, unsigned square)
-{
-    an_squares bit = an_bit(square);
-    p->role[role] ^= bit;
-    p->role[AN_NO_ROLE] ^= bit;
-    p->color[color] ^= bit;
-    p->key ^= an_keys.man[color][role][square];
-}
-
-static void drop_castling(an_position *p, an_squares rooks)
-{
-    for (rooks &= p->castling; rooks;) {
-        unsigned rook = an_take_first(&rooks);
-        p->castling ^= an_bit(rook);
-        p->key ^= an_keys.castling[rook];
-    }
-}
-
-static void pass_turn(an_position *p)
-{
-    if (p->turn == AN_BLACK && p->move_number < UINT16_MAX)
-        p->move_number++;
-    p->turn = (uint8_t)an_opposite((an_color)p->turn);
-    p->key ^= an_keys.turn;
-}
-
 static void set_en_passant(an_position *p, unsigned square)
 {
     p->passed_over = (uint8_t)square;
@@ -112,49 +86,44 @@ static void set_en_passant(an_position *p, unsigned square)
 
 static void castle(an_position *p, an_color us, unsigned king, unsigned rook)
 {
-    toggle(p, us, AN_KING, king);
-    toggle(p, us, AN_ROOK, rook);
-    toggle(p, us, AN_KING, an_castling_king_target(king, rook));
-    toggle(p, us, AN_ROOK, an_castling_rook_target(king, rook));
+    an_toggle(p, us, AN_KING, king);
+    an_toggle(p, us, AN_ROOK, rook);
+    an_toggle(p, us, AN_KING, an_castling_king_target(king, rook));
+    an_toggle(p, us, AN_ROOK, an_castling_rook_target(king, rook));
+}
+
+static void promote(an_position *p, an_color us, an_move move)
+{
+    an_toggle(p, us, AN_PAWN, move.to);
+    an_toggle(p, us, (an_role)move.promotion, move.to);
+}
+
+static void capture_in_passing(an_position *p, an_color us, an_move move)
+{
+    an_toggle(p, an_opposite(us), AN_PAWN, move.to ^ 8u);
+    an_shift(p, us, AN_PAWN, move.from, move.to);
+    p->halfmove_clock = 0;
 }
 
 void an_play(an_position *p, an_move move)
 {
-    an_color us = (an_color)p->turn, them = an_opposite(us);
-    if (p->halfmove_clock < UINT16_MAX)
-        p->halfmove_clock++;
-    p->passed_over = AN_NO_SQUARE;
-    if (p->en_passant != AN_NO_SQUARE) {
-        p->key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
-        p->en_passant = AN_NO_SQUARE;
-    }
-    if (move.kind == AN_NULL_STEP) {
-        pass_turn(p);
+    an_color us = (an_color)p->turn;
+    if (move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP) {
+        an_play_step(p, move, an_role_at(p, move.from));
+        if (move.promotion)
+            promote(p, us, move);
+        if (move.kind == AN_DOUBLE_STEP)
+            set_en_passant(p, (move.from + move.to) / 2u);
         return;
     }
+    an_begin_ply(p);
     if (move.kind == AN_CASTLING) {
         castle(p, us, move.from, move.to);
-        drop_castling(p, p->color[us] | an_bit(move.to));
-        pass_turn(p);
-        return;
+        an_drop_castling(p, p->color[us] | an_bit(move.to));
+    } else if (move.kind == AN_EN_PASSANT) {
+        capture_in_passing(p, us, move);
     }
-
-    an_role role = an_role_at(p, move.from);
-    unsigned captured = move.kind == AN_EN_PASSANT ? move.to ^ 8u : move.to;
-    if (an_occupied(p) & an_bit(captured)) {
-        toggle(p, them, an_role_at(p, captured), captured);
-        p->halfmove_clock = 0;
-    }
-    toggle(p, us, role, move.from);
-    toggle(p, us, move.promotion ? (an_role)move.promotion : role, move.to);
-    if (role == AN_PAWN)
-        p->halfmove_clock = 0;
-    if (p->castling)
-        drop_castling(p, role == AN_KING ? p->color[us] | an_bit(move.to)
-                                         : an_bit(move.from) | an_bit(move.to));
-    pass_turn(p);
-    if (move.kind == AN_DOUBLE_STEP)
-        set_en_passant(p, (move.from + move.to) / 2u);
+    an_pass_turn(p);
 }
 
 an_position an_position_play(const an_position *position, an_move move)

@@ -34,11 +34,30 @@ static void pass_character(cli_locator *locator)
         locator->line_at = locator->at;
 }
 
+/* Whole lines that LF ends, up to one that holds a CR somewhere else than before it. */
+static void walk_lines(cli_locator *locator, size_t to)
+{
+    const char *bytes = locator->batch->bytes.at, *newline;
+    while ((newline = memchr(bytes + locator->at, '\n', to - locator->at)) != NULL) {
+        size_t size = (size_t)(newline - bytes) - locator->at;
+        size -= size > 0 && newline[-1] == '\r';
+        if (memchr(bytes + locator->at, '\r', size) != NULL)
+            return;
+        locator->line++;
+        locator->column = 1;
+        locator->line_at = (size_t)(newline - bytes) + 1;
+        locator->offset += locator->line_at - locator->at;
+        locator->at = locator->line_at;
+    }
+}
+
 /* LF, CR and CRLF each end a line. */
 static void walk(cli_locator *locator, size_t to)
 {
     const an_text bytes = locator->batch->bytes;
     size_t unit = encoding_unit(locator->encoding);
+    if (locator->encoding == ENCODING_AUTO || locator->encoding == ENCODING_UTF_8)
+        walk_lines(locator, to);
     while (locator->at < to) {
         char c = bytes.at[locator->at];
         if ((unsigned char)c >= 0x80) {

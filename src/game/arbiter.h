@@ -2,6 +2,7 @@
 #ifndef AN_GAME_ARBITER_H
 #define AN_GAME_ARBITER_H
 
+#include "plain.h"
 #include "variations.h"
 
 enum { AN_NOTATIONS_MAX = 64 };
@@ -11,6 +12,18 @@ typedef struct an_kinship {
     uint64_t reads_same;
     uint64_t knows;
 } an_kinship;
+
+/* What a game looks like in one language. */
+typedef struct an_trial {
+    uint32_t plies;       /* of the main line that can be played */
+    bool is_whole;        /* all of them */
+    bool variations_hold; /* and all of the variations */
+    bool has_figurines;
+    bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
+    bool only_coordinates; /* e2e4, as UCI writes it */
+    uint32_t roles;        /* the pieces named by letters, bit by an_role */
+    uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
+} an_trial;
 
 /* What a whole game may be written in instead of a language. */
 enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
@@ -28,7 +41,11 @@ struct an_arbiter {
     uint64_t compared;           /* rows of kin that are filled */
     uint32_t settled_at;         /* the ply that left one reading; 0 if that was not asked */
     const an_notation *notation; /* the game is judged in; NULL before that is known */
+    bool is_guess;               /* that the notation is the last game's; holds as far as .guess */
+    an_trial guess;              /* what the game looks like in it */
+    an_plain_letters letters;    /* of the language played in last */
     const an_game *game;
+    an_position usual_start;
     an_position start;
     an_ply *plies;
     size_t ply_capacity;
@@ -45,18 +62,6 @@ struct an_arbiter {
     bool failed;          /* out of memory */
 };
 
-/* What a game looks like in one language. */
-typedef struct an_trial {
-    uint32_t plies;       /* of the main line that can be played */
-    bool is_whole;        /* all of them */
-    bool variations_hold; /* and all of the variations */
-    bool has_figurines;
-    bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
-    bool only_coordinates; /* e2e4, as UCI writes it */
-    uint32_t roles;        /* the pieces named by letters, bit by an_role */
-    uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
-} an_trial;
-
 /* English and French are met most often; for a rarer language more is to be shown. */
 static inline bool an_is_usual(const an_notation *notation)
 {
@@ -66,8 +71,39 @@ static inline bool an_is_usual(const an_notation *notation)
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 
+/* A trial that has not met anything; what it meets takes away from it. trial.c */
+extern const an_trial an_trial_hopeful;
+
+/* Takes note of a move that was understood. */
+void an_trial_note(an_trial *trial, const an_san *san);
+
+/* Prepares for plain moves in a notation. */
+void an_arbiter_take_letters(an_arbiter *arbiter, const an_notation *notation);
+
+/* A move that is written plainly, and one of the board; false: it is to be read with care. */
+bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
+                           const an_variation *line, an_san *san, an_move *move);
+
+/* Judges all lines of play; false if that was broken off, for want of memory or because a guess
+ * was wrong. judge.c */
+bool an_judge_play(an_arbiter *arbiter, const an_notation *notation);
+
+/* The last game's notation, if nothing but judging the game in it is needed to know whether that is
+ * its own; else NULL. */
+const an_notation *an_arbiter_guess(const an_arbiter *arbiter);
+
+/* Whether detection would have named the notation guessed, in which the whole game was judged. */
+bool an_arbiter_guessed_right(an_arbiter *arbiter);
+
 /* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);
+
+/* an_game_text for the hot path. */
+static inline an_text an_token_text(const an_game *game, const an_token *token)
+{
+    an_text text = {game->bytes.at + token->offset, token->size};
+    return text;
+}
 
 /* A finding about a stretch of the game; NULL when it is not raised, there is no memory, or there
  * are very many. */
@@ -87,6 +123,10 @@ an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_tok
 /* What is to be said of the spelling of the line's last move; spelling.c. */
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_move move, const an_san *san);
+
+/* And of the check sign that is written. */
+void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                   const an_ply *ply, an_check_sign said);
 
 /* And of its signs, glued or apart; what is left over is reported where it stands. Returns the
  * check sign that was read. */

@@ -89,7 +89,7 @@ static void check_move(checking *c, size_t index)
     char text[AN_SAN_MAX];
     size_t size = an_san_write(text, &san, &c->scribe->script.notation);
     an_variation_replay(line, ply);
-    size_t written = an_scribe_move_size(c->scribe, word);
+    size_t written = an_scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);
     an_buffer_add(&c->stands, word.at, written + suffix.spelling);

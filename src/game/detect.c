@@ -264,10 +264,30 @@ static uint64_t well_attested(const an_arbiter *arbiter)
     return set;
 }
 
+/* Whether a trial played everything, by letters. */
+static bool plays_all(const an_trial *trial)
+{
+    return trial->is_whole && trial->variations_hold && !trial->has_figurines;
+}
+
 /*
  * The language of the last game is tried first. If it plays the game, only languages that know all
- * of its letters, and read one of them differently, could play another one.
+ * of its letters, and read one of them differently, could play another one. The first that reads it
+ * alike gives its name; NULL: all are to be asked.
  */
+static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, const an_trial *trial)
+{
+    if (!plays_all(trial))
+        return NULL;
+    an_kinship kin = kinship(arbiter, arbiter->last, trial->roles);
+    if (kin.knows & ~kin.reads_same & entered)
+        return NULL;
+    return &arbiter->notations[first_of(kin.reads_same & entered)];
+}
+
+/* What the last language is enough for. Where others may play another game, or read this one alike,
+ * they know all of its letters: none but these are left to be tried. (The badly attested ones,
+ * which only enter by name, have letters that are another's letter and a file.) */
 static const an_notation *take_shortcut(round *r)
 {
     an_arbiter *arbiter = r->arbiter;
@@ -275,15 +295,12 @@ static const an_notation *take_shortcut(round *r)
     if (arbiter->rules->tries_all || !(r->entered >> last & 1))
         return NULL;
     try_one(r, last);
-    if (!r->trials[last].is_whole || r->trials[last].has_figurines)
-        return NULL;
-    an_kinship kin = kinship(arbiter, last, r->trials[last].roles);
-    if (kin.knows & ~kin.reads_same & r->entered)
-        return NULL;
-    if (!r->trials[last].variations_hold)
-        return NULL;
-    arbiter->last = first_of(kin.reads_same & r->entered);
-    return &arbiter->notations[arbiter->last];
+    const an_notation *found = settle_alone(arbiter, r->entered, &r->trials[last]);
+    if (found != NULL)
+        arbiter->last = (size_t)(found - arbiter->notations);
+    else if (arbiter->own_notations != NULL && plays_all(&r->trials[last]))
+        r->entered &= kinship(arbiter, last, r->trials[last].roles).knows;
+    return found;
 }
 
 /* A game that names its pieces by figurines, or not at all, has no language of its own. */
@@ -300,7 +317,7 @@ static const an_notation *beyond_language(const an_arbiter *arbiter, const an_no
 }
 
 /* Whether the first move is a number: 5254. Then so are all, and no language is asked. */
-static bool is_numeric(an_arbiter *arbiter)
+static bool begins_with_number(const an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
     size_t first = 0;
@@ -309,8 +326,28 @@ static bool is_numeric(an_arbiter *arbiter)
     if (arbiter->own_notations == NULL || first == game->token_count)
         return false;
     char digit = game->bytes.at[game->tokens[first].offset];
-    return digit >= '1' && digit <= '8' &&
+    return digit >= '1' && digit <= '8';
+}
+
+static bool is_numeric(an_arbiter *arbiter)
+{
+    return begins_with_number(arbiter) &&
            an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0;
+}
+
+const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
+{
+    bool is_asked = arbiter->notation_count > 1 && !arbiter->rules->tries_all;
+    if (!is_asked || begins_with_number(arbiter) || !(well_attested(arbiter) >> arbiter->last & 1))
+        return NULL;
+    return &arbiter->notations[arbiter->last];
+}
+
+bool an_arbiter_guessed_right(an_arbiter *arbiter)
+{
+    const an_trial *trial = &arbiter->guess;
+    const an_notation *found = settle_alone(arbiter, well_attested(arbiter), trial);
+    return found == arbiter->notation && beyond_language(arbiter, found, trial) == found;
 }
 
 const an_notation *an_arbiter_detect(an_arbiter *arbiter)

@@ -40,7 +40,7 @@ static void keep_move(an_scribe *scribe, size_t index)
     char text[AN_SAN_MAX];
     an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
     size_t written = an_san_write(text, &san, &scribe->script.notation);
-    size_t size = an_scribe_move_size(scribe, word);
+    size_t size = an_scribe_move_size(scribe, index);
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
     add_patch(scribe, token->offset, size + suffix.spelling, an_text_from(text, written));
     note_foreign(scribe, text, an_text_from(word.at, size + suffix.spelling));

@@ -1,6 +1,7 @@
 /* From bytes to raw tokens. */
 #include "lexer.h"
 
+#include "plain.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
@@ -14,10 +15,10 @@ static an_text rest_of(const an_lexer *lexer)
 static bool ends_word(char c)
 {
     static const bool ends[256] = {
-        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true,
-        ['\r'] = true, [' '] = true,  ['{'] = true,  ['}'] = true,  ['('] = true,
-        [')'] = true,  ['['] = true,  [']'] = true,  [';'] = true,  ['|'] = true,
-        [','] = true,  ['$'] = true,  ['"'] = true,  [0x1a] = true};
+        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true,      ['\f'] = true,
+        ['\r'] = true, [' '] = true,  ['{'] = true,  ['}'] = true,       ['('] = true,
+        [')'] = true,  ['['] = true,  [']'] = true,  [';'] = true,       ['|'] = true,
+        [','] = true,  ['$'] = true,  ['"'] = true,  [AN_DOS_END] = true};
     return ends[(unsigned char)c];
 }
 
@@ -107,6 +108,29 @@ static void take_number(an_lexer *lexer, an_token *token)
     /* 12) as in a list, where no parenthesis is open */
     if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.')
         lexer->at++;
+}
+
+/* 12. and 12... with nothing behind that could be more dots; what else numbers a move is left to
+ * take_number. */
+static bool take_plain_number(an_lexer *lexer, an_token *token)
+{
+    enum { DIGITS_MAX = 6 };
+    const char *at = lexer->at;
+    uint32_t value = 0;
+    while (an_is_digit(*at) && at - lexer->at < DIGITS_MAX)
+        value = value * 10 + (uint32_t)(*at++ - '0');
+    const char *dots = at;
+    while (*at == '.')
+        at++;
+    char next = *at == ' ' ? at[1] : *at;
+    if (*lexer->at == '0' || at == dots || next == ' ' || next == '.' ||
+        (unsigned char)next >= 0x80 || at > lexer->end)
+        return false;
+    token->kind = AN_TOKEN_NUMBER;
+    token->value = value;
+    token->says_black = at - dots > 1;
+    lexer->at = at;
+    return true;
 }
 
 /* A result that is not the beginning of something longer. */
@@ -264,20 +288,36 @@ static bool skip_punctuation(an_lexer *lexer)
     return true;
 }
 
+/* Whether a byte may begin white space or punctuation that is passed over. */
+static bool may_be_passed_over(char c)
+{
+    return an_is_space(c) || c == ',' || c == ':' || c == '|' || c == '-' || c == AN_DOS_END ||
+           (unsigned char)c >= 0x80;
+}
+
 static void skip_space(an_lexer *lexer)
 {
+    while (lexer->at < lexer->end && an_is_space(*lexer->at))
+        lexer->at++;
+    if (lexer->at == lexer->end || !may_be_passed_over(*lexer->at))
+        return;
     do
         lexer->at += an_space_size(rest_of(lexer));
     while (lexer->at < lexer->end && skip_punctuation(lexer));
 }
 
-static bool take_tag(an_lexer *lexer, an_token *token, bool line_start)
+static bool begins_line(const an_lexer *lexer)
+{
+    return an_is_line_start(lexer->begin, lexer->at);
+}
+
+static bool take_tag(an_lexer *lexer, an_token *token)
 {
     bool sound;
     if (lexer->is_text)
         return false;
-    size_t size = line_start ? an_tag_read(rest_of(lexer), &lexer->tag, &sound)
-                             : an_glued_tag_read(rest_of(lexer), &lexer->tag, &sound);
+    size_t size = begins_line(lexer) ? an_tag_read(rest_of(lexer), &lexer->tag, &sound)
+                                     : an_glued_tag_read(rest_of(lexer), &lexer->tag, &sound);
     if (size == 0)
         return false;
     token->kind = (uint8_t)(sound ? AN_RAW_TAG : AN_RAW_BAD_TAG);
@@ -330,18 +370,18 @@ static void take_dots(an_lexer *lexer, an_token *token)
 /* What a character that is a token of its own opens, closes or says. False: it begins a word. */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
-    bool line_start = an_is_line_start(lexer->begin, lexer->at);
     switch (*lexer->at) {
     case '{':
         token->kind = AN_TOKEN_COMMENT;
         lexer->at += an_comment_size(rest_of(lexer), &lexer->next_brace, &lexer->closed);
         return true;
     case '%':
-        if (line_start)
-            take_line(lexer, token);
-        return line_start;
+        if (!begins_line(lexer))
+            return false;
+        take_line(lexer, token);
+        return true;
     case ';':
-        if (line_start || !lexer->is_text)
+        if (!lexer->is_text || begins_line(lexer))
             take_line(lexer, token);
         else
             take_one(lexer, token, AN_RAW_BRACKET);
@@ -357,7 +397,7 @@ static bool take_special(an_lexer *lexer, an_token *token)
         take_one(lexer, token, AN_TOKEN_CLOSE);
         return true;
     case '[':
-        if (!take_tag(lexer, token, line_start) && !take_bracketed_sign(lexer, token))
+        if (!take_tag(lexer, token) && !take_bracketed_sign(lexer, token))
             take_one(lexer, token, AN_RAW_BRACKET);
         return true;
     case '$':
@@ -374,7 +414,22 @@ static bool take_special(an_lexer *lexer, an_token *token)
     }
 }
 
-static void take(an_lexer *lexer, an_token *token)
+/* A move or a number as nearly all are written: what take_with_care would make of it, too. */
+static bool take_plain(an_lexer *lexer, an_token *token)
+{
+    size_t size;
+    if (an_is_digit(*lexer->at))
+        return take_plain_number(lexer, token);
+    an_plain plain = an_plain_read(lexer->at, &size);
+    if (plain == 0 || size > (size_t)(lexer->end - lexer->at))
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    token->value = plain;
+    lexer->at += size;
+    return true;
+}
+
+static void take_with_care(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token))
         return;
@@ -399,7 +454,8 @@ an_token an_lexer_next(an_lexer *lexer, const char *base)
         token.kind = AN_RAW_END;
         return token;
     }
-    take(lexer, &token);
+    if (lexer->is_careful || !take_plain(lexer, &token))
+        take_with_care(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;
     return token;
 }

@@ -58,6 +58,8 @@ void an_scribe_put_nag(an_scribe *scribe, unsigned nag)
 
 void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
 {
+    if (text.size == 0)
+        return;
     an_suffix suffix = an_suffix_read(text, gives_check);
     for (unsigned i = 0; i < suffix.nag_count; i++)
         an_scribe_put_nag(scribe, suffix.nags[i]);
@@ -84,10 +86,13 @@ void an_scribe_put_number(an_scribe *scribe)
                 an_text_of(position->turn == AN_WHITE ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
 }
 
-size_t an_scribe_move_size(const an_scribe *scribe, an_text word)
+size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
 {
+    an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
     an_san san;
-    size_t size = 0;
+    size_t size = scribe->judgement->plies[index].size;
+    if (size > 0)
+        return size;
     if (an_san_parse(&san, word, scribe->judgement->notation) == AN_OK)
         return san.size;
     while (size < word.size && strchr("+#!?", word.at[size]) == NULL)
@@ -129,8 +134,10 @@ void an_scribe_put_move(an_scribe *scribe, size_t index)
     an_page_put_text(&scribe->page, an_text_from(text, size));
     scribe->needs_number = scribe->has_number = false;
     scribe->after_move = true;
-    size_t said = an_scribe_move_size(scribe, word);
-    an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
+    size_t said = an_scribe_move_size(scribe, index);
+    /* a check sign alone was written with the move */
+    if (word.size > said + ply->says_check)
+        an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
     an_variation_replay(line, ply);
     if (ply->is_mended)
         put_mending(scribe, an_text_from(word.at, said), &line->before, ply->move);

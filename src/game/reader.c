@@ -39,23 +39,6 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
     an_asides_begin(&reader->asides, reader->lexer.begin, reader->lexer.end);
 }
 
-void an_reader_add(an_reader *reader, an_token token)
-{
-    if (an_array_reserve((void **)&reader->tokens, &reader->token_capacity, reader->token_count,
-                         sizeof token))
-        reader->tokens[reader->token_count++] = token;
-    else
-        reader->failed = true;
-}
-
-void an_reader_mark_start(an_reader *reader, uint32_t offset)
-{
-    if (reader->has_start)
-        return;
-    reader->has_start = true;
-    reader->start = offset;
-}
-
 void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset)
 {
     an_reader_mark_start(reader, offset);

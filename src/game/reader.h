@@ -4,6 +4,7 @@
 
 #include "asides.h"
 #include "blocks.h"
+#include "buffer.h"
 #include "lexer.h"
 
 /* A line of play that is open in plain text: what its next move should be. */
@@ -55,14 +56,28 @@ struct an_reader {
 void an_pgn_read(an_reader *reader);
 void an_prose_read(an_reader *reader);
 
-void an_reader_add(an_reader *reader, an_token token);
 void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset);
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size);
 
 /* Goes back to where the last game began, to read it otherwise. */
 void an_reader_rewind(an_reader *reader, const an_choices *choices);
 
+static inline void an_reader_add(an_reader *reader, an_token token)
+{
+    if (an_array_reserve((void **)&reader->tokens, &reader->token_capacity, reader->token_count,
+                         sizeof token))
+        reader->tokens[reader->token_count++] = token;
+    else
+        reader->failed = true;
+}
+
 /* The game's place, if it has none yet. */
-void an_reader_mark_start(an_reader *reader, uint32_t offset);
+static inline void an_reader_mark_start(an_reader *reader, uint32_t offset)
+{
+    if (reader->has_start)
+        return;
+    reader->has_start = true;
+    reader->start = offset;
+}
 
 #endif

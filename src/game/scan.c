@@ -26,14 +26,12 @@ size_t an_line_size(an_text text)
     return carriage_return == NULL ? size : (size_t)(carriage_return - text.at);
 }
 
-enum { DOS_END = 0x1a }; /* the end mark of a text under DOS */
-
 size_t an_space_size(an_text text)
 {
     size_t size = 0;
     while (size < text.size) {
         char c = text.at[size];
-        if (an_is_space(c) || c == DOS_END) {
+        if (an_is_space(c) || c == AN_DOS_END) {
             size++;
             continue;
         }
@@ -137,7 +135,8 @@ size_t an_clock_size(an_text text)
 
 static bool is_name_character(char c)
 {
-    return an_is_letter(c) || an_is_digit(c) || (c != '\0' && strchr("_+#=:-", c) != NULL);
+    return an_is_letter(c) || an_is_digit(c) || c == '_' || c == '+' || c == '#' || c == '=' ||
+           c == ':' || c == '-';
 }
 
 /* The quote that ends a value: one with ] behind it; *size counts up to it. */

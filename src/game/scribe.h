@@ -94,9 +94,9 @@ void an_scribe_put_number(an_scribe *scribe);
 void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
 void an_scribe_put_offer(an_scribe *scribe);
 
-/* Bytes of a word that are its move; signs follow. A word that could not be read, but was mended,
- * is a move up to its signs. */
-size_t an_scribe_move_size(const an_scribe *scribe, an_text word);
+/* Bytes of a played token that are its move; signs follow. A word that could not be read, but was
+ * mended, is a move up to its signs. */
+size_t an_scribe_move_size(const an_scribe *scribe, size_t index);
 
 /* Signs that stand after a move, glued or apart. */
 void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check);

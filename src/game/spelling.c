@@ -79,20 +79,34 @@ static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_var
         an_arbiter_find_move(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
 }
 
+/* Whether nothing is said that could be too much or wrong: no origin but the file of a pawn that
+ * captures, and a capture only where something is taken. */
+static bool is_sparing(const an_variation *line, an_move move, const an_san *san)
+{
+    bool is_pawn = san->role == AN_NO_ROLE;
+    bool names_file = san->from_file != AN_UNSAID;
+    bool says_more = san->kind != AN_SAN_MOVE || san->from_rank != AN_UNSAID || san->captured ||
+                     (names_file && !is_pawn) || (san->forms & ~AN_FORM_CAPTURE_SIGN);
+    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
+    return !says_more && (takes || !(names_file || (san->forms & AN_FORM_CAPTURE_SIGN)));
+}
+
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_move move, const an_san *san)
 {
+    if (is_sparing(line, move, san))
+        return;
     if (san->kind == AN_SAN_NULL && arbiter->lines.count == 1)
         an_arbiter_find_move(arbiter, AN_NULL_MOVE, token, line, move);
     judge_disambiguation(arbiter, token, line, move, san);
     judge_forms(arbiter, token, line, move, san);
 }
 
-static void judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
-                       const an_ply *ply, uint8_t said)
+void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                   const an_ply *ply, an_check_sign said)
 {
     an_code code = AN_OK;
-    switch ((an_check_sign)said) {
+    switch (said) {
     case AN_NO_SIGN:
         return;
     case AN_SIGN_CHECK:
@@ -115,7 +129,7 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
                               an_variation *line, const an_ply *ply)
 {
     an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
-    judge_sign(arbiter, token, line, ply, suffix.sign);
+    an_judge_sign(arbiter, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
         an_arbiter_find_move(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
     if (suffix.size == suffix_text.size)

@@ -106,6 +106,31 @@ static size_t pass_foreign_space(an_splitter *s, const char *at)
     return size;
 }
 
+/* Whether something in a stretch may open a comment or a tag pair, or end a line. The brackets and
+ * the semicolon have their last five bits in common. */
+static bool is_eventful(const char *at, size_t size)
+{
+    unsigned char events = 0;
+    for (size_t i = 0; i < size; i++) {
+        unsigned char c = (unsigned char)at[i];
+        events |= (unsigned char)(((c & 0x1f) == ('{' & 0x1f)) | (c == '\r'));
+    }
+    return events != 0;
+}
+
+/* The end of a line of movetext in which nothing opens; from anywhere else the place itself. */
+static const char *skip_line(const char *at, const char *end)
+{
+    enum { LINE_MAX = 128 };
+    size_t limit = end - at < LINE_MAX ? (size_t)(end - at) : LINE_MAX;
+    const char *newline = memchr(at, '\n', limit);
+    if (newline == NULL)
+        return at;
+    size_t size = (size_t)(newline - at);
+    size -= size > 0 && newline[-1] == '\r';
+    return is_eventful(at, size) ? at : newline;
+}
+
 /* Passes what opens nothing, and keeps the state of line and game. Stops before a character that is
  * not whole, too. */
 static void skip_plain(an_splitter *s)
@@ -122,9 +147,12 @@ static void skip_plain(an_splitter *s)
         if (kind == OPENS || (is_foreign && end - at < 4 && !s->ended))
             break;
         size_t space = is_foreign ? pass_foreign_space(s, at) : 0;
-        if (matters && space == 0)
+        if (matters && space == 0) {
             s->is_blank = s->starts_line = false;
-        else if (kind == LINE_END)
+            at = skip_line(at + 1, end);
+            continue;
+        }
+        if (kind == LINE_END)
             s->starts_line = true;
         at += space > 0 ? space : 1;
     }

@@ -45,7 +45,7 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
     an_text fen = an_game_tag(arbiter->game, "FEN");
     bool from_tag = an_text_trimmed(fen).size > 0;
     if (!from_tag && given == NULL) {
-        arbiter->start = an_position_start();
+        arbiter->start = arbiter->usual_start;
         arbiter->start.variant = (uint8_t)variant;
         return true;
     }

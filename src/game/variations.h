@@ -4,7 +4,7 @@
 
 #include "algnot/game.h"
 
-#include "position.h"
+#include "play.h"
 
 typedef struct an_variation {
     an_position position;
@@ -48,7 +48,7 @@ static inline an_variation *an_variations_current(const an_variations *lines)
 static inline void an_variation_play(an_variation *line, an_move move)
 {
     line->before = line->position;
-    an_play(&line->position, move);
+    an_play_inline(&line->position, move);
     line->in_check = line->awaits_sign = an_checkers(&line->position) != 0;
     line->ply++;
 }
@@ -56,8 +56,11 @@ static inline void an_variation_play(an_variation *line, an_move move)
 /* The same with a move that was judged. */
 static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
-    an_variation_play(line, ply->move);
+    line->before = line->position;
+    an_play_inline(&line->position, ply->move);
+    line->in_check = ply->sign != AN_NO_SIGN;
     line->awaits_sign = line->in_check && !ply->says_check;
+    line->ply++;
 }
 
 #endif

@@ -5,9 +5,10 @@
 
 static char *put(char *out, const char *text)
 {
-    size_t size = strlen(text);
-    memcpy(out, text, size);
-    return out + size;
+    /* some bytes: a call would cost more than they do */
+    while (*text != '\0')
+        *out++ = *text++;
+    return out;
 }
 
 static const char *chosen(const an_notation *notation, an_convention convention)
@@ -143,8 +144,8 @@ static char *put_move(char *out, const an_san *san, const an_notation *notation)
     if (san->promotion)
         out = put_promotion(out, san, notation);
     out = put_sign(out, san, notation);
-    bool marks = is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark");
-    if (san->en_passant && marks && notation->style != AN_MINIMAL)
+    if (san->en_passant && notation->style != AN_MINIMAL &&
+        is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark"))
         out = put(out, " e.p.");
     return out;
 }

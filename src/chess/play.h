@@ -1,0 +1,82 @@
+/* Playing a move in place; what most moves need is inlined where moves are read. */
+#ifndef AN_CHESS_PLAY_H
+#define AN_CHESS_PLAY_H
+
+#include "position.h"
+
+static inline void an_toggle(an_position *p, an_color color, an_role role, unsigned square)
+{
+    an_squares bit = an_bit(square);
+    p->role[role] ^= bit;
+    p->role[AN_NO_ROLE] ^= bit;
+    p->color[color] ^= bit;
+    p->key ^= an_keys.man[color][role][square];
+}
+
+static inline void an_shift(an_position *p, an_color color, an_role role, unsigned from,
+                            unsigned to)
+{
+    an_squares both = an_bit(from) | an_bit(to);
+    p->role[role] ^= both;
+    p->role[AN_NO_ROLE] ^= both;
+    p->color[color] ^= both;
+    p->key ^= an_keys.man[color][role][from] ^ an_keys.man[color][role][to];
+}
+
+static inline void an_drop_castling(an_position *p, an_squares rooks)
+{
+    for (rooks &= p->castling; rooks;) {
+        unsigned rook = an_take_first(&rooks);
+        p->castling ^= an_bit(rook);
+        p->key ^= an_keys.castling[rook];
+    }
+}
+
+/* What every move ends: the chance to capture en passant. The clock goes on. */
+static inline void an_begin_ply(an_position *p)
+{
+    p->halfmove_clock = (uint16_t)(p->halfmove_clock + (p->halfmove_clock < UINT16_MAX));
+    p->passed_over = AN_NO_SQUARE;
+    if (p->en_passant == AN_NO_SQUARE)
+        return;
+    p->key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
+    p->en_passant = AN_NO_SQUARE;
+}
+
+static inline void an_pass_turn(an_position *p)
+{
+    bool counts = p->turn == AN_BLACK && p->move_number < UINT16_MAX;
+    p->move_number = (uint16_t)(p->move_number + counts);
+    p->turn = (uint8_t)an_opposite((an_color)p->turn);
+    p->key ^= an_keys.turn;
+}
+
+/* One man goes to a square, and what stands there is gone: all of an ordinary move that promotes
+ * nothing. role is that of the man. */
+static inline void an_play_step(an_position *p, an_move move, an_role role)
+{
+    an_color us = (an_color)p->turn;
+    an_begin_ply(p);
+    if (an_occupied(p) & an_bit(move.to)) {
+        an_toggle(p, an_opposite(us), an_role_at(p, move.to), move.to);
+        p->halfmove_clock = 0;
+    }
+    an_shift(p, us, role, move.from, move.to);
+    if (role == AN_PAWN)
+        p->halfmove_clock = 0;
+    if (p->castling)
+        an_drop_castling(p, role == AN_KING ? p->color[us] | an_bit(move.to)
+                                            : an_bit(move.from) | an_bit(move.to));
+    an_pass_turn(p);
+}
+
+/* an_play, with what most moves need on the spot. */
+static inline void an_play_inline(an_position *p, an_move move)
+{
+    if (move.kind == AN_ORDINARY && move.promotion == AN_NO_ROLE)
+        an_play_step(p, move, an_role_at(p, move.from));
+    else
+        an_play(p, move);
+}
+
+#endif

@@ -1,0 +1,263 @@
+/* Judging the lines of play, token by token, in one language. */
+#include "arbiter.h"
+
+#include "notation.h"
+#include "text.h"
+
+an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
+                               const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find(arbiter, code, token->offset, token->size);
+    if (finding == NULL)
+        return NULL;
+    finding->ply = line->ply + 1;
+    finding->depth = (uint32_t)arbiter->lines.count - 1;
+    finding->has_position = true;
+    finding->position = line->position;
+    finding->is_after_error = line->is_mended;
+    return finding;
+}
+
+static void play(an_variation *line, an_ply *ply)
+{
+    an_variation_play(line, ply->move);
+    if (line->in_check)
+        ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+}
+
+/* Plays what was probably meant for a move that cannot be played, or gives the line up. */
+static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
+{
+    an_ply *ply = &arbiter->plies[index];
+    line->stopped = ply->is_refused = finding == NULL || !an_suggest(arbiter, finding, index);
+    if (line->stopped)
+        return;
+    if (arbiter->lines.count == 1 && !line->is_mended)
+        arbiter->as_said = *line;
+    *ply = (an_ply){.move = finding->suggestions[0].move, .is_played = true, .is_mended = true};
+    line->is_mended = true;
+    play(line, ply);
+}
+
+/* "N f3": what follows a lone capital is the rest of its move, and no move of its own. */
+static bool is_torn(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    an_text word = an_token_text(arbiter->game, &game->tokens[index]);
+    if (index + 1 == game->token_count || game->tokens[index + 1].kind != AN_TOKEN_MOVE)
+        return false;
+    char next = game->bytes.at[game->tokens[index + 1].offset];
+    bool goes_on = (next >= 'a' && next <= 'h') || an_is_digit(next) || next == 'x';
+    bool is_lone = word.size <= 4 && (an_is_upper(*word.at) || (unsigned char)*word.at >= 0x80) &&
+                   !an_is_digit(word.at[word.size - 1]);
+    return goes_on && is_lone;
+}
+
+/* A move after an end that nobody had to claim: fivefold repetition, 75 moves, a dead position. */
+static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_variation *line)
+{
+    if (arbiter->ending == AN_ENDING_NONE || arbiter->is_over || arbiter->lines.count > 1)
+        return;
+    arbiter->is_over = true;
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_GAME_OVER, token, line);
+    if (finding == NULL)
+        return;
+    an_arbiter_lower(arbiter, finding, AN_WARNING);
+    finding->reason.bar = (uint8_t)arbiter->ending;
+}
+
+/* A word in the notation that is guessed: with exact letters alone, as detection has it. */
+static bool read_guess(const an_arbiter *arbiter, an_text word, const an_variation *line,
+                       an_san *san, an_move *move)
+{
+    an_notation exact = *arbiter->notation;
+    an_san exactly;
+    exact.exact = true;
+    return an_san_parse(san, word, arbiter->notation) == AN_OK &&
+           an_san_parse(&exactly, word, &exact) == AN_OK &&
+           memcmp(san, &exactly, sizeof *san) == 0 &&
+           an_san_resolve(move, &line->position, san, NULL) == AN_OK;
+}
+
+/* Reads a move that is not plain, or no move; what cannot be played is reported, and mended if that
+ * is asked for. False: nothing is to be played. */
+static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    an_text word = an_token_text(arbiter->game, token);
+    an_ply *ply = &arbiter->plies[index];
+    an_reason reason;
+    if (arbiter->is_guess) {
+        line->stopped = !read_guess(arbiter, word, line, san, &ply->move);
+        return !line->stopped;
+    }
+    an_code code = an_san_parse(san, word, arbiter->notation);
+    if (code != AN_OK && an_is_descriptive(word)) {
+        an_arbiter_find_at(arbiter, AN_DESCRIPTIVE_NOTATION, token, line);
+        line->stopped = ply->is_refused = true;
+        return false;
+    }
+    if (code != AN_OK) {
+        an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
+        if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index))
+            mend_or_stop(arbiter, finding, index, line);
+        return false;
+    }
+    code = an_san_resolve(&ply->move, &line->position, san,
+                          arbiter->rules->without_reasons ? NULL : &reason);
+    if (code == AN_OK)
+        return true;
+    an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
+    if (finding != NULL && !arbiter->rules->without_reasons)
+        finding->reason = reason;
+    mend_or_stop(arbiter, finding, index, line);
+    return false;
+}
+
+static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_variation *line,
+                              an_ply *ply, const an_san *san)
+{
+    an_text rest = an_text_after(an_token_text(arbiter->game, token), san->size);
+    if (rest.size == 0)
+        return;
+    /* of a plain word one byte left over is its sign */
+    an_check_sign sign = rest.size == 1 ? an_plain_sign(token->value) : AN_NO_SIGN;
+    if (sign != AN_NO_SIGN)
+        an_judge_sign(arbiter, token, line, ply, sign);
+    else
+        sign = an_judge_suffix(arbiter, token, rest, line, ply);
+    ply->says_check = sign != AN_NO_SIGN;
+}
+
+static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    an_ply *ply = &arbiter->plies[index];
+    an_san san;
+    if (line->stopped)
+        return;
+    if (!an_arbiter_read_plain(arbiter, token, line, &san, &ply->move) &&
+        !read_with_care(arbiter, index, line, &san))
+        return;
+    judge_ending(arbiter, token, line);
+    ply->is_played = true;
+    ply->size = san.size;
+    play(line, ply);
+    an_judge_facts(arbiter, token, ply);
+    an_judge_spelling(arbiter, token, line, ply->move, &san);
+    judge_signs_glued(arbiter, token, line, ply, &san);
+    if (arbiter->is_guess)
+        an_trial_note(&arbiter->guess, &san);
+}
+
+static uint8_t kind_at(const an_game *game, size_t index)
+{
+    return index < game->token_count ? game->tokens[index].kind : AN_TOKEN_PROSE;
+}
+
+/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time. */
+static bool is_bare_number(const an_game *game, size_t index)
+{
+    an_text text = an_token_text(game, &game->tokens[index]);
+    uint8_t next = kind_at(game, index + 1);
+    bool is_bare = !game->is_text && an_is_digit(text.at[text.size - 1]);
+    bool repeats = index > 0 && kind_at(game, index - 1) == AN_TOKEN_NUMBER;
+    bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
+                        next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;
+    return is_bare && (repeats || numbers_none);
+}
+
+/* A sign that is made of letters, where a move is due: "2. Bb". */
+static bool stands_for_move(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER &&
+           an_is_upper(*an_token_text(game, &game->tokens[index]).at);
+}
+
+/* A number is wrong once; those that go on from it are right. */
+static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    bool followed = index + 1 < arbiter->game->token_count &&
+                    arbiter->game->tokens[index + 1].kind == AN_TOKEN_MOVE;
+    if (!line->stopped && is_bare_number(arbiter->game, index)) {
+        an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+        /* "2f3": the digit was a letter, so that the move is another one */
+        line->stopped = followed && token[1].offset == token->offset + token->size;
+        arbiter->plies[index].is_refused = line->stopped;
+        return;
+    }
+    if (line->stopped || token->value == 0 || !followed)
+        return;
+    int32_t due = line->position.move_number;
+    bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
+    /* 1. e4 2. e5 3. Nf3: half-moves are counted, which is wrong once */
+    bool counts_plies = token->value == line->ply + 1;
+    bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
+    if (goes_on || (counts_plies && line->counts_plies))
+        return;
+    line->counts_plies = counts_plies;
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, token, line);
+    if (finding != NULL) {
+        finding->number = (uint32_t)due;
+        finding->reason.bar = (int32_t)token->value == due + line->shift;
+    }
+    if (!wrong_side)
+        line->shift = (int32_t)token->value - due;
+}
+
+static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    an_variation *line = an_variations_current(&arbiter->lines);
+    switch (token->kind) {
+    case AN_TOKEN_NUMBER:
+        judge_number(arbiter, index, line);
+        break;
+    case AN_TOKEN_MOVE:
+        judge_move(arbiter, index, line);
+        *last_move = index;
+        break;
+    case AN_TOKEN_SIGN:
+        if (!line->stopped && stands_for_move(arbiter, index))
+            an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+        else if (*last_move < arbiter->game->token_count && arbiter->plies[*last_move].is_played &&
+                 !line->stopped)
+            an_judge_suffix(arbiter, token, an_token_text(arbiter->game, token), line,
+                            &arbiter->plies[*last_move]);
+        break;
+    case AN_TOKEN_OPEN:
+        *last_move = arbiter->game->token_count;
+        return an_variations_open(&arbiter->lines);
+    case AN_TOKEN_CLOSE:
+        *last_move = arbiter->game->token_count;
+        an_variations_close(&arbiter->lines);
+        break;
+    default:
+        break;
+    }
+    return true;
+}
+
+/* Whether a guess has met what a trial would not play, or would take otherwise. */
+static bool is_refuted(const an_arbiter *arbiter)
+{
+    return arbiter->is_guess && an_variations_current(&arbiter->lines)->stopped;
+}
+
+bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
+{
+    an_judge_start_facts(arbiter);
+    arbiter->notation = notation;
+    an_arbiter_take_letters(arbiter, notation);
+    size_t last_move = arbiter->game->token_count;
+    bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
+    bool goes_on = has_memory;
+    for (size_t i = 0; goes_on && i < arbiter->game->token_count; i++) {
+        has_memory = judge_token(arbiter, i, &last_move);
+        goes_on = has_memory && !is_refuted(arbiter);
+    }
+    arbiter->failed = arbiter->failed || !has_memory;
+    return goes_on;
+}

@@ -1,0 +1,100 @@
+/* Trying a language: the game is replayed in it, and nothing is judged. */
+#include "arbiter.h"
+
+#include "notation.h"
+
+const an_trial an_trial_hopeful = {
+    .is_whole = true, .variations_hold = true, .only_coordinates = true};
+
+static uint64_t mixed(uint64_t digest, an_move move)
+{
+    uint64_t word = (uint64_t)move.from | (uint64_t)move.to << 8 | (uint64_t)move.promotion << 16;
+    return (digest ^ (word + 1)) * UINT64_C(0x9e3779b97f4a7c15) + (digest >> 29);
+}
+
+void an_trial_note(an_trial *trial, const an_san *san)
+{
+    if (san->forms & AN_FORM_FIGURINE)
+        trial->has_figurines = true;
+    else if (san->kind == AN_SAN_MOVE)
+        trial->roles |= 1u << san->role | 1u << san->promotion | 1u << san->captured;
+    if (!(san->forms & AN_FORM_COORDINATES) && san->kind != AN_SAN_NULL)
+        trial->only_coordinates = false;
+}
+
+void an_arbiter_take_letters(an_arbiter *arbiter, const an_notation *notation)
+{
+    const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
+    if (language == NULL || language != arbiter->letters.language)
+        arbiter->letters = an_plain_letters_of(language);
+}
+
+bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
+                           const an_variation *line, an_san *san, an_move *move)
+{
+    *move = an_plain_resolve(&line->position, token->value, &arbiter->letters);
+    return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, &arbiter->letters);
+}
+
+/* False if the notation cannot read the word, or the board not play it. */
+static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *line,
+                     const an_notation *notation, an_trial *trial, uint64_t *digest)
+{
+    an_san san;
+    an_move move;
+    trial->breaks_on_board = false;
+    if (an_plain_is_foreign(token->value, &arbiter->letters))
+        return false;
+    if (!an_arbiter_read_plain(arbiter, token, line, &san, &move)) {
+        an_text word = an_token_text(arbiter->game, token);
+        an_code code = an_san_parse(&san, word, notation);
+        if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
+            return true;
+        trial->breaks_on_board = code == AN_OK;
+        if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
+            return false;
+    }
+    an_trial_note(trial, &san);
+    *digest = mixed(*digest, move);
+    an_variation_play(line, move);
+    return true;
+}
+
+an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
+{
+    const an_game *game = arbiter->game;
+    an_trial trial = an_trial_hopeful;
+    an_arbiter_take_letters(arbiter, notation);
+    if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
+        arbiter->failed = true;
+        return trial;
+    }
+    uint64_t of_variations = 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        const an_token *token = &game->tokens[i];
+        an_variation *line = an_variations_current(&arbiter->lines);
+        bool in_main_line = arbiter->lines.count == 1;
+        uint64_t *digest = in_main_line ? &trial.digest : &of_variations;
+        if (token->kind == AN_TOKEN_OPEN) {
+            if (!an_variations_open(&arbiter->lines)) {
+                arbiter->failed = true;
+                break;
+            }
+        } else if (token->kind == AN_TOKEN_CLOSE) {
+            an_variations_close(&arbiter->lines);
+        } else if (token->kind == AN_TOKEN_MOVE && !line->stopped &&
+                   !try_move(arbiter, token, line, notation, &trial, digest)) {
+            line->stopped = true;
+            trial.variations_hold = false;
+            if (in_main_line) {
+                trial.is_whole = false;
+                break;
+            }
+        }
+    }
+    /* variations that break off do not tell one reading from another */
+    if (trial.variations_hold)
+        trial.digest ^= of_variations;
+    trial.plies = arbiter->lines.at[0].ply;
+    return trial;
+}

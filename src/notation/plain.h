@@ -1,0 +1,149 @@
+/* Moves as they are nearly always written: e4, Nf3, exd5, Rfd1+, Nbxd2, e8=Q#.
+ *
+ * One look at the bytes tells such a word from all others, before anything is known of language or
+ * board. Whatever is written otherwise is left to an_san_parse and an_san_resolve, which say the
+ * same of a plain move, only later. */
+#ifndef AN_NOTATION_PLAIN_H
+#define AN_NOTATION_PLAIN_H
+
+#include "notation.h"
+#include "text.h"
+
+/*
+ * What a plain word says, 0 if it is none:
+ *
+ *    0–5 target   6–9, 10–13 file and rank of the origin   14–18, 19–23 letter of the piece, of the
+ *    promotion (A is 1)   24 captures   25–26 an_check_sign   27 set
+ */
+typedef uint32_t an_plain;
+
+enum {
+    AN_PLAIN_FILE = 6,
+    AN_PLAIN_RANK = 10,
+    AN_PLAIN_LETTER = 14,
+    AN_PLAIN_PROMOTION = 19,
+    AN_PLAIN_CAPTURE = 24,
+    AN_PLAIN_SIGN = 25,
+    AN_PLAIN_SET = 27
+};
+
+static inline bool an_is_square(const char *at)
+{
+    return (unsigned)(at[0] - 'a') < 8 && (unsigned)(at[1] - '1') < 8;
+}
+
+static inline bool an_plain_ends(char c)
+{
+    static const bool ends[256] = {
+        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true,
+        ['\r'] = true, [' '] = true,  ['{'] = true,  [')'] = true};
+    return ends[(unsigned char)c];
+}
+
+/* Reads A to Z as 1 to 26; anything else as 0, which is not passed. */
+static inline unsigned an_plain_letter(const char **at)
+{
+    return an_is_upper(**at) ? (unsigned)(*(*at)++ - 'A') + 1 : 0;
+}
+
+/* Reads a word that ends before white space, {, ) or NUL. Signs of annotation may follow the move:
+ * then none is part of what is returned. *size, in bytes, is set for plain words only. */
+static inline an_plain an_plain_read(const char *word, size_t *size)
+{
+    const char *at = word;
+    unsigned file = AN_UNSAID, rank = AN_UNSAID, takes = 0, promotion = 0;
+    unsigned letter = an_plain_letter(&at);
+    if (!an_is_square(at)) {
+        if ((unsigned)(*at - 'a') < 8)
+            file = (unsigned)(*at++ - 'a');
+        else if ((unsigned)(*at - '1') < 8)
+            rank = (unsigned)(*at++ - '1');
+        takes = *at == 'x';
+        at += takes;
+        /* a pawn is named by its file, and that only where it captures */
+        if (!an_is_square(at) || (letter == 0 && (file == AN_UNSAID || !takes)))
+            return 0;
+    }
+    unsigned target = an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
+    at += 2;
+    if (*at == '=' && letter == 0) {
+        at++;
+        promotion = an_plain_letter(&at);
+        if (promotion == 0)
+            return 0;
+    }
+    unsigned sign = *at == '+' ? AN_SIGN_CHECK : *at == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
+    at += sign != AN_NO_SIGN;
+    if (*at == '!' || *at == '?') {
+        sign = AN_NO_SIGN;
+        at += 1 + (at[1] == '!' || at[1] == '?');
+    }
+    if (!an_plain_ends(*at))
+        return 0;
+    *size = (size_t)(at - word);
+    return target | file << AN_PLAIN_FILE | rank << AN_PLAIN_RANK | letter << AN_PLAIN_LETTER |
+           promotion << AN_PLAIN_PROMOTION | takes << AN_PLAIN_CAPTURE | sign << AN_PLAIN_SIGN |
+           1u << AN_PLAIN_SET;
+}
+
+enum {
+    AN_LETTER_UNCLEAR = AN_ROLES, /* it may mean several things, or begin a longer letter */
+    AN_LETTER_UNKNOWN
+};
+
+/* What capital letters mean in a language, A is 1, and no letter: an_role, or why there is none to
+ * be named. Where there is no language all is unclear. */
+typedef struct an_plain_letters {
+    const an_language *language;
+    uint8_t roles[27];
+} an_plain_letters;
+
+an_plain_letters an_plain_letters_of(const an_language *language);
+
+static inline unsigned an_plain_field(an_plain plain, unsigned at, unsigned bits)
+{
+    return plain >> at & ((1u << bits) - 1);
+}
+
+/* The check sign that ends the word. */
+static inline an_check_sign an_plain_sign(an_plain plain)
+{
+    return (an_check_sign)an_plain_field(plain, AN_PLAIN_SIGN, 2);
+}
+
+/* What an_san_parse makes of the word, with exact letters or not; false if it is to be asked. */
+static inline bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
+{
+    unsigned letter = an_plain_field(plain, AN_PLAIN_LETTER, 5);
+    unsigned promotion = an_plain_field(plain, AN_PLAIN_PROMOTION, 5);
+    unsigned target = an_plain_field(plain, 0, 6);
+    unsigned file = an_plain_field(plain, AN_PLAIN_FILE, 4);
+    unsigned rank = an_plain_field(plain, AN_PLAIN_RANK, 4);
+    unsigned takes = an_plain_field(plain, AN_PLAIN_CAPTURE, 1);
+    if (plain == 0 || letters->roles[letter] >= AN_ROLES || letters->roles[promotion] >= AN_ROLES)
+        return false;
+    unsigned size = 2u + (letter > 0) + (file < AN_UNSAID) + (rank < AN_UNSAID) + takes +
+                    (promotion > 0 ? 2u : 0u);
+    *san = (an_san){.role = letters->roles[letter],
+                    .from_file = (uint8_t)file,
+                    .from_rank = (uint8_t)rank,
+                    .to_file = (uint8_t)an_file_of(target),
+                    .to_rank = (uint8_t)an_rank_of(target),
+                    .promotion = letters->roles[promotion],
+                    .forms = (uint8_t)(takes ? AN_FORM_CAPTURE_SIGN : 0),
+                    .size = (uint8_t)size};
+    return true;
+}
+
+/* Whether a plain word names a piece that the language has no letter for, however it is read. */
+static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *letters)
+{
+    unsigned letter = an_plain_field(plain, AN_PLAIN_LETTER, 5);
+    return letters->roles[letter] == AN_LETTER_UNKNOWN;
+}
+
+/* What an_san_parse and an_san_resolve find. AN_NULL_STEP, which no plain word means: they are to
+ * be asked. resolve.c */
+an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters);
+
+#endif

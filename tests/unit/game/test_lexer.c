@@ -1,0 +1,101 @@
+/* What the lexer takes for plain at once is what it would have made of it with care. */
+#include "check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "file.h"
+#include "lexer.h"
+
+enum { CHANGES = 4000 };
+
+/* SplitMix64. */
+static uint64_t next_random(void)
+{
+    static uint64_t state = 8;
+    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+static void check_text(const char *text, size_t size, bool is_text, bool cuts_pairs)
+{
+    an_lexer quick = {.begin = text,
+                      .at = text,
+                      .end = text + size,
+                      .is_text = is_text,
+                      .cuts_pairs = cuts_pairs};
+    an_lexer careful = quick;
+    careful.is_careful = true;
+    an_token token;
+    do {
+        token = an_lexer_next(&quick, text);
+        an_token due = an_lexer_next(&careful, text);
+        assert_int_equal(token.kind, due.kind);
+        assert_int_equal(token.offset, due.offset);
+        assert_int_equal(token.size, due.size);
+        if (token.kind != AN_TOKEN_MOVE)
+            assert_int_equal(token.value, due.value);
+        assert_int_equal(token.says_black, due.says_black);
+        assert_int_equal(quick.depth, careful.depth);
+    } while (token.kind != AN_RAW_END);
+}
+
+static void check_all_ways(const char *text, size_t size)
+{
+    for (unsigned way = 0; way < 4; way++)
+        check_text(text, size, way & 1, way & 2);
+}
+
+/* A stretch of a file, with some of its characters changed, and another end. */
+static void check_changed(const char *bytes, size_t size)
+{
+    static const char characters[] = "NBRQKOabcdefgh0123456789x+#=!?-:;,.|()[]{}%$* \n\r\t\"p";
+    char text[161];
+    size_t limit = size < sizeof text ? size : sizeof text;
+    for (int i = 0; i < CHANGES; i++) {
+        size_t length = next_random() % limit, from = next_random() % (size - length);
+        memcpy(text, bytes + from, length);
+        text[length] = '\0';
+        check_all_ways(text, length);
+        for (size_t at = next_random() % 40; at < length; at += 1 + next_random() % 40)
+            text[at] = characters[next_random() % (sizeof characters - 1)];
+        check_all_ways(text, length);
+    }
+}
+
+static void both_ways_agree(void **state)
+{
+    static const char *const paths[] = {
+        "tests/data/games/annotated.pgn", "tests/data/games/club.pgn",
+        "tests/data/games/notation.txt", "tests/data/games/morphy.txt"};
+    (void)state;
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        size_t size;
+        char *bytes = file_load(paths[i], &size);
+        assert_non_null(bytes);
+        check_all_ways(bytes, size);
+        check_changed(bytes, size);
+        free(bytes);
+    }
+}
+
+/* A text may end within a word of what it is part of. */
+static void nothing_is_taken_beyond_the_end(void **state)
+{
+    static const char line[] = "12. Nf3 1... e5 13.Qxd5+ d6 a8=Q# 12345. Rad1!? ";
+    (void)state;
+    for (size_t size = 0; size < sizeof line; size++) {
+        an_lexer lexer = {.begin = line, .at = line, .end = line + size};
+        while (an_lexer_next(&lexer, line).kind != AN_RAW_END)
+            assert_true(lexer.at <= lexer.end);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
+                                       cmocka_unit_test(nothing_is_taken_beyond_the_end)};
+    return cmocka_run_group_tests_name("lexer", tests, NULL, NULL);
+}

@@ -1,0 +1,206 @@
+/* The short way to read a move and the long one always agree: over all legal moves of many
+ * positions, in every language, as written and with a character changed, left out or put in. */
+#include "positions.h"
+
+#include <string.h>
+
+#include "plain.h"
+
+enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6 };
+
+static size_t plain_count, resolved_count;
+
+/* SplitMix64. */
+static uint64_t next_random(void)
+{
+    static uint64_t state = 64;
+    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+static size_t random_below(size_t limit)
+{
+    return (size_t)(next_random() % limit);
+}
+
+/* The plain word at the beginning of a text, against the parser; *san is what both say. */
+static bool check_said(an_san *san, an_plain plain, an_text word, const an_notation *notation,
+                       const an_plain_letters *letters)
+{
+    an_san parsed;
+    if (!an_plain_say(san, plain, letters))
+        return false;
+    plain_count++;
+    assert_int_equal(an_san_parse(&parsed, word, notation), AN_OK);
+    assert_memory_equal(san, &parsed, sizeof parsed);
+    for (int gives_check = 0; gives_check < 2; gives_check++) {
+        an_text rest = {word.at + san->size, word.size - san->size};
+        an_suffix suffix = an_suffix_read(rest, gives_check);
+        bool has_annotation = rest.size > (an_plain_sign(plain) != AN_NO_SIGN);
+        assert_int_equal(suffix.size, rest.size);
+        assert_true(has_annotation || suffix.sign == an_plain_sign(plain));
+        assert_true(has_annotation || (!suffix.nag_count && !suffix.en_passant));
+    }
+    return true;
+}
+
+static void check_resolved(const an_position *position, an_plain plain,
+                           const an_plain_letters *letters, const an_san *san)
+{
+    an_move due;
+    an_move quick = an_plain_resolve(position, plain, letters);
+    bool is_resolved = quick.kind != AN_NULL_STEP;
+    an_code code = an_san_resolve(&due, position, san, NULL);
+    assert_int_equal(is_resolved, code == AN_OK);
+    if (is_resolved)
+        assert_memory_equal(&quick, &due, sizeof due);
+    resolved_count += is_resolved;
+}
+
+static void check_word(const char *word, const an_position *position, const an_notation *notation,
+                       const an_plain_letters *letters)
+{
+    an_san san, exact_san;
+    size_t size;
+    an_plain plain = an_plain_read(word, &size);
+    if (plain == 0)
+        return;
+    assert_true(size <= strlen(word));
+    an_notation exact = *notation;
+    exact.exact = true;
+    if (an_plain_is_foreign(plain, letters)) {
+        assert_int_equal(an_san_parse(&san, (an_text){word, size}, notation),
+                         AN_UNKNOWN_PIECE_LETTER);
+        assert_int_equal(an_san_parse(&san, (an_text){word, size}, &exact),
+                         AN_UNKNOWN_PIECE_LETTER);
+    }
+    if (!check_said(&san, plain, (an_text){word, size}, notation, letters))
+        return;
+    assert_true(check_said(&exact_san, plain, (an_text){word, size}, &exact, letters));
+    check_resolved(position, plain, letters, &san);
+}
+
+/* A word with one character changed, left out or put in. */
+static void change(char *word)
+{
+    static const char characters[] = "NBRQKCFTDSPLOabcdefgh123456789x+#=!?-:() \n{pP0";
+    size_t size = strlen(word), at = random_below(size + 1);
+    char c = characters[random_below(sizeof characters - 1)];
+    switch (random_below(3)) {
+    case 0:
+        word[at] = at < size ? c : '\0';
+        break;
+    case 1:
+        memmove(word + at, word + at + (at < size), size - at + (at == size));
+        break;
+    default:
+        memmove(word + at + 1, word + at, size - at + 1);
+        word[at] = c;
+    }
+}
+
+static void check_move(const an_position *position, an_move move, const an_notation *notation,
+                       const an_plain_letters *letters)
+{
+    char written[AN_SAN_MAX + 1], changed[AN_SAN_MAX + 3];
+    an_move_write(written, position, move, notation);
+    check_word(written, position, notation, letters);
+    for (int i = 0; i < CHANGES; i++) {
+        strcpy(changed, written);
+        change(changed);
+        check_word(changed, position, notation, letters);
+        change(changed);
+        check_word(changed, position, notation, letters);
+    }
+}
+
+static void check_position(const an_position *position, const an_language *language)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(position, moves);
+    an_notation notation = an_notation_of(language, AN_SHORT);
+    an_notation long_notation = an_notation_of(language, AN_LONG);
+    an_notation_choose(&notation, AN_CONVENTION_PROMOTION, an_text_of("="));
+    an_plain_letters letters = an_plain_letters_of(language);
+    for (size_t i = 0; i < count; i++) {
+        check_move(position, moves[i], &notation, &letters);
+        if (i % 8 == 0)
+            check_move(position, moves[i], &long_notation, &letters);
+    }
+}
+
+static void both_ways_agree(void **state)
+{
+    (void)state;
+    size_t language = 0;
+    for (int game = 0; game < GAMES; game++) {
+        an_position position = an_position_start();
+        an_move moves[AN_MOVES_MAX];
+        for (int ply = 0; ply < PLIES_PER_GAME; ply++) {
+            size_t count = an_position_moves(&position, moves);
+            if (count == 0)
+                break;
+            position = an_position_play(&position, moves[random_below(count)]);
+            /* English every other time: it has the most plain words */
+            check_position(&position, &an_languages[ply % 2 ? language++ % an_language_count : 0]);
+        }
+    }
+    print_message("%zu plain words, %zu moves\n", plain_count, resolved_count);
+    assert_true(plain_count > 100000 && resolved_count > 50000);
+}
+
+/* Pins, two men that can go there, promotions, what stands in the way. */
+static void corners_agree(void **state)
+{
+    (void)state;
+    static const char *const fens[] = {
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+        "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
+        "4k3/8/8/1b6/8/3N4/8/N3KN2 w - - 0 1",
+        "4k3/4r3/8/8/4N3/8/8/N3K3 w - - 0 1",
+        "8/PPPk4/8/8/8/8/4Kppp/8 w - - 0 1",
+        "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+        "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3"};
+    for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
+        an_position position = position_of(fens[i], AN_STANDARD);
+        for (size_t language = 0; language < an_language_count; language++)
+            check_position(&position, &an_languages[language]);
+    }
+}
+
+/* One letter of a language that means two things, or begins a longer one, is not plain. */
+static void letters_mean_one_thing(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *language;
+        char letter;
+        unsigned role;
+    } rows[] = {{"en", 'N', AN_KNIGHT},         {"en", 'P', AN_LETTER_UNCLEAR},
+                {"en", 'C', AN_LETTER_UNKNOWN}, {"fr", 'R', AN_KING},
+                {"nl", 'P', AN_LETTER_UNCLEAR}, {"sq", 'K', AN_LETTER_UNCLEAR},
+                {"gl", 'R', AN_LETTER_UNCLEAR}, {"gl", 'T', AN_ROOK},
+                {"ru", 'K', AN_LETTER_UNCLEAR}, {"de", 'B', AN_LETTER_UNCLEAR},
+                {"et", 'O', AN_BISHOP},         {"hu", 'B', AN_ROOK}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const an_language *language = an_language_from_name(an_text_of(rows[i].language));
+        assert_non_null(language);
+        an_plain_letters letters = an_plain_letters_of(language);
+        assert_int_equal(letters.roles[rows[i].letter - 'A' + 1], rows[i].role);
+    }
+    an_san san;
+    size_t size;
+    an_plain_letters none = an_plain_letters_of(NULL);
+    assert_false(an_plain_say(&san, an_plain_read("e4", &size), &none));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
+                                       cmocka_unit_test(corners_agree),
+                                       cmocka_unit_test(letters_mean_one_thing)};
+    return cmocka_run_group_tests_name("plain moves", tests, NULL, NULL);
+}
