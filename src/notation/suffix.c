@@ -238,6 +238,14 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
     return suffix;
 }
 
+/* "++–" after a check: the check, and an evaluation that begins with a plus of its own. */
+static an_suffix read_with_single_check(an_text text)
+{
+    an_suffix suffix = {.sign = AN_SIGN_CHECK, .size = 1, .spelling = 1};
+    read_annotations(&suffix, text);
+    return suffix;
+}
+
 an_suffix an_suffix_read(an_text text, bool gives_check)
 {
     if (text.size == 0 || !may_begin_sign(*text.at))
@@ -247,5 +255,12 @@ an_suffix an_suffix_read(an_text text, bool gives_check)
     if (first.sign == AN_NO_SIGN || (gives_check && first.size == text.size))
         return first;
     an_suffix second = read_with_sign(text, false);
-    return second.size == text.size ? second : first;
+    if (second.size == text.size)
+        return second;
+    if (gives_check && first.size < text.size && an_text_starts(text, "++")) {
+        an_suffix single = read_with_single_check(text);
+        if (single.size == text.size)
+            return single;
+    }
+    return first;
 }
