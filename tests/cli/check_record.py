@@ -258,14 +258,20 @@ def check_cost(folder):
     with open(path, "wb") as file:
         file.write(games * (10_000_000 // len(games)))
     recorder = Recorder(path)
-    began = time.monotonic()
-    for move in KNIGHTS * 4:
-        check("each move is answered", recorder.say(move) == move or move == KNIGHTS[0])
+
+    def written():
+        with open(f"/proc/{recorder.process.pid}/io", encoding="ascii") as file:
+            return int(re.search(r"wchar: (\d+)", file.read())[1])
+
+    recorder.say(KNIGHTS[0])
+    # what came before the first answer is not the moves' (a sanitizer's start writes, too)
+    before, began = written(), time.monotonic()
+    for move in (KNIGHTS * 4)[1:]:
+        check("each move is answered", recorder.say(move) == move)
     took = time.monotonic() - began
-    with open(f"/proc/{recorder.process.pid}/io", encoding="ascii") as file:
-        written = int(re.search(r"wchar: (\d+)", file.read())[1])
+    moves = written() - before
     recorder.end()
-    check("32 moves behind 10 MB write less than 3 kB", written < 3_000, written)
+    check("31 moves behind 10 MB write less than 3 kB", 0 < moves < 3_000, moves)
     check("and take no time to speak of", took < 20, took)
 
 
