@@ -1,4 +1,7 @@
 /* Looking at the game that is taken down, and leaving. */
+#include <string.h>
+
+#include "bitboard.h"
 #include "record_acts.h"
 #include "text.h"
 
@@ -25,6 +28,24 @@ bool act_list(recorder *r, an_text arguments)
     return act_alone(arguments);
 }
 
+/* There is nothing to list: a program gets a dash, a person the reason. */
+static void tell_no_moves(recorder *r, const an_position *position, unsigned from, an_text square)
+{
+    char name[3] = "";
+    if (!r->is_terminal) {
+        an_buffer_put(&r->answers, "   -\n");
+        return;
+    }
+    if (from == AN_NO_SQUARE) {
+        recorder_tell(r, TELL_NO_MOVES);
+        return;
+    }
+    memcpy(name, square.at, 2);
+    bool is_empty = !(position->role[AN_NO_ROLE] & an_bit(from));
+    bool is_ours = position->color[position->turn] & an_bit(from);
+    recorder_tell(r, is_empty ? TELL_EMPTY : is_ours ? TELL_STUCK : TELL_THEIRS, name);
+}
+
 /* All moves, or those of the man on a square. */
 bool act_moves(recorder *r, an_text arguments)
 {
@@ -39,6 +60,7 @@ bool act_moves(recorder *r, an_text arguments)
         return false;
     size_t count = an_position_moves(position, all);
     const char *joint = "   ";
+    bool has_any = false;
     for (size_t i = 0; i < count; i++) {
         char text[AN_SAN_MAX];
         if (from != AN_NO_SQUARE && all[i].from != from)
@@ -47,8 +69,12 @@ bool act_moves(recorder *r, an_text arguments)
         an_buffer_put(&r->answers, joint);
         an_buffer_put(&r->answers, text);
         joint = " ";
+        has_any = true;
     }
-    an_buffer_put(&r->answers, *joint == ' ' && joint[1] == ' ' ? "   -\n" : "\n");
+    if (has_any)
+        an_buffer_put_char(&r->answers, '\n');
+    else
+        tell_no_moves(r, position, from, arguments);
     return true;
 }
 

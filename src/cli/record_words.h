@@ -21,6 +21,10 @@
     X(TELL_NO_UNDO, "there is nothing to undo", "il n'y a rien à annuler")                         \
     X(TELL_NO_REDO, "there is nothing to redo", "il n'y a rien à refaire")                         \
     X(TELL_NO_MOVE, "no move has been played yet", "aucun coup n'a encore été joué")               \
+    X(TELL_NO_MOVES, "there is no legal move", "il n'y a pas de coup légal")                       \
+    X(TELL_EMPTY, "%s is empty", "la case %s est vide")                                            \
+    X(TELL_STUCK, "the man on %s has no legal move", "aucun coup légal ne part de %s")             \
+    X(TELL_THEIRS, "the man on %s is the opponent's", "la case %s est occupée par l'adversaire")   \
     X(TELL_NO_PLACE, "the game has no such move", "la partie n'a pas de coup de ce numéro")        \
     X(TELL_START, "at the start", "au début")                                                      \
     X(TELL_AFTER, "after %s", "après %s")                                                          \
