@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "similar.h"
 #include "text.h"
 
 /* ---- talking ---- */

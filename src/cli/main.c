@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "common.h"
+#include "similar.h"
 
 static command_id command_from_name(const char *name)
 {

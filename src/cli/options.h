@@ -126,7 +126,4 @@ bool options_parse(cli_settings *settings, char **words, size_t count);
 
 void options_free(cli_settings *settings);
 
-/* The most similar of some names, or NULL if none is similar. */
-const char *most_similar(const char *word, const char *const *names, size_t count);
-
 #endif

@@ -1,11 +1,14 @@
 /* The options: names and letters are unique, both languages explain them, and each parses back. The
- * table of the program, which no library holds, is compiled in; what it says is caught. */
+ * table of the program and what reads by it, which no library holds, are compiled in; what is said
+ * is caught. */
 #include "check.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "../../../src/cli/options.c"
+#include "../../../src/cli/options_parse.c"
+#include "../../../src/cli/similar.c"
 
 enum { SILENCE = -1 };
 

@@ -1,0 +1,46 @@
+/* Words like a mistyped one. */
+#include "similar.h"
+
+#include <string.h>
+
+static size_t smallest(size_t a, size_t b, size_t c)
+{
+    size_t least = a < b ? a : b;
+    return least < c ? least : c;
+}
+
+enum { WORD_MAX = 31 };
+
+/* Letters to insert, delete or change (Levenshtein). */
+static size_t distance(const char *a, const char *b)
+{
+    size_t width = strlen(b), row[WORD_MAX + 1];
+    if (strlen(a) > WORD_MAX || width > WORD_MAX)
+        return WORD_MAX;
+    for (size_t j = 0; j <= width; j++)
+        row[j] = j;
+    for (size_t i = 1; a[i - 1] != '\0'; i++) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= width; j++) {
+            size_t above = row[j];
+            row[j] = smallest(above + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1]));
+            diagonal = above;
+        }
+    }
+    return row[width];
+}
+
+const char *most_similar(const char *word, const char *const *names, size_t count)
+{
+    const char *best = NULL;
+    size_t least = strlen(word) / 3 + 2;
+    for (size_t i = 0; i < count; i++) {
+        size_t d = distance(word, names[i]);
+        if (d >= least)
+            continue;
+        least = d;
+        best = names[i];
+    }
+    return best;
+}
