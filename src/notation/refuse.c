@@ -52,18 +52,6 @@ static an_code refuse_self_check(const an_position *p, unsigned from, unsigned t
     return AN_PINNED_PIECE;
 }
 
-/* What could go to the target after all, to be named in the message. */
-static void list_visitors(const an_position *p, an_role role, unsigned to, an_reason *reason)
-{
-    an_move moves[AN_MOVES_MAX];
-    size_t count = an_position_moves(p, moves);
-    for (size_t i = 0; i < count && reason->candidate_count < AN_CANDIDATES_MAX; i++)
-        if (moves[i].kind != AN_CASTLING && moves[i].to == to &&
-            an_role_at(p, moves[i].from) == role && moves[i].promotion != AN_KNIGHT &&
-            moves[i].promotion != AN_BISHOP && moves[i].promotion != AN_ROOK)
-            reason->candidates[reason->candidate_count++] = moves[i];
-}
-
 static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_role role)
 {
     an_position turned = *p;
@@ -197,10 +185,7 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
         role == AN_PAWN ? refuse_pawn(p, san, to, reason) : refuse_piece(p, san, role, to, reason);
     if (code != AN_NO_SUCH_MOVE)
         return code;
-    if (is_legal_for_opponent(p, san, role))
-        return AN_WRONG_SIDE;
-    list_visitors(p, role, to, reason);
-    return AN_NO_SUCH_MOVE;
+    return is_legal_for_opponent(p, san, role) ? AN_WRONG_SIDE : AN_NO_SUCH_MOVE;
 }
 
 /* e1g1: the king's step of a castling that is not allowed, in the corner it goes to. */
