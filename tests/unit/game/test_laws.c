@@ -3,16 +3,15 @@
 
 #include <string.h>
 
+#include "notations.h"
 #include "passage.h"
 
 static const char *const canonical[] = {"tests/data/games/annotated.pgn",
                                         "tests/data/games/classics.pgn",
                                         "tests/data/games/endings.pgn"};
 
-enum { CANONICAL = sizeof canonical / sizeof *canonical, NOTATIONS_MAX = 512 };
+enum { CANONICAL = sizeof canonical / sizeof *canonical };
 
-static an_notation notations[NOTATIONS_MAX];
-static size_t notation_count;
 static an_buffer texts[CANONICAL];
 static an_notation english;
 
@@ -52,28 +51,14 @@ static void check_notation(void **state)
     }
 }
 
-static void add_notation(struct CMUnitTest *tests, const an_language *language, an_style style)
-{
-    an_notation *notation = &notations[notation_count];
-    *notation = an_notation_of(language, style);
-    tests[notation_count++] = (struct CMUnitTest){.name = language != NULL ? language->english_name
-                                                                           : an_style_name(style),
-                                                  .test_func = check_notation,
-                                                  .initial_state = notation};
-}
-
 int main(void)
 {
     static struct CMUnitTest tests[NOTATIONS_MAX];
     english = notation_of("en");
     for (size_t i = 0; i < CANONICAL; i++)
         texts[i] = load(canonical[i]);
-    for (size_t i = 0; i <= an_language_count; i++)
-        for (an_style style = AN_SHORT; style <= AN_MINIMAL; style++)
-            add_notation(tests, i < an_language_count ? &an_languages[i] : &an_figurine, style);
-    add_notation(tests, NULL, AN_UCI);
-    add_notation(tests, NULL, AN_ICCF);
-    int failed = _cmocka_run_group_tests("laws", tests, notation_count, NULL, NULL);
+    size_t count = tests_in_all_notations(tests, check_notation);
+    int failed = _cmocka_run_group_tests("laws", tests, count, NULL, NULL);
     for (size_t i = 0; i < CANONICAL; i++)
         an_buffer_free(&texts[i]);
     return failed > 0;

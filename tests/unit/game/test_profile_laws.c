@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "notations.h"
 #include "passage.h"
 #include "variations.h"
 
@@ -13,11 +14,9 @@ static const char *const sound[] = {
     "tests/data/games/feuille.txt",   "tests/data/games/morphy.txt",
     "tests/data/games/notation.txt"};
 
-enum { SOUND = sizeof sound / sizeof *sound, NOTATIONS_MAX = 512 };
+enum { SOUND = sizeof sound / sizeof *sound };
 
 static an_buffer texts[SOUND];
-static an_notation notations[NOTATIONS_MAX];
-static size_t notation_count;
 static an_notation english;
 
 static bool is_of_export_law(an_code code)
@@ -154,29 +153,15 @@ static void every_spelling_has_a_name(void **state)
     check_names(&iccf);
 }
 
-static void add_notation(struct CMUnitTest *tests, const an_language *language, an_style style)
-{
-    an_notation *notation = &notations[notation_count];
-    *notation = an_notation_of(language, style);
-    tests[notation_count++] = (struct CMUnitTest){.name = language != NULL ? language->english_name
-                                                                           : an_style_name(style),
-                                                  .test_func = check_notation,
-                                                  .initial_state = notation};
-}
-
 int main(void)
 {
     static struct CMUnitTest tests[NOTATIONS_MAX];
     english = notation_of("en");
     for (size_t i = 0; i < SOUND; i++)
         texts[i] = load(sound[i]);
-    for (size_t i = 0; i <= an_language_count; i++)
-        for (an_style style = AN_SHORT; style <= AN_MINIMAL; style++)
-            add_notation(tests, i < an_language_count ? &an_languages[i] : &an_figurine, style);
-    add_notation(tests, NULL, AN_UCI);
-    add_notation(tests, NULL, AN_ICCF);
-    tests[notation_count++] = (struct CMUnitTest)cmocka_unit_test(every_spelling_has_a_name);
-    int failed = _cmocka_run_group_tests("profile laws", tests, notation_count, NULL, NULL);
+    size_t count = tests_in_all_notations(tests, check_notation);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(every_spelling_has_a_name);
+    int failed = _cmocka_run_group_tests("profile laws", tests, count, NULL, NULL);
     for (size_t i = 0; i < SOUND; i++)
         an_buffer_free(&texts[i]);
     return failed > 0;
