@@ -5,60 +5,11 @@
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
+#include "word.h"
 
 static an_text rest_of(const an_lexer *lexer)
 {
     return an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
-}
-
-/* White space, and what is a token of its own. */
-static bool ends_word(char c)
-{
-    static const bool ends[256] = {
-        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true,      ['\f'] = true,
-        ['\r'] = true, [' '] = true,  ['{'] = true,  ['}'] = true,       ['('] = true,
-        [')'] = true,  ['['] = true,  [']'] = true,  [';'] = true,       ['|'] = true,
-        [','] = true,  ['$'] = true,  ['"'] = true,  [AN_DOS_END] = true};
-    return ends[(unsigned char)c];
-}
-
-/* (=), (Q), (e.p.), [+] glued to a move belong to it. */
-static size_t glued_bracket_size(an_text text)
-{
-    size_t sign = an_bracketed_sign_size(text);
-    if (sign > 0)
-        return sign;
-    size_t letter;
-    if (text.size < 3 || *text.at != '(')
-        return 0;
-    an_utf8_decode(an_text_after(text, 1), &letter);
-    bool is_letter = an_is_upper(text.at[1]) || (unsigned char)text.at[1] >= 0x80;
-    return is_letter && text.size > letter + 1 && text.at[letter + 1] == ')' ? letter + 2 : 0;
-}
-
-static size_t word_size(an_text text)
-{
-    size_t size = 0, step;
-    for (; size < text.size; size += step) {
-        an_text rest = an_text_after(text, size);
-        step = 1;
-        if (ends_word(*rest.at))
-            step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
-        else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0)
-            step = 0;
-        else if ((unsigned char)*rest.at >= 0x80)
-            an_utf8_decode(rest, &step);
-        if (step == 0)
-            break;
-    }
-    return size;
-}
-
-/* Bytes of a full stop or an ellipsis; *dots is how many dots it is worth at the least. */
-static size_t dot_size(an_text text, unsigned *dots)
-{
-    *dots = text.size > 0 && *text.at == '.' ? 1 : 2;
-    return *dots == 1 ? 1 : an_utf8_match(text, "…");
 }
 
 /* Dots, and blanks between them if more dots follow; *says_black: more than one. */
@@ -71,7 +22,7 @@ static size_t dots_size(an_text text, bool *says_black)
         size_t blanks = 0;
         while (blanks < rest.size && rest.at[blanks] == ' ')
             blanks++;
-        size_t dot = dot_size(an_text_after(rest, blanks), &more);
+        size_t dot = an_dot_size(an_text_after(rest, blanks), &more);
         if (dot == 0)
             break;
         dots += more;
@@ -144,7 +95,7 @@ static bool take_result(an_lexer *lexer, an_token *token)
     if (result == AN_NO_RESULT)
         return false;
     char next = lexer->at[size];
-    if (result != AN_UNFINISHED && next != '\0' && !ends_word(next) && next != '.' &&
+    if (result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
         an_space_size(an_text_after(text, size)) == 0)
         return false;
     token->kind = AN_TOKEN_RESULT;
@@ -166,98 +117,10 @@ static bool take_nag(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "N f3": a letter apart from its square is no novelty sign before a pawn's move. */
-static bool is_torn_move(const an_lexer *lexer, an_text word)
-{
-    an_text rest = an_text_from(word.at + word.size, (size_t)(lexer->end - word.at) - word.size);
-    rest = an_text_after(rest, an_space_size(rest));
-    if (!an_is_upper(*word.at) || rest.size < 2)
-        return false;
-    if (word.size == 2 && word.at[1] >= 'a' && word.at[1] <= 'h')
-        return *rest.at >= '1' && *rest.at <= '8' && ends_word(rest.at[1]);
-    bool takes = an_capture_size(rest) > 0;
-    bool has_file = *rest.at >= 'a' && *rest.at <= 'h';
-    return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
-                                                     an_capture_size(an_text_after(rest, 1)) > 0)));
-}
-
-static bool is_square(const char *at)
-{
-    return at[0] >= 'a' && at[0] <= 'h' && at[1] >= '1' && at[1] <= '8';
-}
-
-size_t an_glued_pair_size(an_text word)
-{
-    for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
-        if (is_square(word.at + i))
-            return is_square(word.at + i + 2) ? i + 2 : 0;
-    return 0;
-}
-
-/* Bytes of the digits of a number that is glued to a move: the 18. of Df318. */
-static bool begins_number(an_text text)
-{
-    size_t size = 0;
-    unsigned dots;
-    while (size < text.size && an_is_digit(text.at[size]))
-        size++;
-    return size > 0 && dot_size(an_text_after(text, size), &dots) > 0;
-}
-
-/* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
-static bool begins_move(an_text text)
-{
-    size_t size;
-    if (text.size < 2)
-        return false;
-    bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
-    bool takes = *text.at >= 'a' && *text.at <= 'h' && an_capture_size(an_text_after(text, 1)) > 0;
-    if (is_letter)
-        an_utf8_decode(text, &size);
-    return takes || (is_letter && text.size >= size + 2 && an_san_has_shape(text));
-}
-
-/*
- * Bytes of the first of several moves and numbers that are written without a blank between: Df318.,
- * Dg2+21., Tg1Lc4+, exd5exd5. A word that is one move is whole.
- */
-static size_t first_move_size(const an_lexer *lexer, an_text word)
-{
-    size_t at = 0, pair = lexer->cuts_pairs ? an_glued_pair_size(word) : 0;
-    if (pair > 0)
-        return pair;
-    while (strchr("O0-", word.at[at]) != NULL && at + 1 < word.size)
-        at++;
-    if (at >= 3)
-        return begins_move(an_text_after(word, at)) ? at : word.size;
-    at = 0;
-    while (at + 2 <= word.size && !is_square(word.at + at))
-        at++;
-    if (at + 2 >= word.size)
-        return word.size;
-    for (at += 2; at < word.size && strchr("+#!?", word.at[at]) != NULL; at++)
-        ;
-    an_text rest = an_text_after(word, at);
-    an_text line = an_text_from(rest.at, (size_t)(lexer->end - rest.at));
-    return begins_number(line) || begins_move(rest) ? at : word.size;
-}
-
-enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
-
-/* Bytes of a word, or of the first move in it, at the cost of that much. */
-static size_t whole_word_size(const an_lexer *lexer, an_text text)
-{
-    an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
-    size_t size = word_size(head);
-    bool is_long = size == head.size && size < text.size;
-    size_t first = first_move_size(lexer, an_text_from(text.at, size));
-    return is_long && first == size ? word_size(text) : first;
-}
-
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
-    size_t size = whole_word_size(lexer, text);
+    size_t size = an_word_size(text, lexer->cuts_pairs);
     if (size == 0)
         size = 1;
     /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
@@ -265,7 +128,7 @@ static void take_word(an_lexer *lexer, an_token *token)
         size--;
     an_text word = an_text_from(text.at, size);
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                   an_suffix_read(word, true).size == size && !is_torn_move(lexer, word);
+                   an_suffix_read(word, true).size == size && !an_is_torn_move(text, size);
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }
@@ -439,7 +302,7 @@ static void take_with_care(an_lexer *lexer, an_token *token)
                                          an_dash_size(an_text_after(rest_of(lexer), 1)) > 0);
     if (an_is_digit(*lexer->at) && !castles && !is_numeric_move(rest_of(lexer)))
         take_number(lexer, token);
-    else if (dot_size(rest_of(lexer), &dots) > 0)
+    else if (an_dot_size(rest_of(lexer), &dots) > 0)
         take_dots(lexer, token);
     else
         take_word(lexer, token);

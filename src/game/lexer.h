@@ -25,10 +25,6 @@ typedef struct an_lexer {
     an_tag tag;             /* the last tag */
 } an_lexer;
 
-/* Bytes of the first square of e4e5, or of the piece and its square of Nf3d5, where nothing stands
- * between the squares; 0 for other words. */
-size_t an_glued_pair_size(an_text word);
-
 /* The next token; offsets count from base. Punctuation and white space are skipped. */
 an_token an_lexer_next(an_lexer *lexer, const char *base);
 

@@ -8,6 +8,7 @@
 #include "reader.h"
 
 #include "text.h"
+#include "word.h"
 
 enum {
     TRIES_MAX = 64, /* readings of one game */

@@ -1,0 +1,129 @@
+/* Where a word ends, and where two moves stand in one. */
+#include "word.h"
+
+#include "symbols.h"
+
+/* (=), (Q), (e.p.), [+] glued to a move belong to it. */
+static size_t glued_bracket_size(an_text text)
+{
+    size_t sign = an_bracketed_sign_size(text);
+    if (sign > 0)
+        return sign;
+    size_t letter;
+    if (text.size < 3 || *text.at != '(')
+        return 0;
+    an_utf8_decode(an_text_after(text, 1), &letter);
+    bool is_letter = an_is_upper(text.at[1]) || (unsigned char)text.at[1] >= 0x80;
+    return is_letter && text.size > letter + 1 && text.at[letter + 1] == ')' ? letter + 2 : 0;
+}
+
+static size_t word_size(an_text text)
+{
+    size_t size = 0, step;
+    for (; size < text.size; size += step) {
+        an_text rest = an_text_after(text, size);
+        step = 1;
+        if (an_ends_word(*rest.at))
+            step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
+        else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0)
+            step = 0;
+        else if ((unsigned char)*rest.at >= 0x80)
+            an_utf8_decode(rest, &step);
+        if (step == 0)
+            break;
+    }
+    return size;
+}
+
+size_t an_dot_size(an_text text, unsigned *dots)
+{
+    *dots = text.size > 0 && *text.at == '.' ? 1 : 2;
+    return *dots == 1 ? 1 : an_utf8_match(text, "…");
+}
+
+bool an_is_torn_move(an_text text, size_t size)
+{
+    an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
+    rest = an_text_after(rest, an_space_size(rest));
+    if (!an_is_upper(*word.at) || rest.size < 2)
+        return false;
+    if (word.size == 2 && word.at[1] >= 'a' && word.at[1] <= 'h')
+        return *rest.at >= '1' && *rest.at <= '8' && an_ends_word(rest.at[1]);
+    bool takes = an_capture_size(rest) > 0;
+    bool has_file = *rest.at >= 'a' && *rest.at <= 'h';
+    return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
+                                                     an_capture_size(an_text_after(rest, 1)) > 0)));
+}
+
+static bool is_square(const char *at)
+{
+    return at[0] >= 'a' && at[0] <= 'h' && at[1] >= '1' && at[1] <= '8';
+}
+
+size_t an_glued_pair_size(an_text word)
+{
+    for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
+        if (is_square(word.at + i))
+            return is_square(word.at + i + 2) ? i + 2 : 0;
+    return 0;
+}
+
+/* A number that is glued to the move before it: the 18. of Df318. */
+static bool begins_number(an_text text)
+{
+    size_t size = 0;
+    unsigned dots;
+    while (size < text.size && an_is_digit(text.at[size]))
+        size++;
+    return size > 0 && an_dot_size(an_text_after(text, size), &dots) > 0;
+}
+
+/* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
+static bool begins_move(an_text text)
+{
+    size_t size;
+    if (text.size < 2)
+        return false;
+    bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
+    bool takes = *text.at >= 'a' && *text.at <= 'h' && an_capture_size(an_text_after(text, 1)) > 0;
+    if (is_letter)
+        an_utf8_decode(text, &size);
+    return takes || (is_letter && text.size >= size + 2 && an_san_has_shape(text));
+}
+
+/*
+ * Bytes of the first of several moves and numbers that are written without a blank between: Df318.,
+ * Dg2+21., Tg1Lc4+, exd5exd5. A word that is one move is whole.
+ */
+static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
+{
+    an_text word = an_text_from(text.at, size);
+    size_t at = 0, pair = cuts_pairs ? an_glued_pair_size(word) : 0;
+    if (pair > 0)
+        return pair;
+    while (strchr("O0-", word.at[at]) != NULL && at + 1 < word.size)
+        at++;
+    if (at >= 3)
+        return begins_move(an_text_after(word, at)) ? at : word.size;
+    at = 0;
+    while (at + 2 <= word.size && !is_square(word.at + at))
+        at++;
+    if (at + 2 >= word.size)
+        return word.size;
+    for (at += 2; at < word.size && strchr("+#!?", word.at[at]) != NULL; at++)
+        ;
+    an_text rest = an_text_after(word, at);
+    return begins_number(an_text_after(text, at)) || begins_move(rest) ? at : word.size;
+}
+
+enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
+
+/* At the cost of the bytes that are returned. */
+size_t an_word_size(an_text text, bool cuts_pairs)
+{
+    an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
+    size_t size = word_size(head);
+    bool is_long = size == head.size && size < text.size;
+    size_t first = first_move_size(text, size, cuts_pairs);
+    return is_long && first == size ? word_size(text) : first;
+}

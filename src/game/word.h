@@ -1,0 +1,37 @@
+/* Where a word ends, and where two moves stand in one. */
+#ifndef AN_GAME_WORD_H
+#define AN_GAME_WORD_H
+
+#include "scan.h"
+#include "text.h"
+#include "utf8.h"
+
+/* White space, and what is a token of its own. */
+static inline bool an_ends_word(char c)
+{
+    static const bool ends[256] = {
+        ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true,      ['\f'] = true,
+        ['\r'] = true, [' '] = true,  ['{'] = true,  ['}'] = true,       ['('] = true,
+        [')'] = true,  ['['] = true,  [']'] = true,  [';'] = true,       ['|'] = true,
+        [','] = true,  ['$'] = true,  ['"'] = true,  [AN_DOS_END] = true};
+    return ends[(unsigned char)c];
+}
+
+/* Bytes of a full stop or an ellipsis; *dots is how many dots it is worth at the least. */
+size_t an_dot_size(an_text text, unsigned *dots);
+
+/*
+ * Bytes of the word a text begins with, or of the first move in it where several are written
+ * without a blank between; 0 if a token of another kind begins there. cuts_pairs: e4e5 is two
+ * moves.
+ */
+size_t an_word_size(an_text text, bool cuts_pairs);
+
+/* Bytes of the first square of e4e5, or of the piece and its square of Nf3d5, where nothing stands
+ * between the squares; 0 for other words. */
+size_t an_glued_pair_size(an_text word);
+
+/* "N f3": a letter apart from its square, the first word of the text, is no novelty sign. */
+bool an_is_torn_move(an_text text, size_t size);
+
+#endif
