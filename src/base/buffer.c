@@ -101,3 +101,15 @@ bool an_array_grow(void **array, size_t *capacity, size_t item_size)
     *capacity = wanted;
     return true;
 }
+
+bool an_array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size)
+{
+    if (count <= *capacity)
+        return true;
+    void *grown = count > SIZE_MAX / item_size ? NULL : realloc(*array, count * item_size);
+    if (grown == NULL)
+        return false;
+    *array = grown;
+    *capacity = count;
+    return true;
+}

@@ -61,4 +61,7 @@ static inline bool an_array_reserve(void **array, size_t *capacity, size_t count
     return count < *capacity || an_array_grow(array, capacity, item_size);
 }
 
+/* The same for an array that is to hold so many items. */
+bool an_array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size);
+
 #endif

@@ -75,7 +75,7 @@ uint64_t an_position_key(const an_position *p)
     return key;
 }
 
-static void set_en_passant(an_position *p, unsigned square)
+void an_pass_over(an_position *p, unsigned square)
 {
     p->passed_over = (uint8_t)square;
     if (!an_en_passant_is_legal(p, square))
@@ -113,7 +113,7 @@ void an_play(an_position *p, an_move move)
         if (move.promotion)
             promote(p, us, move);
         if (move.kind == AN_DOUBLE_STEP)
-            set_en_passant(p, (move.from + move.to) / 2u);
+            an_pass_over(p, (move.from + move.to) / 2u);
         return;
     }
     an_begin_ply(p);

@@ -80,6 +80,40 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
     return !(an_attackers(p, them, square, after) & ~gone);
 }
 
+/* Whether a man that leaves a square may open a line to a king for one of the sliders of a color:
+ * what is beyond is not looked at, so that few that may will. */
+static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned from,
+                                  an_color color)
+{
+    an_squares sliders = p->role[AN_BISHOP] | p->role[AN_ROOK] | p->role[AN_QUEEN];
+    an_squares line = an_line_to(king, from);
+    an_squares screens = line & an_span(king, from) & an_occupied(p);
+    an_squares uncovered = screens ? 0 : line & sliders & p->color[color];
+    return uncovered != 0;
+}
+
+/* an_leaves_king_safe for who knows role and checkers: most moves are plainly safe. */
+static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_role role,
+                                      an_squares checkers)
+{
+    an_color us = (an_color)p->turn;
+    bool is_exposed = (checkers != 0) | (role == AN_KING) | (move.kind == AN_EN_PASSANT) |
+                      an_may_uncover(p, an_king_square(p, us), move.from, an_opposite(us));
+    return !is_exposed || an_leaves_king_safe(p, move);
+}
+
+/* an_checkers after a step of a man that is now on a square, an_play_step's kind of move. */
+static inline an_squares an_checkers_after(const an_position *p, an_move move, an_role role)
+{
+    an_color us = (an_color)p->turn, them = an_opposite(us);
+    unsigned king = an_king_square(p, us);
+    an_squares reach = role == AN_PAWN ? an_pawn_attacks[them][move.to] : an_reach[role][move.to];
+    an_squares screens = an_strictly_between(king, move.to) & an_occupied(p);
+    an_squares struck = screens ? 0 : reach & an_bit(king);
+    bool may_check = (struck != 0) | an_may_uncover(p, king, move.from, them);
+    return may_check ? an_checkers(p) : 0;
+}
+
 /* What forbids castling with a rook that still may. */
 typedef enum an_castling_bar {
     AN_CASTLING_FREE,
@@ -97,6 +131,9 @@ an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *
 
 /* Plays on a copy; shared by the library's hot paths. */
 void an_play(an_position *p, an_move move);
+
+/* After a double step: the square it passed over, and the capture there if that is legal. */
+void an_pass_over(an_position *p, unsigned square);
 
 /* The key from scratch, for positions that are set up. */
 uint64_t an_position_key(const an_position *p);

@@ -54,16 +54,51 @@ static void print_steps(const char *name, const int (*offsets)[2], int count)
     print_row(name, squares, 64);
 }
 
+static const int directions[4][2] = {{0, 1}, {1, 1}, {1, -1}, {1, 0}};
+
+/* The squares on some of the lines through each square. */
+static void print_lines_of(const int *lines, int count)
+{
+    uint64_t squares[64] = {0};
+    for (int square = 0; square < 64; square++)
+        for (int i = 0; i < count; i++)
+            squares[square] |= line(square, directions[lines[i]][0], directions[lines[i]][1]);
+    print_row("", squares, 64);
+}
+
+/* By role: no man and pawn, knight, bishop, rook, queen, king. */
+static void print_reach(void)
+{
+    printf(";\nconst an_squares an_reach[7][64] = {{0}, {0},\n");
+    print_steps("", knight_offsets, 8);
+    printf(",\n");
+    print_lines_of((const int[]){1, 2}, 2);
+    printf(",\n");
+    print_lines_of((const int[]){0, 3}, 2);
+    printf(",\n");
+    print_lines_of((const int[]){0, 1, 2, 3}, 4);
+    print_steps(",\n", king_offsets, 8);
+    printf("};\n");
+}
+
 static void print_lines(void)
 {
-    static const int directions[4][2] = {{0, 1}, {1, 1}, {1, -1}, {1, 0}};
-    printf("const an_squares an_line_masks[64][4] = {\n");
+    printf("const an_squares an_line_masks[64][AN_LINES] = {\n");
     for (int square = 0; square < 64; square++) {
         uint64_t masks[4];
         for (int i = 0; i < 4; i++)
             masks[i] = line(square, directions[i][0], directions[i][1]);
         print_row("", masks, 4);
         printf(",\n");
+    }
+    printf("};\nconst uint8_t an_lines[240] = {");
+    for (int difference = -119; difference <= 120; difference++) {
+        /* on sixteen files: so many to the east, so many to the north */
+        int east = (difference + 128 + 7) % 16 - 7, north = (difference - east) / 16, which = 4;
+        for (int i = 0; i < 4; i++)
+            if (east * directions[i][1] == north * directions[i][0])
+                which = i;
+        printf("%s%d", difference == -119 ? "" : ", ", which);
     }
     printf("};\n");
 }
@@ -135,7 +170,8 @@ int main(void)
     print_steps(";\nconst an_squares an_king_attacks[64] = ", king_offsets, 8);
     print_steps(";\nconst an_squares an_pawn_attacks[2][64] = {", pawn_offsets[0], 2);
     print_steps(",\n", pawn_offsets[1], 2);
-    printf("};\n");
+    printf("}");
+    print_reach();
     print_lines();
     print_rank_attacks();
     print_pairs("an_between", false);
@@ -143,8 +179,8 @@ int main(void)
 
     printf("const an_key_table an_keys = {.man = {");
     for (int color = 0; color < 2; color++) {
-        printf("{");
-        for (int role = 0; role < 7; role++) {
+        printf("{{0},\n");
+        for (int role = 1; role < 7; role++) {
             print_keys("", 64);
             printf(",\n");
         }

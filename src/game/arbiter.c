@@ -142,16 +142,15 @@ static int by_offset(const void *a, const void *b)
     return (left->number > right->number) - (left->number < right->number);
 }
 
-static bool reserve_plies(an_arbiter *arbiter)
+/* Room for what there is one of for each token at the most; a key is of the start, too. */
+static bool reserve(an_arbiter *arbiter)
 {
     size_t count = arbiter->game->token_count;
-    if (count > arbiter->ply_capacity) {
-        an_ply *plies = realloc(arbiter->plies, count * sizeof *plies);
-        if (plies == NULL)
-            return false;
-        arbiter->plies = plies;
-        arbiter->ply_capacity = count;
-    }
+    if (!an_array_reserve_all((void **)&arbiter->plies, &arbiter->ply_capacity, count,
+                              sizeof *arbiter->plies) ||
+        !an_array_reserve_all((void **)&arbiter->keys, &arbiter->key_capacity, count + 1,
+                              sizeof *arbiter->keys))
+        return false;
     if (count > 0)
         memset(arbiter->plies, 0, count * sizeof *arbiter->plies);
     return true;
@@ -190,7 +189,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     memset(arbiter->counts, 0, sizeof arbiter->counts);
     arbiter->notation = NULL;
     arbiter->suggested = 0;
-    arbiter->failed = !reserve_plies(arbiter);
+    arbiter->failed = !reserve(arbiter);
     if (arbiter->failed)
         return AN_OUT_OF_MEMORY;
     for (size_t i = 0; i < game->fault_count; i++)

@@ -88,6 +88,10 @@ bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
  * was wrong. judge.c */
 bool an_judge_play(an_arbiter *arbiter, const an_notation *notation);
 
+/* Judges from a token on as long as moves are plain, numbered in order and faultless; returns the
+ * index of the first token that is to be looked at. fluent.c */
+size_t an_judge_fluently(an_arbiter *arbiter, size_t index, size_t *last_move);
+
 /* The last game's notation, if nothing but judging the game in it is needed to know whether that is
  * its own; else NULL. */
 const an_notation *an_arbiter_guess(const an_arbiter *arbiter);
@@ -140,6 +144,9 @@ bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index);
 /* Facts of the main line: before it begins, and after each of its moves; facts.c. */
 void an_judge_start_facts(an_arbiter *arbiter);
 void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply);
+
+/* The same when the position's key has been kept. */
+void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply *ply);
 
 /* Whether the first error is a move in another language; mixed.c. */
 void an_judge_mixture(an_arbiter *arbiter);

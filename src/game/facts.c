@@ -1,7 +1,6 @@
 /* What an arbiter would like to know of the main line: repetitions, quiet moves, dead positions. */
 #include "arbiter.h"
 
-#include "buffer.h"
 #include "priority.h"
 
 enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
@@ -18,17 +17,10 @@ static unsigned count_occurrences(const an_arbiter *arbiter, unsigned quiet_plie
 }
 
 /* Equal for equal positions (FIDE 9.2.3): with the rights that can be used. */
-static bool keep_key(an_arbiter *arbiter, const an_position *position)
+static uint64_t key_of(const an_position *position)
 {
     bool is_priority = position->variant > AN_CHESS960;
-    uint64_t key = is_priority ? an_priority_key(position) : position->key;
-    if (!an_array_reserve((void **)&arbiter->keys, &arbiter->key_capacity, arbiter->key_count,
-                          sizeof key)) {
-        arbiter->failed = true;
-        return false;
-    }
-    arbiter->keys[arbiter->key_count++] = key;
-    return true;
+    return is_priority ? an_priority_key(position) : position->key;
 }
 
 static void state(an_arbiter *arbiter, an_code code, const an_token *token,
@@ -66,19 +58,17 @@ void an_judge_start_facts(an_arbiter *arbiter)
     arbiter->key_count = 0;
     arbiter->ending = AN_ENDING_NONE;
     arbiter->is_over = false;
-    keep_key(arbiter, &arbiter->start);
+    arbiter->keys[arbiter->key_count++] = key_of(&arbiter->start);
     if (!an_position_is_dead(&arbiter->start))
         return;
     arbiter->ending = AN_ENDING_DEAD;
     an_arbiter_find(arbiter, AN_DEAD_POSITION, (uint32_t)arbiter->game->start, 1);
 }
 
-void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
+void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
 {
     const an_variation *line = an_variations_current(&arbiter->lines);
     unsigned quiet = line->position.halfmove_clock;
-    if (arbiter->lines.count > 1 || line->is_mended || !keep_key(arbiter, &line->position))
-        return;
     if (quiet == 0 && an_position_is_dead(&line->position))
         end_game(arbiter, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
     /* what comes after the end is one move too many, and no fact of the game */
@@ -92,4 +82,13 @@ void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *pl
         state(arbiter, AN_FIFTY_MOVES, token, line);
     else if (quiet == SEVENTY_FIVE_MOVES)
         end_game(arbiter, AN_SEVENTY_FIVE_MOVES, AN_ENDING_SEVENTY_FIVE, token, line);
+}
+
+void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
+{
+    const an_variation *line = an_variations_current(&arbiter->lines);
+    if (arbiter->lines.count > 1 || line->is_mended)
+        return;
+    arbiter->keys[arbiter->key_count++] = key_of(&line->position);
+    an_judge_standing(arbiter, token, ply);
 }

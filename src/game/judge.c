@@ -21,7 +21,7 @@ an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token
 static void play(an_variation *line, an_ply *ply)
 {
     an_variation_play(line, ply->move);
-    if (line->in_check)
+    if (line->checkers)
         ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
 }
 
@@ -255,6 +255,9 @@ bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
     bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
     bool goes_on = has_memory;
     for (size_t i = 0; goes_on && i < arbiter->game->token_count; i++) {
+        i = an_judge_fluently(arbiter, i, &last_move);
+        if (i == arbiter->game->token_count)
+            break;
         has_memory = judge_token(arbiter, i, &last_move);
         goes_on = has_memory && !is_refuted(arbiter);
     }

@@ -62,26 +62,21 @@ static void take_number(an_lexer *lexer, an_token *token)
 }
 
 /* 12. and 12... with nothing behind that could be more dots; what else numbers a move is left to
- * take_number. */
-static bool take_plain_number(an_lexer *lexer, an_token *token)
+ * take_number. Bytes of it, 0 if it is none. */
+static size_t plain_number(const char *begin, uint32_t *value, bool *says_black)
 {
     enum { DIGITS_MAX = 6 };
-    const char *at = lexer->at;
-    uint32_t value = 0;
-    while (an_is_digit(*at) && at - lexer->at < DIGITS_MAX)
-        value = value * 10 + (uint32_t)(*at++ - '0');
+    const char *at = begin;
+    *value = 0;
+    while (an_is_digit(*at) && at - begin < DIGITS_MAX)
+        *value = *value * 10 + (uint32_t)(*at++ - '0');
     const char *dots = at;
     while (*at == '.')
         at++;
     char next = *at == ' ' ? at[1] : *at;
-    if (*lexer->at == '0' || at == dots || next == ' ' || next == '.' ||
-        (unsigned char)next >= 0x80 || at > lexer->end)
-        return false;
-    token->kind = AN_TOKEN_NUMBER;
-    token->value = value;
-    token->says_black = at - dots > 1;
-    lexer->at = at;
-    return true;
+    *says_black = at - dots > 1;
+    bool may_go_on = next == ' ' || next == '.' || (unsigned char)next >= 0x80;
+    return *begin == '0' || at == dots || may_go_on ? 0 : (size_t)(at - begin);
 }
 
 /* A result that is not the beginning of something longer. */
@@ -277,17 +272,51 @@ static bool take_special(an_lexer *lexer, an_token *token)
     }
 }
 
-/* A move or a number as nearly all are written: what take_with_care would make of it, too. */
+/* A move or a number as nearly all are written: what take_with_care would make of it, too. Bytes of
+ * it, 0 if it is none; then the token is spoiled. */
+static inline size_t plain_size(const char *at, const char *end, an_token *token)
+{
+    size_t left = (size_t)(end - at), size = 0;
+    if (an_is_digit(*at)) {
+        token->kind = AN_TOKEN_NUMBER;
+        size = plain_number(at, &token->value, &token->says_black);
+    } else {
+        token->kind = AN_TOKEN_MOVE;
+        token->value = an_plain_read(at, &size);
+        token->says_black = false;
+    }
+    return size > left ? 0 : size;
+}
+
+/* Each token is written where it is to stay, member by member: one that is copied whole at once
+ * would wait for its members. */
+size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
+{
+    const char *at = lexer->at, *end = lexer->end;
+    size_t count = 0;
+    for (; count < room && !lexer->is_careful; count++) {
+        an_token *token = &tokens[count];
+        while (at < end && an_is_space(*at))
+            at++;
+        size_t size = at < end ? plain_size(at, end, token) : 0;
+        if (size == 0)
+            break;
+        token->offset = (uint32_t)(at - base);
+        token->size = (uint32_t)size;
+        lexer->at = at += size;
+    }
+    return count;
+}
+
 static bool take_plain(an_lexer *lexer, an_token *token)
 {
-    size_t size;
-    if (an_is_digit(*lexer->at))
-        return take_plain_number(lexer, token);
-    an_plain plain = an_plain_read(lexer->at, &size);
-    if (plain == 0 || size > (size_t)(lexer->end - lexer->at))
+    an_token plain;
+    size_t size = plain_size(lexer->at, lexer->end, &plain);
+    if (size == 0)
         return false;
-    token->kind = AN_TOKEN_MOVE;
-    token->value = plain;
+    token->kind = plain.kind;
+    token->value = plain.value;
+    token->says_black = plain.says_black;
     lexer->at += size;
     return true;
 }

@@ -106,10 +106,32 @@ static void take(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
+/* Most of a game: plain moves and numbers, to which nothing can happen before its result. */
+static void take_run(an_reader *reader, progress *p)
+{
+    size_t room, count;
+    do {
+        if (!an_array_reserve((void **)&reader->tokens, &reader->token_capacity,
+                              reader->token_count, sizeof *reader->tokens)) {
+            reader->failed = true;
+            return;
+        }
+        room = reader->token_capacity - reader->token_count;
+        count =
+            an_lexer_run(&reader->lexer, reader->base, reader->tokens + reader->token_count, room);
+        if (count > 0 && !p->has_movetext)
+            an_reader_mark_start(reader, reader->tokens[reader->token_count].offset);
+        p->has_movetext = p->has_movetext || count > 0;
+        reader->token_count += count;
+    } while (count == room);
+}
+
 void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
     for (;;) {
+        if (!p.has_result)
+            take_run(reader, &p);
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)
             break;

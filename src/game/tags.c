@@ -82,6 +82,8 @@ static const an_token *result_token(const an_game *game, size_t from)
     size_t depth = 0;
     for (size_t i = from; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
+        if (token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_MOVE)
+            continue;
         if (token->kind == AN_TOKEN_OPEN)
             depth++;
         else if (token->kind == AN_TOKEN_CLOSE)

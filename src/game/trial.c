@@ -32,7 +32,7 @@ void an_arbiter_take_letters(an_arbiter *arbiter, const an_notation *notation)
 bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
                            const an_variation *line, an_san *san, an_move *move)
 {
-    *move = an_plain_resolve(&line->position, token->value, &arbiter->letters);
+    *move = an_plain_resolve(&line->position, line->checkers, token->value, &arbiter->letters);
     return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, &arbiter->letters);
 }
 

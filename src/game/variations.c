@@ -22,7 +22,7 @@ static bool push(an_variations *lines, const an_variation *line)
 
 bool an_variations_begin(an_variations *lines, const an_position *start)
 {
-    an_variation line = {.position = *start, .before = *start};
+    an_variation line = {.position = *start, .before = *start, .checkers = an_checkers(start)};
     lines->count = 0;
     return push(lines, &line);
 }
@@ -32,6 +32,7 @@ bool an_variations_open(an_variations *lines)
     const an_variation *line = an_variations_current(lines);
     an_variation variation = {.position = line->before,
                               .before = line->before,
+                              .checkers = an_checkers(&line->before),
                               .ply = line->ply > 0 ? line->ply - 1 : 0,
                               .shift = line->shift,
                               .stopped = line->stopped,

@@ -8,14 +8,14 @@
 
 typedef struct an_variation {
     an_position position;
-    an_position before; /* where a variation of the last move begins */
-    uint32_t ply;       /* moves played, from the game's first */
-    int32_t shift;      /* by which its move numbers are known to be wrong */
-    bool counts_plies;  /* so do its move numbers */
-    bool stopped;       /* an error cost the rest */
-    bool is_mended;     /* or was mended */
-    bool in_check;
-    bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
+    an_position before;  /* where a variation of the last move begins */
+    an_squares checkers; /* in the position, while a game is judged */
+    uint32_t ply;        /* moves played, from the game's first */
+    int32_t shift;       /* by which its move numbers are known to be wrong */
+    bool counts_plies;   /* so do its move numbers */
+    bool stopped;        /* an error cost the rest */
+    bool is_mended;      /* or was mended */
+    bool awaits_sign;    /* the last move gives check, and no sign glued to it says so */
 } an_variation;
 
 /* A stack; [0] is the main line. Zero-initialised it is empty. */
@@ -49,7 +49,21 @@ static inline void an_variation_play(an_variation *line, an_move move)
 {
     line->before = line->position;
     an_play_inline(&line->position, move);
-    line->in_check = line->awaits_sign = an_checkers(&line->position) != 0;
+    line->checkers = an_checkers(&line->position);
+    line->awaits_sign = line->checkers != 0;
+    line->ply++;
+}
+
+/* The same with an ordinary move that promotes nothing, or a double step, of a man whose role is
+ * known. */
+static inline void an_variation_step(an_variation *line, an_move move, an_role role)
+{
+    line->before = line->position;
+    an_play_step(&line->position, move, role);
+    if (move.kind == AN_DOUBLE_STEP)
+        an_pass_over(&line->position, (move.from + move.to) / 2u);
+    line->checkers = an_checkers_after(&line->position, move, role);
+    line->awaits_sign = line->checkers != 0;
     line->ply++;
 }
 
@@ -58,8 +72,7 @@ static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
     line->before = line->position;
     an_play_inline(&line->position, ply->move);
-    line->in_check = ply->sign != AN_NO_SIGN;
-    line->awaits_sign = line->in_check && !ply->says_check;
+    line->awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
     line->ply++;
 }
 

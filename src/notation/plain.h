@@ -13,7 +13,9 @@
  * What a plain word says, 0 if it is none:
  *
  *    0–5 target   6–9, 10–13 file and rank of the origin   14–18, 19–23 letter of the piece, of the
- *    promotion (A is 1)   24 captures   25–26 an_check_sign   27 set
+ *    promotion (A is 1)   24 captures   25–26 an_check_sign   27 set   28 signs of annotation
+ * follow   29 nothing but piece, target and capture is said, and of a pawn the file it captures
+ * from
  */
 typedef uint32_t an_plain;
 
@@ -24,7 +26,9 @@ enum {
     AN_PLAIN_PROMOTION = 19,
     AN_PLAIN_CAPTURE = 24,
     AN_PLAIN_SIGN = 25,
-    AN_PLAIN_SET = 27
+    AN_PLAIN_SET = 27,
+    AN_PLAIN_ANNOTATED = 28,
+    AN_PLAIN_SPARING = 29
 };
 
 static inline bool an_is_square(const char *at)
@@ -74,16 +78,19 @@ static inline an_plain an_plain_read(const char *word, size_t *size)
     }
     unsigned sign = *at == '+' ? AN_SIGN_CHECK : *at == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
     at += sign != AN_NO_SIGN;
-    if (*at == '!' || *at == '?') {
+    bool is_annotated = *at == '!' || *at == '?';
+    if (is_annotated) {
         sign = AN_NO_SIGN;
         at += 1 + (at[1] == '!' || at[1] == '?');
     }
     if (!an_plain_ends(*at))
         return 0;
     *size = (size_t)(at - word);
+    bool is_sparing = rank == AN_UNSAID && (letter == 0 || file == AN_UNSAID);
     return target | file << AN_PLAIN_FILE | rank << AN_PLAIN_RANK | letter << AN_PLAIN_LETTER |
            promotion << AN_PLAIN_PROMOTION | takes << AN_PLAIN_CAPTURE | sign << AN_PLAIN_SIGN |
-           1u << AN_PLAIN_SET;
+           1u << AN_PLAIN_SET | (unsigned)is_annotated << AN_PLAIN_ANNOTATED |
+           (unsigned)is_sparing << AN_PLAIN_SPARING;
 }
 
 enum {
@@ -142,8 +149,84 @@ static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *l
     return letters->roles[letter] == AN_LETTER_UNKNOWN;
 }
 
-/* What an_san_parse and an_san_resolve find. AN_NULL_STEP, which no plain word means: they are to
- * be asked. resolve.c */
-an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters);
+/* The squares of an origin as far as it is written. */
+static inline an_squares an_plain_origins(an_plain plain)
+{
+    unsigned file = an_plain_field(plain, AN_PLAIN_FILE, 4);
+    unsigned rank = an_plain_field(plain, AN_PLAIN_RANK, 4);
+    an_squares squares = file < AN_UNSAID ? an_file_squares(file) : ~UINT64_C(0);
+    return rank < AN_UNSAID ? squares & an_rank_squares(rank) : squares;
+}
+
+/* The pawn that could play it, which is one at the most, and the kind of its move. */
+static inline an_squares an_plain_pawn(const an_position *p, an_plain plain, unsigned to,
+                                       unsigned *kind)
+{
+    an_color us = (an_color)p->turn, them = an_opposite(us);
+    an_squares pawns = an_men(p, us, AN_PAWN), target = an_bit(to), occupied = an_occupied(p);
+    *kind = AN_ORDINARY;
+    if (an_plain_field(plain, AN_PLAIN_CAPTURE, 1)) {
+        bool in_passing = to == p->en_passant;
+        *kind = in_passing ? AN_EN_PASSANT : AN_ORDINARY;
+        an_squares takers = an_pawn_attacks[them][to] & pawns & an_plain_origins(plain);
+        return (p->color[them] & target) || in_passing ? takers : 0;
+    }
+    an_squares behind = us == AN_WHITE ? target >> 8 : target << 8;
+    an_squares far = us == AN_WHITE ? target >> 16 : target << 16;
+    bool may_leap = an_rank_of(to) == (us == AN_WHITE ? 3u : 4u) && !(behind & occupied);
+    if (occupied & target)
+        return 0;
+    if (!may_leap)
+        return behind & pawns;
+    *kind = AN_DOUBLE_STEP;
+    return far & pawns;
+}
+
+/* The men of a role other than pawn that could play it if no king were in danger. */
+static inline an_squares an_plain_men(const an_position *p, an_plain plain, unsigned to,
+                                      unsigned role)
+{
+    an_squares ours = p->color[p->turn], occupied = an_occupied(p);
+    an_squares men = ours & p->role[role] & an_reach[role][to] & an_plain_origins(plain);
+    an_squares arriving = 0;
+    if (ours & an_bit(to))
+        return 0;
+    while (men) {
+        unsigned from = an_take_first(&men);
+        arriving |= an_strictly_between(to, from) & occupied ? 0 : an_bit(from);
+    }
+    return arriving;
+}
+
+/*
+ * What an_san_parse and an_san_resolve find, where only one man could go there; checkers are the
+ * position's. AN_NULL_STEP, which no plain word means: they are to be asked.
+ */
+static inline an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
+                                       const an_plain_letters *letters)
+{
+    const an_move none = {.kind = AN_NULL_STEP};
+    unsigned promotion = an_plain_field(plain, AN_PLAIN_PROMOTION, 5);
+    unsigned role = letters->roles[an_plain_field(plain, AN_PLAIN_LETTER, 5)];
+    unsigned to = an_plain_field(plain, 0, 6), kind = AN_ORDINARY;
+    an_squares origins;
+    if (plain == 0 || p->variant != AN_STANDARD || role >= AN_ROLES)
+        return none;
+    if (role == AN_NO_ROLE) {
+        bool promotes = an_bit(to) & (AN_RANK_1 | AN_RANK_8);
+        unsigned becomes = letters->roles[promotion];
+        if (promotes != (promotion > 0) ||
+            (promotes && (becomes < AN_KNIGHT || becomes > AN_QUEEN)))
+            return none;
+        promotion = becomes;
+        origins = an_plain_pawn(p, plain, to, &kind);
+    } else {
+        origins = an_plain_men(p, plain, to, role);
+    }
+    if (!origins || an_has_many(origins))
+        return none;
+    an_move move = {(uint8_t)an_first(origins), (uint8_t)to, (uint8_t)promotion, (uint8_t)kind};
+    return an_keeps_king_safe(p, move, (an_role)role, checkers) ? move : none;
+}
 
 #endif

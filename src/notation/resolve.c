@@ -1,5 +1,5 @@
 /* From what is said to what is meant: the men that could, seen from the target square. */
-#include "plain.h"
+#include "notation.h"
 
 #include "priority.h"
 #include "text.h"
@@ -82,9 +82,7 @@ static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned
     return (us == AN_WHITE ? behind >> 8 : behind << 8) & pawns;
 }
 
-/* The men that could play it if no king were in danger; *kind is of all their moves. */
-static inline an_squares origins_of(const an_position *p, const an_san *san, an_role role,
-                                    unsigned *kind)
+an_squares an_san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind)
 {
     an_color us = (an_color)p->turn;
     unsigned to = an_square_at(san->to_file, san->to_rank);
@@ -93,13 +91,7 @@ static inline an_squares origins_of(const an_position *p, const an_san *san, an_
     *kind = AN_ORDINARY;
     if (p->color[us] & an_bit(to))
         return 0;
-    /* all men that attack the square, for the role cannot be foreseen */
-    return an_attackers(p, us, to, an_occupied(p)) & p->role[role] & an_origin_squares(san);
-}
-
-an_squares an_san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind)
-{
-    return origins_of(p, san, role, kind);
+    return an_role_attacks(role, to, an_occupied(p)) & an_men(p, us, role) & an_origin_squares(san);
 }
 
 static bool promotion_fits(const an_san *san, an_role role)
@@ -166,29 +158,6 @@ static size_t keep_priority(an_move *found, size_t count, const an_position *p)
         if (found[i].kind == AN_NULL_STEP || found[i].from == square)
             found[kept++] = found[i];
     return kept;
-}
-
-an_move an_plain_resolve(const an_position *p, an_plain plain, const an_plain_letters *letters)
-{
-    const an_move none = {.kind = AN_NULL_STEP};
-    an_san san;
-    if (p->variant != AN_STANDARD || !an_plain_say(&san, plain, letters))
-        return none;
-    an_role role = san.role == AN_NO_ROLE ? AN_PAWN : (an_role)san.role;
-    if (!promotion_fits(&san, role))
-        return none;
-    unsigned to = an_square_at(san.to_file, san.to_rank), kind;
-    an_move found = none;
-    for (an_squares origins = origins_of(p, &san, role, &kind); origins;) {
-        an_move move = {(uint8_t)an_take_first(&origins), (uint8_t)to, san.promotion,
-                        (uint8_t)kind};
-        if (!an_leaves_king_safe(p, move))
-            continue;
-        if (found.kind != AN_NULL_STEP)
-            return none;
-        found = move;
-    }
-    return found;
 }
 
 an_code an_san_resolve(an_move *move, const an_position *position, const an_san *san,

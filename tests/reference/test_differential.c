@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "mailbox.h"
-#include "position.h"
+#include "play.h"
 
 static const char starts[] = "tests/data/perft.tsv";
 
@@ -43,6 +43,21 @@ static an_move library_move(const mailbox *m, mailbox_move move)
     return result;
 }
 
+/* The short ways of the hot path: whether a man may go, and the check it gives then. */
+static void compare_shortcuts(const an_position *p, const mailbox *m, mailbox_move slow,
+                              bool is_safe)
+{
+    an_move move = library_move(m, slow);
+    an_role role = an_role_at(p, move.from);
+    assert_int_equal(an_keeps_king_safe(p, move, role, an_checkers(p)), is_safe);
+    bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
+    if (!is_safe || !is_step || move.promotion)
+        return;
+    an_position after = *p;
+    an_play_step(&after, move, role);
+    assert_int_equal(an_checkers_after(&after, move, role), an_checkers(&after));
+}
+
 /* Lists the legal moves of the slow rules, and asks the library the same of every candidate. */
 static size_t slow_moves(const an_position *p, const mailbox *m, mailbox_move *legal)
 {
@@ -51,8 +66,10 @@ static size_t slow_moves(const an_position *p, const mailbox *m, mailbox_move *l
     for (size_t i = 0; i < count; i++) {
         bool is_safe = mailbox_leaves_king_safe(m, candidates[i]);
         an_move move = library_move(m, candidates[i]);
-        if (move.kind != AN_CASTLING)
+        if (move.kind != AN_CASTLING) {
             assert_int_equal(an_leaves_king_safe(p, move), is_safe);
+            compare_shortcuts(p, m, candidates[i], is_safe);
+        }
         if (is_safe)
             legal[kept++] = candidates[i];
     }

@@ -89,6 +89,10 @@ static void pairs_are_right(void **state)
                 assert_int_equal(has(an_between[a][b], c), is_between(a, b, c));
                 assert_int_equal(has(an_whole_line[a][b], c), is_on_line(a, b, c));
             }
+            if (a == b)
+                continue;
+            assert_int_equal(an_strictly_between(a, b), an_between[a][b]);
+            assert_int_equal(an_line_to(a, b) | an_line_to(b, a), an_whole_line[a][b]);
         }
     }
 }
@@ -152,13 +156,15 @@ static int compare_keys(const void *a, const void *b)
 static void keys_are_distinct(void **state)
 {
     (void)state;
-    enum { KEYS = sizeof(an_key_table) / sizeof(uint64_t) };
+    enum { KEYS = sizeof(an_key_table) / sizeof(uint64_t) - 2 * AN_SQUARES };
     uint64_t sorted[KEYS];
     size_t count = 0;
     for (unsigned color = 0; color < 2; color++)
-        for (unsigned role = 0; role < 7; role++)
-            for (unsigned square = 0; square < AN_SQUARES; square++)
+        for (unsigned square = 0; square < AN_SQUARES; square++) {
+            assert_int_equal(an_keys.man[color][AN_NO_ROLE][square], 0);
+            for (unsigned role = AN_PAWN; role < AN_ROLES; role++)
                 sorted[count++] = an_keys.man[color][role][square];
+        }
     for (unsigned square = 0; square < AN_SQUARES; square++)
         sorted[count++] = an_keys.castling[square];
     for (unsigned file = 0; file < 8; file++)

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "notation.h"
 #include "plain.h"
 
 enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6 };
@@ -50,10 +51,13 @@ static void check_resolved(const an_position *position, an_plain plain,
                            const an_plain_letters *letters, const an_san *san)
 {
     an_move due;
-    an_move quick = an_plain_resolve(position, plain, letters);
+    an_move quick = an_plain_resolve(position, an_checkers(position), plain, letters);
     bool is_resolved = quick.kind != AN_NULL_STEP;
     an_code code = an_san_resolve(&due, position, san, NULL);
-    assert_int_equal(is_resolved, code == AN_OK);
+    unsigned kind;
+    an_role role = san->role == AN_NO_ROLE ? AN_PAWN : (an_role)san->role;
+    bool has_rival = an_has_many(an_san_origins(position, san, role, &kind));
+    assert_int_equal(is_resolved, code == AN_OK && !has_rival);
     if (is_resolved)
         assert_memory_equal(&quick, &due, sizeof due);
     resolved_count += is_resolved;
