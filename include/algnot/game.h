@@ -134,6 +134,10 @@ typedef struct an_ply {
     uint8_t sign;    /* an_check_sign: what the move gives on the board */
     bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
     uint8_t size;    /* bytes of the token that say the move, its signs follow; 0 if mended */
+    /* what an_san_describe says of it */
+    uint8_t role;     /* an_role of the man that moves */
+    uint8_t captured; /* an_role of the man that is taken, or AN_NO_ROLE */
+    uint8_t needs;    /* AN_NEEDS_…, the least disambiguation */
 } an_ply;
 
 /* A judged game; all of it is owned by the arbiter until its next call. */

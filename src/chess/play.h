@@ -51,8 +51,9 @@ static inline void an_pass_turn(an_position *p)
     p->key ^= an_keys.turn;
 }
 
-/* Takes what stands on a square, if anything does: no branch, for captures come by surprise. */
-static inline void an_take(an_position *p, an_color color, unsigned square)
+/* Takes what stands on a square, if anything does, and tells its role: no branch, for captures come
+ * by surprise. */
+static inline an_role an_take(an_position *p, an_color color, unsigned square)
 {
     an_role role = an_role_at(p, square);
     an_squares taken = an_occupied(p) & an_bit(square);
@@ -60,22 +61,24 @@ static inline void an_take(an_position *p, an_color color, unsigned square)
     p->role[AN_NO_ROLE] &= ~taken;
     p->color[color] ^= taken;
     p->key ^= an_keys.man[color][role][square];
+    return role;
 }
 
 /* One man goes to a square, and what stands there is gone: all of an ordinary move that promotes
- * nothing. role is that of the man. */
-static inline void an_play_step(an_position *p, an_move move, an_role role)
+ * nothing. role is that of the man; the role of what was taken is returned. */
+static inline an_role an_play_step(an_position *p, an_move move, an_role role)
 {
     an_color us = (an_color)p->turn;
     bool is_quiet = role != AN_PAWN && !(an_occupied(p) & an_bit(move.to));
     an_begin_ply(p);
-    an_take(p, an_opposite(us), move.to);
+    an_role taken = an_take(p, an_opposite(us), move.to);
     an_shift(p, us, role, move.from, move.to);
     p->halfmove_clock = is_quiet ? p->halfmove_clock : 0;
     if (p->castling & (an_bit(move.from) | an_bit(move.to)) || (role == AN_KING && p->castling))
         an_drop_castling(p, role == AN_KING ? p->color[us] | an_bit(move.to)
                                             : an_bit(move.from) | an_bit(move.to));
     an_pass_turn(p);
+    return taken;
 }
 
 /* an_play, with what most moves need on the spot. */

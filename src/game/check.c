@@ -1,14 +1,15 @@
 /* What the scribe would write otherwise, token by token. */
 #include "scribe.h"
 
-#include "notation.h"
 #include "text.h"
 #include "utf8.h"
+#include "variations.h"
 
 typedef struct checking {
     an_scribe *scribe;
     void (*take)(void *context, const an_finding *finding);
     void *context;
+    an_variations lines; /* played along, for a finding has its position */
     bool keeps_signs; /* layout keep: only moves, with the signs that are part of them */
     an_buffer stands; /* a token as it is, with the signs apart that belong to it */
     an_buffer due;
@@ -30,7 +31,7 @@ static void find(checking *c, const an_token *token, const an_variation *line)
         .offset = token->offset,
         .size = token->size,
         .ply = is_move ? line->ply : 0,
-        .depth = (uint32_t)c->scribe->lines.count - 1,
+        .depth = (uint32_t)c->lines.count - 1,
         .has_position = is_move,
         .position = line->before,
         .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
@@ -83,12 +84,13 @@ static void check_move(checking *c, size_t index)
     const an_judgement *judgement = c->scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
-    an_variation *line = an_variations_current(&c->scribe->lines);
+    an_variation *line = an_variations_current(&c->lines);
     an_text word = an_scribe_text_of(c->scribe, token);
-    an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    an_san san = an_scribe_say(c->scribe, ply);
     char text[AN_SAN_MAX];
     size_t size = an_san_write(text, &san, &c->scribe->script.notation);
     an_variation_replay(line, ply);
+    an_scribe_pass(c->scribe, ply);
     size_t written = an_scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);
@@ -123,7 +125,7 @@ static void check_token(checking *c, size_t index, size_t *move)
 {
     const an_judgement *judgement = c->scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
-    const an_variation *line = an_variations_current(&c->scribe->lines);
+    const an_variation *line = an_variations_current(&c->lines);
     an_text text = an_scribe_text_of(c->scribe, token);
     an_buffer_clear(&c->stands);
     an_buffer_clear(&c->due);
@@ -141,6 +143,18 @@ static void check_token(checking *c, size_t index, size_t *move)
     }
 }
 
+static bool open_line(checking *c)
+{
+    an_scribe_open_line(c->scribe);
+    return !c->scribe->failed && an_variations_open(&c->lines);
+}
+
+static void close_line(checking *c)
+{
+    an_scribe_close_line(c->scribe);
+    an_variations_close(&c->lines);
+}
+
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
                      void (*take)(void *context, const an_finding *finding), void *context)
 {
@@ -152,16 +166,19 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     scribe->judgement = judgement;
     if (judgement->notation == NULL || !judgement->has_board)
         return true;
-    bool has_memory = an_variations_begin(&scribe->lines, &judgement->start);
+    scribe->failed = false;
+    an_scribe_begin_lines(scribe);
+    bool has_memory = !scribe->failed && an_variations_begin(&c.lines, &judgement->start);
     for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {
         if (game->tokens[i].kind == AN_TOKEN_OPEN)
-            has_memory = an_variations_open(&scribe->lines);
+            has_memory = open_line(&c);
         else if (game->tokens[i].kind == AN_TOKEN_CLOSE)
-            an_variations_close(&scribe->lines);
+            close_line(&c);
         else
             check_token(&c, i, &move);
         has_memory = has_memory && !c.stands.failed && !c.due.failed;
     }
+    an_variations_free(&c.lines);
     an_buffer_free(&c.stands);
     an_buffer_free(&c.due);
     return has_memory;

@@ -2,6 +2,8 @@
  * in order, and of which nothing is to be said. */
 #include "arbiter.h"
 
+#include "notation.h"
+
 /* 12. before White's move and 12... before Black's, in the order of the moves. */
 static bool is_due(const an_game *game, const an_token *token, const an_variation *line)
 {
@@ -44,9 +46,10 @@ static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variatio
     bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
     if (!is_step || move.promotion || (an_plain_field(plain, AN_PLAIN_CAPTURE, 1) && !takes))
         return false;
-    unsigned role = letters->roles[an_plain_field(plain, AN_PLAIN_LETTER, 5)];
+    unsigned letter = letters->roles[an_plain_field(plain, AN_PLAIN_LETTER, 5)];
+    an_role role = letter == AN_NO_ROLE ? AN_PAWN : (an_role)letter;
     an_check_sign said = an_plain_sign(plain), given = AN_NO_SIGN;
-    an_variation_step(line, move, role == AN_NO_ROLE ? AN_PAWN : (an_role)role);
+    an_role taken = an_variation_step(line, move, role);
     if (line->checkers)
         given = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
     ply->move = move;
@@ -54,11 +57,16 @@ static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variatio
     ply->sign = (uint8_t)given;
     ply->says_check = said != AN_NO_SIGN;
     ply->size = (uint8_t)(token->size - ply->says_check);
+    ply->role = (uint8_t)role;
+    ply->captured = (uint8_t)taken;
+    /* what was understood without disambiguation needs none */
+    if (role == AN_PAWN && takes)
+        ply->needs = (uint8_t)(AN_NEEDS_FILE | an_target_need(&line->before, move));
     judge_facts(arbiter, token, line, ply);
     if (!is_right(said, given))
         an_judge_sign(arbiter, token, line, ply, said);
     if (arbiter->is_guess) {
-        arbiter->guess.roles |= 1u << role | 1u << AN_NO_ROLE;
+        arbiter->guess.roles |= 1u << letter | 1u << AN_NO_ROLE;
         arbiter->guess.only_coordinates = false;
     }
     return true;

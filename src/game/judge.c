@@ -23,6 +23,10 @@ static void play(an_variation *line, an_ply *ply)
     an_variation_play(line, ply->move);
     if (line->checkers)
         ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+    an_san_parts parts = an_san_parts_of(&line->before, ply->move);
+    ply->role = parts.role;
+    ply->captured = parts.captured;
+    ply->needs = parts.needs;
 }
 
 /* Plays what was probably meant for a move that cannot be played, or gives the line up. */

@@ -35,16 +35,15 @@ static void keep_move(an_scribe *scribe, size_t index)
     const an_judgement *judgement = scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
-    an_variation *line = an_variations_current(&scribe->lines);
     an_text word = an_scribe_text_of(scribe, token);
     char text[AN_SAN_MAX];
-    an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    an_san san = an_scribe_say(scribe, ply);
     size_t written = an_san_write(text, &san, &scribe->script.notation);
     size_t size = an_scribe_move_size(scribe, index);
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
     add_patch(scribe, token->offset, size + suffix.spelling, an_text_from(text, written));
     note_foreign(scribe, text, an_text_from(word.at, size + suffix.spelling));
-    an_variation_replay(line, ply);
+    an_scribe_pass(scribe, ply);
 }
 
 /* A check or e.p. sign that stands apart is part of the move that was written anew: it goes, with
@@ -52,8 +51,8 @@ static void keep_move(an_scribe *scribe, size_t index)
 static void keep_sign(an_scribe *scribe, const an_token *token)
 {
     const an_game *game = scribe->judgement->game;
-    const an_variation *line = an_variations_current(&scribe->lines);
-    an_suffix suffix = an_suffix_read(an_scribe_text_of(scribe, token), line->awaits_sign);
+    bool awaits_sign = an_scribe_current(scribe)->awaits_sign;
+    an_suffix suffix = an_suffix_read(an_scribe_text_of(scribe, token), awaits_sign);
     if (suffix.spelling == 0)
         return;
     size_t at = token->offset;
@@ -96,7 +95,7 @@ void an_layout_keep(an_scribe *scribe)
     bool after_move = false;
     scribe->patch_count = 0;
     an_buffer_clear(&scribe->scratch);
-    scribe->failed = !an_variations_begin(&scribe->lines, &judgement->start);
+    an_scribe_begin_lines(scribe);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played)
@@ -104,9 +103,9 @@ void an_layout_keep(an_scribe *scribe)
         else if (token->kind == AN_TOKEN_SIGN && after_move)
             keep_sign(scribe, token);
         else if (token->kind == AN_TOKEN_OPEN)
-            scribe->failed = !an_variations_open(&scribe->lines);
+            an_scribe_open_line(scribe);
         else if (token->kind == AN_TOKEN_CLOSE)
-            an_variations_close(&scribe->lines);
+            an_scribe_close_line(scribe);
         bool is_sign = token->kind == AN_TOKEN_SIGN && after_move;
         after_move = is_sign || (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played);
     }

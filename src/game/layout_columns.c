@@ -13,11 +13,11 @@ static unsigned digits_of(size_t number)
 static void begin_row(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    const an_position *position = &scribe->lines.at[0].position;
-    if (position->turn == AN_BLACK && !scribe->needs_number)
+    const an_scribe_line *line = &scribe->lines[0];
+    if (an_scribe_turn(scribe, line) == AN_BLACK && !scribe->needs_number)
         return;
     unsigned widest = digits_of(judgement->start.move_number + judgement->played_count / 2);
-    unsigned wide = digits_of(position->move_number);
+    unsigned wide = digits_of(an_scribe_number(scribe, line));
     an_page_end_line(&scribe->page);
     scribe->page.width = 0;
     an_page_indent(&scribe->page, widest > wide ? widest - wide : 0);

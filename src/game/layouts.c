@@ -32,7 +32,7 @@ void an_layout_text(an_scribe *scribe)
 /* White's moves begin a line. */
 static void begin_pair(an_scribe *scribe)
 {
-    if (scribe->lines.at[0].position.turn == AN_WHITE)
+    if (an_scribe_turn(scribe, &scribe->lines[0]) == AN_WHITE)
         an_page_end_line(&scribe->page);
 }
 

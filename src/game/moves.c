@@ -73,9 +73,10 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
 
 void an_scribe_put_number(an_scribe *scribe)
 {
-    const an_position *position = &an_variations_current(&scribe->lines)->position;
+    const an_scribe_line *line = an_scribe_current(scribe);
+    bool is_white = an_scribe_turn(scribe, line) == AN_WHITE;
     char digits[8], *at = digits + sizeof digits;
-    unsigned number = position->move_number;
+    unsigned number = an_scribe_number(scribe, line);
     *--at = '\0';
     do
         *--at = (char)('0' + number % 10);
@@ -83,7 +84,7 @@ void an_scribe_put_number(an_scribe *scribe)
     an_page_put(&scribe->page, an_text_of(at));
     scribe->page.glued = true;
     an_page_put(&scribe->page,
-                an_text_of(position->turn == AN_WHITE ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
+                an_text_of(is_white ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
 }
 
 size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
@@ -101,11 +102,11 @@ size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
 }
 
 /* {algnot: Cxd5 → cxd5}: what stands in the text, and what was taken for meant. */
-static void put_mending(an_scribe *scribe, an_text word, const an_position *before, an_move move)
+static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
 {
     char meant[AN_SAN_MAX];
     an_buffer note = {0};
-    an_move_write(meant, before, move, scribe->judgement->notation);
+    an_san_write(meant, san, scribe->judgement->notation);
     an_buffer_put(&note, "algnot: ");
     an_buffer_put_text(&note, word);
     an_buffer_put(&note, " → ");
@@ -120,16 +121,15 @@ static void put_mending(an_scribe *scribe, an_text word, const an_position *befo
 void an_scribe_put_move(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
-    an_variation *line = an_variations_current(&scribe->lines);
     an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
-    bool is_white = line->position.turn == AN_WHITE;
+    bool is_white = an_scribe_turn(scribe, an_scribe_current(scribe)) == AN_WHITE;
     char text[AN_SAN_MAX];
     an_scribe_begin(scribe, scribe->arrangement->begin_move);
     if ((is_white || scribe->needs_number) && !scribe->has_number)
         an_scribe_put_number(scribe);
     if (!is_white)
         an_scribe_begin(scribe, scribe->arrangement->begin_reply);
-    an_san san = an_san_described(&line->position, ply->move, (an_check_sign)ply->sign);
+    an_san san = an_scribe_say(scribe, ply);
     size_t size = an_san_write(text, &san, &scribe->script.notation);
     an_page_put_text(&scribe->page, an_text_from(text, size));
     scribe->needs_number = scribe->has_number = false;
@@ -138,7 +138,7 @@ void an_scribe_put_move(an_scribe *scribe, size_t index)
     /* a check sign alone was written with the move */
     if (word.size > said + ply->says_check)
         an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
-    an_variation_replay(line, ply);
+    an_scribe_pass(scribe, ply);
     if (ply->is_mended)
-        put_mending(scribe, an_text_from(word.at, said), &line->before, ply->move);
+        put_mending(scribe, an_text_from(word.at, said), &san);
 }

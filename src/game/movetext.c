@@ -96,7 +96,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
 static void put_refusal(an_scribe *scribe, size_t move)
 {
     const char *reason = reason_at(scribe, scribe->judgement->game->tokens[move].offset);
-    an_variations_current(&scribe->lines)->stopped = true;
+    an_scribe_current(scribe)->stopped = true;
     if (reason != NULL && !scribe->has_note)
         put_note(scribe, an_text_from(note, sizeof note - 2), reason);
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
@@ -150,7 +150,7 @@ static bool needs_number_first(const an_scribe *scribe, size_t index)
         index++;
     bool is_move = index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE;
     bool is_written = is_move && (scribe->judgement->plies[index].is_played ||
-                                  an_variations_current(&scribe->lines)->stopped);
+                                  an_scribe_current(scribe)->stopped);
     return !scribe->has_tags && !is_written;
 }
 
@@ -160,10 +160,9 @@ static void open_variation(an_scribe *scribe, size_t index)
     put_string(scribe, "(");
     scribe->page.glued = scribe->needs_number = true;
     scribe->after_move = scribe->has_number = false;
-    if (!an_variations_open(&scribe->lines)) {
-        scribe->failed = true;
+    an_scribe_open_line(scribe);
+    if (scribe->failed)
         return;
-    }
     if (needs_number_first(scribe, index + 1)) {
         an_scribe_put_number(scribe);
         scribe->has_number = true;
@@ -176,7 +175,7 @@ static void close_variation(an_scribe *scribe)
     put_string(scribe, ")");
     scribe->needs_number = true;
     scribe->after_move = scribe->has_number = false;
-    an_variations_close(&scribe->lines);
+    an_scribe_close_line(scribe);
 }
 
 /* A token after an error in its line: as it stands, or not at all. */
@@ -209,7 +208,7 @@ static void put_token(an_scribe *scribe, size_t *index)
             *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
-        an_scribe_put_signs(scribe, text, an_variations_current(&scribe->lines)->awaits_sign);
+        an_scribe_put_signs(scribe, text, an_scribe_current(scribe)->awaits_sign);
         break;
     case AN_TOKEN_NAG:
         an_scribe_put_nag(scribe, token->value);
@@ -238,7 +237,7 @@ static bool put_structure(an_scribe *scribe, size_t *index)
     uint8_t kind = game->tokens[*index].kind;
     if (kind != AN_TOKEN_OPEN && kind != AN_TOKEN_CLOSE)
         return false;
-    bool is_cut = scribe->script.stops_at_error && an_variations_current(&scribe->lines)->stopped;
+    bool is_cut = scribe->script.stops_at_error && an_scribe_current(scribe)->stopped;
     if (kind == AN_TOKEN_CLOSE)
         close_variation(scribe);
     else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS))
@@ -254,7 +253,7 @@ static void put_tokens(an_scribe *scribe)
     for (size_t i = 0, move; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
         bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
-        const an_variation *line = an_variations_current(&scribe->lines);
+        const an_scribe_line *line = an_scribe_current(scribe);
         if (put_structure(scribe, &i))
             continue;
         if (!line->stopped && refuses(scribe, i, &move))
@@ -264,7 +263,7 @@ static void put_tokens(an_scribe *scribe)
         else
             put_untouched(scribe, token);
     }
-    while (scribe->lines.count > 1)
+    while (scribe->line_count > 1)
         close_variation(scribe);
 }
 
@@ -275,10 +274,9 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     scribe->arrangement = arrangement;
     page->is_one_line = arrangement->is_one_line;
     page->width = arrangement->is_one_line ? 0 : scribe->script.width;
-    if (!an_variations_begin(&scribe->lines, &judgement->start)) {
-        scribe->failed = true;
+    an_scribe_begin_lines(scribe);
+    if (scribe->failed)
         return;
-    }
     scribe->needs_number = true;
     scribe->after_move = scribe->has_number = scribe->has_note = false;
     put_tokens(scribe);

@@ -53,7 +53,7 @@ void an_scribe_close(an_scribe *scribe)
         return;
     an_buffer_free(&scribe->page.out);
     an_buffer_free(&scribe->scratch);
-    an_variations_free(&scribe->lines);
+    free(scribe->lines);
     free(scribe->stops);
     free(scribe->patches);
     free(scribe->pairs);
@@ -76,6 +76,52 @@ static an_text without_mark(const an_game *game)
     bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
     return an_text_after(game->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
 }
+
+/* ---- lines of play ---- */
+
+static void push_line(an_scribe *scribe, an_scribe_line line)
+{
+    if (an_array_reserve((void **)&scribe->lines, &scribe->line_capacity, scribe->line_count,
+                         sizeof line))
+        scribe->lines[scribe->line_count++] = line;
+    else
+        scribe->failed = true;
+}
+
+void an_scribe_begin_lines(an_scribe *scribe)
+{
+    scribe->line_count = 0;
+    push_line(scribe, (an_scribe_line){0});
+}
+
+void an_scribe_open_line(an_scribe *scribe)
+{
+    const an_scribe_line *line = an_scribe_current(scribe);
+    uint32_t ply = line->ply > 0 ? line->ply - 1 : 0;
+    push_line(scribe, (an_scribe_line){.ply = ply, .stopped = line->stopped});
+}
+
+an_color an_scribe_turn(const an_scribe *scribe, const an_scribe_line *line)
+{
+    return (an_color)((scribe->judgement->start.turn + line->ply) % 2);
+}
+
+unsigned an_scribe_number(const an_scribe *scribe, const an_scribe_line *line)
+{
+    const an_position *start = &scribe->judgement->start;
+    unsigned number = start->move_number + (start->turn + line->ply) / 2;
+    return number < UINT16_MAX ? number : UINT16_MAX;
+}
+
+an_san an_scribe_say(const an_scribe *scribe, const an_ply *ply)
+{
+    an_san_parts parts = {ply->role, ply->captured, ply->needs};
+    return an_san_from_parts(parts, ply->move, (an_check_sign)ply->sign,
+                             an_scribe_turn(scribe, an_scribe_current(scribe)),
+                             scribe->judgement->variant);
+}
+
+/* ---- the whole ---- */
 
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
 {

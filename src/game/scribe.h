@@ -2,8 +2,10 @@
 #ifndef AN_GAME_SCRIBE_H
 #define AN_GAME_SCRIBE_H
 
+#include "algnot/game.h"
+
+#include "notation.h"
 #include "page.h"
-#include "variations.h"
 
 /* How movetext is arranged on the page; functions may be NULL. */
 typedef struct an_arrangement {
@@ -39,11 +41,20 @@ typedef struct an_pair {
     size_t index; /* among the pairs as they came */
 } an_pair;
 
+/* A line of play on its way to the page. What its moves are the arbiter has told: no board is
+ * needed to write them. */
+typedef struct an_scribe_line {
+    uint32_t ply;     /* moves written, from the game's first */
+    bool stopped;     /* an error cost the rest */
+    bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
+} an_scribe_line;
+
 struct an_scribe {
     an_script script;
     const an_arrangement *arrangement;
     const an_judgement *judgement;
-    an_variations lines;
+    an_scribe_line *lines; /* that are open; [0] is the main line */
+    size_t line_count, line_capacity;
     an_page page;
     an_buffer scratch;
     an_stop *stops;
@@ -120,7 +131,39 @@ static inline an_text an_scribe_text_of(const an_scribe *scribe, const an_token 
 
 static inline bool an_scribe_in_main_line(const an_scribe *scribe)
 {
-    return scribe->lines.count == 1;
+    return scribe->line_count == 1;
+}
+
+static inline an_scribe_line *an_scribe_current(const an_scribe *scribe)
+{
+    return &scribe->lines[scribe->line_count - 1];
+}
+
+/* Leaves only a main line at its start; opens a variation of the last move. Without memory the
+ * scribe has failed, and the lines are as they were. */
+void an_scribe_begin_lines(an_scribe *scribe);
+void an_scribe_open_line(an_scribe *scribe);
+
+/* Back to the line the variation was opened in. */
+static inline void an_scribe_close_line(an_scribe *scribe)
+{
+    if (scribe->line_count > 1)
+        scribe->line_count--;
+}
+
+/* Whose move is next in a line, and its number. */
+an_color an_scribe_turn(const an_scribe *scribe, const an_scribe_line *line);
+unsigned an_scribe_number(const an_scribe *scribe, const an_scribe_line *line);
+
+/* What is to be said of a move that is next in the current line. */
+an_san an_scribe_say(const an_scribe *scribe, const an_ply *ply);
+
+/* It was written. */
+static inline void an_scribe_pass(an_scribe *scribe, const an_ply *ply)
+{
+    an_scribe_line *line = an_scribe_current(scribe);
+    line->ply++;
+    line->awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
 }
 
 static inline void an_scribe_begin(an_scribe *scribe, void (*begin)(an_scribe *scribe))

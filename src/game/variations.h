@@ -55,16 +55,17 @@ static inline void an_variation_play(an_variation *line, an_move move)
 }
 
 /* The same with an ordinary move that promotes nothing, or a double step, of a man whose role is
- * known. */
-static inline void an_variation_step(an_variation *line, an_move move, an_role role)
+ * known; the role of what was taken is returned. */
+static inline an_role an_variation_step(an_variation *line, an_move move, an_role role)
 {
     line->before = line->position;
-    an_play_step(&line->position, move, role);
+    an_role taken = an_play_step(&line->position, move, role);
     if (move.kind == AN_DOUBLE_STEP)
         an_pass_over(&line->position, (move.from + move.to) / 2u);
     line->checkers = an_checkers_after(&line->position, move, role);
     line->awaits_sign = line->checkers != 0;
     line->ply++;
+    return taken;
 }
 
 /* The same with a move that was judged. */

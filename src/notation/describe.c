@@ -26,8 +26,8 @@ unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
     return AN_NEEDS_FILE | AN_NEEDS_RANK;
 }
 
-/* Whether another legal capture has the same two files: then they do not say which is meant. */
-static unsigned target_need(const an_position *p, an_move move)
+/* Another legal capture may have the same two files. */
+unsigned an_target_need(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;
     an_squares pawns = an_men(p, us, AN_PAWN) & an_file_squares(an_file_of(move.from));
@@ -41,36 +41,49 @@ static unsigned target_need(const an_position *p, an_move move)
     return 0;
 }
 
-an_san an_san_described(const an_position *p, an_move move, an_check_sign sign)
+an_san_parts an_san_parts_of(const an_position *p, an_move move)
+{
+    an_san_parts parts = {0};
+    if (move.kind == AN_NULL_STEP)
+        return parts;
+    parts.role = (uint8_t)an_role_at(p, move.from);
+    if (move.kind == AN_CASTLING)
+        return parts;
+    parts.captured = move.kind == AN_EN_PASSANT ? AN_PAWN : (uint8_t)an_role_at(p, move.to);
+    if (parts.role == AN_PAWN)
+        parts.needs = (uint8_t)(parts.captured ? AN_NEEDS_FILE | an_target_need(p, move) : 0);
+    else
+        parts.needs = (uint8_t)(an_disambiguation(p, (an_role)parts.role, move) |
+                                (an_is_bound(p) ? AN_IS_BOUND : 0));
+    return parts;
+}
+
+an_san an_san_from_parts(an_san_parts parts, an_move move, an_check_sign sign, an_color color,
+                         an_variant variant)
 {
     if (move.kind == AN_NULL_STEP)
         return (an_san){.kind = AN_SAN_NULL};
-    unsigned to = move.to;
-    an_san san = {.sign = (uint8_t)sign, .promotion = move.promotion, .color = p->turn};
-    if (move.kind == AN_CASTLING) {
-        san.kind = move.to > move.from ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
-        if (p->variant != AN_CHESS960)
-            to = an_move_destination(move);
-    }
-    san.role = (uint8_t)an_role_at(p, move.from);
-    san.from_file = (uint8_t)an_file_of(move.from);
-    san.from_rank = (uint8_t)an_rank_of(move.from);
-    san.to_file = (uint8_t)an_file_of(to);
-    san.to_rank = (uint8_t)an_rank_of(to);
-    if (move.kind == AN_CASTLING)
-        return san;
+    unsigned to = variant == AN_CHESS960 ? move.to : an_move_destination(move);
+    an_san_kind castling = move.to > move.from ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
+    return (an_san){.kind = (uint8_t)(move.kind == AN_CASTLING ? castling : AN_SAN_MOVE),
+                    .role = parts.role,
+                    .from_file = (uint8_t)an_file_of(move.from),
+                    .from_rank = (uint8_t)an_rank_of(move.from),
+                    .to_file = (uint8_t)an_file_of(to),
+                    .to_rank = (uint8_t)an_rank_of(to),
+                    .promotion = move.promotion,
+                    .captured = parts.captured,
+                    .forms = parts.captured ? AN_FORM_CAPTURE_SIGN : 0,
+                    .needs = parts.needs,
+                    .sign = (uint8_t)sign,
+                    .color = (uint8_t)color,
+                    .en_passant = move.kind == AN_EN_PASSANT};
+}
 
-    san.en_passant = move.kind == AN_EN_PASSANT;
-    if (san.en_passant || (an_occupied(p) & an_bit(to))) {
-        san.captured = san.en_passant ? AN_PAWN : (uint8_t)an_role_at(p, to);
-        san.forms = AN_FORM_CAPTURE_SIGN;
-    }
-    if (san.role == AN_PAWN)
-        san.needs = (uint8_t)(san.captured ? AN_NEEDS_FILE | target_need(p, move) : 0);
-    else
-        san.needs = (uint8_t)(an_disambiguation(p, (an_role)san.role, move) |
-                              (an_is_bound(p) ? AN_IS_BOUND : 0));
-    return san;
+an_san an_san_described(const an_position *p, an_move move, an_check_sign sign)
+{
+    return an_san_from_parts(an_san_parts_of(p, move), move, sign, (an_color)p->turn,
+                             (an_variant)p->variant);
 }
 
 an_san an_san_describe(const an_position *position, an_move move)
