@@ -89,8 +89,8 @@ bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
 bool an_judge_play(an_arbiter *arbiter, const an_notation *notation);
 
 /* Judges from a token on as long as moves are plain, numbered in order and faultless; returns the
- * index of the first token that is to be looked at. fluent.c */
-size_t an_judge_fluently(an_arbiter *arbiter, size_t index, size_t *last_move);
+ * index of the first token that is to be looked at. judge_run.c */
+size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move);
 
 /* The last game's notation, if nothing but judging the game in it is needed to know whether that is
  * its own; else NULL. */

@@ -10,8 +10,8 @@ typedef struct checking {
     void (*take)(void *context, const an_finding *finding);
     void *context;
     an_variations lines; /* played along, for a finding has its position */
-    bool keeps_signs; /* layout keep: only moves, with the signs that are part of them */
-    an_buffer stands; /* a token as it is, with the signs apart that belong to it */
+    bool keeps_signs;    /* layout keep: only moves, with the signs that are part of them */
+    an_buffer stands;    /* a token as it is, with the signs apart that belong to it */
     an_buffer due;
 } checking;
 

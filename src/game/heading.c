@@ -105,30 +105,46 @@ static int by_order(const void *a, const void *b)
     return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
 }
 
-static void put_pair(an_buffer *out, const an_pair *pair)
+static bool are_in_order(const an_scribe *scribe)
 {
-    an_buffer_put_char(out, '[');
-    an_buffer_put_text(out, pair->name);
-    an_buffer_put(out, " \"");
-    an_text value = pair->value;
+    for (size_t i = 1; i < scribe->pair_count; i++)
+        if (by_order(&scribe->pairs[i - 1], &scribe->pairs[i]) > 0)
+            return false;
+    return true;
+}
+
+/* A value with the escapes it needs. */
+static void put_escaped(an_buffer *out, an_text value)
+{
     for (size_t size; value.size > 0; value = an_text_after(value, size)) {
-        if (pair->is_plain && (*value.at == '"' || *value.at == '\\'))
+        if (*value.at == '"' || *value.at == '\\')
             an_buffer_put_char(out, '\\');
         an_utf8_decode(value, &size);
         an_buffer_put_utf8(out, an_text_from(value.at, size));
     }
-    an_buffer_put(out, "\"]\n");
 }
 
-static bool begins_at_usual_place(const an_judgement *judgement)
+static void put_pair(an_buffer *out, const an_pair *pair)
 {
-    an_position usual = an_position_start();
-    return judgement->start.key == usual.key && judgement->start.move_number == usual.move_number;
+    an_buffer_put_char(out, '[');
+    an_buffer_put_text(out, pair->name);
+    an_buffer_add(out, " \"", 2);
+    if (pair->is_plain)
+        put_escaped(out, pair->value);
+    else
+        an_buffer_put_utf8(out, pair->value);
+    an_buffer_add(out, "\"]\n", 3);
 }
 
-bool an_starts_as_usual(const an_judgement *judgement)
+static bool begins_at_usual_place(const an_scribe *scribe)
 {
-    return judgement->variant == AN_STANDARD && begins_at_usual_place(judgement);
+    const an_position *start = &scribe->judgement->start, *usual = &scribe->usual_start;
+    return start->key == usual->key && start->move_number == usual->move_number;
+}
+
+bool an_starts_as_usual(const an_scribe *scribe)
+{
+    return scribe->judgement->variant == AN_STANDARD && begins_at_usual_place(scribe);
 }
 
 /* What a reader must know to replay a game that does not begin at the usual start; fen is room for
@@ -136,14 +152,14 @@ bool an_starts_as_usual(const an_judgement *judgement)
 static void add_start(an_scribe *scribe, bool only_missing, char *fen)
 {
     const an_judgement *judgement = scribe->judgement;
-    if (an_starts_as_usual(judgement))
+    if (an_starts_as_usual(scribe))
         return;
     if (judgement->variant != AN_STANDARD &&
         !(only_missing && an_game_tag(judgement->game, "Variant").at != NULL))
         add_pair(scribe, an_text_of("Variant"), an_text_of(an_variant_tag(judgement->variant)),
                  false);
     if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
-        (judgement->variant > AN_CHESS960 && begins_at_usual_place(judgement)))
+        (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))
         return;
     an_position_to_fen(fen, &judgement->start);
     add_pair(scribe, an_text_of("SetUp"), an_text_of("1"), false);
@@ -157,7 +173,7 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
     if (with_tags)
         an_scribe_each_tag(scribe, true, add_pair);
     add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
-    if (with_tags && scribe->pair_count > 1)
+    if (with_tags && !are_in_order(scribe))
         qsort(scribe->pairs, scribe->pair_count, sizeof *scribe->pairs, by_order);
     for (size_t i = 0; i < scribe->pair_count; i++)
         put_pair(&scribe->page.out, &scribe->pairs[i]);

@@ -259,7 +259,7 @@ bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
     bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
     bool goes_on = has_memory;
     for (size_t i = 0; goes_on && i < arbiter->game->token_count; i++) {
-        i = an_judge_fluently(arbiter, i, &last_move);
+        i = an_judge_run(arbiter, i, &last_move);
         if (i == arbiter->game->token_count)
             break;
         has_memory = judge_token(arbiter, i, &last_move);

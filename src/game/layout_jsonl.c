@@ -31,7 +31,7 @@ static void put_start(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     char fen[AN_FEN_MAX];
-    bool has_fen = judgement->has_board && !an_starts_as_usual(judgement);
+    bool has_fen = judgement->has_board && !an_starts_as_usual(scribe);
     if (has_fen)
         an_position_to_fen(fen, &judgement->start);
     an_json_put_member(&scribe->page.out, "variant",

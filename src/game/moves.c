@@ -83,8 +83,7 @@ void an_scribe_put_number(an_scribe *scribe)
     while ((number /= 10) > 0);
     an_page_put(&scribe->page, an_text_of(at));
     scribe->page.glued = true;
-    an_page_put(&scribe->page,
-                an_text_of(is_white ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
+    an_page_put(&scribe->page, an_text_of(is_white ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
 }
 
 size_t an_scribe_move_size(const an_scribe *scribe, size_t index)

@@ -251,6 +251,9 @@ static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0, move; i < game->token_count && !scribe->failed; i++) {
+        i = an_scribe_put_run(scribe, i);
+        if (i == game->token_count)
+            break;
         const an_token *token = &game->tokens[i];
         bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         const an_scribe_line *line = an_scribe_current(scribe);

@@ -59,6 +59,25 @@ void an_page_put(an_page *page, an_text word)
     break_line(page);
 }
 
+void an_page_put_plain(an_page *page, const char *word, size_t size)
+{
+    an_buffer *out = &page->out;
+    size_t column = page->column + 1 + size;
+    bool has_room = size <= AN_PAGE_WORD && out->capacity - out->size > AN_PAGE_WORD + 1;
+    if (page->column == 0 || page->glued || !has_room) {
+        an_page_put(page, an_text_from(word, size));
+        return;
+    }
+    bool fits = page->width == 0 || column <= page->width;
+    out->at[out->size] = fits ? ' ' : '\n';
+    page->word = fits ? out->size + 1 : 0;
+    page->word_column = page->column + 1;
+    page->column = fits ? column : size;
+    memcpy(out->at + out->size + 1, word, AN_PAGE_WORD);
+    out->size += 1 + size;
+    out->at[out->size] = '\0';
+}
+
 void an_page_indent(an_page *page, size_t blanks)
 {
     page->column += blanks;

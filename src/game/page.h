@@ -20,6 +20,12 @@ void an_page_clear(an_page *page);
 /* A word, after a space or on a new line where it would not fit; with all that is glued to it. */
 void an_page_put(an_page *page, an_text word);
 
+/* Room of a plain word: so many bytes are read, whatever its size. */
+enum { AN_PAGE_WORD = 16 };
+
+/* an_page_put of at most so many characters of ASCII, none of them white space. */
+void an_page_put_plain(an_page *page, const char *word, size_t size);
+
 /* A text whose single blanks may become line breaks and back; runs of them stay as they are. */
 void an_page_put_text(an_page *page, an_text text);
 

@@ -9,7 +9,9 @@ const char *const an_roster[AN_ROSTER] = {"Event", "Site",  "Date",  "Round",
 size_t an_roster_place(an_text name)
 {
     size_t place = 0;
-    while (place < AN_ROSTER && !an_text_is(name, an_roster[place]))
+    char first = name.size > 0 ? *name.at : '\0';
+    while (place < AN_ROSTER &&
+           (first != *an_roster[place] || !an_text_is(name, an_roster[place])))
         place++;
     return place;
 }

@@ -42,6 +42,8 @@ an_scribe *an_scribe_open(const an_script *script)
     if (scribe == NULL)
         return NULL;
     scribe->script = *script;
+    scribe->usual_start = an_position_start();
+    scribe->has_plain_words = an_writes_plain_words(&script->notation);
     if (script->is_sheet)
         scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
     return scribe;

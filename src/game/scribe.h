@@ -53,6 +53,7 @@ struct an_scribe {
     an_script script;
     const an_arrangement *arrangement;
     const an_judgement *judgement;
+    an_position usual_start;
     an_scribe_line *lines; /* that are open; [0] is the main line */
     size_t line_count, line_capacity;
     an_page page;
@@ -65,6 +66,7 @@ struct an_scribe {
     size_t pair_count, pair_capacity;
     size_t braces_lost;
     char foreign[AN_SAN_MAX]; /* layout keep: the first new move that is not ASCII, or "" */
+    bool has_plain_words;     /* moves are words of ASCII */
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
     bool needs_number; /* Black's move number is due */
     bool has_number;   /* the number of the next move stands already */
@@ -95,12 +97,20 @@ void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags);
 
 /* Whether the game is of the usual chess and begins at its usual start. */
-bool an_starts_as_usual(const an_judgement *judgement);
+bool an_starts_as_usual(const an_scribe *scribe);
 
 /* ---- movetext.c and moves.c ---- */
 
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
 void an_scribe_put_move(an_scribe *scribe, size_t index);
+
+/* Writes from a token on as long as moves follow each other; returns the index of the first token
+ * that is still to be written. write_run.c */
+size_t an_scribe_put_run(an_scribe *scribe, size_t index);
+
+/* Whether moves are words of ASCII in a notation, each without a blank. */
+bool an_writes_plain_words(const an_notation *notation);
+
 void an_scribe_put_number(an_scribe *scribe);
 void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
 void an_scribe_put_offer(an_scribe *scribe);

@@ -72,7 +72,7 @@ static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variatio
     return true;
 }
 
-size_t an_judge_fluently(an_arbiter *arbiter, size_t index, size_t *last_move)
+size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->game;
     an_variation *line = an_variations_current(&arbiter->lines);
