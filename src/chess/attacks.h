@@ -4,15 +4,14 @@
 
 #include "bitboard.h"
 
-/* The lines through a square, and the one that is none. A row of masks is a line of the cache. */
-enum { AN_FILE_LINE, AN_DIAGONAL, AN_ANTIDIAGONAL, AN_RANK_LINE, AN_NO_LINE, AN_LINES = 8 };
+enum { AN_FILE_LINE, AN_DIAGONAL, AN_ANTIDIAGONAL, AN_RANK_LINE };
 
 extern const an_squares an_knight_attacks[64];
 extern const an_squares an_king_attacks[64];
 extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
-extern const an_squares an_reach[AN_ROLES][64]; /* on an empty board; of no man and pawns nothing */
-extern const an_squares an_line_masks[64][AN_LINES]; /* without the square */
-extern const uint8_t an_lines[240]; /* by how far files and ranks are apart: see an_line_to */
+/* on an empty board, by color of the man and role */
+extern const an_squares an_reach[2][AN_ROLES][64];
+extern const an_squares an_line_masks[64][4];  /* the line through a square, without the square */
 extern const uint8_t an_rank_attacks[64][8];   /* by the six inner squares of a rank, by file */
 extern const an_squares an_between[64][64];    /* squares strictly between, if on one line */
 extern const an_squares an_whole_line[64][64]; /* the whole line through both, if there is one */
@@ -25,27 +24,6 @@ typedef struct an_key_table {
 } an_key_table;
 
 extern const an_key_table an_keys;
-
-/* The squares from one to another in the order of their numbers, without both. */
-static inline an_squares an_span(unsigned a, unsigned b)
-{
-    an_squares span = (~UINT64_C(0) << a) ^ (~UINT64_C(0) << b);
-    return span & (span - 1);
-}
-
-/* The line from a square to another, without the first; none if they are on no line. On a board of
- * sixteen files the difference of two squares tells how far apart they are. */
-static inline an_squares an_line_to(unsigned a, unsigned b)
-{
-    unsigned wide_a = a + (a & 56), wide_b = b + (b & 56);
-    return an_line_masks[a][an_lines[wide_b - wide_a + 119]];
-}
-
-/* an_between, for the hot path: out of small tables, which stay in the nearest cache. */
-static inline an_squares an_strictly_between(unsigned a, unsigned b)
-{
-    return an_line_to(a, b) & an_span(a, b);
-}
 
 /* Along a file or a diagonal: subtracting the slider from its blockers runs up to the first one;
  * the mirrored board gives the other direction. */

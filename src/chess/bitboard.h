@@ -46,6 +46,12 @@ static inline bool an_has_many(an_squares squares)
     return (squares & (squares - 1)) != 0;
 }
 
+/* All squares if a set is empty, else none: a condition without a branch. */
+static inline an_squares an_none_of(an_squares squares)
+{
+    return (an_squares)(squares != 0) - 1;
+}
+
 /* Where the processor has no instruction for it that may be relied on, adding neighbours up beats a
  * call. */
 static inline unsigned an_count(an_squares squares)

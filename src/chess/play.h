@@ -45,9 +45,8 @@ static inline void an_begin_ply(an_position *p)
 
 static inline void an_pass_turn(an_position *p)
 {
-    bool counts = p->turn == AN_BLACK && p->move_number < UINT16_MAX;
-    p->move_number = (uint16_t)(p->move_number + counts);
-    p->turn = (uint8_t)an_opposite((an_color)p->turn);
+    p->move_number = (uint16_t)(p->move_number + (p->turn & (p->move_number < UINT16_MAX)));
+    p->turn ^= AN_BLACK;
     p->key ^= an_keys.turn;
 }
 
@@ -69,11 +68,11 @@ static inline an_role an_take(an_position *p, an_color color, unsigned square)
 static inline an_role an_play_step(an_position *p, an_move move, an_role role)
 {
     an_color us = (an_color)p->turn;
-    bool is_quiet = role != AN_PAWN && !(an_occupied(p) & an_bit(move.to));
+    bool is_quiet = (role != AN_PAWN) & !(an_occupied(p) & an_bit(move.to));
     an_begin_ply(p);
     an_role taken = an_take(p, an_opposite(us), move.to);
     an_shift(p, us, role, move.from, move.to);
-    p->halfmove_clock = is_quiet ? p->halfmove_clock : 0;
+    p->halfmove_clock = (uint16_t)(p->halfmove_clock * is_quiet);
     if (p->castling & (an_bit(move.from) | an_bit(move.to)) || (role == AN_KING && p->castling))
         an_drop_castling(p, role == AN_KING ? p->color[us] | an_bit(move.to)
                                             : an_bit(move.from) | an_bit(move.to));

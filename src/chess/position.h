@@ -86,10 +86,9 @@ static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned 
                                   an_color color)
 {
     an_squares sliders = p->role[AN_BISHOP] | p->role[AN_ROOK] | p->role[AN_QUEEN];
-    an_squares line = an_line_to(king, from);
-    an_squares screens = line & an_span(king, from) & an_occupied(p);
-    an_squares uncovered = screens ? 0 : line & sliders & p->color[color];
-    return uncovered != 0;
+    an_squares screens = an_between[king][from] & an_occupied(p);
+    an_squares beyond = an_whole_line[king][from] & sliders & p->color[color];
+    return (beyond & an_none_of(screens)) != 0;
 }
 
 /* an_leaves_king_safe for who knows role and checkers: most moves are plainly safe. */
@@ -107,9 +106,8 @@ static inline an_squares an_checkers_after(const an_position *p, an_move move, a
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
     unsigned king = an_king_square(p, us);
-    an_squares reach = role == AN_PAWN ? an_pawn_attacks[them][move.to] : an_reach[role][move.to];
-    an_squares screens = an_strictly_between(king, move.to) & an_occupied(p);
-    an_squares struck = screens ? 0 : reach & an_bit(king);
+    an_squares screens = an_between[king][move.to] & an_occupied(p);
+    an_squares struck = an_reach[them][role][move.to] & an_bit(king) & an_none_of(screens);
     bool may_check = (struck != 0) | an_may_uncover(p, king, move.from, them);
     return may_check ? an_checkers(p) : 0;
 }

@@ -57,48 +57,40 @@ static void print_steps(const char *name, const int (*offsets)[2], int count)
 static const int directions[4][2] = {{0, 1}, {1, 1}, {1, -1}, {1, 0}};
 
 /* The squares on some of the lines through each square. */
-static void print_lines_of(const int *lines, int count)
+static void print_lines_of(const char *name, const int *lines, int count)
 {
     uint64_t squares[64] = {0};
     for (int square = 0; square < 64; square++)
         for (int i = 0; i < count; i++)
             squares[square] |= line(square, directions[lines[i]][0], directions[lines[i]][1]);
-    print_row("", squares, 64);
+    print_row(name, squares, 64);
 }
 
-/* By role: no man and pawn, knight, bishop, rook, queen, king. */
+/* By color and role: no man, pawn, knight, bishop, rook, queen, king. */
 static void print_reach(void)
 {
-    printf(";\nconst an_squares an_reach[7][64] = {{0}, {0},\n");
-    print_steps("", knight_offsets, 8);
-    printf(",\n");
-    print_lines_of((const int[]){1, 2}, 2);
-    printf(",\n");
-    print_lines_of((const int[]){0, 3}, 2);
-    printf(",\n");
-    print_lines_of((const int[]){0, 1, 2, 3}, 4);
-    print_steps(",\n", king_offsets, 8);
+    printf(";\nconst an_squares an_reach[2][7][64] = {\n");
+    for (int color = 0; color < 2; color++) {
+        print_steps("{{0},\n", pawn_offsets[color], 2);
+        print_steps(",\n", knight_offsets, 8);
+        print_lines_of(",\n", (const int[]){1, 2}, 2);
+        print_lines_of(",\n", (const int[]){0, 3}, 2);
+        print_lines_of(",\n", (const int[]){0, 1, 2, 3}, 4);
+        print_steps(",\n", king_offsets, 8);
+        printf("},\n");
+    }
     printf("};\n");
 }
 
 static void print_lines(void)
 {
-    printf("const an_squares an_line_masks[64][AN_LINES] = {\n");
+    printf("const an_squares an_line_masks[64][4] = {\n");
     for (int square = 0; square < 64; square++) {
         uint64_t masks[4];
         for (int i = 0; i < 4; i++)
             masks[i] = line(square, directions[i][0], directions[i][1]);
         print_row("", masks, 4);
         printf(",\n");
-    }
-    printf("};\nconst uint8_t an_lines[240] = {");
-    for (int difference = -119; difference <= 120; difference++) {
-        /* on sixteen files: so many to the east, so many to the north */
-        int east = (difference + 128 + 7) % 16 - 7, north = (difference - east) / 16, which = 4;
-        for (int i = 0; i < 4; i++)
-            if (east * directions[i][1] == north * directions[i][0])
-                which = i;
-        printf("%s%d", difference == -119 ? "" : ", ", which);
     }
     printf("};\n");
 }

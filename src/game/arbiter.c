@@ -47,6 +47,7 @@ an_arbiter *an_arbiter_open(const an_rules *rules)
         free(arbiter);
         return NULL;
     }
+    arbiter->well_attested = an_well_attested(arbiter);
     return arbiter;
 }
 

@@ -39,6 +39,7 @@ struct an_arbiter {
     size_t last; /* what the last game was written in: tried first */
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
     uint64_t compared;           /* rows of kin that are filled */
+    uint64_t well_attested;      /* the languages that detection asks first */
     uint32_t settled_at;         /* the ply that left one reading; 0 if that was not asked */
     const an_notation *notation; /* the game is judged in; NULL before that is known */
     bool is_guess;               /* that the notation is the last game's; holds as far as .guess */
@@ -98,6 +99,10 @@ const an_notation *an_arbiter_guess(const an_arbiter *arbiter);
 
 /* Whether detection would have named the notation guessed, in which the whole game was judged. */
 bool an_arbiter_guessed_right(an_arbiter *arbiter);
+
+/* Of the arbiter's notations the well attested languages; all of them if they were asked for by
+ * name. */
+uint64_t an_well_attested(const an_arbiter *arbiter);
 
 /* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);

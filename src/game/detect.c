@@ -252,8 +252,7 @@ static uint64_t everybody(const an_arbiter *arbiter)
     return ~UINT64_C(0) >> (64 - arbiter->notation_count);
 }
 
-/* The well attested languages; all of them if they were asked for by name. */
-static uint64_t well_attested(const an_arbiter *arbiter)
+uint64_t an_well_attested(const an_arbiter *arbiter)
 {
     uint64_t set = 0;
     for (size_t i = 0; i < arbiter->notation_count; i++) {
@@ -338,7 +337,7 @@ static bool is_numeric(an_arbiter *arbiter)
 const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
 {
     bool is_asked = arbiter->notation_count > 1 && !arbiter->rules->tries_all;
-    if (!is_asked || begins_with_number(arbiter) || !(well_attested(arbiter) >> arbiter->last & 1))
+    if (!is_asked || begins_with_number(arbiter) || !(arbiter->well_attested >> arbiter->last & 1))
         return NULL;
     return &arbiter->notations[arbiter->last];
 }
@@ -346,7 +345,7 @@ const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
 bool an_arbiter_guessed_right(an_arbiter *arbiter)
 {
     const an_trial *trial = &arbiter->guess;
-    const an_notation *found = settle_alone(arbiter, well_attested(arbiter), trial);
+    const an_notation *found = settle_alone(arbiter, arbiter->well_attested, trial);
     return found == arbiter->notation && beyond_language(arbiter, found, trial) == found;
 }
 
@@ -356,7 +355,7 @@ const an_notation *an_arbiter_detect(an_arbiter *arbiter)
         return &arbiter->notations[0];
     if (is_numeric(arbiter))
         return &arbiter->beyond[AN_BEYOND_ICCF];
-    round exact = {.arbiter = arbiter, .exact = true, .entered = well_attested(arbiter)};
+    round exact = {.arbiter = arbiter, .exact = true, .entered = arbiter->well_attested};
     const an_notation *quick = take_shortcut(&exact);
     if (quick != NULL)
         return beyond_language(arbiter, quick, &exact.trials[first_of(exact.tried)]);

@@ -18,6 +18,15 @@ static bool is_right(an_check_sign said, an_check_sign given)
     return said == AN_NO_SIGN || said == given || (said == AN_SIGN_CHECK && given == AN_SIGN_MATE);
 }
 
+/* What was understood without disambiguation needs none, but for the file of a pawn that takes. */
+static unsigned needs_of(const an_position *before, an_move move, an_role role, bool takes)
+{
+    an_squares pawns = before->role[AN_PAWN] & before->color[before->turn];
+    unsigned needs = ((role == AN_PAWN) & takes) * AN_NEEDS_FILE;
+    bool has_double = an_has_many(pawns & an_file_squares(an_file_of(move.from)));
+    return needs & has_double ? needs | an_target_need(before, move) : needs;
+}
+
 /* Facts of the main line, of which there are none as long as nothing can have been repeated. */
 static void judge_facts(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                         const an_ply *ply)
@@ -59,9 +68,7 @@ static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variatio
     ply->size = (uint8_t)(token->size - ply->says_check);
     ply->role = (uint8_t)role;
     ply->captured = (uint8_t)taken;
-    /* what was understood without disambiguation needs none */
-    if (role == AN_PAWN && takes)
-        ply->needs = (uint8_t)(AN_NEEDS_FILE | an_target_need(&line->before, move));
+    ply->needs = (uint8_t)needs_of(&line->before, move, role, takes);
     judge_facts(arbiter, token, line, ply);
     if (!is_right(said, given))
         an_judge_sign(arbiter, token, line, ply, said);

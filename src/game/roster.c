@@ -10,8 +10,7 @@ size_t an_roster_place(an_text name)
 {
     size_t place = 0;
     char first = name.size > 0 ? *name.at : '\0';
-    while (place < AN_ROSTER &&
-           (first != *an_roster[place] || !an_text_is(name, an_roster[place])))
+    while (place < AN_ROSTER && (first != *an_roster[place] || !an_text_is(name, an_roster[place])))
         place++;
     return place;
 }

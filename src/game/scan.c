@@ -135,8 +135,16 @@ size_t an_clock_size(an_text text)
 
 static bool is_name_character(char c)
 {
-    return an_is_letter(c) || an_is_digit(c) || c == '_' || c == '+' || c == '#' || c == '=' ||
-           c == ':' || c == '-';
+    static const bool extra[256] = {
+        ['_'] = true, ['+'] = true, ['#'] = true, ['='] = true, [':'] = true, ['-'] = true};
+    return an_is_letter(c) || an_is_digit(c) || extra[(unsigned char)c];
+}
+
+static bool may_end_value(char c)
+{
+    static const bool ends[256] = {
+        ['"'] = true, ['\\'] = true, ['\n'] = true, ['\r'] = true, ['\0'] = true};
+    return ends[(unsigned char)c];
 }
 
 /* The quote that ends a value: one with ] behind it; *size counts up to it. */
@@ -160,8 +168,31 @@ static bool find_value_end(an_text value, size_t *size, bool with_escapes)
     return false;
 }
 
+size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
+{
+    const char *at = from_bracket.at + 1, *end = from_bracket.at + from_bracket.size;
+    const char *name = at;
+    while (at < end && is_name_character(*at))
+        at++;
+    size_t name_size = (size_t)(at - name);
+    if (end - at < 4 || !an_is_letter(*name) || at[0] != ' ' || at[1] != '"')
+        return 0;
+    const char *value = at + 2;
+    for (at = value; at < end && !may_end_value(*at); at++)
+        ;
+    if (end - at < 2 || at[0] != '"' || at[1] != ']')
+        return 0;
+    tag->name = an_text_from(name, name_size);
+    tag->value = an_text_from(value, (size_t)(at - value));
+    return (size_t)(at - from_bracket.at) + 2;
+}
+
 size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
 {
+    size_t plain = an_plain_tag_read(from_bracket, tag);
+    *sound = plain > 0;
+    if (plain > 0)
+        return plain;
     an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
     size_t at = 1;
     while (at < line.size && line.at[at] == ' ')
@@ -169,7 +200,6 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     size_t name = at;
     while (at < line.size && is_name_character(line.at[at]))
         at++;
-    *sound = false;
     tag->name = an_text_from(line.at + name, at - name);
     tag->value = an_text_from(line.at + at, 0);
     if (at == name || !an_is_letter(line.at[name]))

@@ -17,6 +17,10 @@ size_t an_line_end_size(an_text text);
 /* Bytes of a tag pair at a [, 0 if it does not look like one; *sound: with its quotes. */
 size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
+/* The same of a tag pair as nearly all are written, [Name "value"], which needs no look at the end
+ * of its line; 0 of all others, which may still be some. */
+size_t an_plain_tag_read(an_text from_bracket, an_tag *tag);
+
 enum { AN_GLUED_TAG_MAX = 1024 };
 
 /* The same within a line, where a tag pair is expected to be short: so many bytes are looked at. */

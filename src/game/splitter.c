@@ -222,16 +222,16 @@ static bool pass_bracket(an_splitter *s)
 {
     an_tag tag;
     bool sound;
-    size_t line;
+    size_t line, plain = s->starts_line ? an_plain_tag_read(unscanned(s), &tag) : 0;
     bool has_enough = !s->starts_line && unscanned(s).size >= AN_GLUED_TAG_MAX;
-    if (!has_enough && !has_line(s, &line))
+    if (plain == 0 && !has_enough && !has_line(s, &line))
         return false;
     if (!s->starts_line) {
         pass_glued_bracket(s);
         return true;
     }
-    size_t size = an_tag_read(unscanned(s), &tag, &sound);
-    if (size == 0 || (!s->has_tags && !sound)) {
+    size_t size = plain > 0 ? plain : an_tag_read(unscanned(s), &tag, &sound);
+    if (size == 0 || (plain == 0 && !s->has_tags && !sound)) {
         pass_one(s);
         return true;
     }

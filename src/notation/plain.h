@@ -47,7 +47,9 @@ static inline bool an_plain_ends(char c)
 /* Reads A to Z as 1 to 26; anything else as 0, which is not passed. */
 static inline unsigned an_plain_letter(const char **at)
 {
-    return an_is_upper(**at) ? (unsigned)(*(*at)++ - 'A') + 1 : 0;
+    unsigned letter = (unsigned)(**at - 'A'), is_letter = letter < 26;
+    *at += is_letter;
+    return (letter + 1) * is_letter;
 }
 
 /* Reads a word that ends before white space, {, ) or NUL. Signs of annotation may follow the move:
@@ -187,13 +189,13 @@ static inline an_squares an_plain_men(const an_position *p, an_plain plain, unsi
                                       unsigned role)
 {
     an_squares ours = p->color[p->turn], occupied = an_occupied(p);
-    an_squares men = ours & p->role[role] & an_reach[role][to] & an_plain_origins(plain);
+    an_squares men = ours & p->role[role] & an_reach[AN_WHITE][role][to] & an_plain_origins(plain);
     an_squares arriving = 0;
     if (ours & an_bit(to))
         return 0;
     while (men) {
         unsigned from = an_take_first(&men);
-        arriving |= an_strictly_between(to, from) & occupied ? 0 : an_bit(from);
+        arriving |= an_between[to][from] & occupied ? 0 : an_bit(from);
     }
     return arriving;
 }
