@@ -79,6 +79,13 @@ static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variatio
     return true;
 }
 
+/* Whether a token between moves says nothing of them. */
+static bool is_aside(const an_token *token)
+{
+    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
+           token->kind == AN_TOKEN_NAG;
+}
+
 size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->game;
@@ -91,7 +98,7 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
             if (!play_plainly(arbiter, token, line, &arbiter->plies[index]))
                 break;
             *last_move = index;
-        } else if (token->kind != AN_TOKEN_NUMBER || !is_due(game, token, line)) {
+        } else if (token->kind == AN_TOKEN_NUMBER ? !is_due(game, token, line) : !is_aside(token)) {
             break;
         }
     }

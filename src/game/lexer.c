@@ -288,6 +288,18 @@ static inline size_t plain_size(const char *at, const char *end, an_token *token
     return size > left ? 0 : size;
 }
 
+/* A comment that is whole: bytes of it, else 0. */
+static size_t whole_comment_size(an_lexer *lexer, const char *at, an_token *token)
+{
+    bool closed;
+    an_text rest = an_text_from(at, (size_t)(lexer->end - at));
+    size_t size = an_comment_size(rest, &lexer->next_brace, &closed);
+    token->kind = AN_TOKEN_COMMENT;
+    token->value = 0;
+    token->says_black = false;
+    return closed ? size : 0;
+}
+
 /* Each token is written where it is to stay, member by member: one that is copied whole at once
  * would wait for its members. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
@@ -298,7 +310,9 @@ size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t 
         an_token *token = &tokens[count];
         while (at < end && an_is_space(*at))
             at++;
-        size_t size = at < end ? plain_size(at, end, token) : 0;
+        size_t size = at == end                 ? 0
+                      : *at == '{' && count > 0 ? whole_comment_size(lexer, at, token)
+                                                : plain_size(at, end, token);
         if (size == 0)
             break;
         token->offset = (uint32_t)(at - base);

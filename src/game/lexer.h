@@ -28,8 +28,8 @@ typedef struct an_lexer {
 /* The next token; offsets count from base. Punctuation and white space are skipped. */
 an_token an_lexer_next(an_lexer *lexer, const char *base);
 
-/* As many tokens as come one after the other and are moves or numbers, as nearly all are written;
- * room for so many is there. */
+/* As many tokens as come one after the other and are moves or numbers, as nearly all are written,
+ * or whole comments behind them; room for so many is there. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room);
 
 #endif

@@ -20,9 +20,28 @@ void an_page_end_line(an_page *page)
     page->glued = false;
 }
 
+/* Whether each byte is a character that stands on the line. */
+static bool is_plain(an_text text)
+{
+    bool is_special = false;
+    for (size_t i = 0; i < text.size; i++)
+        is_special |= (unsigned char)text.at[i] >= 0x80 || text.at[i] == '\n';
+    return !is_special;
+}
+
+static void add_plain(an_page *page, an_text text)
+{
+    an_buffer_put_text(&page->out, text);
+    page->column += text.size;
+}
+
 /* Adds characters to the word at hand, whatever bytes they stand in. */
 static void add(an_page *page, an_text text)
 {
+    if (is_plain(text)) {
+        add_plain(page, text);
+        return;
+    }
     an_buffer_put_utf8(&page->out, text);
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
         page->column++;
@@ -92,7 +111,7 @@ void an_page_indent(an_page *page, size_t blanks)
 static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
 {
     bool may_break = an_may_begin_line(rest);
-    size_t end = an_line_end_size(run);
+    size_t end = *run.at == ' ' ? 0 : an_line_end_size(run);
     bool is_single = run.size == (end > 0 ? end : 1) && (end > 0 || *run.at == ' ');
     if (is_single && is_inside && may_break) {
         page->glued = false;
@@ -114,9 +133,14 @@ void an_page_put_text(an_page *page, an_text text)
     begin_word(page);
     while (at < text.size) {
         size_t word = at, blanks;
-        while (at < text.size && !an_is_space(text.at[at]))
-            at++;
-        add(page, an_text_from(text.at + word, at - word));
+        unsigned char bits = 0;
+        for (; at < text.size && !an_is_space(text.at[at]); at++)
+            bits |= (unsigned char)text.at[at];
+        an_text added = an_text_from(text.at + word, at - word);
+        if (bits < 0x80)
+            add_plain(page, added);
+        else
+            add(page, added);
         break_line(page);
         blanks = at;
         while (at < text.size && an_is_space(text.at[at]))

@@ -106,7 +106,8 @@ static void take(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
-/* Most of a game: plain moves and numbers, to which nothing can happen before its result. */
+/* Most of a game: plain moves and numbers, and comments between them, to which nothing can happen
+ * before its result. */
 static void take_run(an_reader *reader, progress *p)
 {
     size_t room, count;
@@ -119,7 +120,7 @@ static void take_run(an_reader *reader, progress *p)
         room = reader->token_capacity - reader->token_count;
         count =
             an_lexer_run(&reader->lexer, reader->base, reader->tokens + reader->token_count, room);
-        if (count > 0 && !p->has_movetext)
+        if (count > 0)
             an_reader_mark_start(reader, reader->tokens[reader->token_count].offset);
         p->has_movetext = p->has_movetext || count > 0;
         reader->token_count += count;
