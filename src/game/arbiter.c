@@ -189,6 +189,8 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     arbiter->finding_count = 0;
     memset(arbiter->counts, 0, sizeof arbiter->counts);
     arbiter->notation = NULL;
+    arbiter->opening.is_known = false;
+    arbiter->counted = 0;
     arbiter->suggested = 0;
     arbiter->failed = !reserve(arbiter);
     if (arbiter->failed)

@@ -21,9 +21,24 @@ typedef struct an_trial {
     bool has_figurines;
     bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
     bool only_coordinates; /* e2e4, as UCI writes it */
+    bool is_certain;       /* all that was met is read the same with letters beyond the table */
     uint32_t roles;        /* the pieces named by letters, bit by an_role */
     uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
 } an_trial;
+
+/* How a game begins whatever language it is written in: the moves up to the first one with a
+ * letter, played once for all trials. */
+typedef struct an_opening {
+    bool is_known;
+    size_t next; /* the token behind it */
+    an_trial trial;
+    an_variation line;
+} an_opening;
+
+/* How many of the main line's first words are moves in a notation, on whatever board. */
+typedef struct an_legible {
+    size_t words, moves;
+} an_legible;
 
 /* What a whole game may be written in instead of a language. */
 enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
@@ -42,9 +57,14 @@ struct an_arbiter {
     uint64_t well_attested;      /* the languages that detection asks first */
     uint32_t settled_at;         /* the ply that left one reading; 0 if that was not asked */
     const an_notation *notation; /* the game is judged in; NULL before that is known */
-    bool is_guess;               /* that the notation is the last game's; holds as far as .guess */
-    an_trial guess;              /* what the game looks like in it */
-    an_plain_letters letters;    /* of the language played in last */
+    an_opening opening;
+    uint64_t counted; /* notations whose legible words were counted, by index */
+    an_legible legible[AN_NOTATIONS_MAX];
+    bool is_guess;  /* that the notation is the last game's; holds as far as .guess */
+    an_trial guess; /* what the game looks like in it */
+    const an_plain_letters *letters;              /* of the language played in */
+    an_plain_letters known[AN_NOTATIONS_MAX + 1]; /* of languages by their place in the table, those
+                                                   * met so far; the last of what has none */
     const an_game *game;
     an_position usual_start;
     an_position start;
@@ -78,8 +98,8 @@ extern const an_trial an_trial_hopeful;
 /* Takes note of a move that was understood. */
 void an_trial_note(an_trial *trial, const an_san *san);
 
-/* Prepares for plain moves in a notation. */
-void an_arbiter_take_letters(an_arbiter *arbiter, const an_notation *notation);
+/* What plain letters mean in a notation. */
+const an_plain_letters *an_arbiter_letters_of(an_arbiter *arbiter, const an_notation *notation);
 
 /* A move that is written plainly, and one of the board; false: it is to be read with care. */
 bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,

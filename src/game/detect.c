@@ -13,6 +13,7 @@ typedef struct round {
     bool exact;
     uint64_t entered; /* notations that take part, bit by index */
     uint64_t tried;
+    const struct round *earlier; /* the round with exact letters, NULL in that one */
     an_trial trials[AN_NOTATIONS_MAX];
 } round;
 
@@ -61,12 +62,17 @@ static an_kinship kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
 
 static void try_one(round *r, size_t index)
 {
+    const round *earlier = r->earlier;
     if (r->tried >> index & 1)
         return;
+    r->tried |= UINT64_C(1) << index;
+    if (earlier != NULL && (earlier->tried >> index & 1) && earlier->trials[index].is_certain) {
+        r->trials[index] = earlier->trials[index];
+        return;
+    }
     an_notation notation = r->arbiter->notations[index];
     notation.exact = r->exact;
     r->trials[index] = an_arbiter_try(r->arbiter, &notation);
-    r->tried |= UINT64_C(1) << index;
 }
 
 /* Languages with the same letters throughout need one trial. */
@@ -174,51 +180,61 @@ static const an_notation *settle(round *r, uint64_t surviving)
 
 enum { WORDS_READ = 60 };
 
-/* How many of the main line's first words are moves in a notation, on whatever board, and of how
- * many. */
-static size_t count_legible(const an_arbiter *arbiter, const an_notation *by, size_t *words)
+static an_legible count_legible(an_arbiter *arbiter, const an_notation *by)
 {
     const an_game *game = arbiter->game;
+    const an_plain_letters *letters = an_arbiter_letters_of(arbiter, by);
     an_notation notation = *by;
+    an_legible legible = {0};
+    size_t depth = 0;
     notation.exact = true;
-    size_t depth = 0, legible = 0;
-    *words = 0;
-    for (size_t i = 0; i < game->token_count && *words < WORDS_READ; i++) {
+    for (size_t i = 0; i < game->token_count && legible.words < WORDS_READ; i++) {
+        const an_token *token = &game->tokens[i];
         an_san san;
-        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
-        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
-        if (depth > 0 || game->tokens[i].kind != AN_TOKEN_MOVE)
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE;
+        if (depth > 0 || token->kind != AN_TOKEN_MOVE)
             continue;
-        if (an_is_descriptive(an_game_text(game, &game->tokens[i])))
+        if (token->value == 0 && an_is_descriptive(an_game_text(game, token)))
             break;
-        ++*words;
-        legible += an_san_parse(&san, an_game_text(game, &game->tokens[i]), &notation) == AN_OK;
+        legible.words++;
+        legible.moves += an_plain_say(&san, token->value, letters) ||
+                         (!an_plain_is_foreign(token->value, letters) &&
+                          an_san_parse(&san, an_game_text(game, token), &notation) == AN_OK);
     }
     return legible;
+}
+
+static an_legible legible_in(an_arbiter *arbiter, size_t index)
+{
+    if (!(arbiter->counted >> index & 1))
+        arbiter->legible[index] = count_legible(arbiter, &arbiter->notations[index]);
+    arbiter->counted |= UINT64_C(1) << index;
+    return arbiter->legible[index];
 }
 
 /* What got furthest; of several that which knows most of the letters, then the first. A language
  * that is rarer than English and French must know all of them, and more than one letter more. */
 static size_t furthest(const round *r)
 {
-    const an_arbiter *arbiter = r->arbiter;
+    an_arbiter *arbiter = r->arbiter;
     size_t best = first_of(r->entered);
     for (size_t i = best; i < arbiter->notation_count; i++)
         if (r->trials[i].plies > r->trials[best].plies)
             best = i;
-    size_t asked, first = best;
-    size_t most = count_legible(arbiter, &arbiter->notations[best], &asked);
+    size_t first = best, most = legible_in(arbiter, best).moves;
     for (size_t i = first + 1; i < arbiter->notation_count; i++) {
         const an_notation *notation = &arbiter->notations[i];
         if (!(r->entered >> i & 1) || r->trials[i].plies < r->trials[first].plies)
             continue;
-        size_t words, legible = count_legible(arbiter, notation, &words);
-        bool is_better =
-            an_is_usual(notation) ? legible > most : legible > most + 1 && legible == words;
+        an_legible legible = legible_in(arbiter, i);
+        bool is_better = an_is_usual(notation)
+                             ? legible.moves > most
+                             : legible.moves > most + 1 && legible.moves == legible.words;
         if (!is_better)
             continue;
         best = i;
-        most = legible;
+        most = legible.moves;
     }
     return best;
 }
@@ -365,7 +381,7 @@ const an_notation *an_arbiter_detect(an_arbiter *arbiter)
         return beyond_language(arbiter, settle(&exact, surviving),
                                &exact.trials[first_of(surviving)]);
 
-    round lenient = {.arbiter = arbiter, .entered = everybody(arbiter)};
+    round lenient = {.arbiter = arbiter, .entered = everybody(arbiter), .earlier = &exact};
     try_all(&lenient);
     surviving = survivors(&lenient);
     if (surviving != 0 && !is_owed_to_chance(&exact, &lenient, surviving))

@@ -254,7 +254,7 @@ bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
 {
     an_judge_start_facts(arbiter);
     arbiter->notation = notation;
-    an_arbiter_take_letters(arbiter, notation);
+    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
     size_t last_move = arbiter->game->token_count;
     bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
     bool goes_on = has_memory;

@@ -24,7 +24,7 @@ static unsigned needs_of(const an_position *before, an_move move, an_role role, 
     an_squares pawns = before->role[AN_PAWN] & before->color[before->turn];
     unsigned needs = ((role == AN_PAWN) & takes) * AN_NEEDS_FILE;
     bool has_double = an_has_many(pawns & an_file_squares(an_file_of(move.from)));
-    return needs & has_double ? needs | an_target_need(before, move) : needs;
+    return (needs & has_double) ? needs | an_target_need(before, move) : needs;
 }
 
 /* Facts of the main line, of which there are none as long as nothing can have been repeated. */
@@ -47,7 +47,7 @@ static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variatio
                          an_ply *ply)
 {
     an_plain plain = token->value;
-    const an_plain_letters *letters = &arbiter->letters;
+    const an_plain_letters *letters = arbiter->letters;
     if (an_plain_field(plain, AN_PLAIN_ANNOTATED, 2) != 2)
         return false;
     an_move move = an_plain_resolve(&line->position, line->checkers, plain, letters);

@@ -73,12 +73,14 @@ void an_judge_mixture(an_arbiter *arbiter)
         return;
     const an_finding error = arbiter->findings[at];
     size_t index = token_at(arbiter->game, error.offset);
+    an_plain plain = index < arbiter->game->token_count ? arbiter->game->tokens[index].value : 0;
     for (size_t i = 0; i < an_language_count; i++) {
         an_notation other = an_notation_of(&an_languages[i], AN_SHORT);
         an_move move;
         other.exact = true;
         if (&an_languages[i] == arbiter->notation->language ||
             an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||
+            an_plain_is_foreign(plain, an_arbiter_letters_of(arbiter, &other)) ||
             !reads(&move, &error.position, error.text, &other) ||
             !carries_on(arbiter, &error, index, move, &other))
             continue;

@@ -4,7 +4,7 @@
 #include "notation.h"
 
 const an_trial an_trial_hopeful = {
-    .is_whole = true, .variations_hold = true, .only_coordinates = true};
+    .is_whole = true, .variations_hold = true, .only_coordinates = true, .is_certain = true};
 
 static uint64_t mixed(uint64_t digest, an_move move)
 {
@@ -22,18 +22,22 @@ void an_trial_note(an_trial *trial, const an_san *san)
         trial->only_coordinates = false;
 }
 
-void an_arbiter_take_letters(an_arbiter *arbiter, const an_notation *notation)
+const an_plain_letters *an_arbiter_letters_of(an_arbiter *arbiter, const an_notation *notation)
 {
     const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
-    if (language == NULL || language != arbiter->letters.language)
-        arbiter->letters = an_plain_letters_of(language);
+    size_t place = ((uintptr_t)language - (uintptr_t)an_languages) / sizeof *language;
+    an_plain_letters *letters =
+        &arbiter->known[place < an_language_count ? place : AN_NOTATIONS_MAX];
+    if (language == NULL || letters->language != language)
+        *letters = an_plain_letters_of(language);
+    return letters;
 }
 
 bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
                            const an_variation *line, an_san *san, an_move *move)
 {
-    *move = an_plain_resolve(&line->position, line->checkers, token->value, &arbiter->letters);
-    return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, &arbiter->letters);
+    *move = an_plain_resolve(&line->position, line->checkers, token->value, arbiter->letters);
+    return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, arbiter->letters);
 }
 
 /* False if the notation cannot read the word, or the board not play it. */
@@ -43,11 +47,14 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
     an_san san;
     an_move move;
     trial->breaks_on_board = false;
-    if (an_plain_is_foreign(token->value, &arbiter->letters))
+    if (an_plain_is_foreign(token->value, arbiter->letters))
         return false;
     if (!an_arbiter_read_plain(arbiter, token, line, &san, &move)) {
         an_text word = an_token_text(arbiter->game, token);
-        an_code code = an_san_parse(&san, word, notation);
+        bool is_plain = an_plain_say(&san, token->value, arbiter->letters);
+        an_code code = is_plain ? AN_OK : an_san_parse(&san, word, notation);
+        if (!is_plain && (code != AN_OK || san.kind == AN_SAN_MOVE))
+            trial->is_certain = false;
         if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
             return true;
         trial->breaks_on_board = code == AN_OK;
@@ -60,17 +67,74 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
     return true;
 }
 
+/* Whether a token says the same in every language, as far as it is plain. */
+static bool is_common(const an_token *token)
+{
+    return token->kind == AN_TOKEN_MOVE && an_plain_field(token->value, AN_PLAIN_LETTER, 5) == 0 &&
+           an_plain_field(token->value, AN_PLAIN_PROMOTION, 5) == 0;
+}
+
+static void play_opening(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    an_opening *opening = &arbiter->opening;
+    an_san san;
+    an_move move;
+    *opening = (an_opening){.is_known = true, .trial = an_trial_hopeful};
+    opening->line = (an_variation){.position = arbiter->start,
+                                   .before = arbiter->start,
+                                   .checkers = an_checkers(&arbiter->start)};
+    for (size_t *i = &opening->next; *i < game->token_count; ++*i) {
+        const an_token *token = &game->tokens[*i];
+        if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE)
+            break;
+        if (token->kind != AN_TOKEN_MOVE)
+            continue;
+        if (!is_common(token) ||
+            !an_arbiter_read_plain(arbiter, token, &opening->line, &san, &move))
+            break;
+        an_trial_note(&opening->trial, &san);
+        opening->trial.digest = mixed(opening->trial.digest, move);
+        an_variation_play(&opening->line, move);
+    }
+    opening->trial.plies = opening->line.ply;
+}
+
+/* Whether the first word that is not read alike in every language is a foreign one. */
+static bool ends_at_once(const an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    size_t next = arbiter->opening.next;
+    return next < game->token_count && game->tokens[next].kind == AN_TOKEN_MOVE &&
+           an_plain_is_foreign(game->tokens[next].value, arbiter->letters);
+}
+
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
 {
     const an_game *game = arbiter->game;
+    const an_opening *opening = &arbiter->opening;
     an_trial trial = an_trial_hopeful;
-    an_arbiter_take_letters(arbiter, notation);
+    size_t i = 0;
+    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
+    bool has_language = arbiter->letters->language != NULL;
+    if (has_language) {
+        if (!opening->is_known)
+            play_opening(arbiter);
+        trial = opening->trial;
+        i = opening->next;
+        if (ends_at_once(arbiter)) {
+            trial.is_whole = trial.variations_hold = false;
+            return trial;
+        }
+    }
     if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
         arbiter->failed = true;
         return trial;
     }
+    if (has_language)
+        arbiter->lines.at[0] = opening->line;
     uint64_t of_variations = 0;
-    for (size_t i = 0; i < game->token_count; i++) {
+    for (; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         an_variation *line = an_variations_current(&arbiter->lines);
         bool in_main_line = arbiter->lines.count == 1;

@@ -36,12 +36,41 @@ static bool is_any_lowercase_piece(an_text text)
     return text.at[1] >= 'a' && text.at[1] <= 'h' && text.at[2] >= '1' && text.at[2] <= '8';
 }
 
-/* The longest letter of any language that a text begins with, in bytes. */
+/* Of the bytes of a character none but the first is an ASCII one or begins another. */
+static bool has_more_characters(const char *word)
+{
+    const char *at = word + (*word != '\0');
+    while (((unsigned char)*at & 0xc0) == 0x80)
+        at++;
+    return *at != '\0' && *at != ' ';
+}
+
+/* Whether a language has letters of several characters. */
+static bool has_long_letters(const an_language *language)
+{
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        const char *alias = language->alias[role];
+        if (has_more_characters(language->letter[role]))
+            return true;
+        while (alias != NULL && !has_more_characters(alias)) {
+            alias = strchr(alias, ' ');
+            alias = alias == NULL ? NULL : alias + 1;
+        }
+        if (alias != NULL)
+            return true;
+    }
+    return false;
+}
+
+/* The longest letter of any language that a text begins with, in bytes; a capital of ASCII alone
+ * need not be looked for. */
 static size_t longest_letter(an_text text)
 {
     size_t longest = 0;
     for (size_t i = 0; i < an_language_count; i++) {
         an_letter found[AN_LETTERS_MAX];
+        if (an_is_upper(*text.at) && !has_long_letters(&an_languages[i]))
+            continue;
         if (an_letters_read(found, text, &an_languages[i], false) > 0 && found[0].size > longest)
             longest = found[0].size;
     }
