@@ -184,14 +184,25 @@ static unsigned find_nag(an_text text, size_t *size)
     return found;
 }
 
+/* Whether a bracket closes so soon after it opens that a sign may stand between. */
+static bool closes_soon(an_text text)
+{
+    for (size_t i = 1; i < AN_BRACKETED_SIGN_MAX && i < text.size; i++)
+        if (text.at[i] == ')' || text.at[i] == ']')
+            return true;
+    return false;
+}
+
 size_t an_bracketed_sign_size(an_text text)
 {
     if (text.size == 0 || (*text.at != '(' && *text.at != '['))
         return 0;
+    size_t size = an_en_passant_size(text);
+    if (size > 0 || !closes_soon(text))
+        return size;
     if (an_text_starts(text, "(=)"))
         return strlen("(=)");
-    size_t size = an_en_passant_size(text);
-    return size > 0 || find_nag(text, &size) > 0 ? size : 0;
+    return find_nag(text, &size) > 0 ? size : 0;
 }
 
 /* ---- all that stands after a move ---- */

@@ -50,6 +50,27 @@ static void what_is_written_reads_back(void **state)
     }
 }
 
+/* A sign of the table that stands in brackets is found where one opens. */
+static void bracketed_signs_are_found(void **state)
+{
+    (void)state;
+    size_t count = 0;
+    for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
+        const char *const lists[] = {an_symbols[nag].unicode, an_symbols[nag].ascii,
+                                     an_symbols[nag].also};
+        for (size_t i = 0; i < 3 && an_symbols[nag].english != NULL; i++) {
+            char word[WORD_MAX];
+            for (const char *at = lists[i]; take_word(&at, word);) {
+                if (*word != '(' && *word != '[')
+                    continue;
+                assert_int_equal(an_bracketed_sign_size(an_text_of(word)), strlen(word));
+                count++;
+            }
+        }
+    }
+    assert_true(count > 5);
+}
+
 static void ascii_is_ascii(void **state)
 {
     (void)state;
@@ -213,6 +234,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_written_reads_back),
+        cmocka_unit_test(bracketed_signs_are_found),
         cmocka_unit_test(ascii_is_ascii),
         cmocka_unit_test(meanings_are_whole),
         cmocka_unit_test(every_sign_of_a_row_is_read_as_its_nag),
