@@ -48,7 +48,7 @@ static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variatio
 {
     an_plain plain = token->value;
     const an_plain_letters *letters = arbiter->letters;
-    if (an_plain_field(plain, AN_PLAIN_ANNOTATED, 2) != 2)
+    if (!an_plain_field(plain, AN_PLAIN_SPARING, 1))
         return false;
     an_move move = an_plain_resolve(&line->position, line->checkers, plain, letters);
     bool takes = an_occupied(&line->position) & an_bit(move.to);

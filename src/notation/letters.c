@@ -151,3 +151,76 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
         add_lenient(found, &count, text, language, role);
     return count;
 }
+
+/* ---- of whatever language ---- */
+
+/* Whether a small letter that is no file stands before a square: nf3, in some language. */
+static bool is_any_lowercase_piece(an_text text)
+{
+    if (text.size < 3 || *text.at <= 'h' || *text.at > 'w')
+        return false;
+    return text.at[1] >= 'a' && text.at[1] <= 'h' && text.at[2] >= '1' && text.at[2] <= '8';
+}
+
+/* Of the bytes of a character none but the first is an ASCII one or begins another. */
+static bool has_more_characters(const char *word)
+{
+    const char *at = word + (*word != '\0');
+    while (((unsigned char)*at & 0xc0) == 0x80)
+        at++;
+    return *at != '\0' && *at != ' ';
+}
+
+/* Whether a language has letters of several characters. */
+static bool has_long_letters(const an_language *language)
+{
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        const char *alias = language->alias[role];
+        if (has_more_characters(language->letter[role]))
+            return true;
+        while (alias != NULL && !has_more_characters(alias)) {
+            alias = strchr(alias, ' ');
+            alias = alias == NULL ? NULL : alias + 1;
+        }
+        if (alias != NULL)
+            return true;
+    }
+    return false;
+}
+
+/* The longest letter of any language that a text begins with, in bytes; a capital of ASCII alone
+ * need not be looked for. */
+static size_t longest_letter(an_text text)
+{
+    size_t longest = 0;
+    for (size_t i = 0; i < an_language_count; i++) {
+        an_letter found[AN_LETTERS_MAX];
+        if (an_is_upper(*text.at) && !has_long_letters(&an_languages[i]))
+            continue;
+        if (an_letters_read(found, text, &an_languages[i], false) > 0 && found[0].size > longest)
+            longest = found[0].size;
+    }
+    return longest;
+}
+
+/* No piece letter begins with other signs of ASCII, nor with the punctuation of Latin-1; of U+2000
+ * to U+2FFF only figurines are letters. */
+static bool may_begin_letter(an_text text)
+{
+    unsigned char first = text.size > 0 ? (unsigned char)*text.at : 0;
+    bool is_figurine = first == 0xe2 && text.size > 1 && (unsigned char)text.at[1] == 0x99;
+    return an_is_upper((char)first) || (first >= 0xc3 && first != 0xe2) || is_figurine;
+}
+
+size_t an_any_letters_read(an_letter *found, an_text text)
+{
+    size_t count = 0, one = an_foreign_letter_size(text);
+    if (is_any_lowercase_piece(text))
+        one = 1;
+    size_t longest = may_begin_letter(text) ? longest_letter(text) : 0;
+    if (longest > one)
+        found[count++] = (an_letter){AN_KNIGHT, (uint8_t)longest, 0};
+    if (one > 0)
+        found[count++] = (an_letter){AN_KNIGHT, (uint8_t)one, 0};
+    return count;
+}

@@ -18,6 +18,10 @@ enum { AN_LETTERS_MAX = 6 };
  * the letters of K Q R B N as they stand in the table, and figurines. */
 size_t an_letters_read(an_letter *found, an_text text, const an_language *language, bool exact);
 
+/* The readings of a letter when only the shape counts: of any language, or a capital of any script.
+ */
+size_t an_any_letters_read(an_letter *found, an_text text);
+
 /* The ASCII character that a letter or digit of another script or width looks like; else itself. */
 uint32_t an_look_alike(uint32_t point);
 

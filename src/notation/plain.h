@@ -13,9 +13,8 @@
  * What a plain word says, 0 if it is none:
  *
  *    0–5 target   6–9, 10–13 file and rank of the origin   14–18, 19–23 letter of the piece, of the
- *    promotion (A is 1)   24 captures   25–26 an_check_sign   27 set   28 signs of annotation
- * follow   29 nothing but piece, target and capture is said, and of a pawn the file it captures
- * from
+ *    promotion (A is 1)   24 captures   25–26 an_check_sign   27 set   28 nothing but
+ *    piece, target, capture and check is said, and of a pawn the file it captures from
  */
 typedef uint32_t an_plain;
 
@@ -27,8 +26,7 @@ enum {
     AN_PLAIN_CAPTURE = 24,
     AN_PLAIN_SIGN = 25,
     AN_PLAIN_SET = 27,
-    AN_PLAIN_ANNOTATED = 28,
-    AN_PLAIN_SPARING = 29
+    AN_PLAIN_SPARING = 28
 };
 
 static inline bool an_is_square(const char *at)
@@ -88,11 +86,10 @@ static inline an_plain an_plain_read(const char *word, size_t *size)
     if (!an_plain_ends(*at))
         return 0;
     *size = (size_t)(at - word);
-    bool is_sparing = rank == AN_UNSAID && (letter == 0 || file == AN_UNSAID);
+    bool is_sparing = !is_annotated && rank == AN_UNSAID && (letter == 0 || file == AN_UNSAID);
     return target | file << AN_PLAIN_FILE | rank << AN_PLAIN_RANK | letter << AN_PLAIN_LETTER |
            promotion << AN_PLAIN_PROMOTION | takes << AN_PLAIN_CAPTURE | sign << AN_PLAIN_SIGN |
-           1u << AN_PLAIN_SET | (unsigned)is_annotated << AN_PLAIN_ANNOTATED |
-           (unsigned)is_sparing << AN_PLAIN_SPARING;
+           1u << AN_PLAIN_SET | (unsigned)is_sparing << AN_PLAIN_SPARING;
 }
 
 enum {
