@@ -296,6 +296,11 @@ static void take_braces_lost(const conversion *c, an_text number)
     say(c->settings, SAY_BRACES_LOST, c->run->name, text);
 }
 
+static bool goes_on(const conversion *c)
+{
+    return !c->is_refused && !c->output.failed && !(c->rejects_them && c->rejects.failed);
+}
+
 static bool deliver(void *context, unsigned way, an_text text)
 {
     conversion *c = context;
@@ -331,7 +336,7 @@ static bool deliver(void *context, unsigned way, an_text text)
         take_lacking(c, text);
         break;
     }
-    return !c->is_refused && !c->output.failed && !(c->rejects_them && c->rejects.failed);
+    return goes_on(c);
 }
 
 static void flush(void *context)
