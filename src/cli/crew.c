@@ -153,9 +153,11 @@ void crew_add(cli_crew *crew, bool is_task)
     mtx_lock(&crew->lock);
     crew->is_done[crew->filled++ % crew->slots] = !is_task;
     crew->waiting += is_task;
-    /* the caller's thread will do one itself */
+    /* the caller's thread will do one itself, before it waits for anything else */
+    bool is_more = crew->waiting > 1;
     bool is_short = crew->waiting > crew->idle + 1 && crew->helper_count < crew->helpers_most;
-    cnd_signal(&crew->has_work);
+    if (is_more)
+        cnd_signal(&crew->has_work);
     mtx_unlock(&crew->lock);
     if (is_short)
         start_helper(crew);

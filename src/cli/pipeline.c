@@ -220,10 +220,10 @@ static void deliver(flow *f, parcel *p)
 
 /* ---- the whole ---- */
 
-/* Some parcels wait while others are at work; with one worker nothing is gained by it. */
+/* Some parcels wait while others are at work, so that no worker has to; one worker never has. */
 static size_t count_parcels(const cli_input *input)
 {
-    return input->jobs > 1 ? 3 * input->jobs : 1;
+    return input->jobs > 1 ? 4 * input->jobs : 1;
 }
 
 static bool open_flow(flow *f, cli_run *run)
