@@ -33,6 +33,20 @@ void an_splitter_filled(an_splitter *splitter, size_t size);
 /* Takes the next batch; false: more bytes are needed, or the stream has ended and all was taken. */
 bool an_splitter_next(an_splitter *splitter, an_batch *batch);
 
+/* Memory that a splitter fills; zero-initialised there is none. The caller ends it with
+ * free(bytes). */
+typedef struct an_room {
+    char *bytes;
+    size_t capacity;
+} an_room;
+
+/*
+ * Goes on in another room, which is the splitter's from now on, and leaves its own to the caller:
+ * the batches handed out since the last trade lie there, and outlive the splitter's next calls.
+ * False, and nothing was traded, when there is no memory.
+ */
+bool an_splitter_trade(an_splitter *splitter, an_room *room);
+
 /* ---- the reader: a batch becomes games of tokens ---- */
 
 typedef enum an_token_kind {

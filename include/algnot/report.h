@@ -72,6 +72,10 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
 an_text an_report_record(an_report *report, const an_record *record);
 an_text an_report_totals(an_report *report, const an_totals *totals);
 
+/* Where the text returned last says the number of the game, for those who learn it later; empty
+ * where it does not say it. */
+an_text an_report_game_number(const an_report *report);
+
 /*
  * Why the man that must move must: the men of the side to move in the variant's order, up to the
  * first that has a legal move, and why each earlier one has none; a line each.

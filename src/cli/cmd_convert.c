@@ -1,4 +1,5 @@
 /* algnot convert: writes games again in another notation. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
@@ -7,114 +8,99 @@
 #include "text.h"
 #include "utf8.h"
 
+/* What goes into a docket: texts, and news of the file. */
+enum way {
+    WAY_OUTPUT,
+    WAY_TALK,
+    WAY_REJECTS,
+    WAY_MARK,        /* of the encoding, for rejects that begin without */
+    WAY_FOUND,       /* a game could not be converted whole, or would change */
+    WAY_BRACES_LOST, /* the number of the game */
+    WAY_FOREIGN,     /* a move written that is not ASCII */
+    WAY_STRAY,       /* bytes of Windows-1252 were met, and nobody said which encoding */
+    WAY_LACKING      /* a character that the encoding of the file lacks */
+};
+
 typedef struct conversion {
     const cli_settings *settings;
     const cli_run *run;
     cli_script meant;
-    an_scribe *scribe;
-    an_report *report;
+    an_form form;     /* of the findings */
+    unsigned columns; /* of the terminal; 0: it is none */
     cli_output output;
     cli_output rejects;       /* of the games with an error; used where rejects_them */
-    an_buffer encoded;        /* a text on its way out */
-    cli_locator *locator;     /* of the game at hand */
-    const an_game *game;      /* the game at hand */
-    uint64_t number;          /* of the game at hand */
     bool checks;              /* nothing is written, what would change is listed */
     bool rejects_them;        /* games with an error go to a file of their own */
-    bool in_too_large;        /* the bytes that come are of a game over the limit */
+    bool keeps;               /* layout keep: the encoding of the file stays, too */
     bool has_findings;        /* a game could not be converted whole, or would change */
     bool has_rejects;         /* something was written there */
-    bool keeps;               /* layout keep: the encoding of the file stays, too */
     bool has_strays;          /* nobody said which encoding, and bytes of Windows-1252 were met */
     char foreign[AN_SAN_MAX]; /* the first move written to the file that is not ASCII, or "" */
     bool is_refused;          /* the file cannot be written in its encoding */
     bool was_refused;         /* a file was */
-    bool out_of_memory;
 } conversion;
 
-static bool goes_on(const conversion *c)
-{
-    return !c->out_of_memory && !c->is_refused && !c->output.failed &&
-           !(c->rejects_them && c->rejects.failed);
-}
+enum { NUMBER_ROOM = 24 };
+
+/* What a worker has of its own. */
+typedef struct converter {
+    const conversion *c;
+    an_scribe *scribe;
+    an_report *report;
+    an_buffer encoded;   /* a text on its way out */
+    cli_docket *docket;  /* at hand */
+    const an_game *game; /* at hand */
+    bool has_findings;   /* in this docket */
+} converter;
 
 /* ---- encodings ---- */
 
-static void refuse(conversion *c, message why, const char *text)
+/* Puts a text, decoded or in UTF-8, in the encoding of its file. */
+static bool put_encoded(converter *w, unsigned way, an_text text)
 {
-    say(c->settings, why, c->run->name, text, encoding_title(c->run->encoding));
-    output_abandon(&c->output);
-    output_abandon(&c->rejects);
-    c->is_refused = c->was_refused = true;
-}
-
-/* Writes a text, decoded or in UTF-8, in the encoding of its file. */
-static void write_encoded(conversion *c, cli_output *output, an_text text)
-{
-    cli_encoding encoding = c->run->encoding;
+    cli_docket *docket = w->docket;
     an_text lacking;
-    if (!encoding_is_decoded(encoding)) {
-        output_write(output, text);
-        return;
+    if (!encoding_is_decoded(docket->encoding))
+        return docket_put(docket, way, text);
+    an_buffer_clear(&w->encoded);
+    an_buffer_put(&w->encoded, "");
+    if (!encoding_put(&w->encoded, docket->encoding, text, &lacking)) {
+        docket_note(docket, WAY_LACKING, lacking);
+        return false;
     }
-    an_buffer_clear(&c->encoded);
-    if (!encoding_put(&c->encoded, encoding, text, &lacking)) {
-        char character[AN_UTF8_MAX + 1] = "";
-        memcpy(character, lacking.at, lacking.size);
-        refuse(c, SAY_NOT_IN_ENCODING, character);
-        return;
-    }
-    c->out_of_memory = c->out_of_memory || c->encoded.failed;
-    output_write(output, an_text_from(c->encoded.at, c->encoded.size));
+    docket->out_of_memory = docket->out_of_memory || w->encoded.failed;
+    return docket_put(docket, way, an_text_from(w->encoded.at, w->encoded.size));
 }
 
-/* Writes the bytes of a text as UTF-8. */
-static void write_utf8(conversion *c, an_text text)
+/* Puts the bytes of a text as UTF-8. */
+static bool put_utf8(converter *w, an_text text)
 {
-    an_buffer_clear(&c->encoded);
-    an_buffer_put_utf8(&c->encoded, text);
-    c->out_of_memory = c->out_of_memory || c->encoded.failed;
-    output_write(&c->output, an_text_from(c->encoded.at, c->encoded.size));
-}
-
-/* UTF-8 is not put among bytes of Windows-1252, whichever comes first. */
-static void refuse_mixture(conversion *c)
-{
-    if (c->has_strays && *c->foreign != '\0' && !c->is_refused)
-        refuse(c, SAY_TWO_ENCODINGS, c->foreign);
-}
-
-static void note_foreign(conversion *c)
-{
-    const char *foreign = an_scribe_foreign(c->scribe);
-    if (foreign != NULL && *c->foreign == '\0')
-        strcpy(c->foreign, foreign);
-    refuse_mixture(c);
+    an_buffer_clear(&w->encoded);
+    an_buffer_put(&w->encoded, "");
+    an_buffer_put_utf8(&w->encoded, text);
+    w->docket->out_of_memory = w->docket->out_of_memory || w->encoded.failed;
+    return docket_put(w->docket, WAY_OUTPUT, an_text_from(w->encoded.at, w->encoded.size));
 }
 
 /* ---- findings ---- */
 
 /* What would change is the data of --check, all else is talk. */
-static void tell(conversion *c, const an_finding *finding, const an_place *place)
+static bool tell(converter *w, const an_finding *finding, const an_place *place)
 {
-    c->has_findings = true;
-    if (c->settings->value[OPTION_QUIET] != NULL)
-        return;
-    an_text text = an_report_finding(c->report, finding, place);
-    if (text.at == NULL)
-        c->out_of_memory = true;
-    else if (finding->code == AN_OTHER_FORM)
-        output_write(&c->output, text);
-    else
-        fwrite(text.at, 1, text.size, stderr);
+    if (w->c->settings->value[OPTION_QUIET] != NULL)
+        return true;
+    an_text text = an_report_finding(w->report, finding, place);
+    return docket_put_numbered(w->docket, finding->code == AN_OTHER_FORM ? WAY_OUTPUT : WAY_TALK,
+                               text, an_report_game_number(w->report));
 }
 
-static void tell_of_game(void *context, const an_finding *finding)
+static void tell_of_game(void *state, const an_finding *finding)
 {
-    conversion *c = context;
-    size_t base = (size_t)(c->game->bytes.at - c->locator->batch->bytes.at);
-    an_place place = locator_place(c->locator, base + finding->offset, finding->size, c->number);
-    tell(c, finding, &place);
+    converter *w = state;
+    const char *at = w->game->bytes.at + finding->offset;
+    an_place place = docket_place(w->docket, at, finding->size);
+    tell(w, finding, &place);
+    w->has_findings = true;
 }
 
 /* What kept a move from being converted; other findings are for validate. */
@@ -127,13 +113,13 @@ static bool stops_conversion(const an_finding *finding)
 }
 
 /* True if there are some. */
-static bool tell_errors(conversion *c, const an_judgement *judgement)
+static bool tell_errors(converter *w, const an_judgement *judgement)
 {
     bool has_errors = false;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         if (!stops_conversion(&judgement->findings[i]))
             continue;
-        tell_of_game(c, &judgement->findings[i]);
+        tell_of_game(w, &judgement->findings[i]);
         has_errors = true;
     }
     return has_errors;
@@ -153,105 +139,207 @@ static bool is_mended(const an_judgement *judgement)
 
 /* ---- games ---- */
 
-static void tell_braces(conversion *c)
+static bool note_foreign(const converter *w)
 {
-    an_buffer number = {0};
-    if (an_scribe_braces_lost(c->scribe) == 0 || c->settings->value[OPTION_VERBOSE] == NULL)
-        return;
-    an_buffer_put_number(&number, c->number);
-    if (!number.failed)
-        say(c->settings, SAY_BRACES_LOST, c->locator->file, number.at);
-    an_buffer_free(&number);
+    const char *foreign = an_scribe_foreign(w->scribe);
+    return foreign == NULL || docket_note(w->docket, WAY_FOREIGN, an_text_of(foreign));
 }
 
-static void write_game(conversion *c, const an_judgement *judgement)
+static bool write_game(converter *w, const an_judgement *judgement)
 {
-    an_text text = an_scribe_write(c->scribe, judgement);
-    c->out_of_memory = c->out_of_memory || text.at == NULL;
-    note_foreign(c);
-    if (c->out_of_memory || c->is_refused)
-        return;
-    if (c->keeps)
-        write_encoded(c, &c->output, text);
-    else
-        output_write(&c->output, text);
-    tell_braces(c);
+    bool is_verbose = w->c->settings->value[OPTION_VERBOSE] != NULL;
+    an_text text = an_scribe_write(w->scribe, judgement);
+    if (!note_foreign(w) ||
+        !(w->c->keeps && text.at != NULL ? put_encoded(w, WAY_OUTPUT, text)
+                                         : docket_put(w->docket, WAY_OUTPUT, text)))
+        return false;
+    return !is_verbose || an_scribe_braces_lost(w->scribe) == 0 ||
+           docket_note_number(w->docket, WAY_BRACES_LOST);
 }
 
-/* Where the bytes of a game with an error go as they stand, or nowhere. */
-static void reject(conversion *c, an_text bytes)
+/* The bytes of a game with an error go where they are asked for as they stand, or nowhere. */
+static bool reject(converter *w, an_text bytes)
 {
-    bool is_marked = an_text_starts(bytes, AN_UTF8_MARK);
-    if (!c->rejects_them)
-        return;
-    if (!c->has_rejects && !is_marked && encoding_unit(c->run->encoding) > 1)
-        write_encoded(c, &c->rejects, an_text_of(AN_UTF8_MARK));
-    write_encoded(c, &c->rejects, bytes);
-    c->has_rejects = true;
+    an_text mark = an_text_of(AN_UTF8_MARK);
+    bool needs_mark = encoding_unit(w->docket->encoding) > 1 && !an_text_starts(bytes, mark.at);
+    if (!w->c->rejects_them)
+        return true;
+    return (!needs_mark || put_encoded(w, WAY_MARK, mark)) && put_encoded(w, WAY_REJECTS, bytes);
 }
 
-static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
-                      uint64_t number)
+static bool take_game(void *state, cli_docket *docket, const an_judgement *judgement)
 {
-    conversion *c = context;
+    converter *w = state;
+    const conversion *c = w->c;
     on_error way = c->meant.on_error;
-    c->game = judgement->game;
-    c->locator = locator;
-    c->number = number;
-    c->in_too_large = false;
-    bool has_errors = tell_errors(c, judgement);
+    w->docket = docket;
+    w->game = judgement->game;
+    bool has_errors = tell_errors(w, judgement);
     /* nothing stands before the error of a game that could not even be begun */
     bool is_left_out = has_errors && !is_mended(judgement) &&
                        (c->rejects_them || way == ON_ERROR_DROP ||
                         (way == ON_ERROR_STOP && judgement->notation == NULL));
-    if (c->checks)
-        c->out_of_memory = !an_scribe_check(c->scribe, judgement, tell_of_game, c);
-    else if (is_left_out)
-        reject(c, judgement->game->bytes);
-    else
-        write_game(c, judgement);
-    return goes_on(c);
+    if (!c->checks)
+        return is_left_out ? reject(w, judgement->game->bytes) : write_game(w, judgement);
+    if (!an_scribe_check(w->scribe, judgement, tell_of_game, w))
+        docket->out_of_memory = true;
+    return !docket->out_of_memory;
 }
 
-static bool take_rest(void *context, an_text bytes)
+static bool take_rest(void *state, cli_docket *docket, an_text bytes)
 {
-    conversion *c = context;
+    converter *w = state;
+    const conversion *c = w->c;
     bool is_left_out = c->rejects_them || c->meant.on_error != ON_ERROR_KEEP;
+    w->docket = docket;
     if (c->checks)
-        return goes_on(c);
-    if (c->in_too_large && is_left_out)
-        reject(c, bytes);
-    else if (c->keeps)
-        write_encoded(c, &c->output, bytes);
-    else if (c->in_too_large)
-        write_utf8(c, bytes);
-    return goes_on(c);
+        return true;
+    if (docket->is_too_large && is_left_out)
+        return reject(w, bytes);
+    if (c->keeps)
+        return put_encoded(w, WAY_OUTPUT, bytes);
+    return !docket->is_too_large || put_utf8(w, bytes);
 }
 
 /* Where characters are kept as they are, it matters only that others must not mix with them. */
-static void tell_encoding(conversion *c, const an_finding *finding, const an_place *place)
+static bool take_finding(void *state, cli_docket *docket, const an_finding *finding,
+                         const an_place *place)
 {
-    bool had_findings = c->has_findings;
-    c->has_strays = c->keeps && c->run->encoding == ENCODING_AUTO;
-    if (!c->keeps)
-        tell(c, finding, place);
-    c->has_findings = had_findings;
+    converter *w = state;
+    w->docket = docket;
+    bool is_of_encoding = finding->code == AN_BAD_ENCODING;
+    w->has_findings = w->has_findings || !is_of_encoding;
+    if (!is_of_encoding || !w->c->keeps)
+        return tell(w, finding, place);
+    return docket->encoding != ENCODING_AUTO || docket_note(docket, WAY_STRAY, an_text_of(""));
+}
+
+static void end_docket(void *state, cli_docket *docket)
+{
+    converter *w = state;
+    if (w->has_findings)
+        docket_note(docket, WAY_FOUND, an_text_of(""));
+    w->has_findings = false;
+}
+
+/* ---- what workers have of their own ---- */
+
+static void close_state(void *state)
+{
+    converter *w = state;
+    an_scribe_close(w->scribe);
+    an_report_close(w->report);
+    an_buffer_free(&w->encoded);
+    free(w);
+}
+
+static void *open_state(const void *context)
+{
+    const conversion *c = context;
+    converter *w = calloc(1, sizeof *w);
+    if (w == NULL)
+        return NULL;
+    *w = (converter){.c = c,
+                     .scribe = an_scribe_open(&c->meant.script),
+                     .report = an_report_open(c->form, c->settings->tongue, false)};
+    if (w->scribe == NULL || w->report == NULL) {
+        close_state(w);
+        return NULL;
+    }
+    if (c->columns > 0)
+        an_report_set_columns(w->report, c->columns);
+    return w;
+}
+
+/* ---- delivery ---- */
+
+static void refuse(conversion *c, message why, const char *text)
+{
+    say(c->settings, why, c->run->name, text, encoding_title(c->run->encoding));
+    output_abandon(&c->output);
+    output_abandon(&c->rejects);
+    c->is_refused = c->was_refused = true;
+}
+
+/* UTF-8 is not put among bytes of Windows-1252, whichever comes first. */
+static void refuse_mixture(conversion *c)
+{
+    if (c->has_strays && *c->foreign != '\0' && !c->is_refused)
+        refuse(c, SAY_TWO_ENCODINGS, c->foreign);
+}
+
+static void copy(char *to, size_t room, an_text text)
+{
+    size_t size = text.size < room ? text.size : room - 1;
+    memcpy(to, text.at, size);
+    to[size] = '\0';
+}
+
+static void take_foreign(conversion *c, an_text move)
+{
+    if (*c->foreign == '\0')
+        copy(c->foreign, sizeof c->foreign, move);
     refuse_mixture(c);
 }
 
-static bool take_finding(void *context, const an_finding *finding, const an_place *place)
+static void take_lacking(conversion *c, an_text character)
+{
+    char text[AN_UTF8_MAX + 1];
+    copy(text, sizeof text, character);
+    refuse(c, SAY_NOT_IN_ENCODING, text);
+}
+
+static void take_braces_lost(const conversion *c, an_text number)
+{
+    char text[NUMBER_ROOM];
+    copy(text, sizeof text, number);
+    say(c->settings, SAY_BRACES_LOST, c->run->name, text);
+}
+
+static bool goes_on(const conversion *c)
+{
+    return !c->is_refused && !c->output.failed && !(c->rejects_them && c->rejects.failed);
+}
+
+static bool deliver(void *context, unsigned way, an_text text)
 {
     conversion *c = context;
-    if (finding->code == AN_BAD_ENCODING) {
-        tell_encoding(c, finding, place);
-        return goes_on(c);
+    switch ((enum way)way) {
+    case WAY_OUTPUT:
+        output_write(&c->output, text);
+        break;
+    case WAY_TALK:
+        fwrite(text.at, 1, text.size, stderr);
+        break;
+    case WAY_MARK:
+        if (!c->has_rejects)
+            output_write(&c->rejects, text);
+        break;
+    case WAY_REJECTS:
+        output_write(&c->rejects, text);
+        c->has_rejects = true;
+        break;
+    case WAY_FOUND:
+        c->has_findings = true;
+        break;
+    case WAY_BRACES_LOST:
+        take_braces_lost(c, text);
+        break;
+    case WAY_FOREIGN:
+        take_foreign(c, text);
+        break;
+    case WAY_STRAY:
+        c->has_strays = true;
+        refuse_mixture(c);
+        break;
+    case WAY_LACKING:
+        take_lacking(c, text);
+        break;
     }
-    tell(c, finding, place);
-    c->in_too_large = finding->code == AN_GAME_TOO_LARGE;
     return goes_on(c);
 }
 
-static void end_batch(void *context)
+static void flush(void *context)
 {
     conversion *c = context;
     output_flush(&c->output);
@@ -261,7 +349,7 @@ static void end_file(void *context, const char *name)
 {
     conversion *c = context;
     (void)name;
-    c->is_refused = c->has_strays = c->in_too_large = false;
+    c->is_refused = c->has_strays = false;
     *c->foreign = '\0';
 }
 
@@ -290,16 +378,9 @@ static bool open_conversion(conversion *c, const cli_settings *settings)
     c->output.file = stdout;
     if (form < 0 || !mean_script(settings, &c->meant))
         return false;
+    c->form = (an_form)form;
     c->keeps = c->meant.script.layout == AN_LAYOUT_KEEP;
-    c->scribe = an_scribe_open(&c->meant.script);
-    c->report = an_report_open((an_form)form, settings->tongue, false);
-    if (c->scribe == NULL || c->report == NULL) {
-        say(settings, SAY_OUT_OF_MEMORY);
-        return false;
-    }
-    unsigned columns = platform_columns(c->checks ? stdout : stderr);
-    if (columns > 0)
-        an_report_set_columns(c->report, columns);
+    c->columns = platform_columns(c->checks ? stdout : stderr);
     return open_rejects(c) && output_open(&c->output, settings);
 }
 
@@ -307,13 +388,8 @@ static bool close_conversion(conversion *c)
 {
     bool closed = output_close(&c->output, c->settings);
     closed = (!c->rejects_them || output_close(&c->rejects, c->settings)) && closed;
-    if (c->out_of_memory)
-        say(c->settings, SAY_OUT_OF_MEMORY);
-    an_scribe_close(c->scribe);
-    an_report_close(c->report);
     script_free(&c->meant);
-    an_buffer_free(&c->encoded);
-    return closed && !c->out_of_memory && !c->was_refused;
+    return closed && !c->was_refused;
 }
 
 int run_convert(const cli_settings *settings)
@@ -326,10 +402,19 @@ int run_convert(const cli_settings *settings)
     if (!has_trouble) {
         if (c.meant.on_error == ON_ERROR_FIX)
             input.rules.mending = AN_MEND_CERTAIN;
-        cli_consumer consumer = {&c, take_game, take_rest, take_finding, end_batch};
+        cli_consumer consumer = {.context = &c,
+                                 .open_state = open_state,
+                                 .close_state = close_state,
+                                 .take_game = take_game,
+                                 .take_rest = take_rest,
+                                 .take_finding = take_finding,
+                                 .end_docket = end_docket,
+                                 .deliver = deliver,
+                                 .flush = flush,
+                                 .end_file = end_file};
         cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
         c.run = &run;
-        pipeline_read_all(&run, end_file);
+        pipeline_read(&run);
         has_trouble = run.had_trouble;
     }
     has_trouble = !close_conversion(&c) || has_trouble;

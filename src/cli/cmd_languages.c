@@ -1,5 +1,6 @@
 /* algnot languages: the table of languages, and in which one files are written. */
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
@@ -77,15 +78,18 @@ static bool put_json(void)
 
 /* ---- --detect ---- */
 
-/* What the games of a file say together. */
-typedef struct detection {
-    const cli_settings *settings;
+/* What the games of a docket, or of a file, say together. */
+typedef struct verdict {
     an_notation notation; /* of the first game that has one */
     bool has_notation;
     uint32_t settled_at; /* the latest of its games */
-    uint64_t survivors;  /* of a game that is undecided */
-    bool has_games;
-    bool is_mixed;      /* its games are in several languages */
+    uint64_t survivors;  /* of games that are undecided */
+    bool is_mixed;       /* its games are in several languages */
+} verdict;
+
+typedef struct detection {
+    const cli_settings *settings;
+    verdict file;       /* as far as it was delivered */
     bool any_undecided; /* a file was */
 } detection;
 
@@ -94,55 +98,77 @@ static bool is_same_language(const an_notation *a, const an_notation *b)
     return a->language == b->language && a->style == b->style;
 }
 
-static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
-                      uint64_t number)
+/* What some games say, and those after them. */
+static void join(verdict *before, const verdict *after)
 {
-    detection *d = context;
-    (void)locator;
-    (void)number;
-    d->has_games = true;
+    bool both = before->has_notation && after->has_notation;
+    before->is_mixed = before->is_mixed || after->is_mixed ||
+                       (both && !is_same_language(&before->notation, &after->notation));
+    if (!before->has_notation)
+        before->notation = after->notation;
+    before->has_notation = before->has_notation || after->has_notation;
+    before->survivors |= after->survivors;
+    if (after->settled_at > before->settled_at)
+        before->settled_at = after->settled_at;
+}
+
+static verdict verdict_of(const an_judgement *judgement)
+{
+    verdict game = {.survivors = 0};
     for (size_t i = 0; i < judgement->finding_count; i++)
         if (judgement->findings[i].code == AN_UNDECIDED_LANGUAGE)
-            d->survivors |= judgement->findings[i].languages;
-    if (judgement->notation == NULL || judgement->ply_count == 0)
-        return true;
-    if (!d->has_notation)
-        d->notation = *judgement->notation;
-    else if (!is_same_language(&d->notation, judgement->notation))
-        d->is_mixed = true;
-    d->has_notation = true;
-    if (judgement->settled_at > d->settled_at)
-        d->settled_at = judgement->settled_at;
+            game.survivors |= judgement->findings[i].languages;
+    game.has_notation = judgement->notation != NULL && judgement->ply_count > 0;
+    if (!game.has_notation)
+        return game;
+    game.notation = *judgement->notation;
+    game.settled_at = judgement->settled_at;
+    return game;
+}
+
+static void *open_state(const void *context)
+{
+    (void)context;
+    return calloc(1, sizeof(verdict));
+}
+
+static bool take_game(void *state, cli_docket *docket, const an_judgement *judgement)
+{
+    verdict game = verdict_of(judgement);
+    (void)docket;
+    join(state, &game);
     return true;
 }
 
-static bool take_rest(void *context, an_text bytes)
+static void end_docket(void *state, cli_docket *docket)
 {
-    (void)context;
-    (void)bytes;
-    return true;
+    verdict *games = state;
+    docket_note(docket, 0, an_text_from((const char *)games, sizeof *games));
+    *games = (verdict){.survivors = 0};
 }
 
-static bool take_finding(void *context, const an_finding *finding, const an_place *place)
+static bool deliver(void *context, unsigned way, an_text text)
 {
-    (void)context;
-    (void)finding;
-    (void)place;
+    detection *d = context;
+    verdict games;
+    (void)way;
+    memcpy(&games, text.at, sizeof games);
+    join(&d->file, &games);
     return true;
 }
 
 static const char *notation_name(const detection *d)
 {
-    return d->notation.language != NULL
-               ? an_language_name(d->notation.language, d->settings->tongue)
-               : an_style_name((an_style)d->notation.style);
+    return d->file.notation.language != NULL
+               ? an_language_name(d->file.notation.language, d->settings->tongue)
+               : an_style_name((an_style)d->file.notation.style);
 }
 
 static void put_survivors(const detection *d)
 {
     const char *joint = "";
     for (size_t i = 0; i < an_language_count; i++) {
-        if (!(d->survivors >> i & 1))
+        if (!(d->file.survivors >> i & 1))
             continue;
         printf("%s%s", joint, an_language_name(&an_languages[i], d->settings->tongue));
         joint = ", ";
@@ -155,23 +181,23 @@ static void end_file(void *context, const char *name)
     detection *d = context;
     bool french = d->settings->tongue == AN_FRENCH;
     printf("%s%s", name, french ? " : " : ": ");
-    if (d->survivors != 0) {
+    if (d->file.survivors != 0) {
         fputs(french ? "indécis : " : "undecided: ", stdout);
         put_survivors(d);
-    } else if (!d->has_notation) {
+    } else if (!d->file.has_notation) {
         fputs(french ? "aucune partie" : "no game", stdout);
-    } else if (d->is_mixed) {
+    } else if (d->file.is_mixed) {
         fputs(french ? "plusieurs langues" : "several languages", stdout);
     } else {
         fputs(notation_name(d), stdout);
-        if (d->settled_at > 0)
-            printf(" (%" PRIu32 " %s)", d->settled_at,
-                   d->settled_at == 1 ? (french ? "demi-coup" : "half-move")
-                                      : (french ? "demi-coups" : "half-moves"));
+        if (d->file.settled_at > 0)
+            printf(" (%" PRIu32 " %s)", d->file.settled_at,
+                   d->file.settled_at == 1 ? (french ? "demi-coup" : "half-move")
+                                           : (french ? "demi-coups" : "half-moves"));
     }
     putchar('\n');
-    d->any_undecided = d->any_undecided || d->survivors != 0 || !d->has_notation;
-    *d = (detection){.settings = d->settings, .any_undecided = d->any_undecided};
+    d->any_undecided = d->any_undecided || d->file.survivors != 0 || !d->file.has_notation;
+    d->file = (verdict){.survivors = 0};
 }
 
 static int detect(const cli_settings *settings)
@@ -179,9 +205,17 @@ static int detect(const cli_settings *settings)
     detection d = {.settings = settings};
     cli_input input = {.rules = {.tries_all = true, .without_reasons = true},
                        .max_game = UINT64_C(64) << 20};
-    cli_consumer consumer = {&d, take_game, take_rest, take_finding, NULL};
+    cli_consumer consumer = {.context = &d,
+                             .open_state = open_state,
+                             .close_state = free,
+                             .take_game = take_game,
+                             .end_docket = end_docket,
+                             .deliver = deliver,
+                             .end_file = end_file};
     cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
-    pipeline_read_all(&run, end_file);
+    if (!mean_jobs(&input, settings))
+        return STATUS_TROUBLE;
+    pipeline_read(&run);
     if (run.had_trouble)
         return STATUS_TROUBLE;
     return d.any_undecided ? STATUS_FINDINGS : STATUS_WELL;

@@ -13,6 +13,7 @@ typedef enum show_form { SHOW_TEXT, SHOW_SVG, SHOW_FEN } show_form;
 
 typedef struct show {
     const cli_settings *settings;
+    const cli_run *run;
     moment at;
     uint64_t game;  /* which of the file */
     uint64_t every; /* half-moves between boards; 0: one board */
@@ -104,22 +105,22 @@ static void say_finding(const show *s, const an_finding *finding, const an_place
 }
 
 static void say_finding_of(const show *s, const an_judgement *judgement, const an_finding *finding,
-                           cli_locator *locator)
+                           cli_docket *docket)
 {
-    size_t base = (size_t)(judgement->game->bytes.at - locator->batch->bytes.at);
-    an_place place = locator_place(locator, base + finding->offset, finding->size, s->game);
+    const char *at = judgement->game->bytes.at + finding->offset;
+    an_place place = docket_place(docket, at, finding->size);
     say_finding(s, finding, &place);
 }
 
 /* Words on the way to the moment that were not understood: the board may not be what was meant. */
 static void say_unread(const show *s, const an_judgement *judgement, uint64_t ply,
-                       cli_locator *locator)
+                       cli_docket *docket)
 {
     uint64_t last = ply + (s->at.kind == MOMENT_END);
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
         if (finding->code == AN_UNREADABLE_TOKEN && finding->depth == 0 && finding->ply <= last)
-            say_finding_of(s, judgement, finding, locator);
+            say_finding_of(s, judgement, finding, docket);
     }
 }
 
@@ -151,7 +152,7 @@ static const char *moment_text(const show *s)
 }
 
 /* Why the moment is not reached. */
-static void explain(const show *s, const an_judgement *judgement, cli_locator *locator)
+static void explain(const show *s, const an_judgement *judgement, cli_docket *docket)
 {
     char number[NUMBER_ROOM], move[NUMBER_ROOM];
     const char *game = number_text(number, s->game), *at = moment_text(s);
@@ -163,7 +164,7 @@ static void explain(const show *s, const an_judgement *judgement, cli_locator *l
     }
     if (broken != NULL) {
         say(s->settings, SAY_BREAKS_OFF, at, game);
-        say_finding_of(s, judgement, broken, locator);
+        say_finding_of(s, judgement, broken, docket);
         if (judgement->notation != NULL)
             say(s->settings, SAY_BOARD_THERE, number_text(move, judgement->ply_count));
         return;
@@ -173,36 +174,40 @@ static void explain(const show *s, const an_judgement *judgement, cli_locator *l
 
 /* ---- the file ---- */
 
-static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
-                      uint64_t number)
+static void show_moment(show *s, const an_judgement *judgement, cli_docket *docket)
 {
-    show *s = context;
     uint64_t ply;
-    if (number != s->game)
-        return true;
     s->is_settled = true;
     if (find_moment(s, judgement, &ply)) {
-        say_unread(s, judgement, ply, locator);
+        say_unread(s, judgement, ply, docket);
         draw_up_to(s, judgement, ply);
     } else {
-        explain(s, judgement, locator);
+        explain(s, judgement, docket);
     }
+}
+
+/* What came before was delivered: there is one job. */
+static bool is_wanted(const show *s, const cli_docket *docket)
+{
+    return s->run->games + docket->games == s->game;
+}
+
+static bool take_game(void *context, cli_docket *docket, const an_judgement *judgement)
+{
+    show *s = context;
+    if (!is_wanted(s, docket))
+        return true;
+    show_moment(s, judgement, docket);
     return false;
 }
 
-static bool take_rest(void *context, an_text bytes)
-{
-    (void)context;
-    (void)bytes;
-    return true;
-}
-
 /* That there is no game, or that it is too large, is what the user has to know. */
-static bool take_finding(void *context, const an_finding *finding, const an_place *place)
+static bool take_finding(void *context, cli_docket *docket, const an_finding *finding,
+                         const an_place *place)
 {
     show *s = context;
-    bool is_about_game = finding->code == AN_NO_GAME ||
-                         (finding->code == AN_GAME_TOO_LARGE && place->game == s->game);
+    bool is_about_game =
+        finding->code == AN_NO_GAME || (finding->code == AN_GAME_TOO_LARGE && is_wanted(s, docket));
     if (!is_about_game)
         return true;
     s->is_settled = true;
@@ -216,9 +221,11 @@ static bool show_game(show *s)
     const cli_settings *settings = s->settings;
     if (!mean_input(&input, settings) || !output_open(&s->output, settings))
         return false;
-    cli_consumer consumer = {s, take_game, take_rest, take_finding, NULL};
+    input.jobs = 1;
+    cli_consumer consumer = {.context = s, .take_game = take_game, .take_finding = take_finding};
     cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
-    pipeline_read(&run, settings->file_count > 0 ? settings->files[0] : "-");
+    s->run = &run;
+    pipeline_read(&run);
     if (!s->is_settled && !run.had_trouble) {
         char wanted[NUMBER_ROOM], last[NUMBER_ROOM];
         say(settings, SAY_NO_SUCH_GAME, run.name, number_text(wanted, s->game),
@@ -236,7 +243,7 @@ static bool show_position(show *s)
         .game = &game, .notation = &english, .has_board = true, .is_whole = true};
     if (!mean_position(s->settings, &judgement.start) || !output_open(&s->output, s->settings))
         return false;
-    take_game(s, &judgement, NULL, s->game);
+    show_moment(s, &judgement, NULL);
     return true;
 }
 

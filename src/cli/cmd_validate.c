@@ -12,10 +12,14 @@ enum { EMIT_FINDINGS = 1, EMIT_GAMES = 2, EMIT_SUMMARY = 4, EMIT_ALL = 7 };
 
 typedef enum showing { SHOW_BY_LEVEL, SHOW_NEVER, SHOW_AS_ERROR } showing;
 
+/* What goes into a docket: texts for the output, and cli_tally. */
+enum { WAY_OUTPUT, WAY_TALLY };
+
 typedef struct validation {
     const cli_settings *settings;
-    an_report *report;
     an_form form;
+    an_tongue tongue; /* of the report */
+    unsigned columns; /* of the terminal; 0: it is none */
     cli_output output;
     showing showing[AN_CODE_COUNT];
     uint64_t max_errors;
@@ -23,11 +27,17 @@ typedef struct validation {
     cli_tally all;         /* of all files */
     cli_tally file;        /* of the one at hand */
     const char *file_name; /* of the last one */
+} validation;
+
+/* What a worker has of its own. */
+typedef struct validator {
+    const validation *v;
+    an_report *report;
     an_buffer uci;
     an_text *tags;
     size_t tag_capacity;
-    bool out_of_memory;
-} validation;
+    cli_tally tally; /* of the docket at hand */
+} validator;
 
 /* ---- settings as meant ---- */
 
@@ -103,14 +113,6 @@ static bool emits(const validation *v, unsigned kind)
 
 /* ---- findings ---- */
 
-static void put(validation *v, an_text text)
-{
-    if (text.at == NULL)
-        v->out_of_memory = true;
-    else
-        output_write(&v->output, text);
-}
-
 /* The level that a finding has for this run; false if it does not count at all. */
 static bool judge_finding(const validation *v, an_finding *finding)
 {
@@ -122,67 +124,89 @@ static bool judge_finding(const validation *v, an_finding *finding)
 }
 
 /* Counts a judged finding; true if it is to be shown. */
-static bool count_finding(validation *v, const an_finding *finding)
+static bool count_finding(validator *w, const an_finding *finding)
 {
-    v->file.totals.errors += finding->level == AN_ERROR;
-    v->file.totals.warnings += finding->level == AN_WARNING;
+    const validation *v = w->v;
+    w->tally.totals.errors += finding->level == AN_ERROR;
+    w->tally.totals.warnings += finding->level == AN_WARNING;
     return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
            (finding->level != AN_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
 }
 
-static bool take_finding(void *context, const an_finding *finding, const an_place *place)
+static bool put_finding(const validator *w, cli_docket *docket, const an_finding *finding,
+                        const an_place *place)
 {
-    validation *v = context;
+    an_text text = an_report_finding(w->report, finding, place);
+    return docket_put_numbered(docket, WAY_OUTPUT, text, an_report_game_number(w->report));
+}
+
+static void end_docket(void *state, cli_docket *docket)
+{
+    validator *w = state;
+    docket_note(docket, WAY_TALLY, an_text_from((const char *)&w->tally, sizeof w->tally));
+    w->tally = (cli_tally){0};
+}
+
+/* It may count only once, with what is said about it: the tally up to here is apart. */
+static bool take_finding(void *state, cli_docket *docket, const an_finding *finding,
+                         const an_place *place)
+{
+    validator *w = state;
     an_finding judged = *finding;
-    if (judge_finding(v, &judged) && count_finding(v, &judged))
-        put(v, an_report_finding(v->report, &judged, place));
-    return !v->out_of_memory && !v->output.failed;
+    cli_tally before = w->tally;
+    if (!judge_finding(w->v, &judged))
+        return true;
+    w->tally = (cli_tally){0};
+    bool goes_on = !count_finding(w, &judged) || put_finding(w, docket, &judged, place);
+    end_docket(w, docket);
+    w->tally = before;
+    return goes_on;
 }
 
 /* ---- records ---- */
 
-static void join_uci(validation *v, const an_judgement *judgement)
+static void join_uci(validator *w, const an_judgement *judgement)
 {
     an_position position = judgement->start;
     const an_ply *ply;
     size_t token = 0;
-    an_buffer_clear(&v->uci);
-    an_buffer_put(&v->uci, "");
+    an_buffer_clear(&w->uci);
+    an_buffer_put(&w->uci, "");
     while ((ply = an_judgement_next(judgement, &token)) != NULL) {
         char uci[AN_UCI_MAX];
-        if (v->uci.size > 0)
-            an_buffer_put_char(&v->uci, ' ');
-        an_buffer_add(&v->uci, uci, an_move_to_uci(uci, &position, ply->move));
+        if (w->uci.size > 0)
+            an_buffer_put_char(&w->uci, ' ');
+        an_buffer_add(&w->uci, uci, an_move_to_uci(uci, &position, ply->move));
         position = an_position_play(&position, ply->move);
     }
 }
 
-static bool join_tags(validation *v, const an_game *game)
+static bool join_tags(validator *w, const an_game *game)
 {
-    if (game->tag_count > v->tag_capacity) {
-        an_text *tags = realloc(v->tags, game->tag_count * 2 * sizeof *tags);
+    if (game->tag_count > w->tag_capacity) {
+        an_text *tags = realloc(w->tags, game->tag_count * 2 * sizeof *tags);
         if (tags == NULL)
             return false;
-        v->tags = tags;
-        v->tag_capacity = game->tag_count;
+        w->tags = tags;
+        w->tag_capacity = game->tag_count;
     }
     for (size_t i = 0; i < game->tag_count; i++) {
-        v->tags[2 * i] = game->tags[i].name;
-        v->tags[2 * i + 1] = game->tags[i].value;
+        w->tags[2 * i] = game->tags[i].name;
+        w->tags[2 * i + 1] = game->tags[i].value;
     }
     return true;
 }
 
-static void put_record(validation *v, const an_judgement *judgement, const an_place *place,
-                       bool is_valid)
+static bool put_record(validator *w, cli_docket *docket, const an_judgement *judgement,
+                       const an_place *place, bool is_valid)
 {
     char fen[AN_FEN_MAX];
     bool is_decided = judgement->notation != NULL;
     const an_language *language = is_decided ? judgement->notation->language : NULL;
-    join_uci(v, judgement);
-    if (!join_tags(v, judgement->game) || v->uci.failed) {
-        v->out_of_memory = true;
-        return;
+    join_uci(w, judgement);
+    if (!join_tags(w, judgement->game) || w->uci.failed) {
+        docket->out_of_memory = true;
+        return false;
     }
     if (is_decided)
         an_position_to_fen(fen, &judgement->end);
@@ -196,22 +220,23 @@ static void put_record(validation *v, const an_judgement *judgement, const an_pl
                                      : NULL,
         .variant = an_variant_name(judgement->variant),
         .fen = is_decided ? fen : NULL,
-        .uci = an_text_from(v->uci.at, v->uci.size),
-        .tags = v->tags,
+        .uci = an_text_from(w->uci.at, w->uci.size),
+        .tags = w->tags,
         .tag_count = judgement->game->tag_count};
-    put(v, an_report_record(v->report, &record));
+    an_text text = an_report_record(w->report, &record);
+    return docket_put_numbered(docket, WAY_OUTPUT, text, an_report_game_number(w->report));
 }
 
 /* A game with very many findings keeps only some of them; the counts stay true. */
-static void add_uncounted(validation *v, const an_judgement *judgement)
+static void add_uncounted(validator *w, const an_judgement *judgement)
 {
     size_t errors = judgement->error_count, warnings = judgement->warning_count;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         errors -= judgement->findings[i].level == AN_ERROR;
         warnings -= judgement->findings[i].level == AN_WARNING;
     }
-    v->file.totals.errors += errors;
-    v->file.totals.warnings += warnings;
+    w->tally.totals.errors += errors;
+    w->tally.totals.warnings += warnings;
 }
 
 static size_t count_errors(const validation *v, const an_judgement *judgement)
@@ -225,54 +250,95 @@ static size_t count_errors(const validation *v, const an_judgement *judgement)
 }
 
 /* Not more than so many of a game; others leave room for the errors that follow. */
-static void put_findings(validation *v, const an_judgement *judgement, cli_locator *locator,
-                         uint64_t number)
+static bool put_findings(validator *w, cli_docket *docket, const an_judgement *judgement)
 {
-    const an_game *game = judgement->game;
-    size_t base = (size_t)(game->bytes.at - locator->batch->bytes.at);
-    uint64_t shown = 0, errors_left = count_errors(v, judgement);
+    uint64_t shown = 0, errors_left = count_errors(w->v, judgement);
     for (size_t i = 0; i < judgement->finding_count; i++) {
         an_finding finding = judgement->findings[i];
-        if (!judge_finding(v, &finding))
+        if (!judge_finding(w->v, &finding))
             continue;
         errors_left -= finding.level == AN_ERROR;
         uint64_t taken = shown + (finding.level == AN_ERROR ? 0 : errors_left);
-        if (!count_finding(v, &finding) || taken >= v->max_errors)
+        if (!count_finding(w, &finding) || taken >= w->v->max_errors)
             continue;
         shown++;
-        an_place place = locator_place(locator, base + finding.offset, finding.size, number);
-        put(v, an_report_finding(v->report, &finding, &place));
+        const char *at = judgement->game->bytes.at + finding.offset;
+        an_place place = docket_place(docket, at, finding.size);
+        if (!put_finding(w, docket, &finding, &place))
+            return false;
     }
-}
-
-static bool take_game(void *context, const an_judgement *judgement, cli_locator *locator,
-                      uint64_t number)
-{
-    validation *v = context;
-    const an_game *game = judgement->game;
-    size_t base = (size_t)(game->bytes.at - locator->batch->bytes.at);
-    uint64_t errors = v->file.totals.errors;
-    an_place start = {0};
-    if (emits(v, EMIT_GAMES))
-        start = locator_place(locator, base + game->start, 0, number);
-    put_findings(v, judgement, locator, number);
-    add_uncounted(v, judgement);
-    v->file.totals.games++;
-    v->file.totals.plies += judgement->ply_count;
-    tally_language(&v->file, judgement->notation != NULL ? judgement->notation->language : NULL);
-    if (emits(v, EMIT_GAMES))
-        put_record(v, judgement, &start, v->file.totals.errors == errors);
-    return !v->out_of_memory && !v->output.failed;
-}
-
-static bool take_rest(void *context, an_text bytes)
-{
-    (void)context;
-    (void)bytes;
     return true;
 }
 
-static void end_batch(void *context)
+static bool take_game(void *state, cli_docket *docket, const an_judgement *judgement)
+{
+    validator *w = state;
+    const an_game *game = judgement->game;
+    uint64_t errors = w->tally.totals.errors;
+    an_place start = {0};
+    if (emits(w->v, EMIT_GAMES))
+        start = docket_place(docket, game->bytes.at + game->start, 0);
+    if (!put_findings(w, docket, judgement))
+        return false;
+    add_uncounted(w, judgement);
+    w->tally.totals.games++;
+    w->tally.totals.plies += judgement->ply_count;
+    tally_language(&w->tally, judgement->notation != NULL ? judgement->notation->language : NULL);
+    return !emits(w->v, EMIT_GAMES) ||
+           put_record(w, docket, judgement, &start, w->tally.totals.errors == errors);
+}
+
+/* ---- what workers have of their own ---- */
+
+static an_report *open_report(const validation *v)
+{
+    an_report *report =
+        an_report_open(v->form, v->tongue, v->settings->with_color && v->form != AN_FORM_JSONL);
+    if (report == NULL)
+        return NULL;
+    an_report_show_diagrams(report, v->settings->value[OPTION_VERBOSE] != NULL);
+    if (v->columns > 0)
+        an_report_set_columns(report, v->columns);
+    return report;
+}
+
+static void close_state(void *state)
+{
+    validator *w = state;
+    an_report_close(w->report);
+    an_buffer_free(&w->uci);
+    free(w->tags);
+    free(w);
+}
+
+static void *open_state(const void *context)
+{
+    validator *w = calloc(1, sizeof *w);
+    if (w == NULL)
+        return NULL;
+    *w = (validator){.v = context, .report = open_report(context)};
+    if (w->report != NULL)
+        return w;
+    close_state(w);
+    return NULL;
+}
+
+/* ---- delivery ---- */
+
+static bool deliver(void *context, unsigned way, an_text text)
+{
+    validation *v = context;
+    cli_tally tally;
+    if (way == WAY_TALLY) {
+        memcpy(&tally, text.at, sizeof tally);
+        tally_add(&v->file, &tally);
+    } else {
+        output_write(&v->output, text);
+    }
+    return !v->output.failed;
+}
+
+static void flush(void *context)
 {
     validation *v = context;
     output_flush(&v->output);
@@ -284,7 +350,8 @@ static void end_file(void *context, const char *name)
     output_flush(&v->output);
     if (v->settings->value[OPTION_VERBOSE] != NULL)
         put_summary(&v->file, name, v->settings->tongue);
-    tally_file(&v->all, &v->file);
+    v->file.totals.files = 1;
+    tally_add(&v->all, &v->file);
     v->file = (cli_tally){0};
     v->file_name = name;
 }
@@ -302,20 +369,10 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     /* programs read JSON: it is English unless a language was asked for by name */
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
-    an_tongue tongue = form == AN_FORM_JSONL && by_locale ? AN_ENGLISH : settings->tongue;
-    v->report = an_report_open(v->form, tongue, settings->with_color && form != AN_FORM_JSONL);
-    if (v->report == NULL) {
-        say(settings, SAY_OUT_OF_MEMORY);
+    v->tongue = form == AN_FORM_JSONL && by_locale ? AN_ENGLISH : settings->tongue;
+    if (!output_open(&v->output, settings))
         return false;
-    }
-    an_report_show_diagrams(v->report, settings->value[OPTION_VERBOSE] != NULL);
-    if (!output_open(&v->output, settings)) {
-        an_report_close(v->report);
-        return false;
-    }
-    unsigned columns = platform_columns(v->output.file);
-    if (columns > 0)
-        an_report_set_columns(v->report, columns);
+    v->columns = platform_columns(v->output.file);
     return true;
 }
 
@@ -330,16 +387,23 @@ static void put_end(const validation *v)
         put_summary(&v->all, v->all.totals.files == 1 ? v->file_name : NULL, settings->tongue);
 }
 
+static bool put_totals(validation *v)
+{
+    an_report *report = open_report(v);
+    an_text text = report == NULL ? an_text_of(NULL) : an_report_totals(report, &v->all.totals);
+    if (text.at == NULL)
+        say(v->settings, SAY_OUT_OF_MEMORY);
+    else
+        output_write(&v->output, text);
+    an_report_close(report);
+    return text.at != NULL;
+}
+
 static int close_validation(validation *v, bool had_trouble)
 {
     if (emits(v, EMIT_SUMMARY))
-        put(v, an_report_totals(v->report, &v->all.totals));
-    if (v->out_of_memory)
-        say(v->settings, SAY_OUT_OF_MEMORY);
-    had_trouble = !output_close(&v->output, v->settings) || had_trouble || v->out_of_memory;
-    an_report_close(v->report);
-    an_buffer_free(&v->uci);
-    free(v->tags);
+        had_trouble = !put_totals(v) || had_trouble;
+    had_trouble = !output_close(&v->output, v->settings) || had_trouble;
     if (had_trouble)
         return STATUS_TROUBLE;
     put_end(v);
@@ -352,8 +416,16 @@ int run_validate(const cli_settings *settings)
     cli_input input;
     if (!mean_input(&input, settings) || !open_validation(&v, settings, &input.rules))
         return STATUS_TROUBLE;
-    cli_consumer consumer = {&v, take_game, take_rest, take_finding, end_batch};
+    cli_consumer consumer = {.context = &v,
+                             .open_state = open_state,
+                             .close_state = close_state,
+                             .take_game = take_game,
+                             .take_finding = take_finding,
+                             .end_docket = end_docket,
+                             .deliver = deliver,
+                             .flush = flush,
+                             .end_file = end_file};
     cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
-    pipeline_read_all(&run, end_file);
+    pipeline_read(&run);
     return close_validation(&v, run.had_trouble);
 }

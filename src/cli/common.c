@@ -27,7 +27,8 @@ void say(const cli_settings *settings, message which, ...)
     va_end(arguments);
 }
 
-void say_failed(const cli_settings *settings, message which, const char *name)
+void say_failure(const cli_settings *settings, message which, const char *name,
+                 platform_failure failure)
 {
     static const message reasons[FAILURES] = {
         [FAILURE_OTHER] = SAY_FAILED_OTHER,
@@ -37,8 +38,12 @@ void say_failed(const cli_settings *settings, message which, const char *name)
         [FAILURE_DISK_FULL] = SAY_FAILED_DISK_FULL,
         [FAILURE_BROKEN_PIPE] = SAY_FAILED_BROKEN_PIPE,
     };
-    message reason = reasons[platform_last_failure()];
-    say(settings, which, name, message_in(settings->tongue, reason));
+    say(settings, which, name, message_in(settings->tongue, reasons[failure]));
+}
+
+void say_failed(const cli_settings *settings, message which, const char *name)
+{
+    say_failure(settings, which, name, platform_last_failure());
 }
 
 /* ---- settings as meant ---- */

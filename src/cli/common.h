@@ -48,6 +48,10 @@ void say(const cli_settings *settings, message which, ...);
 /* A message that names a file and why the last call on it failed. */
 void say_failed(const cli_settings *settings, message which, const char *name);
 
+/* The same for a call that failed before. */
+void say_failure(const cli_settings *settings, message which, const char *name,
+                 platform_failure failure);
+
 /* ---- settings as meant; each is false after a message about a value that means nothing ---- */
 
 enum { FROM_MAX = 64 };

@@ -1,10 +1,26 @@
-/* From a file to judged games, in order. */
+/* From files to judged games, in order, on as many threads as are asked for.
+ *
+ *     file ──source──> cut ──worker──> docket ──> delivered
+ *        caller's thread    any thread    caller's thread      a parcel holds a cut and its docket
+ */
 #include "pipeline.h"
 
-#include <string.h>
+#include <inttypes.h>
+#include <stdlib.h>
 
+#include "crew.h"
 #include "text.h"
-#include "utf8.h"
+#include "worker.h"
+
+bool mean_jobs(cli_input *input, const cli_settings *settings)
+{
+    enum { MOST = 256 };
+    uint64_t jobs;
+    if (!mean_number(settings, OPTION_JOBS, platform_processors(), &jobs))
+        return false;
+    input->jobs = jobs < MOST ? (size_t)jobs : MOST;
+    return jobs > 0 || refuse_value(settings, OPTION_JOBS);
+}
 
 bool mean_input(cli_input *input, const cli_settings *settings)
 {
@@ -17,246 +33,238 @@ bool mean_input(cli_input *input, const cli_settings *settings)
         return false;
     input->encoding = (cli_encoding)encoding;
     return mean_from(settings, &input->from) && mean_rules(settings, &input->from, &input->rules) &&
-           mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, &input->max_game);
+           mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, &input->max_game) &&
+           mean_jobs(input, settings);
 }
 
-/* One file on its way. */
-typedef struct passage {
+/* A batch on its way, or the end of a file. */
+typedef struct parcel {
+    size_t file; /* its number, from 1 */
+    cli_cut cut;
+    cli_docket docket;
+    bool is_end;
+    cli_source source; /* how it was at the end */
+} parcel;
+
+typedef struct flow {
     cli_run *run;
-    an_splitter *splitter;
-    an_reader *reader;
-    an_arbiter *arbiter;
-    cli_decoder decoder;
-    cli_locator locator;
-    uint64_t bytes;
-    bool has_mark;
-    bool has_bad_encoding;
-    bool was_too_large;
-    bool input_ended;
-    bool ended_early;
-} passage;
+    cli_source source; /* of the file that is read */
+    bool is_open;
+    size_t read;      /* the number of that file */
+    size_t delivered; /* of the one that is delivered */
+    size_t unwanted;  /* of the last one of which nothing more is wanted */
+    bool had_stray;   /* of the one that is delivered */
+    cli_crew *crew;
+    parcel *parcels;
+    cli_worker *workers; /* as many as jobs */
+} flow;
 
-static bool open_passage(passage *p, cli_run *run, const char *name)
+/* ---- reading ---- */
+
+/* Nothing names a file: standard input is read. */
+static size_t count_files(const cli_settings *settings)
 {
-    *p = (passage){.run = run,
-                   .decoder.encoding = run->input->encoding,
-                   .splitter = an_splitter_open((size_t)run->input->max_game),
-                   .reader = an_reader_open(),
-                   .arbiter = an_arbiter_open(&run->input->rules)};
-    locator_open(&p->locator, name);
-    return p->splitter != NULL && p->reader != NULL && p->arbiter != NULL;
+    return settings->file_count > 0 ? settings->file_count : 1;
 }
 
-static void close_passage(passage *p)
+static void open_next(flow *f)
 {
-    an_splitter_close(p->splitter);
-    an_reader_close(p->reader);
-    an_arbiter_close(p->arbiter);
+    const cli_run *run = f->run;
+    const cli_settings *settings = run->settings;
+    const char *path = settings->file_count > 0 ? settings->files[f->read] : "-";
+    source_open(&f->source, settings, run->input->encoding, (size_t)run->input->max_game, path);
+    f->is_open = true;
+    f->read++;
 }
 
-static bool out_of_memory(passage *p)
+static void send_end(flow *f, parcel *p)
 {
-    say(p->run->settings, SAY_OUT_OF_MEMORY);
-    p->run->had_trouble = true;
-    return false;
+    source_close(&f->source);
+    f->is_open = false;
+    p->is_end = true;
+    p->source = f->source;
+    crew_add(f->crew, false);
 }
 
-/* A byte order mark at the beginning is reported where the standard forbids it. */
-static bool report_mark(passage *p, an_text bytes)
+/* A step towards the next parcel. */
+static void read_on(flow *f, size_t slot)
 {
-    const cli_consumer *consumer = p->run->consumer;
-    const an_rules *rules = &p->run->input->rules;
-    an_finding finding = {.code = AN_BYTE_ORDER_MARK, .level = an_code_level(AN_BYTE_ORDER_MARK)};
-    bool is_raised = rules->profile == an_code_profile(finding.code) || rules->raises[finding.code];
-    p->has_mark = an_text_starts(bytes, AN_UTF8_MARK);
-    if (!p->has_mark || !is_raised)
+    parcel *p = &f->parcels[slot];
+    if (!f->is_open)
+        open_next(f);
+    p->file = f->read;
+    p->is_end = false;
+    source_step step = f->read == f->unwanted ? SOURCE_OVER : source_next(&f->source, &p->cut);
+    if (step == SOURCE_CUT)
+        crew_add(f->crew, true);
+    else if (step == SOURCE_OVER)
+        send_end(f, p);
+}
+
+/* While the input pauses there may be something else to do. */
+static bool may_read(flow *f, size_t *slot)
+{
+    bool is_over = !f->is_open && f->read == count_files(f->run->settings);
+    bool would_wait = f->is_open && !crew_is_idle(f->crew) && source_would_wait(&f->source);
+    return !is_over && !would_wait && crew_has_room(f->crew, slot);
+}
+
+/* ---- judging ---- */
+
+static void judge(void *context, size_t worker, size_t slot)
+{
+    const flow *f = context;
+    const cli_run *run = f->run;
+    parcel *p = &f->parcels[slot];
+    worker_judge(&f->workers[worker], run->consumer, &run->input->rules, &p->cut, &p->docket);
+}
+
+/* ---- delivering ---- */
+
+static bool deliver_piece(const flow *f, const cli_piece *piece, an_text text, uint64_t before)
+{
+    const cli_consumer *consumer = f->run->consumer;
+    char digits[24];
+    if (piece->is_once && f->had_stray)
         return true;
-    finding.size = (uint32_t)strlen(AN_UTF8_MARK);
-    an_place place = locator_place(&p->locator, 0, 0, 0);
-    return consumer->take_finding(consumer->context, &finding, &place);
+    if (piece->game == 0)
+        return consumer->deliver(consumer->context, piece->way, text);
+    snprintf(digits, sizeof digits, "%" PRIu64, before + piece->game);
+    return consumer->deliver(consumer->context, piece->way, an_text_of(digits));
 }
 
-/* The first byte of a file that is no text in its encoding speaks for all. */
-static bool report_bad_encoding(passage *p, an_text bytes, uint64_t game)
+/* The games are counted on from those before. */
+static bool deliver_pieces(const flow *f, const cli_docket *docket, uint64_t before)
 {
-    const cli_consumer *consumer = p->run->consumer;
-    size_t at = p->has_bad_encoding ? bytes.size : an_utf8_sound_size(bytes);
-    if (at == bytes.size)
-        return true;
-    p->has_bad_encoding = true;
-    cli_broken broken = encoding_broken_at(p->decoder.encoding, an_text_after(bytes, at));
-    an_finding finding = {.code = AN_BAD_ENCODING,
-                          .level = an_code_level(AN_BAD_ENCODING),
-                          .size = (uint32_t)broken.text.size,
-                          .text = broken.text,
-                          .number = broken.value,
-                          .reason.bar = (uint8_t)broken.kind};
-    size_t begin = (size_t)(bytes.at - p->locator.batch->bytes.at);
-    an_place place = locator_place(&p->locator, begin + at, broken.text.size, game);
-    return consumer->take_finding(consumer->context, &finding, &place);
-}
-
-/* A game over the limit comes in pieces: the first is reported, all are passed on. */
-static bool take_too_large(passage *p, const an_batch *batch)
-{
-    const cli_consumer *consumer = p->run->consumer;
-    bool goes_on = true;
-    if (!p->was_too_large) {
-        an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
-        an_place place = locator_place(&p->locator, 0, 0, ++p->run->games);
-        goes_on = consumer->take_finding(consumer->context, &finding, &place);
-    }
-    p->was_too_large = true;
-    goes_on = goes_on && report_bad_encoding(p, batch->bytes, p->run->games);
-    return consumer->take_rest(consumer->context, batch->bytes) && goes_on;
-}
-
-static bool take_batch(passage *p, const an_batch *batch)
-{
-    const cli_consumer *consumer = p->run->consumer;
-    locator_take(&p->locator, batch);
-    if (batch->offset == 0 && !report_mark(p, batch->bytes))
-        return false;
-    if (batch->too_large)
-        return take_too_large(p, batch);
-    p->was_too_large = false;
-    an_reader_take(p->reader, batch);
-    an_game game;
-    an_code code;
-    an_judgement judgement;
-    while ((code = an_game_next(p->reader, p->arbiter, &game, &judgement)) == AN_OK) {
-        bool is_rest = game.is_empty && game.fault_count == 0;
-        if (!report_bad_encoding(p, game.bytes, is_rest ? 0 : p->run->games + 1))
+    an_text rest = an_text_from(docket->text.at, docket->text.size);
+    for (size_t i = 0; i < docket->count; i++) {
+        const cli_piece *piece = &docket->pieces[i];
+        if (!deliver_piece(f, piece, an_text_from(rest.at, piece->size), before))
             return false;
-        if (is_rest) {
-            if (!consumer->take_rest(consumer->context, game.bytes))
-                return false;
-            continue;
-        }
-        p->run->games++;
-        if (!consumer->take_game(consumer->context, &judgement, &p->locator, p->run->games))
-            return false;
-    }
-    return code == AN_NO_GAME || out_of_memory(p);
-}
-
-static bool take_batches(passage *p)
-{
-    an_batch batch;
-    while (an_splitter_next(p->splitter, &batch)) {
-        bool goes_on = take_batch(p, &batch);
-        locator_finish(&p->locator);
-        if (p->run->consumer->end_batch != NULL)
-            p->run->consumer->end_batch(p->run->consumer->context);
-        if (!goes_on)
-            return false;
+        rest = an_text_after(rest, piece->size);
     }
     return true;
 }
 
-/* So many bytes, none at the end of the file. */
-static size_t read_bytes(passage *p, FILE *file, const char *name, char *bytes, size_t size)
+static void lack_memory(flow *f)
 {
-    size_t got;
-    if (!platform_read(file, bytes, size, &got)) {
-        say_failed(p->run->settings, SAY_CANNOT_READ, name);
-        p->run->had_trouble = true;
-        got = 0;
-        p->ended_early = true;
-    }
-    p->input_ended = got == 0;
-    return got;
+    say(f->run->settings, SAY_OUT_OF_MEMORY);
+    f->run->had_trouble = true;
 }
 
-/* Bytes that are to be decoded make a detour; others are read where they are used. */
-static size_t read_text(passage *p, FILE *file, const char *name, char *to, size_t room)
+static void deliver_docket(flow *f, const cli_docket *docket, uint64_t before)
 {
-    enum { BLOCK = 1 << 14 };
-    char block[BLOCK];
-    size_t most = room / DECODED_MAX - DECODER_WAITING, size = 0;
-    while (size == 0 && !p->input_ended) {
-        if (decoder_is_done(&p->decoder))
-            return read_bytes(p, file, name, to, room);
-        size_t got = read_bytes(p, file, name, block, most < BLOCK ? most : BLOCK);
-        size = decoder_take(&p->decoder, block, got, to);
-    }
-    p->run->encoding = p->locator.encoding = p->decoder.encoding;
-    return size;
-}
-
-static bool read_more(passage *p, FILE *file, const char *name, bool *ended)
-{
-    size_t room;
-    char *bytes = an_splitter_room(p->splitter, &room);
-    if (bytes == NULL)
-        return out_of_memory(p);
-    size_t got = read_text(p, file, name, bytes, room);
-    an_splitter_filled(p->splitter, got);
-    p->bytes += got;
-    *ended = got == 0;
-    return true;
+    cli_run *run = f->run;
+    run->encoding = docket->encoding;
+    bool goes_on = deliver_pieces(f, docket, before);
+    run->games = before + docket->games;
+    f->had_stray = f->had_stray || docket->has_stray;
+    if (run->consumer->flush != NULL)
+        run->consumer->flush(run->consumer->context);
+    if (docket->out_of_memory)
+        lack_memory(f);
+    if (docket->out_of_memory || docket->ends_file || !goes_on)
+        f->unwanted = f->delivered;
 }
 
 /* A file in which no game was found is said to be so. */
-static void report_no_game(passage *p)
+static void deliver_end(flow *f, parcel *p)
 {
-    const cli_consumer *consumer = p->run->consumer;
-    const an_batch nothing = {.bytes = {"", 0}};
-    bool is_empty = p->bytes == (p->has_mark ? strlen(AN_UTF8_MARK) : 0);
-    an_finding finding = {.code = AN_NO_GAME, .level = is_empty ? AN_WARNING : AN_ERROR};
-    locator_open(&p->locator, p->locator.file);
-    locator_take(&p->locator, &nothing);
-    an_place place = locator_place(&p->locator, 0, 0, 0);
-    consumer->take_finding(consumer->context, &finding, &place);
+    cli_run *run = f->run;
+    const cli_consumer *consumer = run->consumer;
+    const cli_source *source = &p->source;
+    if (source->trouble == TROUBLE_READING)
+        say_failure(run->settings, SAY_CANNOT_READ, source->name, source->failure);
+    if (source->trouble == TROUBLE_MEMORY)
+        lack_memory(f);
+    run->had_trouble = run->had_trouble || source->trouble != TROUBLE_NONE;
+    if (run->games == 0 && source->trouble == TROUBLE_NONE && f->unwanted != p->file) {
+        worker_miss_games(&f->workers[0], consumer, &run->input->rules, source, &p->docket);
+        deliver_docket(f, &p->docket, 0);
+    }
+    if (consumer->end_file != NULL)
+        consumer->end_file(consumer->context, source->name);
 }
 
-static void pass_file(cli_run *run, FILE *file, const char *name)
+static void begin_file(flow *f, size_t file, const char *name)
 {
-    passage p;
-    bool ended = false, goes_on = open_passage(&p, run, name);
+    f->delivered = file;
+    f->had_stray = false;
+    f->run->games = 0;
+    f->run->name = name;
+}
+
+/* Memory for something unusually large is not kept. */
+static void clear(parcel *p)
+{
+    enum { USUAL = 1 << 21 };
+    if (p->cut.room.capacity > USUAL) {
+        free(p->cut.room.bytes);
+        p->cut.room = (an_room){0};
+    }
+    if (p->docket.text.capacity > USUAL)
+        docket_free(&p->docket);
+}
+
+static void deliver(flow *f, parcel *p)
+{
+    if (p->file != f->delivered)
+        begin_file(f, p->file, p->is_end ? p->source.name : p->cut.locator.file);
+    if (p->is_end)
+        deliver_end(f, p);
+    else if (p->file != f->unwanted)
+        deliver_docket(f, &p->docket, f->run->games - p->cut.is_continued);
+    clear(p);
+    crew_take(f->crew);
+}
+
+/* ---- the whole ---- */
+
+/* Some parcels wait while others are at work, so that no worker has to; one worker never has. */
+static size_t count_parcels(const cli_input *input)
+{
+    return input->jobs > 1 ? 4 * input->jobs : 1;
+}
+
+static bool open_flow(flow *f, cli_run *run)
+{
+    size_t jobs = run->input->jobs, parcels = count_parcels(run->input);
+    *f = (flow){.run = run,
+                .parcels = calloc(parcels, sizeof *f->parcels),
+                .workers = calloc(jobs, sizeof *f->workers)};
+    f->crew = crew_open(jobs, parcels, judge, f);
+    return f->parcels != NULL && f->workers != NULL && f->crew != NULL;
+}
+
+static void close_flow(flow *f)
+{
+    crew_close(f->crew);
+    for (size_t i = 0; f->parcels != NULL && i < count_parcels(f->run->input); i++) {
+        free(f->parcels[i].cut.room.bytes);
+        docket_free(&f->parcels[i].docket);
+    }
+    for (size_t i = 0; f->workers != NULL && i < f->run->input->jobs; i++)
+        worker_close(&f->workers[i], f->run->consumer);
+    free(f->parcels);
+    free(f->workers);
+}
+
+void pipeline_read(cli_run *run)
+{
+    flow f;
+    size_t slot;
+    bool goes_on = open_flow(&f, run);
     if (!goes_on)
-        out_of_memory(&p);
-    run->games = 0;
-    run->name = name;
-    run->encoding = run->input->encoding;
-    while (goes_on && !ended)
-        goes_on = read_more(&p, file, name, &ended) && take_batches(&p);
-    if (goes_on && run->games == 0 && !p.ended_early)
-        report_no_game(&p);
-    close_passage(&p);
-}
-
-static const char *shown_name(const cli_settings *settings, const char *path)
-{
-    if (strcmp(path, "-") != 0)
-        return path;
-    const char *name = settings->value[OPTION_STDIN_FILENAME];
-    return name == NULL ? "<stdin>" : name;
-}
-
-void pipeline_read(cli_run *run, const char *path)
-{
-    bool is_stdin = strcmp(path, "-") == 0;
-    FILE *file = is_stdin ? stdin : fopen(path, "rb");
-    if (file == NULL) {
-        say_failed(run->settings, SAY_CANNOT_READ, path);
-        run->had_trouble = true;
-        return;
+        lack_memory(&f);
+    while (goes_on) {
+        if (crew_is_done(f.crew, &slot))
+            deliver(&f, &f.parcels[slot]);
+        else if (may_read(&f, &slot))
+            read_on(&f, slot);
+        else if (!crew_is_idle(f.crew))
+            crew_help(f.crew);
+        else
+            goes_on = false;
     }
-    pass_file(run, file, shown_name(run->settings, path));
-    if (!is_stdin)
-        fclose(file);
-}
-
-void pipeline_read_all(cli_run *run, void (*file_ends)(void *context, const char *name))
-{
-    static char standard_input[] = "-";
-    char *only[] = {standard_input};
-    size_t count = run->settings->file_count;
-    char **files = count > 0 ? run->settings->files : only;
-    for (size_t i = 0; i < (count > 0 ? count : 1); i++) {
-        pipeline_read(run, files[i]);
-        if (file_ends != NULL)
-            file_ends(run->consumer->context, shown_name(run->settings, files[i]));
-    }
+    close_flow(&f);
 }

@@ -16,6 +16,7 @@ static volatile sig_atomic_t was_interrupted;
 #ifdef AN_HAS_POSIX
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -44,6 +45,21 @@ bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
     while (count < 0 && errno == EINTR);
     *got = count > 0 ? (size_t)count : 0;
     return count >= 0;
+}
+
+bool platform_is_ready(FILE *file)
+{
+    struct pollfd input = {.fd = fileno(file), .events = POLLIN};
+    return poll(&input, 1, 0) > 0;
+}
+
+unsigned platform_processors(void)
+{
+    long count = 1;
+#ifdef _SC_NPROCESSORS_ONLN
+    count = sysconf(_SC_NPROCESSORS_ONLN);
+#endif
+    return count > 1 ? (unsigned)count : 1;
 }
 
 bool platform_is_replaceable(const char *path)
@@ -206,6 +222,16 @@ bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
 {
     *got = fread(bytes, 1, size, file);
     return !ferror(file);
+}
+
+bool platform_is_ready(FILE *file)
+{
+    return file != stdin;
+}
+
+unsigned platform_processors(void)
+{
+    return 1;
 }
 
 bool platform_is_replaceable(const char *path)

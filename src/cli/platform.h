@@ -16,6 +16,12 @@ unsigned platform_columns(FILE *file);
  */
 bool platform_read(FILE *file, char *bytes, size_t size, size_t *got);
 
+/* Whether a read would not have to wait: something is there, or the end. */
+bool platform_is_ready(FILE *file);
+
+/* How many there are, as far as the system tells: 1 or more. */
+unsigned platform_processors(void);
+
 /* Whether a file is to be replaced as a whole: it is a regular one and no link, or none yet. */
 bool platform_is_replaceable(const char *path);
 

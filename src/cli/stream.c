@@ -88,8 +88,46 @@ static void walk_to(cli_locator *locator, size_t at)
     walk(locator, at);
 }
 
+/* LF, and CR but before LF. */
+static bool ends_line(char c, char next)
+{
+    return c == '\n' || (c == '\r' && next != '\n');
+}
+
+/* How many lines end in some bytes, of which one more can be read: so few that a byte counts them,
+ * and the compiler takes many at once. */
+static size_t count_lines(const char *bytes, size_t size)
+{
+    unsigned char count = 0;
+    for (size_t i = 0; i < size; i++) {
+        unsigned char lf = bytes[i] == '\n', cr = bytes[i] == '\r', no_lf = bytes[i + 1] != '\n';
+        count = (unsigned char)(count + (lf | (cr & no_lf)));
+    }
+    return count;
+}
+
+/* Walks to the beginning of the last line, where characters have the size that they have in the
+ * file. What the last byte ends is left. */
+static void walk_to_last_line(cli_locator *locator)
+{
+    enum { STRETCH = 240 };
+    const char *bytes = locator->batch->bytes.at;
+    size_t from = locator->at, end = locator->batch->bytes.size, last = end > 0 ? end - 1 : 0;
+    while (last > from && !ends_line(bytes[last - 1], bytes[last]))
+        last--;
+    if (last <= from)
+        return;
+    for (size_t at = from; at < last; at += STRETCH)
+        locator->line += count_lines(bytes + at, last - at < STRETCH ? last - at : STRETCH);
+    locator->offset += last - from;
+    locator->column = 1;
+    locator->at = locator->line_at = last;
+}
+
 void locator_finish(cli_locator *locator)
 {
+    if (!encoding_is_decoded(locator->encoding))
+        walk_to_last_line(locator);
     walk_to(locator, locator->batch->bytes.size);
 }
 

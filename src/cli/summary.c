@@ -15,15 +15,15 @@ void tally_language(cli_tally *tally, const an_language *language)
     tally->has_language = true;
 }
 
-void tally_file(cli_tally *all, const cli_tally *file)
+void tally_add(cli_tally *all, const cli_tally *part)
 {
-    all->totals.files++;
-    all->totals.games += file->totals.games;
-    all->totals.plies += file->totals.plies;
-    all->totals.errors += file->totals.errors;
-    all->totals.warnings += file->totals.warnings;
-    if (file->has_language)
-        tally_language(all, file->language);
+    all->totals.files += part->totals.files;
+    all->totals.games += part->totals.games;
+    all->totals.plies += part->totals.plies;
+    all->totals.errors += part->totals.errors;
+    all->totals.warnings += part->totals.warnings;
+    if (part->has_language)
+        tally_language(all, part->language);
 }
 
 bool tally_is_clean(const cli_tally *tally)

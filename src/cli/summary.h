@@ -4,7 +4,7 @@
 
 #include "algnot.h"
 
-/* The counts of a file, or of all files. */
+/* The counts of some games, of a file, or of all files. */
 typedef struct cli_tally {
     an_totals totals;
     const an_language *language; /* of the games; NULL when there are several */
@@ -13,8 +13,7 @@ typedef struct cli_tally {
 
 void tally_language(cli_tally *tally, const an_language *language);
 
-/* Adds the counts of a file to those of all. */
-void tally_file(cli_tally *all, const cli_tally *file);
+void tally_add(cli_tally *all, const cli_tally *part);
 
 /* Games were read, and nothing is wrong with them. */
 bool tally_is_clean(const cli_tally *tally);

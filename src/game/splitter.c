@@ -51,17 +51,45 @@ void an_splitter_close(an_splitter *splitter)
     free(splitter);
 }
 
-static void drop_taken(an_splitter *s)
+/* What was not handed out stands at the beginning of the bytes now. */
+static void begin_behind_taken(an_splitter *s)
 {
-    if (s->taken == 0)
-        return;
-    memmove(s->bytes, s->bytes + s->taken, s->size - s->taken);
     s->offset += s->taken;
     s->size -= s->taken;
     s->scanned -= s->taken;
     s->game -= s->taken;
     s->searched -= s->searched > s->taken ? s->taken : s->searched;
     s->taken = 0;
+}
+
+static void drop_taken(an_splitter *s)
+{
+    if (s->taken == 0)
+        return;
+    memmove(s->bytes, s->bytes + s->taken, s->size - s->taken);
+    begin_behind_taken(s);
+}
+
+bool an_splitter_trade(an_splitter *splitter, an_room *room)
+{
+    size_t left = splitter->size - splitter->taken;
+    if (room->capacity <= left) {
+        size_t capacity = left + 2 * BLOCK + 1;
+        char *bytes = realloc(room->bytes, capacity);
+        if (bytes == NULL)
+            return false;
+        *room = (an_room){bytes, capacity};
+    }
+    an_room full = {splitter->bytes, splitter->capacity};
+    if (left > 0)
+        memcpy(room->bytes, full.bytes + splitter->taken, left);
+    room->bytes[left] = '\0';
+    splitter->bytes = room->bytes;
+    splitter->capacity = room->capacity;
+    splitter->next_brace = NULL;
+    begin_behind_taken(splitter);
+    *room = full;
+    return true;
 }
 
 char *an_splitter_room(an_splitter *splitter, size_t *size)

@@ -19,6 +19,16 @@ static void put_number_or_null(an_buffer *out, const char *key, uint64_t value, 
         an_json_put_member(out, key, an_text_of(NULL));
 }
 
+/* Games are counted from 1; null is about the whole file. */
+static an_json_number put_game(an_buffer *out, uint64_t game)
+{
+    put_number_or_null(out, "game", game, game > 0);
+    size_t size = 0;
+    while (size < out->size && an_is_digit(out->at[out->size - size - 1]))
+        size++;
+    return (an_json_number){out->size - size, size};
+}
+
 static void put_flag(an_buffer *out, const char *key, bool value)
 {
     an_json_put_key(out, key);
@@ -76,8 +86,8 @@ static void put_head(an_buffer *out, const char *type)
     an_json_put_member(out, "type", an_text_of(type));
 }
 
-void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
-                     an_tongue tongue)
+an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
+                               an_tongue tongue)
 {
     static const char *const levels[] = {"note", "warning", "error"};
     const an_position *position = &finding->position;
@@ -89,7 +99,7 @@ void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *
     put_number(out, "column", place->column);
     put_number(out, "end_column", place->end_column);
     put_number(out, "offset", place->offset);
-    put_number_or_null(out, "game", place->game, place->game > 0);
+    an_json_number game = put_game(out, place->game);
     put_number_or_null(out, "ply", finding->ply, is_move);
     put_number_or_null(out, "move_number", position->move_number, finding->has_position);
     an_json_put_member(out, "side",
@@ -113,6 +123,7 @@ void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *
         an_position_to_fen(fen, position);
     an_json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));
     an_buffer_put(out, "}\n");
+    return game;
 }
 
 static void put_tag_value(an_buffer *out, an_text value)
@@ -150,13 +161,13 @@ static void put_tags(an_buffer *out, const an_record *record)
     an_buffer_put_char(out, '}');
 }
 
-void an_json_record(an_buffer *out, const an_record *record)
+an_json_number an_json_record(an_buffer *out, const an_record *record)
 {
     put_head(out, "game");
     an_json_put_member(out, "file", an_text_of(record->place->file));
     put_number(out, "line", record->place->line);
     put_number(out, "offset", record->place->offset);
-    put_number(out, "game", record->place->game);
+    an_json_number game = put_game(out, record->place->game);
     put_flag(out, "valid", record->is_valid);
     put_number(out, "plies", record->plies);
     an_json_put_member(out, "result", an_text_of(record->result));
@@ -166,6 +177,7 @@ void an_json_record(an_buffer *out, const an_record *record)
     an_json_put_member(out, "uci", record->uci);
     put_tags(out, record);
     an_buffer_put(out, "}\n");
+    return game;
 }
 
 void an_json_totals(an_buffer *out, const an_totals *totals)

@@ -5,9 +5,16 @@
 #include "algnot/report.h"
 #include "buffer.h"
 
-void an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
-                     an_tongue tongue);
-void an_json_record(an_buffer *out, const an_record *record);
+/* Where a number stands among what was put; size 0 where it does not. */
+typedef struct an_json_number {
+    size_t at, size;
+} an_json_number;
+
+/* Both return the number of the game. */
+an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
+                               an_tongue tongue);
+an_json_number an_json_record(an_buffer *out, const an_record *record);
+
 void an_json_totals(an_buffer *out, const an_totals *totals);
 
 #endif

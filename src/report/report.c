@@ -17,6 +17,7 @@ struct an_report {
     an_form form;
     an_look look;
     an_buffer out;
+    an_json_number game; /* in out */
 };
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
@@ -73,6 +74,12 @@ void an_report_close(an_report *report)
     free(report);
 }
 
+static void begin(an_report *report)
+{
+    an_buffer_clear(&report->out);
+    report->game = (an_json_number){0};
+}
+
 static an_text result(const an_report *report)
 {
     if (report->out.failed)
@@ -126,7 +133,7 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
 
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
-    an_buffer_clear(&report->out);
+    begin(report);
     switch (report->form) {
     case AN_FORM_TEXT:
         put_text_form(report, finding, place);
@@ -135,7 +142,7 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
         put_headline(report, finding, place);
         break;
     case AN_FORM_JSONL:
-        an_json_finding(&report->out, finding, place, report->look.tongue);
+        report->game = an_json_finding(&report->out, finding, place, report->look.tongue);
         break;
     case AN_FORMS:
         break;
@@ -145,43 +152,49 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
 
 an_text an_report_record(an_report *report, const an_record *record)
 {
-    an_buffer_clear(&report->out);
-    an_json_record(&report->out, record);
+    begin(report);
+    report->game = an_json_record(&report->out, record);
     return result(report);
 }
 
 an_text an_report_totals(an_report *report, const an_totals *totals)
 {
-    an_buffer_clear(&report->out);
+    begin(report);
     an_json_totals(&report->out, totals);
     return result(report);
+}
+
+an_text an_report_game_number(const an_report *report)
+{
+    bool is_said = report->game.size > 0;
+    return an_text_from(is_said ? report->out.at + report->game.at : NULL, report->game.size);
 }
 
 an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation)
 {
-    an_buffer_clear(&report->out);
+    begin(report);
     an_put_priority(&report->out, position, notation, report->look.tongue);
     return result(report);
 }
 
 an_text an_report_sentence(an_report *report, const an_finding *finding)
 {
-    an_buffer_clear(&report->out);
+    begin(report);
     an_put_sentence(&report->out, finding, report->look.tongue);
     return result(report);
 }
 
 an_text an_report_board(an_report *report, const an_board *board, const an_drawing *drawing)
 {
-    an_buffer_clear(&report->out);
+    begin(report);
     an_put_board(&report->out, board, drawing, &report->look);
     return result(report);
 }
 
 an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing)
 {
-    an_buffer_clear(&report->out);
+    begin(report);
     an_put_svg(&report->out, board, drawing, report->look.tongue);
     return result(report);
 }

@@ -213,10 +213,48 @@ static void is_placed(void **state)
     }
 }
 
+/* Batch after batch, the end of each is where a walk gets to that stops at every line. */
+static void the_end_is_where_the_lines_lead(void **state)
+{
+    static const char *const bits[] = {"\n", "\r", "\r\n", "e4 e5 ", "é", "\xe9", AN_UTF8_MARK};
+    uint32_t seed = 1;
+    (void)state;
+    for (int turn = 0; turn < 300; turn++) {
+        cli_locator walking, finishing;
+        an_batch batch = {.offset = 0};
+        locator_open(&walking, "game.txt");
+        locator_open(&finishing, "game.txt");
+        for (size_t part = 0; part < 3; part++) {
+            an_buffer text = {0};
+            seed = seed * 1103515245 + 12345;
+            size_t count = (seed >> 16) % (turn % 2 == 0 ? 8 : 800);
+            an_buffer_put(&text, "");
+            for (size_t i = 0; i < count; i++) {
+                seed = seed * 1103515245 + 12345;
+                an_buffer_put(&text, bits[turn % 5 == 0 ? 0 : (seed >> 16) % COUNT(bits)]);
+            }
+            batch.bytes = an_text_from(text.at, text.size);
+            locator_take(&walking, &batch);
+            locator_take(&finishing, &batch);
+            for (size_t at = 0; at < text.size; at++)
+                locator_place(&walking, at, 0, 1);
+            an_place walked = locator_place(&walking, text.size, 0, 1);
+            locator_finish(&finishing);
+            an_place finished = locator_place(&finishing, text.size, 0, 1);
+            assert_int_equal(finished.line, walked.line);
+            assert_int_equal(finished.column, walked.column);
+            assert_int_equal(finished.offset, walked.offset);
+            assert_int_equal(finished.source.size, walked.source.size);
+            batch.offset += text.size;
+            an_buffer_free(&text);
+        }
+    }
+}
+
 int main(void)
 {
     enum { ROWS = COUNT(rows), PLACES = COUNT(places) };
-    struct CMUnitTest tests[ROWS + PLACES + 2];
+    struct CMUnitTest tests[ROWS + PLACES + 3];
     size_t count = 0;
     for (size_t i = 0; i < ROWS; i++)
         tests[count++] = (struct CMUnitTest){.name = rows[i].name,
@@ -227,5 +265,6 @@ int main(void)
             .name = places[i].name, .test_func = is_placed, .initial_state = (void *)&places[i]};
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(any_bytes_come_back);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(what_is_lacking_is_named);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(the_end_is_where_the_lines_lead);
     return _cmocka_run_group_tests("encodings", tests, count, NULL, NULL) > 0;
 }

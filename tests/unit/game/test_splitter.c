@@ -65,9 +65,13 @@ static void note_batch(split *s, an_reader *reader, const an_batch *batch)
         note_game(s, &game);
 }
 
-static split split_stream(an_text stream, size_t cut, size_t max_game)
+/* Where the batches go once they are cut off: they stay in the splitter, or are traded. */
+typedef enum keeping { IN_SPLITTER, TRADED } keeping;
+
+static split split_stream(an_text stream, size_t cut, size_t max_game, keeping where)
 {
     split s = {0};
+    an_room room_traded = {0};
     an_splitter *splitter = an_splitter_open(max_game);
     an_reader *reader = an_reader_open();
     an_batch batch;
@@ -83,11 +87,15 @@ static split split_stream(an_text stream, size_t cut, size_t max_game)
         if (size > 0)
             memcpy(to, stream.at + sent, size);
         an_splitter_filled(splitter, size);
-        while (an_splitter_next(splitter, &batch))
+        while (an_splitter_next(splitter, &batch)) {
+            if (where == TRADED)
+                assert_true(an_splitter_trade(splitter, &room_traded));
             note_batch(&s, reader, &batch);
+        }
     }
     an_reader_close(reader);
     an_splitter_close(splitter);
+    free(room_traded.bytes);
     return s;
 }
 
@@ -100,15 +108,16 @@ static void assert_same(const an_buffer *a, const an_buffer *b, const char *what
 /* Splits the stream every way; what it is whole is the caller's. */
 static split split_all_ways(an_text stream, size_t max_game)
 {
-    split whole = split_stream(stream, WHOLE, max_game);
-    for (size_t i = 0; i < CUTS; i++) {
-        split s = split_stream(stream, cuts[i], max_game);
+    split whole = split_stream(stream, WHOLE, max_game, IN_SPLITTER);
+    for (size_t i = 0; i < 2 * CUTS; i++) {
+        size_t cut = cuts[i / 2];
+        split s = split_stream(stream, cut, max_game, i % 2 == 0 ? IN_SPLITTER : TRADED);
         assert_int_equal(s.bytes.size, stream.size);
         if (stream.size > 0)
             assert_memory_equal(s.bytes.at, stream.at, stream.size);
-        assert_same(&whole.kinds, &s.kinds, "kinds", cuts[i]);
-        assert_same(&whole.places, &s.places, "places", cuts[i]);
-        assert_same(&whole.games, &s.games, "games", cuts[i]);
+        assert_same(&whole.kinds, &s.kinds, "kinds", cut);
+        assert_same(&whole.places, &s.places, "places", cut);
+        assert_same(&whole.games, &s.games, "games", cut);
         free_split(&s);
     }
     return whole;
@@ -289,7 +298,8 @@ static void a_sea_of_accents(void **state)
         an_buffer_put(&stream, "é½♞");
     an_buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
     for (size_t begin = 0; begin < 3; begin++) {
-        split s = split_stream((an_text){stream.at + begin, stream.size - begin}, WHOLE, 1000);
+        split s = split_stream((an_text){stream.at + begin, stream.size - begin}, WHOLE, 1000,
+                               IN_SPLITTER);
         squeeze(s.kinds.at);
         assert_string_equal(s.kinds.at, "LP");
         assert_int_equal(s.cut_characters, 0);

@@ -1,0 +1,138 @@
+/* A file becomes batches, read as they are asked for. */
+#include "source.h"
+
+#include <string.h>
+
+#include "text.h"
+#include "utf8.h"
+
+static bool is_standard_input(const char *path)
+{
+    return strcmp(path, "-") == 0;
+}
+
+static const char *shown_name(const cli_settings *settings, const char *path)
+{
+    const char *name = settings->value[OPTION_STDIN_FILENAME];
+    if (!is_standard_input(path))
+        return path;
+    return name == NULL ? "<stdin>" : name;
+}
+
+static void fail(cli_source *source, cli_trouble trouble)
+{
+    source->failure = platform_last_failure();
+    source->trouble = trouble;
+}
+
+void source_open(cli_source *source, const cli_settings *settings, cli_encoding encoding,
+                 size_t max_game, const char *path)
+{
+    *source = (cli_source){.name = shown_name(settings, path),
+                           .file = is_standard_input(path) ? stdin : fopen(path, "rb"),
+                           .is_empty = true,
+                           .decoder.encoding = encoding,
+                           .needs_bytes = true};
+    locator_open(&source->locator, source->name);
+    source->locator.encoding = encoding;
+    if (source->file == NULL) {
+        fail(source, TROUBLE_READING);
+        return;
+    }
+    source->splitter = an_splitter_open(max_game);
+    if (source->splitter == NULL)
+        fail(source, TROUBLE_MEMORY);
+}
+
+void source_close(cli_source *source)
+{
+    an_splitter_close(source->splitter);
+    if (source->file != NULL && source->file != stdin)
+        fclose(source->file);
+    source->splitter = NULL;
+    source->file = NULL;
+}
+
+bool source_would_wait(const cli_source *source)
+{
+    return source->file != NULL && source->needs_bytes && !platform_is_ready(source->file);
+}
+
+/* ---- reading ---- */
+
+/* So many bytes, none at the end of the file. */
+static size_t read_bytes(cli_source *source, char *bytes, size_t size)
+{
+    size_t got;
+    if (!platform_read(source->file, bytes, size, &got)) {
+        fail(source, TROUBLE_READING);
+        got = 0;
+    }
+    source->input_ended = got == 0;
+    return got;
+}
+
+/* Bytes that are to be decoded make a detour; others are read where they are used. */
+static size_t read_text(cli_source *source, char *to, size_t room)
+{
+    enum { BLOCK = 1 << 14 };
+    char block[BLOCK];
+    size_t most = room / DECODED_MAX - DECODER_WAITING, size = 0;
+    while (size == 0 && !source->input_ended) {
+        if (decoder_is_done(&source->decoder))
+            return read_bytes(source, to, room);
+        size_t got = read_bytes(source, block, most < BLOCK ? most : BLOCK);
+        size = decoder_take(&source->decoder, block, got, to);
+    }
+    source->locator.encoding = source->decoder.encoding;
+    return size;
+}
+
+static void read_more(cli_source *source)
+{
+    size_t room;
+    char *bytes = an_splitter_room(source->splitter, &room);
+    if (bytes == NULL) {
+        fail(source, TROUBLE_MEMORY);
+        return;
+    }
+    size_t got = read_text(source, bytes, room);
+    an_splitter_filled(source->splitter, got);
+    source->has_ended = got == 0;
+    source->needs_bytes = false;
+}
+
+/* ---- handing out ---- */
+
+static void note_batch(cli_source *source, cli_cut *cut)
+{
+    const an_batch *batch = &cut->batch;
+    bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
+    bool is_mark = has_mark && batch->bytes.size == strlen(AN_UTF8_MARK);
+    source->is_empty = source->is_empty && is_mark;
+    cut->is_continued = batch->too_large && source->was_too_large;
+    source->was_too_large = batch->too_large;
+    locator_take(&source->locator, batch);
+    cut->locator = source->locator;
+    locator_finish(&source->locator);
+}
+
+source_step source_next(cli_source *source, cli_cut *cut)
+{
+    if (source->trouble == TROUBLE_MEMORY || source->splitter == NULL)
+        return SOURCE_OVER;
+    if (source->needs_bytes) {
+        read_more(source);
+        return SOURCE_READ;
+    }
+    if (!an_splitter_next(source->splitter, &cut->batch)) {
+        source->needs_bytes = true;
+        return source->has_ended ? SOURCE_OVER : SOURCE_READ;
+    }
+    if (!an_splitter_trade(source->splitter, &cut->room)) {
+        fail(source, TROUBLE_MEMORY);
+        return SOURCE_OVER;
+    }
+    note_batch(source, cut);
+    return SOURCE_CUT;
+}

@@ -1,0 +1,25 @@
+/* A worker judges one batch after the other. */
+#ifndef AN_CLI_WORKER_H
+#define AN_CLI_WORKER_H
+
+#include "consumer.h"
+#include "source.h"
+
+/* What it owns and uses for every batch, made when it gets its first; zero-initialised before. */
+typedef struct cli_worker {
+    an_reader *reader;
+    an_arbiter *arbiter;
+    void *state; /* the command's */
+} cli_worker;
+
+void worker_close(cli_worker *worker, const cli_consumer *consumer);
+
+/* Judges the games of a batch, and fills its docket. */
+void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
+                  const cli_cut *cut, cli_docket *docket);
+
+/* Fills a docket with nothing but that a file has no game. */
+void worker_miss_games(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
+                       const cli_source *source, cli_docket *docket);
+
+#endif

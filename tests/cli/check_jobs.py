@@ -1,0 +1,230 @@
+"""What comes out is the same whatever --jobs, and however the input comes in.
+
+    python3 check_jobs.py PROGRAM
+
+Output, messages, status and files written are compared with those of one job that reads the input
+from a file. Blocks of a given size come through a socket that keeps packets apart: each read of the
+program gets one.
+"""
+import glob
+import os
+import resource
+import select
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+
+PROGRAM = os.path.abspath(sys.argv[1])
+PATIENCE = 60  # seconds after which a program is said to hang
+FILES = sorted(glob.glob("tests/data/games/*.*"))
+# --jobs, and the size of blocks; None: a file
+WAYS = [("2", 700), ("3", None), ("8", 1)]
+COMMANDS = [
+    ["validate"],
+    ["validate", "-v", "--format=short", "--profile=pgn", "--max-errors=2"],
+    ["validate", "-v", "--format=jsonl", "--after-error=repair"],
+    ["validate", "-q"],
+    ["convert", "-v", "--to=fr", "--style=long"],
+    ["convert", "--to=de", "--layout=keep", "--on-error=stop", "--rejects=rejects"],
+    ["convert", "--to=figurine", "--layout=keep", "-ooutput"],
+    ["convert", "--layout=jsonl", "--on-error=fix", "--format=jsonl"],
+    ["convert", "--to=ru", "--check", "--format=jsonl"],
+    ["languages", "--detect"],
+]
+WRITTEN = ["rejects", "output"]
+failures = 0
+runs = 0
+folder = tempfile.mkdtemp(prefix="algnot-jobs-")
+
+
+def fail(what, detail=""):
+    global failures
+    failures += 1
+    print(f"check_jobs: {what}\n{detail}", file=sys.stderr)
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def write(name, data):
+    path = os.path.join(folder, name)
+    with open(path, "wb") as file:
+        file.write(data)
+    return path
+
+
+def send(data, size, to):
+    try:
+        for at in range(0, len(data), size):
+            to.send(data[at:at + size])
+    except OSError:
+        pass  # nothing more is wanted
+    to.close()
+
+
+def outcome(arguments, path, block=None):
+    """All that a run leaves behind: its input is a file, or comes in blocks of so many bytes."""
+    global runs
+    runs += 1
+    for name in WRITTEN:
+        if os.path.exists(os.path.join(folder, name)):
+            os.remove(os.path.join(folder, name))
+    if block is None:
+        given, sender = open(path, "rb"), None
+    else:
+        ours, given = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        sender = threading.Thread(target=send, args=(read(path), block, ours))
+        sender.start()
+    with given:
+        process = subprocess.Popen([PROGRAM, *arguments], cwd=folder, stdin=given,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   env={**os.environ, "LC_ALL": "C"})
+    try:
+        out, err = process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        out, err = process.communicate()
+        fail(f"{arguments} hangs", err.decode(errors="replace"))
+    if sender:
+        sender.join()
+    files = [read(os.path.join(folder, name)) for name in WRITTEN
+             if os.path.exists(os.path.join(folder, name))]
+    return [out, err, process.returncode, *files]
+
+
+def first_difference(a, b):
+    for left, right in zip(a, b):
+        if left != right and isinstance(left, bytes):
+            at = len(os.path.commonprefix([left, right]))
+            return f"{left[max(at - 200, 0):at + 200]!r}\n!=\n{right[max(at - 200, 0):at + 200]!r}"
+    return f"{a[2:]}\n!=\n{b[2:]}"[:400]
+
+
+def compare(what, arguments, ways, path=os.devnull):
+    expected = outcome([*arguments, "-j1"], path)
+    for jobs, block in ways:
+        seen = outcome([*arguments, "-j", jobs], path, block)
+        if seen != expected:
+            fail(f"{what}: {arguments} -j{jobs}, blocks of {block}",
+                 first_difference(expected, seen))
+
+
+def converted(data, language):
+    return subprocess.run([PROGRAM, "convert", "--to", language, "--layout=pgn"], input=data,
+                          capture_output=True, check=False).stdout
+
+
+def streams():
+    """Games of many kinds, by name."""
+    pgn = {os.path.basename(path): read(path) for path in FILES if path.endswith(".pgn")}
+    classics = pgn["classics.pgn"]
+    tongues = [converted(classics[:2000], name) for name in ["fr", "de", "ru", "figurine", "es"]]
+    latin = classics[:3000].decode().replace("e", "\u00e9", 9).encode("cp1252", "replace")
+    large = b'[Event "large"]\n\n1. e4 {' + b"words, words " * 400 + b"} e5 *\n\n"
+    yield "languages", b"\n".join(tongues * 2)
+    yield "kinds of games", b"\n".join(pgn[name] for name in pgn if name != "classics.pgn")
+    yield "UTF-16", classics[:5000].decode().encode("utf-16")
+    yield "strays", b"\xef\xbb\xbf" + classics[:2000] + latin + latin
+    yield "no game", b"nothing but words\n" * 20
+    yield "too large", classics[:1500] + b"\n\n" + large * 2 + classics[:1500] + b"\n\n" + large
+    yield "rubbish", bytes(range(1, 256)) * 4 + pgn["errors.pgn"].replace(b"\n", b"\r\n")
+
+
+def check_streams():
+    for name, data in streams():
+        path = write("stream", data)
+        for arguments in COMMANDS:
+            limits = name == "too large" and arguments[0] != "languages"
+            compare(name, [*arguments, *(["--max-game=2K"] if limits else [])], WAYS, path)
+
+
+def check_files():
+    """Several files, and some that are none; then one of many blocks."""
+    stray = write("stray", b"1. e4 e5 2. \xa92 *\n\n" * 2)
+    mess = [os.path.abspath(path) for path in FILES] * 3
+    mess[3:3] = [stray, "no such file", ".", os.devnull, stray]
+    games = {os.path.basename(path): read(path) for path in FILES}
+    long = write("long", games["classics.pgn"] * 60 + games["errors.pgn"] + games["club.pgn"])
+    for arguments in COMMANDS:
+        compare("files", [*arguments, *mess], [("2", None), ("8", None)])
+    for arguments in COMMANDS[1:6]:
+        compare("a long file", [*arguments, long, mess[0]], [("8", None)])
+
+
+def check_pause():
+    """Where the input pauses, what is whole is answered."""
+    ours, given = socket.socketpair()
+    with given:
+        process = subprocess.Popen([PROGRAM, "validate", "--format=short", "-j8"], stdin=given,
+                                   stdout=subprocess.PIPE)
+    for number in range(1, 4):
+        ours.send(b'[Event "a"]\n\n1. e4 e5 2. Ke3 *\n\n[Event "b"]\n')
+        if not select.select([process.stdout], [], [], PATIENCE)[0]:
+            fail(f"no answer to game {number} while the input pauses")
+            break
+        os.read(process.stdout.fileno(), 4096)
+    ours.close()
+    process.communicate()
+
+
+def run_long(arguments, **options):
+    """A long run that is asked to do something it cannot do."""
+    try:
+        return subprocess.run([PROGRAM, *arguments, "-j8", os.path.join(folder, "long")],
+                              stderr=subprocess.PIPE, timeout=PATIENCE, check=False,
+                              env={**os.environ, "LC_ALL": "C"}, **options)
+    except subprocess.TimeoutExpired:
+        fail(f"{arguments} hangs")
+        return subprocess.CompletedProcess([], None, b"", b"")
+
+
+def check_closed_pipe():
+    """A write that fails because nobody reads ends the program quietly."""
+    theirs, ours = os.pipe()
+    os.close(theirs)
+    with open(ours, "wb") as closed:
+        run = run_long(["convert", "--layout=jsonl", "-q"], stdout=closed, restore_signals=False)
+    if run.stderr != b"" or run.returncode not in (0, 1):
+        fail(f"a closed pipe: status {run.returncode}", run.stderr)
+
+
+def check_full_disk():
+    if not os.path.exists("/dev/full"):
+        return
+    with open("/dev/full", "wb") as full:
+        run = run_long(["convert", "--layout=jsonl", "-q"], stdout=full)
+    if run.stderr.count(b"\n") != 1 or run.returncode != 2:
+        fail(f"a full disk: status {run.returncode}", run.stderr)
+
+
+def check_few_threads():
+    """Where no thread can be had beside the first, that does it all."""
+    def limit():
+        resource.setrlimit(resource.RLIMIT_AS, (256 << 20, 256 << 20))
+        resource.setrlimit(resource.RLIMIT_STACK, (1 << 30, resource.RLIM_INFINITY))
+    try:
+        subprocess.run([PROGRAM, "version"], preexec_fn=limit, capture_output=True, check=True)
+    except subprocess.SubprocessError:
+        return  # it was built with something that needs more memory, or the stack may not be large
+    arguments = ["validate", "--format=jsonl"]
+    run = run_long(arguments, stdout=subprocess.PIPE, preexec_fn=limit)
+    expected = outcome([*arguments, "-j1", os.path.join(folder, "long")], os.devnull)
+    if [run.stdout, run.stderr, run.returncode] != expected:
+        fail(f"few threads: status {run.returncode}", run.stderr)
+
+
+check_streams()
+check_files()
+check_pause()
+check_closed_pipe()
+check_full_disk()
+check_few_threads()
+shutil.rmtree(folder)
+if not failures:
+    print(f"check_jobs: {runs} runs compared, all is as it should be")
+sys.exit(failures > 0)

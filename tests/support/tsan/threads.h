@@ -1,0 +1,97 @@
+/* What the program uses of <threads.h>, spelled in pthreads: ThreadSanitizer sees these alone. */
+#ifndef TEST_TSAN_THREADS_H
+#define TEST_TSAN_THREADS_H
+
+#include <pthread.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+typedef pthread_t thrd_t;
+typedef pthread_mutex_t mtx_t;
+typedef pthread_cond_t cnd_t;
+typedef int thrd_start_t(void *);
+
+enum { thrd_success, thrd_error };
+enum { mtx_plain };
+
+typedef struct thrd_begin {
+    thrd_start_t *start;
+    void *context;
+} thrd_begin;
+
+static inline void *thrd_run(void *context)
+{
+    thrd_begin begin = *(thrd_begin *)context;
+    free(context);
+    return (void *)(intptr_t)begin.start(begin.context);
+}
+
+static inline int thrd_create(thrd_t *thread, thrd_start_t *start, void *context)
+{
+    thrd_begin *begin = malloc(sizeof *begin);
+    if (begin == NULL)
+        return thrd_error;
+    *begin = (thrd_begin){start, context};
+    if (pthread_create(thread, NULL, thrd_run, begin) == 0)
+        return thrd_success;
+    free(begin);
+    return thrd_error;
+}
+
+static inline int thrd_join(thrd_t thread, int *result)
+{
+    void *returned;
+    if (pthread_join(thread, &returned) != 0)
+        return thrd_error;
+    if (result != NULL)
+        *result = (int)(intptr_t)returned;
+    return thrd_success;
+}
+
+static inline int mtx_init(mtx_t *lock, int kind)
+{
+    (void)kind;
+    return pthread_mutex_init(lock, NULL) == 0 ? thrd_success : thrd_error;
+}
+
+static inline void mtx_destroy(mtx_t *lock)
+{
+    pthread_mutex_destroy(lock);
+}
+
+static inline int mtx_lock(mtx_t *lock)
+{
+    return pthread_mutex_lock(lock) == 0 ? thrd_success : thrd_error;
+}
+
+static inline int mtx_unlock(mtx_t *lock)
+{
+    return pthread_mutex_unlock(lock) == 0 ? thrd_success : thrd_error;
+}
+
+static inline int cnd_init(cnd_t *condition)
+{
+    return pthread_cond_init(condition, NULL) == 0 ? thrd_success : thrd_error;
+}
+
+static inline void cnd_destroy(cnd_t *condition)
+{
+    pthread_cond_destroy(condition);
+}
+
+static inline int cnd_wait(cnd_t *condition, mtx_t *lock)
+{
+    return pthread_cond_wait(condition, lock) == 0 ? thrd_success : thrd_error;
+}
+
+static inline int cnd_signal(cnd_t *condition)
+{
+    return pthread_cond_signal(condition) == 0 ? thrd_success : thrd_error;
+}
+
+static inline int cnd_broadcast(cnd_t *condition)
+{
+    return pthread_cond_broadcast(condition) == 0 ? thrd_success : thrd_error;
+}
+
+#endif
