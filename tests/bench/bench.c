@@ -206,44 +206,6 @@ static void bench_pass(const char *name, passage *p)
     put(name, seconds * 1e9 / (double)(p->plies > 0 ? p->plies : 1), "ns/ply");
 }
 
-/* Commands and their options. */
-static const char *const tasks[][2] = {{"validate", ""}, {"convert", "--to=fr --style=long"}};
-
-/* Seconds on the clock that the program takes; the shell's own are lost among them. */
-static double wall_time(const char *command)
-{
-    struct timespec from, to;
-    timespec_get(&from, TIME_UTC);
-    insist(system(command) != -1, "there is no shell");
-    timespec_get(&to, TIME_UTC);
-    return (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) / 1e9;
-}
-
-/* The program with one job and with two, in turn, on the clock; how much faster two are. */
-static void bench_jobs(const char *program, const char *const task[2], const char *file,
-                       size_t size)
-{
-    double seconds[2][RUNS], ratios[RUNS];
-    for (size_t i = 0; i < RUNS; i++) {
-        for (int jobs = 1; jobs <= 2; jobs++) {
-            char command[512];
-            int length = snprintf(command, sizeof command, "'%s' %s %s -q -j%d '%s' >/dev/null",
-                                  program, task[0], task[1], jobs, file);
-            insist(length > 0 && (size_t)length < sizeof command, "a name is too long");
-            seconds[jobs - 1][i] = wall_time(command);
-        }
-        ratios[i] = seconds[0][i] / seconds[1][i];
-    }
-    for (int jobs = 1; jobs <= 2; jobs++) {
-        char name[64];
-        snprintf(name, sizeof name, "%s -j%d, wall time", task[0], jobs);
-        qsort(seconds[jobs - 1], RUNS, sizeof **seconds, by_value);
-        put(name, (double)size / 1e6 / seconds[jobs - 1][RUNS / 2], "MB/s");
-    }
-    qsort(ratios, RUNS, sizeof *ratios, by_value);
-    printf("%-24s %10.2f  times\n", "-j2 to -j1", ratios[RUNS / 2]);
-}
-
 static void bench_moves(const passage *p)
 {
     size_t size;
@@ -260,9 +222,8 @@ static void bench_moves(const passage *p)
 
 int main(int argc, char **argv)
 {
-    insist(argc == 3, "bench PROGRAM GAMES.pgn, which is made unless there is BENCH_FILE");
-    const char *program = argv[1], *made = argv[2], *given = getenv("BENCH_FILE");
-    an_buffer stream = load(made);
+    insist(argc == 2, "bench GAMES.pgn, which is made unless there is BENCH_FILE");
+    an_buffer stream = load(argv[1]);
     an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_LONG);
     passage p = {.stream = {stream.at, stream.size},
                  .reader = an_reader_open(),
@@ -275,8 +236,6 @@ int main(int argc, char **argv)
     bench_pass("validate", &p);
     p.scribe = scribe;
     bench_pass("convert to French long", &p);
-    for (size_t i = 0; i < sizeof tasks / sizeof *tasks; i++)
-        bench_jobs(program, tasks[i], given != NULL ? given : made, stream.size);
     p.signs = true;
     pass(&p);
     printf("%zu bytes, %" PRIu64 " games, %" PRIu64 " plies, %" PRIu64 " findings, %" PRIu64

@@ -1,0 +1,73 @@
+"""The program on one file, with one job and with two, beside pgn-extract where that is installed.
+
+    python3 beside.py PROGRAM FILE.pgn
+
+Runs are paired: each round runs every command once. A row gives the medians of user and wall time,
+the rate on the clock and the most memory, which a run of its own tells; a ratio is the median of
+the rounds' ratios.
+"""
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+ROUNDS = 5
+PROGRAM, FILE = os.path.abspath(sys.argv[1]), sys.argv[2]
+PEER = shutil.which("pgn-extract", path=os.environ.get("PATH", "") + ":/usr/games")
+TASKS = [("validate", ["-q"], ["-s", "-r"]),
+         ("convert", ["-q", "--to=fr", "--style=long"], ["-s", "-Wlalg"])]
+
+
+def start(command):
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def run(command):
+    """User and wall seconds."""
+    begin = time.perf_counter()
+    process = start(command)
+    _, _, usage = os.wait4(process.pid, 0)
+    process.returncode = 0
+    return usage.ru_utime, time.perf_counter() - begin
+
+
+def peak_memory(command):
+    """KiB, looked up again and again while the command runs: what the system tells afterwards
+    counts this script's own memory, too. 0 where there is nothing to look it up in."""
+    process, peak = start(command), 0
+    while process.poll() is None:
+        try:
+            with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
+                found = [int(line.split()[1]) for line in status if line.startswith("VmHWM")]
+        except OSError:
+            found = []
+        peak = max([peak, *found])
+        time.sleep(0.001)
+    return peak
+
+
+def time_task(name, options, peer_options):
+    commands = {f"{name} -j{jobs}": [PROGRAM, name, f"-j{jobs}", *options, FILE]
+                for jobs in (1, 2)}
+    if PEER:
+        commands[f"pgn-extract {' '.join(peer_options)}"] = [PEER, *peer_options, FILE]
+    rounds = [{key: run(command) for key, command in commands.items()} for _ in range(ROUNDS)]
+    megabytes = os.path.getsize(FILE) / 1e6
+    for key in commands:
+        user, wall = (statistics.median(r[key][i] for r in rounds) for i in range(2))
+        print(f"{key:24} {user:8.3f} s user {wall:8.3f} s wall {megabytes / wall:8.1f} MB/s "
+              f"{peak_memory(commands[key]):8} KiB")
+    one, two, *peer = commands
+    show_ratio("-j2 to -j1, wall", [r[one][1] / r[two][1] for r in rounds])
+    for other in peer:
+        show_ratio("to pgn-extract, user", [r[other][0] / r[one][0] for r in rounds])
+
+
+def show_ratio(name, ratios):
+    print(f"{name:24} {statistics.median(ratios):8.2f} times")
+
+
+for task in TASKS:
+    time_task(*task)
