@@ -168,9 +168,14 @@ static void skip_plain(an_splitter *s)
         ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = OPENS,     [' '] = BLANK,
         ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END};
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
-    while (at < end) {
+    for (;;) {
+        bool is_amid = !s->is_blank && !s->starts_line;
+        while (is_amid && at < end && kinds[(unsigned char)*at] < LINE_END)
+            at++;
+        if (at == end)
+            break;
         unsigned char kind = kinds[(unsigned char)*at];
-        bool matters = kind == PLAIN && (s->is_blank || s->starts_line);
+        bool matters = kind == PLAIN && !is_amid;
         bool is_foreign = matters && (unsigned char)*at >= 0x80;
         if (kind == OPENS || (is_foreign && end - at < 4 && !s->ended))
             break;
