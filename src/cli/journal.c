@@ -1,4 +1,4 @@
-/* The journal beside a file: a change that more than one write of a block makes. */
+/* The journal beside a file: a change of several blocks, whole only with all of them. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

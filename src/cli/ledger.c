@@ -1,11 +1,7 @@
 /* The file that a game is taken down in; ledger.h says why nothing is lost. */
 #include "ledger.h"
 
-#include <string.h>
-
 #include "text.h"
-
-enum { BLOCK = 4096 }; /* bytes that the kernel copies without looking at signals */
 
 /* ---- opening ---- */
 
@@ -30,20 +26,6 @@ bool ledger_open(ledger *book, const cli_settings *settings, const char *path)
     fclose(book->file);
     book->file = NULL;
     return false;
-}
-
-void ledger_close(ledger *book)
-{
-    if (book->file == NULL)
-        return;
-    /* while the lock is held */
-    if (book->is_new && platform_is_at(book->file, book->path))
-        remove(book->path);
-    fclose(book->file);
-    an_buffer_free(&book->now);
-    an_buffer_free(&book->next);
-    an_buffer_free(&book->lead);
-    an_buffer_free(&book->behind);
 }
 
 /* ---- a new game ---- */
@@ -96,31 +78,28 @@ bool ledger_begin(ledger *book)
 
 /* ---- saving ---- */
 
-static bool in_one_block(const ledger_change *change)
+/* The game, its blanks between words so that the result can step over each border of blocks: its
+ * asterisk never stands where a block has no room for a line end and a % behind it, nor does the
+ * blank before a block wait for the next word to become a line end. */
+static void lay_out(an_buffer *out, an_text game, uint64_t at)
 {
-    size_t most =
-        change->before.size > change->after.size ? change->before.size : change->after.size;
-    return most == 0 || change->at / BLOCK == (change->at + most - 1) / BLOCK;
-}
-
-/* One write of one block, and a cut that takes away line ends alone. */
-static bool write_block(FILE *file, const ledger_change *change)
-{
-    char block[BLOCK];
-    size_t size = change->after.size;
-    memcpy(block, change->after.at, size);
-    for (; size < change->before.size; size++)
-        block[size] = '\n';
-    return platform_write_at(file, change->at, block, size) &&
-           (size == change->after.size ||
-            platform_truncate(file, change->at + change->after.size)) &&
-           platform_sync(file);
-}
-
-static bool write_long(FILE *file, const ledger_change *change)
-{
-    return platform_write_at(file, change->at, change->after.at, change->after.size) &&
-           platform_truncate(file, change->at + change->after.size) && platform_sync(file);
+    enum { KEPT_CLEAR = 3 };
+    bool in_tags = true, in_comment = false;
+    size_t end = game.size;
+    while (end > 0 && game.at[end - 1] == '\n')
+        end--;
+    for (size_t i = 0; i < game.size; i++) {
+        char c = game.at[i];
+        uint64_t left = LEDGER_BLOCK - (at + i) % LEDGER_BLOCK; /* of the block, c the first */
+        bool ends_tags = in_tags && i > 0 && c == '\n' && game.at[i - 1] == '\n';
+        bool is_blank = an_is_space(c) && !in_tags && !in_comment && i < end;
+        bool steps_over = (is_blank || ends_tags) && left <= KEPT_CLEAR;
+        for (; steps_over && left > 1; left--, at++)
+            an_buffer_put_char(out, ends_tags ? '\n' : ' ');
+        an_buffer_put_char(out, steps_over ? '\n' : c);
+        in_tags = in_tags && !ends_tags;
+        in_comment = !in_tags && (c == '{' || (in_comment && c != '}'));
+    }
 }
 
 /* Whether the file is still there, and as it was left; false after a message. */
@@ -129,53 +108,112 @@ static bool is_untouched(const ledger *book)
     uint64_t size;
     if (!platform_is_at(book->file, book->path) || !platform_size(book->file, &size))
         say_failed(book->settings, SAY_NOT_SAVED, book->path);
-    else if (size != book->base + book->now.size)
+    else if (size != book->base + book->now.size + book->behind.size)
         say(book->settings, SAY_CHANGED_BY_OTHERS, book->path);
     else
         return true;
     return false;
 }
 
-static bool make_change(ledger *book, const ledger_change *change)
+/* What stands from base on becomes what is to stand there. */
+static bool make_change(ledger *book, bool holds_others)
 {
-    bool is_short = in_one_block(change);
-    if (is_short ? write_block(book->file, change)
-                 : journal_write(book->path, change) && write_long(book->file, change)) {
-        if (!is_short)
-            journal_remove(book->path);
-        return true;
+    an_buffer *now = &book->now, *next = &book->next;
+    size_t same = 0;
+    while (same < now->size && same < next->size && now->at[same] == next->at[same])
+        same++;
+    ledger_change change = {.at = book->base + same,
+                            .before = {now->at + same, now->size - same},
+                            .after = {next->at + same, next->size - same},
+                            .holds_others = holds_others};
+    while (now->size == next->size && change.after.size > 0 &&
+           change.before.at[change.before.size - 1] == change.after.at[change.after.size - 1])
+        change.before.size = --change.after.size;
+    if (!ledger_change_make(book->path, book->file, &change)) {
+        say_failed(book->settings, SAY_NOT_SAVED, book->path);
+        ledger_change_take_back(book->path, book->file, &change);
+        return false;
     }
-    say_failed(book->settings, SAY_NOT_SAVED, book->path);
-    const ledger_change back = {change->at, change->after, change->before};
-    if (write_long(book->file, &back))
-        journal_remove(book->path);
-    return false;
+    an_buffer former = *now;
+    *now = *next;
+    *next = former;
+    return true;
+}
+
+/* The games behind are moved with it. */
+static bool make_change_and_move(ledger *book)
+{
+    an_buffer *now = &book->now, *next = &book->next;
+    size_t size = book->behind.size;
+    if (!an_buffer_grow(now, size) || !an_buffer_grow(next, size)) {
+        say(book->settings, SAY_OUT_OF_MEMORY);
+        return false;
+    }
+    an_buffer_add(now, book->behind.at, size);
+    an_buffer_add(next, book->behind.at, size);
+    bool is_made = make_change(book, true);
+    now->size -= size;
+    return is_made;
+}
+
+static void put_line_ends(an_buffer *out, size_t count)
+{
+    while (count-- > 0)
+        an_buffer_put_char(out, '\n');
+}
+
+/* The line ends before the games behind are room for the game, or are made to be. */
+static bool save_before_others(ledger *book)
+{
+    enum { ROOM = LEDGER_BLOCK };
+    bool has_room = book->next.size <= book->now.size;
+    put_line_ends(&book->next, has_room ? book->now.size - book->next.size : ROOM);
+    bool is_made = has_room ? make_change(book, false) : make_change_and_move(book);
+    book->has_room = book->has_room || is_made;
+    return is_made;
+}
+
+static void close_room(ledger *book)
+{
+    an_buffer *next = &book->next;
+    an_buffer_clear(next);
+    an_buffer_add(next, book->now.at, book->now.size);
+    while (next->size > 0 && next->at[next->size - 1] == '\n')
+        next->size--;
+    put_line_ends(next, 2);
+    if (is_untouched(book))
+        make_change_and_move(book);
 }
 
 bool ledger_save(ledger *book, an_text game)
 {
-    an_buffer *now = &book->now, *next = &book->next;
+    an_buffer *next = &book->next;
     an_buffer_clear(next);
     an_buffer_add(next, book->lead.at, book->lead.size);
-    an_buffer_put_text(next, game);
-    an_buffer_add(next, book->behind.at, book->behind.size);
+    lay_out(next, game, book->base + book->lead.size);
     if (next->failed) {
         say(book->settings, SAY_OUT_OF_MEMORY);
         return false;
     }
-    if (!is_untouched(book))
+    if (!is_untouched(book) ||
+        !(book->behind.size > 0 ? save_before_others(book) : make_change(book, false)))
         return false;
-    size_t same = 0;
-    while (same < now->size && same < next->size && now->at[same] == next->at[same])
-        same++;
-    const ledger_change change = {.at = book->base + same,
-                                  .before = {now->at + same, now->size - same},
-                                  .after = {next->at + same, next->size - same}};
-    if (!make_change(book, &change))
-        return false;
-    an_buffer former = *now;
-    *now = *next;
-    *next = former;
     book->is_new = false;
     return true;
+}
+
+void ledger_close(ledger *book)
+{
+    if (book->file == NULL)
+        return;
+    if (book->has_room)
+        close_room(book);
+    /* while the lock is held */
+    if (book->is_new && platform_is_at(book->file, book->path))
+        remove(book->path);
+    fclose(book->file);
+    an_buffer_free(&book->now);
+    an_buffer_free(&book->next);
+    an_buffer_free(&book->lead);
+    an_buffer_free(&book->behind);
 }

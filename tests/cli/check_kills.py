@@ -3,9 +3,11 @@
     python3 check_kills.py PROGRAM [KILLS [SEED]]
 
 Moves, comments, tags and undoing are fed to `record --echo=uci`, which answers each with a line.
-After each SIGKILL the file must be valid, or have a journal that makes it so, begin with every byte of its older games, and hold the
-game as it stood after some entry that was sent, and none before the last one answered. The file
-grows from kill to kill, so that its end falls everywhere in a block of the disk.
+After each SIGKILL the file must be valid, begin with every byte of its older games, and hold the game
+as it stood after some entry that was sent, and none before the last one answered. The file grows from
+kill to kill, so that its end falls everywhere in a block of the disk. Every other kill comes among
+what needs no journal: moves, what is said of them, and undoing. Tags, which move all that stands
+behind them, may leave a journal that makes the file valid.
 """
 import json
 import os
@@ -39,7 +41,7 @@ def judged(path):
     return run.returncode, [line for line in lines if line["type"] == "game"], run
 
 
-def entries_of(moves, rng):
+def entries_of(moves, rng, with_tags):
     """What is typed, and the moves that stand after each entry."""
     entries, states, played = [], [[]], []
     for move in moves:
@@ -50,7 +52,7 @@ def entries_of(moves, rng):
         elif chance < 0.18:
             entries.append("comment " + "well, well " * rng.randrange(1, 30))
             states.append(list(played))
-        elif chance < 0.24:
+        elif chance < 0.24 and with_tags:
             entries.append('tag Event "' + "x" * rng.randrange(1, 60) + '"')
             states.append(list(played))
         entries.append(move)
@@ -102,10 +104,12 @@ def kill_once(path, options, entries, rng):
     return text.count(b"\n")
 
 
-def check_game(path, answered, states):
+def check_game(path, answered, states, with_tags):
     """The file after a kill; the state in which the game was found."""
     global torn
     status, games, run = judged(path)
+    if not with_tags and os.path.exists(path + ".algnot-journal"):
+        give_up("moves need no journal")
     if status != 0 and finish_journal(path):
         # killed between two blocks of a change that the journal holds whole
         torn += 1
@@ -147,8 +151,11 @@ def main():
         with open(path, "rb") as file:
             before = file.read()
         count_before = len(judged(path)[1])
+        with_tags = kill % 2 == 1
         moves = games[rng.randrange(len(games))]
-        entries, states = entries_of(moves, rng)
+        if not with_tags:
+            moves = moves[:-1]  # which may end the game, and then changes the tag Result
+        entries, states = entries_of(moves, rng, with_tags)
         answered = kill_once(path, [], entries, rng)
         with open(path, "rb") as file:
             after = file.read()
@@ -159,20 +166,20 @@ def main():
             if answered:
                 give_up(f"the game is there after {answered} answers at kill {kill}")
             continue
-        stands = states[check_game(path, answered, states)]
+        stands = states[check_game(path, answered, states, with_tags)]
         if finish_journal(path):
             journals += 1
-            stands = states[check_game(path, answered, states)]
+            stands = states[check_game(path, answered, states, with_tags)]
         if rng.random() < 0.6 and stands != moves:
             resumed += 1
-            entries, states = entries_of(moves[len(stands):], rng)
+            entries, states = entries_of(moves[len(stands):], rng, with_tags)
             states = [stands + state for state in states]
             answered = kill_once(path, ["--resume"], entries, rng)
             answers += answered
-            check_game(path, answered, states)
+            check_game(path, answered, states, with_tags)
             if finish_journal(path):
                 journals += 1
-                check_game(path, answered, states)
+                check_game(path, answered, states, with_tags)
             with open(path, "rb") as file:
                 after = file.read()
             if after[:len(before)] != before:
