@@ -1,0 +1,135 @@
+/* A disk of one file, a stretch of memory: what src/cli/platform.h does with a file, and a journal
+ * that is only counted. For a test that compiles the ledger in. */
+#ifndef TEST_DISK_H
+#define TEST_DISK_H
+
+#include "check.h"
+
+#include <string.h>
+
+#include "../../../src/cli/ledger.h"
+
+enum { DISK = 1 << 16 };
+
+static struct {
+    char bytes[DISK];
+    size_t size;
+    size_t limit;    /* what is written beyond it fails */
+    int fails_in;    /* so many calls from here; below 0: none does */
+    bool is_watched; /* each write is looked at */
+    bool has_journal;
+    size_t journals, writes, crossings;
+} disk;
+
+/* Called after each write while the disk is watched and no journal stands beside the file. */
+static void look(void);
+
+static bool call_succeeds(void)
+{
+    return disk.fails_in < 0 || disk.fails_in-- > 0;
+}
+
+static void note_write(uint64_t at, size_t size)
+{
+    disk.writes++;
+    if (size > 0 && !disk.has_journal && at / LEDGER_BLOCK != (at + size - 1) / LEDGER_BLOCK)
+        disk.crossings++;
+    if (disk.is_watched && !disk.has_journal)
+        look();
+}
+
+bool platform_write_at(FILE *file, uint64_t at, const char *bytes, size_t size)
+{
+    (void)file;
+    size_t end = (size_t)at + size, most = end > disk.limit ? disk.limit : end;
+    assert_true(at <= disk.size && end <= DISK);
+    if (!call_succeeds())
+        return false;
+    if (most > at)
+        memcpy(disk.bytes + at, bytes, most - (size_t)at);
+    disk.size = most > disk.size ? most : disk.size;
+    if (most == end)
+        note_write(at, size);
+    return most == end;
+}
+
+bool platform_truncate(FILE *file, uint64_t size)
+{
+    (void)file;
+    assert_true(size <= disk.size);
+    if (!call_succeeds())
+        return false;
+    disk.size = (size_t)size;
+    note_write(size, 0);
+    return true;
+}
+
+bool platform_sync(FILE *file)
+{
+    (void)file;
+    return call_succeeds();
+}
+
+bool platform_size(FILE *file, uint64_t *size)
+{
+    (void)file;
+    *size = disk.size;
+    return true;
+}
+
+bool platform_read_at(FILE *file, uint64_t at, char *bytes, size_t size, size_t *got)
+{
+    (void)file;
+    *got = at >= disk.size ? 0 : disk.size - (size_t)at < size ? disk.size - (size_t)at : size;
+    memcpy(bytes, disk.bytes + at, *got);
+    return true;
+}
+
+FILE *platform_open_for_change(const char *path, bool *is_new)
+{
+    (void)path;
+    *is_new = false;
+    return tmpfile();
+}
+
+bool platform_is_regular(FILE *file)
+{
+    return file != NULL;
+}
+
+bool platform_is_at(FILE *file, const char *path)
+{
+    return file != NULL && path != NULL;
+}
+
+bool platform_lock(FILE *file)
+{
+    return file != NULL;
+}
+
+void platform_sync_folder(const char *path)
+{
+    (void)path;
+}
+
+bool journal_write(const char *path, const ledger_change *change)
+{
+    (void)path, (void)change;
+    disk.journals++;
+    disk.has_journal = call_succeeds();
+    return disk.has_journal;
+}
+
+void journal_remove(const char *path)
+{
+    (void)path;
+    disk.has_journal = false;
+}
+
+bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
+{
+    (void)settings, (void)path, (void)file;
+    return true;
+}
+
+#endif
