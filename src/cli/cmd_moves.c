@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "common.h"
 #include "text.h"
+#include "visit.h"
 
 /* ---- lines of standard input ---- */
 
@@ -82,42 +82,81 @@ static int put_batch(an_variant variant, const an_notation *notation)
     return status;
 }
 
-static int put_trace(const cli_settings *settings, const an_position *position,
-                     const an_notation *notation)
+/* What is put for one position; the notation is that of its game, unless another is asked for. */
+typedef struct listing {
+    const cli_settings *settings;
+    an_report *report;
+    bool is_reached;
+    bool failed;
+} listing;
+
+static void put_trace(listing *l, const an_position *position, const an_notation *notation)
 {
-    an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
-    an_text text = {NULL, 0};
-    if (report != NULL)
-        text = an_report_priority(report, position, notation);
+    an_text text = an_report_priority(l->report, position, notation);
     if (text.at != NULL)
         fwrite(text.at, 1, text.size, stdout);
     else
-        say(settings, SAY_OUT_OF_MEMORY);
-    an_report_close(report);
-    return text.at == NULL ? STATUS_TROUBLE : STATUS_WELL;
+        say(l->settings, SAY_OUT_OF_MEMORY);
+    l->failed = text.at == NULL;
+}
+
+static void put_moment(void *context, const an_judgement *judgement, uint64_t ply)
+{
+    listing *l = context;
+    an_position position = judgement->start;
+    an_notation notation;
+    size_t token = 0;
+    l->is_reached = true;
+    for (; ply > 0; ply--)
+        position = an_position_play(&position, an_judgement_next(judgement, &token)->move);
+    l->failed = !mean_to_like(l->settings, judgement->notation, &notation);
+    if (!l->failed && l->settings->value[OPTION_TRACE] != NULL)
+        put_trace(l, &position, &notation);
+    else if (!l->failed)
+        put_moves(&position, &notation, '\n');
+}
+
+/* What goes with one position makes no sense for a batch. */
+static int run_batch(const cli_settings *settings, const an_notation *to)
+{
+    an_variant variant;
+    an_notation notation = *to;
+    bool is_moment = settings->value[OPTION_AT] != NULL;
+    if (is_moment || settings->value[OPTION_GAME] != NULL) {
+        say(settings, SAY_NOT_TOGETHER, is_moment ? "--at" : "--game", "--batch");
+        return STATUS_TROUBLE;
+    }
+    if (settings->file_count > 0) {
+        say(settings, SAY_TOO_MANY, settings->files[0]);
+        return STATUS_TROUBLE;
+    }
+    if (!mean_variant(settings, &variant))
+        return STATUS_TROUBLE;
+    an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));
+    return put_batch(variant, &notation);
 }
 
 int run_moves(const cli_settings *settings)
 {
     an_notation notation;
-    an_position position;
-    an_variant variant;
-    if (!mean_to(settings, &notation) || !mean_variant(settings, &variant))
+    listing l = {.settings = settings};
+    visit v = {.settings = settings, .context = &l, .take = put_moment};
+    if (!mean_to(settings, &notation))
         return STATUS_TROUBLE;
-    if (settings->file_count > 0) {
-        say(settings, SAY_TOO_MANY, settings->files[0]);
+    if (settings->value[OPTION_BATCH] != NULL)
+        return run_batch(settings, &notation);
+    if (!visit_mean(&v))
+        return STATUS_TROUBLE;
+    v.report = l.report = an_report_open(AN_FORM_SHORT, settings->tongue, settings->with_color);
+    if (l.report == NULL) {
+        say(settings, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
-    if (settings->value[OPTION_BATCH] != NULL) {
-        an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));
-        return put_batch(variant, &notation);
-    }
-    if (!mean_position(settings, &position))
-        return STATUS_TROUBLE;
-    if (settings->value[OPTION_TRACE] != NULL)
-        return put_trace(settings, &position, &notation);
-    put_moves(&position, &notation, '\n');
-    return STATUS_WELL;
+    bool is_game = settings->file_count > 0 ||
+                   (settings->value[OPTION_AT] != NULL && settings->value[OPTION_FEN] == NULL);
+    bool is_well = (is_game ? visit_game(&v) : visit_position(&v)) && !l.failed;
+    an_report_close(l.report);
+    return !is_well ? STATUS_TROUBLE : l.is_reached ? STATUS_WELL : STATUS_FINDINGS;
 }
 
 /* ---- perft ---- */

@@ -31,7 +31,7 @@ static const command_row rows[COMMAND_COUNT] = {
     [COMMAND_MOVES] = {"moves",
                        NULL,
                        run_moves,
-                       "",
+                       "[FILE]",
                        {"list the legal moves of a position",
                         "lister les coups légaux d'une position"}},
     [COMMAND_PERFT] =

@@ -194,6 +194,15 @@ bool mean_to(const cli_settings *settings, an_notation *to)
     return mean_conventions(settings, to);
 }
 
+bool mean_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
+{
+    cli_settings meant = *settings;
+    if (meant.value[OPTION_TO] == NULL)
+        meant.value[OPTION_TO] =
+            own->language != NULL ? own->language->code : an_style_name((an_style)own->style);
+    return mean_to(&meant, to);
+}
+
 bool mean_variant(const cli_settings *settings, an_variant *variant)
 {
     const char *name = settings->value[OPTION_VARIANT];

@@ -66,6 +66,8 @@ const an_language *mean_language(const cli_settings *settings, an_text name);
 
 bool mean_from(const cli_settings *settings, from_notations *from);
 bool mean_to(const cli_settings *settings, an_notation *to);
+/* The same, but where no language or notation is asked for it is the one of a game. */
+bool mean_to_like(const cli_settings *settings, const an_notation *own, an_notation *to);
 bool mean_variant(const cli_settings *settings, an_variant *variant);
 bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
 bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise,

@@ -102,13 +102,19 @@ static void lay_out(an_buffer *out, an_text game, uint64_t at)
     }
 }
 
+static bool has_own_size(const ledger *book)
+{
+    uint64_t size;
+    return platform_size(book->file, &size) &&
+           size == book->base + book->now.size + book->behind.size;
+}
+
 /* Whether the file is still there, and as it was left; false after a message. */
 static bool is_untouched(const ledger *book)
 {
-    uint64_t size;
-    if (!platform_is_at(book->file, book->path) || !platform_size(book->file, &size))
+    if (!platform_is_at(book->file, book->path))
         say_failed(book->settings, SAY_NOT_SAVED, book->path);
-    else if (size != book->base + book->now.size + book->behind.size)
+    else if (!has_own_size(book))
         say(book->settings, SAY_CHANGED_BY_OTHERS, book->path);
     else
         return true;
@@ -130,7 +136,8 @@ static bool make_change(ledger *book, bool holds_others)
            change.before.at[change.before.size - 1] == change.after.at[change.after.size - 1])
         change.before.size = --change.after.size;
     if (!ledger_change_make(book->path, book->file, &change)) {
-        say_failed(book->settings, SAY_NOT_SAVED, book->path);
+        if (!book->is_closing)
+            say_failed(book->settings, SAY_NOT_SAVED, book->path);
         ledger_change_take_back(book->path, book->file, &change);
         return false;
     }
@@ -173,6 +180,7 @@ static bool save_before_others(ledger *book)
     return is_made;
 }
 
+/* All is saved: if this fails, a few empty lines stay. */
 static void close_room(ledger *book)
 {
     an_buffer *next = &book->next;
@@ -181,7 +189,8 @@ static void close_room(ledger *book)
     while (next->size > 0 && next->at[next->size - 1] == '\n')
         next->size--;
     put_line_ends(next, 2);
-    if (is_untouched(book))
+    book->is_closing = true;
+    if (platform_is_at(book->file, book->path) && has_own_size(book))
         make_change_and_move(book);
 }
 

@@ -54,6 +54,7 @@ typedef struct ledger {
     an_buffer lead;   /* line ends between the older games and this one */
     an_buffer behind; /* the games behind it */
     bool has_room;    /* line ends stand before those, for what will be written */
+    bool is_closing;  /* what fails now is not worth a word */
     bool is_new;      /* the file was made, and nothing is written yet */
 } ledger;
 

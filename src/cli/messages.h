@@ -54,8 +54,7 @@
       "« %s » n'est pas atteint : la partie %s commence au coup %s")                                 \
     X(SAY_BREAKS_OFF, "'%s' is not reached: game %s breaks off here:",                               \
       "« %s » n'est pas atteint : la partie %s s'interrompt ici :")                                  \
-    X(SAY_BOARD_THERE, "--at=%s shows the board before it",                                          \
-      "--at=%s montre l'échiquier juste avant")                                                      \
+    X(SAY_BOARD_THERE, "--at=%s is the moment before it", "--at=%s est le moment juste avant")       \
     X(SAY_NO_SUCH_GAME, "%s: there is no game %s, the last one is game %s",                          \
       "%s : il n'y a pas de partie %s, la dernière est la partie %s")                                \
     X(SAY_UNFIT_LETTERS, "the letters of '%s' do not tell White from Black on a board",              \

@@ -76,13 +76,8 @@ void recorder_prompt(recorder *r)
 an_notation recorder_notation(const recorder *r)
 {
     const an_notation *leading = recorder_leading(r);
-    cli_settings settings = *r->settings;
     an_notation notation;
-    if (settings.value[OPTION_TO] == NULL)
-        settings.value[OPTION_TO] = leading->language != NULL
-                                        ? leading->language->code
-                                        : an_style_name((an_style)leading->style);
-    return mean_to(&settings, &notation) ? notation : *leading;
+    return mean_to_like(r->settings, leading, &notation) ? notation : *leading;
 }
 
 /* A move with its number, where it is White's or the first, and its signs. */
