@@ -49,14 +49,14 @@ static bool set_tags(recorder *r)
     const cli_settings *settings = r->settings;
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         if (settings->value[own[i].option] != NULL)
-            recorder_set_tag(r, an_text_of(own[i].name),
+            recorder_fix_tag(r, an_text_of(own[i].name),
                              an_text_of(settings->value[own[i].option]));
     for (size_t i = 0; i < settings->given_count; i++) {
         const option_value *given = &settings->given[i];
         size_t size = strcspn(given->text, "=");
         if (given->option != OPTION_TAG)
             continue;
-        if (given->text[size] == '\0' || !recorder_set_tag(r, an_text_from(given->text, size),
+        if (given->text[size] == '\0' || !recorder_fix_tag(r, an_text_from(given->text, size),
                                                            an_text_of(given->text + size + 1))) {
             say(settings, SAY_BAD_VALUE, given->text, "--tag");
             return false;
@@ -83,11 +83,7 @@ static bool open_game(recorder *r)
         if (r->tree == NULL)
             say(r->settings, SAY_OUT_OF_MEMORY);
     }
-    if (r->tree == NULL || !set_tags(r))
-        return false;
-    if (r->settings->value[OPTION_RESUME] == NULL)
-        an_tree_settle(r->tree);
-    return true;
+    return r->tree != NULL && set_tags(r);
 }
 
 static void close_recorder(recorder *r)

@@ -3,7 +3,7 @@
 #include "text.h"
 
 /* What says how the game begins or ends follows from it. */
-bool recorder_set_tag(recorder *r, an_text name, an_text value)
+static bool may_be_set(an_text name)
 {
     static const char *const fixed[] = {"FEN", "SetUp", "Variant", "Result"};
     bool is_sound = name.size > 0 && an_is_letter(*name.at);
@@ -12,9 +12,23 @@ bool recorder_set_tag(recorder *r, an_text name, an_text value)
             is_sound && (an_is_letter(name.at[i]) || an_is_digit(name.at[i]) || name.at[i] == '_');
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         is_sound = is_sound && !an_text_is(name, fixed[i]);
-    if (!is_sound)
+    return is_sound;
+}
+
+bool recorder_set_tag(recorder *r, an_text name, an_text value)
+{
+    if (!may_be_set(name))
         return false;
     an_tree_set_tag(r->tree, name, value);
+    r->has_changed = true;
+    return true;
+}
+
+bool recorder_fix_tag(recorder *r, an_text name, an_text value)
+{
+    if (!may_be_set(name))
+        return false;
+    an_tree_fix_tag(r->tree, name, value);
     r->has_changed = true;
     return true;
 }
@@ -33,8 +47,7 @@ static an_code begin_anew(recorder *r, an_variant variant)
     const char *name;
     for (size_t i = 0; (name = an_tree_tag_name(r->tree, i)) != NULL; i++)
         if (an_tree_tag(r->tree, name) != NULL)
-            an_tree_set_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->tree, name)));
-    an_tree_settle(tree);
+            an_tree_fix_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->tree, name)));
     an_tree_close(r->tree);
     r->tree = tree;
     r->has_changed = true;

@@ -97,6 +97,8 @@ const char *recorder_command_name(an_text word, bool in_full);
 
 /* A tag pair; false if its name or value cannot be. */
 bool recorder_set_tag(recorder *r, an_text name, an_text value);
+/* The same, for a tag that the session begins with: 'undo' takes back moves. */
+bool recorder_fix_tag(recorder *r, an_text name, an_text value);
 
 /* What a tag says about the beginning: FEN, Variant, SetUp, and Result, which is left to the moves.
  * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */

@@ -44,8 +44,7 @@ struct an_tree {
     size_t tag_count, tag_capacity;
     edit *edits;
     size_t edit_count, edit_capacity;
-    size_t done;  /* edits that stand; those behind them can be redone */
-    size_t first; /* edits that can be undone begin here */
+    size_t done; /* edits that stand; those behind them can be redone */
     an_node at;
     uint8_t result;
     bool begins_entry; /* the next edit does */
@@ -212,7 +211,7 @@ static void apply(an_tree *tree, edit change)
     while (tree->edit_count > tree->done)
         free(tree->edits[--tree->edit_count].text);
     change.from = tree->at;
-    change.begins_entry = tree->begins_entry || tree->done == tree->first;
+    change.begins_entry = tree->begins_entry || tree->done == 0;
     if (!an_array_reserve((void **)&tree->edits, &tree->edit_capacity, tree->edit_count,
                           sizeof change)) {
         free(change.text);
@@ -228,14 +227,14 @@ static void apply(an_tree *tree, edit change)
 
 bool an_tree_undo(an_tree *tree)
 {
-    if (tree->done == tree->first)
+    if (tree->done == 0)
         return false;
     edit *change;
     do {
         change = &tree->edits[--tree->done];
         exchange(tree, change);
         tree->at = change->from;
-    } while (tree->done > tree->first && !change->begins_entry);
+    } while (tree->done > 0 && !change->begins_entry);
     tree->begins_entry = true;
     return true;
 }
@@ -251,11 +250,6 @@ bool an_tree_redo(an_tree *tree)
     } while (tree->done < tree->edit_count && !tree->edits[tree->done].begins_entry);
     tree->begins_entry = true;
     return true;
-}
-
-void an_tree_settle(an_tree *tree)
-{
-    tree->first = tree->done;
 }
 
 /* ---- writing ---- */
@@ -398,4 +392,13 @@ void an_tree_set_tag(an_tree *tree, an_text name, an_text value)
         return;
     char *copy = text_copy(tree, value);
     apply(tree, (edit){.kind = EDIT_TAG, .to = tree->at, .tag = place, .text = copy});
+}
+
+void an_tree_fix_tag(an_tree *tree, an_text name, an_text value)
+{
+    size_t place = tag_place(tree, name);
+    if (place == tree->tag_count)
+        return;
+    free(tree->tags[place].value);
+    tree->tags[place].value = text_copy(tree, value);
 }

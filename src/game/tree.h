@@ -96,12 +96,12 @@ void an_tree_offer_draw(an_tree *tree);
 void an_tree_set_result(an_tree *tree, an_result result);
 void an_tree_set_tag(an_tree *tree, an_text name, an_text value);
 
+/* A tag that is no entry: what is undone leaves it alone. */
+void an_tree_fix_tag(an_tree *tree, an_text name, an_text value);
+
 /* An entry. False: there is none to be undone, or redone. The place of writing is that of it. */
 bool an_tree_undo(an_tree *tree);
 bool an_tree_redo(an_tree *tree);
-
-/* What has been written so far can no longer be undone: a game as it was found. */
-void an_tree_settle(an_tree *tree);
 
 /* ---- as PGN ---- */
 

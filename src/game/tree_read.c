@@ -146,7 +146,7 @@ static void take_tag(copying *c, const an_tag *tag)
     an_buffer value = {0};
     an_buffer_put_unescaped(&value, tag->value);
     if (!follows_from_game(tag->name) && value.size > 0)
-        an_tree_set_tag(c->tree, tag->name, an_text_from(value.at, value.size));
+        an_tree_fix_tag(c->tree, tag->name, an_text_from(value.at, value.size));
     c->is_refused = c->is_refused || value.failed;
     an_buffer_free(&value);
 }
