@@ -86,6 +86,8 @@ FILE *platform_open_for_change(const char *path, bool *is_new)
     *is_new = handle < 0 && errno == ENOENT;
     if (*is_new)
         handle = open(path, O_RDWR | O_CREAT | O_EXCL, 0666);
+    if (handle < 0 && *is_new && errno == EEXIST)
+        errno = ENOENT; /* a link that leads nowhere */
     if (handle < 0)
         return NULL;
     FILE *file = fdopen(handle, "r+b");

@@ -4,6 +4,7 @@
 
 #include "fold.h"
 #include "record_acts.h"
+#include "similar.h"
 #include "text.h"
 #include "utf8.h"
 #include "words.h"
@@ -156,18 +157,27 @@ static void tell_usage(recorder *r, const command *which)
     an_buffer_free(&usage);
 }
 
+/* The name that begins like a word: in the language of the messages, if it does. */
+static const char *name_like(const command *which, an_text word, an_tongue tongue)
+{
+    bool is_whole;
+    for (int i = 0; i < AN_TONGUES; i++, tongue = tongue == AN_ENGLISH ? AN_FRENCH : AN_ENGLISH)
+        if (begins_like(which->name[tongue], word, &is_whole))
+            return which->name[tongue];
+    return NULL;
+}
+
 /* re: redo, resign, result. False: the word is no beginning of several. */
 static bool tell_several(recorder *r, an_text word)
 {
-    an_tongue tongue = r->settings->tongue;
     an_buffer names = {0}, typed = {0};
-    bool is_whole, is_told = false;
+    bool is_told = false;
     for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST && !may_be_move(word); i++) {
-        if (!begins_like(commands[i].name[AN_ENGLISH], word, &is_whole) &&
-            !begins_like(commands[i].name[AN_FRENCH], word, &is_whole))
+        const char *name = name_like(&commands[i], word, r->settings->tongue);
+        if (name == NULL)
             continue;
         an_buffer_put(&names, names.size > 0 ? ", " : "");
-        an_buffer_put(&names, commands[i].name[tongue]);
+        an_buffer_put(&names, name);
     }
     an_buffer_put_text(&typed, word);
     if (names.size > 0 && !names.failed && !typed.failed) {
@@ -179,14 +189,34 @@ static bool tell_several(recorder *r, an_text word)
     return is_told;
 }
 
+/* undoo. False: the word is like no command, or too short to tell, or means something else. */
+static bool tell_similar(recorder *r, an_text word)
+{
+    enum { TOLD_FROM = 4 };
+    const char *names[AN_TONGUES * COMMANDS], *similar = NULL;
+    an_buffer typed = {0};
+    for (size_t i = 0; i < AN_TONGUES * COMMANDS; i++)
+        names[i] = commands[i / AN_TONGUES].name[i % AN_TONGUES];
+    an_buffer_put_text(&typed, word);
+    bool is_word = word.size >= TOLD_FROM && an_is_letter(*word.at) && !may_be_move(word) &&
+                   an_suffix_read(word, true).size < word.size;
+    if (is_word && !typed.failed)
+        similar = most_similar(typed.at, names, AN_TONGUES * COMMANDS);
+    if (similar != NULL)
+        recorder_tell(r, TELL_SIMILAR, typed.at, similar);
+    an_buffer_free(&typed);
+    return similar != NULL;
+}
+
 bool recorder_command(recorder *r, an_text line)
 {
     size_t size = 0;
     while (size < line.size && !an_is_space(line.at[size]))
         size++;
-    const command *found = find(an_text_from(line.at, size), !r->is_terminal);
+    an_text word = an_text_from(line.at, size);
+    const command *found = find(word, !r->is_terminal);
     if (found == NULL)
-        return r->is_terminal && tell_several(r, an_text_from(line.at, size));
+        return r->is_terminal && (tell_several(r, word) || tell_similar(r, word));
     bool is_done = found->act(r, an_text_trimmed(an_text_after(line, size)));
     /* in a sheet it is a word like another */
     if (!is_done && r->reads_prose)

@@ -84,8 +84,7 @@ bool act_save(recorder *r, an_text arguments)
 {
     if (!act_alone(arguments))
         return false;
-    r->has_changed = true;
-    recorder_tell(r, TELL_SAVED, r->book.path);
+    r->has_changed = r->tells_saved = true;
     return true;
 }
 

@@ -147,8 +147,10 @@ void recorder_answer_move(recorder *r)
 
 void recorder_answer_signs(recorder *r)
 {
-    if (r->heard == 0)
+    if (r->heard == 0) {
+        recorder_put_place(r);
         return;
+    }
     r->answers.size = r->told_at;
     put_move(r, &r->answers, an_tree_at(r->tree), r->heard == 1);
     an_buffer_put_char(&r->answers, '\n');

@@ -33,6 +33,7 @@
     X(TELL_NO_VARIATION, "too many variations are open", "trop de variantes sont ouvertes")        \
     X(TELL_USAGE, "to be used like this: %s", "mode d'emploi : %s")                                \
     X(TELL_SEVERAL, "%s may be: %s", "%s : au choix %s")                                           \
+    X(TELL_SIMILAR, "%s: did you mean '%s'?", "%s : vouliez-vous dire « %s » ?")                   \
     X(TELL_OVER, "the game is over, %s: 'undo' takes back, 'variation' tries another way",         \
       "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose")             \
     X(TELL_ASK, "%s can be read in several ways; the number of the right one?",                    \

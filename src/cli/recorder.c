@@ -17,6 +17,9 @@ void recorder_settle(recorder *r)
                         ledger_save(&r->book, an_text_from(pgn.at, pgn.size));
         if (is_saved && r->is_unsaved)
             say(r->settings, SAY_SAVED_AGAIN, r->book.path);
+        else if (is_saved && r->tells_saved)
+            recorder_tell(r, TELL_SAVED, r->book.path);
+        r->tells_saved = false;
         if (!is_saved && r->echo != ECHO_NONE && r->answers.size > 0) {
             an_buffer_clear(&r->answers);
             an_buffer_put(&r->answers, "! not-saved\n");

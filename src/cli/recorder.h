@@ -55,6 +55,7 @@ typedef struct recorder {
     size_t heard;      /* moves of this line: their number is told with the first */
     bool has_changed;  /* something is not saved yet */
     bool is_unsaved;   /* and could not be */
+    bool tells_saved;  /* when it is, for that was asked */
     bool was_refused;  /* a move */
     bool is_lost;      /* where the game goes on: a whole sheet ends at its first refused move */
     bool has_trouble;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../../../src/cli/record_commands.c"
+#include "../../../src/cli/similar.c"
 #include "positions.h"
 
 /* ---- what the table names and no test here runs ---- */
