@@ -57,10 +57,9 @@ bool ledger_begin(ledger *book)
 {
     char end[4];
     size_t got, line_ends = 0;
-    uint64_t size;
-    if (!platform_size(book->file, &size) ||
-        !platform_read_at(book->file, size < sizeof end ? 0 : size - sizeof end, end, sizeof end,
-                          &got)) {
+    if (!platform_size(book->file, &book->size) ||
+        !platform_read_at(book->file, book->size < sizeof end ? 0 : book->size - sizeof end, end,
+                          sizeof end, &got)) {
         say_failed(book->settings, SAY_CANNOT_READ, book->path);
         return false;
     }
@@ -68,10 +67,10 @@ bool ledger_begin(ledger *book)
         say(book->settings, SAY_NOT_PGN, book->path);
         return false;
     }
-    book->base = size;
+    book->base = book->size;
     while (got > 0 && (end[got - 1] == '\n' || end[got - 1] == '\r'))
         line_ends += end[--got] == '\n';
-    bool is_apart = size == 0 || line_ends >= 2 || got == 0;
+    bool is_apart = book->size == 0 || line_ends >= 2 || got == 0;
     an_buffer_put(&book->lead, is_apart ? "" : line_ends == 1 ? "\n" : "\n\n");
     return !book->lead.failed;
 }
@@ -105,8 +104,7 @@ static void lay_out(an_buffer *out, an_text game, uint64_t at)
 static bool has_own_size(const ledger *book)
 {
     uint64_t size;
-    return platform_size(book->file, &size) &&
-           size == book->base + book->now.size + book->behind.size;
+    return platform_size(book->file, &size) && size == book->size;
 }
 
 /* Whether the file is still there, and as it was left; false after a message. */
@@ -144,7 +142,7 @@ static bool make_change(ledger *book, bool holds_others)
     an_buffer former = *now;
     *now = *next;
     *next = former;
-    return true;
+    return platform_size(book->file, &book->size);
 }
 
 /* The games behind are moved with it. */

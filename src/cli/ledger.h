@@ -49,6 +49,7 @@ typedef struct ledger {
     const char *path;
     FILE *file;
     uint64_t base;
+    uint64_t size;    /* of the file, as it was left */
     an_buffer now;    /* what stands from base on */
     an_buffer next;   /* what is to stand there */
     an_buffer lead;   /* line ends between the older games and this one */

@@ -112,9 +112,8 @@ static an_tree *tree_of(an_text text)
 an_tree *ledger_resume(ledger *book)
 {
     char number[24];
-    uint64_t size;
     search s = find(book->file);
-    if (s.failed || !platform_size(book->file, &size)) {
+    if (s.failed || !platform_size(book->file, &book->size)) {
         say_failed(book->settings, SAY_CANNOT_READ, book->path);
         return NULL;
     }
@@ -123,7 +122,7 @@ an_tree *ledger_resume(ledger *book)
         return NULL;
     }
     if (!load(book->file, s.begin, s.end, &book->now) ||
-        !load(book->file, s.end, size, &book->behind)) {
+        !load(book->file, s.end, book->size, &book->behind)) {
         say_failed(book->settings, SAY_CANNOT_READ, book->path);
         return NULL;
     }

@@ -305,8 +305,8 @@ bool platform_truncate(FILE *file, uint64_t size)
     uint64_t now;
     if (!platform_size(file, &now))
         return false;
-    for (; size < now; size++)
-        if (!platform_write_at(file, size, "\n", 1))
+    while (now > size)
+        if (!platform_write_at(file, --now, "\n", 1))
             return false;
     return true;
 }

@@ -46,7 +46,7 @@ bool platform_size(FILE *file, uint64_t *size);
 bool platform_read_at(FILE *file, uint64_t at, char *bytes, size_t size, size_t *got);
 /* In one call of the system, where it can be. */
 bool platform_write_at(FILE *file, uint64_t at, const char *bytes, size_t size);
-/* Where a file cannot be cut, line ends take the place of what was to go. */
+/* Where a file cannot be cut, line ends take the place of what was to go, from its end on. */
 bool platform_truncate(FILE *file, uint64_t size);
 
 /* What was written is on the disk, as far as the system knows. */

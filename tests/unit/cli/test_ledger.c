@@ -275,6 +275,15 @@ static void each_write_leaves_a_whole_file(void **state)
     }
 }
 
+static void each_write_does_so_where_files_cannot_be_cut(void **state)
+{
+    (void)state;
+    disk.cannot_cut = true;
+    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base++)
+        record_from(base, false, true);
+    disk.cannot_cut = false;
+}
+
 /* What is rewritten may need a journal; what does not is whole each time. */
 static void rewrite_any(an_tree *tree)
 {
@@ -405,6 +414,7 @@ int main(int count, char **arguments)
     const an_rules rules = {.from = &english, .from_count = 1, .profile = AN_PGN};
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_write_leaves_a_whole_file),
+        cmocka_unit_test(each_write_does_so_where_files_cannot_be_cut),
         cmocka_unit_test(rewriting_crosses_no_border_without_a_journal),
         cmocka_unit_test(what_fails_changes_nothing),
         cmocka_unit_test(games_behind_keep_every_byte),
