@@ -247,17 +247,25 @@ def check_journal(folder):
 
 
 def check_cost(folder):
-    """What a move writes does not grow with what stands before it."""
+    """What a move writes does not grow with what stands before it, or behind it."""
     counts = f"/proc/{os.getpid()}/io"
     if not os.path.exists(counts):
         print("check_record: no count of written bytes here, the cost of a move is not checked")
         return
-    path = os.path.join(folder, "large.pgn")
     with open("tests/data/games/classics.pgn", "rb") as file:
         games = file.read()
+    games *= 10_000_000 // len(games)
+    check_cost_beside(os.path.join(folder, "before.pgn"), games, [])
+    own = b'[Event "a"]\n\n*\n\n'
+    check_cost_beside(os.path.join(folder, "behind.pgn"), own + games, ["--resume"])
+    with open(os.path.join(folder, "behind.pgn"), "rb") as file:
+        check("games behind keep every byte", file.read().endswith(b"1/2-1/2\n\n" + games))
+
+
+def check_cost_beside(path, games, options):
     with open(path, "wb") as file:
-        file.write(games * (10_000_000 // len(games)))
-    recorder = Recorder(path)
+        file.write(games)
+    recorder = Recorder(path, *options)
 
     def written():
         with open(f"/proc/{recorder.process.pid}/io", encoding="ascii") as file:
@@ -271,7 +279,7 @@ def check_cost(folder):
     took = time.monotonic() - began
     moves = written() - before
     recorder.end()
-    check("31 moves behind 10 MB write less than 3 kB", 0 < moves < 3_000, moves)
+    check("31 moves beside 10 MB write less than 3 kB", 0 < moves < 3_000, moves)
     check("and take no time to speak of", took < 20, took)
 
 
