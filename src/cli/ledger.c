@@ -167,15 +167,26 @@ static void put_line_ends(an_buffer *out, size_t count)
         an_buffer_put_char(out, '\n');
 }
 
-/* The line ends before the games behind are room for the game, or are made to be. */
-static bool save_before_others(ledger *book)
+bool ledger_save(ledger *book, an_text game)
 {
     enum { ROOM = LEDGER_BLOCK };
-    bool has_room = book->next.size <= book->now.size;
-    put_line_ends(&book->next, has_room ? book->now.size - book->next.size : ROOM);
-    bool is_made = has_room ? make_change(book, false) : make_change_and_move(book);
-    book->has_room = book->has_room || is_made;
-    return is_made;
+    an_buffer *next = &book->next;
+    an_buffer_clear(next);
+    an_buffer_add(next, book->lead.at, book->lead.size);
+    lay_out(next, game, book->base + book->lead.size);
+    bool is_last = book->behind.size == 0, fits = next->size <= book->now.size;
+    if (!is_last)
+        put_line_ends(next, fits ? book->now.size - next->size : ROOM);
+    if (next->failed) {
+        say(book->settings, SAY_OUT_OF_MEMORY);
+        return false;
+    }
+    if (!is_untouched(book) ||
+        !(is_last || fits ? make_change(book, false) : make_change_and_move(book)))
+        return false;
+    book->has_room = !is_last;
+    book->is_new = false;
+    return true;
 }
 
 /* All is saved: if this fails, a few empty lines stay. */
@@ -188,25 +199,8 @@ static void close_room(ledger *book)
         next->size--;
     put_line_ends(next, 2);
     book->is_closing = true;
-    if (platform_is_at(book->file, book->path) && has_own_size(book))
+    if (!next->failed && platform_is_at(book->file, book->path) && has_own_size(book))
         make_change_and_move(book);
-}
-
-bool ledger_save(ledger *book, an_text game)
-{
-    an_buffer *next = &book->next;
-    an_buffer_clear(next);
-    an_buffer_add(next, book->lead.at, book->lead.size);
-    lay_out(next, game, book->base + book->lead.size);
-    if (next->failed) {
-        say(book->settings, SAY_OUT_OF_MEMORY);
-        return false;
-    }
-    if (!is_untouched(book) ||
-        !(book->behind.size > 0 ? save_before_others(book) : make_change(book, false)))
-        return false;
-    book->is_new = false;
-    return true;
 }
 
 void ledger_close(ledger *book)
