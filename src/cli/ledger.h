@@ -20,7 +20,9 @@
  *        4. Ba4 Nf6 {as in Morph|y} 5. O-O *    the game after
  *
  *    Then the line behind the border is broken where it is to be. A game that gets shorter goes
- *    the other way. Its blanks are laid out so that the "*" always has room for a % behind it.
+ *    the other way. Its blanks are laid out so that the "*" always has room for a % behind it. Who
+ * is stopped on the way may leave a line with % behind the game; it is taken away when the game is
+ * gone on with.
  *  - What changes goes over several borders, or so does what it replaces (a tag of a long game, a
  *    result). First FILE.algnot-journal is written beside it and synced: where, what stood there,
  *    what is to stand there, and a checksum. Then the file is written, synced, and the journal

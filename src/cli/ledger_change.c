@@ -144,7 +144,7 @@ static way way_of(const ledger_change *change)
              end = before_end > after_end ? before_end : after_end;
     if (end <= border)
         return IN_BLOCK;
-    if (end > border + LEDGER_BLOCK || change->holds_others)
+    if (end >= border + LEDGER_BLOCK || change->holds_others)
         return JOURNALED;
     if (after_end > border && fits_before(border, change, change->before))
         return OVER;

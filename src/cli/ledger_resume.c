@@ -1,5 +1,6 @@
 /* The last unfinished game of a file, to be gone on with. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "ledger.h"
 #include "text.h"
@@ -109,6 +110,57 @@ static an_tree *tree_of(an_text text)
     return tree;
 }
 
+/* ---- what was left on the way ---- */
+
+/* Whether a line of the game at hand that begins with a % as the last byte of a block is the last
+ * one, and the result stands before it: who was stopped there was on the way over the border. The
+ * bytes from behind the result to the end of the line are found. */
+static bool find_hidden_line(const ledger *book, size_t mark, size_t *begin, size_t *end)
+{
+    const char *now = book->now.at;
+    *begin = mark;
+    while (*begin > 0 && now[*begin - 1] == '\n')
+        --*begin;
+    for (*end = mark; *end < book->now.size && now[*end] != '\n';)
+        ++*end;
+    for (size_t i = *end; i < book->now.size; i++)
+        if (now[i] != '\n')
+            return false;
+    return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
+}
+
+/* It is taken away; false if that fails. */
+static bool clear_hidden_line(ledger *book, size_t begin, size_t end)
+{
+    an_buffer line_ends = {0};
+    bool is_last = book->behind.size == 0;
+    for (size_t i = 0; i < (is_last ? 2 : end - begin); i++)
+        an_buffer_put_char(&line_ends, '\n');
+    if (is_last)
+        end = book->now.size;
+    const ledger_change change = {.at = book->base + begin,
+                                  .before = {book->now.at + begin, end - begin},
+                                  .after = {line_ends.at, line_ends.size}};
+    bool is_done = !line_ends.failed && ledger_change_make(book->path, book->file, &change) &&
+                   platform_size(book->file, &book->size);
+    if (is_done)
+        memset(book->now.at + begin, '\n', end - begin);
+    if (is_done && is_last)
+        book->now.size = begin + line_ends.size;
+    an_buffer_free(&line_ends);
+    return is_done;
+}
+
+static bool clear_what_was_left(ledger *book)
+{
+    size_t begin, end;
+    size_t mark = LEDGER_BLOCK - 1 - (size_t)(book->base % LEDGER_BLOCK);
+    for (; mark < book->now.size; mark += LEDGER_BLOCK)
+        if (find_hidden_line(book, mark, &begin, &end))
+            return clear_hidden_line(book, begin, end);
+    return true;
+}
+
 an_tree *ledger_resume(ledger *book)
 {
     char number[24];
@@ -126,12 +178,16 @@ an_tree *ledger_resume(ledger *book)
         say_failed(book->settings, SAY_CANNOT_READ, book->path);
         return NULL;
     }
+    book->base = s.begin;
+    if (!clear_what_was_left(book)) {
+        say_failed(book->settings, SAY_CANNOT_WRITE, book->path);
+        return NULL;
+    }
     an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
     if (tree == NULL) {
         snprintf(number, sizeof number, "%lu", (unsigned long)s.number);
         say(book->settings, SAY_CANNOT_RESUME, book->path, number);
         return NULL;
     }
-    book->base = s.begin;
     return tree;
 }

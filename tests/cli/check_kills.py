@@ -96,7 +96,8 @@ def kill_once(path, options, entries, rng):
                          time.monotonic() + rng.random() ** 2 * 0.05)
     process.send_signal(signal.SIGKILL)
     text += read_answers(process.stdout.fileno(), None)
-    process.wait()
+    if process.wait() == 2:
+        give_up("the recorder takes the file", " ".join(options))
     process.stdout.close()
     process.stdin.close()
     if b"!" in text:

@@ -1,5 +1,5 @@
-/* A disk of one file, a stretch of memory: what src/cli/platform.h does with a file, and a journal
- * that is only counted. For a test that compiles the ledger in. */
+/* A disk of one file, a stretch of memory, and the games on it: what src/cli/platform.h does with a
+ * file, and a journal that is only counted. For a test that compiles the ledger in. */
 #ifndef TEST_DISK_H
 #define TEST_DISK_H
 
@@ -131,6 +131,73 @@ bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
 {
     (void)settings, (void)path, (void)file;
     return true;
+}
+
+/* ---- the games on it ---- */
+
+enum { MOVES_ROOM = 1 << 12, GAMES = 8 };
+
+/* What is in the file: the moves of each game. */
+static struct {
+    char moves[GAMES][MOVES_ROOM];
+    size_t count;
+    size_t warnings;
+} seen;
+
+static an_reader *reader;
+static an_arbiter *arbiter;
+
+static void fail_with_disk(const char *what)
+{
+    size_t blanks = strspn(disk.bytes, "\n");
+    fail_msg("%s, %zu bytes, behind %zu line ends:\n%.*s|", what, disk.size, blanks,
+             (int)(disk.size - blanks), disk.bytes + blanks);
+}
+
+static void note_game(const an_judgement *judgement)
+{
+    char *at = seen.moves[seen.count++];
+    an_position position = judgement->start;
+    size_t token = 0;
+    const an_ply *ply;
+    for (; (ply = an_judgement_next(judgement, &token)) != NULL;
+         position = an_position_play(&position, ply->move)) {
+        an_move_to_uci(at, &position, ply->move);
+        at += strlen(at);
+        *at++ = ' ';
+    }
+    *at = '\0';
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].level == AN_ERROR ||
+            judgement->findings[i].code == AN_MISSING_RESULT)
+            fail_with_disk("not whole");
+    seen.warnings += judgement->warning_count;
+}
+
+static void read_disk(void)
+{
+    an_splitter *splitter = an_splitter_open(DISK);
+    an_batch batch;
+    an_game game;
+    an_judgement judgement;
+    size_t room;
+    seen.count = seen.warnings = 0;
+    char *bytes = an_splitter_room(splitter, &room);
+    assert_true(bytes != NULL && room >= disk.size);
+    memcpy(bytes, disk.bytes, disk.size);
+    an_splitter_filled(splitter, disk.size);
+    if (disk.size > 0)
+        an_splitter_filled(splitter, 0);
+    while (an_splitter_next(splitter, &batch)) {
+        an_reader_take(reader, &batch);
+        for (bool is_read = true; is_read;) {
+            judgement = (an_judgement){0};
+            is_read = an_game_next(reader, arbiter, &game, &judgement) == AN_OK;
+            if (is_read && judgement.game != NULL)
+                note_game(&judgement);
+        }
+    }
+    an_splitter_close(splitter);
 }
 
 #endif

@@ -24,71 +24,6 @@ void say_failed(const cli_settings *settings, message which, const char *name)
 
 /* ---- looking ---- */
 
-enum { MOVES_ROOM = 1 << 12, GAMES = 8 };
-
-/* What is in the file: the moves of each game. */
-static struct {
-    char moves[GAMES][MOVES_ROOM];
-    size_t count;
-    size_t warnings;
-} seen;
-
-static an_reader *reader;
-static an_arbiter *arbiter;
-
-static void fail_with_disk(const char *what)
-{
-    size_t blanks = strspn(disk.bytes, "\n");
-    fail_msg("%s, %zu bytes, behind %zu line ends:\n%.*s|", what, disk.size, blanks,
-             (int)(disk.size - blanks), disk.bytes + blanks);
-}
-
-static void note_game(const an_judgement *judgement)
-{
-    char *at = seen.moves[seen.count++];
-    an_position position = judgement->start;
-    size_t token = 0;
-    const an_ply *ply;
-    for (; (ply = an_judgement_next(judgement, &token)) != NULL;
-         position = an_position_play(&position, ply->move)) {
-        an_move_to_uci(at, &position, ply->move);
-        at += strlen(at);
-        *at++ = ' ';
-    }
-    *at = '\0';
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level == AN_ERROR ||
-            judgement->findings[i].code == AN_MISSING_RESULT)
-            fail_with_disk("not whole");
-    seen.warnings += judgement->warning_count;
-}
-
-static void read_disk(void)
-{
-    an_splitter *splitter = an_splitter_open(DISK);
-    an_batch batch;
-    an_game game;
-    an_judgement judgement;
-    size_t room;
-    seen.count = seen.warnings = 0;
-    char *bytes = an_splitter_room(splitter, &room);
-    assert_true(bytes != NULL && room >= disk.size);
-    memcpy(bytes, disk.bytes, disk.size);
-    an_splitter_filled(splitter, disk.size);
-    if (disk.size > 0)
-        an_splitter_filled(splitter, 0);
-    while (an_splitter_next(splitter, &batch)) {
-        an_reader_take(reader, &batch);
-        for (bool is_read = true; is_read;) {
-            judgement = (an_judgement){0};
-            is_read = an_game_next(reader, arbiter, &game, &judgement) == AN_OK;
-            if (is_read && judgement.game != NULL)
-                note_game(&judgement);
-        }
-    }
-    an_splitter_close(splitter);
-}
-
 static const char *folder; /* what was looked at is left there */
 static size_t looks;
 
@@ -108,6 +43,8 @@ static size_t around_count, own_place;
 static char before[MOVES_ROOM], after[MOVES_ROOM];
 static bool is_begun; /* there is a game before the entry */
 
+static void check_going_on(void);
+
 static void look(void)
 {
     read_disk();
@@ -122,6 +59,8 @@ static void look(void)
         is_due = strcmp(seen.moves[i + (has_own && i >= own_place)], around[i]) == 0;
     if (!is_due)
         fail_with_disk("neither the game before nor after the entry");
+    if (has_own && memchr(disk.bytes, '%', disk.size) != NULL)
+        check_going_on();
 }
 
 /* ---- recording ---- */
@@ -143,6 +82,43 @@ static void list_moves(const an_tree *tree, char *out)
         strcat(out, " ");
         node = next;
     }
+}
+
+static void open_book(ledger *book)
+{
+    static const cli_settings settings = {.tongue = AN_ENGLISH};
+    assert_true(ledger_open(book, &settings, "game.pgn"));
+}
+
+/* Who was stopped on the way over a border can go on with the game, and nothing of the way is left.
+ */
+static void check_going_on(void)
+{
+    static char stood[DISK];
+    size_t size = disk.size;
+    int fails_in = disk.fails_in;
+    ledger book;
+    memcpy(stood, disk.bytes, size);
+    disk.fails_in = -1;
+    disk.is_watched = false;
+    open_book(&book);
+    an_tree *tree = ledger_resume(&book);
+    if (tree == NULL)
+        fail_with_disk("not to be gone on with");
+    ledger_close(&book);
+    if (memchr(disk.bytes, '%', disk.size) != NULL)
+        fail_with_disk("something is left");
+    read_disk();
+    assert_int_equal(seen.count, around_count + 1);
+    char moves[MOVES_ROOM];
+    list_moves(tree, moves);
+    assert_string_equal(seen.moves[own_place], moves);
+    assert_true(strcmp(moves, before) == 0 || strcmp(moves, after) == 0);
+    an_tree_close(tree);
+    memcpy(disk.bytes, stood, size);
+    disk.size = size;
+    disk.fails_in = fails_in;
+    disk.is_watched = true;
 }
 
 static bool save(ledger *book, const an_tree *tree)
@@ -228,12 +204,6 @@ static void begin_disk(size_t size, bool is_cut)
 }
 
 enum { TAGS_SIZE = sizeof TAGS("*") };
-
-static void open_book(ledger *book)
-{
-    static const cli_settings settings = {.tongue = AN_ENGLISH};
-    assert_true(ledger_open(book, &settings, "game.pgn"));
-}
 
 static an_tree *begin_game(ledger *book)
 {
