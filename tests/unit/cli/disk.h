@@ -149,9 +149,9 @@ static an_arbiter *arbiter;
 
 static void fail_with_disk(const char *what)
 {
-    size_t blanks = strspn(disk.bytes, "\n");
-    fail_msg("%s, %zu bytes, behind %zu line ends:\n%.*s|", what, disk.size, blanks,
-             (int)(disk.size - blanks), disk.bytes + blanks);
+    enum { SHOWN = 800 };
+    size_t from = disk.size < SHOWN ? 0 : disk.size - SHOWN;
+    fail_msg("%s, %zu bytes, the last:\n%.*s|", what, disk.size, SHOWN, disk.bytes + from);
 }
 
 static void note_game(const an_judgement *judgement)

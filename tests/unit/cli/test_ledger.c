@@ -179,23 +179,24 @@ static void put_on_disk(const char *text)
     "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"           \
     "[Black \"?\"]\n[Result \"" result "\"]\n\n"
 
-static const char older_game[] = TAGS("1-0") "1. e4 f5 2. Nc3 g5 3. Qh5# 1-0";
+static const char older_head[] = TAGS("1-0") "1. e4 {",
+                  older_tail[] = "} 1... f5 2. Nc3 g5 3. Qh5# 1-0";
 static const char older_moves[] = "e2e4 f7f5 b1c3 g7g5 d1h5 ";
 
-/* An older game that ends before a place in the second block, the end of its last line perhaps
- * missing; line ends and a comment before it. */
+/* An older game, with a comment that is as long as need be for the next one to begin at a place;
+ * the end of its last line is perhaps missing. */
 static void begin_disk(size_t size, bool is_cut)
 {
+    enum { LINE = 40 };
+    const char *end = is_cut ? "" : "\n\n";
     disk.size = disk.crossings = disk.journals = 0;
     disk.limit = DISK;
     disk.fails_in = -1;
-    put_on_disk(older_game);
-    disk.size = 0;
-    while (disk.size + strlen(older_game) + (is_cut ? 0 : 2) < size)
-        disk.bytes[disk.size++] = '\n';
-    put_on_disk(older_game);
-    if (!is_cut)
-        put_on_disk("\n\n");
+    put_on_disk(older_head);
+    for (size_t rest = strlen(older_tail) + strlen(end); disk.size + rest < size; disk.size++)
+        disk.bytes[disk.size] = disk.size % LINE == 0 ? '\n' : 'x';
+    put_on_disk(older_tail);
+    put_on_disk(end);
     around[0] = older_moves;
     around_count = own_place = 1;
     is_begun = false;
