@@ -19,12 +19,13 @@ static const option_row rows[OPTION_COUNT] = {
                      V | C | S | M | R,
                      {"language of the games: auto, or names with commas (auto)",
                       "langue des parties : auto, ou des noms séparés par des virgules (auto)"}},
-    [OPTION_TO] = {"to",
-                   't',
-                   "LANG",
-                   C | M | R,
-                   {"language to write, figurine, uci or iccf (en)",
-                    "langue à écrire, figurine, uci ou iccf (en)"}},
+    [OPTION_TO] =
+        {"to",
+         't',
+         "LANG",
+         C | M | R,
+         {"language to write, figurine, uci or iccf (convert: en; else the game's own)",
+          "langue à écrire, figurine, uci ou iccf (convert : en ; sinon celle de la partie)"}},
     [OPTION_STYLE] = {"style",
                       '\0',
                       "STYLE",
@@ -75,7 +76,7 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_DISAMBIGUATION] =
         {"disambiguation",
          '\0',
-         "AGAINST",
+         "RULES",
          C | M | R,
          {"men that could go there by orthodox rules, or by the variant's (orthodox)",
           "pièces à distinguer : orthodox, selon les règles usuelles, ou variant (orthodox)"}},
@@ -319,12 +320,11 @@ static const option_row rows[OPTION_COUNT] = {
                       {"auto, always or never (auto)", "auto, always ou never (auto)"}},
     [OPTION_QUIET] =
         {"quiet", 'q', NULL, V | C, {"exit status only", "le code de retour seulement"}},
-    [OPTION_VERBOSE] =
-        {"verbose",
-         'v',
-         NULL,
-         V | C,
-         {"notes, and a summary of each file", "notes, et un bilan par fichier"}},
+    [OPTION_VERBOSE] = {"verbose",
+                        'v',
+                        NULL,
+                        V | C,
+                        {"notes, and a summary of each file", "notes, et un bilan par fichier"}},
     [OPTION_HELP] = {"help", 'h', NULL, ALL, {"this help", "cette aide"}},
 };
 
