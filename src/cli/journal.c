@@ -79,6 +79,12 @@ static bool read_journal(FILE *file, ledger_change *change, an_buffer *bytes)
     return checksum(change) == sum;
 }
 
+/* What is replaced by as much may have the rest of the file behind it. */
+static bool is_end(const ledger_change *change)
+{
+    return change->before.size != change->after.size;
+}
+
 /* Whether a file is what was left by writes that were stopped: each byte is the old or the new. */
 static bool is_between(FILE *file, const ledger_change *change)
 {
@@ -87,7 +93,7 @@ static bool is_between(FILE *file, const ledger_change *change)
     uint64_t size;
     char *bytes = malloc(most + 1);
     bool is_sound = bytes != NULL && platform_size(file, &size) && size >= change->at &&
-                    size <= change->at + most &&
+                    (!is_end(change) || size <= change->at + most) &&
                     platform_read_at(file, change->at, bytes, most, &got);
     for (size_t i = 0; is_sound && i < got; i++)
         is_sound = (i < a.size && bytes[i] == a.at[i]) || (i < b.size && bytes[i] == b.at[i]);
@@ -107,7 +113,8 @@ bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
         if (!is_done)
             say(settings, SAY_FOREIGN_JOURNAL, name, path);
         else if (!platform_write_at(file, change.at, change.after.at, change.after.size) ||
-                 !platform_truncate(file, change.at + change.after.size) || !platform_sync(file)) {
+                 (is_end(&change) && !platform_truncate(file, change.at + change.after.size)) ||
+                 !platform_sync(file)) {
             say_failed(settings, SAY_CANNOT_WRITE, path);
             is_done = false;
         }

@@ -214,7 +214,7 @@ def check_journal(folder):
     path = os.path.join(folder, "journal.pgn")
     head, before, after = b'[Event "a"]\n\n1. e4 ', b"*\n\n", b"e5 2. Nf3 *\n\n"
 
-    def journal(cut=0, wrong=0):
+    def journal(cut=0, wrong=0, before=before, after=after):
         total = 0xcbf29ce484222325 ^ len(head) ^ wrong
         for byte in before + after:
             total = (total ^ byte) * 0x100000001b3 % 2 ** 64
@@ -236,6 +236,15 @@ def check_journal(folder):
             seen = file.read()
         check(f"stopped {what}", status == 0 and seen == head + due and
               not os.path.exists(path + ".algnot-journal"), (status, told, seen))
+    longer, behind = b"*" + b"\n" * (len(after) - 1), b'[Event "b"]\n\n1. d4 1-0\n'
+    journal(before=longer)
+    with open(path, "wb") as file:
+        file.write(head + after[:5] + longer[5:] + behind)
+    status, told = Recorder(path).end()
+    with open(path, "rb") as file:
+        seen = file.read()
+    check("stopped with a game behind", status == 0 and seen == head + after + behind,
+          (status, told, seen))
     journal()
     with open(path, "wb") as file:
         file.write(head + b"c5 *\n")
