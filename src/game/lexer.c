@@ -112,12 +112,23 @@ static bool take_nag(an_lexer *lexer, an_token *token)
     return true;
 }
 
+/* Nf3*: the asterisk is a token wherever it stands (PGN 7); but a footnote's is none, so that the
+ * game must end there. */
+static bool has_result_glued(an_text text, size_t size)
+{
+    an_text rest = an_text_after(text, size);
+    rest = an_text_after(rest, an_space_size(rest));
+    return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
     size_t size = an_word_size(text, lexer->cuts_pairs);
     if (size == 0)
         size = 1;
+    if (!lexer->is_text && has_result_glued(text, size))
+        size--;
     /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
     while (size > 1 && text.at[size - 1] == '.' && text.at[size - 2] != 'p')
         size--;
