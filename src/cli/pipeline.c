@@ -105,8 +105,9 @@ static void read_on(flow *f, size_t slot)
 static bool may_read(flow *f, size_t *slot)
 {
     bool is_over = !f->is_open && f->read == count_files(f->run->settings);
-    bool would_wait = f->is_open && !crew_is_idle(f->crew) && source_would_wait(&f->source);
-    return !is_over && !would_wait && crew_has_room(f->crew, slot);
+    if (is_over || !crew_has_room(f->crew, slot))
+        return false;
+    return !f->is_open || crew_is_idle(f->crew) || !source_would_wait(&f->source);
 }
 
 /* ---- judging ---- */

@@ -3,6 +3,7 @@
 #define TEST_TSAN_THREADS_H
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdint.h>
 #include <stdlib.h>
 
@@ -46,6 +47,11 @@ static inline int thrd_join(thrd_t thread, int *result)
     if (result != NULL)
         *result = (int)(intptr_t)returned;
     return thrd_success;
+}
+
+static inline void thrd_yield(void)
+{
+    sched_yield();
 }
 
 static inline int mtx_init(mtx_t *lock, int kind)
