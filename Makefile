@@ -103,9 +103,9 @@ asan:
 	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g -fno-omit-frame-pointer \
 	    -fsanitize=address,undefined -fno-sanitize-recover=all"
 
-# make tsan          the tests under ThreadSanitizer, which does not know threads but pthreads
+# make tsan          what has threads under ThreadSanitizer, which does not know threads but pthreads
 tsan:
-	$(MAKE) check BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread -Itests/support/tsan"
+	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread -Itests/support/tsan"
 
 # make coverage      line coverage of the library by make check
 coverage:

@@ -46,6 +46,13 @@ check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(README_SE
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi; \
 	echo "every test passed"
 
+# the program is all that has threads: its sessions, and one that counts on them
+CREW_TEST = $(TESTS)/unit/cli/test_crew
+check-threads: $(CREW_TEST) $(SESSION_NEEDS)
+	$(CREW_TEST)
+	$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS)
+	python3 tests/cli/check_jobs.py $(BUILD)/algnot
+
 # what README.md shows of the shell is a session, what it shows of C is compiled and run
 $(README_SESSIONS): README.md
 	@mkdir -p $(@D)
@@ -89,4 +96,4 @@ $(TESTS)/%.o: tests/%.c
 	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -MMD -MP -c -o $@ $<
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
-.PHONY: test check check-shared golden differential
+.PHONY: test check check-threads check-shared golden differential
