@@ -121,8 +121,10 @@ static bool judge_by_guess(an_arbiter *arbiter)
     arbiter->guess = an_trial_hopeful;
     bool holds = an_judge_play(arbiter, guess);
     arbiter->is_guess = false;
+    if (arbiter->failed)
+        return true;
     arbiter->guess.plies = arbiter->lines.at[0].ply;
-    if (arbiter->failed || (holds && an_arbiter_guessed_right(arbiter)))
+    if (holds && an_arbiter_guessed_right(arbiter))
         return true;
     arbiter->notation = NULL;
     arbiter->finding_count = mark.finding_count;

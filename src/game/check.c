@@ -20,6 +20,8 @@ static void find(checking *c, const an_token *token, const an_variation *line)
     const an_judgement *judgement = c->scribe->judgement;
     an_text stands = an_text_from(c->stands.at, c->stands.size);
     an_text due = an_text_from(c->due.at, c->due.size);
+    if (c->stands.failed || c->due.failed)
+        return;
     /* the same in another encoding is no other form */
     if (an_text_equal(due, stands) ||
         (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))

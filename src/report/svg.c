@@ -125,6 +125,7 @@ static void put_words(const page *p)
 {
     an_buffer words = {0};
     put_title(p, &words);
+    p->out->failed = p->out->failed || words.failed;
     an_buffer_clear(&words);
     put_description(p, &words);
     p->out->failed = p->out->failed || words.failed;
