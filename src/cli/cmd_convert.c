@@ -384,8 +384,12 @@ static bool open_conversion(conversion *c, const cli_settings *settings)
     return open_rejects(c) && output_open(&c->output, settings);
 }
 
-static bool close_conversion(conversion *c)
+static bool close_conversion(conversion *c, bool is_whole)
 {
+    if (!is_whole || !goes_on(c)) {
+        output_abandon(&c->output);
+        output_abandon(&c->rejects);
+    }
     bool closed = output_close(&c->output, c->settings);
     closed = (!c->rejects_them || output_close(&c->rejects, c->settings)) && closed;
     script_free(&c->meant);
@@ -417,7 +421,7 @@ int run_convert(const cli_settings *settings)
         pipeline_read(&run);
         has_trouble = run.had_trouble;
     }
-    has_trouble = !close_conversion(&c) || has_trouble;
+    has_trouble = !close_conversion(&c, !has_trouble) || has_trouble;
     if (has_trouble)
         return STATUS_TROUBLE;
     return c.has_findings ? STATUS_FINDINGS : STATUS_WELL;

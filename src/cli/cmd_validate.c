@@ -403,6 +403,8 @@ static int close_validation(validation *v, bool had_trouble)
 {
     if (emits(v, EMIT_SUMMARY))
         had_trouble = !put_totals(v) || had_trouble;
+    if (had_trouble)
+        output_abandon(&v->output);
     had_trouble = !output_close(&v->output, v->settings) || had_trouble;
     if (had_trouble)
         return STATUS_TROUBLE;

@@ -370,12 +370,13 @@ void output_abandon(cli_output *output)
 /* The temporary file takes the place of the one that was asked for, or goes. */
 static bool replace(const cli_output *output, bool is_whole)
 {
-    if (!is_whole) {
-        remove(output->temporary);
-        return true;
+    if (is_whole) {
+        platform_copy_mode(output->path, output->temporary);
+        if (rename(output->temporary, output->path) == 0)
+            return true;
     }
-    platform_copy_mode(output->path, output->temporary);
-    return rename(output->temporary, output->path) == 0;
+    remove(output->temporary);
+    return !is_whole;
 }
 
 bool output_close(cli_output *output, const cli_settings *settings)
