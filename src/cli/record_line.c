@@ -176,6 +176,7 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
     if (!lexer->closed) {
         an_buffer rest = {0};
         an_buffer_put_text(&rest, an_text_from(text.at, (size_t)(lexer->end - text.at)));
+        recorder_has_whole(r, &rest);
         an_buffer_free(&r->pending);
         r->pending = rest;
         return false;
@@ -320,7 +321,7 @@ void recorder_take_line(recorder *r, an_text line)
     r->pending = (an_buffer){0};
     an_buffer_put_text(&whole, line);
     r->source = an_text_from(whole.at, whole.size);
-    if (!whole.failed)
+    if (recorder_has_whole(r, &whole))
         take_tokens(r, r->source);
     an_buffer_free(&whole);
 }

@@ -19,7 +19,7 @@ void recorder_comment(recorder *r, an_text text)
         an_buffer_put_char(&whole, ' ');
     }
     an_buffer_put_text(&whole, text);
-    if (!whole.failed)
+    if (recorder_has_whole(r, &whole))
         an_tree_comment(r->tree, an_text_from(whole.at, whole.size));
     an_buffer_free(&whole);
     r->has_changed = true;

@@ -3,6 +3,14 @@
 
 #include "text.h"
 
+bool recorder_has_whole(recorder *r, const an_buffer *text)
+{
+    if (text->failed)
+        say(r->settings, SAY_OUT_OF_MEMORY);
+    r->has_trouble = r->has_trouble || text->failed;
+    return !text->failed;
+}
+
 /* ---- saving ---- */
 
 /* What was accepted is told only when it is on the disk, or with the news that it is not. */
@@ -26,6 +34,7 @@ void recorder_settle(recorder *r)
         }
         r->is_unsaved = r->has_changed = !is_saved;
     }
+    recorder_has_whole(r, &r->answers);
     if (r->answers.size > 0)
         fwrite(r->answers.at, 1, r->answers.size, stdout);
     fflush(stdout);
@@ -42,12 +51,12 @@ static bool next_line(an_buffer *line)
     char part[4096];
     an_buffer_clear(line);
     an_buffer_put(line, "");
-    while (fgets(part, sizeof part, stdin) != NULL) {
+    while (!line->failed && fgets(part, sizeof part, stdin) != NULL) {
         an_buffer_put(line, part);
         if (line->size > 0 && line->at[line->size - 1] == '\n')
             return true;
     }
-    return line->size > 0 && !platform_was_interrupted();
+    return (line->size > 0 || line->failed) && !platform_was_interrupted();
 }
 
 static void welcome(recorder *r)
@@ -106,6 +115,8 @@ int recorder_run(recorder *r)
                 putchar('\n');
             break;
         }
+        if (!recorder_has_whole(r, &line))
+            break;
         r->line++;
         r->source = an_text_from(line.at, line.size);
         bool had_changed = r->has_changed;

@@ -68,6 +68,9 @@ int recorder_run(recorder *r);
 /* What was accepted is told only when it is on the disk, or with the news that it is not. */
 void recorder_settle(recorder *r);
 
+/* Whether there was memory for a text; if not, it is said, and the status tells. */
+bool recorder_has_whole(recorder *r, const an_buffer *text);
+
 /* ---- record_line.c: a line of the input ---- */
 
 void recorder_take_line(recorder *r, an_text line);
