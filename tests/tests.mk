@@ -32,7 +32,8 @@ test:
 	$(MAKE) check
 
 # every program runs, so that all failures show
-check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(README_SESSIONS) $(README_PROGRAM)
+check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(FAULTY) $(README_SESSIONS) \
+       $(README_PROGRAM)
 	@failed=; \
 	for test in $(UNIT_TESTS) $(REFERENCE_TESTS); do \
 	    $$test || failed="$$failed $$test"; \
@@ -89,7 +90,7 @@ $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
 $(TEST_PROGRAMS): %: %.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
-include tests/fuzz/fuzz.mk tests/bench/bench.mk
+include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk
 
 $(TESTS)/%.o: tests/%.c
 	@mkdir -p $(@D)

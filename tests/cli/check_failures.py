@@ -1,0 +1,204 @@
+"""Memory, files and disks that fail while algnot works.
+
+    python3 check_failures.py PROGRAM [--all] [--once]
+
+The program of tests/failures is PROGRAM with calls that fail when they are told to. Every n-th
+allocation, opening, reading and writing of each command below is made to fail, once and from there
+on; without --all a few of them. Whatever fails, there is a message and status 2, or nothing was
+lost by it: what is on standard output is the beginning of what it should be, a file is as it was
+or as it should be, and of a game that is recorded every move that was answered for is there.
+"""
+import concurrent.futures
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+
+PROGRAM = os.path.abspath(sys.argv[1])
+FAULTY = os.path.join(os.path.dirname(PROGRAM), "tests", "failures", "algnot")
+ALL, ONCE = "--all" in sys.argv, "--once" in sys.argv
+FEW = 6  # of each kind for each command, where not all are asked for
+PATIENCE = 60  # seconds
+GAMES = os.path.abspath("tests/data/games")
+failures = 0
+
+
+def load(name):
+    with open(os.path.join(GAMES, name), "rb") as file:
+        return file.read()
+
+
+ENGLISH, ERRORS, SHEET, FRENCH = map(load, ("annotated.pgn", "errors.pgn", "morphy.txt",
+                                           "ronde3.txt"))
+WIDE = ENGLISH[:2000].decode().encode("utf-16")
+OLDER = b"older than this run\n"
+TAGS = b'[Event "?"]\n\n'
+DIALOGUE = (b"comment a beginning\ne4\ne5\nNf3\ncomment a word\n(f4 exf4)\nNc6\nboard\n"
+            b"tag Event \"x\"\nKe9\n{a comment\nof two lines}\nBb5!? $14\ntag Site \"" + b"far away " * 60 + b"\"\nNf6\n1/2\n")
+MAIN_LINE = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "g8f6"]
+
+# what is typed, what is on standard input, and the files that are there
+COMMANDS = [
+    ("validate in", b"", {"in": ERRORS}),
+    ("validate -v --messages=fr --profile=pgn -o out", ENGLISH, {"out": OLDER}),
+    ("validate --format=jsonl in -o out", b"", {"in": ERRORS, "out": OLDER}),
+    ("validate --format=short --strict", ERRORS, {}),
+    ("validate in", b"", {"in": FRENCH}),
+    ("validate --after-error=repair --profile=fide", ERRORS, {}),
+    ("validate --encoding=utf-16", WIDE, {}),
+    ("convert --to=fr --layout=pgn in", b"", {"in": ERRORS}),
+    ("convert --to=fr --layout=text --on-error=fix in -o out", b"", {"in": ERRORS, "out": OLDER}),
+    ("convert --to=de --layout=lines --on-error=drop", ERRORS, {}),
+    ("convert --to=ru --style=long --layout=columns -o out", SHEET, {}),
+    ("convert --to=figurine --layout=oneline --sheet", ENGLISH, {}),
+    ("convert --to=uci --layout=jsonl in -o out", b"", {"in": ENGLISH}),
+    ("convert --to=en --layout=keep in -o in", b"", {"in": FRENCH + SHEET}),
+    ("convert --to=fr --layout=keep --encoding=utf-16", WIDE, {}),
+    ("convert --check --to=fr", ENGLISH, {}),
+    ("convert --to=fr --rejects=rejects --tag Event=x -o out", ERRORS, {"out": OLDER}),
+    ("show --at=12w in", b"", {"in": SHEET}),
+    ("show --form=svg --priority -o out", SHEET, {"out": OLDER}),
+    ("show --every=4 --form=fen in", b"", {"in": SHEET}),
+    ("show --at=40w in", b"", {"in": SHEET}),
+    ("show --at=end --game=2 in", b"", {"in": ERRORS}),
+    ("record --echo=uci game.pgn", DIALOGUE, {}),
+    ("record --echo=uci game.pgn", DIALOGUE, {"game.pgn": ENGLISH}),
+    ("record game.pgn", SHEET, {"game.pgn": ENGLISH}),
+    ("record --echo=uci --resume game.pgn", b"Nc6\nBb5\nNf6\n",
+     {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
+]
+KINDS = ["memory", "open", "read", "write", "short"]
+
+
+def complain(command, how, what, run):
+    global failures
+    failures += 1
+    print(f"check_failures: not so: {what}\n  algnot {command[0]}, {how}: status {run.status}\n"
+          f"  output: {run.output!r}\n  told: {run.told.decode(errors='replace')}",
+          file=sys.stderr)
+
+
+class Run:
+    """A command in a folder of its own, and what came of it."""
+
+    def __init__(self, command, program=PROGRAM, environment=None, **how):
+        arguments, given, files = command
+        with tempfile.TemporaryDirectory(prefix="check_failures.") as folder:
+            for name, content in files.items():
+                with open(os.path.join(folder, name), "wb") as file:
+                    file.write(content)
+            how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **how}
+            result = subprocess.run([program, *arguments.split()], cwd=folder, input=given,
+                                    env={"LC_ALL": "C", **(environment or {})}, check=False,
+                                    timeout=PATIENCE, **how)
+            self.status, self.output, self.told = result.returncode, result.stdout, result.stderr
+            self.files = read_folder(folder)
+
+
+def read_folder(folder):
+    files = {}
+    for name in os.listdir(folder):
+        with open(os.path.join(folder, name), "rb") as file:
+            files[name] = file.read()
+    return files
+
+
+def games_in(run):
+    """The moves of each recorded game, once a journal is done with; None: a game is not sound."""
+    if "game.pgn" not in run.files:
+        return []
+    finished = Run(("record game.pgn", b"", run.files)).files
+    result = Run(("validate --format=jsonl --emit=game game.pgn", b"", finished))
+    games = [json.loads(line)["uci"].split() for line in result.output.splitlines()]
+    return games if result.status == 0 else None
+
+
+# ---- what must hold ----
+
+def answered_moves(output):
+    """The moves of the main line that were answered for; remarks have the last one as answer."""
+    lines = output.decode().splitlines()
+    return [move for move in MAIN_LINE if move in lines]
+
+
+def check_record(command, how, whole, run):
+    """Every move that was answered for is there, and so are the games before it."""
+    older = command[2].get("game.pgn", b"")
+    answers, games = answered_moves(run.output), games_in(run)
+    if games is None:
+        complain(command, how, "the file can be read", run)
+    elif "--resume" in command[0]:
+        begun = 3 + len(answers)
+        if games[0][:begun] != MAIN_LINE[:begun] or games[1:] != games_in(whole)[1:]:
+            complain(command, how, f"every move is there: {games[0]}", run)
+    elif answers and games[-1][:len(answers)] != answers:
+        complain(command, how, f"every move is there: {games[-1]}", run)
+    elif not run.files.get("game.pgn", b"").startswith(older):
+        complain(command, how, "older games keep every byte", run)
+
+
+def check_files(command, how, whole, run):
+    """A file is as it was or as it should be, and there is no other."""
+    for name in {*run.files, *whole.files}:
+        before, now = command[2].get(name), run.files.get(name)
+        if now not in (before, whole.files.get(name)):
+            complain(command, how, f"{name} is whole or untouched: {now!r}", run)
+    if not whole.output.startswith(run.output):
+        complain(command, how, "the output is the beginning of the whole", run)
+
+
+def check_fault(command, how, whole, run):
+    if b"Sanitizer" in run.told or b"runtime error" in run.told or run.status not in (0, 1, 2):
+        complain(command, how, "it ends as it should", run)
+        return
+    is_record = command[0].startswith("record")
+    if run.files == whole.files and run.status == whole.status and \
+            (is_record or run.output == whole.output):
+        return
+    if is_record:
+        check_record(command, how, whole, run)
+    else:
+        check_files(command, how, whole, run)
+    if run.status != 2 or b"algnot: " not in run.told:
+        complain(command, how, "there is a message and status 2", run)
+
+
+# ---- what fails ----
+
+def count_calls(command, kind):
+    """How often the program could be made to fail."""
+    with tempfile.NamedTemporaryFile() as count:
+        Run(command, FAULTY, {"ALGNOT_FAULT": f"{kind}:0", "ALGNOT_FAULT_COUNT": count.name})
+        return int(count.read() or b"0")
+
+
+def chosen(command, kind, calls):
+    """Which of the calls are made to fail."""
+    if ALL or calls <= FEW:
+        return range(1, calls + 1)
+    return sorted(random.Random(f"{command[0]} {kind}").sample(range(1, calls + 1), FEW))
+
+
+def fail_calls(command):
+    """Each kind of call in turn; how many runs that were."""
+    whole, runs = Run(command), 0
+    for kind in KINDS:
+        for n in chosen(command, kind, count_calls(command, kind)):
+            for more in ("",) if ONCE or kind == "short" else ("", "+"):
+                how = f"{kind}:{n}{more}"
+                check_fault(command, how, whole, Run(command, FAULTY, {"ALGNOT_FAULT": how}))
+                runs += 1
+    return runs
+
+
+def main():
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        runs = sum(pool.map(fail_calls, COMMANDS))
+    print(f"check_failures: {runs} failures,",
+          f"{failures} of them not as they should be" if failures else "all is as it should be")
+    sys.exit(failures > 0)
+
+
+main()

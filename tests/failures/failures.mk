@@ -1,0 +1,19 @@
+# Failures: the program with system calls that fail when a test wants it (needs GNU's or LLVM's ld).
+# make failures       the n-th allocation, opening, reading and writing fails, for every n
+FAILURES = $(TESTS)/failures
+FAILING = malloc calloc realloc fopen fdopen open read pread fread fwrite pwrite fflush fclose \
+          fsync ftruncate rename
+FAULTY = $(FAILURES)/algnot
+
+$(FAULTY): $(CLI_OBJECTS) $(FAILURES)/faults.o $(BUILD)/libalgnot.a
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS)
+
+failures: every-failure
+	$(MAKE) every-failure ONCE=--once BUILD=$(BUILD)/asan CFLAGS="-O1 -g \
+	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all"
+
+every-failure: $(BUILD)/algnot $(FAULTY)
+	python3 tests/cli/check_failures.py $< --all $(ONCE)
+
+-include $(FAILURES)/faults.d
+.PHONY: failures every-failure
