@@ -37,6 +37,8 @@ void say_failure(const cli_settings *settings, message which, const char *name,
         [FAILURE_IS_DIRECTORY] = SAY_FAILED_IS_DIRECTORY,
         [FAILURE_DISK_FULL] = SAY_FAILED_DISK_FULL,
         [FAILURE_BROKEN_PIPE] = SAY_FAILED_BROKEN_PIPE,
+        [FAILURE_EXISTS] = SAY_FAILED_EXISTS,
+        [FAILURE_NO_MEMORY] = SAY_OUT_OF_MEMORY,
     };
     say(settings, which, name, message_in(settings->tongue, reasons[failure]));
 }
@@ -337,7 +339,8 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     output->file = fopen(path, output->temporary != NULL ? "wbx" : "wb");
     if (output->file != NULL)
         return true;
-    say_failed(settings, SAY_CANNOT_WRITE, output->path);
+    say_failed(settings, SAY_CANNOT_WRITE,
+               platform_last_failure() == FAILURE_EXISTS ? path : output->path);
     free(output->temporary);
     return false;
 }

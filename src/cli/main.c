@@ -77,6 +77,8 @@ static int run(const cli_settings *settings)
 int main(int argc, char **argv)
 {
     cli_settings settings = {.tongue = tongue_of_environment()};
+    platform_hold_streams();
+    platform_survive_limits();
     if (argc < 2) {
         put_help(stderr, settings.tongue, COMMAND_COUNT);
         return STATUS_TROUBLE;

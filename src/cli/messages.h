@@ -66,6 +66,9 @@
     X(SAY_FAILED_IS_DIRECTORY, "it is a directory", "c'est un dossier")                              \
     X(SAY_FAILED_DISK_FULL, "no space left on the disk", "plus de place sur le disque")              \
     X(SAY_FAILED_BROKEN_PIPE, "closed pipe", "tube fermé")                                           \
+    X(SAY_FAILED_EXISTS,                                                                             \
+      "it is there already, and may be what another run has left or still writes",                   \
+      "il existe déjà, laissé par une autre exécution ou en cours d'écriture")                       \
     X(SAY_NOTHING_TO_REPORT, "nothing to report", "rien à signaler")                                 \
     X(SAY_NOT_REGULAR, "%s: this is no ordinary file: nothing can be recorded there",                \
       "%s : ce n'est pas un fichier ordinaire : rien ne peut y être consigné")                       \

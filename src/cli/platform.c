@@ -206,6 +206,18 @@ void platform_survive_limits(void)
 #endif
 }
 
+void platform_hold_streams(void)
+{
+    int handle;
+    do {
+        /* the lowest number that is free, and not to be used as its stream is */
+        bool lacks_input = fcntl(STDIN_FILENO, F_GETFD) < 0;
+        handle = open("/dev/null", lacks_input ? O_WRONLY : O_RDONLY);
+    } while (handle >= 0 && handle <= STDERR_FILENO);
+    if (handle >= 0)
+        close(handle);
+}
+
 #else
 
 bool platform_is_terminal(FILE *file)
@@ -334,6 +346,8 @@ void platform_catch_interrupt(void)
 
 void platform_survive_limits(void) {}
 
+void platform_hold_streams(void) {}
+
 #endif
 
 bool platform_was_interrupted(void)
@@ -387,6 +401,14 @@ platform_failure platform_last_failure(void)
 #ifdef EPIPE
     case EPIPE:
         return FAILURE_BROKEN_PIPE;
+#endif
+#ifdef EEXIST
+    case EEXIST:
+        return FAILURE_EXISTS;
+#endif
+#ifdef ENOMEM
+    case ENOMEM:
+        return FAILURE_NO_MEMORY;
 #endif
     default:
         return FAILURE_OTHER;

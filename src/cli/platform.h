@@ -61,6 +61,10 @@ bool platform_was_interrupted(void);
 /* A write beyond a limit fails instead of ending the program. */
 void platform_survive_limits(void);
 
+/* A standard stream that was closed before the program began stays useless: else the next file to
+ * be opened would take its place, and get what is said on standard error. */
+void platform_hold_streams(void);
+
 /* Why the last call failed, as one of a few kinds that every language has words for. */
 typedef enum platform_failure {
     FAILURE_OTHER,
@@ -69,6 +73,8 @@ typedef enum platform_failure {
     FAILURE_IS_DIRECTORY,
     FAILURE_DISK_FULL,
     FAILURE_BROKEN_PIPE,
+    FAILURE_EXISTS,
+    FAILURE_NO_MEMORY,
     FAILURES
 } platform_failure;
 

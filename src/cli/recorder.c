@@ -72,6 +72,18 @@ static void welcome(recorder *r)
         recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
 }
 
+/* The input is over; if it could not be read to its end, that is said. */
+static void end_input(recorder *r)
+{
+    const char *name = r->settings->value[OPTION_STDIN_FILENAME];
+    if (ferror(stdin) && !platform_was_interrupted()) {
+        say_failed(r->settings, SAY_CANNOT_READ, name == NULL ? "<stdin>" : name);
+        r->has_trouble = true;
+    }
+    if (r->is_terminal)
+        putchar('\n');
+}
+
 /* Nothing that was told is lost without its text being seen once more. */
 static void put_unsaved(recorder *r)
 {
@@ -104,15 +116,13 @@ int recorder_run(recorder *r)
 {
     an_buffer line = {0};
     platform_catch_interrupt();
-    platform_survive_limits();
     welcome(r);
     recorder_settle(r);
     while (!r->quits && !r->is_lost && !platform_was_interrupted()) {
         if (r->is_terminal)
             recorder_prompt(r);
         if (!next_line(&line)) {
-            if (r->is_terminal)
-                putchar('\n');
+            end_input(r);
             break;
         }
         if (!recorder_has_whole(r, &line))

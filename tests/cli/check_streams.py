@@ -1,0 +1,152 @@
+"""algnot whose output goes to a full disk, a closed pipe, beyond a limit or nowhere at all.
+
+    python3 check_streams.py PROGRAM
+
+A byte that is lost is told, with status 2; a reader that goes away is no trouble; a file that -o
+names is whole or as it was, and what is said on standard error never gets into it.
+"""
+import os
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+
+PROGRAM = os.path.abspath(sys.argv[1])
+GAMES = os.path.abspath("tests/data/games")
+CLASSICS, ERRORS = os.path.join(GAMES, "classics.pgn"), os.path.join(GAMES, "errors.pgn")
+COMMANDS = [
+    f"validate {ERRORS}", f"validate --format=jsonl {ERRORS}", f"convert --to=fr {CLASSICS}",
+    f"convert --to=fr --layout=keep {CLASSICS}", f"convert --check --to=fr {CLASSICS}",
+    f"show {CLASSICS}", f"show --form=svg {CLASSICS}", "moves", "perft 2", "perft --divide 2",
+    "languages", f"languages --detect {CLASSICS}", "symbols", "explain", "explain pinned-piece",
+    "help", "help convert", "version"]
+CAN_WRITE_FILE = [f"validate {ERRORS}", f"convert --to=fr {CLASSICS}", f"show --form=svg {CLASSICS}"]
+OLDER = b"older than this run\n"
+failures = 0
+
+
+def check(what, is_so, seen=""):
+    global failures
+    if not is_so:
+        failures += 1
+        print(f"check_streams: not so: {what}\n{seen}", file=sys.stderr)
+
+
+def run(command, **how):
+    how = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **how}
+    return subprocess.run([PROGRAM, *command.split()], env={"LC_ALL": "C"}, check=False, **how)
+
+
+def load(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def check_lost(what, result):
+    check(f"{what}: status 2 and a message",
+          result.returncode == 2 and b"cannot be written" in result.stderr, result)
+
+
+def check_full_disk():
+    for command in COMMANDS:
+        with open("/dev/full", "wb") as full:
+            check_lost(f"{command}, to a full disk", run(command, stdout=full))
+        check_lost(f"{command}, to no output", run(command, preexec_fn=lambda: os.close(1)))
+    for command in CAN_WRITE_FILE:
+        check_lost(f"{command} -o /dev/full", run(command + " -o /dev/full"))
+
+
+def check_closed_pipe():
+    """Whether the signal ends the program or the write fails."""
+    for command in COMMANDS:
+        for ignored in (False, True):
+            for size in (0, 10, 5000):
+                process = subprocess.Popen(
+                    [PROGRAM, *command.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                    stdin=subprocess.DEVNULL, env={"LC_ALL": "C"}, preexec_fn=lambda: signal.signal(
+                        signal.SIGPIPE, signal.SIG_IGN if ignored else signal.SIG_DFL))
+                process.stdout.read(size)
+                process.stdout.close()
+                told = process.stderr.read()
+                process.stderr.close()
+                status = process.wait()
+                check(f"{command}: a reader that goes away is no trouble",
+                      status in (0, 1, -signal.SIGPIPE) and b"algnot:" not in told, (status, told))
+
+
+def limited(size):
+    return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+def check_limits(folder):
+    """Every write goes wrong once the file has so many bytes."""
+    path = os.path.join(folder, "out")
+    for command in CAN_WRITE_FILE:
+        whole = run(command).stdout
+        for size in [*range(0, len(whole), len(whole) // 12 + 1), len(whole) - 1]:
+            with open(path, "wb") as out:
+                result = run(command, stdout=out, preexec_fn=limited(size))
+            check_lost(f"{command} > out, {size} bytes", result)
+            check(f"{command} > out: what fits is there", load(path) == whole[:size], load(path))
+            with open(path, "wb") as out:
+                out.write(OLDER)
+            result = run(f"{command} -o {path}", preexec_fn=limited(size))
+            check_lost(f"{command} -o out, {size} bytes", result)
+            check(f"{command} -o out: it is as it was",
+                  load(path) == OLDER and os.listdir(folder) == ["out"], os.listdir(folder))
+        os.remove(path)
+
+
+def check_no_talk(folder):
+    """Standard error is closed, so the next file that is opened has its number."""
+    path = os.path.join(folder, "out.pgn")
+    for command in CAN_WRITE_FILE:
+        whole = run(command).stdout
+        run(f"{command} -o {path}", preexec_fn=lambda: os.close(2))
+        check(f"{command} -o out, without standard error", load(path) == whole, load(path))
+        os.remove(path)
+    moves = b"e4\nKe9\ne5\n"
+    run(f"record --echo=uci {path}", stdin=None, input=moves)
+    whole = load(path)
+    os.remove(path)
+    run(f"record --echo=uci {path}", stdin=None, input=moves, preexec_fn=lambda: os.close(2))
+    check("record without standard error", load(path) == whole, load(path))
+    os.remove(path)
+
+
+def check_no_input(folder):
+    path = os.path.join(folder, "new.pgn")
+    for command in ("validate", "convert --to=fr", "show", f"record {path}"):
+        handle = os.open(folder, os.O_RDONLY)
+        for what, how in (("a folder", {"stdin": handle}),
+                          ("nothing", {"preexec_fn": lambda: os.close(0)})):
+            result = run(command, **how)
+            check(f"{command}: {what} cannot be read",
+                  result.returncode == 2 and b"<stdin>: cannot be read" in result.stderr, result)
+        os.close(handle)
+
+
+def check_left_behind(folder):
+    """What another run has left is named, and not touched."""
+    path = os.path.join(folder, "out")
+    with open(path + ".algnot-tmp", "wb") as file:
+        file.write(OLDER)
+    result = run(f"convert --to=fr {CLASSICS} -o {path}")
+    check("a temporary file that is there is named",
+          result.returncode == 2 and b"out.algnot-tmp: " in result.stderr and
+          load(path + ".algnot-tmp") == OLDER and not os.path.exists(path), result)
+    os.remove(path + ".algnot-tmp")
+
+
+def main():
+    check_full_disk()
+    check_closed_pipe()
+    with tempfile.TemporaryDirectory(prefix="check_streams.") as folder:
+        for one in (check_limits, check_no_talk, check_no_input, check_left_behind):
+            one(folder)
+    print("check_streams:", f"{failures} failures" if failures else "all is as it should be")
+    sys.exit(failures > 0)
+
+
+main()
