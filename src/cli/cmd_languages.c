@@ -180,7 +180,8 @@ static void end_file(void *context, const char *name)
 {
     detection *d = context;
     bool french = d->settings->tongue == AN_FRENCH;
-    printf("%s%s", name, french ? " : " : ": ");
+    put_shown(stdout, an_text_of(name));
+    fputs(french ? " : " : ": ", stdout);
     if (d->file.survivors != 0) {
         fputs(french ? "indécis : " : "undecided: ", stdout);
         put_survivors(d);

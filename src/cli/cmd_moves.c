@@ -197,7 +197,8 @@ static bool check_row(const cli_settings *settings, char *row, unsigned depth, a
     an_position position;
     an_code code = read_perft_fen(&position, fen, settings, variant);
     if (code != AN_OK) {
-        printf("%.*s: %s\n", (int)fen.size, row, an_code_slug(code));
+        put_shown(stdout, fen);
+        printf(": %s\n", an_code_slug(code));
         return false;
     }
     bool agrees = true;
@@ -212,7 +213,8 @@ static bool check_row(const cli_settings *settings, char *row, unsigned depth, a
         uint64_t count = an_position_perft(&position, (unsigned)d);
         if (count == due)
             continue;
-        printf("%.*s D%lu: %" PRIu64 ", not %" PRIu64 "\n", (int)fen.size, row, d, count, due);
+        put_shown(stdout, fen);
+        printf(" D%lu: %" PRIu64 ", not %" PRIu64 "\n", d, count, due);
         agrees = false;
     }
     return agrees;

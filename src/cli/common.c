@@ -5,10 +5,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shown.h"
 #include "similar.h"
 #include "text.h"
 
 /* ---- talking ---- */
+
+void put_shown(FILE *file, an_text text)
+{
+    while (text.size > 0) {
+        char shown[AN_GLYPH_MAX];
+        an_glyph glyph = an_glyph_of(text);
+        fwrite(shown, 1, an_glyph_write(shown, glyph), file);
+        text = an_text_after(text, glyph.size);
+    }
+}
 
 void say(const cli_settings *settings, message which, ...)
 {
@@ -17,7 +28,7 @@ void say(const cli_settings *settings, message which, ...)
     fputs("algnot: ", stderr);
     for (const char *at = message_in(settings->tongue, which); *at != '\0'; at++) {
         if (at[0] == '%' && at[1] == 's') {
-            fputs(va_arg(arguments, const char *), stderr);
+            put_shown(stderr, an_text_of(va_arg(arguments, const char *)));
             at++;
         } else {
             fputc(*at, stderr);

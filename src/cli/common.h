@@ -42,6 +42,9 @@ void put_padded(FILE *file, const char *text, int width);
 
 /* ---- talking ---- */
 
+/* Text from without as it may be shown: nothing of it commands a terminal. */
+void put_shown(FILE *file, an_text text);
+
 /* "algnot: …" and a line end on stderr; the rest fills the %s of the message. */
 void say(const cli_settings *settings, message which, ...);
 

@@ -5,6 +5,7 @@
 #include "common.h"
 #include "options.h"
 #include "similar.h"
+#include "utf8.h"
 
 enum { NAME_SHOWN_MAX = 31 };
 
@@ -99,10 +100,13 @@ static bool parse_long(cli_settings *settings, const char *word, const char *nex
 static bool parse_short(cli_settings *settings, const char *word, const char *next, bool *took_next)
 {
     for (; *word != '\0'; word++) {
-        char letter[3] = {'-', *word, '\0'};
+        char letter[AN_UTF8_MAX + 2] = "-";
         option_id id = 0;
         while (id < OPTION_COUNT && (option_row_of(id)->letter != *word || !belongs(settings, id)))
             id++;
+        size_t size;
+        an_utf8_decode(an_text_of(word), &size);
+        strncat(letter, word, size);
         if (id == OPTION_COUNT) {
             complain(settings, SAY_UNKNOWN_OPTION, letter);
             say(settings, SAY_TRY_HELP_OF, command_name(settings->command));

@@ -7,6 +7,7 @@
 #include "position.h"
 #include "recorder.h"
 #include "sentence.h"
+#include "shown.h"
 #include "text.h"
 
 static const char *const words[RECORD_WORD_COUNT][AN_TONGUES] = {
@@ -33,7 +34,7 @@ void recorder_tell(recorder *r, record_word which, ...)
     an_buffer_put(&r->answers, margin);
     for (const char *at = record_word_in(r->settings->tongue, which); *at != '\0'; at++) {
         if (at[0] == '%' && at[1] == 's') {
-            an_buffer_put(&r->answers, va_arg(arguments, const char *));
+            an_put_escaped(&r->answers, an_text_of(va_arg(arguments, const char *)));
             at++;
         } else {
             an_buffer_put_char(&r->answers, *at);
@@ -334,6 +335,17 @@ void recorder_put_board(recorder *r)
     r->heard = 0;
 }
 
+/* Line by line, as a terminal may show it. */
+static void put_escaped_lines(an_buffer *out, an_text text)
+{
+    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
+        const char *end = memchr(text.at, '\n', text.size);
+        size = end == NULL ? text.size : (size_t)(end - text.at) + 1;
+        an_put_escaped(out, an_text_from(text.at, size - (end != NULL)));
+        an_buffer_put(out, end == NULL ? "" : "\n");
+    }
+}
+
 /* The game as it will stand in the file, written again in a layout. */
 void recorder_put_game(recorder *r, an_layout layout)
 {
@@ -351,7 +363,7 @@ void recorder_put_game(recorder *r, an_layout layout)
     if (reader != NULL && arbiter != NULL && scribe != NULL && !pgn.failed) {
         an_reader_take(reader, &batch);
         if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK)
-            an_buffer_put_text(&r->answers, an_scribe_write(scribe, &judgement));
+            put_escaped_lines(&r->answers, an_scribe_write(scribe, &judgement));
     }
     an_scribe_close(scribe);
     an_arbiter_close(arbiter);

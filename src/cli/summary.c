@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "messages.h"
+#include "common.h"
 
 void tally_language(cli_tally *tally, const an_language *language)
 {
@@ -54,7 +54,7 @@ void put_summary(const cli_tally *tally, const char *name, an_tongue tongue)
     const an_totals *t = &tally->totals;
     const char *colon = tongue == AN_FRENCH ? " : " : ": ";
     if (name != NULL)
-        fputs(name, stderr);
+        put_shown(stderr, an_text_of(name));
     else
         put_count(tongue, t->files, &files);
     fputs(colon, stderr);

@@ -121,7 +121,7 @@ static void put_window(an_buffer *out, an_text line, const window *w)
         if (glyph.point == '\t')
             an_put_blanks(out, glyph.columns);
         else
-            an_put_glyph(out, an_text_after(line, at), glyph);
+            an_put_glyph(out, glyph);
         at += glyph.size;
     }
     an_buffer_put(out, w->ends_earlier ? "…\n" : "\n");

@@ -9,12 +9,16 @@
 typedef struct an_glyph {
     size_t size;      /* in bytes */
     unsigned columns; /* that it takes where it is shown */
-    bool is_escaped;  /* shown as \x1b or \u200e: it would move the cursor, or turn the text */
+    bool is_escaped;  /* shown as \x1b or \u200e: it is not seen as it is, or commands */
     uint32_t point;
 } an_glyph;
 
 an_glyph an_glyph_of(an_text text);
-void an_put_glyph(an_buffer *out, an_text text, an_glyph glyph);
+
+/* How it is shown, in UTF-8, to out[AN_GLYPH_MAX]; returns its bytes. */
+enum { AN_GLYPH_MAX = 10 };
+size_t an_glyph_write(char *out, an_glyph glyph);
+void an_put_glyph(an_buffer *out, an_glyph glyph);
 
 /* A text, its control characters as \x1b, bidirectional marks too. */
 void an_put_escaped(an_buffer *out, an_text text);

@@ -38,6 +38,9 @@ static const row rows[] = {
     {"control characters count as they are shown", 60, "\x1b[2J\u202e <\x07x> *",
      "  7 | \\x1b[2J\\u202e \\x07x *\n"
      "    |               ^^^^^\n"},
+    {"and so do characters that are not seen", 60, "1. e\u00ad4 <\U000e0041x> *",
+     "  7 | 1. e\\xad4 \\U000e0041x *\n"
+     "    |           ^^^^^^^^^^^\n"},
     {"bytes of Windows-1252", 60, "caf\xe9 <\xa7x>",
      "  7 | café §x\n"
      "    |      ^^\n"},
