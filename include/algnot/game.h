@@ -75,6 +75,7 @@ typedef struct an_token {
 typedef struct an_tag {
     an_text name;
     an_text value; /* between the quotes, escapes as written */
+    an_text first; /* the value of the first tag of a game with this name; mostly the same */
 } an_tag;
 
 /* What the reader could not take as it stands. */

@@ -45,7 +45,7 @@ typedef struct an_record {
     const char *variant;
     const char *fen;
     an_text uci;
-    const an_text *tags; /* name and value in turn, the value as written in PGN */
+    const an_text *tags; /* name and value in turn, no name twice, the value as written in PGN */
     size_t tag_count;
 } an_record;
 

@@ -4,6 +4,7 @@
 
 #include "buffer.h"
 #include "pipeline.h"
+#include "repeats.h"
 #include "summary.h"
 #include "text.h"
 
@@ -34,8 +35,8 @@ typedef struct validator {
     const validation *v;
     an_report *report;
     an_buffer uci;
-    an_text *tags;
-    size_t tag_capacity;
+    an_text *tags; /* of the game at hand, the first of each name: name and value in turn */
+    size_t tag_count, tag_capacity;
     cli_tally tally; /* of the docket at hand */
 } validator;
 
@@ -190,9 +191,12 @@ static bool join_tags(validator *w, const an_game *game)
         w->tags = tags;
         w->tag_capacity = game->tag_count;
     }
+    w->tag_count = 0;
     for (size_t i = 0; i < game->tag_count; i++) {
-        w->tags[2 * i] = game->tags[i].name;
-        w->tags[2 * i + 1] = game->tags[i].value;
+        if (!an_tag_is_first(&game->tags[i]))
+            continue;
+        w->tags[2 * w->tag_count] = game->tags[i].name;
+        w->tags[2 * w->tag_count++ + 1] = game->tags[i].value;
     }
     return true;
 }
@@ -222,7 +226,7 @@ static bool put_record(validator *w, cli_docket *docket, const an_judgement *jud
         .fen = is_decided ? fen : NULL,
         .uci = an_text_from(w->uci.at, w->uci.size),
         .tags = w->tags,
-        .tag_count = judgement->game->tag_count};
+        .tag_count = w->tag_count};
     an_text text = an_report_record(w->report, &record);
     return docket_put_numbered(docket, WAY_OUTPUT, text, an_report_game_number(w->report));
 }

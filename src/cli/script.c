@@ -47,7 +47,7 @@ static bool mean_tag(const char *text, an_tag *tag)
     size_t size = strcspn(text, "=");
     if (text[size] == '\0')
         return false;
-    *tag = (an_tag){an_text_from(text, size), an_text_of(text + size + 1)};
+    *tag = (an_tag){.name = an_text_from(text, size), .value = an_text_of(text + size + 1)};
     for (size_t i = 0; i < tag->value.size; i++)
         if ((unsigned char)tag->value.at[i] < ' ')
             return false;

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "repeats.h"
 #include "roster.h"
 #include "text.h"
 #include "utf8.h"
@@ -45,12 +46,13 @@ static void put_tag(an_scribe *scribe, an_text name, an_text value, an_tag_write
         put(scribe, name, value.at == NULL ? an_text_of("?") : value, false);
 }
 
-static size_t first_of_its_name(const an_tag *tags, size_t index)
+/* Of the script, whose tags are as many as somebody types. */
+static bool is_first_given(const an_tag *tags, size_t index)
 {
     size_t first = 0;
     while (!an_text_equal(tags[first].name, tags[index].name))
         first++;
-    return first;
+    return first == index;
 }
 
 /* The tags of the script that stand in no game. */
@@ -62,7 +64,7 @@ static void put_new_tags(an_scribe *scribe, bool with_roster, an_tag_writer *put
         bool stands = with_roster && is_in_roster(tags[i].name);
         for (size_t j = 0; j < game->tag_count && !an_scribe_drops(scribe, AN_DROP_TAGS); j++)
             stands = stands || an_text_equal(game->tags[j].name, tags[i].name);
-        if (!stands && first_of_its_name(tags, i) == i)
+        if (!stands && is_first_given(tags, i))
             put_tag(scribe, tags[i].name, tags[i].value, put);
     }
 }
@@ -76,7 +78,7 @@ void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
         put_tag(scribe, an_text_of(an_roster[i]), an_game_tag(game, an_roster[i]), put);
     for (size_t i = 0; i < game->tag_count && !drops; i++) {
         an_text name = game->tags[i].name;
-        bool is_first = first_of_its_name(game->tags, i) == i;
+        bool is_first = an_tag_is_first(&game->tags[i]);
         if ((with_roster && is_in_roster(name)) ||
             (!is_first && (!with_roster || given_tag(scribe, name) != NULL)))
             continue;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "repeats.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -98,6 +99,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         note_control_character(reader, begin);
     if (reader->failed || reader->asides.failed)
         return AN_OUT_OF_MEMORY;
+    an_tags_find_first(reader->tags, reader->tag_count);
     *game = (an_game){
         .bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin)),
         .offset = reader->batch.offset + (uint64_t)(begin - reader->batch.bytes.at),

@@ -2,6 +2,7 @@
 #include "arbiter.h"
 
 #include "notation.h"
+#include "repeats.h"
 #include "text.h"
 
 static uint32_t offset_in_game(const an_arbiter *arbiter, an_text text)
@@ -12,17 +13,15 @@ static uint32_t offset_in_game(const an_arbiter *arbiter, an_text text)
 void an_judge_tags(an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
-    for (size_t i = 1; i < game->tag_count; i++) {
-        for (size_t earlier = 0; earlier < i && i < 256; earlier++) {
-            if (!an_text_equal(game->tags[i].name, game->tags[earlier].name))
-                continue;
-            an_finding *finding = an_arbiter_find(arbiter, AN_DUPLICATE_TAG,
-                                                  offset_in_game(arbiter, game->tags[i].name),
-                                                  (uint32_t)game->tags[i].name.size);
-            if (finding != NULL)
-                finding->other = game->tags[earlier].value;
-            break;
-        }
+    for (size_t i = 0; i < game->tag_count; i++) {
+        const an_tag *tag = &game->tags[i];
+        if (an_tag_is_first(tag))
+            continue;
+        an_finding *finding =
+            an_arbiter_find(arbiter, AN_DUPLICATE_TAG, offset_in_game(arbiter, tag->name),
+                            (uint32_t)tag->name.size);
+        if (finding != NULL)
+            finding->other = tag->first;
     }
 }
 

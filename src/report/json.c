@@ -135,25 +135,13 @@ static void put_tag_value(an_buffer *out, an_text value)
     an_buffer_free(&plain);
 }
 
-static bool is_first_of_its_name(const an_record *record, size_t index)
-{
-    for (size_t i = 0; i < index; i++)
-        if (an_text_equal(record->tags[2 * i], record->tags[2 * index]))
-            return false;
-    return true;
-}
-
 static void put_tags(an_buffer *out, const an_record *record)
 {
-    bool first = true;
     an_json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
     for (size_t i = 0; i < record->tag_count; i++) {
-        if (!is_first_of_its_name(record, i))
-            continue;
-        if (!first)
+        if (i > 0)
             an_buffer_put_char(out, ',');
-        first = false;
         an_json_put_text(out, record->tags[2 * i]);
         an_buffer_put_char(out, ':');
         put_tag_value(out, record->tags[2 * i + 1]);

@@ -243,10 +243,10 @@ static void test_drops(void **state)
 static void test_tags(void **state)
 {
     (void)state;
-    an_tag tags[] = {{an_text_of("Site"), an_text_of("a \"b\" \\c")},
-                     {an_text_of("Board"), an_text_of("5")},
-                     {an_text_of("Table"), an_text_of("1")},
-                     {an_text_of("Table"), an_text_of("2")}};
+    an_tag tags[] = {{.name = an_text_of("Site"), .value = an_text_of("a \"b\" \\c")},
+                     {.name = an_text_of("Board"), .value = an_text_of("5")},
+                     {.name = an_text_of("Table"), .value = an_text_of("1")},
+                     {.name = an_text_of("Table"), .value = an_text_of("2")}};
     an_script script = {.notation = notation_of("en"),
                         .drops = AN_DROP_COMMENTS | AN_DROP_VARIATIONS | AN_DROP_NAGS,
                         .tags = tags,

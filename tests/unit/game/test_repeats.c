@@ -1,0 +1,65 @@
+/* Tags with the name of an earlier one: each is found, in few and in many. */
+#include "check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "passage.h"
+#include "text.h"
+
+/* A game whose i-th tag is named and numbered. */
+static an_buffer game_of(size_t count, size_t names)
+{
+    an_buffer pgn = {0};
+    for (size_t i = 0; i < count; i++) {
+        an_buffer_put(&pgn, "[Tag");
+        an_buffer_put_number(&pgn, i % names);
+        an_buffer_put(&pgn, " \"");
+        an_buffer_put_number(&pgn, i);
+        an_buffer_put(&pgn, "\"]\n");
+    }
+    an_buffer_put(&pgn, "\n1. e4 *\n");
+    assert_false(pgn.failed);
+    return pgn;
+}
+
+/* The names come round again and again: the first value of each is its number. */
+static void check_repeats(void *context, const an_judgement *judgement)
+{
+    const size_t *names = context;
+    const an_game *game = judgement->game;
+    for (size_t i = 0; i < game->tag_count; i++) {
+        char number[24], name[32];
+        snprintf(name, sizeof name, "Tag%zu", i % *names);
+        snprintf(number, sizeof number, "%zu", i % *names);
+        assert_true(an_text_is(game->tags[i].name, name));
+        assert_true(an_text_is(game->tags[i].first, number));
+    }
+    size_t repeats = game->tag_count > *names ? game->tag_count - *names : 0;
+    assert_int_equal(judgement->finding_count, repeats);
+    for (size_t i = 0; i < repeats; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        assert_int_equal(finding->code, AN_DUPLICATE_TAG);
+        assert_true(an_text_equal(finding->text, game->tags[*names + i].name));
+        assert_true(an_text_equal(finding->other, game->tags[*names + i].first));
+    }
+}
+
+static void every_repeated_tag_is_found(void **state)
+{
+    static const size_t counts[] = {1, 2, 31, 32, 33, 34, 100, 1000}, many[] = {1, 2, 7, 30, 400};
+    (void)state;
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        for (size_t j = 0; j < sizeof many / sizeof *many; j++) {
+            size_t names = many[j];
+            an_buffer pgn = game_of(counts[i], names);
+            each_game(text_of(&pgn), NULL, check_repeats, &names);
+            an_buffer_free(&pgn);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_repeated_tag_is_found)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
