@@ -90,7 +90,8 @@ $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
 $(TEST_PROGRAMS): %: %.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
-include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk
+include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk \
+        tests/torture/torture.mk
 
 $(TESTS)/%.o: tests/%.c
 	@mkdir -p $(@D)
