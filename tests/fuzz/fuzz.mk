@@ -5,7 +5,7 @@ FUZZ_SECONDS ?= 60
 FUZZ_CC ?= clang
 
 FUZZ = $(BUILD)/fuzz
-FUZZ_TARGETS = fen san games
+FUZZ_TARGETS = fen san games options record
 FUZZ_FLAGS = -std=c17 -pedantic -O1 -g -fsanitize=fuzzer-no-link,address,undefined \
              -fno-sanitize-recover=all -Iinclude -I$(BUILD) $(SEES_cli)
 FUZZ_PROGRAMS = $(FUZZ_TARGETS:%=$(TESTS)/fuzz/fuzz_%)
@@ -28,6 +28,19 @@ fuzz: $(FUZZERS)
 	        $(FUZZ)/$$target.found tests/fuzz/corpus/$$target || failed="$$failed $$target"; \
 	done; \
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
+
+# these try rooms of the program, and have in their own place what it says
+FUZZ_CLI = $(addprefix src/cli/,common.c messages.c options.c platform.c similar.c)
+FUZZ_CLI_options = $(FUZZ_CLI) $(addprefix src/cli/,drawing.c moment.c options_parse.c script.c)
+FUZZ_CLI_record = $(FUZZ_CLI) $(wildcard src/cli/record_*.c) src/cli/moment.c
+fuzz_objects = $(FUZZ_CLI_$(1):src/%.c=$(BUILD)/%.o)
+
+$(TESTS)/fuzz/fuzz_options: $(call fuzz_objects,options)
+$(TESTS)/fuzz/fuzz_record: $(call fuzz_objects,record)
+$(TESTS)/fuzz/fuzz_options.o $(TESTS)/fuzz/fuzz_record.o: TEST_CFLAGS += -Isrc/cli
+$(FUZZ)/options $(FUZZ)/record: FUZZ_FLAGS += -Isrc/cli
+$(FUZZ)/options: $(FUZZ_CLI_options)
+$(FUZZ)/record: $(FUZZ_CLI_record)
 
 $(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)

@@ -51,7 +51,7 @@ def feed(pipe, parts):
 
 
 def run(arguments, parts):
-    """Status, the end of the output, and the peak of memory in bytes."""
+    """Status, output, and the peak of memory in bytes."""
     with tempfile.NamedTemporaryFile() as peak:
         process = subprocess.Popen([PEAK, peak.name, PROGRAM, *arguments.split()],
                                    stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -62,19 +62,22 @@ def run(arguments, parts):
         killer.start()
         seen = b""
         while piece := process.stdout.read(MB):
-            seen = (seen + piece)[-MB:]
+            seen += piece
+            if len(seen) > 3 * MB:  # its beginning and its end say all
+                seen = seen[:MB] + seen[-MB:]
         status = process.wait()
         killer.cancel()
         feeder.join()
         return status, seen, int(peak.read() or b"0") * KIB
 
 
-def measure(name, arguments, parts, limit, due_status=None, due=b""):
+def measure(name, arguments, parts, limit, due_status=None, dues=()):
     status, seen, peak = run(arguments, parts)
     print(f"large: {name}: algnot {arguments}: {peak // KIB} KiB", flush=True)
     check(f"{name}, {arguments}: status {status}", status in (0, 1) and
           due_status in (None, status), seen)
-    check(f"{name}, {arguments}: says {due}", due in seen, seen)
+    for due in dues:
+        check(f"{name}, {arguments}: says {due}", due in seen, seen)
     check(f"{name}, {arguments}: {peak // KIB} KiB is not above {limit // KIB}",
           peak <= limit, b"")
     return peak
@@ -89,7 +92,8 @@ def measure_streams():
         check(f"{arguments}: memory is flat", max(peaks) - min(peaks) < 2 * MIB, str(peaks))
     measure("a million empty games", "validate", repeated(TAGS + b"*\n\n", MB), BASE, 0)
     measure("a million games with an error", "validate --format=short",
-            repeated(TAGS + b"1. e5 *\n\n", MB), BASE, 1, b":%d:4: error" % (4 * MB - 1))
+            repeated(TAGS + b"1. e5 *\n\n", MB), BASE, 1,
+            [b":%d:4: error" % (4 * MB - 1)])
     measure("100 MB of noise", "validate -q", repeated(bytes(range(256)), 100 * MB // 256),
             3 * MAX_GAME, 1)
 
@@ -99,13 +103,12 @@ def measure_too_large():
     comment = [TAGS + b"1. e4 {", *repeated(b"a word ", 1000 * MB // 7), b"} e5 *" + NEXT]
     for arguments, limit in (("validate --max-game=1MiB", BASE), ("validate", BASE + MAX_GAME),
                              ("convert --to=fr", BASE + 2 * MAX_GAME)):
-        measure("a comment of 1 GB", arguments, comment, limit, 1, b"game-too-large")
-        measure("a comment of 1 GB", arguments, comment, limit, 1, b"'Ke3'")
+        measure("a comment of 1 GB", arguments, comment, limit, 1, [b"game-too-large", b"'Ke3'"])
     measure("a line of 100 MB", "validate --format=short", repeated(b"1. e4 e5 ", 100 * MB // 9),
-            BASE + MAX_GAME, 1, b"game-too-large")
+            BASE + MAX_GAME, 1, [b"game-too-large"])
     measure("a line of 100 MB in PGN", "validate --format=short --max-game=1GiB",
             [TAGS, *repeated(b"Nf3 Nf6 Ng1 Ng8 ", 100 * MB // 16), b"*" + NEXT],
-            BASE + 24 * 100 * MB, 1, b"'Ke3'")
+            BASE + 24 * 100 * MB, 1, [b"'Ke3'"])
 
 
 def measure_games():

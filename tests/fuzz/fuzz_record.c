@@ -1,0 +1,196 @@
+/* Any lines as what is typed to record: the game is sound after each of them, is read back as it
+ * was written, and what was done can be undone and done again. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz.h"
+#include "recorder.h"
+#include "shown.h"
+#include "text.h"
+
+enum { LINES_MAX = 64, LINE_MAX_SIZE = 256 };
+
+/* ---- what is said, and what keeps the file ---- */
+
+void put_shown(FILE *file, an_text text)
+{
+    (void)file, (void)text;
+}
+
+void say(const cli_settings *settings, message which, ...)
+{
+    (void)settings, (void)which;
+}
+
+void say_failed(const cli_settings *settings, message which, const char *name)
+{
+    (void)settings, (void)which, (void)name;
+}
+
+int width_of(const char *text)
+{
+    return (int)strlen(text);
+}
+
+bool recorder_has_whole(recorder *r, const an_buffer *text)
+{
+    (void)r;
+    fuzz_expect(!text->failed, "there is memory");
+    return true;
+}
+
+static void check_told(const recorder *r)
+{
+    an_text told = {r->answers.at, r->answers.size};
+    while (told.size > 0) {
+        an_glyph glyph = an_glyph_of(told);
+        fuzz_expect(!glyph.is_escaped || glyph.point == '\n', "nothing told commands the terminal");
+        told = an_text_after(told, glyph.size);
+    }
+}
+
+void recorder_settle(recorder *r)
+{
+    check_told(r);
+    an_buffer_clear(&r->answers);
+    r->has_changed = false;
+    r->heard = 0;
+}
+
+/* ---- what must hold of a game ---- */
+
+static an_buffer written(const an_tree *tree)
+{
+    an_buffer pgn = {0};
+    an_tree_write(&pgn, tree);
+    fuzz_expect(!pgn.failed && !an_tree_has_failed(tree), "a game is written");
+    return pgn;
+}
+
+static bool is_same(const an_buffer *a, const an_buffer *b)
+{
+    return a->size == b->size && memcmp(a->at, b->at, a->size) == 0;
+}
+
+/* The moves of the main line, which the file must hold. */
+static void check_main_line(const an_tree *tree, const an_judgement *judgement)
+{
+    size_t token = 0;
+    const an_ply *ply;
+    an_node node = AN_TREE_START;
+    while ((ply = an_judgement_next(judgement, &token)) != NULL) {
+        node = an_tree_node_at(tree, node)->first;
+        fuzz_expect(node != 0, "no move is read that was not recorded");
+        an_move move = an_tree_node_at(tree, node)->move;
+        fuzz_expect(ply->move.from == move.from && ply->move.to == move.to &&
+                        ply->move.promotion == move.promotion,
+                    "a move is read as it was recorded");
+    }
+    fuzz_expect(an_tree_node_at(tree, node)->first == 0, "every recorded move is read");
+}
+
+static void check_resumed(const an_judgement *judgement, const an_buffer *pgn)
+{
+    an_tree *again = an_tree_open(&judgement->start);
+    fuzz_expect(again != NULL && an_tree_read(again, judgement), "a recorded game can go on");
+    an_buffer second = written(again);
+    fuzz_expect(is_same(pgn, &second), "it is then written as before");
+    an_buffer_free(&second);
+    an_tree_close(again);
+}
+
+/* What is written is one game without an error, as it is recorded. */
+static void check_file(const an_tree *tree, const an_buffer *pgn)
+{
+    static const an_rules rules = {.from = NULL};
+    const an_batch batch = {.bytes = {pgn->at, pgn->size}};
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_reader *reader = an_reader_open();
+    an_game game;
+    an_judgement judgement;
+    an_reader_take(reader, &batch);
+    fuzz_expect(an_game_next(reader, arbiter, &game, &judgement) == AN_OK, "it is a game");
+    fuzz_expect(judgement.error_count == 0, "nothing is wrong with it");
+    fuzz_expect(game.bytes.size == pgn->size, "it is one game");
+    check_main_line(tree, &judgement);
+    check_resumed(&judgement, pgn);
+    an_arbiter_close(arbiter);
+    an_reader_close(reader);
+}
+
+static void check_undone(an_tree *tree, const an_buffer *pgn)
+{
+    an_node at = an_tree_at(tree);
+    if (!an_tree_undo(tree))
+        return;
+    fuzz_expect(an_tree_redo(tree), "what was undone can be done again");
+    an_buffer again = written(tree);
+    fuzz_expect(is_same(pgn, &again), "it is then as it was");
+    an_buffer_free(&again);
+    an_tree_go(tree, at);
+}
+
+/* ---- the dialogue ---- */
+
+static void open_recorder(recorder *r, const cli_settings *settings)
+{
+    an_position start = an_position_start();
+    *r = (recorder){.settings = settings,
+                    .report = an_report_open(AN_FORM_SHORT, settings->tongue, false),
+                    .tree = an_tree_open(&start),
+                    .is_terminal = true};
+    fuzz_expect(r->report != NULL && r->tree != NULL, "there is memory");
+    while (r->notation_count < an_language_count && r->notation_count < NOTATIONS_MAX - 1) {
+        r->notations[r->notation_count] =
+            an_notation_of(&an_languages[r->notation_count], AN_SHORT);
+        r->notation_count++;
+    }
+    r->notations[r->notation_count++] = an_notation_of(NULL, AN_ICCF);
+    an_tree_settle(r->tree);
+}
+
+static void close_recorder(recorder *r)
+{
+    an_tree_close(r->tree);
+    an_report_close(r->report);
+    an_buffer_free(&r->fen);
+    an_buffer_free(&r->remark);
+    an_buffer_free(&r->asked);
+    an_buffer_free(&r->pending);
+    an_buffer_free(&r->answers);
+    free(r->readers);
+}
+
+static void take_line(recorder *r, an_text line)
+{
+    r->line++;
+    r->source = line;
+    an_tree_begin_entry(r->tree);
+    recorder_take_line(r, line);
+    recorder_settle(r);
+    an_buffer pgn = written(r->tree);
+    check_file(r->tree, &pgn);
+    check_undone(r->tree, &pgn);
+    an_buffer_free(&pgn);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    cli_settings settings = {.command = COMMAND_RECORD,
+                             .tongue = size > 0 && *bytes % 2 ? AN_FRENCH : AN_ENGLISH};
+    recorder *r = malloc(sizeof *r);
+    fuzz_expect(r != NULL, "there is memory");
+    open_recorder(r, &settings);
+    an_text rest = {(const char *)bytes, size};
+    for (int lines = 0; rest.size > 0 && lines < LINES_MAX && !r->quits; lines++) {
+        char line[LINE_MAX_SIZE + 1] = ""; /* it is a string, as it is where it is read */
+        const char *end = memchr(rest.at, '\n', rest.size);
+        size_t whole = end == NULL ? rest.size : (size_t)(end - rest.at) + 1;
+        memcpy(line, rest.at, whole < LINE_MAX_SIZE ? whole : LINE_MAX_SIZE);
+        take_line(r, an_text_of(line));
+        rest = an_text_after(rest, whole);
+    }
+    close_recorder(r);
+    free(r);
+    return 0;
+}
