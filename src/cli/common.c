@@ -259,7 +259,8 @@ bool mean_number(const cli_settings *settings, option_id option, uint64_t otherw
         bool is_size = option == OPTION_MAX_GAME || units[i].shift == 0;
         if (!is_size || strcmp(at, units[i].name) != 0)
             continue;
-        *number = value << units[i].shift;
+        uint64_t most = (UINT64_MAX >> 2) >> units[i].shift; /* room for what is added to it */
+        *number = (value < most ? value : most) << units[i].shift;
         return true;
     }
     return refuse_value(settings, option);

@@ -106,10 +106,10 @@ static void cut(torture *t, const an_buffer *game)
     }
 }
 
-/* What opens a comment to the end of the line, as PGN has it. */
-static bool hides_a_line(char c)
+/* What makes a comment of the rest of the line, or a NAG of a move: PGN has it so. */
+static bool is_sound_otherwise(char c)
 {
-    return c == ';' || c == '%';
+    return c == ';' || c == '%' || c == '$';
 }
 
 static void replace_bytes(torture *t, const an_buffer *game)
@@ -122,7 +122,7 @@ static void replace_bytes(torture *t, const an_buffer *game)
         for (unsigned byte = 0; byte <= 0xff; byte++) {
             t->damaged.at[t->at] = (char)byte;
             judge(t, &t->damaged);
-            if (t->played < due && t->told == 0 && !hides_a_line((char)byte))
+            if (t->played < due && t->told == 0 && !is_sound_otherwise((char)byte))
                 give_up(t, "moves are lost in silence", an_text_of(""));
         }
         t->damaged.at[t->at] = game->at[t->at];
