@@ -23,6 +23,8 @@ PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
 SESSION_NEEDS = $(RUN_SESSIONS) $(BUILD)/algnot
+# the program, with calls that can be made to fail
+FAULTY = $(TESTS)/failures/algnot
 # counts above this are left out; 0: none is, which takes hours
 PERFT_NODES ?= 0
 COLLECTIONS = $(wildcard $(SHARED)/data/perft/*.epd)

@@ -76,7 +76,7 @@ def complain(command, how, what, run):
     global failures
     failures += 1
     print(f"check_failures: not so: {what}\n  algnot {command[0]}, {how}: status {run.status}\n"
-          f"  output: {run.output!r}\n  told: {run.told.decode(errors='replace')}",
+          f"  output: {run.output[:500]}\n  told: {run.told.decode(errors='replace')}",
           file=sys.stderr)
 
 
@@ -144,7 +144,7 @@ def check_files(command, how, whole, run):
     for name in {*run.files, *whole.files}:
         before, now = command[2].get(name), run.files.get(name)
         if now not in (before, whole.files.get(name)):
-            complain(command, how, f"{name} is whole or untouched: {now!r}", run)
+            complain(command, how, f"{name} is whole or untouched: {now and now[:500]}", run)
     if not whole.output.startswith(run.output):
         complain(command, how, "the output is the beginning of the whole", run)
 

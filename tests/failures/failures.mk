@@ -3,7 +3,6 @@
 FAILURES = $(TESTS)/failures
 FAILING = malloc calloc realloc fopen fdopen open read pread fread fwrite pwrite fflush fclose \
           fsync ftruncate rename
-FAULTY = $(FAILURES)/algnot
 
 $(FAULTY): $(CLI_OBJECTS) $(FAILURES)/faults.o $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS)

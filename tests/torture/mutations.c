@@ -106,10 +106,11 @@ static void cut(torture *t, const an_buffer *game)
     }
 }
 
-/* What makes a comment of the rest of the line, or a NAG of a move: PGN has it so. */
-static bool is_sound_otherwise(char c)
+/* What makes a comment of the rest of the line, or of the next one, or a NAG of a move: PGN has it
+ * so. */
+static bool is_sound_otherwise(char from, char to)
 {
-    return c == ';' || c == '%' || c == '$';
+    return from == '\n' || to == ';' || to == '%' || to == '$';
 }
 
 static void replace_bytes(torture *t, const an_buffer *game)
@@ -122,7 +123,7 @@ static void replace_bytes(torture *t, const an_buffer *game)
         for (unsigned byte = 0; byte <= 0xff; byte++) {
             t->damaged.at[t->at] = (char)byte;
             judge(t, &t->damaged);
-            if (t->played < due && t->told == 0 && !is_sound_otherwise((char)byte))
+            if (t->played < due && t->told == 0 && !is_sound_otherwise(game->at[t->at], (char)byte))
                 give_up(t, "moves are lost in silence", an_text_of(""));
         }
         t->damaged.at[t->at] = game->at[t->at];
@@ -150,7 +151,7 @@ int main(int argc, char **argv)
                  .text = an_report_open(AN_FORM_TEXT, AN_FRENCH, false),
                  .what = is_cut ? "cut after byte" : "damaged at byte",
                  .left = (size_t)strtoul(argv[2], NULL, 10),
-                 .largest = is_cut ? 1 << 16 : 600,
+                 .largest = is_cut ? 1 << 16 : 480,
                  .damage = is_cut ? cut : replace_bytes};
     size_t wanted = t.left;
     for (int i = 3; i < argc; i++) {
