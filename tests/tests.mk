@@ -3,6 +3,8 @@
 # make check          all of them
 # make golden         rewrite the sessions of tests/cli to what the program says; read the diff
 # make check-shared   the program against the material of $(SHARED), where that folder is
+# make failures       every n-th allocation, opening, reading and writing fails
+# make torture        inputs too large, too long, too deep, cut or damaged; the memory they take
 # make differential   the long run: a million positions, and the perft collections of $(SHARED)
 SHARED ?= ../shared
 

@@ -1,5 +1,5 @@
-# Failures: the program with system calls that fail when a test wants it (needs GNU's or LLVM's ld).
-# make failures       the n-th allocation, opening, reading and writing fails, for every n
+# Failures: the program with calls that fail when a test wants it; needs the --wrap of GNU's or
+# LLVM's ld. Each n in the program as it is, and once more with its addresses watched.
 FAILURES = $(TESTS)/failures
 FAILING = malloc calloc realloc fopen fdopen open read pread fread fwrite pwrite fflush fclose \
           fsync ftruncate rename

@@ -106,11 +106,11 @@ static void cut(torture *t, const an_buffer *game)
     }
 }
 
-/* What makes a comment of the rest of the line, or of the next one, or a NAG of a move: PGN has it
+/* What makes a comment of what follows, or of the next line, or a NAG of a move: PGN has it
  * so. */
 static bool is_sound_otherwise(char from, char to)
 {
-    return from == '\n' || to == ';' || to == '%' || to == '$';
+    return from == '\n' || memchr(";%${", to, 4) != NULL;
 }
 
 static void replace_bytes(torture *t, const an_buffer *game)

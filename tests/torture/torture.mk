@@ -1,5 +1,4 @@
-# Torture: minutes, so no part of make check.
-# make torture        inputs too large, too long, too deep, cut and damaged; the memory they take
+# Torture: it takes minutes, so it is no part of make check.
 TORTURE = $(TESTS)/torture
 TORTURE_GAMES = tests/data/games/ronde3.txt tests/data/games/morphy.txt tests/data/games/feuille.txt \
                 tests/data/games/club.pgn tests/data/games/annotated.pgn \
