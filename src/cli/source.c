@@ -119,7 +119,8 @@ static void note_batch(cli_source *source, cli_cut *cut)
 
 source_step source_next(cli_source *source, cli_cut *cut)
 {
-    if (source->trouble == TROUBLE_MEMORY || source->splitter == NULL)
+    /* where reading broke off there is no end of a game */
+    if (source->trouble != TROUBLE_NONE)
         return SOURCE_OVER;
     if (source->needs_bytes) {
         read_more(source);

@@ -43,11 +43,11 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
     const char *given = arbiter->rules->fen;
     an_text fen = an_game_tag(arbiter->game, "FEN");
     bool from_tag = an_text_trimmed(fen).size > 0;
-    if (!from_tag && given == NULL) {
-        arbiter->start = arbiter->usual_start;
-        arbiter->start.variant = (uint8_t)variant;
+    /* a FEN that cannot be used leaves this start, and none of another game */
+    arbiter->start = arbiter->usual_start;
+    arbiter->start.variant = (uint8_t)variant;
+    if (!from_tag && given == NULL)
         return true;
-    }
     an_fen_fault fault;
     an_code code =
         an_position_from_fen(&arbiter->start, from_tag ? fen : an_text_of(given), variant, &fault);

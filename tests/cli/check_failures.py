@@ -3,10 +3,11 @@
     python3 check_failures.py PROGRAM [--all] [--once]
 
 The program of tests/failures is PROGRAM with calls that fail when they are told to. Every n-th
-allocation, opening, reading and writing of each command below is made to fail, once and from there
-on; without --all a few of them. Whatever fails, there is a message and status 2, or nothing was
-lost by it: what is on standard output is the beginning of what it should be, a file is as it was
-or as it should be, and of a game that is recorded every move that was answered for is there.
+allocation, opening, reading, writing and start of a thread is made to fail in each command below,
+once and (not with --once) from there on; without --all a few of them. Whatever fails, there is a
+message and status 2, or nothing was lost by it: what is on standard output is the beginning of what
+it should be, a file is as it was or as it should be, and of a game that is recorded every move that
+was answered for is there.
 """
 import concurrent.futures
 import json
@@ -41,14 +42,14 @@ MAIN_LINE = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "g8f6"]
 
 # what is typed, what is on standard input, and the files that are there
 COMMANDS = [
-    ("validate in", b"", {"in": ERRORS}),
+    ("validate -j4 in", b"", {"in": ERRORS}),
     ("validate -v --messages=fr --profile=pgn -o out", ENGLISH, {"out": OLDER}),
-    ("validate --format=jsonl in -o out", b"", {"in": ERRORS, "out": OLDER}),
+    ("validate -j1 --format=jsonl in -o out", b"", {"in": ERRORS, "out": OLDER}),
     ("validate --format=short --strict", ERRORS, {}),
     ("validate in", b"", {"in": FRENCH}),
     ("validate --after-error=repair --profile=fide", ERRORS, {}),
     ("validate --encoding=utf-16", WIDE, {}),
-    ("convert --to=fr --layout=pgn in", b"", {"in": ERRORS}),
+    ("convert -j4 --to=fr --layout=pgn in", b"", {"in": ENGLISH * 300}),
     ("convert --to=fr --layout=text --on-error=fix in -o out", b"", {"in": ERRORS, "out": OLDER}),
     ("convert --to=de --layout=lines --on-error=drop", ERRORS, {}),
     ("convert --to=ru --style=long --layout=columns -o out", SHEET, {}),
@@ -56,8 +57,8 @@ COMMANDS = [
     ("convert --to=uci --layout=jsonl in -o out", b"", {"in": ENGLISH}),
     ("convert --to=en --layout=keep in -o in", b"", {"in": FRENCH + SHEET}),
     ("convert --to=fr --layout=keep --encoding=utf-16", WIDE, {}),
-    ("convert --check --to=fr", ENGLISH, {}),
-    ("convert --to=fr --rejects=rejects --tag Event=x -o out", ERRORS, {"out": OLDER}),
+    ("convert -j1 --check --to=fr", ENGLISH, {}),
+    ("convert -j1 --to=fr --rejects=rejects --tag Event=x -o out", ERRORS, {"out": OLDER}),
     ("show --at=12w in", b"", {"in": SHEET}),
     ("show --form=svg --priority -o out", SHEET, {"out": OLDER}),
     ("show --every=4 --form=fen in", b"", {"in": SHEET}),
@@ -69,7 +70,7 @@ COMMANDS = [
     ("record --echo=uci --resume game.pgn", b"Nc6\nBb5\nNf6\n",
      {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
 ]
-KINDS = ["memory", "open", "read", "write", "short"]
+KINDS = ["memory", "open", "read", "write", "short", "thread"]
 
 
 def complain(command, how, what, run):

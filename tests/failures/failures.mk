@@ -2,7 +2,7 @@
 # LLVM's ld. Each n in the program as it is, and once more with its addresses watched.
 FAILURES = $(TESTS)/failures
 FAILING = malloc calloc realloc fopen fdopen open read pread fread fwrite pwrite fflush fclose \
-          fsync ftruncate rename
+          fsync ftruncate rename thrd_create mtx_init cnd_init
 
 $(FAULTY): $(CLI_OBJECTS) $(FAILURES)/faults.o $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS)

@@ -1,8 +1,8 @@
 /* Calls of the system that fail when a test wants it: linked before the program's own by --wrap.
  *
- * ALGNOT_FAULT=memory:17 makes the 17th allocation fail, memory:17+ all from there on; open, read
- * and write are told likewise. short:17 writes half of what the 17th write was given. At the end
- * so many calls of the kind as there were are written into the file ALGNOT_FAULT_COUNT. */
+ * ALGNOT_FAULT=memory:17 makes the 17th allocation fail, memory:17+ all from there on; open, read,
+ * write and thread are told likewise. short:17 writes half of what the 17th write was given. At the
+ * end so many calls of the kind as there were are written into the file ALGNOT_FAULT_COUNT. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <errno.h>
@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 #include <unistd.h>
 
 void *__real_malloc(size_t size);
@@ -31,6 +32,9 @@ int __real_fclose(FILE *file);
 int __real_fsync(int handle);
 int __real_ftruncate(int handle, off_t size);
 int __real_rename(const char *from, const char *to);
+int __real_thrd_create(thrd_t *thread, thrd_start_t run, void *context);
+int __real_mtx_init(mtx_t *lock, int kind);
+int __real_cnd_init(cnd_t *condition);
 
 void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
@@ -48,6 +52,9 @@ int __wrap_fclose(FILE *file);
 int __wrap_fsync(int handle);
 int __wrap_ftruncate(int handle, off_t size);
 int __wrap_rename(const char *from, const char *to);
+int __wrap_thrd_create(thrd_t *thread, thrd_start_t run, void *context);
+int __wrap_mtx_init(mtx_t *lock, int kind);
+int __wrap_cnd_init(cnd_t *condition);
 
 /* ---- the fault that is wanted ---- */
 
@@ -179,4 +186,21 @@ int __wrap_ftruncate(int handle, off_t size)
 int __wrap_rename(const char *from, const char *to)
 {
     return fails("write", EACCES) ? -1 : __real_rename(from, to);
+}
+
+/* ---- threads ---- */
+
+int __wrap_thrd_create(thrd_t *thread, thrd_start_t run, void *context)
+{
+    return fails("thread", EAGAIN) ? thrd_nomem : __real_thrd_create(thread, run, context);
+}
+
+int __wrap_mtx_init(mtx_t *lock, int kind)
+{
+    return fails("thread", ENOMEM) ? thrd_error : __real_mtx_init(lock, kind);
+}
+
+int __wrap_cnd_init(cnd_t *condition)
+{
+    return fails("thread", ENOMEM) ? thrd_nomem : __real_cnd_init(condition);
 }
