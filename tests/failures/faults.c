@@ -192,7 +192,7 @@ int __wrap_rename(const char *from, const char *to)
 
 int __wrap_thrd_create(thrd_t *thread, thrd_start_t run, void *context)
 {
-    return fails("thread", EAGAIN) ? thrd_nomem : __real_thrd_create(thread, run, context);
+    return fails("thread", EAGAIN) ? thrd_error : __real_thrd_create(thread, run, context);
 }
 
 int __wrap_mtx_init(mtx_t *lock, int kind)
@@ -202,5 +202,5 @@ int __wrap_mtx_init(mtx_t *lock, int kind)
 
 int __wrap_cnd_init(cnd_t *condition)
 {
-    return fails("thread", ENOMEM) ? thrd_nomem : __real_cnd_init(condition);
+    return fails("thread", ENOMEM) ? thrd_error : __real_cnd_init(condition);
 }
