@@ -102,7 +102,7 @@ def measure_too_large():
     """A game over the limit is said to be so, and the next one is judged."""
     comment = [TAGS + b"1. e4 {", *repeated(b"a word ", 1000 * MB // 7), b"} e5 *" + NEXT]
     for arguments, limit in (("validate --max-game=1MiB", BASE), ("validate", BASE + MAX_GAME),
-                             ("convert --to=fr", BASE + 2 * MAX_GAME)):
+                             ("convert --to=fr", BASE + 3 * MAX_GAME)):
         measure("a comment of 1 GB", arguments, comment, limit, 1, [b"game-too-large", b"'Ke3'"])
     measure("a line of 100 MB", "validate --format=short", repeated(b"1. e4 e5 ", 100 * MB // 9),
             BASE + MAX_GAME, 1, [b"game-too-large"])
