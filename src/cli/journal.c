@@ -107,8 +107,12 @@ bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
     FILE *journal = name == NULL ? NULL : fopen(name, "rb");
     an_buffer bytes = {0};
     ledger_change change;
-    bool is_done = true;
-    if (journal != NULL && read_journal(journal, &change, &bytes)) {
+    bool is_done = journal != NULL || platform_last_failure() == FAILURE_NOT_FOUND;
+    bool is_whole = journal != NULL && read_journal(journal, &change, &bytes);
+    if (!is_done || bytes.failed || (journal != NULL && ferror(journal))) {
+        say_failed(settings, SAY_CANNOT_READ, name == NULL ? path : name);
+        is_done = false;
+    } else if (is_whole) {
         is_done = is_between(file, &change);
         if (!is_done)
             say(settings, SAY_FOREIGN_JOURNAL, name, path);

@@ -72,6 +72,8 @@ bool ledger_begin(ledger *book)
         line_ends += end[--got] == '\n';
     bool is_apart = book->size == 0 || line_ends >= 2 || got == 0;
     an_buffer_put(&book->lead, is_apart ? "" : line_ends == 1 ? "\n" : "\n\n");
+    if (book->lead.failed)
+        say(book->settings, SAY_OUT_OF_MEMORY);
     return !book->lead.failed;
 }
 

@@ -188,8 +188,9 @@ def check_terminal(folder):
 
 def main():
     check_games()
-    check_options()
     with tempfile.TemporaryDirectory(prefix="check_escapes.") as folder:
+        os.chdir(folder)  # where -o and record may make what they like
+        check_options()
         check_names(folder)
         check_dialogue(folder)
         check_terminal(folder)

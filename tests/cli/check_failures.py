@@ -40,6 +40,20 @@ DIALOGUE = (b"comment a beginning\ne4\ne5\nNf3\ncomment a word\n(f4 exf4)\nNc6\n
             b"tag Event \"x\"\nKe9\n{a comment\nof two lines}\nBb5!? $14\ntag Site \"" + b"far away " * 60 + b"\"\nNf6\n1/2\n")
 MAIN_LINE = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "g8f6"]
 
+
+
+def journal_of(at, before, after):
+    """What a recorder leaves that was stopped while it wrote."""
+    checksum = 0xcbf29ce484222325 ^ at
+    for byte in before + after:
+        checksum = (checksum ^ byte) * 0x100000001b3 % (1 << 64)
+    return b"algnot-journal %d %d %d %d\n" % (at, len(before), len(after), checksum) + before + after
+
+
+SHORT, LONGER = TAGS + b"1. e4 *\n", TAGS + b"1. e4 e5 2. Nf3 Nc6 *\n"
+STOPPED = {"game.pgn": ENGLISH + LONGER[:-9],
+           "game.pgn.algnot-journal": journal_of(len(ENGLISH), SHORT, LONGER)}
+
 # what is typed, what is on standard input, and the files that are there
 COMMANDS = [
     ("validate -j4 in", b"", {"in": ERRORS}),
@@ -69,6 +83,7 @@ COMMANDS = [
     ("record game.pgn", SHEET, {"game.pgn": ENGLISH}),
     ("record --echo=uci --resume game.pgn", b"Nc6\nBb5\nNf6\n",
      {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
+    ("record game.pgn", b"", STOPPED),
 ]
 KINDS = ["memory", "open", "read", "write", "short", "thread"]
 
@@ -106,12 +121,21 @@ def read_folder(folder):
     return files
 
 
+def finished(run):
+    """The files, once a journal is done with."""
+    return Run(("record game.pgn", b"", run.files)).files if len(run.files) > 1 else run.files
+
+
+def settled(run):
+    """What was recorded; empty lines are room for more."""
+    return [line for line in finished(run).get("game.pgn", b"").split(b"\n") if line]
+
+
 def games_in(run):
-    """The moves of each recorded game, once a journal is done with; None: a game is not sound."""
+    """The moves of each recorded game; None: a game is not sound."""
     if "game.pgn" not in run.files:
         return []
-    finished = Run(("record game.pgn", b"", run.files)).files
-    result = Run(("validate --format=jsonl --emit=game game.pgn", b"", finished))
+    result = Run(("validate --format=jsonl --emit=game game.pgn", b"", finished(run)))
     games = [json.loads(line)["uci"].split() for line in result.output.splitlines()]
     return games if result.status == 0 else None
 
@@ -130,6 +154,9 @@ def check_record(command, how, whole, run):
     answers, games = answered_moves(run.output), games_in(run)
     if games is None:
         complain(command, how, "the file can be read", run)
+    elif command[2] is STOPPED:
+        if settled(run) != settled(whole):
+            complain(command, how, "what the journal says is done in the end", run)
     elif "--resume" in command[0]:
         begun = 3 + len(answers)
         if games[0][:begun] != MAIN_LINE[:begun] or games[1:] != games_in(whole)[1:]:
@@ -155,8 +182,9 @@ def check_fault(command, how, whole, run):
         complain(command, how, "it ends as it should", run)
         return
     is_record = command[0].startswith("record")
-    if run.files == whole.files and run.status == whole.status and \
-            (is_record or run.output == whole.output):
+    is_same = is_record and settled(run) == settled(whole) or \
+        run.files == whole.files and run.output == whole.output
+    if is_same and run.status == whole.status:
         return
     if is_record:
         check_record(command, how, whole, run)

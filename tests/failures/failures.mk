@@ -1,7 +1,7 @@
 # Failures: the program with calls that fail when a test wants it; needs the --wrap of GNU's or
 # LLVM's ld. Each n in the program as it is, and once more with its addresses watched.
 FAILURES = $(TESTS)/failures
-FAILING = malloc calloc realloc fopen fdopen open read pread fread fwrite pwrite fflush fclose \
+FAILING = malloc calloc realloc fopen fdopen open read pread fwrite pwrite fflush fclose \
           fsync ftruncate rename thrd_create mtx_init cnd_init
 
 $(FAULTY): $(CLI_OBJECTS) $(FAILURES)/faults.o $(BUILD)/libalgnot.a

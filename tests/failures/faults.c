@@ -24,7 +24,6 @@ FILE *__real_fdopen(int handle, const char *mode);
 int __real_open(const char *path, int flags, int mode);
 ssize_t __real_read(int handle, void *bytes, size_t size);
 ssize_t __real_pread(int handle, void *bytes, size_t size, off_t at);
-size_t __real_fread(void *bytes, size_t size, size_t count, FILE *file);
 size_t __real_fwrite(const void *bytes, size_t size, size_t count, FILE *file);
 ssize_t __real_pwrite(int handle, const void *bytes, size_t size, off_t at);
 int __real_fflush(FILE *file);
@@ -44,7 +43,6 @@ FILE *__wrap_fdopen(int handle, const char *mode);
 int __wrap_open(const char *path, int flags, ...);
 ssize_t __wrap_read(int handle, void *bytes, size_t size);
 ssize_t __wrap_pread(int handle, void *bytes, size_t size, off_t at);
-size_t __wrap_fread(void *bytes, size_t size, size_t count, FILE *file);
 size_t __wrap_fwrite(const void *bytes, size_t size, size_t count, FILE *file);
 ssize_t __wrap_pwrite(int handle, const void *bytes, size_t size, off_t at);
 int __wrap_fflush(FILE *file);
@@ -134,11 +132,6 @@ ssize_t __wrap_read(int handle, void *bytes, size_t size)
 ssize_t __wrap_pread(int handle, void *bytes, size_t size, off_t at)
 {
     return fails("read", EIO) ? -1 : __real_pread(handle, bytes, size, at);
-}
-
-size_t __wrap_fread(void *bytes, size_t size, size_t count, FILE *file)
-{
-    return fails("read", EIO) ? 0 : __real_fread(bytes, size, count, file);
 }
 
 /* ---- writing ---- */
