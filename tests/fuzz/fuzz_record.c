@@ -146,7 +146,6 @@ static void open_recorder(recorder *r, const cli_settings *settings)
         r->notation_count++;
     }
     r->notations[r->notation_count++] = an_notation_of(NULL, AN_ICCF);
-    an_tree_settle(r->tree);
 }
 
 static void close_recorder(recorder *r)
