@@ -6,6 +6,12 @@
 #include "file.h"
 #include "fuzz.h"
 
+bool fuzz_tries(an_text input, size_t law, size_t laws)
+{
+    (void)input;
+    return law < laws;
+}
+
 void fuzz_expect(bool holds, const char *what)
 {
     if (!holds)

@@ -1,13 +1,16 @@
 # The fuzz targets of tests/fuzz: over their corpora with the compiler at hand, and with clang's fuzzer.
 #   make fuzz-corpus  every property over its corpus
 #   make fuzz         FUZZ_SECONDS (60) of new inputs for each target; needs clang
+#   make fuzz-merge   adds to the corpora what was found and reaches new code
 FUZZ_SECONDS ?= 60
 FUZZ_CC ?= clang
 
 FUZZ = $(BUILD)/fuzz
 FUZZ_TARGETS = fen san games options record
-FUZZ_FLAGS = -std=c17 -pedantic -O1 -g -fsanitize=fuzzer-no-link,address,undefined \
-             -fno-sanitize-recover=all -Iinclude -I$(BUILD) $(SEES_cli)
+# tracing every comparison would cost more than half of the tries
+FUZZ_FLAGS = -std=c17 -pedantic -O2 -g -fsanitize=fuzzer-no-link,address,undefined \
+             -fno-sanitize-coverage=trace-cmp -fno-sanitize-recover=all \
+             -Iinclude -I$(BUILD) $(SEES_cli)
 FUZZ_PROGRAMS = $(FUZZ_TARGETS:%=$(TESTS)/fuzz/fuzz_%)
 FUZZERS = $(FUZZ_TARGETS:%=$(FUZZ)/%)
 
@@ -23,7 +26,8 @@ fuzz: $(FUZZERS)
 	@failed=; \
 	for target in $(FUZZ_TARGETS); do \
 	    mkdir -p $(FUZZ)/$$target.found; \
-	    $(FUZZ)/$$target -max_total_time=$(FUZZ_SECONDS) -max_len=2048 -timeout=10 \
+	    ASAN_OPTIONS=quarantine_size_mb=16 $(FUZZ)/$$target -max_total_time=$(FUZZ_SECONDS) \
+	        -max_len=1024 -timeout=10 -dict=tests/fuzz/words.dict \
 	        -artifact_prefix=$(FUZZ)/$$target- -print_final_stats=1 \
 	        $(FUZZ)/$$target.found tests/fuzz/corpus/$$target || failed="$$failed $$target"; \
 	done; \
@@ -42,6 +46,14 @@ $(FUZZ)/options $(FUZZ)/record: FUZZ_FLAGS += -Isrc/cli
 $(FUZZ)/options: $(FUZZ_CLI_options)
 $(FUZZ)/record: $(FUZZ_CLI_record)
 
+# by the code that is reached, not by how often: that would be thousands of files
+fuzz-merge: $(FUZZERS)
+	@for target in $(FUZZ_TARGETS); do \
+	    mkdir -p $(FUZZ)/$$target.found; \
+	    $(FUZZ)/$$target -merge=1 -use_counters=0 tests/fuzz/corpus/$$target \
+	        $(FUZZ)/$$target.found || exit 1; \
+	done
+
 $(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
@@ -52,4 +64,4 @@ $(FUZZERS): $(FUZZ)/%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz_abort.c tests/fuzz/fu
 	$(FUZZ_CC) $(FUZZ_FLAGS) -fsanitize=fuzzer -o $@ $(filter %.c,$^)
 
 -include $(FUZZ_PROGRAMS:=.d) $(TESTS)/fuzz/corpus_main.d
-.PHONY: fuzz-corpus fuzz
+.PHONY: fuzz-corpus fuzz fuzz-merge

@@ -1,25 +1,35 @@
 /* Any bytes as a stream of games, all the way: nothing is lost, nothing overlaps, and the games are
- * the same however the stream comes in. */
+ * the same however the stream comes in. What is written and told of them is sound. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
 #include "fuzz.h"
+#include "text.h"
 #include "utf8.h"
 
+typedef struct passage passage;
+
+/* How a stream is sent through. */
+typedef struct route {
+    size_t piece;    /* bytes that come at a time */
+    size_t max_game; /* 0: no limit */
+    bool forgets;    /* a new arbiter for every game */
+    an_rules rules;
+    void (*take)(passage *p, const an_judgement *judgement); /* NULL, or what else is done */
+} route;
+
 /* What is done to a stream, and what came of it. */
-typedef struct passage {
+struct passage {
+    const route *way;
     an_splitter *splitter;
     an_reader *reader;
     an_arbiter *arbiter;
-    bool forgets;    /* a new arbiter for every game */
-    an_buffer bytes; /* of all games, one after the other */
-    an_buffer kept;  /* the same, written in the layout keep */
-    bool is_partial; /* a game has an error: once kept it may look like another language's */
-    uint64_t digest; /* of games, tokens, findings and moves */
-} passage;
-
-static const an_rules rules = {.from = NULL};
+    an_buffer bytes;   /* of all games, one after the other */
+    an_buffer written; /* what take made of them */
+    bool is_partial;   /* a game has an error: what is written may look like another language's */
+    uint64_t digest;   /* of games, tokens, findings and moves */
+};
 
 static void note(passage *p, uint64_t number)
 {
@@ -124,30 +134,97 @@ static void check_judgement(passage *p, const an_judgement *judgement)
         note_text(p, an_text_of(judgement->notation->language->code));
 }
 
+/* ---- what may be done with a game ---- */
+
+static void keep_game(passage *p, const an_judgement *judgement)
+{
+    if (judgement->notation == NULL) {
+        an_buffer_put_text(&p->written, judgement->game->bytes);
+        return;
+    }
+    an_scribe *scribe =
+        an_scribe_open(&(an_script){.notation = *judgement->notation, .layout = AN_LAYOUT_KEEP});
+    an_buffer_put_text(&p->written, an_scribe_write(scribe, judgement));
+    an_scribe_close(scribe);
+}
+
 static void write_in_all_layouts(passage *p, const an_judgement *judgement)
 {
     an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_LONG);
-    if (judgement->notation != NULL)
-        to = *judgement->notation;
+    (void)p;
     for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++) {
         an_scribe *scribe =
             an_scribe_open(&(an_script){.notation = to, .layout = layout, .width = 79});
         an_text text = an_scribe_write(scribe, judgement);
         fuzz_expect(text.at != NULL, "a game is written in every layout");
-        if (layout == AN_LAYOUT_KEEP)
-            an_buffer_put_text(&p->kept, text);
-        else
+        if (layout != AN_LAYOUT_KEEP)
             fuzz_expect(an_utf8_sound_size(text) == text.size, "what is written is UTF-8");
         an_scribe_close(scribe);
     }
 }
 
+/* The line of a finding, as it stands in its game. */
+static an_place place_of(const an_finding *finding, an_text game)
+{
+    size_t from = (size_t)finding->offset, to = from;
+    while (from > 0 && game.at[from - 1] != '\n' && game.at[from - 1] != '\r')
+        from--;
+    while (to < game.size && game.at[to] != '\n' && game.at[to] != '\r')
+        to++;
+    return (an_place){.file = "-",
+                      .game = 1,
+                      .line = 1,
+                      .column = 1,
+                      .end_column = 1 + finding->size,
+                      .offset = finding->offset,
+                      .source = an_text_from(game.at + from, to - from),
+                      .source_at = finding->offset - from};
+}
+
+/* Control characters, and those that turn the direction of a text. */
+static bool commands_terminal(uint32_t point)
+{
+    return (point < ' ' && point != '\n') || (point >= 0x7f && point < 0xa0) ||
+           (point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069) ||
+           point == 0x200e || point == 0x200f || point == 0x61c;
+}
+
+static void check_told(an_text told, an_form form)
+{
+    fuzz_expect(told.size > 0 && told.at[told.size - 1] == '\n', "what is told is whole lines");
+    fuzz_expect(an_utf8_sound_size(told) == told.size, "what is told is UTF-8");
+    for (size_t size; told.size > 0; told = an_text_after(told, size)) {
+        uint32_t point = an_utf8_decode(told, &size);
+        fuzz_expect(form == AN_FORM_JSONL ? point >= ' ' || told.size == 1
+                                          : !commands_terminal(point),
+                    "the input commands no terminal");
+    }
+}
+
+static void tell_findings(passage *p, const an_judgement *judgement)
+{
+    enum { TOLD_MAX = 20 };
+    (void)p;
+    for (an_form form = AN_FORM_TEXT; form < AN_FORMS; form++)
+        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
+            an_report *report = an_report_open(form, tongue, false);
+            an_report_show_diagrams(report, true);
+            for (size_t i = 0; i < judgement->finding_count && i < TOLD_MAX; i++) {
+                const an_finding *finding = &judgement->findings[i];
+                an_place place = place_of(finding, judgement->game->bytes);
+                check_told(an_report_finding(report, finding, &place), form);
+            }
+            an_report_close(report);
+        }
+}
+
 /* ---- the way through ---- */
 
 /* The next game; false at the end of the batch. */
-static bool take_game(passage *p, bool writes)
+static bool take_game(passage *p)
 {
-    an_arbiter *arbiter = p->forgets ? an_arbiter_open(&rules) : p->arbiter;
+    const route *way = p->way;
+    an_arbiter *arbiter = way->forgets ? an_arbiter_open(&way->rules) : p->arbiter;
     an_game game;
     an_judgement judgement;
     an_code code = an_game_next(p->reader, arbiter, &game, &judgement);
@@ -158,15 +235,15 @@ static bool take_game(passage *p, bool writes)
         if (game.is_empty && game.fault_count == 0)
             fuzz_expect(an_arbiter_judge(arbiter, &game, &judgement) == AN_OK, "a game is judged");
         check_judgement(p, &judgement);
-        if (writes)
-            write_in_all_layouts(p, &judgement);
+        if (way->take != NULL)
+            way->take(p, &judgement);
     }
-    if (p->forgets)
+    if (way->forgets)
         an_arbiter_close(arbiter);
     return code == AN_OK;
 }
 
-static void take_batches(passage *p, bool writes)
+static void take_batches(passage *p)
 {
     an_batch batch;
     while (an_splitter_next(p->splitter, &batch)) {
@@ -177,30 +254,31 @@ static void take_batches(passage *p, bool writes)
             continue;
         }
         an_reader_take(p->reader, &batch);
-        while (take_game(p, writes))
+        while (take_game(p))
             ;
     }
 }
 
 /* Sends bytes through in pieces, and sees that all of them come out again. */
-static passage pass(an_text bytes, size_t piece, size_t max_game, bool forgets, bool writes)
+static passage pass(an_text bytes, const route *way)
 {
-    passage p = {.splitter = an_splitter_open(max_game),
+    enum { UNLIMITED = 1 << 26 };
+    passage p = {.way = way,
+                 .splitter = an_splitter_open(way->max_game > 0 ? way->max_game : UNLIMITED),
                  .reader = an_reader_open(),
-                 .arbiter = an_arbiter_open(&rules),
-                 .forgets = forgets,
+                 .arbiter = an_arbiter_open(&way->rules),
                  .digest = UINT64_C(0xcbf29ce484222325)};
     size_t sent = 0, size;
     do {
         size_t room;
         char *to = an_splitter_room(p.splitter, &room);
-        size = bytes.size - sent < piece ? bytes.size - sent : piece;
+        size = bytes.size - sent < way->piece ? bytes.size - sent : way->piece;
         size = size < room ? size : room;
         if (size > 0)
             memcpy(to, bytes.at + sent, size);
         an_splitter_filled(p.splitter, size);
         sent += size;
-        take_batches(&p, writes);
+        take_batches(&p);
     } while (size > 0);
     fuzz_expect(p.bytes.size == bytes.size &&
                     (bytes.size == 0 || memcmp(p.bytes.at, bytes.at, bytes.size) == 0),
@@ -214,35 +292,102 @@ static passage pass(an_text bytes, size_t piece, size_t max_game, bool forgets, 
 static void end(passage *p)
 {
     an_buffer_free(&p->bytes);
-    an_buffer_free(&p->kept);
+    an_buffer_free(&p->written);
 }
 
-static uint64_t digest_of(an_text bytes, size_t piece, size_t max_game, bool forgets)
+static uint64_t digest_of(an_text bytes, const route *way)
 {
-    passage p = pass(bytes, piece, max_game, forgets, false);
+    passage p = pass(bytes, way);
     end(&p);
     return p.digest;
 }
 
-enum { UNLIMITED = 1 << 26, SMALL = 100 };
+/* ---- the laws ---- */
+
+/* What a stream is found to be, whichever of these ways it comes. */
+static const struct {
+    const char *what;
+    route way;
+} equal_ways[] = {
+    {"the games are the same byte by byte", {.piece = 1}},
+    {"the games are the same however the stream is cut", {.piece = 7}},
+    {"a game is judged without regard to those before it", {.piece = SIZE_MAX, .forgets = true}},
+    {"detection leaves out only what changes nothing",
+     {.piece = SIZE_MAX, .rules.tries_all = true}},
+};
+
+static void is_the_same_whichever_way(an_text stream, const an_rules *rules, size_t i)
+{
+    route way = equal_ways[i].way, usual = {.piece = SIZE_MAX, .rules = *rules};
+    way.rules.from = rules->from;
+    way.rules.from_count = rules->from_count;
+    fuzz_expect(digest_of(stream, &way) == digest_of(stream, &usual), equal_ways[i].what);
+}
+
+/* Games beyond the limit are handed out untouched. */
+static void takes_too_large_games(an_text stream, const an_rules *rules)
+{
+    digest_of(stream, &(route){.piece = 64, .max_game = 100, .rules = *rules});
+}
+
+static void keeps_once(an_text stream, const an_rules *rules)
+{
+    route keeping = {.piece = SIZE_MAX, .rules = *rules, .take = keep_game};
+    passage once = pass(stream, &keeping);
+    an_text kept = an_text_from(once.written.size > 0 ? once.written.at : "", once.written.size);
+    passage twice = pass(kept, &keeping);
+    an_text again = an_text_from(twice.written.at, twice.written.size);
+    fuzz_expect(an_text_equal(again, kept) || once.is_partial, "keeping twice is keeping once");
+    end(&once);
+    end(&twice);
+}
+
+static void writes_in_all_layouts(an_text stream, const an_rules *rules)
+{
+    digest_of(stream, &(route){.piece = SIZE_MAX, .rules = *rules, .take = write_in_all_layouts});
+}
+
+/* All that can be found, in all forms. */
+static void tells_what_it_finds(an_text stream, const an_rules *rules)
+{
+    route telling = {.piece = SIZE_MAX, .rules = *rules, .take = tell_findings};
+    telling.rules.mending = AN_MEND_LIKELY;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
+        telling.rules.raises[code] = true;
+    digest_of(stream, &telling);
+}
+
+static void (*const laws[])(an_text stream, const an_rules *rules) = {
+    takes_too_large_games, keeps_once, writes_in_all_layouts, tells_what_it_finds};
+
+enum { EQUAL_WAYS = sizeof equal_ways / sizeof *equal_ways, LAWS = sizeof laws / sizeof *laws };
+
+/* The languages that games may be in. All are tried at the price of many in one. */
+static const char *const languages[][2] = {{NULL}, {"en"}, {"fr", "ru"}};
+
+enum { LANGUAGES = sizeof languages / sizeof *languages };
+
+static void check_in(an_text stream, size_t i)
+{
+    an_notation from[2];
+    an_rules rules = {.from = languages[i][0] != NULL ? from : NULL};
+    for (; rules.from_count < 2 && languages[i][rules.from_count] != NULL; rules.from_count++)
+        from[rules.from_count] = an_notation_of(
+            an_language_from_name(an_text_of(languages[i][rules.from_count])), AN_SHORT);
+    for (size_t law = 0; law < EQUAL_WAYS + LAWS; law++) {
+        if (!fuzz_tries(stream, law * LANGUAGES + i, (EQUAL_WAYS + LAWS) * LANGUAGES))
+            continue;
+        if (law < EQUAL_WAYS)
+            is_the_same_whichever_way(stream, &rules, law);
+        else
+            laws[law - EQUAL_WAYS](stream, &rules);
+    }
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     an_text stream = {size > 0 ? (const char *)bytes : "", size};
-    passage whole = pass(stream, SIZE_MAX, UNLIMITED, false, true);
-    fuzz_expect(digest_of(stream, SIZE_MAX, UNLIMITED, true) == whole.digest,
-                "a game is judged without regard to those before it");
-    static const size_t pieces[] = {1, 7, 4096};
-    for (size_t i = 0; i < sizeof pieces / sizeof *pieces; i++)
-        fuzz_expect(digest_of(stream, pieces[i], UNLIMITED, false) == whole.digest,
-                    "the games are the same however the stream is cut");
-    digest_of(stream, 64, SMALL, false);
-    an_text kept = {whole.kept.size > 0 ? whole.kept.at : "", whole.kept.size};
-    passage again = pass(kept, SIZE_MAX, UNLIMITED, false, true);
-    bool is_same = again.kept.size == kept.size &&
-                   (kept.size == 0 || memcmp(again.kept.at, kept.at, kept.size) == 0);
-    fuzz_expect(is_same || whole.is_partial, "keeping twice is keeping once");
-    end(&whole);
-    end(&again);
+    for (size_t i = 0; i < LANGUAGES; i++)
+        check_in(stream, i);
     return 0;
 }
