@@ -237,15 +237,15 @@ static void begin_game(an_splitter *s)
     s->is_blank = true;
 }
 
-/* A tag pair in the middle of a line may belong to a game that begins there, glued to a result:
- * what follows it is no movetext of the game before. */
+/* A tag pair in the middle of a line, even one gone wrong, may belong to a game that begins there,
+ * glued to a result: what follows it is no movetext of the game before. */
 static void pass_glued_bracket(an_splitter *s)
 {
     an_tag tag;
     bool sound;
     size_t size = s->has_tags ? an_glued_tag_read(unscanned(s), &tag, &sound) : 0;
     pass_one(s);
-    if (size == 0 || !sound)
+    if (size == 0)
         return;
     s->scanned += size - 1;
     s->is_blank = true;
