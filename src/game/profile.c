@@ -24,9 +24,10 @@ static void walk_over_move(an_arbiter *arbiter, walk *w, size_t index, an_variat
 {
     const an_ply *ply = &arbiter->plies[index];
     line->stopped = !ply->is_played;
-    if (!ply->is_played || ply->is_mended)
+    if (!ply->is_played)
         return;
-    bool asks_pgn = arbiter->asks[AN_PGN];
+    /* what is written in place of a mended move has its error already */
+    bool asks_pgn = arbiter->asks[AN_PGN] && !ply->is_mended;
     if (asks_pgn)
         an_judge_number_of(arbiter, index, line);
     an_variation_replay(line, ply);
