@@ -212,8 +212,7 @@ typedef enum an_layout {
     AN_LAYOUTS
 } an_layout;
 
-/* AN_LAYOUTS if there is no such layout; NULL past the last. */
-an_layout an_layout_from_name(an_text name);
+/* NULL past the last. */
 const char *an_layout_name(an_layout layout);
 
 /* What comments stand in; parentheses only where they would not be read as a variation. */

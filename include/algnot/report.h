@@ -20,9 +20,6 @@ typedef enum an_form {
 /* A language's name in one of the tongues. */
 const char *an_language_name(const an_language *language, an_tongue tongue);
 
-an_form an_form_from_name(an_text name);
-const char *an_form_name(an_form form);
-
 /* Where a finding is: lines and columns count from 1, columns are code points. */
 typedef struct an_place {
     const char *file;

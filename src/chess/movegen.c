@@ -3,6 +3,14 @@
 
 #include "priority.h"
 
+/* What binds the side to move. */
+typedef struct an_bonds {
+    an_squares targets; /* where a man other than the king may go: all, or what parries a check */
+    an_squares pinned;
+    unsigned king;
+    bool in_double_check;
+} an_bonds;
+
 typedef struct sink {
     an_move *list; /* NULL: only count */
     size_t count;
@@ -51,11 +59,6 @@ static inline an_bonds bonds_of(const an_position *p, an_color us)
         bonds.in_double_check = an_has_many(checkers);
     }
     return bonds;
-}
-
-an_bonds an_bonds_of(const an_position *p)
-{
-    return bonds_of(p, (an_color)p->turn);
 }
 
 static inline void put(sink *out, unsigned from, unsigned to, unsigned promotion, unsigned kind)

@@ -80,8 +80,6 @@ static size_t lost_comment_size(an_text comment)
             if (after.size > 0 && *after.at == '[' && an_tag_read(after, &tag, &sound) && sound)
                 return next;
         }
-        if (next == at)
-            break;
         at = next;
     }
     return comment.size;

@@ -23,14 +23,6 @@ static const layout_row layouts[AN_LAYOUTS] = {
     [AN_LAYOUT_KEEP] = {"keep", an_layout_keep},
 };
 
-an_layout an_layout_from_name(an_text name)
-{
-    for (int layout = 0; layout < AN_LAYOUTS; layout++)
-        if (an_text_is(name, layouts[layout].name))
-            return (an_layout)layout;
-    return AN_LAYOUTS;
-}
-
 const char *an_layout_name(an_layout layout)
 {
     return layout < AN_LAYOUTS ? layouts[layout].name : NULL;

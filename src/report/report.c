@@ -22,24 +22,9 @@ struct an_report {
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
 
-static const char *const form_names[AN_FORMS] = {"text", "short", "jsonl"};
-
 const char *an_language_name(const an_language *language, an_tongue tongue)
 {
     return tongue == AN_FRENCH ? language->french_name : language->english_name;
-}
-
-an_form an_form_from_name(an_text name)
-{
-    for (int form = 0; form < AN_FORMS; form++)
-        if (an_text_is(name, form_names[form]))
-            return (an_form)form;
-    return AN_FORMS;
-}
-
-const char *an_form_name(an_form form)
-{
-    return form_names[form];
 }
 
 an_report *an_report_open(an_form form, an_tongue tongue, bool with_color)

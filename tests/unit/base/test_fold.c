@@ -19,6 +19,18 @@ static void capitals_have_small_letters(void **state)
         assert_int_equal(an_small_letter(letters[i].capital), letters[i].small);
 }
 
+/* Folding for names, which asks neither for case nor for accents. */
+static void names_are_folded(void **state)
+{
+    (void)state;
+    assert_int_equal(an_fold('Q'), 'q');
+    assert_int_equal(an_fold(0xc9), 'e');
+    assert_int_equal(an_fold(0x394), 0x3b4);
+    assert_int_equal(an_fold(0x401), 0x451);
+    assert_int_equal(an_fold(0x41a), 0x43a);
+    assert_int_equal(an_fold(0x5d0), 0x5d0);
+}
+
 /* What is small stays small. */
 static void small_letters_stay(void **state)
 {
@@ -32,6 +44,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(capitals_have_small_letters),
         cmocka_unit_test(small_letters_stay),
+        cmocka_unit_test(names_are_folded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

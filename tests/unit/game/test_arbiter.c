@@ -78,7 +78,18 @@ static void judges(void **state)
     an_buffer_free(&text);
 }
 
+static void closing_nothing_is_fine(void **state)
+{
+    (void)state;
+    an_splitter_close(NULL);
+    an_reader_close(NULL);
+    an_arbiter_close(NULL);
+    an_scribe_close(NULL);
+}
+
 int main(void)
 {
-    return tsv_run("tests/data/games.tsv", judges) > 0;
+    const struct CMUnitTest tests[] = {cmocka_unit_test(closing_nothing_is_fine)};
+    int failures = tsv_run("tests/data/games.tsv", judges);
+    return cmocka_run_group_tests(tests, NULL, NULL) + failures > 0;
 }

@@ -227,10 +227,76 @@ static void real_games_are_written_as_by_the_scribe(void **state)
     }
 }
 
+/* ---- games of others ---- */
+
+#define TAGS "[Event \"?\"]\n\n"
+
+/* What a tree makes of the movetext of a game; NULL: it holds what a tree does not. */
+static const struct {
+    const char *name, *pgn, *movetext;
+} foreign[] = {
+    {"two comments", TAGS "1. e4 {a} {b} *", "1. e4 {a b} *"},
+    {"a draw offer", TAGS "1. e4 (=) *", "1. e4 {(=)} *"},
+    {"a glued draw offer", TAGS "1. e4(=) *", "1. e4 {(=)} *"},
+    {"a sign apart", TAGS "1. e4 ! *", "1. e4 $1 *"},
+    {"a comment before a variation's move", TAGS "1. e4 ({a} 1. d4) *", "1. e4 ({a} 1. d4) *"},
+    {"two of them", TAGS "1. e4 ({a} {b} 1. d4) *", NULL},
+    {"a move that cannot be played", TAGS "1. e4 Nf9 *", NULL},
+    {"a variation of no move", TAGS "(1. d4) 1. e4 *", NULL},
+    {"a variation without a move", TAGS "1. e4 () *", NULL},
+    {"a variation that begins with another", TAGS "1. e4 ((1. d4) 1. c4) *", NULL},
+    {"a number that is no NAG", TAGS "1. e4 $256 *", NULL},
+    {"a line comment", TAGS "1. e4 ; a\n*", NULL},
+    {"a result in a variation", TAGS "1. e4 (1. d4 1-0) *", NULL},
+};
+
+static void check_foreign(void *context, const an_judgement *judgement)
+{
+    const char *movetext = *(const char *const *)context;
+    an_tree *tree = an_tree_open(&judgement->start);
+    assert_int_equal(an_tree_read(tree, judgement), movetext != NULL);
+    if (movetext != NULL) {
+        an_buffer pgn = written_tree(tree);
+        const char *found = strstr(pgn.at, "\n\n") + 2;
+        assert_memory_equal(found, movetext, strlen(movetext));
+        an_buffer_free(&pgn);
+    }
+    an_tree_close(tree);
+}
+
+static void games_of_others(void **state)
+{
+    an_notation english = notation_of("en");
+    (void)state;
+    for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++) {
+        print_message("%s\n", foreign[i].name);
+        const char *movetext = foreign[i].movetext;
+        each_game(an_text_of(foreign[i].pgn), &english, check_foreign, &movetext);
+    }
+}
+
+/* The first move of the line that a variation leaves. */
+static void a_variation_knows_where_it_begins(void **state)
+{
+    (void)state;
+    an_position start = an_position_start();
+    script s = {.tree = an_tree_open(&start)};
+    char entries[][4] = {"e4", "e5", "(", "c5", "Nf3"};
+    for (size_t i = 0; i < sizeof entries / sizeof *entries; i++)
+        enter(&s, entries[i]);
+    an_node in_line = an_tree_at(s.tree);
+    go(&s, 2);
+    assert_int_equal(an_tree_branch(s.tree, in_line), an_tree_at(s.tree));
+    assert_int_equal(an_tree_branch(s.tree, AN_TREE_START), AN_TREE_START);
+    an_tree_close(s.tree);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(real_games_are_written_as_by_the_scribe),
+        cmocka_unit_test(games_of_others),
+        cmocka_unit_test(a_variation_knows_where_it_begins),
     };
     int failures = tsv_run("tests/data/tree.tsv", writes);
     return cmocka_run_group_tests(tests, NULL, NULL) + failures > 0;
