@@ -50,7 +50,7 @@ $(FUZZ)/record: $(FUZZ_CLI_record)
 fuzz-merge: $(FUZZERS)
 	@for target in $(FUZZ_TARGETS); do \
 	    mkdir -p $(FUZZ)/$$target.found; \
-	    FUZZ_TRIES_ALL=1 $(FUZZ)/$$target -merge=1 -use_counters=0 tests/fuzz/corpus/$$target \
+	    FUZZ_TRIES_ALL=1 $(FUZZ)/$$target -set_cover_merge=1 -use_counters=0 tests/fuzz/corpus/$$target \
 	        $(FUZZ)/$$target.found || exit 1; \
 	done
 
