@@ -115,10 +115,22 @@ coverage:
 	    sed "s/^File '\(.*\)'/\1/" | grep -v '^--' | paste - - ; \
 	done
 
+# make analyse       gcc -fanalyzer, cppcheck (.cppcheck) and clang-tidy (.clang-tidy), each clean
+# (the analyzer does not see that a buffer which has not failed has bytes)
+ANALYZER_CFLAGS = -O1 -fanalyzer -Wno-analyzer-null-argument \
+                  -Wno-analyzer-use-of-uninitialized-value
+analyse: $(BUILD)/tables.inc
+	$(MAKE) all BUILD=$(BUILD)/analyse CC=gcc CFLAGS="$(ANALYZER_CFLAGS)"
+	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --error-exitcode=1 \
+	    --suppressions-list=.cppcheck --suppress=missingIncludeSystem \
+	    -Iinclude -I$(BUILD) $(SEES_cli) src
+	clang-tidy --quiet $(LIB_SOURCES) $(CLI_SOURCES) -- -std=c17 -Iinclude -I$(BUILD) $(SEES_cli)
+	@echo "analyse: nothing to report"
+
 include tests/tests.mk
 
 # make help          this list
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile tests/tests.mk
 
-.PHONY: all install clean floors headers symbols format format-check asan tsan coverage help
+.PHONY: all install clean floors headers symbols format format-check asan tsan analyse coverage help

@@ -53,10 +53,10 @@ static option_id find_long(const cli_settings *settings, const char *word, size_
     }
     char name[NAME_SHOWN_MAX + 3] = "--";
     strncat(name, word, size < NAME_SHOWN_MAX ? size : NAME_SHOWN_MAX);
-    if (several)
+    if (several) {
         complain(settings, SAY_AMBIGUOUS_OPTION, name);
-    if (several)
         return OPTION_COUNT;
+    }
     if (found != OPTION_COUNT)
         return found;
     for (option_id id = 0; id < OPTION_COUNT; id++) {

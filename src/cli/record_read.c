@@ -17,7 +17,7 @@ uint64_t recorder_readers(const recorder *r, an_node node)
 void recorder_set_readers(recorder *r, an_node node, uint64_t readers)
 {
     if (node >= r->reader_capacity) {
-        size_t capacity = (node + 64) * 2;
+        size_t capacity = ((size_t)node + 64) * 2;
         uint64_t *grown = realloc(r->readers, capacity * sizeof *grown);
         if (grown == NULL)
             return; /* then every language counts */

@@ -15,8 +15,8 @@ static void add_patch(an_scribe *scribe, size_t at, size_t size, an_text text)
         scribe->failed = true;
         return;
     }
-    scribe->patches[scribe->patch_count++] =
-        (an_patch){at, size, scribe->scratch.size, text.size, scribe->patch_count};
+    size_t order = scribe->patch_count++;
+    scribe->patches[order] = (an_patch){at, size, scribe->scratch.size, text.size, order};
     an_buffer_put_text(&scribe->scratch, text);
 }
 

@@ -77,7 +77,7 @@ static size_t lost_comment_size(an_text comment)
             /* a batch of games ends where the tag of the next one was seen */
             if (after.size == 0)
                 return next;
-            if (after.size > 0 && *after.at == '[' && an_tag_read(after, &tag, &sound) && sound)
+            if (*after.at == '[' && an_tag_read(after, &tag, &sound) && sound)
                 return next;
         }
         at = next;
