@@ -107,6 +107,11 @@ asan:
 tsan:
 	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread -Itests/support/tsan"
 
+# make msan          the tests under MemorySanitizer (clang)
+msan:
+	$(MAKE) check BUILD=$(BUILD)/msan CC=clang CFLAGS="-O1 -g -fno-omit-frame-pointer \
+	    -fsanitize=memory -fno-sanitize-recover=all"
+
 # make coverage      line coverage of the library by make check
 coverage:
 	$(MAKE) check BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage"
@@ -133,4 +138,4 @@ include tests/tests.mk
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile tests/tests.mk
 
-.PHONY: all install clean floors headers symbols format format-check asan tsan analyse coverage help
+.PHONY: all install clean floors headers symbols format format-check asan tsan msan analyse coverage help

@@ -5,6 +5,7 @@
 # make check-shared   the program against the material of $(SHARED), where that folder is
 # make failures       every n-th allocation, opening, reading and writing fails
 # make torture        inputs too large, too long, too deep, cut or damaged; the memory they take
+# make valgrind       some of them under valgrind, in minutes
 # make differential   the long run: a million positions, and the perft collections of $(SHARED)
 SHARED ?= ../shared
 
@@ -73,6 +74,25 @@ $(README_PROGRAM): README.md $(BUILD)/libalgnot.a
 golden: $(SESSION_NEEDS)
 	$(RUN_SESSIONS) --rewrite $(BUILD)/algnot $(SESSIONS)
 
+# the programs that touch every room, and none that takes long
+VALGRIND = valgrind -q --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite
+VALGRIND_TESTS = $(filter $(TESTS)/unit/base/% $(TESTS)/unit/report/% $(foreach name,\
+    arbiter reader splitter suggest tree,%/test_$(name)),$(UNIT_TESTS))
+VALGRIND_SESSIONS = $(foreach name,convert encoding moves record show validate,tests/cli/$(name).test)
+
+valgrind: $(VALGRIND_TESTS) $(SESSION_NEEDS)
+	@mkdir -p $(BUILD)/valgrind
+	@printf '#!/bin/sh\nexec %s "$$@"\n' '$(VALGRIND) $(abspath $(BUILD))/algnot' \
+	    > $(BUILD)/valgrind/algnot
+	@chmod +x $(BUILD)/valgrind/algnot
+	@failed=; \
+	for test in $(VALGRIND_TESTS); do \
+	    $(VALGRIND) $$test || failed="$$failed $$test"; \
+	done; \
+	$(RUN_SESSIONS) $(BUILD)/valgrind/algnot $(VALGRIND_SESSIONS) || failed="$$failed sessions"; \
+	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi; \
+	echo "valgrind: nothing to report"
+
 # more games than are shipped are put into every language, and known again
 GAMES_OF_OTHERS = $(wildcard $(SHARED)/data/bench/plain.pgn)
 
@@ -102,4 +122,4 @@ $(TESTS)/%.o: tests/%.c
 	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -MMD -MP -c -o $@ $<
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
-.PHONY: test check check-threads check-shared golden differential
+.PHONY: test check check-threads check-shared golden valgrind differential
