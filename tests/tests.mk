@@ -6,7 +6,8 @@
 # make failures       every n-th allocation, opening, reading and writing fails
 # make torture        inputs too large, too long, too deep, cut or damaged; the memory they take
 # make valgrind       some of them under valgrind, in minutes
-# make differential   the long run: a million positions, and the perft collections of $(SHARED)
+# make differential   the long run: a million positions, moves in every language and style, and the
+#                     perft collections of $(SHARED)
 SHARED ?= ../shared
 
 TESTS = $(BUILD)/tests
@@ -28,8 +29,8 @@ README_PROGRAM = $(TESTS)/readme_program
 SESSION_NEEDS = $(RUN_SESSIONS) $(BUILD)/algnot
 # the program, with calls that can be made to fail
 FAULTY = $(TESTS)/failures/algnot
-# counts above this are left out; 0: none is, which takes hours
-PERFT_NODES ?= 0
+# perft counts above this are left out; 0: none is, which takes hours
+PERFT_NODES ?= 10000000
 COLLECTIONS = $(wildcard $(SHARED)/data/perft/*.epd)
 
 test:
@@ -105,8 +106,9 @@ check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_slips 500 $(REAL_GAMES))
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_recovery 300 $(REAL_GAMES))
 
-differential: $(TESTS)/reference/test_differential $(PERFT_EPD)
+differential: $(TESTS)/reference/test_differential $(TESTS)/unit/notation/test_roundtrip $(PERFT_EPD)
 	$(TESTS)/reference/test_differential 1000000
+	$(TESTS)/unit/notation/test_roundtrip 8
 	$(if $(COLLECTIONS),$(PERFT_EPD) $(PERFT_NODES) $(COLLECTIONS),@echo "no perft collections in $(SHARED)")
 
 $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
