@@ -37,6 +37,13 @@ static void add_comment(copying *c, an_text text)
     an_buffer_free(&both);
 }
 
+/* An offer goes with a move. */
+static void take_offer(copying *c)
+{
+    c->is_refused = c->is_refused || an_tree_at(c->tree) == AN_TREE_START;
+    an_tree_offer_draw(c->tree);
+}
+
 static void take_signs(copying *c, an_text text, bool gives_check)
 {
     an_suffix suffix = an_suffix_read(text, gives_check);
@@ -44,7 +51,7 @@ static void take_signs(copying *c, an_text text, bool gives_check)
     for (unsigned i = 0; i < suffix.nag_count; i++)
         c->is_refused = !an_tree_add_nag(c->tree, suffix.nags[i]) || c->is_refused;
     if (suffix.draw_offer)
-        an_tree_offer_draw(c->tree);
+        take_offer(c);
 }
 
 static void take_move(copying *c, const an_ply *ply, an_text word)
@@ -88,7 +95,7 @@ static void close_variation(copying *c)
 static void take_comment(copying *c, an_text text)
 {
     if (an_text_is(text, "(=)"))
-        an_tree_offer_draw(c->tree);
+        take_offer(c);
     else if (text.size > 0)
         add_comment(c, text);
 }
