@@ -3,6 +3,11 @@
 # make help        the other targets
 CC ?= cc
 CFLAGS ?= -O3 -g
+# unless the flags are somebody's own: hardened, where the linker is known to know how
+ifeq ($(origin CFLAGS) $(shell uname -s),file Linux)
+CFLAGS += -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fPIE
+LDFLAGS += -pie -Wl,-z,relro,-z,now
+endif
 HOSTCC ?= $(CC)
 BUILD ?= build
 PREFIX ?= /usr/local
