@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "algnot/game.h"
+#include "algnot.h"
 #include "buffer.h"
 #include "passage.h"
 
@@ -85,6 +85,7 @@ static void closing_nothing_is_fine(void **state)
     an_reader_close(NULL);
     an_arbiter_close(NULL);
     an_scribe_close(NULL);
+    an_report_close(NULL);
 }
 
 int main(void)
