@@ -24,6 +24,8 @@ TEST_PROGRAMS = $(UNIT_TESTS) $(REFERENCE_TESTS) $(PERFT_EPD) $(RUN_SESSIONS)
 SESSIONS = $(wildcard tests/cli/*.test)
 # what only another program can judge: JSON, and what a terminal shows
 PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
+# what these make fail are writes of the program, and with them those of a program that is measured
+BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
 SESSION_NEEDS = $(RUN_SESSIONS) $(BUILD)/algnot
