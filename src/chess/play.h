@@ -68,7 +68,8 @@ static inline an_role an_take(an_position *p, an_color color, unsigned square)
 static inline an_role an_play_step(an_position *p, an_move move, an_role role)
 {
     an_color us = (an_color)p->turn;
-    bool is_quiet = (role != AN_PAWN) & !(an_occupied(p) & an_bit(move.to));
+    bool is_pawn = role == AN_PAWN, takes = an_occupied(p) & an_bit(move.to);
+    bool is_quiet = !(is_pawn | takes);
     an_begin_ply(p);
     an_role taken = an_take(p, an_opposite(us), move.to);
     an_shift(p, us, role, move.from, move.to);

@@ -1,6 +1,7 @@
 /* What is left of a batch once its games are judged: texts on their way out, in order. */
 #include "docket.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "text.h"
@@ -25,10 +26,13 @@ void docket_free(cli_docket *docket)
 static bool add_piece(cli_docket *docket, cli_piece piece)
 {
     piece.is_once = docket->is_once;
-    if (an_array_reserve((void **)&docket->pieces, &docket->capacity, docket->count, sizeof piece))
-        docket->pieces[docket->count++] = piece;
-    else
+    if (!an_array_reserve((void **)&docket->pieces, &docket->capacity, docket->count,
+                          sizeof piece)) {
         docket->out_of_memory = true;
+        return false;
+    }
+    assert(docket->pieces != NULL);
+    docket->pieces[docket->count++] = piece;
     return !docket->out_of_memory;
 }
 

@@ -192,16 +192,16 @@ static bool tell_several(recorder *r, an_text word)
 /* undoo. False: the word is like no command, or too short to tell, or means something else. */
 static bool tell_similar(recorder *r, an_text word)
 {
-    enum { TOLD_FROM = 4 };
-    const char *names[AN_TONGUES * COMMANDS], *similar = NULL;
+    enum { TOLD_FROM = 4, NAMES = AN_TONGUES * COMMANDS };
+    const char *names[NAMES], *similar = NULL;
     an_buffer typed = {0};
-    for (size_t i = 0; i < AN_TONGUES * COMMANDS; i++)
+    for (size_t i = 0; i < NAMES; i++)
         names[i] = commands[i / AN_TONGUES].name[i % AN_TONGUES];
     an_buffer_put_text(&typed, word);
     bool is_word = word.size >= TOLD_FROM && an_is_letter(*word.at) && !may_be_move(word) &&
                    an_suffix_read(word, true).size < word.size;
     if (is_word && !typed.failed)
-        similar = most_similar(typed.at, names, AN_TONGUES * COMMANDS);
+        similar = most_similar(typed.at, names, NAMES);
     if (similar != NULL)
         recorder_tell(r, TELL_SIMILAR, typed.at, similar);
     an_buffer_free(&typed);

@@ -10,7 +10,8 @@ void put_shown(FILE *file, an_text text)
     while (text.size > 0) {
         char shown[AN_GLYPH_MAX];
         an_glyph glyph = an_glyph_of(text);
-        fwrite(shown, 1, an_glyph_write(shown, glyph), file);
+        size_t size = an_glyph_write(shown, glyph);
+        fwrite(shown, 1, size, file);
         text = an_text_after(text, glyph.size);
     }
 }

@@ -47,13 +47,22 @@ static bool find_moment(const visit *v, const an_judgement *judgement, uint64_t 
     return true;
 }
 
-static void say_finding(const visit *v, const an_finding *finding, const an_place *place)
+static void fail(visit *v)
 {
-    an_text text = an_report_finding(v->report, finding, place);
-    fwrite(text.at, 1, text.size, stderr);
+    say(v->settings, SAY_OUT_OF_MEMORY);
+    v->failed = true;
 }
 
-static void say_finding_of(const visit *v, const an_judgement *judgement, const an_finding *finding,
+static void say_finding(visit *v, const an_finding *finding, const an_place *place)
+{
+    an_text text = an_report_finding(v->report, finding, place);
+    if (text.at == NULL)
+        fail(v);
+    else
+        fwrite(text.at, 1, text.size, stderr);
+}
+
+static void say_finding_of(visit *v, const an_judgement *judgement, const an_finding *finding,
                            cli_docket *docket)
 {
     const char *at = judgement->game->bytes.at + finding->offset;
@@ -62,8 +71,7 @@ static void say_finding_of(const visit *v, const an_judgement *judgement, const 
 }
 
 /* Words on the way to the moment that were not understood: the board may not be what was meant. */
-static void say_unread(const visit *v, const an_judgement *judgement, uint64_t ply,
-                       cli_docket *docket)
+static void say_unread(visit *v, const an_judgement *judgement, uint64_t ply, cli_docket *docket)
 {
     uint64_t last = ply + (v->at.kind == MOMENT_END);
     for (size_t i = 0; i < judgement->finding_count; i++) {
@@ -74,8 +82,7 @@ static void say_unread(const visit *v, const an_judgement *judgement, uint64_t p
 }
 
 /* Where a game ends that nothing breaks off. */
-static void explain_end(const visit *v, const an_judgement *judgement, const char *at,
-                        const char *game)
+static void explain_end(visit *v, const an_judgement *judgement, const char *at, const char *game)
 {
     an_board board = an_board_of(&judgement->start);
     an_buffer last = {0};
@@ -86,7 +93,7 @@ static void explain_end(const visit *v, const an_judgement *judgement, const cha
     if (board.has_move)
         an_put_last_move(&last, &board, judgement->notation);
     if (last.failed)
-        say(v->settings, SAY_OUT_OF_MEMORY);
+        fail(v);
     else if (board.has_move)
         say(v->settings, SAY_ENDS_AFTER, at, game, last.at);
     else
@@ -101,7 +108,7 @@ static const char *moment_text(const visit *v)
 }
 
 /* Why the moment is not reached. */
-static void explain(const visit *v, const an_judgement *judgement, cli_docket *docket)
+static void explain(visit *v, const an_judgement *judgement, cli_docket *docket)
 {
     char number[NUMBER_ROOM], move[NUMBER_ROOM];
     const char *game = number_text(number, v->game), *at = moment_text(v);
@@ -180,7 +187,7 @@ bool visit_game(visit *v)
         say(settings, SAY_NO_SUCH_GAME, run.name, number_text(wanted, v->game),
             number_text(last, run.games));
     }
-    return !run.had_trouble;
+    return !run.had_trouble && !v->failed;
 }
 
 bool visit_position(visit *v)
@@ -192,5 +199,5 @@ bool visit_position(visit *v)
     if (!mean_position(v->settings, &judgement.start))
         return false;
     visit_moment(v, &judgement, NULL);
-    return true;
+    return !v->failed;
 }

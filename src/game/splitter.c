@@ -74,7 +74,7 @@ bool an_splitter_trade(an_splitter *splitter, an_room *room)
 {
     size_t left = splitter->size - splitter->taken;
     if (room->capacity <= left) {
-        size_t capacity = left + 2 * BLOCK + 1;
+        size_t capacity = left + BLOCK + BLOCK + 1;
         char *bytes = realloc(room->bytes, capacity);
         if (bytes == NULL)
             return false;
