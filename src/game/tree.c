@@ -345,7 +345,8 @@ bool an_tree_add_nag(an_tree *tree, unsigned nag)
         if (!is_replaced)
             change.nags[change.nag_count++] = node->nags[i];
     }
-    if (change.nag_count == AN_TREE_NAGS_MAX || tree->at == AN_TREE_START)
+    bool has_room = change.nag_count < AN_TREE_NAGS_MAX && tree->at != AN_TREE_START;
+    if (!has_room || nag > AN_TREE_NAG_LAST)
         return false;
     change.nags[change.nag_count++] = (uint8_t)nag;
     apply(tree, change);

@@ -88,7 +88,10 @@ an_node an_tree_play(an_tree *tree, an_move move);
 void an_tree_comment(an_tree *tree, an_text text);
 void an_tree_remark(an_tree *tree, an_text text); /* before the move */
 
-/* False if the move has as many as there is room for. ! ? !! ?? !? ?! replace each other. */
+enum { AN_TREE_NAG_LAST = 255 }; /* PGN 8.2.4 */
+
+/* False if there is no such NAG, or the move has as many as there is room for. ! ? !! ?? !? ?!
+ * replace each other. */
 bool an_tree_add_nag(an_tree *tree, unsigned nag);
 void an_tree_offer_draw(an_tree *tree);
 

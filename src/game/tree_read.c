@@ -115,8 +115,7 @@ static void take_token(copying *c, size_t index)
         take_signs(c, text, an_position_in_check(an_tree_position(c->tree)));
         break;
     case AN_TOKEN_NAG:
-        c->is_refused =
-            token->value > UINT8_MAX || !an_tree_add_nag(c->tree, token->value) || c->is_refused;
+        c->is_refused = !an_tree_add_nag(c->tree, token->value) || c->is_refused;
         break;
     case AN_TOKEN_COMMENT:
         take_comment(c, an_text_from(text.at + 1, text.size - 2));

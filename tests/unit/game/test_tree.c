@@ -283,6 +283,20 @@ static void games_of_others(void **state)
 }
 
 /* The first move of the line that a variation leaves. */
+/* There is no $256: it is refused, not cut to another one. */
+static void a_number_without_meaning_is_refused(void **state)
+{
+    (void)state;
+    an_position start = an_position_start();
+    script s = {.tree = an_tree_open(&start)};
+    char move[] = "e4";
+    enter(&s, move);
+    assert_false(an_tree_add_nag(s.tree, AN_TREE_NAG_LAST + 1));
+    assert_int_equal(an_tree_node_at(s.tree, 1)->nag_count, 0);
+    assert_true(an_tree_add_nag(s.tree, AN_TREE_NAG_LAST));
+    an_tree_close(s.tree);
+}
+
 static void a_variation_knows_where_it_begins(void **state)
 {
     (void)state;
@@ -303,6 +317,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(real_games_are_written_as_by_the_scribe),
         cmocka_unit_test(games_of_others),
+        cmocka_unit_test(a_number_without_meaning_is_refused),
         cmocka_unit_test(a_variation_knows_where_it_begins),
     };
     int failures = tsv_run("tests/data/tree.tsv", writes);
