@@ -1,8 +1,10 @@
-/* Sets of squares: the only place for compiler built-ins. */
+/* Sets of squares. */
 #ifndef AN_CHESS_BITBOARD_H
 #define AN_CHESS_BITBOARD_H
 
 #include "algnot/chess.h"
+
+#include "compiler.h"
 
 #define AN_FILE_A UINT64_C(0x0101010101010101)
 #define AN_FILE_H UINT64_C(0x8080808080808080)
@@ -52,52 +54,22 @@ static inline an_squares an_none_of(an_squares squares)
     return (an_squares)(squares != 0) - 1;
 }
 
-/* Where the processor has no instruction for it that may be relied on, adding neighbours up beats a
- * call. */
 static inline unsigned an_count(an_squares squares)
 {
-#if defined(__POPCNT__) || defined(__ARM_NEON)
-    return (unsigned)__builtin_popcountll(squares);
-#else
-    squares -= squares >> 1 & UINT64_C(0x5555555555555555);
-    squares =
-        (squares & UINT64_C(0x3333333333333333)) + (squares >> 2 & UINT64_C(0x3333333333333333));
-    squares = (squares + (squares >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-    return (unsigned)((squares * UINT64_C(0x0101010101010101)) >> 56);
-#endif
+    return an_bit_count(squares);
 }
-
-#if defined(__GNUC__) || defined(__clang__)
 
 /* The lowest square of a set that is not empty. */
 static inline unsigned an_first(an_squares squares)
 {
-    return (unsigned)__builtin_ctzll(squares);
+    return an_lowest_bit(squares);
 }
 
 /* Rank 1 becomes rank 8. */
 static inline an_squares an_mirrored(an_squares squares)
 {
-    return __builtin_bswap64(squares);
+    return an_bytes_reversed(squares);
 }
-
-#else
-
-static inline unsigned an_first(an_squares squares)
-{
-    return an_count((squares & (~squares + 1)) - 1);
-}
-
-static inline an_squares an_mirrored(an_squares squares)
-{
-    squares = (squares >> 8 & UINT64_C(0x00ff00ff00ff00ff)) |
-              (squares & UINT64_C(0x00ff00ff00ff00ff)) << 8;
-    squares = (squares >> 16 & UINT64_C(0x0000ffff0000ffff)) |
-              (squares & UINT64_C(0x0000ffff0000ffff)) << 16;
-    return squares >> 32 | squares << 32;
-}
-
-#endif
 
 /* Removes and returns the lowest square of a set that is not empty. */
 static inline unsigned an_take_first(an_squares *squares)

@@ -43,10 +43,11 @@ static inline void an_begin_ply(an_position *p)
     p->en_passant = AN_NO_SQUARE;
 }
 
-static inline void an_pass_turn(an_position *p)
+static inline void an_pass_turn(an_position *p, an_color us)
 {
-    p->move_number = (uint16_t)(p->move_number + (p->turn & (p->move_number < UINT16_MAX)));
-    p->turn ^= AN_BLACK;
+    if (us == AN_BLACK)
+        p->move_number = (uint16_t)(p->move_number + (p->move_number < UINT16_MAX));
+    p->turn = (uint8_t)an_opposite(us);
     p->key ^= an_keys.turn;
 }
 
@@ -64,20 +65,21 @@ static inline an_role an_take(an_position *p, an_color color, unsigned square)
 }
 
 /* One man goes to a square, and what stands there is gone: all of an ordinary move that promotes
- * nothing. role is that of the man; the role of what was taken is returned. */
-static inline an_role an_play_step(an_position *p, an_move move, an_role role)
+ * nothing. us, who is to move, and role are those of the man; the role of what was taken is
+ * returned. */
+static inline an_role an_play_step(an_position *p, an_color us, unsigned from, unsigned to,
+                                   an_role role)
 {
-    an_color us = (an_color)p->turn;
-    bool is_pawn = role == AN_PAWN, takes = an_occupied(p) & an_bit(move.to);
+    bool is_pawn = role == AN_PAWN, takes = an_occupied(p) & an_bit(to);
     bool is_quiet = !(is_pawn | takes);
     an_begin_ply(p);
-    an_role taken = an_take(p, an_opposite(us), move.to);
-    an_shift(p, us, role, move.from, move.to);
+    an_role taken = an_take(p, an_opposite(us), to);
+    an_shift(p, us, role, from, to);
     p->halfmove_clock = (uint16_t)(p->halfmove_clock * is_quiet);
-    if (p->castling & (an_bit(move.from) | an_bit(move.to)) || (role == AN_KING && p->castling))
-        an_drop_castling(p, role == AN_KING ? p->color[us] | an_bit(move.to)
-                                            : an_bit(move.from) | an_bit(move.to));
-    an_pass_turn(p);
+    an_squares unmoved = an_bit(from) | an_bit(to) | (role == AN_KING ? p->color[us] : 0);
+    if (p->castling & unmoved)
+        an_drop_castling(p, unmoved);
+    an_pass_turn(p, us);
     return taken;
 }
 
@@ -85,7 +87,7 @@ static inline an_role an_play_step(an_position *p, an_move move, an_role role)
 static inline void an_play_inline(an_position *p, an_move move)
 {
     if (move.kind == AN_ORDINARY && move.promotion == AN_NO_ROLE)
-        an_play_step(p, move, an_role_at(p, move.from));
+        an_play_step(p, (an_color)p->turn, move.from, move.to, an_role_at(p, move.from));
     else
         an_play(p, move);
 }

@@ -109,7 +109,7 @@ void an_play(an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;
     if (move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP) {
-        an_play_step(p, move, an_role_at(p, move.from));
+        an_play_step(p, us, move.from, move.to, an_role_at(p, move.from));
         if (move.promotion)
             promote(p, us, move);
         if (move.kind == AN_DOUBLE_STEP)
@@ -123,7 +123,7 @@ void an_play(an_position *p, an_move move)
     } else if (move.kind == AN_EN_PASSANT) {
         capture_in_passing(p, us, move);
     }
-    an_pass_turn(p);
+    an_pass_turn(p, us);
 }
 
 an_position an_position_play(const an_position *position, an_move move)

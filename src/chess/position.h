@@ -91,24 +91,32 @@ static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned 
     return (beyond & an_none_of(screens)) != 0;
 }
 
-/* an_leaves_king_safe for who knows role and checkers: most moves are plainly safe. */
+/* Whether a step of a man, by whose going the king might be attacked, is to be looked at closely:
+ * if not it is plainly safe, as most are. */
+static inline bool an_exposes_king(const an_position *p, an_color us, unsigned from, an_role role,
+                                   an_squares checkers)
+{
+    return (checkers != 0) | (role == AN_KING) |
+           an_may_uncover(p, an_king_square(p, us), from, an_opposite(us));
+}
+
+/* an_leaves_king_safe for who knows role and checkers. */
 static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_role role,
                                       an_squares checkers)
 {
-    an_color us = (an_color)p->turn;
-    bool is_exposed = (checkers != 0) | (role == AN_KING) | (move.kind == AN_EN_PASSANT) |
-                      an_may_uncover(p, an_king_square(p, us), move.from, an_opposite(us));
+    bool is_exposed = move.kind == AN_EN_PASSANT ||
+                      an_exposes_king(p, (an_color)p->turn, move.from, role, checkers);
     return !is_exposed || an_leaves_king_safe(p, move);
 }
 
-/* an_checkers after a step of a man that is now on a square, an_play_step's kind of move. */
-static inline an_squares an_checkers_after(const an_position *p, an_move move, an_role role)
+/* an_checkers after an_play_step. */
+static inline an_squares an_checkers_after(const an_position *p, an_color us, unsigned from,
+                                           unsigned to, an_role role)
 {
-    an_color us = (an_color)p->turn, them = an_opposite(us);
-    unsigned king = an_king_square(p, us);
-    an_squares screens = an_between[king][move.to] & an_occupied(p);
-    an_squares struck = an_reach[them][role][move.to] & an_bit(king) & an_none_of(screens);
-    bool may_check = (struck != 0) | an_may_uncover(p, king, move.from, them);
+    unsigned king = an_king_square(p, an_opposite(us));
+    an_squares screens = an_between[king][to] & an_occupied(p);
+    an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
+    bool may_check = (striking != 0) | an_may_uncover(p, king, from, us);
     return may_check ? an_checkers(p) : 0;
 }
 

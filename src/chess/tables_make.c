@@ -66,12 +66,27 @@ static void print_lines_of(const char *name, const int *lines, int count)
     print_row(name, squares, 64);
 }
 
-/* By color and role: no man, pawn, knight, bishop, rook, queen, king. */
-static void print_reach(void)
+/* From where pawns step to each square: from the one behind it, and from the one behind that. */
+static void print_pawn_steps(bool is_black)
 {
-    printf(";\nconst an_squares an_reach[2][7][64] = {\n");
+    uint64_t squares[64];
+    int back = is_black ? 1 : -1, leap_to = is_black ? 4 : 3;
+    for (int square = 0; square < 64; square++) {
+        int file = square % 8, rank = square / 8;
+        bool has_pawn = rank + back > 0 && rank + back < 7;
+        squares[square] = has_pawn ? bit(file, rank + back) : 0;
+        squares[square] |= rank == leap_to ? bit(file, rank + 2 * back) : 0;
+    }
+    print_row("{", squares, 64);
+}
+
+/* By color and role: pawns that step, pawns that take, knight, bishop, rook, queen, king. */
+static void print_origins(void)
+{
+    printf(";\nconst an_squares an_origins[2][7][64] = {\n");
     for (int color = 0; color < 2; color++) {
-        print_steps("{{0},\n", pawn_offsets[color], 2);
+        print_pawn_steps(color == 1);
+        print_steps(",\n", pawn_offsets[1 - color], 2);
         print_steps(",\n", knight_offsets, 8);
         print_lines_of(",\n", (const int[]){1, 2}, 2);
         print_lines_of(",\n", (const int[]){0, 3}, 2);
@@ -80,6 +95,18 @@ static void print_reach(void)
         printf("},\n");
     }
     printf("};\n");
+}
+
+/* The squares of each file and each rank, and behind them all squares. */
+static void print_named(void)
+{
+    uint64_t squares[17] = {[16] = UINT64_MAX};
+    for (int square = 0; square < 64; square++) {
+        squares[square % 8] |= UINT64_C(1) << square;
+        squares[8 + square / 8] |= UINT64_C(1) << square;
+    }
+    print_row("const an_squares an_named[17] = ", squares, 17);
+    printf(";\n");
 }
 
 static void print_lines(void)
@@ -163,7 +190,8 @@ int main(void)
     print_steps(";\nconst an_squares an_pawn_attacks[2][64] = {", pawn_offsets[0], 2);
     print_steps(",\n", pawn_offsets[1], 2);
     printf("}");
-    print_reach();
+    print_origins();
+    print_named();
     print_lines();
     print_rank_attacks();
     print_pairs("an_between", false);

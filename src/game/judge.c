@@ -124,9 +124,8 @@ static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_var
     an_text rest = an_text_after(an_token_text(arbiter->game, token), san->size);
     if (rest.size == 0)
         return;
-    /* of a plain word one byte left over is its sign */
-    an_check_sign sign = rest.size == 1 ? an_plain_sign(token->value) : AN_NO_SIGN;
-    if (sign != AN_NO_SIGN)
+    an_check_sign sign = an_plain_sign(token->value);
+    if (rest.size == an_plain_suffix_size(token->value))
         an_judge_sign(arbiter, token, line, ply, sign);
     else
         sign = an_judge_suffix(arbiter, token, rest, line, ply);

@@ -18,65 +18,106 @@ static bool is_right(an_check_sign said, an_check_sign given)
     return said == AN_NO_SIGN || said == given || (said == AN_SIGN_CHECK && given == AN_SIGN_MATE);
 }
 
-/* What was understood without disambiguation needs none, but for the file of a pawn that takes. */
-static unsigned needs_of(const an_position *before, an_move move, an_role role, bool takes)
-{
-    an_squares pawns = before->role[AN_PAWN] & before->color[before->turn];
-    unsigned needs = ((role == AN_PAWN) & takes) * AN_NEEDS_FILE;
-    bool has_double = an_has_many(pawns & an_file_squares(an_file_of(move.from)));
-    return (needs & has_double) ? needs | an_target_need(before, move) : needs;
-}
+/* What a run keeps at hand. */
+typedef struct run {
+    an_arbiter *arbiter;
+    an_variation *line;
+    const an_plain_letters *letters;
+    bool has_facts; /* of the main line, as long as it is what was written */
+    uint32_t met;   /* rows of the letters met, bit by bit */
+} run;
 
 /* Facts of the main line, of which there are none as long as nothing can have been repeated. */
-static void judge_facts(an_arbiter *arbiter, const an_token *token, const an_variation *line,
-                        const an_ply *ply)
+static inline void judge_facts(const run *r, const an_token *token, const an_ply *ply)
 {
     enum { NO_REPETITION = 7 };
-    const an_position *position = &line->position;
-    unsigned quiet = position->halfmove_clock;
-    bool is_alive = position->role[AN_PAWN] | position->role[AN_ROOK] | position->role[AN_QUEEN];
-    if (arbiter->lines.count > 1 || line->is_mended)
-        return;
-    arbiter->keys[arbiter->key_count++] = position->key;
-    if (quiet > NO_REPETITION || !is_alive)
-        an_judge_standing(arbiter, token, ply);
+    const an_position *p = &r->line->position;
+    bool is_alive = p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN];
+    r->arbiter->keys[r->arbiter->key_count++] = p->key;
+    if (p->halfmove_clock > NO_REPETITION || !is_alive)
+        an_judge_standing(r->arbiter, token, ply);
 }
 
-/* Plays a move if that is all there is to it. False: nothing has happened. */
-static bool play_plainly(an_arbiter *arbiter, const an_token *token, an_variation *line,
-                         an_ply *ply)
+static unsigned needs_of(const an_position *before, an_role role, an_move move)
 {
-    an_plain plain = token->value;
-    const an_plain_letters *letters = arbiter->letters;
-    if (!an_plain_field(plain, AN_PLAIN_SPARING, 1))
-        return false;
-    an_move move = an_plain_resolve(&line->position, line->checkers, plain, letters);
-    bool takes = an_occupied(&line->position) & an_bit(move.to);
-    bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
-    if (!is_step || move.promotion || (an_plain_field(plain, AN_PLAIN_CAPTURE, 1) && !takes))
-        return false;
-    unsigned letter = letters->roles[an_plain_field(plain, AN_PLAIN_LETTER, 5)];
-    an_role role = letter == AN_NO_ROLE ? AN_PAWN : (an_role)letter;
-    an_check_sign said = an_plain_sign(plain), given = AN_NO_SIGN;
-    an_role taken = an_variation_step(line, move, role);
+    return role == AN_PAWN ? AN_NEEDS_FILE | an_target_need(before, move)
+                           : an_disambiguation(before, role, move);
+}
+
+/* What is to be kept and said of a move that was played. */
+static inline void end_move(run *r, const an_token *token, an_ply *ply, an_move move, an_role role,
+                            an_role taken, unsigned needs)
+{
+    an_variation *line = r->line;
+    an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
     if (line->checkers)
         given = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
     ply->move = move;
     ply->is_played = true;
     ply->sign = (uint8_t)given;
     ply->says_check = said != AN_NO_SIGN;
-    ply->size = (uint8_t)(token->size - ply->says_check);
+    ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
     ply->role = (uint8_t)role;
     ply->captured = (uint8_t)taken;
-    ply->needs = (uint8_t)needs_of(&line->before, move, role, takes);
-    judge_facts(arbiter, token, line, ply);
+    ply->needs = (uint8_t)needs;
+    if (r->has_facts)
+        judge_facts(r, token, ply);
     if (!is_right(said, given))
-        an_judge_sign(arbiter, token, line, ply, said);
-    if (arbiter->is_guess) {
-        arbiter->guess.roles |= 1u << letter | 1u << AN_NO_ROLE;
-        arbiter->guess.only_coordinates = false;
-    }
+        an_judge_sign(r->arbiter, token, line, ply, said);
+}
+
+AN_FLATTENED static bool castle(run *r, const an_token *token, an_ply *ply)
+{
+    an_variation *line = r->line;
+    an_move move = an_plain_resolve(&line->position, line->checkers, token->value, r->letters);
+    if (move.kind != AN_CASTLING)
+        return false;
+    an_variation_play(line, move);
+    end_move(r, token, ply, move, AN_KING, AN_NO_ROLE, 0);
+    r->met |= 1u << AN_ROW_CASTLES;
     return true;
+}
+
+/* Plays a move if that is all there is to it. False: nothing has happened. us is to move. */
+static inline bool play_plainly(run *r, an_color us, const an_token *token, an_ply *ply)
+{
+    an_variation *line = r->line;
+    const an_position *p = &line->position;
+    an_plain plain = token->value;
+    unsigned to = an_plain_target(plain), row = r->letters->rows[an_plain_letter(plain)];
+    if (row >= AN_ROLES || plain == 0 || an_plain_promotes(plain))
+        return row == AN_ROW_CASTLES && castle(r, token, ply);
+    bool takes = p->color[an_opposite(us)] >> to & 1;
+    an_squares barred = row == AN_NO_ROLE ? an_occupied(p) : p->color[us];
+    an_squares origins = an_plain_arrivals(p, us, plain, row);
+    if ((barred >> to & 1) | (an_plain_captures(plain) & !takes) | !origins | an_has_many(origins))
+        return false;
+    unsigned from = an_first(origins), needs = 0;
+    an_role role = (an_role)(row + (row == AN_NO_ROLE));
+    bool leaps = role == AN_PAWN && (from ^ to) == 16;
+    an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, leaps ? AN_DOUBLE_STEP : AN_ORDINARY};
+    if (an_exposes_king(p, us, from, role, line->checkers) && !an_leaves_king_safe(p, move))
+        return false;
+    if (an_plain_origin(plain) != AN_ORIGIN_UNSAID) {
+        needs = needs_of(p, role, move);
+        if (role != AN_PAWN && needs != an_plain_says(plain))
+            return false;
+    }
+    an_role taken = an_variation_step(line, us, from, to, role);
+    end_move(r, token, ply, move, role, taken, needs);
+    r->met |= 1u << row;
+    return true;
+}
+
+/* One for each color, so that it is no variable. */
+AN_FLATTENED static bool play_white(run *r, const an_token *token, an_ply *ply)
+{
+    return play_plainly(r, AN_WHITE, token, ply);
+}
+
+AN_FLATTENED static bool play_black(run *r, const an_token *token, an_ply *ply)
+{
+    return play_plainly(r, AN_BLACK, token, ply);
 }
 
 /* Whether a token between moves says nothing of them. */
@@ -86,21 +127,39 @@ static bool is_aside(const an_token *token)
            token->kind == AN_TOKEN_NAG;
 }
 
+/* an_trial_note of all that was played. */
+static void note_letters(an_trial *trial, uint32_t met)
+{
+    enum { MEN = (1 << AN_ROLES) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
+    if (met & MEN)
+        trial->roles |= (met & (MEN ^ PAWN)) | NO_ROLE;
+    if (met)
+        trial->only_coordinates = false;
+}
+
 size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->game;
     an_variation *line = an_variations_current(&arbiter->lines);
-    if (line->stopped)
+    run r = {.arbiter = arbiter,
+             .line = line,
+             .letters = arbiter->letters,
+             .has_facts = arbiter->lines.count == 1 && !line->is_mended};
+    if (line->stopped || line->position.variant != AN_STANDARD)
         return index;
     for (; index < game->token_count && arbiter->ending == AN_ENDING_NONE; index++) {
         const an_token *token = &game->tokens[index];
+        an_ply *ply = &arbiter->plies[index];
         if (token->kind == AN_TOKEN_MOVE) {
-            if (!play_plainly(arbiter, token, line, &arbiter->plies[index]))
+            if (line->position.turn == AN_WHITE ? !play_white(&r, token, ply)
+                                                : !play_black(&r, token, ply))
                 break;
             *last_move = index;
         } else if (token->kind == AN_TOKEN_NUMBER ? !is_due(game, token, line) : !is_aside(token)) {
             break;
         }
     }
+    if (arbiter->is_guess)
+        note_letters(&arbiter->guess, r.met);
     return index;
 }

@@ -63,20 +63,22 @@ static void take_number(an_lexer *lexer, an_token *token)
 
 /* 12. and 12... with nothing behind that could be more dots; what else numbers a move is left to
  * take_number. Bytes of it, 0 if it is none. */
-static size_t plain_number(const char *begin, uint32_t *value, bool *says_black)
+static inline size_t plain_number(const char *number, uint32_t *value, bool *says_black)
 {
-    enum { DIGITS_MAX = 6 };
-    const char *at = begin;
-    *value = 0;
-    while (an_is_digit(*at) && at - begin < DIGITS_MAX)
-        *value = *value * 10 + (uint32_t)(*at++ - '0');
-    const char *dots = at;
-    while (*at == '.')
-        at++;
-    char next = *at == ' ' ? at[1] : *at;
-    *says_black = at - dots > 1;
+    enum { DIGITS_MAX = 6, DOTS_MAX = 3 };
+    uint32_t sum = (uint32_t)(*number - '0'), digit;
+    size_t digits = 1, size;
+    while ((digit = (unsigned char)number[digits] - (uint32_t)'0') < 10 && digits <= DIGITS_MAX) {
+        sum = sum * 10 + digit;
+        digits++;
+    }
+    for (size = digits; number[size] == '.' && size <= digits + DOTS_MAX; size++)
+        ;
+    char next = number[size] == ' ' ? number[size + 1] : number[size];
     bool may_go_on = next == ' ' || next == '.' || (unsigned char)next >= 0x80;
-    return *begin == '0' || at == dots || may_go_on ? 0 : (size_t)(at - begin);
+    *value = sum;
+    *says_black = size > digits + 1;
+    return size == digits || digits > DIGITS_MAX || may_go_on ? 0 : size;
 }
 
 /* A result that is not the beginning of something longer. */
@@ -285,10 +287,10 @@ static bool take_special(an_lexer *lexer, an_token *token)
 
 /* A move or a number as nearly all are written: what take_with_care would make of it, too. Bytes of
  * it, 0 if it is none; then the token is spoiled. */
-static inline size_t plain_size(const char *at, const char *end, an_token *token)
+static size_t plain_size(const char *at, const char *end, an_token *token)
 {
-    size_t left = (size_t)(end - at), size = 0;
-    if (an_is_digit(*at)) {
+    size_t size = 0;
+    if (an_is_digit(*at) && *at != '0') {
         token->kind = AN_TOKEN_NUMBER;
         size = plain_number(at, &token->value, &token->says_black);
     } else {
@@ -296,7 +298,7 @@ static inline size_t plain_size(const char *at, const char *end, an_token *token
         token->value = an_plain_read(at, &size);
         token->says_black = false;
     }
-    return size > left ? 0 : size;
+    return size > (size_t)(end - at) ? 0 : size;
 }
 
 /* A comment that is whole: bytes of it, else 0. */
@@ -311,26 +313,60 @@ static size_t whole_comment_size(an_lexer *lexer, const char *at, an_token *toke
     return closed ? size : 0;
 }
 
+/* What a byte may begin in a run, or whether it is passed over. */
+enum { OTHER, BLANK, NUMBER, MOVE, COMMENT };
+
+static const uint8_t beginnings[256] = {
+    ['\t'] = BLANK, ['\n'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\r'] = BLANK, [' '] = BLANK,
+    ['0'] = MOVE,   ['1'] = NUMBER, ['2'] = NUMBER, ['3'] = NUMBER, ['4'] = NUMBER, ['5'] = NUMBER,
+    ['6'] = NUMBER, ['7'] = NUMBER, ['8'] = NUMBER, ['9'] = NUMBER, ['a'] = MOVE,   ['b'] = MOVE,
+    ['c'] = MOVE,   ['d'] = MOVE,   ['e'] = MOVE,   ['f'] = MOVE,   ['g'] = MOVE,   ['h'] = MOVE,
+    ['A'] = MOVE,   ['B'] = MOVE,   ['C'] = MOVE,   ['D'] = MOVE,   ['E'] = MOVE,   ['F'] = MOVE,
+    ['G'] = MOVE,   ['H'] = MOVE,   ['I'] = MOVE,   ['J'] = MOVE,   ['K'] = MOVE,   ['L'] = MOVE,
+    ['M'] = MOVE,   ['N'] = MOVE,   ['O'] = MOVE,   ['P'] = MOVE,   ['Q'] = MOVE,   ['R'] = MOVE,
+    ['S'] = MOVE,   ['T'] = MOVE,   ['U'] = MOVE,   ['V'] = MOVE,   ['W'] = MOVE,   ['X'] = MOVE,
+    ['Y'] = MOVE,   ['Z'] = MOVE,   ['{'] = COMMENT};
+
 /* Each token is written where it is to stay, member by member: one that is copied whole at once
- * would wait for its members. */
+ * would wait for its members. The last bytes before the end are left: words are read by eight. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
+    enum { LONGEST_NUMBER = 16 };
     const char *at = lexer->at, *end = lexer->end;
-    size_t count = 0;
-    for (; count < room && !lexer->is_careful; count++) {
-        an_token *token = &tokens[count];
-        while (at < end && an_is_space(*at))
+    an_token *token = tokens, *last = tokens + (lexer->is_careful ? 0 : room);
+    while (token < last && end - at > LONGEST_NUMBER) {
+        size_t size = 0;
+        switch (beginnings[(unsigned char)*at]) {
+        case BLANK:
             at++;
-        size_t size = at == end                 ? 0
-                      : *at == '{' && count > 0 ? whole_comment_size(lexer, at, token)
-                                                : plain_size(at, end, token);
+            continue;
+        case NUMBER:
+            token->kind = AN_TOKEN_NUMBER;
+            size = plain_number(at, &token->value, &token->says_black);
+            break;
+        case MOVE:
+            token->kind = AN_TOKEN_MOVE;
+            token->says_black = false;
+            token->value = an_plain_read_short(at, &size);
+            break;
+        case COMMENT:
+            if (token > tokens)
+                size = whole_comment_size(lexer, at, token);
+            break;
+        default:
+            break;
+        }
         if (size == 0)
             break;
         token->offset = (uint32_t)(at - base);
         token->size = (uint32_t)size;
-        lexer->at = at += size;
+        token++;
+        at += size;
+        lexer->at = at;
+        if ((*at == ' ') | (*at == '\n'))
+            at++;
     }
-    return count;
+    return (size_t)(token - tokens);
 }
 
 static bool take_plain(an_lexer *lexer, an_token *token)

@@ -70,8 +70,7 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
 /* Whether a token says the same in every language, as far as it is plain. */
 static bool is_common(const an_token *token)
 {
-    return token->kind == AN_TOKEN_MOVE && an_plain_field(token->value, AN_PLAIN_LETTER, 5) == 0 &&
-           an_plain_field(token->value, AN_PLAIN_PROMOTION, 5) == 0;
+    return token->kind == AN_TOKEN_MOVE && an_plain_is_common(token->value);
 }
 
 static void play_opening(an_arbiter *arbiter)

@@ -54,15 +54,16 @@ static inline void an_variation_play(an_variation *line, an_move move)
     line->ply++;
 }
 
-/* The same with an ordinary move that promotes nothing, or a double step, of a man whose role is
- * known; the role of what was taken is returned. */
-static inline an_role an_variation_step(an_variation *line, an_move move, an_role role)
+/* The same with an ordinary move that promotes nothing, or a double step, of a man whose color and
+ * role are known; the role of what was taken is returned. */
+static inline an_role an_variation_step(an_variation *line, an_color us, unsigned from, unsigned to,
+                                        an_role role)
 {
     line->before = line->position;
-    an_role taken = an_play_step(&line->position, move, role);
-    if (move.kind == AN_DOUBLE_STEP)
-        an_pass_over(&line->position, (move.from + move.to) / 2u);
-    line->checkers = an_checkers_after(&line->position, move, role);
+    an_role taken = an_play_step(&line->position, us, from, to, role);
+    if (role == AN_PAWN && (from ^ to) == 16)
+        an_pass_over(&line->position, (from + to) / 2u);
+    line->checkers = an_checkers_after(&line->position, us, from, to, role);
     line->awaits_sign = line->checkers != 0;
     line->ply++;
     return taken;

@@ -1,9 +1,137 @@
-/* What capital letters mean in a language, where that is plain. */
+/* Plain words, and what letters mean in them. */
 #include "plain.h"
 
 #include "letters.h"
 #include "text.h"
 #include "utf8.h"
+
+/* ---- reading ---- */
+
+const uint8_t an_plain_letter_of[256] = {['A'] = 1,
+                                         ['B'] = 2,
+                                         ['C'] = 3,
+                                         ['D'] = 4,
+                                         ['E'] = 5,
+                                         ['F'] = 6,
+                                         ['G'] = 7,
+                                         ['H'] = 8,
+                                         ['I'] = 9,
+                                         ['J'] = 10,
+                                         ['K'] = 11,
+                                         ['L'] = 12,
+                                         ['M'] = 13,
+                                         ['N'] = 14,
+                                         ['O'] = 15,
+                                         ['P'] = 16,
+                                         ['Q'] = 17,
+                                         ['R'] = 18,
+                                         ['S'] = 19,
+                                         ['T'] = 20,
+                                         ['U'] = 21,
+                                         ['V'] = 22,
+                                         ['W'] = 23,
+                                         ['X'] = 24,
+                                         ['Y'] = 25,
+                                         ['Z'] = 26,
+                                         ['a'] = AN_LETTER_TAKES,
+                                         ['b'] = AN_LETTER_TAKES,
+                                         ['c'] = AN_LETTER_TAKES,
+                                         ['d'] = AN_LETTER_TAKES,
+                                         ['e'] = AN_LETTER_TAKES,
+                                         ['f'] = AN_LETTER_TAKES,
+                                         ['g'] = AN_LETTER_TAKES,
+                                         ['h'] = AN_LETTER_TAKES};
+
+const uint8_t an_plain_origin_of[256] = {
+    ['a'] = 1, ['b'] = 2,  ['c'] = 3,  ['d'] = 4,  ['e'] = 5,  ['f'] = 6,  ['g'] = 7,  ['h'] = 8,
+    ['1'] = 9, ['2'] = 10, ['3'] = 11, ['4'] = 12, ['5'] = 13, ['6'] = 14, ['7'] = 15, ['8'] = 16};
+
+static bool is_square(const char *at)
+{
+    return (unsigned)(at[0] - 'a') < 8 && (unsigned)(at[1] - '1') < 8;
+}
+
+static bool ends_word(char c)
+{
+    return an_is_space(c) || c == '\0' || c == '{' || c == ')';
+}
+
+/* Reads A to Z as 1 to 26; anything else as 0, which is not passed. */
+static unsigned take_letter(const char **at)
+{
+    unsigned letter = an_is_upper(**at) ? (unsigned)(**at - 'A') + 1 : AN_LETTER_NONE;
+    *at += letter > 0;
+    return letter;
+}
+
+/* O-O, 0-0-0: bytes of it, 0 if it is no castling. */
+static size_t castling_size(const char *word)
+{
+    char o = word[0];
+    if ((o != 'O' && o != '0') || word[1] != '-' || word[2] != o)
+        return 0;
+    return word[3] == '-' && word[4] == o ? 5 : 3;
+}
+
+/* The move itself, and where it ends; 0 if it is not plain. */
+static an_plain read_move(const char **word)
+{
+    const char *at = *word;
+    size_t castling = castling_size(at);
+    *word += castling;
+    if (castling > 0)
+        return (castling == 3 ? AN_LETTER_SHORT + 0u : AN_LETTER_LONG + 0u) << AN_PLAIN_LETTER |
+               AN_ORIGIN_UNSAID << AN_PLAIN_ORIGIN | 1u << AN_PLAIN_SET;
+    unsigned letter = take_letter(&at), origin = AN_ORIGIN_UNSAID;
+    bool takes = false, is_pawn = letter == AN_LETTER_NONE;
+    if (!is_square(at)) {
+        unsigned said = an_plain_origin_of[(unsigned char)*at];
+        if (said > 0) {
+            origin = said - 1;
+            at++;
+        }
+        takes = *at == 'x';
+        at += takes;
+        /* a pawn is named by its file, and that only where it captures */
+        if (!is_square(at) || (is_pawn && !(origin < 8 && takes)))
+            return 0;
+    }
+    unsigned target = an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
+    bool promotes = is_pawn && (an_bit(target) & (AN_RANK_1 | AN_RANK_8));
+    at += 2;
+    if (is_pawn && *at == '=') {
+        at++;
+        promotes = true;
+        letter = take_letter(&at);
+        if (letter == AN_LETTER_NONE)
+            return 0;
+    } else if (is_pawn && takes && !promotes) {
+        letter = AN_LETTER_TAKES;
+    }
+    *word = at;
+    return target | letter << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN |
+           (unsigned)takes << AN_PLAIN_CAPTURE | (unsigned)promotes << AN_PLAIN_PROMOTES |
+           1u << AN_PLAIN_SET;
+}
+
+an_plain an_plain_read(const char *word, size_t *size)
+{
+    const char *at = word;
+    an_plain plain = read_move(&at);
+    unsigned sign = *at == '+' ? AN_SIGN_CHECK : *at == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
+    at += sign != AN_NO_SIGN;
+    unsigned annotation = 0;
+    while (annotation < 2 && (*at == '!' || *at == '?')) {
+        annotation++;
+        at++;
+    }
+    if (plain == 0 || !ends_word(*at))
+        return 0;
+    *size = (size_t)(at - word);
+    return plain | sign << AN_PLAIN_SIGN | annotation << AN_PLAIN_ANNOTATION;
+}
+
+/* ---- letters ---- */
 
 /* Takes note of what a letter or an alias begins with, or looks as if it did. */
 static void count_beginning(unsigned *counts, const char *word)
@@ -31,18 +159,98 @@ an_plain_letters an_plain_letters_of(const an_language *language)
 {
     an_plain_letters letters = {.language = language};
     unsigned counts[26] = {0};
-    memset(letters.roles, AN_LETTER_UNCLEAR, sizeof letters.roles);
+    memset(letters.rows, AN_ROW_UNCLEAR, sizeof letters.rows);
     if (language == NULL)
         return letters;
-    letters.roles[0] = AN_NO_ROLE;
+    letters.rows[AN_LETTER_NONE] = AN_NO_ROLE;
+    letters.rows[AN_LETTER_TAKES] = AN_PAWN;
+    letters.rows[AN_LETTER_SHORT] = letters.rows[AN_LETTER_LONG] = AN_ROW_CASTLES;
     count_beginnings(counts, language);
     for (size_t i = 0; i < 26; i++)
         if (counts[i] == 0)
-            letters.roles[i + 1] = AN_LETTER_UNKNOWN;
+            letters.rows[i + 1] = AN_ROW_UNKNOWN;
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
         const char *letter = language->letter[role];
         if (an_is_upper(letter[0]) && letter[1] == '\0' && counts[*letter - 'A'] == 1)
-            letters.roles[*letter - 'A' + 1] = (uint8_t)role;
+            letters.rows[*letter - 'A' + 1] = (uint8_t)role;
     }
     return letters;
+}
+
+/* ---- meaning ---- */
+
+bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
+{
+    unsigned row = an_plain_row(plain, letters), origin = an_plain_origin(plain);
+    unsigned promotion = an_plain_promotion(plain, letters);
+    bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT;
+    if (plain == 0 || (row >= AN_ROLES && row != AN_ROW_CASTLES) || promotion >= AN_ROLES)
+        return false;
+    *san = (an_san){
+        .from_file = AN_UNSAID, .from_rank = AN_UNSAID, .to_file = AN_UNSAID, .to_rank = AN_UNSAID};
+    if (row == AN_ROW_CASTLES) {
+        bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
+        san->kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
+        san->role = AN_KING;
+        san->size = is_short ? 3 : 5;
+        return true;
+    }
+    san->role = is_pawn ? AN_NO_ROLE : (uint8_t)row;
+    if (origin < 8)
+        san->from_file = (uint8_t)origin;
+    else if (origin < AN_ORIGIN_UNSAID)
+        san->from_rank = (uint8_t)(origin - 8);
+    san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
+    san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
+    san->promotion = (uint8_t)promotion;
+    san->forms = takes ? AN_FORM_CAPTURE_SIGN : 0;
+    san->size = (uint8_t)(2 + !is_pawn + (origin < AN_ORIGIN_UNSAID) + takes +
+                          (promotion != AN_NO_ROLE ? 2 : 0));
+    return true;
+}
+
+static const an_move unresolved = {.kind = AN_NULL_STEP};
+
+static an_move resolve_castling(const an_position *p, bool is_short)
+{
+    const an_san san = {.kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING};
+    unsigned rook = an_castling_rook_meant(p, &san);
+    if (an_castling_test(p, rook, NULL) != AN_CASTLING_FREE)
+        return unresolved;
+    unsigned king = an_king_square(p, (an_color)p->turn);
+    return (an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING};
+}
+
+an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
+                         const an_plain_letters *letters)
+{
+    an_color us = (an_color)p->turn;
+    unsigned row = an_plain_row(plain, letters), to = an_plain_target(plain);
+    unsigned promotion = an_plain_promotion(plain, letters);
+    if (plain == 0 || p->variant != AN_STANDARD)
+        return unresolved;
+    if (row == AN_ROW_CASTLES)
+        return resolve_castling(p, an_plain_letter(plain) == AN_LETTER_SHORT);
+    if (row >= AN_ROLES)
+        return unresolved;
+    bool is_pawn = row < AN_KNIGHT, in_passing = row == AN_PAWN && to == p->en_passant;
+    bool on_last_rank = is_pawn && (an_bit(to) & (AN_RANK_1 | AN_RANK_8));
+    bool fits =
+        on_last_rank ? promotion >= AN_KNIGHT && promotion <= AN_QUEEN : promotion == AN_NO_ROLE;
+    an_squares barred = row == AN_NO_ROLE               ? an_occupied(p)
+                        : row == AN_PAWN && !in_passing ? ~p->color[an_opposite(us)]
+                                                        : p->color[us];
+    if (!fits || (barred & an_bit(to)))
+        return unresolved;
+    an_squares origins = an_plain_arrivals(p, us, plain, row);
+    if (!origins || an_has_many(origins))
+        return unresolved;
+    unsigned from = an_first(origins);
+    bool leaps = is_pawn && (from ^ to) == 16;
+    an_move move = {(uint8_t)from, (uint8_t)to, (uint8_t)promotion,
+                    in_passing ? AN_EN_PASSANT
+                    : leaps    ? AN_DOUBLE_STEP
+                               : AN_ORDINARY};
+    an_role role = is_pawn ? AN_PAWN : (an_role)row;
+    return an_keeps_king_safe(p, move, role, checkers) ? move : unresolved;
 }

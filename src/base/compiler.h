@@ -1,0 +1,59 @@
+/* What compilers offer beyond the language: the only place for it, with plain C beside it. */
+#ifndef AN_BASE_COMPILER_H
+#define AN_BASE_COMPILER_H
+
+#include <stdint.h>
+
+#if defined(__GNUC__) || defined(__clang__)
+
+/* A function that stays one, with all it calls inlined as far as that can be seen. */
+#define AN_FLATTENED __attribute__((noinline, flatten))
+
+/* The number of the lowest bit that is set, of which there must be one. */
+static inline unsigned an_lowest_bit(uint64_t bits)
+{
+    return (unsigned)__builtin_ctzll(bits);
+}
+
+static inline uint64_t an_bytes_reversed(uint64_t word)
+{
+    return __builtin_bswap64(word);
+}
+
+#else
+
+#define AN_FLATTENED
+
+static inline unsigned an_lowest_bit(uint64_t bits)
+{
+    unsigned number = 0;
+    for (; !(bits & 1); bits >>= 1)
+        number++;
+    return number;
+}
+
+static inline uint64_t an_bytes_reversed(uint64_t word)
+{
+    const uint64_t bytes = UINT64_C(0x00ff00ff00ff00ff), pairs = UINT64_C(0x0000ffff0000ffff);
+    word = (word >> 8 & bytes) | (word & bytes) << 8;
+    word = (word >> 16 & pairs) | (word & pairs) << 16;
+    return word >> 32 | word << 32;
+}
+
+#endif
+
+/* Bits that are set. Where the processor has no instruction for it that may be relied on, adding
+ * neighbours up beats a call. */
+static inline unsigned an_bit_count(uint64_t bits)
+{
+#if defined(__POPCNT__) || defined(__ARM_NEON)
+    return (unsigned)__builtin_popcountll(bits);
+#else
+    bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+    bits = (bits & UINT64_C(0x3333333333333333)) + (bits >> 2 & UINT64_C(0x3333333333333333));
+    bits = (bits + (bits >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+    return (unsigned)((bits * UINT64_C(0x0101010101010101)) >> 56);
+#endif
+}
+
+#endif
