@@ -34,4 +34,56 @@ static inline size_t an_bytes_before_blank(uint64_t eight)
     return blanks == 0 ? AN_EIGHT : an_lowest_bit(blanks) / 8;
 }
 
+/*
+ * As many bytes as are looked at together, and a mark for each of them. What is asked of a byte is
+ * asked of all at once, in the same words; where the compiler knows no vectors they are one byte.
+ */
+#if defined(__GNUC__) && defined(__SSE2__)
+
+enum { AN_LANES = 16 };
+typedef unsigned char an_lanes __attribute__((vector_size(16)));
+typedef signed char an_marks __attribute__((vector_size(16)));
+
+static inline an_lanes an_each(unsigned char byte)
+{
+    return byte - (an_lanes){0};
+}
+
+static inline unsigned an_marked(an_marks marks)
+{
+    typedef char lanes __attribute__((vector_size(16)));
+    return (unsigned)__builtin_ia32_pmovmskb128((lanes)marks);
+}
+
+#else
+
+enum { AN_LANES = 1 };
+typedef unsigned char an_lanes;
+typedef int an_marks;
+
+static inline an_lanes an_each(unsigned char byte)
+{
+    return byte;
+}
+
+static inline unsigned an_marked(an_marks marks)
+{
+    return marks != 0;
+}
+
+#endif
+
+static inline an_lanes an_lanes_at(const char *at)
+{
+    an_lanes lanes;
+    memcpy(&lanes, at, sizeof lanes);
+    return lanes;
+}
+
+/* Lanes before the first that is marked; AN_LANES if none is. */
+static inline size_t an_lanes_before(an_marks marks)
+{
+    return an_lowest_bit(an_marked(marks) | 1u << AN_LANES);
+}
+
 #endif

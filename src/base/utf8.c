@@ -1,6 +1,7 @@
 /* UTF-8, one code point at a time, and what is wrong with long texts. */
 #include "utf8.h"
 
+#include "bytes.h"
 #include "text.h"
 
 const uint16_t an_windows_1252[32] = {
@@ -91,26 +92,27 @@ size_t an_utf8_match_long(an_text text, const char *string)
 
 /* ---- long texts ---- */
 
-enum { BLOCK = 64 }; /* bytes that a compiler looks at together */
+enum { BLOCK = 64 };
 
 static bool is_ascii(const char *block)
 {
-    unsigned char all = 0;
-    for (size_t i = 0; i < BLOCK; i++)
-        all |= (unsigned char)block[i];
-    return all < 0x80;
+    an_lanes all = an_each(0);
+    for (size_t i = 0; i < BLOCK; i += AN_LANES)
+        all |= an_lanes_at(block + i);
+    return an_marked(all >= an_each(0x80)) == 0;
 }
 
 /* ASCII without control characters but white space. */
 static bool is_plain(const char *block)
 {
-    unsigned char odd = 0;
-    for (size_t i = 0; i < BLOCK; i++) {
-        unsigned char c = (unsigned char)block[i];
-        bool is_blank = (unsigned char)(c - '\t') <= '\r' - '\t';
-        odd |= (unsigned char)((c < 0x20 && !is_blank) | (c >= 0x7f));
+    an_marks odd = an_each(0) != an_each(0);
+    for (size_t i = 0; i < BLOCK; i += AN_LANES) {
+        an_lanes c = an_lanes_at(block + i);
+        an_lanes beyond_blank = (an_lanes)(c - an_each(' ')),
+                 beyond_tab = (an_lanes)(c - an_each('\t'));
+        odd |= (beyond_blank >= an_each(0x7f - ' ')) & (beyond_tab > an_each('\r' - '\t'));
     }
-    return odd == 0;
+    return an_marked(odd) == 0;
 }
 
 static bool begins_sound(an_text text)

@@ -48,6 +48,12 @@ static inline bool an_has_many(an_squares squares)
     return (squares & (squares - 1)) != 0;
 }
 
+/* Whether there is exactly one square: then it alone is below the next but one power of two. */
+static inline bool an_is_one(an_squares squares)
+{
+    return (squares ^ (squares - 1)) > squares - 1;
+}
+
 /* All squares if a set is empty, else none: a condition without a branch. */
 static inline an_squares an_none_of(an_squares squares)
 {

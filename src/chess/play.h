@@ -51,16 +51,11 @@ static inline void an_pass_turn(an_position *p, an_color us)
     p->key ^= an_keys.turn;
 }
 
-/* Takes what stands on a square, if anything does, and tells its role: no branch, for captures come
- * by surprise. */
+/* Takes the man of a color on a square, and tells its role. */
 static inline an_role an_take(an_position *p, an_color color, unsigned square)
 {
     an_role role = an_role_at(p, square);
-    an_squares taken = an_occupied(p) & an_bit(square);
-    p->role[role] ^= taken;
-    p->role[AN_NO_ROLE] &= ~taken;
-    p->color[color] ^= taken;
-    p->key ^= an_keys.man[color][role][square];
+    an_toggle(p, color, role, square);
     return role;
 }
 
@@ -73,7 +68,7 @@ static inline an_role an_play_step(an_position *p, an_color us, unsigned from, u
     bool is_pawn = role == AN_PAWN, takes = an_occupied(p) & an_bit(to);
     bool is_quiet = !(is_pawn | takes);
     an_begin_ply(p);
-    an_role taken = an_take(p, an_opposite(us), to);
+    an_role taken = takes ? an_take(p, an_opposite(us), to) : AN_NO_ROLE;
     an_shift(p, us, role, from, to);
     p->halfmove_clock = (uint16_t)(p->halfmove_clock * is_quiet);
     an_squares unmoved = an_bit(from) | an_bit(to) | (role == AN_KING ? p->color[us] : 0);

@@ -80,14 +80,18 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
     return !(an_attackers(p, them, square, after) & ~gone);
 }
 
-/* Whether a man that leaves a square may open a line to a king for one of the sliders of a color:
- * what is beyond is not looked at, so that few that may will. */
-static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned from,
-                                  an_color color)
+static inline an_squares an_sliders(const an_position *p)
 {
-    an_squares sliders = p->role[AN_BISHOP] | p->role[AN_ROOK] | p->role[AN_QUEEN];
+    return p->role[AN_BISHOP] | p->role[AN_ROOK] | p->role[AN_QUEEN];
+}
+
+/* Whether a man that leaves a square may open a line to a king for one of some sliders: what is
+ * beyond is not looked at, so that few that may will. */
+static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned from,
+                                  an_squares sliders)
+{
     an_squares screens = an_between[king][from] & an_occupied(p);
-    an_squares beyond = an_whole_line[king][from] & sliders & p->color[color];
+    an_squares beyond = an_whole_line[king][from] & sliders;
     return (beyond & an_none_of(screens)) != 0;
 }
 
@@ -97,7 +101,8 @@ static inline bool an_exposes_king(const an_position *p, an_color us, unsigned f
                                    an_squares checkers)
 {
     return (checkers != 0) | (role == AN_KING) |
-           an_may_uncover(p, an_king_square(p, us), from, an_opposite(us));
+           an_may_uncover(p, an_king_square(p, us), from,
+                          an_sliders(p) & p->color[an_opposite(us)]);
 }
 
 /* an_leaves_king_safe for who knows role and checkers. */
@@ -116,7 +121,7 @@ static inline an_squares an_checkers_after(const an_position *p, an_color us, un
     unsigned king = an_king_square(p, an_opposite(us));
     an_squares screens = an_between[king][to] & an_occupied(p);
     an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
-    bool may_check = (striking != 0) | an_may_uncover(p, king, from, us);
+    bool may_check = (striking != 0) | an_may_uncover(p, king, from, an_sliders(p) & p->color[us]);
     return may_check ? an_checkers(p) : 0;
 }
 

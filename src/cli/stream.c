@@ -99,6 +99,11 @@ static bool ends_line(char c, char next)
 static size_t count_lines(const char *bytes, size_t size)
 {
     unsigned char count = 0;
+    if (memchr(bytes, '\r', size) == NULL) {
+        for (size_t i = 0; i < size; i++)
+            count = (unsigned char)(count + (bytes[i] == '\n'));
+        return count;
+    }
     for (size_t i = 0; i < size; i++) {
         unsigned char lf = bytes[i] == '\n', cr = bytes[i] == '\r', no_lf = bytes[i + 1] != '\n';
         count = (unsigned char)(count + (lf | (cr & no_lf)));

@@ -44,22 +44,27 @@ static unsigned needs_of(const an_position *before, an_role role, an_move move)
                            : an_disambiguation(before, role, move);
 }
 
-/* What is to be kept and said of a move that was played. */
-static inline void end_move(run *r, const an_token *token, an_ply *ply, an_move move, an_role role,
-                            an_role taken, unsigned needs)
+/* What is known of a move before it is played. */
+static inline void begin_move(const an_token *token, an_ply *ply, an_move move, an_role role,
+                              unsigned needs)
+{
+    ply->move = move;
+    ply->role = (uint8_t)role;
+    ply->needs = (uint8_t)needs;
+    ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
+    ply->says_check = an_plain_sign(token->value) != AN_NO_SIGN;
+}
+
+/* And what is known and to be said of it when it was played. */
+static inline void end_move(run *r, const an_token *token, an_ply *ply, an_role taken)
 {
     an_variation *line = r->line;
     an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
     if (line->checkers)
         given = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
-    ply->move = move;
-    ply->is_played = true;
     ply->sign = (uint8_t)given;
-    ply->says_check = said != AN_NO_SIGN;
-    ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
-    ply->role = (uint8_t)role;
     ply->captured = (uint8_t)taken;
-    ply->needs = (uint8_t)needs;
+    ply->is_played = true;
     if (r->has_facts)
         judge_facts(r, token, ply);
     if (!is_right(said, given))
@@ -72,8 +77,9 @@ AN_FLATTENED static bool castle(run *r, const an_token *token, an_ply *ply)
     an_move move = an_plain_resolve(&line->position, line->checkers, token->value, r->letters);
     if (move.kind != AN_CASTLING)
         return false;
+    begin_move(token, ply, move, AN_KING, 0);
     an_variation_play(line, move);
-    end_move(r, token, ply, move, AN_KING, AN_NO_ROLE, 0);
+    end_move(r, token, ply, AN_NO_ROLE);
     r->met |= 1u << AN_ROW_CASTLES;
     return true;
 }
@@ -84,13 +90,13 @@ static inline bool play_plainly(run *r, an_color us, const an_token *token, an_p
     an_variation *line = r->line;
     const an_position *p = &line->position;
     an_plain plain = token->value;
-    unsigned to = an_plain_target(plain), row = r->letters->rows[an_plain_letter(plain)];
-    if (row >= AN_ROLES || plain == 0 || an_plain_promotes(plain))
+    unsigned to = an_plain_target(plain), row = an_plain_row(plain, r->letters);
+    if (row >= AN_ROLES)
         return row == AN_ROW_CASTLES && castle(r, token, ply);
-    bool takes = p->color[an_opposite(us)] >> to & 1;
-    an_squares barred = row == AN_NO_ROLE ? an_occupied(p) : p->color[us];
+    an_squares targets = ~(row == AN_NO_ROLE ? an_occupied(p) : p->color[us]);
+    targets = an_plain_captures(plain) ? p->color[an_opposite(us)] : targets;
     an_squares origins = an_plain_arrivals(p, us, plain, row);
-    if ((barred >> to & 1) | (an_plain_captures(plain) & !takes) | !origins | an_has_many(origins))
+    if (!(targets >> to & 1) || !an_is_one(origins))
         return false;
     unsigned from = an_first(origins), needs = 0;
     an_role role = (an_role)(row + (row == AN_NO_ROLE));
@@ -103,8 +109,8 @@ static inline bool play_plainly(run *r, an_color us, const an_token *token, an_p
         if (role != AN_PAWN && needs != an_plain_says(plain))
             return false;
     }
-    an_role taken = an_variation_step(line, us, from, to, role);
-    end_move(r, token, ply, move, role, taken, needs);
+    begin_move(token, ply, move, role, needs);
+    end_move(r, token, ply, an_variation_step(line, us, from, to, role));
     r->met |= 1u << row;
     return true;
 }
@@ -147,19 +153,21 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
              .has_facts = arbiter->lines.count == 1 && !line->is_mended};
     if (line->stopped || line->position.variant != AN_STANDARD)
         return index;
-    for (; index < game->token_count && arbiter->ending == AN_ENDING_NONE; index++) {
-        const an_token *token = &game->tokens[index];
-        an_ply *ply = &arbiter->plies[index];
+    const an_token *token = game->tokens + index, *end = game->tokens + game->token_count;
+    an_ply *ply = arbiter->plies + index, *last = NULL;
+    for (; token < end && arbiter->ending == AN_ENDING_NONE; token++, ply++) {
         if (token->kind == AN_TOKEN_MOVE) {
             if (line->position.turn == AN_WHITE ? !play_white(&r, token, ply)
                                                 : !play_black(&r, token, ply))
                 break;
-            *last_move = index;
+            last = ply;
         } else if (token->kind == AN_TOKEN_NUMBER ? !is_due(game, token, line) : !is_aside(token)) {
             break;
         }
     }
+    if (last != NULL)
+        *last_move = (size_t)(last - arbiter->plies);
     if (arbiter->is_guess)
         note_letters(&arbiter->guess, r.met);
-    return index;
+    return (size_t)(token - game->tokens);
 }

@@ -304,9 +304,11 @@ static size_t plain_size(const char *at, const char *end, an_token *token)
 /* A comment that is whole: bytes of it, else 0. */
 static size_t whole_comment_size(an_lexer *lexer, const char *at, an_token *token)
 {
-    bool closed;
+    bool closed = true;
     an_text rest = an_text_from(at, (size_t)(lexer->end - at));
-    size_t size = an_comment_size(rest, &lexer->next_brace, &closed);
+    size_t size = an_plain_comment_size(at, lexer->end);
+    if (size == 0)
+        size = an_comment_size(rest, &lexer->next_brace, &closed);
     token->kind = AN_TOKEN_COMMENT;
     token->value = 0;
     token->says_black = false;
@@ -334,6 +336,9 @@ size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t 
     enum { LONGEST_NUMBER = 16 };
     const char *at = lexer->at, *end = lexer->end;
     an_token *token = tokens, *last = tokens + (lexer->is_careful ? 0 : room);
+    /* what may be read begins with a byte before the word */
+    if (at == lexer->begin)
+        return 0;
     while (token < last && end - at > LONGEST_NUMBER) {
         size_t size = 0;
         switch (beginnings[(unsigned char)*at]) {

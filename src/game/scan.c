@@ -1,6 +1,7 @@
 /* Where lines, comments and tag pairs end: what the splitter and the lexer must agree on. */
 #include "scan.h"
 
+#include "bytes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -85,6 +86,25 @@ static size_t lost_comment_size(an_text comment)
     return comment.size;
 }
 
+size_t an_plain_comment_size(const char *brace, const char *end)
+{
+    enum { TIMES = 4, STEP = TIMES * AN_LANES, SHORT = 512 };
+    const char *at = brace + 1, *limit = end - brace > SHORT ? brace + SHORT : end;
+    for (; limit - at >= STEP; at += STEP) {
+        uint64_t braces = 0;
+        for (size_t i = 0; i < TIMES; i++) {
+            an_lanes c = an_lanes_at(at + i * AN_LANES);
+            an_marks marks = (c == an_each('{')) | (c == an_each('}'));
+            braces |= (uint64_t)an_marked(marks) << i * AN_LANES;
+        }
+        if (braces == 0)
+            continue;
+        at += an_lowest_bit(braces);
+        return *at == '}' ? (size_t)(at - brace) + 1 : 0;
+    }
+    return 0;
+}
+
 size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed)
 {
     const char *end = from_brace.at + from_brace.size;
@@ -166,18 +186,43 @@ static bool find_value_end(an_text value, size_t *size, bool with_escapes)
     return false;
 }
 
-size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
+/* Passes letters, as most names are made of nothing else, and then whatever else a name may hold.
+ */
+static const char *pass_name(const char *at, const char *end)
 {
-    const char *at = from_bracket.at + 1, *end = from_bracket.at + from_bracket.size;
-    const char *name = at;
+    if (end - at >= AN_LANES) {
+        an_lanes beyond_a = (an_lanes)((an_lanes_at(at) | an_each(0x20)) - an_each('a'));
+        at += an_lanes_before(beyond_a > an_each('z' - 'a'));
+    }
     while (at < end && is_name_character(*at))
         at++;
+    return at;
+}
+
+static const char *pass_value(const char *at, const char *end)
+{
+    while (end - at >= AN_LANES) {
+        an_lanes c = an_lanes_at(at);
+        an_marks stops = (c == an_each('"')) | (c == an_each('\\')) | (c < an_each(' '));
+        size_t size = an_lanes_before(stops);
+        at += size;
+        if (size < AN_LANES)
+            break;
+    }
+    while (at < end && !may_end_value(*at))
+        at++;
+    return at;
+}
+
+size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
+{
+    const char *name = from_bracket.at + 1, *end = from_bracket.at + from_bracket.size;
+    const char *at = pass_name(name, end);
     size_t name_size = (size_t)(at - name);
     if (end - at < 4 || !an_is_letter(*name) || at[0] != ' ' || at[1] != '"')
         return 0;
     const char *value = at + 2;
-    for (at = value; at < end && !may_end_value(*at); at++)
-        ;
+    at = pass_value(value, end);
     if (end - at < 2 || at[0] != '"' || at[1] != ']')
         return 0;
     tag->name = an_text_from(name, name_size);

@@ -8,6 +8,9 @@
  * is the next } as far as it is known from an earlier call on the same text, or NULL. */
 size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed);
 
+/* The same of a comment that is short and opens no other, as nearly all are; 0 of all others. */
+size_t an_plain_comment_size(const char *brace, const char *end);
+
 /* Bytes up to the end of the line, without it. */
 size_t an_line_size(an_text text);
 

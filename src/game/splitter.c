@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bytes.h"
 #include "scan.h"
 #include "text.h"
 #include "utf8.h"
@@ -134,29 +135,20 @@ static size_t pass_foreign_space(an_splitter *s, const char *at)
     return size;
 }
 
-/* Whether something in a stretch may open a comment or a tag pair, or end a line. The brackets and
- * the semicolon have their last five bits in common. */
-static bool is_eventful(const char *at, size_t size)
+/* Passes movetext up to what may open a comment or a tag pair, or end a line, as far as many bytes
+ * are looked at together. Brackets and semicolon have their last five bits in common. */
+static const char *pass_uneventful(const char *at, const char *end)
 {
-    unsigned char events = 0;
-    for (size_t i = 0; i < size; i++) {
-        unsigned char c = (unsigned char)at[i];
-        events |= (unsigned char)(((c & 0x1f) == ('{' & 0x1f)) | (c == '\r'));
+    while (end - at >= AN_LANES) {
+        an_lanes c = an_lanes_at(at);
+        size_t size =
+            an_lanes_before(((c & an_each(0x1f)) == an_each('{' & 0x1f)) | (c == an_each('\n')) |
+                            (c == an_each('\r')) | (c == an_each('%')));
+        at += size;
+        if (size < AN_LANES)
+            break;
     }
-    return events != 0;
-}
-
-/* The end of a line of movetext in which nothing opens; from anywhere else the place itself. */
-static const char *skip_line(const char *at, const char *end)
-{
-    enum { LINE_MAX = 128 };
-    size_t limit = end - at < LINE_MAX ? (size_t)(end - at) : LINE_MAX;
-    const char *newline = memchr(at, '\n', limit);
-    if (newline == NULL)
-        return at;
-    size_t size = (size_t)(newline - at);
-    size -= size > 0 && newline[-1] == '\r';
-    return is_eventful(at, size) ? at : newline;
+    return at;
 }
 
 /* Passes what opens nothing, and keeps the state of line and game. Stops before a character that is
@@ -170,6 +162,8 @@ static void skip_plain(an_splitter *s)
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
     for (;;) {
         bool is_amid = !s->is_blank && !s->starts_line;
+        if (is_amid)
+            at = pass_uneventful(at, end);
         while (is_amid && at < end && kinds[(unsigned char)*at] < LINE_END)
             at++;
         if (at == end)
@@ -182,7 +176,7 @@ static void skip_plain(an_splitter *s)
         size_t space = is_foreign ? pass_foreign_space(s, at) : 0;
         if (matters && space == 0) {
             s->is_blank = s->starts_line = false;
-            at = skip_line(at + 1, end);
+            at++;
             continue;
         }
         if (kind == LINE_END)
@@ -212,6 +206,12 @@ static bool pass_line(an_splitter *s)
 static bool pass_comment(an_splitter *s)
 {
     bool closed;
+    size_t plain = an_plain_comment_size(s->bytes + s->scanned, s->bytes + s->size);
+    if (plain > 0) {
+        s->scanned += plain;
+        s->is_blank = s->starts_line = false;
+        return true;
+    }
     size_t from = s->searched > s->scanned ? s->searched : s->scanned;
     if (!s->ended && memchr(s->bytes + from, '}', s->size - from) == NULL) {
         s->searched = s->size;

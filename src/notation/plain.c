@@ -59,7 +59,7 @@ static bool ends_word(char c)
 /* Reads A to Z as 1 to 26; anything else as 0, which is not passed. */
 static unsigned take_letter(const char **at)
 {
-    unsigned letter = an_is_upper(**at) ? (unsigned)(**at - 'A') + 1 : AN_LETTER_NONE;
+    unsigned letter = an_is_upper(**at) ? (unsigned)(**at - 'A') + 1 : 0;
     *at += letter > 0;
     return letter;
 }
@@ -81,9 +81,9 @@ static an_plain read_move(const char **word)
     *word += castling;
     if (castling > 0)
         return (castling == 3 ? AN_LETTER_SHORT + 0u : AN_LETTER_LONG + 0u) << AN_PLAIN_LETTER |
-               AN_ORIGIN_UNSAID << AN_PLAIN_ORIGIN | 1u << AN_PLAIN_SET;
+               AN_ORIGIN_UNSAID << AN_PLAIN_ORIGIN;
     unsigned letter = take_letter(&at), origin = AN_ORIGIN_UNSAID;
-    bool takes = false, is_pawn = letter == AN_LETTER_NONE;
+    bool takes = false, is_pawn = letter == 0;
     if (!is_square(at)) {
         unsigned said = an_plain_origin_of[(unsigned char)*at];
         if (said > 0) {
@@ -97,38 +97,36 @@ static an_plain read_move(const char **word)
             return 0;
     }
     unsigned target = an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
-    bool promotes = is_pawn && (an_bit(target) & (AN_RANK_1 | AN_RANK_8));
     at += 2;
     if (is_pawn && *at == '=') {
         at++;
-        promotes = true;
         letter = take_letter(&at);
-        if (letter == AN_LETTER_NONE)
+        if (letter == 0)
             return 0;
-    } else if (is_pawn && takes && !promotes) {
-        letter = AN_LETTER_TAKES;
+        letter += AN_LETTER_PROMOTES;
+    } else if (is_pawn) {
+        bool on_last_rank = an_bit(target) & (AN_RANK_1 | AN_RANK_8);
+        letter = on_last_rank ? AN_LETTER_PROMOTES : takes ? AN_LETTER_TAKES : AN_LETTER_STEPS;
     }
     *word = at;
     return target | letter << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN |
-           (unsigned)takes << AN_PLAIN_CAPTURE | (unsigned)promotes << AN_PLAIN_PROMOTES |
-           1u << AN_PLAIN_SET;
+           (unsigned)takes << AN_PLAIN_CAPTURE;
 }
 
 an_plain an_plain_read(const char *word, size_t *size)
 {
     const char *at = word;
     an_plain plain = read_move(&at);
+    const char *suffix = at;
     unsigned sign = *at == '+' ? AN_SIGN_CHECK : *at == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
     at += sign != AN_NO_SIGN;
-    unsigned annotation = 0;
-    while (annotation < 2 && (*at == '!' || *at == '?')) {
-        annotation++;
+    const char *annotation = at;
+    while (at < annotation + 2 && (*at == '!' || *at == '?'))
         at++;
-    }
     if (plain == 0 || !ends_word(*at))
         return 0;
     *size = (size_t)(at - word);
-    return plain | sign << AN_PLAIN_SIGN | annotation << AN_PLAIN_ANNOTATION;
+    return plain | sign << AN_PLAIN_SIGN | (unsigned)(at - suffix) << AN_PLAIN_SUFFIX;
 }
 
 /* ---- letters ---- */
@@ -158,11 +156,13 @@ static void count_beginnings(unsigned *counts, const an_language *language)
 an_plain_letters an_plain_letters_of(const an_language *language)
 {
     an_plain_letters letters = {.language = language};
+    enum { PROMOTIONS = AN_PLAIN_LETTERS - AN_LETTER_PROMOTES };
     unsigned counts[26] = {0};
     memset(letters.rows, AN_ROW_UNCLEAR, sizeof letters.rows);
     if (language == NULL)
         return letters;
-    letters.rows[AN_LETTER_NONE] = AN_NO_ROLE;
+    memset(letters.rows + AN_LETTER_PROMOTES, AN_ROW_PROMOTES, PROMOTIONS);
+    letters.rows[AN_LETTER_STEPS] = AN_NO_ROLE;
     letters.rows[AN_LETTER_TAKES] = AN_PAWN;
     letters.rows[AN_LETTER_SHORT] = letters.rows[AN_LETTER_LONG] = AN_ROW_CASTLES;
     count_beginnings(counts, language);
@@ -179,12 +179,25 @@ an_plain_letters an_plain_letters_of(const an_language *language)
 
 /* ---- meaning ---- */
 
+/* an_plain_row, but for promotions that of a pawn; *promotion is the row of the new man. */
+static unsigned row_and_promotion(an_plain plain, const an_plain_letters *letters,
+                                  unsigned *promotion)
+{
+    unsigned letter = an_plain_letter(plain);
+    *promotion = AN_NO_ROLE;
+    if (letters->rows[letter] != AN_ROW_PROMOTES)
+        return letters->rows[letter];
+    if (letter > AN_LETTER_PROMOTES)
+        *promotion = letters->rows[letter - AN_LETTER_PROMOTES];
+    return an_plain_captures(plain) ? AN_PAWN : AN_NO_ROLE;
+}
+
 bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
 {
-    unsigned row = an_plain_row(plain, letters), origin = an_plain_origin(plain);
-    unsigned promotion = an_plain_promotion(plain, letters);
+    unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
+    unsigned origin = an_plain_origin(plain);
     bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT;
-    if (plain == 0 || (row >= AN_ROLES && row != AN_ROW_CASTLES) || promotion >= AN_ROLES)
+    if ((row >= AN_ROLES && row != AN_ROW_CASTLES) || promotion >= AN_ROLES)
         return false;
     *san = (an_san){
         .from_file = AN_UNSAID, .from_rank = AN_UNSAID, .to_file = AN_UNSAID, .to_rank = AN_UNSAID};
@@ -225,9 +238,9 @@ an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain pla
                          const an_plain_letters *letters)
 {
     an_color us = (an_color)p->turn;
-    unsigned row = an_plain_row(plain, letters), to = an_plain_target(plain);
-    unsigned promotion = an_plain_promotion(plain, letters);
-    if (plain == 0 || p->variant != AN_STANDARD)
+    unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
+    unsigned to = an_plain_target(plain);
+    if (p->variant != AN_STANDARD)
         return unresolved;
     if (row == AN_ROW_CASTLES)
         return resolve_castling(p, an_plain_letter(plain) == AN_LETTER_SHORT);

@@ -13,8 +13,7 @@
  * What a plain word says, 0 if it is none:
  *
  *    0–7 target   8–15 letter   16–23 origin: 0…7 a file, 8…15 a rank, 16 unsaid
- *    24–25 an_check_sign   26 captures   27 promotes, to the letter   28–29 bytes of annotation
- *    behind the move   30 set
+ *    24–25 an_check_sign   26 captures   28–29 bytes behind the move, of the sign and of annotation
  */
 typedef uint32_t an_plain;
 
@@ -23,18 +22,17 @@ enum {
     AN_PLAIN_ORIGIN = 16,
     AN_PLAIN_SIGN = 24,
     AN_PLAIN_CAPTURE = 26,
-    AN_PLAIN_PROMOTES = 27,
-    AN_PLAIN_ANNOTATION = 28,
-    AN_PLAIN_SET = 30
+    AN_PLAIN_SUFFIX = 28
 };
 
 /* Letters: A to Z are 1 to 26. */
 enum {
-    AN_LETTER_NONE,       /* a pawn that steps, or what it promotes to is not said */
-    AN_LETTER_TAKES = 27, /* a pawn that takes */
+    AN_LETTER_STEPS = 27, /* none: a pawn that steps */
+    AN_LETTER_TAKES,      /* none: a pawn that takes */
     AN_LETTER_SHORT,      /* castling */
     AN_LETTER_LONG,
-    AN_PLAIN_LETTERS
+    AN_LETTER_PROMOTES, /* and what is added to the letter of the new man, if that is said */
+    AN_PLAIN_LETTERS = AN_LETTER_PROMOTES + 27
 };
 
 enum { AN_ORIGIN_UNSAID = 16 };
@@ -65,15 +63,9 @@ static inline bool an_plain_captures(an_plain plain)
     return plain >> AN_PLAIN_CAPTURE & 1;
 }
 
-static inline bool an_plain_promotes(an_plain plain)
-{
-    return plain >> AN_PLAIN_PROMOTES & 1;
-}
-
-/* The bytes behind the move: of its check sign, and of annotation. */
 static inline unsigned an_plain_suffix_size(an_plain plain)
 {
-    return (an_plain_sign(plain) != AN_NO_SIGN) + (plain >> AN_PLAIN_ANNOTATION & 3);
+    return plain >> AN_PLAIN_SUFFIX & 3;
 }
 
 /* Reads a word that ends before white space, {, ) or NUL. *size, in bytes and with what follows the
@@ -83,8 +75,8 @@ an_plain an_plain_read(const char *word, size_t *size);
 extern const uint8_t an_plain_letter_of[256]; /* that a byte begins a move with; else 0 */
 extern const uint8_t an_plain_origin_of[256]; /* and that it says, plus 1; else 0 */
 
-/* an_plain_read, where eight bytes can be read: a short word is read from its end, where its target
- * is, and in few branches. */
+/* an_plain_read, where eight bytes can be read, and one before them: a short word is read from its
+ * end, where its target is, and in few branches. */
 static inline an_plain an_plain_read_short(const char *word, size_t *size)
 {
     size_t length = an_bytes_before_blank(an_eight_bytes(word));
@@ -92,40 +84,42 @@ static inline an_plain an_plain_read_short(const char *word, size_t *size)
         return an_plain_read(word, size);
     char last = word[length - 1];
     unsigned sign = last == '+' ? AN_SIGN_CHECK : last == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
-    size_t head = length - 2 - (sign != AN_NO_SIGN);
+    unsigned is_sign = sign != AN_NO_SIGN;
+    size_t head = length - 2 - is_sign;
     if (head > 3)
         return an_plain_read(word, size);
     unsigned file = (unsigned)(word[head] - 'a'), rank = (unsigned)(word[head + 1] - '1');
-    unsigned takes = word[head - (head > 0)] == 'x';
+    unsigned takes = word[(ptrdiff_t)head - 1] == 'x';
     unsigned letter = an_plain_letter_of[(unsigned char)word[0]], origin = AN_ORIGIN_UNSAID;
-    bool is_last_rank = rank == 0 || rank == 7, is_odd = (file | rank) > 7;
+    bool is_odd = (letter == 0) | ((file | rank) > 7);
     head -= takes;
     if (head == 0) {
-        letter = AN_LETTER_NONE;
-        is_odd |= takes | is_last_rank;
+        letter = AN_LETTER_STEPS;
+        is_odd |= takes | (rank == 0) | (rank == 7);
     } else if (head > 1) {
         origin = an_plain_origin_of[(unsigned char)word[1]] - 1u;
         is_odd |= (letter == AN_LETTER_TAKES) | (head > 2) | (origin >= AN_ORIGIN_UNSAID);
     } else if (letter == AN_LETTER_TAKES) {
         origin = (unsigned)(word[0] - 'a');
-        is_odd |= !takes | is_last_rank;
+        is_odd |= !takes | (rank == 0) | (rank == 7);
     }
-    if (is_odd | (letter == 0 && head > 0))
+    if (is_odd)
         return an_plain_read(word, size);
     *size = length;
     return an_square_at(file, rank) | letter << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN |
-           sign << AN_PLAIN_SIGN | takes << AN_PLAIN_CAPTURE | 1u << AN_PLAIN_SET;
+           sign << AN_PLAIN_SIGN | takes << AN_PLAIN_CAPTURE | is_sign << AN_PLAIN_SUFFIX;
 }
 
 /* Rows beyond the roles: why a letter names no man. */
 enum {
     AN_ROW_UNCLEAR = AN_ROLES, /* it may mean several things, or begin a longer letter */
     AN_ROW_UNKNOWN,
-    AN_ROW_CASTLES
+    AN_ROW_CASTLES,
+    AN_ROW_PROMOTES
 };
 
 /* What letters mean in a language: the row of an_origins, which for pieces is their role. Where
- * there is no language all is unclear. */
+ * there is no language all is unclear, as is the letter 0 of what is not plain. */
 typedef struct an_plain_letters {
     const an_language *language;
     uint8_t rows[AN_PLAIN_LETTERS];
@@ -135,14 +129,7 @@ an_plain_letters an_plain_letters_of(const an_language *language);
 
 static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *letters)
 {
-    return an_plain_promotes(plain) ? an_plain_captures(plain)
-                                    : letters->rows[an_plain_letter(plain)];
-}
-
-/* What is promoted to, AN_NO_ROLE if nothing is said of it; AN_ROLES and more: that is unclear. */
-static inline unsigned an_plain_promotion(an_plain plain, const an_plain_letters *letters)
-{
-    return an_plain_promotes(plain) ? letters->rows[an_plain_letter(plain)] : AN_NO_ROLE;
+    return letters->rows[an_plain_letter(plain)];
 }
 
 /* What an_san_parse makes of the word, with exact letters or not; false if it is to be asked. */
@@ -152,13 +139,13 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters);
 static inline bool an_plain_is_common(an_plain plain)
 {
     unsigned letter = an_plain_letter(plain);
-    return plain != 0 && (letter == AN_LETTER_NONE || letter >= AN_LETTER_TAKES);
+    return letter >= AN_LETTER_STEPS && letter <= AN_LETTER_PROMOTES;
 }
 
 /* Whether a plain word names a piece that the language has no letter for, however it is read. */
 static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *letters)
 {
-    return !an_plain_promotes(plain) && letters->rows[an_plain_letter(plain)] == AN_ROW_UNKNOWN;
+    return an_plain_row(plain, letters) == AN_ROW_UNKNOWN;
 }
 
 /* The part of the origin that is written, as AN_NEEDS_…. */
