@@ -95,10 +95,9 @@ static inline bool play_plainly(run *r, an_color us, const an_token *token, an_p
         return row == AN_ROW_CASTLES && castle(r, token, ply);
     an_squares targets = ~(row == AN_NO_ROLE ? an_occupied(p) : p->color[us]);
     targets = an_plain_captures(plain) ? p->color[an_opposite(us)] : targets;
-    an_squares origins = an_plain_arrivals(p, us, plain, row);
-    if (!(targets >> to & 1) || !an_is_one(origins))
+    unsigned from = an_plain_from(p, us, plain, row), needs = 0;
+    if (!(targets >> to & 1) || from == AN_NO_SQUARE)
         return false;
-    unsigned from = an_first(origins), needs = 0;
     an_role role = (an_role)(row + (row == AN_NO_ROLE));
     bool leaps = role == AN_PAWN && (from ^ to) == 16;
     an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, leaps ? AN_DOUBLE_STEP : AN_ORDINARY};

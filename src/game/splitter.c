@@ -151,8 +151,8 @@ static const char *pass_uneventful(const char *at, const char *end)
     return at;
 }
 
-/* Passes what opens nothing, and keeps the state of line and game. Stops before a character that is
- * not whole, too. */
+/* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before a
+ * character that is not whole, too. */
 static void skip_plain(an_splitter *s)
 {
     enum { PLAIN, BLANK, LINE_END, OPENS };
@@ -168,6 +168,12 @@ static void skip_plain(an_splitter *s)
             at++;
         if (at == end)
             break;
+        size_t comment = *at == '{' ? an_plain_comment_size(at, end) : 0;
+        if (comment > 0) {
+            s->is_blank = s->starts_line = false;
+            at += comment;
+            continue;
+        }
         unsigned char kind = kinds[(unsigned char)*at];
         bool matters = kind == PLAIN && !is_amid;
         bool is_foreign = matters && (unsigned char)*at >= 0x80;
@@ -206,12 +212,6 @@ static bool pass_line(an_splitter *s)
 static bool pass_comment(an_splitter *s)
 {
     bool closed;
-    size_t plain = an_plain_comment_size(s->bytes + s->scanned, s->bytes + s->size);
-    if (plain > 0) {
-        s->scanned += plain;
-        s->is_blank = s->starts_line = false;
-        return true;
-    }
     size_t from = s->searched > s->scanned ? s->searched : s->scanned;
     if (!s->ended && memchr(s->bytes + from, '}', s->size - from) == NULL) {
         s->searched = s->size;

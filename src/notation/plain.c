@@ -255,10 +255,9 @@ an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain pla
                                                         : p->color[us];
     if (!fits || (barred & an_bit(to)))
         return unresolved;
-    an_squares origins = an_plain_arrivals(p, us, plain, row);
-    if (!origins || an_has_many(origins))
+    unsigned from = an_plain_from(p, us, plain, row);
+    if (from == AN_NO_SQUARE)
         return unresolved;
-    unsigned from = an_first(origins);
     bool leaps = is_pawn && (from ^ to) == 16;
     an_move move = {(uint8_t)from, (uint8_t)to, (uint8_t)promotion,
                     in_passing ? AN_EN_PASSANT

@@ -155,18 +155,26 @@ static inline unsigned an_plain_says(an_plain plain)
     return origin < 8 ? AN_NEEDS_FILE : origin < AN_ORIGIN_UNSAID ? AN_NEEDS_RANK : 0u;
 }
 
-/* The men that could come to the target if no king were in danger and nothing stood there. */
-static inline an_squares an_plain_arrivals(const an_position *p, an_color us, an_plain plain,
-                                           unsigned row)
+/* Where the man stands that could come to the target if no king were in danger and nothing stood
+ * there; AN_NO_SQUARE if there is none or more than one. */
+static inline unsigned an_plain_from(const an_position *p, an_color us, an_plain plain,
+                                     unsigned row)
 {
     unsigned to = an_plain_target(plain);
-    an_squares men = p->role[row + (row == AN_NO_ROLE)] & p->color[us];
-    an_squares arriving = 0;
-    for (men &= an_origins[us][row][to] & an_named[an_plain_origin(plain)]; men;) {
-        unsigned from = an_take_first(&men);
-        arriving |= an_bit(from) & an_none_of(an_between[to][from] & an_occupied(p));
+    an_squares men = p->role[row + (row == AN_NO_ROLE)] & p->color[us] & an_origins[us][row][to] &
+                     an_named[an_plain_origin(plain)];
+    an_squares occupied = an_occupied(p), arriving = 0;
+    if (men == 0)
+        return AN_NO_SQUARE;
+    if (!an_has_many(men)) {
+        unsigned from = an_first(men);
+        return an_between[to][from] & occupied ? AN_NO_SQUARE : from;
     }
-    return arriving;
+    while (men) {
+        unsigned from = an_take_first(&men);
+        arriving |= an_bit(from) & an_none_of(an_between[to][from] & occupied);
+    }
+    return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
 }
 
 /*
