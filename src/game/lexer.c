@@ -333,11 +333,10 @@ static const uint8_t beginnings[256] = {
  * would wait for its members. The last bytes before the end are left: words are read by eight. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
-    enum { LONGEST_NUMBER = 16 };
+    enum { AHEAD = 2, LONGEST_NUMBER = 16 };
     const char *at = lexer->at, *end = lexer->end;
     an_token *token = tokens, *last = tokens + (lexer->is_careful ? 0 : room);
-    /* what may be read begins with a byte before the word */
-    if (at == lexer->begin)
+    if (at - lexer->begin < AHEAD)
         return 0;
     while (token < last && end - at > LONGEST_NUMBER) {
         size_t size = 0;

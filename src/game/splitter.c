@@ -151,8 +151,8 @@ static const char *pass_uneventful(const char *at, const char *end)
     return at;
 }
 
-/* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before a
- * character that is not whole, too. */
+/* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before
+ * a character that is not whole, too. */
 static void skip_plain(an_splitter *s)
 {
     enum { PLAIN, BLANK, LINE_END, OPENS };

@@ -42,9 +42,15 @@ const uint8_t an_plain_letter_of[256] = {['A'] = 1,
                                          ['g'] = AN_LETTER_TAKES,
                                          ['h'] = AN_LETTER_TAKES};
 
+#define NO    AN_ORIGIN_UNSAID
+#define NO_8  NO, NO, NO, NO, NO, NO, NO, NO
+#define NO_32 NO_8, NO_8, NO_8, NO_8
+
+/* from 0x30 1 to 8, from 0x60 a to h */
 const uint8_t an_plain_origin_of[256] = {
-    ['a'] = 1, ['b'] = 2,  ['c'] = 3,  ['d'] = 4,  ['e'] = 5,  ['f'] = 6,  ['g'] = 7,  ['h'] = 8,
-    ['1'] = 9, ['2'] = 10, ['3'] = 11, ['4'] = 12, ['5'] = 13, ['6'] = 14, ['7'] = 15, ['8'] = 16};
+    NO_32, NO_8, NO_8, NO, 8,  9,     10, 11, 12,   13,   14,    15,    NO,    NO,
+    NO,    NO,   NO,   NO, NO, NO_32, NO, 0,  1,    2,    3,     4,     5,     6,
+    7,     NO,   NO,   NO, NO, NO,    NO, NO, NO_8, NO_8, NO_32, NO_32, NO_32, NO_32};
 
 static bool is_square(const char *at)
 {
@@ -85,11 +91,8 @@ static an_plain read_move(const char **word)
     unsigned letter = take_letter(&at), origin = AN_ORIGIN_UNSAID;
     bool takes = false, is_pawn = letter == 0;
     if (!is_square(at)) {
-        unsigned said = an_plain_origin_of[(unsigned char)*at];
-        if (said > 0) {
-            origin = said - 1;
-            at++;
-        }
+        origin = an_plain_origin_of[(unsigned char)*at];
+        at += origin != AN_ORIGIN_UNSAID;
         takes = *at == 'x';
         at += takes;
         /* a pawn is named by its file, and that only where it captures */

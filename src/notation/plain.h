@@ -73,10 +73,11 @@ static inline unsigned an_plain_suffix_size(an_plain plain)
 an_plain an_plain_read(const char *word, size_t *size);
 
 extern const uint8_t an_plain_letter_of[256]; /* that a byte begins a move with; else 0 */
-extern const uint8_t an_plain_origin_of[256]; /* and that it says, plus 1; else 0 */
+extern const uint8_t an_plain_origin_of[256]; /* that a byte says; else AN_ORIGIN_UNSAID */
 
-/* an_plain_read, where eight bytes can be read, and one before them: a short word is read from its
- * end, where its target is, and in few branches. */
+/* an_plain_read, where eight bytes can be read, and two before them: a short word is read from its
+ * end, where its target is, and without branches, for which piece moves, and how far one looks for
+ * its square, comes by surprise. */
 static inline an_plain an_plain_read_short(const char *word, size_t *size)
 {
     size_t length = an_bytes_before_blank(an_eight_bytes(word));
@@ -85,24 +86,18 @@ static inline an_plain an_plain_read_short(const char *word, size_t *size)
     char last = word[length - 1];
     unsigned sign = last == '+' ? AN_SIGN_CHECK : last == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
     unsigned is_sign = sign != AN_NO_SIGN;
-    size_t head = length - 2 - is_sign;
-    if (head > 3)
-        return an_plain_read(word, size);
-    unsigned file = (unsigned)(word[head] - 'a'), rank = (unsigned)(word[head + 1] - '1');
-    unsigned takes = word[(ptrdiff_t)head - 1] == 'x';
-    unsigned letter = an_plain_letter_of[(unsigned char)word[0]], origin = AN_ORIGIN_UNSAID;
-    bool is_odd = (letter == 0) | ((file | rank) > 7);
-    head -= takes;
-    if (head == 0) {
-        letter = AN_LETTER_STEPS;
-        is_odd |= takes | (rank == 0) | (rank == 7);
-    } else if (head > 1) {
-        origin = an_plain_origin_of[(unsigned char)word[1]] - 1u;
-        is_odd |= (letter == AN_LETTER_TAKES) | (head > 2) | (origin >= AN_ORIGIN_UNSAID);
-    } else if (letter == AN_LETTER_TAKES) {
-        origin = (unsigned)(word[0] - 'a');
-        is_odd |= !takes | (rank == 0) | (rank == 7);
-    }
+    const char *target = word + length - 2 - is_sign;
+    unsigned file = (unsigned)(target[0] - 'a'), rank = (unsigned)(target[1] - '1');
+    unsigned takes = target[-1] == 'x';
+    const char *end = target - takes;
+    size_t head = (size_t)(end - word);
+    /* a square alone begins with a file as a pawn's capture does */
+    unsigned letter = (unsigned)an_plain_letter_of[(unsigned char)*word] - (head == 0);
+    unsigned origin = an_plain_origin_of[(unsigned char)end[-1]];
+    bool is_pawn = letter >= AN_LETTER_STEPS;
+    bool is_odd = ((file | rank) > 7) | (letter - 1 >= AN_LETTER_TAKES) | (head > 2) |
+                  ((head == 2) & (origin == AN_ORIGIN_UNSAID)) |
+                  (is_pawn & ((head != takes) | (rank - 1 > 5)));
     if (is_odd)
         return an_plain_read(word, size);
     *size = length;

@@ -1,6 +1,7 @@
 /* What the lexer takes for plain at once is what it would have made of it with care. */
 #include "check.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,8 +20,22 @@ static uint64_t next_random(void)
     return z ^ z >> 31;
 }
 
-static void check_text(const char *text, size_t size, bool is_text, bool cuts_pairs)
+static size_t run_count;
+
+static void check_token(const an_token *token, const an_token *due)
 {
+    assert_int_equal(token->kind, due->kind);
+    assert_int_equal(token->offset, due->offset);
+    assert_int_equal(token->size, due->size);
+    if (token->kind != AN_TOKEN_MOVE)
+        assert_int_equal(token->value, due->value);
+    assert_int_equal(token->says_black, due->says_black);
+}
+
+/* One by one, or by runs as far as they go: the tokens are those that care would find. */
+static void check_text(const char *text, size_t size, bool is_text, bool cuts_pairs, bool by_runs)
+{
+    enum { ROOM = 8 };
     an_lexer quick = {.begin = text,
                       .at = text,
                       .end = text + size,
@@ -28,24 +43,25 @@ static void check_text(const char *text, size_t size, bool is_text, bool cuts_pa
                       .cuts_pairs = cuts_pairs};
     an_lexer careful = quick;
     careful.is_careful = true;
-    an_token token;
+    an_token token, run[ROOM];
     do {
+        size_t count = by_runs ? an_lexer_run(&quick, text, run, ROOM) : 0;
+        for (size_t i = 0; i < count; i++) {
+            an_token due = an_lexer_next(&careful, text);
+            check_token(&run[i], &due);
+        }
+        run_count += count;
         token = an_lexer_next(&quick, text);
         an_token due = an_lexer_next(&careful, text);
-        assert_int_equal(token.kind, due.kind);
-        assert_int_equal(token.offset, due.offset);
-        assert_int_equal(token.size, due.size);
-        if (token.kind != AN_TOKEN_MOVE)
-            assert_int_equal(token.value, due.value);
-        assert_int_equal(token.says_black, due.says_black);
+        check_token(&token, &due);
         assert_int_equal(quick.depth, careful.depth);
     } while (token.kind != AN_RAW_END);
 }
 
 static void check_all_ways(const char *text, size_t size)
 {
-    for (unsigned way = 0; way < 4; way++)
-        check_text(text, size, way & 1, way & 2);
+    for (unsigned way = 0; way < 8; way++)
+        check_text(text, size, way & 1, way & 2, way & 4);
 }
 
 /* A stretch of a file, with some of its characters changed, and another end. */
@@ -79,6 +95,28 @@ static void both_ways_agree(void **state)
         check_changed(bytes, size);
         free(bytes);
     }
+    assert_true(run_count > 100000);
+}
+
+/* Comments are passed many bytes at a time: of any length, with another brace anywhere in them, and
+ * with whatever follows. */
+static void comments_end_at_their_brace(void **state)
+{
+    enum { LONGEST = 140 };
+    static const char *const rests[] = {"} 1... e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *", "}", "",
+                                        "} 1...", "\n\n[Event \"x\"]\n\n1. d4 *"};
+    (void)state;
+    for (size_t length = 0; length < LONGEST; length++) {
+        for (size_t brace = 0; brace <= length; brace += 1 + length / 16) {
+            for (size_t i = 0; i < sizeof rests / sizeof *rests; i++) {
+                char text[LONGEST + 80];
+                int size = sprintf(text, "1. e4 {%*s%s", (int)length, "", rests[i]);
+                if (brace < length)
+                    text[7 + brace] = '{';
+                check_all_ways(text, (size_t)size);
+            }
+        }
+    }
 }
 
 /* A text may end within a word of what it is part of. */
@@ -96,6 +134,7 @@ static void nothing_is_taken_beyond_the_end(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
+                                       cmocka_unit_test(comments_end_at_their_brace),
                                        cmocka_unit_test(nothing_is_taken_beyond_the_end)};
     return cmocka_run_group_tests_name("lexer", tests, NULL, NULL);
 }

@@ -69,12 +69,12 @@ static void check_resolved(const an_position *position, an_plain plain,
 /* A word is the same read from the front and from the end. */
 static void check_both_readings(const char *word)
 {
-    char padded[1 + WORD_MAX + AN_EIGHT] = {0}, *begin = padded + 1;
+    char padded[2 + WORD_MAX + AN_EIGHT] = {0}, *begin = padded + 2;
     static const char befores[] = " .x", ends[] = " \n\t\r\1{)*";
     memcpy(begin, word, strlen(word));
     for (size_t i = 0; i < sizeof befores * sizeof ends; i++) {
         size_t size = 0, short_size = 0;
-        padded[0] = befores[i / sizeof ends];
+        padded[1] = befores[i / sizeof ends];
         begin[strlen(word)] = ends[i % sizeof ends];
         assert_int_equal(an_plain_read_short(begin, &short_size), an_plain_read(begin, &size));
         assert_int_equal(short_size, size);
