@@ -97,13 +97,13 @@ static void print_origins(void)
     printf("};\n");
 }
 
-/* The squares of each file and each rank, and behind them all squares. */
+/* All squares, and the squares of each file and each rank. */
 static void print_named(void)
 {
-    uint64_t squares[17] = {[16] = UINT64_MAX};
+    uint64_t squares[17] = {UINT64_MAX};
     for (int square = 0; square < 64; square++) {
-        squares[square % 8] |= UINT64_C(1) << square;
-        squares[8 + square / 8] |= UINT64_C(1) << square;
+        squares[1 + square % 8] |= UINT64_C(1) << square;
+        squares[9 + square / 8] |= UINT64_C(1) << square;
     }
     print_row("const an_squares an_named[17] = ", squares, 17);
     printf(";\n");

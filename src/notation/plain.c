@@ -7,50 +7,16 @@
 
 /* ---- reading ---- */
 
-const uint8_t an_plain_letter_of[256] = {['A'] = 1,
-                                         ['B'] = 2,
-                                         ['C'] = 3,
-                                         ['D'] = 4,
-                                         ['E'] = 5,
-                                         ['F'] = 6,
-                                         ['G'] = 7,
-                                         ['H'] = 8,
-                                         ['I'] = 9,
-                                         ['J'] = 10,
-                                         ['K'] = 11,
-                                         ['L'] = 12,
-                                         ['M'] = 13,
-                                         ['N'] = 14,
-                                         ['O'] = 15,
-                                         ['P'] = 16,
-                                         ['Q'] = 17,
-                                         ['R'] = 18,
-                                         ['S'] = 19,
-                                         ['T'] = 20,
-                                         ['U'] = 21,
-                                         ['V'] = 22,
-                                         ['W'] = 23,
-                                         ['X'] = 24,
-                                         ['Y'] = 25,
-                                         ['Z'] = 26,
-                                         ['a'] = AN_LETTER_TAKES,
-                                         ['b'] = AN_LETTER_TAKES,
-                                         ['c'] = AN_LETTER_TAKES,
-                                         ['d'] = AN_LETTER_TAKES,
-                                         ['e'] = AN_LETTER_TAKES,
-                                         ['f'] = AN_LETTER_TAKES,
-                                         ['g'] = AN_LETTER_TAKES,
-                                         ['h'] = AN_LETTER_TAKES};
+#define TAKES AN_LETTER_TAKES
 
-#define NO    AN_ORIGIN_UNSAID
-#define NO_8  NO, NO, NO, NO, NO, NO, NO, NO
-#define NO_32 NO_8, NO_8, NO_8, NO_8
+const uint8_t an_plain_letter_of[256] = {
+    ['A'] = 1, 2,     3,     4,     5,     6,     7,    8,  9,
+    10,        11,    12,    13,    14,    15,    16,   17, 18,
+    19,        20,    21,    22,    23,    24,    25,   26, ['a'] = TAKES,
+    TAKES,     TAKES, TAKES, TAKES, TAKES, TAKES, TAKES};
 
-/* from 0x30 1 to 8, from 0x60 a to h */
 const uint8_t an_plain_origin_of[256] = {
-    NO_32, NO_8, NO_8, NO, 8,  9,     10, 11, 12,   13,   14,    15,    NO,    NO,
-    NO,    NO,   NO,   NO, NO, NO_32, NO, 0,  1,    2,    3,     4,     5,     6,
-    7,     NO,   NO,   NO, NO, NO,    NO, NO, NO_8, NO_8, NO_32, NO_32, NO_32, NO_32};
+    ['a'] = 1, 2, 3, 4, 5, 6, 7, 8, ['1'] = 9, 10, 11, 12, 13, 14, 15, 16};
 
 static bool is_square(const char *at)
 {
@@ -96,7 +62,7 @@ static an_plain read_move(const char **word)
         takes = *at == 'x';
         at += takes;
         /* a pawn is named by its file, and that only where it captures */
-        if (!is_square(at) || (is_pawn && !(origin < 8 && takes)))
+        if (!is_square(at) || (is_pawn && (an_origin_file(origin) == AN_UNSAID || !takes)))
             return 0;
     }
     unsigned target = an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
@@ -202,8 +168,10 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
     bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT;
     if ((row >= AN_ROLES && row != AN_ROW_CASTLES) || promotion >= AN_ROLES)
         return false;
-    *san = (an_san){
-        .from_file = AN_UNSAID, .from_rank = AN_UNSAID, .to_file = AN_UNSAID, .to_rank = AN_UNSAID};
+    *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
+                    .from_rank = (uint8_t)an_origin_rank(origin),
+                    .to_file = AN_UNSAID,
+                    .to_rank = AN_UNSAID};
     if (row == AN_ROW_CASTLES) {
         bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
         san->kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
@@ -212,15 +180,11 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
         return true;
     }
     san->role = is_pawn ? AN_NO_ROLE : (uint8_t)row;
-    if (origin < 8)
-        san->from_file = (uint8_t)origin;
-    else if (origin < AN_ORIGIN_UNSAID)
-        san->from_rank = (uint8_t)(origin - 8);
     san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
     san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
     san->promotion = (uint8_t)promotion;
     san->forms = takes ? AN_FORM_CAPTURE_SIGN : 0;
-    san->size = (uint8_t)(2 + !is_pawn + (origin < AN_ORIGIN_UNSAID) + takes +
+    san->size = (uint8_t)(2 + !is_pawn + (origin != AN_ORIGIN_UNSAID) + takes +
                           (promotion != AN_NO_ROLE ? 2 : 0));
     return true;
 }

@@ -12,7 +12,7 @@
 /*
  * What a plain word says, 0 if it is none:
  *
- *    0–7 target   8–15 letter   16–23 origin: 0…7 a file, 8…15 a rank, 16 unsaid
+ *    0–7 target   8–15 letter   16–23 origin: 0 unsaid, 1…8 a file, 9…16 a rank
  *    24–25 an_check_sign   26 captures   28–29 bytes behind the move, of the sign and of annotation
  */
 typedef uint32_t an_plain;
@@ -35,7 +35,7 @@ enum {
     AN_PLAIN_LETTERS = AN_LETTER_PROMOTES + 27
 };
 
-enum { AN_ORIGIN_UNSAID = 16 };
+enum { AN_ORIGIN_UNSAID };
 
 static inline unsigned an_plain_target(an_plain plain)
 {
@@ -50,6 +50,17 @@ static inline unsigned an_plain_letter(an_plain plain)
 static inline unsigned an_plain_origin(an_plain plain)
 {
     return plain >> AN_PLAIN_ORIGIN & 0xff;
+}
+
+/* 0…7 or AN_UNSAID. */
+static inline unsigned an_origin_file(unsigned origin)
+{
+    return origin - 1 < 8 ? origin - 1 : AN_UNSAID;
+}
+
+static inline unsigned an_origin_rank(unsigned origin)
+{
+    return origin - 9 < 8 ? origin - 9 : AN_UNSAID;
 }
 
 /* The check sign behind the move. */
@@ -73,7 +84,7 @@ static inline unsigned an_plain_suffix_size(an_plain plain)
 an_plain an_plain_read(const char *word, size_t *size);
 
 extern const uint8_t an_plain_letter_of[256]; /* that a byte begins a move with; else 0 */
-extern const uint8_t an_plain_origin_of[256]; /* that a byte says; else AN_ORIGIN_UNSAID */
+extern const uint8_t an_plain_origin_of[256]; /* that a byte says; else 0 */
 
 /* an_plain_read, where eight bytes can be read, and two before them: a short word is read from its
  * end, where its target is, and without branches, for which piece moves, and how far one looks for
@@ -147,7 +158,9 @@ static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *l
 static inline unsigned an_plain_says(an_plain plain)
 {
     unsigned origin = an_plain_origin(plain);
-    return origin < 8 ? AN_NEEDS_FILE : origin < AN_ORIGIN_UNSAID ? AN_NEEDS_RANK : 0u;
+    return origin == AN_ORIGIN_UNSAID            ? 0u
+           : an_origin_file(origin) != AN_UNSAID ? AN_NEEDS_FILE
+                                                 : AN_NEEDS_RANK;
 }
 
 /* Where the man stands that could come to the target if no king were in danger and nothing stood
