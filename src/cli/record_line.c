@@ -52,7 +52,7 @@ static void play(recorder *r, const reading *chosen, an_text signs)
     an_node node = an_tree_play(r->tree, chosen->move);
     recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
     if (r->remark.size > 0)
-        an_tree_remark(r->tree, an_text_from(r->remark.at, r->remark.size));
+        an_tree_add_remark(r->tree, an_text_from(r->remark.at, r->remark.size));
     an_buffer_clear(&r->remark);
     r->begins = false;
     r->has_changed = true;

@@ -4,24 +4,14 @@
 #include "text.h"
 #include "words.h"
 
-/* Behind the comment that stands there. */
 void recorder_comment(recorder *r, an_text text)
 {
-    an_buffer whole = {0};
-    const char *stands = an_tree_node_at(r->tree, an_tree_at(r->tree))->comment;
     if (r->begins) {
         an_buffer_put(&r->remark, r->remark.size > 0 ? " " : "");
         an_buffer_put_text(&r->remark, text);
         return;
     }
-    if (stands != NULL) {
-        an_buffer_put(&whole, stands);
-        an_buffer_put_char(&whole, ' ');
-    }
-    an_buffer_put_text(&whole, text);
-    if (recorder_has_whole(r, &whole))
-        an_tree_comment(r->tree, an_text_from(whole.at, whole.size));
-    an_buffer_free(&whole);
+    an_tree_add_comment(r->tree, text);
     r->has_changed = true;
 }
 

@@ -297,7 +297,7 @@ an_node an_tree_play(an_tree *tree, an_move move)
     return tree->at;
 }
 
-/* White space as blanks, and no closing brace; NULL if nothing is left or there is no memory. */
+/* White space as blanks; NULL if nothing is left or there is no memory. */
 static char *text_copy(an_tree *tree, an_text text)
 {
     an_buffer copy = {0};
@@ -311,25 +311,48 @@ static char *text_copy(an_tree *tree, an_text text)
     return copy.at;
 }
 
-static char *comment_copy(an_tree *tree, an_text text)
+/* The same without a closing brace; about a node, as an edit. */
+static void put_comment(an_tree *tree, edit_kind kind, an_node node, an_text text)
 {
     char *copy = text_copy(tree, text);
     for (char *at = copy; at != NULL && *at != '\0'; at++)
         if (*at == '}')
             *at = ')';
-    return copy;
+    apply(tree, (edit){.kind = kind, .node = node, .to = tree->at, .text = copy});
+}
+
+/* Two comments in a row are one. */
+static void add_comment(an_tree *tree, edit_kind kind, an_node node, const char *said, an_text text)
+{
+    an_buffer both = {0};
+    if (said != NULL) {
+        an_buffer_put(&both, said);
+        an_buffer_put_char(&both, ' ');
+    }
+    an_buffer_put_text(&both, text);
+    tree->failed = tree->failed || both.failed;
+    if (!both.failed)
+        put_comment(tree, kind, node, an_text_from(both.at, both.size));
+    an_buffer_free(&both);
 }
 
 void an_tree_comment(an_tree *tree, an_text text)
 {
-    char *copy = comment_copy(tree, text);
-    apply(tree, (edit){.kind = EDIT_COMMENT, .node = tree->at, .to = tree->at, .text = copy});
+    put_comment(tree, EDIT_COMMENT, tree->at, text);
 }
 
-void an_tree_remark(an_tree *tree, an_text text)
+void an_tree_add_comment(an_tree *tree, an_text text)
 {
-    char *copy = comment_copy(tree, text);
-    apply(tree, (edit){.kind = EDIT_REMARK, .node = tree->at, .to = tree->at, .text = copy});
+    add_comment(tree, EDIT_COMMENT, tree->at, tree->nodes[tree->at].comment, text);
+}
+
+void an_tree_add_remark(an_tree *tree, an_text text)
+{
+    const an_tree_node *nodes = tree->nodes, *node = &nodes[tree->at];
+    if (nodes[node->parent].first == tree->at)
+        add_comment(tree, EDIT_COMMENT, node->parent, nodes[node->parent].comment, text);
+    else
+        add_comment(tree, EDIT_REMARK, tree->at, node->remark, text);
 }
 
 enum { LAST_MOVE_NAG = 6 }; /* ! ? !! ?? !? ?! */

@@ -23,7 +23,7 @@ typedef struct an_tree_node {
     bool offers_draw;
     uint8_t nag_count;
     uint8_t nags[AN_TREE_NAGS_MAX];
-    char *remark;  /* before the move; NULL: none */
+    char *remark;  /* before the first move of a variation; NULL: none */
     char *comment; /* after it; of the start: before the first move */
 } an_tree_node;
 
@@ -86,7 +86,11 @@ an_node an_tree_play(an_tree *tree, an_move move);
 
 /* NULL or "" takes a text away. What may not stand in a comment is put otherwise: } is ). */
 void an_tree_comment(an_tree *tree, an_text text);
-void an_tree_remark(an_tree *tree, an_text text); /* before the move */
+
+/* What is said behind the move, or before it, stands behind what was said there already. In a line
+ * that goes on, before a move is behind the one before it. */
+void an_tree_add_comment(an_tree *tree, an_text text);
+void an_tree_add_remark(an_tree *tree, an_text text);
 
 enum { AN_TREE_NAG_LAST = 255 }; /* PGN 8.2.4 */
 

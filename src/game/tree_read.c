@@ -16,25 +16,14 @@ typedef struct copying {
     bool is_refused; /* the game holds what a tree does not */
 } copying;
 
-/* Two comments in a row stay two: what stands between them is part of the text. */
 static void add_comment(copying *c, an_text text)
 {
-    const an_tree_node *node = an_tree_node_at(c->tree, an_tree_at(c->tree));
-    an_buffer both = {0};
-    if (c->begins) {
-        c->is_refused = c->is_refused || c->remark.size > 0;
-        c->remark = text;
+    if (!c->begins) {
+        an_tree_add_comment(c->tree, text);
         return;
     }
-    if (node->comment != NULL) {
-        an_buffer_put(&both, node->comment);
-        an_buffer_put_char(&both, ' ');
-    }
-    an_buffer_put_text(&both, text);
-    c->is_refused = c->is_refused || both.failed;
-    if (!both.failed)
-        an_tree_comment(c->tree, an_text_from(both.at, both.size));
-    an_buffer_free(&both);
+    c->is_refused = c->is_refused || c->remark.size > 0;
+    c->remark = text;
 }
 
 /* An offer goes with a move. */
@@ -65,7 +54,7 @@ static void take_move(copying *c, const an_ply *ply, an_text word)
     an_tree_begin_entry(c->tree);
     an_tree_play(c->tree, ply->move);
     if (c->remark.size > 0)
-        an_tree_remark(c->tree, c->remark);
+        an_tree_add_remark(c->tree, c->remark);
     c->remark = an_text_from(NULL, 0);
     c->begins = false;
     take_signs(c, an_text_after(word, said.size), ply->sign != AN_NO_SIGN);

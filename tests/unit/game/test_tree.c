@@ -41,7 +41,7 @@ static void play(script *s, const char *word)
     an_tree_begin_entry(s->tree);
     an_tree_play(s->tree, move);
     if (s->remark != NULL)
-        an_tree_remark(s->tree, an_text_of(s->remark));
+        an_tree_add_remark(s->tree, an_text_of(s->remark));
     s->remark = NULL;
 }
 
