@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "roster.h"
 #include "text.h"
 
 /* ---- types ---- */
@@ -30,7 +31,7 @@ typedef struct edit {
     bool begins_entry;
     an_node from, to; /* the place of writing before and after */
     an_node node;     /* that it is about */
-    size_t tag;
+    const char *tag;  /* its name, which the tree keeps */
     char *text;
     uint8_t nag_count;
     uint8_t nags[AN_TREE_NAGS_MAX];
@@ -40,7 +41,7 @@ typedef struct edit {
 struct an_tree {
     an_tree_node *nodes;
     size_t node_count, node_capacity;
-    tree_tag *tags;
+    tree_tag *tags; /* in the order of the export format */
     size_t tag_count, tag_capacity;
     edit *edits;
     size_t edit_count, edit_capacity;
@@ -128,12 +129,32 @@ an_node an_tree_branch(const an_tree *tree, an_node node)
     return node == AN_TREE_START ? AN_TREE_START : nodes[nodes[node].parent].first;
 }
 
+/* The place of a tag, or of the first that comes after one of that name. */
+static size_t tag_place(const an_tree *tree, an_text name)
+{
+    size_t low = 0, high = tree->tag_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (an_tag_order(an_text_of(tree->tags[middle].name), name) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* NULL if there is none. */
+static tree_tag *find_tag(const an_tree *tree, an_text name)
+{
+    size_t place = tag_place(tree, name);
+    bool is_there = place < tree->tag_count && an_text_is(name, tree->tags[place].name);
+    return is_there ? &tree->tags[place] : NULL;
+}
+
 const char *an_tree_tag(const an_tree *tree, const char *name)
 {
-    for (size_t i = 0; i < tree->tag_count; i++)
-        if (strcmp(tree->tags[i].name, name) == 0)
-            return tree->tags[i].value;
-    return NULL;
+    const tree_tag *tag = find_tag(tree, an_text_of(name));
+    return tag == NULL ? NULL : tag->value;
 }
 
 const char *an_tree_tag_name(const an_tree *tree, size_t index)
@@ -200,7 +221,7 @@ static void exchange(an_tree *tree, edit *change)
         tree->result = old.result;
         break;
     case EDIT_TAG:
-        exchange_texts(&tree->tags[change->tag].value, &change->text);
+        exchange_texts(&find_tag(tree, an_text_of(change->tag))->value, &change->text);
         break;
     }
 }
@@ -390,39 +411,40 @@ void an_tree_set_result(an_tree *tree, an_result result)
                        .result = (uint8_t)(is_open ? AN_NO_RESULT : result)});
 }
 
-/* The place of a tag, made if there is none; tag_count when there is no memory. */
-static size_t tag_place(an_tree *tree, an_text name)
+/* A tag, made if there is none; NULL when there is no memory. */
+static tree_tag *make_tag(an_tree *tree, an_text name)
 {
-    size_t place = 0;
-    while (place < tree->tag_count && !an_text_is(name, tree->tags[place].name))
-        place++;
-    if (place < tree->tag_count)
-        return place;
+    tree_tag *tag = find_tag(tree, name);
+    if (tag != NULL)
+        return tag;
     char *copy = text_copy(tree, name);
-    if (copy == NULL ||
-        !an_array_reserve((void **)&tree->tags, &tree->tag_capacity, place, sizeof *tree->tags)) {
+    if (copy == NULL || !an_array_reserve((void **)&tree->tags, &tree->tag_capacity,
+                                          tree->tag_count, sizeof *tree->tags)) {
         free(copy);
         tree->failed = true;
-        return place;
+        return NULL;
     }
-    tree->tags[tree->tag_count++] = (tree_tag){copy, NULL};
-    return place;
+    size_t place = tag_place(tree, name);
+    tag = &tree->tags[place];
+    memmove(tag + 1, tag, (tree->tag_count++ - place) * sizeof *tag);
+    *tag = (tree_tag){copy, NULL};
+    return tag;
 }
 
 void an_tree_set_tag(an_tree *tree, an_text name, an_text value)
 {
-    size_t place = tag_place(tree, name);
-    if (place == tree->tag_count)
+    const tree_tag *tag = make_tag(tree, name);
+    if (tag == NULL)
         return;
     char *copy = text_copy(tree, value);
-    apply(tree, (edit){.kind = EDIT_TAG, .to = tree->at, .tag = place, .text = copy});
+    apply(tree, (edit){.kind = EDIT_TAG, .to = tree->at, .tag = tag->name, .text = copy});
 }
 
 void an_tree_fix_tag(an_tree *tree, an_text name, an_text value)
 {
-    size_t place = tag_place(tree, name);
-    if (place == tree->tag_count)
+    tree_tag *tag = make_tag(tree, name);
+    if (tag == NULL)
         return;
-    free(tree->tags[place].value);
-    tree->tags[place].value = text_copy(tree, value);
+    free(tag->value);
+    tag->value = text_copy(tree, value);
 }

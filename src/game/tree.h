@@ -57,7 +57,8 @@ an_node an_tree_branch(const an_tree *tree, an_node node);
  * here: they follow from the game. */
 const char *an_tree_tag(const an_tree *tree, const char *name);
 
-/* The names of tags, in no order, some perhaps without a value; NULL past the last. */
+/* The names of tags in the order of the export format, some perhaps without a value; NULL past the
+ * last. */
 const char *an_tree_tag_name(const an_tree *tree, size_t index);
 
 /* What the main line ends with: the result that was set, else that of the board, else unfinished.

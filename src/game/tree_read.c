@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "notation.h"
+#include "roster.h"
 #include "text.h"
 #include "tree.h"
 #include "variations.h"
@@ -146,6 +147,30 @@ static void take_tag(copying *c, const an_tag *tag)
     an_buffer_free(&value);
 }
 
+/* Of two tags with one name the first counts: it comes last. */
+static int by_order(const void *a, const void *b)
+{
+    const an_tag *left = *(const an_tag *const *)a, *right = *(const an_tag *const *)b;
+    int order = an_tag_order(left->name, right->name);
+    return order != 0 ? order : (left < right) - (left > right);
+}
+
+/* In the order of the tree, so that each goes to its end. */
+static void take_tags(copying *c, const an_game *game)
+{
+    const an_tag **tags = malloc((game->tag_count + 1) * sizeof *tags);
+    if (tags == NULL) {
+        c->is_refused = true;
+        return;
+    }
+    for (size_t i = 0; i < game->tag_count; i++)
+        tags[i] = &game->tags[i];
+    qsort(tags, game->tag_count, sizeof *tags, by_order);
+    for (size_t i = 0; i < game->tag_count && !c->is_refused; i++)
+        take_tag(c, tags[i]);
+    free(tags);
+}
+
 bool an_tree_read(an_tree *tree, const an_judgement *judgement)
 {
     copying *c = calloc(1, sizeof *c);
@@ -154,9 +179,8 @@ bool an_tree_read(an_tree *tree, const an_judgement *judgement)
     *c = (copying){.tree = tree, .judgement = judgement};
     const an_game *game = judgement->game;
     c->is_refused = judgement->error_count > 0 || judgement->notation == NULL;
-    /* of two tags with one name the first counts: it comes last */
-    for (size_t i = game->tag_count; i > 0 && !c->is_refused; i--)
-        take_tag(c, &game->tags[i - 1]);
+    if (!c->is_refused)
+        take_tags(c, game);
     for (size_t i = 0; i < game->token_count && !c->is_refused; i++)
         take_token(c, i);
     an_tree_begin_entry(tree);

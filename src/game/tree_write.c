@@ -61,34 +61,35 @@ static void put_tag(an_buffer *out, const char *name, const char *value)
     an_buffer_put(out, "\"]\n");
 }
 
-static const char *name_at(const an_tree *tree, size_t index)
+/* What every game may have, in order; NULL past the last. */
+static const char *common_name(size_t index)
 {
-    static const char *const fixed[] = {"FEN", "SetUp", "Variant"};
-    enum { FIXED = sizeof fixed / sizeof *fixed };
+    static const char *const names[] = {"FEN", "SetUp", "Variant"};
     if (index < AN_ROSTER)
         return an_roster[index];
     index -= AN_ROSTER;
-    return index < FIXED ? fixed[index] : an_tree_tag_name(tree, index - FIXED);
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
-/* Each time the first of those that come after the last one. */
+/* Two lists in order become one. */
 static void put_tags(an_buffer *out, const an_tree *tree)
 {
     own_tags own = own_tags_of(tree);
-    const char *last = NULL, *best, *name;
-    do {
-        best = NULL;
-        for (size_t i = 0; (name = name_at(tree, i)) != NULL; i++) {
-            an_text text = an_text_of(name);
-            bool is_due = value_of(tree, &own, name) != NULL &&
-                          (last == NULL || an_tag_order(text, an_text_of(last)) > 0);
-            if (is_due && (best == NULL || an_tag_order(text, an_text_of(best)) < 0))
-                best = name;
-        }
-        if (best != NULL)
-            put_tag(out, best, value_of(tree, &own, best));
-        last = best;
-    } while (best != NULL);
+    size_t common_at = 0, own_at = 0;
+    for (;;) {
+        const char *common = common_name(common_at), *of_game = an_tree_tag_name(tree, own_at);
+        if (common == NULL && of_game == NULL)
+            return;
+        int order = common == NULL    ? 1
+                    : of_game == NULL ? -1
+                                      : an_tag_order(an_text_of(common), an_text_of(of_game));
+        const char *name = order <= 0 ? common : of_game;
+        const char *value = value_of(tree, &own, name);
+        common_at += order <= 0;
+        own_at += order >= 0;
+        if (value != NULL)
+            put_tag(out, name, value);
+    }
 }
 
 /* ---- movetext ---- */

@@ -282,7 +282,6 @@ static void games_of_others(void **state)
     }
 }
 
-/* The first move of the line that a variation leaves. */
 /* There is no $256: it is refused, not cut to another one. */
 static void a_number_without_meaning_is_refused(void **state)
 {
@@ -297,6 +296,39 @@ static void a_number_without_meaning_is_refused(void **state)
     an_tree_close(s.tree);
 }
 
+enum { MANY_TAGS = 20000 };
+
+static void check_many_tags(void *context, const an_judgement *judgement)
+{
+    size_t *count = context;
+    an_tree *tree = an_tree_open(&judgement->start);
+    assert_true(an_tree_read(tree, judgement));
+    an_buffer pgn = written_tree(tree);
+    const char *line = strstr(pgn.at, "[T00000 ");
+    for (; *line == '['; line = strchr(line, '\n') + 1, ++*count)
+        assert_int_equal(strtol(line + 2, NULL, 10), *count);
+    an_buffer_free(&pgn);
+    an_tree_close(tree);
+}
+
+/* Time squared would be minutes. */
+static void many_tags_come_in_order(void **state)
+{
+    (void)state;
+    an_buffer pgn = {0};
+    size_t count = 0;
+    for (unsigned i = 0; i < MANY_TAGS; i++) {
+        char tag[32];
+        snprintf(tag, sizeof tag, "[T%05u \"x\"]\n", i * 7919 % MANY_TAGS);
+        an_buffer_put(&pgn, tag);
+    }
+    an_buffer_put(&pgn, "\n1. e4 *\n");
+    each_game(text_of(&pgn), NULL, check_many_tags, &count);
+    assert_int_equal(count, MANY_TAGS);
+    an_buffer_free(&pgn);
+}
+
+/* The first move of the line that a variation leaves. */
 static void a_variation_knows_where_it_begins(void **state)
 {
     (void)state;
@@ -318,6 +350,7 @@ int main(void)
         cmocka_unit_test(real_games_are_written_as_by_the_scribe),
         cmocka_unit_test(games_of_others),
         cmocka_unit_test(a_number_without_meaning_is_refused),
+        cmocka_unit_test(many_tags_come_in_order),
         cmocka_unit_test(a_variation_knows_where_it_begins),
     };
     int failures = tsv_run("tests/data/tree.tsv", writes);
