@@ -123,7 +123,7 @@ static bool judge_by_guess(an_arbiter *arbiter)
     arbiter->is_guess = false;
     if (arbiter->failed)
         return true;
-    arbiter->guess.plies = arbiter->lines.at[0].ply;
+    arbiter->guess.plies = an_variations_main(&arbiter->lines)->ply;
     if (holds && an_arbiter_guessed_right(arbiter))
         return true;
     arbiter->notation = NULL;
@@ -176,7 +176,7 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
         an_judge_mixture(arbiter);
     if (arbiter->failed)
         return;
-    const an_variation *line = &arbiter->lines.at[0];
+    const an_variation *line = an_variations_main(&arbiter->lines);
     const an_variation *said = line->is_mended ? &arbiter->as_said : line;
     judgement->end = said->position;
     judgement->ply_count = said->ply;

@@ -246,7 +246,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
 /* Whether a guess has met what a trial would not play, or would take otherwise. */
 static bool is_refuted(const an_arbiter *arbiter)
 {
-    return arbiter->is_guess && an_variations_current(&arbiter->lines)->stopped;
+    return arbiter->is_guess && arbiter->lines.current.stopped;
 }
 
 bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)

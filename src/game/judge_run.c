@@ -166,6 +166,8 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     }
     if (last != NULL)
         *last_move = (size_t)(last - arbiter->plies);
+    if (r.met)
+        line->last = arbiter->plies[*last_move].move;
     if (arbiter->is_guess)
         note_letters(&arbiter->guess, r.met);
     return (size_t)(token - game->tokens);

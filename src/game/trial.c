@@ -131,7 +131,7 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
         return trial;
     }
     if (has_language)
-        arbiter->lines.at[0] = opening->line;
+        arbiter->lines.current = opening->line;
     uint64_t of_variations = 0;
     for (; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
@@ -158,6 +158,6 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
     /* variations that break off do not tell one reading from another */
     if (trial.variations_hold)
         trial.digest ^= of_variations;
-    trial.plies = arbiter->lines.at[0].ply;
+    trial.plies = an_variations_main(&arbiter->lines)->ply;
     return trial;
 }

@@ -7,35 +7,88 @@
 
 void an_variations_free(an_variations *lines)
 {
-    free(lines->at);
+    free(lines->interrupted);
+    free(lines->starts);
     *lines = (an_variations){0};
 }
 
-static bool push(an_variations *lines, const an_variation *line)
+static bool add_start(an_variations *lines, const an_position *start)
 {
-    an_variation copy = *line;
-    if (!an_array_reserve((void **)&lines->at, &lines->capacity, lines->count, sizeof copy))
+    if (!an_array_reserve((void **)&lines->starts, &lines->start_capacity, lines->start_count,
+                          sizeof *lines->starts))
         return false;
-    lines->at[lines->count++] = copy;
+    lines->starts[lines->start_count++] = *start;
     return true;
 }
 
 bool an_variations_begin(an_variations *lines, const an_position *start)
 {
-    an_variation line = {.position = *start, .before = *start, .checkers = an_checkers(start)};
-    lines->count = 0;
-    return push(lines, &line);
+    lines->current =
+        (an_variation){.position = *start, .before = *start, .checkers = an_checkers(start)};
+    lines->count = 1;
+    lines->start_count = 0;
+    return add_start(lines, start);
+}
+
+/* Whether a variation of the last move begins where the line itself does not. */
+static bool has_left_start(uint32_t begin, uint32_t ply)
+{
+    return ply - begin > 1;
 }
 
 bool an_variations_open(an_variations *lines)
 {
-    const an_variation *line = an_variations_current(lines);
-    an_variation variation = {.position = line->before,
-                              .before = line->before,
-                              .checkers = an_checkers(&line->before),
-                              .ply = line->ply > 0 ? line->ply - 1 : 0,
-                              .shift = line->shift,
-                              .stopped = line->stopped,
-                              .is_mended = line->is_mended};
-    return push(lines, &variation);
+    an_variation *line = &lines->current;
+    if (!an_array_reserve((void **)&lines->interrupted, &lines->interrupted_capacity,
+                          lines->count - 1, sizeof *lines->interrupted))
+        return false;
+    if (has_left_start(line->begin, line->ply) && !add_start(lines, &line->before))
+        return false;
+    lines->interrupted[lines->count++ - 1] = (an_interrupted){.checkers = line->checkers,
+                                                              .last = line->last,
+                                                              .begin = line->begin,
+                                                              .ply = line->ply,
+                                                              .shift = line->shift,
+                                                              .counts_plies = line->counts_plies,
+                                                              .stopped = line->stopped,
+                                                              .is_mended = line->is_mended,
+                                                              .awaits_sign = line->awaits_sign};
+    line->position = line->before;
+    line->checkers = an_checkers(&line->position);
+    line->ply -= line->ply > line->begin;
+    line->begin = line->ply;
+    line->counts_plies = line->awaits_sign = false;
+    return true;
+}
+
+void an_variations_close(an_variations *lines)
+{
+    if (lines->count == 1)
+        return;
+    an_variation *line = &lines->current;
+    const an_interrupted *interrupted = &lines->interrupted[--lines->count - 1];
+    line->last = interrupted->last;
+    line->begin = interrupted->begin;
+    line->ply = interrupted->ply;
+    line->shift = interrupted->shift;
+    line->counts_plies = interrupted->counts_plies;
+    line->stopped = interrupted->stopped;
+    line->is_mended = interrupted->is_mended;
+    line->awaits_sign = interrupted->awaits_sign;
+    line->position = line->before = lines->starts[lines->start_count - 1];
+    lines->start_count -= has_left_start(line->begin, line->ply);
+    if (line->ply > line->begin)
+        an_play_inline(&line->position, line->last);
+    line->checkers = interrupted->checkers;
+}
+
+const an_variation *an_variations_main(an_variations *lines)
+{
+    if (lines->count > 1) {
+        const an_interrupted *main_line = &lines->interrupted[0];
+        lines->count = 2;
+        lines->start_count = 1u + has_left_start(main_line->begin, main_line->ply);
+        an_variations_close(lines);
+    }
+    return &lines->current;
 }

@@ -10,7 +10,9 @@ typedef struct an_variation {
     an_position position;
     an_position before;  /* where a variation of the last move begins */
     an_squares checkers; /* in the position, while a game is judged */
-    uint32_t ply;        /* moves played, from the game's first */
+    an_move last;        /* from before to the position, if a move was played */
+    uint32_t begin;      /* moves played where the line begins, from the game's first */
+    uint32_t ply;        /* and up to now */
     int32_t shift;       /* by which its move numbers are known to be wrong */
     bool counts_plies;   /* so do its move numbers */
     bool stopped;        /* an error cost the rest */
@@ -18,11 +20,30 @@ typedef struct an_variation {
     bool awaits_sign;    /* the last move gives check, and no sign glued to it says so */
 } an_variation;
 
-/* A stack; [0] is the main line. Zero-initialised it is empty. */
+/* A line that a variation interrupts: all but its positions, which follow from where the variation
+ * begins. */
+typedef struct an_interrupted {
+    an_squares checkers;
+    an_move last;
+    uint32_t begin, ply;
+    int32_t shift;
+    bool counts_plies, stopped, is_mended, awaits_sign;
+} an_interrupted;
+
+/*
+ * The line that is played, and the stack of those that go on behind it; [0] is the main line.
+ * A variation begins one move before the line it interrupts ends. Where that line has no more than
+ * this move, it began at the same place: starts holds each place once, the game's start first.
+ *
+ *     1. e4 e5 (1... c5 2. Nf3 (2. c3 (2. Nc3      starts: start, after 1. e4, after 1... c5
+ */
 typedef struct an_variations {
-    an_variation *at;
-    size_t count;
-    size_t capacity;
+    an_variation current;
+    an_interrupted *interrupted;
+    size_t interrupted_capacity;
+    size_t count; /* of all lines that are open */
+    an_position *starts;
+    size_t start_count, start_capacity;
 } an_variations;
 
 void an_variations_free(an_variations *lines);
@@ -34,28 +55,29 @@ bool an_variations_begin(an_variations *lines, const an_position *start);
 bool an_variations_open(an_variations *lines);
 
 /* Back to the line the variation was opened in. */
-static inline void an_variations_close(an_variations *lines)
-{
-    if (lines->count > 1)
-        lines->count--;
-}
+void an_variations_close(an_variations *lines);
 
-static inline an_variation *an_variations_current(const an_variations *lines)
+/* Back to the main line, whatever is open. */
+const an_variation *an_variations_main(an_variations *lines);
+
+static inline an_variation *an_variations_current(an_variations *lines)
 {
-    return &lines->at[lines->count - 1];
+    return &lines->current;
 }
 
 static inline void an_variation_play(an_variation *line, an_move move)
 {
     line->before = line->position;
     an_play_inline(&line->position, move);
+    line->last = move;
     line->checkers = an_checkers(&line->position);
     line->awaits_sign = line->checkers != 0;
     line->ply++;
 }
 
 /* The same with an ordinary move that promotes nothing, or a double step, of a man whose color and
- * role are known; the role of what was taken is returned. */
+ * role are known; the role of what was taken is returned. last is left to the caller: of a run of
+ * such moves only one is the last. */
 static inline an_role an_variation_step(an_variation *line, an_color us, unsigned from, unsigned to,
                                         an_role role)
 {
@@ -74,6 +96,7 @@ static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
     line->before = line->position;
     an_play_inline(&line->position, ply->move);
+    line->last = ply->move;
     line->awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
     line->ply++;
 }

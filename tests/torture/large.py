@@ -113,18 +113,21 @@ def measure_too_large():
 
 def measure_games():
     """One game may take so much as its size accounts for."""
-    deep = 320 * MB  # a position and where it came from, for each variation that is open
+    deep = 240 * MB  # a variation that begins where its line did needs no position of its own
     tags = [b'[T%d "x"]\n' % i for i in range(MB)]
     for arguments in ("validate", "validate --profile=pgn --format=jsonl", "convert --to=fr",
                       "convert --to=fr --layout=keep", "convert --to=de --layout=columns", "show"):
         validates = arguments.startswith("validate")
         for name, parts, limit in (
                 ("nested parentheses", [TAGS + b"1. e4 ", *repeated(b"(1. d4 ", MB),
-                                        *repeated(b")", MB), b" e5 *"], 3 * deep),
+                                        *repeated(b")", MB), b" e5 *"], deep),
+                ("nested lines", [TAGS + b"1. e4 ",
+                                  *repeated(b"(Nf3 Nf6 (Nf6 Ng1 (Ng1 Ng8 (Ng8 Nf3 ", MB // 4),
+                                  *repeated(b")", MB), b" e5 *"], 2 * deep),
                 ("nested parentheses in text", [b"1. e4 ", *repeated(b"(1. d4 ", MB),
-                                                *repeated(b")", MB), b" e5 *"], 3 * deep),
-                ("open parentheses", [TAGS + b"1. e4 ", *repeated(b"(", MB)], 3 * deep),
-                ("brackets in text", [b"1. e4 ", *repeated(b"[(", MB)], 3 * deep),
+                                                *repeated(b")", MB), b" e5 *"], deep),
+                ("open parentheses", [TAGS + b"1. e4 ", *repeated(b"(", MB)], 100 * MB),
+                ("brackets in text", [b"1. e4 ", *repeated(b"[(", MB)], 100 * MB),
                 ("tags", [*tags, b"\n1. e4 *\n"], 200 * MB),
                 ("equal tags", [*repeated(TAGS[:-1], MB), b"\n1. e4 *\n"], 200 * MB),
                 ("one long tag", [b'[Event "', *repeated(b"x\\\"", 10 * MB), b'"]\n\n1. e4 *\n'],

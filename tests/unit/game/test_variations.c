@@ -1,0 +1,120 @@
+/* The lines of play that are open, against a stack of whole copies, on random walks. */
+#include "check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "variations.h"
+
+enum { DEPTH_MAX = 40, WALKS = 200, STEPS = 400 };
+
+/* The obvious way. */
+typedef struct copies {
+    an_variation at[DEPTH_MAX];
+    size_t count;
+} copies;
+
+static void open_copy(copies *c)
+{
+    an_variation line = c->at[c->count - 1];
+    line.position = line.before;
+    line.checkers = an_checkers(&line.position);
+    line.begin = line.ply = line.ply > line.begin ? line.ply - 1 : line.ply;
+    line.counts_plies = line.awaits_sign = false;
+    c->at[c->count++] = line;
+}
+
+static void assert_same_line(const an_variation *line, const an_variation *due)
+{
+    assert_memory_equal(&line->position, &due->position, sizeof due->position);
+    assert_memory_equal(&line->before, &due->before, sizeof due->before);
+    assert_int_equal(line->checkers, due->checkers);
+    assert_int_equal(line->begin, due->begin);
+    assert_int_equal(line->ply, due->ply);
+    assert_int_equal(line->shift, due->shift);
+    assert_int_equal(line->counts_plies, due->counts_plies);
+    assert_int_equal(line->stopped, due->stopped);
+    assert_int_equal(line->is_mended, due->is_mended);
+    assert_int_equal(line->awaits_sign, due->awaits_sign);
+}
+
+static void step(an_variations *lines, copies *c)
+{
+    an_move moves[AN_MOVES_MAX];
+    an_variation *due = &c->at[c->count - 1];
+    size_t count = an_position_moves(&due->position, moves);
+    int what = rand() % 10;
+    if (what < 3 && c->count < DEPTH_MAX) {
+        assert_true(an_variations_open(lines));
+        open_copy(c);
+    } else if (what < 5) {
+        an_variations_close(lines);
+        c->count -= c->count > 1;
+    } else if (what == 5) {
+        due->shift = lines->current.shift = rand() % 3;
+        due->counts_plies = lines->current.counts_plies = rand() % 2 == 0;
+        due->stopped = lines->current.stopped = rand() % 2 == 0;
+        due->is_mended = lines->current.is_mended = rand() % 2 == 0;
+    } else if (count > 0) {
+        an_move move = moves[(size_t)rand() % count];
+        an_variation_play(&lines->current, move);
+        an_variation_play(due, move);
+    }
+    assert_int_equal(lines->count, c->count);
+    assert_same_line(&lines->current, &c->at[c->count - 1]);
+}
+
+static void every_line_goes_on_where_it_was(void **state)
+{
+    an_variations lines = {0};
+    an_position start = an_position_start();
+    copies *c = malloc(sizeof *c);
+    (void)state;
+    assert_non_null(c);
+    srand(1);
+    for (unsigned walk = 0; walk < WALKS; walk++) {
+        assert_true(an_variations_begin(&lines, &start));
+        c->at[0] = lines.current;
+        c->count = 1;
+        for (unsigned i = 0; i < STEPS; i++)
+            step(&lines, c);
+        assert_same_line(an_variations_main(&lines), &c->at[0]);
+        assert_int_equal(lines.count, 1);
+    }
+    free(c);
+    an_variations_free(&lines);
+}
+
+static void play_first(an_variations *lines)
+{
+    an_move moves[AN_MOVES_MAX];
+    an_position_moves(&lines->current.position, moves);
+    an_variation_play(&lines->current, moves[0]);
+}
+
+/* "1. e4 e5 2. Nf3 ((2. Nc3": both are of White's second move. */
+static void a_variation_without_a_move_counts_none(void **state)
+{
+    enum { PLIES = 3 };
+    an_variations lines = {0};
+    an_position start = an_position_start();
+    (void)state;
+    assert_true(an_variations_begin(&lines, &start));
+    for (unsigned i = 0; i < PLIES; i++)
+        play_first(&lines);
+    for (unsigned i = 0; i < 2; i++) {
+        assert_true(an_variations_open(&lines));
+        assert_int_equal(lines.current.ply, PLIES - 1);
+    }
+    assert_int_equal(lines.start_count, 2);
+    an_variations_free(&lines);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_line_goes_on_where_it_was),
+        cmocka_unit_test(a_variation_without_a_move_counts_none),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
