@@ -12,7 +12,9 @@
 #include "text.h"
 #include "utf8.h"
 
-enum { BLOCK = 1 << 18 };
+/* Read at once: as little as costs no speed, for what is said of each byte may be a hundred, and
+ * every thread has some batches under way. */
+enum { BLOCK = 1 << 15 };
 
 struct an_splitter {
     char *bytes;

@@ -94,6 +94,8 @@ def measure_streams():
     measure("a million games with an error", "validate --format=short",
             repeated(TAGS + b"1. e5 *\n\n", MB), BASE, 1,
             [b":%d:4: error" % (4 * MB - 1)])
+    measure("a million moves, each of which is told", "convert --to=de --check --format=jsonl",
+            repeated(TAGS + b"Nf3 Nf6 Ng1 Ng8 *\n\n", MB // 4), BASE, 1)
     measure("100 MB of noise", "validate -q", repeated(bytes(range(256)), 100 * MB // 256),
             3 * MAX_GAME, 1)
 
