@@ -297,6 +297,8 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     }
     const char *path = output->temporary != NULL ? output->temporary : output->path;
     output->file = fopen(path, output->temporary != NULL ? "wbx" : "wb");
+    if (output->file != NULL && output->temporary != NULL)
+        platform_remove_when_killed(output->temporary);
     if (output->file != NULL)
         return true;
     say_failed(settings, SAY_CANNOT_WRITE,
@@ -361,6 +363,7 @@ bool output_close(cli_output *output, const cli_settings *settings)
         say_failed(settings, SAY_CANNOT_WRITE, name);
         failed = true;
     }
+    platform_keep_when_killed(output->temporary);
     free(output->temporary);
     return !failed;
 }

@@ -199,6 +199,44 @@ void platform_catch_interrupt(void)
     sigaction(SIGINT, &action, NULL);
 }
 
+enum { TEMPORARY_MAX = 2 };
+static const char *volatile temporaries[TEMPORARY_MAX];
+
+/* Raised again, the signal does what it does where nobody catches it. */
+static void remove_temporaries(int number)
+{
+    for (size_t i = 0; i < TEMPORARY_MAX; i++)
+        if (temporaries[i] != NULL)
+            unlink(temporaries[i]);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void replace_temporary(const char *path, const char *with)
+{
+    size_t i = 0;
+    while (i < TEMPORARY_MAX && temporaries[i] != path)
+        i++;
+    if (i < TEMPORARY_MAX)
+        temporaries[i] = with;
+}
+
+/* A signal that somebody ignores, as nohup does, stays ignored. */
+void platform_remove_when_killed(const char *path)
+{
+    static const int numbers[] = {SIGHUP, SIGINT, SIGPIPE, SIGTERM};
+    struct sigaction action = {.sa_handler = remove_temporaries}, was;
+    replace_temporary(NULL, path);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (sigaction(numbers[i], NULL, &was) == 0 && was.sa_handler == SIG_DFL)
+            sigaction(numbers[i], &action, NULL);
+}
+
+void platform_keep_when_killed(const char *path)
+{
+    replace_temporary(path, NULL);
+}
+
 void platform_survive_limits(void)
 {
 #ifdef SIGXFSZ
@@ -342,6 +380,17 @@ static void note_interrupt(int number)
 void platform_catch_interrupt(void)
 {
     signal(SIGINT, note_interrupt);
+}
+
+/* No function that removes a file may be called where a signal is handled. */
+void platform_remove_when_killed(const char *path)
+{
+    (void)path;
+}
+
+void platform_keep_when_killed(const char *path)
+{
+    (void)path;
 }
 
 void platform_survive_limits(void) {}

@@ -58,6 +58,11 @@ void platform_sync_folder(const char *path);
 void platform_catch_interrupt(void);
 bool platform_was_interrupted(void);
 
+/* A file that goes if a signal ends the program, which it does all the same; two at the most. The
+ * path stays where it is until the file may stay, too. */
+void platform_remove_when_killed(const char *path);
+void platform_keep_when_killed(const char *path);
+
 /* A write beyond a limit fails instead of ending the program. */
 void platform_survive_limits(void);
 

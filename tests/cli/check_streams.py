@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 GAMES = os.path.abspath("tests/data/games")
@@ -139,11 +140,50 @@ def check_left_behind(folder):
     os.remove(path + ".algnot-tmp")
 
 
+def end_amid(folder, number, handling):
+    """Ends a conversion by a signal while it waits for input, once it has written something."""
+    out, rejects = (os.path.join(folder, name) for name in ("out", "rejects"))
+    process = subprocess.Popen(
+        [PROGRAM, *f"convert --to=fr -o {out} --rejects={rejects}".split()],
+        stdin=subprocess.PIPE, stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(number, handling))
+    with open(CLASSICS, "rb") as games:
+        process.stdin.write(games.read())
+    process.stdin.flush()
+    due = ["out", "out.algnot-tmp", "rejects.algnot-tmp"]
+    for _ in range(1000):
+        if os.path.exists(out + ".algnot-tmp") and os.path.getsize(out + ".algnot-tmp") > 0:
+            break
+        time.sleep(0.01)
+    made = sorted(os.listdir(folder))
+    process.send_signal(number)
+    told = process.communicate()[1]
+    check(f"{number.name}: there are files to be removed, and nothing is told",
+          made == due and told == b"", (made, told))
+    return process.returncode
+
+
+def check_killed(folder):
+    """A signal leaves no temporary file, and ends the program; one that is ignored does neither."""
+    path = os.path.join(folder, "out")
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        with open(path, "wb") as out:
+            out.write(OLDER)
+        status = end_amid(folder, number, signal.SIG_DFL)
+        check(f"{number.name} ends the program", status == -number, status)
+        check(f"{number.name}: all is as it was",
+              load(path) == OLDER and os.listdir(folder) == ["out"], os.listdir(folder))
+    status = end_amid(folder, signal.SIGHUP, signal.SIG_IGN)
+    check("SIGHUP is ignored", status == 0 and load(path) != OLDER and
+          sorted(os.listdir(folder)) == ["out", "rejects"], (status, os.listdir(folder)))
+
+
 def main():
     check_full_disk()
     check_closed_pipe()
     with tempfile.TemporaryDirectory(prefix="check_streams.") as folder:
-        for one in (check_limits, check_no_talk, check_no_input, check_left_behind):
+        for one in (check_limits, check_no_talk, check_no_input, check_left_behind,
+                    check_killed):
             one(folder)
     print("check_streams:", f"{failures} failures" if failures else "all is as it should be")
     sys.exit(failures > 0)
