@@ -164,10 +164,10 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
             break;
         }
     }
-    if (last != NULL)
+    if (last != NULL) {
         *last_move = (size_t)(last - arbiter->plies);
-    if (r.met)
-        line->last = arbiter->plies[*last_move].move;
+        line->last = last->move;
+    }
     if (arbiter->is_guess)
         note_letters(&arbiter->guess, r.met);
     return (size_t)(token - game->tokens);
