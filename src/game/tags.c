@@ -79,8 +79,8 @@ static an_result tag_result(const an_game *game, an_text *value)
 static const an_token *result_token(const an_game *game, size_t from)
 {
     size_t depth = 0;
-    const an_token *token = game->tokens + from, *end = game->tokens + game->token_count;
-    for (; token < end; token++) {
+    for (size_t i = from; i < game->token_count; i++) {
+        const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_MOVE)
             continue;
         if (token->kind == AN_TOKEN_OPEN)
