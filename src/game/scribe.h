@@ -39,6 +39,7 @@ typedef struct an_pair {
     an_text value;
     bool is_plain;
     size_t index; /* among the pairs as they came */
+    size_t place; /* of the name in the roster */
 } an_pair;
 
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is
@@ -89,7 +90,7 @@ void an_layout_keep(an_scribe *scribe);
 
 typedef void an_tag_writer(an_scribe *scribe, an_text name, an_text value, bool is_plain);
 
-/* The tags of the game and of the script, in their order. */
+/* The tags of the game and of the script, in their order; with those of the roster, in none. */
 void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put);
 
 /* All tag pairs with the roster, in the order of the PGN export format; or those alone that say how
