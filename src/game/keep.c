@@ -37,13 +37,12 @@ static void keep_move(an_scribe *scribe, size_t index)
     const an_ply *ply = &judgement->plies[index];
     an_text word = an_scribe_text_of(scribe, token);
     char text[AN_SAN_MAX];
-    an_san san = an_scribe_say(scribe, ply);
-    size_t written = an_san_write(text, &san, &scribe->script.notation);
+    size_t written = an_scribe_write_move(scribe, text, ply);
     size_t size = an_scribe_move_size(scribe, index);
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
     add_patch(scribe, token->offset, size + suffix.spelling, an_text_from(text, written));
     note_foreign(scribe, text, an_text_from(word.at, size + suffix.spelling));
-    an_scribe_pass(scribe, ply);
+    an_scribe_pass(an_scribe_current(scribe), ply);
 }
 
 /* A check or e.p. sign that stands apart is part of the move that was written anew: it goes, with

@@ -301,6 +301,17 @@ static void test_order_of_tags(void **state)
     check_order_of_tags(60);
 }
 
+/* A move of Black's without number is none of White's, whatever is said of it. */
+static void test_null_move_of_black(void **state)
+{
+    (void)state;
+    static const char text[] = "1. e4 e5 (1... -- 2. d4 -- 3. c4) 2. Nf3 *\n";
+    an_script script = {.notation = in_english, .layout = AN_LAYOUT_ONELINE};
+    an_buffer out = written(an_text_of(text), &in_english, &script);
+    assert_string_equal(out.at, text);
+    an_buffer_free(&out);
+}
+
 int main(void)
 {
     in_english = notation_of("en");
@@ -313,6 +324,7 @@ int main(void)
         cmocka_unit_test(test_drops),
         cmocka_unit_test(test_tags),
         cmocka_unit_test(test_order_of_tags),
+        cmocka_unit_test(test_null_move_of_black),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
