@@ -301,6 +301,17 @@ static void test_order_of_tags(void **state)
     check_order_of_tags(60);
 }
 
+/* Two blocks side by side are read in the order of their numbers, and stay where they stand. */
+static void test_keep_two_blocks(void **state)
+{
+    (void)state;
+    an_script script = {.notation = notation_of("fr"), .layout = AN_LAYOUT_KEEP};
+    an_buffer out = written(an_text_of("1. e4 e5    3. Bb5 a6\n2. Nf3 Nc6  4. Ba4 Nf6\n"),
+                            &in_english, &script);
+    assert_string_equal(out.at, "1. e4 e5    3. Fb5 a6\n2. Cf3 Cc6  4. Fa4 Cf6\n");
+    an_buffer_free(&out);
+}
+
 /* A move of Black's without number is none of White's, whatever is said of it. */
 static void test_null_move_of_black(void **state)
 {
@@ -324,6 +335,7 @@ int main(void)
         cmocka_unit_test(test_drops),
         cmocka_unit_test(test_tags),
         cmocka_unit_test(test_order_of_tags),
+        cmocka_unit_test(test_keep_two_blocks),
         cmocka_unit_test(test_null_move_of_black),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
