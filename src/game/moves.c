@@ -82,10 +82,9 @@ static size_t write_digits(char *out, unsigned number)
     return size + 1;
 }
 
-an_extent an_scribe_write_number(const an_scribe *scribe, char *out, const an_scribe_line *line)
+an_extent an_write_number(char *out, unsigned number, const an_dots *dots)
 {
-    const an_dots *dots = &scribe->dots[an_scribe_turn(scribe, line)];
-    size_t digits = write_digits(out, an_scribe_number(scribe, line));
+    size_t digits = write_digits(out, number);
     memcpy(out + digits, dots->text, sizeof dots->text);
     an_extent extent = {digits + dots->extent.size, digits + dots->extent.width};
     return extent;
@@ -93,10 +92,12 @@ an_extent an_scribe_write_number(const an_scribe *scribe, char *out, const an_sc
 
 void an_scribe_put_number(an_scribe *scribe)
 {
+    const an_scribe_line *line = an_scribe_current(scribe);
+    const an_dots *dots = &scribe->dots[an_scribe_turn(scribe, line)];
     char *room = an_page_room(&scribe->page);
     if (room == NULL)
         return;
-    an_extent number = an_scribe_write_number(scribe, room, an_scribe_current(scribe));
+    an_extent number = an_write_number(room, an_scribe_number(scribe, line), dots);
     an_page_take(&scribe->page, number.size, number.width);
 }
 
@@ -158,19 +159,24 @@ static void put_rest(an_scribe *scribe, size_t index)
         put_mending(scribe, an_text_from(word.at, said), &san);
 }
 
-/* The move alone. */
+/* A move that is more than a word, or one of its own. */
+static void put_spelled_out(an_scribe *scribe, const an_ply *ply)
+{
+    char text[AN_SAN_MAX];
+    size_t size = an_scribe_write_move(scribe, text, ply);
+    an_page_put_text(&scribe->page, an_text_from(text, size));
+}
+
 static void put_word(an_scribe *scribe, const an_ply *ply, an_color color)
 {
     const an_template *template = an_template_for(&scribe->templates, ply, color);
     char *room = an_page_room(&scribe->page);
-    if (template != NULL && room != NULL) {
-        an_template_fill(room, template, ply->move);
-        an_page_take(&scribe->page, template->size, template->width);
+    if (template == NULL || room == NULL) {
+        put_spelled_out(scribe, ply);
         return;
     }
-    char text[AN_SAN_MAX];
-    size_t size = an_scribe_write_move(scribe, text, ply);
-    an_page_put_text(&scribe->page, an_text_from(text, size));
+    an_template_fill(room, template, ply->move);
+    an_page_take(&scribe->page, template->size, template->width);
 }
 
 void an_scribe_put_move(an_scribe *scribe, size_t index)

@@ -78,13 +78,9 @@ void an_page_put(an_page *page, an_text word)
     break_line(page);
 }
 
-void an_page_take(an_page *page, size_t size, size_t width)
+void an_page_glue(an_page *page, size_t size, size_t width)
 {
     an_buffer *out = &page->out;
-    if (an_page_amid_line(page)) {
-        an_page_append(page, size, width);
-        return;
-    }
     memmove(out->at + out->size, out->at + out->size + 1, size);
     out->size += size;
     out->at[out->size] = '\0';
@@ -158,9 +154,9 @@ static bool may_break(an_text text, size_t blank)
 /* The last such blank of a stretch; the text's size if there is none. */
 static size_t last_break(an_text text, size_t from, size_t to)
 {
-    while (to > from)
-        if (may_break(text, --to))
-            return to;
+    for (; to > from; to--)
+        if (text.at[to - 1] == ' ' && may_break(text, to - 1))
+            return to - 1;
     return text.size;
 }
 
@@ -210,26 +206,45 @@ static void end_printable(an_page *page, an_text text, size_t behind)
     page->word_column = page->column - rest;
 }
 
-static void add_char(an_page *page, char c)
+static char *write_char(char *out, char c)
 {
-    if (c != '\0')
-        add_plain(page, an_text_from(&c, 1));
+    *out = c;
+    return out + (c != '\0');
+}
+
+/* A text of printable ASCII, which is copied as a whole. */
+static void put_printable(an_page *page, char open, an_text text, char close)
+{
+    an_buffer *out = &page->out;
+    begin_word(page);
+    if (!an_buffer_reserve(out, text.size + 2) || out->failed)
+        return;
+    char *begin = out->at + out->size, *at = write_char(begin, open);
+    if (text.size > 0)
+        memcpy(at, text.at, text.size);
+    at = write_char(at + text.size, close);
+    *at = '\0';
+    page->column += (size_t)(at - begin);
+    out->size += (size_t)(at - begin);
+    if (page->width > 0)
+        end_printable(page, text, close != '\0');
+}
+
+static void put_any(an_page *page, char open, an_text text, char close)
+{
+    begin_word(page);
+    add_plain(page, an_text_from(&open, open != '\0'));
+    break_line(page);
+    put_words(page, text);
+    add_plain(page, an_text_from(&close, close != '\0'));
+    break_line(page);
+    page->glued = false;
 }
 
 void an_page_put_between(an_page *page, char open, an_text text, char close)
 {
-    begin_word(page);
-    add_char(page, open);
-    if (!an_utf8_is_ascii_from(text, ' ')) {
-        break_line(page);
-        put_words(page, text);
-        add_char(page, close);
-        break_line(page);
-        page->glued = false;
-        return;
-    }
-    add_plain(page, text);
-    add_char(page, close);
-    if (page->width > 0 && !page->out.failed)
-        end_printable(page, text, close != '\0');
+    if (an_utf8_is_ascii_from(text, ' '))
+        put_printable(page, open, text, close);
+    else
+        put_any(page, open, text, close);
 }

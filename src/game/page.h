@@ -37,8 +37,7 @@ static inline char *an_page_next(const an_page *page)
 /* The same with room; NULL: no memory. */
 static inline char *an_page_room(an_page *page)
 {
-    bool has_room = an_page_has_room(page, 1) || an_buffer_grow(&page->out, AN_PAGE_WORD + 1);
-    return has_room ? an_page_next(page) : NULL;
+    return an_buffer_reserve(&page->out, AN_PAGE_WORD + 1) ? an_page_next(page) : NULL;
 }
 
 /* Whether a word would follow another one, with a blank or a new line between them. */
@@ -61,8 +60,17 @@ static inline void an_page_append(an_page *page, size_t size, size_t width)
     out->at[out->size] = '\0';
 }
 
+/* The same of a word that has no blank before it. */
+void an_page_glue(an_page *page, size_t size, size_t width);
+
 /* The same wherever the word stands. */
-void an_page_take(an_page *page, size_t size, size_t width);
+static inline void an_page_take(an_page *page, size_t size, size_t width)
+{
+    if (an_page_amid_line(page))
+        an_page_append(page, size, width);
+    else
+        an_page_glue(page, size, width);
+}
 
 /* A text between two characters of ASCII that are glued to it, NUL where there is none. Its single
  * blanks may become line breaks and back; runs of them stay as they are. */

@@ -129,8 +129,8 @@ void an_scribe_put_remark(an_scribe *scribe, size_t index);
 /* Writes a move that is next in the current line, and a NUL, to out[AN_SAN_MAX]. */
 size_t an_scribe_write_move(an_scribe *scribe, char *out, const an_ply *ply);
 
-/* Writes the number of a line's next move, with its dots, to out[AN_PAGE_WORD]. */
-an_extent an_scribe_write_number(const an_scribe *scribe, char *out, const an_scribe_line *line);
+/* Writes a move number with its dots to out[AN_PAGE_WORD]. */
+an_extent an_write_number(char *out, unsigned number, const an_dots *dots);
 void an_scribe_put_number(an_scribe *scribe);
 void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
 void an_scribe_put_offer(an_scribe *scribe);

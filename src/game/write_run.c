@@ -31,7 +31,8 @@ static size_t put_bare_moves(an_scribe *scribe, size_t index)
         if (template == NULL)
             break;
         if (color == AN_WHITE) {
-            an_extent number = an_scribe_write_number(scribe, an_page_next(&page), &line);
+            an_extent number = an_write_number(an_page_next(&page), an_scribe_number(scribe, &line),
+                                               &scribe->dots[AN_WHITE]);
             an_page_append(&page, number.size, number.width);
         }
         an_template_fill(an_page_next(&page), template, ply->move);

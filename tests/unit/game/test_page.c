@@ -120,9 +120,25 @@ static void test_words_that_are_taken(void **state)
     an_buffer_free(&put.out);
 }
 
+/* Where memory was missing once, what comes later may find room, and must come to an end. */
+static void test_page_that_failed(void **state)
+{
+    an_page page = {.width = 10};
+    (void)state;
+    an_page_put_text(&page, an_text_of("so that there is room for what comes later"));
+    an_page_clear(&page);
+    an_page_put_text(&page, an_text_of("word"));
+    an_page_put_text(&page, an_text_of("word"));
+    page.out.failed = true;
+    an_page_put_between(&page, '{', an_text_of("two words"), '}');
+    assert_true(page.out.failed);
+    an_buffer_free(&page.out);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_lines_break_alike),
-                                       cmocka_unit_test(test_words_that_are_taken)};
+                                       cmocka_unit_test(test_words_that_are_taken),
+                                       cmocka_unit_test(test_page_that_failed)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
