@@ -41,17 +41,9 @@ void an_buffer_put(an_buffer *buffer, const char *string)
     an_buffer_add(buffer, string, strlen(string));
 }
 
-static bool is_ascii(an_text text)
-{
-    size_t size = 0;
-    while (size < text.size && (unsigned char)text.at[size] < 0x80)
-        size++;
-    return size == text.size;
-}
-
 void an_buffer_put_utf8(an_buffer *buffer, an_text text)
 {
-    if (is_ascii(text)) {
+    if (an_utf8_is_ascii_from(text, 0)) {
         an_buffer_add(buffer, text.at, text.size);
         return;
     }

@@ -21,9 +21,15 @@ void an_buffer_clear(an_buffer *buffer);
 /* Room for so many bytes more, and a NUL; false, and the buffer failed, when there is no memory. */
 bool an_buffer_grow(an_buffer *buffer, size_t size);
 
+/* The same where that room may be there. */
+static inline bool an_buffer_reserve(an_buffer *buffer, size_t size)
+{
+    return buffer->capacity - buffer->size > size || an_buffer_grow(buffer, size);
+}
+
 static inline void an_buffer_add(an_buffer *buffer, const char *bytes, size_t size)
 {
-    if (buffer->capacity - buffer->size <= size && !an_buffer_grow(buffer, size))
+    if (!an_buffer_reserve(buffer, size))
         return;
     if (size > 0)
         memcpy(buffer->at + buffer->size, bytes, size);

@@ -12,11 +12,25 @@ static void put_escape(an_buffer *out, uint32_t point)
         an_buffer_put_char(out, digits[point >> shift & 15]);
 }
 
+/* Bytes that stand in a string as they are: ASCII, and most of what is met. */
+static size_t plain_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && text.at[size] >= ' ' && text.at[size] < 0x7f &&
+           text.at[size] != '"' && text.at[size] != '\\')
+        size++;
+    return size;
+}
+
 void an_json_put_text(an_buffer *out, an_text text)
 {
     an_buffer_put_char(out, '"');
     while (text.size > 0) {
-        size_t size;
+        size_t size = plain_size(text);
+        an_buffer_add(out, text.at, size);
+        text = an_text_after(text, size);
+        if (text.size == 0)
+            break;
         uint32_t point = an_utf8_decode(text, &size);
         if (point == '"' || point == '\\') {
             an_buffer_put_char(out, '\\');

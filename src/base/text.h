@@ -59,7 +59,7 @@ static inline bool an_text_starts(an_text text, const char *string)
 
 static inline bool an_text_is(an_text text, const char *string)
 {
-    return an_text_common(text, string) == text.size && an_text_starts(text, string);
+    return an_text_common(text, string) == text.size && string[text.size] == '\0';
 }
 
 static inline bool an_text_equal(an_text a, an_text b)

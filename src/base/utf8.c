@@ -92,6 +92,29 @@ size_t an_utf8_match_long(an_text text, const char *string)
 
 /* ---- long texts ---- */
 
+/* The high bit of a byte is set if one of eight is not ASCII, or too small. */
+static uint64_t odd_bits(const char *at, uint64_t least)
+{
+    uint64_t eight = an_eight_bytes(at);
+    return eight | (eight - least);
+}
+
+bool an_utf8_is_ascii_from(an_text text, unsigned char least)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    char few[AN_EIGHT + 1] = "\x7f\x7f\x7f\x7f\x7f\x7f\x7f\x7f";
+    const char *last = few;
+    uint64_t odd = 0;
+    for (size_t at = 0; at + AN_EIGHT <= text.size; at += AN_EIGHT)
+        odd |= odd_bits(text.at + at, ones * least);
+    if (text.size >= AN_EIGHT)
+        last = text.at + text.size - AN_EIGHT;
+    else if (text.size > 0)
+        memcpy(few, text.at, text.size);
+    odd |= odd_bits(last, ones * least);
+    return (odd & ones << 7) == 0;
+}
+
 enum { BLOCK = 64 };
 
 static bool is_ascii(const char *block)

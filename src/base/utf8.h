@@ -20,6 +20,12 @@ enum { AN_UTF8_BROKEN = 0xf7, AN_UTF8_HALF = 0x10000 };
 /* The characters of Windows-1252 from 0x80 to 0x9f; the five it lacks are control characters. */
 extern const uint16_t an_windows_1252[32];
 
+/* Whether a byte of proper UTF-8 begins a character. */
+static inline bool an_utf8_begins(char byte)
+{
+    return ((unsigned char)byte & 0xc0) != 0x80;
+}
+
 /* an_utf8_decode of a text that does not begin with ASCII. */
 uint32_t an_utf8_decode_long(an_text text, size_t *size);
 
@@ -58,6 +64,9 @@ static inline size_t an_utf8_match(an_text text, const char *string)
 }
 
 /* ---- long texts: many bytes at a glance ---- */
+
+/* Whether all bytes are ASCII, and none is below a certain one. */
+bool an_utf8_is_ascii_from(an_text text, unsigned char least);
 
 /* Bytes up to the first that begins no well-formed sequence; all if there is none. */
 size_t an_utf8_sound_size(an_text text);

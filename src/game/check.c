@@ -88,11 +88,10 @@ static void check_move(checking *c, size_t index)
     const an_ply *ply = &judgement->plies[index];
     an_variation *line = an_variations_current(&c->lines);
     an_text word = an_scribe_text_of(c->scribe, token);
-    an_san san = an_scribe_say(c->scribe, ply);
     char text[AN_SAN_MAX];
-    size_t size = an_san_write(text, &san, &c->scribe->script.notation);
+    size_t size = an_scribe_write_move(c->scribe, text, ply);
     an_variation_replay(line, ply);
-    an_scribe_pass(c->scribe, ply);
+    an_scribe_pass(an_scribe_current(c->scribe), ply);
     size_t written = an_scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);

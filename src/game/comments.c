@@ -78,15 +78,6 @@ static bool stands_in_parentheses(const an_scribe *scribe, an_text text)
     return is_wanted && !scribe->has_tags && reads_as_comment(text);
 }
 
-static void put_between(an_scribe *scribe, const char *open, an_text text, const char *close)
-{
-    an_page_put(&scribe->page, an_text_of(open));
-    scribe->page.glued = true;
-    an_page_put_text(&scribe->page, text);
-    scribe->page.glued = true;
-    an_page_put(&scribe->page, an_text_of(close));
-}
-
 /* A } would end the comment: to the end of a line, where there is one, else it becomes a ). */
 static void put_with_brace(an_scribe *scribe, an_text text)
 {
@@ -98,7 +89,7 @@ static void put_with_brace(an_scribe *scribe, an_text text)
             scribe->braces_lost += changed.at[i] == '}';
             changed.at[i] = changed.at[i] == '}' ? ')' : changed.at[i];
         }
-        put_between(scribe, "{", an_text_from(changed.at, changed.size), "}");
+        an_page_put_between(page, '{', an_text_from(changed.at, changed.size), '}');
         scribe->failed = scribe->failed || changed.failed;
         an_buffer_free(&changed);
         return;
@@ -107,7 +98,7 @@ static void put_with_brace(an_scribe *scribe, an_text text)
     an_page_end_line(page);
     page->width = 0;
     page->is_one_line = true;
-    put_between(scribe, ";", text, "");
+    an_page_put_between(page, ';', text, '\0');
     page->is_one_line = false;
     page->width = width;
     an_page_end_line(page);
@@ -115,15 +106,16 @@ static void put_with_brace(an_scribe *scribe, an_text text)
 
 void an_scribe_put_comment(an_scribe *scribe, an_text text)
 {
+    an_page *page = &scribe->page;
     if (!take_what_stays(scribe, &text))
         return;
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
         put_with_brace(scribe, text);
     else if (stands_in_parentheses(scribe, text))
-        put_between(scribe, "(", text, ")");
+        an_page_put_between(page, '(', text, ')');
     else
-        put_between(scribe, "{", text, "}");
+        an_page_put_between(page, '{', text, '}');
     scribe->needs_number = true;
     scribe->after_move = false;
 }

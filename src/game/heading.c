@@ -69,22 +69,32 @@ static void put_new_tags(an_scribe *scribe, bool with_roster, an_tag_writer *put
     }
 }
 
-void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
+/* The tags of the roster stand once, those that the game lacks with a ?. */
+static void put_game_tags(an_scribe *scribe, bool with_roster, an_tag_writer *put)
 {
     const an_game *game = scribe->judgement->game;
-    bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
-    with_roster = with_roster && !drops;
-    for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
-        put_tag(scribe, an_text_of(an_roster[i]), an_game_tag(game, an_roster[i]), put);
-    for (size_t i = 0; i < game->tag_count && !drops; i++) {
+    unsigned seen = 0; /* bit by place in the roster */
+    for (size_t i = 0; i < game->tag_count; i++) {
         an_text name = game->tags[i].name;
+        size_t place = with_roster ? an_roster_place(name) : AN_ROSTER;
         bool is_first = an_tag_is_first(&game->tags[i]);
-        if ((with_roster && is_in_roster(name)) ||
-            (!is_first && (!with_roster || given_tag(scribe, name) != NULL)))
-            continue;
-        put_tag(scribe, name, game->tags[i].value, put);
+        bool is_left_out =
+            !is_first && (!with_roster || place < AN_ROSTER || given_tag(scribe, name) != NULL);
+        seen |= 1u << place;
+        if (!is_left_out)
+            put_tag(scribe, name, game->tags[i].value, put);
     }
-    put_new_tags(scribe, with_roster, put);
+    for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
+        if ((seen >> i & 1) == 0)
+            put_tag(scribe, an_text_of(an_roster[i]), an_text_from(NULL, 0), put);
+}
+
+void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
+{
+    bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
+    if (!drops)
+        put_game_tags(scribe, with_roster, put);
+    put_new_tags(scribe, with_roster && !drops, put);
 }
 
 /* ---- tag pairs ---- */
@@ -96,23 +106,38 @@ static void add_pair(an_scribe *scribe, an_text name, an_text value, bool is_pla
         scribe->failed = true;
         return;
     }
-    scribe->pairs[scribe->pair_count] = (an_pair){name, value, is_plain, scribe->pair_count};
-    scribe->pair_count++;
+    size_t index = scribe->pair_count++;
+    scribe->pairs[index] = (an_pair){name, value, is_plain, index, an_roster_place(name)};
 }
 
 static int by_order(const void *a, const void *b)
 {
     const an_pair *left = a, *right = b;
-    int order = an_tag_order(left->name, right->name);
+    if (left->place != right->place)
+        return left->place < right->place ? -1 : 1;
+    int order = an_tag_order_of_others(left->name, right->name);
     return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
 }
 
-static bool are_in_order(const an_scribe *scribe)
+/* They mostly come in order, or nearly so. */
+static void sort_few(an_pair *pairs, size_t count)
 {
-    for (size_t i = 1; i < scribe->pair_count; i++)
-        if (by_order(&scribe->pairs[i - 1], &scribe->pairs[i]) > 0)
-            return false;
-    return true;
+    for (size_t i = 1; i < count; i++) {
+        an_pair pair = pairs[i];
+        size_t at = i;
+        for (; at > 0 && by_order(&pairs[at - 1], &pair) > 0; at--)
+            pairs[at] = pairs[at - 1];
+        pairs[at] = pair;
+    }
+}
+
+static void sort(an_pair *pairs, size_t count)
+{
+    enum { FEW = 32 };
+    if (count <= FEW)
+        sort_few(pairs, count);
+    else
+        qsort(pairs, count, sizeof *pairs, by_order);
 }
 
 /* A value with the escapes it needs. */
@@ -175,8 +200,8 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
     if (with_tags)
         an_scribe_each_tag(scribe, true, add_pair);
     add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
-    if (with_tags && !are_in_order(scribe))
-        qsort(scribe->pairs, scribe->pair_count, sizeof *scribe->pairs, by_order);
+    if (with_tags)
+        sort(scribe->pairs, scribe->pair_count);
     for (size_t i = 0; i < scribe->pair_count; i++)
         put_pair(&scribe->page.out, &scribe->pairs[i]);
     scribe->has_tags = scribe->page.out.size > 0;

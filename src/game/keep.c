@@ -6,6 +6,7 @@
 
 #include "notation.h"
 #include "text.h"
+#include "utf8.h"
 
 /* New text for a stretch of the game: the text goes to the scratch buffer. */
 static void add_patch(an_scribe *scribe, size_t at, size_t size, an_text text)
@@ -21,13 +22,24 @@ static void add_patch(an_scribe *scribe, size_t at, size_t size, an_text text)
 }
 
 /* Remembers the first move whose characters a file of another encoding may lack. */
-static void note_foreign(an_scribe *scribe, const char *text, an_text stood)
+static void note_foreign(an_scribe *scribe, an_text text, an_text stood)
 {
-    bool is_foreign = false;
-    for (const char *at = text; *at != '\0'; at++)
-        is_foreign = is_foreign || (unsigned char)*at >= 0x80;
-    if (is_foreign && *scribe->foreign == '\0' && !an_text_is(stood, text))
-        strcpy(scribe->foreign, text);
+    if (*scribe->foreign != '\0' || an_utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
+        return;
+    memcpy(scribe->foreign, text.at, text.size);
+    scribe->foreign[text.size] = '\0';
+}
+
+/* Bytes of a move that are written anew, its signs included. */
+static size_t spelling_size(const an_scribe *scribe, size_t index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    const an_ply *ply = &scribe->judgement->plies[index];
+    if (an_ply_is_bare(ply, token))
+        return token->size;
+    an_text word = an_scribe_text_of(scribe, token);
+    size_t size = an_scribe_move_size(scribe, index);
+    return size + an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN).spelling;
 }
 
 static void keep_move(an_scribe *scribe, size_t index)
@@ -35,15 +47,13 @@ static void keep_move(an_scribe *scribe, size_t index)
     const an_judgement *judgement = scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
-    an_text word = an_scribe_text_of(scribe, token);
     char text[AN_SAN_MAX];
-    an_san san = an_scribe_say(scribe, ply);
-    size_t written = an_san_write(text, &san, &scribe->script.notation);
-    size_t size = an_scribe_move_size(scribe, index);
-    an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
-    add_patch(scribe, token->offset, size + suffix.spelling, an_text_from(text, written));
-    note_foreign(scribe, text, an_text_from(word.at, size + suffix.spelling));
-    an_scribe_pass(scribe, ply);
+    size_t written = an_scribe_write_move(scribe, text, ply);
+    size_t size = spelling_size(scribe, index);
+    add_patch(scribe, token->offset, size, an_text_from(text, written));
+    note_foreign(scribe, an_text_from(text, written),
+                 an_text_from(judgement->game->bytes.at + token->offset, size));
+    an_scribe_pass(an_scribe_current(scribe), ply);
 }
 
 /* A check or e.p. sign that stands apart is part of the move that was written anew: it goes, with
@@ -70,12 +80,20 @@ static int by_place(const void *a, const void *b)
 }
 
 /* The tokens of a sheet in two blocks do not stand in the order of its bytes. */
+static bool are_in_order(const an_patch *patches, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        if (patches[i - 1].at > patches[i].at)
+            return false;
+    return true;
+}
+
 static void put_patched(an_scribe *scribe)
 {
     an_text bytes = scribe->judgement->game->bytes;
     an_buffer *out = &scribe->page.out;
     size_t copied = 0;
-    if (scribe->patch_count > 1)
+    if (!are_in_order(scribe->patches, scribe->patch_count))
         qsort(scribe->patches, scribe->patch_count, sizeof *scribe->patches, by_place);
     for (size_t i = 0; i < scribe->patch_count; i++) {
         const an_patch *patch = &scribe->patches[i];

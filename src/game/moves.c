@@ -3,6 +3,7 @@
 
 #include "notation.h"
 #include "text.h"
+#include "utf8.h"
 
 static const char *chosen(const an_scribe *scribe, an_convention convention)
 {
@@ -71,19 +72,46 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
 
 /* ---- moves ---- */
 
+/* Two digits at a time. */
+static size_t write_digits(char *out, unsigned number)
+{
+    size_t size = number < 100 ? 0 : write_digits(out, number / 100);
+    out[size] = (char)('0' + number / 10 % 10);
+    size += number >= 10;
+    out[size] = (char)('0' + number % 10);
+    return size + 1;
+}
+
+an_extent an_write_number(char *out, unsigned number, const an_dots *dots)
+{
+    size_t digits = write_digits(out, number);
+    memcpy(out + digits, dots->text, sizeof dots->text);
+    an_extent extent = {digits + dots->extent.size, digits + dots->extent.width};
+    return extent;
+}
+
 void an_scribe_put_number(an_scribe *scribe)
 {
     const an_scribe_line *line = an_scribe_current(scribe);
-    bool is_white = an_scribe_turn(scribe, line) == AN_WHITE;
-    char digits[8], *at = digits + sizeof digits;
-    unsigned number = an_scribe_number(scribe, line);
-    *--at = '\0';
-    do
-        *--at = (char)('0' + number % 10);
-    while ((number /= 10) > 0);
-    an_page_put(&scribe->page, an_text_of(at));
-    scribe->page.glued = true;
-    an_page_put(&scribe->page, an_text_of(is_white ? "." : chosen(scribe, AN_CONVENTION_DOTS)));
+    const an_dots *dots = &scribe->dots[an_scribe_turn(scribe, line)];
+    char *room = an_page_room(&scribe->page);
+    if (room == NULL)
+        return;
+    an_extent number = an_write_number(room, an_scribe_number(scribe, line), dots);
+    an_page_take(&scribe->page, number.size, number.width);
+}
+
+size_t an_scribe_write_move(an_scribe *scribe, char *out, const an_ply *ply)
+{
+    an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
+    const an_template *template = an_template_for(&scribe->templates, ply, color);
+    if (template == NULL) {
+        an_san san = an_scribe_say(scribe, ply);
+        return an_san_write(out, &san, &scribe->script.notation);
+    }
+    an_template_fill(out, template, ply->move);
+    out[template->size] = '\0';
+    return template->size;
 }
 
 size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
@@ -117,27 +145,54 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
     an_buffer_free(&note);
 }
 
-void an_scribe_put_move(an_scribe *scribe, size_t index)
+/* What was written with the move, or stands for it; a check sign alone was written anew. */
+static void put_rest(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
-    bool is_white = an_scribe_turn(scribe, an_scribe_current(scribe)) == AN_WHITE;
-    char text[AN_SAN_MAX];
-    an_scribe_begin(scribe, scribe->arrangement->begin_move);
-    if ((is_white || scribe->needs_number) && !scribe->has_number)
-        an_scribe_put_number(scribe);
-    if (!is_white)
-        an_scribe_begin(scribe, scribe->arrangement->begin_reply);
-    an_san san = an_scribe_say(scribe, ply);
-    size_t size = an_san_write(text, &san, &scribe->script.notation);
-    an_page_put_text(&scribe->page, an_text_from(text, size));
-    scribe->needs_number = scribe->has_number = false;
-    scribe->after_move = true;
     size_t said = an_scribe_move_size(scribe, index);
-    /* a check sign alone was written with the move */
+    an_san san = an_scribe_say(scribe, ply);
     if (word.size > said + ply->says_check)
         an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
-    an_scribe_pass(scribe, ply);
+    an_scribe_pass(an_scribe_current(scribe), ply);
     if (ply->is_mended)
         put_mending(scribe, an_text_from(word.at, said), &san);
+}
+
+/* A move that is more than a word, or one of its own. */
+static void put_spelled_out(an_scribe *scribe, const an_ply *ply)
+{
+    char text[AN_SAN_MAX];
+    size_t size = an_scribe_write_move(scribe, text, ply);
+    an_page_put_text(&scribe->page, an_text_from(text, size));
+}
+
+static void put_word(an_scribe *scribe, const an_ply *ply, an_color color)
+{
+    const an_template *template = an_template_for(&scribe->templates, ply, color);
+    char *room = an_page_room(&scribe->page);
+    if (template == NULL || room == NULL) {
+        put_spelled_out(scribe, ply);
+        return;
+    }
+    an_template_fill(room, template, ply->move);
+    an_page_take(&scribe->page, template->size, template->width);
+}
+
+void an_scribe_put_move(an_scribe *scribe, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
+    an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
+    an_scribe_begin(scribe, scribe->arrangement->begin_move);
+    if ((color == AN_WHITE || scribe->needs_number) && !scribe->has_number)
+        an_scribe_put_number(scribe);
+    if (color == AN_BLACK)
+        an_scribe_begin(scribe, scribe->arrangement->begin_reply);
+    put_word(scribe, ply, color);
+    scribe->needs_number = scribe->has_number = false;
+    scribe->after_move = true;
+    if (an_ply_is_bare(ply, &scribe->judgement->game->tokens[index]))
+        an_scribe_pass(an_scribe_current(scribe), ply);
+    else
+        put_rest(scribe, index);
 }

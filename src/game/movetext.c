@@ -115,8 +115,10 @@ static bool is_own_note(const an_scribe *scribe, size_t index, an_text text)
 
 /* ---- tokens ---- */
 
-static void put_comment(an_scribe *scribe, size_t index, an_text text)
+void an_scribe_put_remark(an_scribe *scribe, size_t index)
 {
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    an_text text = an_comment_text(an_scribe_text_of(scribe, token));
     if (an_text_is(text, "(=)")) {
         an_scribe_put_offer(scribe);
     } else if (is_own_note(scribe, index, text)) {
@@ -201,11 +203,8 @@ static void put_token(an_scribe *scribe, size_t *index)
     case AN_TOKEN_OPEN:   /* put_structure */
     case AN_TOKEN_CLOSE:
         break;
-    case AN_TOKEN_MOVE:
-        if (judgement->plies[*index].is_played)
-            an_scribe_put_move(scribe, *index);
-        else
-            *index = put_prose(scribe, *index);
+    case AN_TOKEN_MOVE: /* that is none: an_scribe_put_run takes those that are played */
+        *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
         an_scribe_put_signs(scribe, text, an_scribe_current(scribe)->awaits_sign);
@@ -214,11 +213,11 @@ static void put_token(an_scribe *scribe, size_t *index)
         an_scribe_put_nag(scribe, token->value);
         break;
     case AN_TOKEN_COMMENT:
-        put_comment(scribe, *index, an_comment_text(text));
+        an_scribe_put_remark(scribe, *index);
         break;
     case AN_TOKEN_LINE_COMMENT:
         if (*text.at != '%')
-            put_comment(scribe, *index, an_comment_text(text));
+            an_scribe_put_remark(scribe, *index);
         break;
     case AN_TOKEN_RESULT:
         if (!an_scribe_in_main_line(scribe))
@@ -251,7 +250,8 @@ static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0, move; i < game->token_count && !scribe->failed; i++) {
-        i = an_scribe_put_run(scribe, i);
+        if (!an_scribe_current(scribe)->stopped)
+            i = an_scribe_put_run(scribe, i);
         if (i == game->token_count)
             break;
         const an_token *token = &game->tokens[i];

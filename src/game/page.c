@@ -63,7 +63,7 @@ static void break_line(an_page *page)
 
 static void begin_word(an_page *page)
 {
-    if (page->column > 0 && !page->glued) {
+    if (an_page_amid_line(page)) {
         an_buffer_put_char(&page->out, ' ');
         page->word = page->out.size;
         page->word_column = ++page->column;
@@ -78,23 +78,15 @@ void an_page_put(an_page *page, an_text word)
     break_line(page);
 }
 
-void an_page_put_plain(an_page *page, const char *word, size_t size)
+void an_page_glue(an_page *page, size_t size, size_t width)
 {
     an_buffer *out = &page->out;
-    size_t column = page->column + 1 + size;
-    bool has_room = size <= AN_PAGE_WORD && out->capacity - out->size > AN_PAGE_WORD + 1;
-    if (page->column == 0 || page->glued || !has_room) {
-        an_page_put(page, an_text_from(word, size));
-        return;
-    }
-    bool fits = page->width == 0 || column <= page->width;
-    out->at[out->size] = fits ? ' ' : '\n';
-    page->word = fits ? out->size + 1 : 0;
-    page->word_column = page->column + 1;
-    page->column = fits ? column : size;
-    memcpy(out->at + out->size + 1, word, AN_PAGE_WORD);
-    out->size += 1 + size;
+    memmove(out->at + out->size, out->at + out->size + 1, size);
+    out->size += size;
     out->at[out->size] = '\0';
+    page->column += width;
+    page->glued = false;
+    break_line(page);
 }
 
 void an_page_indent(an_page *page, size_t blanks)
@@ -127,10 +119,10 @@ static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
     page->glued = true;
 }
 
-void an_page_put_text(an_page *page, an_text text)
+/* Any text, word by word. */
+static void put_words(an_page *page, an_text text)
 {
     size_t at = 0;
-    begin_word(page);
     while (at < text.size) {
         size_t word = at, blanks;
         unsigned char bits = 0;
@@ -149,5 +141,110 @@ void an_page_put_text(an_page *page, an_text text)
             put_blanks(page, an_text_from(text.at + blanks, at - blanks), an_text_after(text, at),
                        blanks > 0 && at < text.size);
     }
+}
+
+/* Whether a blank may become a line break, in a text that has no other white space. */
+static bool may_break(an_text text, size_t blank)
+{
+    return text.at[blank] == ' ' && blank > 0 && blank + 1 < text.size &&
+           text.at[blank - 1] != ' ' && text.at[blank + 1] != ' ' &&
+           an_may_begin_line(an_text_after(text, blank + 1));
+}
+
+/* The last such blank of a stretch; the text's size if there is none. */
+static size_t last_break(an_text text, size_t from, size_t to)
+{
+    for (; to > from; to--)
+        if (text.at[to - 1] == ' ' && may_break(text, to - 1))
+            return to - 1;
+    return text.size;
+}
+
+static size_t first_break(an_text text, size_t from)
+{
+    while (from < text.size && !may_break(text, from))
+        from++;
+    return from;
+}
+
+/* Breaks a text where its lines do not fit; so many characters were added behind it. Returns where
+ * its last line begins. */
+static size_t break_lines(an_page *page, an_text text, size_t behind)
+{
+    char *written = page->out.at + page->out.size - behind - text.size;
+    size_t line = 0;
+    while (page->column > page->width) {
+        size_t excess = page->column - page->width;
+        size_t all = text.size + behind;
+        size_t end = excess <= all ? all - excess + 1 : 0;
+        size_t blank = last_break(text, line, end < text.size ? end : text.size);
+        if (blank == text.size && page->word > 0) {
+            break_line(page);
+            continue;
+        }
+        if (blank == text.size)
+            blank = first_break(text, end);
+        if (blank >= text.size)
+            break;
+        written[blank] = '\n';
+        line = blank + 1;
+        page->column = all - line;
+        page->word = 0;
+    }
+    return line;
+}
+
+/* Breaks the text added last, of printable ASCII, and takes note of its last word. */
+static void end_printable(an_page *page, an_text text, size_t behind)
+{
+    size_t line = page->column > page->width ? break_lines(page, text, behind) : 0;
+    size_t blank = last_break(text, line, text.size);
+    if (blank == text.size)
+        return;
+    size_t rest = text.size + behind - blank - 1;
+    page->word = page->out.size - rest;
+    page->word_column = page->column - rest;
+}
+
+static char *write_char(char *out, char c)
+{
+    *out = c;
+    return out + (c != '\0');
+}
+
+/* A text of printable ASCII, which is copied as a whole. */
+static void put_printable(an_page *page, char open, an_text text, char close)
+{
+    an_buffer *out = &page->out;
+    begin_word(page);
+    if (!an_buffer_reserve(out, text.size + 2) || out->failed)
+        return;
+    char *begin = out->at + out->size, *at = write_char(begin, open);
+    if (text.size > 0)
+        memcpy(at, text.at, text.size);
+    at = write_char(at + text.size, close);
+    *at = '\0';
+    page->column += (size_t)(at - begin);
+    out->size += (size_t)(at - begin);
+    if (page->width > 0)
+        end_printable(page, text, close != '\0');
+}
+
+static void put_any(an_page *page, char open, an_text text, char close)
+{
+    begin_word(page);
+    add_plain(page, an_text_from(&open, open != '\0'));
+    break_line(page);
+    put_words(page, text);
+    add_plain(page, an_text_from(&close, close != '\0'));
+    break_line(page);
     page->glued = false;
+}
+
+void an_page_put_between(an_page *page, char open, an_text text, char close)
+{
+    if (an_utf8_is_ascii_from(text, ' '))
+        put_printable(page, open, text, close);
+    else
+        put_any(page, open, text, close);
 }

@@ -15,4 +15,7 @@ size_t an_roster_place(an_text name);
  * roster in its order, then the others by their bytes. */
 int an_tag_order(an_text first, an_text second);
 
+/* The same of two names that have the same place. */
+int an_tag_order_of_others(an_text first, an_text second);
+
 #endif

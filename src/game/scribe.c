@@ -28,6 +28,21 @@ const char *an_layout_name(an_layout layout)
     return layout < AN_LAYOUTS ? layouts[layout].name : NULL;
 }
 
+static void set_dots(an_scribe *scribe)
+{
+    const an_notation *notation = &scribe->script.notation;
+    const char *texts[2] = {[AN_WHITE] = ".",
+                            [AN_BLACK] = an_convention_choice(
+                                AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS])};
+    for (an_color color = AN_WHITE; color <= AN_BLACK; color++) {
+        an_dots *dots = &scribe->dots[color];
+        for (const char *at = texts[color]; *at != '\0'; at++)
+            dots->extent.width += an_utf8_begins(*at);
+        dots->extent.size = strlen(texts[color]);
+        memcpy(dots->text, texts[color], dots->extent.size);
+    }
+}
+
 an_scribe *an_scribe_open(const an_script *script)
 {
     an_scribe *scribe = calloc(1, sizeof *scribe);
@@ -35,7 +50,8 @@ an_scribe *an_scribe_open(const an_script *script)
         return NULL;
     scribe->script = *script;
     scribe->usual_start = an_position_start();
-    scribe->has_plain_words = an_writes_plain_words(&script->notation);
+    set_dots(scribe);
+    scribe->templates.notation = &scribe->script.notation;
     if (script->is_sheet)
         scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
     return scribe;
@@ -93,18 +109,6 @@ void an_scribe_open_line(an_scribe *scribe)
     const an_scribe_line *line = an_scribe_current(scribe);
     uint32_t ply = line->ply > 0 ? line->ply - 1 : 0;
     push_line(scribe, (an_scribe_line){.ply = ply, .stopped = line->stopped});
-}
-
-an_color an_scribe_turn(const an_scribe *scribe, const an_scribe_line *line)
-{
-    return (an_color)((scribe->judgement->start.turn + line->ply) % 2);
-}
-
-unsigned an_scribe_number(const an_scribe *scribe, const an_scribe_line *line)
-{
-    const an_position *start = &scribe->judgement->start;
-    unsigned number = start->move_number + (start->turn + line->ply) / 2;
-    return number < UINT16_MAX ? number : UINT16_MAX;
 }
 
 an_san an_scribe_say(const an_scribe *scribe, const an_ply *ply)

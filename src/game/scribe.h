@@ -6,6 +6,7 @@
 
 #include "notation.h"
 #include "page.h"
+#include "template.h"
 
 /* How movetext is arranged on the page; functions may be NULL. */
 typedef struct an_arrangement {
@@ -39,6 +40,7 @@ typedef struct an_pair {
     an_text value;
     bool is_plain;
     size_t index; /* among the pairs as they came */
+    size_t place; /* of the name in the roster */
 } an_pair;
 
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is
@@ -48,6 +50,18 @@ typedef struct an_scribe_line {
     bool stopped;     /* an error cost the rest */
     bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
 } an_scribe_line;
+
+/* How long a text is. */
+typedef struct an_extent {
+    size_t size;
+    size_t width; /* in code points */
+} an_extent;
+
+/* What stands behind a color's move number. */
+typedef struct an_dots {
+    char text[8];
+    an_extent extent;
+} an_dots;
 
 struct an_scribe {
     an_script script;
@@ -66,13 +80,14 @@ struct an_scribe {
     size_t pair_count, pair_capacity;
     size_t braces_lost;
     char foreign[AN_SAN_MAX]; /* layout keep: the first new move that is not ASCII, or "" */
-    bool has_plain_words;     /* moves are words of ASCII */
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
     bool needs_number; /* Black's move number is due */
     bool has_number;   /* the number of the next move stands already */
     bool has_note;     /* that the next move was not converted, from an earlier conversion */
     bool after_move;   /* the last word is a move, or glued to one */
     bool failed;       /* out of memory */
+    an_dots dots[2];
+    an_templates templates;
 };
 
 /* ---- the layouts: each writes the game to the empty page ---- */
@@ -89,7 +104,7 @@ void an_layout_keep(an_scribe *scribe);
 
 typedef void an_tag_writer(an_scribe *scribe, an_text name, an_text value, bool is_plain);
 
-/* The tags of the game and of the script, in their order. */
+/* The tags of the game and of the script, in their order; with those of the roster, in none. */
 void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put);
 
 /* All tag pairs with the roster, in the order of the PGN export format; or those alone that say how
@@ -104,13 +119,18 @@ bool an_starts_as_usual(const an_scribe *scribe);
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
 void an_scribe_put_move(an_scribe *scribe, size_t index);
 
-/* Writes from a token on as long as moves follow each other; returns the index of the first token
- * that is still to be written. write_run.c */
+/* Writes from a token on as long as moves follow each other, and comments; returns the index of the
+ * first token that is still to be written. write_run.c */
 size_t an_scribe_put_run(an_scribe *scribe, size_t index);
 
-/* Whether moves are words of ASCII in a notation, each without a blank. */
-bool an_writes_plain_words(const an_notation *notation);
+/* A comment, or what was said in one: a draw offer, a note of an earlier conversion. */
+void an_scribe_put_remark(an_scribe *scribe, size_t index);
 
+/* Writes a move that is next in the current line, and a NUL, to out[AN_SAN_MAX]. */
+size_t an_scribe_write_move(an_scribe *scribe, char *out, const an_ply *ply);
+
+/* Writes a move number with its dots to out[AN_PAGE_WORD]. */
+an_extent an_write_number(char *out, unsigned number, const an_dots *dots);
 void an_scribe_put_number(an_scribe *scribe);
 void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
 void an_scribe_put_offer(an_scribe *scribe);
@@ -127,6 +147,13 @@ enum { AN_NAG_MAX = 16 };
 /* How a NAG is written, to out[AN_NAG_MAX]; true if it is glued to its move. */
 bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag);
 const char *an_scribe_offer(const an_scribe *scribe);
+
+/* Whether a token is a move that is written as it is told, but for a check sign glued to it. */
+static inline bool an_ply_is_bare(const an_ply *ply, const an_token *token)
+{
+    return token->kind == AN_TOKEN_MOVE && ply->is_played && !ply->is_mended &&
+           token->size == (size_t)ply->size + ply->says_check;
+}
 
 static inline bool an_scribe_drops(const an_scribe *scribe, unsigned what)
 {
@@ -162,16 +189,24 @@ static inline void an_scribe_close_line(an_scribe *scribe)
 }
 
 /* Whose move is next in a line, and its number. */
-an_color an_scribe_turn(const an_scribe *scribe, const an_scribe_line *line);
-unsigned an_scribe_number(const an_scribe *scribe, const an_scribe_line *line);
+static inline an_color an_scribe_turn(const an_scribe *scribe, const an_scribe_line *line)
+{
+    return (an_color)((scribe->judgement->start.turn + line->ply) % 2);
+}
+
+static inline unsigned an_scribe_number(const an_scribe *scribe, const an_scribe_line *line)
+{
+    const an_position *start = &scribe->judgement->start;
+    unsigned number = start->move_number + (start->turn + line->ply) / 2;
+    return number < UINT16_MAX ? number : UINT16_MAX;
+}
 
 /* What is to be said of a move that is next in the current line. */
 an_san an_scribe_say(const an_scribe *scribe, const an_ply *ply);
 
 /* It was written. */
-static inline void an_scribe_pass(an_scribe *scribe, const an_ply *ply)
+static inline void an_scribe_pass(an_scribe_line *line, const an_ply *ply)
 {
-    an_scribe_line *line = an_scribe_current(scribe);
     line->ply++;
     line->awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
 }

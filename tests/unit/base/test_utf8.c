@@ -145,11 +145,31 @@ static void json_is_valid_utf8(void **state)
     an_buffer_free(&out);
 }
 
+/* One byte among others decides, wherever it stands. */
+static void one_byte_is_no_ascii(void **state)
+{
+    (void)state;
+    static const unsigned char least[] = {0, ' ', 'A'};
+    char text[20];
+    memset(text, 'e', sizeof text);
+    for (size_t size = 0; size <= sizeof text; size++)
+        for (size_t at = 0; at < size; at++)
+            for (int byte = 0; byte < 256; byte++)
+                for (size_t i = 0; i < COUNT(least); i++) {
+                    text[at] = (char)byte;
+                    bool is_due = byte >= least[i] && byte < 0x80;
+                    assert_int_equal(an_utf8_is_ascii_from((an_text){text, size}, least[i]),
+                                     is_due);
+                    text[at] = 'e';
+                }
+    assert_true(an_utf8_is_ascii_from((an_text){NULL, 0}, ' '));
+}
+
 int main(void)
 {
     enum { ROWS = COUNT(rows) };
     static void (*const checks[])(void **state) = {decodes, is_mended, is_found};
-    struct CMUnitTest tests[COUNT(checks) * ROWS + 3];
+    struct CMUnitTest tests[COUNT(checks) * ROWS + 4];
     size_t count = 0;
     for (size_t check = 0; check < COUNT(checks); check++)
         for (size_t i = 0; i < ROWS; i++)
@@ -158,6 +178,7 @@ int main(void)
                                                  .initial_state = (void *)&rows[i]};
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(every_code_point_comes_back);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(strings_match_in_both_forms);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(one_byte_is_no_ascii);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(json_is_valid_utf8);
     return _cmocka_run_group_tests("utf8", tests, count, NULL, NULL) > 0;
 }

@@ -266,6 +266,63 @@ static void test_tags(void **state)
                    "\"Nc6\"],\"result\":\"1/2-1/2\",\"error\":null}\n");
 }
 
+/* Tags stand in the order of the PGN standard, few or many, and the first of a name in the roster.
+ */
+static void check_order_of_tags(int count)
+{
+    an_script script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN};
+    an_buffer text = {0}, due = {0};
+    char tag[32];
+    an_buffer_put(&text, "[Site \"s\"]\n");
+    an_buffer_put(&due, "[Event \"e\"]\n[Site \"s\"]\n[Date \"?\"]\n[Round \"?\"]\n"
+                        "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n");
+    for (int i = 0; i < count; i++) {
+        snprintf(tag, sizeof tag, "[T%02d \"%d\"]\n", count - 1 - i, i);
+        an_buffer_put(&text, tag);
+        snprintf(tag, sizeof tag, "[T%02d \"%d\"]\n", i, count - 1 - i);
+        an_buffer_put(&due, tag);
+    }
+    an_buffer_put(&text, "[Event \"e\"]\n[Site \"again\"]\n[T00 \"again\"]\n\n*\n");
+    an_buffer out = written(text_of(&text), &in_english, &script);
+    const char *rest = strstr(due.at, "[T01");
+    due.size = (size_t)(rest - due.at);
+    assert_memory_equal(out.at, due.at, due.size);
+    assert_memory_equal(out.at + due.size, "[T00 \"again\"]\n", 14);
+    assert_memory_equal(out.at + due.size + 14, rest, strlen(rest));
+    an_buffer *const all[] = {&text, &due, &out};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        an_buffer_free(all[i]);
+}
+
+static void test_order_of_tags(void **state)
+{
+    (void)state;
+    check_order_of_tags(5);
+    check_order_of_tags(60);
+}
+
+/* Two blocks side by side are read in the order of their numbers, and stay where they stand. */
+static void test_keep_two_blocks(void **state)
+{
+    (void)state;
+    an_script script = {.notation = notation_of("fr"), .layout = AN_LAYOUT_KEEP};
+    an_buffer out = written(an_text_of("1. e4 e5    3. Bb5 a6\n2. Nf3 Nc6  4. Ba4 Nf6\n"),
+                            &in_english, &script);
+    assert_string_equal(out.at, "1. e4 e5    3. Fb5 a6\n2. Cf3 Cc6  4. Fa4 Cf6\n");
+    an_buffer_free(&out);
+}
+
+/* A move of Black's without number is none of White's, whatever is said of it. */
+static void test_null_move_of_black(void **state)
+{
+    (void)state;
+    static const char text[] = "1. e4 e5 (1... -- 2. d4 -- 3. c4) 2. Nf3 *\n";
+    an_script script = {.notation = in_english, .layout = AN_LAYOUT_ONELINE};
+    an_buffer out = written(an_text_of(text), &in_english, &script);
+    assert_string_equal(out.at, text);
+    an_buffer_free(&out);
+}
+
 int main(void)
 {
     in_english = notation_of("en");
@@ -277,6 +334,9 @@ int main(void)
         cmocka_unit_test(test_long_comment),
         cmocka_unit_test(test_drops),
         cmocka_unit_test(test_tags),
+        cmocka_unit_test(test_order_of_tags),
+        cmocka_unit_test(test_keep_two_blocks),
+        cmocka_unit_test(test_null_move_of_black),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

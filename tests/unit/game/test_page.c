@@ -1,0 +1,144 @@
+/* Texts of ASCII are put on the page as a whole, all others word by word: lines break at the same
+ * places, whichever way. */
+#include "check.h"
+
+#include <string.h>
+
+#include "page.h"
+#include "text.h"
+
+enum { ROUNDS = 20000, PIECES = 6, PIECE_MAX = 60 };
+
+/* SplitMix64. */
+static uint64_t next_random(void)
+{
+    static uint64_t state = 79;
+    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+/* Words, runs of blanks, and what must not begin a line; with a #, which is to be a é elsewhere. */
+static void write_piece(char *out)
+{
+    static const char characters[] = "##abcdefgh        [;%]";
+    size_t size = next_random() % PIECE_MAX, at = next_random() % (size + 1);
+    for (size_t i = 0; i < size; i++)
+        out[i] = characters[next_random() % (sizeof characters - 1)];
+    out[at < size ? at : 0] = '#';
+    out[size > 0 ? size : 1] = '\0';
+}
+
+static void put_piece(an_page *page, const char *piece, bool is_between)
+{
+    if (is_between)
+        an_page_put_between(page, '{', an_text_of(piece), '}');
+    else
+        an_page_put_text(page, an_text_of(piece));
+}
+
+static void put_accented(an_page *page, const char *piece, bool is_between)
+{
+    char text[2 * PIECE_MAX + 1], *at = text;
+    for (; *piece != '\0'; piece++) {
+        if (*piece == '#')
+            *at++ = '\xc3';
+        *at++ = *piece == '#' ? '\xa9' : *piece;
+    }
+    *at = '\0';
+    put_piece(page, text, is_between);
+}
+
+/* The same letters again, without accents. */
+static void assert_same_lines(const an_page *whole, const an_page *by_words)
+{
+    const char *other = by_words->out.at;
+    for (size_t i = 0; i < whole->out.size; i++, other++) {
+        other += *other == '\xc3';
+        if (whole->out.at[i] != (*other == '\xa9' ? '#' : *other))
+            fail_msg("width %zu:\n%s\n!=\n%s", whole->width, whole->out.at, by_words->out.at);
+    }
+    assert_int_equal(*other, '\0');
+    assert_int_equal(whole->column, by_words->column);
+}
+
+static void test_lines_break_alike(void **state)
+{
+    an_page whole = {0}, by_words = {0};
+    (void)state;
+    for (size_t round = 0; round < ROUNDS; round++) {
+        whole.width = by_words.width = next_random() % 40;
+        an_page_clear(&whole);
+        an_page_clear(&by_words);
+        for (size_t i = 0; i < PIECES; i++) {
+            char piece[PIECE_MAX + 1];
+            bool is_between = next_random() % 2, is_glued = next_random() % 3 == 0;
+            write_piece(piece);
+            whole.glued = by_words.glued = is_glued;
+            put_piece(&whole, piece, is_between);
+            put_accented(&by_words, piece, is_between);
+        }
+        /* what is glued to a text may still break it */
+        whole.glued = by_words.glued = true;
+        an_page_put(&whole, an_text_of(")"));
+        an_page_put(&by_words, an_text_of(")"));
+        assert_same_lines(&whole, &by_words);
+    }
+    an_buffer_free(&whole.out);
+    an_buffer_free(&by_words.out);
+}
+
+/* A word is written where it stands: amid a line, at its beginning, glued to another. */
+static void test_words_that_are_taken(void **state)
+{
+    static const char *const words[] = {"e2-e4", "1.", "♞b8-c6", "O-O", "x"};
+    static const size_t widths[] = {5, 2, 6, 3, 1};
+    an_page taken = {0}, put = {0};
+    (void)state;
+    for (size_t width = 0; width < 20; width++) {
+        taken.width = put.width = width;
+        an_page_clear(&taken);
+        an_page_clear(&put);
+        for (size_t i = 0; i < 200; i++) {
+            size_t word = next_random() % (sizeof words / sizeof *words);
+            taken.glued = put.glued = next_random() % 4 == 0;
+            if (next_random() % 16 == 0) {
+                an_page_end_line(&taken);
+                an_page_end_line(&put);
+            }
+            an_page_put(&put, an_text_of(words[word]));
+            char *room = an_page_room(&taken);
+            assert_non_null(room);
+            memcpy(room, words[word], strlen(words[word]));
+            an_page_take(&taken, strlen(words[word]), widths[word]);
+            assert_int_equal(taken.column, put.column);
+        }
+        assert_string_equal(taken.out.at, put.out.at);
+    }
+    an_buffer_free(&taken.out);
+    an_buffer_free(&put.out);
+}
+
+/* Where memory was missing once, what comes later may find room, and must come to an end. */
+static void test_page_that_failed(void **state)
+{
+    an_page page = {.width = 10};
+    (void)state;
+    an_page_put_text(&page, an_text_of("so that there is room for what comes later"));
+    an_page_clear(&page);
+    an_page_put_text(&page, an_text_of("word"));
+    an_page_put_text(&page, an_text_of("word"));
+    page.out.failed = true;
+    an_page_put_between(&page, '{', an_text_of("two words"), '}');
+    assert_true(page.out.failed);
+    an_buffer_free(&page.out);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_lines_break_alike),
+                                       cmocka_unit_test(test_words_that_are_taken),
+                                       cmocka_unit_test(test_page_that_failed)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
