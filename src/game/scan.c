@@ -9,7 +9,7 @@ bool an_is_line_start(const char *begin, const char *at)
 {
     while (at > begin) {
         bool follows_mark = at - begin >= 3 && memcmp(at - 3, AN_UTF8_MARK, 3) == 0;
-        if (at[-1] == ' ' || at[-1] == '\t')
+        if (at[-1] == ' ' || at[-1] == '\t' || at[-1] == '\v' || at[-1] == '\f')
             at--;
         else if (follows_mark)
             at -= 3;
