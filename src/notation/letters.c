@@ -162,43 +162,58 @@ static bool is_any_lowercase_piece(an_text text)
     return text.at[1] >= 'a' && text.at[1] <= 'h' && text.at[2] >= '1' && text.at[2] <= '8';
 }
 
-/* Of the bytes of a character none but the first is an ASCII one or begins another. */
-static bool has_more_characters(const char *word)
-{
-    const char *at = word + (*word != '\0');
-    while (((unsigned char)*at & 0xc0) == 0x80)
-        at++;
-    return *at != '\0' && *at != ' ';
-}
+enum { POINTS_MAX = 3 };
 
-/* Whether a language has letters of several characters. */
-static bool has_long_letters(const an_language *language)
+/* A letter of several characters. */
+typedef struct long_letter {
+    uint16_t points[POINTS_MAX]; /* 0 behind the last */
+    bool is_alias;               /* else what looks like it is read, too */
+} long_letter;
+
+/* Those of all languages; letters as they look. */
+static const long_letter long_letters[] = {
+    {{'C', 'h'}, true},      {{'C', 'x'}, true},       {{'G', 'y'}, false},     {{'K', 'a'}, false},
+    {{'K', 'p'}, false}, /* Кр */
+    {{'K', 'u'}, false},     {{'M', 's', 'h'}, false}, {{'P', 'i'}, true},      {{'R', 'a'}, false},
+    {{'R', 'e'}, false},     {{'p', 'i'}, false},      {{0x3a0, 0x3b9}, false}, /* Πι */
+    {{0x5de, 0x5d4}, false},                                                    /* מה */
+    {{0x5e8, 0x5d2}, false},                                                    /* רג */
+    {{0x62d, 0x635}, true},                                                     /* حص */
+    {{0x641, 0x644}, true},                                                     /* فل */
+    {{0xc92, 0xc82}, false},                                                    /* ಒಂ */
+    {{0xc95, 0xcc1}, false},                                                    /* ಕು */
+    {{0xcae, 0xc82}, false},                                                    /* ಮಂ */
+    {{0xcb0, 0xcbe}, false},                                                    /* ರಾ */
+};
+
+/* Bytes that a text begins with and that are read as a letter, 0 if there are none. */
+static size_t long_size(an_text text, const long_letter *letter)
 {
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        const char *alias = language->alias[role];
-        if (has_more_characters(language->letter[role]))
-            return true;
-        while (alias != NULL && !has_more_characters(alias)) {
-            alias = strchr(alias, ' ');
-            alias = alias == NULL ? NULL : alias + 1;
-        }
-        if (alias != NULL)
-            return true;
+    size_t used = 0, size;
+    for (size_t i = 0; i < POINTS_MAX && letter->points[i] != 0; i++) {
+        if (used == text.size)
+            return 0;
+        uint32_t point = an_utf8_decode(an_text_after(text, used), &size);
+        if ((letter->is_alias ? point : an_look_alike(point)) != letter->points[i])
+            return 0;
+        used += size;
     }
-    return false;
+    return used;
 }
 
-/* The longest letter of any language that a text begins with, in bytes; a capital of ASCII alone
- * need not be looked for. */
+/* The longest letter of several characters that a text begins with, or a figurine, in bytes. */
 static size_t longest_letter(an_text text)
 {
-    size_t longest = 0;
-    for (size_t i = 0; i < an_language_count; i++) {
-        an_letter found[AN_LETTERS_MAX];
-        if (an_is_upper(*text.at) && !has_long_letters(&an_languages[i]))
+    an_letter figurine[AN_LETTERS_MAX];
+    size_t longest = 0, size;
+    uint32_t first = an_look_alike(an_utf8_decode(text, &size));
+    if (an_letters_read(figurine, text, NULL, true) > 0)
+        return figurine[0].size;
+    for (size_t i = 0; i < sizeof long_letters / sizeof *long_letters; i++) {
+        if (long_letters[i].points[0] != first)
             continue;
-        if (an_letters_read(found, text, &an_languages[i], false) > 0 && found[0].size > longest)
-            longest = found[0].size;
+        size = long_size(text, &long_letters[i]);
+        longest = size > longest ? size : longest;
     }
     return longest;
 }

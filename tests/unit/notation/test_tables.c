@@ -5,7 +5,8 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "algnot/notation.h"
+#include "letters.h"
+#include "text.h"
 
 static void english_and_french_come_first(void **state)
 {
@@ -27,6 +28,31 @@ static void letters_of_a_language_do_not_clash(void **state)
                 assert_string_not_equal(letter[a], letter[b]);
         }
     }
+}
+
+/* The letter that a text begins with, whatever the language, is all of it. */
+static void assert_is_letter(const char *text, size_t size)
+{
+    an_letter found[AN_LETTERS_MAX];
+    assert_true(an_any_letters_read(found, an_text_from(text, size)) > 0);
+    assert_int_equal(found[0].size, size);
+}
+
+/* But for small ones, which are no letters unless the language is known. */
+static void letters_are_whole_in_any_language(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < an_language_count; i++)
+        for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+            const char *letter = an_languages[i].letter[role], *alias = an_languages[i].alias[role];
+            if (!islower((unsigned char)*letter) && *letter != '\0')
+                assert_is_letter(letter, strlen(letter));
+            while (alias != NULL && *alias != '\0') {
+                size_t size = strcspn(alias, " ");
+                assert_is_letter(alias, size);
+                alias += size + (alias[size] == ' ');
+            }
+        }
 }
 
 static void codes_and_names_are_of_one_language(void **state)
@@ -141,6 +167,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(english_and_french_come_first),
         cmocka_unit_test(letters_of_a_language_do_not_clash),
+        cmocka_unit_test(letters_are_whole_in_any_language),
         cmocka_unit_test(codes_and_names_are_of_one_language),
         cmocka_unit_test(case_and_accents_are_ignored),
         cmocka_unit_test(other_words_are_no_languages),
