@@ -51,6 +51,13 @@ $(BUILD)/tables_make: src/chess/tables_make.c
 	@mkdir -p $(@D)
 	$(HOSTCC) -std=c17 $(WARNINGS) -O1 -o $@ $<
 
+$(BUILD)/notation/suffix.o: $(BUILD)/signs.inc
+$(BUILD)/signs.inc: $(BUILD)/signs_make
+	$< > $@
+$(BUILD)/signs_make: src/notation/signs_make.c src/notation/symbols.c src/base/utf8.c src/base/code.c
+	@mkdir -p $(@D)
+	$(HOSTCC) -std=c17 $(WARNINGS) -Iinclude $(SEES_notation) -O1 -o $@ $^
+
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
 install: all
@@ -130,7 +137,7 @@ coverage:
 # (the analyzer does not see that a buffer which has not failed has bytes)
 ANALYZER_CFLAGS = -O1 -fanalyzer -Wno-analyzer-null-argument \
                   -Wno-analyzer-use-of-uninitialized-value
-analyse: $(BUILD)/tables.inc
+analyse: $(BUILD)/tables.inc $(BUILD)/signs.inc
 	$(MAKE) all BUILD=$(BUILD)/analyse CC=gcc CFLAGS="$(ANALYZER_CFLAGS)"
 	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --error-exitcode=1 \
 	    --suppressions-list=.cppcheck --suppress=missingIncludeSystem \

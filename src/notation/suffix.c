@@ -4,6 +4,8 @@
 #include "text.h"
 #include "utf8.h"
 
+#include "signs.inc"
+
 /* Whether a byte can begin a sign: asked of every word, so that few look further. Beyond ASCII
  * these are the first bytes of the signs' UTF-8, and † ‡ – — ± × in Windows-1252. */
 static bool may_begin_sign(char c)
@@ -158,21 +160,19 @@ static bool read_letters(an_text text, size_t *size)
 /* The NAG of the longest sign at the beginning of a text; 0 if there is none. */
 static unsigned find_nag(an_text text, size_t *size)
 {
-    enum { TRADITIONAL_MAX = 6, LETTERS_MAX = 2 };
+    enum { LETTERS_MAX = 2 };
     size_t letters;
+    unsigned found = 0;
     if (text.size == 0 || !may_begin_sign(*text.at) || !read_letters(text, &letters) ||
         letters > LETTERS_MAX || an_text_starts(text, "@@"))
         return 0;
-    /* by far the most frequent, and no other sign begins like them */
-    bool is_traditional = *text.at == '!' || *text.at == '?';
-    unsigned found = 0, last = is_traditional ? TRADITIONAL_MAX : AN_NAG_COUNT - 1;
     *size = 0;
-    for (unsigned nag = 1; nag <= last && *size < text.size; nag++) {
-        const an_symbol *row = &an_symbols[nag];
-        size_t bytes = row->english == NULL ? 0 : match_symbol(text, row);
+    const uint16_t *range = &nags_of_byte[(unsigned char)*text.at];
+    for (unsigned i = range[0]; i < range[1] && *size < text.size; i++) {
+        size_t bytes = match_symbol(text, &an_symbols[nags_by_byte[i]]);
         if (bytes <= *size)
             continue;
-        found = nag;
+        found = nags_by_byte[i];
         *size = bytes;
     }
     /* a sign of letters is a whole word */

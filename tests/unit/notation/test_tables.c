@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "letters.h"
+#include "symbols.h"
 #include "text.h"
 
 static void english_and_french_come_first(void **state)
@@ -162,6 +163,40 @@ static void nag_signs_read_back(void **state)
     assert_in_range(with_sign, 6, 255);
 }
 
+/* All that is read as an annotation is, with any dash for a hyphen. */
+static void assert_reads_as(an_text sign, unsigned nag)
+{
+    static const char *const dashes[] = {"-", "–", "−", "\x96"};
+    for (size_t i = 0; i < sizeof dashes / sizeof *dashes; i++) {
+        char text[32] = "";
+        assert_true(sign.size < 10);
+        for (size_t c = 0; c < sign.size; c++)
+            if (sign.at[c] == '-')
+                strcat(text, dashes[i]);
+            else
+                strncat(text, &sign.at[c], 1);
+        an_suffix suffix = an_suffix_read(an_text_of(text), false);
+        assert_int_equal(suffix.size, strlen(text));
+        assert_int_equal(suffix.nag_count, 1);
+        assert_int_equal(suffix.nags[0], nag);
+    }
+}
+
+static void lists_of_signs_read_as_their_nags(void **state)
+{
+    (void)state;
+    for (unsigned nag = 1; nag < AN_NAG_COUNT; nag++) {
+        const an_symbol *row = &an_symbols[nag];
+        const char *const lists[] = {row->unicode, row->ascii, row->also};
+        for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+            for (const char *sign = lists[i]; sign != NULL && *sign != '\0';) {
+                size_t size = strcspn(sign, " ");
+                assert_reads_as(an_text_from(sign, size), nag);
+                sign += size + (sign[size] == ' ');
+            }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -176,6 +211,7 @@ int main(void)
         cmocka_unit_test(dialects_are_those_of_the_languages),
         cmocka_unit_test(nags_have_their_signs),
         cmocka_unit_test(nag_signs_read_back),
+        cmocka_unit_test(lists_of_signs_read_as_their_nags),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
