@@ -43,7 +43,7 @@ static uint32_t count_legal(const sequel *s, const an_position *start, an_move m
 {
     an_position position = an_position_play(start, move);
     for (uint32_t ply = 0; ply < s->count; ply++) {
-        if (!s->is_readable[ply] || an_san_resolve(&move, &position, &s->said[ply], NULL) != AN_OK)
+        if (!s->is_readable[ply] || !an_san_find(&move, &position, &s->said[ply]))
             return ply;
         an_play(&position, move);
     }

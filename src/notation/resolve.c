@@ -160,30 +160,45 @@ static size_t keep_priority(an_move *found, size_t count, const an_position *p)
     return kept;
 }
 
-an_code an_san_resolve(an_move *move, const an_position *position, const an_san *san,
-                       an_reason *reason)
+/* The legal moves that are said; *orthodox counts those, too, that the variant forbids. */
+static size_t find_meant(an_move *found, const an_position *p, const an_san *san, size_t *orthodox)
 {
-    an_move found[AN_CANDIDATES_MAX];
     size_t count = 0;
     switch ((an_san_kind)san->kind) {
     case AN_SAN_NULL:
-        count = !an_checkers(position);
+        count = !an_checkers(p);
         found[0] = (an_move){.kind = AN_NULL_STEP};
         break;
     case AN_SAN_SHORT_CASTLING:
     case AN_SAN_LONG_CASTLING:
-        count = resolve_castling(found, position, an_castling_rook_meant(position, san));
+        count = resolve_castling(found, p, an_castling_rook_meant(p, san));
         break;
     case AN_SAN_MOVE: {
-        unsigned rook = coordinate_castling_rook(position, san);
-        count = rook != AN_NO_SQUARE ? resolve_castling(found, position, rook)
-                                     : list_candidates(found, position, san);
+        unsigned rook = coordinate_castling_rook(p, san);
+        count = rook != AN_NO_SQUARE ? resolve_castling(found, p, rook)
+                                     : list_candidates(found, p, san);
         break;
     }
     }
-    size_t orthodox = count;
-    if (count > 0 && an_is_bound(position))
-        count = keep_priority(found, count, position);
+    *orthodox = count;
+    return count > 0 && an_is_bound(p) ? keep_priority(found, count, p) : count;
+}
+
+bool an_san_find(an_move *move, const an_position *position, const an_san *san)
+{
+    an_move found[AN_CANDIDATES_MAX];
+    size_t orthodox;
+    if (find_meant(found, position, san, &orthodox) != 1)
+        return false;
+    *move = *found;
+    return true;
+}
+
+an_code an_san_resolve(an_move *move, const an_position *position, const an_san *san,
+                       an_reason *reason)
+{
+    an_move found[AN_CANDIDATES_MAX];
+    size_t orthodox, count = find_meant(found, position, san, &orthodox);
     if (count == 1) {
         *move = *found;
         return AN_OK;
