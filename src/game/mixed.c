@@ -1,14 +1,14 @@
 /* A move written in another language than its game: Rc4 for Tc4 in a French one. */
 #include "arbiter.h"
 
+#include "notation.h"
 #include "text.h"
 
 static bool reads(an_move *move, const an_position *position, an_text word,
                   const an_notation *notation)
 {
     an_san san;
-    return an_san_parse(&san, word, notation) == AN_OK &&
-           an_san_resolve(move, position, &san, NULL) == AN_OK;
+    return an_san_parse(&san, word, notation) == AN_OK && an_san_find(move, position, &san);
 }
 
 /* The index of the main line's next move after a token; token_count if there is none. */
@@ -64,6 +64,38 @@ static size_t token_at(const an_game *game, uint32_t offset)
     return index;
 }
 
+/* What the word was read as in some language, and could not be played. */
+typedef struct refusals {
+    an_san said[AN_ROLES];
+    size_t count;
+} refusals;
+
+static bool was_refused(const refusals *refused, const an_san *san)
+{
+    for (size_t i = 0; i < refused->count; i++)
+        if (memcmp(&refused->said[i], san, sizeof *san) == 0)
+            return true;
+    return false;
+}
+
+/* Reads the word that is wrong in another language; most read it as one that came before. */
+static bool reads_error(an_move *move, an_arbiter *arbiter, const an_finding *error, size_t index,
+                        const an_notation *other, refusals *refused)
+{
+    an_san san;
+    const an_plain_letters *letters = an_arbiter_letters_of(arbiter, other);
+    an_plain plain = index < arbiter->game->token_count ? arbiter->game->tokens[index].value : 0;
+    if (an_plain_is_foreign(plain, letters) ||
+        (!an_plain_say(&san, plain, letters) && an_san_parse(&san, error->text, other) != AN_OK) ||
+        was_refused(refused, &san))
+        return false;
+    if (an_san_find(move, &error->position, &san))
+        return true;
+    if (refused->count < sizeof refused->said / sizeof *refused->said)
+        refused->said[refused->count++] = san;
+    return false;
+}
+
 void an_judge_mixture(an_arbiter *arbiter)
 {
     size_t at = 0;
@@ -73,15 +105,14 @@ void an_judge_mixture(an_arbiter *arbiter)
         return;
     const an_finding error = arbiter->findings[at];
     size_t index = token_at(arbiter->game, error.offset);
-    an_plain plain = index < arbiter->game->token_count ? arbiter->game->tokens[index].value : 0;
+    refusals refused = {0};
     for (size_t i = 0; i < an_language_count; i++) {
-        an_notation other = an_notation_of(&an_languages[i], AN_SHORT);
+        /* how it is written is not asked */
+        an_notation other = {.language = &an_languages[i], .style = AN_SHORT, .exact = true};
         an_move move;
-        other.exact = true;
         if (&an_languages[i] == arbiter->notation->language ||
             an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||
-            an_plain_is_foreign(plain, an_arbiter_letters_of(arbiter, &other)) ||
-            !reads(&move, &error.position, error.text, &other) ||
+            !reads_error(&move, arbiter, &error, index, &other, &refused) ||
             !carries_on(arbiter, &error, index, move, &other))
             continue;
         an_finding *finding =
