@@ -106,31 +106,59 @@ typedef struct finding_mark {
     size_t counts[AN_ERROR + 1];
 } finding_mark;
 
+static finding_mark mark_findings(const an_arbiter *arbiter)
+{
+    finding_mark mark = {.finding_count = arbiter->finding_count};
+    memcpy(mark.counts, arbiter->counts, sizeof mark.counts);
+    return mark;
+}
+
+/* Back, or forth again as long as no other findings have come. */
+static void return_to(an_arbiter *arbiter, const finding_mark *mark)
+{
+    arbiter->finding_count = mark->finding_count;
+    memcpy(arbiter->counts, mark->counts, sizeof mark->counts);
+}
+
 /*
  * Judges the game in the language of the last one. If nothing stands against it, and detection
- * would name that language, this is the judgement; else nothing has happened.
+ * would name that language, this is the judgement.
  */
-static bool judge_by_guess(an_arbiter *arbiter)
+static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
 {
-    const an_notation *guess = an_arbiter_guess(arbiter);
-    finding_mark mark = {.finding_count = arbiter->finding_count};
+    arbiter->reached.is_known = false;
     if (guess == NULL)
         return false;
-    memcpy(mark.counts, arbiter->counts, sizeof mark.counts);
     arbiter->is_guess = true;
     arbiter->guess = an_trial_hopeful;
     bool holds = an_judge_play(arbiter, guess);
     arbiter->is_guess = false;
-    if (arbiter->failed)
-        return true;
-    arbiter->guess.plies = an_variations_main(&arbiter->lines)->ply;
-    if (holds && an_arbiter_guessed_right(arbiter))
-        return true;
+    arbiter->guess.plies = arbiter->failed ? 0 : an_variations_main(&arbiter->lines)->ply;
+    return arbiter->failed || (holds && an_arbiter_guessed_right(arbiter));
+}
+
+/*
+ * Asks detection, when the guess is not enough. If the guess broke off at a move in the main line,
+ * and is the right language all the same, judging goes on there; else it begins anew.
+ */
+static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
+                               const finding_mark *before)
+{
+    finding_mark guessed = mark_findings(arbiter);
+    return_to(arbiter, before);
     arbiter->notation = NULL;
-    arbiter->finding_count = mark.finding_count;
-    memcpy(arbiter->counts, mark.counts, sizeof mark.counts);
-    memset(arbiter->plies, 0, arbiter->game->token_count * sizeof *arbiter->plies);
-    return false;
+    const an_notation *notation = an_arbiter_detect(arbiter);
+    bool is_undecided = notation == NULL || arbiter->failed;
+    if (!is_undecided && notation == guess && arbiter->reached.is_known &&
+        arbiter->finding_count == before->finding_count) {
+        return_to(arbiter, &guessed);
+        an_judge_play_on(arbiter, notation);
+        return;
+    }
+    if (guess != NULL)
+        memset(arbiter->plies, 0, arbiter->game->token_count * sizeof *arbiter->plies);
+    if (!is_undecided)
+        an_judge_play(arbiter, notation);
 }
 
 /* ---- the whole ---- */
@@ -164,13 +192,13 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->has_board = true;
     judgement->start = judgement->end = arbiter->start;
     arbiter->settled_at = 0;
-    if (!judge_by_guess(arbiter)) {
-        const an_notation *notation = an_arbiter_detect(arbiter);
-        judgement->settled_at = arbiter->settled_at;
-        if (notation == NULL || arbiter->failed)
-            return;
-        an_judge_play(arbiter, notation);
-    }
+    const an_notation *guess = an_arbiter_guess(arbiter);
+    finding_mark before = mark_findings(arbiter);
+    if (!judge_by_guess(arbiter, guess))
+        judge_by_detection(arbiter, guess, &before);
+    judgement->settled_at = arbiter->settled_at;
+    if (arbiter->notation == NULL)
+        return;
     judgement->notation = arbiter->notation;
     if (!arbiter->rules->without_reasons && !arbiter->failed)
         an_judge_mixture(arbiter);

@@ -26,12 +26,13 @@ typedef struct an_trial {
     uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
 } an_trial;
 
-/* How a game begins whatever language it is written in: the moves up to the first one with a
- * letter, played once for all trials. */
+/* How a game begins, played once for those who go on from there. */
 typedef struct an_opening {
     bool is_known;
+    bool is_all; /* the move behind it cannot be played, whatever the language */
     size_t next; /* the token behind it */
     an_trial trial;
+    uint64_t of_variations; /* a digest, if any were played */
     an_variation line;
 } an_opening;
 
@@ -53,12 +54,14 @@ struct an_arbiter {
     an_notation beyond[AN_BEYONDS];
     size_t last; /* what the last game was written in: tried first */
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
-    uint64_t compared;           /* rows of kin that are filled */
-    uint64_t well_attested;      /* the languages that detection asks first */
-    uint32_t settled_at;         /* the ply that left one reading; 0 if that was not asked */
-    const an_notation *notation; /* the game is judged in; NULL before that is known */
-    an_opening opening;
-    uint64_t counted; /* notations whose legible words were counted, by index */
+    uint64_t alike[AN_NOTATIONS_MAX]; /* notations in which plain letters mean the same */
+    uint64_t compared;                /* rows of kin and alike that are filled */
+    uint64_t well_attested;           /* the languages that detection asks first */
+    uint32_t settled_at;              /* the ply that left one reading; 0 if that was not asked */
+    const an_notation *notation;      /* the game is judged in; NULL before that is known */
+    an_opening opening;               /* up to the first move with a letter: in whatever language */
+    an_opening reached;               /* up to where the guess broke off, in the language guessed */
+    uint64_t counted;                 /* notations whose legible words were counted, by index */
     an_legible legible[AN_NOTATIONS_MAX];
     bool is_guess;  /* that the notation is the last game's; holds as far as .guess */
     an_trial guess; /* what the game looks like in it */
@@ -92,6 +95,9 @@ static inline bool an_is_usual(const an_notation *notation)
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 
+/* The same from where the guess, which is that notation, broke off. */
+an_trial an_arbiter_try_on(an_arbiter *arbiter, const an_notation *notation);
+
 /* A trial that has not met anything; what it meets takes away from it. trial.c */
 extern const an_trial an_trial_hopeful;
 
@@ -108,6 +114,9 @@ bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
 /* Judges all lines of play; false if that was broken off, for want of memory or because a guess
  * was wrong. judge.c */
 bool an_judge_play(an_arbiter *arbiter, const an_notation *notation);
+
+/* The same from where a guess broke off, which was right. */
+bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation);
 
 /* Judges from a token on as long as moves are plain, numbered in order and faultless; returns the
  * index of the first token that is to be looked at. judge_run.c */

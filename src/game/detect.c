@@ -13,13 +13,36 @@ typedef struct round {
     bool exact;
     uint64_t entered; /* notations that take part, bit by index */
     uint64_t tried;
+    uint64_t certain;            /* of these, what is read the same with letters beyond the table */
     const struct round *earlier; /* the round with exact letters, NULL in that one */
     an_trial trials[AN_NOTATIONS_MAX];
 } round;
 
+static size_t first_of(uint64_t set)
+{
+    size_t first = 0;
+    while (!(set >> first & 1))
+        first++;
+    return first;
+}
+
 static bool same_letter(const an_notation *a, const an_notation *b, an_role role, an_role other)
 {
     return strcmp(a->language->letter[role], b->language->letter[other]) == 0;
+}
+
+/* Notations in which the letters of plain moves mean what they mean in one, whatever is read
+ * beyond the table. */
+static uint64_t alike(an_arbiter *arbiter, size_t index)
+{
+    const an_plain_letters mine = *an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
+    uint64_t set = UINT64_C(1) << index;
+    for (size_t i = 0; mine.language != NULL && i < arbiter->notation_count; i++) {
+        const an_plain_letters *other = an_arbiter_letters_of(arbiter, &arbiter->notations[i]);
+        if (other->language != NULL && memcmp(mine.roles, other->roles, sizeof mine.roles) == 0)
+            set |= UINT64_C(1) << i;
+    }
+    return set;
 }
 
 /* Notations that read a piece letter of one as the same piece, and those that read it at all. */
@@ -42,6 +65,7 @@ static void compare_letters(an_arbiter *arbiter, size_t index)
                     kin->knows |= UINT64_C(1) << i;
         }
     }
+    arbiter->alike[index] = alike(arbiter, index);
     arbiter->compared |= UINT64_C(1) << index;
 }
 
@@ -60,19 +84,36 @@ static an_kinship kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
     return all;
 }
 
+/* The trial of a language that cannot but have read the same as another one; NULL: unknown. */
+static const an_trial *trial_alike(const round *r, uint64_t alike)
+{
+    if (r->arbiter->rules->tries_all)
+        return NULL;
+    for (; r != NULL; r = r->earlier)
+        if (r->certain & alike)
+            return &r->trials[first_of(r->certain & alike)];
+    return NULL;
+}
+
+static an_trial replay(const round *r, size_t index)
+{
+    an_arbiter *arbiter = r->arbiter;
+    bool was_guessed = r->exact && index == arbiter->last && arbiter->reached.is_known;
+    an_notation notation = arbiter->notations[index];
+    notation.exact = r->exact;
+    return was_guessed ? an_arbiter_try_on(arbiter, &notation) : an_arbiter_try(arbiter, &notation);
+}
+
 static void try_one(round *r, size_t index)
 {
-    const round *earlier = r->earlier;
     if (r->tried >> index & 1)
         return;
+    if (!(r->arbiter->compared >> index & 1))
+        compare_letters(r->arbiter, index);
+    const an_trial *known = trial_alike(r, r->arbiter->alike[index]);
+    r->trials[index] = known != NULL ? *known : replay(r, index);
     r->tried |= UINT64_C(1) << index;
-    if (earlier != NULL && (earlier->tried >> index & 1) && earlier->trials[index].is_certain) {
-        r->trials[index] = earlier->trials[index];
-        return;
-    }
-    an_notation notation = r->arbiter->notations[index];
-    notation.exact = r->exact;
-    r->trials[index] = an_arbiter_try(r->arbiter, &notation);
+    r->certain |= (uint64_t)r->trials[index].is_certain << index;
 }
 
 /* Languages with the same letters throughout need one trial. */
@@ -91,14 +132,6 @@ static void try_all(round *r)
                 r->trials[j] = r->trials[i];
         r->tried |= twins;
     }
-}
-
-static size_t first_of(uint64_t set)
-{
-    size_t first = 0;
-    while (!(set >> first & 1))
-        first++;
-    return first;
 }
 
 /* What plays the whole main line, and of that what plays the variations, if anything does. */
@@ -207,8 +240,11 @@ static an_legible count_legible(an_arbiter *arbiter, const an_notation *by)
 
 static an_legible legible_in(an_arbiter *arbiter, size_t index)
 {
+    const uint32_t all_roles = ~UINT32_C(0);
+    uint64_t twins = kinship(arbiter, index, all_roles).reads_same & arbiter->counted;
     if (!(arbiter->counted >> index & 1))
-        arbiter->legible[index] = count_legible(arbiter, &arbiter->notations[index]);
+        arbiter->legible[index] = twins != 0 ? arbiter->legible[first_of(twins)]
+                                             : count_legible(arbiter, &arbiter->notations[index]);
     arbiter->counted |= UINT64_C(1) << index;
     return arbiter->legible[index];
 }
@@ -222,8 +258,9 @@ static size_t furthest(const round *r)
     for (size_t i = best; i < arbiter->notation_count; i++)
         if (r->trials[i].plies > r->trials[best].plies)
             best = i;
-    size_t first = best, most = legible_in(arbiter, best).moves;
-    for (size_t i = first + 1; i < arbiter->notation_count; i++) {
+    an_legible known = legible_in(arbiter, best);
+    size_t first = best, most = known.moves;
+    for (size_t i = first + 1; i < arbiter->notation_count && most < known.words; i++) {
         const an_notation *notation = &arbiter->notations[i];
         if (!(r->entered >> i & 1) || r->trials[i].plies < r->trials[first].plies)
             continue;

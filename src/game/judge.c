@@ -79,8 +79,7 @@ static bool read_guess(const an_arbiter *arbiter, an_text word, const an_variati
     exact.exact = true;
     return an_san_parse(san, word, arbiter->notation) == AN_OK &&
            an_san_parse(&exactly, word, &exact) == AN_OK &&
-           memcmp(san, &exactly, sizeof *san) == 0 &&
-           an_san_resolve(move, &line->position, san, NULL) == AN_OK;
+           memcmp(san, &exactly, sizeof *san) == 0 && an_san_find(move, &line->position, san);
 }
 
 /* Reads a move that is not plain, or no move; what cannot be played is reported, and mended if that
@@ -132,6 +131,15 @@ static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_var
     ply->says_check = sign != AN_NO_SIGN;
 }
 
+/* Of what is not plain other languages may make something else, or letters beyond the table. */
+static void note_guessed(an_arbiter *arbiter, const an_token *token, const an_san *san)
+{
+    an_san plain;
+    an_trial_note(&arbiter->guess, san);
+    if (san->kind == AN_SAN_MOVE && !an_plain_say(&plain, token->value, arbiter->letters))
+        arbiter->guess.is_certain = false;
+}
+
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_token *token = &arbiter->game->tokens[index];
@@ -150,7 +158,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     an_judge_spelling(arbiter, token, line, ply->move, &san);
     judge_signs_glued(arbiter, token, line, ply, &san);
     if (arbiter->is_guess)
-        an_trial_note(&arbiter->guess, &san);
+        note_guessed(arbiter, token, &san);
 }
 
 static uint8_t kind_at(const an_game *game, size_t index)
@@ -249,21 +257,52 @@ static bool is_refuted(const an_arbiter *arbiter)
     return arbiter->is_guess && arbiter->lines.current.stopped;
 }
 
-bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
+/* Where a guess breaks off in the main line, at a move that it could not play, judging may go on.
+ */
+static void note_reached(an_arbiter *arbiter, size_t index)
 {
-    an_judge_start_facts(arbiter);
+    an_variation *line = an_variations_current(&arbiter->lines);
+    bool is_move = arbiter->game->tokens[index].kind == AN_TOKEN_MOVE;
+    if (arbiter->lines.count > 1 || !is_move || arbiter->plies[index].is_played)
+        return;
+    line->stopped = false;
+    arbiter->reached = (an_opening){.is_known = true, .next = index, .line = *line};
+}
+
+/* Judges from a line of play on, which was played up to a token. */
+static bool judge_from(an_arbiter *arbiter, const an_notation *notation, const an_variation *start,
+                       size_t index)
+{
+    const size_t token_count = arbiter->game->token_count;
+    size_t last_move = token_count;
     arbiter->notation = notation;
     arbiter->letters = an_arbiter_letters_of(arbiter, notation);
-    size_t last_move = arbiter->game->token_count;
-    bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
-    bool goes_on = has_memory;
-    for (size_t i = 0; goes_on && i < arbiter->game->token_count; i++) {
-        i = an_judge_run(arbiter, i, &last_move);
-        if (i == arbiter->game->token_count)
-            break;
-        has_memory = judge_token(arbiter, i, &last_move);
-        goes_on = has_memory && !is_refuted(arbiter);
+    if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
+        arbiter->failed = true;
+        return false;
     }
-    arbiter->failed = arbiter->failed || !has_memory;
-    return goes_on;
+    arbiter->lines.current = *start;
+    for (; (index = an_judge_run(arbiter, index, &last_move)) < token_count; index++) {
+        if (!judge_token(arbiter, index, &last_move)) {
+            arbiter->failed = true;
+            return false;
+        }
+        if (is_refuted(arbiter)) {
+            note_reached(arbiter, index);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
+{
+    an_variation start = an_variation_from(&arbiter->start);
+    an_judge_start_facts(arbiter);
+    return judge_from(arbiter, notation, &start, 0);
+}
+
+bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation)
+{
+    return judge_from(arbiter, notation, &arbiter->reached.line, arbiter->reached.next);
 }

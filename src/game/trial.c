@@ -58,7 +58,7 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
         if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
             return true;
         trial->breaks_on_board = code == AN_OK;
-        if (code != AN_OK || an_san_resolve(&move, &line->position, &san, NULL) != AN_OK)
+        if (code != AN_OK || !an_san_find(&move, &line->position, &san))
             return false;
     }
     an_trial_note(trial, &san);
@@ -80,18 +80,20 @@ static void play_opening(an_arbiter *arbiter)
     an_san san;
     an_move move;
     *opening = (an_opening){.is_known = true, .trial = an_trial_hopeful};
-    opening->line = (an_variation){.position = arbiter->start,
-                                   .before = arbiter->start,
-                                   .checkers = an_checkers(&arbiter->start)};
+    opening->line = an_variation_from(&arbiter->start);
     for (size_t *i = &opening->next; *i < game->token_count; ++*i) {
         const an_token *token = &game->tokens[*i];
         if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE)
             break;
         if (token->kind != AN_TOKEN_MOVE)
             continue;
-        if (!is_common(token) ||
-            !an_arbiter_read_plain(arbiter, token, &opening->line, &san, &move))
+        if (!is_common(token))
             break;
+        if (!an_arbiter_read_plain(arbiter, token, &opening->line, &san, &move)) {
+            opening->is_all = an_plain_say(&san, token->value, arbiter->letters) &&
+                              !an_san_find(&move, &opening->line.position, &san);
+            break;
+        }
         an_trial_note(&opening->trial, &san);
         opening->trial.digest = mixed(opening->trial.digest, move);
         an_variation_play(&opening->line, move);
@@ -108,32 +110,18 @@ static bool ends_at_once(const an_arbiter *arbiter)
            an_plain_is_foreign(game->tokens[next].value, arbiter->letters);
 }
 
-an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
+static an_trial try_from(an_arbiter *arbiter, const an_notation *notation,
+                         const an_opening *opening)
 {
     const an_game *game = arbiter->game;
-    const an_opening *opening = &arbiter->opening;
-    an_trial trial = an_trial_hopeful;
-    size_t i = 0;
-    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
-    bool has_language = arbiter->letters->language != NULL;
-    if (has_language) {
-        if (!opening->is_known)
-            play_opening(arbiter);
-        trial = opening->trial;
-        i = opening->next;
-        if (ends_at_once(arbiter)) {
-            trial.is_whole = trial.variations_hold = false;
-            return trial;
-        }
-    }
+    an_trial trial = opening->trial;
+    uint64_t of_variations = opening->of_variations;
     if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
         arbiter->failed = true;
         return trial;
     }
-    if (has_language)
-        arbiter->lines.current = opening->line;
-    uint64_t of_variations = 0;
-    for (; i < game->token_count; i++) {
+    arbiter->lines.current = opening->line;
+    for (size_t i = opening->next; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         an_variation *line = an_variations_current(&arbiter->lines);
         bool in_main_line = arbiter->lines.count == 1;
@@ -160,4 +148,41 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
         trial.digest ^= of_variations;
     trial.plies = an_variations_main(&arbiter->lines)->ply;
     return trial;
+}
+
+an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
+{
+    an_opening *opening = &arbiter->opening;
+    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
+    if (arbiter->letters->language == NULL) {
+        an_opening none = {.trial = an_trial_hopeful, .line = an_variation_from(&arbiter->start)};
+        return try_from(arbiter, notation, &none);
+    }
+    if (!opening->is_known)
+        play_opening(arbiter);
+    bool is_foreign = ends_at_once(arbiter);
+    if (!is_foreign && !opening->is_all)
+        return try_from(arbiter, notation, opening);
+    an_trial trial = opening->trial;
+    trial.is_whole = trial.variations_hold = false;
+    trial.breaks_on_board = !is_foreign;
+    return trial;
+}
+
+an_trial an_arbiter_try_on(an_arbiter *arbiter, const an_notation *notation)
+{
+    const an_game *game = arbiter->game;
+    an_opening *reached = &arbiter->reached;
+    size_t depth = 0;
+    reached->trial = arbiter->guess;
+    for (size_t i = 0; i < reached->next; i++) {
+        const an_ply *ply = &arbiter->plies[i];
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE && depth > 0;
+        uint64_t *digest = depth > 0 ? &reached->of_variations : &reached->trial.digest;
+        if (ply->is_played)
+            *digest = mixed(*digest, ply->move);
+    }
+    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
+    return try_from(arbiter, notation, reached);
 }

@@ -23,8 +23,7 @@ static bool add_start(an_variations *lines, const an_position *start)
 
 bool an_variations_begin(an_variations *lines, const an_position *start)
 {
-    lines->current =
-        (an_variation){.position = *start, .before = *start, .checkers = an_checkers(start)};
+    lines->current = an_variation_from(start);
     lines->count = 1;
     lines->start_count = 0;
     return add_start(lines, start);

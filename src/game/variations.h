@@ -48,6 +48,13 @@ typedef struct an_variations {
 
 void an_variations_free(an_variations *lines);
 
+/* A line of play of which nothing was played. */
+static inline an_variation an_variation_from(const an_position *start)
+{
+    an_variation line = {.position = *start, .before = *start, .checkers = an_checkers(start)};
+    return line;
+}
+
 /* Leaves only a main line at a start; false when there is no memory. */
 bool an_variations_begin(an_variations *lines, const an_position *start);
 

@@ -65,7 +65,14 @@ static void load_lines(const char *path, size_t count)
 
 /* ---- translating ---- */
 
-static void translate(an_buffer *out, const line *from, size_t plies, const an_notation *to)
+/* A word that stands behind a ply, or is glued to it, and was not played. */
+typedef struct ruin {
+    size_t ply;
+    const char *word;
+} ruin;
+
+static void translate(an_buffer *out, const line *from, size_t plies, const an_notation *to,
+                      ruin broken)
 {
     an_position position = an_position_start();
     an_buffer_clear(out);
@@ -73,6 +80,7 @@ static void translate(an_buffer *out, const line *from, size_t plies, const an_n
     for (size_t i = 0; i < plies && i < from->count; i++) {
         char text[AN_SAN_MAX];
         an_buffer_add(out, text, an_move_write(text, &position, from->moves[i], to));
+        an_buffer_put(out, i == broken.ply ? broken.word : "");
         an_buffer_put_char(out, ' ');
         position = an_position_play(&position, from->moves[i]);
     }
@@ -85,8 +93,21 @@ typedef struct verdict {
     const an_language *language; /* NULL: undecided */
     size_t plies;
     size_t errors;
-    uint64_t key; /* of the last position */
+    uint64_t key;      /* of the last position */
+    uint64_t findings; /* all of them, mixed */
 } verdict;
+
+static uint64_t mix_findings(const an_judgement *judgement)
+{
+    uint64_t sum = 0;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        sum = sum * 31 + finding->code;
+        sum = sum * 31 + finding->offset;
+        sum = sum * 31 + finding->ply;
+    }
+    return sum;
+}
 
 static verdict judge(an_arbiter *arbiter, an_reader *reader, const an_buffer *text)
 {
@@ -101,6 +122,7 @@ static verdict judge(an_arbiter *arbiter, an_reader *reader, const an_buffer *te
         .plies = judgement.ply_count,
         .errors = judgement.error_count,
         .key = judgement.end.key,
+        .findings = mix_findings(&judgement),
     };
 }
 
@@ -112,8 +134,25 @@ static uint64_t last_key(const line *from, size_t plies)
     return position.key;
 }
 
+/* As it is always done, and by replaying whatever there is: the same must come out. */
+static verdict judge_both_ways(an_arbiter *quick, an_arbiter *slow, an_reader *reader,
+                               const an_buffer *text)
+{
+    verdict fast = judge(quick, reader, text), due = judge(slow, reader, text);
+    assert_ptr_equal(fast.language, due.language);
+    assert_int_equal(fast.plies, due.plies);
+    assert_int_equal(fast.errors, due.errors);
+    assert_int_equal(fast.findings, due.findings);
+    return due;
+}
+
+static const char *const ruins[] = {" Qh9", " e5", " Kxa1", "c2", " --",  " zz", " Bc4", " O-O",
+                                    "Rxh1", " c2", " K",    "R",  " Кf3", " (",  " nf3", "!?=c"};
+enum { RUINS = sizeof ruins / sizeof *ruins };
+
 static void check_language(void **state)
 {
+    static const ruin unbroken = {PLIES_MAX, ""};
     static const an_rules quick_rules = {.without_reasons = true};
     static const an_rules slow_rules = {.without_reasons = true, .tries_all = true};
     static const size_t cuts[] = {PLIES_MAX, 20, 10};
@@ -124,15 +163,14 @@ static void check_language(void **state)
     size_t undecided = 0;
     for (size_t i = 0; i < line_count; i++)
         for (size_t c = 0; c < sizeof cuts / sizeof *cuts; c++) {
-            translate(&text, &lines[i], cuts[c], &to);
-            verdict fast = judge(quick, reader, &text), due = judge(slow, reader, &text);
-            assert_ptr_equal(fast.language, due.language);
-            assert_int_equal(fast.plies, due.plies);
-            assert_int_equal(fast.errors, due.errors);
+            translate(&text, &lines[i], cuts[c], &to, unbroken);
+            verdict due = judge_both_ways(quick, slow, reader, &text);
             undecided += due.language == NULL;
             /* decided means read as what was played; badly attested letters count last */
             if (due.language != NULL && to.language->confidence <= AN_CONFIDENCE_MEDIUM)
                 assert_true(due.errors == 0 && due.key == last_key(&lines[i], cuts[c]));
+            translate(&text, &lines[i], cuts[c], &to, (ruin){3 * c + i % 7, ruins[i % RUINS]});
+            judge_both_ways(quick, slow, reader, &text);
         }
     print_message("%s: %zu games, %zu undecided\n", to.language->code, 3 * line_count, undecided);
     an_buffer_free(&text);
