@@ -29,7 +29,6 @@ typedef struct an_trial {
 /* How a game begins, played once for those who go on from there. */
 typedef struct an_opening {
     bool is_known;
-    bool is_all; /* the move behind it cannot be played, whatever the language */
     size_t next; /* the token behind it */
     an_trial trial;
     uint64_t of_variations; /* a digest, if any were played */
@@ -54,13 +53,19 @@ struct an_arbiter {
     an_notation beyond[AN_BEYONDS];
     size_t last; /* what the last game was written in: tried first */
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
+    /* notations by what a plain letter is in them */
+    uint64_t readers[AN_PLAIN_LETTERS][AN_ROW_PROMOTES + 1];
+    bool has_readers;                 /* the table is filled */
     uint64_t alike[AN_NOTATIONS_MAX]; /* notations in which plain letters mean the same */
-    uint64_t compared;                /* rows of kin and alike that are filled */
+    uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
+    uint64_t compared;                /* rows of the three that are filled */
     uint64_t well_attested;           /* the languages that detection asks first */
     uint32_t settled_at;              /* the ply that left one reading; 0 if that was not asked */
     const an_notation *notation;      /* the game is judged in; NULL before that is known */
     an_opening opening;               /* up to the first move with a letter: in whatever language */
     an_opening reached;               /* up to where the guess broke off, in the language guessed */
+    const an_token *asked;            /* the last word that was to be a move, or not */
+    bool is_attempt;                  /* it was */
     uint64_t counted;                 /* notations whose legible words were counted, by index */
     an_legible legible[AN_NOTATIONS_MAX];
     bool is_guess;  /* that the notation is the last game's; holds as far as .guess */

@@ -20,10 +20,7 @@ typedef struct round {
 
 static size_t first_of(uint64_t set)
 {
-    size_t first = 0;
-    while (!(set >> first & 1))
-        first++;
-    return first;
+    return an_first(set);
 }
 
 static bool same_letter(const an_notation *a, const an_notation *b, an_role role, an_role other)
@@ -31,18 +28,26 @@ static bool same_letter(const an_notation *a, const an_notation *b, an_role role
     return strcmp(a->language->letter[role], b->language->letter[other]) == 0;
 }
 
-/* Notations in which the letters of plain moves mean what they mean in one, whatever is read
- * beyond the table. */
+/* Who reads a plain letter as what. */
+static void list_readers(an_arbiter *arbiter)
+{
+    for (size_t i = 0; i < arbiter->notation_count; i++) {
+        const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[i]);
+        for (size_t letter = 0; letter < AN_PLAIN_LETTERS && mine->language != NULL; letter++)
+            arbiter->readers[letter][mine->rows[letter]] |= UINT64_C(1) << i;
+    }
+    arbiter->has_readers = true;
+}
+
+/* Notations in which plain letters mean what they mean in one, whatever is read beyond the table.
+ */
 static uint64_t alike(an_arbiter *arbiter, size_t index)
 {
-    const an_plain_letters mine = *an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
-    uint64_t set = UINT64_C(1) << index;
-    for (size_t i = 0; mine.language != NULL && i < arbiter->notation_count; i++) {
-        const an_plain_letters *other = an_arbiter_letters_of(arbiter, &arbiter->notations[i]);
-        if (other->language != NULL && memcmp(mine.roles, other->roles, sizeof mine.roles) == 0)
-            set |= UINT64_C(1) << i;
-    }
-    return set;
+    const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
+    uint64_t set = ~UINT64_C(0);
+    for (size_t letter = 0; letter < AN_PLAIN_LETTERS; letter++)
+        set &= arbiter->readers[letter][mine->rows[letter]];
+    return mine->language == NULL ? 0 : set;
 }
 
 /* Notations that read a piece letter of one as the same piece, and those that read it at all. */
@@ -66,15 +71,25 @@ static void compare_letters(an_arbiter *arbiter, size_t index)
         }
     }
     arbiter->alike[index] = alike(arbiter, index);
+    arbiter->twins[index] = ~UINT64_C(0);
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+        arbiter->twins[index] &= arbiter->kin[index][role].reads_same;
     arbiter->compared |= UINT64_C(1) << index;
+}
+
+static void know_letters(an_arbiter *arbiter, size_t index)
+{
+    if (!arbiter->has_readers)
+        list_readers(arbiter);
+    if (!(arbiter->compared >> index & 1))
+        compare_letters(arbiter, index);
 }
 
 /* The notations that agree with one on every piece named, and those that know its letters. */
 static an_kinship kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
 {
     an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
-    if (!(arbiter->compared >> index & 1))
-        compare_letters(arbiter, index);
+    know_letters(arbiter, index);
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
         if (!(roles >> role & 1))
             continue;
@@ -82,17 +97,6 @@ static an_kinship kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
         all.knows &= arbiter->kin[index][role].knows;
     }
     return all;
-}
-
-/* The trial of a language that cannot but have read the same as another one; NULL: unknown. */
-static const an_trial *trial_alike(const round *r, uint64_t alike)
-{
-    if (r->arbiter->rules->tries_all)
-        return NULL;
-    for (; r != NULL; r = r->earlier)
-        if (r->certain & alike)
-            return &r->trials[first_of(r->certain & alike)];
-    return NULL;
 }
 
 static an_trial replay(const round *r, size_t index)
@@ -104,33 +108,64 @@ static an_trial replay(const round *r, size_t index)
     return was_guessed ? an_arbiter_try_on(arbiter, &notation) : an_arbiter_try(arbiter, &notation);
 }
 
+/* Where a game breaks off at the first word with a letter: those that take it for the same piece.
+ */
+static uint64_t alike_at_end(an_arbiter *arbiter, size_t index, const an_trial *trial)
+{
+    const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
+    const an_opening *opening = &arbiter->opening;
+    if (!opening->is_known || trial->is_whole || trial->plies != opening->trial.plies ||
+        opening->next == arbiter->game->token_count)
+        return 0;
+    const an_token *end = &arbiter->game->tokens[opening->next];
+    unsigned letter = an_plain_letter(end->value), row = mine->rows[letter];
+    /* the letter of a new man is another one */
+    bool is_clear = row != AN_ROW_UNCLEAR && row != AN_ROW_PROMOTES;
+    if (end->kind != AN_TOKEN_MOVE || mine->language == NULL || !is_clear)
+        return 0;
+    return arbiter->readers[letter][row];
+}
+
+/* Takes a trial for those that cannot but read the game as one did: if it was certain, those in
+ * which letters mean the same as far as it goes; and those with the same letters throughout, which
+ * may differ beyond the table. */
+static void share(round *r, size_t index, const an_trial *trial)
+{
+    an_arbiter *arbiter = r->arbiter;
+    bool is_certain = trial->is_certain && !arbiter->rules->tries_all;
+    uint64_t free = r->entered & ~r->tried;
+    uint64_t same =
+        is_certain ? free & (arbiter->alike[index] | alike_at_end(arbiter, index, trial)) : 0;
+    uint64_t twins = same | (r->exact ? free & arbiter->twins[index] : 0);
+    r->tried |= twins;
+    r->certain |= same;
+    while (twins != 0)
+        r->trials[an_take_first(&twins)] = *trial;
+}
+
 static void try_one(round *r, size_t index)
 {
-    if (r->tried >> index & 1)
-        return;
-    if (!(r->arbiter->compared >> index & 1))
-        compare_letters(r->arbiter, index);
-    const an_trial *known = trial_alike(r, r->arbiter->alike[index]);
-    r->trials[index] = known != NULL ? *known : replay(r, index);
+    know_letters(r->arbiter, index);
+    r->trials[index] = replay(r, index);
     r->tried |= UINT64_C(1) << index;
     r->certain |= (uint64_t)r->trials[index].is_certain << index;
 }
 
-/* Languages with the same letters throughout need one trial. */
 static void try_all(round *r)
 {
-    const uint32_t all_roles = ~UINT32_C(0);
-    for (size_t i = 0; i < r->arbiter->notation_count; i++) {
-        if (!(r->entered >> i & 1) || (r->tried >> i & 1))
-            continue;
-        try_one(r, i);
-        if (!r->exact)
-            continue;
-        uint64_t twins = kinship(r->arbiter, i, all_roles).reads_same & r->entered & ~r->tried;
-        for (size_t j = i + 1; j < r->arbiter->notation_count; j++)
-            if (twins >> j & 1)
-                r->trials[j] = r->trials[i];
-        r->tried |= twins;
+    uint64_t earlier = r->earlier == NULL ? 0 : r->earlier->certain, left = r->tried;
+    while (earlier != 0) {
+        size_t index = an_take_first(&earlier);
+        share(r, index, &r->earlier->trials[index]);
+    }
+    while (left != 0) {
+        size_t index = an_take_first(&left);
+        share(r, index, &r->trials[index]);
+    }
+    while ((left = r->entered & ~r->tried) != 0) {
+        size_t index = first_of(left);
+        try_one(r, index);
+        share(r, index, &r->trials[index]);
     }
 }
 
@@ -233,15 +268,15 @@ static an_legible count_legible(an_arbiter *arbiter, const an_notation *by)
         legible.words++;
         legible.moves += an_plain_say(&san, token->value, letters) ||
                          (!an_plain_is_foreign(token->value, letters) &&
-                          an_san_parse(&san, an_game_text(game, token), &notation) == AN_OK);
+                          an_san_read(&san, an_game_text(game, token), &notation));
     }
     return legible;
 }
 
 static an_legible legible_in(an_arbiter *arbiter, size_t index)
 {
-    const uint32_t all_roles = ~UINT32_C(0);
-    uint64_t twins = kinship(arbiter, index, all_roles).reads_same & arbiter->counted;
+    know_letters(arbiter, index);
+    uint64_t twins = arbiter->twins[index] & arbiter->counted;
     if (!(arbiter->counted >> index & 1))
         arbiter->legible[index] = twins != 0 ? arbiter->legible[first_of(twins)]
                                              : count_legible(arbiter, &arbiter->notations[index]);

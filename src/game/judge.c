@@ -77,8 +77,7 @@ static bool read_guess(const an_arbiter *arbiter, an_text word, const an_variati
     an_notation exact = *arbiter->notation;
     an_san exactly;
     exact.exact = true;
-    return an_san_parse(san, word, arbiter->notation) == AN_OK &&
-           an_san_parse(&exactly, word, &exact) == AN_OK &&
+    return an_san_read(san, word, arbiter->notation) && an_san_read(&exactly, word, &exact) &&
            memcmp(san, &exactly, sizeof *san) == 0 && an_san_find(move, &line->position, san);
 }
 

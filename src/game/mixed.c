@@ -8,7 +8,7 @@ static bool reads(an_move *move, const an_position *position, an_text word,
                   const an_notation *notation)
 {
     an_san san;
-    return an_san_parse(&san, word, notation) == AN_OK && an_san_find(move, position, &san);
+    return an_san_read(&san, word, notation) && an_san_find(move, position, &san);
 }
 
 /* The index of the main line's next move after a token; token_count if there is none. */
@@ -86,7 +86,7 @@ static bool reads_error(an_move *move, an_arbiter *arbiter, const an_finding *er
     const an_plain_letters *letters = an_arbiter_letters_of(arbiter, other);
     an_plain plain = index < arbiter->game->token_count ? arbiter->game->tokens[index].value : 0;
     if (an_plain_is_foreign(plain, letters) ||
-        (!an_plain_say(&san, plain, letters) && an_san_parse(&san, error->text, other) != AN_OK) ||
+        (!an_plain_say(&san, plain, letters) && !an_san_read(&san, error->text, other)) ||
         was_refused(refused, &san))
         return false;
     if (an_san_find(move, &error->position, &san))

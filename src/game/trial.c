@@ -2,6 +2,7 @@
 #include "arbiter.h"
 
 #include "notation.h"
+#include "text.h"
 
 const an_trial an_trial_hopeful = {
     .is_whole = true, .variations_hold = true, .only_coordinates = true, .is_certain = true};
@@ -40,6 +41,25 @@ bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
     return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, arbiter->letters);
 }
 
+/* Whether a word that is not plain begins with a letter that the language does not have; O and Z
+ * begin castling and a null move, too. */
+static bool is_foreign(an_text word, const an_plain_letters *letters)
+{
+    return an_is_upper(*word.at) && *word.at != 'O' && *word.at != 'Z' &&
+           letters->rows[*word.at - 'A' + 1] == AN_ROW_UNKNOWN;
+}
+
+/* Whether a word that a language does not read was meant as a move all the same: that is one answer
+ * for all languages. */
+static bool is_meant_as_move(an_arbiter *arbiter, const an_token *token)
+{
+    an_text word = an_token_text(arbiter->game, token);
+    if (arbiter->asked != token)
+        arbiter->is_attempt = an_san_is_attempt(word) || an_is_descriptive(word);
+    arbiter->asked = token;
+    return arbiter->is_attempt;
+}
+
 /* False if the notation cannot read the word, or the board not play it. */
 static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *line,
                      const an_notation *notation, an_trial *trial, uint64_t *digest)
@@ -52,13 +72,14 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
     if (!an_arbiter_read_plain(arbiter, token, line, &san, &move)) {
         an_text word = an_token_text(arbiter->game, token);
         bool is_plain = an_plain_say(&san, token->value, arbiter->letters);
-        an_code code = is_plain ? AN_OK : an_san_parse(&san, word, notation);
-        if (!is_plain && (code != AN_OK || san.kind == AN_SAN_MOVE))
+        bool is_read =
+            is_plain || (!is_foreign(word, arbiter->letters) && an_san_read(&san, word, notation));
+        if (!is_plain && (!is_read || san.kind == AN_SAN_MOVE))
             trial->is_certain = false;
-        if (code == AN_UNREADABLE_TOKEN && !an_san_is_attempt(word) && !an_is_descriptive(word))
+        if (!is_read && !is_meant_as_move(arbiter, token))
             return true;
-        trial->breaks_on_board = code == AN_OK;
-        if (code != AN_OK || !an_san_find(&move, &line->position, &san))
+        trial->breaks_on_board = is_read;
+        if (!is_read || !an_san_find(&move, &line->position, &san))
             return false;
     }
     an_trial_note(trial, &san);
@@ -87,13 +108,9 @@ static void play_opening(an_arbiter *arbiter)
             break;
         if (token->kind != AN_TOKEN_MOVE)
             continue;
-        if (!is_common(token))
+        if (!is_common(token) ||
+            !an_arbiter_read_plain(arbiter, token, &opening->line, &san, &move))
             break;
-        if (!an_arbiter_read_plain(arbiter, token, &opening->line, &san, &move)) {
-            opening->is_all = an_plain_say(&san, token->value, arbiter->letters) &&
-                              !an_san_find(&move, &opening->line.position, &san);
-            break;
-        }
         an_trial_note(&opening->trial, &san);
         opening->trial.digest = mixed(opening->trial.digest, move);
         an_variation_play(&opening->line, move);
@@ -160,12 +177,10 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
     }
     if (!opening->is_known)
         play_opening(arbiter);
-    bool is_foreign = ends_at_once(arbiter);
-    if (!is_foreign && !opening->is_all)
+    if (!ends_at_once(arbiter))
         return try_from(arbiter, notation, opening);
     an_trial trial = opening->trial;
     trial.is_whole = trial.variations_hold = false;
-    trial.breaks_on_board = !is_foreign;
     return trial;
 }
 

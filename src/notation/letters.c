@@ -75,6 +75,9 @@ static void add(an_letter *found, size_t *count, an_role role, size_t size, unsi
 static size_t similar_size(an_text text, an_text letter)
 {
     size_t used = 0;
+    /* of ASCII nothing looks alike */
+    if (letter.size > 0 && (unsigned char)(*text.at | *letter.at) < 0x80 && *text.at != *letter.at)
+        return 0;
     while (letter.size > 0) {
         size_t size, letter_size;
         if (used == text.size)

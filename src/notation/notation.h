@@ -46,6 +46,9 @@ unsigned an_castling_rook_meant(const an_position *p, const an_san *san);
  */
 an_squares an_san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind);
 
+/* an_san_parse for who does not ask what hinders it. */
+bool an_san_read(an_san *san, an_text word, const an_notation *notation);
+
 /* an_san_resolve for who does not ask why: false if no legal move, or more than one, is said. */
 bool an_san_find(an_move *move, const an_position *position, const an_san *san);
 

@@ -1,5 +1,5 @@
 /* From text to what it says: one pass over a word, no board needed. */
-#include "algnot/notation.h"
+#include "notation.h"
 
 #include "letters.h"
 #include "symbols.h"
@@ -377,17 +377,20 @@ static bool read_word(parser *p, const an_notation *notation)
            (p->san.forms & AN_FORM_COORDINATES);
 }
 
-an_code an_san_parse(an_san *san, an_text word, const an_notation *notation)
+bool an_san_read(an_san *san, an_text word, const an_notation *notation)
 {
     parser p = {.rest = word, .san = unsaid};
-    bool has_letters = notation->style != AN_UCI && notation->style != AN_ICCF;
-    if (!read_word(&p, notation))
-        return has_letters && an_san_has_shape(word) ? AN_UNKNOWN_PIECE_LETTER
-                                                     : AN_UNREADABLE_TOKEN;
-    size_t size = word.size - p.rest.size;
-    if (size > CORE_MAX)
-        return AN_UNREADABLE_TOKEN;
-    p.san.size = (uint8_t)size;
+    if (!read_word(&p, notation) || word.size - p.rest.size > CORE_MAX)
+        return false;
+    p.san.size = (uint8_t)(word.size - p.rest.size);
     *san = p.san;
-    return AN_OK;
+    return true;
+}
+
+an_code an_san_parse(an_san *san, an_text word, const an_notation *notation)
+{
+    if (an_san_read(san, word, notation))
+        return AN_OK;
+    return !an_is_coordinates(notation) && an_san_has_shape(word) ? AN_UNKNOWN_PIECE_LETTER
+                                                                  : AN_UNREADABLE_TOKEN;
 }
