@@ -59,7 +59,8 @@ static inline size_t an_utf8_match(an_text text, const char *string)
         size++;
     if (string[size] == '\0')
         return size;
-    bool may_match = size < text.size && (unsigned char)text.at[size] >= 0x80;
+    bool may_match = size < text.size && (unsigned char)text.at[size] >= 0x80 &&
+                     (unsigned char)string[size] >= 0x80;
     return may_match ? an_utf8_match_long(text, string) : 0;
 }
 

@@ -29,24 +29,21 @@ void an_asides_begin(an_asides *asides, const char *begin, const char *end)
         asides->no_close_before[i] = begin;
 }
 
-static bool is_unclosed(const an_unclosed *unclosed, uint32_t offset)
+/* Brackets are asked for in their order, but for a text that is read again. */
+static bool is_unclosed(an_unclosed *unclosed, uint32_t offset)
 {
-    size_t low = 0, high = unclosed->count;
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (unclosed->at[middle] < offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < unclosed->count && unclosed->at[low] == offset;
+    if (unclosed->next > 0 && unclosed->at[unclosed->next - 1] >= offset)
+        unclosed->next = 0;
+    while (unclosed->next < unclosed->count && unclosed->at[unclosed->next] < offset)
+        unclosed->next++;
+    return unclosed->next < unclosed->count && unclosed->at[unclosed->next] == offset;
 }
 
 /* Looks for all brackets of a kind that are never closed, in one pass. */
 static void find_unclosed(an_asides *asides, size_t kind)
 {
     an_unclosed *unclosed = &asides->unclosed[kind];
-    unclosed->count = 0;
+    unclosed->count = unclosed->next = 0;
     for (const char *c = asides->begin; c < asides->end; c++) {
         if (*c == brackets[kind].close && unclosed->count > 0)
             unclosed->count--;

@@ -10,6 +10,7 @@ enum { AN_BRACKET_KINDS = 2, AN_QUOTATION_KINDS = 5 };
 typedef struct an_unclosed {
     uint32_t *at;
     size_t count, capacity;
+    size_t next;   /* none before it lies behind the last bracket that was asked for */
     bool is_known; /* the batch was searched for them */
 } an_unclosed;
 

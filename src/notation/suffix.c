@@ -57,7 +57,7 @@ size_t an_en_passant_size(an_text text)
     if (text.size == 0 || strchr("eai(", *text.at) == NULL)
         return 0;
     for (size_t i = 0; i < sizeof en_passant_marks / sizeof *en_passant_marks; i++)
-        if (an_text_starts(text, en_passant_marks[i]))
+        if (*text.at == *en_passant_marks[i] && an_text_starts(text, en_passant_marks[i]))
             return blanks + strlen(en_passant_marks[i]);
     return 0;
 }
@@ -106,12 +106,19 @@ static size_t match(an_text text, const char *sign)
     return size;
 }
 
+/* Whether two characters may be the same by the first byte in a text and that in a sign. */
+static bool may_match(char byte, char sign)
+{
+    bool is_long = (unsigned char)byte >= 0x80;
+    return byte == sign || (is_long && (sign == '-' || (unsigned char)sign >= 0x80));
+}
+
 /* The most bytes that a sign of a list takes. */
 static size_t match_list(an_text text, const char *list)
 {
     size_t longest = 0;
-    while (*list != '\0') {
-        size_t size = match(text, list);
+    while (*list != '\0' && text.size > 0) {
+        size_t size = may_match(*text.at, *list) ? match(text, list) : 0;
         if (size > longest)
             longest = size;
         while (*list != ' ' && *list != '\0')
@@ -197,8 +204,10 @@ size_t an_bracketed_sign_size(an_text text)
 {
     if (text.size == 0 || (*text.at != '(' && *text.at != '['))
         return 0;
+    if (!closes_soon(text))
+        return 0;
     size_t size = an_en_passant_size(text);
-    if (size > 0 || !closes_soon(text))
+    if (size > 0)
         return size;
     if (an_text_starts(text, "(=)"))
         return strlen("(=)");

@@ -51,8 +51,8 @@ size_t an_capture_size(an_text text);
 /* Bytes of an en passant mark: "e.p.", " e.p.", "(e.p.)"; 0 if there is none. */
 size_t an_en_passant_size(an_text text);
 
-/* Signs in brackets are no longer, but for (e.p.). */
-enum { AN_BRACKETED_SIGN_MAX = 4 };
+/* Signs in brackets are no longer: (e.p.). */
+enum { AN_BRACKETED_SIGN_MAX = 6 };
 
 /* Bytes of a sign that is a bracket with all that stands in it: "(=)", "(.)", "[+]"; 0 if none. */
 size_t an_bracketed_sign_size(an_text text);
