@@ -33,7 +33,9 @@ static void read_sequel(sequel *s, const an_arbiter *arbiter, size_t index)
         if (token->kind != AN_TOKEN_MOVE || depth > 0)
             continue;
         an_text word = an_game_text(game, token);
-        bool is_readable = an_san_read(&s->said[s->count], word, arbiter->notation);
+        an_san *said = &s->said[s->count];
+        bool is_readable = an_plain_say(said, token->value, arbiter->letters) ||
+                           an_san_read(said, word, arbiter->notation);
         s->is_readable[s->count] = is_readable;
         s->count += is_readable || an_san_is_attempt(word);
     }

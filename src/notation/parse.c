@@ -144,7 +144,7 @@ static bool read_null(parser *p)
 {
     static const char *const spellings[] = {"--", "Z0", "@@@@", "0000"};
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
-        if (!an_text_is(p->rest, spellings[i]))
+        if (peek(p) != *spellings[i] || !an_text_is(p->rest, spellings[i]))
             continue;
         p->san.kind = AN_SAN_NULL;
         skip(p, strlen(spellings[i]));

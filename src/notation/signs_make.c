@@ -1,5 +1,5 @@
-/* Prints which annotations may begin with a byte, as a table of suffix.c: run by make, not part of
- * the library. */
+/* Prints which signs may begin with a byte, as tables of suffix.c: run by make, not part of the
+ * library. */
 #include <stdio.h>
 #include <string.h>
 
@@ -40,6 +40,14 @@ static bool nag_begins(unsigned nag, unsigned char byte)
             list_begins(row->also, byte));
 }
 
+static bool check_begins(unsigned char byte)
+{
+    for (size_t i = 0; an_event_signs[i].sign != AN_NO_SIGN; i++)
+        if (byte != '\0' && list_begins(an_event_signs[i].signs, byte))
+            return true;
+    return false;
+}
+
 int main(void)
 {
     unsigned starts[BYTES + 1] = {0}, count = 0;
@@ -55,6 +63,10 @@ int main(void)
     puts("};\nstatic const uint16_t nags_of_byte[] = {");
     for (unsigned byte = 0; byte <= BYTES; byte++)
         printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
+    puts("};\n/* Whether check or mate may begin with a byte. */\n"
+         "static const bool begins_check[] = {");
+    for (unsigned byte = 0; byte < BYTES; byte++)
+        printf("%d,%s", check_begins((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");
     puts("};");
     return 0;
 }

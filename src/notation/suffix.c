@@ -145,6 +145,8 @@ static an_check_sign find_check_sign(an_text text, size_t *size)
 {
     an_check_sign found = AN_NO_SIGN;
     *size = 0;
+    if (text.size == 0 || !begins_check[(unsigned char)*text.at])
+        return found;
     for (size_t i = 0; an_event_signs[i].sign != AN_NO_SIGN; i++) {
         size_t bytes = match_list(text, an_event_signs[i].signs);
         if (bytes <= *size)

@@ -49,7 +49,8 @@ static walk walk_on(an_text line, size_t at, unsigned room)
 /* Where the character begins that ends at a byte. */
 static size_t before(an_text line, size_t at)
 {
-    for (size_t size = 2; size <= 4 && size <= at; size++) {
+    bool is_long = (unsigned char)line.at[at - 1] >= 0x80;
+    for (size_t size = 2; is_long && size <= 4 && size <= at; size++) {
         size_t found;
         an_utf8_decode(an_text_from(line.at + at - size, size), &found);
         if (found == size)

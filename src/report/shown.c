@@ -32,7 +32,7 @@ static unsigned escape_digits(uint32_t point)
     return point > 0xffff ? 8 : point > 0xff ? 4 : 2;
 }
 
-an_glyph an_glyph_of(an_text text)
+an_glyph an_glyph_of_any(an_text text)
 {
     an_glyph glyph = {.is_escaped = false};
     glyph.point = an_utf8_decode(text, &glyph.size);

@@ -13,7 +13,15 @@ typedef struct an_glyph {
     uint32_t point;
 } an_glyph;
 
-an_glyph an_glyph_of(an_text text);
+an_glyph an_glyph_of_any(an_text text);
+
+/* The same, where nearly all are printable ASCII. */
+static inline an_glyph an_glyph_of(an_text text)
+{
+    bool is_plain = *text.at >= ' ' && *text.at <= '~';
+    an_glyph plain = {.point = (unsigned char)*text.at, .size = 1, .columns = 1};
+    return is_plain ? plain : an_glyph_of_any(text);
+}
 
 /* How it is shown, in UTF-8, to out[AN_GLYPH_MAX]; returns its bytes. */
 enum { AN_GLYPH_MAX = 10 };

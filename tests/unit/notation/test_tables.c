@@ -197,6 +197,19 @@ static void lists_of_signs_read_as_their_nags(void **state)
     }
 }
 
+static void check_signs_read_back(void **state)
+{
+    (void)state;
+    for (size_t i = 0; an_event_signs[i].sign != AN_NO_SIGN; i++)
+        for (const char *sign = an_event_signs[i].signs; *sign != '\0';) {
+            size_t size = strcspn(sign, " ");
+            an_suffix suffix = an_suffix_read(an_text_from(sign, size), true);
+            assert_int_equal(suffix.sign, an_event_signs[i].sign);
+            assert_int_equal(suffix.size, size);
+            sign += size + (sign[size] == ' ');
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +225,7 @@ int main(void)
         cmocka_unit_test(nags_have_their_signs),
         cmocka_unit_test(nag_signs_read_back),
         cmocka_unit_test(lists_of_signs_read_as_their_nags),
+        cmocka_unit_test(check_signs_read_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
