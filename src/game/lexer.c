@@ -376,7 +376,8 @@ size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t 
 static bool take_plain(an_lexer *lexer, an_token *token)
 {
     an_token plain;
-    size_t size = plain_size(lexer->at, lexer->end, &plain);
+    bool may_be = an_is_letter(*lexer->at) || an_is_digit(*lexer->at);
+    size_t size = may_be ? plain_size(lexer->at, lexer->end, &plain) : 0;
     if (size == 0)
         return false;
     token->kind = plain.kind;

@@ -321,7 +321,7 @@ static bool take_all(an_prose *p)
 {
     an_reader *reader = p->reader;
     for (;;) {
-        an_token token = an_lexer_next(&reader->lexer, reader->base);
+        an_token token = an_prose_next(p);
         if (token.kind == AN_RAW_END)
             return true;
         if (take(p, token)) {
@@ -354,6 +354,7 @@ static void take_lone_result(an_reader *reader)
 void an_prose_read(an_reader *reader)
 {
     an_prose p = {.reader = reader};
+    reader->ahead.from = NULL;
     take_all(&p);
     if (!p.has_moves && !p.has_words)
         take_lone_result(reader);

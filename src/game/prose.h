@@ -29,8 +29,9 @@ static inline uint32_t an_awaited_number(const an_prose *p)
 
 an_text an_prose_text(const an_prose *p, const an_token *token);
 
-/* The token behind the last one. */
+/* The token behind the last one: looked at, which costs but once, and taken. */
 an_token an_prose_peek(const an_prose *p);
+an_token an_prose_next(an_prose *p);
 
 /* A number is a move only where the first one is. */
 bool an_looks_like_move(const an_prose *p, const an_token *token);

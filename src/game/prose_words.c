@@ -40,8 +40,23 @@ bool an_looks_like_move(const an_prose *p, const an_token *token)
 
 an_token an_prose_peek(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
-    return an_lexer_next(&ahead, p->reader->base);
+    const an_lexer *lexer = &p->reader->lexer;
+    an_ahead *ahead = &p->reader->ahead;
+    bool is_known =
+        ahead->from == lexer->at && ahead->depth == lexer->depth && ahead->lexer.end == lexer->end;
+    if (is_known)
+        return ahead->token;
+    ahead->from = lexer->at;
+    ahead->depth = lexer->depth;
+    ahead->lexer = *lexer;
+    return ahead->token = an_lexer_next(&ahead->lexer, p->reader->base);
+}
+
+an_token an_prose_next(an_prose *p)
+{
+    an_token token = an_prose_peek(p);
+    p->reader->lexer = p->reader->ahead.lexer;
+    return token;
 }
 
 bool an_move_follows(const an_prose *p)

@@ -29,9 +29,18 @@ typedef struct an_resumption {
     uint32_t ply;    /* moves played before it */
 } an_resumption;
 
+/* The token behind a place, and the lexer behind that token. */
+typedef struct an_ahead {
+    const char *from; /* NULL: nothing was looked at */
+    size_t depth;     /* of parentheses, there */
+    an_token token;
+    an_lexer lexer;
+} an_ahead;
+
 struct an_reader {
     an_batch batch;
     an_lexer lexer;
+    an_ahead ahead;   /* of plain text */
     const char *base; /* of the game being read */
     an_tag *tags;
     size_t tag_count, tag_capacity;
