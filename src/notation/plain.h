@@ -102,9 +102,11 @@ static inline an_plain an_plain_read_short(const char *word, size_t *size)
     unsigned takes = target[-1] == 'x';
     const char *end = target - takes;
     size_t head = (size_t)(end - word);
-    /* a square alone begins with a file as a pawn's capture does */
+    /* a square alone begins with a file as a pawn's capture does; what stands before it, as the
+     * number in 4h4, is no origin */
     unsigned letter = (unsigned)an_plain_letter_of[(unsigned char)*word] - (head == 0);
-    unsigned origin = an_plain_origin_of[(unsigned char)end[-1]];
+    unsigned has_head = head > 0;
+    unsigned origin = an_plain_origin_of[(unsigned char)end[-1]] * has_head;
     bool is_pawn = letter >= AN_LETTER_STEPS;
     bool is_odd = ((file | rank) > 7) | (letter - 1 >= AN_LETTER_TAKES) | (head > 2) |
                   ((head == 2) & (origin == AN_ORIGIN_UNSAID)) |

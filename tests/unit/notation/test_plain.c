@@ -70,7 +70,7 @@ static void check_resolved(const an_position *position, an_plain plain,
 static void check_both_readings(const char *word)
 {
     char padded[2 + WORD_MAX + AN_EIGHT] = {0}, *begin = padded + 2;
-    static const char befores[] = " .x", ends[] = " \n\t\r\1{)*";
+    static const char befores[] = " .x4", ends[] = " \n\t\r\1{)*";
     memcpy(begin, word, strlen(word));
     for (size_t i = 0; i < sizeof befores * sizeof ends; i++) {
         size_t size = 0, short_size = 0;
