@@ -150,7 +150,8 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
              .line = line,
              .letters = arbiter->letters,
              .has_facts = arbiter->lines.count == 1 && !line->is_mended};
-    if (line->stopped || line->position.variant != AN_STANDARD)
+    bool is_plain = !line->stopped && line->position.variant == AN_STANDARD;
+    if (!is_plain || index == game->token_count)
         return index;
     const an_token *token = game->tokens + index, *end = game->tokens + game->token_count;
     an_ply *ply = arbiter->plies + index, *last = NULL;

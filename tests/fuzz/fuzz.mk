@@ -59,7 +59,7 @@ $(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TEST_SUPPORT) $(BUILD)/li
 
 # the library and the target together, both watched
 $(FUZZERS): $(FUZZ)/%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz_abort.c tests/fuzz/fuzz.h \
-            $(LIB_SOURCES) $(BUILD)/tables.inc
+            $(LIB_SOURCES) $(BUILD)/tables.inc $(BUILD)/signs.inc
 	@mkdir -p $(@D)
 	$(FUZZ_CC) $(FUZZ_FLAGS) -fsanitize=fuzzer -o $@ $(filter %.c,$^)
 
