@@ -97,6 +97,14 @@ static inline bool an_is_usual(const an_notation *notation)
     return notation->language == &an_languages[0] || notation->language == &an_languages[1];
 }
 
+/* Fills what is known of the letters of a notation, if that has not been done: readers, kin, alike
+ * and twins. kinship.c */
+void an_arbiter_know_letters(an_arbiter *arbiter, size_t index);
+
+/* The notations that agree with one on every piece of some, bit by an_role, and those that know its
+ * letters for them. */
+an_kinship an_arbiter_kinship(an_arbiter *arbiter, size_t index, uint32_t roles);
+
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 

@@ -23,82 +23,6 @@ static size_t first_of(uint64_t set)
     return an_first(set);
 }
 
-static bool same_letter(const an_notation *a, const an_notation *b, an_role role, an_role other)
-{
-    return strcmp(a->language->letter[role], b->language->letter[other]) == 0;
-}
-
-/* Who reads a plain letter as what. */
-static void list_readers(an_arbiter *arbiter)
-{
-    for (size_t i = 0; i < arbiter->notation_count; i++) {
-        const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[i]);
-        for (size_t letter = 0; letter < AN_PLAIN_LETTERS && mine->language != NULL; letter++)
-            arbiter->readers[letter][mine->rows[letter]] |= UINT64_C(1) << i;
-    }
-    arbiter->has_readers = true;
-}
-
-/* Notations in which plain letters mean what they mean in one, whatever is read beyond the table.
- */
-static uint64_t alike(an_arbiter *arbiter, size_t index)
-{
-    const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
-    uint64_t set = ~UINT64_C(0);
-    for (size_t letter = 0; letter < AN_PLAIN_LETTERS; letter++)
-        set &= arbiter->readers[letter][mine->rows[letter]];
-    return mine->language == NULL ? 0 : set;
-}
-
-/* Notations that read a piece letter of one as the same piece, and those that read it at all. */
-static void compare_letters(an_arbiter *arbiter, size_t index)
-{
-    const an_notation *mine = &arbiter->notations[index];
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
-        an_kinship *kin = &arbiter->kin[index][role];
-        *kin = (an_kinship){0, 0};
-        for (size_t i = 0; i < arbiter->notation_count; i++) {
-            const an_notation *other = &arbiter->notations[i];
-            if (mine->language == NULL || other->language == NULL) {
-                kin->knows |= UINT64_C(1) << i;
-                continue;
-            }
-            if (same_letter(mine, other, role, role))
-                kin->reads_same |= UINT64_C(1) << i;
-            for (an_role any = AN_KNIGHT; any < AN_ROLES; any++)
-                if (same_letter(mine, other, role, any))
-                    kin->knows |= UINT64_C(1) << i;
-        }
-    }
-    arbiter->alike[index] = alike(arbiter, index);
-    arbiter->twins[index] = ~UINT64_C(0);
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
-        arbiter->twins[index] &= arbiter->kin[index][role].reads_same;
-    arbiter->compared |= UINT64_C(1) << index;
-}
-
-static void know_letters(an_arbiter *arbiter, size_t index)
-{
-    if (!arbiter->has_readers)
-        list_readers(arbiter);
-    if (!(arbiter->compared >> index & 1))
-        compare_letters(arbiter, index);
-}
-
-/* The notations that agree with one on every piece named, and those that know its letters. */
-static an_kinship kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
-{
-    an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
-    know_letters(arbiter, index);
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
-        if (!(roles >> role & 1))
-            continue;
-        all.reads_same &= arbiter->kin[index][role].reads_same;
-        all.knows &= arbiter->kin[index][role].knows;
-    }
-    return all;
-}
-
 static an_trial replay(const round *r, size_t index)
 {
     an_arbiter *arbiter = r->arbiter;
@@ -145,7 +69,7 @@ static void share(round *r, size_t index, const an_trial *trial)
 
 static void try_one(round *r, size_t index)
 {
-    know_letters(r->arbiter, index);
+    an_arbiter_know_letters(r->arbiter, index);
     r->trials[index] = replay(r, index);
     r->tried |= UINT64_C(1) << index;
     r->certain |= (uint64_t)r->trials[index].is_certain << index;
@@ -275,7 +199,7 @@ static an_legible count_legible(an_arbiter *arbiter, const an_notation *by)
 
 static an_legible legible_in(an_arbiter *arbiter, size_t index)
 {
-    know_letters(arbiter, index);
+    an_arbiter_know_letters(arbiter, index);
     uint64_t twins = arbiter->twins[index] & arbiter->counted;
     if (!(arbiter->counted >> index & 1))
         arbiter->legible[index] = twins != 0 ? arbiter->legible[first_of(twins)]
@@ -366,7 +290,7 @@ static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, co
 {
     if (!plays_all(trial))
         return NULL;
-    an_kinship kin = kinship(arbiter, arbiter->last, trial->roles);
+    an_kinship kin = an_arbiter_kinship(arbiter, arbiter->last, trial->roles);
     if (kin.knows & ~kin.reads_same & entered)
         return NULL;
     return &arbiter->notations[first_of(kin.reads_same & entered)];
@@ -386,7 +310,7 @@ static const an_notation *take_shortcut(round *r)
     if (found != NULL)
         arbiter->last = (size_t)(found - arbiter->notations);
     else if (arbiter->own_notations != NULL && plays_all(&r->trials[last]))
-        r->entered &= kinship(arbiter, last, r->trials[last].roles).knows;
+        r->entered &= an_arbiter_kinship(arbiter, last, r->trials[last].roles).knows;
     return found;
 }
 
