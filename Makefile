@@ -127,7 +127,7 @@ msan:
 # make coverage      what the tests reach of the library: every line that has no excuse in
 #                    tests/coverage/excuses.tsv, and most branches
 coverage:
-	@find $(BUILD) -path '$(BUILD)/coverage/*.gcda' -delete
+	@mkdir -p $(BUILD)/coverage && find $(BUILD)/coverage -name '*.gcda' -delete
 	$(MAKE) check BUILD=$(BUILD)/coverage CC=gcc \
 	    CFLAGS="-O0 -g --coverage -fprofile-update=atomic -DNDEBUG" \
 	    PYTHON_TESTS="$(filter-out $(BREAKING_TESTS),$(PYTHON_TESTS))"

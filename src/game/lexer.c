@@ -141,24 +141,6 @@ static void take_word(an_lexer *lexer, an_token *token)
     lexer->at += size;
 }
 
-/* A dash or dots with blanks round them say nothing of their own. */
-static bool skip_punctuation(an_lexer *lexer)
-{
-    an_text rest = rest_of(lexer);
-    size_t size = an_dash_size(rest);
-    bool is_lone_colon =
-        *lexer->at == ':' && lexer->at + 1 < lexer->end && an_is_space(lexer->at[1]);
-    bool is_rule = *lexer->at == '|' && lexer->is_text; /* between the columns of a table */
-    if (*lexer->at == ',' || is_lone_colon || is_rule) {
-        lexer->at++;
-        return true;
-    }
-    if (size == 0 || (size < rest.size && an_space_size(an_text_after(rest, size)) == 0))
-        return false;
-    lexer->at += size;
-    return true;
-}
-
 /* Whether a byte may begin white space or punctuation that is passed over. */
 static bool may_be_passed_over(char c)
 {
@@ -172,9 +154,12 @@ static void skip_space(an_lexer *lexer)
         lexer->at++;
     if (lexer->at == lexer->end || !may_be_passed_over(*lexer->at))
         return;
-    do
+    size_t size;
+    do {
         lexer->at += an_space_size(rest_of(lexer));
-    while (lexer->at < lexer->end && skip_punctuation(lexer));
+        size = lexer->at < lexer->end ? an_punctuation_size(rest_of(lexer), lexer->is_text) : 0;
+        lexer->at += size;
+    } while (size > 0);
 }
 
 static bool begins_line(const an_lexer *lexer)

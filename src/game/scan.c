@@ -2,6 +2,7 @@
 #include "scan.h"
 
 #include "bytes.h"
+#include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -47,6 +48,17 @@ size_t an_space_size(an_text text)
         size += bytes;
     }
     return size;
+}
+
+size_t an_punctuation_size(an_text text, bool is_text)
+{
+    size_t dash = an_dash_size(text);
+    bool is_lone_colon = *text.at == ':' && text.size > 1 && an_is_space(text.at[1]);
+    bool is_rule = *text.at == '|' && is_text;
+    if (*text.at == ',' || is_lone_colon || is_rule)
+        return 1;
+    bool is_lone = dash == text.size || an_space_size(an_text_after(text, dash)) > 0;
+    return is_lone ? dash : 0;
 }
 
 size_t an_line_end_size(an_text text)

@@ -41,6 +41,10 @@ an_text an_comment_text(an_text token);
 /* Bytes of a command with a clock time at the beginning of a text: [%clk 1:05:23]; else 0. */
 size_t an_clock_size(an_text text);
 
+/* Bytes of a dash or a sign at the beginning that says nothing of its own: a comma, a colon or dash
+ * with white space behind it, in plain text the rule between columns. */
+size_t an_punctuation_size(an_text text, bool is_text);
+
 enum { AN_DOS_END = 0x1a }; /* the end mark of a text under DOS: white space */
 
 /* Bytes of white space at the beginning, no-break spaces and byte order marks included. */

@@ -126,13 +126,17 @@ static an_text unscanned(const an_splitter *s)
 
 /* ---- scanning ---- */
 
-/* Bytes of white space of other scripts, which is no movetext either; a byte order mark does not
- * even end the beginning of a line. */
-static size_t pass_foreign_space(an_splitter *s, const char *at)
+/* Bytes of a character of white space of other scripts, or of punctuation, which are no movetext
+ * either; a byte order mark does not even end the beginning of a line. */
+static size_t pass_unsaid(an_splitter *s, const char *at)
 {
-    size_t left = (size_t)(s->bytes + s->size - at);
-    size_t size = an_space_size(an_text_from(at, left));
-    if (size > 0 && !an_text_starts(an_text_from(at, left), AN_UTF8_MARK))
+    an_text rest = an_text_from(at, (size_t)(s->bytes + s->size - at));
+    size_t character;
+    an_utf8_decode(rest, &character);
+    size_t size = an_space_size(an_text_from(at, character));
+    if (size == 0)
+        size = an_punctuation_size(rest, false);
+    if (size > 0 && !an_text_starts(rest, AN_UTF8_MARK))
         s->starts_line = false;
     return size;
 }
@@ -157,10 +161,12 @@ static const char *pass_uneventful(const char *at, const char *end)
  * a character that is not whole, too. */
 static void skip_plain(an_splitter *s)
 {
-    enum { PLAIN, BLANK, LINE_END, OPENS };
+    enum { PLAIN, UNSAID, BLANK, LINE_END, OPENS };
+    enum { AHEAD = 2 * AN_UTF8_MAX }; /* a dash, and white space behind it */
     static const unsigned char kinds[256] = {
-        ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = OPENS,     [' '] = BLANK,
-        ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END};
+        ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = OPENS,        [' '] = BLANK,
+        ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
+        [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
     for (;;) {
         bool is_amid = !s->is_blank && !s->starts_line;
@@ -177,19 +183,19 @@ static void skip_plain(an_splitter *s)
             continue;
         }
         unsigned char kind = kinds[(unsigned char)*at];
-        bool matters = kind == PLAIN && !is_amid;
-        bool is_foreign = matters && (unsigned char)*at >= 0x80;
-        if (kind == OPENS || (is_foreign && end - at < 4 && !s->ended))
+        bool matters = kind < BLANK && !is_amid;
+        bool may_be_unsaid = matters && (kind == UNSAID || (unsigned char)*at >= 0x80);
+        if (kind == OPENS || (may_be_unsaid && end - at < AHEAD && !s->ended))
             break;
-        size_t space = is_foreign ? pass_foreign_space(s, at) : 0;
-        if (matters && space == 0) {
+        size_t unsaid = may_be_unsaid ? pass_unsaid(s, at) : 0;
+        if (matters && unsaid == 0) {
             s->is_blank = s->starts_line = false;
             at++;
             continue;
         }
         if (kind == LINE_END)
             s->starts_line = true;
-        at += space > 0 ? space : 1;
+        at += unsaid > 0 ? unsaid : 1;
     }
     s->scanned = (size_t)(at - s->bytes);
 }
