@@ -30,7 +30,7 @@ struct an_splitter {
     bool has_tags;    /* the first tag pair was met: this is PGN */
     bool ends_text;   /* plain text ends at the game at hand, and is a batch of its own kind */
     bool is_blank;    /* since the last tag there were white space and line comments alone */
-    bool starts_line; /* since the last line end there were blanks and tags alone */
+    bool starts_line; /* since the last line end there were blanks alone */
     bool was_empty;   /* skipping: the last line was empty */
     bool skipping;    /* within a game that is too large */
     bool ended;
@@ -281,6 +281,7 @@ static bool pass_bracket(an_splitter *s)
     if (s->ends_text)
         return true;
     s->has_tags = true;
+    s->starts_line = false;
     s->scanned += size;
     return true;
 }
