@@ -22,6 +22,7 @@ typedef struct an_trial {
     bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
     bool only_coordinates; /* e2e4, as UCI writes it */
     bool is_certain;       /* all that was met is read the same with letters beyond the table */
+    bool leaves_over;      /* letters behind a move, which another language may know */
     uint32_t roles;        /* the pieces named by letters, bit by an_role */
     uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
 } an_trial;
@@ -116,6 +117,9 @@ extern const an_trial an_trial_hopeful;
 
 /* Takes note of a move that was understood. */
 void an_trial_note(an_trial *trial, const an_san *san);
+
+/* And of what is left of its word, if that is not plain. */
+void an_trial_note_rest(an_trial *trial, an_text word, const an_san *san);
 
 /* What plain letters mean in a notation. */
 const an_plain_letters *an_arbiter_letters_of(an_arbiter *arbiter, const an_notation *notation);

@@ -275,10 +275,11 @@ uint64_t an_well_attested(const an_arbiter *arbiter)
     return set;
 }
 
-/* Whether a trial played everything, by letters. */
+/* Whether a trial played everything, by letters, and nothing is left over. */
 static bool plays_all(const an_trial *trial)
 {
-    return trial->is_whole && trial->variations_hold && !trial->has_figurines;
+    return trial->is_whole && trial->variations_hold && !trial->has_figurines &&
+           !trial->leaves_over;
 }
 
 /*

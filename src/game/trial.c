@@ -23,6 +23,13 @@ void an_trial_note(an_trial *trial, const an_san *san)
         trial->only_coordinates = false;
 }
 
+void an_trial_note_rest(an_trial *trial, an_text word, const an_san *san)
+{
+    an_text rest = an_text_after(word, san->size);
+    if (rest.size > 0 && an_suffix_read(rest, true).size < rest.size)
+        trial->leaves_over = true;
+}
+
 const an_plain_letters *an_arbiter_letters_of(an_arbiter *arbiter, const an_notation *notation)
 {
     const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
@@ -81,6 +88,8 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
         trial->breaks_on_board = is_read;
         if (!is_read || !an_san_find(&move, &line->position, &san))
             return false;
+        if (!is_plain)
+            an_trial_note_rest(trial, word, &san);
     }
     an_trial_note(trial, &san);
     *digest = mixed(*digest, move);
