@@ -204,14 +204,11 @@ static size_t long_size(an_text text, const long_letter *letter)
     return used;
 }
 
-/* The longest letter of several characters that a text begins with, or a figurine, in bytes. */
+/* The longest letter of several characters that a text begins with, in bytes. */
 static size_t longest_letter(an_text text)
 {
-    an_letter figurine[AN_LETTERS_MAX];
     size_t longest = 0, size;
     uint32_t first = an_look_alike(an_utf8_decode(text, &size));
-    if (an_letters_read(figurine, text, NULL, true) > 0)
-        return figurine[0].size;
     for (size_t i = 0; i < sizeof long_letters / sizeof *long_letters; i++) {
         if (long_letters[i].points[0] != first)
             continue;
@@ -221,13 +218,12 @@ static size_t longest_letter(an_text text)
     return longest;
 }
 
-/* No piece letter begins with other signs of ASCII, nor with the punctuation of Latin-1; of U+2000
- * to U+2FFF only figurines are letters. */
+/* No letter of several characters begins with other signs of ASCII, with the punctuation of Latin-1
+ * or of U+2000 to U+2FFF. */
 static bool may_begin_letter(an_text text)
 {
     unsigned char first = text.size > 0 ? (unsigned char)*text.at : 0;
-    bool is_figurine = first == 0xe2 && text.size > 1 && (unsigned char)text.at[1] == 0x99;
-    return an_is_upper((char)first) || (first >= 0xc3 && first != 0xe2) || is_figurine;
+    return an_is_upper((char)first) || (first >= 0xc3 && first != 0xe2);
 }
 
 size_t an_any_letters_read(an_letter *found, an_text text)
