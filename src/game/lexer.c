@@ -68,11 +68,11 @@ static inline size_t plain_number(const char *number, uint32_t *value, bool *say
     enum { DIGITS_MAX = 6, DOTS_MAX = 3 };
     uint32_t sum = (uint32_t)(*number - '0'), digit;
     size_t digits = 1, size;
-    while ((digit = (unsigned char)number[digits] - (uint32_t)'0') < 10 && digits <= DIGITS_MAX) {
+    while (digits <= DIGITS_MAX && (digit = (unsigned char)number[digits] - (uint32_t)'0') < 10) {
         sum = sum * 10 + digit;
         digits++;
     }
-    for (size = digits; number[size] == '.' && size <= digits + DOTS_MAX; size++)
+    for (size = digits; size <= digits + DOTS_MAX && number[size] == '.'; size++)
         ;
     char next = number[size] == ' ' ? number[size + 1] : number[size];
     bool may_go_on = next == ' ' || next == '.' || (unsigned char)next >= 0x80;

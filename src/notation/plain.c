@@ -51,10 +51,10 @@ static an_plain read_move(const char **word)
     const char *at = *word;
     size_t castling = castling_size(at);
     *word += castling;
+    unsigned letter = castling == 3 ? AN_LETTER_SHORT : AN_LETTER_LONG, origin = AN_ORIGIN_UNSAID;
     if (castling > 0)
-        return (castling == 3 ? AN_LETTER_SHORT + 0u : AN_LETTER_LONG + 0u) << AN_PLAIN_LETTER |
-               AN_ORIGIN_UNSAID << AN_PLAIN_ORIGIN;
-    unsigned letter = take_letter(&at), origin = AN_ORIGIN_UNSAID;
+        return letter << AN_PLAIN_LETTER;
+    letter = take_letter(&at);
     bool takes = false, is_pawn = letter == 0;
     if (!is_square(at)) {
         origin = an_plain_origin_of[(unsigned char)*at];
