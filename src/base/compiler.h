@@ -6,9 +6,6 @@
 
 #if defined(__GNUC__) || defined(__clang__)
 
-/* A function that stays one, with all it calls inlined as far as that can be seen. */
-#define AN_FLATTENED __attribute__((noinline, flatten))
-
 /* The number of the lowest bit that is set, of which there must be one. */
 static inline unsigned an_lowest_bit(uint64_t bits)
 {
@@ -21,8 +18,6 @@ static inline uint64_t an_bytes_reversed(uint64_t word)
 }
 
 #else
-
-#define AN_FLATTENED
 
 static inline unsigned an_lowest_bit(uint64_t bits)
 {

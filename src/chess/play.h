@@ -32,10 +32,16 @@ static inline void an_drop_castling(an_position *p, an_squares rooks)
     }
 }
 
+/* The next number, as far as there is one. */
+static inline uint16_t an_one_more(uint16_t number)
+{
+    return (uint16_t)(number + (number < UINT16_MAX));
+}
+
 /* What every move ends: the chance to capture en passant. The clock goes on. */
 static inline void an_begin_ply(an_position *p)
 {
-    p->halfmove_clock = (uint16_t)(p->halfmove_clock + (p->halfmove_clock < UINT16_MAX));
+    p->halfmove_clock = an_one_more(p->halfmove_clock);
     p->passed_over = AN_NO_SQUARE;
     if (p->en_passant == AN_NO_SQUARE)
         return;
@@ -46,7 +52,7 @@ static inline void an_begin_ply(an_position *p)
 static inline void an_pass_turn(an_position *p, an_color us)
 {
     if (us == AN_BLACK)
-        p->move_number = (uint16_t)(p->move_number + (p->move_number < UINT16_MAX));
+        p->move_number = an_one_more(p->move_number);
     p->turn = (uint8_t)an_opposite(us);
     p->key ^= an_keys.turn;
 }
@@ -59,30 +65,56 @@ static inline an_role an_take(an_position *p, an_color color, unsigned square)
     return role;
 }
 
-/* One man goes to a square, and what stands there is gone: all of an ordinary move that promotes
- * nothing. us, who is to move, and role are those of the man; the role of what was taken is
- * returned. */
-static inline an_role an_play_step(an_position *p, an_color us, unsigned from, unsigned to,
-                                   an_role role)
+/* What a double step leaves to be done: mostly nobody stands beside the pawn. */
+static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
 {
-    bool is_pawn = role == AN_PAWN, takes = an_occupied(p) & an_bit(to);
-    bool is_quiet = !(is_pawn | takes);
-    an_begin_ply(p);
-    an_role taken = takes ? an_take(p, an_opposite(us), to) : AN_NO_ROLE;
-    an_shift(p, us, role, from, to);
-    p->halfmove_clock = (uint16_t)(p->halfmove_clock * is_quiet);
-    an_squares unmoved = an_bit(from) | an_bit(to) | (role == AN_KING ? p->color[us] : 0);
+    an_squares leaps = an_none_of(move.kind ^ AN_DOUBLE_STEP);
+    unsigned square = (move.from + move.to) / 2u;
+    p->passed_over = (uint8_t)(leaps ? square : AN_NO_SQUARE);
+    if (an_pawn_attacks[us][square] & an_men(p, an_opposite(us), AN_PAWN) & leaps)
+        an_pass_over(p, square);
+}
+
+/* An ordinary move that promotes nothing, or a double step, of a man of us, who is to move, whose
+ * role is known; what it takes, if it takes something, is gone. */
+static inline void an_play_step(an_position *p, an_color us, an_move move, an_role role, bool takes)
+{
+    an_squares both = an_bit(move.from) | an_bit(move.to);
+    const uint64_t *keys = an_keys.man[us][role];
+    uint64_t key = p->key ^ an_keys.turn ^ keys[move.from] ^ keys[move.to];
+    if (p->en_passant != AN_NO_SQUARE)
+        key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
+    p->key = key;
+    p->en_passant = AN_NO_SQUARE;
+    p->role[role] ^= both;
+    p->role[AN_NO_ROLE] ^= both;
+    p->color[us] ^= both;
+    p->halfmove_clock = (role == AN_PAWN) | takes ? 0 : an_one_more(p->halfmove_clock);
+    an_squares unmoved = both | (p->color[us] & an_none_of(role ^ AN_KING));
     if (p->castling & unmoved)
         an_drop_castling(p, unmoved);
-    an_pass_turn(p, us);
-    return taken;
+    if (us == AN_BLACK)
+        p->move_number = an_one_more(p->move_number);
+    p->turn = (uint8_t)an_opposite(us);
+    an_pass_over_after(p, us, move);
+}
+
+/* The same, whatever it takes. */
+static inline void an_play_ordinary(an_position *p, an_move move)
+{
+    an_color us = (an_color)p->turn;
+    an_role role = an_role_at(p, move.from);
+    bool takes = an_occupied(p) & an_bit(move.to);
+    if (takes)
+        an_take(p, an_opposite(us), move.to);
+    an_play_step(p, us, move, role, takes);
 }
 
 /* an_play, with what most moves need on the spot. */
 static inline void an_play_inline(an_position *p, an_move move)
 {
     if (move.kind == AN_ORDINARY && move.promotion == AN_NO_ROLE)
-        an_play_step(p, (an_color)p->turn, move.from, move.to, an_role_at(p, move.from));
+        an_play_ordinary(p, move);
     else
         an_play(p, move);
 }

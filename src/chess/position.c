@@ -109,11 +109,9 @@ void an_play(an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;
     if (move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP) {
-        an_play_step(p, us, move.from, move.to, an_role_at(p, move.from));
+        an_play_ordinary(p, move);
         if (move.promotion)
             promote(p, us, move);
-        if (move.kind == AN_DOUBLE_STEP)
-            an_pass_over(p, (move.from + move.to) / 2u);
         return;
     }
     an_begin_ply(p);
@@ -131,6 +129,12 @@ an_position an_position_play(const an_position *position, an_move move)
     an_position after = *position;
     an_play(&after, move);
     return after;
+}
+
+bool an_position_hangs(const an_position *p)
+{
+    an_color us = (an_color)p->turn, them = an_opposite(us);
+    return an_attackers(p, us, an_king_square(p, them), an_occupied(p)) != 0;
 }
 
 an_squares an_position_checkers(const an_position *position)

@@ -80,6 +80,9 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
     return !(an_attackers(p, them, square, after) & ~gone);
 }
 
+/* Whether who has moved left his king attacked. */
+bool an_position_hangs(const an_position *p);
+
 static inline an_squares an_sliders(const an_position *p)
 {
     return p->role[AN_BISHOP] | p->role[AN_ROOK] | p->role[AN_QUEEN];
@@ -114,6 +117,16 @@ static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_rol
     return !is_exposed || an_leaves_king_safe(p, move);
 }
 
+/* Whether a man of us that was played away from a square may have left its king in check: if not it
+ * plainly did not, as most do not. */
+static inline bool an_may_hang(const an_position *after, an_color us, unsigned from, an_role role,
+                               bool was_in_check)
+{
+    return was_in_check | (role == AN_KING) |
+           an_may_uncover(after, an_king_square(after, us), from,
+                          an_sliders(after) & after->color[an_opposite(us)]);
+}
+
 /* an_checkers after an_play_step. */
 static inline an_squares an_checkers_after(const an_position *p, an_color us, unsigned from,
                                            unsigned to, an_role role)
@@ -122,7 +135,7 @@ static inline an_squares an_checkers_after(const an_position *p, an_color us, un
     an_squares screens = an_between[king][to] & an_occupied(p);
     an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
     bool may_check = (striking != 0) | an_may_uncover(p, king, from, an_sliders(p) & p->color[us]);
-    return may_check ? an_checkers(p) : 0;
+    return may_check ? an_position_checkers(p) : 0;
 }
 
 /* What forbids castling with a rook that still may. */

@@ -82,20 +82,28 @@ static inline void an_variation_play(an_variation *line, an_move move)
     line->ply++;
 }
 
-/* The same with an ordinary move that promotes nothing, or a double step, of a man whose color and
- * role are known; the role of what was taken is returned. last is left to the caller: of a run of
- * such moves only one is the last. */
-static inline an_role an_variation_step(an_variation *line, an_color us, unsigned from, unsigned to,
-                                        an_role role)
+/*
+ * The same with an ordinary move that promotes nothing, or a double step, of a man whose color and
+ * role are known, as is whether it takes something; *taken is the role of that. False, and nothing
+ * has happened, if it left its king in check. last is left to the caller: of a run of such moves
+ * only one is the last.
+ */
+static inline bool an_variation_step(an_variation *line, an_color us, an_move move, an_role role,
+                                     bool takes, uint8_t *taken)
 {
-    line->before = line->position;
-    an_role taken = an_play_step(&line->position, us, from, to, role);
-    if (role == AN_PAWN && (from ^ to) == 16)
-        an_pass_over(&line->position, (from + to) / 2u);
-    line->checkers = an_checkers_after(&line->position, us, from, to, role);
+    an_position *p = &line->position;
+    line->before = *p;
+    *taken = (uint8_t)(takes ? an_take(p, an_opposite(us), move.to) : AN_NO_ROLE);
+    an_play_step(p, us, move, role, takes);
+    bool was_checked = line->checkers != 0;
+    if (an_may_hang(p, us, move.from, role, was_checked) && an_position_hangs(p)) {
+        line->position = line->before;
+        return false;
+    }
+    line->checkers = an_checkers_after(p, us, move.from, move.to, role);
     line->awaits_sign = line->checkers != 0;
     line->ply++;
-    return taken;
+    return true;
 }
 
 /* The same with a move that was judged. */

@@ -52,10 +52,14 @@ static void compare_shortcuts(const an_position *p, const mailbox *m, mailbox_mo
     an_color us = (an_color)p->turn;
     assert_int_equal(an_keeps_king_safe(p, move, role, an_checkers(p)), is_safe);
     bool is_step = move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP;
-    if (!is_safe || !is_step || move.promotion)
+    if (!is_step || move.promotion)
         return;
     an_position after = *p;
-    an_play_step(&after, us, move.from, move.to, role);
+    an_play_ordinary(&after, move);
+    bool may_hang = an_may_hang(&after, us, move.from, role, an_checkers(p) != 0);
+    assert_int_equal(may_hang && an_position_hangs(&after), !is_safe);
+    if (!is_safe)
+        return;
     an_squares checkers = an_checkers_after(&after, us, move.from, move.to, role);
     assert_int_equal(checkers, an_checkers(&after));
 }
