@@ -122,7 +122,7 @@ static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_rol
 static inline bool an_may_hang(const an_position *after, an_color us, unsigned from, an_role role,
                                bool was_in_check)
 {
-    return was_in_check | (role == AN_KING) |
+    return role == AN_KING || was_in_check ||
            an_may_uncover(after, an_king_square(after, us), from,
                           an_sliders(after) & after->color[an_opposite(us)]);
 }

@@ -5,7 +5,7 @@
 #include "plain.h"
 #include "variations.h"
 
-enum { AN_NOTATIONS_MAX = 64 };
+enum { AN_NOTATIONS_MAX = 64, AN_KEYS_MET = 256 };
 
 /* Notations, bit by index, that take a letter for the same piece, or for any. */
 typedef struct an_kinship {
@@ -85,11 +85,13 @@ struct an_arbiter {
     an_variations lines;
     uint64_t *keys; /* of the main line's positions */
     size_t key_count, key_capacity;
-    an_ending ending;     /* of the main line, without which it goes on */
-    bool is_over;         /* a move after it was reported */
-    unsigned suggested;   /* refused moves for which suggestions were sought */
-    an_variation as_said; /* the main line before its first error was mended */
-    bool failed;          /* out of memory */
+    uint16_t kept;             /* keys of all games up to now */
+    uint16_t met[AN_KEYS_MET]; /* by the end of a key: when one that ends so was kept last */
+    an_ending ending;          /* of the main line, without which it goes on */
+    bool is_over;              /* a move after it was reported */
+    unsigned suggested;        /* refused moves for which suggestions were sought */
+    an_variation as_said;      /* the main line before its first error was mended */
+    bool failed;               /* out of memory */
 };
 
 /* English and French are met most often; for a rarer language more is to be shown. */
@@ -198,6 +200,20 @@ void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *pl
 
 /* The same when the position's key has been kept. */
 void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply *ply);
+
+/* Keeps the key of the main line's position, which is equal for equal ones (FIDE 9.2.3). False if
+ * nothing can be said of it, as of most: it has not stood since the last capture or pawn's move, is
+ * not dead, and those were not long ago. */
+static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p, uint64_t key)
+{
+    enum { LONG_AGO = 100 };
+    uint16_t *met = &arbiter->met[key % AN_KEYS_MET], now = ++arbiter->kept;
+    unsigned age = (uint16_t)(now - *met), quiet = p->halfmove_clock;
+    bool is_alive = p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN];
+    *met = now;
+    arbiter->keys[arbiter->key_count++] = key;
+    return (age <= quiet) | (quiet >= LONG_AGO) | !is_alive;
+}
 
 /* Whether the first error is a move in another language; mixed.c. */
 void an_judge_mixture(an_arbiter *arbiter);

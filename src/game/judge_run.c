@@ -26,17 +26,6 @@ typedef struct run {
     bool has_facts; /* of the main line, as long as it is what was written */
 } run;
 
-/* Facts of the main line, of which there are none as long as nothing can have been repeated. */
-static inline void judge_facts(const run *r, const an_token *token, const an_ply *ply)
-{
-    enum { NO_REPETITION = 7 };
-    const an_position *p = &r->line->position;
-    bool is_alive = p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN];
-    r->arbiter->keys[r->arbiter->key_count++] = p->key;
-    if ((p->halfmove_clock > NO_REPETITION) | !is_alive)
-        an_judge_standing(r->arbiter, token, ply);
-}
-
 /* What is known of a move, and to be said of it, when it was played. */
 static inline void end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
                             an_role role)
@@ -51,8 +40,9 @@ static inline void end_move(const run *r, const an_token *token, an_ply *ply, an
     ply->says_check = said != AN_NO_SIGN;
     ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
     ply->role = (uint8_t)role;
-    if (r->has_facts)
-        judge_facts(r, token, ply);
+    const an_position *p = &line->position;
+    if (r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key))
+        an_judge_standing(r->arbiter, token, ply);
     if (!is_right(said, given))
         an_judge_sign(r->arbiter, token, line, ply, said);
 }
