@@ -89,7 +89,8 @@ static inline void an_play_step(an_position *p, an_color us, an_move move, an_ro
     p->role[role] ^= both;
     p->role[AN_NO_ROLE] ^= both;
     p->color[us] ^= both;
-    p->halfmove_clock = (role == AN_PAWN) | takes ? 0 : an_one_more(p->halfmove_clock);
+    bool is_quiet = !((role == AN_PAWN) | takes);
+    p->halfmove_clock = is_quiet ? an_one_more(p->halfmove_clock) : 0;
     an_squares unmoved = both | (p->color[us] & an_none_of(role ^ AN_KING));
     if (p->castling & unmoved)
         an_drop_castling(p, unmoved);
