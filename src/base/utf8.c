@@ -127,14 +127,13 @@ static bool is_ascii(const char *block)
 
 static bool is_printable(const char *block)
 {
-    an_marks odd = an_each(0) != an_each(0);
+    an_marks all = an_each(0) == an_each(0);
     for (size_t i = 0; i < BLOCK; i += AN_LANES) {
-        an_lanes c = an_lanes_at(block + i);
-        an_lanes beyond_blank = (an_lanes)(c - an_each(' ')),
-                 beyond_tab = (an_lanes)(c - an_each('\t'));
-        odd |= (beyond_blank >= an_each(0x7f - ' ')) & (beyond_tab > an_each('\r' - '\t'));
+        an_lanes c = an_lanes_at(block + i), beyond_tab = (an_lanes)(c - an_each('\t'));
+        /* one more than DEL is no ASCII */
+        all &= an_above((an_lanes)(c + an_each(1)), ' ') | (beyond_tab <= an_each('\r' - '\t'));
     }
-    return an_marked(odd) == 0;
+    return an_marked(all) == (1u << AN_LANES) - 1;
 }
 
 bool an_utf8_is_printable(an_text text)
