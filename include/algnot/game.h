@@ -97,7 +97,8 @@ typedef struct an_game {
     const an_fault *faults;
     size_t fault_count;
     bool is_text;
-    bool is_empty; /* nothing but white space, prose and comments */
+    bool is_empty;     /* nothing but white space, prose and comments */
+    bool is_printable; /* all bytes are ASCII, and none is a control character but white space */
 } an_game;
 
 typedef struct an_reader an_reader;

@@ -10,6 +10,12 @@
 
 enum { AN_EIGHT = 8 };
 
+/* Two bytes, the first of them lowest. */
+static inline unsigned an_two_bytes(const char *at)
+{
+    return (unsigned char)at[0] | (unsigned)(unsigned char)at[1] << 8;
+}
+
 /* Eight bytes, the first of them lowest. */
 static inline uint64_t an_eight_bytes(const char *at)
 {
@@ -24,14 +30,6 @@ static inline uint64_t an_eight_bytes(const char *at)
         word |= (uint64_t)bytes[i] << 8 * i;
     return word;
 #endif
-}
-
-/* Bytes before the first blank or control character; eight if there is none. */
-static inline size_t an_bytes_before_blank(uint64_t eight)
-{
-    const uint64_t ones = UINT64_C(0x0101010101010101);
-    uint64_t blanks = (eight - ones * (' ' + 1)) & ~eight & ones << 7;
-    return blanks == 0 ? AN_EIGHT : an_lowest_bit(blanks) / 8;
 }
 
 /*
@@ -49,6 +47,12 @@ static inline an_lanes an_each(unsigned char byte)
     return byte - (an_lanes){0};
 }
 
+/* ASCII above another. */
+static inline an_marks an_above(an_lanes lanes, signed char byte)
+{
+    return (an_marks)lanes > byte - (an_marks){0};
+}
+
 static inline unsigned an_marked(an_marks marks)
 {
     typedef char lanes __attribute__((vector_size(16)));
@@ -64,6 +68,11 @@ typedef int an_marks;
 static inline an_lanes an_each(unsigned char byte)
 {
     return byte;
+}
+
+static inline an_marks an_above(an_lanes lanes, signed char byte)
+{
+    return (signed char)lanes > byte;
 }
 
 static inline unsigned an_marked(an_marks marks)
@@ -84,6 +93,20 @@ static inline an_lanes an_lanes_at(const char *at)
 static inline size_t an_lanes_before(an_marks marks)
 {
     return an_lowest_bit(an_marked(marks) | 1u << AN_LANES);
+}
+
+enum { AN_BLOCK = 32 };
+
+/* A bit for each byte of a block, the first lowest: whether it is white space. */
+static inline uint64_t an_spaces_of(const char *block)
+{
+    uint64_t spaces = 0;
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
+        an_lanes c = an_lanes_at(block + i), beyond_tab = (an_lanes)(c - an_each('\t'));
+        an_marks marks = (c == an_each(' ')) | (beyond_tab <= an_each('\r' - '\t'));
+        spaces |= (uint64_t)an_marked(marks) << i;
+    }
+    return spaces;
 }
 
 #endif

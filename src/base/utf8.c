@@ -125,17 +125,30 @@ static bool is_ascii(const char *block)
     return an_marked(all >= an_each(0x80)) == 0;
 }
 
-/* ASCII without control characters but white space. */
-static bool is_plain(const char *block)
+static bool is_printable(const char *block)
 {
-    an_marks odd = an_each(0) != an_each(0);
+    an_marks all = an_each(0) == an_each(0);
     for (size_t i = 0; i < BLOCK; i += AN_LANES) {
-        an_lanes c = an_lanes_at(block + i);
-        an_lanes beyond_blank = (an_lanes)(c - an_each(' ')),
-                 beyond_tab = (an_lanes)(c - an_each('\t'));
-        odd |= (beyond_blank >= an_each(0x7f - ' ')) & (beyond_tab > an_each('\r' - '\t'));
+        an_lanes c = an_lanes_at(block + i), beyond_tab = (an_lanes)(c - an_each('\t'));
+        /* one more than DEL is no ASCII */
+        all &= an_above((an_lanes)(c + an_each(1)), ' ') | (beyond_tab <= an_each('\r' - '\t'));
     }
-    return an_marked(odd) == 0;
+    return an_marked(all) == (1u << AN_LANES) - 1;
+}
+
+bool an_utf8_is_printable(an_text text)
+{
+    char few[BLOCK];
+    size_t at = 0;
+    for (; text.size - at >= BLOCK; at += BLOCK)
+        if (!is_printable(text.at + at))
+            return false;
+    if (text.size >= BLOCK)
+        return is_printable(text.at + text.size - BLOCK);
+    memset(few, ' ', sizeof few);
+    if (text.size > 0)
+        memcpy(few, text.at, text.size);
+    return is_printable(few);
 }
 
 static bool begins_sound(an_text text)
@@ -182,7 +195,7 @@ size_t an_utf8_sound_size(an_text text)
 
 size_t an_utf8_clean_size(an_text text)
 {
-    return passing_size(text, is_plain, begins_clean);
+    return passing_size(text, is_printable, begins_clean);
 }
 
 size_t an_utf8_cut_size(an_text text)

@@ -69,6 +69,10 @@ static inline size_t an_utf8_match(an_text text, const char *string)
 /* Whether all bytes are ASCII, and none is below a certain one. */
 bool an_utf8_is_ascii_from(an_text text, unsigned char least);
 
+/* Whether all bytes are ASCII, and none is a control character but white space: then all is sound
+ * and clean. */
+bool an_utf8_is_printable(an_text text);
+
 /* Bytes up to the first that begins no well-formed sequence; all if there is none. */
 size_t an_utf8_sound_size(an_text text);
 

@@ -96,10 +96,10 @@ static bool ends_line(char c, char next)
 
 /* How many lines end in some bytes, of which one more can be read: so few that a byte counts them,
  * and the compiler takes many at once. */
-static size_t count_lines(const char *bytes, size_t size)
+static size_t count_lines(const char *bytes, size_t size, bool has_cr)
 {
     unsigned char count = 0;
-    if (memchr(bytes, '\r', size) == NULL) {
+    if (!has_cr) {
         for (size_t i = 0; i < size; i++)
             count = (unsigned char)(count + (bytes[i] == '\n'));
         return count;
@@ -122,8 +122,9 @@ static void walk_to_last_line(cli_locator *locator)
         last--;
     if (last <= from)
         return;
+    bool has_cr = memchr(bytes + from, '\r', last - from) != NULL;
     for (size_t at = from; at < last; at += STRETCH)
-        locator->line += count_lines(bytes + at, last - at < STRETCH ? last - at : STRETCH);
+        locator->line += count_lines(bytes + at, last - at < STRETCH ? last - at : STRETCH, has_cr);
     locator->offset += last - from;
     locator->column = 1;
     locator->at = locator->line_at = last;

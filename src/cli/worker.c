@@ -100,7 +100,7 @@ static bool judge_game(const desk *d, const an_game *game, const an_judgement *j
 {
     bool is_rest = game->is_empty && game->fault_count == 0;
     d->docket->games += !is_rest;
-    if (!report_bad_encoding(d, game->bytes, !is_rest))
+    if (!game->is_printable && !report_bad_encoding(d, game->bytes, !is_rest))
         return false;
     return is_rest ? take_rest(d, game->bytes)
                    : d->consumer->take_game(d->worker->state, d->docket, judgement);

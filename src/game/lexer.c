@@ -65,20 +65,24 @@ static void take_number(an_lexer *lexer, an_token *token)
  * take_number. Bytes of it, 0 if it is none. */
 static inline size_t plain_number(const char *number, uint32_t *value, bool *says_black)
 {
-    enum { DIGITS_MAX = 6, DOTS_MAX = 3 };
+    enum { DIGITS_MAX = 6, DOTS_MAX = 4 };
     uint32_t sum = (uint32_t)(*number - '0'), digit;
-    size_t digits = 1, size;
+    size_t digits = 1, dots = 0;
     while (digits <= DIGITS_MAX && (digit = (unsigned char)number[digits] - (uint32_t)'0') < 10) {
         sum = sum * 10 + digit;
         digits++;
     }
-    for (size = digits; size <= digits + DOTS_MAX && number[size] == '.'; size++)
-        ;
-    char next = number[size] == ' ' ? number[size + 1] : number[size];
-    bool may_go_on = next == ' ' || next == '.' || (unsigned char)next >= 0x80;
+    const char *dot = number + digits;
+    while (dots < DOTS_MAX && dot[dots] == '.')
+        dots++;
+    if (dots == 0 || digits > DIGITS_MAX)
+        return 0;
+    const char *next = dot + dots + (dot[dots] == ' ');
+    if ((signed char)*next <= '.' && (unsigned char)(*next) >= ' ')
+        return 0;
     *value = sum;
-    *says_black = size > digits + 1;
-    return size == digits || digits > DIGITS_MAX || may_go_on ? 0 : size;
+    *says_black = dots > 1;
+    return digits + dots;
 }
 
 /* A result that is not the beginning of something longer. */
@@ -286,76 +290,132 @@ static size_t plain_size(const char *at, const char *end, an_token *token)
     return size > (size_t)(end - at) ? 0 : size;
 }
 
-/* A comment that is whole: bytes of it, else 0. */
-static size_t whole_comment_size(an_lexer *lexer, const char *at, an_token *token)
+/* A run, as far as it has come: its next token is to stand there. */
+typedef struct run {
+    an_lexer *lexer;
+    const char *base;
+    const an_token *begin, *end;
+    an_token *token;
+} run;
+
+/* The token is written where it is to stay, member by member: one that is copied whole at once
+ * would wait for its members. What stands behind it; NULL if it has no bytes. */
+static inline const char *add(run *r, const char *at, size_t size)
 {
-    bool closed = true;
-    an_text rest = an_text_from(at, (size_t)(lexer->end - at));
-    size_t size = an_plain_comment_size(at, lexer->end);
     if (size == 0)
-        size = an_comment_size(rest, &lexer->next_brace, &closed);
-    token->kind = AN_TOKEN_COMMENT;
-    token->value = 0;
-    token->says_black = false;
+        return NULL;
+    an_token *token = r->token++;
+    token->offset = (uint32_t)(at - r->base);
+    token->size = (uint32_t)size;
+    return at + size;
+}
+
+static inline void mean(run *r, uint8_t kind, uint32_t value)
+{
+    r->token->kind = kind;
+    r->token->says_black = false;
+    r->token->value = value;
+}
+
+/* A comment that is whole, but not plain: bytes of it, else 0. */
+static size_t whole_comment_size(an_lexer *lexer, const char *at)
+{
+    bool closed;
+    an_text rest = an_text_from(at, (size_t)(lexer->end - at));
+    size_t size = an_comment_size(rest, &lexer->next_brace, &closed);
     return closed ? size : 0;
 }
 
-/* What a byte may begin in a run, or whether it is passed over. */
-enum { OTHER, BLANK, NUMBER, MOVE, COMMENT };
+static inline const char *add_comment(run *r, const char *at)
+{
+    if (r->token == r->begin)
+        return NULL;
+    size_t size = an_plain_comment_size(at, r->lexer->end);
+    mean(r, AN_TOKEN_COMMENT, 0);
+    return add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
+}
 
-static const uint8_t beginnings[256] = {
-    ['\t'] = BLANK, ['\n'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\r'] = BLANK, [' '] = BLANK,
-    ['0'] = MOVE,   ['1'] = NUMBER, ['2'] = NUMBER, ['3'] = NUMBER, ['4'] = NUMBER, ['5'] = NUMBER,
-    ['6'] = NUMBER, ['7'] = NUMBER, ['8'] = NUMBER, ['9'] = NUMBER, ['a'] = MOVE,   ['b'] = MOVE,
-    ['c'] = MOVE,   ['d'] = MOVE,   ['e'] = MOVE,   ['f'] = MOVE,   ['g'] = MOVE,   ['h'] = MOVE,
-    ['A'] = MOVE,   ['B'] = MOVE,   ['C'] = MOVE,   ['D'] = MOVE,   ['E'] = MOVE,   ['F'] = MOVE,
-    ['G'] = MOVE,   ['H'] = MOVE,   ['I'] = MOVE,   ['J'] = MOVE,   ['K'] = MOVE,   ['L'] = MOVE,
-    ['M'] = MOVE,   ['N'] = MOVE,   ['O'] = MOVE,   ['P'] = MOVE,   ['Q'] = MOVE,   ['R'] = MOVE,
-    ['S'] = MOVE,   ['T'] = MOVE,   ['U'] = MOVE,   ['V'] = MOVE,   ['W'] = MOVE,   ['X'] = MOVE,
-    ['Y'] = MOVE,   ['Z'] = MOVE,   ['{'] = COMMENT};
+static inline const char *add_number(run *r, const char *at)
+{
+    r->token->kind = AN_TOKEN_NUMBER;
+    return add(r, at, plain_number(at, &r->token->value, &r->token->says_black));
+}
 
-/* Each token is written where it is to stay, member by member: one that is copied whole at once
- * would wait for its members. The last bytes before the end are left: words are read by eight. */
+/* A move that is not short; bytes of it, 0 if it is not plain, either. */
+static size_t read_long_move(const char *at, an_token *token)
+{
+    size_t size = 0;
+    if (an_is_letter(*at) || *at == '0')
+        token->value = an_plain_read(at, &size);
+    return size;
+}
+
+static inline const char *add_move(run *r, const char *at, const char *end)
+{
+    an_plain plain = an_plain_read_short(at, end);
+    mean(r, AN_TOKEN_MOVE, plain);
+    return add(r, at, plain != 0 ? (size_t)(end - at) : read_long_move(at, r->token));
+}
+
+/* The tokens of a word, but those that are glued to its move. What stands behind them; NULL if the
+ * run ends. */
+static inline const char *add_word(run *r, const char *at, const char *end)
+{
+    if (*at >= '1' && *at <= '9') {
+        at = add_number(r, at);
+        if (at == NULL || at == end)
+            return at;
+    }
+    return *at == '{' ? add_comment(r, at) : add_move(r, at, end);
+}
+
+enum { AHEAD = 2 * AN_BLOCK };
+
+/* A bit for each byte from here on that is white space, so far as it is worth to look ahead: behind
+ * a comment the next one is mostly near. */
+static inline uint64_t spaces_ahead(const char *at)
+{
+    uint64_t spaces = an_spaces_of(at);
+    return at[-1] == '}' ? spaces : spaces | an_spaces_of(at + AN_BLOCK) << AN_BLOCK;
+}
+
+/* The words of some bytes, one after the other: where they end is known of all at once, so that
+ * none waits for the one before. Where the next word begins; NULL if the run ends. */
+static inline const char *add_words(run *r, const char *begin)
+{
+    const char *at = begin;
+    for (uint64_t spaces = spaces_ahead(begin); spaces; spaces &= spaces - 1) {
+        const char *end = begin + an_lowest_bit(spaces);
+        if (at < end)
+            at = add_word(r, at, end);
+        if (at != end)
+            return at;
+        at++;
+    }
+    return at > begin ? at : NULL;
+}
+
+/* Where a run may begin; NULL if it may not. */
+static const char *run_begin(const an_lexer *lexer)
+{
+    enum { BEHIND = 2 };
+    const char *at = lexer->at;
+    while (an_is_space(*at))
+        at++;
+    bool may_be = (an_is_digit(*at) || an_is_letter(*at)) && at - lexer->begin >= BEHIND;
+    return may_be && !lexer->is_careful ? at : NULL;
+}
+
+/* What does not reach as far as one looks ahead is left. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
-    enum { AHEAD = 2, LONGEST_NUMBER = 16 };
-    const char *at = lexer->at, *end = lexer->end;
-    an_token *token = tokens, *last = tokens + (lexer->is_careful ? 0 : room);
-    if (at - lexer->begin < AHEAD)
-        return 0;
-    while (token < last && end - at > LONGEST_NUMBER) {
-        size_t size = 0;
-        switch (beginnings[(unsigned char)*at]) {
-        case BLANK:
-            at++;
-            continue;
-        case NUMBER:
-            token->kind = AN_TOKEN_NUMBER;
-            size = plain_number(at, &token->value, &token->says_black);
-            break;
-        case MOVE:
-            token->kind = AN_TOKEN_MOVE;
-            token->says_black = false;
-            token->value = an_plain_read_short(at, &size);
-            break;
-        case COMMENT:
-            if (token > tokens)
-                size = whole_comment_size(lexer, at, token);
-            break;
-        default:
-            break;
-        }
-        if (size == 0)
-            break;
-        token->offset = (uint32_t)(at - base);
-        token->size = (uint32_t)size;
-        token++;
-        at += size;
-        lexer->at = at;
-        if ((*at == ' ') | (*at == '\n'))
-            at++;
-    }
-    return (size_t)(token - tokens);
+    const char *at = run_begin(lexer);
+    run r = {lexer, base, tokens, tokens + room, tokens};
+    while (at != NULL && lexer->end - at > AHEAD && r.end - r.token >= AN_RUN_ROOM)
+        at = add_words(&r, at);
+    if (r.token > tokens)
+        lexer->at = base + r.token[-1].offset + r.token[-1].size;
+    return (size_t)(r.token - tokens);
 }
 
 static bool take_plain(an_lexer *lexer, an_token *token)

@@ -2,6 +2,7 @@
 #ifndef AN_GAME_LEXER_H
 #define AN_GAME_LEXER_H
 
+#include "bytes.h"
 #include "scan.h"
 
 /* Raw tokens that never leave the reader. */
@@ -28,8 +29,11 @@ typedef struct an_lexer {
 /* The next token; offsets count from base. Punctuation and white space are skipped. */
 an_token an_lexer_next(an_lexer *lexer, const char *base);
 
+/* So many tokens may begin at once in a run: none has less than two bytes. */
+enum { AN_RUN_ROOM = AN_BLOCK };
+
 /* As many tokens as come one after the other and are moves or numbers, as nearly all are written,
- * or whole comments behind them; room for so many is there. */
+ * or whole comments behind them. They end where there is no room for AN_RUN_ROOM more, too. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room);
 
 #endif

@@ -113,7 +113,7 @@ static void take_run(an_reader *reader, progress *p)
     size_t room, count;
     do {
         if (!an_array_reserve((void **)&reader->tokens, &reader->token_capacity,
-                              reader->token_count, sizeof *reader->tokens)) {
+                              reader->token_count + AN_RUN_ROOM, sizeof *reader->tokens)) {
             reader->failed = true;
             return;
         }
@@ -124,7 +124,7 @@ static void take_run(an_reader *reader, progress *p)
             an_reader_mark_start(reader, reader->tokens[reader->token_count].offset);
         p->has_movetext = p->has_movetext || count > 0;
         reader->token_count += count;
-    } while (count == room);
+    } while (room - count < AN_RUN_ROOM);
 }
 
 void an_pgn_read(an_reader *reader)

@@ -68,9 +68,8 @@ void an_reader_rewind(an_reader *reader, const an_choices *choices)
 }
 
 /* The first one speaks for all of a game. */
-static void note_control_character(an_reader *reader, const char *begin)
+static void note_control_character(an_reader *reader, an_text bytes)
 {
-    an_text bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin));
     size_t at = an_utf8_clean_size(bytes), size;
     if (at == bytes.size)
         return;
@@ -95,13 +94,15 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         an_prose_read(reader);
     else
         an_pgn_read(reader);
-    if (reader->has_start)
-        note_control_character(reader, begin);
+    an_text bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin));
+    bool is_printable = an_utf8_is_printable(bytes);
+    if (reader->has_start && !is_printable)
+        note_control_character(reader, bytes);
     if (reader->failed || reader->asides.failed)
         return AN_OUT_OF_MEMORY;
     an_tags_find_first(reader->tags, reader->tag_count);
     *game = (an_game){
-        .bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin)),
+        .bytes = bytes,
         .offset = reader->batch.offset + (uint64_t)(begin - reader->batch.bytes.at),
         .start = reader->start,
         .tags = reader->tags,
@@ -112,6 +113,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         .fault_count = reader->fault_count,
         .is_text = reader->batch.is_text,
         .is_empty = !reader->has_start,
+        .is_printable = is_printable,
     };
     return AN_OK;
 }

@@ -98,21 +98,28 @@ static size_t lost_comment_size(an_text comment)
     return comment.size;
 }
 
+enum { STEP = 64 };
+
+/* A bit for each of STEP bytes that may be a brace: in ASCII only |, ~ and DEL stand near them. */
+static inline uint64_t braces_of(const char *at)
+{
+    uint64_t braces = 0;
+    for (size_t i = 0; i < STEP; i += AN_LANES)
+        braces |= (uint64_t)an_marked(an_above(an_lanes_at(at + i), 'z')) << i;
+    return braces;
+}
+
 size_t an_plain_comment_size(const char *brace, const char *end)
 {
-    enum { TIMES = 4, STEP = TIMES * AN_LANES, SHORT = 512 };
-    const char *at = brace + 1, *limit = end - brace > SHORT ? brace + SHORT : end;
-    for (; limit - at >= STEP; at += STEP) {
-        uint64_t braces = 0;
-        for (size_t i = 0; i < TIMES; i++) {
-            an_lanes c = an_lanes_at(at + i * AN_LANES);
-            an_marks marks = (c == an_each('{')) | (c == an_each('}'));
-            braces |= (uint64_t)an_marked(marks) << i * AN_LANES;
+    enum { SHORT = 512 };
+    for (const char *at = brace + 1; end - at >= STEP && at - brace < SHORT; at += STEP) {
+        for (uint64_t braces = braces_of(at); braces; braces &= braces - 1) {
+            const char *next = at + an_lowest_bit(braces);
+            if (*next == '}')
+                return (size_t)(next - brace) + 1;
+            if (*next == '{')
+                return 0;
         }
-        if (braces == 0)
-            continue;
-        at += an_lowest_bit(braces);
-        return *at == '}' ? (size_t)(at - brace) + 1 : 0;
     }
     return 0;
 }

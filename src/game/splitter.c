@@ -141,18 +141,40 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
-/* Passes movetext up to what may open a comment or a tag pair, or end a line, as far as many bytes
- * are looked at together. Brackets and semicolon have their last five bits in common. */
-static const char *pass_uneventful(const char *at, const char *end)
+/* A bit for each byte of a block that may open a comment or a tag pair, or end a line. Brackets and
+ * semicolon have their last five bits in common. */
+static inline uint64_t events_of(const char *block)
 {
-    while (end - at >= AN_LANES) {
-        an_lanes c = an_lanes_at(at);
-        size_t size =
-            an_lanes_before(((c & an_each(0x1f)) == an_each('{' & 0x1f)) | (c == an_each('\n')) |
-                            (c == an_each('\r')) | (c == an_each('%')));
-        at += size;
-        if (size < AN_LANES)
-            break;
+    uint64_t events = 0;
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
+        an_lanes c = an_lanes_at(block + i);
+        an_marks marks = ((c & an_each(0x1f)) == an_each('{' & 0x1f)) | (c <= an_each('\r'));
+        events |= (uint64_t)an_marked(marks) << i;
+    }
+    return events;
+}
+
+/* Whether what may end a line does not matter: a letter or digit behind it goes on with the moves,
+ * or its LF is still to come. */
+static bool goes_on(const char *at)
+{
+    bool has_word = an_is_letter(at[1]) || an_is_digit(at[1]);
+    return *at == '\n' ? has_word : *at == '\r' && (has_word || at[1] == '\n');
+}
+
+/* Passes movetext and short comments up to what matters, as far as many bytes are looked at
+ * together. */
+static const char *pass_movetext(const char *at, const char *end)
+{
+    while (end - at >= AN_BLOCK) {
+        uint64_t events = events_of(at);
+        while (events && goes_on(at + an_lowest_bit(events)))
+            events &= events - 1;
+        const char *event = at + an_lowest_bit(events | UINT64_C(1) << AN_BLOCK);
+        size_t comment = *event == '{' ? an_plain_comment_size(event, end) : 0;
+        if (events && comment == 0)
+            return event;
+        at = event + comment;
     }
     return at;
 }
@@ -171,7 +193,7 @@ static void skip_plain(an_splitter *s)
     for (;;) {
         bool is_amid = !s->is_blank && !s->starts_line;
         if (is_amid)
-            at = pass_uneventful(at, end);
+            at = pass_movetext(at, end);
         while (is_amid && at < end && kinds[(unsigned char)*at] < LINE_END)
             at++;
         if (at == end)
@@ -259,6 +281,17 @@ static void pass_glued_bracket(an_splitter *s)
     s->is_blank = true;
 }
 
+/* Tag pairs each in a line of its own behind another one, as they nearly all stand. */
+static void pass_more_tags(an_splitter *s)
+{
+    an_tag tag;
+    size_t size = 1;
+    while (size > 0 && s->bytes[s->scanned] == '\n' && s->bytes[s->scanned + 1] == '[') {
+        size = an_plain_tag_read(an_text_after(unscanned(s), 1), &tag);
+        s->scanned += size > 0 ? size + 1 : 0;
+    }
+}
+
 static bool pass_bracket(an_splitter *s)
 {
     an_tag tag;
@@ -283,6 +316,7 @@ static bool pass_bracket(an_splitter *s)
     s->has_tags = true;
     s->starts_line = false;
     s->scanned += size;
+    pass_more_tags(s);
     return true;
 }
 

@@ -7,15 +7,29 @@
 
 /* ---- reading ---- */
 
-#define TAKES AN_LETTER_TAKES
+/* Pieces go to any rank; pawns say what they become on the last, and from where they capture. */
+#define CAPTURE (1 << AN_PLAIN_CAPTURE)
+#define STEP    (AN_LETTER_STEPS << AN_PLAIN_LETTER | 0x7e)
+#define TAKE(n) (AN_LETTER_TAKES << AN_PLAIN_LETTER | (n) << AN_PLAIN_ORIGIN | CAPTURE | 0x7e)
+#define GO(n)   ((n) << AN_PLAIN_LETTER | 0xff)
+#define GOX(n)  (GO(n) | CAPTURE)
 
-const uint8_t an_plain_letter_of[256] = {
-    ['A'] = 1, 2,     3,     4,     5,     6,     7,    8,  9,
-    10,        11,    12,    13,    14,    15,    16,   17, 18,
-    19,        20,    21,    22,    23,    24,    25,   26, ['a'] = TAKES,
-    TAKES,     TAKES, TAKES, TAKES, TAKES, TAKES, TAKES};
+const an_plain an_plain_forms[AN_PLAIN_FORMS][256] = {
+    [AN_FORM_STEP] = {['a'] = STEP, STEP, STEP, STEP, STEP, STEP, STEP, STEP},
+    [AN_FORM_GO] = {['A'] = GO(1), GO(2),  GO(3),  GO(4),  GO(5),  GO(6),  GO(7),  GO(8),  GO(9),
+                    GO(10),        GO(11), GO(12), GO(13), GO(14), GO(15), GO(16), GO(17), GO(18),
+                    GO(19),        GO(20), GO(21), GO(22), GO(23), GO(24), GO(25), GO(26)},
+    [AN_FORM_TAKE] = {['A'] = GOX(1), GOX(2),  GOX(3),  GOX(4),  GOX(5),  GOX(6),          GOX(7),
+                      GOX(8),         GOX(9),  GOX(10), GOX(11), GOX(12), GOX(13),         GOX(14),
+                      GOX(15),        GOX(16), GOX(17), GOX(18), GOX(19), GOX(20),         GOX(21),
+                      GOX(22),        GOX(23), GOX(24), GOX(25), GOX(26), ['a'] = TAKE(1), TAKE(2),
+                      TAKE(3),        TAKE(4), TAKE(5), TAKE(6), TAKE(7), TAKE(8)}};
 
-const uint8_t an_plain_origin_of[256] = {
+#define SIGN(sign) (1u << AN_PLAIN_SUFFIX | (an_plain)(sign) << AN_PLAIN_SIGN)
+
+const an_plain an_plain_signs[256] = {['+'] = SIGN(AN_SIGN_CHECK), ['#'] = SIGN(AN_SIGN_MATE)};
+
+static const uint8_t origin_of[256] = {
     ['a'] = 1, 2, 3, 4, 5, 6, 7, 8, ['1'] = 9, 10, 11, 12, 13, 14, 15, 16};
 
 static bool is_square(const char *at)
@@ -57,7 +71,7 @@ static an_plain read_move(const char **word)
     letter = take_letter(&at);
     bool takes = false, is_pawn = letter == 0;
     if (!is_square(at)) {
-        origin = an_plain_origin_of[(unsigned char)*at];
+        origin = origin_of[(unsigned char)*at];
         at += origin != AN_ORIGIN_UNSAID;
         takes = *at == 'x';
         at += takes;

@@ -83,39 +83,31 @@ static inline unsigned an_plain_suffix_size(an_plain plain)
  * move, is set for plain words only. */
 an_plain an_plain_read(const char *word, size_t *size);
 
-extern const uint8_t an_plain_letter_of[256]; /* that a byte begins a move with; else 0 */
-extern const uint8_t an_plain_origin_of[256]; /* that a byte says; else 0 */
+/* What a word says whose first byte is known, and what stands before its square: nothing, a letter,
+ * a letter or file and x. In place of the target there is a bit for each rank that it may have. */
+enum { AN_FORM_STEP, AN_FORM_GO, AN_FORM_TAKE = 3, AN_PLAIN_FORMS };
 
-/* an_plain_read, where eight bytes can be read, and two before them: a short word is read from its
- * end, where its target is, and without branches, for which piece moves, and how far one looks for
- * its square, comes by surprise. */
-static inline an_plain an_plain_read_short(const char *word, size_t *size)
+extern const an_plain an_plain_forms[AN_PLAIN_FORMS][256];
+extern const an_plain an_plain_signs[256]; /* what a byte behind the square says */
+
+/*
+ * an_plain_read of all of a word that ends before white space, where two bytes can be read before
+ * it; 0 if it is not short: e4, exd5, Nf3+, Nxf3. It is read from its end, where its square is, and
+ * without branches, for which piece moves, and how far one looks for its square, comes by surprise.
+ */
+static inline an_plain an_plain_read_short(const char *word, const char *end)
 {
-    size_t length = an_bytes_before_blank(an_eight_bytes(word));
-    if (length < 2 || length == AN_EIGHT || (word[length] != ' ' && word[length] != '\n'))
-        return an_plain_read(word, size);
-    char last = word[length - 1];
-    unsigned sign = last == '+' ? AN_SIGN_CHECK : last == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
-    unsigned is_sign = sign != AN_NO_SIGN;
-    const char *target = word + length - 2 - is_sign;
-    unsigned file = (unsigned)(target[0] - 'a'), rank = (unsigned)(target[1] - '1');
-    unsigned takes = target[-1] == 'x';
-    const char *end = target - takes;
-    size_t head = (size_t)(end - word);
-    /* a square alone begins with a file as a pawn's capture does; what stands before it, as the
-     * number in 4h4, is no origin */
-    unsigned letter = (unsigned)an_plain_letter_of[(unsigned char)*word] - (head == 0);
-    unsigned has_head = head > 0;
-    unsigned origin = an_plain_origin_of[(unsigned char)end[-1]] * has_head;
-    bool is_pawn = letter >= AN_LETTER_STEPS;
-    bool is_odd = ((file | rank) > 7) | (letter - 1 >= AN_LETTER_TAKES) | (head > 2) |
-                  ((head == 2) & (origin == AN_ORIGIN_UNSAID)) |
-                  (is_pawn & ((head != takes) | (rank - 1 > 5)));
-    if (is_odd)
-        return an_plain_read(word, size);
-    *size = length;
-    return an_square_at(file, rank) | letter << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN |
-           sign << AN_PLAIN_SIGN | takes << AN_PLAIN_CAPTURE | is_sign << AN_PLAIN_SUFFIX;
+    an_plain sign = an_plain_signs[(unsigned char)end[-1]];
+    const char *square = end - 2 - (sign >> AN_PLAIN_SUFFIX);
+    /* bits 0-2 a file, 8-10 a rank; any other: it is no square */
+    unsigned both = an_two_bytes(square) - ('a' | '1' << 8), to = (both | both >> 5) & 63;
+    size_t takes = square[-1] == 'x';
+    /* what stands before the square, as the number in 4h4, is none of the word */
+    size_t head = (size_t)(square - takes - word);
+    if (head > 1 || (both & ~0x707u) != 0)
+        return 0;
+    an_plain form = an_plain_forms[head + takes * 2][(unsigned char)*word];
+    return form >> an_rank_of(to) & 1 ? (form & ~0xffu) | to | sign : 0;
 }
 
 /* Rows beyond the roles: why a letter names no man. */

@@ -165,11 +165,27 @@ static void one_byte_is_no_ascii(void **state)
     assert_true(an_utf8_is_ascii_from((an_text){NULL, 0}, ' '));
 }
 
+static void one_byte_is_not_printable(void **state)
+{
+    (void)state;
+    char text[150];
+    memset(text, 'e', sizeof text);
+    for (size_t size = 0; size <= sizeof text; size++)
+        for (size_t at = 0; at < size; at++)
+            for (int byte = 0; byte < 256; byte++) {
+                text[at] = (char)byte;
+                bool is_due = an_is_space((char)byte) || (byte >= ' ' && byte < 0x7f);
+                assert_int_equal(an_utf8_is_printable((an_text){text, size}), is_due);
+                text[at] = 'e';
+            }
+    assert_true(an_utf8_is_printable((an_text){NULL, 0}));
+}
+
 int main(void)
 {
     enum { ROWS = COUNT(rows) };
     static void (*const checks[])(void **state) = {decodes, is_mended, is_found};
-    struct CMUnitTest tests[COUNT(checks) * ROWS + 4];
+    struct CMUnitTest tests[COUNT(checks) * ROWS + 5];
     size_t count = 0;
     for (size_t check = 0; check < COUNT(checks); check++)
         for (size_t i = 0; i < ROWS; i++)
@@ -179,6 +195,7 @@ int main(void)
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(every_code_point_comes_back);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(strings_match_in_both_forms);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(one_byte_is_no_ascii);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(one_byte_is_not_printable);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(json_is_valid_utf8);
     return _cmocka_run_group_tests("utf8", tests, count, NULL, NULL) > 0;
 }

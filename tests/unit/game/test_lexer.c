@@ -35,7 +35,7 @@ static void check_token(const an_token *token, const an_token *due)
 /* One by one, or by runs as far as they go: the tokens are those that care would find. */
 static void check_text(const char *text, size_t size, bool is_text, bool cuts_pairs, bool by_runs)
 {
-    enum { ROOM = 8 };
+    enum { ROOM = AN_RUN_ROOM + 8 };
     an_lexer quick = {.begin = text,
                       .at = text,
                       .end = text + size,
