@@ -1,6 +1,7 @@
 /* Results: scores joined by any dash or a colon. */
 #include "symbols.h"
 
+#include "bytes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -27,8 +28,30 @@ static int read_score(an_text text, size_t *size)
     return -1;
 }
 
+/* A result as PGN names it with nothing glued to it, as nearly all are; AN_NO_RESULT of all others.
+ * Who won is not to be foreseen, and is therefore no branch. */
+static an_result read_name(an_text text, size_t *size)
+{
+    char few[AN_EIGHT] = "";
+    if (text.size > 0 && text.size < AN_EIGHT)
+        memcpy(few, text.at, text.size);
+    uint64_t eight = an_eight_bytes(text.size < AN_EIGHT ? few : text.at);
+    size_t blank = an_bytes_before_blank(eight);
+    uint64_t word = blank < AN_EIGHT ? eight & ((UINT64_C(1) << blank * 8) - 1) : 0;
+    unsigned wins = (word == an_eight_bytes("1-0\0\0\0\0")) * AN_WHITE_WINS,
+             loses = (word == an_eight_bytes("0-1\0\0\0\0")) * AN_BLACK_WINS,
+             draws = (word == an_eight_bytes("1/2-1/2")) * AN_DRAW;
+    an_result result = (an_result)(wins | loses | draws);
+    if (result != AN_NO_RESULT)
+        *size = blank;
+    return result;
+}
+
 an_result an_result_read(an_text text, size_t *size)
 {
+    an_result named = read_name(text, size);
+    if (named != AN_NO_RESULT)
+        return named;
     if (text.size > 0 && *text.at == '*') {
         *size = 1;
         return AN_UNFINISHED;
