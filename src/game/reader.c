@@ -42,7 +42,11 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
 
 void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset)
 {
+    uint64_t bit = an_tag_bit(tag.name);
     an_reader_mark_start(reader, offset);
+    reader->may_repeat = reader->may_repeat || (reader->names & bit) != 0;
+    reader->names |= bit;
+    tag.first = tag.value;
     if (an_array_reserve((void **)&reader->tags, &reader->tag_capacity, reader->tag_count,
                          sizeof tag))
         reader->tags[reader->tag_count++] = tag;
@@ -89,6 +93,8 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     reader->place_count = 0;
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
+    reader->names = 0;
+    reader->may_repeat = false;
     reader->has_start = false;
     reader->start = 0;
     if (reader->batch.is_text)
@@ -99,7 +105,8 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         note_control_character(reader, begin);
     if (reader->failed || reader->asides.failed)
         return AN_OUT_OF_MEMORY;
-    an_tags_find_first(reader->tags, reader->tag_count);
+    if (reader->may_repeat)
+        an_tags_find_first(reader->tags, reader->tag_count);
     *game = (an_game){
         .bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin)),
         .offset = reader->batch.offset + (uint64_t)(begin - reader->batch.bytes.at),
@@ -123,8 +130,9 @@ an_text an_game_text(const an_game *game, const an_token *token)
 
 an_text an_game_tag(const an_game *game, const char *name)
 {
+    an_text wanted = an_text_of(name);
     for (size_t i = 0; i < game->tag_count; i++)
-        if (an_text_is(game->tags[i].name, name))
+        if (an_text_equal(game->tags[i].name, wanted))
             return game->tags[i].value;
     return an_text_from(NULL, 0);
 }

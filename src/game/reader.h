@@ -44,6 +44,8 @@ struct an_reader {
     const char *base; /* of the game being read */
     an_tag *tags;
     size_t tag_count, tag_capacity;
+    uint64_t names;  /* of the tags, as their bits */
+    bool may_repeat; /* two of them have the same bit */
     an_token *tokens;
     size_t token_count, token_capacity;
     an_fault *faults;

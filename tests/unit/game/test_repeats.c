@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "passage.h"
+#include "repeats.h"
 #include "text.h"
 
 /* A game whose i-th tag is named and numbered. */
@@ -58,8 +59,25 @@ static void every_repeated_tag_is_found(void **state)
         }
 }
 
+/* Names are not compared where their bits differ: so do those that stand in one game. */
+static void usual_names_have_bits_of_their_own(void **state)
+{
+    static const char *const usual[] = {
+        "Event",    "Site",     "Date",       "Round",      "White",    "Black",  "Result",
+        "WhiteElo", "BlackElo", "WhiteTitle", "BlackTitle", "ECO",      "FEN",    "SetUp",
+        "UTCDate",  "UTCTime",  "Opening",    "EventDate",  "PlyCount", "Variant"};
+    uint64_t bits = 0;
+    (void)state;
+    for (size_t i = 0; i < sizeof usual / sizeof *usual; i++) {
+        uint64_t bit = an_tag_bit(an_text_of(usual[i]));
+        assert_true((bits & bit) == 0);
+        bits |= bit;
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_repeated_tag_is_found)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_repeated_tag_is_found),
+                                       cmocka_unit_test(usual_names_have_bits_of_their_own)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
