@@ -94,6 +94,7 @@ typedef struct an_game {
     size_t tag_count;
     const an_token *tokens;
     size_t token_count;
+    const an_token *result; /* the first of the main line; NULL: there is none */
     const an_fault *faults;
     size_t fault_count;
     bool is_text;

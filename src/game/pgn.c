@@ -6,7 +6,6 @@
 /* How far a game has come. */
 typedef struct progress {
     bool has_movetext;
-    bool has_result;
     bool has_bad_tag; /* which may have swallowed the moves of its line */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
@@ -27,13 +26,13 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return p->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
+        return reader->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
-        return p->has_result && p->depth == 0 && token->value > 0;
+        return reader->has_result && p->depth == 0 && token->value > 0;
     case AN_TOKEN_MOVE:
-        return p->has_result && p->depth == 0 &&
+        return reader->has_result && p->depth == 0 &&
                an_san_has_shape(an_text_from(reader->base + token->offset, token->size));
     default:
         return false;
@@ -93,7 +92,7 @@ static void take(an_reader *reader, progress *p, an_token token)
         break;
     case AN_TOKEN_RESULT:
         if (p->depth == 0)
-            p->has_result = true;
+            an_reader_mark_result(reader, reader->token_count);
         an_reader_mark_start(reader, token.offset);
         break;
     case AN_TOKEN_NUMBER:
@@ -131,7 +130,7 @@ void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
     for (;;) {
-        if (!p.has_result)
+        if (!reader->has_result)
             take_run(reader, &p);
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)

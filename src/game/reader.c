@@ -95,7 +95,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->names = 0;
     reader->may_repeat = false;
-    reader->has_start = false;
+    reader->has_start = reader->has_result = false;
     reader->start = 0;
     if (reader->batch.is_text)
         an_prose_read(reader);
@@ -115,6 +115,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         .tag_count = reader->tag_count,
         .tokens = reader->tokens,
         .token_count = reader->token_count,
+        .result = reader->has_result ? &reader->tokens[reader->result] : NULL,
         .faults = reader->faults,
         .fault_count = reader->fault_count,
         .is_text = reader->batch.is_text,

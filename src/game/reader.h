@@ -60,6 +60,8 @@ struct an_reader {
     size_t place_count, place_capacity;
     size_t start; /* of the first tag, number or move */
     bool has_start;
+    size_t result; /* the first of the main line, by token */
+    bool has_result;
     bool failed; /* out of memory */
 };
 
@@ -89,6 +91,15 @@ static inline void an_reader_mark_start(an_reader *reader, uint32_t offset)
         return;
     reader->has_start = true;
     reader->start = offset;
+}
+
+/* A token is a result of the main line. */
+static inline void an_reader_mark_result(an_reader *reader, size_t index)
+{
+    if (reader->has_result)
+        return;
+    reader->has_result = true;
+    reader->result = index;
 }
 
 #endif
