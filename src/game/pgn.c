@@ -105,6 +105,30 @@ static void take(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
+/* A tag pair as nearly all are written, with the end of its line. False: what follows is none. */
+static bool take_plain_tag(an_reader *reader)
+{
+    an_lexer *lexer = &reader->lexer;
+    an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
+    size_t size = *rest.at == '[' ? an_plain_tag_read(rest, &lexer->tag) : 0;
+    if (size == 0)
+        return false;
+    an_reader_add_tag(reader, lexer->tag, (uint32_t)(lexer->at - reader->base));
+    lexer->at += size;
+    lexer->at += *lexer->at == '\r';
+    lexer->at += *lexer->at == '\n';
+    return lexer->at[-1] != ']';
+}
+
+/* The beginning of most games: plain tags, of which each begins a line. */
+static void take_heading(an_reader *reader)
+{
+    const an_lexer *lexer = &reader->lexer;
+    bool goes_on = !lexer->is_careful && an_is_line_start(lexer->begin, lexer->at);
+    while (goes_on)
+        goes_on = take_plain_tag(reader);
+}
+
 /* Most of a game: plain moves and numbers, and comments between them, to which nothing can happen
  * before its result. */
 static void take_run(an_reader *reader, progress *p)
@@ -129,6 +153,7 @@ static void take_run(an_reader *reader, progress *p)
 void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
+    take_heading(reader);
     for (;;) {
         if (!reader->has_result)
             take_run(reader, &p);

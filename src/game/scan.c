@@ -213,13 +213,18 @@ static const char *pass_name(const char *at, const char *end)
 
 static const char *pass_value(const char *at, const char *end)
 {
-    while (end - at >= AN_LANES) {
-        an_lanes c = an_lanes_at(at);
-        an_marks stops = (c == an_each('"')) | (c == an_each('\\')) | (c < an_each(' '));
-        size_t size = an_lanes_before(stops);
-        at += size;
-        if (size < AN_LANES)
+    enum { TIMES = 2, STEP = TIMES * AN_LANES };
+    for (; end - at >= STEP; at += STEP) {
+        uint64_t stops = 0;
+        for (size_t i = 0; i < TIMES; i++) {
+            an_lanes c = an_lanes_at(at + i * AN_LANES);
+            an_marks marks = (c == an_each('"')) | (c == an_each('\\')) | (c < an_each(' '));
+            stops |= (uint64_t)an_marked(marks) << i * AN_LANES;
+        }
+        if (stops != 0) {
+            at += an_lowest_bit(stops);
             break;
+        }
     }
     while (at < end && !may_end_value(*at))
         at++;
