@@ -28,23 +28,24 @@ static int read_score(an_text text, size_t *size)
     return -1;
 }
 
-/* A result as PGN names it with nothing glued to it, as nearly all are; AN_NO_RESULT of all others.
- * Who won is not to be foreseen, and is therefore no branch. */
+/* A result as PGN names it with a blank or nothing behind it, as nearly all are; AN_NO_RESULT of
+ * all others. Who won is not to be foreseen, and is therefore no branch. */
 static an_result read_name(an_text text, size_t *size)
 {
     char few[AN_EIGHT] = "";
     if (text.size > 0 && text.size < AN_EIGHT)
         memcpy(few, text.at, text.size);
     uint64_t eight = an_eight_bytes(text.size < AN_EIGHT ? few : text.at);
-    size_t blank = an_bytes_before_blank(eight);
-    uint64_t word = blank < AN_EIGHT ? eight & ((UINT64_C(1) << blank * 8) - 1) : 0;
-    unsigned wins = (word == an_eight_bytes("1-0\0\0\0\0")) * AN_WHITE_WINS,
-             loses = (word == an_eight_bytes("0-1\0\0\0\0")) * AN_BLACK_WINS,
-             draws = (word == an_eight_bytes("1/2-1/2")) * AN_DRAW;
-    an_result result = (an_result)(wins | loses | draws);
+    const uint64_t three_bytes = 0xffffff, seven_bytes = ~UINT64_C(0) >> 8;
+    uint64_t three = eight & three_bytes, seven = eight & seven_bytes;
+    bool ends_three = (eight >> 24 & 0xff) <= ' ', ends_seven = eight >> 56 <= ' ';
+    bool wins = three == an_eight_bytes("1-0\0\0\0\0"),
+         loses = three == an_eight_bytes("0-1\0\0\0\0"), draws = seven == an_eight_bytes("1/2-1/2");
+    int result = ends_three * (wins * AN_WHITE_WINS | loses * AN_BLACK_WINS) |
+                 (ends_seven & draws) * AN_DRAW;
     if (result != AN_NO_RESULT)
-        *size = blank;
-    return result;
+        *size = strlen(result_names[result]);
+    return (an_result)result;
 }
 
 an_result an_result_read(an_text text, size_t *size)
