@@ -56,13 +56,22 @@ static void close_variation(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
+static void add_tag(an_reader *reader, uint32_t offset)
+{
+    an_tag *tag = an_reader_next_tag(reader);
+    if (tag == NULL)
+        return;
+    *tag = reader->lexer.tag;
+    an_reader_keep_tag(reader, offset);
+}
+
 static void take_tag(an_reader *reader, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
     if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
         an_reader_fault(reader, AN_BAD_TAG, token.offset, token.size);
     if (token.kind == AN_RAW_TAG && !p->has_movetext)
-        an_reader_add_tag(reader, reader->lexer.tag, token.offset);
+        add_tag(reader, token.offset);
     else
         an_reader_mark_start(reader, token.offset);
 }
@@ -110,10 +119,11 @@ static bool take_plain_tag(an_reader *reader)
 {
     an_lexer *lexer = &reader->lexer;
     an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
-    size_t size = *rest.at == '[' ? an_plain_tag_read(rest, &lexer->tag) : 0;
+    an_tag *tag = *rest.at == '[' ? an_reader_next_tag(reader) : NULL;
+    size_t size = tag != NULL ? an_plain_tag_read(rest, tag) : 0;
     if (size == 0)
         return false;
-    an_reader_add_tag(reader, lexer->tag, (uint32_t)(lexer->at - reader->base));
+    an_reader_keep_tag(reader, (uint32_t)(lexer->at - reader->base));
     lexer->at += size;
     lexer->at += *lexer->at == '\r';
     lexer->at += *lexer->at == '\n';

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "buffer.h"
-#include "repeats.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -38,20 +37,6 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
                                .is_text = batch->is_text};
     reader->again_left = AGAIN_LEAST + AGAIN_FACTOR * batch->bytes.size;
     an_asides_begin(&reader->asides, reader->lexer.begin, reader->lexer.end);
-}
-
-void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset)
-{
-    uint64_t bit = an_tag_bit(tag.name);
-    an_reader_mark_start(reader, offset);
-    reader->may_repeat = reader->may_repeat || (reader->names & bit) != 0;
-    reader->names |= bit;
-    tag.first = tag.value;
-    if (an_array_reserve((void **)&reader->tags, &reader->tag_capacity, reader->tag_count,
-                         sizeof tag))
-        reader->tags[reader->tag_count++] = tag;
-    else
-        reader->failed = true;
 }
 
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size)

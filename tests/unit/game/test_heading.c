@@ -82,6 +82,37 @@ static void both_ways_agree(void **state)
     }
 }
 
+/* Names and values of any length, which are read byte by byte at the end of a text, and many bytes
+ * at a time where something follows. */
+static void what_follows_changes_nothing(void **state)
+{
+    enum { LONGEST = 70, BEHIND = 80 };
+    static const char *const ends[] = {"\"]", "\" ]", "\\\"]", "\t\"]",
+                                       "]",   "\"",   "\"\"]", "\n\"]"};
+    char text[2 * LONGEST + BEHIND + 8];
+    size_t plain_count = 0;
+    (void)state;
+    for (int name = 0; name < LONGEST; name++)
+        for (int value = 0; value < LONGEST; value++)
+            for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+                int size = sprintf(
+                    text, "[%.*s%s \"%0*d%s", name,
+                    "NameNameNameNameNameNameNameNameNameNameNameNameNameNameNameNameNameName",
+                    value % 7 == 6   ? "_1"
+                    : value % 7 == 5 ? "?"
+                                     : "",
+                    value, 0, ends[i]);
+                an_tag alone = {0}, followed = {0};
+                size_t due = an_plain_tag_read(an_text_from(text, (size_t)size), &alone);
+                memset(text + size, 'x', BEHIND);
+                assert_int_equal(
+                    an_plain_tag_read(an_text_from(text, (size_t)size + BEHIND), &followed), due);
+                assert_memory_equal(&followed, &alone, sizeof alone);
+                plain_count += due > 0;
+            }
+    assert_true(plain_count > LONGEST * LONGEST / 2);
+}
+
 /* A tag pair that is glued to another is looked for in so many bytes, and no more. */
 static void long_values_begin_a_line(void **state)
 {
@@ -98,6 +129,7 @@ static void long_values_begin_a_line(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
+                                       cmocka_unit_test(what_follows_changes_nothing),
                                        cmocka_unit_test(long_values_begin_a_line)};
     return cmocka_run_group_tests_name("heading", tests, NULL, NULL);
 }
