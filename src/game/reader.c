@@ -98,6 +98,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         .start = reader->start,
         .tags = reader->tags,
         .tag_count = reader->tag_count,
+        .names = reader->names,
         .tokens = reader->tokens,
         .token_count = reader->token_count,
         .result = reader->has_result ? &reader->tokens[reader->result] : NULL,
@@ -117,7 +118,9 @@ an_text an_game_text(const an_game *game, const an_token *token)
 an_text an_game_tag(const an_game *game, const char *name)
 {
     an_text wanted = an_text_of(name);
-    for (size_t i = 0; i < game->tag_count; i++)
+    bool may_be_there =
+        wanted.size > 0 && (game->names == 0 || (game->names & an_tag_bit(wanted)) != 0);
+    for (size_t i = 0; may_be_there && i < game->tag_count; i++)
         if (an_text_equal(game->tags[i].name, wanted))
             return game->tags[i].value;
     return an_text_from(NULL, 0);

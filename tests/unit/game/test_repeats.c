@@ -29,12 +29,18 @@ static void check_repeats(void *context, const an_judgement *judgement)
 {
     const size_t *names = context;
     const an_game *game = judgement->game;
+    an_game unknown = *game; /* by somebody who says nothing of names */
+    unknown.names = 0;
+    assert_null(an_game_tag(game, "").at);
+    assert_null(an_game_tag(game, "Tag").at);
     for (size_t i = 0; i < game->tag_count; i++) {
         char number[24], name[32];
         snprintf(name, sizeof name, "Tag%zu", i % *names);
         snprintf(number, sizeof number, "%zu", i % *names);
         assert_true(an_text_is(game->tags[i].name, name));
         assert_true(an_text_is(game->tags[i].first, number));
+        assert_true(an_text_is(an_game_tag(game, name), number));
+        assert_true(an_text_is(an_game_tag(&unknown, name), number));
     }
     size_t repeats = game->tag_count > *names ? game->tag_count - *names : 0;
     assert_int_equal(judgement->finding_count, repeats);
