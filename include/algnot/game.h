@@ -92,8 +92,10 @@ typedef struct an_game {
     size_t start;    /* of the first tag or move number in bytes: the game's place */
     const an_tag *tags;
     size_t tag_count;
+    uint64_t names; /* what is known of the names of tags before they are looked at; 0: nothing */
     const an_token *tokens;
     size_t token_count;
+    const an_token *result; /* the first of the main line; NULL: there is none */
     const an_fault *faults;
     size_t fault_count;
     bool is_text;

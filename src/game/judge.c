@@ -271,19 +271,21 @@ static void note_reached(an_arbiter *arbiter, size_t index)
     arbiter->reached = (an_opening){.is_known = true, .next = index, .line = *line};
 }
 
-/* Judges from a line of play on, which was played up to a token. */
-static bool judge_from(an_arbiter *arbiter, const an_notation *notation, const an_variation *start,
-                       size_t index)
+/* Leaves only the main line, at its start. */
+static bool begin_lines(an_arbiter *arbiter)
+{
+    bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
+    arbiter->failed = arbiter->failed || !has_memory;
+    return has_memory;
+}
+
+/* Judges on from where the main line was played up to a token. */
+static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t index)
 {
     const size_t token_count = arbiter->game->token_count;
     size_t last_move = token_count;
     arbiter->notation = notation;
     arbiter->letters = an_arbiter_letters_of(arbiter, notation);
-    if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
-        arbiter->failed = true;
-        return false;
-    }
-    arbiter->lines.current = *start;
     for (; (index = an_judge_run(arbiter, index, &last_move)) < token_count; index++) {
         if (!judge_token(arbiter, index, &last_move)) {
             arbiter->failed = true;
@@ -299,12 +301,14 @@ static bool judge_from(an_arbiter *arbiter, const an_notation *notation, const a
 
 bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
 {
-    an_variation start = an_variation_from(&arbiter->start);
     an_judge_start_facts(arbiter);
-    return judge_from(arbiter, notation, &start, 0);
+    return begin_lines(arbiter) && judge_from(arbiter, notation, 0);
 }
 
 bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation)
 {
-    return judge_from(arbiter, notation, &arbiter->reached.line, arbiter->reached.next);
+    if (!begin_lines(arbiter))
+        return false;
+    arbiter->lines.current = arbiter->reached.line;
+    return judge_from(arbiter, notation, arbiter->reached.next);
 }

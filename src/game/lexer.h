@@ -20,7 +20,7 @@ typedef struct an_lexer {
     size_t depth;           /* of parentheses that are open */
     bool is_text;           /* no ; comments after moves, no tags */
     bool cuts_pairs;        /* e4e5 is two moves */
-    bool is_careful;        /* takes no word for plain: for tests */
+    bool is_careful;        /* takes nothing for plain: for tests */
     const char *next_brace; /* the next } as far as it is known, or NULL */
     bool closed;            /* the last comment had its } */
     an_tag tag;             /* the last tag */

@@ -6,7 +6,6 @@
 /* How far a game has come. */
 typedef struct progress {
     bool has_movetext;
-    bool has_result;
     bool has_bad_tag; /* which may have swallowed the moves of its line */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
@@ -27,13 +26,13 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return p->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
+        return reader->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
-        return p->has_result && p->depth == 0 && token->value > 0;
+        return reader->has_result && p->depth == 0 && token->value > 0;
     case AN_TOKEN_MOVE:
-        return p->has_result && p->depth == 0 &&
+        return reader->has_result && p->depth == 0 &&
                an_san_has_shape(an_text_from(reader->base + token->offset, token->size));
     default:
         return false;
@@ -57,13 +56,22 @@ static void close_variation(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
+static void add_tag(an_reader *reader, uint32_t offset)
+{
+    an_tag *tag = an_reader_next_tag(reader);
+    if (tag == NULL)
+        return;
+    *tag = reader->lexer.tag;
+    an_reader_keep_tag(reader, offset);
+}
+
 static void take_tag(an_reader *reader, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
     if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
         an_reader_fault(reader, AN_BAD_TAG, token.offset, token.size);
     if (token.kind == AN_RAW_TAG && !p->has_movetext)
-        an_reader_add_tag(reader, reader->lexer.tag, token.offset);
+        add_tag(reader, token.offset);
     else
         an_reader_mark_start(reader, token.offset);
 }
@@ -93,7 +101,7 @@ static void take(an_reader *reader, progress *p, an_token token)
         break;
     case AN_TOKEN_RESULT:
         if (p->depth == 0)
-            p->has_result = true;
+            an_reader_mark_result(reader, reader->token_count);
         an_reader_mark_start(reader, token.offset);
         break;
     case AN_TOKEN_NUMBER:
@@ -104,6 +112,31 @@ static void take(an_reader *reader, progress *p, an_token token)
         break;
     }
     an_reader_add(reader, token);
+}
+
+/* A tag pair as nearly all are written, with the end of its line. False: what follows is none. */
+static bool take_plain_tag(an_reader *reader)
+{
+    an_lexer *lexer = &reader->lexer;
+    an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
+    an_tag *tag = *rest.at == '[' ? an_reader_next_tag(reader) : NULL;
+    size_t size = tag != NULL ? an_plain_tag_read(rest, tag) : 0;
+    if (size == 0)
+        return false;
+    an_reader_keep_tag(reader, (uint32_t)(lexer->at - reader->base));
+    lexer->at += size;
+    lexer->at += *lexer->at == '\r';
+    lexer->at += *lexer->at == '\n';
+    return lexer->at[-1] != ']';
+}
+
+/* The beginning of most games: plain tags, of which each begins a line. */
+static void take_heading(an_reader *reader)
+{
+    const an_lexer *lexer = &reader->lexer;
+    bool goes_on = !lexer->is_careful && an_is_line_start(lexer->begin, lexer->at);
+    while (goes_on)
+        goes_on = take_plain_tag(reader);
 }
 
 /* Most of a game: plain moves and numbers, and comments between them, to which nothing can happen
@@ -130,8 +163,9 @@ static void take_run(an_reader *reader, progress *p)
 void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
+    take_heading(reader);
     for (;;) {
-        if (!p.has_result)
+        if (!reader->has_result)
             take_run(reader, &p);
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)

@@ -45,7 +45,7 @@ static bool is_ruin(const an_prose *p, an_text word)
 /* A sheet without numbers tells by its moves alone that some were left unread. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
-    if (p->has_number || p->has_result || p->reader->line_count > 0)
+    if (p->has_number || p->reader->has_result || p->reader->line_count > 0)
         return;
     if (p->lost++ == 0)
         p->lost_at = move->offset;
@@ -149,7 +149,7 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
 {
     const char *at = p->reader->base + number->offset;
     bool begins_line = an_is_line_start(p->reader->lexer.begin, at);
-    return p->has_result ||
+    return p->reader->has_result ||
            (an_awaited_number(p) > 1 &&
             (p->line.slot_is_open || (begins_line && an_plies_that_follow(p) == 2)));
 }
@@ -171,7 +171,7 @@ static bool take_number(an_prose *p, an_token token)
     }
     if (first)
         p->line.ply = (token.value - 1) * 2 + token.says_black;
-    if (p->has_result) {
+    if (p->reader->has_result) {
         an_prose_lose(p, &token);
         an_prose_add(p, token);
         return false;
@@ -204,7 +204,7 @@ static bool opens_sheet(const an_prose *p, const an_token *token)
 static bool begins_another_sheet(const an_prose *p, const an_token *token)
 {
     an_token next = an_prose_peek(p);
-    return p->has_result && p->reader->line_count == 0 && an_looks_like_move(p, token) &&
+    return p->reader->has_result && p->reader->line_count == 0 && an_looks_like_move(p, token) &&
            an_looks_like_move(p, &next) &&
            an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
 }
@@ -216,7 +216,7 @@ static bool take_word(an_prose *p, an_token token)
         return true;
     bool slot = p->line.slot_is_open || opens_sheet(p, &token);
     bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
-    if (slot && !p->has_result && is_move)
+    if (slot && !p->reader->has_result && is_move)
         add_move(p, token);
     else
         an_prose_add(p, token);
@@ -239,12 +239,12 @@ static void take_result(an_prose *p, an_token token)
     const an_reader *reader = p->reader;
     bool repeats =
         reader->token_count > 0 && reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
-    if (!p->has_moves || (p->has_result && !repeats)) {
+    if (!p->has_moves || (p->reader->has_result && !repeats)) {
         an_prose_add(p, token);
         return;
     }
     if (p->reader->line_count == 0)
-        p->has_result = true;
+        an_reader_mark_result(p->reader, p->reader->token_count);
     p->line.slot_is_open = false;
     an_reader_add(p->reader, token);
 }
@@ -346,6 +346,7 @@ static void take_lone_result(an_reader *reader)
             continue;
         token->kind = AN_TOKEN_RESULT;
         token->value = result;
+        an_reader_mark_result(reader, i);
         an_reader_mark_start(reader, token->offset);
         return;
     }

@@ -9,7 +9,6 @@ typedef struct an_prose {
     an_reader *reader;
     an_line_state line;
     bool has_moves;
-    bool has_result;
     bool has_words;     /* of prose */
     bool awaits_move;   /* the last number fits, and no move came yet */
     bool has_number;    /* that opened the game */

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "buffer.h"
-#include "repeats.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -38,16 +37,6 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
                                .is_text = batch->is_text};
     reader->again_left = AGAIN_LEAST + AGAIN_FACTOR * batch->bytes.size;
     an_asides_begin(&reader->asides, reader->lexer.begin, reader->lexer.end);
-}
-
-void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset)
-{
-    an_reader_mark_start(reader, offset);
-    if (an_array_reserve((void **)&reader->tags, &reader->tag_capacity, reader->tag_count,
-                         sizeof tag))
-        reader->tags[reader->tag_count++] = tag;
-    else
-        reader->failed = true;
 }
 
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size)
@@ -88,7 +77,9 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     reader->place_count = 0;
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
-    reader->has_start = false;
+    reader->names = 0;
+    reader->may_repeat = false;
+    reader->has_start = reader->has_result = false;
     reader->start = 0;
     if (reader->batch.is_text)
         an_prose_read(reader);
@@ -100,15 +91,18 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         note_control_character(reader, bytes);
     if (reader->failed || reader->asides.failed)
         return AN_OUT_OF_MEMORY;
-    an_tags_find_first(reader->tags, reader->tag_count);
+    if (reader->may_repeat)
+        an_tags_find_first(reader->tags, reader->tag_count);
     *game = (an_game){
         .bytes = bytes,
         .offset = reader->batch.offset + (uint64_t)(begin - reader->batch.bytes.at),
         .start = reader->start,
         .tags = reader->tags,
         .tag_count = reader->tag_count,
+        .names = reader->names,
         .tokens = reader->tokens,
         .token_count = reader->token_count,
+        .result = reader->has_result ? &reader->tokens[reader->result] : NULL,
         .faults = reader->faults,
         .fault_count = reader->fault_count,
         .is_text = reader->batch.is_text,
@@ -125,8 +119,11 @@ an_text an_game_text(const an_game *game, const an_token *token)
 
 an_text an_game_tag(const an_game *game, const char *name)
 {
-    for (size_t i = 0; i < game->tag_count; i++)
-        if (an_text_is(game->tags[i].name, name))
+    an_text wanted = an_text_of(name);
+    bool may_be_there =
+        wanted.size > 0 && (game->names == 0 || (game->names & an_tag_bit(wanted)) != 0);
+    for (size_t i = 0; may_be_there && i < game->tag_count; i++)
+        if (an_text_equal(game->tags[i].name, wanted))
             return game->tags[i].value;
     return an_text_from(NULL, 0);
 }

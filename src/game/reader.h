@@ -6,6 +6,7 @@
 #include "blocks.h"
 #include "buffer.h"
 #include "lexer.h"
+#include "repeats.h"
 
 /* A line of play that is open in plain text: what its next move should be. */
 typedef struct an_line_state {
@@ -44,6 +45,8 @@ struct an_reader {
     const char *base; /* of the game being read */
     an_tag *tags;
     size_t tag_count, tag_capacity;
+    uint64_t names;  /* of the tags, as their bits */
+    bool may_repeat; /* two of them have the same bit */
     an_token *tokens;
     size_t token_count, token_capacity;
     an_fault *faults;
@@ -58,6 +61,8 @@ struct an_reader {
     size_t place_count, place_capacity;
     size_t start; /* of the first tag, number or move */
     bool has_start;
+    size_t result; /* the first of the main line, by token */
+    bool has_result;
     bool failed; /* out of memory */
 };
 
@@ -65,7 +70,6 @@ struct an_reader {
 void an_pgn_read(an_reader *reader);
 void an_prose_read(an_reader *reader);
 
-void an_reader_add_tag(an_reader *reader, an_tag tag, uint32_t offset);
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size);
 
 /* Goes back to where the last game began, to read it otherwise. */
@@ -87,6 +91,36 @@ static inline void an_reader_mark_start(an_reader *reader, uint32_t offset)
         return;
     reader->has_start = true;
     reader->start = offset;
+}
+
+/* Where the next tag is to lie; NULL when there is no memory. */
+static inline an_tag *an_reader_next_tag(an_reader *reader)
+{
+    if (!an_array_reserve((void **)&reader->tags, &reader->tag_capacity, reader->tag_count,
+                          sizeof *reader->tags)) {
+        reader->failed = true;
+        return NULL;
+    }
+    return &reader->tags[reader->tag_count];
+}
+
+/* The tag that lies there belongs to the game. */
+static inline void an_reader_keep_tag(an_reader *reader, uint32_t offset)
+{
+    uint64_t bit = an_tag_bit(reader->tags[reader->tag_count].name);
+    an_reader_mark_start(reader, offset);
+    reader->may_repeat |= (reader->names & bit) != 0;
+    reader->names |= bit;
+    reader->tag_count++;
+}
+
+/* A token is a result of the main line. */
+static inline void an_reader_mark_result(an_reader *reader, size_t index)
+{
+    if (reader->has_result)
+        return;
+    reader->has_result = true;
+    reader->result = index;
 }
 
 #endif

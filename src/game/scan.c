@@ -205,48 +205,78 @@ static bool find_value_end(an_text value, size_t *size, bool with_escapes)
     return false;
 }
 
-/* Passes letters, as most names are made of nothing else, and then whatever else a name may hold.
- */
-static const char *pass_name(const char *at, const char *end)
+/* Letters at the beginning, as far as they are looked at together. */
+static inline size_t letters_at(const char *at)
 {
-    if (end - at >= AN_LANES) {
-        an_lanes beyond_a = (an_lanes)((an_lanes_at(at) | an_each(0x20)) - an_each('a'));
-        at += an_lanes_before(beyond_a > an_each('z' - 'a'));
-    }
-    while (at < end && is_name_character(*at))
-        at++;
-    return at;
+    an_lanes beyond_a = (an_lanes)((an_lanes_at(at) | an_each(0x20)) - an_each('a'));
+    return an_lanes_before(beyond_a > an_each('z' - 'a'));
 }
 
-static const char *pass_value(const char *at, const char *end)
+enum { SHORT_TAG = 32 };
+
+/* A bit for each of so many bytes that does not stand for itself in a value. */
+static inline uint64_t stops_at(const char *at)
 {
-    while (end - at >= AN_LANES) {
-        an_lanes c = an_lanes_at(at);
-        an_marks stops = (c == an_each('"')) | (c == an_each('\\')) | (c < an_each(' '));
-        size_t size = an_lanes_before(stops);
-        at += size;
-        if (size < AN_LANES)
-            break;
+    uint64_t stops = 0;
+    for (size_t i = 0; i < SHORT_TAG; i += AN_LANES) {
+        an_lanes c = an_lanes_at(at + i);
+        an_marks marks = (c == an_each('"')) | (c == an_each('\\')) | (c < an_each(' '));
+        stops |= (uint64_t)an_marked(marks) << i;
     }
+    return stops;
+}
+
+static inline const char *pass_value(const char *at, const char *end)
+{
+    uint64_t stops = 0;
+    while (end - at >= SHORT_TAG && (stops = stops_at(at)) == 0)
+        at += SHORT_TAG;
+    if (stops != 0)
+        at += an_lowest_bit(stops);
     while (at < end && !may_end_value(*at))
         at++;
     return at;
 }
 
+/* Member by member: a text that is copied whole at once would wait for its members. */
+static inline size_t take_tag(an_tag *tag, const char *bracket, size_t quote, size_t end)
+{
+    tag->name.at = bracket + 1;
+    tag->name.size = quote - 2;
+    tag->value.at = tag->first.at = bracket + quote + 1;
+    tag->value.size = tag->first.size = end - quote - 1;
+    return end + 2;
+}
+
+/* Most tag pairs: a short one whose name is made of letters. */
+static inline size_t read_short_tag(const char *bracket, an_tag *tag)
+{
+    uint64_t stops = stops_at(bracket), later = stops & (stops - 1);
+    if (later == 0)
+        return 0;
+    size_t quote = an_lowest_bit(stops), end = an_lowest_bit(later);
+    size_t letters = letters_at(bracket + 1);
+    bool has_name =
+        letters > 0 && letters + 2 == quote && memcmp(bracket + quote - 1, " \"", 2) == 0;
+    bool has_value = memcmp(bracket + end, "\"]", 2) == 0;
+    return has_name && has_value ? take_tag(tag, bracket, quote, end) : 0;
+}
+
 size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
 {
-    const char *name = from_bracket.at + 1, *end = from_bracket.at + from_bracket.size;
-    const char *at = pass_name(name, end);
-    size_t name_size = (size_t)(at - name);
-    if (end - at < 4 || !an_is_letter(*name) || at[0] != ' ' || at[1] != '"')
+    const char *bracket = from_bracket.at, *at = bracket + 1, *end = bracket + from_bracket.size;
+    size_t size = end - bracket > SHORT_TAG ? read_short_tag(bracket, tag) : 0;
+    if (size > 0)
+        return size;
+    while (at < end && is_name_character(*at))
+        at++;
+    if (end - at < 4 || !an_is_letter(bracket[1]) || at[0] != ' ' || at[1] != '"')
         return 0;
-    const char *value = at + 2;
-    at = pass_value(value, end);
+    const char *quote = at + 1;
+    at = pass_value(quote + 1, end);
     if (end - at < 2 || at[0] != '"' || at[1] != ']')
         return 0;
-    tag->name = an_text_from(name, name_size);
-    tag->value = an_text_from(value, (size_t)(at - value));
-    return (size_t)(at - from_bracket.at) + 2;
+    return take_tag(tag, bracket, (size_t)(quote - bracket), (size_t)(at - bracket));
 }
 
 size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
@@ -263,7 +293,7 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     while (at < line.size && is_name_character(line.at[at]))
         at++;
     tag->name = an_text_from(line.at + name, at - name);
-    tag->value = an_text_from(line.at + at, 0);
+    tag->value = tag->first = an_text_from(line.at + at, 0);
     if (at == name || !an_is_letter(line.at[name]))
         return 0;
     size_t blank = at;
@@ -274,7 +304,7 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
         size_t size;
         *sound = find_value_end(value, &size, true) || find_value_end(value, &size, false);
         if (*sound) {
-            tag->value = an_text_from(value.at, size);
+            tag->value = tag->first = an_text_from(value.at, size);
             const char *bracket = memchr(value.at + size, ']', value.size - size);
             return (size_t)(bracket - line.at) + 1;
         }

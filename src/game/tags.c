@@ -75,14 +75,12 @@ static an_result tag_result(const an_game *game, an_text *value)
     return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
 }
 
-/* The next result of the main line from a token on. */
-static const an_token *result_token(const an_game *game, size_t from)
+/* The result of the main line that comes after one. */
+static const an_token *next_result(const an_game *game, const an_token *result)
 {
+    const an_token *end = game->tokens + game->token_count;
     size_t depth = 0;
-    for (size_t i = from; i < game->token_count; i++) {
-        const an_token *token = &game->tokens[i];
-        if (token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_MOVE)
-            continue;
+    for (const an_token *token = result + 1; token < end; token++) {
         if (token->kind == AN_TOKEN_OPEN)
             depth++;
         else if (token->kind == AN_TOKEN_CLOSE)
@@ -108,7 +106,7 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
                             an_text tag_value)
 {
     const an_game *game = arbiter->game;
-    const an_token *second = result_token(game, (size_t)(token - game->tokens) + 1);
+    const an_token *second = next_result(game, token);
     if (from_tag != AN_NO_RESULT && from_tag != (an_result)token->value) {
         an_finding *finding =
             an_arbiter_find(arbiter, AN_RESULT_MISMATCH, token->offset, token->size);
@@ -129,7 +127,7 @@ void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
 {
     an_text value;
     an_result from_tag = tag_result(arbiter->game, &value);
-    const an_token *token = result_token(arbiter->game, 0);
+    const an_token *token = arbiter->game->result;
     an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
     uint32_t at = token != NULL    ? token->offset
                   : value.size > 0 ? offset_in_game(arbiter, value)

@@ -1,6 +1,7 @@
 /* Results: scores joined by any dash or a colon. */
 #include "symbols.h"
 
+#include "bytes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -27,8 +28,31 @@ static int read_score(an_text text, size_t *size)
     return -1;
 }
 
+/* A result as PGN names it with a blank or nothing behind it, as nearly all are; AN_NO_RESULT of
+ * all others. Who won is not to be foreseen, and is therefore no branch. */
+static an_result read_name(an_text text, size_t *size)
+{
+    char few[AN_EIGHT] = "";
+    if (text.size > 0 && text.size < AN_EIGHT)
+        memcpy(few, text.at, text.size);
+    uint64_t eight = an_eight_bytes(text.size < AN_EIGHT ? few : text.at);
+    const uint64_t three_bytes = 0xffffff, seven_bytes = ~UINT64_C(0) >> 8;
+    uint64_t three = eight & three_bytes, seven = eight & seven_bytes;
+    bool ends_three = (eight >> 24 & 0xff) <= ' ', ends_seven = eight >> 56 <= ' ';
+    bool wins = three == an_eight_bytes("1-0\0\0\0\0"),
+         loses = three == an_eight_bytes("0-1\0\0\0\0"), draws = seven == an_eight_bytes("1/2-1/2");
+    int result = ends_three * (wins * AN_WHITE_WINS | loses * AN_BLACK_WINS) |
+                 (ends_seven & draws) * AN_DRAW;
+    if (result != AN_NO_RESULT)
+        *size = strlen(result_names[result]);
+    return (an_result)result;
+}
+
 an_result an_result_read(an_text text, size_t *size)
 {
+    an_result named = read_name(text, size);
+    if (named != AN_NO_RESULT)
+        return named;
     if (text.size > 0 && *text.at == '*') {
         *size = 1;
         return AN_UNFINISHED;

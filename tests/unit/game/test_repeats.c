@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "passage.h"
+#include "repeats.h"
 #include "text.h"
 
 /* A game whose i-th tag is named and numbered. */
@@ -28,12 +29,18 @@ static void check_repeats(void *context, const an_judgement *judgement)
 {
     const size_t *names = context;
     const an_game *game = judgement->game;
+    an_game unknown = *game; /* by somebody who says nothing of names */
+    unknown.names = 0;
+    assert_null(an_game_tag(game, "").at);
+    assert_null(an_game_tag(game, "Tag").at);
     for (size_t i = 0; i < game->tag_count; i++) {
         char number[24], name[32];
         snprintf(name, sizeof name, "Tag%zu", i % *names);
         snprintf(number, sizeof number, "%zu", i % *names);
         assert_true(an_text_is(game->tags[i].name, name));
         assert_true(an_text_is(game->tags[i].first, number));
+        assert_true(an_text_is(an_game_tag(game, name), number));
+        assert_true(an_text_is(an_game_tag(&unknown, name), number));
     }
     size_t repeats = game->tag_count > *names ? game->tag_count - *names : 0;
     assert_int_equal(judgement->finding_count, repeats);
@@ -58,8 +65,25 @@ static void every_repeated_tag_is_found(void **state)
         }
 }
 
+/* Names are not compared where their bits differ: so do those that stand in one game. */
+static void usual_names_have_bits_of_their_own(void **state)
+{
+    static const char *const usual[] = {
+        "Event",    "Site",     "Date",       "Round",      "White",    "Black",  "Result",
+        "WhiteElo", "BlackElo", "WhiteTitle", "BlackTitle", "ECO",      "FEN",    "SetUp",
+        "UTCDate",  "UTCTime",  "Opening",    "EventDate",  "PlyCount", "Variant"};
+    uint64_t bits = 0;
+    (void)state;
+    for (size_t i = 0; i < sizeof usual / sizeof *usual; i++) {
+        uint64_t bit = an_tag_bit(an_text_of(usual[i]));
+        assert_true((bits & bit) == 0);
+        bits |= bit;
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_repeated_tag_is_found)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_repeated_tag_is_found),
+                                       cmocka_unit_test(usual_names_have_bits_of_their_own)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

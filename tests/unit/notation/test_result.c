@@ -44,11 +44,18 @@ static void other_results(void **state)
     check_read("0-1F", AN_BLACK_WINS, 4);
     check_read("1-0 {mat}", AN_WHITE_WINS, 3);
     check_read("1/2-1/2)", AN_DRAW, 7);
+    check_read("1/2-1/2", AN_DRAW, 7);
+    check_read("1/2-1/2\n\n[Event", AN_DRAW, 7);
+    check_read("0-1\t", AN_BLACK_WINS, 3);
+    check_read("1-01", AN_WHITE_WINS, 3);
+    check_read("1/2", AN_DRAW, 3);
+    check_read("1/2 1/2", AN_DRAW, 3);
 }
 
 static void other_words_are_no_results(void **state)
 {
-    static const char *const words[] = {"", "1", "1-", "0-0", "0-0-0", "O-O", "2-0", "1.", "-"};
+    static const char *const words[] = {"",    "1",  "1-", "0-0",   "0-0-0", "O-O",
+                                        "2-0", "1.", "-",  "1-0.5", "0-1/2"};
     (void)state;
     for (size_t i = 0; i < COUNT(words); i++)
         check_read(words[i], AN_NO_RESULT, 0);
