@@ -26,12 +26,6 @@ void an_page_put(an_page *page, an_text word);
 
 enum { AN_PAGE_WORD = 24 };
 
-/* Room for words of so many bytes each, whatever their size. */
-static inline bool an_page_has_room(const an_page *page, size_t words)
-{
-    return page->out.capacity - page->out.size > words * (AN_PAGE_WORD + 1);
-}
-
 /* Where a word can be written that is then taken, if there is room. */
 static inline char *an_page_next(const an_page *page)
 {

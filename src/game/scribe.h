@@ -34,13 +34,14 @@ typedef struct an_patch {
     size_t text_at, text_size; /* in the scratch buffer */
     size_t order;
 } an_patch;
-/* A tag pair on its way to the page; is_plain: its value has no escapes. */
+/* A tag pair on its way to the page. */
 typedef struct an_pair {
     an_text name;
     an_text value;
-    bool is_plain;
-    size_t index; /* among the pairs as they came */
-    size_t place; /* of the name in the roster */
+    bool is_plain; /* the value has no escapes */
+    bool stands;   /* in the game, as it is to be written: [Name "value"] */
+    size_t index;  /* among the pairs as they came */
+    size_t place;  /* of the name in the roster */
 } an_pair;
 
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is
@@ -109,10 +110,9 @@ void an_layout_keep(an_scribe *scribe);
 
 /* ---- heading.c ---- */
 
-typedef void an_tag_writer(an_scribe *scribe, an_text name, an_text value, bool is_plain);
-
-/* The tags of the game and of the script, in their order; with those of the roster, in none. */
-void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put);
+/* The tags of the game and of the script become the scribe's pairs, in their order; with those of
+ * the roster, in none. */
+void an_scribe_gather_tags(an_scribe *scribe, bool with_roster);
 
 /* All tag pairs with the roster, in the order of the PGN export format; or those alone that say how
  * the game begins. */

@@ -175,6 +175,31 @@ static void test_games_with_comments(void **state)
             }
 }
 
+/* Tags that stand as they are to be written, and some that do not. */
+static void test_headings(void **state)
+{
+    static const char *const tags[] = {
+        "[Event \"e\"]\n",      "[Site  \"s\"]\n",   "[Date\t\"d\"]\n",    "[Round \"r\" ]\n",
+        "[White \"w\"]\r\n",    "[Black \"b\"] ",    "[Result \"1-0\"]\n", "[Event \"f\"]\n",
+        "[ECO \"\xc3\xa9\"]\n", "[A \"\\\"\"]\n",    "[ Site \"t\"]\n",    "[Result \"1:0\"]\n",
+        "[Site \"\"]\n",        "[Date \"\xe9\"]\n", "[Zoo \"z\"]\n\n",    "[Result \"?\"]\n"};
+    enum { TAGS = sizeof tags / sizeof *tags, ROUNDS = 3000 };
+    uint64_t random = 1;
+    (void)state;
+    for (size_t round = 0; round < ROUNDS; round++) {
+        an_buffer text = {0};
+        an_tag given = {an_text_of("Site"), an_text_of("here"), an_text_of("here")};
+        an_script script = {.notation = notation_of("fr"), .tags = &given, .tag_count = round % 2};
+        for (size_t i = 0; i < 8; i++) {
+            random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+            an_buffer_put(&text, tags[(random >> 40) % TAGS]);
+        }
+        an_buffer_put(&text, "\n1. e4 1-0\n");
+        each_game(text_of(&text), NULL, check_game, &script);
+        an_buffer_free(&text);
+    }
+}
+
 /* More than a word, whose blank may become a line break. */
 static void test_games_with_mat(void **state)
 {
@@ -188,10 +213,12 @@ static void test_games_with_mat(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_most_moves_have_one), cmocka_unit_test(test_games),
-        cmocka_unit_test(test_games_with_errors), cmocka_unit_test(test_games_with_comments),
-        cmocka_unit_test(test_games_with_mat)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_most_moves_have_one),
+                                       cmocka_unit_test(test_games),
+                                       cmocka_unit_test(test_games_with_errors),
+                                       cmocka_unit_test(test_games_with_comments),
+                                       cmocka_unit_test(test_headings),
+                                       cmocka_unit_test(test_games_with_mat)};
     int failed = tsv_run("tests/data/disambiguation.tsv", check_standard);
     failed += tsv_run("tests/data/movelists.tsv", check_variant);
     return failed + cmocka_run_group_tests(tests, NULL, NULL) > 0;
