@@ -140,6 +140,8 @@ typedef struct an_rules {
     bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
     an_mending mending;
     bool without_reasons; /* findings are counted, not shown */
+    bool without_facts;   /* repetitions, quiet moves and dead positions are not looked for, nor
+                           * moves after such an end */
     bool tries_all;       /* detect by replaying in every language, without shortcuts */
 } an_rules;
 

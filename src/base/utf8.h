@@ -73,6 +73,9 @@ bool an_utf8_is_ascii_from(an_text text, unsigned char least);
  * and clean. */
 bool an_utf8_is_printable(an_text text);
 
+/* The same of a text that is copied; what was written is of no use if it is not so. */
+bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least);
+
 /* Bytes up to the first that begins no well-formed sequence; all if there is none. */
 size_t an_utf8_sound_size(an_text text);
 

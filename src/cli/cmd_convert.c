@@ -404,6 +404,7 @@ int run_convert(const cli_settings *settings)
         return STATUS_TROUBLE;
     bool has_trouble = !open_conversion(&c, settings);
     if (!has_trouble) {
+        input.rules.without_facts = true; /* they keep no move from being converted */
         if (c.meant.on_error == ON_ERROR_FIX)
             input.rules.mending = AN_MEND_CERTAIN;
         cli_consumer consumer = {.context = &c,

@@ -194,6 +194,12 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
  * is to be played for it. suggest.c */
 bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index);
 
+/* Whether facts are asked of a line: of the main one, as long as it is what was written. */
+static inline bool an_has_facts(const an_arbiter *arbiter, const an_variation *line)
+{
+    return arbiter->lines.count == 1 && !line->is_mended && !arbiter->rules->without_facts;
+}
+
 /* Facts of the main line: before it begins, and after each of its moves; facts.c. */
 void an_judge_start_facts(an_arbiter *arbiter);
 void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply);

@@ -70,12 +70,12 @@ static bool reads_as_comment(an_text text)
            !(first.kind == AN_TOKEN_MOVE && an_san_has_shape(word));
 }
 
-static bool stands_in_parentheses(const an_scribe *scribe, an_text text)
+static bool wants_parentheses(const an_scribe *scribe)
 {
     an_brackets brackets = scribe->script.brackets;
     bool is_wanted = brackets == AN_PARENTHESES ||
                      (brackets == AN_BRACKETS_AUTO && scribe->arrangement->has_parentheses);
-    return is_wanted && !scribe->has_tags && reads_as_comment(text);
+    return is_wanted && !scribe->has_tags;
 }
 
 /* A } would end the comment: to the end of a line, where there is one, else it becomes a ). */
@@ -104,6 +104,12 @@ static void put_with_brace(an_scribe *scribe, an_text text)
     an_page_end_line(page);
 }
 
+bool an_scribe_copies_comments(const an_scribe *scribe)
+{
+    return !wants_parentheses(scribe) && !scribe->script.is_sheet &&
+           !an_scribe_drops(scribe, AN_DROP_COMMENTS | AN_DROP_CLOCKS);
+}
+
 void an_scribe_put_comment(an_scribe *scribe, an_text text)
 {
     an_page *page = &scribe->page;
@@ -112,7 +118,7 @@ void an_scribe_put_comment(an_scribe *scribe, an_text text)
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
         put_with_brace(scribe, text);
-    else if (stands_in_parentheses(scribe, text))
+    else if (wants_parentheses(scribe) && reads_as_comment(text))
         an_page_put_between(page, '(', text, ')');
     else
         an_page_put_between(page, '{', text, '}');

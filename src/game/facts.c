@@ -59,7 +59,7 @@ void an_judge_start_facts(an_arbiter *arbiter)
     arbiter->ending = AN_ENDING_NONE;
     arbiter->is_over = false;
     an_arbiter_keep_key(arbiter, &arbiter->start, key_of(&arbiter->start));
-    if (!an_position_is_dead(&arbiter->start))
+    if (arbiter->rules->without_facts || !an_position_is_dead(&arbiter->start))
         return;
     arbiter->ending = AN_ENDING_DEAD;
     an_arbiter_find(arbiter, AN_DEAD_POSITION, (uint32_t)arbiter->game->start, 1);
@@ -87,7 +87,7 @@ void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply 
 void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
 {
     const an_variation *line = an_variations_current(&arbiter->lines);
-    if (arbiter->lines.count > 1 || line->is_mended)
+    if (!an_has_facts(arbiter, line))
         return;
     if (an_arbiter_keep_key(arbiter, &line->position, key_of(&line->position)))
         an_judge_standing(arbiter, token, ply);

@@ -10,11 +10,6 @@
 
 /* ---- the tags, one by one ---- */
 
-static bool is_in_roster(an_text name)
-{
-    return an_roster_place(name) < AN_ROSTER;
-}
-
 /* The tag of the script with this name: the last one counts; NULL if there is none. */
 static const an_tag *given_tag(const an_scribe *scribe, an_text name)
 {
@@ -28,22 +23,43 @@ static const an_tag *given_tag(const an_scribe *scribe, an_text name)
 static an_text result_value(const an_judgement *judgement, an_text value)
 {
     size_t size;
+    const char *usual = an_result_name(judgement->result);
     if (value.at == NULL)
-        return an_text_of(an_result_name(judgement->result));
+        return an_text_of(usual);
+    if (an_text_is(value, usual))
+        return value;
     an_result result = an_result_read(value, &size);
     bool is_result = result != AN_NO_RESULT && size == value.size;
     return is_result ? an_text_of(an_result_name(result)) : value;
 }
 
-static void put_tag(an_scribe *scribe, an_text name, an_text value, an_tag_writer *put)
+static an_text value_due(const an_scribe *scribe, an_text value, size_t place)
+{
+    if (place == AN_ROSTER_RESULT)
+        return result_value(scribe->judgement, value);
+    return value.at == NULL ? an_text_of("?") : value;
+}
+
+static void add_pair(an_scribe *scribe, an_pair pair)
+{
+    if (!an_array_reserve((void **)&scribe->pairs, &scribe->pair_capacity, scribe->pair_count,
+                          sizeof pair)) {
+        scribe->failed = true;
+        return;
+    }
+    pair.index = scribe->pair_count;
+    scribe->pairs[scribe->pair_count++] = pair;
+}
+
+static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place, bool stands)
 {
     const an_tag *given = given_tag(scribe, name);
-    if (given != NULL)
-        put(scribe, name, given->value, true);
-    else if (an_text_is(name, "Result"))
-        put(scribe, name, result_value(scribe->judgement, value), false);
-    else
-        put(scribe, name, value.at == NULL ? an_text_of("?") : value, false);
+    an_text due = given != NULL ? given->value : value_due(scribe, value, place);
+    add_pair(scribe, (an_pair){.name = name,
+                               .value = due,
+                               .is_plain = given != NULL,
+                               .stands = stands && due.at == value.at,
+                               .place = place});
 }
 
 /* Of the script, whose tags are as many as somebody types. */
@@ -56,59 +72,57 @@ static bool is_first_given(const an_tag *tags, size_t index)
 }
 
 /* The tags of the script that stand in no game. */
-static void put_new_tags(an_scribe *scribe, bool with_roster, an_tag_writer *put)
+static void add_new_tags(an_scribe *scribe, bool with_roster)
 {
     const an_tag *tags = scribe->script.tags;
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0; i < scribe->script.tag_count; i++) {
-        bool stands = with_roster && is_in_roster(tags[i].name);
+        size_t place = an_roster_place(tags[i].name);
+        bool stands = with_roster && place < AN_ROSTER;
         for (size_t j = 0; j < game->tag_count && !an_scribe_drops(scribe, AN_DROP_TAGS); j++)
             stands = stands || an_text_equal(game->tags[j].name, tags[i].name);
         if (!stands && is_first_given(tags, i))
-            put_tag(scribe, tags[i].name, tags[i].value, put);
+            add_tag(scribe, tags[i].name, tags[i].value, place, false);
     }
 }
 
+/* Whether a tag is written in the game as it will be. */
+static bool stands_plainly(const an_tag *tag)
+{
+    const char *between = tag->name.at + tag->name.size, *behind = tag->value.at + tag->value.size;
+    return tag->name.at[-1] == '[' && tag->value.at == between + 2 && between[0] == ' ' &&
+           between[1] == '"' && behind[0] == '"' && behind[1] == ']';
+}
+
 /* The tags of the roster stand once, those that the game lacks with a ?. */
-static void put_game_tags(an_scribe *scribe, bool with_roster, an_tag_writer *put)
+static void add_game_tags(an_scribe *scribe, bool with_roster)
 {
     const an_game *game = scribe->judgement->game;
     unsigned seen = 0; /* bit by place in the roster */
     for (size_t i = 0; i < game->tag_count; i++) {
-        an_text name = game->tags[i].name;
-        size_t place = with_roster ? an_roster_place(name) : AN_ROSTER;
-        bool is_first = an_tag_is_first(&game->tags[i]);
-        bool is_left_out =
-            !is_first && (!with_roster || place < AN_ROSTER || given_tag(scribe, name) != NULL);
+        const an_tag *tag = &game->tags[i];
+        size_t place = an_roster_place(tag->name);
+        bool is_left_out = !an_tag_is_first(tag) && (!with_roster || place < AN_ROSTER ||
+                                                     given_tag(scribe, tag->name) != NULL);
         seen |= 1u << place;
         if (!is_left_out)
-            put_tag(scribe, name, game->tags[i].value, put);
+            add_tag(scribe, tag->name, tag->value, place, stands_plainly(tag));
     }
     for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
         if ((seen >> i & 1) == 0)
-            put_tag(scribe, an_text_of(an_roster[i]), an_text_from(NULL, 0), put);
+            add_tag(scribe, an_text_of(an_roster[i]), an_text_from(NULL, 0), i, false);
 }
 
-void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put)
+void an_scribe_gather_tags(an_scribe *scribe, bool with_roster)
 {
     bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
+    scribe->pair_count = 0;
     if (!drops)
-        put_game_tags(scribe, with_roster, put);
-    put_new_tags(scribe, with_roster && !drops, put);
+        add_game_tags(scribe, with_roster);
+    add_new_tags(scribe, with_roster && !drops);
 }
 
 /* ---- tag pairs ---- */
-
-static void add_pair(an_scribe *scribe, an_text name, an_text value, bool is_plain)
-{
-    if (!an_array_reserve((void **)&scribe->pairs, &scribe->pair_capacity, scribe->pair_count,
-                          sizeof *scribe->pairs)) {
-        scribe->failed = true;
-        return;
-    }
-    size_t index = scribe->pair_count++;
-    scribe->pairs[index] = (an_pair){name, value, is_plain, index, an_roster_place(name)};
-}
 
 static int by_order(const void *a, const void *b)
 {
@@ -119,16 +133,20 @@ static int by_order(const void *a, const void *b)
     return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
 }
 
+static void sink(an_pair *pairs, size_t at)
+{
+    an_pair pair = pairs[at];
+    for (; at > 0 && by_order(&pairs[at - 1], &pair) > 0; at--)
+        pairs[at] = pairs[at - 1];
+    pairs[at] = pair;
+}
+
 /* They mostly come in order, or nearly so. */
 static void sort_few(an_pair *pairs, size_t count)
 {
-    for (size_t i = 1; i < count; i++) {
-        an_pair pair = pairs[i];
-        size_t at = i;
-        for (; at > 0 && by_order(&pairs[at - 1], &pair) > 0; at--)
-            pairs[at] = pairs[at - 1];
-        pairs[at] = pair;
-    }
+    for (size_t i = 1; i < count; i++)
+        if (by_order(&pairs[i - 1], &pairs[i]) > 0)
+            sink(pairs, i);
 }
 
 static void sort(an_pair *pairs, size_t count)
@@ -163,6 +181,59 @@ static void put_pair(an_buffer *out, const an_pair *pair)
     an_buffer_add(out, "\"]\n", 3);
 }
 
+/* ---- lines ---- */
+
+static const char *line_begin(const an_pair *pair)
+{
+    return pair->name.at - 1;
+}
+
+static const char *line_end(const an_pair *pair)
+{
+    return pair->value.at + pair->value.size + 2;
+}
+
+/* How many pairs follow each other here as they do in the game, each on a line of its own. */
+static size_t count_lines(const an_pair *pairs, size_t count)
+{
+    size_t lines = pairs->stands;
+    while (lines > 0 && lines < count && pairs[lines].stands &&
+           line_begin(&pairs[lines]) == line_end(&pairs[lines - 1]) + 1 &&
+           *line_end(&pairs[lines - 1]) == '\n')
+        lines++;
+    return lines;
+}
+
+/* Copies them; false if they are not of ASCII, or there is no memory. */
+static bool copy_lines(an_buffer *out, const an_pair *pairs, size_t lines)
+{
+    const char *begin = line_begin(pairs), *end = line_end(&pairs[lines - 1]);
+    an_text text = an_text_from(begin, (size_t)(end - begin));
+    if (!an_buffer_reserve(out, text.size) ||
+        !an_utf8_copy_ascii_from(out->at + out->size, text, 0))
+        return false;
+    out->size += text.size;
+    an_buffer_put_char(out, '\n');
+    return true;
+}
+
+static void put_pairs(an_scribe *scribe)
+{
+    an_buffer *out = &scribe->page.out;
+    const an_pair *pairs = scribe->pairs;
+    bool is_careful = scribe->templates.is_careful;
+    for (size_t i = 0, end; i < scribe->pair_count; i = end) {
+        size_t lines = is_careful ? 0 : count_lines(&pairs[i], scribe->pair_count - i);
+        end = i + (lines > 0 ? lines : 1);
+        if (lines > 0 && copy_lines(out, &pairs[i], lines))
+            continue;
+        for (size_t j = i; j < end; j++)
+            put_pair(out, &pairs[j]);
+    }
+}
+
+/* ---- the whole ---- */
+
 static bool begins_at_usual_place(const an_scribe *scribe)
 {
     const an_position *start = &scribe->judgement->start, *usual = &scribe->usual_start;
@@ -174,6 +245,13 @@ bool an_starts_as_usual(const an_scribe *scribe)
     return scribe->judgement->variant == AN_STANDARD && begins_at_usual_place(scribe);
 }
 
+static void add(an_scribe *scribe, const char *name, const char *value)
+{
+    an_text text = an_text_of(name);
+    add_pair(scribe,
+             (an_pair){.name = text, .value = an_text_of(value), .place = an_roster_place(text)});
+}
+
 /* What a reader must know to replay a game that does not begin at the usual start; fen is room for
  * it until the pairs are put. */
 static void add_start(an_scribe *scribe, bool only_missing, char *fen)
@@ -183,14 +261,13 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
         return;
     if (judgement->variant != AN_STANDARD &&
         !(only_missing && an_game_tag(judgement->game, "Variant").at != NULL))
-        add_pair(scribe, an_text_of("Variant"), an_text_of(an_variant_tag(judgement->variant)),
-                 false);
+        add(scribe, "Variant", an_variant_tag(judgement->variant));
     if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
         (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))
         return;
     an_position_to_fen(fen, &judgement->start);
-    add_pair(scribe, an_text_of("SetUp"), an_text_of("1"), false);
-    add_pair(scribe, an_text_of("FEN"), an_text_of(fen), false);
+    add(scribe, "SetUp", "1");
+    add(scribe, "FEN", fen);
 }
 
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
@@ -198,11 +275,10 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
     char fen[AN_FEN_MAX];
     scribe->pair_count = 0;
     if (with_tags)
-        an_scribe_each_tag(scribe, true, add_pair);
+        an_scribe_gather_tags(scribe, true);
     add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
     if (with_tags)
         sort(scribe->pairs, scribe->pair_count);
-    for (size_t i = 0; i < scribe->pair_count; i++)
-        put_pair(&scribe->page.out, &scribe->pairs[i]);
+    put_pairs(scribe);
     scribe->has_tags = scribe->page.out.size > 0;
 }

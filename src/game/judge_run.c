@@ -158,7 +158,7 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     const run r = {.arbiter = arbiter,
                    .line = line,
                    .letters = arbiter->letters,
-                   .has_facts = arbiter->lines.count == 1 && !line->is_mended};
+                   .has_facts = an_has_facts(arbiter, line)};
     bool is_plain = !line->stopped && line->position.variant == AN_STANDARD;
     if (!is_plain || index == game->token_count)
         return index;

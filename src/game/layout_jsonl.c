@@ -12,13 +12,14 @@ static void put_comma(an_buffer *out)
         an_buffer_put_char(out, ',');
 }
 
-static void put_tag(an_scribe *scribe, an_text name, an_text value, bool is_plain)
+static void put_tag(an_scribe *scribe, const an_pair *pair)
 {
     an_buffer *out = &scribe->page.out, *plain = &scribe->scratch;
+    an_text value = pair->value;
     put_comma(out);
-    an_json_put_text(out, name);
+    an_json_put_text(out, pair->name);
     an_buffer_put_char(out, ':');
-    if (!is_plain) {
+    if (!pair->is_plain) {
         an_buffer_clear(plain);
         an_buffer_put_unescaped(plain, value);
         value = an_text_from(plain->at, plain->size);
@@ -85,7 +86,9 @@ void an_layout_jsonl(an_scribe *scribe)
     an_json_put_member(out, "type", an_text_of("game"));
     an_json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
-    an_scribe_each_tag(scribe, false, put_tag);
+    an_scribe_gather_tags(scribe, false);
+    for (size_t i = 0; i < scribe->pair_count; i++)
+        put_tag(scribe, &scribe->pairs[i]);
     an_buffer_put_char(out, '}');
     put_start(scribe);
     an_json_put_member(out, "language",

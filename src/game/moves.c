@@ -72,33 +72,15 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
 
 /* ---- moves ---- */
 
-/* Two digits at a time. */
-static size_t write_digits(char *out, unsigned number)
-{
-    size_t size = number < 100 ? 0 : write_digits(out, number / 100);
-    out[size] = (char)('0' + number / 10 % 10);
-    size += number >= 10;
-    out[size] = (char)('0' + number % 10);
-    return size + 1;
-}
-
-an_extent an_write_number(char *out, unsigned number, const an_dots *dots)
-{
-    size_t digits = write_digits(out, number);
-    memcpy(out + digits, dots->text, sizeof dots->text);
-    an_extent extent = {digits + dots->extent.size, digits + dots->extent.width};
-    return extent;
-}
-
 void an_scribe_put_number(an_scribe *scribe)
 {
-    const an_scribe_line *line = an_scribe_current(scribe);
-    const an_dots *dots = &scribe->dots[an_scribe_turn(scribe, line)];
+    const an_numerals *numerals = &scribe->numerals;
+    an_numeral numeral = an_numeral_of(numerals, an_scribe_half(scribe, an_scribe_current(scribe)));
     char *room = an_page_room(&scribe->page);
     if (room == NULL)
         return;
-    an_extent number = an_write_number(room, an_scribe_number(scribe, line), dots);
-    an_page_take(&scribe->page, number.size, number.width);
+    memcpy(room, numeral.text, sizeof numeral.text);
+    an_page_take(&scribe->page, numeral.size, numeral.width);
 }
 
 size_t an_scribe_write_move(an_scribe *scribe, char *out, const an_ply *ply)

@@ -8,7 +8,7 @@
 void an_page_clear(an_page *page)
 {
     an_buffer_clear(&page->out);
-    page->column = page->word = 0;
+    page->column = page->word = page->text_end = 0;
     page->glued = false;
 }
 
@@ -16,7 +16,7 @@ void an_page_end_line(an_page *page)
 {
     if (page->column > 0)
         an_buffer_put_char(&page->out, '\n');
-    page->column = page->word = 0;
+    page->column = page->word = page->text_end = 0;
     page->glued = false;
 }
 
@@ -50,15 +50,56 @@ static void add(an_page *page, an_text text)
     }
 }
 
+static bool fits(const an_page *page)
+{
+    return page->width == 0 || page->column <= page->width;
+}
+
 /* The blank before the last word becomes a line break if the word does not fit. */
 static void break_line(an_page *page)
 {
-    bool fits = page->width == 0 || page->column <= page->width;
-    if (fits || page->word == 0 || page->out.failed)
+    if (fits(page) || page->word == 0 || page->out.failed)
         return;
     page->out.at[page->word - 1] = '\n';
     page->column -= page->word_column;
     page->word = 0;
+}
+
+/* Whether a blank may become a line break, in a text that has no other white space. */
+static bool may_break(an_text text, size_t blank)
+{
+    return text.at[blank] == ' ' && blank > 0 && blank + 1 < text.size &&
+           text.at[blank - 1] != ' ' && text.at[blank + 1] != ' ' &&
+           an_may_begin_line(an_text_after(text, blank + 1));
+}
+
+/* The last such blank before a place; the text's size if there is none. */
+static size_t last_break(an_text text, size_t to)
+{
+    for (; to > 0; to--)
+        if (text.at[to - 1] == ' ' && may_break(text, to - 1))
+            return to - 1;
+    return text.size;
+}
+
+static an_text last_text(const an_page *page)
+{
+    return an_text_from(page->out.at + page->text_begin, page->text_end - page->text_begin);
+}
+
+/* Something is to be glued to the text that ends the page, and moves to the next line with the
+ * text's last word if it must. */
+static void find_word(an_page *page)
+{
+    if (page->text_end == 0)
+        return;
+    an_text text = last_text(page);
+    size_t blank = last_break(text, text.size);
+    page->text_end = 0;
+    if (blank == text.size)
+        return;
+    page->word = page->text_begin + blank + 1;
+    page->word_column = page->column - (page->out.size - page->word);
 }
 
 static void begin_word(an_page *page)
@@ -67,7 +108,9 @@ static void begin_word(an_page *page)
         an_buffer_put_char(&page->out, ' ');
         page->word = page->out.size;
         page->word_column = ++page->column;
+        page->text_end = 0;
     }
+    find_word(page);
     page->glued = false;
 }
 
@@ -81,6 +124,7 @@ void an_page_put(an_page *page, an_text word)
 void an_page_glue(an_page *page, size_t size, size_t width)
 {
     an_buffer *out = &page->out;
+    find_word(page);
     memmove(out->at + out->size, out->at + out->size + 1, size);
     out->size += size;
     out->at[out->size] = '\0';
@@ -91,6 +135,7 @@ void an_page_glue(an_page *page, size_t size, size_t width)
 
 void an_page_indent(an_page *page, size_t blanks)
 {
+    find_word(page);
     page->column += blanks;
     page->glued = true;
     while (blanks-- > 0)
@@ -143,23 +188,6 @@ static void put_words(an_page *page, an_text text)
     }
 }
 
-/* Whether a blank may become a line break, in a text that has no other white space. */
-static bool may_break(an_text text, size_t blank)
-{
-    return text.at[blank] == ' ' && blank > 0 && blank + 1 < text.size &&
-           text.at[blank - 1] != ' ' && text.at[blank + 1] != ' ' &&
-           an_may_begin_line(an_text_after(text, blank + 1));
-}
-
-/* The last such blank of a stretch; the text's size if there is none. */
-static size_t last_break(an_text text, size_t from, size_t to)
-{
-    for (; to > from; to--)
-        if (text.at[to - 1] == ' ' && may_break(text, to - 1))
-            return to - 1;
-    return text.size;
-}
-
 static size_t first_break(an_text text, size_t from)
 {
     while (from < text.size && !may_break(text, from))
@@ -167,17 +195,23 @@ static size_t first_break(an_text text, size_t from)
     return from;
 }
 
-/* Breaks a text where its lines do not fit; so many characters were added behind it. Returns where
- * its last line begins. */
-static size_t break_lines(an_page *page, an_text text, size_t behind)
+static void break_text_at(an_page *page, size_t blank)
 {
-    char *written = page->out.at + page->out.size - behind - text.size;
-    size_t line = 0;
-    while (page->column > page->width) {
+    page->out.at[page->text_begin + blank] = '\n';
+    page->text_begin += blank + 1;
+    page->column = page->out.size - page->text_begin;
+    page->word = 0;
+}
+
+/* Breaks the text that ends the page where its lines do not fit. */
+static void break_text(an_page *page)
+{
+    while (!fits(page)) {
+        an_text text = last_text(page);
         size_t excess = page->column - page->width;
-        size_t all = text.size + behind;
+        size_t all = page->out.size - page->text_begin;
         size_t end = excess <= all ? all - excess + 1 : 0;
-        size_t blank = last_break(text, line, end < text.size ? end : text.size);
+        size_t blank = last_break(text, end < text.size ? end : text.size);
         if (blank == text.size && page->word > 0) {
             break_line(page);
             continue;
@@ -186,24 +220,8 @@ static size_t break_lines(an_page *page, an_text text, size_t behind)
             blank = first_break(text, end);
         if (blank >= text.size)
             break;
-        written[blank] = '\n';
-        line = blank + 1;
-        page->column = all - line;
-        page->word = 0;
+        break_text_at(page, blank);
     }
-    return line;
-}
-
-/* Breaks the text added last, of printable ASCII, and takes note of its last word. */
-static void end_printable(an_page *page, an_text text, size_t behind)
-{
-    size_t line = page->column > page->width ? break_lines(page, text, behind) : 0;
-    size_t blank = last_break(text, line, text.size);
-    if (blank == text.size)
-        return;
-    size_t rest = text.size + behind - blank - 1;
-    page->word = page->out.size - rest;
-    page->word_column = page->column - rest;
 }
 
 static char *write_char(char *out, char c)
@@ -212,27 +230,27 @@ static char *write_char(char *out, char c)
     return out + (c != '\0');
 }
 
-/* A text of printable ASCII, which is copied as a whole. */
-static void put_printable(an_page *page, char open, an_text text, char close)
+/* A text of printable ASCII is copied as a whole; false: it is none, or there is no memory. */
+static bool put_printable(an_page *page, char open, an_text text, char close)
 {
     an_buffer *out = &page->out;
-    begin_word(page);
     if (!an_buffer_reserve(out, text.size + 2) || out->failed)
-        return;
+        return false;
     char *begin = out->at + out->size, *at = write_char(begin, open);
-    if (text.size > 0)
-        memcpy(at, text.at, text.size);
+    if (!an_utf8_copy_ascii_from(at, text, ' '))
+        return false;
+    page->text_begin = (size_t)(at - out->at);
+    page->text_end = page->text_begin + text.size;
     at = write_char(at + text.size, close);
     *at = '\0';
     page->column += (size_t)(at - begin);
     out->size += (size_t)(at - begin);
-    if (page->width > 0)
-        end_printable(page, text, close != '\0');
+    break_text(page);
+    return true;
 }
 
 static void put_any(an_page *page, char open, an_text text, char close)
 {
-    begin_word(page);
     add_plain(page, an_text_from(&open, open != '\0'));
     break_line(page);
     put_words(page, text);
@@ -243,8 +261,63 @@ static void put_any(an_page *page, char open, an_text text, char close)
 
 void an_page_put_between(an_page *page, char open, an_text text, char close)
 {
-    if (an_utf8_is_ascii_from(text, ' '))
-        put_printable(page, open, text, close);
-    else
+    begin_word(page);
+    if (!put_printable(page, open, text, close))
         put_any(page, open, text, close);
+}
+
+/* ---- many words ---- */
+
+an_pen an_pen_take(const an_page *page)
+{
+    char *begin = page->out.at;
+    bool is_endless = page->width == 0 || page->width > PTRDIFF_MAX / 2;
+    an_pen pen = {.at = begin + page->out.size,
+                  .word = page->word > 0 ? begin + page->word : NULL,
+                  .text = page->text_end > 0 ? begin + page->text_begin : NULL,
+                  .end = begin + page->out.capacity,
+                  .width = is_endless ? PTRDIFF_MAX / 2 : (ptrdiff_t)page->width};
+    pen.left = pen.width - (ptrdiff_t)page->column;
+    return pen;
+}
+
+/* A comment that was copied is of ASCII. */
+static size_t word_width(const an_pen *pen)
+{
+    size_t width = 0;
+    if (pen->text != NULL)
+        return (size_t)(pen->at - pen->word);
+    for (const char *at = pen->word; at < pen->at; at++)
+        width += an_utf8_begins(*at);
+    return width;
+}
+
+void an_pen_lay_down(const an_pen *pen, an_page *page)
+{
+    const char *begin = page->out.at;
+    page->out.size = (size_t)(pen->at - begin);
+    page->out.at[page->out.size] = '\0';
+    page->column = (size_t)(pen->width - pen->left);
+    page->word = pen->word != NULL ? (size_t)(pen->word - begin) : 0;
+    page->word_column = page->column - (pen->word != NULL ? word_width(pen) : 0);
+    page->text_begin = pen->text != NULL ? (size_t)(pen->text - begin) : 0;
+    page->text_end = pen->text != NULL ? page->out.size - 1 : 0;
+}
+
+bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comment)
+{
+    if (pen->end - pen->at <= (ptrdiff_t)comment.size + 1 ||
+        !an_utf8_copy_ascii_from(an_pen_next(pen), comment, ' '))
+        return false;
+    *pen->at = ' ';
+    pen->word = pen->at + 1;
+    pen->text = pen->word + 1;
+    pen->at = pen->word + comment.size;
+    pen->left -= 1 + (ptrdiff_t)comment.size;
+    if (pen->left < 0) {
+        an_pen_lay_down(pen, page);
+        break_text(page);
+        *pen = an_pen_take(page);
+    }
+    return true;
 }

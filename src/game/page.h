@@ -2,6 +2,8 @@
 #ifndef AN_GAME_PAGE_H
 #define AN_GAME_PAGE_H
 
+#include <stddef.h>
+
 #include "buffer.h"
 
 typedef struct an_page {
@@ -10,6 +12,8 @@ typedef struct an_page {
     size_t column;      /* code points on the line so far */
     size_t word;        /* where the last word begins in out; 0: at the beginning of its line */
     size_t word_column; /* its column */
+    size_t text_begin;  /* a text that ends the page, in whose last line a later word may begin: */
+    size_t text_end;    /* that is looked for when it matters; 0: there is none */
     bool glued;         /* no space before the next word */
     bool is_one_line;   /* no line break inside a text */
 } an_page;
@@ -21,12 +25,6 @@ void an_page_clear(an_page *page);
 void an_page_put(an_page *page, an_text word);
 
 enum { AN_PAGE_WORD = 24 };
-
-/* Room for words of so many bytes each, whatever their size. */
-static inline bool an_page_has_room(const an_page *page, size_t words)
-{
-    return page->out.capacity - page->out.size > words * (AN_PAGE_WORD + 1);
-}
 
 /* Where a word can be written that is then taken, if there is room. */
 static inline char *an_page_next(const an_page *page)
@@ -55,6 +53,7 @@ static inline void an_page_append(an_page *page, size_t size, size_t width)
     out->at[out->size] = fits ? ' ' : '\n';
     page->word = fits ? out->size + 1 : 0;
     page->word_column = page->column + 1;
+    page->text_end = 0;
     page->column = fits ? column : width;
     out->size += 1 + size;
     out->at[out->size] = '\0';
@@ -81,6 +80,48 @@ static inline void an_page_put_text(an_page *page, an_text text)
 {
     an_page_put_between(page, '\0', text, '\0');
 }
+
+/*
+ * The end of a page, at hand while words are put one behind the other amid a line. Meanwhile the
+ * page is as it was, but for the bytes.
+ */
+typedef struct an_pen {
+    char *at;         /* behind the last word */
+    char *word;       /* which begins here; NULL: at the beginning of its line */
+    const char *text; /* of a comment, if that is the last word, what stands on its last line */
+    char *end;        /* of the room */
+    ptrdiff_t left;   /* code points that the line has room for; below 0 they stand beyond it */
+    ptrdiff_t width;  /* of a line */
+} an_pen;
+
+an_pen an_pen_take(const an_page *page);
+void an_pen_lay_down(const an_pen *pen, an_page *page);
+
+/* Where the next word can be written, if there is room for so many. */
+static inline bool an_pen_has_room(const an_pen *pen, ptrdiff_t words)
+{
+    return pen->end - pen->at > words * (AN_PAGE_WORD + 1);
+}
+
+static inline char *an_pen_next(const an_pen *pen)
+{
+    return pen->at + 1;
+}
+
+/* It was written. */
+static inline void an_pen_append(an_pen *pen, size_t size, size_t width)
+{
+    ptrdiff_t left = pen->left - 1 - (ptrdiff_t)width;
+    bool fits = left >= 0;
+    *pen->at = fits ? ' ' : '\n';
+    pen->word = fits ? pen->at + 1 : NULL;
+    pen->left = fits ? left : pen->width - (ptrdiff_t)width;
+    pen->at += 1 + size;
+}
+
+/* A comment as it stands in braces; false, and nothing was put, if it is not of printable ASCII, or
+ * there is no room. The page is the one that the pen was taken from. */
+bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comment);
 
 /* Blanks that are no word, as at the beginning of a line. */
 void an_page_indent(an_page *page, size_t blanks);

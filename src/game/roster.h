@@ -4,7 +4,7 @@
 
 #include "algnot/base.h"
 
-enum { AN_ROSTER = 7 };
+enum { AN_ROSTER_RESULT = 6, AN_ROSTER = 7 };
 
 extern const char *const an_roster[AN_ROSTER];
 

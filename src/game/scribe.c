@@ -28,21 +28,6 @@ const char *an_layout_name(an_layout layout)
     return layout < AN_LAYOUTS ? layouts[layout].name : NULL;
 }
 
-static void set_dots(an_scribe *scribe)
-{
-    const an_notation *notation = &scribe->script.notation;
-    const char *texts[2] = {[AN_WHITE] = ".",
-                            [AN_BLACK] = an_convention_choice(
-                                AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS])};
-    for (an_color color = AN_WHITE; color <= AN_BLACK; color++) {
-        an_dots *dots = &scribe->dots[color];
-        for (const char *at = texts[color]; *at != '\0'; at++)
-            dots->extent.width += an_utf8_begins(*at);
-        dots->extent.size = strlen(texts[color]);
-        memcpy(dots->text, texts[color], dots->extent.size);
-    }
-}
-
 an_scribe *an_scribe_open(const an_script *script)
 {
     an_scribe *scribe = calloc(1, sizeof *scribe);
@@ -50,7 +35,7 @@ an_scribe *an_scribe_open(const an_script *script)
         return NULL;
     scribe->script = *script;
     scribe->usual_start = an_position_start();
-    set_dots(scribe);
+    an_numerals_begin(&scribe->numerals, &scribe->script.notation);
     scribe->templates.notation = &scribe->script.notation;
     if (script->is_sheet)
         scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;

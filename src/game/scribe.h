@@ -34,13 +34,14 @@ typedef struct an_patch {
     size_t text_at, text_size; /* in the scratch buffer */
     size_t order;
 } an_patch;
-/* A tag pair on its way to the page; is_plain: its value has no escapes. */
+/* A tag pair on its way to the page. */
 typedef struct an_pair {
     an_text name;
     an_text value;
-    bool is_plain;
-    size_t index; /* among the pairs as they came */
-    size_t place; /* of the name in the roster */
+    bool is_plain; /* the value has no escapes */
+    bool stands;   /* in the game, as it is to be written: [Name "value"] */
+    size_t index;  /* among the pairs as they came */
+    size_t place;  /* of the name in the roster */
 } an_pair;
 
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is
@@ -51,17 +52,24 @@ typedef struct an_scribe_line {
     bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
 } an_scribe_line;
 
-/* How long a text is. */
-typedef struct an_extent {
-    size_t size;
-    size_t width; /* in code points */
-} an_extent;
+enum {
+    AN_NUMERAL_WORD = 8,
+    AN_NUMERALS = 256 /* of 128 moves of both sides: longer games are rare */
+};
 
-/* What stands behind a color's move number. */
-typedef struct an_dots {
-    char text[8];
-    an_extent extent;
-} an_dots;
+/* A move number with its dots. */
+typedef struct an_numeral {
+    char text[AN_NUMERAL_WORD];
+    uint32_t size;
+    uint32_t width; /* in code points */
+} an_numeral;
+
+/* The dots behind a color's move number, and how the first numbers stand with them; by twice the
+ * number, and the color. */
+typedef struct an_numerals {
+    an_numeral dots[2];
+    an_numeral of[AN_NUMERALS];
+} an_numerals;
 
 struct an_scribe {
     an_script script;
@@ -86,7 +94,7 @@ struct an_scribe {
     bool has_note;     /* that the next move was not converted, from an earlier conversion */
     bool after_move;   /* the last word is a move, or glued to one */
     bool failed;       /* out of memory */
-    an_dots dots[2];
+    an_numerals numerals;
     an_templates templates;
 };
 
@@ -102,10 +110,9 @@ void an_layout_keep(an_scribe *scribe);
 
 /* ---- heading.c ---- */
 
-typedef void an_tag_writer(an_scribe *scribe, an_text name, an_text value, bool is_plain);
-
-/* The tags of the game and of the script, in their order; with those of the roster, in none. */
-void an_scribe_each_tag(an_scribe *scribe, bool with_roster, an_tag_writer *put);
+/* The tags of the game and of the script become the scribe's pairs, in their order; with those of
+ * the roster, in none. */
+void an_scribe_gather_tags(an_scribe *scribe, bool with_roster);
 
 /* All tag pairs with the roster, in the order of the PGN export format; or those alone that say how
  * the game begins. */
@@ -126,11 +133,24 @@ size_t an_scribe_put_run(an_scribe *scribe, size_t index);
 /* A comment, or what was said in one: a draw offer, a note of an earlier conversion. */
 void an_scribe_put_remark(an_scribe *scribe, size_t index);
 
+/* Whether a text that begins so may be one of these. */
+static inline bool an_remark_may_be_more(char first)
+{
+    return first == '(' || first == 'a';
+}
+
 /* Writes a move that is next in the current line, and a NUL, to out[AN_SAN_MAX]. */
 size_t an_scribe_write_move(an_scribe *scribe, char *out, const an_ply *ply);
 
-/* Writes a move number with its dots to out[AN_PAGE_WORD]. */
-an_extent an_write_number(char *out, unsigned number, const an_dots *dots);
+/* How the number of a move stands before it, by an_scribe_half; numerals.c. */
+void an_numerals_begin(an_numerals *numerals, const an_notation *notation);
+an_numeral an_numeral_write(const an_numerals *numerals, unsigned half);
+
+static inline an_numeral an_numeral_of(const an_numerals *numerals, unsigned half)
+{
+    return half < AN_NUMERALS ? numerals->of[half] : an_numeral_write(numerals, half);
+}
+
 void an_scribe_put_number(an_scribe *scribe);
 void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
 void an_scribe_put_offer(an_scribe *scribe);
@@ -194,11 +214,22 @@ static inline an_color an_scribe_turn(const an_scribe *scribe, const an_scribe_l
     return (an_color)((scribe->judgement->start.turn + line->ply) % 2);
 }
 
-static inline unsigned an_scribe_number(const an_scribe *scribe, const an_scribe_line *line)
+/* Both in one: half of it is the number, its lowest bit the color. */
+static inline unsigned an_scribe_half(const an_scribe *scribe, const an_scribe_line *line)
 {
     const an_position *start = &scribe->judgement->start;
-    unsigned number = start->move_number + (start->turn + line->ply) / 2;
-    return number < UINT16_MAX ? number : UINT16_MAX;
+    return 2u * start->move_number + start->turn + line->ply;
+}
+
+/* What is counted as more is written as the most. */
+static inline unsigned an_number_of_half(unsigned half)
+{
+    return half / 2 < UINT16_MAX ? half / 2 : UINT16_MAX;
+}
+
+static inline unsigned an_scribe_number(const an_scribe *scribe, const an_scribe_line *line)
+{
+    return an_number_of_half(an_scribe_half(scribe, line));
 }
 
 /* What is to be said of a move that is next in the current line. */
@@ -218,6 +249,9 @@ static inline void an_scribe_begin(an_scribe *scribe, void (*begin)(an_scribe *s
 }
 
 /* ---- comments.c ---- */
+
+/* Whether comments in braces, that are no remarks, stand in the layout as they do in the game. */
+bool an_scribe_copies_comments(const an_scribe *scribe);
 
 /* A comment, with the brackets that its layout calls for and without what is to be dropped. */
 void an_scribe_put_comment(an_scribe *scribe, an_text text);

@@ -27,7 +27,7 @@ typedef struct an_template {
 /* The templates of a notation, made when they are first asked for. */
 typedef struct an_templates {
     const an_notation *notation;
-    bool is_careful; /* there are none: for tests */
+    bool is_careful; /* there are none, and nothing else is written at once: for tests */
     an_template of[AN_TEMPLATES];
 } an_templates;
 

@@ -150,7 +150,7 @@ static void one_byte_is_no_ascii(void **state)
 {
     (void)state;
     static const unsigned char least[] = {0, ' ', 'A'};
-    char text[20];
+    char text[40], copy[sizeof text + 1];
     memset(text, 'e', sizeof text);
     for (size_t size = 0; size <= sizeof text; size++)
         for (size_t at = 0; at < size; at++)
@@ -160,9 +160,15 @@ static void one_byte_is_no_ascii(void **state)
                     bool is_due = byte >= least[i] && byte < 0x80;
                     assert_int_equal(an_utf8_is_ascii_from((an_text){text, size}, least[i]),
                                      is_due);
+                    memset(copy, '#', sizeof copy);
+                    assert_int_equal(an_utf8_copy_ascii_from(copy, (an_text){text, size}, least[i]),
+                                     is_due);
+                    assert_memory_equal(copy, text, size);
+                    assert_int_equal(copy[size], '#');
                     text[at] = 'e';
                 }
     assert_true(an_utf8_is_ascii_from((an_text){NULL, 0}, ' '));
+    assert_true(an_utf8_copy_ascii_from(copy, (an_text){NULL, 0}, ' '));
 }
 
 static void one_byte_is_not_printable(void **state)

@@ -47,6 +47,50 @@ static const char *language_of(const an_judgement *judgement)
     return judgement->notation->language->code;
 }
 
+/* What is not asked for without facts. */
+static bool is_fact(const an_finding *finding)
+{
+    bool is_of_game =
+        an_code_group(finding->code) == AN_GROUP_FACTS && finding->code != AN_LANGUAGE_NOTE;
+    return is_of_game || (finding->code == AN_GAME_OVER && finding->level == AN_WARNING);
+}
+
+static void put_findings(an_buffer *out, const an_judgement *judgement, bool with_facts)
+{
+    an_buffer_clear(out);
+    an_buffer_put(out, "");
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (with_facts || !is_fact(&judgement->findings[i]))
+            put_finding(out, &judgement->findings[i]);
+}
+
+static void check_judgement(const an_judgement *judgement, const tsv_row *row)
+{
+    assert_int_equal(judgement->ply_count, tsv_number(row, "plies"));
+    assert_string_equal(language_of(judgement), tsv_field(row, "language"));
+    if (judgement->result != AN_NO_RESULT || *tsv_field(row, "result") != '\0')
+        assert_string_equal(an_result_name(judgement->result), tsv_field(row, "result"));
+}
+
+/* Without facts the same is found but for these. */
+static void check_without_facts(const an_judgement *judgement, const an_rules *rules,
+                                const tsv_row *row)
+{
+    an_buffer due = {0}, found = {0};
+    an_rules fewer = *rules;
+    fewer.without_facts = true;
+    an_arbiter *arbiter = an_arbiter_open(&fewer);
+    an_judgement other;
+    put_findings(&due, judgement, false);
+    assert_int_equal(an_arbiter_judge(arbiter, judgement->game, &other), AN_OK);
+    put_findings(&found, &other, true);
+    assert_string_equal(found.at, due.at);
+    check_judgement(&other, row);
+    an_arbiter_close(arbiter);
+    an_buffer_free(&due);
+    an_buffer_free(&found);
+}
+
 static void judges(void **state)
 {
     const tsv_row *row = *state;
@@ -57,7 +101,6 @@ static void judges(void **state)
     if (*tsv_field(row, "fen") != '\0')
         rules.fen = tsv_field(row, "fen");
     an_buffer text = unescaped(tsv_field(row, "text")), found = {0};
-    an_buffer_put(&found, "");
     an_batch batch = {.bytes = {text.at, text.size}, .is_text = text.at[0] != '['};
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);
@@ -65,13 +108,10 @@ static void judges(void **state)
     an_judgement judgement;
     an_reader_take(reader, &batch);
     assert_int_equal(an_game_next(reader, arbiter, &game, &judgement), AN_OK);
-    for (size_t i = 0; i < judgement.finding_count; i++)
-        put_finding(&found, &judgement.findings[i]);
+    put_findings(&found, &judgement, true);
     assert_string_equal(found.at, tsv_field(row, "findings"));
-    assert_int_equal(judgement.ply_count, tsv_number(row, "plies"));
-    assert_string_equal(language_of(&judgement), tsv_field(row, "language"));
-    if (judgement.result != AN_NO_RESULT || *tsv_field(row, "result") != '\0')
-        assert_string_equal(an_result_name(judgement.result), tsv_field(row, "result"));
+    check_judgement(&judgement, row);
+    check_without_facts(&judgement, &rules, row);
     an_arbiter_close(arbiter);
     an_reader_close(reader);
     an_buffer_free(&found);

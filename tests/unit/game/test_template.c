@@ -152,6 +152,54 @@ static void test_games_with_errors(void **state)
     an_buffer_free(&text);
 }
 
+/* Comments that a run copies, some that it must not, and what is glued behind them. */
+static void test_games_with_comments(void **state)
+{
+    static const char game[] =
+        "[Event \"?\"]\n\n1. e4 { [%eval 0.17] [%clk 0:09:57] } 1... e5 {} 2. Nf3 {(=)} 2... Nc6 "
+        "{algnot: a note} 3. Bb5 {[x] %y ;z} {two  blanks } a6 { one of some length, that goes on "
+        "over more than a line of any width} 4. Ba4 {\xc3\xa9t\xc3\xa9} 4... Nf6 {a\nline} 5. O-O "
+        "{word} $1 {word} Be7 {word} (5... b5 {word} 6. Bb3 {[%clk 0:01:01]}) 6. Re1+ {word} b5 "
+        "{word} 7. Bb3 {word (} d6! {) word} 8. c3 {word} 1-0\n\n"
+        "[Event \"?\"]\n\n1. e4 {word} e5 {algnot: not converted from here: illegal-move} 2. Ke5 *\n";
+    (void)state;
+    for (size_t width = 0; width < 90; width++)
+        for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++)
+            for (unsigned drops = 0; drops <= 2 * AN_DROP_TAGS; drops = drops > 0 ? 2 * drops : 1) {
+                an_script script = {.notation = notation_of("fr"),
+                                    .layout = layout,
+                                    .width = width,
+                                    .drops = drops % (2 * AN_DROP_TAGS),
+                                    .is_sheet = drops == 2 * AN_DROP_TAGS};
+                each_game(an_text_of(game), NULL, check_game, &script);
+            }
+}
+
+/* Tags that stand as they are to be written, and some that do not. */
+static void test_headings(void **state)
+{
+    static const char *const tags[] = {
+        "[Event \"e\"]\n",      "[Site  \"s\"]\n",   "[Date\t\"d\"]\n",    "[Round \"r\" ]\n",
+        "[White \"w\"]\r\n",    "[Black \"b\"] ",    "[Result \"1-0\"]\n", "[Event \"f\"]\n",
+        "[ECO \"\xc3\xa9\"]\n", "[A \"\\\"\"]\n",    "[ Site \"t\"]\n",    "[Result \"1:0\"]\n",
+        "[Site \"\"]\n",        "[Date \"\xe9\"]\n", "[Zoo \"z\"]\n\n",    "[Result \"?\"]\n"};
+    enum { TAGS = sizeof tags / sizeof *tags, ROUNDS = 3000 };
+    uint64_t random = 1;
+    (void)state;
+    for (size_t round = 0; round < ROUNDS; round++) {
+        an_buffer text = {0};
+        an_tag given = {an_text_of("Site"), an_text_of("here"), an_text_of("here")};
+        an_script script = {.notation = notation_of("fr"), .tags = &given, .tag_count = round % 2};
+        for (size_t i = 0; i < 8; i++) {
+            random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+            an_buffer_put(&text, tags[(random >> 40) % TAGS]);
+        }
+        an_buffer_put(&text, "\n1. e4 1-0\n");
+        each_game(text_of(&text), NULL, check_game, &script);
+        an_buffer_free(&text);
+    }
+}
+
 /* More than a word, whose blank may become a line break. */
 static void test_games_with_mat(void **state)
 {
@@ -165,9 +213,12 @@ static void test_games_with_mat(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_most_moves_have_one), cmocka_unit_test(test_games),
-        cmocka_unit_test(test_games_with_errors), cmocka_unit_test(test_games_with_mat)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_most_moves_have_one),
+                                       cmocka_unit_test(test_games),
+                                       cmocka_unit_test(test_games_with_errors),
+                                       cmocka_unit_test(test_games_with_comments),
+                                       cmocka_unit_test(test_headings),
+                                       cmocka_unit_test(test_games_with_mat)};
     int failed = tsv_run("tests/data/disambiguation.tsv", check_standard);
     failed += tsv_run("tests/data/movelists.tsv", check_variant);
     return failed + cmocka_run_group_tests(tests, NULL, NULL) > 0;
