@@ -12,7 +12,7 @@ extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
 /* from where a man comes to a square on an empty board, by its color and role: a pawn by taking;
  * [AN_NO_ROLE] has the steps of pawns */
 extern const an_squares an_origins[2][AN_ROLES][64];
-extern const an_squares an_named[17];          /* all squares, eight files, eight ranks */
+extern const an_squares an_named[81];          /* all squares, eight files, eight ranks, squares */
 extern const an_squares an_line_masks[64][4];  /* the line through a square, without the square */
 extern const uint8_t an_rank_attacks[64][8];   /* by the six inner squares of a rank, by file */
 extern const an_squares an_between[64][64];    /* squares strictly between, if on one line */

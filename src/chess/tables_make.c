@@ -97,15 +97,16 @@ static void print_origins(void)
     printf("};\n");
 }
 
-/* All squares, and the squares of each file and each rank. */
+/* All squares, the squares of each file and each rank, and each square. */
 static void print_named(void)
 {
-    uint64_t squares[17] = {UINT64_MAX};
+    uint64_t squares[81] = {UINT64_MAX};
     for (int square = 0; square < 64; square++) {
         squares[1 + square % 8] |= UINT64_C(1) << square;
         squares[9 + square / 8] |= UINT64_C(1) << square;
+        squares[17 + square] = UINT64_C(1) << square;
     }
-    print_row("const an_squares an_named[17] = ", squares, 17);
+    print_row("const an_squares an_named[81] = ", squares, 81);
     printf(";\n");
 }
 

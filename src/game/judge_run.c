@@ -60,10 +60,11 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
     return true;
 }
 
-static unsigned needs_of(const an_position *before, an_role role, an_move move)
+static unsigned needs_of(const an_position *before, an_role role, bool takes, an_move move)
 {
-    return role == AN_PAWN ? AN_NEEDS_FILE | an_target_need(before, move)
-                           : an_disambiguation(before, role, move);
+    return role != AN_PAWN ? an_disambiguation(before, role, move)
+           : takes         ? AN_NEEDS_FILE | an_target_need(before, move)
+                           : 0;
 }
 
 /* Plays a move if that is all there is to it, of the man of a row. False: nothing has happened. us
@@ -84,8 +85,9 @@ static inline bool play_row(const run *r, an_color us, unsigned row, const an_to
     unsigned kind = AN_DOUBLE_STEP * (unsigned)leaps, needs = 0;
     an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, (uint8_t)kind};
     if (an_plain_origin(plain) != AN_ORIGIN_UNSAID) {
-        needs = needs_of(p, role, move);
-        if (role != AN_PAWN && needs != an_plain_says(plain))
+        bool is_free = role == AN_PAWN || an_origin_is_square(an_plain_origin(plain));
+        needs = needs_of(p, role, takes, move);
+        if (!is_free && needs != an_plain_says(plain))
             return false;
     }
     if (!an_variation_step(line, us, move, role, takes, &ply->captured))

@@ -7,7 +7,8 @@
 /* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
 unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 {
-    an_squares others = an_men(p, (an_color)p->turn, role) & ~an_bit(move.from);
+    an_color us = (an_color)p->turn;
+    an_squares others = an_men(p, us, role) & an_origins[us][role][move.to] & ~an_bit(move.from);
     if (!others || role == AN_KING)
         return 0;
     others &= an_role_attacks(role, move.to, an_occupied(p));

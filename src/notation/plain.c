@@ -37,6 +37,11 @@ static bool is_square(const char *at)
     return (unsigned)(at[0] - 'a') < 8 && (unsigned)(at[1] - '1') < 8;
 }
 
+static unsigned square_at(const char *at)
+{
+    return an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
+}
+
 static bool ends_word(char c)
 {
     return an_is_space(c) || c == '\0' || c == '{' || c == ')';
@@ -78,8 +83,14 @@ static an_plain read_move(const char **word)
         /* a pawn is named by its file, and that only where it captures */
         if (!is_square(at) || (is_pawn && (an_origin_file(origin) == AN_UNSAID || !takes)))
             return 0;
+    } else if ((at[2] == '-' || at[2] == 'x') && is_square(at + 3)) {
+        origin = AN_ORIGIN_SQUARES + square_at(at);
+        takes = at[2] == 'x';
+        if (is_pawn && takes == (at[0] == at[3]))
+            return 0;
+        at += 3;
     }
-    unsigned target = an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
+    unsigned target = square_at(at);
     at += 2;
     if (is_pawn && *at == '=') {
         at++;
@@ -198,8 +209,8 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
     san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
     san->promotion = (uint8_t)promotion;
     san->forms = takes ? AN_FORM_CAPTURE_SIGN : 0;
-    san->size = (uint8_t)(2 + !is_pawn + (origin != AN_ORIGIN_UNSAID) + takes +
-                          (promotion != AN_NO_ROLE ? 2 : 0));
+    int before = an_origin_is_square(origin) ? 3 : (origin != AN_ORIGIN_UNSAID) + takes;
+    san->size = (uint8_t)(2 + !is_pawn + before + (promotion != AN_NO_ROLE ? 2 : 0));
     return true;
 }
 

@@ -1,4 +1,5 @@
-/* Moves as they are nearly always written: e4, Nf3, exd5, Rfd1+, Nbxd2, e8=Q#, O-O.
+/* Moves as they are nearly always written: e4, Nf3, exd5, Rfd1+, Nbxd2, e8=Q#, O-O;
+ * e2-e4, Ng1-f3, e4xd5.
  *
  * One look at the bytes tells such a word from all others, before anything is known of language or
  * board. Whatever is written otherwise is left to an_san_parse and an_san_resolve, which say the
@@ -12,7 +13,8 @@
 /*
  * What a plain word says, 0 if it is none:
  *
- *    0–7 target   8–15 letter   16–23 origin: 0 unsaid, 1…8 a file, 9…16 a rank
+ *    0–7 target   8–15 letter   16–23 origin: 0 unsaid, 1…8 a file, 9…16 a rank,
+ *    17…80 a square
  *    24–25 an_check_sign   26 captures   28–29 bytes behind the move, of the sign and of annotation
  */
 typedef uint32_t an_plain;
@@ -35,7 +37,7 @@ enum {
     AN_PLAIN_LETTERS = AN_LETTER_PROMOTES + 27
 };
 
-enum { AN_ORIGIN_UNSAID };
+enum { AN_ORIGIN_UNSAID, AN_ORIGIN_SQUARES = 17 };
 
 static inline unsigned an_plain_target(an_plain plain)
 {
@@ -52,15 +54,24 @@ static inline unsigned an_plain_origin(an_plain plain)
     return plain >> AN_PLAIN_ORIGIN & 0xff;
 }
 
+static inline bool an_origin_is_square(unsigned origin)
+{
+    return origin >= AN_ORIGIN_SQUARES;
+}
+
 /* 0…7 or AN_UNSAID. */
 static inline unsigned an_origin_file(unsigned origin)
 {
-    return origin - 1 < 8 ? origin - 1 : AN_UNSAID;
+    return an_origin_is_square(origin) ? an_file_of(origin - AN_ORIGIN_SQUARES)
+           : origin - 1 < 8            ? origin - 1
+                                       : AN_UNSAID;
 }
 
 static inline unsigned an_origin_rank(unsigned origin)
 {
-    return origin - 9 < 8 ? origin - 9 : AN_UNSAID;
+    return an_origin_is_square(origin) ? an_rank_of(origin - AN_ORIGIN_SQUARES)
+           : origin - 9 < 8            ? origin - 9
+                                       : AN_UNSAID;
 }
 
 /* The check sign behind the move. */
@@ -152,9 +163,8 @@ static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *l
 static inline unsigned an_plain_says(an_plain plain)
 {
     unsigned origin = an_plain_origin(plain);
-    return origin == AN_ORIGIN_UNSAID            ? 0u
-           : an_origin_file(origin) != AN_UNSAID ? AN_NEEDS_FILE
-                                                 : AN_NEEDS_RANK;
+    return (an_origin_file(origin) != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
+           (an_origin_rank(origin) != AN_UNSAID ? AN_NEEDS_RANK : 0u);
 }
 
 /* Where the man stands that could come to the target if no king were in danger and nothing stood
