@@ -6,6 +6,9 @@
 
 #if defined(__GNUC__) || defined(__clang__)
 
+/* A function that each caller has a copy of, made for its arguments. */
+#define AN_INLINED static inline __attribute__((always_inline))
+
 /* The number of the lowest bit that is set, of which there must be one. */
 static inline unsigned an_lowest_bit(uint64_t bits)
 {
@@ -18,6 +21,8 @@ static inline uint64_t an_bytes_reversed(uint64_t word)
 }
 
 #else
+
+#define AN_INLINED static inline
 
 static inline unsigned an_lowest_bit(uint64_t bits)
 {

@@ -69,8 +69,8 @@ static unsigned needs_of(const an_position *before, an_role role, bool takes, an
 
 /* Plays a move if that is all there is to it, of the man of a row. False: nothing has happened. us
  * is to move. */
-static inline bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
-                            an_ply *ply)
+AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
+                         an_ply *ply)
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
@@ -137,7 +137,7 @@ typedef struct place {
     uint32_t met; /* rows of the letters met, bit by bit */
 } place;
 
-static inline bool play_next(const run *r, an_color us, place *at)
+AN_INLINED bool play_next(const run *r, an_color us, place *at)
 {
     if (!pass_to_move(r, &at->token, &at->ply, at->end))
         return false;

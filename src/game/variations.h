@@ -88,8 +88,8 @@ static inline void an_variation_play(an_variation *line, an_move move)
  * has happened, if it left its king in check. last is left to the caller: of a run of such moves
  * only one is the last.
  */
-static inline bool an_variation_step(an_variation *line, an_color us, an_move move, an_role role,
-                                     bool takes, uint8_t *taken)
+AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move, an_role role,
+                                  bool takes, uint8_t *taken)
 {
     an_position *p = &line->position;
     line->before = *p;
