@@ -134,8 +134,8 @@ static inline an_squares an_checkers_after(const an_position *p, an_color us, un
     unsigned king = an_king_square(p, an_opposite(us));
     an_squares screens = an_between[king][to] & an_occupied(p);
     an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
-    bool may_check = (striking != 0) | an_may_uncover(p, king, from, an_sliders(p) & p->color[us]);
-    return may_check ? an_position_checkers(p) : 0;
+    bool may_uncover = an_may_uncover(p, king, from, an_sliders(p) & p->color[us]);
+    return may_uncover ? an_position_checkers(p) : striking;
 }
 
 /* What forbids castling with a rook that still may. */
