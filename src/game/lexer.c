@@ -398,7 +398,7 @@ static inline const char *add_words(run *r, const char *begin)
 /* Where a run may begin; NULL if it may not. */
 static const char *run_begin(const an_lexer *lexer)
 {
-    enum { BEHIND = 2 };
+    enum { BEHIND = 3 };
     const char *at = lexer->at;
     while (an_is_space(*at))
         at++;

@@ -158,8 +158,9 @@ static inline uint64_t events_of(const char *block)
  * or its LF is still to come. */
 static bool goes_on(const char *at)
 {
-    bool has_word = an_is_letter(at[1]) || an_is_digit(at[1]);
-    return *at == '\n' ? has_word : *at == '\r' && (has_word || at[1] == '\n');
+    if (*at != '\n' && *at != '\r')
+        return false;
+    return an_is_letter(at[1]) || an_is_digit(at[1]) || (*at == '\r' && at[1] == '\n');
 }
 
 /* Passes movetext and short comments up to what matters, as far as many bytes are looked at

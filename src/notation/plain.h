@@ -102,7 +102,7 @@ extern const an_plain an_plain_forms[AN_PLAIN_FORMS][256];
 extern const an_plain an_plain_signs[256]; /* what a byte behind the square says */
 
 /*
- * an_plain_read of all of a word that ends before white space, where two bytes can be read before
+ * an_plain_read of all of a word that ends before white space, where three bytes can be read before
  * it; 0 if it is not short: e4, exd5, Nf3+, Nxf3. It is read from its end, where its square is, and
  * without branches, for which piece moves, and how far one looks for its square, comes by surprise.
  */

@@ -78,7 +78,8 @@ static void check_resolved(const an_position *position, an_plain plain,
 /* A short word is the same read from the front and from the end, whatever stands around it. */
 static void check_both_readings(const char *word)
 {
-    char padded[2 + WORD_MAX + 1] = {0}, *begin = padded + 2;
+    enum { BEFORE = 3 };
+    char padded[BEFORE + WORD_MAX + 1] = {0}, *begin = padded + BEFORE;
     static const char befores[] = " .x4", spaces[] = " \n\t\v\f\r";
     size_t length = strcspn(word, spaces);
     if (length == 0)
@@ -86,7 +87,7 @@ static void check_both_readings(const char *word)
     memcpy(begin, word, length);
     for (size_t i = 0; i < sizeof befores * sizeof spaces; i++) {
         size_t size;
-        padded[1] = befores[i / sizeof spaces];
+        begin[-1] = befores[i / sizeof spaces];
         begin[length] = spaces[i % sizeof spaces];
         an_plain quick = an_plain_read_short(begin, begin + length);
         if (quick == 0)
