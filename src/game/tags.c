@@ -69,10 +69,13 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
     return code == AN_OK;
 }
 
-static an_result tag_result(const an_game *game, an_text *value)
+/* What the tag says; mostly the same words as the movetext. */
+static an_result tag_result(const an_game *game, const an_token *token, an_text *value)
 {
     size_t size;
     *value = an_text_trimmed(an_tag_value(game, "Result"));
+    if (token != NULL && an_text_equal(*value, an_token_text(game, token)))
+        return (an_result)token->value;
     an_result result = value->size > 0 ? an_result_read(*value, &size) : AN_NO_RESULT;
     return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
 }
@@ -128,8 +131,8 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
 void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
 {
     an_text value;
-    an_result from_tag = tag_result(arbiter->game, &value);
     const an_token *token = arbiter->game->result;
+    an_result from_tag = tag_result(arbiter->game, token, &value);
     an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
     uint32_t at = token != NULL    ? token->offset
                   : value.size > 0 ? offset_in_game(arbiter, value)
