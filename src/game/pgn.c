@@ -114,29 +114,34 @@ static void take(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
-/* A tag pair as nearly all are written, with the end of its line. False: what follows is none. */
-static bool take_plain_tag(an_reader *reader)
+/* Takes a tag pair as nearly all are written; returns its bytes, 0 if there is none. */
+static size_t take_plain_tag(an_reader *reader, const char *at)
 {
-    an_lexer *lexer = &reader->lexer;
-    an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
-    an_tag *tag = *rest.at == '[' ? an_reader_next_tag(reader) : NULL;
+    an_text rest = an_text_from(at, (size_t)(reader->lexer.end - at));
+    an_tag *tag = *at == '[' ? an_reader_next_tag(reader) : NULL;
     size_t size = tag != NULL ? an_plain_tag_read(rest, tag) : 0;
-    if (size == 0)
-        return false;
-    an_reader_keep_tag(reader, (uint32_t)(lexer->at - reader->base));
-    lexer->at += size;
-    lexer->at += *lexer->at == '\r';
-    lexer->at += *lexer->at == '\n';
-    return lexer->at[-1] != ']';
+    if (size > 0)
+        an_reader_keep_tag(reader, (uint32_t)(at - reader->base));
+    return size;
 }
 
-/* The beginning of most games: plain tags, of which each begins a line. */
+/* The beginning of most games: plain tags, of which each begins a line. How lines end is a branch,
+ * which is foreseen, so that no tag waits for the end of the line before it. */
 static void take_heading(an_reader *reader)
 {
-    const an_lexer *lexer = &reader->lexer;
-    bool goes_on = !lexer->is_careful && an_is_line_start(lexer->begin, lexer->at);
-    while (goes_on)
-        goes_on = take_plain_tag(reader);
+    an_lexer *lexer = &reader->lexer;
+    const char *at = lexer->at;
+    bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at);
+    for (size_t size; begins_line && (size = take_plain_tag(reader, at)) > 0;) {
+        at += size;
+        if (*at == '\n')
+            at++;
+        else if (*at == '\r')
+            at += 1 + (at[1] == '\n');
+        else
+            begins_line = false;
+    }
+    lexer->at = at;
 }
 
 /* Most of a game: plain moves and numbers, and comments between them, to which nothing can happen

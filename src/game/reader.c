@@ -78,7 +78,6 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->names = 0;
-    reader->may_repeat = false;
     reader->has_start = reader->has_result = false;
     reader->start = 0;
     if (reader->batch.is_text)
@@ -91,7 +90,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         note_control_character(reader, bytes);
     if (reader->failed || reader->asides.failed)
         return AN_OUT_OF_MEMORY;
-    if (reader->may_repeat)
+    if (!an_tags_differ(reader->names, reader->tag_count))
         an_tags_find_first(reader->tags, reader->tag_count);
     *game = (an_game){
         .bytes = bytes,
@@ -119,11 +118,5 @@ an_text an_game_text(const an_game *game, const an_token *token)
 
 an_text an_game_tag(const an_game *game, const char *name)
 {
-    an_text wanted = an_text_of(name);
-    bool may_be_there =
-        wanted.size > 0 && (game->names == 0 || (game->names & an_tag_bit(wanted)) != 0);
-    for (size_t i = 0; may_be_there && i < game->tag_count; i++)
-        if (an_text_equal(game->tags[i].name, wanted))
-            return game->tags[i].value;
-    return an_text_from(NULL, 0);
+    return an_tag_value(game, name);
 }

@@ -45,8 +45,7 @@ struct an_reader {
     const char *base; /* of the game being read */
     an_tag *tags;
     size_t tag_count, tag_capacity;
-    uint64_t names;  /* of the tags, as their bits */
-    bool may_repeat; /* two of them have the same bit */
+    uint64_t names; /* of the tags, as their bits */
     an_token *tokens;
     size_t token_count, token_capacity;
     an_fault *faults;
@@ -107,11 +106,8 @@ static inline an_tag *an_reader_next_tag(an_reader *reader)
 /* The tag that lies there belongs to the game. */
 static inline void an_reader_keep_tag(an_reader *reader, uint32_t offset)
 {
-    uint64_t bit = an_tag_bit(reader->tags[reader->tag_count].name);
     an_reader_mark_start(reader, offset);
-    reader->may_repeat |= (reader->names & bit) != 0;
-    reader->names |= bit;
-    reader->tag_count++;
+    reader->names |= an_tag_bit(reader->tags[reader->tag_count++].name);
 }
 
 /* A token is a result of the main line. */

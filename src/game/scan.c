@@ -238,13 +238,10 @@ static inline const char *pass_value(const char *at, const char *end)
     return at;
 }
 
-/* Member by member: a text that is copied whole at once would wait for its members. */
 static inline size_t take_tag(an_tag *tag, const char *bracket, size_t quote, size_t end)
 {
-    tag->name.at = bracket + 1;
-    tag->name.size = quote - 2;
-    tag->value.at = tag->first.at = bracket + quote + 1;
-    tag->value.size = tag->first.size = end - quote - 1;
+    tag->name = an_text_from(bracket + 1, quote - 2);
+    tag->value = tag->first = an_text_from(bracket + quote + 1, end - quote - 1);
     return end + 2;
 }
 
@@ -256,9 +253,8 @@ static inline size_t read_short_tag(const char *bracket, an_tag *tag)
         return 0;
     size_t quote = an_lowest_bit(stops), end = an_lowest_bit(later);
     size_t letters = letters_at(bracket + 1);
-    bool has_name =
-        letters > 0 && letters + 2 == quote && memcmp(bracket + quote - 1, " \"", 2) == 0;
-    bool has_value = memcmp(bracket + end, "\"]", 2) == 0;
+    bool has_name = letters > 0 && letters + 2 == quote && bracket[quote - 1] == ' ';
+    bool has_value = bracket[quote] == '"' && bracket[end] == '"' && bracket[end + 1] == ']';
     return has_name && has_value ? take_tag(tag, bracket, quote, end) : 0;
 }
 

@@ -13,6 +13,8 @@ static uint32_t offset_in_game(const an_arbiter *arbiter, an_text text)
 void an_judge_tags(an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
+    if (an_tags_differ(game->names, game->tag_count))
+        return;
     for (size_t i = 0; i < game->tag_count; i++) {
         const an_tag *tag = &game->tags[i];
         if (an_tag_is_first(tag))
@@ -27,7 +29,7 @@ void an_judge_tags(an_arbiter *arbiter)
 
 an_variant an_judge_variant(an_arbiter *arbiter)
 {
-    an_text name = an_text_trimmed(an_game_tag(arbiter->game, "Variant"));
+    an_text name = an_text_trimmed(an_tag_value(arbiter->game, "Variant"));
     if (name.size == 0 || arbiter->rules->variant_is_given)
         return arbiter->rules->variant;
     an_variant variant = an_variant_from_name(name);
@@ -41,7 +43,7 @@ an_variant an_judge_variant(an_arbiter *arbiter)
 bool an_judge_start(an_arbiter *arbiter, an_variant variant)
 {
     const char *given = arbiter->rules->fen;
-    an_text fen = an_game_tag(arbiter->game, "FEN");
+    an_text fen = an_tag_value(arbiter->game, "FEN");
     bool from_tag = an_text_trimmed(fen).size > 0;
     /* a FEN that cannot be used leaves this start, and none of another game */
     arbiter->start = arbiter->usual_start;
@@ -62,15 +64,18 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
             finding->number = (uint32_t)fault.offset;
         }
     }
-    if (!an_text_is(an_game_tag(arbiter->game, "SetUp"), "1"))
+    if (!an_text_is(an_tag_value(arbiter->game, "SetUp"), "1"))
         an_arbiter_find(arbiter, AN_SETUP_MISSING, at, (uint32_t)fen.size);
     return code == AN_OK;
 }
 
-static an_result tag_result(const an_game *game, an_text *value)
+/* What the tag says; mostly the same words as the movetext. */
+static an_result tag_result(const an_game *game, const an_token *token, an_text *value)
 {
     size_t size;
-    *value = an_text_trimmed(an_game_tag(game, "Result"));
+    *value = an_text_trimmed(an_tag_value(game, "Result"));
+    if (token != NULL && an_text_equal(*value, an_token_text(game, token)))
+        return (an_result)token->value;
     an_result result = value->size > 0 ? an_result_read(*value, &size) : AN_NO_RESULT;
     return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
 }
@@ -126,8 +131,8 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
 void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
 {
     an_text value;
-    an_result from_tag = tag_result(arbiter->game, &value);
     const an_token *token = arbiter->game->result;
+    an_result from_tag = tag_result(arbiter->game, token, &value);
     an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
     uint32_t at = token != NULL    ? token->offset
                   : value.size > 0 ? offset_in_game(arbiter, value)

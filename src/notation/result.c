@@ -36,15 +36,14 @@ static an_result read_name(an_text text, size_t *size)
     if (text.size > 0 && text.size < AN_EIGHT)
         memcpy(few, text.at, text.size);
     uint64_t eight = an_eight_bytes(text.size < AN_EIGHT ? few : text.at);
-    const uint64_t three_bytes = 0xffffff, seven_bytes = ~UINT64_C(0) >> 8;
-    uint64_t three = eight & three_bytes, seven = eight & seven_bytes;
+    uint64_t three = eight & 0xffffff, seven = eight & ~UINT64_C(0) >> 8;
     bool ends_three = (eight >> 24 & 0xff) <= ' ', ends_seven = eight >> 56 <= ' ';
     bool wins = three == an_eight_bytes("1-0\0\0\0\0"),
          loses = three == an_eight_bytes("0-1\0\0\0\0"), draws = seven == an_eight_bytes("1/2-1/2");
     int result = ends_three * (wins * AN_WHITE_WINS | loses * AN_BLACK_WINS) |
                  (ends_seven & draws) * AN_DRAW;
     if (result != AN_NO_RESULT)
-        *size = strlen(result_names[result]);
+        *size = result == AN_DRAW ? 7 : 3;
     return (an_result)result;
 }
 
