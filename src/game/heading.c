@@ -40,26 +40,31 @@ static an_text value_due(const an_scribe *scribe, an_text value, size_t place)
     return value.at == NULL ? an_text_of("?") : value;
 }
 
-static void add_pair(an_scribe *scribe, an_pair pair)
+/* A pair more, to be filled; NULL: there is no memory. */
+static an_pair *add_pair(an_scribe *scribe)
 {
     if (!an_array_reserve((void **)&scribe->pairs, &scribe->pair_capacity, scribe->pair_count,
-                          sizeof pair)) {
+                          sizeof *scribe->pairs)) {
         scribe->failed = true;
-        return;
+        return NULL;
     }
-    pair.index = scribe->pair_count;
-    scribe->pairs[scribe->pair_count++] = pair;
+    an_pair *pair = &scribe->pairs[scribe->pair_count];
+    pair->index = scribe->pair_count++;
+    return pair;
 }
 
 static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place, bool stands)
 {
     const an_tag *given = given_tag(scribe, name);
     an_text due = given != NULL ? given->value : value_due(scribe, value, place);
-    add_pair(scribe, (an_pair){.name = name,
-                               .value = due,
-                               .is_plain = given != NULL,
-                               .stands = stands && due.at == value.at,
-                               .place = place});
+    an_pair *pair = add_pair(scribe);
+    if (pair == NULL)
+        return;
+    pair->name = name;
+    pair->value = due;
+    pair->is_plain = given != NULL;
+    pair->stands = stands && due.at == value.at;
+    pair->place = place;
 }
 
 /* Of the script, whose tags are as many as somebody types. */
@@ -245,11 +250,15 @@ bool an_starts_as_usual(const an_scribe *scribe)
     return scribe->judgement->variant == AN_STANDARD && begins_at_usual_place(scribe);
 }
 
-static void add(an_scribe *scribe, const char *name, const char *value)
+static void add_own(an_scribe *scribe, const char *name, const char *value)
 {
-    an_text text = an_text_of(name);
-    add_pair(scribe,
-             (an_pair){.name = text, .value = an_text_of(value), .place = an_roster_place(text)});
+    an_pair *pair = add_pair(scribe);
+    if (pair == NULL)
+        return;
+    pair->name = an_text_of(name);
+    pair->value = an_text_of(value);
+    pair->is_plain = pair->stands = false;
+    pair->place = an_roster_place(pair->name);
 }
 
 /* What a reader must know to replay a game that does not begin at the usual start; fen is room for
@@ -261,13 +270,13 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
         return;
     if (judgement->variant != AN_STANDARD &&
         !(only_missing && an_game_tag(judgement->game, "Variant").at != NULL))
-        add(scribe, "Variant", an_variant_tag(judgement->variant));
+        add_own(scribe, "Variant", an_variant_tag(judgement->variant));
     if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
         (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))
         return;
     an_position_to_fen(fen, &judgement->start);
-    add(scribe, "SetUp", "1");
-    add(scribe, "FEN", fen);
+    add_own(scribe, "SetUp", "1");
+    add_own(scribe, "FEN", fen);
 }
 
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags)

@@ -249,7 +249,7 @@ static bool put_structure(an_scribe *scribe, size_t *index)
 static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
-    for (size_t i = 0, move; i < game->token_count && !scribe->failed; i++) {
+    for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         if (!an_scribe_current(scribe)->stopped)
             i = an_scribe_put_run(scribe, i);
         if (i == game->token_count)
@@ -259,9 +259,12 @@ static void put_tokens(an_scribe *scribe)
         const an_scribe_line *line = an_scribe_current(scribe);
         if (put_structure(scribe, &i))
             continue;
+        size_t move = i;
         if (!line->stopped && refuses(scribe, i, &move))
             put_refusal(scribe, move);
-        if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
+        if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
+            i = move - 1; /* what comes behind it, and other numbers, was looked at */
+        else if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
             put_token(scribe, &i);
         else
             put_untouched(scribe, token);

@@ -298,8 +298,9 @@ void an_pen_lay_down(const an_pen *pen, an_page *page)
     page->out.size = (size_t)(pen->at - begin);
     page->out.at[page->out.size] = '\0';
     page->column = (size_t)(pen->width - pen->left);
-    page->word = pen->word != NULL ? (size_t)(pen->word - begin) : 0;
-    page->word_column = page->column - (pen->word != NULL ? word_width(pen) : 0);
+    bool is_amid_line = pen->word != NULL && pen->word[-1] == ' ';
+    page->word = is_amid_line ? (size_t)(pen->word - begin) : 0;
+    page->word_column = page->column - (is_amid_line ? word_width(pen) : 0);
     page->text_begin = pen->text != NULL ? (size_t)(pen->text - begin) : 0;
     page->text_end = pen->text != NULL ? page->out.size - 1 : 0;
 }

@@ -87,7 +87,7 @@ static inline void an_page_put_text(an_page *page, an_text text)
  */
 typedef struct an_pen {
     char *at;         /* behind the last word */
-    char *word;       /* which begins here; NULL: at the beginning of its line */
+    char *word;       /* which begins here; NULL: at the beginning of the line */
     const char *text; /* of a comment, if that is the last word, what stands on its last line */
     char *end;        /* of the room */
     ptrdiff_t left;   /* code points that the line has room for; below 0 they stand beyond it */
@@ -114,7 +114,7 @@ static inline void an_pen_append(an_pen *pen, size_t size, size_t width)
     ptrdiff_t left = pen->left - 1 - (ptrdiff_t)width;
     bool fits = left >= 0;
     *pen->at = fits ? ' ' : '\n';
-    pen->word = fits ? pen->at + 1 : NULL;
+    pen->word = pen->at + 1;
     pen->left = fits ? left : pen->width - (ptrdiff_t)width;
     pen->at += 1 + size;
 }

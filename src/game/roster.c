@@ -5,15 +5,23 @@
 
 const char *const an_roster[AN_ROSTER] = {"Event", "Site",  "Date",  "Round",
                                           "White", "Black", "Result"};
+static const uint8_t sizes[AN_ROSTER] = {5, 4, 4, 5, 5, 5, 6};
+enum { SHORTEST = 4, LONGEST = 6 };
+
+/* Two names of the same size: their first characters, and their last. */
+static bool is_same(const char *a, const char *b, size_t size)
+{
+    size_t last = size - SHORTEST;
+    return memcmp(a, b, SHORTEST) == 0 && memcmp(a + last, b + last, SHORTEST) == 0;
+}
 
 size_t an_roster_place(an_text name)
 {
-    enum { SHORTEST = 4, LONGEST = 6 };
     size_t place = 0;
     if (name.size < SHORTEST || name.size > LONGEST)
         return AN_ROSTER;
-    char first = *name.at;
-    while (place < AN_ROSTER && (first != *an_roster[place] || !an_text_is(name, an_roster[place])))
+    while (place < AN_ROSTER &&
+           (name.size != sizes[place] || !is_same(name.at, an_roster[place], name.size)))
         place++;
     return place;
 }

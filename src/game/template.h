@@ -13,15 +13,24 @@ enum {
     AN_TEMPLATES = 1 << (1 + 1 + 2 + 4 + 3)  /* an_template_index */
 };
 
-/* The characters of the squares, in the order of their places. */
-enum { AN_FROM_FILE, AN_FROM_RANK, AN_TO_FILE, AN_TO_RANK, AN_PLACES };
+/*
+ * Where a square stands in a word: two characters, the first of them in the low byte, of which
+ * those that are its file and its rank count on from the first file and the first rank.
+ *
+ *     Cb1-d2   from: place 1, first "a1", open 0x0707      to: place 4, the same
+ *     Cbd2     from: place 1, first "aa", open 0x0007      to: place 2, first "a1", open 0x0707
+ */
+typedef struct an_template_square {
+    uint16_t first;
+    uint16_t open; /* the bits that the square's file and rank are added to */
+    uint16_t place;
+} an_template_square;
 
 typedef struct an_template {
     char word[AN_TEMPLATE_WORD];
-    uint32_t size;            /* 0: not known, or no word of that kind */
-    uint32_t width;           /* in code points */
-    uint8_t place[AN_PLACES]; /* in the word; behind it: not written */
-    char first[AN_PLACES];    /* how the first file or rank is written there */
+    uint16_t size;  /* 0: not known, or no word of that kind */
+    uint16_t width; /* in code points */
+    an_template_square from, to;
 } an_template;
 
 /* The templates of a notation, made when they are first asked for. */
@@ -36,32 +45,57 @@ bool an_template_make(an_template *template, const an_templates *templates, cons
                       an_color color);
 
 /* All that is said of a move but its squares. */
-static inline unsigned an_template_index(const an_ply *ply, an_color color)
+static inline unsigned an_template_index(const an_ply *ply, an_color color, unsigned role)
 {
     unsigned takes = ply->captured != AN_NO_ROLE;
-    return ((((unsigned)color << 1 | takes) << 2 | ply->sign) << 4 | ply->needs) << 3 | ply->role;
+    return ((((unsigned)color << 1 | takes) << 2 | ply->sign) << 4 | ply->needs) << 3 | role;
 }
+
+/* The template at an index; NULL: there is none. */
+static inline const an_template *an_template_at(an_templates *templates, unsigned index,
+                                                const an_ply *ply, an_color color)
+{
+    an_template *template = &templates->of[index];
+    bool is_known = template->size > 0 || an_template_make(template, templates, ply, color);
+    return is_known ? template : NULL;
+}
+
+/* Of a move that is more than a step from square to square. */
+const an_template *an_template_for_other(an_templates *templates, const an_ply *ply,
+                                         an_color color);
 
 /* NULL: the move is to be written with care. */
 static inline const an_template *an_template_for(an_templates *templates, const an_ply *ply,
                                                  an_color color)
 {
-    an_template *template = &templates->of[an_template_index(ply, color)];
     bool is_step = ply->move.kind == AN_ORDINARY || ply->move.kind == AN_DOUBLE_STEP;
     if (!is_step || ply->move.promotion != AN_NO_ROLE)
-        return NULL;
-    bool is_known = template->size > 0 || an_template_make(template, templates, ply, color);
-    return is_known ? template : NULL;
+        return an_template_for_other(templates, ply, color);
+    return an_template_at(templates, an_template_index(ply, color, ply->role), ply, color);
+}
+
+static inline unsigned an_template_two(const an_template_square *square, unsigned number)
+{
+    unsigned file_and_rank = (number | number << 5) & square->open;
+    return square->first + file_and_rank;
+}
+
+static inline void an_template_put(char *out, unsigned two)
+{
+    out[0] = (char)(two & 0xff);
+    out[1] = (char)(two >> 8);
 }
 
 /* Writes the move to out[AN_TEMPLATE_ROOM]. */
 static inline void an_template_fill(char *out, const an_template *template, an_move move)
 {
-    const unsigned squares[AN_PLACES] = {move.from % 8u, move.from / 8u, move.to % 8u,
-                                         move.to / 8u};
+    /* all is read before anything is written, which could be a part of it for what is known */
+    unsigned from = an_template_two(&template->from, move.from);
+    unsigned to = an_template_two(&template->to, move.to);
+    size_t from_place = template->from.place, to_place = template->to.place;
     memcpy(out, template->word, AN_TEMPLATE_WORD);
-    for (size_t i = 0; i < AN_PLACES; i++)
-        out[template->place[i]] = (char)((unsigned char)template->first[i] + squares[i]);
+    an_template_put(out + from_place, from);
+    an_template_put(out + to_place, to);
 }
 
 #endif

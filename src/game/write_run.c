@@ -13,108 +13,127 @@ static bool may_run(const an_scribe *scribe)
            !scribe->page.out.failed && !scribe->templates.is_careful;
 }
 
-/* What a run keeps at hand. */
+/* A run of tokens on its way to the page. */
 typedef struct run {
     an_scribe *scribe;
+    const an_token *token, *end; /* what is next */
+    const an_ply *ply;
     an_pen pen;
     unsigned half;        /* half of it is the number of the next move, its lowest bit the color */
     bool needs_number;    /* Black's move number is due */
     bool copies_comments; /* that stand in braces */
 } run;
 
-static inline void put_number(run *r)
+static inline void put_number(an_pen *pen, const an_numerals *numerals, unsigned half)
 {
-    an_numeral numeral = an_numeral_of(&r->scribe->numerals, r->half);
-    memcpy(an_pen_next(&r->pen), numeral.text, sizeof numeral.text);
-    an_pen_append(&r->pen, numeral.size, numeral.width);
+    an_numeral numeral = an_numeral_of(numerals, half);
+    memcpy(an_pen_next(pen), numeral.text, sizeof numeral.text);
+    an_pen_append(pen, numeral.size, numeral.width);
 }
 
-/* False: nothing has happened. */
-static inline bool put_move(run *r, const an_token *token, const an_ply *ply)
+static void pass(run *r, const an_token *next)
+{
+    r->ply += next - r->token;
+    r->token = next;
+}
+
+/* Moves, and the numbers before them. Pen and count are copied, so that it is known that no
+ * character is written over them. */
+static void put_moves(run *r)
 {
     enum { WORDS = 2 }; /* a number and a move */
-    an_color color = (an_color)(r->half % 2);
-    if (!an_ply_is_bare(ply, token) || !an_pen_has_room(&r->pen, WORDS))
-        return false;
-    const an_template *template = an_template_for(&r->scribe->templates, ply, color);
-    if (template == NULL)
-        return false;
-    if (color == AN_WHITE || r->needs_number)
-        put_number(r);
-    an_template_fill(an_pen_next(&r->pen), template, ply->move);
-    an_pen_append(&r->pen, template->size, template->width);
-    r->half++;
+    an_scribe *scribe = r->scribe;
+    const an_token *token = r->token, *end = r->end, *next = token;
+    const an_ply *ply = r->ply;
+    an_pen pen = r->pen;
+    unsigned half = r->half;
+    bool needs_number = r->needs_number;
+    for (; token < end && an_pen_has_room(&pen, WORDS); token++, ply++) {
+        an_color color = (an_color)(half % 2);
+        if (token->kind == AN_TOKEN_NUMBER && !ply->is_refused)
+            continue;
+        const an_template *template =
+            an_ply_is_bare(ply, token) ? an_template_for(&scribe->templates, ply, color) : NULL;
+        if (template == NULL)
+            break;
+        if (color == AN_WHITE || needs_number)
+            put_number(&pen, &scribe->numerals, half);
+        an_template_fill(an_pen_next(&pen), template, ply->move);
+        an_pen_append(&pen, template->size, template->width);
+        half++;
+        needs_number = false;
+        next = token + 1;
+    }
+    if (next == r->token)
+        return;
+    pen.text = NULL;
+    r->pen = pen;
+    r->half = half;
     r->needs_number = false;
+    pass(r, next);
+}
+
+/* Comments in braces, of which nothing is to be known but their texts. False: there is none. */
+static bool put_comments(run *r)
+{
+    const char *bytes = r->scribe->judgement->game->bytes.at;
+    const an_token *token = r->token;
+    for (; token < r->end && token->kind == AN_TOKEN_COMMENT; token++) {
+        an_text comment = {bytes + token->offset, token->size};
+        bool is_closed = *comment.at == '{' && comment.at[comment.size - 1] == '}';
+        if (!r->copies_comments || !is_closed || an_remark_may_be_more(comment.at[1]) ||
+            !an_pen_copy_comment(&r->pen, &r->scribe->page, comment))
+            break;
+    }
+    if (token == r->token)
+        return false;
+    r->needs_number = true;
+    pass(r, token);
     return true;
 }
 
-/* A comment in braces, of which nothing is to be known but its text. False: nothing has happened.
- */
-static inline bool put_comment(run *r, an_text comment)
+static run begin(an_scribe *scribe, size_t index)
 {
-    bool is_closed = *comment.at == '{' && comment.at[comment.size - 1] == '}';
-    if (!r->copies_comments || !is_closed || an_remark_may_be_more(comment.at[1]))
-        return false;
-    an_pen pen = r->pen; /* the one at hand is in no memory */
-    bool is_put = an_pen_copy_comment(&pen, &r->scribe->page, comment);
-    r->pen = pen;
-    r->needs_number = r->needs_number || is_put;
-    return is_put;
-}
-
-static run begin(an_scribe *scribe)
-{
+    const an_game *game = scribe->judgement->game;
     return (run){.scribe = scribe,
+                 .token = game->tokens + index,
+                 .end = game->tokens + game->token_count,
+                 .ply = scribe->judgement->plies + index,
                  .pen = an_pen_take(&scribe->page),
                  .half = an_scribe_half(scribe, an_scribe_current(scribe)),
                  .needs_number = scribe->needs_number,
                  .copies_comments = an_scribe_copies_comments(scribe)};
 }
 
-/* The line is to know of its last move, and the page of a comment that is the last word. */
-static void end(run *r, size_t first, size_t next)
+static void end(const run *r, const an_token *first)
 {
     an_scribe *scribe = r->scribe;
-    const an_token *tokens = scribe->judgement->game->tokens;
     an_scribe_line *line = an_scribe_current(scribe);
-    scribe->after_move = tokens[next - 1].kind == AN_TOKEN_MOVE;
-    if (scribe->after_move)
-        r->pen.text = NULL;
+    const an_ply *ply = r->ply;
     an_pen_lay_down(&r->pen, &scribe->page);
     scribe->needs_number = r->needs_number;
-    while (next > first && tokens[next - 1].kind != AN_TOKEN_MOVE)
-        next--;
-    if (next == first)
-        return;
-    line->ply += r->half - an_scribe_half(scribe, line) - 1;
-    an_scribe_pass(line, &scribe->judgement->plies[next - 1]);
+    scribe->after_move = r->token[-1].kind == AN_TOKEN_MOVE;
+    for (const an_token *token = r->token; token-- > first;) {
+        ply--;
+        if (token->kind != AN_TOKEN_MOVE)
+            continue;
+        line->ply += r->half - an_scribe_half(scribe, line) - 1;
+        an_scribe_pass(line, ply);
+        break;
+    }
 }
 
 /* Returns the index behind the last token written. */
-static size_t run_from(an_scribe *scribe, size_t first)
+static size_t run_from(an_scribe *scribe, size_t index)
 {
-    const an_game *game = scribe->judgement->game;
-    const char *bytes = game->bytes.at;
-    const an_token *tokens = game->tokens, *last = tokens + game->token_count;
-    const an_token *token = tokens + first, *next = token;
-    const an_ply *ply = scribe->judgement->plies + first;
-    run r = begin(scribe);
-    for (; token < last; token++, ply++) {
-        if (token->kind == AN_TOKEN_MOVE) {
-            if (!put_move(&r, token, ply))
-                break;
-            next = token + 1;
-        } else if (token->kind == AN_TOKEN_COMMENT) {
-            if (!put_comment(&r, an_text_from(bytes + token->offset, token->size)))
-                break;
-            next = token + 1;
-        } else if (token->kind != AN_TOKEN_NUMBER || ply->is_refused) {
-            break;
-        }
-    }
-    if (next > tokens + first)
-        end(&r, first, (size_t)(next - tokens));
-    return (size_t)(next - tokens);
+    run r = begin(scribe, index);
+    const an_token *first = r.token;
+    do
+        put_moves(&r);
+    while (put_comments(&r));
+    if (r.token > first)
+        end(&r, first);
+    return index + (size_t)(r.token - first);
 }
 
 static size_t after_numbers(const an_scribe *scribe, size_t index)

@@ -161,7 +161,8 @@ static void test_games_with_comments(void **state)
         "over more than a line of any width} 4. Ba4 {\xc3\xa9t\xc3\xa9} 4... Nf6 {a\nline} 5. O-O "
         "{word} $1 {word} Be7 {word} (5... b5 {word} 6. Bb3 {[%clk 0:01:01]}) 6. Re1+ {word} b5 "
         "{word} 7. Bb3 {word (} d6! {) word} 8. c3 {word} 1-0\n\n"
-        "[Event \"?\"]\n\n1. e4 {word} e5 {algnot: not converted from here: illegal-move} 2. Ke5 *\n";
+        "[Event \"?\"]\n\n1. e4 {word} e5 {algnot: not converted from here: illegal-move} 2. Ke5 *\n\n"
+        "[Event \"?\"]\n\n1. e4 1. 1. e5 2. 2. $1 2. {word} 2. (2. 2. Nf3 2. 2.) 2. 2. ! 2. 1-0\n";
     (void)state;
     for (size_t width = 0; width < 90; width++)
         for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++)
