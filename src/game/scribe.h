@@ -51,6 +51,13 @@ typedef struct an_scribe_line {
     bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
 } an_scribe_line;
 
+/* The findings up to a place in the game, and the slug of the last error among them, or NULL. */
+typedef struct an_passed_findings {
+    size_t offset;
+    size_t count;
+    const char *reason;
+} an_passed_findings;
+
 /* How long a text is. */
 typedef struct an_extent {
     size_t size;
@@ -78,6 +85,8 @@ struct an_scribe {
     size_t patch_count, patch_capacity;
     an_pair *pairs;
     size_t pair_count, pair_capacity;
+    an_passed_findings passed;
+    size_t lost_at; /* where the thread of the game is lost, or beyond its end */
     size_t braces_lost;
     char foreign[AN_SAN_MAX]; /* layout keep: the first new move that is not ASCII, or "" */
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
