@@ -271,6 +271,15 @@ static void note_reached(an_arbiter *arbiter, size_t index)
     arbiter->reached = (an_opening){.is_known = true, .next = index, .line = *line};
 }
 
+/* The next token that is to be looked at: no run of moves begins with a bracket. */
+static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
+{
+    const an_game *game = arbiter->game;
+    bool is_bracket = index < game->token_count && (game->tokens[index].kind == AN_TOKEN_OPEN ||
+                                                    game->tokens[index].kind == AN_TOKEN_CLOSE);
+    return is_bracket ? index : an_judge_run(arbiter, index, last_move);
+}
+
 /* Judges from a line of play on, which was played up to a token. */
 static bool judge_from(an_arbiter *arbiter, const an_notation *notation, const an_variation *start,
                        size_t index)
@@ -284,7 +293,7 @@ static bool judge_from(an_arbiter *arbiter, const an_notation *notation, const a
         return false;
     }
     arbiter->lines.current = *start;
-    for (; (index = an_judge_run(arbiter, index, &last_move)) < token_count; index++) {
+    for (; (index = pass_run(arbiter, index, &last_move)) < token_count; index++) {
         if (!judge_token(arbiter, index, &last_move)) {
             arbiter->failed = true;
             return false;
