@@ -18,6 +18,11 @@ typedef struct round {
     an_trial trials[AN_NOTATIONS_MAX];
 } round;
 
+static uint64_t everybody(const an_arbiter *arbiter)
+{
+    return ~UINT64_C(0) >> (64 - arbiter->notation_count);
+}
+
 static size_t first_of(uint64_t set)
 {
     return an_first(set);
@@ -29,40 +34,20 @@ static an_trial replay(const round *r, size_t index)
     bool was_guessed = r->exact && index == arbiter->last && arbiter->reached.is_known;
     an_notation notation = arbiter->notations[index];
     notation.exact = r->exact;
+    arbiter->tried = UINT64_C(1) << index;
     return was_guessed ? an_arbiter_try_on(arbiter, &notation) : an_arbiter_try(arbiter, &notation);
 }
 
-/* Where a game breaks off at the first word with a letter: those that take it for the same piece.
- */
-static uint64_t alike_at_end(an_arbiter *arbiter, size_t index, const an_trial *trial)
-{
-    const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
-    const an_opening *opening = &arbiter->opening;
-    if (!opening->is_known || trial->is_whole || trial->plies != opening->trial.plies ||
-        opening->next == arbiter->game->token_count)
-        return 0;
-    const an_token *end = &arbiter->game->tokens[opening->next];
-    unsigned letter = an_plain_letter(end->value), row = mine->rows[letter];
-    /* the letter of a new man is another one */
-    bool is_clear = row != AN_ROW_UNCLEAR && row != AN_ROW_PROMOTES;
-    if (end->kind != AN_TOKEN_MOVE || mine->language == NULL || !is_clear)
-        return 0;
-    return arbiter->readers[letter][row];
-}
-
-/* Takes a trial for those that cannot but read the game as one did: if it was certain, those in
- * which letters mean the same as far as it goes; and those with the same letters throughout, which
- * may differ beyond the table. */
-static void share(round *r, size_t index, const an_trial *trial)
+/* Takes a trial for those that cannot but read the game as one did, and for those with the same
+ * letters throughout, which may differ beyond the table. */
+static void share(round *r, size_t index, const an_trial *trial, uint64_t alike)
 {
     an_arbiter *arbiter = r->arbiter;
-    bool is_certain = trial->is_certain && !arbiter->rules->tries_all;
     uint64_t free = r->entered & ~r->tried;
-    uint64_t same =
-        is_certain ? free & (arbiter->alike[index] | alike_at_end(arbiter, index, trial)) : 0;
+    uint64_t same = arbiter->rules->tries_all ? 0 : free & alike;
     uint64_t twins = same | (r->exact ? free & arbiter->twins[index] : 0);
     r->tried |= twins;
-    r->certain |= same;
+    r->certain |= same & trial->alike_leniently;
     while (twins != 0)
         r->trials[an_take_first(&twins)] = *trial;
 }
@@ -72,7 +57,7 @@ static void try_one(round *r, size_t index)
     an_arbiter_know_letters(r->arbiter, index);
     r->trials[index] = replay(r, index);
     r->tried |= UINT64_C(1) << index;
-    r->certain |= (uint64_t)r->trials[index].is_certain << index;
+    r->certain |= r->trials[index].alike_leniently & UINT64_C(1) << index;
 }
 
 static void try_all(round *r)
@@ -80,16 +65,17 @@ static void try_all(round *r)
     uint64_t earlier = r->earlier == NULL ? 0 : r->earlier->certain, left = r->tried;
     while (earlier != 0) {
         size_t index = an_take_first(&earlier);
-        share(r, index, &r->earlier->trials[index]);
+        const an_trial *trial = &r->earlier->trials[index];
+        share(r, index, trial, trial->alike_leniently);
     }
     while (left != 0) {
         size_t index = an_take_first(&left);
-        share(r, index, &r->trials[index]);
+        share(r, index, &r->trials[index], r->trials[index].alike);
     }
     while ((left = r->entered & ~r->tried) != 0) {
         size_t index = first_of(left);
         try_one(r, index);
-        share(r, index, &r->trials[index]);
+        share(r, index, &r->trials[index], r->trials[index].alike);
     }
 }
 
@@ -170,42 +156,71 @@ static const an_notation *settle(round *r, uint64_t surviving)
     return &arbiter->notations[arbiter->last];
 }
 
-enum { WORDS_READ = 60 };
+enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */
 
-static an_legible count_legible(an_arbiter *arbiter, const an_notation *by)
+/* The notations in which a word is a move. */
+static uint64_t legible_to(an_arbiter *arbiter, const an_token *token)
+{
+    unsigned letter = an_plain_letter(token->value);
+    unsigned said = letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : letter;
+    uint64_t foreign = arbiter->readers[letter][AN_ROW_UNKNOWN];
+    uint64_t set = letter == AN_LETTER_PROMOTES ? arbiter->lettered : arbiter->sayers[said];
+    uint64_t unclear = everybody(arbiter) & ~set & ~foreign;
+    if (unclear == 0)
+        return set;
+    an_word *word = an_arbiter_word(arbiter, token);
+    const an_readings *readings = word == NULL ? NULL : an_arbiter_readings(arbiter, word, true);
+    for (size_t i = 0; readings != NULL && i < readings->count; i++) {
+        const an_reading *reading = &readings->at[i];
+        set |= reading->is_read ? unclear & reading->notations : 0;
+        unclear &= ~reading->notations;
+    }
+    while (unclear != 0) {
+        size_t index = an_take_first(&unclear);
+        an_notation notation = arbiter->notations[index];
+        an_san san;
+        notation.exact = true;
+        if (an_san_read(&san, an_game_text(arbiter->game, token), &notation))
+            set |= UINT64_C(1) << index;
+    }
+    return set;
+}
+
+/* Adds one for each notation of a set. */
+static void count_in(an_legible *legible, uint64_t set)
+{
+    for (size_t i = 0; i < AN_LEGIBLE_BITS && set != 0; i++) {
+        uint64_t carried = legible->moves[i] & set;
+        legible->moves[i] ^= set;
+        set = carried;
+    }
+}
+
+static void count_legible(an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
-    const an_plain_letters *letters = an_arbiter_letters_of(arbiter, by);
-    an_notation notation = *by;
-    an_legible legible = {0};
+    an_legible *legible = &arbiter->legible;
     size_t depth = 0;
-    notation.exact = true;
-    for (size_t i = 0; i < game->token_count && legible.words < WORDS_READ; i++) {
+    *legible = (an_legible){.is_known = true};
+    for (size_t i = 0; i < game->token_count && legible->words < WORDS_READ; i++) {
         const an_token *token = &game->tokens[i];
-        an_san san;
         depth += token->kind == AN_TOKEN_OPEN;
         depth -= token->kind == AN_TOKEN_CLOSE;
         if (depth > 0 || token->kind != AN_TOKEN_MOVE)
             continue;
         if (token->value == 0 && an_is_descriptive(an_game_text(game, token)))
             break;
-        legible.words++;
-        legible.moves += an_plain_say(&san, token->value, letters) ||
-                         (!an_plain_is_foreign(token->value, letters) &&
-                          an_san_read(&san, an_game_text(game, token), &notation));
+        legible->words++;
+        count_in(legible, legible_to(arbiter, token));
     }
-    return legible;
 }
 
-static an_legible legible_in(an_arbiter *arbiter, size_t index)
+static unsigned moves_legible(const an_legible *legible, size_t index)
 {
-    an_arbiter_know_letters(arbiter, index);
-    uint64_t twins = arbiter->twins[index] & arbiter->counted;
-    if (!(arbiter->counted >> index & 1))
-        arbiter->legible[index] = twins != 0 ? arbiter->legible[first_of(twins)]
-                                             : count_legible(arbiter, &arbiter->notations[index]);
-    arbiter->counted |= UINT64_C(1) << index;
-    return arbiter->legible[index];
+    unsigned moves = 0;
+    for (size_t i = 0; i < AN_LEGIBLE_BITS; i++)
+        moves |= (unsigned)(legible->moves[i] >> index & 1) << i;
+    return moves;
 }
 
 /* What got furthest; of several that which knows most of the letters, then the first. A language
@@ -217,20 +232,22 @@ static size_t furthest(const round *r)
     for (size_t i = best; i < arbiter->notation_count; i++)
         if (r->trials[i].plies > r->trials[best].plies)
             best = i;
-    an_legible known = legible_in(arbiter, best);
-    size_t first = best, most = known.moves;
-    for (size_t i = first + 1; i < arbiter->notation_count && most < known.words; i++) {
+    if (!arbiter->legible.is_known)
+        count_legible(arbiter);
+    const an_legible *legible = &arbiter->legible;
+    size_t first = best;
+    unsigned most = moves_legible(legible, best);
+    for (size_t i = first + 1; i < arbiter->notation_count && most < legible->words; i++) {
         const an_notation *notation = &arbiter->notations[i];
         if (!(r->entered >> i & 1) || r->trials[i].plies < r->trials[first].plies)
             continue;
-        an_legible legible = legible_in(arbiter, i);
-        bool is_better = an_is_usual(notation)
-                             ? legible.moves > most
-                             : legible.moves > most + 1 && legible.moves == legible.words;
+        unsigned moves = moves_legible(legible, i);
+        bool is_better =
+            an_is_usual(notation) ? moves > most : moves > most + 1 && moves == legible->words;
         if (!is_better)
             continue;
         best = i;
-        most = legible.moves;
+        most = moves;
     }
     return best;
 }
@@ -257,11 +274,6 @@ static bool is_owed_to_chance(const round *exact, const round *lenient, uint64_t
     const an_trial *strict = &exact->trials[furthest(exact)];
     return strict->breaks_on_board &&
            lenient->trials[first_of(surviving)].plies < strict->plies + CHANCE_PLIES;
-}
-
-static uint64_t everybody(const an_arbiter *arbiter)
-{
-    return ~UINT64_C(0) >> (64 - arbiter->notation_count);
 }
 
 uint64_t an_well_attested(const an_arbiter *arbiter)
@@ -343,6 +355,7 @@ static bool begins_with_number(const an_arbiter *arbiter)
 
 static bool is_numeric(an_arbiter *arbiter)
 {
+    arbiter->tried = 0;
     return begins_with_number(arbiter) &&
            an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0;
 }

@@ -135,11 +135,8 @@ static void note_guessed(an_arbiter *arbiter, const an_token *token, const an_sa
 {
     an_san plain;
     an_trial_note(&arbiter->guess, san);
-    if (an_plain_say(&plain, token->value, arbiter->letters))
-        return;
-    an_trial_note_rest(&arbiter->guess, an_token_text(arbiter->game, token), san);
-    if (san->kind == AN_SAN_MOVE)
-        arbiter->guess.is_certain = false;
+    if (!an_plain_say(&plain, token->value, arbiter->letters))
+        an_trial_note_rest(&arbiter->guess, an_token_text(arbiter->game, token), san);
 }
 
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
