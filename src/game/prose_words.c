@@ -33,9 +33,10 @@ bool an_looks_like_move(const an_prose *p, const an_token *token)
     an_text word = an_prose_text(p, token);
     if (token->kind != AN_TOKEN_MOVE)
         return false;
-    return an_is_digit(*word.at) && *word.at != '0'
-               ? p->is_numeric || !p->has_moves
-               : may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word));
+    if (an_is_digit(*word.at) && *word.at != '0')
+        return p->is_numeric || !p->has_moves;
+    bool is_plain = token->value != 0;
+    return is_plain || (may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word)));
 }
 
 an_token an_prose_peek(const an_prose *p)
