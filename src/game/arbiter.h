@@ -43,8 +43,8 @@ enum { AN_LEGIBLE_BITS = 6 };
 /* How many of the main line's first words are moves in each notation, on whatever board: the bits
  * of its number stand in columns, that of the notation's index. */
 typedef struct an_legible {
-    bool is_known;
-    unsigned words; /* that were read */
+    uint64_t counted; /* notations for which that is known */
+    unsigned words;   /* that were read */
     uint64_t moves[AN_LEGIBLE_BITS];
 } an_legible;
 
@@ -87,7 +87,7 @@ struct an_arbiter {
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
     /* notations by what a plain letter is in them */
     uint64_t readers[AN_PLAIN_LETTERS][AN_ROW_PROMOTES + 1];
-    uint64_t sayers[AN_PLAIN_LETTERS]; /* notations to which a plain letter says something clear */
+    uint64_t sayers[AN_PLAIN_LETTERS]; /* notations to which a plain letter says something */
     uint64_t lettered;                 /* notations that have letters */
     /* notations that may read a letter where a character stands, by what it looks like */
     uint64_t beginnings[AN_BEGINNINGS], exact_beginnings[AN_BEGINNINGS];

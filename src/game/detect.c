@@ -158,32 +158,38 @@ static const an_notation *settle(round *r, uint64_t surviving)
 
 enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */
 
-/* The notations in which a word is a move. */
-static uint64_t legible_to(an_arbiter *arbiter, const an_token *token)
+/* Of some notations those that read a word, asked one by one. */
+static uint64_t readers_among(const an_arbiter *arbiter, uint64_t asked, an_text word)
+{
+    uint64_t set = 0;
+    while (asked != 0) {
+        size_t index = an_take_first(&asked);
+        an_notation notation = arbiter->notations[index];
+        an_san san;
+        notation.exact = true;
+        set |= (uint64_t)an_san_read(&san, word, &notation) << index;
+    }
+    return set;
+}
+
+/* Of some notations those in which a word is a move, with exact letters. */
+static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *token)
 {
     unsigned letter = an_plain_letter(token->value);
     unsigned said = letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : letter;
     uint64_t foreign = arbiter->readers[letter][AN_ROW_UNKNOWN];
     uint64_t set = letter == AN_LETTER_PROMOTES ? arbiter->lettered : arbiter->sayers[said];
-    uint64_t unclear = everybody(arbiter) & ~set & ~foreign;
+    uint64_t unclear = asked & ~set & ~foreign;
     if (unclear == 0)
         return set;
-    an_word *word = an_arbiter_word(arbiter, token);
+    an_word *word = token->value == 0 ? an_arbiter_word(arbiter, token) : NULL;
     const an_readings *readings = word == NULL ? NULL : an_arbiter_readings(arbiter, word, true);
     for (size_t i = 0; readings != NULL && i < readings->count; i++) {
         const an_reading *reading = &readings->at[i];
         set |= reading->is_read ? unclear & reading->notations : 0;
         unclear &= ~reading->notations;
     }
-    while (unclear != 0) {
-        size_t index = an_take_first(&unclear);
-        an_notation notation = arbiter->notations[index];
-        an_san san;
-        notation.exact = true;
-        if (an_san_read(&san, an_game_text(arbiter->game, token), &notation))
-            set |= UINT64_C(1) << index;
-    }
-    return set;
+    return set | readers_among(arbiter, unclear, an_game_text(arbiter->game, token));
 }
 
 /* Adds one for each notation of a set. */
@@ -196,12 +202,14 @@ static void count_in(an_legible *legible, uint64_t set)
     }
 }
 
-static void count_legible(an_arbiter *arbiter)
+static void count_legible(an_arbiter *arbiter, uint64_t asked)
 {
     const an_game *game = arbiter->game;
     an_legible *legible = &arbiter->legible;
     size_t depth = 0;
-    *legible = (an_legible){.is_known = true};
+    if ((asked & ~legible->counted) == 0)
+        return;
+    *legible = (an_legible){.counted = asked};
     for (size_t i = 0; i < game->token_count && legible->words < WORDS_READ; i++) {
         const an_token *token = &game->tokens[i];
         depth += token->kind == AN_TOKEN_OPEN;
@@ -211,7 +219,7 @@ static void count_legible(an_arbiter *arbiter)
         if (token->value == 0 && an_is_descriptive(an_game_text(game, token)))
             break;
         legible->words++;
-        count_in(legible, legible_to(arbiter, token));
+        count_in(legible, legible_to(arbiter, asked, token));
     }
 }
 
@@ -232,11 +240,12 @@ static size_t furthest(const round *r)
     for (size_t i = best; i < arbiter->notation_count; i++)
         if (r->trials[i].plies > r->trials[best].plies)
             best = i;
-    if (!arbiter->legible.is_known)
-        count_legible(arbiter);
     const an_legible *legible = &arbiter->legible;
+    count_legible(arbiter, UINT64_C(1) << best);
     size_t first = best;
     unsigned most = moves_legible(legible, best);
+    if (most < legible->words)
+        count_legible(arbiter, everybody(arbiter));
     for (size_t i = first + 1; i < arbiter->notation_count && most < legible->words; i++) {
         const an_notation *notation = &arbiter->notations[i];
         if (!(r->entered >> i & 1) || r->trials[i].plies < r->trials[first].plies)

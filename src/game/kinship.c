@@ -3,6 +3,7 @@
 #include "arbiter.h"
 
 #include "notation.h"
+#include "text.h"
 
 static bool same_letter(const an_notation *a, const an_notation *b, an_role role, an_role other)
 {
@@ -24,6 +25,12 @@ static void list_readers(an_arbiter *arbiter, size_t index)
         arbiter->readers[letter][row] |= self;
         if (row < AN_ROLES || row == AN_ROW_CASTLES)
             arbiter->sayers[letter] |= self;
+    }
+    /* whatever else begins with it, a capital that is a letter says a piece before squares */
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+        const char *letter = mine->language->letter[role];
+        if (an_is_upper(letter[0]) && letter[1] == '\0')
+            arbiter->sayers[letter[0] - 'A' + 1] |= self;
     }
 }
 
