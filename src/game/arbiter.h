@@ -101,6 +101,7 @@ struct an_arbiter {
     an_opening reached;               /* up to where the guess broke off, in the language guessed */
     an_word words[AN_WORDS_KEPT];     /* met last, whatever the game */
     an_legible legible;
+    an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX]; /* of the game */
     uint64_t tried; /* the notation that is being tried, bit by index; 0: none of them */
     bool is_guess;  /* that the notation is the last game's; holds as far as .guess */
     an_trial guess; /* what the game looks like in it */
@@ -148,6 +149,10 @@ const an_readings *an_arbiter_readings(const an_arbiter *arbiter, an_word *word,
 /* The notations that agree with one on every piece of some, bit by an_role, and those that know its
  * letters for them. */
 an_kinship an_arbiter_kinship(an_arbiter *arbiter, size_t index, uint32_t roles);
+
+/* Counts the legible words for some notations, unless that is known. legible.c */
+void an_arbiter_count_legible(an_arbiter *arbiter, uint64_t asked);
+unsigned an_legible_moves(const an_legible *legible, size_t index);
 
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
