@@ -220,8 +220,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     memset(arbiter->counts, 0, sizeof arbiter->counts);
     arbiter->notation = NULL;
     arbiter->opening.is_known = false;
-    arbiter->asked = NULL;
-    arbiter->counted = 0;
+    arbiter->legible.counted = 0;
     arbiter->suggested = 0;
     arbiter->failed = !reserve(arbiter);
     if (arbiter->failed)

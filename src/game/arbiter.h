@@ -21,10 +21,12 @@ typedef struct an_trial {
     bool has_figurines;
     bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
     bool only_coordinates; /* e2e4, as UCI writes it */
-    bool is_certain;       /* all that was met is read the same with letters beyond the table */
     bool leaves_over;      /* letters behind a move, which another language may know */
-    uint32_t roles;        /* the pieces named by letters, bit by an_role */
-    uint64_t digest;       /* of the moves: equal for equal games; of variations if they hold */
+    /* notations, bit by index, that cannot but read the same in all that was met: with letters as
+     * exact as in this trial, and with letters beyond the table */
+    uint64_t alike, alike_leniently;
+    uint32_t roles;  /* the pieces named by letters, bit by an_role */
+    uint64_t digest; /* of the moves: equal for equal games; of variations if they hold */
 } an_trial;
 
 /* How a game begins, played once for those who go on from there. */
@@ -36,10 +38,39 @@ typedef struct an_opening {
     an_variation line;
 } an_opening;
 
-/* How many of the main line's first words are moves in a notation, on whatever board. */
+enum { AN_LEGIBLE_BITS = 6 };
+
+/* How many of the main line's first words are moves in each notation, on whatever board: the bits
+ * of its number stand in columns, that of the notation's index. */
 typedef struct an_legible {
-    size_t words, moves;
+    uint64_t counted; /* notations for which that is known */
+    unsigned words;   /* that were read */
+    uint64_t moves[AN_LEGIBLE_BITS];
 } an_legible;
+
+enum { AN_BEGINNINGS = 128, AN_READINGS_MAX = 8, AN_WORD_MAX = 32, AN_WORDS_KEPT = 64 };
+
+/* What a word says to some notations; san is set if they read it. */
+typedef struct an_reading {
+    uint64_t notations;
+    bool is_read;
+    an_san san;
+} an_reading;
+
+/* All that a word says, with exact letters or not, but to notations for which there was no room. */
+typedef struct an_readings {
+    size_t count; /* 0: not known yet */
+    an_reading at[AN_READINGS_MAX];
+} an_readings;
+
+/* A word that is not plain. */
+typedef struct an_word {
+    char text[AN_WORD_MAX];
+    size_t size;
+    bool is_attempt;                 /* who does not read it takes it for a move all the same */
+    uint64_t readers, exact_readers; /* who may have a letter in it; all others read it alike */
+    an_readings lenient, exact;
+} an_word;
 
 /* What a whole game may be written in instead of a language. */
 enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
@@ -56,19 +87,22 @@ struct an_arbiter {
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
     /* notations by what a plain letter is in them */
     uint64_t readers[AN_PLAIN_LETTERS][AN_ROW_PROMOTES + 1];
-    bool has_readers;                 /* the table is filled */
-    uint64_t alike[AN_NOTATIONS_MAX]; /* notations in which plain letters mean the same */
+    uint64_t sayers[AN_PLAIN_LETTERS]; /* notations to which a plain letter says something */
+    uint64_t lettered;                 /* notations that have letters */
+    /* notations that may read a letter where a character stands, by what it looks like */
+    uint64_t beginnings[AN_BEGINNINGS], exact_beginnings[AN_BEGINNINGS];
+    bool has_readers;                 /* the tables are filled */
     uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
-    uint64_t compared;                /* rows of the three that are filled */
+    uint64_t compared;                /* rows of kin and twins that are filled */
     uint64_t well_attested;           /* the languages that detection asks first */
     uint32_t settled_at;              /* the ply that left one reading; 0 if that was not asked */
     const an_notation *notation;      /* the game is judged in; NULL before that is known */
     an_opening opening;               /* up to the first move with a letter: in whatever language */
     an_opening reached;               /* up to where the guess broke off, in the language guessed */
-    const an_token *asked;            /* the last word that was to be a move, or not */
-    bool is_attempt;                  /* it was */
-    uint64_t counted;                 /* notations whose legible words were counted, by index */
-    an_legible legible[AN_NOTATIONS_MAX];
+    an_word words[AN_WORDS_KEPT];     /* met last, whatever the game */
+    an_legible legible;
+    an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX]; /* of the game */
+    uint64_t tried; /* the notation that is being tried, bit by index; 0: none of them */
     bool is_guess;  /* that the notation is the last game's; holds as far as .guess */
     an_trial guess; /* what the game looks like in it */
     const an_plain_letters *letters;              /* of the language played in */
@@ -100,13 +134,27 @@ static inline bool an_is_usual(const an_notation *notation)
     return notation->language == &an_languages[0] || notation->language == &an_languages[1];
 }
 
-/* Fills what is known of the letters of a notation, if that has not been done: readers, kin, alike
- * and twins. kinship.c */
+/* Fills what is known of the letters of a notation, if that has not been done: readers, kin and
+ * twins. kinship.c */
 void an_arbiter_know_letters(an_arbiter *arbiter, size_t index);
+
+/* The notations in which a plain word's letters mean what they mean in the one at hand. */
+uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain);
+
+/* Fills what letters of a notation, which is one of those that have any, may begin. words.c */
+void an_arbiter_list_beginnings(an_arbiter *arbiter, size_t index);
+
+/* What is known of a word that is not plain; NULL if it is long, or all are to be tried. words.c */
+an_word *an_arbiter_word(an_arbiter *arbiter, const an_token *token);
+const an_readings *an_arbiter_readings(const an_arbiter *arbiter, an_word *word, bool exact);
 
 /* The notations that agree with one on every piece of some, bit by an_role, and those that know its
  * letters for them. */
 an_kinship an_arbiter_kinship(an_arbiter *arbiter, size_t index, uint32_t roles);
+
+/* Counts the legible words for some notations, unless that is known. legible.c */
+void an_arbiter_count_legible(an_arbiter *arbiter, uint64_t asked);
+unsigned an_legible_moves(const an_legible *legible, size_t index);
 
 /* Replays the game in a notation and judges nothing. */
 an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);

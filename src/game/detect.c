@@ -15,12 +15,25 @@ typedef struct round {
     uint64_t tried;
     uint64_t certain;            /* of these, what is read the same with letters beyond the table */
     const struct round *earlier; /* the round with exact letters, NULL in that one */
-    an_trial trials[AN_NOTATIONS_MAX];
+    an_trial *trials;            /* by notation, of those that were tried themselves */
+    uint64_t own;                /* those with a trial of their own */
+    uint64_t shared_by[AN_NOTATIONS_MAX]; /* who shares it, the notation itself included */
+    uint8_t tried_as[AN_NOTATIONS_MAX];   /* whose trial is each one's */
 } round;
+
+static uint64_t everybody(const an_arbiter *arbiter)
+{
+    return ~UINT64_C(0) >> (64 - arbiter->notation_count);
+}
 
 static size_t first_of(uint64_t set)
 {
     return an_first(set);
+}
+
+static const an_trial *trial_of(const round *r, size_t index)
+{
+    return &r->trials[r->tried_as[index]];
 }
 
 static an_trial replay(const round *r, size_t index)
@@ -29,82 +42,80 @@ static an_trial replay(const round *r, size_t index)
     bool was_guessed = r->exact && index == arbiter->last && arbiter->reached.is_known;
     an_notation notation = arbiter->notations[index];
     notation.exact = r->exact;
+    arbiter->tried = UINT64_C(1) << index;
     return was_guessed ? an_arbiter_try_on(arbiter, &notation) : an_arbiter_try(arbiter, &notation);
 }
 
-/* Where a game breaks off at the first word with a letter: those that take it for the same piece.
- */
-static uint64_t alike_at_end(an_arbiter *arbiter, size_t index, const an_trial *trial)
+static void keep(round *r, size_t index, const an_trial *trial)
 {
-    const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
-    const an_opening *opening = &arbiter->opening;
-    if (!opening->is_known || trial->is_whole || trial->plies != opening->trial.plies ||
-        opening->next == arbiter->game->token_count)
-        return 0;
-    const an_token *end = &arbiter->game->tokens[opening->next];
-    unsigned letter = an_plain_letter(end->value), row = mine->rows[letter];
-    /* the letter of a new man is another one */
-    bool is_clear = row != AN_ROW_UNCLEAR && row != AN_ROW_PROMOTES;
-    if (end->kind != AN_TOKEN_MOVE || mine->language == NULL || !is_clear)
-        return 0;
-    return arbiter->readers[letter][row];
+    uint64_t self = UINT64_C(1) << index;
+    r->trials[index] = *trial;
+    r->tried_as[index] = (uint8_t)index;
+    r->shared_by[index] = self;
+    r->own |= self;
+    r->tried |= self;
+    r->certain |= self & trial->alike_leniently;
 }
 
-/* Takes a trial for those that cannot but read the game as one did: if it was certain, those in
- * which letters mean the same as far as it goes; and those with the same letters throughout, which
- * may differ beyond the table. */
-static void share(round *r, size_t index, const an_trial *trial)
+/* Takes the trial of a notation for those that cannot but read the game as it did, and for those
+ * with the same letters throughout, which may differ beyond the table. */
+static void share(round *r, size_t index, uint64_t alike)
 {
     an_arbiter *arbiter = r->arbiter;
-    bool is_certain = trial->is_certain && !arbiter->rules->tries_all;
     uint64_t free = r->entered & ~r->tried;
-    uint64_t same =
-        is_certain ? free & (arbiter->alike[index] | alike_at_end(arbiter, index, trial)) : 0;
+    uint64_t same = arbiter->rules->tries_all ? 0 : free & alike;
     uint64_t twins = same | (r->exact ? free & arbiter->twins[index] : 0);
+    r->shared_by[index] |= twins;
     r->tried |= twins;
-    r->certain |= same;
+    r->certain |= same & r->trials[index].alike_leniently;
     while (twins != 0)
-        r->trials[an_take_first(&twins)] = *trial;
+        r->tried_as[an_take_first(&twins)] = (uint8_t)index;
 }
 
 static void try_one(round *r, size_t index)
 {
     an_arbiter_know_letters(r->arbiter, index);
-    r->trials[index] = replay(r, index);
-    r->tried |= UINT64_C(1) << index;
-    r->certain |= (uint64_t)r->trials[index].is_certain << index;
+    an_trial trial = replay(r, index);
+    keep(r, index, &trial);
+}
+
+/* What was certain in the earlier round is so in this one. */
+static void take_earlier(round *r)
+{
+    uint64_t certain = r->earlier == NULL ? 0 : r->earlier->certain & r->entered;
+    while ((certain &= ~r->tried) != 0) {
+        size_t index = first_of(certain);
+        keep(r, index, trial_of(r->earlier, index));
+        share(r, index, r->trials[index].alike_leniently);
+    }
 }
 
 static void try_all(round *r)
 {
-    uint64_t earlier = r->earlier == NULL ? 0 : r->earlier->certain, left = r->tried;
-    while (earlier != 0) {
-        size_t index = an_take_first(&earlier);
-        share(r, index, &r->earlier->trials[index]);
-    }
+    uint64_t left = r->tried;
+    take_earlier(r);
     while (left != 0) {
         size_t index = an_take_first(&left);
-        share(r, index, &r->trials[index]);
+        share(r, index, r->trials[index].alike);
     }
     while ((left = r->entered & ~r->tried) != 0) {
         size_t index = first_of(left);
         try_one(r, index);
-        share(r, index, &r->trials[index]);
+        share(r, index, r->trials[index].alike);
     }
 }
 
 /* What plays the whole main line, and of that what plays the variations, if anything does. */
 static uint64_t survivors(const round *r)
 {
-    uint64_t whole = 0, holding = 0;
-    for (size_t i = 0; i < r->arbiter->notation_count; i++) {
-        if (!(r->entered >> i & 1) || !r->trials[i].is_whole)
-            continue;
-        whole |= UINT64_C(1) << i;
-        if (r->trials[i].variations_hold)
-            holding |= UINT64_C(1) << i;
+    uint64_t whole = 0, holding = 0, own = r->own;
+    while (own != 0) {
+        size_t index = an_take_first(&own);
+        const an_trial *trial = &r->trials[index];
+        whole |= trial->is_whole ? r->shared_by[index] : 0;
+        holding |= trial->is_whole && trial->variations_hold ? r->shared_by[index] : 0;
     }
-    return holding != 0 ? holding : whole;
+    return r->entered & (holding != 0 ? holding : whole);
 }
 
 /* The first survivor with each reading. */
@@ -116,7 +127,7 @@ static uint64_t readings_of(const round *r, uint64_t surviving)
             continue;
         bool is_new = true;
         for (size_t j = 0; j < i; j++)
-            if ((readings >> j & 1) && r->trials[j].digest == r->trials[i].digest)
+            if ((readings >> j & 1) && trial_of(r, j)->digest == trial_of(r, i)->digest)
                 is_new = false;
         if (is_new)
             readings |= UINT64_C(1) << i;
@@ -154,8 +165,8 @@ static uint32_t settling_ply(const round *r, uint64_t surviving)
 {
     uint32_t last = 0;
     for (size_t i = 0; i < r->arbiter->notation_count; i++)
-        if ((r->entered & ~surviving) >> i & 1 && r->trials[i].plies + 1 > last)
-            last = r->trials[i].plies + 1;
+        if ((r->entered & ~surviving) >> i & 1 && trial_of(r, i)->plies + 1 > last)
+            last = trial_of(r, i)->plies + 1;
     return last;
 }
 
@@ -170,42 +181,21 @@ static const an_notation *settle(round *r, uint64_t surviving)
     return &arbiter->notations[arbiter->last];
 }
 
-enum { WORDS_READ = 60 };
-
-static an_legible count_legible(an_arbiter *arbiter, const an_notation *by)
+/* Those that got furthest. */
+static uint64_t leaders(const round *r)
 {
-    const an_game *game = arbiter->game;
-    const an_plain_letters *letters = an_arbiter_letters_of(arbiter, by);
-    an_notation notation = *by;
-    an_legible legible = {0};
-    size_t depth = 0;
-    notation.exact = true;
-    for (size_t i = 0; i < game->token_count && legible.words < WORDS_READ; i++) {
-        const an_token *token = &game->tokens[i];
-        an_san san;
-        depth += token->kind == AN_TOKEN_OPEN;
-        depth -= token->kind == AN_TOKEN_CLOSE;
-        if (depth > 0 || token->kind != AN_TOKEN_MOVE)
-            continue;
-        if (token->value == 0 && an_is_descriptive(an_game_text(game, token)))
-            break;
-        legible.words++;
-        legible.moves += an_plain_say(&san, token->value, letters) ||
-                         (!an_plain_is_foreign(token->value, letters) &&
-                          an_san_read(&san, an_game_text(game, token), &notation));
+    uint64_t set = 0, own = r->own;
+    uint32_t plies = 0;
+    while (own != 0) {
+        size_t index = an_take_first(&own);
+        if (r->trials[index].plies > plies)
+            set = 0;
+        if (r->trials[index].plies >= plies) {
+            plies = r->trials[index].plies;
+            set |= r->shared_by[index];
+        }
     }
-    return legible;
-}
-
-static an_legible legible_in(an_arbiter *arbiter, size_t index)
-{
-    an_arbiter_know_letters(arbiter, index);
-    uint64_t twins = arbiter->twins[index] & arbiter->counted;
-    if (!(arbiter->counted >> index & 1))
-        arbiter->legible[index] = twins != 0 ? arbiter->legible[first_of(twins)]
-                                             : count_legible(arbiter, &arbiter->notations[index]);
-    arbiter->counted |= UINT64_C(1) << index;
-    return arbiter->legible[index];
+    return r->entered & set;
 }
 
 /* What got furthest; of several that which knows most of the letters, then the first. A language
@@ -213,24 +203,23 @@ static an_legible legible_in(an_arbiter *arbiter, size_t index)
 static size_t furthest(const round *r)
 {
     an_arbiter *arbiter = r->arbiter;
-    size_t best = first_of(r->entered);
-    for (size_t i = best; i < arbiter->notation_count; i++)
-        if (r->trials[i].plies > r->trials[best].plies)
-            best = i;
-    an_legible known = legible_in(arbiter, best);
-    size_t first = best, most = known.moves;
-    for (size_t i = first + 1; i < arbiter->notation_count && most < known.words; i++) {
-        const an_notation *notation = &arbiter->notations[i];
-        if (!(r->entered >> i & 1) || r->trials[i].plies < r->trials[first].plies)
-            continue;
-        an_legible legible = legible_in(arbiter, i);
-        bool is_better = an_is_usual(notation)
-                             ? legible.moves > most
-                             : legible.moves > most + 1 && legible.moves == legible.words;
+    const an_legible *legible = &arbiter->legible;
+    uint64_t left = leaders(r);
+    size_t best = an_take_first(&left);
+    an_arbiter_count_legible(arbiter, UINT64_C(1) << best);
+    unsigned most = an_legible_moves(legible, best);
+    if (most < legible->words)
+        an_arbiter_count_legible(arbiter, everybody(arbiter));
+    while (left != 0 && most < legible->words) {
+        size_t index = an_take_first(&left);
+        unsigned moves = an_legible_moves(legible, index);
+        bool is_better = an_is_usual(&arbiter->notations[index])
+                             ? moves > most
+                             : moves > most + 1 && moves == legible->words;
         if (!is_better)
             continue;
-        best = i;
-        most = legible.moves;
+        best = index;
+        most = moves;
     }
     return best;
 }
@@ -245,7 +234,7 @@ enum { CHANCE_PLIES = 4 };
 static const an_notation *judge_broken(const round *exact, const round *lenient)
 {
     size_t strict = furthest(exact), best = furthest(lenient);
-    if (lenient->trials[best].plies < exact->trials[strict].plies + CHANCE_PLIES)
+    if (trial_of(lenient, best)->plies < trial_of(exact, strict)->plies + CHANCE_PLIES)
         best = strict;
     return &exact->arbiter->notations[best];
 }
@@ -254,14 +243,9 @@ static const an_notation *judge_broken(const round *exact, const round *lenient)
  * better, unless much of the game bears it out. */
 static bool is_owed_to_chance(const round *exact, const round *lenient, uint64_t surviving)
 {
-    const an_trial *strict = &exact->trials[furthest(exact)];
+    const an_trial *strict = trial_of(exact, furthest(exact));
     return strict->breaks_on_board &&
-           lenient->trials[first_of(surviving)].plies < strict->plies + CHANCE_PLIES;
-}
-
-static uint64_t everybody(const an_arbiter *arbiter)
-{
-    return ~UINT64_C(0) >> (64 - arbiter->notation_count);
+           trial_of(lenient, first_of(surviving))->plies < strict->plies + CHANCE_PLIES;
 }
 
 uint64_t an_well_attested(const an_arbiter *arbiter)
@@ -343,6 +327,7 @@ static bool begins_with_number(const an_arbiter *arbiter)
 
 static bool is_numeric(an_arbiter *arbiter)
 {
+    arbiter->tried = 0;
     return begins_with_number(arbiter) &&
            an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0;
 }
@@ -368,17 +353,23 @@ const an_notation *an_arbiter_detect(an_arbiter *arbiter)
         return &arbiter->notations[0];
     if (is_numeric(arbiter))
         return &arbiter->beyond[AN_BEYOND_ICCF];
-    round exact = {.arbiter = arbiter, .exact = true, .entered = arbiter->well_attested};
+    round exact = {.arbiter = arbiter,
+                   .exact = true,
+                   .entered = arbiter->well_attested,
+                   .trials = arbiter->trials};
     const an_notation *quick = take_shortcut(&exact);
     if (quick != NULL)
-        return beyond_language(arbiter, quick, &exact.trials[first_of(exact.tried)]);
+        return beyond_language(arbiter, quick, trial_of(&exact, first_of(exact.tried)));
     try_all(&exact);
     uint64_t surviving = survivors(&exact);
     if (surviving != 0)
         return beyond_language(arbiter, settle(&exact, surviving),
-                               &exact.trials[first_of(surviving)]);
+                               trial_of(&exact, first_of(surviving)));
 
-    round lenient = {.arbiter = arbiter, .entered = everybody(arbiter), .earlier = &exact};
+    round lenient = {.arbiter = arbiter,
+                     .entered = everybody(arbiter),
+                     .earlier = &exact,
+                     .trials = arbiter->lenient_trials};
     try_all(&lenient);
     surviving = survivors(&lenient);
     if (surviving != 0 && !is_owed_to_chance(&exact, &lenient, surviving))

@@ -135,11 +135,8 @@ static void note_guessed(an_arbiter *arbiter, const an_token *token, const an_sa
 {
     an_san plain;
     an_trial_note(&arbiter->guess, san);
-    if (an_plain_say(&plain, token->value, arbiter->letters))
-        return;
-    an_trial_note_rest(&arbiter->guess, an_token_text(arbiter->game, token), san);
-    if (san->kind == AN_SAN_MOVE)
-        arbiter->guess.is_certain = false;
+    if (!an_plain_say(&plain, token->value, arbiter->letters))
+        an_trial_note_rest(&arbiter->guess, an_token_text(arbiter->game, token), san);
 }
 
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
@@ -279,6 +276,15 @@ static bool begin_lines(an_arbiter *arbiter)
     return has_memory;
 }
 
+/* The next token that is to be looked at: no run of moves begins with a bracket. */
+static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
+{
+    const an_game *game = arbiter->game;
+    bool is_bracket = index < game->token_count && (game->tokens[index].kind == AN_TOKEN_OPEN ||
+                                                    game->tokens[index].kind == AN_TOKEN_CLOSE);
+    return is_bracket ? index : an_judge_run(arbiter, index, last_move);
+}
+
 /* Judges on from where the main line was played up to a token. */
 static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t index)
 {
@@ -286,7 +292,7 @@ static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t 
     size_t last_move = token_count;
     arbiter->notation = notation;
     arbiter->letters = an_arbiter_letters_of(arbiter, notation);
-    for (; (index = an_judge_run(arbiter, index, &last_move)) < token_count; index++) {
+    for (; (index = pass_run(arbiter, index, &last_move)) < token_count; index++) {
         if (!judge_token(arbiter, index, &last_move)) {
             arbiter->failed = true;
             return false;

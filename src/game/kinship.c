@@ -1,34 +1,54 @@
-/* Which notations have letters in common: what one of them reads, its kin need not try. */
+/* Which notations have letters in common, and which have none in a word: what one of them reads,
+ * its kin need not try. */
 #include "arbiter.h"
 
 #include "notation.h"
+#include "text.h"
 
 static bool same_letter(const an_notation *a, const an_notation *b, an_role role, an_role other)
 {
     return strcmp(a->language->letter[role], b->language->letter[other]) == 0;
 }
 
-/* Who reads a plain letter as what. */
-static void list_readers(an_arbiter *arbiter)
-{
-    for (size_t i = 0; i < arbiter->notation_count; i++) {
-        const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[i]);
-        for (size_t letter = 0; letter < AN_PLAIN_LETTERS && mine->language != NULL; letter++)
-            arbiter->readers[letter][mine->rows[letter]] |= UINT64_C(1) << i;
-    }
-    arbiter->has_readers = true;
-}
+/* ---- plain letters ---- */
 
-/* Notations in which plain letters mean what they mean in one, whatever is read beyond the table.
- */
-static uint64_t alike(an_arbiter *arbiter, size_t index)
+/* Who reads a plain letter as what. */
+static void list_readers(an_arbiter *arbiter, size_t index)
 {
     const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
-    uint64_t set = ~UINT64_C(0);
-    for (size_t letter = 0; letter < AN_PLAIN_LETTERS; letter++)
-        set &= arbiter->readers[letter][mine->rows[letter]];
-    return mine->language == NULL ? 0 : set;
+    uint64_t self = UINT64_C(1) << index;
+    if (mine->language == NULL)
+        return;
+    arbiter->lettered |= self;
+    for (size_t letter = 0; letter < AN_PLAIN_LETTERS; letter++) {
+        unsigned row = mine->rows[letter];
+        arbiter->readers[letter][row] |= self;
+        if (row < AN_ROLES || row == AN_ROW_CASTLES)
+            arbiter->sayers[letter] |= self;
+    }
+    /* whatever else begins with it, a capital that is a letter says a piece before squares */
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+        const char *letter = mine->language->letter[role];
+        if (an_is_upper(letter[0]) && letter[1] == '\0')
+            arbiter->sayers[letter[0] - 'A' + 1] |= self;
+    }
 }
+
+/* The letter of the man that a pawn becomes, or 0. */
+static unsigned new_letter(unsigned letter)
+{
+    return letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : 0;
+}
+
+uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain)
+{
+    unsigned letter = an_plain_letter(plain), promoted = new_letter(letter);
+    const uint8_t *rows = arbiter->letters->rows;
+    uint64_t set = arbiter->readers[letter][rows[letter]];
+    return promoted == 0 ? set : set & arbiter->readers[promoted][rows[promoted]];
+}
+
+/* ---- pieces ---- */
 
 /* Notations that read a piece letter of one as the same piece, and those that read it at all. */
 static void compare_letters(an_arbiter *arbiter, size_t index)
@@ -50,7 +70,6 @@ static void compare_letters(an_arbiter *arbiter, size_t index)
                     kin->knows |= UINT64_C(1) << i;
         }
     }
-    arbiter->alike[index] = alike(arbiter, index);
     arbiter->twins[index] = ~UINT64_C(0);
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
         arbiter->twins[index] &= arbiter->kin[index][role].reads_same;
@@ -59,8 +78,11 @@ static void compare_letters(an_arbiter *arbiter, size_t index)
 
 void an_arbiter_know_letters(an_arbiter *arbiter, size_t index)
 {
-    if (!arbiter->has_readers)
-        list_readers(arbiter);
+    for (size_t i = 0; i < arbiter->notation_count && !arbiter->has_readers; i++) {
+        list_readers(arbiter, i);
+        an_arbiter_list_beginnings(arbiter, i);
+    }
+    arbiter->has_readers = true;
     if (!(arbiter->compared >> index & 1))
         compare_letters(arbiter, index);
 }

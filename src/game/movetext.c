@@ -25,31 +25,42 @@ static bool is_prose(const an_scribe *scribe, size_t index)
 
 /* ---- where the game could not be read ---- */
 
-/* The error at a place in the game, or the last one before it. */
-static const char *reason_at(const an_scribe *scribe, size_t offset)
+/* The error at a place in the game, or the last one before it. Places are asked for in their order,
+ * but where a sheet has two blocks. */
+static const char *reason_at(an_scribe *scribe, size_t offset)
 {
     const an_judgement *judgement = scribe->judgement;
-    const char *reason = NULL;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    an_passed_findings *passed = &scribe->passed;
+    if (offset < passed->offset)
+        *passed = (an_passed_findings){0};
+    passed->offset = offset;
+    for (; passed->count < judgement->finding_count; passed->count++) {
+        const an_finding *finding = &judgement->findings[passed->count];
         if (finding->offset > offset)
             break;
         if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
-            reason = an_code_slug(finding->code);
+            passed->reason = an_code_slug(finding->code);
     }
-    return reason;
+    return passed->reason;
 }
 
-/* Whether the next move, numbers apart, is one that was refused; if so, *move is its index. */
-static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
+/* The first token from one on that is no number, or one that was refused. */
+static size_t past_numbers(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     const an_ply *plies = scribe->judgement->plies;
     while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER &&
            !plies[index].is_refused)
         index++;
-    *move = index;
-    return index < game->token_count && plies[index].is_refused;
+    return index;
+}
+
+/* Whether the next move, numbers apart, is one that was refused; if so, *move is its index. */
+static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
+{
+    *move = past_numbers(scribe, index);
+    return *move < scribe->judgement->game->token_count &&
+           scribe->judgement->plies[*move].is_refused;
 }
 
 static void put_note(an_scribe *scribe, an_text before, const char *reason)
@@ -64,16 +75,15 @@ static void put_note(an_scribe *scribe, an_text before, const char *reason)
     put_string(scribe, "}");
 }
 
-/* Whether the thread of the game is lost within a stretch of it. */
-static bool holds_unread_moves(const an_scribe *scribe, size_t from, size_t to)
+/* Where the thread of the game is lost, which is told once at the most; beyond its end if it is
+ * not.
+ */
+static size_t place_of_loss(const an_judgement *judgement)
 {
-    const an_judgement *judgement = scribe->judgement;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (finding->code == AN_UNREAD_MOVES && finding->offset >= from && finding->offset < to)
-            return true;
-    }
-    return false;
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].code == AN_UNREAD_MOVES)
+            return judgement->findings[i].offset;
+    return judgement->game->bytes.size;
 }
 
 /* A run of prose becomes a comment: from its first word to its last. */
@@ -86,7 +96,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
            game->tokens[last + 1].offset > game->tokens[last].offset)
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
-    if (holds_unread_moves(scribe, from->offset, to->offset + to->size))
+    if (scribe->lost_at >= from->offset && scribe->lost_at < to->offset + to->size)
         put_note(scribe, an_text_from(note, sizeof note - 2), an_code_slug(AN_UNREAD_MOVES));
     an_scribe_put_comment(
         scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
@@ -200,7 +210,9 @@ static void put_token(an_scribe *scribe, size_t *index)
     an_text text = an_scribe_text_of(scribe, token);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_NUMBER: /* written with the move */
-    case AN_TOKEN_OPEN:   /* put_structure */
+        *index = past_numbers(scribe, *index) - 1;
+        break;
+    case AN_TOKEN_OPEN: /* put_structure */
     case AN_TOKEN_CLOSE:
         break;
     case AN_TOKEN_MOVE: /* that is none: an_scribe_put_run takes those that are played */
@@ -285,6 +297,8 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
         return;
     scribe->needs_number = true;
     scribe->after_move = scribe->has_number = scribe->has_note = false;
+    scribe->passed = (an_passed_findings){0};
+    scribe->lost_at = place_of_loss(judgement);
     put_tokens(scribe);
     an_scribe_begin(scribe, arrangement->begin_aside);
     if (arrangement->always_result || judgement->result != AN_NO_RESULT)

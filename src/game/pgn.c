@@ -1,6 +1,7 @@
 /* The grammar of PGN: tag pairs, movetext, a result; a new tag section begins a new game. */
 #include "reader.h"
 
+#include "symbols.h"
 #include "text.h"
 
 /* How far a game has come. */
@@ -165,6 +166,31 @@ static void take_run(an_reader *reader, progress *p)
     } while (room - count < AN_RUN_ROOM);
 }
 
+/* Brackets of variations behind the last token, with no more than blanks between. A sign may begin
+ * with one, too: (=). */
+static void take_brackets(an_reader *reader, progress *p)
+{
+    an_lexer *lexer = &reader->lexer;
+    for (const char *at = lexer->at; !reader->failed; at = lexer->at) {
+        while (an_is_space(*at))
+            at++;
+        an_text rest = an_text_from(at, (size_t)(lexer->end - at));
+        bool opens = *at == '(' && an_bracketed_sign_size(rest) == 0;
+        if (!opens && *at != ')')
+            return;
+        an_token token = {.offset = (uint32_t)(at - reader->base),
+                          .size = 1,
+                          .kind = opens ? AN_TOKEN_OPEN : AN_TOKEN_CLOSE};
+        p->has_movetext = true;
+        lexer->at = at + 1;
+        if (opens)
+            open_variation(reader, p, token);
+        else
+            close_variation(reader, p, token);
+        lexer->depth = p->depth;
+    }
+}
+
 void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
@@ -172,6 +198,7 @@ void an_pgn_read(an_reader *reader)
     for (;;) {
         if (!reader->has_result)
             take_run(reader, &p);
+        take_brackets(reader, &p);
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)
             break;

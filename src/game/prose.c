@@ -240,6 +240,7 @@ static void take_result(an_prose *p, an_token token)
     bool repeats =
         reader->token_count > 0 && reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
     if (!p->has_moves || (p->reader->has_result && !repeats)) {
+        p->has_lone_result = true;
         an_prose_add(p, token);
         return;
     }
@@ -252,7 +253,9 @@ static void take_result(an_prose *p, an_token token)
 /* True if the token begins another game. */
 static bool take(an_prose *p, an_token token)
 {
-    if (an_prose_take_quotation(p, token))
+    char first = p->reader->base[token.offset];
+    bool may_quote = p->has_moves && (first == '"' || (unsigned char)first >= 0x80);
+    if (may_quote && an_prose_take_quotation(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:
@@ -357,7 +360,7 @@ void an_prose_read(an_reader *reader)
     an_prose p = {.reader = reader};
     reader->ahead.from = NULL;
     take_all(&p);
-    if (!p.has_moves && !p.has_words)
+    if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(reader);
     for (size_t i = 0; i < reader->block.count; i++) {
         p.lost_at = (uint32_t)(reader->block.lines[0].at - reader->base);

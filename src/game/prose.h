@@ -9,14 +9,15 @@ typedef struct an_prose {
     an_reader *reader;
     an_line_state line;
     bool has_moves;
-    bool has_words;     /* of prose */
-    bool awaits_move;   /* the last number fits, and no move came yet */
-    bool has_number;    /* that opened the game */
-    bool is_numeric;    /* the moves are numbers: 5254 5755 */
-    uint32_t opened_at; /* the bracket of the outermost open variation */
-    uint32_t brackets;  /* variations in square brackets that are open */
-    uint32_t lost;      /* numbered plies left unread since the last move */
-    uint32_t lost_at;   /* where the thread was lost */
+    bool has_words;       /* of prose */
+    bool has_lone_result; /* that was taken for prose, as no move came before it */
+    bool awaits_move;     /* the last number fits, and no move came yet */
+    bool has_number;      /* that opened the game */
+    bool is_numeric;      /* the moves are numbers: 5254 5755 */
+    uint32_t opened_at;   /* the bracket of the outermost open variation */
+    uint32_t brackets;    /* variations in square brackets that are open */
+    uint32_t lost;        /* numbered plies left unread since the last move */
+    uint32_t lost_at;     /* where the thread was lost */
 } an_prose;
 
 static inline uint32_t an_awaited_number(const an_prose *p)

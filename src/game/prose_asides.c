@@ -8,9 +8,10 @@
 /* Whether what a bracket opens begins with a move or its number. */
 static bool variation_follows(const an_prose *p)
 {
+    if (!p->has_moves)
+        return false;
     an_token next = an_prose_peek(p);
-    return p->has_moves &&
-           (an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && next.value > 0));
+    return an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && next.value > 0);
 }
 
 static void open_variation(an_prose *p, an_token token)
@@ -116,8 +117,7 @@ static void note_quoted(an_prose *p, const char *end)
 bool an_prose_take_quotation(an_prose *p, an_token token)
 {
     const char *at = p->reader->base + token.offset;
-    bool may_begin = *at == '"' || (unsigned char)*at >= 0x80;
-    size_t size = p->has_moves && may_begin ? an_quotation_size(&p->reader->asides, at) : 0;
+    size_t size = an_quotation_size(&p->reader->asides, at);
     if (size == 0)
         return false;
     token.size = (uint32_t)size;

@@ -33,18 +33,23 @@ bool an_looks_like_move(const an_prose *p, const an_token *token)
     an_text word = an_prose_text(p, token);
     if (token->kind != AN_TOKEN_MOVE)
         return false;
-    return an_is_digit(*word.at) && *word.at != '0'
-               ? p->is_numeric || !p->has_moves
-               : may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word));
+    if (an_is_digit(*word.at) && *word.at != '0')
+        return p->is_numeric || !p->has_moves;
+    bool is_plain = token->value != 0;
+    return is_plain || (may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word)));
+}
+
+static bool was_looked_at(const an_ahead *ahead, const an_lexer *lexer)
+{
+    return ahead->from == lexer->at && ahead->depth == lexer->depth &&
+           ahead->lexer.end == lexer->end;
 }
 
 an_token an_prose_peek(const an_prose *p)
 {
     const an_lexer *lexer = &p->reader->lexer;
     an_ahead *ahead = &p->reader->ahead;
-    bool is_known =
-        ahead->from == lexer->at && ahead->depth == lexer->depth && ahead->lexer.end == lexer->end;
-    if (is_known)
+    if (was_looked_at(ahead, lexer))
         return ahead->token;
     ahead->from = lexer->at;
     ahead->depth = lexer->depth;
@@ -54,9 +59,11 @@ an_token an_prose_peek(const an_prose *p)
 
 an_token an_prose_next(an_prose *p)
 {
-    an_token token = an_prose_peek(p);
-    p->reader->lexer = p->reader->ahead.lexer;
-    return token;
+    an_reader *reader = p->reader;
+    if (!was_looked_at(&reader->ahead, &reader->lexer))
+        return an_lexer_next(&reader->lexer, reader->base);
+    reader->lexer = reader->ahead.lexer;
+    return reader->ahead.token;
 }
 
 bool an_move_follows(const an_prose *p)

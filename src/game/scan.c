@@ -258,15 +258,23 @@ static inline size_t read_short_tag(const char *bracket, an_tag *tag)
     return has_name && has_value ? take_tag(tag, bracket, quote, end) : 0;
 }
 
+static const char *pass_name(const char *at, const char *end)
+{
+    while (at < end && is_name_character(*at))
+        at++;
+    return at;
+}
+
 size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
 {
     const char *bracket = from_bracket.at, *at = bracket + 1, *end = bracket + from_bracket.size;
     size_t size = end - bracket > SHORT_TAG ? read_short_tag(bracket, tag) : 0;
     if (size > 0)
         return size;
-    while (at < end && is_name_character(*at))
-        at++;
-    if (end - at < 4 || !an_is_letter(bracket[1]) || at[0] != ' ' || at[1] != '"')
+    if (at == end || !an_is_letter(*at))
+        return 0;
+    at = pass_name(at, end);
+    if (end - at < 4 || at[0] != ' ' || at[1] != '"')
         return 0;
     const char *quote = at + 1;
     at = pass_value(quote + 1, end);
@@ -281,22 +289,23 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     *sound = plain > 0;
     if (plain > 0)
         return plain;
-    an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
-    size_t at = 1;
-    while (at < line.size && line.at[at] == ' ')
-        at++;
-    size_t name = at;
-    while (at < line.size && is_name_character(line.at[at]))
-        at++;
-    tag->name = an_text_from(line.at + name, at - name);
-    tag->value = tag->first = an_text_from(line.at + at, 0);
-    if (at == name || !an_is_letter(line.at[name]))
+    const char *end = from_bracket.at + from_bracket.size, *name = from_bracket.at + 1;
+    while (name < end && *name == ' ')
+        name++;
+    if (name == end || !an_is_letter(*name))
         return 0;
-    size_t blank = at;
-    while (at < line.size && (line.at[at] == ' ' || line.at[at] == '\t'))
+    const char *blank = pass_name(name, end), *at = blank;
+    tag->name = an_text_from(name, (size_t)(blank - name));
+    tag->value = tag->first = an_text_from(blank, 0);
+    while (at < end && (*at == ' ' || *at == '\t'))
         at++;
-    if (at < line.size && line.at[at] == '"') {
-        an_text value = an_text_after(line, at + 1);
+    bool has_quote = at < end && *at == '"';
+    /* brackets in masses: the line is not measured for what can be no tag */
+    if (!has_quote && !an_is_upper(*name))
+        return 0;
+    an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
+    if (has_quote) {
+        an_text value = an_text_after(line, (size_t)(at + 1 - line.at));
         size_t size;
         *sound = find_value_end(value, &size, true) || find_value_end(value, &size, false);
         if (*sound) {
@@ -310,7 +319,7 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     bool has_bracket = memchr(line.at, ']', line.size) != NULL;
     bool is_torn = memchr(line.at, '"', line.size) != NULL &&
                    an_text_trimmed(line).at[an_text_trimmed(line).size - 1] == ']';
-    return (blank < at || is_torn) && has_bracket && an_is_upper(line.at[name]) ? line.size : 0;
+    return (blank < at || is_torn) && has_bracket ? line.size : 0;
 }
 
 size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound)

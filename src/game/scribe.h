@@ -57,6 +57,19 @@ enum {
     AN_NUMERALS = 256 /* of 128 moves of both sides: longer games are rare */
 };
 
+/* The findings up to a place in the game, and the slug of the last error among them, or NULL. */
+typedef struct an_passed_findings {
+    size_t offset;
+    size_t count;
+    const char *reason;
+} an_passed_findings;
+
+/* How long a text is. */
+typedef struct an_extent {
+    size_t size;
+    size_t width; /* in code points */
+} an_extent;
+
 /* A move number with its dots. */
 typedef struct an_numeral {
     char text[AN_NUMERAL_WORD];
@@ -86,6 +99,8 @@ struct an_scribe {
     size_t patch_count, patch_capacity;
     an_pair *pairs;
     size_t pair_count, pair_capacity;
+    an_passed_findings passed;
+    size_t lost_at; /* where the thread of the game is lost, or beyond its end */
     size_t braces_lost;
     char foreign[AN_SAN_MAX]; /* layout keep: the first new move that is not ASCII, or "" */
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */

@@ -293,10 +293,20 @@ static void pass_more_tags(an_splitter *s)
     }
 }
 
+/* Brackets in masses: what no tag follows is seen by the next byte, if that was read. */
+static bool may_begin_tag(const char *bracket)
+{
+    return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0';
+}
+
 static bool pass_bracket(an_splitter *s)
 {
     an_tag tag;
     bool sound;
+    if (!may_begin_tag(s->bytes + s->scanned)) {
+        pass_one(s);
+        return true;
+    }
     size_t line, plain = s->starts_line ? an_plain_tag_read(unscanned(s), &tag) : 0;
     bool has_enough = !s->starts_line && unscanned(s).size >= AN_GLUED_TAG_MAX;
     if (plain == 0 && !has_enough && !has_line(s, &line))

@@ -5,7 +5,7 @@
 #include "text.h"
 
 const an_trial an_trial_hopeful = {
-    .is_whole = true, .variations_hold = true, .only_coordinates = true, .is_certain = true};
+    .is_whole = true, .variations_hold = true, .only_coordinates = true};
 
 static uint64_t mixed(uint64_t digest, an_move move)
 {
@@ -48,23 +48,54 @@ bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
     return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, arbiter->letters);
 }
 
-/* Whether a word that is not plain begins with a letter that the language does not have; O and Z
- * begin castling and a null move, too. */
-static bool is_foreign(an_text word, const an_plain_letters *letters)
+/* Of a plain word: those in which its letters mean the same are still alike. */
+static void note_plain(const an_arbiter *arbiter, an_trial *trial, const an_token *token)
 {
-    return an_is_upper(*word.at) && *word.at != 'O' && *word.at != 'Z' &&
-           letters->rows[*word.at - 'A' + 1] == AN_ROW_UNKNOWN;
+    uint64_t alike = an_arbiter_alike(arbiter, token->value);
+    trial->alike &= alike;
+    trial->alike_leniently &= alike;
 }
 
-/* Whether a word that a language does not read was meant as a move all the same: that is one answer
- * for all languages. */
-static bool is_meant_as_move(an_arbiter *arbiter, const an_token *token)
+/* Of another word: those to which it says the same; beyond the table, those without a letter in it.
+ */
+static void note_word(const an_arbiter *arbiter, an_trial *trial, const an_word *word,
+                      const an_reading *reading)
 {
-    an_text word = an_token_text(arbiter->game, token);
-    if (arbiter->asked != token)
-        arbiter->is_attempt = an_san_is_attempt(word) || an_is_descriptive(word);
-    arbiter->asked = token;
-    return arbiter->is_attempt;
+    trial->alike &= reading == NULL ? 0 : reading->notations;
+    trial->alike_leniently &= word->readers & arbiter->tried ? 0 : ~word->readers;
+}
+
+/* What a word says to the notation that is tried; NULL if that is not known. */
+static const an_reading *reading_of(an_arbiter *arbiter, an_word *word, bool exact)
+{
+    const an_readings *readings = an_arbiter_readings(arbiter, word, exact);
+    for (size_t i = 0; i < readings->count; i++)
+        if (readings->at[i].notations & arbiter->tried)
+            return &readings->at[i];
+    return NULL;
+}
+
+static bool read_word(an_san *san, an_arbiter *arbiter, const an_token *token,
+                      const an_notation *notation, an_trial *trial)
+{
+    an_word *word = an_arbiter_word(arbiter, token);
+    const an_reading *reading = word == NULL ? NULL : reading_of(arbiter, word, notation->exact);
+    if (word != NULL)
+        note_word(arbiter, trial, word, reading);
+    else
+        trial->alike = trial->alike_leniently = 0;
+    if (reading == NULL)
+        return an_san_read(san, an_token_text(arbiter->game, token), notation);
+    *san = reading->san;
+    return reading->is_read;
+}
+
+/* Whether a word that is not read was meant as a move all the same. */
+static bool is_attempt(an_arbiter *arbiter, const an_token *token)
+{
+    an_text text = an_token_text(arbiter->game, token);
+    const an_word *word = an_arbiter_word(arbiter, token);
+    return word != NULL ? word->is_attempt : an_san_is_attempt(text) || an_is_descriptive(text);
 }
 
 /* False if the notation cannot read the word, or the board not play it. */
@@ -74,22 +105,21 @@ static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *l
     an_san san;
     an_move move;
     trial->breaks_on_board = false;
-    if (an_plain_is_foreign(token->value, arbiter->letters))
+    bool is_foreign = an_plain_is_foreign(token->value, arbiter->letters);
+    bool is_plain = !is_foreign && an_plain_say(&san, token->value, arbiter->letters);
+    if (is_foreign || is_plain)
+        note_plain(arbiter, trial, token);
+    if (is_foreign)
         return false;
-    if (!an_arbiter_read_plain(arbiter, token, line, &san, &move)) {
-        an_text word = an_token_text(arbiter->game, token);
-        bool is_plain = an_plain_say(&san, token->value, arbiter->letters);
-        bool is_read =
-            is_plain || (!is_foreign(word, arbiter->letters) && an_san_read(&san, word, notation));
-        if (!is_plain && (!is_read || san.kind == AN_SAN_MOVE))
-            trial->is_certain = false;
-        if (!is_read && !is_meant_as_move(arbiter, token))
+    if (!is_plain || !an_arbiter_read_plain(arbiter, token, line, &san, &move)) {
+        bool is_read = is_plain || read_word(&san, arbiter, token, notation, trial);
+        if (!is_read && !is_attempt(arbiter, token))
             return true;
         trial->breaks_on_board = is_read;
         if (!is_read || !an_san_find(&move, &line->position, &san))
             return false;
         if (!is_plain)
-            an_trial_note_rest(trial, word, &san);
+            an_trial_note_rest(trial, an_token_text(arbiter->game, token), &san);
     }
     an_trial_note(trial, &san);
     *digest = mixed(*digest, move);
@@ -186,9 +216,11 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
     }
     if (!opening->is_known)
         play_opening(arbiter);
+    opening->trial.alike = opening->trial.alike_leniently = arbiter->lettered;
     if (!ends_at_once(arbiter))
         return try_from(arbiter, notation, opening);
     an_trial trial = opening->trial;
+    note_plain(arbiter, &trial, &arbiter->game->tokens[opening->next]);
     trial.is_whole = trial.variations_hold = false;
     return trial;
 }
@@ -198,15 +230,22 @@ an_trial an_arbiter_try_on(an_arbiter *arbiter, const an_notation *notation)
     const an_game *game = arbiter->game;
     an_opening *reached = &arbiter->reached;
     size_t depth = 0;
+    an_san san;
+    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
     reached->trial = arbiter->guess;
+    reached->trial.alike = reached->trial.alike_leniently = arbiter->lettered;
     for (size_t i = 0; i < reached->next; i++) {
         const an_ply *ply = &arbiter->plies[i];
         depth += game->tokens[i].kind == AN_TOKEN_OPEN;
         depth -= game->tokens[i].kind == AN_TOKEN_CLOSE && depth > 0;
         uint64_t *digest = depth > 0 ? &reached->of_variations : &reached->trial.digest;
-        if (ply->is_played)
-            *digest = mixed(*digest, ply->move);
+        if (!ply->is_played)
+            continue;
+        *digest = mixed(*digest, ply->move);
+        if (an_plain_say(&san, game->tokens[i].value, arbiter->letters))
+            note_plain(arbiter, &reached->trial, &game->tokens[i]);
+        else
+            read_word(&san, arbiter, &game->tokens[i], notation, &reached->trial);
     }
-    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
     return try_from(arbiter, notation, reached);
 }

@@ -25,7 +25,7 @@ bool an_variations_begin(an_variations *lines, const an_position *start)
 {
     lines->current = an_variation_from(start);
     lines->count = 1;
-    lines->start_count = 0;
+    lines->interrupted_count = lines->start_count = 0;
     return add_start(lines, start);
 }
 
@@ -35,28 +35,53 @@ static bool has_left_start(uint32_t begin, uint32_t ply)
     return ply - begin > 1;
 }
 
+static bool is_alike(const an_interrupted *a, const an_interrupted *b)
+{
+    return a->begin == b->begin && a->ply == b->ply && a->shift == b->shift &&
+           a->counts_plies == b->counts_plies && a->stopped == b->stopped &&
+           a->is_mended == b->is_mended && a->awaits_sign == b->awaits_sign &&
+           a->checkers == b->checkers && memcmp(&a->last, &b->last, sizeof a->last) == 0;
+}
+
+/* Lines of a start that was left are no more alike than their positions. */
+static bool interrupt(an_variations *lines, const an_interrupted *line)
+{
+    an_interrupted *last = lines->interrupted + lines->interrupted_count - 1;
+    if (lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply) &&
+        is_alike(last, line)) {
+        last->others++;
+        return true;
+    }
+    if (!an_array_reserve((void **)&lines->interrupted, &lines->interrupted_capacity,
+                          lines->interrupted_count, sizeof *lines->interrupted))
+        return false;
+    lines->interrupted[lines->interrupted_count++] = *line;
+    return true;
+}
+
 bool an_variations_open(an_variations *lines)
 {
     an_variation *line = &lines->current;
-    if (!an_array_reserve((void **)&lines->interrupted, &lines->interrupted_capacity,
-                          lines->count - 1, sizeof *lines->interrupted))
+    const an_interrupted interrupted = {.checkers = line->checkers,
+                                        .last = line->last,
+                                        .begin = line->begin,
+                                        .ply = line->ply,
+                                        .shift = line->shift,
+                                        .counts_plies = line->counts_plies,
+                                        .stopped = line->stopped,
+                                        .is_mended = line->is_mended,
+                                        .awaits_sign = line->awaits_sign};
+    if (!interrupt(lines, &interrupted))
         return false;
     if (has_left_start(line->begin, line->ply) && !add_start(lines, &line->before))
         return false;
-    lines->interrupted[lines->count++ - 1] = (an_interrupted){.checkers = line->checkers,
-                                                              .last = line->last,
-                                                              .begin = line->begin,
-                                                              .ply = line->ply,
-                                                              .shift = line->shift,
-                                                              .counts_plies = line->counts_plies,
-                                                              .stopped = line->stopped,
-                                                              .is_mended = line->is_mended,
-                                                              .awaits_sign = line->awaits_sign};
+    lines->count++;
+    line->counts_plies = line->awaits_sign = false;
+    if (line->ply == line->begin)
+        return true;
     line->position = line->before;
     line->checkers = an_checkers(&line->position);
-    line->ply -= line->ply > line->begin;
-    line->begin = line->ply;
-    line->counts_plies = line->awaits_sign = false;
+    line->begin = --line->ply;
     return true;
 }
 
@@ -65,7 +90,7 @@ void an_variations_close(an_variations *lines)
     if (lines->count == 1)
         return;
     an_variation *line = &lines->current;
-    const an_interrupted *interrupted = &lines->interrupted[--lines->count - 1];
+    an_interrupted *interrupted = &lines->interrupted[lines->interrupted_count - 1];
     line->last = interrupted->last;
     line->begin = interrupted->begin;
     line->ply = interrupted->ply;
@@ -79,6 +104,9 @@ void an_variations_close(an_variations *lines)
     if (line->ply > line->begin)
         an_play_inline(&line->position, line->last);
     line->checkers = interrupted->checkers;
+    lines->interrupted_count -= interrupted->others == 0;
+    interrupted->others -= interrupted->others > 0;
+    lines->count--;
 }
 
 const an_variation *an_variations_main(an_variations *lines)
@@ -86,6 +114,7 @@ const an_variation *an_variations_main(an_variations *lines)
     if (lines->count > 1) {
         const an_interrupted *main_line = &lines->interrupted[0];
         lines->count = 2;
+        lines->interrupted_count = 1;
         lines->start_count = 1u + has_left_start(main_line->begin, main_line->ply);
         an_variations_close(lines);
     }

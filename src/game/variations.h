@@ -21,13 +21,14 @@ typedef struct an_variation {
 } an_variation;
 
 /* A line that a variation interrupts: all but its positions, which follow from where the variation
- * begins. */
+ * begins. Of lines that are alike, as those that begin with a variation themselves, one is kept. */
 typedef struct an_interrupted {
     an_squares checkers;
     an_move last;
     uint32_t begin, ply;
     int32_t shift;
     bool counts_plies, stopped, is_mended, awaits_sign;
+    uint32_t others; /* that are like it, and interrupted right after it */
 } an_interrupted;
 
 /*
@@ -40,7 +41,7 @@ typedef struct an_interrupted {
 typedef struct an_variations {
     an_variation current;
     an_interrupted *interrupted;
-    size_t interrupted_capacity;
+    size_t interrupted_count, interrupted_capacity;
     size_t count; /* of all lines that are open */
     an_position *starts;
     size_t start_count, start_capacity;

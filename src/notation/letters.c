@@ -5,31 +5,29 @@
 #include "text.h"
 #include "utf8.h"
 
-typedef struct look_alike {
-    uint16_t point;
-    char looks_like;
-} look_alike;
-
-/* Sorted; Greek and Cyrillic letters that are drawn like Latin ones. */
-static const look_alike look_alikes[] = {
-    {0x391, 'A'}, {0x392, 'B'}, {0x395, 'E'}, {0x396, 'Z'}, {0x397, 'H'}, {0x399, 'I'},
-    {0x39a, 'K'}, {0x39c, 'M'}, {0x39d, 'N'}, {0x39f, 'O'}, {0x3a1, 'P'}, {0x3a4, 'T'},
-    {0x3a5, 'Y'}, {0x3a7, 'X'}, {0x3bf, 'o'}, {0x405, 'S'}, {0x406, 'I'}, {0x408, 'J'},
-    {0x410, 'A'}, {0x412, 'B'}, {0x415, 'E'}, {0x41a, 'K'}, {0x41c, 'M'}, {0x41d, 'H'},
-    {0x41e, 'O'}, {0x420, 'P'}, {0x421, 'C'}, {0x422, 'T'}, {0x425, 'X'}, {0x430, 'a'},
-    {0x435, 'e'}, {0x43e, 'o'}, {0x440, 'p'}, {0x441, 'c'}, {0x445, 'x'}, {0x456, 'i'},
-};
+/* Greek and Cyrillic letters that are drawn like Latin ones. */
+enum { ALIKE_FIRST = 0x391, ALIKE_LAST = 0x456 };
+#define ALIKE(point, latin) [(point)-ALIKE_FIRST] = (latin)
+static const char looks_like[ALIKE_LAST - ALIKE_FIRST + 1] = {
+    ALIKE(0x391, 'A'), ALIKE(0x392, 'B'), ALIKE(0x395, 'E'), ALIKE(0x396, 'Z'), ALIKE(0x397, 'H'),
+    ALIKE(0x399, 'I'), ALIKE(0x39a, 'K'), ALIKE(0x39c, 'M'), ALIKE(0x39d, 'N'), ALIKE(0x39f, 'O'),
+    ALIKE(0x3a1, 'P'), ALIKE(0x3a4, 'T'), ALIKE(0x3a5, 'Y'), ALIKE(0x3a7, 'X'), ALIKE(0x3bf, 'o'),
+    ALIKE(0x405, 'S'), ALIKE(0x406, 'I'), ALIKE(0x408, 'J'), ALIKE(0x410, 'A'), ALIKE(0x412, 'B'),
+    ALIKE(0x415, 'E'), ALIKE(0x41a, 'K'), ALIKE(0x41c, 'M'), ALIKE(0x41d, 'H'), ALIKE(0x41e, 'O'),
+    ALIKE(0x420, 'P'), ALIKE(0x421, 'C'), ALIKE(0x422, 'T'), ALIKE(0x425, 'X'), ALIKE(0x430, 'a'),
+    ALIKE(0x435, 'e'), ALIKE(0x43e, 'o'), ALIKE(0x440, 'p'), ALIKE(0x441, 'c'), ALIKE(0x445, 'x'),
+    ALIKE(0x456, 'i')};
 
 uint32_t an_look_alike(uint32_t point)
 {
-    if (point >= 0xff01 && point <= 0xff5e) /* full width */
-        return point - 0xff01 + '!';
-    if (point < 0x391 || point > 0x456)
+    if (point < ALIKE_FIRST)
         return point;
-    for (size_t i = 0; i < sizeof look_alikes / sizeof *look_alikes; i++)
-        if (look_alikes[i].point == point)
-            return (uint32_t)look_alikes[i].looks_like;
-    return point;
+    if (point <= ALIKE_LAST) {
+        char latin = looks_like[point - ALIKE_FIRST];
+        return latin == '\0' ? point : (uint32_t)latin;
+    }
+    bool has_full_width = point >= 0xff01 && point <= 0xff5e;
+    return has_full_width ? point - 0xff01 + '!' : point;
 }
 
 /* Bytes of marks that combine with the letter before them. */

@@ -287,6 +287,9 @@ static bool read_after(parser *p, const an_letter *letter)
 
 static bool read_core(parser *p)
 {
+    enum { LEAST = 2 }; /* bytes of a move: ed */
+    if (p->rest.size < LEAST)
+        return false;
     if (read_null(p) || read_castling(p))
         return true;
     an_letter readings[AN_LETTERS_MAX + 1];

@@ -193,12 +193,15 @@ static unsigned find_nag(an_text text, size_t *size)
     return found;
 }
 
-/* Whether a bracket closes so soon after it opens that a sign may stand between. */
+/* Whether a bracket closes so soon after it opens that a sign, which holds no other, may stand
+ * between. */
 static bool closes_soon(an_text text)
 {
-    for (size_t i = 1; i < AN_BRACKETED_SIGN_MAX && i < text.size; i++)
-        if (text.at[i] == ')' || text.at[i] == ']')
-            return true;
+    for (size_t i = 1; i < AN_BRACKETED_SIGN_MAX && i < text.size; i++) {
+        char c = text.at[i];
+        if (c == ')' || c == ']' || c == '(' || c == '[')
+            return c == ')' || c == ']';
+    }
     return false;
 }
 

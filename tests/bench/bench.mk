@@ -1,5 +1,5 @@
 # The benchmark: one figure a line, then counts and a signature of behaviour; then the program with
-# one job and with two, beside pgn-extract where that is installed.
+# one job and with two, beside pgn-extract where that is installed; then on bad input.
 #   make bench        how fast; BENCH_FILE=games.pgn instead of the 20 MB made in $(BUILD)/bench
 BENCH = $(TESTS)/bench/bench
 

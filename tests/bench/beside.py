@@ -1,4 +1,5 @@
-"""The program on one file, with one job and with two, beside pgn-extract where that is installed.
+"""The program on one file, with one job and with two, beside pgn-extract where that is installed;
+then on bad input as large as that file.
 
     python3 beside.py PROGRAM FILE.pgn
 
@@ -7,13 +8,17 @@ the rate on the clock and the most memory, which a run of its own tells; a ratio
 the rounds' ratios.
 """
 import os
+import random
+import re
 import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 
 ROUNDS = 5
+BAD_SIZE = 10_000_000
 PROGRAM, FILE = os.path.abspath(sys.argv[1]), sys.argv[2]
 PEER = shutil.which("pgn-extract", path=os.environ.get("PATH", "") + ":/usr/games")
 TASKS = [("validate", ["-q"], ["-s", "-r"]),
@@ -69,5 +74,36 @@ def show_ratio(name, ratios):
     print(f"{name:24} {statistics.median(ratios):8.2f} times")
 
 
+def bad_inputs():
+    """Each game with an illegal first move; then what holds no game at all."""
+    with open(FILE, "rb") as file:
+        games = file.read(BAD_SIZE)
+    yield "illegal first moves", re.sub(rb"(\n1\. ?\D{1,3})[1-8]", rb"\g<1>6", games)
+    for unit in b"([{7":
+        yield f"nothing but {chr(unit)}", bytes([unit]) * BAD_SIZE
+    yield "random bytes", random.Random(1).randbytes(BAD_SIZE)
+
+
+def time_bad_input(name, content):
+    """The user time of -q, byte for byte, as a ratio to that of the file; and of a finding that is
+    shown, with all that its game costs."""
+    with tempfile.NamedTemporaryFile() as bad:
+        bad.write(content)
+        bad.flush()
+        validate = [PROGRAM, "validate", "-j1"]
+        tasks = [["-q", FILE], ["-q", bad.name], [bad.name]]
+        rounds = [[run([*validate, *task])[0] for task in tasks] for _ in range(ROUNDS)]
+        report = subprocess.run([*validate, bad.name], stdout=subprocess.PIPE,
+                                stderr=subprocess.DEVNULL, env={"LC_ALL": "C"}, check=False).stdout
+    size = len(content) / os.path.getsize(FILE)
+    show_ratio(f"{name}, -q", [quiet / plain / size for plain, quiet, _ in rounds])
+    findings = report.count(b": error: ")
+    if findings > ROUNDS:
+        shown = statistics.median(shown for _, _, shown in rounds)
+        print(f"{name:24} {shown / findings * 1e6:8.2f} us/finding")
+
+
 for task in TASKS:
     time_task(*task)
+for bad_input in bad_inputs():
+    time_bad_input(*bad_input)

@@ -1,0 +1,130 @@
+/* What a word that is not plain says in each notation: those that have no letter in it read it
+ * alike. What was found out is remembered from game to game. */
+#include "arbiter.h"
+
+#include "letters.h"
+#include "notation.h"
+#include "text.h"
+#include "utf8.h"
+
+/* ---- who may have a letter ---- */
+
+/* Where what a character begins is listed: as if it were a capital, which b8=b is, too. */
+static unsigned beginning(uint32_t point)
+{
+    return (point >= 'a' && point <= 'z' ? point - 'a' + 'A' : point) % AN_BEGINNINGS;
+}
+
+/* Coordinates in the script of a language are its own. */
+static unsigned script(uint32_t point)
+{
+    return (point >> 7) % AN_BEGINNINGS;
+}
+
+static void note_beginning(an_arbiter *arbiter, const char *letter, uint64_t self, bool is_exact)
+{
+    size_t size;
+    if (*letter == '\0')
+        return;
+    uint32_t point = an_utf8_decode(an_text_of(letter), &size);
+    arbiter->beginnings[beginning(an_look_alike(point))] |= self;
+    if (is_exact)
+        arbiter->exact_beginnings[beginning(point)] |= self;
+}
+
+void an_arbiter_list_beginnings(an_arbiter *arbiter, size_t index)
+{
+    const an_language *language = arbiter->notations[index].language;
+    uint64_t self = UINT64_C(1) << index;
+    if (!(arbiter->lettered & self))
+        return;
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        const char *alias = language->alias[role];
+        note_beginning(arbiter, language->letter[role], self, role != AN_PAWN);
+        for (; alias != NULL; alias = strchr(alias, ' ')) {
+            alias += *alias == ' ';
+            note_beginning(arbiter, alias, self, false);
+        }
+    }
+    size_t size;
+    unsigned own = script(an_utf8_decode(an_text_of(language->letter[AN_KING]), &size));
+    arbiter->beginnings[own] |= self;
+    arbiter->exact_beginnings[own] |= self;
+}
+
+/* The notations that may have a letter in a text, or squares in their own script. */
+static void find_readers(const an_arbiter *arbiter, an_word *word, an_text text)
+{
+    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
+        uint32_t point = an_utf8_decode(text, &size);
+        unsigned plain = beginning(point), own = point < 0x80 ? plain : script(point);
+        unsigned alike = beginning(an_look_alike(point));
+        word->readers |= arbiter->beginnings[alike] | arbiter->beginnings[own];
+        word->exact_readers |= arbiter->exact_beginnings[plain] | arbiter->exact_beginnings[own];
+    }
+}
+
+/* ---- readings ---- */
+
+static const an_notation letterless = {.style = AN_SHORT};
+
+static void learn(const an_arbiter *arbiter, an_word *word, an_text text)
+{
+    an_san san;
+    *word = (an_word){.size = text.size};
+    memcpy(word->text, text.at, text.size);
+    bool is_read = an_san_read(&san, text, &letterless);
+    word->is_attempt = is_read || an_san_is_attempt(text) || an_is_descriptive(text);
+    /* castling is asked for before any letter */
+    if (!is_read || san.kind == AN_SAN_MOVE)
+        find_readers(arbiter, word, text);
+}
+
+an_word *an_arbiter_word(an_arbiter *arbiter, const an_token *token)
+{
+    an_text text = an_token_text(arbiter->game, token);
+    if (text.size > AN_WORD_MAX || arbiter->rules->tries_all)
+        return NULL;
+    uint32_t hash = 0;
+    for (size_t i = 0; i < text.size; i++)
+        hash = hash * 31 + (unsigned char)text.at[i];
+    an_word *word = &arbiter->words[hash % AN_WORDS_KEPT];
+    if (word->size != text.size || memcmp(word->text, text.at, text.size) != 0)
+        learn(arbiter, word, text);
+    return word;
+}
+
+static void add_reading(an_readings *readings, an_reading reading)
+{
+    for (size_t i = 0; i < readings->count; i++) {
+        an_reading *known = &readings->at[i];
+        if (known->is_read == reading.is_read &&
+            (!known->is_read || memcmp(&known->san, &reading.san, sizeof known->san) == 0)) {
+            known->notations |= reading.notations;
+            return;
+        }
+    }
+    if (readings->count < AN_READINGS_MAX)
+        readings->at[readings->count++] = reading;
+}
+
+const an_readings *an_arbiter_readings(const an_arbiter *arbiter, an_word *word, bool exact)
+{
+    an_readings *readings = exact ? &word->exact : &word->lenient;
+    uint64_t readers = arbiter->lettered & (exact ? word->exact_readers : word->readers);
+    an_text text = an_text_from(word->text, word->size);
+    if (readings->count > 0)
+        return readings;
+    an_reading reading = {.notations = arbiter->lettered & ~readers};
+    reading.is_read = an_san_read(&reading.san, text, &letterless);
+    add_reading(readings, reading);
+    while (readers != 0) {
+        size_t index = an_take_first(&readers);
+        an_notation notation = arbiter->notations[index];
+        notation.exact = exact;
+        reading.notations = UINT64_C(1) << index;
+        reading.is_read = an_san_read(&reading.san, text, &notation);
+        add_reading(readings, reading);
+    }
+    return readings;
+}
