@@ -86,7 +86,7 @@ struct an_arbiter {
     size_t last; /* what the last game was written in: tried first */
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
     /* notations by what a plain letter is in them */
-    uint64_t readers[AN_PLAIN_LETTERS][AN_ROW_PROMOTES + 1];
+    uint64_t readers[AN_PLAIN_LETTERS][AN_ROWS];
     uint64_t sayers[AN_PLAIN_LETTERS]; /* notations to which a plain letter says something */
     uint64_t lettered;                 /* notations that have letters */
     /* notations that may read a letter where a character stands, by what it looks like */

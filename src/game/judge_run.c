@@ -97,6 +97,18 @@ AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token
     return true;
 }
 
+/* The rows that are met less often. */
+static bool play_seldom(const run *r, unsigned row, const an_token *token, an_ply *ply)
+{
+    if (row == AN_ROW_CASTLES)
+        return castle(r, token, ply);
+    if (row < AN_ROW_FIGURINES)
+        return false;
+    unsigned men = an_row_of_men(row);
+    return r->line->position.turn == AN_WHITE ? play_row(r, AN_WHITE, men, token, ply)
+                                              : play_row(r, AN_BLACK, men, token, ply);
+}
+
 /* Whether a token between moves says nothing of them. */
 static bool is_aside(const an_token *token)
 {
@@ -110,6 +122,8 @@ static void note_letters(an_trial *trial, uint32_t met)
     enum { MEN = (1 << AN_ROLES) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
     if (met & MEN)
         trial->roles |= (met & (MEN ^ PAWN)) | NO_ROLE;
+    if (met >> AN_ROW_FIGURINES)
+        trial->has_figurines = true;
     if (met)
         trial->only_coordinates = false;
 }
@@ -143,7 +157,7 @@ AN_INLINED bool play_next(const run *r, an_color us, place *at)
         return false;
     unsigned row = an_plain_row(at->token->value, r->letters);
     bool is_played = row < AN_ROLES ? play_row(r, us, row, at->token, at->ply)
-                                    : row == AN_ROW_CASTLES && castle(r, at->token, at->ply);
+                                    : play_seldom(r, row, at->token, at->ply);
     if (!is_played)
         return false;
     at->met |= 1u << row;

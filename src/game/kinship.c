@@ -23,7 +23,7 @@ static void list_readers(an_arbiter *arbiter, size_t index)
     for (size_t letter = 0; letter < AN_PLAIN_LETTERS; letter++) {
         unsigned row = mine->rows[letter];
         arbiter->readers[letter][row] |= self;
-        if (row < AN_ROLES || row == AN_ROW_CASTLES)
+        if (an_row_is_of_men(row) || row == AN_ROW_CASTLES)
             arbiter->sayers[letter] |= self;
     }
     /* whatever else begins with it, a capital that is a letter says a piece before squares */

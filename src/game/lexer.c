@@ -61,6 +61,17 @@ static void take_number(an_lexer *lexer, an_token *token)
         lexer->at++;
 }
 
+/* Whether a character beyond ASCII is a dot, or several: …, say. */
+static bool begins_dots(const char *at)
+{
+    enum { LONGEST = 3 };
+    unsigned dots;
+    size_t size = 0;
+    while ((unsigned char)at[size] >= 0x80 && size < LONGEST)
+        size++;
+    return an_dot_size(an_text_from(at, size), &dots) > 0;
+}
+
 /* 12. and 12... with nothing behind that could be more dots; what else numbers a move is left to
  * take_number. Bytes of it, 0 if it is none. */
 static inline size_t plain_number(const char *number, uint32_t *value, bool *says_black)
@@ -78,7 +89,8 @@ static inline size_t plain_number(const char *number, uint32_t *value, bool *say
     if (dots == 0 || digits > DIGITS_MAX)
         return 0;
     const char *next = dot + dots + (dot[dots] == ' ');
-    if ((signed char)*next <= '.' && (unsigned char)(*next) >= ' ')
+    bool is_no_letter = (signed char)*next <= '.' && (unsigned char)(*next) >= ' ';
+    if (is_no_letter && ((unsigned char)*next < 0x80 || begins_dots(next)))
         return 0;
     *value = sum;
     *says_black = dots > 1;
@@ -345,7 +357,7 @@ static inline const char *add_number(run *r, const char *at)
 static size_t read_long_move(const char *at, an_token *token)
 {
     size_t size = 0;
-    if (an_is_letter(*at) || *at == '0')
+    if (an_is_letter(*at) || *at == '0' || (unsigned char)*at >= 0x80)
         token->value = an_plain_read(at, &size);
     return size;
 }
@@ -421,7 +433,8 @@ size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t 
 static bool take_plain(an_lexer *lexer, an_token *token)
 {
     an_token plain;
-    bool may_be = an_is_letter(*lexer->at) || an_is_digit(*lexer->at);
+    char c = *lexer->at;
+    bool may_be = an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
     size_t size = may_be ? plain_size(lexer->at, lexer->end, &plain) : 0;
     if (size == 0)
         return false;

@@ -47,12 +47,38 @@ static bool ends_word(char c)
     return an_is_space(c) || c == '\0' || c == '{' || c == ')';
 }
 
-/* Reads A to Z as 1 to 26; anything else as 0, which is not passed. */
+/* Letters that follow one another in Unicode, by the last byte of their UTF-8. */
+typedef struct script {
+    char lead[3];
+    unsigned char first, last;
+    uint8_t letter; /* the number of the first */
+} script;
+
+static const script scripts[] = {{"", 'A', 'Z', 1},
+                                 {"\xce", 0x91, 0xa9, AN_LETTER_GREEK},
+                                 {"\xd0", 0x90, 0xaf, AN_LETTER_CYRILLIC},
+                                 {"\xe2\x99", 0x94, 0x9f, AN_LETTER_FIGURINES}};
+
+/* The number of the letter that a text begins with; 0, and nothing is passed, if there is none. */
 static unsigned take_letter(const char **at)
 {
-    unsigned letter = an_is_upper(**at) ? (unsigned)(**at - 'A') + 1 : 0;
-    *at += letter > 0;
-    return letter;
+    for (size_t i = 0; i < sizeof scripts / sizeof *scripts; i++) {
+        const script *s = &scripts[i];
+        size_t lead = strlen(s->lead);
+        if (strncmp(*at, s->lead, lead) != 0)
+            continue;
+        unsigned char last = (unsigned char)(*at)[lead];
+        if (last < s->first || last > s->last)
+            continue;
+        *at += lead + 1;
+        return s->letter + (unsigned)(last - s->first);
+    }
+    return 0;
+}
+
+static int letter_size(unsigned letter)
+{
+    return letter == 0 ? 0 : letter < AN_LETTER_GREEK ? 1 : letter < AN_LETTER_FIGURINES ? 2 : 3;
 }
 
 /* O-O, 0-0-0: bytes of it, 0 if it is no castling. */
@@ -147,6 +173,45 @@ static void count_beginnings(unsigned *counts, const an_language *language)
     }
 }
 
+/* Whether what begins like a letter may be read as one that is spelt so, too: not if it goes on
+ * with what follows no letter, as Кр does. */
+static bool may_be_read(const char *spelling, uint32_t look)
+{
+    size_t first, second;
+    uint32_t point = an_utf8_decode(an_text_of(spelling), &first);
+    if (*spelling == '\0' || an_look_alike(point) != look)
+        return false;
+    an_text rest = an_text_of(spelling + first);
+    uint32_t next = rest.size == 0 || *rest.at == ' ' ? 'a' : an_utf8_decode(rest, &second);
+    return an_look_alike(next) < 0x80 && strchr("abcdefghx12345678", (int)an_look_alike(next));
+}
+
+/* Whether nothing else in a language can be meant by the letter of a role, which is no Latin one.
+ */
+static bool is_alone(const an_language *language, an_role of)
+{
+    size_t size;
+    uint32_t look = an_look_alike(an_utf8_decode(an_text_of(language->letter[of]), &size));
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        const char *alias = language->alias[role];
+        if (role != of && may_be_read(language->letter[role], look))
+            return false;
+        for (; alias != NULL; alias = strchr(alias, ' ') == NULL ? NULL : strchr(alias, ' ') + 1)
+            if (may_be_read(alias, look))
+                return false;
+    }
+    return true;
+}
+
+static void add_figurines(an_plain_letters *letters)
+{
+    static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT};
+    enum { MEN = 6 };
+    for (size_t i = 0; i < sizeof roles; i++)
+        for (size_t color = 0; color < 2; color++)
+            letters->rows[AN_LETTER_FIGURINES + color * MEN + i] = AN_ROW_FIGURINES + roles[i];
+}
+
 an_plain_letters an_plain_letters_of(const an_language *language)
 {
     an_plain_letters letters = {.language = language};
@@ -164,10 +229,14 @@ an_plain_letters an_plain_letters_of(const an_language *language)
         if (counts[i] == 0)
             letters.rows[i + 1] = AN_ROW_UNKNOWN;
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
-        const char *letter = language->letter[role];
-        if (an_is_upper(letter[0]) && letter[1] == '\0' && counts[*letter - 'A'] == 1)
-            letters.rows[*letter - 'A' + 1] = (uint8_t)role;
+        const char *at = language->letter[role];
+        unsigned letter = take_letter(&at);
+        bool is_latin = letter > 0 && letter < AN_LETTER_GREEK;
+        if (letter > 0 && *at == '\0' &&
+            (is_latin ? counts[letter - 1] == 1 : is_alone(language, role)))
+            letters.rows[letter] = (uint8_t)role;
     }
+    add_figurines(&letters);
     return letters;
 }
 
@@ -191,7 +260,7 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
     unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
     unsigned origin = an_plain_origin(plain);
     bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT;
-    if ((row >= AN_ROLES && row != AN_ROW_CASTLES) || promotion >= AN_ROLES)
+    if ((!an_row_is_of_men(row) && row != AN_ROW_CASTLES) || promotion >= AN_ROLES)
         return false;
     *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
                     .from_rank = (uint8_t)an_origin_rank(origin),
@@ -204,13 +273,17 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
         san->size = is_short ? 3 : 5;
         return true;
     }
-    san->role = is_pawn ? AN_NO_ROLE : (uint8_t)row;
+    san->role = is_pawn ? AN_NO_ROLE : (uint8_t)an_row_of_men(row);
     san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
     san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
     san->promotion = (uint8_t)promotion;
-    san->forms = takes ? AN_FORM_CAPTURE_SIGN : 0;
+    san->forms =
+        (takes ? AN_FORM_CAPTURE_SIGN : 0) | (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE);
     int before = an_origin_is_square(origin) ? 3 : (origin != AN_ORIGIN_UNSAID) + takes;
-    san->size = (uint8_t)(2 + !is_pawn + before + (promotion != AN_NO_ROLE ? 2 : 0));
+    unsigned letter = an_plain_letter(plain);
+    int man = is_pawn ? 0 : letter_size(letter);
+    int new_man = promotion == AN_NO_ROLE ? 0 : 1 + letter_size(letter - AN_LETTER_PROMOTES);
+    san->size = (uint8_t)(man + before + 2 + new_man);
     return true;
 }
 
@@ -236,8 +309,9 @@ an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain pla
         return unresolved;
     if (row == AN_ROW_CASTLES)
         return resolve_castling(p, an_plain_letter(plain) == AN_LETTER_SHORT);
-    if (row >= AN_ROLES)
+    if (!an_row_is_of_men(row))
         return unresolved;
+    row = an_row_of_men(row);
     bool is_pawn = row < AN_KNIGHT, in_passing = row == AN_PAWN && to == p->en_passant;
     bool on_last_rank = is_pawn && (an_bit(to) & (AN_RANK_1 | AN_RANK_8));
     bool fits =

@@ -27,14 +27,17 @@ enum {
     AN_PLAIN_SUFFIX = 28
 };
 
-/* Letters: A to Z are 1 to 26. */
+/* Letters: A to Z are 1 to 26, then come the capitals of Greek and of Cyrillic. */
 enum {
-    AN_LETTER_STEPS = 27, /* none: a pawn that steps */
-    AN_LETTER_TAKES,      /* none: a pawn that takes */
-    AN_LETTER_SHORT,      /* castling */
+    AN_LETTER_GREEK = 27,
+    AN_LETTER_CYRILLIC = 52,
+    AN_LETTER_FIGURINES = 84, /* ♔ to ♟ */
+    AN_LETTER_STEPS = 96,     /* none: a pawn that steps */
+    AN_LETTER_TAKES,          /* none: a pawn that takes */
+    AN_LETTER_SHORT,          /* castling */
     AN_LETTER_LONG,
     AN_LETTER_PROMOTES, /* and what is added to the letter of the new man, if that is said */
-    AN_PLAIN_LETTERS = AN_LETTER_PROMOTES + 27
+    AN_PLAIN_LETTERS = AN_LETTER_PROMOTES + AN_LETTER_STEPS
 };
 
 enum { AN_ORIGIN_UNSAID, AN_ORIGIN_SQUARES = 17 };
@@ -121,13 +124,27 @@ static inline an_plain an_plain_read_short(const char *word, const char *end)
     return form >> an_rank_of(to) & 1 ? (form & ~0xffu) | to | sign : 0;
 }
 
-/* Rows beyond the roles: why a letter names no man. */
+/* Rows beyond the roles: why a letter names no man; and figurines, which are roles, too, and name
+ * the same in every language. */
 enum {
     AN_ROW_UNCLEAR = AN_ROLES, /* it may mean several things, or begin a longer letter */
     AN_ROW_UNKNOWN,
     AN_ROW_CASTLES,
-    AN_ROW_PROMOTES
+    AN_ROW_PROMOTES,
+    AN_ROW_FIGURINES,
+    AN_ROWS = AN_ROW_FIGURINES + AN_ROLES
 };
+
+static inline bool an_row_is_of_men(unsigned row)
+{
+    return row < AN_ROLES || row >= AN_ROW_FIGURINES;
+}
+
+/* The row of an_origins. */
+static inline unsigned an_row_of_men(unsigned row)
+{
+    return row < AN_ROW_FIGURINES ? row : row - AN_ROW_FIGURINES;
+}
 
 /* What letters mean in a language: the row of an_origins, which for pieces is their role. Where
  * there is no language all is unclear, as is the letter 0 of what is not plain. */
@@ -150,7 +167,7 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters);
 static inline bool an_plain_is_common(an_plain plain)
 {
     unsigned letter = an_plain_letter(plain);
-    return letter >= AN_LETTER_STEPS && letter <= AN_LETTER_PROMOTES;
+    return letter >= AN_LETTER_FIGURINES && letter <= AN_LETTER_PROMOTES;
 }
 
 /* Whether a plain word names a piece that the language has no letter for, however it is read. */

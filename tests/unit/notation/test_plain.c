@@ -141,11 +141,12 @@ static void change(char *word)
     }
 }
 
-static void check_move(const an_position *position, an_move move, const an_notation *notation,
-                       const an_plain_letters *letters)
+/* A move as one notation writes it, read by another. */
+static void check_move(const an_position *position, an_move move, const an_notation *writer,
+                       const an_notation *notation, const an_plain_letters *letters)
 {
     char written[AN_SAN_MAX + 1], changed[WORD_MAX];
-    an_move_write(written, position, move, notation);
+    an_move_write(written, position, move, writer);
     check_word(written, position, notation, letters);
     for (int i = 0; i < CHANGES; i++) {
         strcpy(changed, written);
@@ -162,12 +163,15 @@ static void check_position(const an_position *position, const an_language *langu
     size_t count = an_position_moves(position, moves);
     an_notation notation = an_notation_of(language, AN_SHORT);
     an_notation long_notation = an_notation_of(language, AN_LONG);
+    an_notation figurines = an_notation_of(&an_figurine, AN_SHORT);
     an_notation_choose(&notation, AN_CONVENTION_PROMOTION, an_text_of("="));
     an_plain_letters letters = an_plain_letters_of(language);
     for (size_t i = 0; i < count; i++) {
-        check_move(position, moves[i], &notation, &letters);
+        check_move(position, moves[i], &notation, &notation, &letters);
         if (i % 8 == 0)
-            check_move(position, moves[i], &long_notation, &letters);
+            check_move(position, moves[i], &long_notation, &notation, &letters);
+        if (i % 8 == 1)
+            check_move(position, moves[i], &figurines, &notation, &letters);
     }
 }
 
