@@ -95,14 +95,22 @@ static inline size_t an_lanes_before(an_marks marks)
     return an_lowest_bit(an_marked(marks) | 1u << AN_LANES);
 }
 
-enum { AN_BLOCK = 32 };
+/* The bits up to which an odd number is set, themselves included. */
+static inline uint64_t an_odd_up_to(uint64_t bits)
+{
+    for (unsigned by = 1; by < 64; by *= 2)
+        bits ^= bits << by;
+    return bits;
+}
 
-/* A bit for each byte of a block, the first lowest: whether it is white space. */
-static inline uint64_t an_spaces_of(const char *block)
+enum { AN_BLOCK = 64 };
+
+/* A bit for each of some bytes, at most a block, the first lowest: whether it is white space. */
+static inline uint64_t an_spaces_of(const char *at, size_t size)
 {
     uint64_t spaces = 0;
-    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
-        an_lanes c = an_lanes_at(block + i), beyond_tab = (an_lanes)(c - an_each('\t'));
+    for (size_t i = 0; i < size; i += AN_LANES) {
+        an_lanes c = an_lanes_at(at + i), beyond_tab = (an_lanes)(c - an_each('\t'));
         an_marks marks = (c == an_each(' ')) | (beyond_tab <= an_each('\r' - '\t'));
         spaces |= (uint64_t)an_marked(marks) << i;
     }

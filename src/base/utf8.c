@@ -138,12 +138,10 @@ bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least)
     return an_marked(odd) == 0;
 }
 
-enum { BLOCK = 64 };
-
 static bool is_ascii(const char *block)
 {
     an_lanes all = an_each(0);
-    for (size_t i = 0; i < BLOCK; i += AN_LANES)
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES)
         all |= an_lanes_at(block + i);
     return an_marked(all >= an_each(0x80)) == 0;
 }
@@ -151,7 +149,7 @@ static bool is_ascii(const char *block)
 static bool is_printable(const char *block)
 {
     an_marks all = an_each(0) == an_each(0);
-    for (size_t i = 0; i < BLOCK; i += AN_LANES) {
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
         an_lanes c = an_lanes_at(block + i), beyond_tab = (an_lanes)(c - an_each('\t'));
         /* one more than DEL is no ASCII */
         all &= an_above((an_lanes)(c + an_each(1)), ' ') | (beyond_tab <= an_each('\r' - '\t'));
@@ -161,13 +159,13 @@ static bool is_printable(const char *block)
 
 bool an_utf8_is_printable(an_text text)
 {
-    char few[BLOCK];
+    char few[AN_BLOCK];
     size_t at = 0;
-    for (; text.size - at >= BLOCK; at += BLOCK)
+    for (; text.size - at >= AN_BLOCK; at += AN_BLOCK)
         if (!is_printable(text.at + at))
             return false;
-    if (text.size >= BLOCK)
-        return is_printable(text.at + text.size - BLOCK);
+    if (text.size >= AN_BLOCK)
+        return is_printable(text.at + text.size - AN_BLOCK);
     memset(few, ' ', sizeof few);
     if (text.size > 0)
         memcpy(few, text.at, text.size);
@@ -195,12 +193,12 @@ static size_t passing_size(an_text text, bool (*block_passes)(const char *block)
 {
     size_t at = 0, looked_at = 0;
     while (at < text.size) {
-        if (at >= looked_at && text.size - at >= BLOCK && block_passes(text.at + at)) {
-            at += BLOCK;
+        if (at >= looked_at && text.size - at >= AN_BLOCK && block_passes(text.at + at)) {
+            at += AN_BLOCK;
             continue;
         }
         if (at >= looked_at)
-            looked_at = at + BLOCK;
+            looked_at = at + AN_BLOCK;
         an_text rest = an_text_after(text, at);
         size_t size;
         if (!passes(rest))

@@ -381,30 +381,27 @@ static inline const char *add_word(run *r, const char *at, const char *end)
     return *at == '{' ? add_comment(r, at) : add_move(r, at, end);
 }
 
-enum { AHEAD = 2 * AN_BLOCK };
-
 /* A bit for each byte from here on that is white space, so far as it is worth to look ahead: behind
  * a comment the next one is mostly near. */
 static inline uint64_t spaces_ahead(const char *at)
 {
-    uint64_t spaces = an_spaces_of(at);
-    return at[-1] == '}' ? spaces : spaces | an_spaces_of(at + AN_BLOCK) << AN_BLOCK;
+    return at[-1] == '}' ? an_spaces_of(at, AN_BLOCK / 2) : an_spaces_of(at, AN_BLOCK);
 }
 
-/* The words of some bytes, one after the other: where they end is known of all at once, so that
- * none waits for the one before. Where the next word begins; NULL if the run ends. */
-static inline const char *add_words(run *r, const char *begin)
+/* The words of a block, one after the other: where they end is known of all at once, so that
+ * none waits for the one before. Where the next one begins; NULL if the run ends. */
+static inline const char *add_block(run *r, const char *block)
 {
-    const char *at = begin;
-    for (uint64_t spaces = spaces_ahead(begin); spaces; spaces &= spaces - 1) {
-        const char *end = begin + an_lowest_bit(spaces);
+    const char *at = block;
+    for (uint64_t spaces = spaces_ahead(block); spaces; spaces &= spaces - 1) {
+        const char *end = block + an_lowest_bit(spaces);
         if (at < end)
             at = add_word(r, at, end);
         if (at != end)
             return at;
         at++;
     }
-    return at > begin ? at : NULL;
+    return at > block ? at : NULL;
 }
 
 /* Where a run may begin; NULL if it may not. */
@@ -418,13 +415,13 @@ static const char *run_begin(const an_lexer *lexer)
     return may_be && !lexer->is_careful ? at : NULL;
 }
 
-/* What does not reach as far as one looks ahead is left. */
+/* What is less than a block is left. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
     const char *at = run_begin(lexer);
     run r = {lexer, base, tokens, tokens + room, tokens};
-    while (at != NULL && lexer->end - at > AHEAD && r.end - r.token >= AN_RUN_ROOM)
-        at = add_words(&r, at);
+    while (at != NULL && lexer->end - at > AN_BLOCK && r.end - r.token >= AN_RUN_ROOM)
+        at = add_block(&r, at);
     if (r.token > tokens)
         lexer->at = base + r.token[-1].offset + r.token[-1].size;
     return (size_t)(r.token - tokens);

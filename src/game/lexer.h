@@ -30,7 +30,7 @@ typedef struct an_lexer {
 an_token an_lexer_next(an_lexer *lexer, const char *base);
 
 /* So many tokens may begin at once in a run: none has less than two bytes. */
-enum { AN_RUN_ROOM = AN_BLOCK };
+enum { AN_RUN_ROOM = AN_BLOCK / 2 };
 
 /* As many tokens as come one after the other and are moves or numbers, as nearly all are written,
  * or whole comments behind them. They end where there is no room for AN_RUN_ROOM more, too. */

@@ -8,7 +8,10 @@
  * is the next } as far as it is known from an earlier call on the same text, or NULL. */
 size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed);
 
-/* The same of a comment that is short and opens no other, as nearly all are; 0 of all others. */
+/* So short are nearly all comments. */
+enum { AN_SHORT_COMMENT = 512 };
+
+/* The same of a comment that is short and opens no other; 0 of all others. */
 size_t an_plain_comment_size(const char *brace, const char *end);
 
 /* Bytes up to the end of the line, without it. */

@@ -141,17 +141,24 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
-/* A bit for each byte of a block that may open a comment or a tag pair, or end a line. Brackets and
- * semicolon have their last five bits in common. */
-static inline uint64_t events_of(const char *block)
+/* A bit for each byte of a block: whether it may open a comment or a tag pair, or end a line, and
+ * whether it is a brace. */
+typedef struct marks {
+    uint64_t events, opens, closes;
+} marks;
+
+/* Brackets and semicolon have their last five bits in common. */
+static inline marks marks_of(const char *block)
 {
-    uint64_t events = 0;
+    marks m = {0};
     for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
         an_lanes c = an_lanes_at(block + i);
-        an_marks marks = ((c & an_each(0x1f)) == an_each('{' & 0x1f)) | (c <= an_each('\r'));
-        events |= (uint64_t)an_marked(marks) << i;
+        an_marks events = ((c & an_each(0x1f)) == an_each('{' & 0x1f)) | (c <= an_each('\r'));
+        m.events |= (uint64_t)an_marked(events) << i;
+        m.opens |= (uint64_t)an_marked(c == an_each('{')) << i;
+        m.closes |= (uint64_t)an_marked(c == an_each('}')) << i;
     }
-    return events;
+    return m;
 }
 
 /* Whether what may end a line does not matter: a letter or digit behind it goes on with the moves,
@@ -164,20 +171,27 @@ static bool goes_on(const char *at)
 }
 
 /* Passes movetext and short comments up to what matters, as far as many bytes are looked at
- * together. */
+ * together. A comment is passed with its end only, and no } outside of one. */
 static const char *pass_movetext(const char *at, const char *end)
 {
-    while (end - at >= AN_BLOCK) {
-        uint64_t events = events_of(at);
-        while (events && goes_on(at + an_lowest_bit(events)))
-            events &= events - 1;
-        const char *event = at + an_lowest_bit(events | UINT64_C(1) << AN_BLOCK);
-        size_t comment = *event == '{' ? an_plain_comment_size(event, end) : 0;
-        if (events && comment == 0)
-            return event;
-        at = event + comment;
+    const char *outside = at; /* the last that is known to be so, of comments */
+    uint64_t is_inside = 0;
+    for (; end - at >= AN_BLOCK && at - outside < AN_SHORT_COMMENT; at += AN_BLOCK) {
+        marks m = marks_of(at);
+        uint64_t inside = an_odd_up_to(m.opens | m.closes) ^ (0 - is_inside);
+        uint64_t before = inside << 1 | is_inside;
+        if ((m.opens & before) | (m.closes & ~before))
+            break;
+        for (uint64_t events = m.events & ~inside; events; events &= events - 1)
+            if (!goes_on(at + an_lowest_bit(events)))
+                return at + an_lowest_bit(events);
+        is_inside = inside >> 63;
+        if (!is_inside)
+            outside = at + AN_BLOCK;
+        else if (m.opens)
+            outside = at + an_highest_bit(m.opens);
     }
-    return at;
+    return outside;
 }
 
 /* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before

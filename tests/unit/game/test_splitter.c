@@ -268,6 +268,51 @@ static void files(void **state)
     an_buffer_free(&all);
 }
 
+/* SplitMix64. */
+static uint64_t next_random(void)
+{
+    static uint64_t state = 9;
+    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+/* Movetext is passed many bytes at a time where they are at hand: what opens or closes a comment,
+ * begins a tag pair or ends a line may stand anywhere in it. */
+static void anything_in_movetext(void **state)
+{
+    enum { STREAMS = 6000, PIECES = 40 };
+    static const char *const pieces[] = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 ",
+                                         "e4 ",
+                                         "{short} ",
+                                         "{as in\n" TAG("x") "of old} ",
+                                         "{ ",
+                                         "} ",
+                                         "; a { line\n",
+                                         "\n% an } escape\n",
+                                         "| ",
+                                         "\n",
+                                         "\r\n",
+                                         "\r",
+                                         "\t",
+                                         "[",
+                                         "\n" TAG("b"),
+                                         TAG("c") "[ Site  \"d\"]\n\n"};
+    enum { KINDS = sizeof pieces / sizeof *pieces };
+    an_buffer stream = {0};
+    (void)state;
+    for (int i = 0; i < STREAMS; i++) {
+        an_buffer_clear(&stream);
+        an_buffer_put(&stream, TAG("a") "\n");
+        for (size_t piece = next_random() % PIECES; piece > 0; piece--)
+            an_buffer_put(&stream, pieces[next_random() % KINDS]);
+        split s = split_all_ways((an_text){stream.at, stream.size}, NO_LIMIT);
+        free_split(&s);
+    }
+    an_buffer_free(&stream);
+}
+
 /* A comment larger than any block, between two games. */
 static void a_sea_of_words(void **state)
 {
@@ -311,7 +356,7 @@ static void a_sea_of_accents(void **state)
 int main(void)
 {
     enum { ROWS = sizeof rows / sizeof *rows };
-    struct CMUnitTest tests[2 * ROWS + 3];
+    struct CMUnitTest tests[2 * ROWS + 4];
     size_t count = 0;
     for (size_t i = 0; i < ROWS; i++)
         tests[count++] = (struct CMUnitTest){
@@ -320,6 +365,7 @@ int main(void)
         tests[count++] = (struct CMUnitTest){
             .name = rows[i].name, .test_func = any_limit, .initial_state = (void *)&rows[i]};
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(files);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(anything_in_movetext);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(a_sea_of_words);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(a_sea_of_accents);
     return _cmocka_run_group_tests("splitter", tests, count, NULL, NULL) > 0;
