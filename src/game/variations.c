@@ -46,9 +46,9 @@ static bool is_alike(const an_interrupted *a, const an_interrupted *b)
 /* Lines of a start that was left are no more alike than their positions. */
 static bool interrupt(an_variations *lines, const an_interrupted *line)
 {
-    an_interrupted *last = lines->interrupted + lines->interrupted_count - 1;
-    if (lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply) &&
-        is_alike(last, line)) {
+    bool may_be_alike = lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply);
+    an_interrupted *last = may_be_alike ? &lines->interrupted[lines->interrupted_count - 1] : NULL;
+    if (last != NULL && is_alike(last, line)) {
         last->others++;
         return true;
     }
