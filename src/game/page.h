@@ -95,6 +95,8 @@ typedef struct an_pen {
 } an_pen;
 
 an_pen an_pen_take(const an_page *page);
+
+/* After a word that was appended, or a comment: the page is as they have made it. */
 void an_pen_lay_down(const an_pen *pen, an_page *page);
 
 /* Where the next word can be written, if there is room for so many. */

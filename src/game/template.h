@@ -40,7 +40,8 @@ typedef struct an_templates {
     an_template of[AN_TEMPLATES];
 } an_templates;
 
-/* Makes the template of a move; false if it is none: too long, or more than a word. */
+/* Makes the template of a move; false if it has none: it is too long, more than a word, or does not
+ * write all of its like as they should be. */
 bool an_template_make(an_template *template, const an_templates *templates, const an_ply *ply,
                       an_color color);
 

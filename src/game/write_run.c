@@ -105,6 +105,7 @@ static run begin(an_scribe *scribe, size_t index)
                  .copies_comments = an_scribe_copies_comments(scribe)};
 }
 
+/* Page and line are brought to where the run has come; the line is to know of its last move. */
 static void end(const run *r, const an_token *first)
 {
     an_scribe *scribe = r->scribe;
