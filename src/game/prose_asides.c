@@ -51,7 +51,8 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     an_reader *reader = p->reader;
     const char *at = reader->base + token.offset;
     size_t size = an_bracket_size(&reader->asides, at);
-    if (size == 0) {
+    /* what closes beyond the line of a block is not read with it */
+    if (size == 0 || size > (size_t)(reader->lexer.end - at)) {
         an_prose_add(p, token);
         return;
     }
