@@ -41,6 +41,11 @@ uint32_t an_utf8_decode_long(an_text text, size_t *size)
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     const unsigned char *at = (const unsigned char *)text.at;
     size_t due = due_size(at[0]);
+    /* most letters beyond ASCII take two bytes */
+    if (due == 2 && text.size >= due && is_continuation(at[1])) {
+        *size = due;
+        return (at[0] & 0x1fu) << 6 | (at[1] & 0x3fu);
+    }
     *size = 1;
     if (due == 1 || text.size < due)
         return decode_byte(at[0]);
@@ -82,7 +87,13 @@ size_t an_utf8_match_long(an_text text, const char *string)
     while (due.size > 0) {
         size_t size, due_bytes;
         an_text rest = an_text_after(text, matched);
-        if (rest.size == 0 || an_utf8_decode(rest, &size) != an_utf8_decode(due, &due_bytes))
+        if (rest.size == 0)
+            return 0;
+        uint32_t point = an_utf8_decode(rest, &size);
+        /* what is no byte of Windows-1252 is compared as it stands */
+        if (size > 1 && (due.size < size || memcmp(rest.at, due.at, size) != 0))
+            return 0;
+        if (point != an_utf8_decode(due, &due_bytes))
             return 0;
         matched += size;
         due = an_text_after(due, due_bytes);

@@ -8,17 +8,30 @@
 
 void locator_open(cli_locator *locator, const char *file)
 {
-    *locator =
-        (cli_locator){.file = file, .line = 1, .column = 1, .first_line = 1, .first_column = 1};
+    *locator = (cli_locator){.file = file, .line = 1, .column = 1};
+}
+
+static cli_stand stand_of(const cli_locator *locator)
+{
+    return (cli_stand){locator->at, locator->line_at, locator->line, locator->column,
+                       locator->offset};
+}
+
+static void return_to(cli_locator *locator, const cli_stand *stand)
+{
+    locator->at = stand->at;
+    locator->line_at = stand->line_at;
+    locator->line = stand->line;
+    locator->column = stand->column;
+    locator->offset = stand->offset;
 }
 
 void locator_take(cli_locator *locator, const an_batch *batch)
 {
     locator->batch = batch;
     locator->at = locator->line_at = 0;
-    locator->first_line = locator->line;
-    locator->first_column = locator->column;
-    locator->first_offset = locator->offset;
+    locator->first = locator->earlier = stand_of(locator);
+    locator->game = 0;
 }
 
 /* A character beyond ASCII: a column, but for a byte order mark at the beginning of the file. */
@@ -79,12 +92,8 @@ static void walk(cli_locator *locator, size_t to)
 
 static void walk_to(cli_locator *locator, size_t at)
 {
-    if (at < locator->at) {
-        locator->at = locator->line_at = 0;
-        locator->line = locator->first_line;
-        locator->column = locator->first_column;
-        locator->offset = locator->first_offset;
-    }
+    if (at < locator->at)
+        return_to(locator, at < locator->earlier.at ? &locator->first : &locator->earlier);
     walk(locator, at);
 }
 
@@ -140,6 +149,10 @@ void locator_finish(cli_locator *locator)
 an_place locator_place(cli_locator *locator, size_t at, size_t size, uint64_t game)
 {
     const an_text bytes = locator->batch->bytes;
+    /* games come in order, but within one there may be a way back, and that again and again */
+    if (game != locator->game)
+        locator->earlier = stand_of(locator);
+    locator->game = game;
     walk_to(locator, at);
     an_text rest = an_text_after(bytes, locator->line_at);
     size_t end = at - locator->line_at;

@@ -6,6 +6,12 @@
 
 #include "encoding.h"
 
+/* Where a locator stands. */
+typedef struct cli_stand {
+    size_t at, line_at;
+    uint64_t line, column, offset;
+} cli_stand;
+
 /* Counts lines and columns as it walks over a stream whose batches come one after the other. */
 typedef struct cli_locator {
     const char *file;
@@ -16,9 +22,9 @@ typedef struct cli_locator {
     uint64_t line;
     uint64_t column;
     uint64_t offset;
-    uint64_t first_line; /* the state at the batch's beginning, to walk again */
-    uint64_t first_column;
-    uint64_t first_offset;
+    cli_stand first;   /* at the batch's beginning, to walk again */
+    cli_stand earlier; /* where it stood before a place in the game at hand was asked for */
+    uint64_t game;     /* that one */
 } cli_locator;
 
 void locator_open(cli_locator *locator, const char *file);

@@ -71,14 +71,17 @@ static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_va
 }
 
 /* A word in the notation that is guessed: with exact letters alone, as detection has it. */
-static bool read_guess(const an_arbiter *arbiter, an_text word, const an_variation *line,
+static bool read_guess(const an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_san *san, an_move *move)
 {
+    an_text word = an_token_text(arbiter->game, token);
     an_notation exact = *arbiter->notation;
     an_san exactly;
     exact.exact = true;
-    return an_san_read(san, word, arbiter->notation) && an_san_read(&exactly, word, &exact) &&
-           memcmp(san, &exactly, sizeof *san) == 0 && an_san_find(move, &line->position, san);
+    bool is_read = an_plain_say(san, token->value, arbiter->letters) ||
+                   (an_san_read(san, word, arbiter->notation) &&
+                    an_san_read(&exactly, word, &exact) && memcmp(san, &exactly, sizeof *san) == 0);
+    return is_read && an_san_find(move, &line->position, san);
 }
 
 /* Reads a move that is not plain, or no move; what cannot be played is reported, and mended if that
@@ -90,10 +93,11 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     an_ply *ply = &arbiter->plies[index];
     an_reason reason;
     if (arbiter->is_guess) {
-        line->stopped = !read_guess(arbiter, word, line, san, &ply->move);
+        line->stopped = !read_guess(arbiter, token, line, san, &ply->move);
         return !line->stopped;
     }
-    an_code code = an_san_parse(san, word, arbiter->notation);
+    bool is_plain = an_plain_say(san, token->value, arbiter->letters);
+    an_code code = is_plain ? AN_OK : an_san_parse(san, word, arbiter->notation);
     if (code != AN_OK && an_is_descriptive(word)) {
         an_arbiter_find_at(arbiter, AN_DESCRIPTIVE_NOTATION, token, line);
         line->stopped = ply->is_refused = true;

@@ -359,6 +359,8 @@ void an_prose_read(an_reader *reader)
 {
     an_prose p = {.reader = reader};
     reader->ahead.from = NULL;
+    for (size_t i = 0; i < AN_SHAPES_KEPT; i++)
+        reader->shapes[i].size = 0;
     take_all(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(reader);

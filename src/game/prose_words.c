@@ -28,6 +28,18 @@ static bool may_be_a_move(an_text word)
     return castles || has_files || (has_capture && word.size <= CAPTURE_MAX);
 }
 
+/* Asked of a word when it comes into sight, when it is taken, and once for each number before it.
+ */
+static bool has_shape(const an_prose *p, const an_token *token, an_text word)
+{
+    an_shape *shape = &p->reader->shapes[token->offset % AN_SHAPES_KEPT];
+    if (shape->offset != token->offset || shape->size != token->size)
+        *shape =
+            (an_shape){token->offset, token->size,
+                       may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word))};
+    return shape->is_move;
+}
+
 bool an_looks_like_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
@@ -36,7 +48,7 @@ bool an_looks_like_move(const an_prose *p, const an_token *token)
     if (an_is_digit(*word.at) && *word.at != '0')
         return p->is_numeric || !p->has_moves;
     bool is_plain = token->value != 0;
-    return is_plain || (may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word)));
+    return is_plain || has_shape(p, token, word);
 }
 
 static bool was_looked_at(const an_ahead *ahead, const an_lexer *lexer)

@@ -26,7 +26,7 @@ void an_reader_close(an_reader *reader)
     free(reader);
 }
 
-enum { AGAIN_LEAST = 1 << 18, AGAIN_FACTOR = 4 };
+enum { AGAIN_LEAST = 1 << 19, AGAIN_FACTOR = 1 };
 
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {

@@ -38,11 +38,20 @@ typedef struct an_ahead {
     an_lexer lexer;
 } an_ahead;
 
+enum { AN_SHAPES_KEPT = 8 };
+
+/* A word of plain text, and whether it has the shape of a move. size 0: none. */
+typedef struct an_shape {
+    uint32_t offset, size;
+    bool is_move;
+} an_shape;
+
 struct an_reader {
     an_batch batch;
     an_lexer lexer;
-    an_ahead ahead;   /* of plain text */
-    const char *base; /* of the game being read */
+    an_ahead ahead;                  /* of plain text */
+    an_shape shapes[AN_SHAPES_KEPT]; /* of the game's words that were asked for last */
+    const char *base;                /* of the game being read */
     an_tag *tags;
     size_t tag_count, tag_capacity;
     uint64_t names; /* of the tags, as their bits */

@@ -93,14 +93,11 @@ AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move,
                                   bool takes, uint8_t *taken)
 {
     an_position *p = &line->position;
+    if (an_exposes_king(p, us, move.from, role, line->checkers) && !an_leaves_king_safe(p, move))
+        return false;
     line->before = *p;
     *taken = (uint8_t)(takes ? an_take(p, an_opposite(us), move.to) : AN_NO_ROLE);
     an_play_step(p, us, move, role, takes);
-    bool was_checked = line->checkers != 0;
-    if (an_may_hang(p, us, move.from, role, was_checked) && an_position_hangs(p)) {
-        line->position = line->before;
-        return false;
-    }
     line->checkers = an_checkers_after(p, us, move.from, move.to, role);
     line->awaits_sign = line->checkers != 0;
     line->ply++;

@@ -18,8 +18,9 @@ static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2
 /* What one side scores, in half points; -1 if it is no score. */
 static int read_score(an_text text, size_t *size)
 {
-    char first = text.size > 0 ? *text.at : '\0';
-    bool may_be = (first >= '0' && first <= '1') || first == 'O' || (unsigned char)first >= 0x80;
+    enum { HALF = 0xbd }; /* in Windows-1252; in UTF-8 behind 0xc2 */
+    unsigned char first = text.size > 0 ? (unsigned char)*text.at : '\0';
+    bool may_be = first == '0' || first == '1' || first == 'O' || first == 0xc2 || first == HALF;
     for (size_t i = 0; may_be && i < sizeof scores / sizeof *scores; i++) {
         *size = an_utf8_match(text, scores[i].text);
         if (*size > 0)

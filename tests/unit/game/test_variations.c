@@ -110,11 +110,30 @@ static void a_variation_without_a_move_counts_none(void **state)
     an_variations_free(&lines);
 }
 
+/* "4. d4 Nxd4 (4. O-O": the knight is pinned, and the variation is one of White's fourth move. */
+static void a_step_that_is_refused_changes_nothing(void **state)
+{
+    static const char fen[] = "r1bqkbnr/ppp2ppp/2np4/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4";
+    enum { D2 = 11, D4 = 27, C6 = 42 };
+    const an_move d4 = {D2, D4, AN_NO_ROLE, AN_DOUBLE_STEP};
+    const an_move takes = {C6, D4, AN_NO_ROLE, AN_ORDINARY};
+    an_position start;
+    uint8_t taken;
+    (void)state;
+    assert_int_equal(an_position_from_fen(&start, an_text_of(fen), AN_STANDARD, NULL), AN_OK);
+    an_variation line = an_variation_from(&start);
+    an_variation_play(&line, d4);
+    const an_variation due = line;
+    assert_false(an_variation_step(&line, AN_BLACK, takes, AN_KNIGHT, true, &taken));
+    assert_same_line(&line, &due);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_line_goes_on_where_it_was),
         cmocka_unit_test(a_variation_without_a_move_counts_none),
+        cmocka_unit_test(a_step_that_is_refused_changes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
