@@ -23,12 +23,25 @@ typedef struct run {
     an_arbiter *arbiter;
     an_variation *line;
     const an_plain_letters *letters;
-    bool has_facts; /* of the main line, as long as it is what was written */
+    bool has_facts;      /* of the main line, as long as it is what was written */
+    an_position *before; /* the last step of each color */
 } run;
+
+/* Where something may be to be said of a move that could be played; before is set for a step. */
+static void say(const run *r, const an_token *token, const an_ply *ply, const an_position *before,
+                bool may_stand_out, an_check_sign said)
+{
+    if (before != NULL)
+        r->line->before = *before;
+    if (may_stand_out)
+        an_judge_standing(r->arbiter, token, ply);
+    if (!is_right(said, (an_check_sign)ply->sign))
+        an_judge_sign(r->arbiter, token, r->line, ply, said);
+}
 
 /* What is known of a move, and to be said of it, when it was played. */
 static inline void end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
-                            an_role role)
+                            an_role role, const an_position *before)
 {
     an_variation *line = r->line;
     an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
@@ -41,10 +54,9 @@ static inline void end_move(const run *r, const an_token *token, an_ply *ply, an
     ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
     ply->role = (uint8_t)role;
     const an_position *p = &line->position;
-    if (r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key))
-        an_judge_standing(r->arbiter, token, ply);
-    if (!is_right(said, given))
-        an_judge_sign(r->arbiter, token, line, ply, said);
+    bool may_stand_out = r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key);
+    if (may_stand_out || !is_right(said, given))
+        say(r, token, ply, before, may_stand_out, said);
 }
 
 static bool castle(const run *r, const an_token *token, an_ply *ply)
@@ -56,7 +68,7 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
     an_variation_play(line, move);
     ply->captured = AN_NO_ROLE;
     ply->needs = 0;
-    end_move(r, token, ply, move, AN_KING);
+    end_move(r, token, ply, move, AN_KING, NULL);
     return true;
 }
 
@@ -90,10 +102,10 @@ AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token
         if (!is_free && needs != an_plain_says(plain))
             return false;
     }
-    if (!an_variation_step(line, us, move, role, takes, &ply->captured))
+    if (!an_variation_step(line, us, move, role, takes, &ply->captured, &r->before[us]))
         return false;
     ply->needs = (uint8_t)needs;
-    end_move(r, token, ply, move, role);
+    end_move(r, token, ply, move, role, &r->before[us]);
     return true;
 }
 
@@ -171,10 +183,12 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->game;
     an_variation *line = an_variations_current(&arbiter->lines);
+    an_position before[2];
     const run r = {.arbiter = arbiter,
                    .line = line,
                    .letters = arbiter->letters,
-                   .has_facts = an_has_facts(arbiter, line)};
+                   .has_facts = an_has_facts(arbiter, line),
+                   .before = before};
     bool is_plain = !line->stopped && line->position.variant == AN_STANDARD;
     if (!is_plain || index == game->token_count)
         return index;
@@ -187,6 +201,8 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     if (at.last != NULL) {
         *last_move = (size_t)(at.last - arbiter->plies);
         line->last = at.last->move;
+        if (line->last.kind != AN_CASTLING)
+            line->before = before[an_opposite((an_color)line->position.turn)];
     }
     if (arbiter->is_guess)
         note_letters(&arbiter->guess, at.met);

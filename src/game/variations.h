@@ -86,18 +86,20 @@ static inline void an_variation_play(an_variation *line, an_move move)
 /*
  * The same with an ordinary move that promotes nothing, or a double step, of a man whose color and
  * role are known, as is whether it takes something; *taken is the role of that. False, and nothing
- * has happened, if it left its king in check. last is left to the caller: of a run of such moves
- * only one is the last.
+ * has happened, if it left its king in check. last and before are left to the caller, as of a run
+ * of such moves only one is the last; *before is the position before this one.
  */
 AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move, an_role role,
-                                  bool takes, uint8_t *taken)
+                                  bool takes, uint8_t *taken, an_position *before)
 {
     an_position *p = &line->position;
-    if (an_exposes_king(p, us, move.from, role, line->checkers) && !an_leaves_king_safe(p, move))
-        return false;
-    line->before = *p;
+    *before = *p;
     *taken = (uint8_t)(takes ? an_take(p, an_opposite(us), move.to) : AN_NO_ROLE);
     an_play_step(p, us, move, role, takes);
+    if (an_may_hang(p, us, move.from, role, line->checkers != 0) && an_position_hangs(p)) {
+        *p = *before;
+        return false;
+    }
     line->checkers = an_checkers_after(p, us, move.from, move.to, role);
     line->awaits_sign = line->checkers != 0;
     line->ply++;

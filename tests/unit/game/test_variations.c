@@ -117,14 +117,14 @@ static void a_step_that_is_refused_changes_nothing(void **state)
     enum { D2 = 11, D4 = 27, C6 = 42 };
     const an_move d4 = {D2, D4, AN_NO_ROLE, AN_DOUBLE_STEP};
     const an_move takes = {C6, D4, AN_NO_ROLE, AN_ORDINARY};
-    an_position start;
+    an_position start, before;
     uint8_t taken;
     (void)state;
     assert_int_equal(an_position_from_fen(&start, an_text_of(fen), AN_STANDARD, NULL), AN_OK);
     an_variation line = an_variation_from(&start);
     an_variation_play(&line, d4);
     const an_variation due = line;
-    assert_false(an_variation_step(&line, AN_BLACK, takes, AN_KNIGHT, true, &taken));
+    assert_false(an_variation_step(&line, AN_BLACK, takes, AN_KNIGHT, true, &taken, &before));
     assert_same_line(&line, &due);
 }
 
