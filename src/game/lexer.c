@@ -340,8 +340,6 @@ static size_t whole_comment_size(an_lexer *lexer, const char *at)
 
 static inline const char *add_comment(run *r, const char *at)
 {
-    if (r->token == r->begin)
-        return NULL;
     size_t size = an_plain_comment_size(at, r->lexer->end);
     mean(r, AN_TOKEN_COMMENT, 0);
     return add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));

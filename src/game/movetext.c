@@ -209,10 +209,8 @@ static void put_token(an_scribe *scribe, size_t *index)
     const an_token *token = &judgement->game->tokens[*index];
     an_text text = an_scribe_text_of(scribe, token);
     switch ((an_token_kind)token->kind) {
-    case AN_TOKEN_NUMBER: /* written with the move */
-        *index = past_numbers(scribe, *index) - 1;
-        break;
-    case AN_TOKEN_OPEN: /* put_structure */
+    case AN_TOKEN_NUMBER: /* put_tokens */
+    case AN_TOKEN_OPEN:   /* put_structure */
     case AN_TOKEN_CLOSE:
         break;
     case AN_TOKEN_MOVE: /* that is none: an_scribe_put_run takes those that are played */
