@@ -30,7 +30,8 @@ static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *
     uint64_t unclear = asked & ~set & ~foreign;
     if (unclear == 0)
         return set;
-    an_word *word = token->value == 0 ? an_arbiter_word(arbiter, token) : NULL;
+    bool is_latin = token->value != 0 && letter < AN_LETTER_GREEK;
+    an_word *word = is_latin ? NULL : an_arbiter_word(arbiter, token);
     const an_readings *readings = word == NULL ? NULL : an_arbiter_readings(arbiter, word, true);
     for (size_t i = 0; readings != NULL && i < readings->count; i++) {
         const an_reading *reading = &readings->at[i];

@@ -427,7 +427,7 @@ size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t 
 
 static bool take_plain(an_lexer *lexer, an_token *token)
 {
-    an_token plain;
+    an_token plain = {0};
     char c = *lexer->at;
     bool may_be = an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
     size_t size = may_be ? plain_size(lexer->at, lexer->end, &plain) : 0;

@@ -318,7 +318,9 @@ static bool pass_bracket(an_splitter *s)
     an_tag tag;
     bool sound;
     if (!may_begin_tag(s->bytes + s->scanned)) {
-        pass_one(s);
+        do
+            pass_one(s);
+        while (s->bytes[s->scanned] == '[' && !may_begin_tag(s->bytes + s->scanned));
         return true;
     }
     size_t line, plain = s->starts_line ? an_plain_tag_read(unscanned(s), &tag) : 0;
