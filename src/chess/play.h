@@ -65,7 +65,7 @@ static inline an_role an_take(an_position *p, an_color color, unsigned square)
     return role;
 }
 
-/* What a double step leaves to be done: mostly nobody stands beside the pawn. */
+/* What a step that may be a double one leaves to be done: mostly nobody stands beside the pawn. */
 static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
 {
     an_squares leaps = an_none_of(move.kind ^ AN_DOUBLE_STEP);
@@ -76,7 +76,8 @@ static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
 }
 
 /* An ordinary move that promotes nothing, or a double step, of a man of us, who is to move, whose
- * role is known; what it takes, if it takes something, is gone. */
+ * role is known; what it takes, if it takes something, is gone. What it passes over is left to the
+ * caller. */
 AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role role, bool takes)
 {
     an_squares both = an_bit(move.from) | an_bit(move.to);
@@ -97,7 +98,6 @@ AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role 
     if (us == AN_BLACK)
         p->move_number = an_one_more(p->move_number);
     p->turn = (uint8_t)an_opposite(us);
-    an_pass_over_after(p, us, move);
 }
 
 /* The same, whatever it takes. */
@@ -109,6 +109,9 @@ static inline void an_play_ordinary(an_position *p, an_move move)
     if (takes)
         an_take(p, an_opposite(us), move.to);
     an_play_step(p, us, move, role, takes);
+    p->passed_over = AN_NO_SQUARE;
+    if (move.kind == AN_DOUBLE_STEP)
+        an_pass_over(p, (move.from + move.to) / 2u);
 }
 
 /* an_play, with what most moves need on the spot. */
