@@ -138,8 +138,7 @@ bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least)
     an_marks odd = an_each(0) != an_each(0);
     size_t at = 0, last = text.size - AN_LANES;
     if (text.size < AN_LANES) {
-        for (; at < text.size; at++)
-            out[at] = text.at[at];
+        memcpy(out, text.at, text.size);
         return an_utf8_is_ascii_from(text, least);
     }
     /* the last ones may be met twice */

@@ -266,7 +266,7 @@ static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p
     bool is_alive = p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN];
     *met = now;
     arbiter->keys[arbiter->key_count++] = key;
-    return (age <= quiet) | (quiet >= LONG_AGO) | !is_alive;
+    return (age <= quiet) | (quiet >= LONG_AGO) | (!is_alive);
 }
 
 /* Whether the first error is a move in another language; mixed.c. */

@@ -67,7 +67,7 @@ static bool begins_dots(const char *at)
     enum { LONGEST = 3 };
     unsigned dots;
     size_t size = 0;
-    while ((unsigned char)at[size] >= 0x80 && size < LONGEST)
+    while (size < LONGEST && (unsigned char)at[size] >= 0x80)
         size++;
     return an_dot_size(an_text_from(at, size), &dots) > 0;
 }
@@ -306,7 +306,7 @@ static size_t plain_size(const char *at, const char *end, an_token *token)
 typedef struct run {
     an_lexer *lexer;
     const char *base;
-    const an_token *begin, *end;
+    const an_token *end;
     an_token *token;
 } run;
 
@@ -417,7 +417,7 @@ static const char *run_begin(const an_lexer *lexer)
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
     const char *at = run_begin(lexer);
-    run r = {lexer, base, tokens, tokens + room, tokens};
+    run r = {lexer, base, tokens + room, tokens};
     while (at != NULL && lexer->end - at > AN_BLOCK && r.end - r.token >= AN_RUN_ROOM)
         at = add_block(&r, at);
     if (r.token > tokens)
