@@ -92,7 +92,8 @@ typedef struct an_game {
     size_t start;    /* of the first tag or move number in bytes: the game's place */
     const an_tag *tags;
     size_t tag_count;
-    uint64_t names; /* what is known of the names of tags before they are looked at; 0: nothing */
+    uint64_t names; /* a bit for the name of each tag, as the reader sets it: a name whose bit is
+                     * missing is not there; 0: nothing is known of them */
     const an_token *tokens;
     size_t token_count;
     const an_token *result; /* the first of the main line; NULL: there is none */
