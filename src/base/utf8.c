@@ -135,10 +135,11 @@ static an_marks copy_lanes(char *out, const char *at, unsigned char least)
 
 bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least)
 {
-    an_marks odd = an_each(0) != an_each(0);
+    an_marks odd = {0};
     size_t at = 0, last = text.size - AN_LANES;
     if (text.size < AN_LANES) {
-        memcpy(out, text.at, text.size);
+        if (text.at != NULL)
+            memcpy(out, text.at, text.size);
         return an_utf8_is_ascii_from(text, least);
     }
     /* the last ones may be met twice */
@@ -158,7 +159,7 @@ static bool is_ascii(const char *block)
 
 static bool is_printable(const char *block)
 {
-    an_marks all = an_each(0) == an_each(0);
+    an_marks all = ~(an_marks){0};
     for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
         an_lanes c = an_lanes_at(block + i), beyond_tab = (an_lanes)(c - an_each('\t'));
         /* one more than DEL is no ASCII */

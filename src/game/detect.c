@@ -82,7 +82,9 @@ static void try_one(round *r, size_t index)
 /* What was certain in the earlier round is so in this one. */
 static void take_earlier(round *r)
 {
-    uint64_t certain = r->earlier == NULL ? 0 : r->earlier->certain & r->entered;
+    if (r->earlier == NULL)
+        return;
+    uint64_t certain = r->earlier->certain & r->entered;
     while ((certain &= ~r->tried) != 0) {
         size_t index = first_of(certain);
         keep(r, index, trial_of(r->earlier, index));

@@ -194,23 +194,33 @@ static const char *pass_movetext(const char *at, const char *end)
     return outside;
 }
 
+/* What a byte may be behind a tag pair, or amid a line. */
+enum { PLAIN, UNSAID, BLANK, LINE_END, OPENS };
+
+static const unsigned char kinds[256] = {
+    ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = OPENS,        [' '] = BLANK,
+    ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
+    [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
+
+/* Passes what says nothing of games amid a line. */
+static const char *pass_amid(const char *at, const char *end)
+{
+    at = pass_movetext(at, end);
+    while (at < end && kinds[(unsigned char)*at] < LINE_END)
+        at++;
+    return at;
+}
+
 /* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before
  * a character that is not whole, too. */
 static void skip_plain(an_splitter *s)
 {
-    enum { PLAIN, UNSAID, BLANK, LINE_END, OPENS };
     enum { AHEAD = 2 * AN_UTF8_MAX }; /* a dash, and white space behind it */
-    static const unsigned char kinds[256] = {
-        ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = OPENS,        [' '] = BLANK,
-        ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
-        [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
     for (;;) {
         bool is_amid = !s->is_blank && !s->starts_line;
         if (is_amid)
-            at = pass_movetext(at, end);
-        while (is_amid && at < end && kinds[(unsigned char)*at] < LINE_END)
-            at++;
+            at = pass_amid(at, end);
         if (at == end)
             break;
         size_t comment = *at == '{' ? an_plain_comment_size(at, end) : 0;
@@ -230,8 +240,7 @@ static void skip_plain(an_splitter *s)
             at++;
             continue;
         }
-        if (kind == LINE_END)
-            s->starts_line = true;
+        s->starts_line = s->starts_line || kind == LINE_END;
         at += unsaid > 0 ? unsaid : 1;
     }
     s->scanned = (size_t)(at - s->bytes);

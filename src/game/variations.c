@@ -47,9 +47,9 @@ static bool is_alike(const an_interrupted *a, const an_interrupted *b)
 static bool interrupt(an_variations *lines, const an_interrupted *line)
 {
     bool may_be_alike = lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply);
-    an_interrupted *last = may_be_alike ? &lines->interrupted[lines->interrupted_count - 1] : NULL;
-    if (last != NULL && is_alike(last, line)) {
-        last->others++;
+    const size_t last = lines->interrupted_count - 1;
+    if (may_be_alike && is_alike(&lines->interrupted[last], line)) {
+        lines->interrupted[last].others++;
         return true;
     }
     if (!an_array_reserve((void **)&lines->interrupted, &lines->interrupted_capacity,
