@@ -345,10 +345,23 @@ static inline const char *add_comment(run *r, const char *at)
     return add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
 }
 
-static inline const char *add_number(run *r, const char *at)
+/* 10. to 99., and 10... to 99..., as most stand before white space; plain_number knows the others. */
+static inline bool is_usual_number(const char *at, const char *end)
 {
-    r->token->kind = AN_TOKEN_NUMBER;
-    return add(r, at, plain_number(at, &r->token->value, &r->token->says_black));
+    bool is_white = end - at == 3;
+    bool is_black = end - at == 5 && at[3] == '.' && at[4] == '.';
+    return (is_white || is_black) && at[2] == '.' && an_is_digit(at[1]) && end[1] > '.';
+}
+
+static inline const char *add_number(run *r, const char *at, const char *end)
+{
+    an_token *token = r->token;
+    token->kind = AN_TOKEN_NUMBER;
+    if (!is_usual_number(at, end))
+        return add(r, at, plain_number(at, &token->value, &token->says_black));
+    token->value = (uint32_t)((at[0] - '0') * 10 + (at[1] - '0'));
+    token->says_black = end - at > 3;
+    return add(r, at, (size_t)(end - at));
 }
 
 /* A move that is not short; bytes of it, 0 if it is not plain, either. */
@@ -372,7 +385,7 @@ static inline const char *add_move(run *r, const char *at, const char *end)
 static inline const char *add_word(run *r, const char *at, const char *end)
 {
     if (*at >= '1' && *at <= '9') {
-        at = add_number(r, at);
+        at = add_number(r, at, end);
         if (at == NULL || at == end)
             return at;
     }
