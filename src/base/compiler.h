@@ -2,6 +2,7 @@
 #ifndef AN_BASE_COMPILER_H
 #define AN_BASE_COMPILER_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #if defined(__GNUC__) || defined(__clang__)
@@ -69,5 +70,37 @@ static inline unsigned an_bit_count(uint64_t bits)
     return (unsigned)((bits * UINT64_C(0x0101010101010101)) >> 56);
 #endif
 }
+
+/* A function for processors that count bits by an instruction, which not all of a kind have;
+ * whether this is one, and how they are counted in such a function. */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+
+#define AN_COUNTING_BY_MACHINE __attribute__((target("popcnt")))
+
+static inline bool an_machine_counts_bits(void)
+{
+    return __builtin_cpu_supports("popcnt");
+}
+
+static inline unsigned an_bit_count_by_machine(uint64_t bits)
+{
+    return (unsigned)__builtin_popcountll(bits);
+}
+
+#else
+
+#define AN_COUNTING_BY_MACHINE
+
+static inline bool an_machine_counts_bits(void)
+{
+    return false;
+}
+
+static inline unsigned an_bit_count_by_machine(uint64_t bits)
+{
+    return an_bit_count(bits);
+}
+
+#endif
 
 #endif

@@ -1,4 +1,4 @@
-/* The move generator: one static inline body, compiled for each color, to list and to count. */
+/* The move generator: one inlined body, compiled for each color, to list and to count. */
 #include "movegen.h"
 
 #include "priority.h"
@@ -8,13 +8,22 @@ typedef struct an_bonds {
     an_squares targets; /* where a man other than the king may go: all, or what parries a check */
     an_squares pinned;
     unsigned king;
-    bool in_double_check;
+    bool in_check, in_double_check;
 } an_bonds;
 
+/* What becomes of the moves that are found. */
+typedef enum purpose { LIST, COUNT, COUNT_BY_MACHINE } purpose;
+
 typedef struct sink {
-    an_move *list; /* NULL: only count */
+    purpose purpose;
+    an_move *list; /* to LIST only */
     size_t count;
 } sink;
+
+AN_INLINED size_t number_of(const sink *out, an_squares squares)
+{
+    return out->purpose == COUNT_BY_MACHINE ? an_bit_count_by_machine(squares) : an_count(squares);
+}
 
 /* The squares the king may not enter: attacked by a color when its own king's foe is off the board.
  */
@@ -56,6 +65,7 @@ static inline an_bonds bonds_of(const an_position *p, an_color us)
     }
     if (checkers) {
         bonds.targets = an_between[king][an_first(checkers)] | checkers;
+        bonds.in_check = true;
         bonds.in_double_check = an_has_many(checkers);
     }
     return bonds;
@@ -67,10 +77,10 @@ static inline void put(sink *out, unsigned from, unsigned to, unsigned promotion
     out->list[out->count++] = move;
 }
 
-static inline void put_all(sink *out, unsigned from, an_squares targets, bool listing)
+AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
 {
-    if (!listing) {
-        out->count += an_count(targets);
+    if (out->purpose != LIST) {
+        out->count += number_of(out, targets);
         return;
     }
     while (targets)
@@ -78,11 +88,11 @@ static inline void put_all(sink *out, unsigned from, an_squares targets, bool li
 }
 
 /* Pawn moves that share one step: the origin is the target less the step. */
-static inline void put_pawns(sink *out, an_squares targets, int step, unsigned kind, bool listing)
+AN_INLINED void put_pawns(sink *out, an_squares targets, int step, unsigned kind)
 {
     an_squares last = targets & (AN_RANK_1 | AN_RANK_8);
-    if (!listing) {
-        out->count += an_count(targets) + 3 * an_count(last);
+    if (out->purpose != LIST) {
+        out->count += number_of(out, targets) + 3 * number_of(out, last);
         return;
     }
     targets ^= last;
@@ -102,8 +112,8 @@ static inline an_squares shifted(an_squares squares, int step)
     return step > 0 ? squares << step : squares >> -step;
 }
 
-static inline void pawn_moves(const an_position *p, an_color us, const an_bonds *bonds,
-                              an_squares pawns, sink *out, bool listing)
+AN_INLINED void pawn_moves(const an_position *p, an_color us, const an_bonds *bonds,
+                           an_squares pawns, sink *out)
 {
     const int north = us == AN_WHITE ? 8 : -8;
     an_squares empty = ~an_occupied(p), theirs = p->color[an_opposite(us)];
@@ -119,12 +129,10 @@ static inline void pawn_moves(const an_position *p, an_color us, const an_bonds 
     an_squares middle = us == AN_WHITE ? AN_RANK_3 : AN_RANK_6;
     an_squares pair = shifted(single & middle, north) & empty & bonds->targets;
     an_squares captures = theirs & bonds->targets;
-    put_pawns(out, single & bonds->targets, north, AN_ORDINARY, listing);
-    put_pawns(out, pair, 2 * north, AN_DOUBLE_STEP, listing);
-    put_pawns(out, shifted(to_west & ~AN_FILE_A, north - 1) & captures, north - 1, AN_ORDINARY,
-              listing);
-    put_pawns(out, shifted(to_east & ~AN_FILE_H, north + 1) & captures, north + 1, AN_ORDINARY,
-              listing);
+    put_pawns(out, single & bonds->targets, north, AN_ORDINARY);
+    put_pawns(out, pair, 2 * north, AN_DOUBLE_STEP);
+    put_pawns(out, shifted(to_west & ~AN_FILE_A, north - 1) & captures, north - 1, AN_ORDINARY);
+    put_pawns(out, shifted(to_east & ~AN_FILE_H, north + 1) & captures, north + 1, AN_ORDINARY);
 
     if (p->en_passant == AN_NO_SQUARE)
         return;
@@ -134,7 +142,7 @@ static inline void pawn_moves(const an_position *p, an_color us, const an_bonds 
                            AN_EN_PASSANT};
         if (!an_leaves_king_safe(p, capture))
             continue;
-        if (listing)
+        if (out->purpose == LIST)
             out->list[out->count] = capture;
         out->count++;
     }
@@ -148,81 +156,111 @@ static inline an_squares attacks_of(an_role role, unsigned square, an_squares oc
                                : an_queen_attacks(square, occupied);
 }
 
-static inline void piece_moves(const an_position *p, an_color us, const an_bonds *bonds,
-                               an_role role, an_squares from, sink *out, bool listing)
+AN_INLINED void piece_moves(const an_position *p, an_color us, const an_bonds *bonds, an_role role,
+                            an_squares from, sink *out)
 {
     an_squares men = an_men(p, us, role) & from, occupied = an_occupied(p);
     an_squares targets = bonds->targets & ~p->color[us];
     for (an_squares free = men & ~bonds->pinned; free;) {
         unsigned square = an_take_first(&free);
-        put_all(out, square, attacks_of(role, square, occupied) & targets, listing);
+        put_all(out, square, attacks_of(role, square, occupied) & targets);
     }
     if (role == AN_KNIGHT)
         return;
     for (an_squares bound = men & bonds->pinned; bound;) {
         unsigned square = an_take_first(&bound);
         an_squares line = an_whole_line[bonds->king][square];
-        put_all(out, square, attacks_of(role, square, occupied) & targets & line, listing);
+        put_all(out, square, attacks_of(role, square, occupied) & targets & line);
     }
 }
 
-static inline void king_moves(const an_position *p, an_color us, const an_bonds *bonds, sink *out,
-                              bool listing)
+/* Of a king that is not in check, and has a right to castle with the rook. From e1 to a rook in the
+ * corner none stands beyond, so that the squares attacked now say it all. */
+static inline bool may_castle(const an_position *p, unsigned king, unsigned rook,
+                              an_squares attacked)
+{
+    if (an_between[king][rook] & an_occupied(p))
+        return false;
+    bool is_usual = an_file_of(king) == 4 && (an_file_of(rook) == 0 || an_file_of(rook) == 7);
+    if (!is_usual)
+        return an_castling_test(p, rook, NULL) == AN_CASTLING_FREE;
+    unsigned target = an_castling_king_target(king, rook);
+    return !(attacked & (an_between[king][target] | an_bit(target)));
+}
+
+AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bonds, sink *out)
 {
     an_color them = an_opposite(us);
-    an_squares targets = an_king_attacks[bonds->king] & ~p->color[us];
+    an_squares targets = an_king_attacks[bonds->king] & ~p->color[us], attacked = 0;
     if (targets)
-        targets &= ~attacked_by(p, them, an_occupied(p) ^ an_bit(bonds->king));
-    put_all(out, bonds->king, targets, listing);
-
+        attacked = attacked_by(p, them, an_occupied(p) ^ an_bit(bonds->king));
+    put_all(out, bonds->king, targets & ~attacked);
+    if (bonds->in_check)
+        return;
     for (an_squares rooks = p->castling & p->color[us]; rooks;) {
         unsigned rook = an_take_first(&rooks);
-        if (an_between[bonds->king][rook] & an_occupied(p))
+        if (!may_castle(p, bonds->king, rook, attacked))
             continue;
-        if (an_castling_test(p, rook, NULL) != AN_CASTLING_FREE)
-            continue;
-        if (listing)
+        if (out->purpose == LIST)
             put(out, bonds->king, rook, AN_NO_ROLE, AN_CASTLING);
         else
             out->count++;
     }
 }
 
-static inline size_t moves_from(const an_position *p, an_color us, an_squares from, an_move *list)
+AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, sink out)
 {
-    const bool listing = list != NULL;
     an_bonds bonds = bonds_of(p, us);
-    sink out = {list, 0};
     if (!bonds.in_double_check) {
-        pawn_moves(p, us, &bonds, an_men(p, us, AN_PAWN) & from, &out, listing);
-        piece_moves(p, us, &bonds, AN_KNIGHT, from, &out, listing);
-        piece_moves(p, us, &bonds, AN_BISHOP, from, &out, listing);
-        piece_moves(p, us, &bonds, AN_ROOK, from, &out, listing);
-        piece_moves(p, us, &bonds, AN_QUEEN, from, &out, listing);
+        pawn_moves(p, us, &bonds, an_men(p, us, AN_PAWN) & from, &out);
+        piece_moves(p, us, &bonds, AN_KNIGHT, from, &out);
+        piece_moves(p, us, &bonds, AN_BISHOP, from, &out);
+        piece_moves(p, us, &bonds, AN_ROOK, from, &out);
+        piece_moves(p, us, &bonds, AN_QUEEN, from, &out);
     }
     if (from & an_bit(bonds.king))
-        king_moves(p, us, &bonds, &out, listing);
+        king_moves(p, us, &bonds, &out);
     return out.count;
+}
+
+AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, sink out)
+{
+    return p->turn == AN_WHITE ? moves_from(p, AN_WHITE, from, out)
+                               : moves_from(p, AN_BLACK, from, out);
+}
+
+static size_t list_moves(const an_position *p, an_squares from, an_move *moves)
+{
+    return moves_of_turn(p, from, (sink){LIST, moves, 0});
+}
+
+static size_t count_moves(const an_position *p, an_squares from)
+{
+    return moves_of_turn(p, from, (sink){COUNT, NULL, 0});
+}
+
+AN_COUNTING_BY_MACHINE static size_t count_by_machine(const an_position *p, an_squares from)
+{
+    return moves_of_turn(p, from, (sink){COUNT_BY_MACHINE, NULL, 0});
 }
 
 size_t an_moves_from(const an_position *p, an_squares from, an_move *list)
 {
-    return p->turn == AN_WHITE ? moves_from(p, AN_WHITE, from, list)
-                               : moves_from(p, AN_BLACK, from, list);
+    return list != NULL ? list_moves(p, from, list) : count_moves(p, from);
+}
+
+/* Moves of any man: whether there are some is no matter of the variant. */
+static size_t count_all(const an_position *position)
+{
+    return an_machine_counts_bits() ? count_by_machine(position, ~UINT64_C(0))
+                                    : count_moves(position, ~UINT64_C(0));
 }
 
 size_t an_position_moves(const an_position *position, an_move *list)
 {
     if (an_is_bound(position))
         return an_priority_moves(position, list);
-    return an_moves_from(position, ~UINT64_C(0), list);
-}
-
-/* Moves of any man: whether there are some is no matter of the variant. */
-static size_t count_all(const an_position *position)
-{
-    return position->turn == AN_WHITE ? moves_from(position, AN_WHITE, ~UINT64_C(0), NULL)
-                                      : moves_from(position, AN_BLACK, ~UINT64_C(0), NULL);
+    return list_moves(position, ~UINT64_C(0), list);
 }
 
 size_t an_position_count_moves(const an_position *position)

@@ -345,7 +345,7 @@ static inline const char *add_comment(run *r, const char *at)
     return add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
 }
 
-/* 10. to 99., and 10... to 99..., as most stand before white space; plain_number knows the others. */
+/* 10. to 99., and 10... to 99..., before white space; plain_number knows the others. */
 static inline bool is_usual_number(const char *at, const char *end)
 {
     bool is_white = end - at == 3;
