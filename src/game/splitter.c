@@ -141,71 +141,97 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
-/* A bit for each byte of a block: whether it may open a comment or a tag pair, or end a line, and
- * whether it is a brace. */
-typedef struct marks {
-    uint64_t events, opens, closes;
-} marks;
-
-/* Brackets and semicolon have their last five bits in common. */
-static inline marks marks_of(const char *block)
+/* Whether a ; or a [ stands at a byte, or a % behind it; but those of [% need one another, and mean
+ * nothing here: so clock times begin in nearly every comment. */
+static inline an_marks may_matter(const char *at)
 {
-    marks m = {0};
-    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
-        an_lanes c = an_lanes_at(block + i);
-        an_marks events = ((c & an_each(0x1f)) == an_each('{' & 0x1f)) | (c <= an_each('\r'));
-        m.events |= (uint64_t)an_marked(events) << i;
-        m.opens |= (uint64_t)an_marked(c == an_each('{')) << i;
-        m.closes |= (uint64_t)an_marked(c == an_each('}')) << i;
-    }
-    return m;
+    an_lanes c = an_lanes_at(at), next = an_lanes_at(at + 1);
+    return (c == an_each(';')) | ((c == an_each('[')) ^ (next == an_each('%')));
 }
 
-/* Whether what may end a line does not matter: a letter or digit behind it goes on with the moves,
- * or its LF is still to come. */
-static bool goes_on(const char *at)
+static inline an_marks may_matter_in_block(const char *at)
 {
-    if (*at != '\n' && *at != '\r')
-        return false;
-    return an_is_letter(at[1]) || an_is_digit(at[1]) || (*at == '\r' && at[1] == '\n');
+    an_marks marks = may_matter(at);
+    for (size_t i = AN_LANES; i < AN_BLOCK; i += AN_LANES)
+        marks |= may_matter(at + i);
+    return marks;
 }
 
-/* Passes movetext and short comments up to what matters, as far as many bytes are looked at
- * together. A comment is passed with its end only, and no } outside of one. */
-static const char *pass_movetext(const char *at, const char *end)
+/* Where a tag pair, a line comment or an escape may begin, or right before; near the end of what
+ * was read if nowhere. One more byte is looked at. */
+static const char *find_candidate(const char *at, const char *end)
 {
-    const char *outside = at; /* the last that is known to be so, of comments */
-    uint64_t is_inside = 0;
-    for (; end - at >= AN_BLOCK && at - outside < AN_SHORT_COMMENT; at += AN_BLOCK) {
-        marks m = marks_of(at);
-        uint64_t inside = an_odd_up_to(m.opens | m.closes) ^ (0 - is_inside);
-        uint64_t before = inside << 1 | is_inside;
-        if ((m.opens & before) | (m.closes & ~before))
-            break;
-        for (uint64_t events = m.events & ~inside; events; events &= events - 1)
-            if (!goes_on(at + an_lowest_bit(events)))
-                return at + an_lowest_bit(events);
-        is_inside = inside >> 63;
-        if (!is_inside)
-            outside = at + AN_BLOCK;
-        else if (m.opens)
-            outside = at + an_highest_bit(m.opens);
+    while (end - at >= AN_BLOCK && an_marked(may_matter_in_block(at)) == 0)
+        at += AN_BLOCK;
+    for (; end - at >= AN_LANES; at += AN_LANES) {
+        an_marks marks = may_matter(at);
+        if (an_marked(marks) != 0)
+            return at + an_lanes_before(marks);
     }
-    return outside;
+    return at;
+}
+
+static bool is_brace(char c)
+{
+    return c == '{' || c == '}';
+}
+
+/* In ASCII only |, ~ and DEL stand near the braces. */
+static bool may_have_brace(const char *block)
+{
+    an_marks marks = an_above(an_lanes_at(block), 'z');
+    for (size_t i = AN_LANES; i < AN_BLOCK; i += AN_LANES)
+        marks |= an_above(an_lanes_at(block + i), 'z');
+    return an_marked(marks) != 0;
+}
+
+/* The last brace of some bytes, or their beginning. */
+static const char *last_brace(const char *begin, const char *end)
+{
+    while (end > begin) {
+        if (end - begin >= AN_BLOCK && !may_have_brace(end - AN_BLOCK)) {
+            end -= AN_BLOCK;
+            continue;
+        }
+        const char *block = end - begin >= AN_BLOCK ? end - AN_BLOCK : begin;
+        while (end > block)
+            if (is_brace(*--end))
+                return end;
+    }
+    return begin;
+}
+
+/*
+ * Between bytes amid a line of movetext and the first candidate behind them no comment ends but
+ * with its }, and no } stands within one: behind the last } of the stretch none is open. Where none
+ * is open behind its last brace a line is begun by its last line end alone. So far back the state
+ * is known: at a brace that opens, at a line end, or at the candidate.
+ */
+static const char *go_back(const char *begin, const char *candidate)
+{
+    const char *at = candidate;
+    while (at > begin && !is_brace(at[-1]) && at[-1] != '\n' && at[-1] != '\r')
+        at--;
+    if (at == begin || *--at == '}')
+        return candidate;
+    if (*at == '{')
+        return at;
+    const char *brace = last_brace(begin, at);
+    return *brace == '{' ? brace : at;
 }
 
 /* What a byte may be behind a tag pair, or amid a line. */
-enum { PLAIN, UNSAID, BLANK, LINE_END, OPENS };
+enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
 
 static const unsigned char kinds[256] = {
-    ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = OPENS,        [' '] = BLANK,
+    ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = ESCAPE,       [' '] = BLANK,
     ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
     [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
 
-/* Passes what says nothing of games amid a line. */
+/* Passes what says nothing of games amid a line, and whole lines with their comments. */
 static const char *pass_amid(const char *at, const char *end)
 {
-    at = pass_movetext(at, end);
+    at = go_back(at, find_candidate(at, end));
     while (at < end && kinds[(unsigned char)*at] < LINE_END)
         at++;
     return at;
@@ -219,7 +245,8 @@ static void skip_plain(an_splitter *s)
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
     for (;;) {
         bool is_amid = !s->is_blank && !s->starts_line;
-        if (is_amid)
+        bool is_searched = *at == '{' && at < s->bytes + s->searched;
+        if (is_amid && !is_searched)
             at = pass_amid(at, end);
         if (at == end)
             break;
@@ -232,7 +259,7 @@ static void skip_plain(an_splitter *s)
         unsigned char kind = kinds[(unsigned char)*at];
         bool matters = kind < BLANK && !is_amid;
         bool may_be_unsaid = matters && (kind == UNSAID || (unsigned char)*at >= 0x80);
-        if (kind == OPENS || (may_be_unsaid && end - at < AHEAD && !s->ended))
+        if (kind == OPENS || kind == ESCAPE || (may_be_unsaid && end - at < AHEAD && !s->ended))
             break;
         size_t unsaid = may_be_unsaid ? pass_unsaid(s, at) : 0;
         if (matters && unsaid == 0) {
