@@ -338,11 +338,13 @@ static size_t whole_comment_size(an_lexer *lexer, const char *at)
     return closed ? size : 0;
 }
 
+/* With what parts it from the next token, mostly. */
 static inline const char *add_comment(run *r, const char *at)
 {
     size_t size = an_plain_comment_size(at, r->lexer->end);
     mean(r, AN_TOKEN_COMMENT, 0);
-    return add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
+    at = add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
+    return at != NULL ? at + (*at == ' ') : NULL;
 }
 
 /* 10. to 99., and 10... to 99..., before white space; plain_number knows the others. */
@@ -380,8 +382,8 @@ static inline const char *add_move(run *r, const char *at, const char *end)
     return add(r, at, plain != 0 ? (size_t)(end - at) : read_long_move(at, r->token));
 }
 
-/* The tokens of a word, but those that are glued to its move. What stands behind them; NULL if the
- * run ends. */
+/* The tokens of a word, but those that are glued to its move, and comments. What stands behind
+ * them; NULL if the run ends. */
 static inline const char *add_word(run *r, const char *at, const char *end)
 {
     if (*at >= '1' && *at <= '9') {
@@ -389,18 +391,19 @@ static inline const char *add_word(run *r, const char *at, const char *end)
         if (at == NULL || at == end)
             return at;
     }
-    return *at == '{' ? add_comment(r, at) : add_move(r, at, end);
+    return *at == '{' ? at : add_move(r, at, end);
 }
 
 /* A bit for each byte from here on that is white space, so far as it is worth to look ahead: behind
  * a comment the next one is mostly near. */
 static inline uint64_t spaces_ahead(const char *at)
 {
-    return at[-1] == '}' ? an_spaces_of(at, AN_BLOCK / 2) : an_spaces_of(at, AN_BLOCK);
+    return at[-2] == '}' ? an_spaces_of(at, AN_BLOCK / 4) : an_spaces_of(at, AN_BLOCK);
 }
 
-/* The words of a block, one after the other: where they end is known of all at once, so that
- * none waits for the one before. Where the next one begins; NULL if the run ends. */
+/* The words of a block up to a comment and that comment, one after the other: where words end is
+ * known of all at once, so that none waits for the one before. Where the next one begins; NULL if
+ * the run ends. */
 static inline const char *add_block(run *r, const char *block)
 {
     const char *at = block;
@@ -409,10 +412,12 @@ static inline const char *add_block(run *r, const char *block)
         if (at < end)
             at = add_word(r, at, end);
         if (at != end)
-            return at;
+            break;
         at++;
     }
-    return at > block ? at : NULL;
+    if (at != NULL && *at == '{')
+        return add_comment(r, at);
+    return at != block ? at : NULL;
 }
 
 /* Where a run may begin; NULL if it may not. */

@@ -98,21 +98,11 @@ static size_t lost_comment_size(an_text comment)
     return comment.size;
 }
 
-/* A bit for each byte of a block that may be a brace: in ASCII only |, ~ and DEL stand near them.
- */
-static inline uint64_t braces_of(const char *block)
+size_t an_short_comment_size(const char *brace, const char *end)
 {
-    uint64_t braces = 0;
-    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES)
-        braces |= (uint64_t)an_marked(an_above(an_lanes_at(block + i), 'z')) << i;
-    return braces;
-}
-
-size_t an_plain_comment_size(const char *brace, const char *end)
-{
-    for (const char *at = brace + 1; end - at >= AN_BLOCK && at - brace < AN_SHORT_COMMENT;
-         at += AN_BLOCK) {
-        for (uint64_t braces = braces_of(at); braces; braces &= braces - 1) {
+    for (const char *at = brace + 1; end - at >= AN_CLOCK && at - brace < AN_SHORT_COMMENT;
+         at += AN_CLOCK) {
+        for (uint64_t braces = an_braces_of(at); braces; braces &= braces - 1) {
             const char *next = at + an_lowest_bit(braces);
             if (*next == '}')
                 return (size_t)(next - brace) + 1;

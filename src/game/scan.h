@@ -4,6 +4,8 @@
 
 #include "algnot/game.h"
 
+#include "bytes.h"
+
 /* Bytes from { to } or to where the comment must be taken to end; *closed: with its }. *next_brace
  * is the next } as far as it is known from an earlier call on the same text, or NULL. */
 size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed);
@@ -12,7 +14,30 @@ size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed
 enum { AN_SHORT_COMMENT = 512 };
 
 /* The same of a comment that is short and opens no other; 0 of all others. */
-size_t an_plain_comment_size(const char *brace, const char *end);
+size_t an_short_comment_size(const char *brace, const char *end);
+
+/* Behind its { most comments have so many bytes, if they say but what the clock shows. */
+enum { AN_CLOCK = 32 };
+
+/* A bit for each of so many bytes that may be a brace: in ASCII only |, ~ and DEL stand near them.
+ */
+static inline uint64_t an_braces_of(const char *at)
+{
+    uint64_t braces = 0;
+    for (size_t i = 0; i < AN_CLOCK; i += AN_LANES)
+        braces |= (uint64_t)an_marked(an_above(an_lanes_at(at + i), 'z')) << i;
+    return braces;
+}
+
+/* The same of most of them, where it is asked. */
+static inline size_t an_plain_comment_size(const char *brace, const char *end)
+{
+    uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1) : 0;
+    const char *first = brace + 1 + (braces != 0 ? an_lowest_bit(braces) : 0);
+    if (braces != 0 && *first == '}')
+        return (size_t)(first - brace) + 1;
+    return an_short_comment_size(brace, end);
+}
 
 /* Bytes up to the end of the line, without it. */
 size_t an_line_size(an_text text);
