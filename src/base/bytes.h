@@ -38,6 +38,8 @@ static inline uint64_t an_eight_bytes(const char *at)
  */
 #if defined(__GNUC__) && defined(__SSE2__)
 
+#include <emmintrin.h>
+
 enum { AN_LANES = 16 };
 typedef unsigned char an_lanes __attribute__((vector_size(16)));
 typedef signed char an_marks __attribute__((vector_size(16)));
@@ -51,6 +53,17 @@ static inline an_lanes an_each(unsigned char byte)
 static inline an_marks an_above(an_lanes lanes, signed char byte)
 {
     return (an_marks)lanes > byte - (an_marks){0};
+}
+
+/* Of each two the lesser, or the greater. */
+static inline an_lanes an_least(an_lanes a, an_lanes b)
+{
+    return (an_lanes)_mm_min_epu8((__m128i)a, (__m128i)b);
+}
+
+static inline an_lanes an_most(an_lanes a, an_lanes b)
+{
+    return (an_lanes)_mm_max_epu8((__m128i)a, (__m128i)b);
 }
 
 static inline unsigned an_marked(an_marks marks)
@@ -73,6 +86,16 @@ static inline an_lanes an_each(unsigned char byte)
 static inline an_marks an_above(an_lanes lanes, signed char byte)
 {
     return (signed char)lanes > byte;
+}
+
+static inline an_lanes an_least(an_lanes a, an_lanes b)
+{
+    return a < b ? a : b;
+}
+
+static inline an_lanes an_most(an_lanes a, an_lanes b)
+{
+    return a > b ? a : b;
 }
 
 static inline unsigned an_marked(an_marks marks)

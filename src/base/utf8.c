@@ -157,21 +157,33 @@ static bool is_ascii(const char *block)
     return an_marked(all >= an_each(0x80)) == 0;
 }
 
+/* Counted from HT, what is no ASCII, DEL and what comes before HT are the greatest; counted from
+ * behind CR, the other control characters are the least. */
+static inline bool are_printable(const char *at, size_t size)
+{
+    enum { HT = '\t', SO = '\r' + 1 };
+    an_lanes most = an_each(0), least = an_each(0xff);
+    for (size_t i = 0; i < size; i += AN_LANES) {
+        an_lanes c = an_lanes_at(at + i);
+        most = an_most(most, (an_lanes)(c - an_each(HT)));
+        least = an_least(least, (an_lanes)(c - an_each(SO)));
+    }
+    return an_marked((most > an_each('~' - HT)) | (least < an_each(' ' - SO))) == 0;
+}
+
 static bool is_printable(const char *block)
 {
-    an_marks all = ~(an_marks){0};
-    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
-        an_lanes c = an_lanes_at(block + i), beyond_tab = (an_lanes)(c - an_each('\t'));
-        /* one more than DEL is no ASCII */
-        all &= an_above((an_lanes)(c + an_each(1)), ' ') | (beyond_tab <= an_each('\r' - '\t'));
-    }
-    return an_marked(all) == (1u << AN_LANES) - 1;
+    return are_printable(block, AN_BLOCK);
 }
 
 bool an_utf8_is_printable(an_text text)
 {
+    enum { BLOCKS = 4 * AN_BLOCK };
     char few[AN_BLOCK];
     size_t at = 0;
+    for (; text.size - at >= BLOCKS; at += BLOCKS)
+        if (!are_printable(text.at + at, BLOCKS))
+            return false;
     for (; text.size - at >= AN_BLOCK; at += AN_BLOCK)
         if (!is_printable(text.at + at))
             return false;

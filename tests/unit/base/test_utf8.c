@@ -174,7 +174,7 @@ static void one_byte_is_no_ascii(void **state)
 static void one_byte_is_not_printable(void **state)
 {
     (void)state;
-    char text[150];
+    char text[340];
     memset(text, 'e', sizeof text);
     for (size_t size = 0; size <= sizeof text; size++)
         for (size_t at = 0; at < size; at++)
