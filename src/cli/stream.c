@@ -103,16 +103,21 @@ static bool ends_line(char c, char next)
     return c == '\n' || (c == '\r' && next != '\n');
 }
 
-/* How many lines end in some bytes, of which one more can be read: so few that a byte counts them,
- * and the compiler takes many at once. */
-static size_t count_lines(const char *bytes, size_t size, bool has_cr)
+/* So few bytes that one counts those that end lines; the compiler takes many at once. */
+enum { STRETCH = 240 };
+
+static inline size_t count_newlines(const char *bytes, size_t size)
 {
     unsigned char count = 0;
-    if (!has_cr) {
-        for (size_t i = 0; i < size; i++)
-            count = (unsigned char)(count + (bytes[i] == '\n'));
-        return count;
-    }
+    for (size_t i = 0; i < size; i++)
+        count = (unsigned char)(count - (bytes[i] == '\n' ? 0xff : 0));
+    return count;
+}
+
+/* One byte more can be read. */
+static inline size_t count_line_ends(const char *bytes, size_t size)
+{
+    unsigned char count = 0;
     for (size_t i = 0; i < size; i++) {
         unsigned char lf = bytes[i] == '\n', cr = bytes[i] == '\r', no_lf = bytes[i + 1] != '\n';
         count = (unsigned char)(count + (lf | (cr & no_lf)));
@@ -120,20 +125,29 @@ static size_t count_lines(const char *bytes, size_t size, bool has_cr)
     return count;
 }
 
+/* How many lines end in some bytes, of which one more can be read. */
+static size_t count_lines(const char *bytes, size_t size)
+{
+    size_t count = 0, at = 0;
+    bool has_cr = memchr(bytes, '\r', size) != NULL;
+    for (; !has_cr && size - at >= STRETCH; at += STRETCH)
+        count += count_newlines(bytes + at, STRETCH);
+    for (; size - at >= STRETCH; at += STRETCH)
+        count += count_line_ends(bytes + at, STRETCH);
+    return count + count_line_ends(bytes + at, size - at);
+}
+
 /* Walks to the beginning of the last line, where characters have the size that they have in the
  * file. What the last byte ends is left. */
 static void walk_to_last_line(cli_locator *locator)
 {
-    enum { STRETCH = 240 };
     const char *bytes = locator->batch->bytes.at;
     size_t from = locator->at, end = locator->batch->bytes.size, last = end > 0 ? end - 1 : 0;
     while (last > from && !ends_line(bytes[last - 1], bytes[last]))
         last--;
     if (last <= from)
         return;
-    bool has_cr = memchr(bytes + from, '\r', last - from) != NULL;
-    for (size_t at = from; at < last; at += STRETCH)
-        locator->line += count_lines(bytes + at, last - at < STRETCH ? last - at : STRETCH, has_cr);
+    locator->line += count_lines(bytes + from, last - from);
     locator->offset += last - from;
     locator->column = 1;
     locator->at = locator->line_at = last;
