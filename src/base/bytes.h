@@ -118,14 +118,6 @@ static inline size_t an_lanes_before(an_marks marks)
     return an_lowest_bit(an_marked(marks) | 1u << AN_LANES);
 }
 
-/* The bits up to which an odd number is set, themselves included. */
-static inline uint64_t an_odd_up_to(uint64_t bits)
-{
-    for (unsigned by = 1; by < 64; by *= 2)
-        bits ^= bits << by;
-    return bits;
-}
-
 enum { AN_BLOCK = 64 };
 
 /* A bit for each of some bytes, at most a block, the first lowest: whether it is white space. */

@@ -141,8 +141,8 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
-/* Whether a ; or a [ stands at a byte, or a % behind it; but those of [% need one another, and mean
- * nothing here: so clock times begin in nearly every comment. */
+/* Whether a ; or a [ stands at a byte, or a % behind it; but [%, with which clock times begin in
+ * nearly every comment, says nothing of games. */
 static inline an_marks may_matter(const char *at)
 {
     an_lanes c = an_lanes_at(at), next = an_lanes_at(at + 1);
@@ -161,7 +161,8 @@ static inline an_marks may_matter_in_block(const char *at)
  * was read if nowhere. One more byte is looked at. */
 static const char *find_candidate(const char *at, const char *end)
 {
-    while (end - at >= AN_BLOCK && an_marked(may_matter_in_block(at)) == 0)
+    bool is_near = end - at >= AN_BLOCK && an_marked(may_matter(at)) != 0;
+    while (!is_near && end - at >= AN_BLOCK && an_marked(may_matter_in_block(at)) == 0)
         at += AN_BLOCK;
     for (; end - at >= AN_LANES; at += AN_LANES) {
         an_marks marks = may_matter(at);
@@ -202,10 +203,16 @@ static const char *last_brace(const char *begin, const char *end)
 }
 
 /*
- * Between bytes amid a line of movetext and the first candidate behind them no comment ends but
- * with its }, and no } stands within one: behind the last } of the stretch none is open. Where none
- * is open behind its last brace a line is begun by its last line end alone. So far back the state
- * is known: at a brace that opens, at a line end, or at the candidate.
+ * From bytes amid a line of movetext to the first candidate behind them: the last place where the
+ * state is known.
+ *
+ *     12. Nf3 {[%clk 0:01:00]} Nc6 13. Bb5 {c d; …
+ *                                          ^   ^ the candidate
+ *
+ * In between a comment ends with its } alone, and so none is open behind the last brace if that is
+ * a }. If it is a {, one is open: if that was opened before, the last { does as well, for it ends
+ * in the same place. Where none is open, a line begins behind the last line end, if that comes
+ * after the brace; without one the candidate stands amid a line.
  */
 static const char *go_back(const char *begin, const char *candidate)
 {
@@ -228,7 +235,7 @@ static const unsigned char kinds[256] = {
     ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
     [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
 
-/* Passes what says nothing of games amid a line, and whole lines with their comments. */
+/* Passes what says nothing of games, from amid a line on. */
 static const char *pass_amid(const char *at, const char *end)
 {
     at = go_back(at, find_candidate(at, end));
@@ -245,8 +252,7 @@ static void skip_plain(an_splitter *s)
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
     for (;;) {
         bool is_amid = !s->is_blank && !s->starts_line;
-        bool is_searched = *at == '{' && at < s->bytes + s->searched;
-        if (is_amid && !is_searched)
+        if (is_amid && *at != '{')
             at = pass_amid(at, end);
         if (at == end)
             break;
