@@ -235,9 +235,12 @@ static const unsigned char kinds[256] = {
     ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
     [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
 
-/* Passes what says nothing of games, from amid a line on. */
+/* Passes what says nothing of games, from amid a line on; no comment that begins here, which tells
+ * itself where it ends. */
 static const char *pass_amid(const char *at, const char *end)
 {
+    if (*at == '{')
+        return at;
     at = go_back(at, find_candidate(at, end));
     while (at < end && kinds[(unsigned char)*at] < LINE_END)
         at++;
@@ -252,7 +255,7 @@ static void skip_plain(an_splitter *s)
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
     for (;;) {
         bool is_amid = !s->is_blank && !s->starts_line;
-        if (is_amid && *at != '{')
+        if (is_amid)
             at = pass_amid(at, end);
         if (at == end)
             break;
