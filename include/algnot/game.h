@@ -85,6 +85,9 @@ typedef struct an_fault {
     uint32_t size;
 } an_fault;
 
+/* So many faults, and findings, of a game are listed; the others are counted. */
+enum { AN_LISTED_MAX = 10000 };
+
 /* A game as it is written; all of it is owned by the reader until its next call. */
 typedef struct an_game {
     an_text bytes;   /* from its first byte to the first of the next game */
@@ -99,6 +102,7 @@ typedef struct an_game {
     const an_token *result; /* the first of the main line; NULL: there is none */
     const an_fault *faults;
     size_t fault_count;
+    const size_t *more_faults; /* by code: those that are not listed; NULL: there are none */
     bool is_text;
     bool is_empty;     /* nothing but white space, prose and comments */
     bool is_printable; /* all bytes are ASCII, and none is a control character but white space */
@@ -177,7 +181,7 @@ typedef struct an_judgement {
     const an_ply *plies; /* by token */
     const an_finding *findings;
     size_t finding_count;
-    size_t error_count; /* of all findings, also those beyond the first ten thousand */
+    size_t error_count; /* of all findings, also those that are not listed */
     size_t warning_count;
 } an_judgement;
 

@@ -184,6 +184,12 @@ typedef enum an_ending {
 
 /* result-mismatch: what the result at the end of the moves is held against. */
 typedef enum an_against { AN_AGAINST_TAG, AN_AGAINST_RESULT } an_against;
+/* unreadable-token: what it is. */
+typedef enum an_unreadable {
+    AN_UNREADABLE_WORD,
+    AN_NESTED_TOO_DEEPLY /* the parenthesis of a variation that was left unread */
+} an_unreadable;
+
 /* move-number-form: what is the matter with it. */
 typedef enum an_number_fault {
     AN_NUMBER_FORM,    /* it is due, and to be written otherwise */
@@ -205,8 +211,8 @@ typedef struct an_reason {
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
-    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against, an_number_fault,
-                  * an_date_fault; move-number-wrong: only the side is;
+    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against, an_unreadable,
+                  * an_number_fault, an_date_fault; move-number-wrong: only the side is;
                   * bad-encoding: 0 a byte, 1 a lone surrogate, 2 half a unit */
     uint8_t candidate_count;
     an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; not-priority-piece: those of the

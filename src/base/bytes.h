@@ -118,6 +118,18 @@ static inline size_t an_lanes_before(an_marks marks)
     return an_lowest_bit(an_marked(marks) | 1u << AN_LANES);
 }
 
+/* Bytes from a place on, up to an end behind it, that are what the first of them is. */
+static inline size_t an_same_size(const char *at, const char *end)
+{
+    const an_lanes same = an_each((unsigned char)*at);
+    const char *c = at;
+    for (size_t before = AN_LANES; before == AN_LANES && end - c >= AN_LANES; c += before)
+        before = an_lanes_before(an_lanes_at(c) != same);
+    while (c < end && *c == *at)
+        c++;
+    return (size_t)(c - at);
+}
+
 enum { AN_BLOCK = 64 };
 
 /* A bit for each of some bytes, at most a block, the first lowest: whether it is white space. */

@@ -65,14 +65,12 @@ void an_arbiter_close(an_arbiter *arbiter)
 
 /* ---- findings and lines ---- */
 
-enum { FINDINGS_MAX = 10000 }; /* kept of one game; the others are counted */
-
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size)
 {
     if (!arbiter->raises[code])
         return NULL;
     arbiter->counts[an_code_level(code)]++;
-    if (arbiter->finding_count == FINDINGS_MAX)
+    if (arbiter->finding_count == AN_LISTED_MAX)
         return NULL;
     if (!an_array_reserve((void **)&arbiter->findings, &arbiter->finding_capacity,
                           arbiter->finding_count, sizeof *arbiter->findings)) {
@@ -89,6 +87,28 @@ an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, 
         .notation = arbiter->notation,
         .text = an_text_from(arbiter->game->bytes.at + offset, size)};
     return finding;
+}
+
+/* The reader takes no other parenthesis for unreadable, and nothing else in plain text. */
+static bool is_nested_too_deeply(const an_game *game, const an_fault *fault)
+{
+    return fault->code == AN_UNREADABLE_TOKEN &&
+           (game->is_text || game->bytes.at[fault->offset] == '(');
+}
+
+/* What the reader could not take; what it has not listed fills no room of other findings. */
+static void find_faults(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    for (size_t i = 0; i < game->fault_count; i++) {
+        const an_fault *fault = &game->faults[i];
+        an_finding *finding = an_arbiter_find(arbiter, fault->code, fault->offset, fault->size);
+        if (finding != NULL && is_nested_too_deeply(game, fault))
+            finding->reason.bar = AN_NESTED_TOO_DEEPLY;
+    }
+    for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
+        if (arbiter->raises[code])
+            arbiter->counts[an_code_level(code)] += game->more_faults[code];
 }
 
 void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level)
@@ -225,9 +245,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     arbiter->failed = !reserve(arbiter);
     if (arbiter->failed)
         return AN_OUT_OF_MEMORY;
-    for (size_t i = 0; i < game->fault_count; i++)
-        an_arbiter_find(arbiter, game->faults[i].code, game->faults[i].offset,
-                        game->faults[i].size);
+    find_faults(arbiter);
     an_judge_tags(arbiter);
     judgement->variant = an_judge_variant(arbiter);
     if (judgement->variant != AN_VARIANTS) {

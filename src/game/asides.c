@@ -16,7 +16,7 @@ static const struct {
 void an_asides_free(an_asides *asides)
 {
     for (size_t i = 0; i < AN_BRACKET_KINDS; i++)
-        free(asides->unclosed[i].at);
+        free(asides->unclosed[i].stretches);
 }
 
 void an_asides_begin(an_asides *asides, const char *begin, const char *end)
@@ -29,14 +29,31 @@ void an_asides_begin(an_asides *asides, const char *begin, const char *end)
         asides->no_close_before[i] = begin;
 }
 
-/* Brackets are asked for in their order, but for a text that is read again. */
-static bool is_unclosed(an_unclosed *unclosed, uint32_t offset)
+static uint32_t end_of(const an_stretch *stretch)
 {
-    if (unclosed->next > 0 && unclosed->at[unclosed->next - 1] >= offset)
-        unclosed->next = 0;
-    while (unclosed->next < unclosed->count && unclosed->at[unclosed->next] < offset)
-        unclosed->next++;
-    return unclosed->next < unclosed->count && unclosed->at[unclosed->next] == offset;
+    return stretch->at + stretch->count;
+}
+
+/* One more bracket is open. */
+static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
+{
+    an_stretch *last = unclosed->count > 0 ? &unclosed->stretches[unclosed->count - 1] : NULL;
+    if (last != NULL && end_of(last) == offset) {
+        last->count++;
+        return true;
+    }
+    if (!an_array_reserve((void **)&unclosed->stretches, &unclosed->capacity, unclosed->count,
+                          sizeof *unclosed->stretches))
+        return false;
+    unclosed->stretches[unclosed->count++] = (an_stretch){offset, 1};
+    return true;
+}
+
+/* The last that is open is closed, if there is one. */
+static void close_bracket(an_unclosed *unclosed)
+{
+    if (unclosed->count > 0 && --unclosed->stretches[unclosed->count - 1].count == 0)
+        unclosed->count--;
 }
 
 /* Looks for all brackets of a kind that are never closed, in one pass. */
@@ -45,26 +62,40 @@ static void find_unclosed(an_asides *asides, size_t kind)
     an_unclosed *unclosed = &asides->unclosed[kind];
     unclosed->count = unclosed->next = 0;
     for (const char *c = asides->begin; c < asides->end; c++) {
-        if (*c == brackets[kind].close && unclosed->count > 0)
-            unclosed->count--;
+        if (*c == brackets[kind].close)
+            close_bracket(unclosed);
         if (*c != brackets[kind].open)
             continue;
-        if (!an_array_reserve((void **)&unclosed->at, &unclosed->capacity, unclosed->count,
-                              sizeof *unclosed->at)) {
+        if (!open_bracket(unclosed, (uint32_t)(c - asides->begin))) {
             asides->failed = true;
             return;
         }
-        unclosed->at[unclosed->count++] = (uint32_t)(c - asides->begin);
     }
     unclosed->is_known = true;
+}
+
+/* Brackets are asked for in their order, but for a text that is read again. */
+size_t an_unclosed_count(an_asides *asides, const char *at)
+{
+    size_t kind = *at == brackets[0].open ? 0 : 1;
+    an_unclosed *unclosed = &asides->unclosed[kind];
+    const uint32_t offset = (uint32_t)(at - asides->begin);
+    if (!unclosed->is_known)
+        find_unclosed(asides, kind);
+    if (unclosed->next > 0 && end_of(&unclosed->stretches[unclosed->next - 1]) > offset)
+        unclosed->next = 0;
+    while (unclosed->next < unclosed->count &&
+           end_of(&unclosed->stretches[unclosed->next]) <= offset)
+        unclosed->next++;
+    if (unclosed->next == unclosed->count || unclosed->stretches[unclosed->next].at > offset)
+        return 0;
+    return end_of(&unclosed->stretches[unclosed->next]) - offset;
 }
 
 size_t an_bracket_size(an_asides *asides, const char *at)
 {
     size_t depth = 0, kind = *at == brackets[0].open ? 0 : 1;
-    if (!asides->unclosed[kind].is_known)
-        find_unclosed(asides, kind);
-    if (asides->failed || is_unclosed(&asides->unclosed[kind], (uint32_t)(at - asides->begin)))
+    if (an_unclosed_count(asides, at) > 0 || asides->failed)
         return 0;
     const char *c = at;
     do {

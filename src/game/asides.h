@@ -6,9 +6,15 @@
 
 enum { AN_BRACKET_KINDS = 2, AN_QUOTATION_KINDS = 5 };
 
-/* Brackets of one kind that are never closed, as offsets in the batch, in order. */
+/* Some brackets right behind each other. */
+typedef struct an_stretch {
+    uint32_t at; /* the offset of the first in the batch */
+    uint32_t count;
+} an_stretch;
+
+/* Brackets of one kind that are never closed, in order. */
 typedef struct an_unclosed {
-    uint32_t *at;
+    an_stretch *stretches;
     size_t count, capacity;
     size_t next;   /* none before it lies behind the last bracket that was asked for */
     bool is_known; /* the batch was searched for them */
@@ -27,6 +33,9 @@ void an_asides_begin(an_asides *asides, const char *begin, const char *end);
 
 /* Bytes of a ( or [ with all that stands in it; 0 if it is not closed. */
 size_t an_bracket_size(an_asides *asides, const char *at);
+
+/* How many brackets alike from one on, right behind each other, are not closed. */
+size_t an_unclosed_count(an_asides *asides, const char *at);
 
 /* Bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
 size_t an_quotation_size(an_asides *asides, const char *at);

@@ -190,15 +190,31 @@ static void close_variation(an_scribe *scribe)
     an_scribe_close_line(scribe);
 }
 
+/* Marks in masses are one token, but each is a word: lines may be broken between them. */
+static bool is_mass(const an_token *token, an_text text)
+{
+    return token->kind == AN_TOKEN_PROSE && text.size > 2 && text.at[0] == text.at[1] &&
+           strchr("()[]};$\"", *text.at) != NULL;
+}
+
+static void put_each(an_scribe *scribe, an_text marks)
+{
+    for (; marks.size > 0; marks = an_text_after(marks, 1))
+        an_page_put(&scribe->page, an_text_from(marks.at, 1));
+}
+
 /* A token after an error in its line: as it stands, or not at all. */
 static void put_untouched(an_scribe *scribe, const an_token *token)
 {
+    an_text text = an_scribe_text_of(scribe, token);
     bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
     bool is_glued = token > scribe->judgement->game->tokens &&
                     token[-1].offset + token[-1].size == token->offset;
     scribe->page.glued = scribe->page.glued || (is_glued && token[-1].kind == AN_TOKEN_NUMBER);
-    if (!scribe->script.stops_at_error && !is_end)
-        an_page_put(&scribe->page, an_scribe_text_of(scribe, token));
+    if (!scribe->script.stops_at_error && !is_end && is_mass(token, text))
+        put_each(scribe, text);
+    else if (!scribe->script.stops_at_error && !is_end)
+        an_page_put(&scribe->page, text);
     scribe->needs_number = scribe->after_move = false;
 }
 

@@ -1,6 +1,7 @@
 /* The grammar of PGN: tag pairs, movetext, a result; a new tag section begins a new game. */
 #include "reader.h"
 
+#include "bytes.h"
 #include "symbols.h"
 #include "text.h"
 
@@ -10,6 +11,8 @@ typedef struct progress {
     bool has_bad_tag; /* which may have swallowed the moves of its line */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
+    uint32_t beyond;    /* parentheses that are open in a variation nested too deeply */
+    uint32_t beyond_at; /* its own */
 } progress;
 
 static bool follows_blank_line(const an_reader *reader, const an_token *token)
@@ -40,8 +43,34 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     }
 }
 
+/* What is nested too deeply becomes a comment, so that nothing of it is lost. */
+static void begin_beyond(an_reader *reader, progress *p, an_token token)
+{
+    p->beyond = 1;
+    p->beyond_at = token.offset;
+    an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+}
+
+static void end_beyond(an_reader *reader, progress *p, uint32_t end)
+{
+    an_token comment = {.offset = p->beyond_at, .kind = AN_TOKEN_COMMENT};
+    while (an_is_space(reader->base[end - 1]))
+        end--;
+    comment.size = end - comment.offset;
+    an_reader_add(reader, comment);
+    p->beyond = 0;
+}
+
 static void open_variation(an_reader *reader, progress *p, an_token token)
 {
+    if (p->beyond > 0) {
+        p->beyond++;
+        return;
+    }
+    if (p->depth == AN_DEPTH_MAX) {
+        begin_beyond(reader, p, token);
+        return;
+    }
     if (p->depth++ == 0)
         p->opened_at = token.offset;
     an_reader_add(reader, token);
@@ -49,6 +78,14 @@ static void open_variation(an_reader *reader, progress *p, an_token token)
 
 static void close_variation(an_reader *reader, progress *p, an_token token)
 {
+    if (p->beyond > 1) {
+        p->beyond--;
+        return;
+    }
+    if (p->beyond > 0) {
+        end_beyond(reader, p, token.offset + token.size);
+        return;
+    }
     if (p->depth == 0) {
         an_reader_fault(reader, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
         return;
@@ -112,7 +149,8 @@ static void take(an_reader *reader, progress *p, an_token token)
     default:
         break;
     }
-    an_reader_add(reader, token);
+    if (p->beyond == 0)
+        an_reader_add(reader, token);
 }
 
 /* Takes a tag pair as nearly all are written; returns its bytes, 0 if there is none. */
@@ -166,27 +204,76 @@ static void take_run(an_reader *reader, progress *p)
     } while (room - count < AN_RUN_ROOM);
 }
 
-/* Brackets of variations behind the last token, with no more than blanks between. A sign may begin
- * with one, too: (=). */
+/* A sign may begin with a parenthesis, too: (=). Those in masses are nested too deeply. */
+static size_t take_opening(an_reader *reader, progress *p, an_token token, an_text rest)
+{
+    if (an_bracketed_sign_size(rest) > 0)
+        return 0;
+    open_variation(reader, p, token);
+    size_t size = p->beyond > 0 ? an_same_size(rest.at, rest.at + rest.size) : 1;
+    if (size < 3)
+        return 1;
+    p->beyond += (uint32_t)size - 2;
+    return size - 1;
+}
+
+static size_t take_closing(an_reader *reader, progress *p, an_token token, an_text rest)
+{
+    if (p->depth > 0) {
+        close_variation(reader, p, token);
+        return 1;
+    }
+    size_t size = an_same_size(rest.at, rest.at + rest.size);
+    an_reader_fault_each(reader, AN_UNMATCHED_PARENTHESIS, token.offset, size);
+    return size;
+}
+
+/* Brackets and quotes that mean nothing here. A tag pair may begin with the last of them, and a NAG
+ * or a sign; what these are is left to the lexer. */
+static size_t take_stray(an_reader *reader, an_token token, an_text rest)
+{
+    size_t size = an_same_size(rest.at, rest.at + rest.size);
+    size -= *rest.at == '[' || *rest.at == '$';
+    an_reader_fault_each(reader, AN_UNREADABLE_TOKEN, token.offset, size);
+    return size;
+}
+
+/* Bytes of a bracket, or of several that are alike; 0 if there is none. */
+static size_t take_bracket(an_reader *reader, progress *p, const char *at)
+{
+    an_token token = {.offset = (uint32_t)(at - reader->base), .size = 1};
+    an_text rest = an_text_from(at, (size_t)(reader->lexer.end - at));
+    /* behind the end the next batch may begin with a tag pair */
+    switch (rest.size > 0 ? *at : '\0') {
+    case '(':
+        token.kind = AN_TOKEN_OPEN;
+        return take_opening(reader, p, token, rest);
+    case ')':
+        token.kind = AN_TOKEN_CLOSE;
+        return take_closing(reader, p, token, rest);
+    case '[':
+    case ']':
+    case '}':
+    case '"':
+    case '$':
+        return take_stray(reader, token, rest);
+    default:
+        return 0;
+    }
+}
+
+/* Brackets behind the last token, with no more than blanks between. */
 static void take_brackets(an_reader *reader, progress *p)
 {
     an_lexer *lexer = &reader->lexer;
     for (const char *at = lexer->at; !reader->failed; at = lexer->at) {
         while (an_is_space(*at))
             at++;
-        an_text rest = an_text_from(at, (size_t)(lexer->end - at));
-        bool opens = *at == '(' && an_bracketed_sign_size(rest) == 0;
-        if (!opens && *at != ')')
+        size_t size = take_bracket(reader, p, at);
+        if (size == 0)
             return;
-        an_token token = {.offset = (uint32_t)(at - reader->base),
-                          .size = 1,
-                          .kind = opens ? AN_TOKEN_OPEN : AN_TOKEN_CLOSE};
         p->has_movetext = true;
-        lexer->at = at + 1;
-        if (opens)
-            open_variation(reader, p, token);
-        else
-            close_variation(reader, p, token);
+        lexer->at = at + size;
         lexer->depth = p->depth;
     }
 }
@@ -196,7 +283,7 @@ void an_pgn_read(an_reader *reader)
     progress p = {0};
     take_heading(reader);
     for (;;) {
-        if (!reader->has_result)
+        if (!reader->has_result && p.beyond == 0)
             take_run(reader, &p);
         take_brackets(reader, &p);
         an_token token = an_lexer_next(&reader->lexer, reader->base);
@@ -208,6 +295,8 @@ void an_pgn_read(an_reader *reader)
         }
         take(reader, &p, token);
     }
+    if (p.beyond > 0)
+        end_beyond(reader, &p, (uint32_t)(reader->lexer.at - reader->base));
     if (p.depth > 0)
         an_reader_fault(reader, AN_UNCLOSED_VARIATION, p.opened_at, 1);
 }

@@ -67,6 +67,24 @@ void an_prose_add(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+void an_prose_add_marks(an_prose *p, an_token token, size_t count)
+{
+    enum { MASS = 64 };
+    an_lexer *lexer = &p->reader->lexer;
+    if (count >= MASS) {
+        size_t more = count - 1;
+        lexer->at += more;
+        if (token.kind == AN_TOKEN_OPEN)
+            lexer->depth += more;
+        else if (token.kind == AN_TOKEN_CLOSE)
+            lexer->depth -= more < lexer->depth ? more : lexer->depth;
+        token.size = (uint32_t)count;
+    }
+    p->awaits_move = false;
+    token.kind = AN_TOKEN_PROSE;
+    an_reader_add(p->reader, token);
+}
+
 static void add_move(an_prose *p, an_token token)
 {
     p->line.slot_is_open = true;

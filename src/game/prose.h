@@ -64,6 +64,10 @@ bool an_prose_take_quotation(an_prose *p, an_token token);
 /* A word of prose closes the slot; what could have been a move is noted. */
 void an_prose_add(an_prose *p, an_token token);
 
+/* The same of a bracket or mark that has no meaning, and of others alike right behind it, so many
+ * in all, which have none, either: in masses they are one word. */
+void an_prose_add_marks(an_prose *p, an_token token, size_t count);
+
 /* Moves under a number that does not fit, but is not below the awaited one, are not read. */
 void an_prose_lose(an_prose *p, const an_token *number);
 

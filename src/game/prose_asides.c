@@ -14,6 +14,17 @@ static bool variation_follows(const an_prose *p)
     return an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && next.value > 0);
 }
 
+/* What is nested too deeply is prose. */
+static bool may_open_variation(an_prose *p, an_token token)
+{
+    if (!variation_follows(p))
+        return false;
+    if (p->reader->line_count < AN_DEPTH_MAX)
+        return true;
+    an_reader_fault(p->reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+    return false;
+}
+
 static void open_variation(an_prose *p, an_token token)
 {
     an_reader *reader = p->reader;
@@ -45,6 +56,19 @@ static bool names_a_tag(an_text bracket)
     return false;
 }
 
+/* How many bytes are what a token of one byte is, it included. */
+static size_t count_alike(const an_prose *p, const an_token *token)
+{
+    return an_same_size(p->reader->base + token->offset, p->reader->lexer.end);
+}
+
+/* The last one of a mass may begin something else. */
+static size_t count_but_last(const an_prose *p, const an_token *token)
+{
+    size_t count = count_alike(p, token);
+    return count > 1 ? count - 1 : count;
+}
+
 /* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
 static void take_words_in_brackets(an_prose *p, an_token token)
 {
@@ -53,7 +77,9 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     size_t size = an_bracket_size(&reader->asides, at);
     /* what closes beyond the line of a block is not read with it */
     if (size == 0 || size > (size_t)(reader->lexer.end - at)) {
-        an_prose_add(p, token);
+        size_t unclosed = an_unclosed_count(&reader->asides, at);
+        size_t count = count_but_last(p, &token);
+        an_prose_add_marks(p, token, count < unclosed ? count : unclosed);
         return;
     }
     if (*at == '[' && an_is_line_start(reader->lexer.begin, at) &&
@@ -67,7 +93,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
 
 void an_prose_open_parenthesis(an_prose *p, an_token token)
 {
-    if (variation_follows(p))
+    if (may_open_variation(p, token))
         open_variation(p, token);
     else
         take_words_in_brackets(p, token);
@@ -76,7 +102,7 @@ void an_prose_open_parenthesis(an_prose *p, an_token token)
 void an_prose_close_parenthesis(an_prose *p, an_token token)
 {
     if (p->reader->line_count == 0) {
-        an_prose_add(p, token);
+        an_prose_add_marks(p, token, count_alike(p, &token));
         return;
     }
     p->line = p->reader->lines[--p->reader->line_count];
@@ -87,7 +113,7 @@ void an_prose_close_parenthesis(an_prose *p, an_token token)
 void an_prose_take_bracket(an_prose *p, an_token token)
 {
     char bracket = *an_prose_text(p, &token).at;
-    if (bracket == '[' && variation_follows(p)) {
+    if (bracket == '[' && may_open_variation(p, token)) {
         p->brackets++;
         open_variation(p, token);
     } else if (bracket == ']' && p->brackets > 0 && p->reader->line_count > 0) {
@@ -97,7 +123,9 @@ void an_prose_take_bracket(an_prose *p, an_token token)
     } else if (bracket == '[') {
         take_words_in_brackets(p, token);
     } else {
-        an_prose_add(p, token);
+        bool may_be_nag = bracket == '$';
+        an_prose_add_marks(p, token,
+                           may_be_nag ? count_but_last(p, &token) : count_alike(p, &token));
     }
 }
 

@@ -39,14 +39,33 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
     an_asides_begin(&reader->asides, reader->lexer.begin, reader->lexer.end);
 }
 
+/* Faults that are not listed: the first one begins the count. */
+static void count_faults(an_reader *reader, an_code code, size_t count)
+{
+    if (!reader->has_more_faults)
+        memset(reader->more_faults, 0, sizeof reader->more_faults);
+    reader->has_more_faults = true;
+    reader->more_faults[code] += count;
+}
+
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size)
 {
     an_fault fault = {code, offset, size};
-    if (an_array_reserve((void **)&reader->faults, &reader->fault_capacity, reader->fault_count,
-                         sizeof fault))
+    if (reader->fault_count == AN_LISTED_MAX)
+        count_faults(reader, code, 1);
+    else if (an_array_reserve((void **)&reader->faults, &reader->fault_capacity,
+                              reader->fault_count, sizeof fault))
         reader->faults[reader->fault_count++] = fault;
     else
         reader->failed = true;
+}
+
+void an_reader_fault_each(an_reader *reader, an_code code, uint32_t offset, size_t count)
+{
+    for (; count > 0 && reader->fault_count < AN_LISTED_MAX && !reader->failed; count--)
+        an_reader_fault(reader, code, offset++, 1);
+    if (count > 0)
+        count_faults(reader, code, count);
 }
 
 void an_reader_rewind(an_reader *reader, const an_choices *choices)
@@ -78,7 +97,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->names = 0;
-    reader->has_start = reader->has_result = false;
+    reader->has_start = reader->has_result = reader->has_more_faults = false;
     reader->start = 0;
     if (reader->batch.is_text)
         an_prose_read(reader);
@@ -104,6 +123,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         .result = reader->has_result ? &reader->tokens[reader->result] : NULL,
         .faults = reader->faults,
         .fault_count = reader->fault_count,
+        .more_faults = reader->has_more_faults ? reader->more_faults : NULL,
         .is_text = reader->batch.is_text,
         .is_empty = !reader->has_start,
         .is_printable = is_printable,

@@ -46,6 +46,9 @@ typedef struct an_shape {
     bool is_move;
 } an_shape;
 
+/* Variations so deep in others are read; nobody nests more than some dozens. */
+enum { AN_DEPTH_MAX = 1 << 17 };
+
 struct an_reader {
     an_batch batch;
     an_lexer lexer;
@@ -59,6 +62,8 @@ struct an_reader {
     size_t token_count, token_capacity;
     an_fault *faults;
     size_t fault_count, fault_capacity;
+    size_t more_faults[AN_CODE_COUNT]; /* by code: those that are not listed, if there are any */
+    bool has_more_faults;
     an_line_state *lines; /* variations that are open, in plain text */
     size_t line_count, line_capacity;
     an_asides asides;  /* of plain text */
@@ -79,6 +84,9 @@ void an_pgn_read(an_reader *reader);
 void an_prose_read(an_reader *reader);
 
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size);
+
+/* The same of so many bytes one behind the other, each by itself. */
+void an_reader_fault_each(an_reader *reader, an_code code, uint32_t offset, size_t count);
 
 /* Goes back to where the last game began, to read it otherwise. */
 void an_reader_rewind(an_reader *reader, const an_choices *choices);

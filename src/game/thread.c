@@ -56,6 +56,8 @@ static reach read_and_judge(search *s)
     r = (reach){s->judgement->ply_count, s->judgement->is_whole};
     for (size_t i = 0; i < s->game->fault_count; i++)
         r.is_whole = r.is_whole && s->game->faults[i].code != AN_UNREAD_MOVES;
+    if (s->game->more_faults != NULL)
+        r.is_whole = r.is_whole && s->game->more_faults[AN_UNREAD_MOVES] == 0;
     return r;
 }
 

@@ -6,10 +6,12 @@ const an_explained an_explained_reading[AN_CODE_COUNT] = {
         {.summary = {"a word that is no move and no sign", "un mot qui n'est ni coup ni signe"},
          .meaning = {"Among the moves stands a word that is neither a move, nor a sign, nor a "
                      "comment. Often it is a slip of the pen, such as a square off the board, or a "
-                     "remark that lacks its braces.",
+                     "remark that lacks its braces. A variation that lies more than a hundred "
+                     "thousand deep in others is left unread as well.",
                      "Parmi les coups se trouve un mot qui n'est ni un coup, ni un signe, ni un "
                      "commentaire. C'est souvent une faute de plume, comme une case hors de "
-                     "l'échiquier, ou une remarque à laquelle manquent ses accolades."},
+                     "l'échiquier, ou une remarque à laquelle manquent ses accolades. Une variante "
+                     "imbriquée dans plus de cent mille autres n'est pas lue non plus."},
          .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf9 Nc6 *",
                      "[Event \"Club\"]\n\n1. e4 e5 2. Cf9 Cc6 *"},
          .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *",

@@ -6,8 +6,7 @@
 static const an_words sentences[AN_CODE_COUNT] = {
     [AN_OK] = {{"nothing to report", "rien à signaler"}},
     [AN_OUT_OF_MEMORY] = {{"out of memory", "mémoire insuffisante"}},
-    [AN_UNREADABLE_TOKEN] = {{"{move} is neither a move nor a sign",
-                              "{move} n'est ni un coup ni un signe"}},
+    [AN_UNREADABLE_TOKEN] = {{"{detail}", "{detail}"}},
     [AN_UNKNOWN_PIECE_LETTER] =
         {{"{move}: this letter names no piece in {language}{letters}",
           "{move} : cette lettre ne désigne aucune pièce en {language}{letters}"}},
@@ -233,6 +232,13 @@ static const an_words passes[] = {
     {{"{due} is not a capture en passant", "{due} n'est pas une prise en passant"}},
 };
 
+static const an_words unreadables[] = {
+    [AN_UNREADABLE_WORD] = {{"{move} is neither a move nor a sign",
+                             "{move} n'est ni un coup ni un signe"}},
+    [AN_NESTED_TOO_DEEPLY] = {{"variations nested too deeply: this one is not read",
+                               "variantes trop imbriquées : celle-ci n'est pas lue"}},
+};
+
 static const an_words numbers[] = {
     {{"where {number} is due", "à la place de {number}"}},
     {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
@@ -360,6 +366,8 @@ an_words an_words_of_finding(const an_finding *finding)
 an_words an_words_of_detail(const an_finding *finding)
 {
     switch (finding->code) {
+    case AN_UNREADABLE_TOKEN:
+        return unreadables[finding->reason.bar];
     case AN_CASTLING_REFUSED:
         return castling_bars[finding->reason.bar];
     case AN_BAD_FEN:

@@ -96,6 +96,7 @@ static void holes_of_details_agree(void **state)
         an_code code;
         unsigned first, last; /* of an_reason.bar */
     } details[] = {
+        {AN_UNREADABLE_TOKEN, AN_UNREADABLE_WORD, AN_NESTED_TOO_DEEPLY},
         {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_INTO_CHECK},
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
         {AN_BAD_ENCODING, 0, 2},
