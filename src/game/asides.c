@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "bytes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -56,12 +57,17 @@ static void close_bracket(an_unclosed *unclosed)
         unclosed->count--;
 }
 
-/* Looks for all brackets of a kind that are never closed, in one pass. */
+/* Looks for all brackets of a kind that are never closed, in one pass up to the last that closes.
+ */
 static void find_unclosed(an_asides *asides, size_t kind)
 {
     an_unclosed *unclosed = &asides->unclosed[kind];
+    const char *end = asides->end;
+    while (end > asides->begin && end[-1] != brackets[kind].close)
+        end--;
+    unclosed->all_from = (uint32_t)(end - asides->begin);
     unclosed->count = unclosed->next = 0;
-    for (const char *c = asides->begin; c < asides->end; c++) {
+    for (const char *c = asides->begin; c < end; c++) {
         if (*c == brackets[kind].close)
             close_bracket(unclosed);
         if (*c != brackets[kind].open)
@@ -82,6 +88,8 @@ size_t an_unclosed_count(an_asides *asides, const char *at)
     const uint32_t offset = (uint32_t)(at - asides->begin);
     if (!unclosed->is_known)
         find_unclosed(asides, kind);
+    if (offset >= unclosed->all_from)
+        return an_same_size(at, asides->end);
     if (unclosed->next > 0 && end_of(&unclosed->stretches[unclosed->next - 1]) > offset)
         unclosed->next = 0;
     while (unclosed->next < unclosed->count &&

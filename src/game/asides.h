@@ -12,9 +12,10 @@ typedef struct an_stretch {
     uint32_t count;
 } an_stretch;
 
-/* Brackets of one kind that are never closed, in order. */
+/* Brackets of one kind that are never closed. */
 typedef struct an_unclosed {
-    an_stretch *stretches;
+    uint32_t all_from;     /* all from this offset on: nothing closes behind it */
+    an_stretch *stretches; /* those before, in order */
     size_t count, capacity;
     size_t next;   /* none before it lies behind the last bracket that was asked for */
     bool is_known; /* the batch was searched for them */

@@ -190,11 +190,18 @@ static void close_variation(an_scribe *scribe)
     an_scribe_close_line(scribe);
 }
 
+static bool opens(char c)
+{
+    return c == '(' || c == '[';
+}
+
 /* Marks in masses are one token, but each is a word: lines may be broken between them. */
 static bool is_mass(const an_token *token, an_text text)
 {
-    return token->kind == AN_TOKEN_PROSE && text.size > 2 && text.at[0] == text.at[1] &&
-           strchr("()[]};$\"", *text.at) != NULL;
+    if (token->kind != AN_TOKEN_PROSE || text.size <= 2)
+        return false;
+    char first = text.at[0], second = text.at[1];
+    return (opens(first) && opens(second)) || (first == second && strchr(")]};$\"", first) != NULL);
 }
 
 static void put_each(an_scribe *scribe, an_text marks)

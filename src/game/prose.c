@@ -67,18 +67,25 @@ void an_prose_add(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* Of bytes, those that are one. */
+static size_t count_byte(an_text bytes, char byte)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < bytes.size; i++)
+        count += bytes.at[i] == byte;
+    return count;
+}
+
 void an_prose_add_marks(an_prose *p, an_token token, size_t count)
 {
-    enum { MASS = 64 };
     an_lexer *lexer = &p->reader->lexer;
-    if (count >= MASS) {
-        size_t more = count - 1;
-        lexer->at += more;
-        if (token.kind == AN_TOKEN_OPEN)
-            lexer->depth += more;
-        else if (token.kind == AN_TOKEN_CLOSE)
-            lexer->depth -= more < lexer->depth ? more : lexer->depth;
-        token.size = (uint32_t)count;
+    if (count > 3) {
+        an_text others = an_text_from(lexer->at, count - 2);
+        size_t closed = count_byte(others, ')');
+        lexer->depth += count_byte(others, '(');
+        lexer->depth -= closed < lexer->depth ? closed : lexer->depth;
+        lexer->at += others.size;
+        token.size += (uint32_t)others.size;
     }
     p->awaits_move = false;
     token.kind = AN_TOKEN_PROSE;
@@ -230,6 +237,11 @@ static bool begins_another_sheet(const an_prose *p, const an_token *token)
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
+    const char *at = p->reader->base + token.offset;
+    if (*at == '\0') {
+        an_prose_add_marks(p, token, an_same_size(at, p->reader->lexer.end));
+        return false;
+    }
     if (begins_another_sheet(p, &token))
         return true;
     bool slot = p->line.slot_is_open || opens_sheet(p, &token);

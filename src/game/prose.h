@@ -64,8 +64,9 @@ bool an_prose_take_quotation(an_prose *p, an_token token);
 /* A word of prose closes the slot; what could have been a move is noted. */
 void an_prose_add(an_prose *p, an_token token);
 
-/* The same of a bracket or mark that has no meaning, and of others alike right behind it, so many
- * in all, which have none, either: in masses they are one word. */
+/* The same of a bracket or mark that has no meaning. So many in a row, it included, have none, nor
+ * do they both open and close: if there are several, they are one token, but the last of them,
+ * which may begin something else, or be the last of the game. */
 void an_prose_add_marks(an_prose *p, an_token token, size_t count);
 
 /* Moves under a number that does not fit, but is not below the awaited one, are not read. */

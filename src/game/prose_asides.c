@@ -62,11 +62,16 @@ static size_t count_alike(const an_prose *p, const an_token *token)
     return an_same_size(p->reader->base + token->offset, p->reader->lexer.end);
 }
 
-/* The last one of a mass may begin something else. */
-static size_t count_but_last(const an_prose *p, const an_token *token)
+/* How many brackets, from one that opens, open and never close. */
+static size_t count_unclosed(an_prose *p, const an_token *token)
 {
-    size_t count = count_alike(p, token);
-    return count > 1 ? count - 1 : count;
+    const char *at = p->reader->base + token->offset, *end = p->reader->lexer.end, *c = at;
+    size_t count = 1;
+    while (count > 0 && c < end && (*c == '(' || *c == '[')) {
+        count = an_unclosed_count(&p->reader->asides, c);
+        c += count < (size_t)(end - c) ? count : (size_t)(end - c);
+    }
+    return (size_t)(c - at);
 }
 
 /* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
@@ -77,9 +82,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     size_t size = an_bracket_size(&reader->asides, at);
     /* what closes beyond the line of a block is not read with it */
     if (size == 0 || size > (size_t)(reader->lexer.end - at)) {
-        size_t unclosed = an_unclosed_count(&reader->asides, at);
-        size_t count = count_but_last(p, &token);
-        an_prose_add_marks(p, token, count < unclosed ? count : unclosed);
+        an_prose_add_marks(p, token, count_unclosed(p, &token));
         return;
     }
     if (*at == '[' && an_is_line_start(reader->lexer.begin, at) &&
@@ -123,9 +126,7 @@ void an_prose_take_bracket(an_prose *p, an_token token)
     } else if (bracket == '[') {
         take_words_in_brackets(p, token);
     } else {
-        bool may_be_nag = bracket == '$';
-        an_prose_add_marks(p, token,
-                           may_be_nag ? count_but_last(p, &token) : count_alike(p, &token));
+        an_prose_add_marks(p, token, count_alike(p, &token));
     }
 }
 

@@ -19,11 +19,12 @@ static bool may_be_a_move(an_text word)
         bool is_digit_elsewhere = c == 0xd9 || c == 0xdb || c == 0xef; /* Arabic, full width */
         if (an_is_digit((char)c) || is_digit_elsewhere)
             return true;
-        has_capture = has_capture || strchr("xX:", (char)c) != NULL || c >= 0x80;
+        has_capture = has_capture || c == 'x' || c == 'X' || c == ':' || c >= 0x80;
         has_files = has_files && an_is_letter((char)c);
     }
-    bool castles =
-        word.size > 0 && (strchr("OoZ@-", *word.at) != NULL || (unsigned char)*word.at >= 0x80);
+    char first = word.size > 0 ? *word.at : ' ';
+    bool castles = first == 'O' || first == 'o' || first == 'Z' || first == '@' || first == '-' ||
+                   (unsigned char)first >= 0x80;
     enum { CAPTURE_MAX = 12 };
     return castles || has_files || (has_capture && word.size <= CAPTURE_MAX);
 }

@@ -101,7 +101,7 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     size_t at = 0, pair = cuts_pairs ? an_glued_pair_size(word) : 0;
     if (pair > 0)
         return pair;
-    while (strchr("O0-", word.at[at]) != NULL && at + 1 < word.size)
+    while ((word.at[at] == 'O' || word.at[at] == '0' || word.at[at] == '-') && at + 1 < word.size)
         at++;
     if (at >= 3)
         return begins_move(an_text_after(word, at)) ? at : word.size;

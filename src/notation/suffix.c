@@ -54,7 +54,8 @@ size_t an_en_passant_size(an_text text)
     while (blanks < text.size && text.at[blanks] == ' ')
         blanks++;
     text = an_text_after(text, blanks);
-    if (text.size == 0 || strchr("eai(", *text.at) == NULL)
+    char first = text.size > 0 ? *text.at : '\0';
+    if (first != 'e' && first != 'a' && first != 'i' && first != '(')
         return 0;
     for (size_t i = 0; i < sizeof en_passant_marks / sizeof *en_passant_marks; i++)
         if (*text.at == *en_passant_marks[i] && an_text_starts(text, en_passant_marks[i]))
