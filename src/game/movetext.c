@@ -195,7 +195,7 @@ static bool opens(char c)
     return c == '(' || c == '[';
 }
 
-/* Marks in masses are one token, but each is a word: lines may be broken between them. */
+/* Three marks and more are one token, but each is a word: lines may be broken between them. */
 static bool is_mass(const an_token *token, an_text text)
 {
     if (token->kind != AN_TOKEN_PROSE || text.size <= 2)

@@ -79,6 +79,7 @@ static size_t count_byte(an_text bytes, char byte)
 void an_prose_add_marks(an_prose *p, an_token token, size_t count)
 {
     an_lexer *lexer = &p->reader->lexer;
+    /* two are none: the quotation "" has two marks, too */
     if (count > 3) {
         an_text others = an_text_from(lexer->at, count - 2);
         size_t closed = count_byte(others, ')');

@@ -32,12 +32,30 @@ static bool list_begins(const char *list, unsigned char byte)
     return false;
 }
 
-static bool nag_begins(unsigned nag, unsigned char byte)
+/* Prints where the signs of a list stand that may begin with a byte; returns how many they are. */
+static unsigned print_signs(unsigned nag, unsigned list, const char *signs, unsigned char byte)
+{
+    unsigned count = 0;
+    for (const char *sign = signs; *sign != '\0'; sign += *sign == ' ') {
+        if (sign_begins(sign, byte)) {
+            printf("{%u, %u, %u},\n", nag, list, (unsigned)(sign - signs));
+            count++;
+        }
+        sign += strcspn(sign, " ");
+    }
+    return count;
+}
+
+static unsigned print_nag(unsigned nag, unsigned char byte)
 {
     const an_symbol *row = &an_symbols[nag];
-    return row->english != NULL && byte != '\0' &&
-           (list_begins(row->unicode, byte) || list_begins(row->ascii, byte) ||
-            list_begins(row->also, byte));
+    const char *const lists[] = {row->unicode, row->ascii, row->also};
+    unsigned count = 0;
+    if (row->english == NULL || byte == '\0')
+        return 0;
+    for (unsigned list = 0; list < sizeof lists / sizeof *lists; list++)
+        count += print_signs(nag, list, lists[list], byte);
+    return count;
 }
 
 static bool check_begins(unsigned char byte)
@@ -51,16 +69,17 @@ static bool check_begins(unsigned char byte)
 int main(void)
 {
     unsigned starts[BYTES + 1] = {0}, count = 0;
-    puts("/* The annotations by the byte their signs begin with, each byte's in order; and where\n"
-         " * those of a byte stand. */\nstatic const uint8_t nags_by_byte[] = {");
+    puts(
+        "/* The signs of annotations by the byte they begin with, each byte's in order: the NAG, in\n"
+        " * which of its lists, and where in it; and where those of a byte stand. */\n"
+        "static const struct {\n    uint8_t nag, list, at;\n} signs_by_byte[] = {");
     for (unsigned byte = 0; byte < BYTES; byte++) {
         starts[byte] = count;
         for (unsigned nag = 1; nag < AN_NAG_COUNT; nag++)
-            if (nag_begins(nag, (unsigned char)byte))
-                printf("%u,%s", nag, ++count % 16 == 0 ? "\n" : " ");
+            count += print_nag(nag, (unsigned char)byte);
     }
     starts[BYTES] = count;
-    puts("};\nstatic const uint16_t nags_of_byte[] = {");
+    puts("};\nstatic const uint16_t signs_of_byte[] = {");
     for (unsigned byte = 0; byte <= BYTES; byte++)
         printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
     puts("};\n/* Whether check or mate may begin with a byte. */\n"

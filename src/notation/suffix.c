@@ -130,16 +130,12 @@ static size_t match_list(an_text text, const char *list)
     return longest;
 }
 
-static size_t match_symbol(an_text text, const an_symbol *row)
+/* Bytes that the sign in a place of the table by first bytes takes. */
+static size_t match_place(an_text text, size_t place)
 {
+    const an_symbol *row = &an_symbols[signs_by_byte[place].nag];
     const char *const lists[] = {row->unicode, row->ascii, row->also};
-    size_t longest = 0;
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
-        size_t size = match_list(text, lists[i]);
-        if (size > longest)
-            longest = size;
-    }
-    return longest;
+    return match(text, lists[signs_by_byte[place].list] + signs_by_byte[place].at);
 }
 
 static an_check_sign find_check_sign(an_text text, size_t *size)
@@ -177,12 +173,12 @@ static unsigned find_nag(an_text text, size_t *size)
         letters > LETTERS_MAX || an_text_starts(text, "@@"))
         return 0;
     *size = 0;
-    const uint16_t *range = &nags_of_byte[(unsigned char)*text.at];
+    const uint16_t *range = &signs_of_byte[(unsigned char)*text.at];
     for (unsigned i = range[0]; i < range[1] && *size < text.size; i++) {
-        size_t bytes = match_symbol(text, &an_symbols[nags_by_byte[i]]);
+        size_t bytes = match_place(text, i);
         if (bytes <= *size)
             continue;
-        found = nags_by_byte[i];
+        found = signs_by_byte[i].nag;
         *size = bytes;
     }
     /* a sign of letters is a whole word */
