@@ -80,7 +80,8 @@ static void find_unclosed(an_asides *asides, size_t kind)
     unclosed->is_known = true;
 }
 
-/* Brackets are asked for in their order, but for a text that is read again. */
+/* Brackets are asked for in their order, but for one that was looked ahead to, and a text that is
+ * read again. */
 size_t an_unclosed_count(an_asides *asides, const char *at)
 {
     size_t kind = *at == brackets[0].open ? 0 : 1;
@@ -90,8 +91,8 @@ size_t an_unclosed_count(an_asides *asides, const char *at)
         find_unclosed(asides, kind);
     if (offset >= unclosed->all_from)
         return an_same_size(at, asides->end);
-    if (unclosed->next > 0 && end_of(&unclosed->stretches[unclosed->next - 1]) > offset)
-        unclosed->next = 0;
+    while (unclosed->next > 0 && end_of(&unclosed->stretches[unclosed->next - 1]) > offset)
+        unclosed->next--;
     while (unclosed->next < unclosed->count &&
            end_of(&unclosed->stretches[unclosed->next]) <= offset)
         unclosed->next++;

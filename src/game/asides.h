@@ -17,7 +17,7 @@ typedef struct an_unclosed {
     uint32_t all_from;     /* all from this offset on: nothing closes behind it */
     an_stretch *stretches; /* those before, in order */
     size_t count, capacity;
-    size_t next;   /* none before it lies behind the last bracket that was asked for */
+    size_t next;   /* none before it reaches the last bracket that was asked for */
     bool is_known; /* the batch was searched for them */
 } an_unclosed;
 
