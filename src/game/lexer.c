@@ -143,8 +143,8 @@ static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
     size_t size = an_word_size(text, lexer->cuts_pairs);
-    if (size == 0)
-        size = 1;
+    if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
+        size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
     if (!lexer->is_text && has_result_glued(text, size))
         size--;
     /* a full stop belongs to a sentence, not to a move; that of e.p. does not */

@@ -238,11 +238,6 @@ static bool begins_another_sheet(const an_prose *p, const an_token *token)
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
-    const char *at = p->reader->base + token.offset;
-    if (*at == '\0') {
-        an_prose_add_marks(p, token, an_same_size(at, p->reader->lexer.end));
-        return false;
-    }
     if (begins_another_sheet(p, &token))
         return true;
     bool slot = p->line.slot_is_open || opens_sheet(p, &token);
