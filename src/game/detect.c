@@ -226,6 +226,39 @@ static size_t furthest(const round *r)
     return best;
 }
 
+/* Whether a notation beyond the languages reads all that this one reads, some of it by a form of
+ * its own. What neither reads does not tell. */
+static bool reads_all(const an_arbiter *arbiter, const an_notation *beyond, unsigned form,
+                      const an_notation *notation)
+{
+    const an_game *game = arbiter->game;
+    bool has_form = false;
+    for (size_t i = 0; i < game->token_count; i++) {
+        an_san san;
+        if (game->tokens[i].kind != AN_TOKEN_MOVE)
+            continue;
+        an_text word = an_token_text(game, &game->tokens[i]);
+        if (an_san_read(&san, word, beyond))
+            has_form |= (san.forms & form) != 0;
+        else if (an_san_read(&san, word, notation))
+            return false;
+    }
+    return has_form;
+}
+
+/* A broken game without a language of its own: what stands behind the error is asked, too, for it
+ * is judged by what is found here. */
+static const an_notation *beyond_broken(const an_arbiter *arbiter, const an_notation *notation)
+{
+    const an_notation *figurine = &arbiter->beyond[AN_BEYOND_FIGURINE];
+    const an_notation *uci = &arbiter->beyond[AN_BEYOND_UCI];
+    if (arbiter->own_notations == NULL)
+        return notation;
+    if (reads_all(arbiter, uci, AN_FORM_COORDINATES, notation))
+        return uci;
+    return reads_all(arbiter, figurine, AN_FORM_FIGURINE, notation) ? figurine : notation;
+}
+
 enum { CHANCE_PLIES = 4 };
 
 /*
@@ -238,7 +271,7 @@ static const an_notation *judge_broken(const round *exact, const round *lenient)
     size_t strict = furthest(exact), best = furthest(lenient);
     if (trial_of(lenient, best)->plies < trial_of(exact, strict)->plies + CHANCE_PLIES)
         best = strict;
-    return &exact->arbiter->notations[best];
+    return beyond_broken(exact->arbiter, &exact->arbiter->notations[best]);
 }
 
 /* A move that a language reads, but cannot play, is no other move in another language for want of
