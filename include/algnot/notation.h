@@ -166,9 +166,16 @@ enum { AN_CANDIDATES_MAX = 28 }; /* a queen has 27 moves at most */
 
 /* no-such-move: what there is not. */
 typedef enum an_lack {
-    AN_LACK_WAY,    /* no man of the kind can go there */
-    AN_LACK_FILE,   /* xd5: a pawn captures from nowhere */
-    AN_LACK_CAPTURE /* no legal capture is written like this */
+    AN_LACK_WAY,      /* no man of the kind can go there */
+    AN_LACK_FILE,     /* xd5: a pawn captures from nowhere */
+    AN_LACK_CAPTURE,  /* no legal capture is written like this */
+    AN_LACK_CAPTURED, /* NxBe5: what stands there is no bishop */
+    /* others can go there, but none from the file, the rank, the square that is written, or no man
+     * of the kind stands on it */
+    AN_LACK_ON_FILE,
+    AN_LACK_ON_RANK,
+    AN_LACK_FROM_SQUARE,
+    AN_LACK_ON_SQUARE
 } an_lack;
 
 /* game-over: what has ended the game; result-contradicts-board too. */

@@ -160,6 +160,39 @@ static an_code refuse_piece(const an_position *p, const an_san *san, an_role rol
     return AN_NO_SUCH_MOVE;
 }
 
+/* Whether some man of the role can go there, wherever it comes from: a pawn says its file. */
+static bool another_can(const an_position *p, const an_san *san, an_role role)
+{
+    an_san other = *san;
+    unsigned kind;
+    other.from_rank = AN_UNSAID;
+    for (uint8_t file = 0; file < 8; file++) {
+        other.from_file = file;
+        if (an_san_origins(p, &other, role, &kind))
+            return true;
+    }
+    return false;
+}
+
+/* What there is not, if it is not simply a man of the role that can go there. */
+static void explain_lack(const an_position *p, const an_san *san, an_role role, bool can_go,
+                         an_reason *reason)
+{
+    bool is_placed = (an_men(p, (an_color)p->turn, role) & an_origin_squares(san)) != 0;
+    if (can_go) {
+        reason->bar = AN_LACK_CAPTURED;
+    } else if (an_origin_squares(san) == ~UINT64_C(0) || !another_can(p, san, role)) {
+        reason->bar = AN_LACK_WAY;
+    } else if (!an_has_origin(san)) {
+        reason->bar = san->from_file != AN_UNSAID ? AN_LACK_ON_FILE : AN_LACK_ON_RANK;
+    } else if (is_placed) {
+        reason->bar = AN_LACK_FROM_SQUARE;
+        reason->piece = (uint8_t)an_square_at(san->from_file, san->from_rank);
+    } else {
+        reason->bar = AN_LACK_ON_SQUARE;
+    }
+}
+
 static an_code refuse_move(const an_position *p, const an_san *san, an_reason *reason)
 {
     unsigned to = an_square_at(san->to_file, san->to_rank), kind;
@@ -175,8 +208,8 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
     if (code != AN_OK)
         return code;
     an_squares origins = an_san_origins(p, san, role, &kind);
-    while (origins) {
-        unsigned from = an_take_first(&origins);
+    for (an_squares left = origins; left;) {
+        unsigned from = an_take_first(&left);
         an_move move = {(uint8_t)from, (uint8_t)to, san->promotion, (uint8_t)kind};
         if (!an_leaves_king_safe(p, move))
             return refuse_self_check(p, from, to, reason);
@@ -185,7 +218,10 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
         role == AN_PAWN ? refuse_pawn(p, san, to, reason) : refuse_piece(p, san, role, to, reason);
     if (code != AN_NO_SUCH_MOVE)
         return code;
-    return is_legal_for_opponent(p, san, role) ? AN_WRONG_SIDE : AN_NO_SUCH_MOVE;
+    if (is_legal_for_opponent(p, san, role))
+        return AN_WRONG_SIDE;
+    explain_lack(p, san, role, origins != 0, reason);
+    return AN_NO_SUCH_MOVE;
 }
 
 /* e1g1: the king's step of a castling that is not allowed, in the corner it goes to. */

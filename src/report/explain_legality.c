@@ -5,10 +5,12 @@ const an_explained an_explained_legality[AN_CODE_COUNT] = {
     [AN_NO_SUCH_MOVE] =
         {.summary = {"no man of that kind can go there", "aucune pièce de ce nom ne peut y aller"},
          .meaning =
-             {"No man of the kind that is written can reach the square that is written, even "
-              "on an empty board. Look for a wrong letter, or a square that is one file or "
-              "one rank beside the right one.",
-              "Aucune pièce du genre indiqué n'atteint la case indiquée, fût-ce sur un "
+             {"No man of the kind that is written (from the file, the rank or the square that "
+              "is written, if one is) can reach the square that is written, even on an empty "
+              "board. Look for a wrong letter, or a square that is one file or one rank "
+              "beside the right one.",
+              "Aucune pièce du genre indiqué (et partant de la colonne, de la rangée ou de la "
+              "case indiquée, s'il y en a une) n'atteint la case d'arrivée, fût-ce sur un "
               "échiquier vide. Cherchez une lettre prise pour une autre, ou une case voisine "
               "d'une colonne ou d'une rangée."},
          .example = {"1. e4 e5 2. Nf3 Nc6 3. Bb6 a6", "1. e4 e5 2. Cf3 Cc6 3. Fb6 a6"},

@@ -33,11 +33,17 @@ static void put_man(an_buffer *out, const an_finding *finding, unsigned square, 
     put_square(out, square);
 }
 
+static bool read_move(an_san *san, const an_finding *finding)
+{
+    return finding->notation != NULL &&
+           an_san_parse(san, finding->text, finding->notation) == AN_OK;
+}
+
 /* The kind of man the writer meant, by its letter. */
 static an_role role_meant(const an_finding *finding)
 {
     an_san san;
-    if (finding->notation == NULL || an_san_parse(&san, finding->text, finding->notation) != AN_OK)
+    if (!read_move(&san, finding))
         return AN_PAWN;
     if (san.role == AN_NO_ROLE && an_has_origin(&san)) {
         an_role role = role_on(finding, an_square_at(san.from_file, san.from_rank));
@@ -208,6 +214,19 @@ static void put_target(an_buffer *out, const an_finding *finding, an_tongue tong
     put_square(out, finding->reason.target);
 }
 
+/* What is written of the square a move comes from. */
+static void put_origin(an_buffer *out, const an_finding *finding, an_tongue tongue)
+{
+    an_san san;
+    (void)tongue;
+    if (!read_move(&san, finding))
+        return;
+    if (san.from_file != AN_UNSAID)
+        an_buffer_put_char(out, (char)('a' + san.from_file));
+    if (san.from_rank != AN_UNSAID)
+        an_buffer_put_char(out, (char)('1' + san.from_rank));
+}
+
 static void put_role(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     an_buffer_put(out, an_word_role(tongue, role_meant(finding)));
@@ -302,6 +321,7 @@ static const struct {
     {"hex", put_hex},
     {"move number", put_move_number},
     {"target", put_target},
+    {"origin", put_origin},
     {"role", put_role},
     {"no role", put_no_role},
     {"candidates", put_candidates},

@@ -224,6 +224,16 @@ static const an_words no_moves[] = {
                        "il manque la colonne du pion qui prend"}},
     [AN_LACK_CAPTURE] = {{"no legal capture is written like this",
                           "aucune prise légale ne s'écrit ainsi"}},
+    [AN_LACK_CAPTURED] = {{"it does not capture the man that is named",
+                           "la pièce prise n'est pas celle qui est nommée"}},
+    [AN_LACK_ON_FILE] = {{"no {role} on the {origin}-file can go to {target}",
+                          "{no role} de la colonne {origin} ne peut aller en {target}"}},
+    [AN_LACK_ON_RANK] = {{"no {role} on rank {origin} can go to {target}",
+                          "{no role} de la rangée {origin} ne peut aller en {target}"}},
+    [AN_LACK_FROM_SQUARE] = {{"{piece} cannot go to {target}",
+                              "{piece} ne peut aller en {target}"}},
+    [AN_LACK_ON_SQUARE] = {{"{side} has no {role} on {origin}",
+                            "les {side} n'ont pas de {role} en {origin}"}},
 };
 
 static const an_words passes[] = {

@@ -12,7 +12,7 @@ static const char *const holes[] = {
     "move",       "due",       "piece",       "by",          "king",     "target",     "role",
     "candidates", "other",     "number",      "detail",      "language", "languages",  "letters",
     "side",       "opponent",  "move number", "suggestions", "best",     "best count", "prospect",
-    "after",      "following", "pgn",         "numbering",   "hex",
+    "after",      "following", "pgn",         "numbering",   "hex",      "origin",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -100,7 +100,7 @@ static void holes_of_details_agree(void **state)
         {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_INTO_CHECK},
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
         {AN_BAD_ENCODING, 0, 2},
-        {AN_NO_SUCH_MOVE, AN_LACK_WAY, AN_LACK_CAPTURE},
+        {AN_NO_SUCH_MOVE, AN_LACK_WAY, AN_LACK_ON_SQUARE},
         {AN_MOVE_NUMBER_FORM, AN_NUMBER_FORM, AN_NUMBER_STRAY},
         {AN_BAD_DATE, AN_DATE_FORM, AN_DATE_NO_SUCH_DAY},
     };
