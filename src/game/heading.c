@@ -91,12 +91,20 @@ static void add_new_tags(an_scribe *scribe, bool with_roster)
     }
 }
 
+/* Whether a value may lack escapes: it holds a quote, or ends with a backslash. */
+static bool may_lack_escapes(an_text value)
+{
+    return value.size > 0 &&
+           (value.at[value.size - 1] == '\\' || memchr(value.at, '"', value.size) != NULL);
+}
+
 /* Whether a tag is written in the game as it will be. */
 static bool stands_plainly(const an_tag *tag)
 {
     const char *between = tag->name.at + tag->name.size, *behind = tag->value.at + tag->value.size;
     return tag->name.at[-1] == '[' && tag->value.at == between + 2 && between[0] == ' ' &&
-           between[1] == '"' && behind[0] == '"' && behind[1] == ']';
+           between[1] == '"' && behind[0] == '"' && behind[1] == ']' &&
+           !may_lack_escapes(tag->value);
 }
 
 /* The tags of the roster stand once, those that the game lacks with a ?. */
@@ -174,6 +182,23 @@ static void put_escaped(an_buffer *out, an_text value)
     }
 }
 
+/* A value as it is written, with the escapes that were forgotten: others would read it shorter. */
+static void put_mended(an_buffer *out, an_text value)
+{
+    size_t begin = 0;
+    for (size_t i = 0; i < value.size; i++) {
+        bool is_last = i + 1 == value.size, is_backslash = value.at[i] == '\\';
+        if (is_backslash && !is_last && (value.at[i + 1] == '"' || value.at[i + 1] == '\\')) {
+            i++;
+        } else if (value.at[i] == '"' || (is_backslash && is_last)) {
+            an_buffer_put_utf8(out, an_text_from(value.at + begin, i - begin));
+            an_buffer_put_char(out, '\\');
+            begin = i;
+        }
+    }
+    an_buffer_put_utf8(out, an_text_after(value, begin));
+}
+
 static void put_pair(an_buffer *out, const an_pair *pair)
 {
     an_buffer_put_char(out, '[');
@@ -181,6 +206,8 @@ static void put_pair(an_buffer *out, const an_pair *pair)
     an_buffer_add(out, " \"", 2);
     if (pair->is_plain)
         put_escaped(out, pair->value);
+    else if (may_lack_escapes(pair->value))
+        put_mended(out, pair->value);
     else
         an_buffer_put_utf8(out, pair->value);
     an_buffer_add(out, "\"]\n", 3);
