@@ -345,10 +345,11 @@ static void flush(void *context)
     output_flush(&c->output);
 }
 
-static void end_file(void *context, const char *name)
+static void end_file(void *context, const char *name, bool was_read)
 {
     conversion *c = context;
     (void)name;
+    (void)was_read;
     c->is_refused = c->has_strays = false;
     *c->foreign = '\0';
 }

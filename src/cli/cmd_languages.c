@@ -175,13 +175,10 @@ static void put_survivors(const detection *d)
     }
 }
 
-/* "file: French (7 half-moves)" */
-static void end_file(void *context, const char *name)
+/* "French (7 half-moves)" */
+static void put_verdict(const detection *d)
 {
-    detection *d = context;
     bool french = d->settings->tongue == AN_FRENCH;
-    put_shown(stdout, an_text_of(name));
-    fputs(french ? " : " : ": ", stdout);
     if (d->file.survivors != 0) {
         fputs(french ? "indécis : " : "undecided: ", stdout);
         put_survivors(d);
@@ -196,7 +193,18 @@ static void end_file(void *context, const char *name)
                    d->file.settled_at == 1 ? (french ? "demi-coup" : "half-move")
                                            : (french ? "demi-coups" : "half-moves"));
     }
-    putchar('\n');
+}
+
+/* A line for each file; of one that cannot be read there is nothing to say. */
+static void end_file(void *context, const char *name, bool was_read)
+{
+    detection *d = context;
+    if (was_read) {
+        put_shown(stdout, an_text_of(name));
+        fputs(d->settings->tongue == AN_FRENCH ? " : " : ": ", stdout);
+        put_verdict(d);
+        putchar('\n');
+    }
     d->any_undecided = d->any_undecided || d->file.survivors != 0 || !d->file.has_notation;
     d->file = (verdict){.survivors = 0};
 }

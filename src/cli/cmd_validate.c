@@ -348,11 +348,11 @@ static void flush(void *context)
     output_flush(&v->output);
 }
 
-static void end_file(void *context, const char *name)
+static void end_file(void *context, const char *name, bool was_read)
 {
     validation *v = context;
     output_flush(&v->output);
-    if (v->settings->value[OPTION_VERBOSE] != NULL)
+    if (was_read && v->settings->value[OPTION_VERBOSE] != NULL)
         put_summary(&v->file, name, v->settings->tongue);
     v->file.totals.files = 1;
     tally_add(&v->all, &v->file);

@@ -32,7 +32,8 @@ typedef struct cli_consumer {
     bool (*deliver)(void *context, unsigned way, an_text text);
     /* all that came so far was delivered, and the input may pause; may be NULL */
     void (*flush)(void *context);
-    void (*end_file)(void *context, const char *name); /* may be NULL */
+    /* was_read: to its end; may be NULL */
+    void (*end_file)(void *context, const char *name, bool was_read);
 } cli_consumer;
 
 #endif

@@ -184,7 +184,7 @@ static void deliver_end(flow *f, parcel *p)
         deliver_docket(f, &p->docket, 0);
     }
     if (consumer->end_file != NULL)
-        consumer->end_file(consumer->context, source->name);
+        consumer->end_file(consumer->context, source->name, source->trouble == TROUBLE_NONE);
 }
 
 static void begin_file(flow *f, size_t file, const char *name)
