@@ -236,6 +236,10 @@ int run_languages(const cli_settings *settings)
         mean_choice(settings, OPTION_FORMAT, (const char *const[]){"text", "jsonl", NULL}, 0);
     if (form < 0)
         return STATUS_TROUBLE;
+    if (settings->value[OPTION_DETECT] != NULL && form > 0) {
+        say(settings, SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
+        return STATUS_TROUBLE;
+    }
     if (settings->value[OPTION_DETECT] != NULL)
         return detect(settings);
     if (settings->file_count > 0) {
