@@ -189,7 +189,7 @@ static bool stands_for_move(const an_arbiter *arbiter, size_t index)
            an_is_upper(*an_token_text(game, &game->tokens[index]).at);
 }
 
-/* A number is wrong once; those that go on from it are right. */
+/* A number is wrong once; those that go on from it are right, and so is the return to the count. */
 static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_token *token = &arbiter->game->tokens[index];
@@ -209,7 +209,10 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
     /* 1. e4 2. e5 3. Nf3: half-moves are counted, which is wrong once */
     bool counts_plies = token->value == line->ply + 1;
     bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
-    if (goes_on || (counts_plies && line->counts_plies))
+    bool returns = (int32_t)token->value == due && !wrong_side;
+    if (returns)
+        line->shift = 0;
+    if (goes_on || returns || (counts_plies && line->counts_plies))
         return;
     line->counts_plies = counts_plies;
     an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, token, line);
