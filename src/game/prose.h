@@ -40,7 +40,8 @@ bool an_move_follows(const an_prose *p);
 /* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
 bool an_is_broken_move(const an_prose *p, const an_token *token);
 
-/* "1. E4", "1. ¤f3": behind the first number of all what holds a square was meant to be a move. */
+/* "1. E4", "1. ¤f3", "1. é4 Nf6": behind the first number of all what holds a square was meant to
+ * be a move, and what looks like one where a game goes on behind it. */
 bool an_attempt_follows(const an_prose *p);
 
 /* Moves that follow a number: two, one or none. */

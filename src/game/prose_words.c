@@ -98,15 +98,43 @@ bool an_is_broken_move(const an_prose *p, const an_token *token)
            ((*rest.at >= 'a' && *rest.at <= 'h') || *rest.at == 'x');
 }
 
+static bool has_square(an_text word)
+{
+    for (size_t i = 0; i + 1 < word.size; i++)
+        if (an_lower(word.at[i]) >= 'a' && an_lower(word.at[i]) <= 'h' && word.at[i + 1] >= '1' &&
+            word.at[i + 1] <= '8')
+            return true;
+    return false;
+}
+
+/* Whether the word that follows a number has another one behind it that was meant as a move, on the
+ * same line: "1. é4 Nf6". A number without a dot may be that of a round. */
+static bool goes_on_as_game(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    const char *at = ahead.at;
+    if (an_is_digit(at[-1]))
+        return false;
+    an_lexer_next(&ahead, p->reader->base);
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_text word = an_prose_text(p, &next), line = an_text_from(at, (size_t)(word.at - at));
+    return next.kind == AN_TOKEN_MOVE && an_line_size(line) == line.size &&
+           (an_looks_like_move(p, &next) || an_san_is_attempt(word));
+}
+
+/* "Round 1, C65": the opening, by the letter of its volume and two digits. */
+static bool is_opening(an_text word)
+{
+    return word.size == 3 && *word.at >= 'A' && *word.at <= 'E' && an_is_digit(word.at[1]) &&
+           an_is_digit(word.at[2]);
+}
+
 bool an_attempt_follows(const an_prose *p)
 {
     an_token next = an_prose_peek(p);
     an_text word = an_prose_text(p, &next);
-    bool has_square = false;
-    for (size_t i = 0; i + 1 < word.size; i++)
-        has_square = has_square || (an_lower(word.at[i]) >= 'a' && an_lower(word.at[i]) <= 'h' &&
-                                    word.at[i + 1] >= '1' && word.at[i + 1] <= '8');
-    return next.kind == AN_TOKEN_MOVE && has_square && word.size < 8 && an_san_is_attempt(word);
+    return next.kind == AN_TOKEN_MOVE && word.size < 8 && an_san_is_attempt(word) &&
+           !is_opening(word) && (has_square(word) || goes_on_as_game(p));
 }
 
 uint32_t an_plies_that_follow(const an_prose *p)
