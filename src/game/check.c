@@ -43,6 +43,14 @@ static void find(checking *c, const an_token *token, const an_variation *line)
     c->take(c->context, &finding);
 }
 
+/* A sign behind what is due already, glued to it or apart. */
+static void add_due(checking *c, const char *sign, bool is_glued)
+{
+    if (c->due.size > 0 && !is_glued)
+        an_buffer_put_char(&c->due, ' ');
+    an_buffer_put(&c->due, sign);
+}
+
 /* Signs that are no part of a move's spelling, as they stand and as they are due. */
 static void add_signs(checking *c, an_text text, const an_suffix *suffix)
 {
@@ -53,12 +61,12 @@ static void add_signs(checking *c, an_text text, const an_suffix *suffix)
             an_buffer_put_char(&c->stands, text.at[i]);
     for (unsigned i = 0; i < suffix->nag_count; i++) {
         char nag[AN_NAG_MAX];
-        an_scribe_write_nag(nag, c->scribe, suffix->nags[i]);
+        bool is_glued = an_scribe_write_nag(nag, c->scribe, suffix->nags[i]);
         if (!an_scribe_drops(c->scribe, AN_DROP_NAGS))
-            an_buffer_put(&c->due, nag);
+            add_due(c, nag, is_glued);
     }
     if (suffix->draw_offer)
-        an_buffer_put(&c->due, an_scribe_offer(c->scribe));
+        add_due(c, an_scribe_offer(c->scribe), false);
     an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
 }
 
