@@ -2,8 +2,21 @@
 #include "prose.h"
 
 #include "buffer.h"
+#include "notation.h"
 #include "roster.h"
 #include "text.h"
+
+/* Whether a number that is looked at numbers a move: one without a dot may be a year, a rating or
+ * minutes, (2015), and does so only if a move stands behind it, or what was meant as one. */
+static bool numbers_a_move(const an_prose *p, const an_token *number)
+{
+    an_lexer ahead = p->reader->ahead.lexer;
+    if (number->value == 0 || !an_is_digit(p->reader->base[number->offset + number->size - 1]))
+        return number->value > 0;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    return next.kind == AN_TOKEN_MOVE &&
+           (an_looks_like_move(p, &next) || an_san_is_attempt(an_prose_text(p, &next)));
+}
 
 /* Whether what a bracket opens begins with a move or its number. */
 static bool variation_follows(const an_prose *p)
@@ -11,7 +24,8 @@ static bool variation_follows(const an_prose *p)
     if (!p->has_moves)
         return false;
     an_token next = an_prose_peek(p);
-    return an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && next.value > 0);
+    return an_looks_like_move(p, &next) ||
+           (next.kind == AN_TOKEN_NUMBER && numbers_a_move(p, &next));
 }
 
 /* What is nested too deeply is prose. */
