@@ -120,8 +120,11 @@ void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variatio
         code = ply->sign != AN_SIGN_MATE ? AN_MATE_SIGN_WRONG : AN_OK;
         break;
     }
-    if (code != AN_OK)
-        an_arbiter_find_move(arbiter, code, token, line, ply->move);
+    if (code == AN_OK)
+        return;
+    an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, ply->move);
+    if (finding != NULL)
+        finding->reason.bar = token->kind == AN_TOKEN_SIGN;
 }
 
 /* The signs of a move, glued or apart. What is left over is reported where it stands. */

@@ -88,10 +88,10 @@ static const an_words sentences[AN_CODE_COUNT] = {
         {{"superfluous disambiguation {move}: {due} is enough{detail}",
           "précision superflue {move} : {due} suffit{detail}"}},
     [AN_DISAMBIGUATION_FORM] = {{"{move} is to be written {due}", "{move} s'écrit {due}"}},
-    [AN_CHECK_SIGN_WRONG] = {{"check sign in {move}, which gives no such check",
-                              "signe d'échec dans {move}, qui ne donne pas un tel échec"}},
-    [AN_MATE_SIGN_WRONG] = {{"mate sign in {move}, which does not mate",
-                             "signe de mat dans {move}, qui ne fait pas mat"}},
+    [AN_CHECK_SIGN_WRONG] = {{"check sign {detail}, which gives no such check",
+                              "signe d'échec {detail}, qui ne donne pas un tel échec"}},
+    [AN_MATE_SIGN_WRONG] = {{"mate sign {detail}, which does not mate",
+                             "signe de mat {detail}, qui ne fait pas mat"}},
     [AN_CAPTURE_SIGN_WRONG] = {{"capture sign in {move}, which captures nothing",
                                 "signe de prise dans {move}, qui ne prend rien"}},
     [AN_MOVE_NUMBER_WRONG] = {{"move number {move} {detail}", "numéro de coup {move} {detail}"}},
@@ -280,6 +280,12 @@ static const an_words results[] = {
                             "un second résultat, {move}, après {other}"}},
 };
 
+/* By whether the sign stands apart from its move. */
+static const an_words signs[] = {
+    {{"in {move}", "dans {move}"}},
+    {{"{move} after {due}", "{move} après {due}"}},
+};
+
 static const an_words ends[AN_ENDINGS] = {
     [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
     [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
@@ -390,6 +396,9 @@ an_words an_words_of_detail(const an_finding *finding)
         return no_moves[finding->reason.bar];
     case AN_MOVE_NUMBER_WRONG:
         return numbers[finding->reason.bar];
+    case AN_CHECK_SIGN_WRONG:
+    case AN_MATE_SIGN_WRONG:
+        return signs[finding->reason.bar];
     case AN_RESULT_MISMATCH:
         return results[finding->reason.bar];
     case AN_MOVE_NUMBER_FORM:

@@ -101,6 +101,8 @@ static void holes_of_details_agree(void **state)
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
         {AN_BAD_ENCODING, 0, 2},
         {AN_NO_SUCH_MOVE, AN_LACK_WAY, AN_LACK_ON_SQUARE},
+        {AN_CHECK_SIGN_WRONG, 0, 1},
+        {AN_MATE_SIGN_WRONG, 0, 1},
         {AN_MOVE_NUMBER_FORM, AN_NUMBER_FORM, AN_NUMBER_STRAY},
         {AN_BAD_DATE, AN_DATE_FORM, AN_DATE_NO_SUCH_DAY},
     };
