@@ -248,15 +248,18 @@ static bool reads_all(const an_arbiter *arbiter, const an_notation *beyond, unsi
 
 /* A broken game without a language of its own: what stands behind the error is asked, too, for it
  * is judged by what is found here. */
-static const an_notation *beyond_broken(const an_arbiter *arbiter, const an_notation *notation)
+static const an_notation *beyond_broken(const an_arbiter *arbiter, const an_notation *notation,
+                                        const an_trial *trial)
 {
     const an_notation *figurine = &arbiter->beyond[AN_BEYOND_FIGURINE];
     const an_notation *uci = &arbiter->beyond[AN_BEYOND_UCI];
     if (arbiter->own_notations == NULL)
         return notation;
-    if (reads_all(arbiter, uci, AN_FORM_COORDINATES, notation))
+    if (trial->only_coordinates && reads_all(arbiter, uci, AN_FORM_COORDINATES, notation))
         return uci;
-    return reads_all(arbiter, figurine, AN_FORM_FIGURINE, notation) ? figurine : notation;
+    bool has_letters = trial->roles > 1;
+    bool is_figurine = !has_letters && reads_all(arbiter, figurine, AN_FORM_FIGURINE, notation);
+    return is_figurine ? figurine : notation;
 }
 
 enum { CHANCE_PLIES = 4 };
@@ -271,7 +274,8 @@ static const an_notation *judge_broken(const round *exact, const round *lenient)
     size_t strict = furthest(exact), best = furthest(lenient);
     if (trial_of(lenient, best)->plies < trial_of(exact, strict)->plies + CHANCE_PLIES)
         best = strict;
-    return beyond_broken(exact->arbiter, &exact->arbiter->notations[best]);
+    return beyond_broken(exact->arbiter, &exact->arbiter->notations[best],
+                         trial_of(best == strict ? exact : lenient, best));
 }
 
 /* A move that a language reads, but cannot play, is no other move in another language for want of
