@@ -151,6 +151,15 @@ static size_t end_of_variation(const an_game *game, size_t index)
     return game->token_count - 1;
 }
 
+/* "()", which other readers stumble over. */
+static bool holds_nothing(const an_game *game, size_t index)
+{
+    do
+        index++;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER);
+    return index < game->token_count && game->tokens[index].kind == AN_TOKEN_CLOSE;
+}
+
 /*
  * In plain text only a move or its number makes a variation of a parenthesis: where something else
  * comes first, a comment say, the number is put before it.
@@ -272,7 +281,7 @@ static bool put_structure(an_scribe *scribe, size_t *index)
     bool is_cut = scribe->script.stops_at_error && an_scribe_current(scribe)->stopped;
     if (kind == AN_TOKEN_CLOSE)
         close_variation(scribe);
-    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS))
+    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS) || holds_nothing(game, *index))
         *index = end_of_variation(game, *index);
     else
         open_variation(scribe, *index);
