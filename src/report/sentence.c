@@ -219,11 +219,10 @@ static void put_origin(an_buffer *out, const an_finding *finding, an_tongue tong
 {
     an_san san;
     (void)tongue;
-    if (!read_move(&san, finding))
-        return;
-    if (san.from_file != AN_UNSAID)
+    bool is_read = read_move(&san, finding);
+    if (is_read && san.from_file != AN_UNSAID)
         an_buffer_put_char(out, (char)('a' + san.from_file));
-    if (san.from_rank != AN_UNSAID)
+    if (is_read && san.from_rank != AN_UNSAID)
         an_buffer_put_char(out, (char)('1' + san.from_rank));
 }
 
