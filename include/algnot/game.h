@@ -69,6 +69,7 @@ typedef struct an_token {
                       * written, if that is plain, as the arbiter takes it */
     uint8_t kind;    /* an_token_kind */
     bool says_black; /* NUMBER: two dots or more, or … */
+    bool is_bare;    /* NUMBER: digits alone */
 } an_token;
 
 /* A tag pair; texts point into the game's bytes. */

@@ -172,9 +172,8 @@ static uint8_t kind_at(const an_game *game, size_t index)
 /* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time. */
 static bool is_bare_number(const an_game *game, size_t index)
 {
-    an_text text = an_token_text(game, &game->tokens[index]);
     uint8_t next = kind_at(game, index + 1);
-    bool is_bare = !game->is_text && an_is_digit(text.at[text.size - 1]);
+    bool is_bare = !game->is_text && game->tokens[index].is_bare;
     bool repeats = index > 0 && kind_at(game, index - 1) == AN_TOKEN_NUMBER;
     bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
                         next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;

@@ -5,11 +5,10 @@
 #include "notation.h"
 
 /* 12. before White's move and 12... before Black's, in the order of the moves. */
-static bool is_due(const an_game *game, const an_token *token, const an_variation *line)
+AN_INLINED bool is_due(const an_token *token, const an_variation *line, an_color us)
 {
-    bool has_dot = game->bytes.at[token->offset + token->size - 1] == '.';
     bool is_in_time = (int32_t)token->value == line->position.move_number + line->shift;
-    return has_dot && is_in_time && !(token->says_black && line->position.turn == AN_WHITE);
+    return is_in_time && !(token->is_bare | (token->says_black & (us == AN_WHITE)));
 }
 
 /* Whether what is said of check and mate is so; nothing need be said. */
@@ -39,22 +38,28 @@ static void say(const run *r, const an_token *token, const an_ply *ply, const an
         an_judge_sign(r->arbiter, token, r->line, ply, said);
 }
 
-/* What is known of a move, and to be said of it, when it was played. */
+static an_check_sign check_given(const an_position *p)
+{
+    return an_position_has_move(p) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+}
+
+/* What is known of a move, and to be said of it, when it was played. Whether a check is mate shows
+ * in the next move, and is asked only where something hangs on it. */
 static inline void end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
                             an_role role, const an_position *before)
 {
     an_variation *line = r->line;
+    const an_position *p = &line->position;
+    bool may_stand_out = r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key);
     an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
     if (line->checkers)
-        given = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+        given = said == AN_SIGN_MATE || may_stand_out ? check_given(p) : AN_SIGN_CHECK;
     ply->move = move;
     ply->is_played = true;
     ply->sign = (uint8_t)given;
     ply->says_check = said != AN_NO_SIGN;
     ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
     ply->role = (uint8_t)role;
-    const an_position *p = &line->position;
-    bool may_stand_out = r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key);
     if (may_stand_out || !is_right(said, given))
         say(r, token, ply, before, may_stand_out, said);
 }
@@ -141,14 +146,14 @@ static void note_letters(an_trial *trial, uint32_t met)
 }
 
 /* Past numbers that are due, and asides, to a move; false if it is not the next. */
-static inline bool pass_to_move(const run *r, const an_token **token, an_ply **ply,
-                                const an_token *end)
+AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, an_ply **ply,
+                             const an_token *end)
 {
     for (; *token < end; (*token)++, (*ply)++) {
         if ((*token)->kind == AN_TOKEN_MOVE)
             return r->arbiter->ending == AN_ENDING_NONE;
         bool is_passed = (*token)->kind == AN_TOKEN_NUMBER
-                             ? is_due(r->arbiter->game, *token, r->line)
+                             ? is_due(*token, r->line, us)
                              : is_aside(*token);
         if (!is_passed)
             return false;
@@ -165,7 +170,7 @@ typedef struct place {
 
 AN_INLINED bool play_next(const run *r, an_color us, place *at)
 {
-    if (!pass_to_move(r, &at->token, &at->ply, at->end))
+    if (!pass_to_move(r, us, &at->token, &at->ply, at->end))
         return false;
     unsigned row = an_plain_row(at->token->value, r->letters);
     bool is_played = row < AN_ROLES ? play_row(r, us, row, at->token, at->ply)
@@ -201,6 +206,8 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     if (at.last != NULL) {
         *last_move = (size_t)(at.last - arbiter->plies);
         line->last = at.last->move;
+        if (line->checkers)
+            at.last->sign = (uint8_t)check_given(&line->position);
         if (line->last.kind != AN_CASTLING)
             line->before = before[an_opposite((an_color)line->position.turn)];
     }

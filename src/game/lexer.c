@@ -59,6 +59,7 @@ static void take_number(an_lexer *lexer, an_token *token)
     /* 12) as in a list, where no parenthesis is open */
     if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.')
         lexer->at++;
+    token->is_bare = an_is_digit(lexer->at[-1]);
 }
 
 /* Whether a character beyond ASCII is a dot, or several: …, say. */
@@ -325,7 +326,7 @@ static inline const char *add(run *r, const char *at, size_t size)
 static inline void mean(run *r, uint8_t kind, uint32_t value)
 {
     r->token->kind = kind;
-    r->token->says_black = false;
+    r->token->says_black = r->token->is_bare = false;
     r->token->value = value;
 }
 
@@ -359,6 +360,7 @@ static inline const char *add_number(run *r, const char *at, const char *end)
 {
     an_token *token = r->token;
     token->kind = AN_TOKEN_NUMBER;
+    token->is_bare = false;
     if (!is_usual_number(at, end))
         return add(r, at, plain_number(at, &token->value, &token->says_black));
     token->value = (uint32_t)((at[0] - '0') * 10 + (at[1] - '0'));
