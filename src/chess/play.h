@@ -92,9 +92,11 @@ AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role 
     p->color[us] ^= both;
     bool is_quiet = !((role == AN_PAWN) | takes);
     p->halfmove_clock = (uint16_t)(an_one_more(p->halfmove_clock) * is_quiet);
-    an_squares unmoved = both | (p->color[us] & an_none_of(role ^ AN_KING));
-    if (p->castling & unmoved)
-        an_drop_castling(p, unmoved);
+    if (p->castling != 0) {
+        an_squares unmoved = both | (p->color[us] & an_none_of(role ^ AN_KING));
+        if (p->castling & unmoved)
+            an_drop_castling(p, unmoved);
+    }
     if (us == AN_BLACK)
         p->move_number = an_one_more(p->move_number);
     p->turn = (uint8_t)an_opposite(us);

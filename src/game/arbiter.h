@@ -258,15 +258,15 @@ void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply 
 /* Keeps the key of the main line's position, which is equal for equal ones (FIDE 9.2.3). False if
  * nothing can be said of it, as of most: it has not stood since the last capture or pawn's move, is
  * not dead, and those were not long ago. */
-static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p, uint64_t key)
+static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p, uint64_t key, bool takes)
 {
     enum { LONG_AGO = 100 };
     uint16_t *met = &arbiter->met[key % AN_KEYS_MET], now = ++arbiter->kept;
     unsigned age = (uint16_t)(now - *met), quiet = p->halfmove_clock;
-    bool is_alive = p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN];
+    bool may_be_dead = takes && !(p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN]);
     *met = now;
     arbiter->keys[arbiter->key_count++] = key;
-    return (age <= quiet) | (quiet >= LONG_AGO) | (!is_alive);
+    return (age <= quiet) | (quiet >= LONG_AGO) | may_be_dead;
 }
 
 /* Whether the first error is a move in another language; mixed.c. */

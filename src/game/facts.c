@@ -58,7 +58,7 @@ void an_judge_start_facts(an_arbiter *arbiter)
     arbiter->key_count = 0;
     arbiter->ending = AN_ENDING_NONE;
     arbiter->is_over = false;
-    an_arbiter_keep_key(arbiter, &arbiter->start, key_of(&arbiter->start));
+    an_arbiter_keep_key(arbiter, &arbiter->start, key_of(&arbiter->start), false);
     if (arbiter->rules->without_facts || !an_position_is_dead(&arbiter->start))
         return;
     arbiter->ending = AN_ENDING_DEAD;
@@ -89,6 +89,6 @@ void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *pl
     const an_variation *line = an_variations_current(&arbiter->lines);
     if (!an_has_facts(arbiter, line))
         return;
-    if (an_arbiter_keep_key(arbiter, &line->position, key_of(&line->position)))
+    if (an_arbiter_keep_key(arbiter, &line->position, key_of(&line->position), true))
         an_judge_standing(arbiter, token, ply);
 }

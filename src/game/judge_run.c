@@ -46,11 +46,12 @@ static an_check_sign check_given(const an_position *p)
 /* What is known of a move, and to be said of it, when it was played. Whether a check is mate shows
  * in the next move, and is asked only where something hangs on it. */
 static inline void end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
-                            an_role role, const an_position *before)
+                            an_role role, bool takes,
+                            const an_position *before)
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
-    bool may_stand_out = r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key);
+    bool may_stand_out = r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key, takes);
     an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
     if (line->checkers)
         given = said == AN_SIGN_MATE || may_stand_out ? check_given(p) : AN_SIGN_CHECK;
@@ -73,7 +74,7 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
     an_variation_play(line, move);
     ply->captured = AN_NO_ROLE;
     ply->needs = 0;
-    end_move(r, token, ply, move, AN_KING, NULL);
+    end_move(r, token, ply, move, AN_KING, false, NULL);
     return true;
 }
 
@@ -110,7 +111,7 @@ AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token
     if (!an_variation_step(line, us, move, role, takes, &ply->captured, &r->before[us]))
         return false;
     ply->needs = (uint8_t)needs;
-    end_move(r, token, ply, move, role, &r->before[us]);
+    end_move(r, token, ply, move, role, takes, &r->before[us]);
     return true;
 }
 
@@ -206,6 +207,7 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     if (at.last != NULL) {
         *last_move = (size_t)(at.last - arbiter->plies);
         line->last = at.last->move;
+        line->awaits_sign = line->checkers != 0;
         if (line->checkers)
             at.last->sign = (uint8_t)check_given(&line->position);
         if (line->last.kind != AN_CASTLING)
