@@ -7,8 +7,13 @@
 
 #if defined(__GNUC__) || defined(__clang__)
 
-/* A function that each caller has a copy of, made for its arguments. */
+/* A function that each caller has a copy of, made for its arguments; but where nothing is made fast
+ * one is enough, whose lines and branches are counted once. */
+#ifdef __OPTIMIZE__
 #define AN_INLINED static inline __attribute__((always_inline))
+#else
+#define AN_INLINED static inline
+#endif
 
 /* The number of the lowest bit that is set, of which there must be one. */
 static inline unsigned an_lowest_bit(uint64_t bits)
