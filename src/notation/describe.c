@@ -4,19 +4,28 @@
 #include "movegen.h"
 #include "priority.h"
 
+/* Whether another man could go to the target of a legal move, by the way of both. If there is a
+ * check, the target parries it for either. */
+static bool is_rival(const an_position *p, unsigned from, an_move move)
+{
+    an_color us = (an_color)p->turn;
+    an_squares foes = an_sliders(p) & p->color[an_opposite(us)];
+    if (an_between[move.to][from] & an_occupied(p))
+        return false;
+    move.from = (uint8_t)from;
+    return !an_may_uncover(p, an_king_square(p, us), from, foes) || an_leaves_king_safe(p, move);
+}
+
 /* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
 unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 {
     an_color us = (an_color)p->turn;
     an_squares others = an_men(p, us, role) & an_origins[us][role][move.to] & ~an_bit(move.from);
-    if (!others || role == AN_KING)
-        return 0;
-    others &= an_role_attacks(role, move.to, an_occupied(p));
     an_squares rivals = 0;
-    while (others) {
-        an_move other = {(uint8_t)an_take_first(&others), move.to, AN_NO_ROLE, AN_ORDINARY};
-        if (an_leaves_king_safe(p, other))
-            rivals |= an_bit(other.from);
+    while (others && role != AN_KING) {
+        unsigned other = an_take_first(&others);
+        if (is_rival(p, other, move))
+            rivals |= an_bit(other);
     }
     if (!rivals)
         return 0;
