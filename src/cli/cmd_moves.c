@@ -156,7 +156,8 @@ int run_moves(const cli_settings *settings)
                    (settings->value[OPTION_AT] != NULL && settings->value[OPTION_FEN] == NULL);
     bool is_well = (is_game ? visit_game(&v) : visit_position(&v)) && !l.failed;
     an_report_close(l.report);
-    return !is_well ? STATUS_TROUBLE : l.is_reached ? STATUS_WELL : STATUS_FINDINGS;
+    bool is_found = is_well ? !l.is_reached : v.refused == AN_ILLEGAL_POSITION;
+    return is_found ? STATUS_FINDINGS : is_well ? STATUS_WELL : STATUS_TROUBLE;
 }
 
 /* ---- perft ---- */
@@ -261,7 +262,7 @@ int run_perft(const cli_settings *settings)
         return STATUS_TROUBLE;
     if (settings->value[OPTION_BATCH] != NULL)
         return check_batch(settings, depth, variant);
-    if (!mean_position(settings, &position))
+    if (!mean_position(settings, &position, NULL))
         return STATUS_TROUBLE;
     if (settings->value[OPTION_FEN] != NULL)
         read_perft_fen(&position, an_text_of(settings->value[OPTION_FEN]), settings, variant);

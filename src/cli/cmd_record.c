@@ -77,7 +77,7 @@ static bool open_game(recorder *r)
     } else {
         if (r->settings->value[OPTION_FEN] != NULL)
             an_buffer_put(&r->fen, r->settings->value[OPTION_FEN]);
-        if (!mean_position(r->settings, &start) || !ledger_begin(&r->book))
+        if (!mean_position(r->settings, &start, NULL) || !ledger_begin(&r->book))
             return false;
         r->tree = an_tree_open(&start);
         if (r->tree == NULL)

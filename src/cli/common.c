@@ -180,7 +180,7 @@ bool mean_variant(const cli_settings *settings, an_variant *variant)
     return false;
 }
 
-bool mean_position(const cli_settings *settings, an_position *position)
+bool mean_position(const cli_settings *settings, an_position *position, an_code *refused)
 {
     an_variant variant;
     const char *fen = settings->value[OPTION_FEN];
@@ -195,6 +195,8 @@ bool mean_position(const cli_settings *settings, an_position *position)
     an_finding finding = {.code = an_position_from_fen(position, an_text_of(fen), variant, &fault)};
     if (finding.code == AN_OK)
         return true;
+    if (refused != NULL)
+        *refused = finding.code;
     finding.reason.bar = (uint8_t)fault.defect;
     finding.number = (uint32_t)fault.offset + 1;
     an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
@@ -233,7 +235,7 @@ bool mean_rules(const cli_settings *settings, const from_notations *from, an_rul
                         .fen = settings->value[OPTION_FEN],
                         .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
                         .without_reasons = settings->value[OPTION_QUIET] != NULL};
-    return mean_variant(settings, &rules->variant) && mean_position(settings, &ignored);
+    return mean_variant(settings, &rules->variant) && mean_position(settings, &ignored, NULL);
 }
 
 /* A number, with a unit where it is a size: 64MiB, 10K. */

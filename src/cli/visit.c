@@ -196,7 +196,7 @@ bool visit_position(visit *v)
     an_game game = {.is_text = true};
     an_judgement judgement = {
         .game = &game, .notation = &english, .has_board = true, .is_whole = true};
-    if (!mean_position(v->settings, &judgement.start))
+    if (!mean_position(v->settings, &judgement.start, &v->refused))
         return false;
     visit_moment(v, &judgement, NULL);
     return !v->failed;

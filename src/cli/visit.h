@@ -16,6 +16,7 @@ typedef struct visit {
     uint64_t game;   /* which of the file */
     bool is_settled; /* the game was found, or it was said why not */
     bool failed;     /* out of memory, which was said */
+    an_code refused; /* what speaks against the FEN, which was said */
 } visit;
 
 /* The moment, the game, and one FILE at most; false after a message. */
