@@ -5,10 +5,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* Greek and Cyrillic letters that are drawn like Latin ones. */
-enum { ALIKE_FIRST = 0x391, ALIKE_LAST = 0x456 };
-#define ALIKE(point, latin) [(point)-ALIKE_FIRST] = (latin)
-static const char looks_like[ALIKE_LAST - ALIKE_FIRST + 1] = {
+#define ALIKE(point, latin) [(point)-AN_ALIKE_FIRST] = (latin)
+const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1] = {
     ALIKE(0x391, 'A'), ALIKE(0x392, 'B'), ALIKE(0x395, 'E'), ALIKE(0x396, 'Z'), ALIKE(0x397, 'H'),
     ALIKE(0x399, 'I'), ALIKE(0x39a, 'K'), ALIKE(0x39c, 'M'), ALIKE(0x39d, 'N'), ALIKE(0x39f, 'O'),
     ALIKE(0x3a1, 'P'), ALIKE(0x3a4, 'T'), ALIKE(0x3a5, 'Y'), ALIKE(0x3a7, 'X'), ALIKE(0x3bf, 'o'),
@@ -17,18 +15,6 @@ static const char looks_like[ALIKE_LAST - ALIKE_FIRST + 1] = {
     ALIKE(0x420, 'P'), ALIKE(0x421, 'C'), ALIKE(0x422, 'T'), ALIKE(0x425, 'X'), ALIKE(0x430, 'a'),
     ALIKE(0x435, 'e'), ALIKE(0x43e, 'o'), ALIKE(0x440, 'p'), ALIKE(0x441, 'c'), ALIKE(0x445, 'x'),
     ALIKE(0x456, 'i')};
-
-uint32_t an_look_alike(uint32_t point)
-{
-    if (point < ALIKE_FIRST)
-        return point;
-    if (point <= ALIKE_LAST) {
-        char latin = looks_like[point - ALIKE_FIRST];
-        return latin == '\0' ? point : (uint32_t)latin;
-    }
-    bool has_full_width = point >= 0xff01 && point <= 0xff5e;
-    return has_full_width ? point - 0xff01 + '!' : point;
-}
 
 /* Bytes of marks that combine with the letter before them. */
 static size_t marks_size(an_text text)

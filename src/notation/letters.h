@@ -22,8 +22,22 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
  */
 size_t an_any_letters_read(an_letter *found, an_text text);
 
+/* Greek and Cyrillic letters that are drawn like Latin ones, from the first; else 0. */
+enum { AN_ALIKE_FIRST = 0x391, AN_ALIKE_LAST = 0x456 };
+extern const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1];
+
 /* The ASCII character that a letter or digit of another script or width looks like; else itself. */
-uint32_t an_look_alike(uint32_t point);
+static inline uint32_t an_look_alike(uint32_t point)
+{
+    if (point < AN_ALIKE_FIRST)
+        return point;
+    if (point <= AN_ALIKE_LAST) {
+        char latin = an_looks_like[point - AN_ALIKE_FIRST];
+        return latin == '\0' ? point : (uint32_t)latin;
+    }
+    bool has_full_width = point >= 0xff01 && point <= 0xff5e;
+    return has_full_width ? point - 0xff01 + '!' : point;
+}
 
 /* Bytes of a character that could be a piece letter somewhere: a capital, or of another script. */
 size_t an_foreign_letter_size(an_text text);
