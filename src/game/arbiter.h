@@ -85,7 +85,7 @@ struct an_arbiter {
     an_notation beyond[AN_BEYONDS];
     size_t last; /* what the last game was written in: tried first */
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
-    /* notations by what a plain letter is in them */
+    /* notations by what a plain letter is in them, if it is not to be exact */
     uint64_t readers[AN_PLAIN_LETTERS][AN_ROWS];
     uint64_t sayers[AN_PLAIN_LETTERS]; /* notations to which a plain letter says something */
     uint64_t lettered;                 /* notations that have letters */
@@ -105,9 +105,10 @@ struct an_arbiter {
     uint64_t tried; /* the notation that is being tried, bit by index; 0: none of them */
     bool is_guess;  /* that the notation is the last game's; holds as far as .guess */
     an_trial guess; /* what the game looks like in it */
-    const an_plain_letters *letters;              /* of the language played in */
-    an_plain_letters known[AN_NOTATIONS_MAX + 1]; /* of languages by their place in the table, those
-                                                   * met so far; the last of what has none */
+    const an_plain_letters *letters; /* of the language played in */
+    /* exact or not, of languages by their place in the table, those met so far; the last of what
+     * has none */
+    an_plain_letters known[2][AN_NOTATIONS_MAX + 1];
     const an_game *game;
     an_position usual_start;
     an_position start;
@@ -161,6 +162,19 @@ an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation);
 
 /* The same from where the guess, which is that notation, broke off. */
 an_trial an_arbiter_try_on(an_arbiter *arbiter, const an_notation *notation);
+
+/* Whether the guess has met a pawn that is named by its letter, which is beyond the table. */
+static inline bool an_arbiter_guess_names_pawns(const an_arbiter *arbiter)
+{
+    return arbiter->guess.roles >> AN_PAWN & 1;
+}
+
+/* Plies that a language must carry a game further than any does with exact letters. */
+enum { AN_CHANCE_PLIES = 4 };
+
+/* Whether no language plays the game with exact letters, and only such as read it alike with
+ * letters beyond the table, of which the one guessed is the first; alone.c. */
+bool an_arbiter_is_alone(an_arbiter *arbiter);
 
 /* A trial that has not met anything; what it meets takes away from it. trial.c */
 extern const an_trial an_trial_hopeful;

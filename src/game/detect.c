@@ -36,10 +36,12 @@ static const an_trial *trial_of(const round *r, size_t index)
     return &r->trials[r->tried_as[index]];
 }
 
+/* A guess that has met named pawns is of the second round, any other of the first. */
 static an_trial replay(const round *r, size_t index)
 {
     an_arbiter *arbiter = r->arbiter;
-    bool was_guessed = r->exact && index == arbiter->last && arbiter->reached.is_known;
+    bool was_guessed = r->exact != an_arbiter_guess_names_pawns(arbiter) &&
+                       index == arbiter->last && arbiter->reached.is_known;
     an_notation notation = arbiter->notations[index];
     notation.exact = r->exact;
     arbiter->tried = UINT64_C(1) << index;
@@ -262,8 +264,6 @@ static const an_notation *beyond_broken(const an_arbiter *arbiter, const an_nota
     return is_figurine ? figurine : notation;
 }
 
-enum { CHANCE_PLIES = 4 };
-
 /*
  * No language plays the game: that in which its error comes last. A few plies more may be owed to
  * chance (an impossible Bd3 of an English game is a pawn move with the letter of a German pawn), so
@@ -272,7 +272,7 @@ enum { CHANCE_PLIES = 4 };
 static const an_notation *judge_broken(const round *exact, const round *lenient)
 {
     size_t strict = furthest(exact), best = furthest(lenient);
-    if (trial_of(lenient, best)->plies < trial_of(exact, strict)->plies + CHANCE_PLIES)
+    if (trial_of(lenient, best)->plies < trial_of(exact, strict)->plies + AN_CHANCE_PLIES)
         best = strict;
     return beyond_broken(exact->arbiter, &exact->arbiter->notations[best],
                          trial_of(best == strict ? exact : lenient, best));
@@ -282,9 +282,9 @@ static const an_notation *judge_broken(const round *exact, const round *lenient)
  * better, unless much of the game bears it out. */
 static bool is_owed_to_chance(const round *exact, const round *lenient, uint64_t surviving)
 {
-    const an_trial *strict = trial_of(exact, furthest(exact));
-    return strict->breaks_on_board &&
-           trial_of(lenient, first_of(surviving))->plies < strict->plies + CHANCE_PLIES;
+    uint32_t furthest_plies = trial_of(exact, first_of(leaders(exact)))->plies;
+    return trial_of(lenient, first_of(surviving))->plies < furthest_plies + AN_CHANCE_PLIES &&
+           trial_of(exact, furthest(exact))->breaks_on_board;
 }
 
 uint64_t an_well_attested(const an_arbiter *arbiter)
@@ -382,6 +382,8 @@ const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
 bool an_arbiter_guessed_right(an_arbiter *arbiter)
 {
     const an_trial *trial = &arbiter->guess;
+    if (an_arbiter_guess_names_pawns(arbiter))
+        return plays_all(trial) && an_arbiter_is_alone(arbiter);
     const an_notation *found = settle_alone(arbiter, arbiter->well_attested, trial);
     return found == arbiter->notation && beyond_language(arbiter, found, trial) == found;
 }

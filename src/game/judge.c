@@ -70,7 +70,8 @@ static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_va
     finding->reason.bar = (uint8_t)arbiter->ending;
 }
 
-/* A word in the notation that is guessed: with exact letters alone, as detection has it. */
+/* A word in the notation that is guessed: with exact letters alone, as detection has it first, but
+ * for pawns that are named plainly. */
 static bool read_guess(const an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_san *san, an_move *move)
 {

@@ -115,14 +115,26 @@ AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token
     return true;
 }
 
+/* The row of a pawn that is named, where it takes with an x, or steps, and says no more of where it
+ * comes from than is due; else one that is of no men. */
+static unsigned row_of_named(an_plain plain)
+{
+    unsigned origin = an_plain_origin(plain), row = an_plain_pawn_row(plain);
+    bool is_due = row == AN_PAWN ? an_plain_captures(plain)
+                                 : origin == AN_ORIGIN_UNSAID || an_origin_is_square(origin);
+    bool promotes = an_bit(an_plain_target(plain)) & (AN_RANK_1 | AN_RANK_8);
+    return is_due && !promotes ? row : AN_ROW_UNCLEAR;
+}
+
 /* The rows that are met less often. */
 static bool play_seldom(const run *r, unsigned row, const an_token *token, an_ply *ply)
 {
     if (row == AN_ROW_CASTLES)
         return castle(r, token, ply);
-    if (row < AN_ROW_FIGURINES)
+    unsigned men = row == AN_ROW_NAMED ? row_of_named(token->value) : row;
+    if (!an_row_is_of_men(men))
         return false;
-    unsigned men = an_row_of_men(row);
+    men = an_row_of_men(men);
     return r->line->position.turn == AN_WHITE ? play_row(r, AN_WHITE, men, token, ply)
                                               : play_row(r, AN_BLACK, men, token, ply);
 }
@@ -140,6 +152,8 @@ static void note_letters(an_trial *trial, uint32_t met)
     enum { MEN = (1 << AN_ROLES) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
     if (met & MEN)
         trial->roles |= (met & (MEN ^ PAWN)) | NO_ROLE;
+    if (met >> AN_ROW_NAMED & 1)
+        trial->roles |= PAWN | NO_ROLE;
     if (met >> AN_ROW_FIGURINES)
         trial->has_figurines = true;
     if (met)

@@ -15,7 +15,9 @@ static bool same_letter(const an_notation *a, const an_notation *b, an_role role
 /* Who reads a plain letter as what. */
 static void list_readers(an_arbiter *arbiter, size_t index)
 {
-    const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &arbiter->notations[index]);
+    an_notation notation = arbiter->notations[index];
+    notation.exact = false;
+    const an_plain_letters *mine = an_arbiter_letters_of(arbiter, &notation);
     uint64_t self = UINT64_C(1) << index;
     if (mine->language == NULL)
         return;
@@ -45,6 +47,8 @@ uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain)
     unsigned letter = an_plain_letter(plain), promoted = new_letter(letter);
     const uint8_t *rows = arbiter->letters->rows;
     uint64_t set = arbiter->readers[letter][rows[letter]];
+    if (arbiter->letters->exact && rows[letter] == AN_ROW_UNKNOWN)
+        set |= arbiter->readers[letter][AN_ROW_NAMED];
     return promoted == 0 ? set : set & arbiter->readers[promoted][rows[promoted]];
 }
 

@@ -35,9 +35,9 @@ const an_plain_letters *an_arbiter_letters_of(an_arbiter *arbiter, const an_nota
     const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
     size_t place = ((uintptr_t)language - (uintptr_t)an_languages) / sizeof *language;
     an_plain_letters *letters =
-        &arbiter->known[place < an_language_count ? place : AN_NOTATIONS_MAX];
+        &arbiter->known[notation->exact][place < an_language_count ? place : AN_NOTATIONS_MAX];
     if (language == NULL || letters->language != language)
-        *letters = an_plain_letters_of(language);
+        *letters = an_plain_letters_of(language, notation->exact);
     return letters;
 }
 
@@ -48,11 +48,14 @@ bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
     return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, arbiter->letters);
 }
 
-/* Of a plain word: those in which its letters mean the same are still alike. */
+/* Of a plain word: those in which its letters mean the same are still alike. To those who do not
+ * read it because it is a pawn's letter it means something beyond the table. */
 static void note_plain(const an_arbiter *arbiter, an_trial *trial, const an_token *token)
 {
     uint64_t alike = an_arbiter_alike(arbiter, token->value);
     trial->alike &= alike;
+    if (arbiter->letters->exact)
+        alike &= ~arbiter->readers[an_plain_letter(token->value)][AN_ROW_NAMED];
     trial->alike_leniently &= alike;
 }
 

@@ -151,25 +151,48 @@ an_plain an_plain_read(const char *word, size_t *size)
 
 /* ---- letters ---- */
 
+enum { LATIN_LAST = 'Z', GREEK_FIRST = 0x391, GREEK_LAST = 0x3a9 };
+enum { CYRILLIC_FIRST = 0x410, CYRILLIC_LAST = 0x42f };
+
+static uint32_t letter_point(unsigned letter)
+{
+    return letter < AN_LETTER_GREEK      ? 'A' + letter - 1
+           : letter < AN_LETTER_CYRILLIC ? GREEK_FIRST + letter - AN_LETTER_GREEK
+                                         : CYRILLIC_FIRST + letter - AN_LETTER_CYRILLIC;
+}
+
+/* The number of the letter that a character is or looks like, 0 if there is none. */
+static unsigned letter_seen(uint32_t point)
+{
+    uint32_t alike = an_look_alike(point);
+    if (alike <= LATIN_LAST)
+        return alike >= 'A' ? alike - 'A' + 1 : 0;
+    if (alike <= GREEK_LAST)
+        return alike >= GREEK_FIRST ? alike - GREEK_FIRST + AN_LETTER_GREEK : 0;
+    bool is_cyrillic = alike >= CYRILLIC_FIRST && alike <= CYRILLIC_LAST;
+    return is_cyrillic ? alike - CYRILLIC_FIRST + AN_LETTER_CYRILLIC : 0;
+}
+
 /* Takes note of what a letter or an alias begins with, or looks as if it did. */
 static void count_beginning(unsigned *counts, const char *word)
 {
     size_t size;
-    uint32_t first = *word == '\0' ? 0 : an_look_alike(an_utf8_decode(an_text_of(word), &size));
-    if (first >= 'A' && first <= 'Z')
-        counts[first - 'A']++;
+    if (*word != '\0')
+        counts[letter_seen(an_utf8_decode(an_text_of(word), &size))]++;
+}
+
+static const char *next_alias(const char *alias)
+{
+    alias = strchr(alias, ' ');
+    return alias == NULL ? NULL : alias + 1;
 }
 
 static void count_beginnings(unsigned *counts, const an_language *language)
 {
     for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        const char *alias = language->alias[role];
         count_beginning(counts, language->letter[role]);
-        while (alias != NULL) {
+        for (const char *alias = language->alias[role]; alias != NULL; alias = next_alias(alias))
             count_beginning(counts, alias);
-            alias = strchr(alias, ' ');
-            alias = alias == NULL ? NULL : alias + 1;
-        }
     }
 }
 
@@ -182,11 +205,43 @@ static void add_figurines(an_plain_letters *letters)
             letters->rows[AN_LETTER_FIGURINES + color * MEN + i] = AN_ROW_FIGURINES + roles[i];
 }
 
-an_plain_letters an_plain_letters_of(const an_language *language)
+/* What nothing begins with, nor looks as if it did, is no letter of the language. */
+static void add_unknown(an_plain_letters *letters, const unsigned *counts)
 {
-    an_plain_letters letters = {.language = language};
+    enum { X = 'X' - 'A' + 1 };
+    for (unsigned letter = 1; letter < AN_LETTER_FIGURINES; letter++) {
+        unsigned seen = letter_seen(letter_point(letter));
+        bool is_capture_sign = seen == X && letter != X;
+        if (counts[seen] == 0 && !is_capture_sign)
+            letters->rows[letter] = AN_ROW_UNKNOWN;
+    }
+}
+
+/* Gives a letter its row, if it has but this meaning. */
+static void add_letter(an_plain_letters *letters, const unsigned *counts, const char *at,
+                       unsigned row)
+{
+    unsigned letter = take_letter(&at);
+    /* no language has another meaning for what is not Latin: test_plain asks them all */
+    bool is_alone = letter >= AN_LETTER_GREEK || (letter > 0 && counts[letter] == 1);
+    if (is_alone && (*at == '\0' || *at == ' '))
+        letters->rows[letter] = (uint8_t)row;
+}
+
+static void add_aliases(an_plain_letters *letters, const unsigned *counts)
+{
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+        const char *alias = letters->language->alias[role];
+        for (; alias != NULL; alias = next_alias(alias))
+            add_letter(letters, counts, alias, AN_ROW_ALIASES + role);
+    }
+}
+
+an_plain_letters an_plain_letters_of(const an_language *language, bool exact)
+{
+    an_plain_letters letters = {.language = language, .exact = exact};
     enum { PROMOTIONS = AN_PLAIN_LETTERS - AN_LETTER_PROMOTES };
-    unsigned counts[26] = {0};
+    unsigned counts[AN_LETTER_FIGURINES] = {0};
     memset(letters.rows, AN_ROW_UNCLEAR, sizeof letters.rows);
     if (language == NULL)
         return letters;
@@ -195,17 +250,12 @@ an_plain_letters an_plain_letters_of(const an_language *language)
     letters.rows[AN_LETTER_TAKES] = AN_PAWN;
     letters.rows[AN_LETTER_SHORT] = letters.rows[AN_LETTER_LONG] = AN_ROW_CASTLES;
     count_beginnings(counts, language);
-    for (size_t i = 0; i < 26; i++)
-        if (counts[i] == 0)
-            letters.rows[i + 1] = AN_ROW_UNKNOWN;
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
-        const char *at = language->letter[role];
-        unsigned letter = take_letter(&at);
-        /* no language has another meaning for what is not Latin: test_plain asks them all */
-        bool is_alone = letter >= AN_LETTER_GREEK || (letter > 0 && counts[letter - 1] == 1);
-        if (is_alone && *at == '\0')
-            letters.rows[letter] = (uint8_t)role;
-    }
+    add_unknown(&letters, counts);
+    if (!exact)
+        add_aliases(&letters, counts);
+    add_letter(&letters, counts, language->letter[AN_PAWN], exact ? AN_ROW_UNKNOWN : AN_ROW_NAMED);
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+        add_letter(&letters, counts, language->letter[role], role);
     add_figurines(&letters);
     return letters;
 }
@@ -229,8 +279,9 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
 {
     unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
     unsigned origin = an_plain_origin(plain);
-    bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT;
-    if ((!an_row_is_of_men(row) && row != AN_ROW_CASTLES) || promotion >= AN_ROLES)
+    bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT,
+         is_named = row == AN_ROW_NAMED;
+    if ((!an_row_is_of_men(row) && row != AN_ROW_CASTLES && !is_named) || promotion >= AN_ROLES)
         return false;
     *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
                     .from_rank = (uint8_t)an_origin_rank(origin),
@@ -243,12 +294,12 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
         san->size = is_short ? 3 : 5;
         return true;
     }
-    san->role = is_pawn ? AN_NO_ROLE : (uint8_t)an_row_of_men(row);
+    san->role = is_pawn ? AN_NO_ROLE : is_named ? AN_PAWN : (uint8_t)an_row_of_men(row);
     san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
     san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
     san->promotion = (uint8_t)promotion;
-    san->forms =
-        (takes ? AN_FORM_CAPTURE_SIGN : 0) | (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE);
+    san->forms = (takes ? AN_FORM_CAPTURE_SIGN : 0) | (is_named ? AN_FORM_PAWN_LETTER : 0) |
+                 (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE);
     int before = an_origin_is_square(origin) ? 3 : (origin != AN_ORIGIN_UNSAID) + takes;
     unsigned letter = an_plain_letter(plain);
     int man = is_pawn ? 0 : letter_size(letter);
@@ -279,6 +330,8 @@ an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain pla
         return unresolved;
     if (row == AN_ROW_CASTLES)
         return resolve_castling(p, an_plain_letter(plain) == AN_LETTER_SHORT);
+    if (row == AN_ROW_NAMED)
+        row = an_plain_pawn_row(plain);
     if (!an_row_is_of_men(row))
         return unresolved;
     row = an_row_of_men(row);

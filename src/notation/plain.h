@@ -131,7 +131,9 @@ enum {
     AN_ROW_UNKNOWN,
     AN_ROW_CASTLES,
     AN_ROW_PROMOTES,
-    AN_ROW_FIGURINES,
+    AN_ROW_NAMED,   /* a pawn, which its letter does not tell whether it steps or takes */
+    AN_ROW_ALIASES, /* and the role: no letter of the table, but read as one, and as that alone */
+    AN_ROW_FIGURINES = AN_ROW_ALIASES + AN_ROLES,
     AN_ROWS = AN_ROW_FIGURINES + AN_ROLES
 };
 
@@ -150,17 +152,19 @@ static inline unsigned an_row_of_men(unsigned row)
  * there is no language all is unclear, as is the letter 0 of what is not plain. */
 typedef struct an_plain_letters {
     const an_language *language;
+    bool exact; /* no pawn is named: its letter is unknown */
     uint8_t rows[AN_PLAIN_LETTERS];
 } an_plain_letters;
 
-an_plain_letters an_plain_letters_of(const an_language *language);
+an_plain_letters an_plain_letters_of(const an_language *language, bool exact);
 
 static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *letters)
 {
     return letters->rows[an_plain_letter(plain)];
 }
 
-/* What an_san_parse makes of the word, with exact letters or not; false if it is to be asked. */
+/* What an_san_parse makes of the word, with letters as exact as these; false if it is to be asked.
+ */
 bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters);
 
 /* Whether it says the same in every language. */
@@ -170,7 +174,8 @@ static inline bool an_plain_is_common(an_plain plain)
     return letter >= AN_LETTER_FIGURINES && letter <= AN_LETTER_PROMOTES;
 }
 
-/* Whether a plain word names a piece that the language has no letter for, however it is read. */
+/* Whether a plain word names a man that the language has no letter for: in no reading, unless the
+ * letters are exact. */
 static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *letters)
 {
     return an_plain_row(plain, letters) == AN_ROW_UNKNOWN;
@@ -182,6 +187,15 @@ static inline unsigned an_plain_says(an_plain plain)
     unsigned origin = an_plain_origin(plain);
     return (an_origin_file(origin) != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
            (an_origin_rank(origin) != AN_UNSAID ? AN_NEEDS_RANK : 0u);
+}
+
+/* The row of an_origins for a pawn that is named; AN_ROW_UNCLEAR if it would take where it cannot.
+ */
+static inline unsigned an_plain_pawn_row(an_plain plain)
+{
+    unsigned file = an_origin_file(an_plain_origin(plain));
+    bool is_aslant = file != AN_UNSAID && file != an_file_of(an_plain_target(plain));
+    return is_aslant ? AN_PAWN : an_plain_captures(plain) ? (unsigned)AN_ROW_UNCLEAR : AN_NO_ROLE;
 }
 
 /* Where the man stands that could come to the target if no king were in danger and nothing stood

@@ -157,6 +157,7 @@ static void check_language(void **state)
     static const an_rules slow_rules = {.without_reasons = true, .tries_all = true};
     static const size_t cuts[] = {PLIES_MAX, 20, 10};
     const an_notation to = an_notation_of(*state, AN_SHORT);
+    const an_notation full = an_notation_of(*state, AN_FULL);
     an_arbiter *quick = an_arbiter_open(&quick_rules), *slow = an_arbiter_open(&slow_rules);
     an_reader *reader = an_reader_open();
     an_buffer text = {0};
@@ -170,6 +171,10 @@ static void check_language(void **state)
             if (due.language != NULL && to.language->confidence <= AN_CONFIDENCE_MEDIUM)
                 assert_true(due.errors == 0 && due.key == last_key(&lines[i], cuts[c]));
             translate(&text, &lines[i], cuts[c], &to, (ruin){3 * c + i % 7, ruins[i % RUINS]});
+            judge_both_ways(quick, slow, reader, &text);
+            translate(&text, &lines[i], cuts[c] / 2, &full, unbroken);
+            judge_both_ways(quick, slow, reader, &text);
+            translate(&text, &lines[i], cuts[c], &full, (ruin){4 * c + i % 9, ruins[i % RUINS]});
             judge_both_ways(quick, slow, reader, &text);
         }
     print_message("%s: %zu games, %zu undecided\n", to.language->code, 3 * line_count, undecided);
@@ -206,6 +211,57 @@ static void a_letter_alone_is_undecided(void **state)
     an_arbiter_close(arbiter);
 }
 
+/* A game that names its pawns, after one in a language that plays it, is not always in that one. */
+static void named_pawns_have_rivals(void **state)
+{
+    static const struct {
+        const char *from[2];
+        const char *before, *game;
+        const char *language; /* NULL: undecided */
+    } rows[] = {
+        {{NULL}, "Nf3 Nf6", "Pe4 Pe5 Nf3 Nc6 Pd4 Pd6 Nc3", "en"},
+        /* the knights of one are the bishops of another */
+        {{NULL}, "Nf3 Nf6", "Pe4 Pe5 Ne2 Ne7 Pd3 Pd6 Pa3", NULL},
+        /* exact letters, of the main line alone, leave both */
+        {{NULL}, "Nf3 Nf6", "e4 e5 Ne2 Ne7 (Pd6 Qd3) a3 a6 b3 b6 c3", NULL},
+        {{NULL}, "Nf3 Nf6", "Pf3 Pf6 Pc3 Pc6", "nl"},
+        {{"fr", "ca"}, "e4 e5 Cf3 Cc6 Ae2", "Pe4 Pe5 Cf3 Cc6 Pd4 Pd6 Cc3", "fr"},
+        /* a few plies more than exact letters allow are owed to chance */
+        {{"nl", "en"}, "Nf3 Nf6", "e4 e5 d4 d5 Pc4 Pc5 Nf3", "nl"},
+        {{"nl", "en"}, "Nf3 Nf6", "e4 e5 Pf3 Pf6 Pc3 Pc6 Pd3 Nh6", "nl"},
+        {{"nl", "en"}, "Nf3 Nf6", "e4 e5 d4 d5 Pc4 Pc5 Nf3 Nf6", "en"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        an_notation from[2];
+        an_rules quick_rules = {.without_reasons = true};
+        for (size_t n = 0; n < 2 && rows[i].from[n] != NULL; n++) {
+            const an_language *language = an_language_from_name(an_text_of(rows[i].from[n]));
+            from[quick_rules.from_count++] = an_notation_of(language, AN_SHORT);
+            quick_rules.from = from;
+        }
+        an_rules slow_rules = quick_rules;
+        slow_rules.tries_all = true;
+        an_arbiter *quick = an_arbiter_open(&quick_rules), *slow = an_arbiter_open(&slow_rules);
+        an_reader *reader = an_reader_open();
+        const char *const games[] = {rows[i].before, rows[i].game};
+        for (size_t n = 0; n < 2; n++) {
+            an_buffer text = {0};
+            an_buffer_put(&text, games[n]);
+            an_buffer_put(&text, " *\n");
+            verdict got = judge_both_ways(quick, slow, reader, &text);
+            if (n == 1 && rows[i].language == NULL)
+                assert_null(got.language);
+            else if (n == 1)
+                assert_string_equal(got.language->code, rows[i].language);
+            an_buffer_free(&text);
+        }
+        an_reader_close(reader);
+        an_arbiter_close(slow);
+        an_arbiter_close(quick);
+    }
+}
+
 int main(int argc, char **argv)
 {
     struct CMUnitTest tests[128];
@@ -220,6 +276,7 @@ int main(int argc, char **argv)
                                              .test_func = check_language,
                                              .initial_state = (void *)&an_languages[i]};
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(a_letter_alone_is_undecided);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(named_pawns_have_rivals);
     int failed = _cmocka_run_group_tests("detection", tests, count, NULL, NULL);
     free(lines);
     return failed > 0;

@@ -9,7 +9,7 @@
 
 enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6, WORD_MAX = AN_SAN_MAX + 3 };
 
-static size_t plain_count, short_count, resolved_count;
+static size_t plain_count, short_count, resolved_count, named_count;
 
 /* SplitMix64. */
 static uint64_t next_random(void)
@@ -73,6 +73,7 @@ static void check_resolved(const an_position *position, an_plain plain,
     if (is_resolved)
         assert_memory_equal(&quick, &due, sizeof due);
     resolved_count += is_resolved;
+    named_count += is_resolved && (san->forms & AN_FORM_PAWN_LETTER);
 }
 
 /* A short word is the same read from the front and from the end, whatever stands around it. */
@@ -98,28 +99,65 @@ static void check_both_readings(const char *word)
     }
 }
 
-static void check_word(const char *word, const an_position *position, const an_notation *notation,
-                       const an_plain_letters *letters)
+/* A letter that is no letter of the language, and one beyond its table. */
+static void check_letter(an_plain plain, an_text word, const an_notation *notation,
+                         const an_plain_letters *letters)
 {
-    an_san san, exact_san;
+    an_san san;
+    unsigned row = an_plain_row(plain, letters);
+    if (row == AN_ROW_UNKNOWN)
+        assert_int_equal(an_san_parse(&san, word, notation), AN_UNKNOWN_PIECE_LETTER);
+    if (row >= AN_ROW_ALIASES && row < AN_ROW_FIGURINES) {
+        assert_int_equal(an_san_parse(&san, word, notation), AN_OK);
+        assert_int_equal(san.role, row - AN_ROW_ALIASES);
+        assert_int_equal(san.forms & ~AN_FORM_CAPTURE_SIGN, 0);
+    }
+}
+
+/* What the letters of a language mean, exact or not. */
+typedef struct reading {
+    an_notation notation;
+    an_plain_letters letters;
+} reading;
+
+static reading reading_of(const an_language *language, bool exact)
+{
+    reading r = {an_notation_of(language, AN_SHORT), an_plain_letters_of(language, exact)};
+    r.notation.exact = exact;
+    return r;
+}
+
+static void check_reading(an_plain plain, an_text word, const an_position *position,
+                          const reading *r)
+{
+    an_san san;
+    check_letter(plain, word, &r->notation, &r->letters);
+    if (check_said(&san, plain, word, &r->notation, &r->letters))
+        check_resolved(position, plain, &r->letters, &san);
+}
+
+/* Read by its own language, and by another one. */
+typedef struct readers {
+    reading lenient, exact, other;
+} readers;
+
+static void check_word(const char *word, const an_position *position, const readers *by)
+{
     size_t size;
+    an_san san;
     an_plain plain = an_plain_read(word, &size);
     check_both_readings(word);
     if (plain == 0)
         return;
     assert_true(size <= strlen(word));
-    an_notation exact = *notation;
-    exact.exact = true;
-    if (an_plain_is_foreign(plain, letters)) {
-        assert_int_equal(an_san_parse(&san, (an_text){word, size}, notation),
-                         AN_UNKNOWN_PIECE_LETTER);
-        assert_int_equal(an_san_parse(&san, (an_text){word, size}, &exact),
-                         AN_UNKNOWN_PIECE_LETTER);
-    }
-    if (!check_said(&san, plain, (an_text){word, size}, notation, letters))
-        return;
-    assert_true(check_said(&exact_san, plain, (an_text){word, size}, &exact, letters));
-    check_resolved(position, plain, letters, &san);
+    an_text text = {word, size};
+    check_reading(plain, text, position, &by->lenient);
+    check_reading(plain, text, position, &by->exact);
+    check_reading(plain, text, position, &by->other);
+    /* letters beyond the table are no others; but pawns are not named with exact ones */
+    bool is_said = an_plain_say(&san, plain, &by->lenient.letters);
+    bool is_named = an_plain_row(plain, &by->lenient.letters) == AN_ROW_NAMED;
+    assert_int_equal(an_plain_say(&san, plain, &by->exact.letters), is_said && !is_named);
 }
 
 /* A word with one character changed, left out or put in. */
@@ -143,17 +181,17 @@ static void change(char *word)
 
 /* A move as one notation writes it, read by another. */
 static void check_move(const an_position *position, an_move move, const an_notation *writer,
-                       const an_notation *notation, const an_plain_letters *letters)
+                       const readers *by)
 {
     char written[AN_SAN_MAX + 1], changed[WORD_MAX];
     an_move_write(written, position, move, writer);
-    check_word(written, position, notation, letters);
+    check_word(written, position, by);
     for (int i = 0; i < CHANGES; i++) {
         strcpy(changed, written);
         change(changed);
-        check_word(changed, position, notation, letters);
+        check_word(changed, position, by);
         change(changed);
-        check_word(changed, position, notation, letters);
+        check_word(changed, position, by);
     }
 }
 
@@ -163,15 +201,21 @@ static void check_position(const an_position *position, const an_language *langu
     size_t count = an_position_moves(position, moves);
     an_notation notation = an_notation_of(language, AN_SHORT);
     an_notation long_notation = an_notation_of(language, AN_LONG);
+    an_notation full_notation = an_notation_of(language, AN_FULL);
     an_notation figurines = an_notation_of(&an_figurine, AN_SHORT);
     an_notation_choose(&notation, AN_CONVENTION_PROMOTION, an_text_of("="));
-    an_plain_letters letters = an_plain_letters_of(language);
+    an_notation_choose(&full_notation, AN_CONVENTION_PROMOTION, an_text_of("="));
+    const an_language *other = &an_languages[random_below(an_language_count)];
+    const readers by = {reading_of(language, false), reading_of(language, true),
+                        reading_of(other, random_below(2))};
     for (size_t i = 0; i < count; i++) {
-        check_move(position, moves[i], &notation, &notation, &letters);
+        check_move(position, moves[i], &notation, &by);
         if (i % 8 == 0)
-            check_move(position, moves[i], &long_notation, &notation, &letters);
+            check_move(position, moves[i], &long_notation, &by);
         if (i % 8 == 1)
-            check_move(position, moves[i], &figurines, &notation, &letters);
+            check_move(position, moves[i], &figurines, &by);
+        if (i % 4 == 2)
+            check_move(position, moves[i], &full_notation, &by);
     }
 }
 
@@ -191,8 +235,10 @@ static void both_ways_agree(void **state)
             check_position(&position, &an_languages[ply % 2 ? language++ % an_language_count : 0]);
         }
     }
-    print_message("%zu plain words, %zu moves\n", plain_count, resolved_count);
+    print_message("%zu plain words, %zu moves, %zu of named pawns\n", plain_count, resolved_count,
+                  named_count);
     assert_true(plain_count > 100000 && short_count > 100000 && resolved_count > 50000);
+    assert_true(named_count > 5000);
 }
 
 /* Pins, two men that can go there, promotions, what stands in the way. */
@@ -222,28 +268,59 @@ static void letters_mean_one_thing(void **state)
     static const struct {
         const char *language;
         char letter;
-        unsigned row;
-    } cases[] = {
-        {"en", 'N', AN_KNIGHT},      {"en", 'P', AN_ROW_UNCLEAR}, {"en", 'C', AN_ROW_UNKNOWN},
-        {"fr", 'R', AN_KING},        {"nl", 'P', AN_ROW_UNCLEAR}, {"sq", 'K', AN_ROW_UNCLEAR},
-        {"gl", 'R', AN_ROW_UNCLEAR}, {"gl", 'T', AN_ROOK},        {"ru", 'K', AN_ROW_UNCLEAR},
-        {"de", 'B', AN_ROW_UNCLEAR}, {"et", 'O', AN_BISHOP},      {"hu", 'B', AN_ROOK}};
+        unsigned row, exact_row;
+    } cases[] = {{"en", 'N', AN_KNIGHT, AN_KNIGHT},
+                 {"en", 'P', AN_ROW_NAMED, AN_ROW_UNKNOWN},
+                 {"en", 'C', AN_ROW_UNKNOWN, AN_ROW_UNKNOWN},
+                 {"fr", 'R', AN_KING, AN_KING},
+                 {"nl", 'P', AN_ROW_UNCLEAR, AN_ROW_UNCLEAR},
+                 {"sq", 'K', AN_ROW_UNCLEAR, AN_ROW_UNCLEAR},
+                 {"gl", 'R', AN_ROW_UNCLEAR, AN_ROW_UNCLEAR},
+                 {"gl", 'T', AN_ROOK, AN_ROOK},
+                 {"ru", 'K', AN_ROW_UNCLEAR, AN_ROW_UNCLEAR},
+                 {"de", 'B', AN_ROW_NAMED, AN_ROW_UNKNOWN},
+                 {"lb", 'P', AN_KNIGHT, AN_KNIGHT},
+                 {"lb", 'S', AN_ROW_ALIASES + AN_KNIGHT, AN_ROW_UNCLEAR},
+                 {"hu", 'G', AN_ROW_UNCLEAR, AN_ROW_UNCLEAR},
+                 {"et", 'O', AN_BISHOP, AN_BISHOP},
+                 {"hu", 'B', AN_ROOK, AN_ROOK}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const an_language *language = an_language_from_name(an_text_of(cases[i].language));
         assert_non_null(language);
-        an_plain_letters letters = an_plain_letters_of(language);
+        an_plain_letters letters = an_plain_letters_of(language, false);
+        an_plain_letters exact = an_plain_letters_of(language, true);
         assert_int_equal(letters.rows[cases[i].letter - 'A' + 1], cases[i].row);
+        assert_int_equal(exact.rows[cases[i].letter - 'A' + 1], cases[i].exact_row);
     }
     an_san san;
     size_t size;
-    an_plain_letters none = an_plain_letters_of(NULL);
+    an_plain_letters none = an_plain_letters_of(NULL, false);
     assert_false(an_plain_say(&san, an_plain_read("e4", &size), &none));
+}
+
+/* Every letter, before squares of all kinds, says in every language what the parser reads. */
+static void all_letters_agree(void **state)
+{
+    (void)state;
+    static const char *const rests[] = {"e4", "g1-f3", "e2-e4", "exd5", "a7-a8", "2e4", "b1xd2+"};
+    const an_position position = an_position_start();
+    for (size_t language = 0; language < an_language_count; language++)
+        for (uint32_t point = 'A'; point <= 0x42f; point += point == 'Z' ? 0x391 - 'Z' : 1)
+            for (size_t i = 0; i < sizeof rests / sizeof *rests; i++) {
+                char word[WORD_MAX] = {(char)(point < 0x80 ? point : 0xc0 | point >> 6)};
+                const reading lenient = reading_of(&an_languages[language], false);
+                const readers by = {lenient, reading_of(&an_languages[language], true), lenient};
+                if (point >= 0x80)
+                    word[1] = (char)(0x80 | (point & 0x3f));
+                strcat(word, rests[i]);
+                check_word(word, &position, &by);
+            }
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
-                                       cmocka_unit_test(corners_agree),
-                                       cmocka_unit_test(letters_mean_one_thing)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(both_ways_agree), cmocka_unit_test(corners_agree),
+        cmocka_unit_test(all_letters_agree), cmocka_unit_test(letters_mean_one_thing)};
     return cmocka_run_group_tests_name("plain moves", tests, NULL, NULL);
 }
