@@ -272,7 +272,8 @@ void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply 
 /* Keeps the key of the main line's position, which is equal for equal ones (FIDE 9.2.3). False if
  * nothing can be said of it, as of most: it has not stood since the last capture or pawn's move, is
  * not dead, and those were not long ago. */
-static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p, uint64_t key, bool takes)
+static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p, uint64_t key,
+                                       bool takes)
 {
     enum { LONG_AGO = 100 };
     uint16_t *met = &arbiter->met[key % AN_KEYS_MET], now = ++arbiter->kept;

@@ -46,8 +46,7 @@ static an_check_sign check_given(const an_position *p)
 /* What is known of a move, and to be said of it, when it was played. Whether a check is mate shows
  * in the next move, and is asked only where something hangs on it. */
 static inline void end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
-                            an_role role, bool takes,
-                            const an_position *before)
+                            an_role role, bool takes, const an_position *before)
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
@@ -167,9 +166,8 @@ AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, 
     for (; *token < end; (*token)++, (*ply)++) {
         if ((*token)->kind == AN_TOKEN_MOVE)
             return r->arbiter->ending == AN_ENDING_NONE;
-        bool is_passed = (*token)->kind == AN_TOKEN_NUMBER
-                             ? is_due(*token, r->line, us)
-                             : is_aside(*token);
+        bool is_passed =
+            (*token)->kind == AN_TOKEN_NUMBER ? is_due(*token, r->line, us) : is_aside(*token);
         if (!is_passed)
             return false;
     }
