@@ -140,7 +140,7 @@ static void check_position(const cli_settings *settings)
 {
     an_position position, again;
     char fen[AN_FEN_MAX];
-    if (!mean_position(settings, &position))
+    if (!mean_position(settings, &position, NULL))
         return;
     an_position_to_fen(fen, &position);
     fuzz_expect(an_position_from_fen(&again, an_text_of(fen), (an_variant)position.variant, NULL) ==
