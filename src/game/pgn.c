@@ -103,15 +103,23 @@ static void add_tag(an_reader *reader, uint32_t offset)
     an_reader_keep_tag(reader, offset);
 }
 
+/* What is no tag of the game stays in it as words, so that nothing of it is lost. */
+static void refuse_tag(an_reader *reader, progress *p, an_token token)
+{
+    an_reader_fault(reader, AN_BAD_TAG, token.offset, token.size);
+    an_reader_mark_start(reader, token.offset);
+    token.kind = AN_TOKEN_PROSE;
+    if (p->beyond == 0)
+        an_reader_add(reader, token);
+}
+
 static void take_tag(an_reader *reader, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
     if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
-        an_reader_fault(reader, AN_BAD_TAG, token.offset, token.size);
-    if (token.kind == AN_RAW_TAG && !p->has_movetext)
-        add_tag(reader, token.offset);
+        refuse_tag(reader, p, token);
     else
-        an_reader_mark_start(reader, token.offset);
+        add_tag(reader, token.offset);
 }
 
 static void take(an_reader *reader, progress *p, an_token token)
