@@ -72,6 +72,15 @@ static const command commands[] = {
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
+/* What else comes to mind, to be given in full. */
+static const struct {
+    const char *name;
+    record_act *act;
+} synonyms[] = {{"annuler", act_undo},     {"refaire", act_redo},      {"tourner", act_flip},
+                {"aller", act_go},         {"commenter", act_comment}, {"proposer", act_offer},
+                {"abandonne", act_resign}, {"abandonner", act_resign}, {"liste", act_list},
+                {"enregistrer", act_save}, {"quitter", act_quit},      {"exit", act_quit}};
+
 static bool help(recorder *r, an_text arguments)
 {
     an_tongue tongue = r->settings->tongue;
@@ -121,6 +130,16 @@ static bool may_be_move(an_text word)
 /* A letter alone is too soon struck by mistake. */
 enum { SHORTEST = 2 };
 
+static const command *find_synonym(an_text word)
+{
+    bool is_whole;
+    for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
+        for (size_t j = 0; j < COMMANDS && begins_like(synonyms[i].name, word, &is_whole); j++)
+            if (is_whole && commands[j].act == synonyms[i].act)
+                return &commands[j];
+    return NULL;
+}
+
 static const command *find(an_text word, bool in_full)
 {
     const command *found = NULL;
@@ -136,7 +155,8 @@ static const command *find(an_text word, bool in_full)
             several = several || (found != NULL && found != &commands[i]);
             found = &commands[i];
         }
-    return several || in_full || may_be_move(word) ? NULL : found;
+    bool is_found = found != NULL && !several && !in_full && !may_be_move(word);
+    return is_found ? found : find_synonym(word);
 }
 
 const char *recorder_command_name(an_text word, bool in_full)
