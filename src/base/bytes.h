@@ -138,8 +138,8 @@ static inline uint64_t an_spaces_of(const char *at, size_t size)
     uint64_t spaces = 0;
     for (size_t i = 0; i < size; i += AN_LANES) {
         an_lanes c = an_lanes_at(at + i), beyond_tab = (an_lanes)(c - an_each('\t'));
-        an_marks marks = (c == an_each(' ')) | (beyond_tab <= an_each('\r' - '\t'));
-        spaces |= (uint64_t)an_marked(marks) << i;
+        an_marks are_spaces = (c == an_each(' ')) | (beyond_tab <= an_each('\r' - '\t'));
+        spaces |= (uint64_t)an_marked(are_spaces) << i;
     }
     return spaces;
 }
