@@ -182,9 +182,9 @@ static inline bool may_castle(const an_position *p, unsigned king, unsigned rook
     if (an_between[king][rook] & an_occupied(p))
         return false;
     bool is_usual = an_file_of(king) == 4 && (an_file_of(rook) == 0 || an_file_of(rook) == 7);
+    unsigned target = an_castling_king_target(king, rook), square;
     if (!is_usual)
-        return an_castling_test(p, rook, NULL) == AN_CASTLING_FREE;
-    unsigned target = an_castling_king_target(king, rook);
+        return an_castling_path_test(p, rook, &square) == AN_CASTLING_FREE;
     return !(attacked & (an_between[king][target] | an_bit(target)));
 }
 

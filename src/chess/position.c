@@ -11,26 +11,16 @@ an_color an_position_color(const an_position *position, unsigned square)
     return position->color[AN_BLACK] & an_bit(square) ? AN_BLACK : AN_WHITE;
 }
 
-an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *square)
+an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsigned *square)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
-    unsigned king = an_king_square(p, us), ignored;
-    if (square == NULL)
-        square = &ignored;
-    *square = AN_NO_SQUARE;
-    if (rook == AN_NO_SQUARE || !(p->castling & p->color[us] & an_bit(rook)))
-        return AN_CASTLING_NO_RIGHT;
-
+    unsigned king = an_king_square(p, us);
     unsigned king_to = an_castling_king_target(king, rook);
     unsigned rook_to = an_castling_rook_target(king, rook);
     an_squares castlers = an_bit(king) | an_bit(rook);
     an_squares king_path = (an_between[king][king_to] | an_bit(king_to)) & ~an_bit(king);
     an_squares path =
         an_between[king][rook] | king_path | an_between[rook][rook_to] | an_bit(rook_to);
-    if (an_checkers(p)) {
-        *square = an_first(an_checkers(p));
-        return AN_CASTLING_IN_CHECK;
-    }
     an_squares blockers = path & an_occupied(p) & ~castlers;
     if (blockers) {
         *square = an_first(blockers);
@@ -46,6 +36,22 @@ an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *
     if (an_attackers(p, them, king_to, occupied | an_bit(rook_to)))
         return AN_CASTLING_INTO_CHECK;
     return AN_CASTLING_FREE;
+}
+
+an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *square)
+{
+    unsigned ignored;
+    if (square == NULL)
+        square = &ignored;
+    *square = AN_NO_SQUARE;
+    if (rook == AN_NO_SQUARE || !(p->castling & p->color[p->turn] & an_bit(rook)))
+        return AN_CASTLING_NO_RIGHT;
+    an_squares checkers = an_checkers(p);
+    if (checkers) {
+        *square = an_first(checkers);
+        return AN_CASTLING_IN_CHECK;
+    }
+    return an_castling_path_test(p, rook, square);
 }
 
 bool an_en_passant_is_legal(const an_position *p, unsigned square)

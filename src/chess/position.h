@@ -153,6 +153,9 @@ typedef enum an_castling_bar {
  * attacked square where there is one. square may be NULL. */
 an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *square);
 
+/* The same of a king that is not in check, and a rook that still may. */
+an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsigned *square);
+
 /* Plays on a copy; shared by the library's hot paths. */
 void an_play(an_position *p, an_move move);
 

@@ -310,11 +310,12 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
 
 static const an_move unresolved = {.kind = AN_NULL_STEP};
 
-static an_move resolve_castling(const an_position *p, bool is_short)
+static an_move resolve_castling(const an_position *p, an_squares checkers, bool is_short)
 {
     const an_san san = {.kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING};
-    unsigned rook = an_castling_rook_meant(p, &san);
-    if (an_castling_test(p, rook, NULL) != AN_CASTLING_FREE)
+    unsigned rook = an_castling_rook_meant(p, &san), square;
+    bool may = rook != AN_NO_SQUARE && checkers == 0;
+    if (!may || an_castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
         return unresolved;
     unsigned king = an_king_square(p, (an_color)p->turn);
     return (an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING};
@@ -329,7 +330,7 @@ an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain pla
     if (p->variant != AN_STANDARD)
         return unresolved;
     if (row == AN_ROW_CASTLES)
-        return resolve_castling(p, an_plain_letter(plain) == AN_LETTER_SHORT);
+        return resolve_castling(p, checkers, an_plain_letter(plain) == AN_LETTER_SHORT);
     if (row == AN_ROW_NAMED)
         row = an_plain_pawn_row(plain);
     if (!an_row_is_of_men(row))
