@@ -57,6 +57,15 @@ static bool is_torn(const an_arbiter *arbiter, size_t index)
     return goes_on && is_lone;
 }
 
+/* In a sheet a word that cannot be read is the move, unless it came between: "2. Nf3 tic Nc6". */
+static bool is_in_place_of_move(const an_game *game, size_t index)
+{
+    bool is_numbered = index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
+    bool precedes_move =
+        index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_MOVE;
+    return game->is_text && (is_numbered || !precedes_move);
+}
+
 /* A move after an end that nobody had to claim: fivefold repetition, 75 moves, a dead position. */
 static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_variation *line)
 {
@@ -106,7 +115,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     }
     if (code != AN_OK) {
         an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
-        if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index))
+        if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index) ||
+            is_in_place_of_move(arbiter->game, index))
             mend_or_stop(arbiter, finding, index, line);
         return false;
     }

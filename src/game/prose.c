@@ -20,18 +20,6 @@ static bool could_be_a_move(const an_prose *p, const an_token *token)
     return (has_digit || *word.at == 'O') && !an_is_digit(*word.at) && an_looks_like_move(p, token);
 }
 
-/* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
-static bool is_word(an_text text)
-{
-    for (size_t i = 0; i < text.size; i++) {
-        unsigned char c = (unsigned char)text.at[i];
-        bool begins_letter = c >= 0xc3 && c < 0xf0 && c != 0xe2;
-        if (an_is_letter((char)c) || an_is_digit((char)c) || begins_letter)
-            return true;
-    }
-    return false;
-}
-
 /* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
 static bool is_ruin(const an_prose *p, an_text word)
 {
@@ -59,7 +47,7 @@ void an_prose_add(an_prose *p, an_token token)
     if (is_move)
         lose_unnumbered(p, &token);
     p->awaits_move = false;
-    if (is_word(an_prose_text(p, &token))) {
+    if (an_is_word(an_prose_text(p, &token))) {
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
     }
@@ -180,14 +168,24 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
             (p->line.slot_is_open || (begins_line && an_plies_that_follow(p) == 2)));
 }
 
+/* A number that numbers nothing, in the stead of a move: "12h05", the 5 of "d5", the 0. of "0.0".
+ */
+static bool is_part_of_move(an_prose *p, an_token *number)
+{
+    return !an_number_fits(p, number) && !number->says_black && !an_move_follows(p) &&
+           an_prose_take_torn(p, number);
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     bool in_main_line = p->reader->line_count == 0;
     bool followed = an_move_follows(p) && !is_bare_and_apart(p, &token);
-    bool first = !p->has_moves && token.value > 0 &&
-                 (followed || (token.value == 1 && an_attempt_follows(p)));
+    bool first =
+        !p->has_moves && token.value > 0 &&
+        (followed || (token.value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))));
     p->has_number = p->has_number || first;
+    p->has_words = p->has_words && !first;
     if (token.value == 1 && !token.says_black && followed && in_main_line &&
         begins_another_game(p, &token))
         return true;
@@ -204,6 +202,10 @@ static bool take_number(an_prose *p, an_token token)
     }
     if (puts_aside(p, &token))
         return false;
+    if (is_part_of_move(p, &token)) {
+        add_move(p, token);
+        return false;
+    }
     if (goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = p->awaits_move = true;
@@ -242,7 +244,7 @@ static bool take_word(an_prose *p, an_token token)
         return true;
     bool slot = p->line.slot_is_open || opens_sheet(p, &token);
     bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
-    if (slot && !p->reader->has_result && is_move)
+    if (slot && !p->reader->has_result && (is_move || an_prose_take_torn(p, &token)))
         add_move(p, token);
     else
         an_prose_add(p, token);

@@ -9,7 +9,7 @@ typedef struct an_prose {
     an_reader *reader;
     an_line_state line;
     bool has_moves;
-    bool has_words;       /* of prose */
+    bool has_words;       /* of prose, since the number that opened the game, if one did */
     bool has_lone_result; /* that was taken for prose, as no move came before it */
     bool awaits_move;     /* the last number fits, and no move came yet */
     bool has_number;      /* that opened the game */
@@ -28,6 +28,9 @@ static inline uint32_t an_awaited_number(const an_prose *p)
 /* ---- prose_words.c: what a word may be ---- */
 
 an_text an_prose_text(const an_prose *p, const an_token *token);
+
+/* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
+bool an_is_word(an_text text);
 
 /* The token behind the last one: looked at, which costs but once, and taken. */
 an_token an_prose_peek(const an_prose *p);
@@ -50,6 +53,15 @@ uint32_t an_plies_that_follow(const an_prose *p);
 /* Whether a number is that of the ply that is due, or of one played before. */
 bool an_number_fits(const an_prose *p, const an_token *number);
 bool an_number_is_past(const an_prose *p, const an_token *number);
+
+/* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
+
+/* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the
+ * token is that move, with what is glued to it, and is taken. */
+bool an_prose_take_torn(an_prose *p, an_token *token);
+
+/* "1. dg Nf6 2. c4": the same of the word behind number 1, before any move. */
+bool an_prose_opens_torn(const an_prose *p);
 
 /* ---- prose_asides.c: variations, comments and quotations ---- */
 

@@ -9,6 +9,17 @@ an_text an_prose_text(const an_prose *p, const an_token *token)
     return an_text_from(p->reader->base + token->offset, token->size);
 }
 
+bool an_is_word(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++) {
+        unsigned char c = (unsigned char)text.at[i];
+        bool begins_letter = c >= 0xc3 && c < 0xf0 && c != 0xe2;
+        if (an_is_letter((char)c) || an_is_digit((char)c) || begins_letter)
+            return true;
+    }
+    return false;
+}
+
 /* Whether a word has anything that every move has: a digit, or the letters of castling and of
  * captures. The words of an article are sorted out here, before any language is asked. */
 static bool may_be_a_move(an_text word)

@@ -1,0 +1,191 @@
+/* Words of a score sheet that were meant as moves and cannot be read: "Fb%", "hh", "12h05". A sheet
+ * has no prose, so that in an open slot a word which moves go on behind is no prose, either. */
+#include "prose.h"
+
+#include "notation.h"
+#include "text.h"
+
+static bool is_file(char c)
+{
+    return c >= 'a' && c <= 'h';
+}
+
+/* Without what may stand behind any word: signs, dots, apostrophes. */
+static an_text bare(an_text word)
+{
+    while (word.size > 1 && strchr("+#!?,.%'-", word.at[word.size - 1]) != NULL)
+        word.size--;
+    return word;
+}
+
+/* A letter that stands in another one's stead: a capital, a file, or what looks like a digit. */
+static bool may_be_wrong(char c)
+{
+    return an_is_upper(c) || is_file(c) || strchr("xlio", c) != NULL;
+}
+
+/* Nothing but letters: the piece, a file, a capture, the target's file, and one that is wrong. */
+static bool is_cut_off(an_text word)
+{
+    const char *at = word.at, *end = word.at + word.size;
+    at += an_is_upper(*at);
+    if (end - at > 2 && is_file(at[0]) && (at[1] == 'x' || is_file(at[1])))
+        at++;
+    if (end - at > 1 && *at == 'x')
+        at++;
+    if (at == end || !is_file(*at))
+        return false;
+    at++;
+    return at == end || (at + 1 == end && may_be_wrong(*at));
+}
+
+/* R%2, Fe?6, '4: what has the rank of a target, and little else. */
+static bool has_rank(an_text word)
+{
+    enum { TORN_MAX = 6 };
+    if (word.size > TORN_MAX || an_is_digit(*word.at))
+        return false;
+    for (size_t i = 1; i < word.size; i++)
+        if (word.at[i] >= '1' && word.at[i] <= '8')
+            return true;
+    return false;
+}
+
+/* 5 for d5: a number without a dot, within a line, that does not number the next moves. */
+static bool is_rank_alone(const an_prose *p, const an_token *number)
+{
+    an_text text = an_prose_text(p, number);
+    return text.size <= 2 && an_is_digit(text.at[text.size - 1]) && number->value > 0 &&
+           number->value != an_awaited_number(p) + 1 &&
+           !an_is_line_start(p->reader->lexer.begin, text.at);
+}
+
+static bool is_remnant(const an_prose *p, const an_token *token)
+{
+    an_text word = bare(an_prose_text(p, token));
+    if (token->kind == AN_TOKEN_NUMBER)
+        return is_rank_alone(p, token);
+    return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
+}
+
+/* "12h05", "0.0": words that are glued to a token are part of it. */
+static bool is_glued(const an_token *token, const an_token *next)
+{
+    bool is_zero = next->kind == AN_TOKEN_NUMBER && next->value == 0 && !next->says_black;
+    return next->offset == token->offset + token->size && (next->kind == AN_TOKEN_MOVE || is_zero);
+}
+
+/* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
+static bool is_rank_of(const an_prose *p, const an_token *token, const an_token *next)
+{
+    an_text word = an_prose_text(p, token), rank = an_prose_text(p, next);
+    bool is_beside = rank.at == word.at + word.size + 1 && strchr(" ,", rank.at[-1]) != NULL;
+    bool is_rank = rank.size == 1 && *rank.at >= '1' && *rank.at <= '8';
+    return token->kind == AN_TOKEN_MOVE && is_beside && is_rank &&
+           (is_cut_off(word) || (word.size == 1 && an_is_upper(*word.at)));
+}
+
+/* Makes one token of a word and what belongs to it. */
+static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
+{
+    enum { PARTS_MAX = 5 }; /* 0.0.0 */
+    for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
+        an_lexer behind = *ahead;
+        an_token next = an_lexer_next(&behind, p->reader->base);
+        if (!is_glued(token, &next) && !is_rank_of(p, token, &next))
+            return;
+        token->size = next.offset + next.size - token->offset;
+        *ahead = behind;
+    }
+}
+
+/* The next token that says nothing of the move before it. */
+static an_token next_word(const an_prose *p, an_lexer *ahead)
+{
+    an_token token;
+    do
+        token = an_lexer_next(ahead, p->reader->base);
+    while (token.kind == AN_TOKEN_SIGN || token.kind == AN_TOKEN_NAG ||
+           token.kind == AN_TOKEN_COMMENT);
+    return token;
+}
+
+static bool is_due(const an_prose *p)
+{
+    return p->awaits_move || p->line.ply % 2 == 1;
+}
+
+/* How a text goes on behind a word: with so many moves, and then as a game does. */
+typedef struct sequel {
+    uint32_t plies;
+    bool goes_on; /* with the next number and its move */
+    bool ends;    /* with a result, with another game, or as the text does */
+} sequel;
+
+/* A number that has its move, or is the last word of a text: "15." */
+static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
+{
+    uint32_t awaited = an_awaited_number(p);
+    bool has_dot = !an_is_digit(p->reader->base[number->offset + number->size - 1]);
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    bool has_move = an_looks_like_move(p, &move);
+    bool is_last = has_dot && move.kind == AN_RAW_END;
+    s->goes_on = (has_move || is_last) && number->value == awaited + 1;
+    s->ends = has_move && number->value == 1 && awaited > 1;
+}
+
+static sequel look_ahead(const an_prose *p, an_lexer ahead)
+{
+    sequel s = {0};
+    an_token next = next_word(p, &ahead);
+    for (; s.plies < 2 && an_looks_like_move(p, &next); s.plies++)
+        next = next_word(p, &ahead);
+    if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
+        look_behind_number(p, &s, &next, ahead);
+    else
+        s.ends = next.kind == AN_TOKEN_RESULT || (next.kind == AN_RAW_END && s.plies > 0);
+    return s;
+}
+
+/* Where only moves, numbers and a result follow, any word is one that stands in a move's stead, or
+ * that came between; where none follows, what is left of a move. */
+static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
+{
+    if (s->plies == 0)
+        return (s->goes_on || s->ends) && is_remnant(p, word);
+    return (s->goes_on || (s->ends && p->awaits_move)) && an_is_word(an_prose_text(p, word));
+}
+
+bool an_prose_take_torn(an_prose *p, an_token *token)
+{
+    bool is_sheet = p->has_number && !p->has_words && !p->is_numeric && !p->reader->has_result;
+    if (!is_sheet || !p->line.slot_is_open || p->reader->line_count > 0 || !is_due(p))
+        return false;
+    an_token word = *token;
+    an_lexer ahead = p->reader->lexer;
+    take_rest(p, &word, &ahead);
+    sequel s = look_ahead(p, ahead);
+    if (!is_torn(p, &word, &s))
+        return false;
+    /* what came between is no ply */
+    p->line.ply -= !p->awaits_move && s.plies > 0;
+    word.kind = AN_TOKEN_MOVE;
+    word.value = 0;
+    word.says_black = false;
+    *token = word;
+    p->reader->lexer.at = ahead.at;
+    return true;
+}
+
+bool an_prose_opens_torn(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    if (an_is_digit(ahead.at[-1]))
+        return false;
+    an_token word = an_lexer_next(&ahead, p->reader->base);
+    if (word.kind != AN_TOKEN_MOVE || !an_is_word(an_prose_text(p, &word)))
+        return false;
+    take_rest(p, &word, &ahead);
+    sequel s = look_ahead(p, ahead);
+    return s.plies == 1 && s.goes_on;
+}
