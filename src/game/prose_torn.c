@@ -39,23 +39,26 @@ static bool is_cut_off(an_text word)
     return at == end || (at + 1 == end && may_be_wrong(*at));
 }
 
-/* R%2, Fe?6, '4: what has the rank of a target, and little else. */
+/* R%2, Fe?6, '4: a piece or a file, or what stands in the stead of one, and the rank of a target.
+ */
 static bool has_rank(an_text word)
 {
     enum { TORN_MAX = 6 };
-    if (word.size > TORN_MAX || an_is_digit(*word.at))
-        return false;
-    for (size_t i = 1; i < word.size; i++)
-        if (word.at[i] >= '1' && word.at[i] <= '8')
-            return true;
-    return false;
+    bool begins = an_is_upper(*word.at) || is_file(*word.at);
+    bool stands_in = word.size == 2 && strchr("%'?.,-", *word.at) != NULL;
+    size_t ranks = 0, digits = 0;
+    for (size_t i = 1; i < word.size && word.size <= TORN_MAX; i++) {
+        ranks += word.at[i] >= '1' && word.at[i] <= '8';
+        digits += an_is_digit(word.at[i]);
+    }
+    return (begins || stands_in) && ranks > 0 && digits <= 2;
 }
 
-/* 5 for d5: a number without a dot, within a line, that does not number the next moves. */
+/* 5 for d5: a digit without a dot, within a line, that does not number the next moves. */
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
     an_text text = an_prose_text(p, number);
-    return text.size <= 2 && an_is_digit(text.at[text.size - 1]) && number->value > 0 &&
+    return text.size == 1 && *text.at >= '1' && *text.at <= '8' &&
            number->value != an_awaited_number(p) + 1 &&
            !an_is_line_start(p->reader->lexer.begin, text.at);
 }
@@ -143,7 +146,7 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
     if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
         look_behind_number(p, &s, &next, ahead);
     else
-        s.ends = next.kind == AN_TOKEN_RESULT || (next.kind == AN_RAW_END && s.plies > 0);
+        s.ends = next.kind == AN_TOKEN_RESULT || next.kind == AN_RAW_END;
     return s;
 }
 
