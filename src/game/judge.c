@@ -94,6 +94,21 @@ static bool read_guess(const an_arbiter *arbiter, const an_token *token, const a
     return is_read && an_san_find(move, &line->position, san);
 }
 
+/* Castling of the side that is not to move, but whose number stands before it: "3. Bb5 4. O-O". */
+static bool is_castling_of_opponent(const an_arbiter *arbiter, size_t index,
+                                    const an_position *position, const an_san *san)
+{
+    const an_token *number = &arbiter->game->tokens[index - (index > 0)];
+    an_position turned = *position;
+    an_move move;
+    if (number->kind != AN_TOKEN_NUMBER || number->says_black == (position->turn == AN_BLACK) ||
+        an_checkers(position))
+        return false;
+    turned.turn = (uint8_t)an_opposite((an_color)position->turn);
+    turned.en_passant = AN_NO_SQUARE;
+    return an_san_find(&move, &turned, san);
+}
+
 /* Reads a move that is not plain, or no move; what cannot be played is reported, and mended if that
  * is asked for. False: nothing is to be played. */
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
@@ -124,8 +139,12 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
                           arbiter->rules->without_reasons ? NULL : &reason);
     if (code == AN_OK)
         return true;
+    bool is_of_opponent = code == AN_CASTLING_REFUSED &&
+                          is_castling_of_opponent(arbiter, index, &line->position, san);
+    if (is_of_opponent)
+        code = AN_WRONG_SIDE;
     an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
-    if (finding != NULL && !arbiter->rules->without_reasons)
+    if (finding != NULL && !arbiter->rules->without_reasons && !is_of_opponent)
         finding->reason = reason;
     mend_or_stop(arbiter, finding, index, line);
     return false;
@@ -199,6 +218,21 @@ static bool stands_for_move(const an_arbiter *arbiter, size_t index)
            an_is_upper(*an_token_text(game, &game->tokens[index]).at);
 }
 
+/* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece that has no square. */
+static bool is_cut_off(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    const an_language *language = arbiter->notation->language;
+    an_text word = an_token_text(game, &game->tokens[index]);
+    if (game->is_text || game->result != NULL || index + 1 < game->token_count ||
+        arbiter->lines.count > 1 || language == NULL)
+        return false;
+    for (an_role role = AN_KNIGHT; role <= AN_KING; role++)
+        if (an_text_is(word, language->letter[role]))
+            return true;
+    return false;
+}
+
 /* A number is wrong once; those that go on from it are right, and so is the return to the count. */
 static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
 {
@@ -247,7 +281,10 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
         *last_move = index;
         break;
     case AN_TOKEN_SIGN:
-        if (!line->stopped && stands_for_move(arbiter, index))
+        if (!line->stopped && is_cut_off(arbiter, index))
+            mend_or_stop(arbiter, an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line),
+                         index, line);
+        else if (!line->stopped && stands_for_move(arbiter, index))
             an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
         else if (*last_move < arbiter->game->token_count && arbiter->plies[*last_move].is_played &&
                  !line->stopped)
