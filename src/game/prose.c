@@ -186,6 +186,8 @@ static bool take_number(an_prose *p, an_token token)
         (followed || (token.value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))));
     p->has_number = p->has_number || first;
     p->has_words = p->has_words && !first;
+    if (first && token.value == 2 && !token.says_black)
+        an_prose_note_opening(p);
     if (token.value == 1 && !token.says_black && followed && in_main_line &&
         begins_another_game(p, &token))
         return true;

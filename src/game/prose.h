@@ -63,6 +63,10 @@ bool an_prose_take_torn(an_prose *p, an_token *token);
 /* "1. dg Nf6 2. c4": the same of the word behind number 1, before any move. */
 bool an_prose_opens_torn(const an_prose *p);
 
+/* A game that begins with number 2 may have its first moves in a comment: \textbf{1.e4 e5} 2.Nf3.
+ */
+void an_prose_note_opening(an_prose *p);
+
 /* ---- prose_asides.c: variations, comments and quotations ---- */
 
 void an_prose_open_parenthesis(an_prose *p, an_token token);

@@ -192,3 +192,32 @@ bool an_prose_opens_torn(const an_prose *p)
     sequel s = look_ahead(p, ahead);
     return s.plies == 1 && s.goes_on;
 }
+
+/* Whether a move numbered 1 stands in a comment. */
+static bool holds_opening(const an_prose *p, const an_token *comment)
+{
+    an_lexer inside = p->reader->lexer;
+    inside.at = p->reader->base + comment->offset + 1;
+    inside.end = inside.at + comment->size - 1;
+    inside.next_brace = NULL;
+    for (an_token token; (token = an_lexer_next(&inside, p->reader->base)).kind != AN_RAW_END;) {
+        an_lexer behind = inside;
+        an_token move = an_lexer_next(&behind, p->reader->base);
+        if (token.kind == AN_TOKEN_NUMBER && token.value == 1 && !token.says_black &&
+            an_looks_like_move(p, &move))
+            return true;
+    }
+    return false;
+}
+
+void an_prose_note_opening(an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    for (size_t i = 0; i < reader->token_count; i++) {
+        const an_token *token = &reader->tokens[i];
+        if (token->kind == AN_TOKEN_COMMENT && holds_opening(p, token)) {
+            an_reader_fault(p->reader, AN_UNREAD_MOVES, token->offset, 1);
+            return;
+        }
+    }
+}
