@@ -156,13 +156,14 @@ static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
     if (s->plies == 0)
         return (s->goes_on || s->ends) && is_remnant(p, word);
-    return (s->goes_on || (s->ends && p->awaits_move)) && an_is_word(an_prose_text(p, word));
+    return (s->goes_on || (s->ends && p->awaits_move));
 }
 
 bool an_prose_take_torn(an_prose *p, an_token *token)
 {
     bool is_sheet = p->has_number && !p->has_words && !p->is_numeric && !p->reader->has_result;
-    if (!is_sheet || !p->line.slot_is_open || p->reader->line_count > 0 || !is_due(p))
+    if (!is_sheet || !p->line.slot_is_open || p->reader->line_count > 0 || !is_due(p) ||
+        !an_is_word(an_prose_text(p, token)))
         return false;
     an_token word = *token;
     an_lexer ahead = p->reader->lexer;
