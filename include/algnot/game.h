@@ -146,8 +146,11 @@ typedef struct an_rules {
     bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
     an_mending mending;
     bool without_reasons; /* findings are counted, not shown */
+    bool without_notes;   /* findings of no higher level are raised by name alone */
     bool without_facts;   /* repetitions, quiet moves and dead positions are not looked for, nor
                            * moves after such an end */
+    bool without_moves;   /* an_game_next keeps neither the tokens nor the plies of a game of which
+                           * there is nothing to say; of its tokens only the result */
     bool tries_all;       /* detect by replaying in every language, without shortcuts */
 } an_rules;
 

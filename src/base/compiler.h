@@ -15,6 +15,9 @@
 #define AN_INLINED static inline
 #endif
 
+/* A function that stands apart, so that its caller keeps the registers for itself. */
+#define AN_APART __attribute__((noinline))
+
 /* The number of the lowest bit that is set, of which there must be one. */
 static inline unsigned an_lowest_bit(uint64_t bits)
 {
@@ -29,6 +32,7 @@ static inline uint64_t an_bytes_reversed(uint64_t word)
 #else
 
 #define AN_INLINED static inline
+#define AN_APART
 
 static inline unsigned an_lowest_bit(uint64_t bits)
 {

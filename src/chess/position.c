@@ -70,9 +70,11 @@ bool an_en_passant_is_legal(const an_position *p, unsigned square)
 uint64_t an_position_key(const an_position *p)
 {
     uint64_t key = p->turn == AN_BLACK ? an_keys.turn : 0;
-    for (an_squares men = an_occupied(p); men;) {
-        unsigned square = an_take_first(&men);
-        key ^= an_keys.man[an_position_color(p, square)][an_role_at(p, square)][square];
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        for (an_squares men = an_men(p, AN_WHITE, role); men;)
+            key ^= an_keys.man[AN_WHITE][role][an_take_first(&men)];
+        for (an_squares men = an_men(p, AN_BLACK, role); men;)
+            key ^= an_keys.man[AN_BLACK][role][an_take_first(&men)];
     }
     for (an_squares rooks = p->castling; rooks;)
         key ^= an_keys.castling[an_take_first(&rooks)];

@@ -377,6 +377,8 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     if (!output_open(&v->output, settings))
         return false;
     v->columns = platform_columns(v->output.file);
+    rules->without_moves = !emits(v, EMIT_GAMES);
+    rules->without_notes = settings->value[OPTION_VERBOSE] == NULL;
     return true;
 }
 

@@ -27,7 +27,9 @@ static bool take_all_languages(an_arbiter *arbiter)
 static bool is_raised(const an_rules *rules, an_code code)
 {
     an_profile profile = an_code_profile(code);
-    return profile == AN_DEFAULT || profile == rules->profile || rules->raises[code];
+    bool is_asked = profile == AN_DEFAULT || profile == rules->profile;
+    bool is_left_out = rules->without_notes && an_code_level(code) == AN_NOTE;
+    return (is_asked && !is_left_out) || rules->raises[code];
 }
 
 an_arbiter *an_arbiter_open(const an_rules *rules)
@@ -232,9 +234,8 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->is_whole = !line->stopped && !line->is_mended;
 }
 
-an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
+void an_arbiter_begin(an_arbiter *arbiter, const an_game *game)
 {
-    *judgement = (an_judgement){.game = game};
     arbiter->game = game;
     arbiter->finding_count = 0;
     memset(arbiter->counts, 0, sizeof arbiter->counts);
@@ -242,6 +243,13 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     arbiter->opening.is_known = false;
     arbiter->legible.counted = 0;
     arbiter->suggested = 0;
+    arbiter->failed = false;
+}
+
+an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
+{
+    *judgement = (an_judgement){.game = game};
+    an_arbiter_begin(arbiter, game);
     arbiter->failed = !reserve(arbiter);
     if (arbiter->failed)
         return AN_OUT_OF_MEMORY;

@@ -126,8 +126,13 @@ struct an_arbiter {
     bool is_over;              /* a move after it was reported */
     unsigned suggested;        /* refused moves for which suggestions were sought */
     an_variation as_said;      /* the main line before its first error was mended */
+    unsigned not_skimmed;      /* games that are to be read and judged in turn */
+    unsigned skimmed_in_vain;  /* more the more often it was lately; at most 5 */
     bool failed;               /* out of memory */
 };
+
+/* Nothing is known of a game yet. */
+void an_arbiter_begin(an_arbiter *arbiter, const an_game *game);
 
 /* English and French are met most often; for a rarer language more is to be shown. */
 static inline bool an_is_usual(const an_notation *notation)
@@ -182,6 +187,9 @@ extern const an_trial an_trial_hopeful;
 /* Takes note of a move that was understood. */
 void an_trial_note(an_trial *trial, const an_san *san);
 
+/* The same of plain moves that are no pawn's with its letter: rows of their letters, bit by bit. */
+void an_trial_note_rows(an_trial *trial, uint32_t rows);
+
 /* And of what is left of its word, if that is not plain. */
 void an_trial_note_rest(an_trial *trial, an_text word, const an_san *san);
 
@@ -203,7 +211,10 @@ bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation);
  * index of the first token that is to be looked at. judge_run.c */
 size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move);
 
-/* The last game's notation, if nothing but judging the game in it is needed to know whether that is
+/* The last game's notation, if the next game may be expected to be in it; else NULL. */
+const an_notation *an_arbiter_last(const an_arbiter *arbiter);
+
+/* The same, if nothing but judging the game in it is needed to know whether that is
  * its own; else NULL. */
 const an_notation *an_arbiter_guess(const an_arbiter *arbiter);
 
@@ -283,6 +294,13 @@ static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p
     arbiter->keys[arbiter->key_count++] = key;
     return (age <= quiet) | (quiet >= LONG_AGO) | may_be_dead;
 }
+
+/*
+ * an_game_next for a game of which nothing is to be said, if its moves need not be kept: the game
+ * has no token but its result, the judgement no ply. False: it is to be read and judged in turn,
+ * and the reader is where it was. skim.c
+ */
+bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement);
 
 /* Whether the first error is a move in another language; mixed.c. */
 void an_judge_mixture(an_arbiter *arbiter);

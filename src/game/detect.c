@@ -371,12 +371,16 @@ static bool is_numeric(an_arbiter *arbiter)
            an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0;
 }
 
-const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
+const an_notation *an_arbiter_last(const an_arbiter *arbiter)
 {
     bool is_asked = arbiter->notation_count > 1 && !arbiter->rules->tries_all;
-    if (!is_asked || begins_with_number(arbiter) || !(arbiter->well_attested >> arbiter->last & 1))
-        return NULL;
-    return &arbiter->notations[arbiter->last];
+    bool is_well_attested = arbiter->well_attested >> arbiter->last & 1;
+    return is_asked && is_well_attested ? &arbiter->notations[arbiter->last] : NULL;
+}
+
+const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
+{
+    return begins_with_number(arbiter) ? NULL : an_arbiter_last(arbiter);
 }
 
 bool an_arbiter_guessed_right(an_arbiter *arbiter)

@@ -145,20 +145,6 @@ static bool is_aside(const an_token *token)
            token->kind == AN_TOKEN_NAG;
 }
 
-/* an_trial_note of all that was played. */
-static void note_letters(an_trial *trial, uint32_t met)
-{
-    enum { MEN = (1 << AN_ROLES) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
-    if (met & MEN)
-        trial->roles |= (met & (MEN ^ PAWN)) | NO_ROLE;
-    if (met >> AN_ROW_NAMED & 1)
-        trial->roles |= PAWN | NO_ROLE;
-    if (met >> AN_ROW_FIGURINES)
-        trial->has_figurines = true;
-    if (met)
-        trial->only_coordinates = false;
-}
-
 /* Past numbers that are due, and asides, to a move; false if it is not the next. */
 AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, an_ply **ply,
                              const an_token *end)
@@ -226,6 +212,6 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
             line->before = before[an_opposite((an_color)line->position.turn)];
     }
     if (arbiter->is_guess)
-        note_letters(&arbiter->guess, at.met);
+        an_trial_note_rows(&arbiter->guess, at.met);
     return (size_t)(at.token - game->tokens);
 }

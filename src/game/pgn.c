@@ -172,9 +172,9 @@ static size_t take_plain_tag(an_reader *reader, const char *at)
     return size;
 }
 
-/* The beginning of most games: plain tags, of which each begins a line. How lines end is a branch,
- * which is foreseen, so that no tag waits for the end of the line before it. */
-static void take_heading(an_reader *reader)
+/* How lines end is a branch, which is foreseen, so that no tag waits for the end of the line before
+ * it. */
+void an_pgn_read_heading(an_reader *reader)
 {
     an_lexer *lexer = &reader->lexer;
     const char *at = lexer->at;
@@ -289,7 +289,7 @@ static void take_brackets(an_reader *reader, progress *p)
 void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
-    take_heading(reader);
+    an_pgn_read_heading(reader);
     for (;;) {
         if (!reader->has_result && p.beyond == 0)
             take_run(reader, &p);

@@ -85,12 +85,9 @@ static void note_control_character(an_reader *reader, an_text bytes)
     an_reader_fault(reader, AN_CONTROL_CHARACTER, (uint32_t)at, (uint32_t)size);
 }
 
-an_code an_reader_next(an_reader *reader, an_game *game)
+void an_reader_begin(an_reader *reader)
 {
-    const char *begin = reader->lexer.at;
-    if (begin >= reader->lexer.end)
-        return AN_NO_GAME;
-    reader->base = begin;
+    reader->base = reader->lexer.at;
     reader->lexer.depth = 0;
     reader->lexer.cuts_pairs = reader->choices.cuts_pairs;
     reader->place_count = 0;
@@ -99,10 +96,11 @@ an_code an_reader_next(an_reader *reader, an_game *game)
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
     reader->start = 0;
-    if (reader->batch.is_text)
-        an_prose_read(reader);
-    else
-        an_pgn_read(reader);
+}
+
+an_code an_reader_end(an_reader *reader, an_game *game)
+{
+    const char *begin = reader->base;
     an_text bytes = an_text_from(begin, (size_t)(reader->lexer.at - begin));
     bool is_printable = an_utf8_is_printable(bytes);
     if (reader->has_start && !is_printable)
@@ -129,6 +127,18 @@ an_code an_reader_next(an_reader *reader, an_game *game)
         .is_printable = is_printable,
     };
     return AN_OK;
+}
+
+an_code an_reader_next(an_reader *reader, an_game *game)
+{
+    if (reader->lexer.at >= reader->lexer.end)
+        return AN_NO_GAME;
+    an_reader_begin(reader);
+    if (reader->batch.is_text)
+        an_prose_read(reader);
+    else
+        an_pgn_read(reader);
+    return an_reader_end(reader, game);
 }
 
 an_text an_game_text(const an_game *game, const an_token *token)

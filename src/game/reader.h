@@ -79,9 +79,16 @@ struct an_reader {
     bool failed; /* out of memory */
 };
 
+/* Around the reading of a game: nothing is known of it, and what was read of it becomes a game. */
+void an_reader_begin(an_reader *reader);
+an_code an_reader_end(an_reader *reader, an_game *game);
+
 /* Read one game from the lexer's place on; the lexer is left at the first byte of the next one. */
 void an_pgn_read(an_reader *reader);
 void an_prose_read(an_reader *reader);
+
+/* The beginning of most games: plain tags, of which each begins a line. */
+void an_pgn_read_heading(an_reader *reader);
 
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size);
 

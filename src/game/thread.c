@@ -170,6 +170,9 @@ static void find_thread(search *s)
 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
+    reader->choices = (an_choices){.cuts_pairs = false};
+    if (arbiter->rules->without_moves && an_skim(reader, arbiter, game, judgement))
+        return AN_OK;
     search s;
     s.reader = reader;
     s.arbiter = arbiter;
@@ -177,7 +180,6 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     s.judgement = judgement;
     s.tries = 0;
     s.reading_count = 0;
-    reader->choices = (an_choices){.cuts_pairs = false};
     s.best = read_and_judge(&s);
     if (s.code == AN_OK && !s.best.is_whole)
         find_thread(&s);

@@ -23,6 +23,19 @@ void an_trial_note(an_trial *trial, const an_san *san)
         trial->only_coordinates = false;
 }
 
+void an_trial_note_rows(an_trial *trial, uint32_t rows)
+{
+    enum { MEN = (1 << AN_ROLES) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
+    if (rows & MEN)
+        trial->roles |= (rows & (MEN ^ PAWN)) | NO_ROLE;
+    if (rows >> AN_ROW_NAMED & 1)
+        trial->roles |= PAWN | NO_ROLE;
+    if (rows >> AN_ROW_FIGURINES)
+        trial->has_figurines = true;
+    if (rows)
+        trial->only_coordinates = false;
+}
+
 void an_trial_note_rest(an_trial *trial, an_text word, const an_san *san)
 {
     an_text rest = an_text_after(word, san->size);

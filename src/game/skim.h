@@ -1,0 +1,28 @@
+/* Games of which nothing is to be said: what skimming is made of. */
+#ifndef AN_GAME_SKIM_H
+#define AN_GAME_SKIM_H
+
+#include "arbiter.h"
+
+/* So many plies are skimmed; games are hardly ever longer. */
+enum { AN_SKIM_PLIES = 1024 };
+
+/* A bit that no plain word has: it was not read as a short one, and may say where a piece is. */
+#define AN_PLAIN_LONG (UINT32_C(1) << 31)
+
+/* What is written of a game, one word a ply. */
+typedef struct an_skimmed {
+    size_t count;
+    an_plain plain[AN_SKIM_PLIES];
+    an_text result; /* the word that stands behind them */
+} an_skimmed;
+
+/* Reads movetext up to a result: plain moves, numbers that are due, comments and NAGs. At least
+ * eight bytes stand before it. False: there is something else. skim_read.c */
+bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end);
+
+/* Plays what was read from the usual start, in the arbiter's notation, and takes note of it as of a
+ * guess. False: not all of it can be played, or there is something to be said. skim_play.c */
+bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *end);
+
+#endif
