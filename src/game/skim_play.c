@@ -20,7 +20,7 @@ typedef struct skim {
     const an_plain_letters *letters;
     bool has_met[AN_ROWS];
     /* of the positions after each ply of a color: equal for equal ones; the first are of none */
-    uint32_t prints[2][PRINTS + AN_SKIM_PLIES / 2];
+    uint64_t prints[2][PRINTS + AN_SKIM_PLIES / 2];
 } skim;
 
 /* ---- facts ---- */
@@ -30,7 +30,7 @@ typedef struct skim {
 static bool is_remarkable(const skim *s, an_color us, size_t ply)
 {
     const bool *raises = s->arbiter->raises;
-    const uint32_t *print = &s->prints[us][PRINTS + ply / 2], last = *print;
+    const uint64_t *print = &s->prints[us][PRINTS + ply / 2], last = *print;
     unsigned times = 1;
     for (size_t back = 0; back < s->quiet / 2 && back < ply / 2; back += PRINTS) {
         print -= PRINTS;
@@ -50,22 +50,21 @@ static bool is_dead(skim *s, size_t ply)
     return true;
 }
 
-static inline uint32_t print_of(const an_position *p)
+static inline uint64_t print_of(const an_position *p)
 {
-    an_squares both = p->color[AN_WHITE] + 2 * p->color[AN_BLACK];
-    return (uint32_t)(both ^ both >> 32);
+    return p->color[AN_WHITE] + 2 * p->color[AN_BLACK];
 }
 
-/* Whether there is nothing to be said of a move that was played. */
+/* Whether there is nothing to be said of a move that was played: a check is one, and a mate that is
+ * said; no end of the game but by the result. */
 static inline bool end_move(skim *s, an_color us, size_t ply, an_plain plain)
 {
     const an_position *p = &s->position;
-    an_check_sign said = an_plain_sign(plain);
+    unsigned said = an_plain_sign(plain);
     s->prints[us][PRINTS + ply / 2] = print_of(p);
-    if (((said != AN_NO_SIGN) & (s->checkers == 0)) | (said == AN_SIGN_MATE) &&
-        (s->checkers == 0 || an_position_has_move(p)))
+    if (said > (s->checkers != 0) && (s->checkers == 0 || an_position_has_move(p)))
         return false;
-    if (!(p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN]) && is_dead(s, ply))
+    if (p->role[AN_PAWN] == 0 && is_dead(s, ply))
         return false;
     return s->quiet < s->quiet_at_least || !is_remarkable(s, us, ply);
 }
@@ -110,8 +109,8 @@ AN_APART static unsigned from_of_black(const an_position *p, unsigned row, an_pl
     return from_of(p, AN_BLACK, row, plain);
 }
 
-/* What every step changes; the men that give check then. What stands on the target is taken,
- * whether or not something does. */
+/* What every step changes but the right to castle; the men that give check then. What stands on the
+ * target is taken, whether or not something does. */
 AN_INLINED an_squares move_man(an_position *p, an_color us, unsigned from, unsigned to,
                                an_role role)
 {
@@ -122,12 +121,8 @@ AN_INLINED an_squares move_man(an_position *p, an_color us, unsigned from, unsig
     p->role[role] ^= both;
     p->color[us] ^= both;
     p->role[AN_NO_ROLE] = p->color[AN_WHITE] | p->color[AN_BLACK];
-    if (p->castling != 0) {
-        an_squares unmoved = both | (p->color[us] & an_none_of(role ^ AN_KING));
-        if (p->castling & unmoved)
-            an_drop_castling(p, unmoved);
-    }
     p->turn = (uint8_t)an_opposite(us);
+    p->en_passant = p->passed_over = AN_NO_SQUARE;
     return an_checkers_after(p, us, from, to, role);
 }
 
@@ -141,16 +136,13 @@ AN_APART static an_squares move_black(an_position *p, unsigned from, unsigned to
     return move_man(p, AN_BLACK, from, to, role);
 }
 
-/* What a step that may be a double one leaves to be done: mostly nobody stands beside the pawn. */
-static inline void pass_over_after(an_position *p, an_color us, unsigned from, unsigned to,
-                                   unsigned row)
+/* The right to castle that a step ends. */
+static inline void end_castling(an_position *p, an_color us, unsigned from, unsigned to,
+                                an_role role)
 {
-    an_squares leaps = an_none_of(((from ^ to) ^ 16) | (row ^ AN_NO_ROLE));
-    unsigned square = (from + to) / 2;
-    p->en_passant = AN_NO_SQUARE;
-    p->passed_over = (uint8_t)((leaps & square) | (~leaps & AN_NO_SQUARE));
-    if (an_pawn_attacks[us][square] & an_men(p, an_opposite(us), AN_PAWN) & leaps)
-        an_pass_over(p, square);
+    an_squares both = an_bit(from) | an_bit(to);
+    if (p->castling != 0 && ((role == AN_KING) | ((p->castling & both) != 0)))
+        an_drop_castling(p, role == AN_KING ? both | p->color[us] : both);
 }
 
 /* Whether the king is safe when he, or a man while he is in check, has gone. */
@@ -203,7 +195,9 @@ AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain)
         !keeps_safe(s, us, from, to, role))
         return false;
     s->checkers = us == AN_WHITE ? move_white(p, from, to, role) : move_black(p, from, to, role);
-    pass_over_after(p, us, from, to, row);
+    end_castling(p, us, from, to, role);
+    if ((row == AN_NO_ROLE) & ((from ^ to) == 16))
+        an_pass_over(p, (from + to) / 2);
     s->quiet = (s->quiet + 1) * !((role == AN_PAWN) | an_plain_captures(plain));
     return true;
 }

@@ -26,14 +26,15 @@ static uint64_t spaces_at_end(const char *at, size_t size)
     return an_spaces_of(block, sizeof block) & ((UINT64_C(2) << size) - 1);
 }
 
-static inline void look_ahead(words *w, size_t size)
+/* Not far at first: the next comment is mostly near. */
+static inline void look_ahead(words *w)
 {
+    enum { NEAR = AN_BLOCK / 4 };
     size_t left = (size_t)(w->end - w->at);
     w->block = w->at;
-    if (left >= size)
-        w->spaces = an_spaces_of(w->at, size);
-    else
-        w->spaces = left > 0 && left < AN_BLOCK ? spaces_at_end(w->at, left) : 0;
+    w->spaces = left >= NEAR ? an_spaces_of(w->at, NEAR) : 0;
+    if (w->spaces == 0 && left > 0)
+        w->spaces = left < AN_BLOCK ? spaces_at_end(w->at, left) : an_spaces_of(w->at, AN_BLOCK);
 }
 
 /* False at the end, and where a word is longer than a block. */
@@ -41,7 +42,7 @@ static inline bool next_word(words *w, word *next)
 {
     do {
         if (w->spaces == 0)
-            look_ahead(w, AN_BLOCK);
+            look_ahead(w);
         if (w->spaces == 0)
             return false;
         next->at = w->at;
@@ -52,12 +53,10 @@ static inline bool next_word(words *w, word *next)
     return true;
 }
 
-/* Goes on behind a comment, where the next one is mostly near. */
 static inline void go_on_at(words *w, const char *at)
 {
-    enum { NEAR = AN_BLOCK / 4 };
-    w->at = at + (*at == ' ');
-    look_ahead(w, NEAR);
+    w->at = at;
+    w->spaces = 0;
 }
 
 /* The first eight bytes of a word, or all of them, with eight that can be read before its end. */
@@ -141,25 +140,81 @@ static reading read_other(word w)
                : READ_STRANGE;
 }
 
-static bool pass_comment(words *w, const char *brace)
+AN_APART static size_t long_comment_size(const char *brace, const char *end)
 {
-    size_t size = an_plain_comment_size(brace, w->end);
-    bool closed = size > 0;
+    bool closed;
     const char *next_brace = NULL;
-    if (!closed)
-        size = an_comment_size(an_text_from(brace, (size_t)(w->end - brace)), &next_brace, &closed);
-    if (closed)
-        go_on_at(w, brace + size);
-    return closed;
+    an_text rest = an_text_from(brace, (size_t)(end - brace));
+    size_t size = an_comment_size(rest, &next_brace, &closed);
+    return closed ? size : 0;
+}
+
+static inline bool pass_comment(words *w)
+{
+    size_t size = an_plain_comment_size(w->at, w->end);
+    if (size == 0)
+        size = long_comment_size(w->at, w->end);
+    const char *behind = w->at + size;
+    go_on_at(w, behind + (*behind == ' '));
+    return size > 0;
+}
+
+/* So many bytes hold the number of a move and both moves, or are left to others. */
+enum { PAIR_MAX = 32 };
+
+/* A number that is due, and a move, apart by one byte as nearly always: both are found at once.
+ * False: nothing has happened. */
+static inline bool read_numbered(words *w, const number *due, an_color us, an_plain *plain)
+{
+    const char *at = w->at;
+    if (w->end - at < PAIR_MAX || (an_eight_bytes(at) & due->mask) != due->bytes)
+        return false;
+    const size_t size = due->size + (us == AN_BLACK ? 2 : 0);
+    uint64_t spaces = an_spaces_of(at, PAIR_MAX / 2), later = spaces & (spaces - 1);
+    if (later == 0 || an_lowest_bit(spaces) != size ||
+        (us == AN_BLACK && (at[size - 1] != '.' || at[size - 2] != '.')))
+        return false;
+    const char *end = at + an_lowest_bit(later);
+    *plain = read_plain((word){at + size + 1, end});
+    if (*plain != 0)
+        go_on_at(w, end + 1);
+    return *plain != 0;
+}
+
+/* The same with two moves, as most of movetext is. */
+static inline bool read_pair(words *w, const number *due, an_plain *pair)
+{
+    const char *at = w->at;
+    if (w->end - at < PAIR_MAX || (an_eight_bytes(at) & due->mask) != due->bytes)
+        return false;
+    uint64_t spaces = an_spaces_of(at, PAIR_MAX), later = spaces & (spaces - 1),
+             last = later & (later - 1);
+    if (last == 0 || an_lowest_bit(spaces) != due->size)
+        return false;
+    const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
+    pair[AN_WHITE] = read_plain((word){at + due->size + 1, between});
+    pair[AN_BLACK] = read_plain((word){between + 1, end});
+    if (pair[AN_WHITE] == 0 || pair[AN_BLACK] == 0)
+        return false;
+    go_on_at(w, end + 1);
+    return true;
 }
 
 /* The next move of a color, and what stands before it; *last is the last word that was read. */
 AN_INLINED reading read_move(words *w, word *last, const number *due, an_color us, an_plain *plain)
 {
-    while (next_word(w, last)) {
-        if (*last->at == '{') {
-            if (!pass_comment(w, last->at))
+    for (;;) {
+        if (*w->at == '{') {
+            if (!pass_comment(w))
                 return READ_STRANGE;
+            continue;
+        }
+        if (w->spaces == 0 && *w->at <= '9' && read_numbered(w, due, us, plain))
+            return READ_MOVE;
+        if (!next_word(w, last))
+            return READ_STRANGE;
+        if (*last->at == '{') {
+            go_on_at(w, last->at);
             continue;
         }
         if (*last->at <= '9') {
@@ -176,30 +231,6 @@ AN_INLINED reading read_move(words *w, word *last, const number *due, an_color u
         if (read != READ_NOTHING)
             return read;
     }
-    return READ_STRANGE;
-}
-
-/* A number and two moves, apart by one byte each, as most of movetext is: all three are found at
- * once. False: nothing has happened. */
-static inline bool read_pair(words *w, const number *due, an_plain *pair)
-{
-    enum { LONGEST = 32 };
-    if (w->end - w->at < LONGEST)
-        return false;
-    const char *at = w->at;
-    uint64_t spaces = an_spaces_of(at, LONGEST), later = spaces & (spaces - 1),
-             last = later & (later - 1);
-    if (last == 0 || (an_eight_bytes(at) & due->mask) != due->bytes ||
-        an_lowest_bit(spaces) != due->size)
-        return false;
-    const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
-    pair[AN_WHITE] = read_plain((word){at + due->size + 1, between});
-    pair[AN_BLACK] = read_plain((word){between + 1, end});
-    if (pair[AN_WHITE] == 0 || pair[AN_BLACK] == 0)
-        return false;
-    w->at = end + 1;
-    w->spaces = 0;
-    return true;
 }
 
 /* What comes behind so many plies; READ_MOVE: a pair of moves. */
