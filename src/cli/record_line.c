@@ -1,6 +1,7 @@
 /* A line of the input: moves and all that may stand between them. */
 #include <string.h>
 
+#include "castling.h"
 #include "lexer.h"
 #include "recorder.h"
 #include "text.h"
@@ -195,7 +196,7 @@ static bool is_prose(const recorder *r, an_text word, bool *slot_is_open)
 {
     if (!r->reads_prose)
         return false;
-    if (!an_san_has_shape(word) && !an_san_is_attempt(word))
+    if (!an_san_has_shape(word) && !an_san_is_attempt(word) && !an_is_castling_word(word))
         *slot_is_open = false;
     return !*slot_is_open;
 }

@@ -1,6 +1,7 @@
 /* From bytes to raw tokens. */
 #include "lexer.h"
 
+#include "castling.h"
 #include "plain.h"
 #include "symbols.h"
 #include "text.h"
@@ -234,6 +235,19 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
     return false;
 }
 
+/* Castling in words is one move of two of them; what is glued to the last belongs to it. */
+static bool take_castling_words(an_lexer *lexer, an_token *token)
+{
+    an_san_kind kind;
+    size_t size = an_castling_words_size(rest_of(lexer), &kind);
+    if (size == 0)
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += size;
+    lexer->at += an_word_size(rest_of(lexer), lexer->cuts_pairs);
+    return true;
+}
+
 static void take_dots(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_NUMBER;
@@ -462,7 +476,8 @@ static bool take_plain(an_lexer *lexer, an_token *token)
 
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
-    if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token))
+    if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token) ||
+        take_castling_words(lexer, token))
         return;
     unsigned dots;
     char next = lexer->at[1];

@@ -2,6 +2,7 @@
  * has no prose, so that in an open slot a word which moves go on behind is no prose, either. */
 #include "prose.h"
 
+#include "castling.h"
 #include "notation.h"
 #include "text.h"
 
@@ -68,7 +69,8 @@ static bool is_remnant(const an_prose *p, const an_token *token)
     an_text word = bare(an_prose_text(p, token));
     if (token->kind == AN_TOKEN_NUMBER)
         return is_rank_alone(p, token);
-    return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
+    return token->kind == AN_TOKEN_MOVE &&
+           (is_cut_off(word) || has_rank(word) || an_is_castling_word(word));
 }
 
 /* "12h05", "0.0": words that are glued to a token are part of it. */

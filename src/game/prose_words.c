@@ -21,7 +21,8 @@ bool an_is_word(an_text text)
 }
 
 /* Whether a word has anything that every move has: a digit, or the letters of castling and of
- * captures. The words of an article are sorted out here, before any language is asked. */
+ * captures; or is several words, as castling may be. The words of an article are sorted out here,
+ * before any language is asked. */
 static bool may_be_a_move(an_text word)
 {
     bool has_capture = false, has_files = word.size <= 4;
@@ -29,6 +30,8 @@ static bool may_be_a_move(an_text word)
         unsigned char c = (unsigned char)word.at[i];
         bool is_digit_elsewhere = c == 0xd9 || c == 0xdb || c == 0xef; /* Arabic, full width */
         if (an_is_digit((char)c) || is_digit_elsewhere)
+            return true;
+        if (c == ' ')
             return true;
         has_capture = has_capture || c == 'x' || c == 'X' || c == ':' || c >= 0x80;
         has_files = has_files && an_is_letter((char)c);

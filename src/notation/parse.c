@@ -1,6 +1,7 @@
 /* From text to what it says: one pass over a word, no board needed. */
 #include "notation.h"
 
+#include "castling.h"
 #include "letters.h"
 #include "symbols.h"
 #include "text.h"
@@ -114,6 +115,19 @@ static size_t castling_letter_size(an_text text)
     size_t size;
     uint32_t alike = an_look_alike(an_utf8_decode(text, &size));
     return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
+}
+
+/* petit roque */
+static bool read_castling_words(parser *p)
+{
+    an_san_kind kind;
+    size_t size = an_castling_words_size(p->rest, &kind);
+    if (size == 0)
+        return false;
+    p->san.kind = (uint8_t)kind;
+    p->san.role = AN_KING;
+    skip(p, size);
+    return true;
 }
 
 /* O-O, 0-0-0, OO: letters joined by dashes or by nothing. */
@@ -290,7 +304,7 @@ static bool read_core(parser *p)
     enum { LEAST = 2 }; /* bytes of a move: ed */
     if (p->rest.size < LEAST)
         return false;
-    if (read_null(p) || read_castling(p))
+    if (read_null(p) || read_castling(p) || read_castling_words(p))
         return true;
     an_letter readings[AN_LETTERS_MAX + 1];
     size_t count = letters(p, readings);

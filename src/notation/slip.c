@@ -1,6 +1,7 @@
 /* Slips of the pen: how far a legal move is from what is written. */
 #include "slip.h"
 
+#include "castling.h"
 #include "letters.h"
 #include "notation.h"
 #include "symbols.h"
@@ -232,8 +233,18 @@ static bool is_castling_text(const uint32_t *characters, size_t count)
     return letters > 0 && letters <= count && letters * 2 + 1 >= count;
 }
 
+/* A word that does not say the side: castling is mostly short. */
+static unsigned slip_of_side(const an_san *meant)
+{
+    return meant->kind == AN_SAN_SHORT_CASTLING  ? SLIP_CASTLING
+           : meant->kind == AN_SAN_LONG_CASTLING ? SLIP_CASTLING + 1
+                                                 : AN_SLIP_TOO_FAR;
+}
+
 static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
 {
+    if (an_is_castling_word(written->word))
+        return slip_of_side(meant);
     uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
     size_t count = characters_of(said, written->word);
     an_san plain = *meant;
