@@ -39,6 +39,24 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
         p->lost_at = move->offset;
 }
 
+/* "2. e prend d5": where a sheet has words behind its number, and on the same line what may be a
+ * move, that was one. */
+static void note_words(an_prose *p, const an_token *token, bool is_move)
+{
+    const char *base = p->reader->base;
+    bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
+    if (p->awaits_move && is_sheet && p->reader->line_count == 0) {
+        p->is_broken = true;
+        p->broken_at = token->offset;
+    }
+    an_text between = an_text_from(base + p->broken_at, token->offset - p->broken_at);
+    if (!p->is_broken || !is_move || an_line_size(between) < between.size)
+        return;
+    if (p->lost == 0)
+        p->lost_at = p->broken_at;
+    p->lost += 2;
+}
+
 void an_prose_add(an_prose *p, an_token token)
 {
     bool is_move = could_be_a_move(p, &token);
@@ -46,6 +64,7 @@ void an_prose_add(an_prose *p, an_token token)
         an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
     if (is_move)
         lose_unnumbered(p, &token);
+    note_words(p, &token, is_move);
     p->awaits_move = false;
     if (an_is_word(an_prose_text(p, &token))) {
         p->line.slot_is_open = false;
@@ -87,7 +106,7 @@ static void add_move(an_prose *p, an_token token)
     p->line.ply++;
     p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
-    p->awaits_move = false;
+    p->awaits_move = p->is_broken = false;
     p->lost = 0;
     an_reader_mark_start(p->reader, token.offset);
     an_reader_add(p->reader, token);

@@ -16,6 +16,8 @@ typedef struct an_prose {
     bool is_numeric;      /* the moves are numbers: 5254 5755 */
     uint32_t opened_at;   /* the bracket of the outermost open variation */
     uint32_t brackets;    /* variations in square brackets that are open */
+    bool is_broken;       /* a sheet, where words stand in the place of a numbered move */
+    uint32_t broken_at;   /* the first of them */
     uint32_t lost;        /* numbered plies left unread since the last move */
     uint32_t lost_at;     /* where the thread was lost */
 } an_prose;
