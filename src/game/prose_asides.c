@@ -126,10 +126,21 @@ void an_prose_close_parenthesis(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */
+static bool is_parting(const an_prose *p, const an_token *token)
+{
+    an_text text = an_prose_text(p, token);
+    const char *behind = text.at + text.size;
+    return *text.at == ';' && p->line.slot_is_open && p->has_moves && text.size == 1 &&
+           (an_is_space(*behind) || *behind == '\0');
+}
+
 /* [12. Nf3 Nc6]: a variation in square brackets. */
 void an_prose_take_bracket(an_prose *p, an_token token)
 {
     char bracket = *an_prose_text(p, &token).at;
+    if (is_parting(p, &token))
+        return;
     if (bracket == '[' && may_open_variation(p, token)) {
         p->brackets++;
         open_variation(p, token);
