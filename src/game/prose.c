@@ -39,13 +39,14 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
         p->lost_at = move->offset;
 }
 
-/* "2. e prend d5": where a sheet has words behind its number, and on the same line what may be a
- * move, that was one. */
+/* "2. e prend d5", "2. d4 exd4 trois Cxd4 Cf6": where a sheet has words in the place of a move or
+ * of a number, and on the same line what may be a move, that was one. */
 static void note_words(an_prose *p, const an_token *token, bool is_move)
 {
     const char *base = p->reader->base;
     bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
-    if (p->awaits_move && is_sheet && p->reader->line_count == 0) {
+    bool is_open = p->line.slot_is_open && is_sheet && p->reader->line_count == 0;
+    if (is_open && (p->awaits_move || an_plies_that_follow(p) == 2) && !p->is_broken) {
         p->is_broken = true;
         p->broken_at = token->offset;
     }

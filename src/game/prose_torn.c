@@ -69,8 +69,7 @@ static bool is_remnant(const an_prose *p, const an_token *token)
     an_text word = bare(an_prose_text(p, token));
     if (token->kind == AN_TOKEN_NUMBER)
         return is_rank_alone(p, token);
-    return token->kind == AN_TOKEN_MOVE &&
-           (is_cut_off(word) || has_rank(word) || an_is_castling_word(word));
+    return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
 }
 
 /* "12h05", "0.0": words that are glued to a token are part of it. */
@@ -156,6 +155,8 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
  * that came between; where none follows, what is left of a move. */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
+    if (an_is_castling_word(bare(an_prose_text(p, word))))
+        return true;
     if (s->plies == 0)
         return (s->goes_on || s->ends) && is_remnant(p, word);
     return (s->goes_on || (s->ends && p->awaits_move));

@@ -32,9 +32,8 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_DUPLICATE_TAG] =
         {{"tag {move} is given twice; its first value, {other}, counts",
           "étiquette {move} donnée deux fois ; sa première valeur, {other}, l'emporte"}},
-    [AN_UNREAD_MOVES] =
-        {{"numbered moves follow that were not read: the thread is lost here",
-          "des coups numérotés suivent, qui n'ont pas été lus : le fil se perd ici"}},
+    [AN_UNREAD_MOVES] = {{"moves follow that were not read: the thread is lost here",
+                          "des coups suivent, qui n'ont pas été lus : le fil se perd ici"}},
     [AN_MOVE_IN_PROSE] = {{"{move} could be a move; among words it is taken for prose",
                            "{move} pourrait être un coup ; parmi des mots, c'est du texte"}},
     [AN_DESCRIPTIVE_NOTATION] = {{"{move} is written in descriptive notation, which is not read",
