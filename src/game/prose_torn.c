@@ -126,16 +126,16 @@ typedef struct sequel {
     bool ends;    /* with a result, with another game, or as the text does */
 } sequel;
 
-/* A number that has its move, or is the last word of a text: "15." */
+/* A number that has its move, or is the last word of a text: "15."; a digit alone there is none. */
 static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
 {
     uint32_t awaited = an_awaited_number(p);
     bool has_dot = !an_is_digit(p->reader->base[number->offset + number->size - 1]);
     an_token move = an_lexer_next(&ahead, p->reader->base);
     bool has_move = an_looks_like_move(p, &move);
-    bool is_last = has_dot && move.kind == AN_RAW_END;
-    s->goes_on = (has_move || is_last) && number->value == awaited + 1;
-    s->ends = has_move && number->value == 1 && awaited > 1;
+    bool is_last = move.kind == AN_RAW_END;
+    s->goes_on = (has_move || (is_last && has_dot)) && number->value == awaited + 1;
+    s->ends = is_last ? !has_dot : has_move && number->value == 1 && awaited > 1;
 }
 
 static sequel look_ahead(const an_prose *p, an_lexer ahead)
@@ -159,7 +159,7 @@ static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
         return true;
     if (s->plies == 0)
         return (s->goes_on || s->ends) && is_remnant(p, word);
-    return (s->goes_on || (s->ends && p->awaits_move));
+    return s->goes_on || (s->ends && p->awaits_move);
 }
 
 bool an_prose_take_torn(an_prose *p, an_token *token)
