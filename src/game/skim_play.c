@@ -19,7 +19,8 @@ typedef struct skim {
     an_arbiter *arbiter;
     const an_plain_letters *letters;
     bool has_met[AN_ROWS];
-    /* of the positions after each ply of a color: equal for equal ones; the first are of none */
+    /* of the positions after each ply of a color: equal for equal ones; the first are of none, but
+     * for the start, after which Black might have moved */
     uint64_t prints[2][PRINTS + AN_SKIM_PLIES / 2];
 } skim;
 
@@ -32,7 +33,7 @@ static bool is_remarkable(const skim *s, an_color us, size_t ply)
     const bool *raises = s->arbiter->raises;
     const uint64_t *print = &s->prints[us][PRINTS + ply / 2], last = *print;
     unsigned times = 1;
-    for (size_t back = 0; back < s->quiet / 2 && back < ply / 2; back += PRINTS) {
+    for (size_t back = 0; back < s->quiet / 2; back += PRINTS) {
         print -= PRINTS;
         for (size_t i = 0; i < PRINTS; i++)
             times += print[i] == last;
@@ -284,6 +285,7 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     memset(s.has_met, 0, sizeof s.has_met);
     for (size_t i = 0; i < PRINTS; i++)
         s.prints[AN_WHITE][i] = s.prints[AN_BLACK][i] = 0;
+    s.prints[AN_BLACK][PRINTS - 1] = print_of(&s.position);
     if (!play_all(&s, skimmed) && s.over_after != skimmed->count)
         return false;
     an_trial_note_rows(&arbiter->guess, rows_met(&s));

@@ -48,7 +48,7 @@ static inline bool next_word(words *w, word *next)
         next->at = w->at;
         next->end = w->block + an_lowest_bit(w->spaces);
         w->spaces &= w->spaces - 1;
-        w->at = next->end + 1;
+        w->at = next->end + (next->end < w->end);
     } while (next->at == next->end);
     return true;
 }
