@@ -69,6 +69,13 @@ an_buffer written(an_text text, const an_notation *from, const an_script *script
     return w.out;
 }
 
+static unsigned hex_value(char digit)
+{
+    const char *digits = "0123456789abcdef", *found = strchr(digits, digit);
+    assert_true(digit != '\0' && found != NULL);
+    return (unsigned)(found - digits);
+}
+
 an_buffer unescaped(const char *field)
 {
     an_buffer out = {0};
@@ -76,6 +83,11 @@ an_buffer unescaped(const char *field)
     for (; *field != '\0'; field++) {
         const char *escape =
             *field == '\\' && field[1] != '\0' ? strchr("n\nr\rt\t", field[1]) : NULL;
+        if (*field == '\\' && field[1] == 'x') {
+            an_buffer_put_char(&out, (char)(hex_value(field[2]) << 4 | hex_value(field[3])));
+            field += 3;
+            continue;
+        }
         an_buffer_put_char(&out, escape == NULL ? *field : escape[1]);
         field += escape != NULL;
     }

@@ -19,7 +19,7 @@ void each_game_under(an_text text, const an_rules *rules, game_taker *take, void
 /* What a text becomes; the buffer is the caller's. */
 an_buffer written(an_text text, const an_notation *from, const an_script *script);
 
-/* The field of a table with its \n, \r and \t as they are meant; for the caller to free. */
+/* The field of a table with its \n, \r, \t and \x1f as they are meant; for the caller to free. */
 an_buffer unescaped(const char *field);
 
 an_text text_of(const an_buffer *buffer);

@@ -1,0 +1,145 @@
+/* What came of a game, held against what came of it another way. */
+#include "outcome.h"
+
+#include <string.h>
+
+/* Not only the same bytes, but those at the same place. */
+static bool is_same_text(an_text a, an_text b)
+{
+    return a.at == b.at && a.size == b.size;
+}
+
+static bool is_same_tag(const an_tag *a, const an_tag *b)
+{
+    return is_same_text(a->name, b->name) && is_same_text(a->value, b->value) &&
+           is_same_text(a->first, b->first);
+}
+
+static bool is_same_result(const an_token *a, const an_token *b)
+{
+    if (a == NULL || b == NULL)
+        return a == b;
+    return a->offset == b->offset && a->size == b->size && a->value == b->value &&
+           a->kind == b->kind && a->says_black == b->says_black && a->is_bare == b->is_bare;
+}
+
+static bool is_same_fault(const an_fault *a, const an_fault *b)
+{
+    return a->code == b->code && a->offset == b->offset && a->size == b->size;
+}
+
+static bool are_same_tags(const an_game *a, const an_game *b)
+{
+    bool same = a->tag_count == b->tag_count && a->names == b->names;
+    for (size_t i = 0; same && i < a->tag_count; i++)
+        same = is_same_tag(&a->tags[i], &b->tags[i]);
+    return same;
+}
+
+static bool are_same_faults(const an_game *a, const an_game *b)
+{
+    bool same =
+        a->fault_count == b->fault_count && (a->more_faults == NULL) == (b->more_faults == NULL);
+    for (size_t i = 0; same && i < a->fault_count; i++)
+        same = is_same_fault(&a->faults[i], &b->faults[i]);
+    for (size_t code = 0; same && a->more_faults != NULL && code < AN_CODE_COUNT; code++)
+        same = a->more_faults[code] == b->more_faults[code];
+    return same;
+}
+
+const char *games_differ(const an_game *a, const an_game *b)
+{
+    return !is_same_text(a->bytes, b->bytes)       ? "bytes"
+           : a->offset != b->offset                ? "offset"
+           : a->start != b->start                  ? "start"
+           : !are_same_tags(a, b)                  ? "tags"
+           : !is_same_result(a->result, b->result) ? "the result's token"
+           : !are_same_faults(a, b)                ? "faults"
+           : a->is_text != b->is_text              ? "is_text"
+           : a->is_empty != b->is_empty            ? "is_empty"
+           : a->is_printable != b->is_printable    ? "is_printable"
+                                                   : NULL;
+}
+
+/* Each arbiter has notations of its own. */
+static bool is_same_notation(const an_notation *a, const an_notation *b)
+{
+    if (a == NULL || b == NULL)
+        return a == b;
+    return a->language == b->language && a->style == b->style && a->exact == b->exact &&
+           memcmp(a->choice, b->choice, sizeof a->choice) == 0;
+}
+
+static bool is_same_position(const an_position *a, const an_position *b)
+{
+    return memcmp(a->role, b->role, sizeof a->role) == 0 &&
+           memcmp(a->color, b->color, sizeof a->color) == 0 && a->castling == b->castling &&
+           a->key == b->key && a->halfmove_clock == b->halfmove_clock &&
+           a->move_number == b->move_number && a->turn == b->turn &&
+           a->en_passant == b->en_passant && a->passed_over == b->passed_over &&
+           a->variant == b->variant;
+}
+
+static bool is_same_move(an_move a, an_move b)
+{
+    return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
+}
+
+static bool is_same_reason(const an_reason *a, const an_reason *b)
+{
+    bool same = a->piece == b->piece && a->by == b->by && a->king == b->king &&
+                a->target == b->target && a->bar == b->bar &&
+                a->candidate_count == b->candidate_count;
+    for (size_t i = 0; same && i < a->candidate_count; i++)
+        same = is_same_move(a->candidates[i], b->candidates[i]);
+    return same;
+}
+
+static bool are_same_suggestions(const an_finding *a, const an_finding *b)
+{
+    bool same = a->suggestion_count == b->suggestion_count;
+    for (size_t i = 0; same && i < a->suggestion_count; i++) {
+        const an_suggestion *left = &a->suggestions[i], *right = &b->suggestions[i];
+        same = is_same_move(left->move, right->move) && left->legal_after == right->legal_after &&
+               left->of == right->of;
+    }
+    return same;
+}
+
+static bool is_same_finding(const an_finding *a, const an_finding *b)
+{
+    return a->code == b->code && a->level == b->level && a->offset == b->offset &&
+           a->size == b->size && a->ply == b->ply && a->depth == b->depth &&
+           a->has_position == b->has_position && is_same_position(&a->position, &b->position) &&
+           is_same_reason(&a->reason, &b->reason) && is_same_text(a->text, b->text) &&
+           is_same_text(a->other, b->other) && is_same_move(a->move, b->move) &&
+           a->number == b->number && a->languages == b->languages &&
+           is_same_notation(a->notation, b->notation) && are_same_suggestions(a, b) &&
+           a->is_after_error == b->is_after_error;
+}
+
+static bool are_same_findings(const an_judgement *a, const an_judgement *b)
+{
+    bool same = a->finding_count == b->finding_count;
+    for (size_t i = 0; same && i < a->finding_count; i++)
+        same = is_same_finding(&a->findings[i], &b->findings[i]);
+    return same;
+}
+
+const char *judgements_differ(const an_judgement *a, const an_judgement *b)
+{
+    return !is_same_notation(a->notation, b->notation) ? "notation"
+           : a->settled_at != b->settled_at            ? "settled_at"
+           : a->variant != b->variant                  ? "variant"
+           : a->has_board != b->has_board              ? "has_board"
+           : !is_same_position(&a->start, &b->start)   ? "start"
+           : !is_same_position(&a->end, &b->end)       ? "end"
+           : a->ply_count != b->ply_count              ? "ply_count"
+           : a->played_count != b->played_count        ? "played_count"
+           : a->is_whole != b->is_whole                ? "is_whole"
+           : a->result != b->result                    ? "result"
+           : !are_same_findings(a, b)                  ? "findings"
+           : a->error_count != b->error_count          ? "error_count"
+           : a->warning_count != b->warning_count      ? "warning_count"
+                                                       : NULL;
+}

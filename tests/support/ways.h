@@ -1,0 +1,33 @@
+/* Games read with their moves and without, at once: the same comes of them. */
+#ifndef TEST_WAYS_H
+#define TEST_WAYS_H
+
+#include "algnot/game.h"
+#include "buffer.h"
+
+/* Both ways, and what was seen on them. */
+typedef struct ways {
+    an_rules rules[2];
+    an_reader *readers[2];
+    an_arbiter *arbiters[2];
+    bool tries_each; /* every game is tried to be skimmed, whatever came of those before it */
+    size_t games;
+    an_buffer skimmed; /* by game: + or - */
+} ways;
+
+/* Not opened yet; each game is tried. */
+ways ways_under(an_rules rules);
+
+/* Once opened they stay where they are: the arbiters know their rules by their place. */
+void open_ways(ways *w);
+void close_ways(ways *w);
+
+size_t count_skimmed(const ways *w);
+
+/* Every game of some bytes; a difference fails the test. A text goes through a splitter, or alone:
+ * as a batch with nothing behind it, so that a read past its end is seen. */
+void check_batch(ways *w, const an_batch *batch);
+void check_stream(ways *w, an_text text);
+void check_alone(ways *w, an_text text);
+
+#endif
