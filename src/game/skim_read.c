@@ -200,37 +200,46 @@ static inline bool read_pair(words *w, const number *due, an_plain *pair)
     return true;
 }
 
+/* Takes the number that is due from a word: READ_MOVE, what is left may be a move. */
+static inline reading take_number(word *w, const number *due, an_color us)
+{
+    const char *behind = *w->at <= '9' ? pass_number(*w, due, us) : NULL;
+    if (behind == NULL)
+        return READ_MOVE;
+    if (behind == w->end)
+        return READ_NOTHING;
+    w->at = behind;
+    return an_is_letter(*behind) ? READ_MOVE : READ_STRANGE;
+}
+
+/* A word, or the beginning of a comment that is left to be passed. */
+static inline reading read_word(words *w, word *last, const number *due, an_color us,
+                                an_plain *plain)
+{
+    if (*last->at == '{') {
+        go_on_at(w, last->at);
+        return READ_NOTHING;
+    }
+    reading read = take_number(last, due, us);
+    if (read != READ_MOVE)
+        return read;
+    *plain = read_plain(*last);
+    return *plain != 0 ? READ_MOVE : read_other(*last);
+}
+
 /* The next move of a color, and what stands before it; *last is the last word that was read. */
 AN_INLINED reading read_move(words *w, word *last, const number *due, an_color us, an_plain *plain)
 {
-    for (;;) {
-        if (*w->at == '{') {
-            if (!pass_comment(w))
-                return READ_STRANGE;
-            continue;
-        }
-        if (w->spaces == 0 && *w->at <= '9' && read_numbered(w, due, us, plain))
-            return READ_MOVE;
-        if (!next_word(w, last))
-            return READ_STRANGE;
-        if (*last->at == '{') {
-            go_on_at(w, last->at);
-            continue;
-        }
-        if (*last->at <= '9') {
-            const char *behind = pass_number(*last, due, us);
-            if (behind == last->end)
-                continue;
-            if (behind != NULL && !an_is_letter(*behind))
-                return READ_STRANGE;
-            if (behind != NULL)
-                last->at = behind;
-        }
-        *plain = read_plain(*last);
-        reading read = *plain != 0 ? READ_MOVE : read_other(*last);
-        if (read != READ_NOTHING)
-            return read;
+    reading read = READ_NOTHING;
+    while (read == READ_NOTHING) {
+        if (*w->at == '{')
+            read = pass_comment(w) ? READ_NOTHING : READ_STRANGE;
+        else if (w->spaces == 0 && *w->at <= '9' && read_numbered(w, due, us, plain))
+            read = READ_MOVE;
+        else
+            read = next_word(w, last) ? read_word(w, last, due, us, plain) : READ_STRANGE;
     }
+    return read;
 }
 
 /* What comes behind so many plies; READ_MOVE: a pair of moves. */
