@@ -29,6 +29,7 @@ struct passage {
     an_buffer bytes;   /* of all games, one after the other */
     an_buffer written; /* what take made of them */
     bool is_partial;   /* a game has an error: what is written may look like another language's */
+    uint64_t spoken;   /* a digest of the languages of games that were kept */
     uint64_t digest;   /* of games, tokens, findings and moves */
 };
 
@@ -164,12 +165,15 @@ static void check_judgement(passage *p, const an_judgement *judgement)
 
 static void keep_game(passage *p, const an_judgement *judgement)
 {
-    if (judgement->notation == NULL) {
+    const an_notation *notation = judgement->notation;
+    uintptr_t language = notation != NULL ? (uintptr_t)notation->language : 0;
+    p->spoken = (p->spoken ^ language) * UINT64_C(0x100000001b3);
+    if (notation == NULL) {
         an_buffer_put_text(&p->written, judgement->game->bytes);
         return;
     }
     an_scribe *scribe =
-        an_scribe_open(&(an_script){.notation = *judgement->notation, .layout = AN_LAYOUT_KEEP});
+        an_scribe_open(&(an_script){.notation = *notation, .layout = AN_LAYOUT_KEEP});
     an_buffer_put_text(&p->written, an_scribe_write(scribe, judgement));
     an_scribe_close(scribe);
 }
@@ -363,6 +367,7 @@ static void takes_too_large_games(an_text stream, const an_rules *rules)
     digest_of(stream, &(route){.piece = 64, .max_game = 100, .rules = *rules});
 }
 
+/* Unless the language was told by the letter of a pawn alone, which is not written again. */
 static void keeps_once(an_text stream, const an_rules *rules)
 {
     route keeping = {.piece = SIZE_MAX, .rules = *rules, .take = keep_game};
@@ -370,7 +375,8 @@ static void keeps_once(an_text stream, const an_rules *rules)
     an_text kept = an_text_from(once.written.size > 0 ? once.written.at : "", once.written.size);
     passage twice = pass(kept, &keeping);
     an_text again = an_text_from(twice.written.at, twice.written.size);
-    fuzz_expect(an_text_equal(again, kept) || once.is_partial, "keeping twice is keeping once");
+    bool is_excused = once.is_partial || once.spoken != twice.spoken;
+    fuzz_expect(an_text_equal(again, kept) || is_excused, "keeping twice is keeping once");
     end(&once);
     end(&twice);
 }
