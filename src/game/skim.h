@@ -7,8 +7,10 @@
 /* So many plies are skimmed; games are hardly ever longer. */
 enum { AN_SKIM_PLIES = 1024 };
 
-/* A bit that no plain word has: it was not read as a short one, and may say where a piece is. */
-#define AN_PLAIN_LONG (UINT32_C(1) << 31)
+/* Bits that no plain word has: it was not read as a short one, and may say where a piece is; and
+ * it is said, apart from it, that it takes in passing. */
+#define AN_PLAIN_LONG    (UINT32_C(1) << 31)
+#define AN_PLAIN_PASSING (UINT32_C(1) << 30)
 
 /* What is written of a game, one word a ply. */
 typedef struct an_skimmed {

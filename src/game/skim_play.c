@@ -174,13 +174,15 @@ AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, unsigned t
     return !an_may_uncover(p, an_king_square(p, us), from, sliders) || is_unpinned(p, us, from, to);
 }
 
-/* Whether what is said of where a man comes from is what is needed. */
+/* Whether what is said of where a man comes from is what is needed, and nothing of taking in
+ * passing. */
 AN_APART static bool is_needed(const an_position *p, unsigned from, an_role role, an_plain plain)
 {
     unsigned origin = an_plain_origin(plain), to = an_plain_target(plain);
     an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY};
-    return role == AN_PAWN || origin == AN_ORIGIN_UNSAID || an_origin_is_square(origin) ||
-           an_disambiguation(p, role, move) == an_plain_says(plain);
+    bool is_free = role == AN_PAWN || origin == AN_ORIGIN_UNSAID || an_origin_is_square(origin);
+    return !(plain & AN_PLAIN_PASSING) &&
+           (is_free || an_disambiguation(p, role, move) == an_plain_says(plain));
 }
 
 /* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. */
@@ -227,11 +229,12 @@ AN_APART static bool play_seldom(skim *s, an_plain plain)
 {
     an_san san;
     an_position *p = &s->position;
-    plain &= ~AN_PLAIN_LONG;
+    bool says_passing = plain & AN_PLAIN_PASSING;
+    plain &= ~(AN_PLAIN_LONG | AN_PLAIN_PASSING);
     an_move move = an_plain_resolve(p, s->checkers, plain, s->letters);
     if (!an_plain_say(&san, plain, s->letters) ||
         (move.kind == AN_NULL_STEP && !an_san_find(&move, p, &san)) ||
-        !is_well_spelled(p, move, &san))
+        !is_well_spelled(p, move, &san) || (says_passing && move.kind != AN_EN_PASSANT))
         return false;
     p->halfmove_clock = (uint16_t)s->quiet;
     an_play_inline(p, move);

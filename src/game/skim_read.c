@@ -109,18 +109,37 @@ static inline const char *pass_number(word w, const number *due, an_color us)
 
 typedef enum reading { READ_MOVE, READ_NOTHING, READ_RESULT, READ_STRANGE } reading;
 
-static an_plain read_long(word w)
+static an_plain read_long(const char *at, const char *end)
 {
     size_t size;
-    an_plain plain = w.at < w.end ? an_plain_read(w.at, &size) : 0;
-    return plain != 0 && size == (size_t)(w.end - w.at) ? plain | AN_PLAIN_LONG : 0;
+    an_plain plain = at < end ? an_plain_read(at, &size) : 0;
+    return plain != 0 && size == (size_t)(end - at) ? plain | AN_PLAIN_LONG : 0;
+}
+
+/* e8D, bxa8D+, as e8=D: where that is usual it is no plain word. */
+static an_plain read_promotion(word w)
+{
+    enum { LONGEST = 12, EQUALS = 1, END = 1 };
+    char text[LONGEST + EQUALS + END];
+    size_t size = (size_t)(w.end - w.at), rank = 1;
+    while (rank + 1 < size && w.at[rank] != '1' && w.at[rank] != '8')
+        rank++;
+    if (size > LONGEST || rank + 1 >= size || w.at[rank + 1] == '=')
+        return 0;
+    memcpy(text, w.at, rank + 1);
+    text[rank + 1] = '=';
+    memcpy(text + rank + 2, w.at + rank + 1, size - rank - 1);
+    text[size + 1] = '\0';
+    return read_long(text, text + size + 1);
 }
 
 /* A word that is a move, and all of it; else 0. */
 static inline an_plain read_plain(word w)
 {
     an_plain plain = an_plain_read_short(w.at, w.end);
-    return plain != 0 ? plain : read_long(w);
+    if (plain == 0)
+        plain = read_long(w.at, w.end);
+    return plain != 0 ? plain : read_promotion(w);
 }
 
 /* A word that is no move. */
@@ -133,7 +152,8 @@ static reading read_other(word w)
             size++;
         return size == all && size > 1 ? READ_NOTHING : READ_STRANGE;
     }
-    bool may_be_result = an_is_digit(*w.at) || *w.at == '*';
+    bool may_be_result =
+        an_is_digit(*w.at) || *w.at == '*' || (unsigned char)*w.at >= 0x80; /* ½-½ */
     return may_be_result && an_result_read(an_text_from(w.at, all), &size) != AN_NO_RESULT &&
                    size == all
                ? READ_RESULT
@@ -212,9 +232,18 @@ static inline reading take_number(word *w, const number *due, an_color us)
     return an_is_letter(*behind) ? READ_MOVE : READ_STRANGE;
 }
 
+/* "exd6 e.p.": the move before is to be one. */
+static bool says_passing(word w, an_skimmed *skimmed)
+{
+    if (skimmed->count == 0 || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p."))
+        return false;
+    skimmed->plain[skimmed->count - 1] |= AN_PLAIN_LONG | AN_PLAIN_PASSING;
+    return true;
+}
+
 /* A word, or the beginning of a comment that is left to be passed. */
 static inline reading read_word(words *w, word *last, const number *due, an_color us,
-                                an_plain *plain)
+                                an_skimmed *skimmed)
 {
     if (*last->at == '{') {
         go_on_at(w, last->at);
@@ -223,13 +252,16 @@ static inline reading read_word(words *w, word *last, const number *due, an_colo
     reading read = take_number(last, due, us);
     if (read != READ_MOVE)
         return read;
-    *plain = read_plain(*last);
-    return *plain != 0 ? READ_MOVE : read_other(*last);
+    an_plain plain = read_plain(*last);
+    skimmed->plain[skimmed->count] = plain;
+    return plain != 0 ? READ_MOVE : says_passing(*last, skimmed) ? READ_NOTHING : read_other(*last);
 }
 
 /* The next move of a color, and what stands before it; *last is the last word that was read. */
-AN_INLINED reading read_move(words *w, word *last, const number *due, an_color us, an_plain *plain)
+AN_INLINED reading read_move(words *w, word *last, const number *due, an_color us,
+                             an_skimmed *skimmed)
 {
+    an_plain *plain = &skimmed->plain[skimmed->count];
     reading read = READ_NOTHING;
     while (read == READ_NOTHING) {
         if (*w->at == '{')
@@ -237,7 +269,7 @@ AN_INLINED reading read_move(words *w, word *last, const number *due, an_color u
         else if (w->spaces == 0 && *w->at <= '9' && read_numbered(w, due, us, plain))
             read = READ_MOVE;
         else
-            read = next_word(w, last) ? read_word(w, last, due, us, plain) : READ_STRANGE;
+            read = next_word(w, last) ? read_word(w, last, due, us, skimmed) : READ_STRANGE;
     }
     return read;
 }
@@ -250,11 +282,11 @@ static inline reading read_on(an_skimmed *skimmed, words *w, word *last, const n
         skimmed->count += 2;
         return READ_MOVE;
     }
-    reading read = read_move(w, last, due, AN_WHITE, &pair[AN_WHITE]);
+    reading read = read_move(w, last, due, AN_WHITE, skimmed);
     if (read != READ_MOVE)
         return read;
     skimmed->count++;
-    read = read_move(w, last, due, AN_BLACK, &pair[AN_BLACK]);
+    read = read_move(w, last, due, AN_BLACK, skimmed);
     skimmed->count += read == READ_MOVE;
     return read;
 }
