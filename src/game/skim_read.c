@@ -160,11 +160,14 @@ static reading read_other(word w)
                : READ_STRANGE;
 }
 
+/* One that is very long is left to others: they know where the next } is, if there is none. */
 AN_APART static size_t long_comment_size(const char *brace, const char *end)
 {
+    enum { LONGEST = 1 << 13 };
     bool closed;
     const char *next_brace = NULL;
-    an_text rest = an_text_from(brace, (size_t)(end - brace));
+    size_t left = (size_t)(end - brace);
+    an_text rest = an_text_from(brace, left < LONGEST ? left : LONGEST);
     size_t size = an_comment_size(rest, &next_brace, &closed);
     return closed ? size : 0;
 }
