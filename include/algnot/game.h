@@ -201,7 +201,8 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
 /*
  * Reads the next game of the reader's batch and judges it: an_reader_next and an_arbiter_judge, but
  * where a text can be read as more than one game, it is the one that gets furthest. AN_OK, with
- * judgement untouched if the game is empty and has no faults; AN_NO_GAME; AN_OUT_OF_MEMORY.
+ * a judgement that says nothing if the game is empty and has no faults; AN_NO_GAME;
+ * AN_OUT_OF_MEMORY.
  */
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
                      an_judgement *judgement);
