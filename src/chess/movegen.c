@@ -275,7 +275,7 @@ static bool king_has_step(const an_position *p)
     unsigned king = an_king_square(p, us);
     an_squares occupied = an_occupied(p) ^ an_bit(king);
     for (an_squares steps = an_king_attacks[king] & ~p->color[us]; steps;)
-        if (!an_attackers(p, them, an_take_first(&steps), occupied))
+        if (!an_is_attacked(p, them, p->color[them], an_take_first(&steps), occupied))
             return true;
     return false;
 }

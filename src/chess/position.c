@@ -29,11 +29,11 @@ an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsig
     an_squares occupied = an_occupied(p) & ~castlers;
     for (an_squares crossed = king_path & ~an_bit(king_to); crossed;) {
         *square = an_take_first(&crossed);
-        if (an_attackers(p, them, *square, occupied | an_bit(rook)))
+        if (an_is_attacked(p, them, p->color[them], *square, occupied | an_bit(rook)))
             return AN_CASTLING_THROUGH;
     }
     *square = king_to;
-    if (an_attackers(p, them, king_to, occupied | an_bit(rook_to)))
+    if (an_is_attacked(p, them, p->color[them], king_to, occupied | an_bit(rook_to)))
         return AN_CASTLING_INTO_CHECK;
     return AN_CASTLING_FREE;
 }
@@ -70,11 +70,10 @@ bool an_en_passant_is_legal(const an_position *p, unsigned square)
 uint64_t an_position_key(const an_position *p)
 {
     uint64_t key = p->turn == AN_BLACK ? an_keys.turn : 0;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        for (an_squares men = an_men(p, AN_WHITE, role); men;)
-            key ^= an_keys.man[AN_WHITE][role][an_take_first(&men)];
-        for (an_squares men = an_men(p, AN_BLACK, role); men;)
-            key ^= an_keys.man[AN_BLACK][role][an_take_first(&men)];
+    for (an_squares men = an_occupied(p); men;) {
+        unsigned square = an_take_first(&men);
+        bool is_black = p->color[AN_BLACK] >> square & 1;
+        key ^= an_keys.man[is_black][an_role_at(p, square)][square];
     }
     for (an_squares rooks = p->castling; rooks;)
         key ^= an_keys.castling[an_take_first(&rooks)];
@@ -142,7 +141,7 @@ an_position an_position_play(const an_position *position, an_move move)
 bool an_position_hangs(const an_position *p)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
-    return an_attackers(p, us, an_king_square(p, them), an_occupied(p)) != 0;
+    return an_is_attacked(p, us, p->color[us], an_king_square(p, them), an_occupied(p));
 }
 
 an_squares an_position_checkers(const an_position *position)

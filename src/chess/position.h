@@ -46,6 +46,23 @@ static inline an_squares an_attackers(const an_position *p, an_color color, unsi
                               (an_bishop_attacks(square, occupied) & oblique));
 }
 
+/* Whether one of some men of a color attacks a square. Of those that slide few stand on a line with
+ * it, mostly none. */
+static inline bool an_is_attacked(const an_position *p, an_color color, an_squares men,
+                                  unsigned square, an_squares occupied)
+{
+    const an_squares(*origins)[64] = an_origins[color];
+    an_squares near = (origins[AN_PAWN][square] & p->role[AN_PAWN]) |
+                      (origins[AN_KNIGHT][square] & p->role[AN_KNIGHT]) |
+                      (origins[AN_KING][square] & p->role[AN_KING]);
+    an_squares straight = origins[AN_ROOK][square] & (p->role[AN_ROOK] | p->role[AN_QUEEN]);
+    an_squares oblique = origins[AN_BISHOP][square] & (p->role[AN_BISHOP] | p->role[AN_QUEEN]);
+    bool is_attacked = (near & men) != 0;
+    for (an_squares far = (straight | oblique) & men; far && !is_attacked;)
+        is_attacked = !(an_between[square][an_take_first(&far)] & occupied);
+    return is_attacked;
+}
+
 static inline an_squares an_checkers(const an_position *p)
 {
     an_color us = (an_color)p->turn;
@@ -77,7 +94,7 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
         gone = an_bit(move.to ^ 8u);
         after ^= gone;
     }
-    return !(an_attackers(p, them, square, after) & ~gone);
+    return !an_is_attacked(p, them, p->color[them] & ~gone, square, after);
 }
 
 /* Whether who has moved left his king attacked. */
