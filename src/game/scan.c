@@ -201,7 +201,7 @@ static inline size_t letters_at(const char *at)
     return an_lanes_before(beyond_a > an_each('z' - 'a'));
 }
 
-enum { SHORT_TAG = 32 };
+enum { SHORT_TAG = 48 };
 
 /* A bit for each of so many bytes that does not stand for itself in a value. */
 static inline uint64_t stops_at(const char *at)
@@ -215,7 +215,7 @@ static inline uint64_t stops_at(const char *at)
     return stops;
 }
 
-static inline const char *pass_value(const char *at, const char *end)
+static const char *pass_value(const char *at, const char *end)
 {
     uint64_t stops = 0;
     while (end - at >= SHORT_TAG && (stops = stops_at(at)) == 0)
@@ -227,26 +227,6 @@ static inline const char *pass_value(const char *at, const char *end)
     return at;
 }
 
-static inline size_t take_tag(an_tag *tag, const char *bracket, size_t quote, size_t end)
-{
-    tag->name = an_text_from(bracket + 1, quote - 2);
-    tag->value = tag->first = an_text_from(bracket + quote + 1, end - quote - 1);
-    return end + 2;
-}
-
-/* Most tag pairs: a short one whose name is made of letters. */
-static inline size_t read_short_tag(const char *bracket, an_tag *tag)
-{
-    uint64_t stops = stops_at(bracket), later = stops & (stops - 1);
-    if (later == 0)
-        return 0;
-    size_t quote = an_lowest_bit(stops), end = an_lowest_bit(later);
-    size_t letters = letters_at(bracket + 1);
-    bool has_name = letters > 0 && letters + 2 == quote && bracket[quote - 1] == ' ';
-    bool has_value = bracket[quote] == '"' && bracket[end] == '"' && bracket[end + 1] == ']';
-    return has_name && has_value ? take_tag(tag, bracket, quote, end) : 0;
-}
-
 static const char *pass_name(const char *at, const char *end)
 {
     while (at < end && is_name_character(*at))
@@ -254,22 +234,47 @@ static const char *pass_name(const char *at, const char *end)
     return at;
 }
 
+/* A tag pair whose name ends before a blank, and its value before a quote; its bytes. */
+static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blank,
+                              const char *quote)
+{
+    const char *name = bracket + 1, *begin = blank + 2;
+    const an_text value = an_text_from(begin, (size_t)(quote - begin));
+    *tag = (an_tag){an_text_from(name, (size_t)(blank - name)), value, value};
+    return (size_t)(quote - bracket) + 2;
+}
+
+/* Most tag pairs: a short one whose name is made of letters. Where it ends is seen in one look,
+ * which the next one waits for. */
+static inline size_t read_short_tag(const char *bracket, an_tag *tag)
+{
+    const char *name = bracket + 1;
+    uint64_t stops = stops_at(name), later = stops & (stops - 1);
+    if (later == 0)
+        return 0;
+    const char *blank = name + an_lowest_bit(stops) - 1, *quote = name + an_lowest_bit(later);
+    size_t letters = letters_at(name);
+    bool is_tag = letters > 0 && name + letters == blank &&
+                  an_two_bytes(blank) == (' ' | '"' << 8) &&
+                  an_two_bytes(quote) == ('"' | ']' << 8);
+    return is_tag ? take_tag(tag, bracket, blank, quote) : 0;
+}
+
 size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
 {
-    const char *bracket = from_bracket.at, *at = bracket + 1, *end = bracket + from_bracket.size;
-    size_t size = end - bracket > SHORT_TAG ? read_short_tag(bracket, tag) : 0;
+    const char *bracket = from_bracket.at, *name = bracket + 1, *end = bracket + from_bracket.size;
+    size_t size = end - name > SHORT_TAG ? read_short_tag(bracket, tag) : 0;
     if (size > 0)
         return size;
-    if (at == end || !an_is_letter(*at))
+    if (name == end || !an_is_letter(*name))
         return 0;
-    at = pass_name(at, end);
-    if (end - at < 4 || at[0] != ' ' || at[1] != '"')
+    const char *blank = pass_name(name, end), *value = blank + 2;
+    if (end - blank < 4 || blank[0] != ' ' || blank[1] != '"')
         return 0;
-    const char *quote = at + 1;
-    at = pass_value(quote + 1, end);
-    if (end - at < 2 || at[0] != '"' || at[1] != ']')
+    const char *quote = pass_value(value, end);
+    if (end - quote < 2 || quote[0] != '"' || quote[1] != ']')
         return 0;
-    return take_tag(tag, bracket, (size_t)(quote - bracket), (size_t)(at - bracket));
+    return take_tag(tag, bracket, blank, quote);
 }
 
 size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
