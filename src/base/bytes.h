@@ -144,4 +144,15 @@ static inline uint64_t an_spaces_of(const char *at, size_t size)
     return spaces;
 }
 
+/* The same with control characters, in fewer steps: where words end if there are none. */
+static inline uint64_t an_gaps_of(const char *at, size_t size)
+{
+    uint64_t gaps = 0;
+    for (size_t i = 0; i < size; i += AN_LANES) {
+        an_lanes c = an_lanes_at(at + i);
+        gaps |= (uint64_t)an_marked(an_least(c, an_each(' ')) == c) << i;
+    }
+    return gaps;
+}
+
 #endif

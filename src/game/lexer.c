@@ -406,9 +406,10 @@ static size_t read_long_move(const char *at, an_token *token)
 
 static inline const char *add_move(run *r, const char *at, const char *end)
 {
-    an_plain plain = an_plain_read_short(at, end);
-    mean(r, AN_TOKEN_MOVE, plain);
-    return add(r, at, plain != 0 ? (size_t)(end - at) : read_long_move(at, r->token));
+    an_plain plain;
+    bool is_short = an_plain_read_short(at, end, &plain);
+    mean(r, AN_TOKEN_MOVE, is_short ? plain : 0);
+    return add(r, at, is_short ? (size_t)(end - at) : read_long_move(at, r->token));
 }
 
 /* The tokens of a word, but those that are glued to its move, and comments. What stands behind

@@ -32,12 +32,11 @@ static bool is_usual_heading(const an_reader *reader)
 }
 
 /* The result is the game's only token. */
-static void keep_result(an_reader *reader, an_text word)
+static void keep_result(an_reader *reader, an_text word, an_result result)
 {
-    size_t size;
     an_token token = {.offset = (uint32_t)(word.at - reader->base),
                       .size = (uint32_t)word.size,
-                      .value = an_result_read(word, &size),
+                      .value = result,
                       .kind = AN_TOKEN_RESULT};
     an_reader_mark_result(reader, 0);
     an_reader_add(reader, token);
@@ -64,8 +63,8 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
     if (!is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
         !an_skim_play(&skimmed, arbiter, end))
         return false;
-    keep_result(reader, skimmed.result);
-    return pass_end(lexer, skimmed.result.at + skimmed.result.size);
+    keep_result(reader, skimmed.result_word, skimmed.result);
+    return pass_end(lexer, skimmed.result_word.at + skimmed.result_word.size);
 }
 
 /* Plies from the usual start. */

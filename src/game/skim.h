@@ -16,7 +16,8 @@ enum { AN_SKIM_PLIES = 1024 };
 typedef struct an_skimmed {
     size_t count;
     an_plain plain[AN_SKIM_PLIES];
-    an_text result; /* the word that stands behind them */
+    an_result result;
+    an_text result_word; /* which stands behind them */
 } an_skimmed;
 
 /* Reads movetext up to a result: plain moves, numbers that are due, comments and NAGs. At least

@@ -8,38 +8,59 @@
 #include "notation.h"
 #include "play.h"
 
-enum { PRINTS = 16 };
+enum { ROWS_MAX = 32 };
 
 typedef struct skim {
-    an_position position; /* but its key, its clock and its number */
+    an_position position; /* but its key, its clock, its number, and what may be taken in passing */
     an_squares checkers;
-    size_t quiet; /* plies since the last capture or pawn's move */
+    an_squares step; /* from where and to where the last move went */
+    size_t quiet;    /* plies since the last capture or pawn's move */
     size_t quiet_at_least;
     size_t over_after; /* so many plies, though nobody need say so if no other follows; or 0 */
     an_arbiter *arbiter;
     const an_plain_letters *letters;
-    bool has_met[AN_ROWS];
-    /* of the positions after each ply of a color: equal for equal ones; the first are of none, but
-     * for the start, after which Black might have moved */
-    uint64_t prints[2][PRINTS + AN_SKIM_PLIES / 2];
+    bool has_met[ROWS_MAX];
+    an_squares occupied[1 + AN_SKIM_PLIES]; /* after so many plies: equal in equal positions */
 } skim;
 
 /* ---- facts ---- */
 
-/* Where nothing was taken or moved by a pawn for long: whether there may be something to be said.
- * Positions from before that differ in any case, so that some may be compared at a time. */
-static bool is_remarkable(const skim *s, an_color us, size_t ply)
+/* Whether one of some positions may have come so many times: equal ones fall into one place, others
+ * mostly into another. */
+static bool may_repeat(const an_squares *occupied, size_t count, unsigned times)
+{
+    enum { BITS = 8 };
+    uint8_t met[1 << BITS] = {0};
+    unsigned most = 0;
+    for (size_t i = 0; i < count; i++) {
+        unsigned here = ++met[occupied[i] * UINT64_C(0x9e3779b97f4a7c15) >> (64 - BITS)];
+        most = here > most ? here : most;
+    }
+    return most >= times;
+}
+
+/* The same, with every second one, which has the same side to move. */
+static bool repeats(const an_squares *occupied, size_t count, unsigned times)
+{
+    unsigned most = 0;
+    for (size_t first = 0; first < count; first++) {
+        unsigned here = 0;
+        for (size_t i = first; i < count; i += 2)
+            here += occupied[i] == occupied[first];
+        most = here > most ? here : most;
+    }
+    return most >= times;
+}
+
+/* Whether there may be something to be said of so many plies, behind so many others, in which
+ * nothing was taken or moved by a pawn. */
+AN_APART static bool is_remarkable(const skim *s, size_t ply, size_t quiet)
 {
     const bool *raises = s->arbiter->raises;
-    const uint64_t *print = &s->prints[us][PRINTS + ply / 2], last = *print;
-    unsigned times = 1;
-    for (size_t back = 0; back < s->quiet / 2; back += PRINTS) {
-        print -= PRINTS;
-        for (size_t i = 0; i < PRINTS; i++)
-            times += print[i] == last;
-    }
-    bool is_long = s->quiet >= (raises[AN_FIFTY_MOVES] ? 100 : 150);
-    return is_long || times >= (raises[AN_THREEFOLD] ? 3 : 5);
+    unsigned times = raises[AN_THREEFOLD] ? 3 : 5;
+    return quiet >= (raises[AN_FIFTY_MOVES] ? 100 : 150) ||
+           (may_repeat(&s->occupied[ply], quiet + 1, times) &&
+            repeats(&s->occupied[ply], quiet + 1, times));
 }
 
 static bool is_dead(skim *s, size_t ply)
@@ -51,32 +72,39 @@ static bool is_dead(skim *s, size_t ply)
     return true;
 }
 
-static inline uint64_t print_of(const an_position *p)
+/* What may be taken in passing is found out where it matters. */
+AN_APART static void find_passed(skim *s)
 {
-    return p->color[AN_WHITE] + 2 * p->color[AN_BLACK];
+    an_position *p = &s->position;
+    p->en_passant = p->passed_over = AN_NO_SQUARE;
+    an_squares pawn = s->step & p->role[AN_PAWN], from = s->step ^ pawn;
+    if (pawn != 0 && (from == pawn << 16 || from == pawn >> 16))
+        an_pass_over(p, (an_first(pawn) + an_first(from)) / 2);
 }
 
-/* Whether there is nothing to be said of a move that was played: a check is one, and a mate that is
- * said; no end of the game but by the result. */
-static inline bool end_move(skim *s, an_color us, size_t ply, an_plain plain)
+/* Whether a move that was played gives check or mate as it says. */
+static bool gives_check(skim *s, an_plain plain)
+{
+    if (s->checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
+        return s->checkers != 0;
+    find_passed(s);
+    return !an_position_has_move(&s->position);
+}
+
+/* Whether there is nothing to be said of a move that was played: it is check or mate if it says so,
+ * and whoever is to move may still win or lose. */
+static inline bool end_move(skim *s, size_t ply, an_plain plain)
 {
     const an_position *p = &s->position;
-    unsigned said = an_plain_sign(plain);
-    s->prints[us][PRINTS + ply / 2] = print_of(p);
-    if (said > (s->checkers != 0) && (s->checkers == 0 || an_position_has_move(p)))
+    s->occupied[1 + ply] = an_occupied(p);
+    if (an_plain_sign(plain) != AN_NO_SIGN && !gives_check(s, plain))
         return false;
-    if (p->role[AN_PAWN] == 0 && is_dead(s, ply))
-        return false;
-    return s->quiet < s->quiet_at_least || !is_remarkable(s, us, ply);
+    return p->role[AN_PAWN] != 0 || !is_dead(s, ply);
 }
 
 /* ---- steps ---- */
 
-/* By the row of an_origins. */
-static const uint8_t role_of[AN_ROLES] = {AN_PAWN, AN_PAWN,  AN_KNIGHT, AN_BISHOP,
-                                          AN_ROOK, AN_QUEEN, AN_KING};
-
-static unsigned from_many(const an_position *p, an_squares men, unsigned to)
+AN_APART static unsigned from_many(const an_position *p, an_squares men, unsigned to)
 {
     an_squares occupied = an_occupied(p), arriving = 0;
     while (men) {
@@ -86,64 +114,31 @@ static unsigned from_many(const an_position *p, an_squares men, unsigned to)
     return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
 }
 
-/* an_plain_from, if it is true whether something is taken; but something may stand between. */
-AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_plain plain)
+/* an_plain_from, if it is true whether something is taken; but something may stand between. That is
+ * left to a branch, for all that comes waits for the square. */
+AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_role role,
+                            an_plain plain)
 {
     unsigned to = an_plain_target(plain);
-    an_squares men = p->role[role_of[row]] & p->color[us] & an_origins[us][row][to] &
-                     an_named[an_plain_origin(plain)];
-    an_squares taking = (an_squares)0 - an_plain_captures(plain),
-               theirs = p->color[an_opposite(us)];
-    an_squares targets = (theirs & taking) | ~(an_occupied(p) | taking);
-    if (men == 0 || !(targets >> to & 1))
+    an_squares men =
+        p->role[role] & p->color[us] & an_origins[us][row][to] & an_named[an_plain_origin(plain)];
+    an_squares taking = (an_squares)0 - an_plain_captures(plain);
+    an_squares barred = p->color[us] | (an_occupied(p) ^ taking);
+    if (men == 0 || (barred >> to & 1))
         return AN_NO_SQUARE;
     return an_has_many(men) ? from_many(p, men, to) : an_first(men);
 }
 
-AN_APART static unsigned from_of_white(const an_position *p, unsigned row, an_plain plain)
+AN_APART static unsigned from_of_white(const an_position *p, unsigned row, an_role role,
+                                       an_plain plain)
 {
-    return from_of(p, AN_WHITE, row, plain);
+    return from_of(p, AN_WHITE, row, role, plain);
 }
 
-AN_APART static unsigned from_of_black(const an_position *p, unsigned row, an_plain plain)
+AN_APART static unsigned from_of_black(const an_position *p, unsigned row, an_role role,
+                                       an_plain plain)
 {
-    return from_of(p, AN_BLACK, row, plain);
-}
-
-/* What every step changes but the right to castle; the men that give check then. What stands on the
- * target is taken, whether or not something does. */
-AN_INLINED an_squares move_man(an_position *p, an_color us, unsigned from, unsigned to,
-                               an_role role)
-{
-    an_squares target = an_bit(to), both = an_bit(from) | target;
-    for (an_role taken = AN_PAWN; taken < AN_KING; taken++)
-        p->role[taken] &= ~target;
-    p->color[an_opposite(us)] &= ~target;
-    p->role[role] ^= both;
-    p->color[us] ^= both;
-    p->role[AN_NO_ROLE] = p->color[AN_WHITE] | p->color[AN_BLACK];
-    p->turn = (uint8_t)an_opposite(us);
-    p->en_passant = p->passed_over = AN_NO_SQUARE;
-    return an_checkers_after(p, us, from, to, role);
-}
-
-AN_APART static an_squares move_white(an_position *p, unsigned from, unsigned to, an_role role)
-{
-    return move_man(p, AN_WHITE, from, to, role);
-}
-
-AN_APART static an_squares move_black(an_position *p, unsigned from, unsigned to, an_role role)
-{
-    return move_man(p, AN_BLACK, from, to, role);
-}
-
-/* The right to castle that a step ends. */
-static inline void end_castling(an_position *p, an_color us, unsigned from, unsigned to,
-                                an_role role)
-{
-    an_squares both = an_bit(from) | an_bit(to);
-    if (p->castling != 0 && ((role == AN_KING) | ((p->castling & both) != 0)))
-        an_drop_castling(p, role == AN_KING ? both | p->color[us] : both);
+    return from_of(p, AN_BLACK, row, role, plain);
 }
 
 /* Whether the king is safe when he, or a man while he is in check, has gone. */
@@ -165,13 +160,14 @@ AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned fro
            !(an_bishop_attacks(king, after) & oblique);
 }
 
-AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, unsigned to, an_role role)
+AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, unsigned to, an_role role,
+                           an_squares sliders)
 {
     const an_position *p = &s->position;
-    an_squares sliders = an_sliders(p) & p->color[an_opposite(us)];
     if ((s->checkers != 0) | (role == AN_KING))
         return is_safe(p, from, to);
-    return !an_may_uncover(p, an_king_square(p, us), from, sliders) || is_unpinned(p, us, from, to);
+    an_squares theirs = sliders & p->color[an_opposite(us)];
+    return !an_may_uncover(p, an_king_square(p, us), from, theirs) || is_unpinned(p, us, from, to);
 }
 
 /* Whether what is said of where a man comes from is what is needed, and nothing of taking in
@@ -185,23 +181,75 @@ AN_APART static bool is_needed(const an_position *p, unsigned from, an_role role
            (is_free || an_disambiguation(p, role, move) == an_plain_says(plain));
 }
 
+/* The rights to castle that end when a man goes from a square or comes to it. */
+#define ENDS(rooks, rank) ((an_squares)(rooks) << 8 * (rank))
+
+static const an_squares ends_right[64] = {
+    [0] = ENDS(0x01, 0),  [4] = ENDS(0x81, 0),  [7] = ENDS(0x80, 0),
+    [56] = ENDS(0x01, 7), [60] = ENDS(0x81, 7), [63] = ENDS(0x80, 7)};
+
+/* What every step changes of the board. What stands on the target is taken, whether or not
+ * something does. */
+AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to, an_role role)
+{
+    an_squares target = an_bit(to), both = an_bit(from) | target;
+    for (an_role taken = AN_PAWN; taken < AN_KING; taken++)
+        p->role[taken] &= ~target;
+    p->color[an_opposite(us)] &= ~target;
+    p->role[role] ^= both;
+    p->color[us] ^= both;
+    p->role[AN_NO_ROLE] = p->color[AN_WHITE] | p->color[AN_BLACK];
+    p->castling &= ~(ends_right[from] | ends_right[to]);
+    p->turn = (uint8_t)an_opposite(us);
+}
+
+/* an_checkers_after of one who had no more men that slide than these. */
+AN_INLINED an_squares checkers_after(const an_position *p, an_color us, unsigned from, unsigned to,
+                                     an_role role, an_squares sliders)
+{
+    unsigned king = an_king_square(p, an_opposite(us));
+    an_squares screens = an_between[king][to] & an_occupied(p);
+    an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
+    bool may_uncover = an_may_uncover(p, king, from, sliders & p->color[us]);
+    return may_uncover ? an_position_checkers(p) : striking;
+}
+
+AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_role role,
+                   an_squares sliders)
+{
+    move_man(&s->position, us, from, to, role);
+    s->checkers = checkers_after(&s->position, us, from, to, role, sliders);
+    s->step = an_bit(from) | an_bit(to);
+}
+
+AN_APART static void go_white(skim *s, unsigned from, unsigned to, an_role role, an_squares sliders)
+{
+    go(s, AN_WHITE, from, to, role, sliders);
+}
+
+AN_APART static void go_black(skim *s, unsigned from, unsigned to, an_role role, an_squares sliders)
+{
+    go(s, AN_BLACK, from, to, role, sliders);
+}
+
 /* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. */
 AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain)
 {
-    an_position *p = &s->position;
-    unsigned to = an_plain_target(plain);
-    unsigned from = us == AN_WHITE ? from_of_white(p, row, plain) : from_of_black(p, row, plain);
+    const an_position *p = &s->position;
+    const an_role role = (an_role)(row + (row == AN_NO_ROLE));
+    const unsigned to = an_plain_target(plain);
+    const unsigned from =
+        us == AN_WHITE ? from_of_white(p, row, role, plain) : from_of_black(p, row, role, plain);
     if (from == AN_NO_SQUARE || (an_between[to][from] & an_occupied(p)))
         return false;
-    an_role role = (an_role)role_of[row];
+    const an_squares sliders = an_sliders(p);
     if (((plain & AN_PLAIN_LONG) && !is_needed(p, from, role, plain)) ||
-        !keeps_safe(s, us, from, to, role))
+        !keeps_safe(s, us, from, to, role, sliders))
         return false;
-    s->checkers = us == AN_WHITE ? move_white(p, from, to, role) : move_black(p, from, to, role);
-    end_castling(p, us, from, to, role);
-    if ((row == AN_NO_ROLE) & ((from ^ to) == 16))
-        an_pass_over(p, (from + to) / 2);
-    s->quiet = (s->quiet + 1) * !((role == AN_PAWN) | an_plain_captures(plain));
+    if (us == AN_WHITE)
+        go_white(s, from, to, role, sliders);
+    else
+        go_black(s, from, to, role, sliders);
     return true;
 }
 
@@ -231,6 +279,7 @@ AN_APART static bool play_seldom(skim *s, an_plain plain)
     an_position *p = &s->position;
     bool says_passing = plain & AN_PLAIN_PASSING;
     plain &= ~(AN_PLAIN_LONG | AN_PLAIN_PASSING);
+    find_passed(s);
     an_move move = an_plain_resolve(p, s->checkers, plain, s->letters);
     if (!an_plain_say(&san, plain, s->letters) ||
         (move.kind == AN_NULL_STEP && !an_san_find(&move, p, &san)) ||
@@ -240,6 +289,7 @@ AN_APART static bool play_seldom(skim *s, an_plain plain)
     an_play_inline(p, move);
     s->quiet = p->halfmove_clock;
     s->checkers = an_checkers(p);
+    s->step = an_bit(move.from) | an_bit(move.to);
     an_trial_note(&s->arbiter->guess, &san);
     return true;
 }
@@ -248,8 +298,13 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain)
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
-    bool is_step = row < AN_ROLES && step(s, us, row, plain);
-    return (is_step || play_seldom(s, plain)) && end_move(s, us, ply, plain);
+    size_t quiet = s->quiet;
+    if (row < AN_ROLES && step(s, us, row, plain))
+        s->quiet = (quiet + 1) & an_none_of((row <= AN_PAWN) | an_plain_captures(plain));
+    else if (!play_seldom(s, plain))
+        return false;
+    bool was_long = (quiet > s->quiet) & (quiet >= s->quiet_at_least);
+    return !(was_long && is_remarkable(s, ply - quiet, quiet)) && end_move(s, ply, plain);
 }
 
 /* ---- the whole ---- */
@@ -269,16 +324,17 @@ static bool play_all(skim *s, const an_skimmed *skimmed)
 static uint32_t rows_met(const skim *s)
 {
     uint32_t rows = 0;
-    for (unsigned row = 0; row < AN_ROWS; row++)
-        rows |= (uint32_t)s->has_met[row] << row;
+    for (size_t i = 0; i < ROWS_MAX; i += AN_LANES)
+        rows |= (uint32_t)an_marked(an_lanes_at((const char *)s->has_met + i) != an_each(0)) << i;
     return rows;
 }
 
 bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *end)
 {
-    skim s; /* prints behind the first are written before they are read */
+    skim s; /* what was occupied is written before it is read */
     s.position = arbiter->usual_start;
     s.checkers = 0;
+    s.step = 0;
     s.quiet = s.over_after = 0;
     s.quiet_at_least = arbiter->rules->without_facts   ? AN_SKIM_PLIES
                        : arbiter->raises[AN_THREEFOLD] ? 8
@@ -286,12 +342,12 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     s.arbiter = arbiter;
     s.letters = an_arbiter_letters_of(arbiter, arbiter->notation);
     memset(s.has_met, 0, sizeof s.has_met);
-    for (size_t i = 0; i < PRINTS; i++)
-        s.prints[AN_WHITE][i] = s.prints[AN_BLACK][i] = 0;
-    s.prints[AN_BLACK][PRINTS - 1] = print_of(&s.position);
-    if (!play_all(&s, skimmed) && s.over_after != skimmed->count)
+    s.occupied[0] = an_occupied(&s.position);
+    if ((!play_all(&s, skimmed) && s.over_after != skimmed->count) ||
+        (s.quiet >= s.quiet_at_least && is_remarkable(&s, skimmed->count - s.quiet, s.quiet)))
         return false;
     an_trial_note_rows(&arbiter->guess, rows_met(&s));
+    find_passed(&s);
     *end = s.position;
     end->halfmove_clock = (uint16_t)s.quiet;
     end->move_number = (uint16_t)(1 + skimmed->count / 2);

@@ -10,20 +10,20 @@
 /* Words one after the other; so far as was looked ahead it is known where they end. */
 typedef struct words {
     const char *at, *block, *end;
-    uint64_t spaces; /* behind the block's first byte, those that are ahead */
+    uint64_t gaps; /* behind the block's first byte, those that are ahead */
 } words;
 
 typedef struct word {
     const char *at, *end;
 } word;
 
-/* an_spaces_of what is less than a block, and of the end behind it. */
-static uint64_t spaces_at_end(const char *at, size_t size)
+/* an_gaps_of what is less than a block, and of the end behind it. */
+static uint64_t gaps_at_end(const char *at, size_t size)
 {
     char block[AN_BLOCK];
     memset(block, ' ', sizeof block);
     memcpy(block, at, size);
-    return an_spaces_of(block, sizeof block) & ((UINT64_C(2) << size) - 1);
+    return an_gaps_of(block, sizeof block) & ((UINT64_C(2) << size) - 1);
 }
 
 /* Not far at first: the next comment is mostly near. */
@@ -32,22 +32,22 @@ static inline void look_ahead(words *w)
     enum { NEAR = AN_BLOCK / 4 };
     size_t left = (size_t)(w->end - w->at);
     w->block = w->at;
-    w->spaces = left >= NEAR ? an_spaces_of(w->at, NEAR) : 0;
-    if (w->spaces == 0 && left > 0)
-        w->spaces = left < AN_BLOCK ? spaces_at_end(w->at, left) : an_spaces_of(w->at, AN_BLOCK);
+    w->gaps = left >= NEAR ? an_gaps_of(w->at, NEAR) : 0;
+    if (w->gaps == 0 && left > 0)
+        w->gaps = left < AN_BLOCK ? gaps_at_end(w->at, left) : an_gaps_of(w->at, AN_BLOCK);
 }
 
 /* False at the end, and where a word is longer than a block. */
 static inline bool next_word(words *w, word *next)
 {
     do {
-        if (w->spaces == 0)
+        if (w->gaps == 0)
             look_ahead(w);
-        if (w->spaces == 0)
+        if (w->gaps == 0)
             return false;
         next->at = w->at;
-        next->end = w->block + an_lowest_bit(w->spaces);
-        w->spaces &= w->spaces - 1;
+        next->end = w->block + an_lowest_bit(w->gaps);
+        w->gaps &= w->gaps - 1;
         w->at = next->end + (next->end < w->end);
     } while (next->at == next->end);
     return true;
@@ -56,7 +56,7 @@ static inline bool next_word(words *w, word *next)
 static inline void go_on_at(words *w, const char *at)
 {
     w->at = at;
-    w->spaces = 0;
+    w->gaps = 0;
 }
 
 /* The first eight bytes of a word, or all of them, with eight that can be read before its end. */
@@ -71,25 +71,30 @@ static inline uint64_t bytes_of(word w)
 /* The number that is due, with its dot, as the bytes of a word. */
 typedef struct number {
     uint64_t bytes, mask;
+    uint64_t one; /* of its last digit */
+    uint64_t end; /* bytes of the number behind those that differ in their last digit alone */
     size_t size;
 } number;
 
 static number number_of(size_t value)
 {
-    number n = {'.', 0xff, 1};
+    number n = {.bytes = '.', .mask = 0xff, .size = 1};
+    size_t last_digit = value % 10;
     for (; value > 0; value /= 10) {
         n.bytes = n.bytes << 8 | ('0' + value % 10);
         n.mask = n.mask << 8 | 0xff;
         n.size++;
     }
+    n.one = UINT64_C(1) << 8 * (n.size - 2);
+    n.end = n.bytes + (10 - last_digit) * n.one;
     return n;
 }
 
 /* To the number behind it, which has this value. */
 static inline void count_on(number *due, size_t value)
 {
-    due->bytes += UINT64_C(1) << 8 * (due->size - 2);
-    if (value % 10 == 0)
+    due->bytes += due->one;
+    if (due->bytes == due->end)
         *due = number_of(value);
 }
 
@@ -133,17 +138,21 @@ static an_plain read_promotion(word w)
     return read_long(text, text + size + 1);
 }
 
-/* A word that is a move, and all of it; else 0. */
-static inline an_plain read_plain(word w)
+/* A word that is a move and not short, and all of it; else 0. */
+AN_APART static an_plain read_other_plain(const char *at, const char *end)
 {
-    an_plain plain = an_plain_read_short(w.at, w.end);
-    if (plain == 0)
-        plain = read_long(w.at, w.end);
-    return plain != 0 ? plain : read_promotion(w);
+    an_plain plain = read_long(at, end);
+    return plain != 0 ? plain : read_promotion((word){at, end});
+}
+
+/* Whether a word is a move, and all of it. */
+static inline bool read_plain(const char *at, const char *end, an_plain *plain)
+{
+    return an_plain_read_short(at, end, plain) || (*plain = read_other_plain(at, end)) != 0;
 }
 
 /* A word that is no move. */
-static reading read_other(word w)
+static reading read_other(word w, an_skimmed *skimmed, const char *end)
 {
     enum { DIGITS_MAX = 3 };
     size_t size = 1, all = (size_t)(w.end - w.at);
@@ -154,10 +163,10 @@ static reading read_other(word w)
     }
     bool may_be_result =
         an_is_digit(*w.at) || *w.at == '*' || (unsigned char)*w.at >= 0x80; /* ½-½ */
-    return may_be_result && an_result_read(an_text_from(w.at, all), &size) != AN_NO_RESULT &&
-                   size == all
-               ? READ_RESULT
-               : READ_STRANGE;
+    if (!may_be_result)
+        return READ_STRANGE;
+    skimmed->result = an_result_read(an_text_from(w.at, (size_t)(end - w.at)), &size);
+    return skimmed->result != AN_NO_RESULT && size == all ? READ_RESULT : READ_STRANGE;
 }
 
 /* One that is very long is left to others: they know where the next } is, if there is none. */
@@ -182,46 +191,78 @@ static inline bool pass_comment(words *w)
     return size > 0;
 }
 
+/* ---- moves as they nearly always stand ---- */
+
 /* So many bytes hold the number of a move and both moves, or are left to others. */
 enum { PAIR_MAX = 32 };
 
-/* A number that is due, and a move, apart by one byte as nearly always: both are found at once.
- * False: nothing has happened. */
-static inline bool read_numbered(words *w, const number *due, an_color us, an_plain *plain)
+/* To behind so many moves. */
+static inline void go_on_behind(an_skimmed *skimmed, size_t count, words *w, const char *at)
 {
-    const char *at = w->at;
-    if (w->end - at < PAIR_MAX || (an_eight_bytes(at) & due->mask) != due->bytes)
-        return false;
-    const size_t size = due->size + (us == AN_BLACK ? 2 : 0);
-    uint64_t spaces = an_spaces_of(at, PAIR_MAX / 2), later = spaces & (spaces - 1);
-    if (later == 0 || an_lowest_bit(spaces) != size ||
-        (us == AN_BLACK && (at[size - 1] != '.' || at[size - 2] != '.')))
-        return false;
-    const char *end = at + an_lowest_bit(later);
-    *plain = read_plain((word){at + size + 1, end});
-    if (*plain != 0)
-        go_on_at(w, end + 1);
-    return *plain != 0;
+    if (count > skimmed->count)
+        go_on_at(w, at);
+    skimmed->count = count;
 }
 
-/* The same with two moves, as most of movetext is. */
-static inline bool read_pair(words *w, const number *due, an_plain *pair)
+/* The number that is due and two moves, apart by one byte, again and again: they are found at once.
+ */
+AN_APART static void read_pairs(an_skimmed *skimmed, words *w, number *due)
 {
     const char *at = w->at;
-    if (w->end - at < PAIR_MAX || (an_eight_bytes(at) & due->mask) != due->bytes)
-        return false;
-    uint64_t spaces = an_spaces_of(at, PAIR_MAX), later = spaces & (spaces - 1),
-             last = later & (later - 1);
-    if (last == 0 || an_lowest_bit(spaces) != due->size)
-        return false;
-    const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
-    pair[AN_WHITE] = read_plain((word){at + due->size + 1, between});
-    pair[AN_BLACK] = read_plain((word){between + 1, end});
-    if (pair[AN_WHITE] == 0 || pair[AN_BLACK] == 0)
-        return false;
-    go_on_at(w, end + 1);
-    return true;
+    size_t count = skimmed->count;
+    for (; w->end - at >= PAIR_MAX && count < AN_SKIM_PLIES; count += 2) {
+        an_plain *pair = &skimmed->plain[count];
+        uint64_t gaps = an_gaps_of(at, PAIR_MAX), later = gaps & (gaps - 1),
+                 last = later & (later - 1);
+        bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
+        if (!is_due || last == 0 || an_lowest_bit(gaps) != due->size)
+            break;
+        const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
+        if (!read_plain(at + due->size + 1, between, &pair[AN_WHITE]) ||
+            !read_plain(between + 1, end, &pair[AN_BLACK]))
+            break;
+        at = end + 1;
+        count_on(due, count / 2 + 2);
+    }
+    go_on_behind(skimmed, count, w, at);
 }
+
+/* The number that is due, a move and a comment; what stands behind them, or NULL. */
+AN_INLINED const char *read_commented(const char *at, const char *end, const number *due,
+                                      an_color us, an_plain *plain)
+{
+    const size_t dots = us == AN_BLACK ? 2 : 0, size = due->size + dots;
+    uint64_t gaps = an_gaps_of(at, PAIR_MAX / 2), later = gaps & (gaps - 1);
+    bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
+    if (!is_due || later == 0 || an_lowest_bit(gaps) != size ||
+        (dots > 0 && an_two_bytes(at + due->size) != ('.' | '.' << 8)))
+        return NULL;
+    const char *behind = at + an_lowest_bit(later), *brace = behind + 1;
+    if (*brace != '{' || !read_plain(at + size + 1, behind, plain))
+        return NULL;
+    size_t comment = an_plain_comment_size(brace, end);
+    return comment > 0 ? brace + comment + (brace[comment] == ' ') : NULL;
+}
+
+/* The same again and again, as clock times are written. */
+AN_APART static void read_commented_pairs(an_skimmed *skimmed, words *w, number *due)
+{
+    const char *at = w->at, *next = at;
+    size_t count = skimmed->count;
+    for (; count < AN_SKIM_PLIES; count += 2) {
+        an_plain *pair = &skimmed->plain[count];
+        if (w->end - at < PAIR_MAX ||
+            (next = read_commented(at, w->end, due, AN_WHITE, &pair[AN_WHITE])) == NULL ||
+            w->end - next < PAIR_MAX ||
+            (next = read_commented(next, w->end, due, AN_BLACK, &pair[AN_BLACK])) == NULL)
+            break;
+        at = next;
+        count_on(due, count / 2 + 2);
+    }
+    go_on_behind(skimmed, count, w, at);
+}
+
+/* ---- moves as they may stand ---- */
 
 /* Takes the number that is due from a word: READ_MOVE, what is left may be a move. */
 static inline reading take_number(word *w, const number *due, an_color us)
@@ -255,56 +296,58 @@ static inline reading read_word(words *w, word *last, const number *due, an_colo
     reading read = take_number(last, due, us);
     if (read != READ_MOVE)
         return read;
-    an_plain plain = read_plain(*last);
-    skimmed->plain[skimmed->count] = plain;
-    return plain != 0 ? READ_MOVE : says_passing(*last, skimmed) ? READ_NOTHING : read_other(*last);
+    bool may_be_move = *last->at != '1' && *last->at != '*';
+    if (may_be_move && read_plain(last->at, last->end, &skimmed->plain[skimmed->count]))
+        return READ_MOVE;
+    return says_passing(*last, skimmed) ? READ_NOTHING : read_other(*last, skimmed, w->end);
 }
 
 /* The next move of a color, and what stands before it; *last is the last word that was read. */
 AN_INLINED reading read_move(words *w, word *last, const number *due, an_color us,
                              an_skimmed *skimmed)
 {
-    an_plain *plain = &skimmed->plain[skimmed->count];
     reading read = READ_NOTHING;
     while (read == READ_NOTHING) {
         if (*w->at == '{')
             read = pass_comment(w) ? READ_NOTHING : READ_STRANGE;
-        else if (w->spaces == 0 && *w->at <= '9' && read_numbered(w, due, us, plain))
-            read = READ_MOVE;
         else
             read = next_word(w, last) ? read_word(w, last, due, us, skimmed) : READ_STRANGE;
     }
     return read;
 }
 
-/* What comes behind so many plies; READ_MOVE: a pair of moves. */
-static inline reading read_on(an_skimmed *skimmed, words *w, word *last, const number *due)
+/* What comes behind so many plies; READ_MOVE: moves. */
+static inline reading read_on(an_skimmed *skimmed, words *w, word *last, number *due)
 {
-    an_plain *pair = &skimmed->plain[skimmed->count];
-    if (*w->at <= '9' && read_pair(w, due, pair)) {
-        skimmed->count += 2;
-        return READ_MOVE;
-    }
     reading read = read_move(w, last, due, AN_WHITE, skimmed);
     if (read != READ_MOVE)
         return read;
     skimmed->count++;
     read = read_move(w, last, due, AN_BLACK, skimmed);
     skimmed->count += read == READ_MOVE;
+    count_on(due, skimmed->count / 2 + 1);
     return read;
 }
 
 bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end)
 {
+    while (at < end && an_is_space(*at))
+        at++;
     words w = {.at = at, .end = end};
     word last = {at, at};
     number due = number_of(1);
     reading read = READ_MOVE;
     skimmed->count = 0;
     while (read == READ_MOVE && skimmed->count < AN_SKIM_PLIES) {
-        read = read_on(skimmed, &w, &last, &due);
-        count_on(&due, skimmed->count / 2 + 1);
+        while (*w.at == '{' && pass_comment(&w))
+            continue;
+        if (*w.at <= '9') {
+            read_pairs(skimmed, &w, &due);
+            read_commented_pairs(skimmed, &w, &due);
+        }
+        if (skimmed->count < AN_SKIM_PLIES)
+            read = read_on(skimmed, &w, &last, &due);
     }
-    skimmed->result = an_text_from(last.at, (size_t)(last.end - last.at));
+    skimmed->result_word = an_text_from(last.at, (size_t)(last.end - last.at));
     return read == READ_RESULT;
 }

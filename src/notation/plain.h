@@ -106,10 +106,11 @@ extern const an_plain an_plain_signs[256]; /* what a byte behind the square says
 
 /*
  * an_plain_read of all of a word that ends before white space, where three bytes can be read before
- * it; 0 if it is not short: e4, exd5, Nf3+, Nxf3. It is read from its end, where its square is, and
- * without branches, for which piece moves, and how far one looks for its square, comes by surprise.
+ * it; false if it is not short: e4, exd5, Nf3+, Nxf3. It is read from its end, where its square is,
+ * and without branches, for which piece moves, and how far one looks for its square, comes by
+ * surprise.
  */
-static inline an_plain an_plain_read_short(const char *word, const char *end)
+static inline bool an_plain_read_short(const char *word, const char *end, an_plain *plain)
 {
     an_plain sign = an_plain_signs[(unsigned char)end[-1]];
     const char *square = end - 2 - (sign >> AN_PLAIN_SUFFIX);
@@ -119,9 +120,10 @@ static inline an_plain an_plain_read_short(const char *word, const char *end)
     /* what stands before the square, as the number in 4h4, is none of the word */
     size_t head = (size_t)(square - takes - word);
     if (head > 1 || (both & ~0x707u) != 0)
-        return 0;
+        return false;
     an_plain form = an_plain_forms[head + takes * 2][(unsigned char)*word];
-    return form >> an_rank_of(to) & 1 ? (form & ~0xffu) | to | sign : 0;
+    *plain = (form & ~0xffu) | to | sign;
+    return form >> an_rank_of(to) & 1;
 }
 
 /* Rows beyond the roles: why a letter names no man; and figurines, which are roles, too, and name
