@@ -19,12 +19,12 @@ size_t an_short_comment_size(const char *brace, const char *end);
 /* Behind its { most comments have so many bytes, if they say but what the clock shows. */
 enum { AN_CLOCK = 32 };
 
-/* A bit for each of so many bytes that may be a brace: in ASCII only |, ~ and DEL stand near them.
- */
-static inline uint64_t an_braces_of(const char *at)
+/* A bit for each of so many bytes, at most a block, that may be a brace: in ASCII only |, ~ and DEL
+ * stand near them. */
+static inline uint64_t an_braces_of(const char *at, size_t size)
 {
     uint64_t braces = 0;
-    for (size_t i = 0; i < AN_CLOCK; i += AN_LANES)
+    for (size_t i = 0; i < size; i += AN_LANES)
         braces |= (uint64_t)an_marked(an_above(an_lanes_at(at + i), 'z')) << i;
     return braces;
 }
@@ -32,7 +32,7 @@ static inline uint64_t an_braces_of(const char *at)
 /* The same of most of them, where it is asked. */
 static inline size_t an_plain_comment_size(const char *brace, const char *end)
 {
-    uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1) : 0;
+    uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1, AN_CLOCK) : 0;
     const char *first = brace + 1 + (braces != 0 ? an_lowest_bit(braces) : 0);
     if (braces != 0 && *first == '}')
         return (size_t)(first - brace) + 1;

@@ -14,8 +14,8 @@ typedef struct skim {
     an_position position; /* but its key, its clock, its number, and what may be taken in passing */
     an_squares checkers;
     an_squares step; /* from where and to where the last move went */
-    size_t quiet;    /* plies since the last capture or pawn's move */
-    size_t quiet_at_least;
+    int quiet;       /* plies since the last capture or pawn's move */
+    int quiet_at_least;
     size_t over_after; /* so many plies, though nobody need say so if no other follows; or 0 */
     an_arbiter *arbiter;
     const an_plain_letters *letters;
@@ -52,15 +52,16 @@ static bool repeats(const an_squares *occupied, size_t count, unsigned times)
     return most >= times;
 }
 
-/* Whether there may be something to be said of so many plies, behind so many others, in which
- * nothing was taken or moved by a pawn. */
-AN_APART static bool is_remarkable(const skim *s, size_t ply, size_t quiet)
+/* Whether there may be something to be said of so many plies, up to one, in which nothing was taken
+ * or moved by a pawn. */
+AN_APART static bool is_remarkable(const skim *s, size_t ply, int quiet)
 {
     const bool *raises = s->arbiter->raises;
+    const size_t count = (size_t)quiet + 1;
+    const an_squares *occupied = &s->occupied[ply + 1 - count];
     unsigned times = raises[AN_THREEFOLD] ? 3 : 5;
     return quiet >= (raises[AN_FIFTY_MOVES] ? 100 : 150) ||
-           (may_repeat(&s->occupied[ply], quiet + 1, times) &&
-            repeats(&s->occupied[ply], quiet + 1, times));
+           (may_repeat(occupied, count, times) && repeats(occupied, count, times));
 }
 
 static bool is_dead(skim *s, size_t ply)
@@ -298,13 +299,13 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain)
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
-    size_t quiet = s->quiet;
+    const int quiet = s->quiet;
     if (row < AN_ROLES && step(s, us, row, plain))
-        s->quiet = (quiet + 1) & an_none_of((row <= AN_PAWN) | an_plain_captures(plain));
+        s->quiet = (quiet + 1) & (((row <= AN_PAWN) | an_plain_captures(plain)) - 1);
     else if (!play_seldom(s, plain))
         return false;
-    bool was_long = (quiet > s->quiet) & (quiet >= s->quiet_at_least);
-    return !(was_long && is_remarkable(s, ply - quiet, quiet)) && end_move(s, ply, plain);
+    bool was_long = quiet - s->quiet >= s->quiet_at_least;
+    return !(was_long && is_remarkable(s, ply, quiet)) && end_move(s, ply, plain);
 }
 
 /* ---- the whole ---- */
@@ -335,7 +336,8 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     s.position = arbiter->usual_start;
     s.checkers = 0;
     s.step = 0;
-    s.quiet = s.over_after = 0;
+    s.quiet = 0;
+    s.over_after = 0;
     s.quiet_at_least = arbiter->rules->without_facts   ? AN_SKIM_PLIES
                        : arbiter->raises[AN_THREEFOLD] ? 8
                                                        : 16;
@@ -344,7 +346,7 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     memset(s.has_met, 0, sizeof s.has_met);
     s.occupied[0] = an_occupied(&s.position);
     if ((!play_all(&s, skimmed) && s.over_after != skimmed->count) ||
-        (s.quiet >= s.quiet_at_least && is_remarkable(&s, skimmed->count - s.quiet, s.quiet)))
+        (s.quiet >= s.quiet_at_least && is_remarkable(&s, skimmed->count, s.quiet)))
         return false;
     an_trial_note_rows(&arbiter->guess, rows_met(&s));
     find_passed(&s);

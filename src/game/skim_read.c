@@ -193,8 +193,9 @@ static inline bool pass_comment(words *w)
 
 /* ---- moves as they nearly always stand ---- */
 
-/* So many bytes hold the number of a move and both moves, or are left to others. */
-enum { PAIR_MAX = 32 };
+/* So many bytes hold the number of a move and both moves, or are left to others; so many mostly the
+ * number, a move, and what clock and engine show. */
+enum { PAIR_MAX = 32, COMMENTED = 48 };
 
 /* To behind so many moves. */
 static inline void go_on_behind(an_skimmed *skimmed, size_t count, words *w, const char *at)
@@ -227,6 +228,22 @@ AN_APART static void read_pairs(an_skimmed *skimmed, words *w, number *due)
     go_on_behind(skimmed, count, w, at);
 }
 
+/* Where a comment and the blank behind it end; NULL: that is left to others. The next move waits
+ * for it: therefore its } is sought from where the move begins, and the blank is a branch. */
+static inline const char *pass_comment_in(uint64_t braces, const char *block, const char *brace,
+                                          const char *end)
+{
+    uint64_t later = braces & (braces - 1);
+    const char *close = later != 0 ? block + an_lowest_bit(later) : brace;
+    if (*close != '}' || block + an_lowest_bit(braces) != brace) {
+        size_t size = an_plain_comment_size(brace, end);
+        if (size == 0)
+            return NULL;
+        close = brace + size - 1;
+    }
+    return close[1] == ' ' || close[1] == '\n' ? close + 2 : NULL;
+}
+
 /* The number that is due, a move and a comment; what stands behind them, or NULL. */
 AN_INLINED const char *read_commented(const char *at, const char *end, const number *due,
                                       an_color us, an_plain *plain)
@@ -240,8 +257,7 @@ AN_INLINED const char *read_commented(const char *at, const char *end, const num
     const char *behind = at + an_lowest_bit(later), *brace = behind + 1;
     if (*brace != '{' || !read_plain(at + size + 1, behind, plain))
         return NULL;
-    size_t comment = an_plain_comment_size(brace, end);
-    return comment > 0 ? brace + comment + (brace[comment] == ' ') : NULL;
+    return pass_comment_in(an_braces_of(at, COMMENTED), at, brace, end);
 }
 
 /* The same again and again, as clock times are written. */
@@ -251,9 +267,9 @@ AN_APART static void read_commented_pairs(an_skimmed *skimmed, words *w, number 
     size_t count = skimmed->count;
     for (; count < AN_SKIM_PLIES; count += 2) {
         an_plain *pair = &skimmed->plain[count];
-        if (w->end - at < PAIR_MAX ||
+        if (w->end - at < COMMENTED ||
             (next = read_commented(at, w->end, due, AN_WHITE, &pair[AN_WHITE])) == NULL ||
-            w->end - next < PAIR_MAX ||
+            w->end - next < COMMENTED ||
             (next = read_commented(next, w->end, due, AN_BLACK, &pair[AN_BLACK])) == NULL)
             break;
         at = next;
