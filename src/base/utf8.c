@@ -251,3 +251,25 @@ size_t an_utf8_cut_size(an_text text)
     }
     return 0;
 }
+
+size_t an_space_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size) {
+        char c = text.at[size];
+        if (an_is_space(c) || c == AN_DOS_END) {
+            size++;
+            continue;
+        }
+        if ((unsigned char)c < 0x80)
+            break;
+        size_t bytes;
+        uint32_t point = an_utf8_decode(an_text_after(text, size), &bytes);
+        bool is_space = point == 0xa0 || (point >= 0x2000 && point <= 0x200b) || point == 0x202f ||
+                        point == 0xfeff;
+        if (!is_space)
+            break;
+        size += bytes;
+    }
+    return size;
+}

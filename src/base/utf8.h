@@ -85,4 +85,9 @@ size_t an_utf8_clean_size(an_text text);
 /* Bytes at the end that may be the beginning of a sequence; 0 if none is cut. */
 size_t an_utf8_cut_size(an_text text);
 
+enum { AN_DOS_END = 0x1a }; /* the end mark of a text under DOS: white space */
+
+/* Bytes of white space at the beginning, no-break spaces and byte order marks included. */
+size_t an_space_size(an_text text);
+
 #endif

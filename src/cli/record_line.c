@@ -5,6 +5,7 @@
 #include "lexer.h"
 #include "recorder.h"
 #include "text.h"
+#include "word.h"
 
 /* ---- moves ---- */
 
@@ -277,6 +278,19 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
     }
 }
 
+/* e2 - e4 is one move, where its first part is none that can be played. */
+static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_text rest)
+{
+    an_text signs;
+    size_t size = an_parted_move_size(rest, AN_JOINS_SQUARES);
+    if (size <= token->size ||
+        recorder_read(r, an_text_from(rest.at, token->size), &signs).count > 0)
+        return;
+    token->kind = AN_TOKEN_MOVE;
+    token->size = (uint32_t)size;
+    lexer->at = rest.at + size;
+}
+
 static void take_tokens(recorder *r, an_text line)
 {
     an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
@@ -285,6 +299,7 @@ static void take_tokens(recorder *r, an_text line)
         an_token token = an_lexer_next(&lexer, line.at);
         if (token.kind == AN_RAW_END)
             return;
+        join_parts(r, &lexer, &token, an_text_after(line, token.offset));
         goes_on = take_token(r, &lexer, &token, an_text_from(line.at + token.offset, token.size),
                              &slot_is_open);
     }

@@ -261,6 +261,14 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
     return true;
 }
 
+static bool take_parted_move(an_lexer *lexer, an_token *token)
+{
+    size_t size = an_parted_move_size(rest_of(lexer), lexer->joins);
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += size;
+    return size > 0;
+}
+
 static void take_dots(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_NUMBER;
@@ -458,7 +466,7 @@ static const char *run_begin(const an_lexer *lexer)
     while (an_is_space(*at))
         at++;
     bool may_be = (an_is_digit(*at) || an_is_letter(*at)) && at - lexer->begin >= BEHIND;
-    return may_be && !lexer->is_careful ? at : NULL;
+    return may_be && !lexer->is_careful && lexer->joins == AN_JOINS_NOTHING ? at : NULL;
 }
 
 /* What is less than a block is left. */
@@ -514,7 +522,10 @@ an_token an_lexer_next(an_lexer *lexer, const char *base)
         token.kind = AN_RAW_END;
         return token;
     }
-    if (lexer->is_careful || !take_plain(lexer, &token))
+    bool is_taken = lexer->joins != AN_JOINS_NOTHING
+                        ? take_parted_move(lexer, &token)
+                        : !lexer->is_careful && take_plain(lexer, &token);
+    if (!is_taken)
         take_with_care(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;
     return token;

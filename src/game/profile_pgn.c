@@ -4,6 +4,7 @@
 #include "notation.h"
 #include "symbols.h"
 #include "text.h"
+#include "utf8.h"
 
 /* A move as it stands and as it is. */
 typedef struct spelling {
@@ -80,11 +81,21 @@ static bool lacks_mate_sign(const spelling *s)
     return s->due.sign == AN_SIGN_MATE && !s->has_hash;
 }
 
-/* Without its rank, exd, a pawn's capture is not whole either. */
+static bool contains(an_text core, size_t (*size_of)(an_text text))
+{
+    for (; core.size > 0; core = an_text_after(core, 1))
+        if (size_of(core) > 0)
+            return true;
+    return false;
+}
+
+/* Without its rank, exd, a pawn's capture is not whole either; nor is Q x d5, whose parts stand
+ * apart. */
 static bool lacks_capture_sign(const spelling *s)
 {
-    bool has_sign =
-        (s->said.forms & AN_FORM_CAPTURE_SIGN) && memchr(s->core.at, 'x', s->core.size) != NULL;
+    bool is_parted = contains(s->core, an_space_size) && !an_has_origin(&s->said);
+    bool has_sign = (s->said.forms & AN_FORM_CAPTURE_SIGN) && !is_parted &&
+                    memchr(s->core.at, 'x', s->core.size) != NULL;
     return s->due.captured != AN_NO_ROLE && (!has_sign || s->said.to_rank == AN_UNSAID);
 }
 
@@ -113,14 +124,6 @@ static bool has_pawn_letter(const spelling *s)
     return (s->said.forms & AN_FORM_PAWN_LETTER) != 0;
 }
 
-static bool has_dash(an_text core)
-{
-    for (; core.size > 0; core = an_text_after(core, 1))
-        if (an_dash_size(core) > 0)
-            return true;
-    return false;
-}
-
 /* Both squares where less is due, or a dash between them. */
 static bool is_long(const spelling *s)
 {
@@ -128,7 +131,7 @@ static bool is_long(const spelling *s)
     if (s->due.kind != AN_SAN_MOVE || !an_has_origin(&s->said))
         return false;
     return (s->due.needs & both) != both || an_is_coordinates(s->arbiter->notation) ||
-           has_dash(s->core);
+           contains(s->core, an_dash_size);
 }
 
 static const struct {

@@ -90,6 +90,7 @@ void an_reader_begin(an_reader *reader)
     reader->base = reader->lexer.at;
     reader->lexer.depth = 0;
     reader->lexer.cuts_pairs = reader->choices.cuts_pairs;
+    reader->lexer.joins = reader->choices.joins;
     reader->place_count = 0;
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;

@@ -22,6 +22,7 @@ typedef struct an_choices {
     uint32_t left_out[AN_LEFT_OUT_MAX]; /* places that are prose, as offsets in the batch */
     uint8_t left_out_count;
     bool cuts_pairs; /* e4e5 is two moves */
+    an_joining joins;
 } an_choices;
 
 /* A place where the main line goes on after prose. */

@@ -73,9 +73,4 @@ size_t an_clock_size(an_text text);
  * with white space behind it, in plain text the rule between columns. */
 size_t an_punctuation_size(an_text text, bool is_text);
 
-enum { AN_DOS_END = 0x1a }; /* the end mark of a text under DOS: white space */
-
-/* Bytes of white space at the beginning, no-break spaces and byte order marks included. */
-size_t an_space_size(an_text text);
-
 #endif

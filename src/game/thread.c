@@ -2,8 +2,8 @@
  *
  * In plain text the reader takes the first place that carries the awaited number. Where the game
  * breaks off then, the places before the break are left out, the last first, and the text is read
- * again; what gets furthest is the game. In any text e4e5 is two moves glued together if the game
- * goes on further so. */
+ * again; what gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4
+ * is one whose parts stand apart, if the game goes on further so. */
 #include "arbiter.h"
 #include "reader.h"
 
@@ -142,23 +142,58 @@ static void leave_out_places(search *s)
         index = gets_further_without_one(s, index) ? 0 : index + 1;
 }
 
-/* Whether the first error is a word like e4e5 or Nf3d5. */
-static bool breaks_at_a_pair(const search *s)
+/* The text of the first error in the main line; empty if there is none. */
+static an_text first_error(const search *s)
 {
     for (size_t i = 0; i < s->judgement->finding_count; i++) {
         const an_finding *finding = &s->judgement->findings[i];
         if (finding->depth == 0 && finding->ply > 0 && finding->level == AN_ERROR)
-            return an_glued_pair_size(finding->text) > 0;
+            return finding->text;
+    }
+    return an_text_from(NULL, 0);
+}
+
+/* Whether one of the words of a text begins a move whose parts stand apart. */
+static bool has_parted_move(an_text text)
+{
+    bool begins_word = true;
+    for (; text.size > 0; text = an_text_after(text, 1)) {
+        if (begins_word && an_parted_move_size(text, AN_JOINS_SQUARES) > 0)
+            return true;
+        begins_word = an_ends_word(*text.at) || *text.at == '.';
     }
     return false;
+}
+
+/* Whether the game breaks off at such a move: at its first part, or, where what is left of it was
+ * taken for prose, anywhere. */
+static bool breaks_at_parts(const search *s, an_text error)
+{
+    const an_text game = s->game->bytes;
+    if (error.size == 0)
+        return has_parted_move(game);
+    if (error.at < game.at || error.at >= game.at + game.size)
+        return false;
+    an_text rest = an_text_after(game, (size_t)(error.at - game.at));
+    return an_parted_move_size(rest, AN_JOINS_SQUARES) > 0;
+}
+
+static void join_parts(search *s)
+{
+    gets_further(s, &(an_choices){.joins = AN_JOINS_CAPTURES});
+    if (!s->best.is_whole && may_try(s))
+        gets_further(s, &(an_choices){.joins = AN_JOINS_SQUARES});
 }
 
 /* Looks for a reading that gets further than the first one. */
 static void find_thread(search *s)
 {
+    const an_text error = first_error(s);
     keep_reading(s, &(an_choices){.cuts_pairs = false});
-    if (breaks_at_a_pair(s))
+    if (an_glued_pair_size(error) > 0)
         gets_further(s, &(an_choices){.cuts_pairs = true});
+    else if (breaks_at_parts(s, error))
+        join_parts(s);
     if (s->game->is_text)
         leave_out_places(s);
     if (s->code != AN_OK || s->tries == 0)

@@ -68,6 +68,49 @@ size_t an_glued_pair_size(an_text word)
     return 0;
 }
 
+/* What a sign and the white space about it take, where there is some: it parts what it joins. */
+static size_t parting_size(an_text text, size_t (*sign_size)(an_text text))
+{
+    size_t size = an_parted_size(text, sign_size);
+    return size > sign_size(text) ? size : 0;
+}
+
+/* 0 - 0 - 0 */
+static size_t parted_castling_size(an_text text)
+{
+    size_t count = 1, size = 1, dash;
+    if (*text.at != 'O' && *text.at != '0' && *text.at != 'o')
+        return 0;
+    while (count < 3 && (dash = parting_size(an_text_after(text, size), an_dash_size)) > 0 &&
+           size + dash < text.size && text.at[size + dash] == *text.at) {
+        size += dash + 1;
+        count++;
+    }
+    return count > 1 ? size - 1 + an_word_size(an_text_after(text, size - 1), false) : 0;
+}
+
+size_t an_parted_move_size(an_text text, an_joining joins)
+{
+    enum { SQUARE = 2, LEAST = 6 }; /* bytes of C x e5 */
+    size_t size = 0, letter;
+    if (text.size < LEAST || joins == AN_JOINS_NOTHING)
+        return 0;
+    if (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80)
+        an_utf8_decode(text, &size);
+    letter = size;
+    bool has_square = text.size - size > SQUARE && is_square(text.at + size);
+    bool has_file = letter == 0 && *text.at >= 'a' && *text.at <= 'h';
+    size += has_square ? SQUARE : has_file;
+    an_text rest = an_text_after(text, size);
+    size_t sign = size == 0 ? 0 : parting_size(rest, an_capture_size);
+    if (sign == 0 && has_square && joins == AN_JOINS_SQUARES)
+        sign = parting_size(rest, an_dash_size);
+    rest = an_text_after(rest, sign);
+    if (sign == 0 || rest.size < SQUARE || !is_square(rest.at))
+        return parted_castling_size(text);
+    return size + sign + an_word_size(rest, false);
+}
+
 /* A number that is glued to the move before it: the 18. of Df318. */
 static bool begins_number(an_text text)
 {

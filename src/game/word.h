@@ -31,6 +31,13 @@ size_t an_word_size(an_text text, bool cuts_pairs);
  * between the squares; 0 for other words. */
 size_t an_glued_pair_size(an_text word);
 
+/* Which parts of a move that stand apart are one move: Cf3 x e5 and 0 - 0, which are nothing else;
+ * e2 - e4, too, which may be two with a dash between. */
+typedef enum an_joining { AN_JOINS_NOTHING, AN_JOINS_CAPTURES, AN_JOINS_SQUARES } an_joining;
+
+/* Bytes of a move whose parts stand apart, and are joined; 0 if none begins here. */
+size_t an_parted_move_size(an_text text, an_joining joins);
+
 /* "N f3": a letter apart from its square, the first word of the text, is no novelty sign. */
 bool an_is_torn_move(an_text text, size_t size);
 

@@ -130,7 +130,7 @@ static bool read_castling_words(parser *p)
     return true;
 }
 
-/* O-O, 0-0-0, OO: letters joined by dashes or by nothing. */
+/* O-O, 0 - 0 - 0, OO: letters joined by dashes or by nothing. */
 static bool read_castling(parser *p)
 {
     an_text rest = p->rest;
@@ -141,7 +141,7 @@ static bool read_castling(parser *p)
         if (size > 1)
             forms |= AN_FORM_LOOK_ALIKE;
         rest = an_text_after(rest, size);
-        size_t dash = an_dash_size(rest);
+        size_t dash = an_parted_size(rest, an_dash_size);
         if (dash > 0 && castling_letter_size(an_text_after(rest, dash)) > 0)
             rest = an_text_after(rest, dash);
     }
@@ -235,7 +235,7 @@ static bool is_file_capture(const parser *p)
 static bool is_look_alike_capture(an_text sign)
 {
     size_t size;
-    return an_utf8_decode(sign, &size) >= 0x400;
+    return an_utf8_decode(an_text_after(sign, an_space_size(sign)), &size) >= 0x400;
 }
 
 /* An origin, a sign and a target; or a target alone. */
@@ -247,8 +247,8 @@ static bool read_squares(parser *p)
     bool has_origin = san->from_file != AN_UNSAID && san->from_rank != AN_UNSAID;
     parser after_first = *p;
 
-    size_t dash = has_origin ? an_dash_size(p->rest) : 0;
-    size_t capture = dash > 0 ? 0 : an_capture_size(p->rest);
+    size_t dash = has_origin ? an_parted_size(p->rest, an_dash_size) : 0;
+    size_t capture = dash > 0 ? 0 : an_parted_size(p->rest, an_capture_size);
     skip(p, dash + capture);
     if (capture > 0 && is_look_alike_capture(after_first.rest))
         san->forms |= AN_FORM_LOOK_ALIKE;

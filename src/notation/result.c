@@ -1,4 +1,4 @@
-/* Results: scores joined by any dash or a colon. */
+/* Results: scores joined by any dash, with blanks or without, or by a colon. */
 #include "symbols.h"
 
 #include "bytes.h"
@@ -27,6 +27,12 @@ static int read_score(an_text text, size_t *size)
             return scores[i].half_points;
     }
     return -1;
+}
+
+/* What joins two scores: a colon, or a dash, which may stand between blanks. */
+static size_t joint_size(an_text text)
+{
+    return an_text_starts(text, ":") ? 1 : an_parted_size(text, an_dash_size);
 }
 
 /* A result as PGN names it with a blank or nothing behind it, as nearly all are; AN_NO_RESULT of
@@ -62,7 +68,7 @@ an_result an_result_read(an_text text, size_t *size)
     if (white < 0)
         return AN_NO_RESULT;
     an_text rest = an_text_after(text, first);
-    size_t joint = an_text_starts(rest, ":") ? 1 : an_dash_size(rest);
+    size_t joint = joint_size(rest);
     int black = joint == 0 ? -1 : read_score(an_text_after(rest, joint), &second);
     if (black < 0 && white == 1) {
         *size = first;

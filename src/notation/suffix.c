@@ -48,6 +48,12 @@ size_t an_capture_size(an_text text)
     return point == 0xd7 || point == 0x425 || point == 0x445 ? size : 0;
 }
 
+size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text))
+{
+    size_t before = an_space_size(text), sign = sign_size(an_text_after(text, before));
+    return sign > 0 ? before + sign + an_space_size(an_text_after(text, before + sign)) : 0;
+}
+
 size_t an_en_passant_size(an_text text)
 {
     size_t blanks = 0;

@@ -48,6 +48,9 @@ extern const size_t an_endgame_sign_count;
 size_t an_dash_size(an_text text);
 size_t an_capture_size(an_text text);
 
+/* Bytes of one of these with the white space before and behind it; 0 if there is no sign. */
+size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text));
+
 /* Bytes of an en passant mark: "e.p.", " e.p.", "(e.p.)"; 0 if there is none. */
 size_t an_en_passant_size(an_text text);
 

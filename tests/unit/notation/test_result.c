@@ -25,11 +25,12 @@ static void scores_are_joined_by_any_dash_or_a_colon(void **state)
         an_result result;
     } scores[] = {{"1", "0", AN_WHITE_WINS}, {"0", "1", AN_BLACK_WINS}, {"1/2", "1/2", AN_DRAW},
                   {"½", "½", AN_DRAW},       {"0.5", "0.5", AN_DRAW},   {"0,5", "0,5", AN_DRAW}};
-    static const char *const joints[] = {"-", "‐", "‑", "‒", "–", "—", "―", "−", ":"};
+    static const char *const joints[] = {"-", "‐", "‑", "‒",  "–",  "—",
+                                         "―", "−", ":", " -", "– ", " \u00a0- "};
     (void)state;
     for (size_t i = 0; i < COUNT(scores); i++)
         for (size_t j = 0; j < COUNT(joints); j++) {
-            char text[16];
+            char text[24];
             int size = sprintf(text, "%s%s%s", scores[i].white, joints[j], scores[i].black);
             check_read(text, scores[i].result, (size_t)size);
         }
@@ -54,8 +55,9 @@ static void other_results(void **state)
 
 static void other_words_are_no_results(void **state)
 {
-    static const char *const words[] = {"",    "1",  "1-", "0-0",   "0-0-0", "O-O",
-                                        "2-0", "1.", "-",  "1-0.5", "0-1/2"};
+    static const char *const words[] = {"",      "1",     "1-",  "0-0",   "0-0-0", "O-O",
+                                        "0 - 0", "1 -",   "2-0", "1.",    "-",     "1-0.5",
+                                        "0-1/2", "1 : 0", "1 0", "1 - e4"};
     (void)state;
     for (size_t i = 0; i < COUNT(words); i++)
         check_read(words[i], AN_NO_RESULT, 0);
