@@ -289,7 +289,8 @@ static void take_result(an_prose *p, an_token token)
     const an_reader *reader = p->reader;
     bool repeats =
         reader->token_count > 0 && reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
-    if (!p->has_moves || (p->reader->has_result && !repeats)) {
+    if (!p->has_moves || (p->reader->has_result && !repeats) ||
+        (!p->reader->has_result && an_prose_heads_next_game(p, &token))) {
         p->has_lone_result = true;
         an_prose_add(p, token);
         return;

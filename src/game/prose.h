@@ -56,6 +56,11 @@ uint32_t an_plies_that_follow(const an_prose *p);
 bool an_number_fits(const an_prose *p, const an_token *number);
 bool an_number_is_past(const an_prose *p, const an_token *number);
 
+/* ---- prose_heading.c ---- */
+
+/* Whether a result behind moves stands in the heading of the next game, and is that one's. */
+bool an_prose_heads_next_game(const an_prose *p, const an_token *result);
+
 /* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
 
 /* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the

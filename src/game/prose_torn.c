@@ -152,14 +152,17 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
 }
 
 /* Where only moves, numbers and a result follow, any word is one that stands in a move's stead, or
- * that came between; where none follows, what is left of a move. */
+ * that came between; where none follows, what is left of a move, and before the very last one a
+ * piece and its file: "Ta b8". */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
     if (an_is_castling_word(bare(an_prose_text(p, word))))
         return true;
     if (s->plies == 0)
         return (s->goes_on || s->ends) && is_remnant(p, word);
-    return s->goes_on || (s->ends && p->awaits_move);
+    bool is_in_place =
+        p->awaits_move || (s->plies == 1 && is_cut_off(bare(an_prose_text(p, word))));
+    return s->goes_on || (s->ends && is_in_place);
 }
 
 bool an_prose_take_torn(an_prose *p, an_token *token)

@@ -91,7 +91,7 @@ static size_t parted_castling_size(an_text text)
 
 size_t an_parted_move_size(an_text text, an_joining joins)
 {
-    enum { SQUARE = 2, LEAST = 6 }; /* bytes of C x e5 */
+    enum { SQUARE = 2, LEAST = 5 }; /* bytes of C xe5 */
     size_t size = 0, letter;
     if (text.size < LEAST || joins == AN_JOINS_NOTHING)
         return 0;
