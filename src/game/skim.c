@@ -60,7 +60,8 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
     an_skimmed skimmed;
     an_lexer *lexer = &reader->lexer;
     an_pgn_read_heading(reader);
-    if (!is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
+    bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
+    if (!has_room || !is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
         !an_skim_play(&skimmed, arbiter, end))
         return false;
     keep_result(reader, skimmed.result_word, skimmed.result);
