@@ -144,7 +144,7 @@ static inline uint64_t an_spaces_of(const char *at, size_t size)
     return spaces;
 }
 
-/* The same with control characters, in fewer steps: where words end if there are none. */
+/* The same of white space and control characters, in fewer steps. */
 static inline uint64_t an_gaps_of(const char *at, size_t size)
 {
     uint64_t gaps = 0;

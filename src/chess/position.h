@@ -144,14 +144,15 @@ static inline bool an_may_hang(const an_position *after, an_color us, unsigned f
                           an_sliders(after) & after->color[an_opposite(us)]);
 }
 
-/* an_checkers after an_play_step. */
+/* an_checkers after an_play_step, of whoever has no men that slide but among some squares: those of
+ * the sliders now, or before the step. */
 static inline an_squares an_checkers_after(const an_position *p, an_color us, unsigned from,
-                                           unsigned to, an_role role)
+                                           unsigned to, an_role role, an_squares sliders)
 {
     unsigned king = an_king_square(p, an_opposite(us));
     an_squares screens = an_between[king][to] & an_occupied(p);
     an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
-    bool may_uncover = an_may_uncover(p, king, from, an_sliders(p) & p->color[us]);
+    bool may_uncover = an_may_uncover(p, king, from, sliders & p->color[us]);
     return may_uncover ? an_position_checkers(p) : striking;
 }
 

@@ -99,6 +99,18 @@ static inline size_t plain_number(const char *number, uint32_t *value, bool *say
     return digits + dots;
 }
 
+/* "1 - 0 up" is no result, nor is "Round 1 - 0:45 h": one whose scores stand apart ends its line.
+ */
+static bool is_cut_short(an_text result, an_text rest)
+{
+    bool is_parted = false;
+    for (size_t i = 0; i < result.size && !is_parted; i++)
+        is_parted = an_space_size(an_text_after(result, i)) > 0;
+    while (rest.size > 0 && (*rest.at == ' ' || *rest.at == '\t' || *rest.at == '.'))
+        rest = an_text_after(rest, 1);
+    return is_parted && rest.size > 0 && strchr("\n\r({[;", *rest.at) == NULL;
+}
+
 /* A result that is not the beginning of something longer. */
 static bool take_result(an_lexer *lexer, an_token *token)
 {
@@ -112,6 +124,8 @@ static bool take_result(an_lexer *lexer, an_token *token)
     char next = lexer->at[size];
     if (result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
         an_space_size(an_text_after(text, size)) == 0)
+        return false;
+    if (is_cut_short(an_text_from(text.at, size), an_text_after(text, size)))
         return false;
     token->kind = AN_TOKEN_RESULT;
     token->value = result;

@@ -21,7 +21,7 @@ typedef struct an_lexer {
     size_t depth;           /* of parentheses that are open */
     bool is_text;           /* no ; comments after moves, no tags */
     bool cuts_pairs;        /* e4e5 is two moves */
-    an_joining joins;       /* what stands apart; then nothing is taken for plain */
+    an_joining joins;       /* parts that are one move; if any, nothing is taken for plain */
     bool is_careful;        /* takes nothing for plain: for tests */
     const char *next_brace; /* the next } as far as it is known, or NULL */
     bool closed;            /* the last comment had its } */

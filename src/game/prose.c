@@ -290,7 +290,7 @@ static void take_result(an_prose *p, an_token token)
     bool repeats =
         reader->token_count > 0 && reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
     if (!p->has_moves || (p->reader->has_result && !repeats) ||
-        (!p->reader->has_result && an_prose_heads_next_game(p, &token))) {
+        (!p->reader->has_result && an_prose_is_other_result(p, &token))) {
         p->has_lone_result = true;
         an_prose_add(p, token);
         return;

@@ -58,8 +58,9 @@ bool an_number_is_past(const an_prose *p, const an_token *number);
 
 /* ---- prose_heading.c ---- */
 
-/* Whether a result behind moves stands in the heading of the next game, and is that one's. */
-bool an_prose_heads_next_game(const an_prose *p, const an_token *result);
+/* Whether a result behind moves is none of this game: it stands in the heading of the next one, or
+ * the game goes on behind a score with blanks in it. */
+bool an_prose_is_other_result(const an_prose *p, const an_token *result);
 
 /* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
 

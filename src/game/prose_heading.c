@@ -1,4 +1,5 @@
-/* The heading of the next game, where a bulletin has the result in it:
+/* Results behind moves that are none of their game: in the heading of the next one, where a
+ * bulletin has it, and scores of something else.
  *
  *     1. e4 e5 2. Cf3 Cc6 3. Fb5
  *
@@ -68,7 +69,7 @@ static bool first_number_follows(an_text rest)
     return false;
 }
 
-bool an_prose_heads_next_game(const an_prose *p, const an_token *result)
+static bool heads_next_game(const an_prose *p, const an_token *result)
 {
     const an_reader *reader = p->reader;
     const char *at = reader->base + result->offset, *behind = at + result->size;
@@ -76,4 +77,18 @@ bool an_prose_heads_next_game(const an_prose *p, const an_token *result)
     return reader->line_count == 0 && follows_empty_line(reader->base, line) &&
            names_two(an_text_from(line, (size_t)(at - line))) &&
            first_number_follows(an_text_from(behind, (size_t)(reader->lexer.end - behind)));
+}
+
+/* "Temps 1 - 0", and the game goes on: what has blanks in it may be another score. */
+static bool is_passed_over(const an_prose *p, const an_token *result)
+{
+    an_text text = an_prose_text(p, result);
+    an_token next = an_prose_peek(p);
+    return memchr(text.at, ' ', text.size) != NULL && next.kind == AN_TOKEN_NUMBER &&
+           p->line.ply > 0 && an_number_fits(p, &next);
+}
+
+bool an_prose_is_other_result(const an_prose *p, const an_token *result)
+{
+    return heads_next_game(p, result) || is_passed_over(p, result);
 }

@@ -8,7 +8,8 @@
 #include "notation.h"
 #include "play.h"
 
-enum { ROWS_MAX = 32 };
+/* What is known of rows is looked at lane by lane. */
+enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
 
 typedef struct skim {
     an_position position; /* but its key, its clock, its number, and what may be taken in passing */
@@ -52,8 +53,8 @@ static bool repeats(const an_squares *occupied, size_t count, unsigned times)
     return most >= times;
 }
 
-/* Whether there may be something to be said of so many plies, up to one, in which nothing was taken
- * or moved by a pawn. */
+/* Whether there may be something to be said of the plies up to one, as many as are quiet: nothing
+ * was taken in them or moved by a pawn. */
 AN_APART static bool is_remarkable(const skim *s, size_t ply, int quiet)
 {
     const bool *raises = s->arbiter->raises;
@@ -204,22 +205,11 @@ AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to
     p->turn = (uint8_t)an_opposite(us);
 }
 
-/* an_checkers_after of one who had no more men that slide than these. */
-AN_INLINED an_squares checkers_after(const an_position *p, an_color us, unsigned from, unsigned to,
-                                     an_role role, an_squares sliders)
-{
-    unsigned king = an_king_square(p, an_opposite(us));
-    an_squares screens = an_between[king][to] & an_occupied(p);
-    an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
-    bool may_uncover = an_may_uncover(p, king, from, sliders & p->color[us]);
-    return may_uncover ? an_position_checkers(p) : striking;
-}
-
 AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_role role,
                    an_squares sliders)
 {
     move_man(&s->position, us, from, to, role);
-    s->checkers = checkers_after(&s->position, us, from, to, role, sliders);
+    s->checkers = an_checkers_after(&s->position, us, from, to, role, sliders);
     s->step = an_bit(from) | an_bit(to);
 }
 

@@ -1,4 +1,7 @@
-/* Movetext as nearly every game of a database has it, read as fast as it goes. */
+/* Movetext as nearly every game of a database has it, read as fast as it goes.
+ *
+ * Where a word ends control characters are taken for white space, for a game that has one is not
+ * skimmed in the end: an_reader_end finds fault with it. */
 #include "skim.h"
 
 #include "notation.h"
@@ -193,9 +196,10 @@ static inline bool pass_comment(words *w)
 
 /* ---- moves as they nearly always stand ---- */
 
-/* So many bytes hold the number of a move and both moves, or are left to others; so many mostly the
- * number, a move, and what clock and engine show. */
-enum { PAIR_MAX = 32, COMMENTED = 48 };
+enum {
+    PAIR_MAX = 32, /* bytes of a number and both moves: what is longer is left to others */
+    COMMENTED = 48 /* and of a number, a move, and what clock and engine show, mostly */
+};
 
 /* To behind so many moves. */
 static inline void go_on_behind(an_skimmed *skimmed, size_t count, words *w, const char *at)

@@ -364,16 +364,18 @@ static inline bool may_begin_tag_line(const char *line_end)
  */
 static const char *pass_tag_lines(const char *line_end, const char *end)
 {
-    const char *before = NULL;
-    while (line_end != before && end - line_end > AN_BLOCK + 3) {
-        const char *block = before = line_end;
-        for (uint64_t ends = may_end_tag(block) & ~UINT64_C(1); ends != 0; ends &= ends - 1) {
+    bool moves = true;
+    while (moves && end - line_end > AN_BLOCK + 3) {
+        const char *block = line_end;
+        uint64_t ends = may_end_tag(block) & ~UINT64_C(1);
+        for (moves = false; ends != 0; moves = true) {
             const char *close = block + an_lowest_bit(ends);
             if (!may_begin_tag_line(line_end) || close[-1] != '"' || close[0] != ']' ||
                 close[1] != '\n')
                 return line_end;
             line_end = close + 1;
-            ends &= ends - 1;
+            ends &= ends - 1; /* the ] */
+            ends &= ends - 1; /* and the line end */
         }
     }
     return line_end;

@@ -106,11 +106,13 @@ static bool leaves_out(const an_choices *choices, uint32_t offset)
     return false;
 }
 
-/* Whether a reading leaves out the same places. */
+/* Whether a reading leaves out the same places, and takes words alike. */
 static bool was_tried(const search *s, const an_choices *choices)
 {
     for (size_t i = 0; i < s->reading_count; i++) {
         const an_choices *other = &s->readings[i].choices;
+        if (other->cuts_pairs != choices->cuts_pairs || other->joins != choices->joins)
+            continue;
         size_t common = 0;
         for (size_t j = 0; j < choices->left_out_count; j++)
             common += leaves_out(other, choices->left_out[j]);
@@ -154,11 +156,11 @@ static an_text first_error(const search *s)
 }
 
 /* Whether one of the words of a text begins a move whose parts stand apart. */
-static bool has_parted_move(an_text text)
+static bool has_parted_move(an_text text, an_joining joins)
 {
     bool begins_word = true;
     for (; text.size > 0; text = an_text_after(text, 1)) {
-        if (begins_word && an_parted_move_size(text, AN_JOINS_SQUARES) > 0)
+        if (begins_word && an_parted_move_size(text, joins) > 0)
             return true;
         begins_word = an_ends_word(*text.at) || *text.at == '.';
     }
@@ -171,7 +173,7 @@ static bool breaks_at_parts(const search *s, an_text error)
 {
     const an_text game = s->game->bytes;
     if (error.size == 0)
-        return has_parted_move(game);
+        return has_parted_move(game, AN_JOINS_SQUARES);
     if (error.at < game.at || error.at >= game.at + game.size)
         return false;
     an_text rest = an_text_after(game, (size_t)(error.at - game.at));
@@ -183,6 +185,16 @@ static void join_parts(search *s)
     gets_further(s, &(an_choices){.joins = AN_JOINS_CAPTURES});
     if (!s->best.is_whole && may_try(s))
         gets_further(s, &(an_choices){.joins = AN_JOINS_SQUARES});
+}
+
+/* "3. d4 c x d4": behind the last number but one what is left of a capture is a word of prose, and
+ * no error. */
+static bool hides_capture(const search *s)
+{
+    bool has_prose = false;
+    for (size_t i = 0; i < s->game->fault_count; i++)
+        has_prose = has_prose || s->game->faults[i].code == AN_MOVE_IN_PROSE;
+    return has_prose && has_parted_move(s->game->bytes, AN_JOINS_CAPTURES);
 }
 
 /* Looks for a reading that gets further than the first one. */
@@ -216,7 +228,7 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     s.tries = 0;
     s.reading_count = 0;
     s.best = read_and_judge(&s);
-    if (s.code == AN_OK && !s.best.is_whole)
+    if (s.code == AN_OK && (!s.best.is_whole || hides_capture(&s)))
         find_thread(&s);
     return s.code;
 }

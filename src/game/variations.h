@@ -101,7 +101,7 @@ AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move,
         *p = *before;
         return false;
     }
-    line->checkers = an_checkers_after(p, us, move.from, move.to, role);
+    line->checkers = an_checkers_after(p, us, move.from, move.to, role, an_sliders(p));
     line->ply++;
     return true;
 }

@@ -89,26 +89,34 @@ static size_t parted_castling_size(an_text text)
     return count > 1 ? size - 1 + an_word_size(an_text_after(text, size - 1), false) : 0;
 }
 
-size_t an_parted_move_size(an_text text, an_joining joins)
+/* Cf3 x e5, e2 - e4 */
+static size_t parted_step_size(an_text text, an_joining joins)
 {
     enum { SQUARE = 2, LEAST = 5 }; /* bytes of C xe5 */
-    size_t size = 0, letter;
-    if (text.size < LEAST || joins == AN_JOINS_NOTHING)
+    size_t size = 0;
+    if (text.size < LEAST)
         return 0;
     if (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80)
         an_utf8_decode(text, &size);
-    letter = size;
+    bool is_pawn = size == 0;
     bool has_square = text.size - size > SQUARE && is_square(text.at + size);
-    bool has_file = letter == 0 && *text.at >= 'a' && *text.at <= 'h';
+    bool has_file = is_pawn && *text.at >= 'a' && *text.at <= 'h';
     size += has_square ? SQUARE : has_file;
     an_text rest = an_text_after(text, size);
     size_t sign = size == 0 ? 0 : parting_size(rest, an_capture_size);
     if (sign == 0 && has_square && joins == AN_JOINS_SQUARES)
         sign = parting_size(rest, an_dash_size);
     rest = an_text_after(rest, sign);
-    if (sign == 0 || rest.size < SQUARE || !is_square(rest.at))
-        return parted_castling_size(text);
-    return size + sign + an_word_size(rest, false);
+    bool is_step = sign > 0 && rest.size >= SQUARE && is_square(rest.at);
+    return is_step ? size + sign + an_word_size(rest, false) : 0;
+}
+
+size_t an_parted_move_size(an_text text, an_joining joins)
+{
+    if (text.size == 0 || joins == AN_JOINS_NOTHING)
+        return 0;
+    size_t castling = parted_castling_size(text);
+    return castling > 0 ? castling : parted_step_size(text, joins);
 }
 
 /* A number that is glued to the move before it: the 18. of Df318. */

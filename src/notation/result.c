@@ -29,10 +29,20 @@ static int read_score(an_text text, size_t *size)
     return -1;
 }
 
-/* What joins two scores: a colon, or a dash, which may stand between blanks. */
-static size_t joint_size(an_text text)
+/* The score of the other side, behind a joint of so many bytes; -1 if there is none. */
+static int read_other_score(an_text text, size_t joint, size_t *size)
 {
-    return an_text_starts(text, ":") ? 1 : an_parted_size(text, an_dash_size);
+    return joint == 0 ? -1 : read_score(an_text_after(text, joint), size);
+}
+
+/* A dash between blanks in a line. */
+static size_t parted_joint_size(an_text text)
+{
+    size_t size = an_parted_size(text, an_dash_size);
+    for (size_t i = 0; i < size; i++)
+        if (text.at[i] == '\n' || text.at[i] == '\r')
+            return 0;
+    return size;
 }
 
 /* A result as PGN names it with a blank or nothing behind it, as nearly all are; AN_NO_RESULT of
@@ -68,8 +78,14 @@ an_result an_result_read(an_text text, size_t *size)
     if (white < 0)
         return AN_NO_RESULT;
     an_text rest = an_text_after(text, first);
-    size_t joint = joint_size(rest);
-    int black = joint == 0 ? -1 : read_score(an_text_after(rest, joint), &second);
+    size_t joint = an_text_starts(rest, ":") ? 1 : an_dash_size(rest);
+    int black = read_other_score(rest, joint, &second);
+    if (black < 0) {
+        /* what stands apart is joined if it adds up, and then only: "1/2 - 1. d4" */
+        joint = parted_joint_size(rest);
+        black = read_other_score(rest, joint, &second);
+        black = white + black == 2 ? black : -1;
+    }
     if (black < 0 && white == 1) {
         *size = first;
         return AN_DRAW;

@@ -60,8 +60,11 @@ static void compare_shortcuts(const an_position *p, const mailbox *m, mailbox_mo
     assert_int_equal(may_hang && an_position_hangs(&after), !is_safe);
     if (!is_safe)
         return;
-    an_squares checkers = an_checkers_after(&after, us, move.from, move.to, role);
-    assert_int_equal(checkers, an_checkers(&after));
+    const an_squares sliders[] = {an_sliders(&after), an_sliders(p)},
+                     checkers = an_checkers(&after);
+    for (size_t i = 0; i < sizeof sliders / sizeof *sliders; i++)
+        assert_int_equal(an_checkers_after(&after, us, move.from, move.to, role, sliders[i]),
+                         checkers);
 }
 
 /* Lists the legal moves of the slow rules, and asks the library the same of every candidate. */

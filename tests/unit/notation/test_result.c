@@ -51,6 +51,9 @@ static void other_results(void **state)
     check_read("1-01", AN_WHITE_WINS, 3);
     check_read("1/2", AN_DRAW, 3);
     check_read("1/2 1/2", AN_DRAW, 3);
+    check_read("1/2 - 1. d4", AN_DRAW, 3);
+    check_read("½ – 15.03.1998", AN_DRAW, strlen("½"));
+    check_read("½\n- 1. d4", AN_DRAW, strlen("½"));
 }
 
 static void other_words_are_no_results(void **state)
