@@ -194,6 +194,12 @@ static inline bool pass_comment(words *w)
     return size > 0;
 }
 
+static inline void pass_comments(words *w)
+{
+    for (bool goes_on = true; goes_on && *w->at == '{';)
+        goes_on = pass_comment(w);
+}
+
 /* ---- moves as they nearly always stand ---- */
 
 enum {
@@ -253,6 +259,8 @@ AN_INLINED const char *read_commented(const char *at, const char *end, const num
                                       an_color us, an_plain *plain)
 {
     const size_t dots = us == AN_BLACK ? 2 : 0, size = due->size + dots;
+    if (end - at < COMMENTED)
+        return NULL;
     uint64_t gaps = an_gaps_of(at, PAIR_MAX / 2), later = gaps & (gaps - 1);
     bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
     if (!is_due || later == 0 || an_lowest_bit(gaps) != size ||
@@ -267,14 +275,14 @@ AN_INLINED const char *read_commented(const char *at, const char *end, const num
 /* The same again and again, as clock times are written. */
 AN_APART static void read_commented_pairs(an_skimmed *skimmed, words *w, number *due)
 {
-    const char *at = w->at, *next = at;
+    const char *at = w->at;
     size_t count = skimmed->count;
     for (; count < AN_SKIM_PLIES; count += 2) {
         an_plain *pair = &skimmed->plain[count];
-        if (w->end - at < COMMENTED ||
-            (next = read_commented(at, w->end, due, AN_WHITE, &pair[AN_WHITE])) == NULL ||
-            w->end - next < COMMENTED ||
-            (next = read_commented(next, w->end, due, AN_BLACK, &pair[AN_BLACK])) == NULL)
+        const char *next = read_commented(at, w->end, due, AN_WHITE, &pair[AN_WHITE]);
+        if (next != NULL)
+            next = read_commented(next, w->end, due, AN_BLACK, &pair[AN_BLACK]);
+        if (next == NULL)
             break;
         at = next;
         count_on(due, count / 2 + 2);
@@ -359,8 +367,7 @@ bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end)
     reading read = READ_MOVE;
     skimmed->count = 0;
     while (read == READ_MOVE && skimmed->count < AN_SKIM_PLIES) {
-        while (*w.at == '{' && pass_comment(&w))
-            continue;
+        pass_comments(&w);
         if (*w.at <= '9') {
             read_pairs(skimmed, &w, &due);
             read_commented_pairs(skimmed, &w, &due);

@@ -106,17 +106,21 @@ static bool leaves_out(const an_choices *choices, uint32_t offset)
     return false;
 }
 
-/* Whether a reading leaves out the same places, and takes words alike. */
+static bool leave_out_the_same(const an_choices *a, const an_choices *b)
+{
+    size_t common = 0;
+    for (size_t i = 0; i < a->left_out_count; i++)
+        common += leaves_out(b, a->left_out[i]);
+    return common == a->left_out_count && common == b->left_out_count;
+}
+
 static bool was_tried(const search *s, const an_choices *choices)
 {
     for (size_t i = 0; i < s->reading_count; i++) {
         const an_choices *other = &s->readings[i].choices;
-        if (other->cuts_pairs != choices->cuts_pairs || other->joins != choices->joins)
-            continue;
-        size_t common = 0;
-        for (size_t j = 0; j < choices->left_out_count; j++)
-            common += leaves_out(other, choices->left_out[j]);
-        if (common == choices->left_out_count && common == other->left_out_count)
+        bool reads_alike =
+            other->cuts_pairs == choices->cuts_pairs && other->joins == choices->joins;
+        if (reads_alike && leave_out_the_same(choices, other))
             return true;
     }
     return false;
@@ -174,8 +178,6 @@ static bool breaks_at_parts(const search *s, an_text error)
     const an_text game = s->game->bytes;
     if (error.size == 0)
         return has_parted_move(game, AN_JOINS_SQUARES);
-    if (error.at < game.at || error.at >= game.at + game.size)
-        return false;
     an_text rest = an_text_after(game, (size_t)(error.at - game.at));
     return an_parted_move_size(rest, AN_JOINS_SQUARES) > 0;
 }

@@ -113,8 +113,6 @@ static size_t parted_step_size(an_text text, an_joining joins)
 
 size_t an_parted_move_size(an_text text, an_joining joins)
 {
-    if (text.size == 0 || joins == AN_JOINS_NOTHING)
-        return 0;
     size_t castling = parted_castling_size(text);
     return castling > 0 ? castling : parted_step_size(text, joins);
 }
