@@ -88,6 +88,14 @@ static size_t count_unclosed(an_prose *p, const an_token *token)
     return (size_t)(c - at);
 }
 
+/* Dupont (1850) - Martin (1790): what stands among the words of a heading is one of them. */
+static bool is_amid_heading(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    return !p->has_moves && reader->token_count > 0 &&
+           reader->tokens[reader->token_count - 1].kind == AN_TOKEN_PROSE;
+}
+
 /* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
 static void take_words_in_brackets(an_prose *p, an_token token)
 {
@@ -102,7 +110,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     if (*at == '[' && an_is_line_start(reader->lexer.begin, at) &&
         names_a_tag(an_text_from(at, size)))
         an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
-    token.kind = AN_TOKEN_COMMENT;
+    token.kind = is_amid_heading(p) ? AN_TOKEN_PROSE : AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
     reader->lexer.at = at + size;
     an_reader_add(reader, token);
