@@ -379,7 +379,7 @@ static bool take_all(an_prose *p)
         if (token.kind == AN_RAW_END)
             return true;
         if (take(p, token)) {
-            reader->lexer.at = reader->base + token.offset;
+            reader->lexer.at = reader->base + an_prose_give_back_heading(p, token.offset);
             return false;
         }
         if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&

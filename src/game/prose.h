@@ -62,6 +62,10 @@ bool an_number_is_past(const an_prose *p, const an_token *number);
  * the game goes on behind a score with blanks in it. */
 bool an_prose_is_other_result(const an_prose *p, const an_token *result);
 
+/* Where the next game begins, whose first number was met: at its heading, if it has one, which is
+ * no part of this game then. */
+uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
+
 /* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
 
 /* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the

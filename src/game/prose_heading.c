@@ -1,5 +1,6 @@
-/* Results behind moves that are none of their game: in the heading of the next one, where a
- * bulletin has it, and scores of something else.
+/* The heading of the next game, where one game follows another in a text. It is known as such when
+ * the number comes that begins the next game, and is given back then; a result in it is none of the
+ * game before.
  *
  *     1. e4 e5 2. Cf3 Cc6 3. Fb5
  *
@@ -91,4 +92,48 @@ static bool is_passed_over(const an_prose *p, const an_token *result)
 bool an_prose_is_other_result(const an_prose *p, const an_token *result)
 {
     return heads_next_game(p, result) || is_passed_over(p, result);
+}
+
+/* ---- giving back ---- */
+
+/* A number may be that of a round. */
+static bool may_be_of_heading(const an_token *token)
+{
+    return token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT ||
+           token->kind == AN_TOKEN_NUMBER;
+}
+
+/* The first token of the heading, where number 1 is the next: what follows an empty line behind the
+ * result, or, in a game without one, the last paragraph. The count of the tokens, if there is none.
+ */
+static size_t heading_begin(const an_reader *reader)
+{
+    size_t first = reader->token_count, heading = first;
+    while (first > 0 && may_be_of_heading(&reader->tokens[first - 1]))
+        first--;
+    for (size_t i = first; i < reader->token_count; i++) {
+        if (!follows_empty_line(reader->base, reader->base + reader->tokens[i].offset))
+            continue;
+        heading = i;
+        if (reader->has_result)
+            break;
+    }
+    return heading;
+}
+
+uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
+{
+    an_reader *reader = p->reader;
+    size_t heading = heading_begin(reader), kept = 0;
+    if (heading == reader->token_count)
+        return number;
+    uint32_t begin = reader->tokens[heading].offset;
+    reader->token_count = heading;
+    for (size_t i = 0; i < reader->fault_count; i++)
+        if (reader->faults[i].offset < begin)
+            reader->faults[kept++] = reader->faults[i];
+    reader->fault_count = kept;
+    if (p->lost_at >= begin)
+        p->lost = 0;
+    return begin;
 }
