@@ -63,7 +63,7 @@ bool an_number_is_past(const an_prose *p, const an_token *number);
 bool an_prose_is_other_result(const an_prose *p, const an_token *result);
 
 /* Where the next game begins, whose first number was met: at its heading, if it has one, which is
- * no part of this game then. */
+ * no part of this game then. What could be moves is no heading. */
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
 
 /* ---- prose_torn.c: what a sheet has in the stead of a move ---- */

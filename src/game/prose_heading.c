@@ -121,19 +121,21 @@ static size_t heading_begin(const an_reader *reader)
     return heading;
 }
 
+/* Whether something was found from a place on: a heading with what could be moves is none. */
+static bool holds_moves(const an_prose *p, uint32_t begin)
+{
+    const an_reader *reader = p->reader;
+    bool was_lost = p->lost > 0 && p->lost_at >= begin;
+    return was_lost ||
+           (reader->fault_count > 0 && reader->faults[reader->fault_count - 1].offset >= begin);
+}
+
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
 {
     an_reader *reader = p->reader;
-    size_t heading = heading_begin(reader), kept = 0;
-    if (heading == reader->token_count)
+    size_t heading = heading_begin(reader);
+    if (heading == reader->token_count || holds_moves(p, reader->tokens[heading].offset))
         return number;
-    uint32_t begin = reader->tokens[heading].offset;
     reader->token_count = heading;
-    for (size_t i = 0; i < reader->fault_count; i++)
-        if (reader->faults[i].offset < begin)
-            reader->faults[kept++] = reader->faults[i];
-    reader->fault_count = kept;
-    if (p->lost_at >= begin)
-        p->lost = 0;
-    return begin;
+    return reader->tokens[heading].offset;
 }
