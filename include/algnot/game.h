@@ -135,6 +135,15 @@ typedef enum an_mending {
     AN_MEND_CERTAIN  /* the only suggestion that makes the rest legal is played */
 } an_mending;
 
+/* What an_game_next keeps of a game of which there is nothing to say. */
+typedef enum an_keeping {
+    AN_KEEP_TOKENS,  /* all of it, tokens and plies */
+    AN_KEEP_ENTRIES, /* entries, and as tokens comments, annotations and the result, with the number
+                      * of plies before each of the former as their value; no plies */
+    AN_KEEP_RESULT,  /* as its only token; no plies */
+    AN_KEEPINGS
+} an_keeping;
+
 /* What the arbiter is told; zero-initialised it tries all languages and starts as usual. */
 typedef struct an_rules {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
@@ -149,9 +158,8 @@ typedef struct an_rules {
     bool without_notes;   /* findings of no higher level are raised by name alone */
     bool without_facts;   /* repetitions, quiet moves and dead positions are not looked for, nor
                            * moves after such an end */
-    bool without_moves;   /* an_game_next keeps neither the tokens nor the plies of a game of which
-                           * there is nothing to say; of its tokens only the result */
     bool tries_all;       /* detect by replaying in every language, without shortcuts */
+    an_keeping keeps;     /* of games of which there is nothing to say */
 } an_rules;
 
 /* What became of a token that is a move. */
@@ -169,6 +177,9 @@ typedef struct an_ply {
     uint8_t needs;    /* AN_NEEDS_…, the least disambiguation */
 } an_ply;
 
+/* A move as the scribe is told of it, in a word that means nothing to others. */
+typedef uint32_t an_entry;
+
 /* A judged game; all of it is owned by the arbiter until its next call. */
 typedef struct an_judgement {
     const an_game *game;
@@ -177,12 +188,13 @@ typedef struct an_judgement {
     an_variant variant;          /* AN_VARIANTS: not supported, the game was not played */
     bool has_board;              /* start and end are set */
     an_position start;
-    an_position end;     /* after the main line, or before its first error */
-    size_t ply_count;    /* of the main line, before its first error */
-    size_t played_count; /* of the main line, mended ones too */
-    bool is_whole;       /* every move of the main line was played as it is written */
-    an_result result;    /* of the movetext, else of the tag */
-    const an_ply *plies; /* by token */
+    an_position end;         /* after the main line, or before its first error */
+    size_t ply_count;        /* of the main line, before its first error */
+    size_t played_count;     /* of the main line, mended ones too */
+    bool is_whole;           /* every move of the main line was played as it is written */
+    an_result result;        /* of the movetext, else of the tag */
+    const an_ply *plies;     /* by token; NULL: they are not kept */
+    const an_entry *entries; /* of its moves, where plies are not kept, or NULL */
     const an_finding *findings;
     size_t finding_count;
     size_t error_count; /* of all findings, also those that are not listed */
@@ -261,6 +273,9 @@ typedef struct an_script {
 
 typedef struct an_scribe an_scribe;
 
+/* What of a game must be kept, so that it can be written as the script says. */
+an_keeping an_script_keeping(const an_script *script);
+
 /* The script's tags and what its notation points to must outlive the scribe. NULL when there is no
  * memory. */
 an_scribe *an_scribe_open(const an_script *script);
@@ -268,6 +283,7 @@ void an_scribe_close(an_scribe *scribe);
 
 /*
  * The game in the scribe's notation; up to its first error where it has one, the rest as it stands.
+ * What an_script_keeping asks for must have been kept.
  * The text is owned by the scribe until its next call; at is NULL when there is no memory.
  */
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement);

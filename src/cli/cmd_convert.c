@@ -406,6 +406,7 @@ int run_convert(const cli_settings *settings)
     bool has_trouble = !open_conversion(&c, settings);
     if (!has_trouble) {
         input.rules.without_facts = true; /* they keep no move from being converted */
+        input.rules.keeps = c.checks ? AN_KEEP_TOKENS : an_script_keeping(&c.meant.script);
         if (c.meant.on_error == ON_ERROR_FIX)
             input.rules.mending = AN_MEND_CERTAIN;
         cli_consumer consumer = {.context = &c,

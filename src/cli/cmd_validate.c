@@ -377,7 +377,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     if (!output_open(&v->output, settings))
         return false;
     v->columns = platform_columns(v->output.file);
-    rules->without_moves = !emits(v, EMIT_GAMES);
+    rules->keeps = emits(v, EMIT_GAMES) ? AN_KEEP_TOKENS : AN_KEEP_RESULT;
     rules->without_notes = settings->value[OPTION_VERBOSE] == NULL;
     return true;
 }

@@ -75,6 +75,9 @@ typedef struct an_word {
 /* What a whole game may be written in instead of a language. */
 enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
 
+/* So many plies are skimmed; games are hardly ever longer. */
+enum { AN_SKIM_PLIES = 1024 };
+
 struct an_arbiter {
     const an_rules *rules;
     bool raises[AN_CODE_COUNT];   /* findings that the profile, or somebody by name, asks for */
@@ -120,15 +123,16 @@ struct an_arbiter {
     an_variations lines;
     uint64_t *keys; /* of the main line's positions */
     size_t key_count, key_capacity;
-    uint16_t kept;             /* keys of all games up to now */
-    uint16_t met[AN_KEYS_MET]; /* by the end of a key: when one that ends so was kept last */
-    an_ending ending;          /* of the main line, without which it goes on */
-    bool is_over;              /* a move after it was reported */
-    unsigned suggested;        /* refused moves for which suggestions were sought */
-    an_variation as_said;      /* the main line before its first error was mended */
-    unsigned not_skimmed;      /* games that are to be read and judged in turn */
-    unsigned skimmed_in_vain;  /* more the more often it was lately; at most 5 */
-    bool failed;               /* out of memory */
+    uint16_t kept;                   /* keys of all games up to now */
+    uint16_t met[AN_KEYS_MET];       /* by the end of a key: when one that ends so was kept last */
+    an_ending ending;                /* of the main line, without which it goes on */
+    bool is_over;                    /* a move after it was reported */
+    unsigned suggested;              /* refused moves for which suggestions were sought */
+    an_variation as_said;            /* the main line before its first error was mended */
+    an_entry entries[AN_SKIM_PLIES]; /* of the game, if it was skimmed and they are kept */
+    unsigned not_skimmed;            /* games that are to be read and judged in turn */
+    unsigned skimmed_in_vain;        /* more the more often it was lately; at most 5 */
+    bool failed;                     /* out of memory */
 };
 
 /* Nothing is known of a game yet. */
@@ -296,9 +300,8 @@ static inline bool an_arbiter_keep_key(an_arbiter *arbiter, const an_position *p
 }
 
 /*
- * an_game_next for a game of which nothing is to be said, if its moves need not be kept: the game
- * has no token but its result, the judgement no ply. False: it is to be read and judged in turn,
- * and the reader is where it was. skim.c
+ * an_game_next for a game of which nothing is to be said, if no more of it need be kept than
+ * entries. False: it is to be read and judged in turn, and the reader is where it was. skim.c
  */
 bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement);
 

@@ -97,7 +97,7 @@ static void check_move(checking *c, size_t index)
     an_variation *line = an_variations_current(&c->lines);
     an_text word = an_scribe_text_of(c->scribe, token);
     char text[AN_SAN_MAX];
-    size_t size = an_scribe_write_move(c->scribe, text, ply);
+    size_t size = an_scribe_write_move(c->scribe, text, an_entry_of(ply));
     an_variation_replay(line, ply);
     an_scribe_pass(an_scribe_current(c->scribe), ply);
     size_t written = an_scribe_move_size(c->scribe, index);

@@ -48,7 +48,7 @@ static void keep_move(an_scribe *scribe, size_t index)
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
     char text[AN_SAN_MAX];
-    size_t written = an_scribe_write_move(scribe, text, ply);
+    size_t written = an_scribe_write_move(scribe, text, an_entry_of(ply));
     size_t size = spelling_size(scribe, index);
     add_patch(scribe, token->offset, size, an_text_from(text, written));
     note_foreign(scribe, an_text_from(text, written),

@@ -83,15 +83,15 @@ void an_scribe_put_number(an_scribe *scribe)
     an_page_take(&scribe->page, numeral.size, numeral.width);
 }
 
-size_t an_scribe_write_move(an_scribe *scribe, char *out, const an_ply *ply)
+size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry)
 {
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
-    const an_template *template = an_template_for(&scribe->templates, ply, color);
+    const an_template *template = an_template_for(&scribe->templates, entry, color);
     if (template == NULL) {
-        an_san san = an_scribe_say(scribe, ply);
+        an_san san = an_scribe_say(scribe, entry);
         return an_san_write(out, &san, &scribe->script.notation);
     }
-    an_template_fill(out, template, ply->move);
+    an_template_fill(out, template, entry);
     out[template->size] = '\0';
     return template->size;
 }
@@ -133,7 +133,7 @@ static void put_rest(an_scribe *scribe, size_t index)
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
     size_t said = an_scribe_move_size(scribe, index);
-    an_san san = an_scribe_say(scribe, ply);
+    an_san san = an_scribe_say(scribe, an_entry_of(ply));
     if (word.size > said + ply->says_check)
         an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
     an_scribe_pass(an_scribe_current(scribe), ply);
@@ -142,37 +142,48 @@ static void put_rest(an_scribe *scribe, size_t index)
 }
 
 /* A move that is more than a word, or one of its own. */
-static void put_spelled_out(an_scribe *scribe, const an_ply *ply)
+static void put_spelled_out(an_scribe *scribe, an_entry entry)
 {
     char text[AN_SAN_MAX];
-    size_t size = an_scribe_write_move(scribe, text, ply);
+    size_t size = an_scribe_write_move(scribe, text, entry);
     an_page_put_text(&scribe->page, an_text_from(text, size));
 }
 
-static void put_word(an_scribe *scribe, const an_ply *ply, an_color color)
+static void put_word(an_scribe *scribe, an_entry entry, an_color color)
 {
-    const an_template *template = an_template_for(&scribe->templates, ply, color);
+    const an_template *template = an_template_for(&scribe->templates, entry, color);
     char *room = an_page_room(&scribe->page);
     if (template == NULL || room == NULL) {
-        put_spelled_out(scribe, ply);
+        put_spelled_out(scribe, entry);
         return;
     }
-    an_template_fill(room, template, ply->move);
+    an_template_fill(room, template, entry);
     an_page_take(&scribe->page, template->size, template->width);
 }
 
-void an_scribe_put_move(an_scribe *scribe, size_t index)
+static void put_played(an_scribe *scribe, an_entry entry)
 {
-    const an_ply *ply = &scribe->judgement->plies[index];
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
     an_scribe_begin(scribe, scribe->arrangement->begin_move);
     if ((color == AN_WHITE || scribe->needs_number) && !scribe->has_number)
         an_scribe_put_number(scribe);
     if (color == AN_BLACK)
         an_scribe_begin(scribe, scribe->arrangement->begin_reply);
-    put_word(scribe, ply, color);
+    put_word(scribe, entry, color);
     scribe->needs_number = scribe->has_number = false;
     scribe->after_move = true;
+}
+
+void an_scribe_put_entry(an_scribe *scribe, an_entry entry)
+{
+    put_played(scribe, entry);
+    an_scribe_current(scribe)->ply++;
+}
+
+void an_scribe_put_move(an_scribe *scribe, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
+    put_played(scribe, an_entry_of(ply));
     if (an_ply_is_bare(ply, &scribe->judgement->game->tokens[index]))
         an_scribe_pass(an_scribe_current(scribe), ply);
     else

@@ -59,7 +59,7 @@ static size_t past_numbers(const an_scribe *scribe, size_t index)
 static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
 {
     *move = past_numbers(scribe, index);
-    return *move < scribe->judgement->game->token_count &&
+    return *move < scribe->judgement->game->token_count && scribe->judgement->plies != NULL &&
            scribe->judgement->plies[*move].is_refused;
 }
 
@@ -329,7 +329,10 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     scribe->after_move = scribe->has_number = scribe->has_note = false;
     scribe->passed = (an_passed_findings){0};
     scribe->lost_at = place_of_loss(judgement);
-    put_tokens(scribe);
+    if (judgement->entries != NULL)
+        an_scribe_put_entries(scribe);
+    else
+        put_tokens(scribe);
     an_scribe_begin(scribe, arrangement->begin_aside);
     if (arrangement->always_result || judgement->result != AN_NO_RESULT)
         put_string(scribe, an_result_write(judgement->result, &scribe->script.notation));

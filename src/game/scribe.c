@@ -96,15 +96,19 @@ void an_scribe_open_line(an_scribe *scribe)
     push_line(scribe, (an_scribe_line){.ply = ply, .stopped = line->stopped});
 }
 
-an_san an_scribe_say(const an_scribe *scribe, const an_ply *ply)
+an_san an_scribe_say(const an_scribe *scribe, an_entry entry)
 {
-    an_san_parts parts = {ply->role, ply->captured, ply->needs};
-    return an_san_from_parts(parts, ply->move, (an_check_sign)ply->sign,
-                             an_scribe_turn(scribe, an_scribe_current(scribe)),
-                             scribe->judgement->variant);
+    return an_entry_say(entry, an_scribe_turn(scribe, an_scribe_current(scribe)),
+                        scribe->judgement->variant);
 }
 
 /* ---- the whole ---- */
+
+an_keeping an_script_keeping(const an_script *script)
+{
+    bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
+    return walks_tokens ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
+}
 
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
 {

@@ -141,9 +141,15 @@ bool an_starts_as_usual(const an_scribe *scribe);
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
 void an_scribe_put_move(an_scribe *scribe, size_t index);
 
+/* A move of a game that is kept as entries, of which nothing else is written. */
+void an_scribe_put_entry(an_scribe *scribe, an_entry entry);
+
 /* Writes from a token on as long as moves follow each other, and comments; returns the index of the
  * first token that is still to be written. write_run.c */
 size_t an_scribe_put_run(an_scribe *scribe, size_t index);
+
+/* Writes all of a game that is kept as entries, but its result. write_run.c */
+void an_scribe_put_entries(an_scribe *scribe);
 
 /* A comment, or what was said in one: a draw offer, a note of an earlier conversion. */
 void an_scribe_put_remark(an_scribe *scribe, size_t index);
@@ -155,7 +161,7 @@ static inline bool an_remark_may_be_more(char first)
 }
 
 /* Writes a move that is next in the current line, and a NUL, to out[AN_SAN_MAX]. */
-size_t an_scribe_write_move(an_scribe *scribe, char *out, const an_ply *ply);
+size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry);
 
 /* How the number of a move stands before it, by an_scribe_half; numerals.c. */
 void an_numerals_begin(an_numerals *numerals, const an_notation *notation);
@@ -248,7 +254,7 @@ static inline unsigned an_scribe_number(const an_scribe *scribe, const an_scribe
 }
 
 /* What is to be said of a move that is next in the current line. */
-an_san an_scribe_say(const an_scribe *scribe, const an_ply *ply);
+an_san an_scribe_say(const an_scribe *scribe, an_entry entry);
 
 /* It was written. */
 static inline void an_scribe_pass(an_scribe_line *line, const an_ply *ply)

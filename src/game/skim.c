@@ -1,6 +1,6 @@
 /* Games of which nothing is to be said, read and judged at once: tag pairs, plain moves with their
- * numbers and comments, and a result, all of it as nearly every game of a database is written. No
- * token is kept of them, and no ply.
+ * numbers and comments, and a result, all of it as nearly every game of a database is written. Of
+ * them nothing is kept, or what is needed to write them.
  *
  * Whatever is otherwise, and whatever there would be to say, is left to reader and arbiter, who
  * begin the game anew. That costs what was skimmed in vain: after such a game some are not tried,
@@ -31,15 +31,28 @@ static bool is_usual_heading(const an_reader *reader)
            an_tag_value(&heading, "Variant").at == NULL && an_tag_value(&heading, "FEN").at == NULL;
 }
 
-/* The result is the game's only token. */
+/* The result is the game's last token. */
 static void keep_result(an_reader *reader, an_text word, an_result result)
 {
     an_token token = {.offset = (uint32_t)(word.at - reader->base),
                       .size = (uint32_t)word.size,
                       .value = result,
                       .kind = AN_TOKEN_RESULT};
-    an_reader_mark_result(reader, 0);
+    an_reader_mark_result(reader, reader->token_count);
     an_reader_add(reader, token);
+}
+
+/* Asides become tokens of the reader, if they are kept: as many as two a move. */
+static an_skim_asides asides_of(an_reader *reader, an_keeping keeps)
+{
+    enum { ROOM = 2 * AN_SKIM_PLIES };
+    bool is_kept = keeps == AN_KEEP_ENTRIES;
+    if (is_kept && !an_array_reserve_all((void **)&reader->tokens, &reader->token_capacity, ROOM,
+                                         sizeof *reader->tokens))
+        reader->failed = true;
+    bool has_room = is_kept && !reader->failed;
+    return (an_skim_asides){
+        .tokens = has_room ? reader->tokens : NULL, .room = ROOM, .base = reader->base};
 }
 
 /* Passes white space behind a result. False: neither a tag pair follows, nor the end. */
@@ -61,9 +74,11 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
     an_lexer *lexer = &reader->lexer;
     an_pgn_read_heading(reader);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
+    skimmed.asides = asides_of(reader, arbiter->rules->keeps);
     if (!has_room || !is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
         !an_skim_play(&skimmed, arbiter, end))
         return false;
+    reader->token_count = skimmed.asides.count;
     keep_result(reader, skimmed.result_word, skimmed.result);
     return pass_end(lexer, skimmed.result_word.at + skimmed.result_word.size);
 }
@@ -91,6 +106,7 @@ static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
         an_reader_end(reader, game) != AN_OK)
         return false;
     judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
+    judgement->entries = arbiter->rules->keeps == AN_KEEP_ENTRIES ? arbiter->entries : NULL;
     arbiter->guess.plies = (uint32_t)judgement->ply_count;
     an_judge_result(arbiter, judgement);
     return game->fault_count == 0 && arbiter->finding_count == 0 &&

@@ -3,14 +3,20 @@
 #define AN_GAME_SKIM_H
 
 #include "arbiter.h"
-
-/* So many plies are skimmed; games are hardly ever longer. */
-enum { AN_SKIM_PLIES = 1024 };
+#include "entry.h"
 
 /* Bits that no plain word has: it was not read as a short one, and may say where a piece is; and
  * it is said, apart from it, that it takes in passing. */
 #define AN_PLAIN_LONG    (UINT32_C(1) << 31)
 #define AN_PLAIN_PASSING (UINT32_C(1) << 30)
+
+/* Where comments, and annotations glued to moves, are to be kept, as tokens of a game that begins
+ * at base; NAGs then are something else. */
+typedef struct an_skim_asides {
+    an_token *tokens; /* NULL: they are passed */
+    size_t count, room;
+    const char *base;
+} an_skim_asides;
 
 /* What is written of a game, one word a ply. */
 typedef struct an_skimmed {
@@ -18,14 +24,16 @@ typedef struct an_skimmed {
     an_plain plain[AN_SKIM_PLIES];
     an_result result;
     an_text result_word; /* which stands behind them */
+    an_skim_asides asides;
 } an_skimmed;
 
 /* Reads movetext up to a result: plain moves, numbers that are due, comments and NAGs. At least
- * eight bytes stand before it. False: there is something else. skim_read.c */
+ * eight bytes stand before it. asides are set. False: there is something else. skim_read.c */
 bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end);
 
 /* Plays what was read from the usual start, in the arbiter's notation, and takes note of it as of a
- * guess. False: not all of it can be played, or there is something to be said. skim_play.c */
+ * guess; its entries, if they are to be kept, are the arbiter's. False: not all of it can be
+ * played, or there is something to be said. skim_play.c */
 bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *end);
 
 #endif

@@ -67,7 +67,7 @@ AN_APART static bool is_remarkable(const skim *s, size_t ply, int quiet)
 
 static bool is_dead(skim *s, size_t ply)
 {
-    if (!an_position_is_dead(&s->position))
+    if (s->arbiter->rules->without_facts || !an_position_is_dead(&s->position))
         return false;
     if (!s->arbiter->raises[AN_DEAD_POSITION])
         s->over_after = ply + 1;
@@ -223,8 +223,40 @@ AN_APART static void go_black(skim *s, unsigned from, unsigned to, an_role role,
     go(s, AN_BLACK, from, to, role, sliders);
 }
 
-/* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. */
-AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain)
+/* an_san_parts.needs of what is neither a piece without origin nor a pawn's capture as most are. */
+AN_APART static unsigned needs_of(skim *s, unsigned from, an_role role, an_plain plain)
+{
+    const an_position *p = &s->position;
+    unsigned origin = an_plain_origin(plain);
+    an_move move = {(uint8_t)from, (uint8_t)an_plain_target(plain), AN_NO_ROLE, AN_ORDINARY};
+    if (role == AN_PAWN && !an_plain_captures(plain))
+        return 0;
+    if (role == AN_PAWN) {
+        find_passed(s);
+        return AN_NEEDS_FILE | an_target_need(p, move);
+    }
+    return an_origin_is_square(origin) ? an_disambiguation(p, role, move) : an_plain_says(plain);
+}
+
+/* What a man of a row looks like mostly, if it takes nothing. */
+static const uint16_t usual_looks[AN_ROLES] = {
+    AN_PAWN, AN_PAWN | AN_NEEDS_FILE << AN_LOOKS_NEEDS, AN_KNIGHT, AN_BISHOP, AN_ROOK, AN_QUEEN,
+    AN_KING};
+
+/* What a move that can be played looks like, but for its check sign. */
+AN_INLINED unsigned looks_of(skim *s, an_color us, unsigned from, unsigned row, an_role role,
+                             an_plain plain)
+{
+    bool takes = an_plain_captures(plain);
+    an_squares pawns = an_men(&s->position, us, AN_PAWN) & an_file_squares(an_file_of(from));
+    if ((plain & AN_PLAIN_LONG) || ((row == AN_PAWN) & an_has_many(pawns)))
+        return an_looks_of(role, needs_of(s, from, role, plain), AN_NO_SIGN, takes);
+    return usual_looks[row] | (unsigned)takes << AN_LOOKS_TAKES;
+}
+
+/* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
+ * entry lacks the check sign; NULL: nobody asks for it. */
+AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
     const an_role role = (an_role)(row + (row == AN_NO_ROLE));
@@ -237,6 +269,8 @@ AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain)
     if (((plain & AN_PLAIN_LONG) && !is_needed(p, from, role, plain)) ||
         !keeps_safe(s, us, from, to, role, sliders))
         return false;
+    if (entry != NULL)
+        *entry = an_entry_of_step(from, to, looks_of(s, us, from, row, role, plain));
     if (us == AN_WHITE)
         go_white(s, from, to, role, sliders);
     else
@@ -264,7 +298,7 @@ static bool is_well_spelled(const an_position *before, an_move move, const an_sa
 }
 
 /* Castling, promotions, captures en passant; and what takes two looks to be understood. */
-AN_APART static bool play_seldom(skim *s, an_plain plain)
+AN_APART static bool play_seldom(skim *s, an_plain plain, an_entry *entry)
 {
     an_san san;
     an_position *p = &s->position;
@@ -276,6 +310,11 @@ AN_APART static bool play_seldom(skim *s, an_plain plain)
         (move.kind == AN_NULL_STEP && !an_san_find(&move, p, &san)) ||
         !is_well_spelled(p, move, &san) || (says_passing && move.kind != AN_EN_PASSANT))
         return false;
+    if (entry != NULL) {
+        an_san_parts parts = an_san_parts_of(p, move);
+        *entry = an_entry_of_move(
+            move, an_looks_of(parts.role, parts.needs, AN_NO_SIGN, parts.captured != AN_NO_ROLE));
+    }
     p->halfmove_clock = (uint16_t)s->quiet;
     an_play_inline(p, move);
     s->quiet = p->halfmove_clock;
@@ -285,15 +324,17 @@ AN_APART static bool play_seldom(skim *s, an_plain plain)
     return true;
 }
 
-AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain)
+AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
     const int quiet = s->quiet;
-    if (row < AN_ROLES && step(s, us, row, plain))
+    if (row < AN_ROLES && step(s, us, row, plain, entry))
         s->quiet = (quiet + 1) & (((row <= AN_PAWN) | an_plain_captures(plain)) - 1);
-    else if (!play_seldom(s, plain))
+    else if (!play_seldom(s, plain, entry))
         return false;
+    if (entry != NULL && s->checkers != 0)
+        *entry |= AN_ENTRY_CHECKS;
     bool was_long = quiet - s->quiet >= s->quiet_at_least;
     return !(was_long && is_remarkable(s, ply, quiet)) && end_move(s, ply, plain);
 }
@@ -301,14 +342,32 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain)
 /* ---- the whole ---- */
 
 /* Plays as long as there is nothing to be said. */
-static bool play_all(skim *s, const an_skimmed *skimmed)
+AN_INLINED bool play_all(skim *s, const an_skimmed *skimmed, bool keeps)
 {
     const an_plain *plain = skimmed->plain;
+    an_entry *entries = s->arbiter->entries;
     size_t ply = 0, pairs = skimmed->count & ~(size_t)1;
     for (; ply < pairs; ply += 2)
-        if (!play(s, AN_WHITE, ply, plain[ply]) || !play(s, AN_BLACK, ply + 1, plain[ply + 1]))
+        if (!play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL) ||
+            !play(s, AN_BLACK, ply + 1, plain[ply + 1], keeps ? &entries[ply + 1] : NULL))
             return false;
-    return ply == skimmed->count || play(s, AN_WHITE, ply, plain[ply]);
+    return ply == skimmed->count ||
+           play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL);
+}
+
+AN_APART static bool play_and_forget(skim *s, const an_skimmed *skimmed)
+{
+    return play_all(s, skimmed, false);
+}
+
+/* No check but the last is mate. */
+AN_APART static bool play_and_keep(skim *s, const an_skimmed *skimmed)
+{
+    an_entry *entries = s->arbiter->entries;
+    bool is_played = play_all(s, skimmed, true);
+    if (is_played && s->checkers != 0 && !an_position_has_move(&s->position))
+        entries[skimmed->count - 1] |= AN_ENTRY_MATES;
+    return is_played;
 }
 
 /* The rows that were met, bit by bit. */
@@ -335,7 +394,9 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     s.letters = an_arbiter_letters_of(arbiter, arbiter->notation);
     memset(s.has_met, 0, sizeof s.has_met);
     s.occupied[0] = an_occupied(&s.position);
-    if ((!play_all(&s, skimmed) && s.over_after != skimmed->count) ||
+    bool keeps = arbiter->rules->keeps == AN_KEEP_ENTRIES;
+    bool is_played = keeps ? play_and_keep(&s, skimmed) : play_and_forget(&s, skimmed);
+    if ((!is_played && s.over_after != skimmed->count) ||
         (s.quiet >= s.quiet_at_least && is_remarkable(&s, skimmed->count, s.quiet)))
         return false;
     an_trial_note_rows(&arbiter->guess, rows_met(&s));

@@ -142,16 +142,45 @@ static an_plain read_promotion(word w)
 }
 
 /* A word that is a move and not short, and all of it; else 0. */
-AN_APART static an_plain read_other_plain(const char *at, const char *end)
+static an_plain read_other_plain(const char *at, const char *end)
 {
     an_plain plain = read_long(at, end);
     return plain != 0 ? plain : read_promotion((word){at, end});
 }
 
-/* Whether a word is a move, and all of it. */
-static inline bool read_plain(const char *at, const char *end, an_plain *plain)
+/* ---- asides ---- */
+
+/* One behind so many plies; false: it is to be kept, but there is no room. */
+static inline bool keep_aside(an_skim_asides *asides, an_token_kind kind, size_t plies,
+                              const char *at, size_t size)
 {
-    return an_plain_read_short(at, end, plain) || (*plain = read_other_plain(at, end)) != 0;
+    if (asides->tokens == NULL)
+        return true;
+    if (asides->count == asides->room)
+        return false;
+    asides->tokens[asides->count++] = (an_token){.offset = (uint32_t)(at - asides->base),
+                                                 .size = (uint32_t)size,
+                                                 .value = (uint32_t)plies,
+                                                 .kind = (uint8_t)kind};
+    return true;
+}
+
+/* Reads a word that is not short as the next ply, and keeps the annotation behind it. */
+AN_APART static bool read_other_move(const char *at, const char *end, size_t plies,
+                                     an_skimmed *skimmed)
+{
+    an_plain plain = read_other_plain(at, end);
+    size_t sign = an_plain_sign(plain) != AN_NO_SIGN, rest = an_plain_suffix_size(plain) - sign;
+    skimmed->plain[plies] = plain;
+    return plain != 0 &&
+           (rest == 0 || keep_aside(&skimmed->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
+}
+
+/* Whether a word is a move, and all of it: the next behind so many plies. */
+static inline bool read_plain(const char *at, const char *end, size_t plies, an_skimmed *skimmed)
+{
+    return an_plain_read_short(at, end, &skimmed->plain[plies]) ||
+           read_other_move(at, end, plies, skimmed);
 }
 
 /* A word that is no move. */
@@ -162,7 +191,8 @@ static reading read_other(word w, an_skimmed *skimmed, const char *end)
     if (*w.at == '$') {
         while (size < all && size <= DIGITS_MAX && an_is_digit(w.at[size]))
             size++;
-        return size == all && size > 1 ? READ_NOTHING : READ_STRANGE;
+        bool is_passed = size == all && size > 1 && skimmed->asides.tokens == NULL;
+        return is_passed ? READ_NOTHING : READ_STRANGE;
     }
     bool may_be_result =
         an_is_digit(*w.at) || *w.at == '*' || (unsigned char)*w.at >= 0x80; /* ½-½ */
@@ -184,20 +214,22 @@ AN_APART static size_t long_comment_size(const char *brace, const char *end)
     return closed ? size : 0;
 }
 
-static inline bool pass_comment(words *w)
+static inline bool pass_comment(words *w, an_skimmed *skimmed)
 {
     size_t size = an_plain_comment_size(w->at, w->end);
     if (size == 0)
         size = long_comment_size(w->at, w->end);
+    if (size == 0 || !keep_aside(&skimmed->asides, AN_TOKEN_COMMENT, skimmed->count, w->at, size))
+        return false;
     const char *behind = w->at + size;
     go_on_at(w, behind + (*behind == ' '));
-    return size > 0;
+    return true;
 }
 
-static inline void pass_comments(words *w)
+static inline void pass_comments(words *w, an_skimmed *skimmed)
 {
     for (bool goes_on = true; goes_on && *w->at == '{';)
-        goes_on = pass_comment(w);
+        goes_on = pass_comment(w, skimmed);
 }
 
 /* ---- moves as they nearly always stand ---- */
@@ -207,9 +239,12 @@ enum {
     COMMENTED = 48 /* and of a number, a move, and what clock and engine show, mostly */
 };
 
-/* To behind so many moves. */
+/* To behind so many moves; asides that were kept behind there are to be read again. */
 static inline void go_on_behind(an_skimmed *skimmed, size_t count, words *w, const char *at)
 {
+    an_skim_asides *asides = &skimmed->asides;
+    while (asides->count > 0 && at <= asides->base + asides->tokens[asides->count - 1].offset)
+        asides->count--;
     if (count > skimmed->count)
         go_on_at(w, at);
     skimmed->count = count;
@@ -222,15 +257,14 @@ AN_APART static void read_pairs(an_skimmed *skimmed, words *w, number *due)
     const char *at = w->at;
     size_t count = skimmed->count;
     for (; w->end - at >= PAIR_MAX && count < AN_SKIM_PLIES; count += 2) {
-        an_plain *pair = &skimmed->plain[count];
         uint64_t gaps = an_gaps_of(at, PAIR_MAX), later = gaps & (gaps - 1),
                  last = later & (later - 1);
         bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
         if (!is_due || last == 0 || an_lowest_bit(gaps) != due->size)
             break;
         const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
-        if (!read_plain(at + due->size + 1, between, &pair[AN_WHITE]) ||
-            !read_plain(between + 1, end, &pair[AN_BLACK]))
+        if (!read_plain(at + due->size + 1, between, count, skimmed) ||
+            !read_plain(between + 1, end, count + 1, skimmed))
             break;
         at = end + 1;
         count_on(due, count / 2 + 2);
@@ -254,9 +288,10 @@ static inline const char *pass_comment_in(uint64_t braces, const char *block, co
     return close[1] == ' ' || close[1] == '\n' ? close + 2 : NULL;
 }
 
-/* The number that is due, a move and a comment; what stands behind them, or NULL. */
+/* The number that is due, a move and a comment, behind so many plies; what stands behind them, or
+ * NULL. */
 AN_INLINED const char *read_commented(const char *at, const char *end, const number *due,
-                                      an_color us, an_plain *plain)
+                                      an_color us, size_t plies, an_skimmed *skimmed)
 {
     const size_t dots = us == AN_BLACK ? 2 : 0, size = due->size + dots;
     if (end - at < COMMENTED)
@@ -267,9 +302,12 @@ AN_INLINED const char *read_commented(const char *at, const char *end, const num
         (dots > 0 && an_two_bytes(at + due->size) != ('.' | '.' << 8)))
         return NULL;
     const char *behind = at + an_lowest_bit(later), *brace = behind + 1;
-    if (*brace != '{' || !read_plain(at + size + 1, behind, plain))
+    if (*brace != '{' || !read_plain(at + size + 1, behind, plies, skimmed))
         return NULL;
-    return pass_comment_in(an_braces_of(at, COMMENTED), at, brace, end);
+    const char *next = pass_comment_in(an_braces_of(at, COMMENTED), at, brace, end);
+    bool is_passed = next != NULL && keep_aside(&skimmed->asides, AN_TOKEN_COMMENT, plies + 1,
+                                                brace, (size_t)(next - brace) - 1);
+    return is_passed ? next : NULL;
 }
 
 /* The same again and again, as clock times are written. */
@@ -278,10 +316,9 @@ AN_APART static void read_commented_pairs(an_skimmed *skimmed, words *w, number 
     const char *at = w->at;
     size_t count = skimmed->count;
     for (; count < AN_SKIM_PLIES; count += 2) {
-        an_plain *pair = &skimmed->plain[count];
-        const char *next = read_commented(at, w->end, due, AN_WHITE, &pair[AN_WHITE]);
+        const char *next = read_commented(at, w->end, due, AN_WHITE, count, skimmed);
         if (next != NULL)
-            next = read_commented(next, w->end, due, AN_BLACK, &pair[AN_BLACK]);
+            next = read_commented(next, w->end, due, AN_BLACK, count + 1, skimmed);
         if (next == NULL)
             break;
         at = next;
@@ -325,7 +362,7 @@ static inline reading read_word(words *w, word *last, const number *due, an_colo
     if (read != READ_MOVE)
         return read;
     bool may_be_move = *last->at != '1' && *last->at != '*';
-    if (may_be_move && read_plain(last->at, last->end, &skimmed->plain[skimmed->count]))
+    if (may_be_move && read_plain(last->at, last->end, skimmed->count, skimmed))
         return READ_MOVE;
     return says_passing(*last, skimmed) ? READ_NOTHING : read_other(*last, skimmed, w->end);
 }
@@ -337,7 +374,7 @@ AN_INLINED reading read_move(words *w, word *last, const number *due, an_color u
     reading read = READ_NOTHING;
     while (read == READ_NOTHING) {
         if (*w->at == '{')
-            read = pass_comment(w) ? READ_NOTHING : READ_STRANGE;
+            read = pass_comment(w, skimmed) ? READ_NOTHING : READ_STRANGE;
         else
             read = next_word(w, last) ? read_word(w, last, due, us, skimmed) : READ_STRANGE;
     }
@@ -367,7 +404,7 @@ bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end)
     reading read = READ_MOVE;
     skimmed->count = 0;
     while (read == READ_MOVE && skimmed->count < AN_SKIM_PLIES) {
-        pass_comments(&w);
+        pass_comments(&w, skimmed);
         if (*w.at <= '9') {
             read_pairs(skimmed, &w, &due);
             read_commented_pairs(skimmed, &w, &due);

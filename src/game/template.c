@@ -4,19 +4,15 @@
 #include "notation.h"
 #include "utf8.h"
 
-static size_t write(char *out, const an_templates *templates, const an_ply *ply, an_color color,
-                    an_move move)
+static size_t write(char *out, const an_templates *templates, an_entry entry, an_color color)
 {
-    an_san_parts parts = {ply->role, ply->captured, ply->needs};
-    an_san san = an_san_from_parts(parts, move, (an_check_sign)ply->sign, color, AN_STANDARD);
+    an_san san = an_entry_say(entry, color, AN_STANDARD);
     return an_san_write(out, &san, templates->notation);
 }
 
-static an_move changed(an_move move, unsigned from, unsigned to)
+static an_entry changed(an_entry entry, unsigned from, unsigned to)
 {
-    move.from = (uint8_t)(move.from ^ from);
-    move.to = (uint8_t)(move.to ^ to);
-    return move;
+    return entry ^ an_entry_of_step(from, to, 0);
 }
 
 static size_t first_difference(const char *a, const char *b)
@@ -46,40 +42,39 @@ static an_template_square find_square(const char *word, size_t size, const char 
 }
 
 /* Whether the template writes a move as it should be. */
-static bool holds(const an_template *template, const an_templates *templates, const an_ply *ply,
-                  an_color color, an_move move)
+static bool holds(const an_template *template, const an_templates *templates, an_entry entry,
+                  an_color color)
 {
     char due[AN_SAN_MAX], filled[AN_TEMPLATE_ROOM];
-    an_template_fill(filled, template, move);
-    return write(due, templates, ply, color, move) == template->size &&
+    an_template_fill(filled, template, entry);
+    return write(due, templates, entry, color) == template->size &&
            memcmp(due, filled, template->size) == 0;
 }
 
 enum { FILE_AFTER = 1, RANK_AFTER = 8, FAR_CORNER = 63 };
 
-static void find_squares(an_template *made, const an_templates *templates, const an_ply *ply,
-                         an_color color, an_move move)
+static void find_squares(an_template *made, const an_templates *templates, an_entry entry,
+                         an_color color)
 {
     char word[AN_SAN_MAX] = "", file[AN_SAN_MAX], rank[AN_SAN_MAX];
-    write(word, templates, ply, color, move);
-    write(file, templates, ply, color, changed(move, FILE_AFTER, 0));
-    write(rank, templates, ply, color, changed(move, RANK_AFTER, 0));
+    write(word, templates, entry, color);
+    write(file, templates, changed(entry, FILE_AFTER, 0), color);
+    write(rank, templates, changed(entry, RANK_AFTER, 0), color);
     made->from = find_square(word, made->size, file, rank);
-    write(file, templates, ply, color, changed(move, 0, FILE_AFTER));
-    write(rank, templates, ply, color, changed(move, 0, RANK_AFTER));
+    write(file, templates, changed(entry, 0, FILE_AFTER), color);
+    write(rank, templates, changed(entry, 0, RANK_AFTER), color);
     made->to = find_square(word, made->size, file, rank);
 }
 
 /* Castling is written without squares, or with those of the king, which the move does not name. */
-bool an_template_make(an_template *template, const an_templates *templates, const an_ply *ply,
+bool an_template_make(an_template *template, const an_templates *templates, an_entry entry,
                       an_color color)
 {
     char word[AN_SAN_MAX];
-    an_move move = ply->move;
-    bool castles = move.kind == AN_CASTLING;
+    bool castles = an_entry_kind(entry) == AN_CASTLING;
     if (!castles)
-        move.from = move.to = 0;
-    size_t size = write(word, templates, ply, color, move);
+        entry = an_entry_of_step(0, 0, an_entry_looks(entry));
+    size_t size = write(word, templates, entry, color);
     if (templates->is_careful || size > AN_TEMPLATE_WORD || strchr(word, ' ') != NULL)
         return false;
     an_template made = {.size = (uint16_t)size};
@@ -87,21 +82,21 @@ bool an_template_make(an_template *template, const an_templates *templates, cons
     for (size_t i = 0; i < size; i++)
         made.width = (uint16_t)(made.width + an_utf8_begins(word[i]));
     if (!castles)
-        find_squares(&made, templates, ply, color, move);
+        find_squares(&made, templates, entry, color);
     else
         made.from.first = made.to.first = first_two(word);
     unsigned change = castles ? RANK_AFTER : FAR_CORNER;
-    if (!holds(&made, templates, ply, color, changed(move, change, change)))
+    if (!holds(&made, templates, changed(entry, change, change), color))
         return false;
     *template = made;
     return true;
 }
 
 /* What castles is no role of its own: the two that are none stand for it. */
-const an_template *an_template_for_other(an_templates *templates, const an_ply *ply, an_color color)
+const an_template *an_template_for_other(an_templates *templates, an_entry entry, an_color color)
 {
-    unsigned role = ply->move.to > ply->move.from ? AN_NO_ROLE : AN_ROLES;
-    if (ply->move.kind != AN_CASTLING)
+    unsigned role = an_entry_to(entry) > an_entry_from(entry) ? AN_NO_ROLE : AN_ROLES;
+    if (an_entry_kind(entry) != AN_CASTLING)
         return NULL;
-    return an_template_at(templates, an_template_index(ply, color, role), ply, color);
+    return an_template_at(templates, an_looks_as(an_entry_looks(entry), role), entry, color);
 }

@@ -5,12 +5,12 @@
 
 #include <string.h>
 
-#include "algnot/game.h"
+#include "entry.h"
 
 enum {
     AN_TEMPLATE_WORD = 16,                   /* bytes, at the most */
     AN_TEMPLATE_ROOM = AN_TEMPLATE_WORD + 1, /* that are written, whatever the word's size */
-    AN_TEMPLATES = 1 << (1 + 1 + 2 + 4 + 3)  /* an_template_index */
+    AN_TEMPLATES = 2 * AN_LOOKS              /* of both colors */
 };
 
 /*
@@ -42,37 +42,27 @@ typedef struct an_templates {
 
 /* Makes the template of a move; false if it has none: it is too long, more than a word, or does not
  * write all of its like as they should be. */
-bool an_template_make(an_template *template, const an_templates *templates, const an_ply *ply,
+bool an_template_make(an_template *template, const an_templates *templates, an_entry entry,
                       an_color color);
 
-/* All that is said of a move but its squares. */
-static inline unsigned an_template_index(const an_ply *ply, an_color color, unsigned role)
+/* The template of some looks; NULL: there is none. */
+static inline const an_template *an_template_at(an_templates *templates, unsigned looks,
+                                                an_entry entry, an_color color)
 {
-    unsigned takes = ply->captured != AN_NO_ROLE;
-    return ((((unsigned)color << 1 | takes) << 2 | ply->sign) << 4 | ply->needs) << 3 | role;
-}
-
-/* The template at an index; NULL: there is none. */
-static inline const an_template *an_template_at(an_templates *templates, unsigned index,
-                                                const an_ply *ply, an_color color)
-{
-    an_template *template = &templates->of[index];
-    bool is_known = template->size > 0 || an_template_make(template, templates, ply, color);
+    an_template *template = &templates->of[(unsigned)color * AN_LOOKS + looks];
+    bool is_known = template->size > 0 || an_template_make(template, templates, entry, color);
     return is_known ? template : NULL;
 }
 
 /* Of a move that is more than a step from square to square. */
-const an_template *an_template_for_other(an_templates *templates, const an_ply *ply,
-                                         an_color color);
+const an_template *an_template_for_other(an_templates *templates, an_entry entry, an_color color);
 
 /* NULL: the move is to be written with care. */
-static inline const an_template *an_template_for(an_templates *templates, const an_ply *ply,
+static inline const an_template *an_template_for(an_templates *templates, an_entry entry,
                                                  an_color color)
 {
-    bool is_step = ply->move.kind == AN_ORDINARY || ply->move.kind == AN_DOUBLE_STEP;
-    if (!is_step || ply->move.promotion != AN_NO_ROLE)
-        return an_template_for_other(templates, ply, color);
-    return an_template_at(templates, an_template_index(ply, color, ply->role), ply, color);
+    return an_entry_is_step(entry) ? an_template_at(templates, an_entry_looks(entry), entry, color)
+                                   : an_template_for_other(templates, entry, color);
 }
 
 static inline unsigned an_template_two(const an_template_square *square, unsigned number)
@@ -88,11 +78,11 @@ static inline void an_template_put(char *out, unsigned two)
 }
 
 /* Writes the move to out[AN_TEMPLATE_ROOM]. */
-static inline void an_template_fill(char *out, const an_template *template, an_move move)
+static inline void an_template_fill(char *out, const an_template *template, an_entry entry)
 {
     /* all is read before anything is written, which could be a part of it for what is known */
-    unsigned from = an_template_two(&template->from, move.from);
-    unsigned to = an_template_two(&template->to, move.to);
+    unsigned from = an_template_two(&template->from, an_entry_from(entry));
+    unsigned to = an_template_two(&template->to, an_entry_to(entry));
     size_t from_place = template->from.place, to_place = template->to.place;
     memcpy(out, template->word, AN_TEMPLATE_WORD);
     an_template_put(out + from_place, from);

@@ -220,7 +220,7 @@ static void find_thread(search *s)
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
     reader->choices = (an_choices){.cuts_pairs = false};
-    if (arbiter->rules->without_moves && an_skim(reader, arbiter, game, judgement))
+    if (arbiter->rules->keeps != AN_KEEP_TOKENS && an_skim(reader, arbiter, game, judgement))
         return AN_OK;
     search s;
     s.reader = reader;

@@ -1,6 +1,8 @@
 /* Writing what nearly all games are made of: moves with nothing between them but their numbers, and
  * comments. */
 #include "scribe.h"
+
+#include "compiler.h"
 #include "text.h"
 
 /* Whether what is next stands amid its line, and no layout has something to put before it. */
@@ -13,53 +15,59 @@ static bool may_run(const an_scribe *scribe)
            !scribe->page.out.failed && !scribe->templates.is_careful;
 }
 
-/* A run of tokens on its way to the page. */
+/* A run of tokens on its way to the page; or of entries, with asides for tokens. */
 typedef struct run {
     an_scribe *scribe;
     const an_token *token, *end; /* what is next */
-    const an_ply *ply;
+    const an_entry *entry;       /* and what is next of these */
     an_pen pen;
     unsigned half;        /* half of it is the number of the next move, its lowest bit the color */
     bool needs_number;    /* Black's move number is due */
     bool copies_comments; /* that stand in braces */
 } run;
 
-static inline void put_number(an_pen *pen, const an_numerals *numerals, unsigned half)
+enum { WORDS = 2 }; /* a number and a move */
+
+/* The next move, and its number where that is due. False: it is to be written with care. */
+AN_INLINED bool put_move(an_pen *pen, an_scribe *scribe, an_entry entry, unsigned half,
+                         bool needs_number)
 {
-    an_numeral numeral = an_numeral_of(numerals, half);
-    memcpy(an_pen_next(pen), numeral.text, sizeof numeral.text);
-    an_pen_append(pen, numeral.size, numeral.width);
+    an_color color = (an_color)(half % 2);
+    const an_template *template = an_template_for(&scribe->templates, entry, color);
+    if (template == NULL)
+        return false;
+    if (color == AN_WHITE || needs_number) {
+        an_numeral numeral = an_numeral_of(&scribe->numerals, half);
+        memcpy(an_pen_next(pen), numeral.text, sizeof numeral.text);
+        an_pen_append(pen, numeral.size, numeral.width);
+    }
+    an_template_fill(an_pen_next(pen), template, entry);
+    an_pen_append(pen, template->size, template->width);
+    return true;
 }
 
-static void pass(run *r, const an_token *next)
+static const an_ply *ply_of(const an_scribe *scribe, const an_token *token)
 {
-    r->ply += next - r->token;
-    r->token = next;
+    const an_judgement *judgement = scribe->judgement;
+    return judgement->plies + (token - judgement->game->tokens);
 }
 
 /* Moves, and the numbers before them. Pen and count are copied, so that it is known that no
  * character is written over them. */
 static void put_moves(run *r)
 {
-    enum { WORDS = 2 }; /* a number and a move */
     an_scribe *scribe = r->scribe;
     const an_token *token = r->token, *end = r->end, *next = token;
-    const an_ply *ply = r->ply;
+    const an_ply *ply = ply_of(scribe, token);
     an_pen pen = r->pen;
     unsigned half = r->half;
     bool needs_number = r->needs_number;
     for (; token < end && an_pen_has_room(&pen, WORDS); token++, ply++) {
-        an_color color = (an_color)(half % 2);
         if (token->kind == AN_TOKEN_NUMBER && !ply->is_refused)
             continue;
-        const an_template *template =
-            an_ply_is_bare(ply, token) ? an_template_for(&scribe->templates, ply, color) : NULL;
-        if (template == NULL)
+        if (!an_ply_is_bare(ply, token) ||
+            !put_move(&pen, scribe, an_entry_of(ply), half, needs_number))
             break;
-        if (color == AN_WHITE || needs_number)
-            put_number(&pen, &scribe->numerals, half);
-        an_template_fill(an_pen_next(&pen), template, ply->move);
-        an_pen_append(&pen, template->size, template->width);
         half++;
         needs_number = false;
         next = token + 1;
@@ -70,7 +78,45 @@ static void put_moves(run *r)
     r->pen = pen;
     r->half = half;
     r->needs_number = false;
-    pass(r, next);
+    r->token = next;
+}
+
+/* Up to where moves follow each other before a token: an aside, or the result. */
+static const an_entry *entries_end(const an_scribe *scribe, const an_token *token)
+{
+    const an_judgement *judgement = scribe->judgement;
+    bool is_result = token->kind == AN_TOKEN_RESULT;
+    return judgement->entries + (is_result ? judgement->played_count : token->value);
+}
+
+/* The same of entries. */
+static void put_entries(run *r)
+{
+    an_scribe *scribe = r->scribe;
+    const an_entry *entry = r->entry, *end = entries_end(scribe, r->token);
+    an_pen pen = r->pen;
+    unsigned half = r->half;
+    bool needs_number = r->needs_number;
+    for (; entry < end && an_pen_has_room(&pen, WORDS); entry++) {
+        if (!put_move(&pen, scribe, *entry, half, needs_number))
+            break;
+        half++;
+        needs_number = false;
+    }
+    if (entry == r->entry)
+        return;
+    pen.text = NULL;
+    r->pen = pen;
+    r->half = half;
+    r->needs_number = false;
+    r->entry = entry;
+}
+
+/* Where entries are written a comment may stand behind others. */
+static inline bool is_next_comment(const run *r, const an_token *token)
+{
+    return token->kind == AN_TOKEN_COMMENT &&
+           (r->entry == NULL || r->entry == entries_end(r->scribe, token));
 }
 
 /* Comments in braces, of which nothing is to be known but their texts. False: there is none. */
@@ -78,7 +124,7 @@ static bool put_comments(run *r)
 {
     const char *bytes = r->scribe->judgement->game->bytes.at;
     const an_token *token = r->token;
-    for (; token < r->end && token->kind == AN_TOKEN_COMMENT; token++) {
+    for (; token < r->end && is_next_comment(r, token); token++) {
         an_text comment = {bytes + token->offset, token->size};
         bool is_closed = *comment.at == '{' && comment.at[comment.size - 1] == '}';
         if (!r->copies_comments || !is_closed || an_remark_may_be_more(comment.at[1]) ||
@@ -88,7 +134,7 @@ static bool put_comments(run *r)
     if (token == r->token)
         return false;
     r->needs_number = true;
-    pass(r, token);
+    r->token = token;
     return true;
 }
 
@@ -98,7 +144,7 @@ static run begin(an_scribe *scribe, size_t index)
     return (run){.scribe = scribe,
                  .token = game->tokens + index,
                  .end = game->tokens + game->token_count,
-                 .ply = scribe->judgement->plies + index,
+                 .entry = scribe->judgement->entries,
                  .pen = an_pen_take(&scribe->page),
                  .half = an_scribe_half(scribe, an_scribe_current(scribe)),
                  .needs_number = scribe->needs_number,
@@ -110,7 +156,7 @@ static void end(const run *r, const an_token *first)
 {
     an_scribe *scribe = r->scribe;
     an_scribe_line *line = an_scribe_current(scribe);
-    const an_ply *ply = r->ply;
+    const an_ply *ply = ply_of(scribe, r->token);
     an_pen_lay_down(&r->pen, &scribe->page);
     scribe->needs_number = r->needs_number;
     scribe->after_move = r->token[-1].kind == AN_TOKEN_MOVE;
@@ -170,4 +216,43 @@ size_t an_scribe_put_run(an_scribe *scribe, size_t index)
         index = next + 1;
     }
     return index;
+}
+
+/* ---- entries ---- */
+
+/* The same of entries: those of the main line up to now were written. */
+static size_t run_of_entries_from(an_scribe *scribe, size_t index)
+{
+    run r = begin(scribe, index);
+    an_scribe_line *line = an_scribe_current(scribe);
+    const an_entry *first = r.entry;
+    r.entry += line->ply;
+    do
+        put_entries(&r);
+    while (put_comments(&r));
+    an_pen_lay_down(&r.pen, &scribe->page);
+    scribe->after_move = !r.needs_number;
+    scribe->needs_number = r.needs_number;
+    line->ply = (uint32_t)(r.entry - first);
+    return (size_t)(r.token - scribe->judgement->game->tokens);
+}
+
+void an_scribe_put_entries(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_token *tokens = judgement->game->tokens;
+    for (size_t index = 0; !scribe->failed;) {
+        if (may_run(scribe))
+            index = run_of_entries_from(scribe, index);
+        const an_token *token = &tokens[index];
+        const an_entry *entry = judgement->entries + an_scribe_current(scribe)->ply;
+        if (entry < entries_end(scribe, token))
+            an_scribe_put_entry(scribe, *entry);
+        else if (token->kind == AN_TOKEN_COMMENT)
+            an_scribe_put_remark(scribe, index++);
+        else if (token->kind == AN_TOKEN_SIGN)
+            an_scribe_put_signs(scribe, an_scribe_text_of(scribe, &tokens[index++]), false);
+        else
+            return;
+    }
 }

@@ -344,12 +344,12 @@ static const struct {
     {"a game is judged without regard to those before it", {.piece = SIZE_MAX, .forgets = true}},
     {"detection leaves out only what changes nothing",
      {.piece = SIZE_MAX, .rules.tries_all = true}},
-    {"skimming changes nothing", {.piece = 7, .skims = true, .rules.without_moves = true}},
+    {"skimming changes nothing", {.piece = 7, .skims = true, .rules.keeps = AN_KEEP_RESULT}},
     {"skimming changes nothing, whatever came before",
      {.piece = SIZE_MAX,
       .skims = true,
       .forgets = true,
-      .rules = {.without_moves = true, .without_notes = true}}},
+      .rules = {.keeps = AN_KEEP_RESULT, .without_notes = true}}},
 };
 
 static void is_the_same_whichever_way(an_text stream, const an_rules *rules, size_t i)

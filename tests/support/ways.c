@@ -1,4 +1,4 @@
-/* Games read with their moves and without, at once: the same comes of them. */
+/* Games of which all is kept, or entries, or the result, at once: the same comes of them. */
 #include "ways.h"
 
 #include <stdlib.h>
@@ -7,33 +7,61 @@
 #include "arbiter.h"
 #include "check.h"
 #include "outcome.h"
-
-enum { WITH_MOVES, WITHOUT_MOVES };
+#include "text.h"
 
 ways ways_under(an_rules rules)
 {
-    ways w = {.rules = {rules, rules}, .tries_each = true};
+    ways w = {.tries_each = true};
     an_buffer_put(&w.skimmed, "");
-    w.rules[WITHOUT_MOVES].without_moves = true;
+    for (an_keeping keeps = 0; keeps < AN_KEEPINGS; keeps++) {
+        w.rules[keeps] = rules;
+        w.rules[keeps].keeps = keeps;
+    }
     return w;
 }
 
+/* What of a game may be written otherwise than by its next script is in one of these. */
+static const struct {
+    const char *language;
+    an_script script;
+    an_style style;
+} scripts[SCRIBES] = {
+    {"fr", {.width = 79}, AN_LONG},
+    {"en", {.width = 79}, AN_SHORT},
+    {"de", {.width = 11, .layout = AN_LAYOUT_TEXT}, AN_MINIMAL},
+    {"ru", {.layout = AN_LAYOUT_LINES}, AN_FULL},
+    {"fr", {.layout = AN_LAYOUT_COLUMNS, .width = 20}, AN_SHORT},
+    {"en", {.layout = AN_LAYOUT_ONELINE, .drops = AN_DROP_CLOCKS}, AN_UCI},
+    {"fr", {.width = 79, .drops = AN_DROP_COMMENTS | AN_DROP_NAGS}, AN_SHORT},
+    {"es", {.width = 79, .is_sheet = true}, AN_SHORT},
+};
+
 void open_ways(ways *w)
 {
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < AN_KEEPINGS; i++) {
         w->readers[i] = an_reader_open();
         w->arbiters[i] = an_arbiter_open(&w->rules[i]);
         assert_non_null(w->readers[i]);
         assert_non_null(w->arbiters[i]);
     }
+    for (size_t i = 0; i < SCRIBES; i++) {
+        an_script script = scripts[i].script;
+        script.notation = an_notation_of(an_language_from_name(an_text_of(scripts[i].language)),
+                                         scripts[i].style);
+        assert_int_equal(an_script_keeping(&script), AN_KEEP_ENTRIES);
+        w->scribes[i] = an_scribe_open(&script);
+        assert_non_null(w->scribes[i]);
+    }
 }
 
 void close_ways(ways *w)
 {
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < AN_KEEPINGS; i++) {
         an_reader_close(w->readers[i]);
         an_arbiter_close(w->arbiters[i]);
     }
+    for (size_t i = 0; i < SCRIBES; i++)
+        an_scribe_close(w->scribes[i]);
     an_buffer_free(&w->skimmed);
 }
 
@@ -45,37 +73,62 @@ size_t count_skimmed(const ways *w)
     return count;
 }
 
-/* What is kept of a skimmed game is its result alone. */
-static bool is_skimmed(const an_judgement *judgement)
+/* What is kept of a skimmed game is less than of another. */
+static bool is_skimmed(const an_judgement *judgement, an_keeping keeps)
 {
-    return judgement->plies == NULL && judgement->game->token_count == 1;
+    bool has_entries = judgement->entries != NULL;
+    assert_true(!has_entries || keeps == AN_KEEP_ENTRIES);
+    assert_true(!has_entries || judgement->plies == NULL);
+    return has_entries || (judgement->plies == NULL && judgement->game->token_count == 1);
+}
+
+/* Writes a game from its moves and from entries. */
+static void check_written(ways *w, const an_judgement *judgements)
+{
+    for (size_t i = 0; i < SCRIBES; i++) {
+        an_buffer due = {0};
+        an_buffer_put_text(&due, an_scribe_write(w->scribes[i], &judgements[AN_KEEP_TOKENS]));
+        an_text text = an_scribe_write(w->scribes[i], &judgements[AN_KEEP_ENTRIES]);
+        if (!an_text_equal(text, an_text_from(due.at, due.size)))
+            fail_msg("by script %d it becomes\n%.*s\n, not\n%.*s\n, from entries:\n%.*s", (int)i,
+                     (int)text.size, text.at, (int)due.size, due.at,
+                     (int)judgements[0].game->bytes.size, judgements[0].game->bytes.at);
+        an_buffer_free(&due);
+    }
+    w->written++;
 }
 
 static void check_game(ways *w, const an_game *games, const an_judgement *judgements)
 {
     bool is_empty = games[0].is_empty && games[0].fault_count == 0;
-    const char *what = games_differ(&games[0], &games[1]);
-    if (what == NULL && !is_empty)
-        what = judgements_differ(&judgements[0], &judgements[1]);
-    if (what != NULL)
-        fail_msg("%s is not the same in:\n%.*s", what, (int)games[0].bytes.size, games[0].bytes.at);
-    bool skims = !is_empty && is_skimmed(&judgements[WITHOUT_MOVES]);
-    assert_true(is_empty || !is_skimmed(&judgements[WITH_MOVES]));
+    for (an_keeping keeps = 1; keeps < AN_KEEPINGS; keeps++) {
+        const char *what = games_differ(&games[0], &games[keeps]);
+        if (what == NULL && !is_empty)
+            what = judgements_differ(&judgements[0], &judgements[keeps]);
+        if (what != NULL)
+            fail_msg("%s is not the same in:\n%.*s", what, (int)games[0].bytes.size,
+                     games[0].bytes.at);
+    }
+    assert_true(is_empty || !is_skimmed(&judgements[AN_KEEP_TOKENS], AN_KEEP_TOKENS));
+    if (!is_empty && is_skimmed(&judgements[AN_KEEP_ENTRIES], AN_KEEP_ENTRIES))
+        check_written(w, judgements);
+    bool skims = !is_empty && is_skimmed(&judgements[AN_KEEP_RESULT], AN_KEEP_RESULT);
     an_buffer_put_char(&w->skimmed, skims ? '+' : '-');
     w->games++;
 }
 
-/* The next game both ways; false at the end of the batch. */
+/* The next game all ways; false at the end of the batch. */
 static bool check_next(ways *w)
 {
-    an_game games[2];
-    an_judgement judgements[2];
-    an_code codes[2];
-    if (w->tries_each)
-        w->arbiters[WITHOUT_MOVES]->not_skimmed = 0;
-    for (size_t i = 0; i < 2; i++)
+    an_game games[AN_KEEPINGS];
+    an_judgement judgements[AN_KEEPINGS];
+    an_code codes[AN_KEEPINGS];
+    for (size_t i = 0; i < AN_KEEPINGS; i++) {
+        if (w->tries_each)
+            w->arbiters[i]->not_skimmed = 0;
         codes[i] = an_game_next(w->readers[i], w->arbiters[i], &games[i], &judgements[i]);
-    assert_int_equal(codes[0], codes[1]);
+        assert_int_equal(codes[i], codes[0]);
+    }
     if (codes[0] == AN_OK)
         check_game(w, games, judgements);
     return codes[0] == AN_OK;
@@ -83,7 +136,7 @@ static bool check_next(ways *w)
 
 void check_batch(ways *w, const an_batch *batch)
 {
-    for (size_t i = 0; i < 2; i++)
+    for (size_t i = 0; i < AN_KEEPINGS; i++)
         an_reader_take(w->readers[i], batch);
     while (check_next(w))
         ;

@@ -1,18 +1,22 @@
-/* Games read with their moves and without, at once: the same comes of them. */
+/* Games of which all is kept, or entries, or the result, at once: the same comes of them. */
 #ifndef TEST_WAYS_H
 #define TEST_WAYS_H
 
 #include "algnot/game.h"
 #include "buffer.h"
 
-/* Both ways, and what was seen on them. */
+enum { SCRIBES = 8 };
+
+/* All ways, and what was seen on them. */
 typedef struct ways {
-    an_rules rules[2];
-    an_reader *readers[2];
-    an_arbiter *arbiters[2];
+    an_rules rules[AN_KEEPINGS]; /* by an_keeping */
+    an_reader *readers[AN_KEEPINGS];
+    an_arbiter *arbiters[AN_KEEPINGS];
+    an_scribe *scribes[SCRIBES];
     bool tries_each; /* every game is tried to be skimmed, whatever came of those before it */
     size_t games;
-    an_buffer skimmed; /* by game: + or - */
+    size_t written;    /* from entries */
+    an_buffer skimmed; /* by game, where the result alone is kept: + or - */
 } ways;
 
 /* Not opened yet; each game is tried. */

@@ -356,6 +356,7 @@ static void any_change_comes_out_the_same(void **state)
             an_buffer_free(&text);
         }
         assert_in_range(count_skimmed(w), w->games / 4, w->games * 3 / 4);
+        assert_in_range(w->written, w->games / 5, w->games * 3 / 4);
         close_ways(w);
     }
 }

@@ -38,12 +38,13 @@ static void check_move(const an_position *position, an_move move, an_templates *
                   .role = parts.role,
                   .captured = parts.captured,
                   .needs = parts.needs};
-    const an_template *template = an_template_for(templates, &ply, (an_color)position->turn);
+    an_entry entry = an_entry_of(&ply);
+    const an_template *template = an_template_for(templates, entry, (an_color)position->turn);
     if (template == NULL)
         return;
     size_t size = an_san_write(due, &san, templates->notation);
     assert_in_range(template->size, 1, AN_TEMPLATE_WORD);
-    an_template_fill(out, template, move);
+    an_template_fill(out, template, entry);
     out[template->size] = '\0';
     assert_string_equal(out, due);
     assert_int_equal(template->size, size);
