@@ -24,6 +24,12 @@ static inline unsigned an_lowest_bit(uint64_t bits)
     return (unsigned)__builtin_ctzll(bits);
 }
 
+/* And of the highest. */
+static inline unsigned an_highest_bit(uint64_t bits)
+{
+    return 63 - (unsigned)__builtin_clzll(bits);
+}
+
 static inline uint64_t an_bytes_reversed(uint64_t word)
 {
     return __builtin_bswap64(word);
@@ -38,6 +44,14 @@ static inline unsigned an_lowest_bit(uint64_t bits)
 {
     unsigned number = 0;
     for (; !(bits & 1); bits >>= 1)
+        number++;
+    return number;
+}
+
+static inline unsigned an_highest_bit(uint64_t bits)
+{
+    unsigned number = 0;
+    for (; bits >>= 1;)
         number++;
     return number;
 }

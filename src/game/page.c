@@ -1,6 +1,7 @@
 /* Movetext in lines: words with a space between them, broken where they would not fit. */
 #include "page.h"
 
+#include "bytes.h"
 #include "scan.h"
 #include "text.h"
 #include "utf8.h"
@@ -305,20 +306,40 @@ void an_pen_lay_down(const an_pen *pen, an_page *page)
     page->text_end = pen->text != NULL ? page->out.size - 1 : 0;
 }
 
-bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comment)
+/* The last blank of a comment, as far as it is on the line, that may become a line break; NULL: it
+ * is not found at once. Of a text of printable ASCII all white space is blanks. */
+static char *last_break_near(const an_pen *pen, const char *page)
 {
-    if (pen->end - pen->at <= (ptrdiff_t)comment.size + 1 ||
-        !an_utf8_copy_ascii_from(an_pen_next(pen), comment, ' '))
-        return false;
-    *pen->at = ' ';
-    pen->word = pen->at + 1;
-    pen->text = pen->word + 1;
-    pen->at = pen->word + comment.size;
-    pen->left -= 1 + (ptrdiff_t)comment.size;
-    if (pen->left < 0) {
-        an_pen_lay_down(pen, page);
-        break_text(page);
-        *pen = an_pen_take(page);
+    enum { BEHIND = 2, BRACE = 1 }; /* a neighbour of each that is judged is in the block */
+    char *text_end = pen->at - BRACE, *last = pen->at + pen->left;
+    if (last > text_end - BEHIND)
+        last = text_end - BEHIND;
+    if (last <= pen->text || last - page < AN_BLOCK)
+        return NULL;
+    char *block = last + BEHIND - AN_BLOCK;
+    ptrdiff_t before = pen->text - block;
+    uint64_t blanks = an_gaps_of(block, AN_BLOCK), single = blanks & ~(blanks << 1 | blanks >> 1);
+    single &= UINT64_MAX >> 1 & UINT64_MAX << (before < 0 ? 1 : before + 1);
+    for (; single != 0; single &= ~(UINT64_C(1) << an_highest_bit(single))) {
+        char *blank = block + an_highest_bit(single);
+        if (an_may_begin_line(an_text_from(blank + 1, (size_t)(text_end - blank) - 1)))
+            return blank;
     }
-    return true;
+    return NULL;
+}
+
+void an_pen_break_comment(an_pen *pen, an_page *page)
+{
+    char *blank = last_break_near(pen, page->out.at);
+    if (blank != NULL) {
+        *blank = '\n';
+        pen->word = NULL;
+        pen->text = blank + 1;
+        pen->left = pen->width - (pen->at - pen->text);
+    }
+    if (pen->left >= 0)
+        return;
+    an_pen_lay_down(pen, page);
+    break_text(page);
+    *pen = an_pen_take(page);
 }

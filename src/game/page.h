@@ -5,6 +5,7 @@
 #include <stddef.h>
 
 #include "buffer.h"
+#include "utf8.h"
 
 typedef struct an_page {
     an_buffer out;
@@ -117,13 +118,33 @@ static inline void an_pen_append(an_pen *pen, size_t size, size_t width)
     bool fits = left >= 0;
     *pen->at = fits ? ' ' : '\n';
     pen->word = pen->at + 1;
+    pen->text = NULL;
     pen->left = fits ? left : pen->width - (ptrdiff_t)width;
     pen->at += 1 + size;
 }
 
+/* Brings a comment of printable ASCII that stands beyond the line back to it. */
+void an_pen_break_comment(an_pen *pen, an_page *page);
+
 /* A comment as it stands in braces; false, and nothing was put, if it is not of printable ASCII, or
  * there is no room. The page is the one that the pen was taken from. */
-bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comment);
+static inline bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comment)
+{
+    if (pen->end - pen->at <= (ptrdiff_t)comment.size + 1 ||
+        !an_utf8_copy_ascii_from(an_pen_next(pen), comment, ' '))
+        return false;
+    *pen->at = ' ';
+    pen->word = pen->at + 1;
+    pen->text = pen->word + 1;
+    pen->at = pen->word + comment.size;
+    pen->left -= 1 + (ptrdiff_t)comment.size;
+    if (pen->left < 0) {
+        an_pen beyond = *pen; /* so that the pen itself may stay at hand */
+        an_pen_break_comment(&beyond, page);
+        *pen = beyond;
+    }
+    return true;
+}
 
 /* Blanks that are no word, as at the beginning of a line. */
 void an_page_indent(an_page *page, size_t blanks);

@@ -74,49 +74,10 @@ static void put_moves(run *r)
     }
     if (next == r->token)
         return;
-    pen.text = NULL;
     r->pen = pen;
     r->half = half;
     r->needs_number = false;
     r->token = next;
-}
-
-/* Up to where moves follow each other before a token: an aside, or the result. */
-static const an_entry *entries_end(const an_scribe *scribe, const an_token *token)
-{
-    const an_judgement *judgement = scribe->judgement;
-    bool is_result = token->kind == AN_TOKEN_RESULT;
-    return judgement->entries + (is_result ? judgement->played_count : token->value);
-}
-
-/* The same of entries. */
-static void put_entries(run *r)
-{
-    an_scribe *scribe = r->scribe;
-    const an_entry *entry = r->entry, *end = entries_end(scribe, r->token);
-    an_pen pen = r->pen;
-    unsigned half = r->half;
-    bool needs_number = r->needs_number;
-    for (; entry < end && an_pen_has_room(&pen, WORDS); entry++) {
-        if (!put_move(&pen, scribe, *entry, half, needs_number))
-            break;
-        half++;
-        needs_number = false;
-    }
-    if (entry == r->entry)
-        return;
-    pen.text = NULL;
-    r->pen = pen;
-    r->half = half;
-    r->needs_number = false;
-    r->entry = entry;
-}
-
-/* Where entries are written a comment may stand behind others. */
-static inline bool is_next_comment(const run *r, const an_token *token)
-{
-    return token->kind == AN_TOKEN_COMMENT &&
-           (r->entry == NULL || r->entry == entries_end(r->scribe, token));
 }
 
 /* Comments in braces, of which nothing is to be known but their texts. False: there is none. */
@@ -124,7 +85,7 @@ static bool put_comments(run *r)
 {
     const char *bytes = r->scribe->judgement->game->bytes.at;
     const an_token *token = r->token;
-    for (; token < r->end && is_next_comment(r, token); token++) {
+    for (; token < r->end && token->kind == AN_TOKEN_COMMENT; token++) {
         an_text comment = {bytes + token->offset, token->size};
         bool is_closed = *comment.at == '{' && comment.at[comment.size - 1] == '}';
         if (!r->copies_comments || !is_closed || an_remark_may_be_more(comment.at[1]) ||
@@ -220,6 +181,43 @@ size_t an_scribe_put_run(an_scribe *scribe, size_t index)
 
 /* ---- entries ---- */
 
+/* Up to where moves follow each other before a token: an aside, or the result. */
+static const an_entry *entries_end(const an_scribe *scribe, const an_token *token)
+{
+    const an_judgement *judgement = scribe->judgement;
+    bool is_result = token->kind == AN_TOKEN_RESULT;
+    return judgement->entries + (is_result ? judgement->played_count : token->value);
+}
+
+/* Moves, and the comments between them. */
+static void put_entries(run *r)
+{
+    an_scribe *scribe = r->scribe;
+    const char *bytes = scribe->judgement->game->bytes.at;
+    const an_entry *entry = r->entry;
+    an_pen pen = r->pen;
+    unsigned half = r->half;
+    bool needs_number = r->needs_number;
+    for (const an_token *token = r->token;; r->token = ++token) {
+        const an_entry *end = entries_end(scribe, token);
+        for (; entry < end && an_pen_has_room(&pen, WORDS); entry++, half++) {
+            if (!put_move(&pen, scribe, *entry, half, needs_number))
+                break;
+            needs_number = false;
+        }
+        bool is_comment = entry == end && token->kind == AN_TOKEN_COMMENT && r->copies_comments;
+        if (!is_comment || an_remark_may_be_more(bytes[token->offset + 1]) ||
+            !an_pen_copy_comment(&pen, &scribe->page,
+                                 an_text_from(bytes + token->offset, token->size)))
+            break;
+        needs_number = true;
+    }
+    r->pen = pen;
+    r->half = half;
+    r->needs_number = needs_number;
+    r->entry = entry;
+}
+
 /* The same of entries: those of the main line up to now were written. */
 static size_t run_of_entries_from(an_scribe *scribe, size_t index)
 {
@@ -227,9 +225,7 @@ static size_t run_of_entries_from(an_scribe *scribe, size_t index)
     an_scribe_line *line = an_scribe_current(scribe);
     const an_entry *first = r.entry;
     r.entry += line->ply;
-    do
-        put_entries(&r);
-    while (put_comments(&r));
+    put_entries(&r);
     an_pen_lay_down(&r.pen, &scribe->page);
     scribe->after_move = !r.needs_number;
     scribe->needs_number = r.needs_number;
