@@ -139,7 +139,8 @@ typedef enum an_mending {
 typedef enum an_keeping {
     AN_KEEP_TOKENS,  /* all of it, tokens and plies */
     AN_KEEP_ENTRIES, /* entries, and as tokens comments, annotations and the result, with the number
-                      * of plies before each of the former as their value; no plies */
+                      * of plies before each of the former as their value; no plies; and of no
+                      * move AN_NEEDS_TARGET */
     AN_KEEP_RESULT,  /* as its only token; no plies */
     AN_KEEPINGS
 } an_keeping;

@@ -107,7 +107,8 @@ an_san an_scribe_say(const an_scribe *scribe, an_entry entry)
 an_keeping an_script_keeping(const an_script *script)
 {
     bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
-    return walks_tokens ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
+    bool asks_of_targets = script->notation.style == AN_MINIMAL;
+    return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
 }
 
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)

@@ -223,35 +223,27 @@ AN_APART static void go_black(skim *s, unsigned from, unsigned to, an_role role,
     go(s, AN_BLACK, from, to, role, sliders);
 }
 
-/* an_san_parts.needs of what is neither a piece without origin nor a pawn's capture as most are. */
-AN_APART static unsigned needs_of(skim *s, unsigned from, an_role role, an_plain plain)
+/* an_san_parts.needs of a piece that is said to come from somewhere. */
+static unsigned needs_of(const an_position *p, unsigned from, an_role role, an_plain plain)
 {
-    const an_position *p = &s->position;
-    unsigned origin = an_plain_origin(plain);
     an_move move = {(uint8_t)from, (uint8_t)an_plain_target(plain), AN_NO_ROLE, AN_ORDINARY};
-    if (role == AN_PAWN && !an_plain_captures(plain))
-        return 0;
-    if (role == AN_PAWN) {
-        find_passed(s);
-        return AN_NEEDS_FILE | an_target_need(p, move);
-    }
-    return an_origin_is_square(origin) ? an_disambiguation(p, role, move) : an_plain_says(plain);
+    return an_origin_is_square(an_plain_origin(plain)) ? an_disambiguation(p, role, move)
+                                                       : an_plain_says(plain);
 }
 
-/* What a man of a row looks like mostly, if it takes nothing. */
-static const uint16_t usual_looks[AN_ROLES] = {
+/* What a man of a row looks like that comes from where only one can, if it takes nothing. */
+static const uint16_t looks_of_row[AN_ROLES] = {
     AN_PAWN, AN_PAWN | AN_NEEDS_FILE << AN_LOOKS_NEEDS, AN_KNIGHT, AN_BISHOP, AN_ROOK, AN_QUEEN,
     AN_KING};
 
 /* What a move that can be played looks like, but for its check sign. */
-AN_INLINED unsigned looks_of(skim *s, an_color us, unsigned from, unsigned row, an_role role,
+AN_INLINED unsigned looks_of(const an_position *p, unsigned from, unsigned row, an_role role,
                              an_plain plain)
 {
-    bool takes = an_plain_captures(plain);
-    an_squares pawns = an_men(&s->position, us, AN_PAWN) & an_file_squares(an_file_of(from));
-    if ((plain & AN_PLAIN_LONG) || ((row == AN_PAWN) & an_has_many(pawns)))
-        return an_looks_of(role, needs_of(s, from, role, plain), AN_NO_SIGN, takes);
-    return usual_looks[row] | (unsigned)takes << AN_LOOKS_TAKES;
+    unsigned looks = looks_of_row[row] | (unsigned)an_plain_captures(plain) << AN_LOOKS_TAKES;
+    if ((plain & AN_PLAIN_LONG) && role != AN_PAWN)
+        looks |= needs_of(p, from, role, plain) << AN_LOOKS_NEEDS;
+    return looks;
 }
 
 /* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
@@ -270,7 +262,7 @@ AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entr
         !keeps_safe(s, us, from, to, role, sliders))
         return false;
     if (entry != NULL)
-        *entry = an_entry_of_step(from, to, looks_of(s, us, from, row, role, plain));
+        *entry = an_entry_of_step(from, to, looks_of(p, from, row, role, plain));
     if (us == AN_WHITE)
         go_white(s, from, to, role, sliders);
     else

@@ -28,7 +28,7 @@ static const struct {
 } scripts[SCRIBES] = {
     {"fr", {.width = 79}, AN_LONG},
     {"en", {.width = 79}, AN_SHORT},
-    {"de", {.width = 11, .layout = AN_LAYOUT_TEXT}, AN_MINIMAL},
+    {"de", {.width = 11, .layout = AN_LAYOUT_TEXT}, AN_SHORT},
     {"ru", {.layout = AN_LAYOUT_LINES}, AN_FULL},
     {"fr", {.layout = AN_LAYOUT_COLUMNS, .width = 20}, AN_SHORT},
     {"en", {.layout = AN_LAYOUT_ONELINE, .drops = AN_DROP_CLOCKS}, AN_UCI},
