@@ -193,6 +193,16 @@ static void write_in_all_layouts(passage *p, const an_judgement *judgement)
     }
 }
 
+/* By a script to which entries are enough. */
+static void write_game(passage *p, const an_judgement *judgement)
+{
+    an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_SHORT);
+    an_scribe *scribe =
+        an_scribe_open(&(an_script){.notation = to, .layout = AN_LAYOUT_PGN, .width = 40});
+    an_buffer_put_text(&p->written, an_scribe_write(scribe, judgement));
+    an_scribe_close(scribe);
+}
+
 /* The line of a finding, as it stands in its game. */
 static an_place place_of(const an_finding *finding, an_text game)
 {
@@ -381,6 +391,20 @@ static void keeps_once(an_text stream, const an_rules *rules)
     end(&twice);
 }
 
+static void writes_the_same_from_entries(an_text stream, const an_rules *rules)
+{
+    route usual = {.piece = SIZE_MAX, .skims = true, .rules = *rules, .take = write_game},
+          brief = usual;
+    brief.rules.keeps = AN_KEEP_ENTRIES;
+    passage all = pass(stream, &usual), entries = pass(stream, &brief);
+    bool is_same = all.written.size == entries.written.size &&
+                   (all.written.size == 0 ||
+                    memcmp(all.written.at, entries.written.at, all.written.size) == 0);
+    fuzz_expect(is_same, "a game is written the same from entries");
+    end(&all);
+    end(&entries);
+}
+
 static void writes_in_all_layouts(an_text stream, const an_rules *rules)
 {
     digest_of(stream, &(route){.piece = SIZE_MAX, .rules = *rules, .take = write_in_all_layouts});
@@ -397,7 +421,8 @@ static void tells_what_it_finds(an_text stream, const an_rules *rules)
 }
 
 static void (*const laws[])(an_text stream, const an_rules *rules) = {
-    takes_too_large_games, keeps_once, writes_in_all_layouts, tells_what_it_finds};
+    takes_too_large_games, keeps_once, writes_the_same_from_entries, writes_in_all_layouts,
+    tells_what_it_finds};
 
 enum { EQUAL_WAYS = sizeof equal_ways / sizeof *equal_ways, LAWS = sizeof laws / sizeof *laws };
 
