@@ -126,29 +126,6 @@ bool an_utf8_is_ascii_from(an_text text, unsigned char least)
     return (odd & ones << 7) == 0;
 }
 
-static an_marks copy_lanes(char *out, const char *at, unsigned char least)
-{
-    an_lanes lanes = an_lanes_at(at);
-    memcpy(out, &lanes, sizeof lanes);
-    return (an_lanes)(lanes - an_each(least)) >= an_each((unsigned char)(0x80 - least));
-}
-
-bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least)
-{
-    an_marks odd = {0};
-    size_t at = 0, last = text.size - AN_LANES;
-    if (text.size < AN_LANES) {
-        if (text.at != NULL)
-            memcpy(out, text.at, text.size);
-        return an_utf8_is_ascii_from(text, least);
-    }
-    /* the last ones may be met twice */
-    for (; at < last; at += AN_LANES)
-        odd |= copy_lanes(out + at, text.at + at, least);
-    odd |= copy_lanes(out + last, text.at + last, least);
-    return an_marked(odd) == 0;
-}
-
 static bool is_ascii(const char *block)
 {
     an_lanes all = an_each(0);

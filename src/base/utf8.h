@@ -2,7 +2,7 @@
 #ifndef AN_BASE_UTF8_H
 #define AN_BASE_UTF8_H
 
-#include "algnot/base.h"
+#include "bytes.h"
 
 /* The byte order mark. */
 #define AN_UTF8_MARK "\xEF\xBB\xBF"
@@ -73,8 +73,29 @@ bool an_utf8_is_ascii_from(an_text text, unsigned char least);
  * and clean. */
 bool an_utf8_is_printable(an_text text);
 
+static inline an_marks an_utf8_copy_lanes(char *out, const char *at, unsigned char least)
+{
+    an_lanes lanes = an_lanes_at(at);
+    memcpy(out, &lanes, sizeof lanes);
+    return (an_lanes)(lanes - an_each(least)) >= an_each((unsigned char)(0x80 - least));
+}
+
 /* The same of a text that is copied; what was written is of no use if it is not so. */
-bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least);
+static inline bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least)
+{
+    an_marks odd = {0};
+    size_t at = 0, last = text.size - AN_LANES;
+    if (text.size < AN_LANES) {
+        if (text.at != NULL)
+            memcpy(out, text.at, text.size);
+        return an_utf8_is_ascii_from(text, least);
+    }
+    /* the last ones may be met twice */
+    for (; at < last; at += AN_LANES)
+        odd |= an_utf8_copy_lanes(out + at, text.at + at, least);
+    odd |= an_utf8_copy_lanes(out + last, text.at + last, least);
+    return an_marked(odd) == 0;
+}
 
 /* Bytes up to the first that begins no well-formed sequence; all if there is none. */
 size_t an_utf8_sound_size(an_text text);

@@ -306,15 +306,18 @@ void an_pen_lay_down(const an_pen *pen, an_page *page)
     page->text_end = pen->text != NULL ? page->out.size - 1 : 0;
 }
 
-/* The last blank of a comment, as far as it is on the line, that may become a line break; NULL: it
- * is not found at once. Of a text of printable ASCII all white space is blanks. */
+/* The last blank, as far as it is on the line, that may become a line break: in a comment that was
+ * put just now, or before it; NULL: it is not found at once. Of a text of printable ASCII all white
+ * space is blanks. */
 static char *last_break_near(const an_pen *pen, const char *page)
 {
     enum { BEHIND = 2, BRACE = 1 }; /* a neighbour of each that is judged is in the block */
     char *text_end = pen->at - BRACE, *last = pen->at + pen->left;
     if (last > text_end - BEHIND)
         last = text_end - BEHIND;
-    if (last <= pen->text || last - page < AN_BLOCK)
+    if (last <= pen->text)
+        return pen->word - 1;
+    if (last - page < AN_BLOCK)
         return NULL;
     char *block = last + BEHIND - AN_BLOCK;
     ptrdiff_t before = pen->text - block;
@@ -325,7 +328,7 @@ static char *last_break_near(const an_pen *pen, const char *page)
         if (an_may_begin_line(an_text_from(blank + 1, (size_t)(text_end - blank) - 1)))
             return blank;
     }
-    return NULL;
+    return before < 0 ? NULL : pen->word - 1;
 }
 
 void an_pen_break_comment(an_pen *pen, an_page *page)
@@ -334,8 +337,8 @@ void an_pen_break_comment(an_pen *pen, an_page *page)
     if (blank != NULL) {
         *blank = '\n';
         pen->word = NULL;
-        pen->text = blank + 1;
-        pen->left = pen->width - (pen->at - pen->text);
+        pen->text = blank + 1 > pen->text ? blank + 1 : pen->text;
+        pen->left = pen->width - (pen->at - (blank + 1));
     }
     if (pen->left >= 0)
         return;
