@@ -141,23 +141,35 @@ static bool mean_conventions(const cli_settings *settings, an_notation *to)
     return true;
 }
 
+/* What has no language has no other style than its own. */
+static bool mean_style(const cli_settings *settings, an_notation *to)
+{
+    const char *name = settings->value[OPTION_STYLE];
+    if (name == NULL)
+        return true;
+    an_style style = an_style_from_name(an_text_of(name));
+    if (style == AN_STYLES)
+        return refuse_value(settings, OPTION_STYLE);
+    if (to->language == NULL && style != to->style) {
+        say(settings, SAY_NOT_TOGETHER, "--style", to->style == AN_UCI ? "--to=uci" : "--to=iccf");
+        return false;
+    }
+    to->style = (uint8_t)style;
+    return true;
+}
+
 bool mean_to(const cli_settings *settings, an_notation *to)
 {
-    const char *name = settings->value[OPTION_TO], *style_name = settings->value[OPTION_STYLE];
-    if (!mean_notation(settings, an_text_of(name == NULL ? "en" : name), to))
-        return false;
-    if (style_name != NULL) {
-        an_style style = an_style_from_name(an_text_of(style_name));
-        if (style == AN_STYLES)
-            return refuse_value(settings, OPTION_STYLE);
-        to->style = (uint8_t)style;
-    }
-    return mean_conventions(settings, to);
+    const char *name = settings->value[OPTION_TO];
+    return mean_notation(settings, an_text_of(name == NULL ? "en" : name), to) &&
+           mean_style(settings, to) && mean_conventions(settings, to);
 }
 
 bool mean_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
 {
     cli_settings meant = *settings;
+    if (meant.value[OPTION_TO] == NULL && own->language == NULL)
+        meant.value[OPTION_STYLE] = NULL;
     if (meant.value[OPTION_TO] == NULL)
         meant.value[OPTION_TO] =
             own->language != NULL ? own->language->code : an_style_name((an_style)own->style);
