@@ -47,20 +47,21 @@ static bool is_numeric_move(an_text text)
 static void take_number(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
-    size_t size = 0;
-    while (size < text.size && an_is_digit(text.at[size])) {
+    size_t size = 0, next;
+    for (unsigned digit; (next = an_digit_size(an_text_after(text, size), &digit)) > 0;
+         size += next)
         if (token->value < 100000000)
-            token->value = token->value * 10 + (uint32_t)(text.at[size] - '0');
-        size++;
-    }
+            token->value = token->value * 10 + digit;
     size_t dots = dots_size(an_text_after(text, size), &token->says_black);
     /* a bare 0 numbers no move: it is part of one, torn */
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
     lexer->at += size + dots;
+    token->is_bare = dots == 0;
     /* 12) as in a list, where no parenthesis is open */
-    if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.')
+    if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.') {
         lexer->at++;
-    token->is_bare = an_is_digit(lexer->at[-1]);
+        token->is_bare = false;
+    }
 }
 
 /* Whether a character beyond ASCII is a dot, or several: …, say. */
@@ -515,11 +516,12 @@ static void take_with_care(an_lexer *lexer, an_token *token)
     if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token) ||
         take_castling_words(lexer, token))
         return;
-    unsigned dots;
+    unsigned dots, digit;
     char next = lexer->at[1];
     bool castles = *lexer->at == '0' && (next == '0' || next == 'O' || next == 'o' ||
                                          an_dash_size(an_text_after(rest_of(lexer), 1)) > 0);
-    if (an_is_digit(*lexer->at) && !castles && !is_numeric_move(rest_of(lexer)))
+    bool is_number = an_digit_size(rest_of(lexer), &digit) > 0;
+    if (is_number && !castles && !is_numeric_move(rest_of(lexer)))
         take_number(lexer, token);
     else if (an_dot_size(rest_of(lexer), &dots) > 0)
         take_dots(lexer, token);

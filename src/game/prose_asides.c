@@ -58,16 +58,22 @@ static void open_variation(an_prose *p, an_token token)
     an_reader_add(reader, token);
 }
 
-/* [Event 'x'], [White Dupont]: the names of the roster are no words of a comment. */
+static bool has_name(an_text bracket, const char *name)
+{
+    an_text rest = an_text_after(bracket, 1);
+    size_t size = strlen(name);
+    return an_text_starts(rest, name) && rest.size > size && an_is_space(rest.at[size]);
+}
+
+/* [Event 'x'], [White Dupont], [FEN 8/8]: the names of the roster, and of tags that say how a game
+ * is to be judged, are no words of a comment. */
 static bool names_a_tag(an_text bracket)
 {
-    for (size_t i = 0; i < AN_ROSTER; i++) {
-        an_text rest = an_text_after(bracket, 1);
-        size_t size = strlen(an_roster[i]);
-        if (an_text_starts(rest, an_roster[i]) && rest.size > size && an_is_space(rest.at[size]))
-            return true;
-    }
-    return false;
+    bool has =
+        has_name(bracket, "FEN") || has_name(bracket, "SetUp") || has_name(bracket, "Variant");
+    for (size_t i = 0; i < AN_ROSTER && !has; i++)
+        has = has_name(bracket, an_roster[i]);
+    return has;
 }
 
 /* How many bytes are what a token of one byte is, it included. */

@@ -212,6 +212,19 @@ static const char *pass_name(const char *at, const char *end)
     return at;
 }
 
+/* A name with other letters than PGN's is none: [Événement "x"]. */
+static bool is_foreign(char c)
+{
+    return (unsigned char)c >= 0x80;
+}
+
+static const char *pass_foreign_name(const char *at, const char *end)
+{
+    while (at < end && (is_name_character(*at) || is_foreign(*at)))
+        at++;
+    return at;
+}
+
 /* A tag pair whose name ends before a blank, and its value before a quote; its bytes. */
 static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blank,
                               const char *quote)
@@ -264,16 +277,17 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     const char *end = from_bracket.at + from_bracket.size, *name = from_bracket.at + 1;
     while (name < end && *name == ' ')
         name++;
-    if (name == end || !an_is_letter(*name))
+    if (name == end || !(an_is_letter(*name) || is_foreign(*name)))
         return 0;
-    const char *blank = pass_name(name, end), *at = blank;
+    const char *blank = pass_foreign_name(name, end), *at = blank;
+    bool is_foreign_name = pass_name(name, end) < blank;
     tag->name = an_text_from(name, (size_t)(blank - name));
     tag->value = tag->first = an_text_from(blank, 0);
     while (at < end && (*at == ' ' || *at == '\t'))
         at++;
     bool has_quote = at < end && *at == '"';
     /* brackets in masses: the line is not measured for what can be no tag */
-    if (!has_quote && !an_is_upper(*name))
+    if (!has_quote && (is_foreign_name || !an_is_upper(*name)))
         return 0;
     an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
     if (has_quote) {
@@ -283,6 +297,7 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
         if (*sound) {
             tag->value = tag->first = an_text_from(value.at, size);
             const char *bracket = memchr(value.at + size, ']', value.size - size);
+            *sound = !is_foreign_name;
             return (size_t)(bracket - line.at) + 1;
         }
         return line.size;

@@ -1,7 +1,8 @@
 /* Cuts a stream into batches of whole games without reading their moves.
  *
  * A cut is safe before a tag pair that begins a line after movetext, outside comments. What stands
- * before the first tag pair of the stream is plain text, one batch of its own. */
+ * before the first tag pair of the stream is plain text, one batch of its own; but tag pairs gone
+ * wrong right before it belong to its game. */
 #include "algnot/game.h"
 
 #include <stdlib.h>
@@ -27,6 +28,10 @@ struct an_splitter {
     const char *next_brace; /* the next } as far as it is known; NULL after the bytes moved */
     uint64_t offset;        /* of bytes[0] in the stream */
     size_t max_game;
+    size_t
+        doubtful; /* before the first tag pair: lines that look like tags gone wrong begin here */
+    bool doubts_text; /* behind plain text */
+    bool is_doubtful; /* if there are any, and nothing but white space behind them */
     bool has_tags;    /* the first tag pair was met: this is PGN */
     bool ends_text;   /* plain text ends at the game at hand, and is a batch of its own kind */
     bool is_blank;    /* since the last tag there were white space and line comments alone */
@@ -62,6 +67,7 @@ static void begin_behind_taken(an_splitter *s)
     s->scanned -= s->taken;
     s->game -= s->taken;
     s->searched -= s->searched > s->taken ? s->taken : s->searched;
+    s->doubtful -= s->doubtful > s->taken ? s->taken : s->doubtful;
     s->taken = 0;
 }
 
@@ -319,12 +325,35 @@ static void pass_one(an_splitter *s)
     s->is_blank = s->starts_line = false;
 }
 
-/* A game begins here; what came before is whole. */
-static void begin_game(an_splitter *s)
+/* A game begins at a place; what came before is whole. */
+static void begin_game(an_splitter *s, size_t at)
 {
     s->ends_text = !s->has_tags;
-    s->game = s->scanned;
+    s->game = at;
     s->is_blank = true;
+}
+
+/* A line that looks like a tag pair gone wrong is one if a tag pair follows. */
+static void pass_doubtful(an_splitter *s, size_t line)
+{
+    if (!s->is_doubtful || !s->is_blank) {
+        s->doubtful = s->scanned;
+        s->doubts_text = !s->is_blank;
+    }
+    s->is_doubtful = s->is_blank = true;
+    s->starts_line = false;
+    s->scanned += line;
+}
+
+/* Before a tag pair. */
+static void begin_at_tag(an_splitter *s)
+{
+    bool was_doubtful = s->is_doubtful && s->is_blank;
+    if (!s->is_blank)
+        begin_game(s, s->scanned);
+    else if (was_doubtful && s->doubts_text)
+        begin_game(s, s->doubtful);
+    s->is_doubtful = false;
 }
 
 /* A tag pair in the middle of a line, even one gone wrong, may belong to a game that begins there,
@@ -399,7 +428,8 @@ static void pass_more_tags(an_splitter *s)
 /* Brackets in masses: what no tag follows is seen by the next byte, if that was read. */
 static bool may_begin_tag(const char *bracket)
 {
-    return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0';
+    return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0' ||
+           (unsigned char)bracket[1] >= 0x80;
 }
 
 static bool pass_bracket(an_splitter *s)
@@ -421,12 +451,15 @@ static bool pass_bracket(an_splitter *s)
         return true;
     }
     size_t size = plain > 0 ? plain : an_tag_read(unscanned(s), &tag, &sound);
-    if (size == 0 || (plain == 0 && !s->has_tags && !sound)) {
+    if (size == 0) {
         pass_one(s);
         return true;
     }
-    if (!s->is_blank)
-        begin_game(s);
+    if (plain == 0 && !s->has_tags && !sound) {
+        pass_doubtful(s, size);
+        return true;
+    }
+    begin_at_tag(s);
     if (s->ends_text)
         return true;
     s->has_tags = true;

@@ -1,6 +1,7 @@
 /* Where a word ends, and where two moves stand in one. */
 #include "word.h"
 
+#include "letters.h"
 #include "symbols.h"
 
 /* (=), (Q), (e.p.), [+] glued to a move belong to it. */
@@ -35,10 +36,27 @@ static size_t word_size(an_text text)
     return size;
 }
 
+size_t an_digit_size(an_text text, unsigned *digit)
+{
+    enum { ASCII_END = 0x80 };
+    size_t size = 1;
+    bool is_beyond = text.size > 0 && (unsigned char)*text.at >= ASCII_END;
+    uint32_t point = is_beyond       ? an_look_alike(an_utf8_decode(text, &size))
+                     : text.size > 0 ? (unsigned char)*text.at
+                                     : '\0';
+    *digit = point - '0';
+    return *digit < 10 ? size : 0;
+}
+
 size_t an_dot_size(an_text text, unsigned *dots)
 {
+    static const char *const full_stop = "\uff0e";
     *dots = text.size > 0 && *text.at == '.' ? 1 : 2;
-    return *dots == 1 ? 1 : an_utf8_match(text, "…");
+    if (*dots == 1)
+        return 1;
+    size_t size = an_utf8_match(text, full_stop);
+    *dots = size > 0 ? 1 : 2;
+    return size > 0 ? size : an_utf8_match(text, "…");
 }
 
 bool an_is_torn_move(an_text text, size_t size)

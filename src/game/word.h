@@ -20,6 +20,9 @@ static inline bool an_ends_word(char c)
 /* Bytes of a full stop or an ellipsis; *dots is how many dots it is worth at the least. */
 size_t an_dot_size(an_text text, unsigned *dots);
 
+/* Bytes of a digit at the beginning, of full width, too; 0 if there is none. */
+size_t an_digit_size(an_text text, unsigned *digit);
+
 /*
  * Bytes of the word a text begins with, or of the first move in it where several are written
  * without a blank between; 0 if a token of another kind begins there. cuts_pairs: e4e5 is two

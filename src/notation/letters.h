@@ -26,6 +26,9 @@ size_t an_any_letters_read(an_letter *found, an_text text);
 enum { AN_ALIKE_FIRST = 0x391, AN_ALIKE_LAST = 0x456 };
 extern const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1];
 
+/* ASCII in full width, from ! to ~. */
+enum { AN_WIDE_FIRST = 0xff01, AN_WIDE_LAST = 0xff5e };
+
 /* The ASCII character that a letter or digit of another script or width looks like; else itself. */
 static inline uint32_t an_look_alike(uint32_t point)
 {
@@ -35,8 +38,8 @@ static inline uint32_t an_look_alike(uint32_t point)
         char latin = an_looks_like[point - AN_ALIKE_FIRST];
         return latin == '\0' ? point : (uint32_t)latin;
     }
-    bool has_full_width = point >= 0xff01 && point <= 0xff5e;
-    return has_full_width ? point - 0xff01 + '!' : point;
+    bool has_full_width = point >= AN_WIDE_FIRST && point <= AN_WIDE_LAST;
+    return has_full_width ? point - AN_WIDE_FIRST + '!' : point;
 }
 
 /* Bytes of a character that could be a piece letter somewhere: a capital, or of another script. */
