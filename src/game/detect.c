@@ -279,11 +279,13 @@ static const an_notation *judge_broken(const round *exact, const round *lenient)
 }
 
 /* A move that a language reads, but cannot play, is no other move in another language for want of
- * better, unless much of the game bears it out. */
+ * better, unless much of the game bears it out, or each man who is named stands where he is said to
+ * come from. */
 static bool is_owed_to_chance(const round *exact, const round *lenient, uint64_t surviving)
 {
     uint32_t furthest_plies = trial_of(exact, first_of(leaders(exact)))->plies;
-    return trial_of(lenient, first_of(surviving))->plies < furthest_plies + AN_CHANCE_PLIES &&
+    const an_trial *trial = trial_of(lenient, first_of(surviving));
+    return trial->is_terse && trial->plies < furthest_plies + AN_CHANCE_PLIES &&
            trial_of(exact, furthest(exact))->breaks_on_board;
 }
 

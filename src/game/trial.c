@@ -19,6 +19,8 @@ void an_trial_note(an_trial *trial, const an_san *san)
         trial->has_figurines = true;
     else if (san->kind == AN_SAN_MOVE)
         trial->roles |= 1u << san->role | 1u << san->promotion | 1u << san->captured;
+    if (san->role != AN_NO_ROLE && !an_has_origin(san))
+        trial->is_terse = true;
     if (!(san->forms & AN_FORM_COORDINATES) && san->kind != AN_SAN_NULL)
         trial->only_coordinates = false;
 }

@@ -149,7 +149,7 @@ static bool begins_number(an_text text)
 static bool begins_move(an_text text)
 {
     size_t size;
-    if (text.size < 2)
+    if (text.size < 2 || an_capture_size(text) > 0)
         return false;
     bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
     bool takes = *text.at >= 'a' && *text.at <= 'h' && an_capture_size(an_text_after(text, 1)) > 0;
