@@ -21,10 +21,10 @@ an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsig
     an_squares king_path = (an_between[king][king_to] | an_bit(king_to)) & ~an_bit(king);
     an_squares path =
         an_between[king][rook] | king_path | an_between[rook][rook_to] | an_bit(rook_to);
-    an_squares blockers = path & an_occupied(p) & ~castlers;
+    an_squares blockers = path & an_occupied(p) & ~castlers, between = an_between[king][rook];
     if (blockers) {
-        *square = an_first(blockers);
-        return AN_CASTLING_BLOCKED;
+        *square = an_first(blockers & between ? blockers & between : blockers);
+        return blockers & between ? AN_CASTLING_BLOCKED : AN_CASTLING_OBSTRUCTED;
     }
     an_squares occupied = an_occupied(p) & ~castlers;
     for (an_squares crossed = king_path & ~an_bit(king_to); crossed;) {

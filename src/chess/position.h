@@ -162,6 +162,8 @@ typedef enum an_castling_bar {
     AN_CASTLING_NO_RIGHT,   /* king or rook has moved, or is not there */
     AN_CASTLING_IN_CHECK,   /* FIDE 3.8.2.2 */
     AN_CASTLING_BLOCKED,    /* a man stands between */
+    AN_CASTLING_OBSTRUCTED, /* Chess960: or where king or rook must pass, or end, beyond each other
+                             */
     AN_CASTLING_THROUGH,    /* the king would cross an attacked square */
     AN_CASTLING_INTO_CHECK, /* or end on one */
     AN_CASTLING_BARS

@@ -224,14 +224,20 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
     return AN_NO_SUCH_MOVE;
 }
 
-/* e1g1: the king's step of a castling that is not allowed, in the corner it goes to. */
-static bool is_castling_step(const an_san *san, unsigned king, unsigned *corner)
+/* e1g1: the king's step of a castling that is not allowed, in the corner it goes to; in Chess960
+ * g1h1, the king takes his rook. */
+static bool is_castling_step(const an_position *p, const an_san *san, unsigned king,
+                             unsigned *corner)
 {
     if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
         return false;
     unsigned from = an_square_at(san->from_file, san->from_rank);
     unsigned to = an_square_at(san->to_file, san->to_rank);
-    *corner = an_square_at(to > from ? 7 : 0, san->to_rank);
+    bool takes_rook =
+        from == king && (p->castling & p->color[p->turn] & an_bit(to)) && p->variant == AN_CHESS960;
+    *corner = takes_rook ? to : an_square_at(to > from ? 7 : 0, san->to_rank);
+    if (takes_rook)
+        return true;
     bool at_home = an_file_of(king) == 4 && (an_bit(king) & (AN_RANK_1 | AN_RANK_8));
     return from == king && at_home && an_rank_of(to) == an_rank_of(from) &&
            (to == from + 2 || to + 2 == from);
@@ -266,7 +272,7 @@ an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reaso
     case AN_SAN_MOVE:
         break;
     }
-    if (is_castling_step(san, reason->king, &corner))
+    if (is_castling_step(p, san, reason->king, &corner))
         return refuse_castling(p, corner, reason);
     bool from_nowhere = san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
                         (san->forms & AN_FORM_CAPTURE_SIGN);

@@ -167,6 +167,8 @@ static const an_words castling_bars[AN_CASTLING_BARS] = {
                                "le roi est sous l'échec {of by}"}},
     [AN_CASTLING_BLOCKED] = {{"{by} stands between king and rook",
                               "{by} est entre le roi et la tour"}},
+    [AN_CASTLING_OBSTRUCTED] = {{"{by} stands in the way of the king or the castling rook",
+                                 "{by} barre le chemin du roi ou de la tour qui roque"}},
     [AN_CASTLING_THROUGH] = {{"the king would cross {target}, attacked by {by}",
                               "le roi passerait par la case {target}, contrôlée par {by}"}},
     [AN_CASTLING_INTO_CHECK] = {{"the king would end on {target}, attacked by {by}",

@@ -167,6 +167,21 @@ static void castling_is_refused_with_a_reason(void **state)
     }
 }
 
+/* What is in the way need not stand between king and rook. */
+static void castling_is_obstructed_beyond_king_and_rook(void **state)
+{
+    an_position beyond = position_of("4k3/8/8/8/8/8/8/5RKR w H - 0 1", AN_CHESS960);
+    an_position between = position_of("4k3/8/8/8/8/8/8/1RNK4 w B - 0 1", AN_CHESS960);
+    an_position aside = position_of("4k3/8/8/8/8/8/8/NRK5 w B - 0 1", AN_CHESS960);
+    unsigned square;
+    (void)state;
+    assert_int_equal(an_castling_test(&beyond, 7, &square), AN_CASTLING_OBSTRUCTED);
+    assert_int_equal(square, 5);
+    assert_int_equal(an_castling_test(&between, 1, &square), AN_CASTLING_BLOCKED);
+    assert_int_equal(square, 2);
+    assert_int_equal(an_castling_test(&aside, 1, &square), AN_CASTLING_FREE);
+}
+
 static void variants_go_by_many_names(void **state)
 {
     (void)state;
@@ -204,6 +219,7 @@ int main(void)
         cmocka_unit_test(moves_are_written_in_uci),
         cmocka_unit_test(castling_ends_on_the_same_files),
         cmocka_unit_test(castling_is_refused_with_a_reason),
+        cmocka_unit_test(castling_is_obstructed_beyond_king_and_rook),
         cmocka_unit_test(variants_go_by_many_names),
     };
     int failed = tsv_run("tests/data/position.tsv", is_what_it_is);
