@@ -139,9 +139,8 @@ typedef enum an_mending {
 typedef enum an_keeping {
     AN_KEEP_TOKENS,  /* all of it, tokens and plies */
     AN_KEEP_ENTRIES, /* entries, and as tokens comments, annotations and the result, with the number
-                      * of plies before each of the former as their value; no plies; and of no
-                      * move AN_NEEDS_TARGET */
-    AN_KEEP_RESULT,  /* as its only token; no plies */
+                      * of plies before each of the former as their value; no plies */
+    AN_KEEP_RESULT,  /* the result as its only token; no plies */
     AN_KEEPINGS
 } an_keeping;
 
@@ -222,7 +221,7 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
 
 /*
  * Walks over the main line up to its first error: the next ply from a token on, which is then the
- * one behind it; NULL at the end. The first token is 0.
+ * one behind it; NULL at the end. The first token is 0. The plies must have been kept.
  */
 const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token);
 
@@ -274,7 +273,7 @@ typedef struct an_script {
 
 typedef struct an_scribe an_scribe;
 
-/* What of a game must be kept, so that it can be written as the script says. */
+/* What of a game must be kept, so that an_scribe_write can write it as the script says. */
 an_keeping an_script_keeping(const an_script *script);
 
 /* The script's tags and what its notation points to must outlive the scribe. NULL when there is no
@@ -299,7 +298,7 @@ const char *an_scribe_foreign(const an_scribe *scribe);
 /*
  * Hands over a finding other-form for each move, sign and result that the scribe would write
  * otherwise: text is how it stands, other how it would be written; both are owned by the scribe
- * until take returns. False when there is no memory.
+ * until take returns. The plies must have been kept. False when there is no memory.
  */
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
                      void (*take)(void *context, const an_finding *finding), void *context);

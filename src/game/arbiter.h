@@ -136,6 +136,11 @@ struct an_arbiter {
     bool failed;                     /* out of memory */
 };
 
+static inline bool an_arbiter_keeps_entries(const an_arbiter *arbiter)
+{
+    return arbiter->rules->keeps == AN_KEEP_ENTRIES;
+}
+
 /* Nothing is known of a game yet. */
 void an_arbiter_begin(an_arbiter *arbiter, const an_game *game);
 

@@ -5,21 +5,19 @@
 #include "algnot/game.h"
 
 /*
- * What an an_entry holds. A step from square to square that promotes nothing has only its squares
- * and its looks, which are all that is said of it besides:
+ * What an an_entry holds, from its lowest bit on. The looks are all that is said of a step from
+ * square to square besides its squares; if it promotes nothing, what comes behind them is 0.
  *
- *     0–5 from   6–11 to   12–21 looks: 12–14 an_role of the man   15–18 AN_NEEDS_…
- *     19–20 an_check_sign   21 takes   22–24 promotion   25–27 an_move_kind, but 0 of any step
+ *     0–5 from   6–11 to   12–21 looks   22–24 promotion   25–27 an_move_kind, but 0 of any step
+ *
+ *     looks: 0–2 an_role of the man   3–6 AN_NEEDS_…   7–8 an_check_sign   9 takes
  */
+enum { AN_ENTRY_TO = 6, AN_ENTRY_LOOKS = 12, AN_ENTRY_PROMOTION = 22, AN_ENTRY_KIND = 25 };
+enum { AN_LOOKS_NEEDS = 3, AN_LOOKS_SIGN = 7, AN_LOOKS_TAKES = 9 };
+enum { AN_LOOKS_COUNT = 1 << (AN_ENTRY_PROMOTION - AN_ENTRY_LOOKS) };
+
+/* Added to a move without a sign; a mate to one that gives check, too, whose bits it has. */
 enum {
-    AN_ENTRY_TO = 6,
-    AN_ENTRY_LOOKS = 12,
-    AN_ENTRY_PROMOTION = 22,
-    AN_ENTRY_KIND = 25,
-    AN_LOOKS_NEEDS = 3,
-    AN_LOOKS_SIGN = 7,
-    AN_LOOKS_TAKES = 9,
-    AN_LOOKS = 1 << (AN_ENTRY_PROMOTION - AN_ENTRY_LOOKS),
     AN_ENTRY_CHECKS = AN_SIGN_CHECK << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN),
     AN_ENTRY_MATES = AN_SIGN_MATE << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN)
 };
@@ -61,7 +59,7 @@ static inline bool an_entry_is_step(an_entry entry)
 
 static inline unsigned an_entry_looks(an_entry entry)
 {
-    return entry >> AN_ENTRY_LOOKS & (AN_LOOKS - 1);
+    return entry >> AN_ENTRY_LOOKS & (AN_LOOKS_COUNT - 1);
 }
 
 static inline unsigned an_entry_from(an_entry entry)

@@ -58,9 +58,11 @@ static size_t past_numbers(const an_scribe *scribe, size_t index)
 /* Whether the next move, numbers apart, is one that was refused; if so, *move is its index. */
 static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
 {
+    const an_judgement *judgement = scribe->judgement;
+    if (judgement->plies == NULL) /* of a game of which nothing is to be said */
+        return false;
     *move = past_numbers(scribe, index);
-    return *move < scribe->judgement->game->token_count && scribe->judgement->plies != NULL &&
-           scribe->judgement->plies[*move].is_refused;
+    return *move < judgement->game->token_count && judgement->plies[*move].is_refused;
 }
 
 static void put_note(an_scribe *scribe, an_text before, const char *reason)

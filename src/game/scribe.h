@@ -141,7 +141,7 @@ bool an_starts_as_usual(const an_scribe *scribe);
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
 void an_scribe_put_move(an_scribe *scribe, size_t index);
 
-/* A move of a game that is kept as entries, of which nothing else is written. */
+/* A move of a game that is kept as entries, without its annotations. */
 void an_scribe_put_entry(an_scribe *scribe, an_entry entry);
 
 /* Writes from a token on as long as moves follow each other, and comments; returns the index of the

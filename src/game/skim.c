@@ -42,11 +42,10 @@ static void keep_result(an_reader *reader, an_text word, an_result result)
     an_reader_add(reader, token);
 }
 
-/* Asides become tokens of the reader, if they are kept: as many as two a move. */
-static an_skim_asides asides_of(an_reader *reader, an_keeping keeps)
+/* Asides become tokens of the reader, if they are kept: as many as two a ply. */
+static an_skim_asides asides_of(an_reader *reader, bool is_kept)
 {
     enum { ROOM = 2 * AN_SKIM_PLIES };
-    bool is_kept = keeps == AN_KEEP_ENTRIES;
     if (is_kept && !an_array_reserve_all((void **)&reader->tokens, &reader->token_capacity, ROOM,
                                          sizeof *reader->tokens))
         reader->failed = true;
@@ -74,7 +73,7 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
     an_lexer *lexer = &reader->lexer;
     an_pgn_read_heading(reader);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
-    skimmed.asides = asides_of(reader, arbiter->rules->keeps);
+    skimmed.asides = asides_of(reader, an_arbiter_keeps_entries(arbiter));
     if (!has_room || !is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
         !an_skim_play(&skimmed, arbiter, end))
         return false;
@@ -106,7 +105,7 @@ static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
         an_reader_end(reader, game) != AN_OK)
         return false;
     judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
-    judgement->entries = arbiter->rules->keeps == AN_KEEP_ENTRIES ? arbiter->entries : NULL;
+    judgement->entries = an_arbiter_keeps_entries(arbiter) ? arbiter->entries : NULL;
     arbiter->guess.plies = (uint32_t)judgement->ply_count;
     an_judge_result(arbiter, judgement);
     return game->fault_count == 0 && arbiter->finding_count == 0 &&

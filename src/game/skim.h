@@ -11,7 +11,7 @@
 #define AN_PLAIN_PASSING (UINT32_C(1) << 30)
 
 /* Where comments, and annotations glued to moves, are to be kept, as tokens of a game that begins
- * at base; NAGs then are something else. */
+ * at base. */
 typedef struct an_skim_asides {
     an_token *tokens; /* NULL: they are passed */
     size_t count, room;
@@ -27,8 +27,9 @@ typedef struct an_skimmed {
     an_skim_asides asides;
 } an_skimmed;
 
-/* Reads movetext up to a result: plain moves, numbers that are due, comments and NAGs. At least
- * eight bytes stand before it. asides are set. False: there is something else. skim_read.c */
+/* Reads movetext up to a result: plain moves, numbers that are due, comments and, where asides are
+ * not kept, NAGs. At least eight bytes stand before it. The caller has set skimmed->asides. False:
+ * there is something else. skim_read.c */
 bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end);
 
 /* Plays what was read from the usual start, in the arbiter's notation, and takes note of it as of a

@@ -357,9 +357,12 @@ AN_APART static bool play_and_keep(skim *s, const an_skimmed *skimmed)
 {
     an_entry *entries = s->arbiter->entries;
     bool is_played = play_all(s, skimmed, true);
-    if (is_played && s->checkers != 0 && !an_position_has_move(&s->position))
+    if (!is_played || s->checkers == 0)
+        return is_played;
+    find_passed(s);
+    if (!an_position_has_move(&s->position))
         entries[skimmed->count - 1] |= AN_ENTRY_MATES;
-    return is_played;
+    return true;
 }
 
 /* The rows that were met, bit by bit. */
@@ -386,8 +389,8 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     s.letters = an_arbiter_letters_of(arbiter, arbiter->notation);
     memset(s.has_met, 0, sizeof s.has_met);
     s.occupied[0] = an_occupied(&s.position);
-    bool keeps = arbiter->rules->keeps == AN_KEEP_ENTRIES;
-    bool is_played = keeps ? play_and_keep(&s, skimmed) : play_and_forget(&s, skimmed);
+    bool is_played = an_arbiter_keeps_entries(arbiter) ? play_and_keep(&s, skimmed)
+                                                       : play_and_forget(&s, skimmed);
     if ((!is_played && s.over_after != skimmed->count) ||
         (s.quiet >= s.quiet_at_least && is_remarkable(&s, skimmed->count, s.quiet)))
         return false;

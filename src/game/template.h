@@ -10,7 +10,7 @@
 enum {
     AN_TEMPLATE_WORD = 16,                   /* bytes, at the most */
     AN_TEMPLATE_ROOM = AN_TEMPLATE_WORD + 1, /* that are written, whatever the word's size */
-    AN_TEMPLATES = 2 * AN_LOOKS              /* of both colors */
+    AN_TEMPLATES = 2 * AN_LOOKS_COUNT        /* of both colors */
 };
 
 /*
@@ -49,7 +49,7 @@ bool an_template_make(an_template *template, const an_templates *templates, an_e
 static inline const an_template *an_template_at(an_templates *templates, unsigned looks,
                                                 an_entry entry, an_color color)
 {
-    an_template *template = &templates->of[(unsigned)color * AN_LOOKS + looks];
+    an_template *template = &templates->of[(unsigned)color * AN_LOOKS_COUNT + looks];
     bool is_known = template->size > 0 || an_template_make(template, templates, entry, color);
     return is_known ? template : NULL;
 }

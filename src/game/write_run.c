@@ -19,7 +19,7 @@ static bool may_run(const an_scribe *scribe)
 typedef struct run {
     an_scribe *scribe;
     const an_token *token, *end; /* what is next */
-    const an_entry *entry;       /* and what is next of these */
+    const an_entry *entry;       /* and what is next of these, if they are written */
     an_pen pen;
     unsigned half;        /* half of it is the number of the next move, its lowest bit the color */
     bool needs_number;    /* Black's move number is due */
@@ -105,7 +105,6 @@ static run begin(an_scribe *scribe, size_t index)
     return (run){.scribe = scribe,
                  .token = game->tokens + index,
                  .end = game->tokens + game->token_count,
-                 .entry = scribe->judgement->entries,
                  .pen = an_pen_take(&scribe->page),
                  .half = an_scribe_half(scribe, an_scribe_current(scribe)),
                  .needs_number = scribe->needs_number,
@@ -190,7 +189,7 @@ static const an_entry *entries_end(const an_scribe *scribe, const an_token *toke
 }
 
 /* Moves, and the comments between them. */
-static void put_entries(run *r)
+static void put_moves_and_comments(run *r)
 {
     an_scribe *scribe = r->scribe;
     const char *bytes = scribe->judgement->game->bytes.at;
@@ -218,14 +217,14 @@ static void put_entries(run *r)
     r->entry = entry;
 }
 
-/* The same of entries: those of the main line up to now were written. */
-static size_t run_of_entries_from(an_scribe *scribe, size_t index)
+/* run_from, of entries, of which line->ply were written. */
+static size_t run_on(an_scribe *scribe, size_t index)
 {
     run r = begin(scribe, index);
     an_scribe_line *line = an_scribe_current(scribe);
-    const an_entry *first = r.entry;
-    r.entry += line->ply;
-    put_entries(&r);
+    const an_entry *first = scribe->judgement->entries;
+    r.entry = first + line->ply;
+    put_moves_and_comments(&r);
     an_pen_lay_down(&r.pen, &scribe->page);
     scribe->after_move = !r.needs_number;
     scribe->needs_number = r.needs_number;
@@ -239,7 +238,7 @@ void an_scribe_put_entries(an_scribe *scribe)
     const an_token *tokens = judgement->game->tokens;
     for (size_t index = 0; !scribe->failed;) {
         if (may_run(scribe))
-            index = run_of_entries_from(scribe, index);
+            index = run_on(scribe, index);
         const an_token *token = &tokens[index];
         const an_entry *entry = judgement->entries + an_scribe_current(scribe)->ply;
         if (entry < entries_end(scribe, token))

@@ -233,11 +233,9 @@ static bool is_castling_step(const an_position *p, const an_san *san, unsigned k
         return false;
     unsigned from = an_square_at(san->from_file, san->from_rank);
     unsigned to = an_square_at(san->to_file, san->to_rank);
-    bool takes_rook =
-        from == king && (p->castling & p->color[p->turn] & an_bit(to)) && p->variant == AN_CHESS960;
-    *corner = takes_rook ? to : an_square_at(to > from ? 7 : 0, san->to_rank);
-    if (takes_rook)
-        return true;
+    *corner = p->variant == AN_CHESS960 ? to : an_square_at(to > from ? 7 : 0, san->to_rank);
+    if (p->variant == AN_CHESS960)
+        return from == king && (p->castling & p->color[p->turn] & an_bit(to));
     bool at_home = an_file_of(king) == 4 && (an_bit(king) & (AN_RANK_1 | AN_RANK_8));
     return from == king && at_home && an_rank_of(to) == an_rank_of(from) &&
            (to == from + 2 || to + 2 == from);
