@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "notation.h"
 #include "similar.h"
 #include "text.h"
 
@@ -197,8 +198,7 @@ bool mean_position(const cli_settings *settings, an_position *position, an_code 
         return true;
     if (refused != NULL)
         *refused = finding.code;
-    finding.reason.bar = (uint8_t)fault.defect;
-    finding.number = (uint32_t)fault.offset + 1;
+    an_finding_take_fault(&finding, fault);
     an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
     if (report != NULL)
         say(settings, SAY_BAD_FEN, an_report_sentence(report, &finding).at);

@@ -3,6 +3,7 @@
 
 #include "castling.h"
 #include "lexer.h"
+#include "notation.h"
 #include "recorder.h"
 #include "text.h"
 #include "word.h"
@@ -211,8 +212,7 @@ static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
         .code = code, .level = AN_ERROR, .text = text, .notation = recorder_leading(r)};
     if (code != AN_UNSUPPORTED_VARIANT)
         an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
-    finding.reason.bar = (uint8_t)fault.defect;
-    finding.number = (uint32_t)fault.offset + 1;
+    an_finding_take_fault(&finding, fault);
     recorder_refuse(r, &finding);
 }
 
