@@ -12,10 +12,20 @@
 
 bool refuse_value(const cli_settings *settings, option_id option)
 {
-    char name[64] = "--";
-    strncat(name, option_row_of(option)->name, sizeof name - 3);
-    say(settings, SAY_BAD_VALUE, settings->value[option], name);
+    say(settings, SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
     return false;
+}
+
+bool goes_without(const cli_settings *settings, const char *what, const option_id *others,
+                  size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (settings->value[others[i]] == NULL)
+            continue;
+        say(settings, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
+        return false;
+    }
+    return true;
 }
 
 static void say_values(const cli_settings *settings, const char *const *names)
