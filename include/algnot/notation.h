@@ -308,12 +308,12 @@ typedef struct an_finding {
     bool has_position;
     an_position position; /* before the move */
     an_reason reason;
-    an_text text;                /* the token as written */
-    an_text other;               /* what it is held against: the Result tag, the earlier tag */
-    an_move move;                /* the move understood, for the group notation */
-    uint32_t number;             /* the number that is due, the offset in a FEN, characters of a
-                                  * line, the place in the roster, the byte */
-    uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
+    an_text text;       /* the token as written */
+    an_text other;      /* what it is held against: the Result tag, the earlier tag */
+    an_move move;       /* the move understood, for the group notation */
+    uint32_t number;    /* the number that is due, the character of a FEN from 1, those of a
+                         * line, the place in the roster, the byte */
+    uint64_t languages; /* undecided-language, language: bit n is row n of an_languages */
     const an_notation *notation; /* that the game is written in; NULL if unknown */
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
     uint8_t suggestion_count;

@@ -208,7 +208,8 @@ static bool take_finding(void *state, cli_docket *docket, const an_finding *find
     converter *w = state;
     w->docket = docket;
     bool is_of_encoding = finding->code == AN_BAD_ENCODING;
-    w->has_findings = w->has_findings || !is_of_encoding;
+    /* where there is nothing to convert, as in an empty file, nothing was left unconverted */
+    w->has_findings = w->has_findings || finding->level == AN_ERROR;
     if (!is_of_encoding || !w->c->keeps)
         return tell(w, finding, place);
     return docket->encoding != ENCODING_AUTO || docket_note(docket, WAY_STRAY, an_text_of(""));

@@ -76,9 +76,9 @@ void put_help(FILE *file, an_tongue tongue, command_id command)
     fputs(tongue == AN_FRENCH ? "Usage : algnot " : "Usage: algnot ", file);
     fputs(row->name, file);
     fputs(" [OPTION]...", file);
-    if (*row->arguments != '\0')
+    if (*row->operands[tongue] != '\0')
         fputc(' ', file);
-    fputs(row->arguments, file);
+    fputs(row->operands[tongue], file);
     fputs("\n\n", file);
     fputs(row->help[tongue], file);
     fputs("\n\n", file);
@@ -91,17 +91,9 @@ int run_help(const cli_settings *settings)
 {
     command_id id = COMMAND_COUNT;
     if (settings->file_count > 0) {
-        const char *const name = settings->files[0];
-        for (int i = 0; i < COMMAND_COUNT; i++) {
-            const command_row *row = command_row_of((command_id)i);
-            if (strcmp(row->name, name) == 0 ||
-                (row->alias != NULL && strcmp(row->alias, name) == 0))
-                id = (command_id)i;
-        }
-        if (id == COMMAND_COUNT) {
-            say(settings, SAY_UNKNOWN_COMMAND, name);
+        id = mean_command(settings, settings->files[0]);
+        if (id == COMMAND_COUNT)
             return STATUS_TROUBLE;
-        }
     }
     put_help(stdout, settings->tongue, id);
     return STATUS_WELL;

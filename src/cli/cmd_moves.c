@@ -119,13 +119,11 @@ static void put_moment(void *context, const an_judgement *judgement, uint64_t pl
 /* What goes with one position makes no sense for a batch. */
 static int run_batch(const cli_settings *settings, const an_notation *to)
 {
+    static const option_id others[] = {OPTION_AT, OPTION_GAME, OPTION_FEN, OPTION_TRACE};
     an_variant variant;
     an_notation notation = *to;
-    bool is_moment = settings->value[OPTION_AT] != NULL;
-    if (is_moment || settings->value[OPTION_GAME] != NULL) {
-        say(settings, SAY_NOT_TOGETHER, is_moment ? "--at" : "--game", "--batch");
+    if (!goes_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
-    }
     if (settings->file_count > 0) {
         say(settings, SAY_TOO_MANY, settings->files[0]);
         return STATUS_TROUBLE;
@@ -223,8 +221,11 @@ static bool check_row(const cli_settings *settings, char *row, unsigned depth, a
 
 static int check_batch(const cli_settings *settings, unsigned depth, an_variant variant)
 {
+    static const option_id others[] = {OPTION_FEN, OPTION_DIVIDE};
     bool agrees = true;
     an_buffer line = {0};
+    if (!goes_without(settings, "--batch", others, sizeof others / sizeof *others))
+        return STATUS_TROUBLE;
     while (next_line(&line))
         if (line.size > 0 && *line.at != '#')
             agrees = check_row(settings, line.at, depth, variant) && agrees;
@@ -240,16 +241,13 @@ static bool mean_depth(const cli_settings *settings, unsigned *depth)
         say(settings, SAY_MISSING_DEPTH);
         return false;
     }
-    if (settings->file_count > 1) {
-        say(settings, SAY_TOO_MANY, settings->files[1]);
-        return false;
-    }
     char *end;
     unsigned long value = strtoul(settings->files[0], &end, 10);
     *depth = (unsigned)value;
     if (an_is_digit(*settings->files[0]) && *end == '\0' && value <= DEPTH_MAX)
         return true;
-    say(settings, SAY_BAD_VALUE, settings->files[0], "DEPTH");
+    const char *operand = command_row_of(COMMAND_PERFT)->operands[settings->tongue];
+    say(settings, SAY_BAD_VALUE, settings->files[0], operand);
     return false;
 }
 

@@ -102,28 +102,16 @@ static void close_recorder(recorder *r)
 static bool may_resume(const cli_settings *settings)
 {
     static const option_id others[] = {OPTION_FEN, OPTION_VARIANT};
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        char name[64] = "--";
-        if (settings->value[OPTION_RESUME] == NULL || settings->value[others[i]] == NULL)
-            continue;
-        strncat(name, option_row_of(others[i])->name, sizeof name - 3);
-        say(settings, SAY_NOT_TOGETHER, name, "--resume");
-        return false;
-    }
-    return true;
+    return settings->value[OPTION_RESUME] == NULL ||
+           goes_without(settings, "--resume", others, sizeof others / sizeof *others);
 }
 
 int run_record(const cli_settings *settings)
 {
     int status = STATUS_TROUBLE;
     recorder *r = calloc(1, sizeof *r);
-    if (r == NULL || settings->file_count != 1) {
-        if (r == NULL)
-            say(settings, SAY_OUT_OF_MEMORY);
-        else if (settings->file_count == 0)
-            say(settings, SAY_MISSING_FILE);
-        else
-            say(settings, SAY_TOO_MANY, settings->files[1]);
+    if (r == NULL || settings->file_count == 0) {
+        say(settings, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
         free(r);
         return STATUS_TROUBLE;
     }

@@ -94,10 +94,6 @@ static void put_endgame(const cli_settings *settings)
 
 int run_symbols(const cli_settings *settings)
 {
-    if (settings->file_count > 0) {
-        say(settings, SAY_TOO_MANY, settings->files[0]);
-        return STATUS_TROUBLE;
-    }
     put_events(settings);
     put_annotations(settings);
     put_endgame(settings);

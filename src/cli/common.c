@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "notation.h"
 #include "similar.h"
 #include "text.h"
 
@@ -11,10 +12,20 @@
 
 bool refuse_value(const cli_settings *settings, option_id option)
 {
-    char name[64] = "--";
-    strncat(name, option_row_of(option)->name, sizeof name - 3);
-    say(settings, SAY_BAD_VALUE, settings->value[option], name);
+    say(settings, SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
     return false;
+}
+
+bool goes_without(const cli_settings *settings, const char *what, const option_id *others,
+                  size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (settings->value[others[i]] == NULL)
+            continue;
+        say(settings, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
+        return false;
+    }
+    return true;
 }
 
 static void say_values(const cli_settings *settings, const char *const *names)
@@ -209,8 +220,7 @@ bool mean_position(const cli_settings *settings, an_position *position, an_code 
         return true;
     if (refused != NULL)
         *refused = finding.code;
-    finding.reason.bar = (uint8_t)fault.defect;
-    finding.number = (uint32_t)fault.offset + 1;
+    an_finding_take_fault(&finding, fault);
     an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
     if (report != NULL)
         say(settings, SAY_BAD_FEN, an_report_sentence(report, &finding).at);

@@ -14,12 +14,16 @@ typedef struct command_row {
     const char *name;
     const char *alias; /* NULL if it has none */
     int (*run)(const cli_settings *settings);
-    const char *arguments;
+    const char *operands[AN_TONGUES]; /* what stands behind it beside options, as usage shows it */
+    size_t operands_max;
     const char *help[AN_TONGUES];
 } command_row;
 
 const command_row *command_row_of(command_id id);
 const char *command_name(command_id id);
+
+/* By its name or alias; COMMAND_COUNT after a message that helps to find the right one. */
+command_id mean_command(const cli_settings *settings, const char *name);
 
 int run_validate(const cli_settings *settings);
 int run_convert(const cli_settings *settings);
@@ -83,6 +87,10 @@ an_code mean_code(const cli_settings *settings, an_text slug);
 
 /* Says that a value means nothing. */
 bool refuse_value(const cli_settings *settings, option_id option);
+
+/* Whether an option, as it is typed, stands without others that it makes senseless. */
+bool goes_without(const cli_settings *settings, const char *what, const option_id *others,
+                  size_t count);
 
 /* The next name of a list with commas; false at its end. */
 bool next_name(const char **list, an_text *name);

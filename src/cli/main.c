@@ -3,32 +3,6 @@
 #include <string.h>
 
 #include "common.h"
-#include "similar.h"
-
-static command_id command_from_name(const char *name)
-{
-    int id = 0;
-    for (; id < COMMAND_COUNT; id++) {
-        const command_row *row = command_row_of((command_id)id);
-        if (strcmp(name, row->name) == 0 || (row->alias != NULL && strcmp(name, row->alias) == 0))
-            break;
-    }
-    return (command_id)id;
-}
-
-static int refuse_command(const cli_settings *settings, const char *name)
-{
-    const char *names[COMMAND_COUNT];
-    for (int id = 0; id < COMMAND_COUNT; id++)
-        names[id] = command_row_of((command_id)id)->name;
-    const char *similar = most_similar(name, names, COMMAND_COUNT);
-    say(settings, SAY_UNKNOWN_COMMAND, name);
-    if (similar != NULL)
-        say(settings, SAY_DID_YOU_MEAN, similar);
-    else
-        say(settings, SAY_TRY_HELP);
-    return STATUS_TROUBLE;
-}
 
 static bool mean_tongue_and_color(cli_settings *settings)
 {
@@ -68,10 +42,15 @@ static int end_output(const cli_settings *settings, int status)
 
 static int run(const cli_settings *settings)
 {
-    if (settings->value[OPTION_HELP] == NULL)
-        return command_row_of(settings->command)->run(settings);
-    put_help(stdout, settings->tongue, settings->command);
-    return STATUS_WELL;
+    const command_row *row = command_row_of(settings->command);
+    if (settings->value[OPTION_HELP] != NULL) {
+        put_help(stdout, settings->tongue, settings->command);
+        return STATUS_WELL;
+    }
+    if (settings->file_count <= row->operands_max)
+        return row->run(settings);
+    say(settings, SAY_TOO_MANY, settings->files[row->operands_max]);
+    return STATUS_TROUBLE;
 }
 
 int main(int argc, char **argv)
@@ -84,9 +63,9 @@ int main(int argc, char **argv)
         return STATUS_TROUBLE;
     }
     const char *word = command_meant(argv[1]);
-    settings.command = command_from_name(word);
+    settings.command = mean_command(&settings, word);
     if (settings.command == COMMAND_COUNT)
-        return refuse_command(&settings, word);
+        return STATUS_TROUBLE;
     int status = STATUS_TROUBLE;
     if (options_parse(&settings, argv + 2, (size_t)argc - 2) && mean_tongue_and_color(&settings))
         status = end_output(&settings, run(&settings));

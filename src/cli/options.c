@@ -1,6 +1,8 @@
 /* The options: one table, from which parsing and help come. */
 #include "options.h"
 
+#include <string.h>
+
 enum {
     V = 1 << COMMAND_VALIDATE,
     C = 1 << COMMAND_CONVERT,
@@ -332,4 +334,17 @@ static const option_row rows[OPTION_COUNT] = {
 const option_row *option_row_of(option_id id)
 {
     return &rows[id];
+}
+
+option_spelling option_spelled(an_text name)
+{
+    option_spelling spelling = {"--"};
+    size_t room = sizeof spelling.text - sizeof "--";
+    strncat(spelling.text, name.at, name.size < room ? name.size : room);
+    return spelling;
+}
+
+option_spelling option_spelled_of(option_id id)
+{
+    return option_spelled(an_text_of(option_row_of(id)->name));
 }

@@ -119,6 +119,14 @@ typedef struct option_row {
 
 const option_row *option_row_of(option_id id);
 
+/* The name of an option, or what was typed for one, as messages show it: --to. */
+typedef struct option_spelling {
+    char text[40];
+} option_spelling;
+
+option_spelling option_spelled(an_text name);
+option_spelling option_spelled_of(option_id id);
+
 /*
  * Sorts the words after the command into values and files (words is reordered). False after a
  * message about a word that is neither. What the settings then own is freed by options_free.

@@ -7,8 +7,6 @@
 #include "similar.h"
 #include "utf8.h"
 
-enum { NAME_SHOWN_MAX = 31 };
-
 static bool belongs(const cli_settings *settings, option_id id)
 {
     return option_row_of(id)->commands >> settings->command & 1;
@@ -28,13 +26,10 @@ static bool suggest_option(const cli_settings *settings, const char *name)
         if (belongs(settings, id))
             names[count++] = option_row_of(id)->name;
     const char *similar = most_similar(name, names, count);
-    if (similar != NULL) {
-        char dashed[64] = "--";
-        strncat(dashed, similar, sizeof dashed - 3);
-        say(settings, SAY_DID_YOU_MEAN, dashed);
-    } else {
+    if (similar != NULL)
+        say(settings, SAY_DID_YOU_MEAN, option_spelled(an_text_of(similar)).text);
+    else
         say(settings, SAY_TRY_HELP_OF, command_name(settings->command));
-    }
     return false;
 }
 
@@ -51,10 +46,9 @@ static option_id find_long(const cli_settings *settings, const char *word, size_
         several = found != OPTION_COUNT;
         found = id;
     }
-    char name[NAME_SHOWN_MAX + 3] = "--";
-    strncat(name, word, size < NAME_SHOWN_MAX ? size : NAME_SHOWN_MAX);
+    option_spelling name = option_spelled((an_text){word, size});
     if (several) {
-        complain(settings, SAY_AMBIGUOUS_OPTION, name);
+        complain(settings, SAY_AMBIGUOUS_OPTION, name.text);
         return OPTION_COUNT;
     }
     if (found != OPTION_COUNT)
@@ -63,11 +57,11 @@ static option_id find_long(const cli_settings *settings, const char *word, size_
         if (strlen(option_row_of(id)->name) != size ||
             strncmp(option_row_of(id)->name, word, size) != 0)
             continue;
-        complain(settings, SAY_NOT_THIS_COMMAND, name);
+        complain(settings, SAY_NOT_THIS_COMMAND, name.text);
         return OPTION_COUNT;
     }
-    complain(settings, SAY_UNKNOWN_OPTION, name);
-    suggest_option(settings, name + 2);
+    complain(settings, SAY_UNKNOWN_OPTION, name.text);
+    suggest_option(settings, name.text + strlen("--"));
     return OPTION_COUNT;
 }
 
@@ -88,12 +82,13 @@ static bool parse_long(cli_settings *settings, const char *word, const char *nex
     option_id id = find_long(settings, word, size);
     if (id == OPTION_COUNT)
         return false;
+    option_spelling name = option_spelled_of(id);
     if (option_row_of(id)->argument == NULL) {
         settings->value[id] = "";
-        return equals == NULL || complain(settings, SAY_TAKES_NO_VALUE, option_row_of(id)->name);
+        return equals == NULL || complain(settings, SAY_TAKES_NO_VALUE, name.text);
     }
     *took_next = equals == NULL;
-    return take_value(settings, id, equals == NULL ? next : equals + 1, option_row_of(id)->name);
+    return take_value(settings, id, equals == NULL ? next : equals + 1, name.text);
 }
 
 /* Short options may be bundled; one that takes a value takes the rest of the word. */

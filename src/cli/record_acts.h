@@ -4,13 +4,23 @@
 
 #include "recorder.h"
 
-/* False: what stands behind the command makes no sense. */
+/* False: what stands behind the command is not for it. */
 typedef bool record_act(recorder *r, an_text arguments);
 
 /* Where nothing may stand behind it. */
 static inline bool act_alone(an_text arguments)
 {
     return arguments.size == 0;
+}
+
+/* What cannot be done is refused; before the first move of a sheet its name is a word of the
+ * heading. */
+static inline bool act_denied(recorder *r, record_word why)
+{
+    if (r->reads_prose && an_tree_at(r->tree) == AN_TREE_START)
+        return false;
+    recorder_deny(r, NOT_POSSIBLE, why);
+    return true;
 }
 
 /* record_places.c */

@@ -170,10 +170,10 @@ static void tell_usage(recorder *r, const command *which)
     an_tongue tongue = r->settings->tongue;
     an_buffer usage = {0};
     an_buffer_put(&usage, which->name[tongue]);
-    an_buffer_put_char(&usage, ' ');
+    an_buffer_put(&usage, *which->arguments[tongue] == '\0' ? "" : " ");
     an_buffer_put(&usage, which->arguments[tongue]);
     if (!usage.failed)
-        recorder_tell(r, TELL_USAGE, usage.at);
+        recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
     an_buffer_free(&usage);
 }
 
@@ -243,7 +243,5 @@ bool recorder_command(recorder *r, an_text line)
         return false;
     if (!is_done)
         tell_usage(r, found);
-    else
-        recorder_answer_change(r);
     return true;
 }

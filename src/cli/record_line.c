@@ -3,6 +3,7 @@
 
 #include "castling.h"
 #include "lexer.h"
+#include "notation.h"
 #include "recorder.h"
 #include "text.h"
 #include "word.h"
@@ -30,12 +31,36 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
     recorder_refuse(r, &finding);
 }
 
+static const an_tree_node *last_move(const recorder *r)
+{
+    return an_tree_node_at(r->tree, an_tree_at(r->tree));
+}
+
+/* e.p. behind another move. */
+static void refuse_en_passant(recorder *r, an_text text)
+{
+    const an_tree_node *last = last_move(r);
+    an_finding finding = {.code = AN_NOT_EN_PASSANT,
+                          .level = AN_ERROR,
+                          .text = text,
+                          .has_position = true,
+                          .position = an_tree_node_at(r->tree, last->parent)->position,
+                          .move = last->move,
+                          .notation = recorder_leading(r)};
+    finding.reason.by = AN_NO_SQUARE;
+    recorder_refuse(r, &finding);
+}
+
 static void take_signs(recorder *r, an_text text)
 {
     bool gives_check = an_position_in_check(an_tree_position(r->tree));
     an_suffix suffix = an_suffix_read(text, gives_check);
     if (an_tree_at(r->tree) == AN_TREE_START || suffix.size < text.size) {
         recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        return;
+    }
+    if (suffix.en_passant && last_move(r)->move.kind != AN_EN_PASSANT) {
+        refuse_en_passant(r, text);
         return;
     }
     for (unsigned i = 0; i < suffix.nag_count; i++)
@@ -161,15 +186,30 @@ static size_t comment_in_parentheses(const an_lexer *lexer)
     return close == NULL ? 0 : (size_t)(close - lexer->at);
 }
 
-static void take_open(recorder *r, an_lexer *lexer)
+/* False: the rest of the line is not read, for its moves would be taken for the game's. */
+static bool take_open(recorder *r, an_lexer *lexer)
 {
+    record_word why;
     size_t size = comment_in_parentheses(lexer);
-    if (size == 0) {
-        recorder_open_variation(r);
-        return;
+    if (size > 0) {
+        recorder_comment(r, an_text_trimmed(an_text_from(lexer->at, size)));
+        lexer->at += size + 1;
+        return true;
     }
-    recorder_comment(r, an_text_trimmed(an_text_from(lexer->at, size)));
-    lexer->at += size + 1;
+    if (recorder_open_variation(r, &why))
+        return true;
+    recorder_deny(r, NOT_POSSIBLE, why);
+    return false;
+}
+
+/* At a terminal it says 'end', whatever is open. */
+static void take_close(recorder *r, an_text text)
+{
+    bool is_open = r->open_count > 0 || !an_tree_in_main_line(r->tree, an_tree_at(r->tree));
+    if (r->echo != ECHO_NONE && !is_open)
+        recorder_refuse_word(r, AN_UNMATCHED_PARENTHESIS, text);
+    else
+        recorder_close_variation(r);
 }
 
 /* What stands in braces; where the closing one is to come, it goes on in the next line. */
@@ -192,13 +232,28 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
     return true;
 }
 
+/* What could be played stands among words: that it was not is told. */
+static void note_in_prose(recorder *r, an_text word)
+{
+    an_text signs;
+    an_finding finding = {.code = AN_MOVE_IN_PROSE,
+                          .level = an_code_level(AN_MOVE_IN_PROSE),
+                          .text = word,
+                          .notation = recorder_leading(r)};
+    bool is_heading = an_tree_at(r->tree) == AN_TREE_START;
+    if (!is_heading && an_san_has_shape(word) && recorder_read(r, word, &signs).count > 0)
+        recorder_refuse(r, &finding);
+}
+
 /* A word of prose closes the slot, which the awaited number opens again. */
-static bool is_prose(const recorder *r, an_text word, bool *slot_is_open)
+static bool is_prose(recorder *r, an_text word, bool *slot_is_open)
 {
     if (!r->reads_prose)
         return false;
     if (!an_san_has_shape(word) && !an_san_is_attempt(word) && !an_is_castling_word(word))
         *slot_is_open = false;
+    if (!*slot_is_open)
+        note_in_prose(r, word);
     return !*slot_is_open;
 }
 
@@ -211,8 +266,7 @@ static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
         .code = code, .level = AN_ERROR, .text = text, .notation = recorder_leading(r)};
     if (code != AN_UNSUPPORTED_VARIANT)
         an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
-    finding.reason.bar = (uint8_t)fault.defect;
-    finding.number = (uint32_t)fault.offset + 1;
+    an_finding_take_fault(&finding, fault);
     recorder_refuse(r, &finding);
 }
 
@@ -259,10 +313,9 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
             recorder_comment(r, an_text_trimmed(an_text_after(text, 1)));
         return true;
     case AN_TOKEN_OPEN:
-        take_open(r, lexer);
-        return true;
+        return take_open(r, lexer);
     case AN_TOKEN_CLOSE:
-        recorder_close_variation(r);
+        take_close(r, text);
         return true;
     case AN_TOKEN_RESULT:
         if (!r->reads_prose || an_tree_at(r->tree) != AN_TREE_START)
@@ -304,11 +357,8 @@ static void take_tokens(recorder *r, an_text line)
                              &slot_is_open);
     }
     an_text rest = an_text_trimmed(an_text_from(lexer.at, (size_t)(lexer.end - lexer.at)));
-    an_buffer left_out = {0};
-    an_buffer_put_text(&left_out, rest);
-    if (rest.size > 0 && r->pending.size == 0 && !left_out.failed)
-        recorder_tell(r, TELL_LEFT_OUT, left_out.at);
-    an_buffer_free(&left_out);
+    if (rest.size > 0 && r->pending.size == 0)
+        recorder_leave_out(r, rest);
 }
 
 /* The answer to a question is a number; whatever else is said takes it back. */
@@ -324,11 +374,9 @@ static bool take_choice(recorder *r, an_text line)
     return true;
 }
 
-void recorder_take_line(recorder *r, an_text line)
+/* What goes on from the line before, or begins here. */
+static void take_text(recorder *r, an_text line)
 {
-    an_text trimmed = an_text_trimmed(line);
-    if (r->pending.size == 0 && (take_choice(r, trimmed) || recorder_command(r, trimmed)))
-        return;
     if (r->pending.size == 0) {
         take_tokens(r, line);
         return;
@@ -340,4 +388,15 @@ void recorder_take_line(recorder *r, an_text line)
     if (recorder_has_whole(r, &whole))
         take_tokens(r, r->source);
     an_buffer_free(&whole);
+}
+
+/* Every line is answered, but where it says nothing, or goes on in the next. */
+void recorder_take_line(recorder *r, an_text line)
+{
+    an_text trimmed = an_text_trimmed(line);
+    r->is_answered = false;
+    if (r->pending.size > 0 || !(take_choice(r, trimmed) || recorder_command(r, trimmed)))
+        take_text(r, line);
+    if (!r->is_answered && trimmed.size > 0 && r->pending.size == 0)
+        recorder_answer_place(r);
 }

@@ -17,10 +17,8 @@ bool act_undo(recorder *r, an_text arguments)
 {
     if (!act_alone(arguments))
         return false;
-    if (!an_tree_undo(r->tree)) {
-        recorder_tell(r, TELL_NO_UNDO);
-        return true;
-    }
+    if (!an_tree_undo(r->tree))
+        return act_denied(r, TELL_NO_UNDO);
     r->has_changed = true;
     changed_place(r);
     return true;
@@ -30,10 +28,8 @@ bool act_redo(recorder *r, an_text arguments)
 {
     if (!act_alone(arguments))
         return false;
-    if (!an_tree_redo(r->tree)) {
-        recorder_tell(r, TELL_NO_REDO);
-        return true;
-    }
+    if (!an_tree_redo(r->tree))
+        return act_denied(r, TELL_NO_REDO);
     r->has_changed = true;
     changed_place(r);
     return true;
@@ -72,10 +68,8 @@ bool act_go(recorder *r, an_text arguments)
     if (!read_place(arguments, &number, &side))
         return false;
     an_node node = number == 0 ? AN_TREE_START : find_move(r->tree, number, side);
-    if (number > 0 && node == AN_TREE_START) {
-        recorder_tell(r, TELL_NO_PLACE);
-        return true;
-    }
+    if (number > 0 && node == AN_TREE_START)
+        return act_denied(r, TELL_NO_PLACE);
     an_tree_go(r->tree, node);
     changed_place(r);
     return true;
@@ -83,18 +77,16 @@ bool act_go(recorder *r, an_text arguments)
 
 /* ---- variations ---- */
 
-void recorder_open_variation(recorder *r)
+bool recorder_open_variation(recorder *r, record_word *why)
 {
     an_node at = an_tree_at(r->tree);
-    if (at == AN_TREE_START)
-        recorder_tell(r, TELL_NO_MOVE);
-    else if (r->open_count == OPEN_MAX)
-        recorder_tell(r, TELL_NO_VARIATION);
+    *why = at == AN_TREE_START ? TELL_NO_MOVE : TELL_NO_VARIATION;
     if (at == AN_TREE_START || r->open_count == OPEN_MAX)
-        return;
+        return false;
     r->open[r->open_count++] = at;
     an_tree_go(r->tree, an_tree_node_at(r->tree, at)->parent);
     r->begins = true;
+    return true;
 }
 
 /* Back to the move that the variation is for; where none is open, to the end of the game. */
@@ -114,9 +106,8 @@ void recorder_close_variation(recorder *r)
 
 bool act_variation(recorder *r, an_text arguments)
 {
-    if (act_alone(arguments))
-        recorder_open_variation(r);
-    return act_alone(arguments);
+    record_word why;
+    return act_alone(arguments) && (recorder_open_variation(r, &why) || act_denied(r, why));
 }
 
 bool act_end(recorder *r, an_text arguments)

@@ -80,7 +80,9 @@ static bool read_by(const recorder *r, an_text word, size_t index, bool exact, a
         return false;
     an_text signs = an_text_after(word, said->size);
     an_position after = an_position_play(position, *move);
-    return an_suffix_read(signs, an_position_in_check(&after)).size == signs.size;
+    an_suffix suffix = an_suffix_read(signs, an_position_in_check(&after));
+    bool is_said_rightly = !suffix.en_passant || move->kind == AN_EN_PASSANT;
+    return suffix.size == signs.size && is_said_rightly;
 }
 
 /* cc6: a file that a pawn's step does not need, where it may be a knight's letter. */

@@ -26,10 +26,8 @@ bool act_offer(recorder *r, an_text arguments)
 {
     if (!act_alone(arguments))
         return false;
-    if (an_tree_at(r->tree) == AN_TREE_START) {
-        recorder_tell(r, TELL_NO_MOVE);
-        return true;
-    }
+    if (an_tree_at(r->tree) == AN_TREE_START)
+        return act_denied(r, TELL_NO_MOVE);
     an_tree_offer_draw(r->tree);
     r->has_changed = true;
     recorder_tell(r, TELL_OFFER);

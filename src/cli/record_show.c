@@ -25,26 +25,36 @@ const char *record_word_in(an_tongue tongue, record_word which)
 
 static const char margin[] = "   ";
 
+static void put_sentence(an_buffer *out, const char *sentence, va_list arguments)
+{
+    for (const char *at = sentence; *at != '\0'; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            an_put_escaped(out, an_text_of(va_arg(arguments, const char *)));
+            at++;
+        } else {
+            an_buffer_put_char(out, *at);
+            if (*at == '\n')
+                an_buffer_put(out, margin);
+        }
+    }
+    an_buffer_put_char(out, '\n');
+}
+
+static void tell(recorder *r, record_word which, va_list arguments)
+{
+    an_buffer_put(&r->answers, margin);
+    put_sentence(&r->answers, record_word_in(r->settings->tongue, which), arguments);
+    r->heard = 0;
+}
+
 void recorder_tell(recorder *r, record_word which, ...)
 {
     va_list arguments;
     if (!r->is_terminal)
         return;
     va_start(arguments, which);
-    an_buffer_put(&r->answers, margin);
-    for (const char *at = record_word_in(r->settings->tongue, which); *at != '\0'; at++) {
-        if (at[0] == '%' && at[1] == 's') {
-            an_put_escaped(&r->answers, an_text_of(va_arg(arguments, const char *)));
-            at++;
-        } else {
-            an_buffer_put_char(&r->answers, *at);
-            if (*at == '\n')
-                an_buffer_put(&r->answers, margin);
-        }
-    }
+    tell(r, which, arguments);
     va_end(arguments);
-    an_buffer_put_char(&r->answers, '\n');
-    r->heard = 0;
 }
 
 static const char *dots_of(const recorder *r)
@@ -123,9 +133,10 @@ static void put_echo(recorder *r)
         an_move_write(text, before, node->move, &notation);
     an_buffer_put(&r->answers, text);
     an_buffer_put_char(&r->answers, '\n');
+    r->is_answered = true;
 }
 
-void recorder_answer_change(recorder *r)
+void recorder_answer_place(recorder *r)
 {
     if (r->echo != ECHO_NONE)
         put_echo(r);
@@ -133,7 +144,7 @@ void recorder_answer_change(recorder *r)
 
 void recorder_answer_move(recorder *r)
 {
-    recorder_answer_change(r);
+    recorder_answer_place(r);
     if (!r->is_terminal)
         return;
     if (r->heard > 0 && r->answers.size > 0)
@@ -196,27 +207,95 @@ static uint64_t columns_before(an_text line, const char *at)
     return columns;
 }
 
-void recorder_refuse(recorder *r, an_finding *finding)
+static an_place place_of(const recorder *r, const char *at)
 {
     const char *name = r->settings->value[OPTION_STDIN_FILENAME];
-    bool is_error = finding->level == AN_ERROR;
-    r->was_refused = r->was_refused || is_error;
-    r->is_lost = r->is_lost || (is_error && r->reads_prose);
+    return (an_place){.file = name == NULL ? "<stdin>" : name,
+                      .game = 1,
+                      .line = r->line,
+                      .column = 1 + columns_before(r->source, at)};
+}
+
+/* That something was refused, and what a program is answered. */
+static void note_refusal(recorder *r, const char *answer)
+{
+    r->was_refused = true;
+    r->is_lost = r->is_lost || r->reads_prose;
+    if (r->echo == ECHO_NONE)
+        return;
+    an_buffer_put(&r->answers, "! ");
+    an_buffer_put(&r->answers, answer);
+    an_buffer_put_char(&r->answers, '\n');
+    r->is_answered = true;
+}
+
+void recorder_refuse(recorder *r, an_finding *finding)
+{
+    /* what is said besides is no second answer */
+    if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
+        note_refusal(r, an_code_slug(finding->code));
     if (r->is_terminal) {
         put_at_terminal(r, finding);
         return;
     }
-    /* what is said besides is no second answer */
-    if (r->echo != ECHO_NONE && is_error && finding->code != AN_MIXED_LANGUAGES) {
-        an_buffer_put(&r->answers, "! ");
-        an_buffer_put(&r->answers, an_code_slug(finding->code));
-        an_buffer_put_char(&r->answers, '\n');
-    }
-    an_place place = {.file = name == NULL ? "<stdin>" : name, .game = 1, .line = r->line};
-    place.column = 1 + columns_before(r->source, finding->text.at);
+    an_place place = place_of(r, finding->text.at);
     an_text told = an_report_finding(r->report, finding, &place);
     if (told.at != NULL)
         fwrite(told.at, 1, told.size, stderr);
+}
+
+/* What is no finding is told beside the data, as findings are. */
+static void tell_aside(const recorder *r, an_level level, const char *at, record_word which,
+                       va_list arguments)
+{
+    an_tongue tongue = r->settings->tongue;
+    an_place place = place_of(r, at);
+    an_buffer out = {0};
+    an_put_escaped(&out, an_text_of(place.file));
+    an_buffer_put_char(&out, ':');
+    an_buffer_put_number(&out, place.line);
+    an_buffer_put_char(&out, ':');
+    an_buffer_put_number(&out, place.column);
+    an_buffer_put(&out, ": ");
+    an_buffer_put(&out, an_word_level(tongue, level));
+    an_buffer_put(&out, ": ");
+    put_sentence(&out, record_word_in(tongue, which), arguments);
+    if (!out.failed)
+        fwrite(out.at, 1, out.size, stderr);
+    an_buffer_free(&out);
+}
+
+void recorder_deny(recorder *r, const char *answer, record_word why, ...)
+{
+    va_list arguments;
+    va_start(arguments, why);
+    note_refusal(r, answer);
+    if (r->is_terminal)
+        tell(r, why, arguments);
+    else
+        tell_aside(r, AN_ERROR, an_text_trimmed(r->source).at, why, arguments);
+    va_end(arguments);
+}
+
+static void tell_left_out(recorder *r, const char *at, ...)
+{
+    va_list arguments;
+    va_start(arguments, at);
+    if (r->is_terminal)
+        tell(r, TELL_LEFT_OUT, arguments);
+    else
+        tell_aside(r, AN_NOTE, at, TELL_LEFT_OUT, arguments);
+    va_end(arguments);
+}
+
+/* Of a whole sheet it is said that its game ends there. */
+void recorder_leave_out(recorder *r, an_text rest)
+{
+    an_buffer left_out = {0};
+    an_buffer_put_text(&left_out, rest);
+    if (!left_out.failed && !r->reads_prose)
+        tell_left_out(r, rest.at, left_out.at);
+    an_buffer_free(&left_out);
 }
 
 /* ---- questions ---- */

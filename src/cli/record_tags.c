@@ -33,14 +33,14 @@ bool recorder_fix_tag(recorder *r, an_text name, an_text value)
     return true;
 }
 
-/* The same game from another start: its tags stay. */
-static an_code begin_anew(recorder *r, an_variant variant)
+/* The same game from another start, the usual one where no FEN says it (at NULL): its tags stay. */
+static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
 {
     an_position start = an_position_start();
     start.variant = (uint8_t)variant;
     an_code code = AN_OK;
-    if (r->fen.size > 0)
-        code = an_position_from_fen(&start, an_text_from(r->fen.at, r->fen.size), variant, NULL);
+    if (fen.at != NULL)
+        code = an_position_from_fen(&start, fen, variant, NULL);
     an_tree *tree = code == AN_OK ? an_tree_open(&start) : NULL;
     if (tree == NULL)
         return code == AN_OK ? AN_OUT_OF_MEMORY : code;
@@ -68,11 +68,14 @@ an_code recorder_set_start(recorder *r, an_text name, an_text value)
         variant = an_variant_from_name(value);
     if (variant == AN_VARIANTS)
         return AN_UNSUPPORTED_VARIANT;
-    if (is_fen) {
-        an_buffer_clear(&r->fen);
-        an_buffer_put_text(&r->fen, value);
-    }
-    return begin_anew(r, variant);
+    if (is_variant)
+        return begin_anew(r, variant, an_text_from(r->fen.at, r->fen.size));
+    an_code code = begin_anew(r, variant, value);
+    if (code != AN_OK)
+        return code;
+    an_buffer_clear(&r->fen);
+    an_buffer_put_text(&r->fen, value);
+    return AN_OK;
 }
 
 /* Name "value" */

@@ -51,12 +51,13 @@ typedef struct recorder {
     uint64_t line;     /* of the input */
     an_text source;    /* its text */
     an_buffer answers; /* what is to be told once the game is saved */
+    bool is_answered;  /* a program has its line for this one */
     size_t told_at;    /* where the last move is in it */
     size_t heard;      /* moves of this line: their number is told with the first */
     bool has_changed;  /* something is not saved yet */
     bool is_unsaved;   /* and could not be */
     bool tells_saved;  /* when it is, for that was asked */
-    bool was_refused;  /* a move */
+    bool was_refused;  /* a move or a command */
     bool is_lost;      /* where the game goes on: a whole sheet ends at its first refused move */
     bool has_trouble;
     bool quits;
@@ -108,7 +109,8 @@ bool recorder_fix_tag(recorder *r, an_text name, an_text value);
  * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
 an_code recorder_set_start(recorder *r, an_text name, an_text value);
 
-void recorder_open_variation(recorder *r);
+/* False if none can be: why not. */
+bool recorder_open_variation(recorder *r, record_word *why);
 void recorder_close_variation(recorder *r);
 void recorder_set_result(recorder *r, an_result result, an_text word);
 void recorder_comment(recorder *r, an_text text);
@@ -122,9 +124,18 @@ void recorder_prompt(recorder *r);
 void recorder_answer_move(recorder *r);
 /* Once more, with the signs that have come since. */
 void recorder_answer_signs(recorder *r);
-/* A program gets a line for what was no move, too. */
-void recorder_answer_change(recorder *r);
+/* A program gets a line for what was no move, too: where the game stands. */
+void recorder_answer_place(recorder *r);
 void recorder_refuse(recorder *r, an_finding *finding);
+
+/* What a program is answered where no finding says why. */
+#define NOT_UNDERSTOOD "not-understood" /* what stands behind a command is not for it */
+#define NOT_POSSIBLE   "not-possible"   /* there is nothing to undo, no such move to go to */
+
+/* Refuses what is no move, with a sentence that says why. */
+void recorder_deny(recorder *r, const char *answer, record_word why, ...);
+/* Says that the line is not read from here on. */
+void recorder_leave_out(recorder *r, an_text rest);
 void recorder_tell_end(recorder *r);
 void recorder_ask(recorder *r, an_text word, const readings *found);
 void recorder_put_board(recorder *r);

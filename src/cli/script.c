@@ -80,16 +80,11 @@ static bool mean_tags(const cli_settings *settings, cli_script *meant)
 static bool may_keep(const cli_settings *settings, on_error way)
 {
     static const option_id others[] = {OPTION_COMMENTS, OPTION_TAG, OPTION_DROP, OPTION_SHEET};
-    const char *culprit = way == ON_ERROR_STOP ? "on-error=stop" : NULL;
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (settings->value[others[i]] != NULL)
-            culprit = option_row_of(others[i])->name;
-    if (culprit == NULL)
-        return true;
-    char name[64] = "--";
-    strncat(name, culprit, sizeof name - 3);
-    say(settings, SAY_NOT_TOGETHER, name, "--layout=keep");
-    return false;
+    if (!goes_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
+        return false;
+    if (way == ON_ERROR_STOP)
+        say(settings, SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
+    return way != ON_ERROR_STOP;
 }
 
 bool mean_script(const cli_settings *settings, cli_script *meant)

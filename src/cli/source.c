@@ -108,8 +108,8 @@ static void note_batch(cli_source *source, cli_cut *cut)
 {
     const an_batch *batch = &cut->batch;
     bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
-    bool is_mark = has_mark && batch->bytes.size == strlen(AN_UTF8_MARK);
-    source->is_empty = source->is_empty && is_mark;
+    an_text text = an_text_after(batch->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
+    source->is_empty = source->is_empty && an_text_trimmed(text).size == 0;
     cut->is_continued = batch->too_large && source->was_too_large;
     source->was_too_large = batch->too_large;
     locator_take(&source->locator, batch);

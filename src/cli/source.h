@@ -20,7 +20,7 @@ typedef struct cli_source {
     const char *name; /* as it is shown */
     cli_trouble trouble;
     platform_failure failure; /* of reading */
-    bool is_empty;            /* nothing but a byte order mark was read */
+    bool is_empty;            /* nothing but blanks and a byte order mark was read */
     FILE *file;               /* NULL: it cannot be opened */
     an_splitter *splitter;
     cli_decoder decoder;

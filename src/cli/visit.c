@@ -18,10 +18,6 @@ static const char *number_text(char *room, uint64_t number)
 bool visit_mean(visit *v)
 {
     const cli_settings *settings = v->settings;
-    if (settings->file_count > 1) {
-        say(settings, SAY_TOO_MANY, settings->files[1]);
-        return false;
-    }
     if (!mean_moment(settings, &v->at) || !mean_number(settings, OPTION_GAME, 1, &v->game))
         return false;
     return v->game > 0 || refuse_value(settings, OPTION_GAME);

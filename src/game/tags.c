@@ -44,7 +44,8 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
 {
     const char *given = arbiter->rules->fen;
     an_text fen = an_tag_value(arbiter->game, "FEN");
-    bool from_tag = an_text_trimmed(fen).size > 0;
+    /* a tag that is empty does not say where the game begins, and not that it begins as usual */
+    bool from_tag = fen.at != NULL;
     /* a FEN that cannot be used leaves this start, and none of another game */
     arbiter->start = arbiter->usual_start;
     arbiter->start.variant = (uint8_t)variant;
@@ -59,10 +60,8 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
     if (code != AN_OK || fault.defect != AN_FEN_SOUND) {
         an_finding *finding = an_arbiter_find(arbiter, code != AN_OK ? code : AN_UNLIKELY_POSITION,
                                               at, (uint32_t)fen.size);
-        if (finding != NULL) {
-            finding->reason.bar = (uint8_t)fault.defect;
-            finding->number = (uint32_t)fault.offset;
-        }
+        if (finding != NULL)
+            an_finding_take_fault(finding, fault);
     }
     if (!an_text_is(an_tag_value(arbiter->game, "SetUp"), "1"))
         an_arbiter_find(arbiter, AN_SETUP_MISSING, at, (uint32_t)fen.size);

@@ -15,6 +15,13 @@ static inline bool an_is_coordinates(const an_notation *notation)
 /* The letters of an_figurine are the white ones. */
 extern const char *const an_black_figurines[AN_ROLES];
 
+/* What is wrong with a FEN, and at which of its characters, the first being 1. */
+static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault)
+{
+    finding->reason.bar = (uint8_t)fault.defect;
+    finding->number = (uint32_t)fault.offset + 1;
+}
+
 /* Whether a word is a move in descriptive notation: P-K4, N-KB3. */
 bool an_is_descriptive(an_text word);
 

@@ -18,9 +18,9 @@ void recorder_tell(recorder *r, record_word which, ...)
 {
     (void)r, (void)which;
 }
-void recorder_answer_change(recorder *r)
+void recorder_deny(recorder *r, const char *answer, record_word why, ...)
 {
-    (void)r;
+    (void)r, (void)answer, (void)why;
 }
 #define STUB(act)                                                                                  \
     bool act(recorder *r, an_text arguments)                                                       \
