@@ -115,17 +115,13 @@ void recorder_close_variation(recorder *r);
 void recorder_set_result(recorder *r, an_result result, an_text word);
 void recorder_comment(recorder *r, an_text text);
 
-/* ---- record_show.c ---- */
+/* ---- record_talk.c ---- */
+
+/* What is said to somebody at a terminal begins with this. */
+#define RECORD_MARGIN "   "
 
 /* Adds a sentence of the dialogue to what will be told, its %s filled. */
 void recorder_tell(recorder *r, record_word which, ...);
-
-void recorder_prompt(recorder *r);
-void recorder_answer_move(recorder *r);
-/* Once more, with the signs that have come since. */
-void recorder_answer_signs(recorder *r);
-/* A program gets a line for what was no move, too: where the game stands. */
-void recorder_answer_place(recorder *r);
 void recorder_refuse(recorder *r, an_finding *finding);
 
 /* What a program is answered where no finding says why. */
@@ -136,8 +132,17 @@ void recorder_refuse(recorder *r, an_finding *finding);
 void recorder_deny(recorder *r, const char *answer, record_word why, ...);
 /* Says that the line is not read from here on. */
 void recorder_leave_out(recorder *r, an_text rest);
-void recorder_tell_end(recorder *r);
 void recorder_ask(recorder *r, an_text word, const readings *found);
+
+/* ---- record_show.c ---- */
+
+void recorder_prompt(recorder *r);
+void recorder_answer_move(recorder *r);
+/* Once more, with the signs that have come since. */
+void recorder_answer_signs(recorder *r);
+/* A program gets a line for what was no move, too: where the game stands. */
+void recorder_answer_place(recorder *r);
+void recorder_tell_end(recorder *r);
 void recorder_put_board(recorder *r);
 void recorder_put_game(recorder *r, an_layout layout);
 void recorder_put_place(recorder *r);

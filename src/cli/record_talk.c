@@ -1,0 +1,215 @@
+/* What the recorder says: its own sentences, findings, and questions. */
+#include <stdarg.h>
+
+#include "recorder.h"
+#include "sentence.h"
+#include "shown.h"
+#include "text.h"
+
+static const char *const words[RECORD_WORD_COUNT][AN_TONGUES] = {
+#define RECORD_ROW(name, english, french) {english, french},
+    RECORD_WORDS(RECORD_ROW)
+#undef RECORD_ROW
+};
+
+const char *record_word_in(an_tongue tongue, record_word which)
+{
+    return words[which][tongue];
+}
+
+/* ---- talking ---- */
+
+static void put_sentence(an_buffer *out, const char *sentence, va_list arguments)
+{
+    for (const char *at = sentence; *at != '\0'; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            an_put_escaped(out, an_text_of(va_arg(arguments, const char *)));
+            at++;
+        } else {
+            an_buffer_put_char(out, *at);
+            if (*at == '\n')
+                an_buffer_put(out, RECORD_MARGIN);
+        }
+    }
+    an_buffer_put_char(out, '\n');
+}
+
+static void tell(recorder *r, record_word which, va_list arguments)
+{
+    an_buffer_put(&r->answers, RECORD_MARGIN);
+    put_sentence(&r->answers, record_word_in(r->settings->tongue, which), arguments);
+    r->heard = 0;
+}
+
+void recorder_tell(recorder *r, record_word which, ...)
+{
+    va_list arguments;
+    if (!r->is_terminal)
+        return;
+    va_start(arguments, which);
+    tell(r, which, arguments);
+    va_end(arguments);
+}
+
+/* ---- findings ---- */
+
+static void put_at_terminal(recorder *r, const an_finding *finding)
+{
+    an_text sentence = an_report_sentence(r->report, finding);
+    an_buffer_put(&r->answers, RECORD_MARGIN);
+    an_buffer_put_text(&r->answers, sentence);
+    an_buffer_put(&r->answers, " [");
+    an_buffer_put(&r->answers, an_code_slug(finding->code));
+    an_buffer_put(&r->answers, "]\n");
+    if (an_has_help(finding)) {
+        an_buffer_put(&r->answers, RECORD_MARGIN);
+        an_put_help(&r->answers, finding, r->settings->tongue);
+        an_buffer_put_char(&r->answers, '\n');
+    }
+    r->heard = 0;
+}
+
+static uint64_t columns_before(an_text line, const char *at)
+{
+    uint64_t columns = 0;
+    for (const char *c = line.at; c < at; c++)
+        columns += ((unsigned char)*c & 0xc0) != 0x80;
+    return columns;
+}
+
+static an_place place_of(const recorder *r, const char *at)
+{
+    const char *name = r->settings->value[OPTION_STDIN_FILENAME];
+    return (an_place){.file = name == NULL ? "<stdin>" : name,
+                      .game = 1,
+                      .line = r->line,
+                      .column = 1 + columns_before(r->source, at)};
+}
+
+/* That something was refused, and what a program is answered. */
+static void note_refusal(recorder *r, const char *answer)
+{
+    r->was_refused = true;
+    r->is_lost = r->is_lost || r->reads_prose;
+    if (r->echo == ECHO_NONE)
+        return;
+    an_buffer_put(&r->answers, "! ");
+    an_buffer_put(&r->answers, answer);
+    an_buffer_put_char(&r->answers, '\n');
+    r->is_answered = true;
+}
+
+void recorder_refuse(recorder *r, an_finding *finding)
+{
+    /* what is said besides is no second answer */
+    if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
+        note_refusal(r, an_code_slug(finding->code));
+    if (r->is_terminal) {
+        put_at_terminal(r, finding);
+        return;
+    }
+    an_place place = place_of(r, finding->text.at);
+    an_text told = an_report_finding(r->report, finding, &place);
+    if (told.at != NULL)
+        fwrite(told.at, 1, told.size, stderr);
+}
+
+/* What is no finding is told beside the data, as findings are. */
+static void tell_aside(const recorder *r, an_level level, const char *at, record_word which,
+                       va_list arguments)
+{
+    an_tongue tongue = r->settings->tongue;
+    an_place place = place_of(r, at);
+    an_buffer out = {0};
+    an_put_escaped(&out, an_text_of(place.file));
+    an_buffer_put_char(&out, ':');
+    an_buffer_put_number(&out, place.line);
+    an_buffer_put_char(&out, ':');
+    an_buffer_put_number(&out, place.column);
+    an_buffer_put(&out, ": ");
+    an_buffer_put(&out, an_word_level(tongue, level));
+    an_buffer_put(&out, ": ");
+    put_sentence(&out, record_word_in(tongue, which), arguments);
+    if (!out.failed)
+        fwrite(out.at, 1, out.size, stderr);
+    an_buffer_free(&out);
+}
+
+void recorder_deny(recorder *r, const char *answer, record_word why, ...)
+{
+    va_list arguments;
+    va_start(arguments, why);
+    note_refusal(r, answer);
+    if (r->is_terminal)
+        tell(r, why, arguments);
+    else
+        tell_aside(r, AN_ERROR, an_text_trimmed(r->source).at, why, arguments);
+    va_end(arguments);
+}
+
+static void tell_left_out(recorder *r, const char *at, ...)
+{
+    va_list arguments;
+    va_start(arguments, at);
+    if (r->is_terminal)
+        tell(r, TELL_LEFT_OUT, arguments);
+    else
+        tell_aside(r, AN_NOTE, at, TELL_LEFT_OUT, arguments);
+    va_end(arguments);
+}
+
+/* Of a whole sheet it is said that its game ends there. */
+void recorder_leave_out(recorder *r, an_text rest)
+{
+    an_buffer left_out = {0};
+    an_buffer_put_text(&left_out, rest);
+    if (!left_out.failed && !r->reads_prose)
+        tell_left_out(r, rest.at, left_out.at);
+    an_buffer_free(&left_out);
+}
+
+/* ---- questions ---- */
+
+/* The languages of a reading, or the figure of its notation. */
+static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
+{
+    enum { NAMED = 3 };
+    size_t count = 0;
+    for (size_t i = 0; i < r->notation_count; i++) {
+        if (!(readers >> i & 1) || count == NAMED)
+            continue;
+        const an_notation *notation = &r->notations[i];
+        an_buffer_put(out, count++ > 0 ? ", " : "");
+        an_buffer_put(out, notation->language == NULL
+                               ? an_style_name((an_style)notation->style)
+                               : an_language_name(notation->language, r->settings->tongue));
+    }
+    an_buffer_put(out, (readers & (readers - 1)) != 0 && count == NAMED ? "…" : "");
+}
+
+static const char *role_word(const recorder *r, an_move move)
+{
+    an_role role = an_position_role(an_tree_position(r->tree), move.from);
+    return an_word_role(r->settings->tongue, role);
+}
+
+void recorder_ask(recorder *r, an_text word, const readings *found)
+{
+    r->question = *found;
+    an_buffer_clear(&r->asked);
+    an_buffer_put_text(&r->asked, word);
+    recorder_tell(r, TELL_ASK, r->asked.at);
+    for (size_t i = 0; i < found->count; i++) {
+        an_buffer move = {0}, readers = {0};
+        char number[2] = {(char)('1' + i), '\0'}, uci[AN_UCI_MAX];
+        an_move_to_uci(uci, an_tree_position(r->tree), found->at[i].move);
+        an_buffer_put(&move, role_word(r, found->at[i].move));
+        an_buffer_put_char(&move, ' ');
+        an_buffer_put(&move, uci);
+        put_readers(r, &readers, found->at[i].readers);
+        if (!move.failed && !readers.failed)
+            recorder_tell(r, TELL_CHOICE, number, move.at, readers.at);
+        an_buffer_free(&move);
+        an_buffer_free(&readers);
+    }
+}
