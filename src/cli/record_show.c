@@ -1,5 +1,4 @@
 /* What the recorder shows: prompt, moves, board and sheet. */
-
 #include "diagram.h"
 #include "position.h"
 #include "recorder.h"
