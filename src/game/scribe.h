@@ -107,7 +107,7 @@ struct an_scribe {
     bool needs_number; /* Black's move number is due */
     bool has_number;   /* the number of the next move stands already */
     bool has_note;     /* that the next move was not converted, from an earlier conversion */
-    bool after_move;   /* the last word is a move, or glued to one */
+    bool after_move;   /* a ! would be glued to a move, and be the first: !! is another sign */
     bool failed;       /* out of memory */
     an_numerals numerals;
     an_templates templates;
@@ -185,7 +185,8 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check);
 
 enum { AN_NAG_MAX = 16 };
 
-/* How a NAG is written, to out[AN_NAG_MAX]; true if it is glued to its move. */
+/* How a NAG is written where the scribe stands, to out[AN_NAG_MAX]; true if it is glued to its
+ * move, which takes no other. */
 bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag);
 const char *an_scribe_offer(const an_scribe *scribe);
 
