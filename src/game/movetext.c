@@ -160,6 +160,20 @@ static bool holds_nothing(const an_game *game, size_t index)
     return index < game->token_count && game->tokens[index].kind == AN_TOKEN_CLOSE;
 }
 
+/* It is left out, but behind an error, where all is kept: there it becomes a comment. Returns the
+ * index of its end. */
+static size_t pass_nothing(an_scribe *scribe, size_t index, bool is_kept)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t last = end_of_variation(game, index);
+    const char *from = game->bytes.at + game->tokens[index].offset + 1;
+    if (is_kept)
+        an_scribe_put_comment(
+            scribe,
+            an_text_from(from, (size_t)(game->bytes.at + game->tokens[last].offset - from)));
+    return last;
+}
+
 /*
  * In plain text only a move or its number makes a variation of a parenthesis: where something else
  * comes first, a comment say, the number is put before it.
@@ -167,8 +181,11 @@ static bool holds_nothing(const an_game *game, size_t index)
 static bool needs_number_first(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
+    size_t first = index;
     while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER)
         index++;
+    if (index > first && an_scribe_current(scribe)->stopped)
+        return false;
     bool is_move = index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE;
     bool is_written = is_move && (scribe->judgement->plies[index].is_played ||
                                   an_scribe_current(scribe)->stopped);
@@ -197,41 +214,6 @@ static void close_variation(an_scribe *scribe)
     scribe->needs_number = true;
     scribe->after_move = scribe->has_number = false;
     an_scribe_close_line(scribe);
-}
-
-static bool opens(char c)
-{
-    return c == '(' || c == '[';
-}
-
-/* Three marks and more are one token, but each is a word: lines may be broken between them. */
-static bool is_mass(const an_token *token, an_text text)
-{
-    if (token->kind != AN_TOKEN_PROSE || text.size <= 2)
-        return false;
-    char first = text.at[0], second = text.at[1];
-    return (opens(first) && opens(second)) || (first == second && strchr(")]};$\"", first) != NULL);
-}
-
-static void put_each(an_scribe *scribe, an_text marks)
-{
-    for (; marks.size > 0; marks = an_text_after(marks, 1))
-        an_page_put(&scribe->page, an_text_from(marks.at, 1));
-}
-
-/* A token after an error in its line: as it stands, or not at all. */
-static void put_untouched(an_scribe *scribe, const an_token *token)
-{
-    an_text text = an_scribe_text_of(scribe, token);
-    bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
-    bool is_glued = token > scribe->judgement->game->tokens &&
-                    token[-1].offset + token[-1].size == token->offset;
-    scribe->page.glued = scribe->page.glued || (is_glued && token[-1].kind == AN_TOKEN_NUMBER);
-    if (!scribe->script.stops_at_error && !is_end && is_mass(token, text))
-        put_each(scribe, text);
-    else if (!scribe->script.stops_at_error && !is_end)
-        an_page_put(&scribe->page, text);
-    scribe->needs_number = scribe->after_move = false;
 }
 
 /* One token, or a run of prose: index becomes that of the last one written. */
@@ -271,18 +253,26 @@ static void put_token(an_scribe *scribe, size_t *index)
     }
 }
 
+static bool is_bracket(const an_token *token)
+{
+    return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
+}
+
 /* Variations, which are left out or keep their brackets whatever their moves are worth. */
 static bool put_structure(an_scribe *scribe, size_t *index)
 {
     const an_game *game = scribe->judgement->game;
     uint8_t kind = game->tokens[*index].kind;
-    if (kind != AN_TOKEN_OPEN && kind != AN_TOKEN_CLOSE)
+    if (!is_bracket(&game->tokens[*index]))
         return false;
-    bool is_cut = scribe->script.stops_at_error && an_scribe_current(scribe)->stopped;
+    bool is_stopped = an_scribe_current(scribe)->stopped;
+    bool is_cut = scribe->script.stops_at_error && is_stopped;
     if (kind == AN_TOKEN_CLOSE)
         close_variation(scribe);
-    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS) || holds_nothing(game, *index))
+    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS))
         *index = end_of_variation(game, *index);
+    else if (holds_nothing(game, *index))
+        *index = pass_nothing(scribe, *index, is_stopped);
     else
         open_variation(scribe, *index);
     return true;
@@ -299,18 +289,23 @@ static void put_tokens(an_scribe *scribe)
         const an_token *token = &game->tokens[i];
         bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         const an_scribe_line *line = an_scribe_current(scribe);
+        const bool was_stopped = line->stopped;
+        if (was_stopped && (is_comment || is_bracket(token)))
+            an_scribe_put_marks_before(scribe, i);
         if (put_structure(scribe, &i))
             continue;
         size_t move = i;
-        if (!line->stopped && refuses(scribe, i, &move))
+        if (!was_stopped && refuses(scribe, i, &move))
             put_refusal(scribe, move);
         if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
             i = move - 1; /* what comes behind it, and other numbers, was looked at */
         else if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
             put_token(scribe, &i);
         else
-            put_untouched(scribe, token);
+            an_scribe_put_untouched(scribe, i, !was_stopped);
     }
+    if (an_scribe_current(scribe)->stopped)
+        an_scribe_put_marks_before(scribe, game->token_count);
     while (scribe->line_count > 1)
         close_variation(scribe);
 }

@@ -108,6 +108,7 @@ struct an_scribe {
     bool has_number;   /* the number of the next move stands already */
     bool has_note;     /* that the next move was not converted, from an earlier conversion */
     bool after_move;   /* a ! would be glued to a move, and be the first: !! is another sign */
+    unsigned bound;    /* so many words behind an error must stay on the line */
     bool failed;       /* out of memory */
     an_numerals numerals;
     an_templates templates;
@@ -159,6 +160,11 @@ static inline bool an_remark_may_be_more(char first)
 {
     return first == '(' || first == 'a';
 }
+
+/* A token behind an error in its line, with what stands before it, or the first that stays as it
+ * stands; what stands before another token, or at the end of the game. untouched.c */
+void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first);
+void an_scribe_put_marks_before(an_scribe *scribe, size_t index);
 
 /* Writes a move that is next in the current line, and a NUL, to out[AN_SAN_MAX]. */
 size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry);
