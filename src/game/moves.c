@@ -52,11 +52,16 @@ static bool is_one_token(const char *sign)
     return token.kind == AN_TOKEN_SIGN && token.size == size;
 }
 
+bool an_scribe_numbers_nags(const an_scribe *scribe)
+{
+    return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
+}
+
 /* The sign that is read back as the NAG where the scribe stands; "" if there is none. */
 static const char *sign_here(const an_scribe *scribe, unsigned nag)
 {
     an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
-    if (an_text_is(how, "number"))
+    if (an_scribe_numbers_nags(scribe))
         return "";
     const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
     bool reads_back = is_glued_sign(nag) ? scribe->after_move : may_stand_here(scribe);

@@ -12,17 +12,6 @@ static void put_string(an_scribe *scribe, const char *word)
     an_page_put(&scribe->page, an_text_of(word));
 }
 
-/* ---- prose ---- */
-
-/* A word among the moves that is none. */
-static bool is_prose(const an_scribe *scribe, size_t index)
-{
-    const an_token *token = &scribe->judgement->game->tokens[index];
-    const an_ply *ply = &scribe->judgement->plies[index];
-    return token->kind == AN_TOKEN_PROSE ||
-           (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
-}
-
 /* ---- where the game could not be read ---- */
 
 /* The error at a place in the game, or the last one before it. Places are asked for in their order,
@@ -92,7 +81,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
     const an_game *game = scribe->judgement->game;
     size_t last = index;
     /* in a sheet of two blocks what is read next may stand before */
-    while (last + 1 < game->token_count && is_prose(scribe, last + 1) &&
+    while (last + 1 < game->token_count && an_scribe_is_prose(scribe, last + 1) &&
            game->tokens[last + 1].offset > game->tokens[last].offset)
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
@@ -151,6 +140,8 @@ static size_t end_of_variation(const an_game *game, size_t index)
     return game->token_count - 1;
 }
 
+/* ---- variations ---- */
+
 /* "()", which other readers stumble over. */
 static bool holds_nothing(const an_game *game, size_t index)
 {
@@ -160,17 +151,29 @@ static bool holds_nothing(const an_game *game, size_t index)
     return index < game->token_count && game->tokens[index].kind == AN_TOKEN_CLOSE;
 }
 
-/* It is left out, but behind an error, where all is kept: there it becomes a comment. Returns the
- * index of its end. */
-static size_t pass_nothing(an_scribe *scribe, size_t index, bool is_kept)
+/* "(see game 5)": words, and no comment among them that would end another one. */
+static bool holds_words(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t end = an_scribe_past_remarks(scribe, index + 1);
+    bool has_comment = false;
+    for (size_t i = index + 1; i < end; i++)
+        has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
+                      game->tokens[i].kind == AN_TOKEN_LINE_COMMENT;
+    return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment;
+}
+
+/* What stands in brackets as one comment, or an offer; returns the index of their end. */
+static size_t put_words(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     size_t last = end_of_variation(game, index);
-    const char *from = game->bytes.at + game->tokens[index].offset + 1;
-    if (is_kept)
-        an_scribe_put_comment(
-            scribe,
-            an_text_from(from, (size_t)(game->bytes.at + game->tokens[last].offset - from)));
+    size_t begin = game->tokens[index].offset + 1, end = game->tokens[last].offset;
+    an_text text = an_text_from(game->bytes.at + begin, end - begin);
+    if (an_text_is(text, "(=)"))
+        an_scribe_put_offer(scribe);
+    else
+        an_scribe_put_comment(scribe, text);
     return last;
 }
 
@@ -231,10 +234,8 @@ static void put_token(an_scribe *scribe, size_t *index)
         *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
-        an_scribe_put_signs(scribe, text, an_scribe_current(scribe)->awaits_sign);
-        break;
     case AN_TOKEN_NAG:
-        an_scribe_put_nag(scribe, token->value);
+        an_scribe_put_sign(scribe, *index, an_scribe_current(scribe)->awaits_sign);
         break;
     case AN_TOKEN_COMMENT:
         an_scribe_put_remark(scribe, *index);
@@ -253,9 +254,32 @@ static void put_token(an_scribe *scribe, size_t *index)
     }
 }
 
-static bool is_bracket(const an_token *token)
+/* A line without moves of its own needs no brackets: what begins in it begins where it does, and
+ * stands in the line around it. */
+static void begin_variation(an_scribe *scribe, size_t index)
 {
-    return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
+    if (an_scribe_current(scribe)->stopped || an_scribe_begins_with_move(scribe, index + 1))
+        open_variation(scribe, index);
+    else
+        an_scribe_current(scribe)->unopened++;
+}
+
+static void end_variation(an_scribe *scribe)
+{
+    if (an_scribe_current(scribe)->unopened > 0)
+        an_scribe_current(scribe)->unopened--;
+    else
+        close_variation(scribe);
+}
+
+/* Behind what began in it a line may have moves after all. */
+static void open_after_all(an_scribe *scribe, size_t index)
+{
+    an_scribe_line *line = an_scribe_current(scribe);
+    if (line->unopened == 0 || !an_scribe_begins_with_move(scribe, index + 1))
+        return;
+    line->unopened--;
+    open_variation(scribe, index);
 }
 
 /* Variations, which are left out or keep their brackets whatever their moves are worth. */
@@ -263,18 +287,21 @@ static bool put_structure(an_scribe *scribe, size_t *index)
 {
     const an_game *game = scribe->judgement->game;
     uint8_t kind = game->tokens[*index].kind;
-    if (!is_bracket(&game->tokens[*index]))
+    if (!an_is_bracket(&game->tokens[*index]))
         return false;
     bool is_stopped = an_scribe_current(scribe)->stopped;
     bool is_cut = scribe->script.stops_at_error && is_stopped;
     if (kind == AN_TOKEN_CLOSE)
-        close_variation(scribe);
+        end_variation(scribe);
     else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS))
         *index = end_of_variation(game, *index);
-    else if (holds_nothing(game, *index))
-        *index = pass_nothing(scribe, *index, is_stopped);
+    else if (holds_nothing(game, *index) && !is_stopped)
+        *index = end_of_variation(game, *index);
+    else if (holds_nothing(game, *index) || (!is_stopped && holds_words(scribe, *index)))
+        *index = put_words(scribe, *index);
     else
-        open_variation(scribe, *index);
+        begin_variation(scribe, *index);
+    open_after_all(scribe, *index);
     return true;
 }
 
@@ -282,15 +309,22 @@ static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
-        if (!an_scribe_current(scribe)->stopped)
+        if (scribe->held.end != SIZE_MAX && !an_scribe_is_sign(scribe, i))
+            an_scribe_put_held(scribe);
+        bool waits = scribe->held.begin != SIZE_MAX;
+        if (!an_scribe_current(scribe)->stopped && !waits)
             i = an_scribe_put_run(scribe, i);
         if (i == game->token_count)
             break;
+        if (waits && scribe->judgement->plies[i].is_played) {
+            an_scribe_put_first_move(scribe, i);
+            continue;
+        }
         const an_token *token = &game->tokens[i];
         bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         const an_scribe_line *line = an_scribe_current(scribe);
         const bool was_stopped = line->stopped;
-        if (was_stopped && (is_comment || is_bracket(token)))
+        if (was_stopped && (is_comment || an_is_bracket(token)))
             an_scribe_put_marks_before(scribe, i);
         if (put_structure(scribe, &i))
             continue;
@@ -304,6 +338,8 @@ static void put_tokens(an_scribe *scribe)
         else
             an_scribe_put_untouched(scribe, i, !was_stopped);
     }
+    if (scribe->held.end != SIZE_MAX)
+        an_scribe_put_held(scribe);
     if (an_scribe_current(scribe)->stopped)
         an_scribe_put_marks_before(scribe, game->token_count);
     while (scribe->line_count > 1)
@@ -324,6 +360,8 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     scribe->after_move = scribe->has_number = scribe->has_note = false;
     scribe->passed = (an_passed_findings){0};
     scribe->lost_at = place_of_loss(judgement);
+    scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
+    scribe->remarks = (an_remarks){0};
     if (judgement->entries != NULL)
         an_scribe_put_entries(scribe);
     else

@@ -54,7 +54,7 @@ static an_buffer games_of(const char *place, unsigned nag)
 
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = english, .layout = AN_LAYOUT_ONELINE};
+    an_script script = {.notation = english, .layout = AN_LAYOUT_PGN, .drops = AN_DROP_TAGS};
     return written(text, from, &script);
 }
 
