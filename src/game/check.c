@@ -51,6 +51,16 @@ static void add_due(checking *c, const char *sign, bool is_glued)
     an_buffer_put(&c->due, sign);
 }
 
+static void add_nag(checking *c, unsigned nag)
+{
+    char sign[AN_NAG_MAX];
+    if (an_scribe_drops(c->scribe, AN_DROP_NAGS))
+        return;
+    bool is_glued = an_scribe_write_nag(sign, c->scribe, nag);
+    add_due(c, sign, is_glued);
+    c->scribe->after_move = c->scribe->after_move && !is_glued;
+}
+
 /* Signs that are no part of a move's spelling, as they stand and as they are due. */
 static void add_signs(checking *c, an_text text, const an_suffix *suffix)
 {
@@ -59,12 +69,8 @@ static void add_signs(checking *c, an_text text, const an_suffix *suffix)
     for (size_t i = suffix->spelling; i < text.size; i++)
         if (text.at[i] != ' ')
             an_buffer_put_char(&c->stands, text.at[i]);
-    for (unsigned i = 0; i < suffix->nag_count; i++) {
-        char nag[AN_NAG_MAX];
-        bool is_glued = an_scribe_write_nag(nag, c->scribe, suffix->nags[i]);
-        if (!an_scribe_drops(c->scribe, AN_DROP_NAGS))
-            add_due(c, nag, is_glued);
-    }
+    for (unsigned i = 0; i < suffix->nag_count; i++)
+        add_nag(c, suffix->nags[i]);
     if (suffix->draw_offer)
         add_due(c, an_scribe_offer(c->scribe), false);
     an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
@@ -106,18 +112,17 @@ static void check_move(checking *c, size_t index)
     an_buffer_add(&c->stands, word.at, written + suffix.spelling);
     add_signs_apart(c, index);
     an_buffer_add(&c->due, text, size);
+    c->scribe->after_move = true;
     add_signs(c, rest, &suffix);
     find(c, token, line);
 }
 
 static void check_nag(checking *c, const an_token *token, const an_variation *line)
 {
-    char nag[AN_NAG_MAX];
     if (c->keeps_signs || an_scribe_drops(c->scribe, AN_DROP_NAGS))
         return;
     an_buffer_put_text(&c->stands, an_scribe_text_of(c->scribe, token));
-    an_scribe_write_nag(nag, c->scribe, token->value);
-    an_buffer_put(&c->due, nag);
+    add_nag(c, token->value);
     find(c, token, line);
 }
 
@@ -150,16 +155,20 @@ static void check_token(checking *c, size_t index, size_t *move)
     } else if (token->kind == AN_TOKEN_RESULT) {
         check_result(c, token, line);
     }
+    if (token->kind == AN_TOKEN_COMMENT && !an_scribe_drops(c->scribe, AN_DROP_COMMENTS))
+        c->scribe->after_move = false;
 }
 
 static bool open_line(checking *c)
 {
+    c->scribe->after_move = false;
     an_scribe_open_line(c->scribe);
     return !c->scribe->failed && an_variations_open(&c->lines);
 }
 
 static void close_line(checking *c)
 {
+    c->scribe->after_move = false;
     an_scribe_close_line(c->scribe);
     an_variations_close(&c->lines);
 }
@@ -175,7 +184,8 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     scribe->judgement = judgement;
     if (judgement->notation == NULL || !judgement->has_board)
         return true;
-    scribe->failed = false;
+    scribe->failed = scribe->after_move = false;
+    scribe->has_tags = !game->is_text;
     an_scribe_begin_lines(scribe);
     bool has_memory = !scribe->failed && an_variations_begin(&c.lines, &judgement->start);
     for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {

@@ -17,7 +17,7 @@ static void put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
 
 void an_layout_pgn(an_scribe *scribe)
 {
-    static const an_arrangement arrangement = {.always_result = true};
+    static const an_arrangement arrangement = {.always_result = true, .nags_follow = true};
     put_heading(scribe, true);
     put_movetext(scribe, &arrangement);
 }

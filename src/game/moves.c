@@ -1,6 +1,7 @@
 /* Moves written anew, with their numbers and signs. */
 #include "scribe.h"
 
+#include "lexer.h"
 #include "notation.h"
 #include "text.h"
 #include "utf8.h"
@@ -13,10 +14,24 @@ static const char *chosen(const an_scribe *scribe, an_convention convention)
 
 /* ---- signs ---- */
 
+/* ! and ? are glued to the move, evaluations stand apart. */
+static bool is_glued_sign(unsigned nag)
+{
+    enum { LAST = 6 };
+    return nag <= LAST;
+}
+
+/* Whether a sign would be read as one at all: in plain text those before the first move are not. */
+static bool may_stand_here(const an_scribe *scribe)
+{
+    return scribe->has_tags || !an_scribe_in_main_line(scribe) ||
+           an_scribe_current(scribe)->ply > 0;
+}
+
 const char *an_scribe_offer(const an_scribe *scribe)
 {
     bool as_comment = an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_OFFER)), "comment");
-    return as_comment ? "{(=)}" : "(=)";
+    return as_comment || !may_stand_here(scribe) ? "{(=)}" : "(=)";
 }
 
 void an_scribe_put_offer(an_scribe *scribe)
@@ -27,16 +42,39 @@ void an_scribe_put_offer(an_scribe *scribe)
         scribe->needs_number = true;
 }
 
-bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
+/* Whether a sign among moves is read as a whole: | parts words, so || falls apart. */
+static bool is_one_token(const char *sign)
+{
+    const size_t size = strlen(sign);
+    an_lexer lexer = {
+        .begin = sign, .at = sign, .end = sign + size, .is_text = true, .is_careful = true};
+    an_token token = an_lexer_next(&lexer, sign);
+    return token.kind == AN_TOKEN_SIGN && token.size == size;
+}
+
+bool an_scribe_numbers_nags(const an_scribe *scribe)
+{
+    return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
+}
+
+/* The sign that is read back as the NAG where the scribe stands; "" if there is none. */
+static const char *sign_here(const an_scribe *scribe, unsigned nag)
 {
     an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
-    bool as_number = an_text_is(how, "number");
+    if (an_scribe_numbers_nags(scribe))
+        return "";
     const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
+    bool reads_back = is_glued_sign(nag) ? scribe->after_move : may_stand_here(scribe);
+    return reads_back && strlen(sign) < AN_NAG_MAX && is_one_token(sign) ? sign : "";
+}
+
+bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
+{
+    const char *sign = sign_here(scribe, nag);
     size_t size = 0;
-    if (!as_number && *sign != '\0' && strlen(sign) < AN_NAG_MAX) {
+    if (*sign != '\0') {
         strcpy(out, sign);
-        /* ! and ? are glued to the move, evaluations stand apart */
-        return nag <= 6;
+        return is_glued_sign(nag);
     }
     for (unsigned rest = nag; rest > 0 || size == 0; rest /= 10)
         size++;
@@ -53,8 +91,9 @@ void an_scribe_put_nag(an_scribe *scribe, unsigned nag)
     if (an_scribe_drops(scribe, AN_DROP_NAGS))
         return;
     bool is_glued = an_scribe_write_nag(word, scribe, nag);
-    scribe->page.glued = scribe->page.glued || (is_glued && scribe->after_move);
+    scribe->page.glued = scribe->page.glued || is_glued;
     an_page_put(&scribe->page, an_text_of(word));
+    scribe->after_move = scribe->after_move && !is_glued;
 }
 
 void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)

@@ -12,17 +12,6 @@ static void put_string(an_scribe *scribe, const char *word)
     an_page_put(&scribe->page, an_text_of(word));
 }
 
-/* ---- prose ---- */
-
-/* A word among the moves that is none. */
-static bool is_prose(const an_scribe *scribe, size_t index)
-{
-    const an_token *token = &scribe->judgement->game->tokens[index];
-    const an_ply *ply = &scribe->judgement->plies[index];
-    return token->kind == AN_TOKEN_PROSE ||
-           (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
-}
-
 /* ---- where the game could not be read ---- */
 
 /* The error at a place in the game, or the last one before it. Places are asked for in their order,
@@ -94,7 +83,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
     const an_game *game = scribe->judgement->game;
     size_t last = index;
     /* in a sheet of two blocks what is read next may stand before */
-    while (last + 1 < game->token_count && is_prose(scribe, last + 1) &&
+    while (last + 1 < game->token_count && an_scribe_is_prose(scribe, last + 1) &&
            game->tokens[last + 1].offset > game->tokens[last].offset)
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
@@ -153,6 +142,8 @@ static size_t end_of_variation(const an_game *game, size_t index)
     return game->token_count - 1;
 }
 
+/* ---- variations ---- */
+
 /* "()", which other readers stumble over. */
 static bool holds_nothing(const an_game *game, size_t index)
 {
@@ -162,6 +153,32 @@ static bool holds_nothing(const an_game *game, size_t index)
     return index < game->token_count && game->tokens[index].kind == AN_TOKEN_CLOSE;
 }
 
+/* "(see game 5)": words, and no comment among them that would end another one. */
+static bool holds_words(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t end = an_scribe_past_remarks(scribe, index + 1);
+    bool has_comment = false;
+    for (size_t i = index + 1; i < end; i++)
+        has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
+                      game->tokens[i].kind == AN_TOKEN_LINE_COMMENT;
+    return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment;
+}
+
+/* What stands in brackets as one comment, or an offer; returns the index of their end. */
+static size_t put_words(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t last = end_of_variation(game, index);
+    size_t begin = game->tokens[index].offset + 1, end = game->tokens[last].offset;
+    an_text text = an_text_from(game->bytes.at + begin, end - begin);
+    if (an_text_is(text, "(=)"))
+        an_scribe_put_offer(scribe);
+    else
+        an_scribe_put_comment(scribe, text);
+    return last;
+}
+
 /*
  * In plain text only a move or its number makes a variation of a parenthesis: where something else
  * comes first, a comment say, the number is put before it.
@@ -169,8 +186,11 @@ static bool holds_nothing(const an_game *game, size_t index)
 static bool needs_number_first(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
+    size_t first = index;
     while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER)
         index++;
+    if (index > first && an_scribe_current(scribe)->stopped)
+        return false;
     bool is_move = index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE;
     bool is_written = is_move && (scribe->judgement->plies[index].is_played ||
                                   an_scribe_current(scribe)->stopped);
@@ -201,41 +221,6 @@ static void close_variation(an_scribe *scribe)
     an_scribe_close_line(scribe);
 }
 
-static bool opens(char c)
-{
-    return c == '(' || c == '[';
-}
-
-/* Three marks and more are one token, but each is a word: lines may be broken between them. */
-static bool is_mass(const an_token *token, an_text text)
-{
-    if (token->kind != AN_TOKEN_PROSE || text.size <= 2)
-        return false;
-    char first = text.at[0], second = text.at[1];
-    return (opens(first) && opens(second)) || (first == second && strchr(")]};$\"", first) != NULL);
-}
-
-static void put_each(an_scribe *scribe, an_text marks)
-{
-    for (; marks.size > 0; marks = an_text_after(marks, 1))
-        an_page_put(&scribe->page, an_text_from(marks.at, 1));
-}
-
-/* A token after an error in its line: as it stands, or not at all. */
-static void put_untouched(an_scribe *scribe, const an_token *token)
-{
-    an_text text = an_scribe_text_of(scribe, token);
-    bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
-    bool is_glued = token > scribe->judgement->game->tokens &&
-                    token[-1].offset + token[-1].size == token->offset;
-    scribe->page.glued = scribe->page.glued || (is_glued && token[-1].kind == AN_TOKEN_NUMBER);
-    if (!scribe->script.stops_at_error && !is_end && is_mass(token, text))
-        put_each(scribe, text);
-    else if (!scribe->script.stops_at_error && !is_end)
-        an_page_put(&scribe->page, text);
-    scribe->needs_number = scribe->after_move = false;
-}
-
 /* One token, or a run of prose: index becomes that of the last one written. */
 static void put_token(an_scribe *scribe, size_t *index)
 {
@@ -251,10 +236,8 @@ static void put_token(an_scribe *scribe, size_t *index)
         *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
-        an_scribe_put_signs(scribe, text, an_scribe_current(scribe)->awaits_sign);
-        break;
     case AN_TOKEN_NAG:
-        an_scribe_put_nag(scribe, token->value);
+        an_scribe_put_sign(scribe, *index, an_scribe_current(scribe)->awaits_sign);
         break;
     case AN_TOKEN_COMMENT:
         an_scribe_put_remark(scribe, *index);
@@ -273,20 +256,54 @@ static void put_token(an_scribe *scribe, size_t *index)
     }
 }
 
+/* A line without moves of its own needs no brackets: what begins in it begins where it does, and
+ * stands in the line around it. */
+static void begin_variation(an_scribe *scribe, size_t index)
+{
+    if (an_scribe_current(scribe)->stopped || an_scribe_begins_with_move(scribe, index + 1))
+        open_variation(scribe, index);
+    else
+        an_scribe_current(scribe)->unopened++;
+}
+
+static void end_variation(an_scribe *scribe)
+{
+    if (an_scribe_current(scribe)->unopened > 0)
+        an_scribe_current(scribe)->unopened--;
+    else
+        close_variation(scribe);
+}
+
+/* Behind what began in it a line may have moves after all. */
+static void open_after_all(an_scribe *scribe, size_t index)
+{
+    an_scribe_line *line = an_scribe_current(scribe);
+    if (line->unopened == 0 || !an_scribe_begins_with_move(scribe, index + 1))
+        return;
+    line->unopened--;
+    open_variation(scribe, index);
+}
+
 /* Variations, which are left out or keep their brackets whatever their moves are worth. */
 static bool put_structure(an_scribe *scribe, size_t *index)
 {
     const an_game *game = scribe->judgement->game;
     uint8_t kind = game->tokens[*index].kind;
-    if (kind != AN_TOKEN_OPEN && kind != AN_TOKEN_CLOSE)
+    if (!an_is_bracket(&game->tokens[*index]))
         return false;
-    bool is_cut = scribe->script.stops_at_error && an_scribe_current(scribe)->stopped;
+    bool is_stopped = an_scribe_current(scribe)->stopped;
+    bool is_cut = scribe->script.stops_at_error && is_stopped;
     if (kind == AN_TOKEN_CLOSE)
-        close_variation(scribe);
-    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS) || holds_nothing(game, *index))
+        end_variation(scribe);
+    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS))
         *index = end_of_variation(game, *index);
+    else if (holds_nothing(game, *index) && !is_stopped)
+        *index = end_of_variation(game, *index);
+    else if (holds_nothing(game, *index) || (!is_stopped && holds_words(scribe, *index)))
+        *index = put_words(scribe, *index);
     else
-        open_variation(scribe, *index);
+        begin_variation(scribe, *index);
+    open_after_all(scribe, *index);
     return true;
 }
 
@@ -294,25 +311,39 @@ static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
-        if (!an_scribe_current(scribe)->stopped)
+        if (scribe->held.end != SIZE_MAX && !an_scribe_is_sign(scribe, i))
+            an_scribe_put_held(scribe);
+        bool waits = scribe->held.begin != SIZE_MAX;
+        if (!an_scribe_current(scribe)->stopped && !waits)
             i = an_scribe_put_run(scribe, i);
         if (i == game->token_count)
             break;
+        if (waits && scribe->judgement->plies[i].is_played) {
+            an_scribe_put_first_move(scribe, i);
+            continue;
+        }
         const an_token *token = &game->tokens[i];
         bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         const an_scribe_line *line = an_scribe_current(scribe);
+        const bool was_stopped = line->stopped;
+        if (was_stopped && (is_comment || an_is_bracket(token)))
+            an_scribe_put_marks_before(scribe, i);
         if (put_structure(scribe, &i))
             continue;
         size_t move = i;
-        if (!line->stopped && refuses(scribe, i, &move))
+        if (!was_stopped && refuses(scribe, i, &move))
             put_refusal(scribe, move);
         if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
             i = move - 1; /* what comes behind it, and other numbers, was looked at */
         else if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
             put_token(scribe, &i);
         else
-            put_untouched(scribe, token);
+            an_scribe_put_untouched(scribe, i, !was_stopped);
     }
+    if (scribe->held.end != SIZE_MAX)
+        an_scribe_put_held(scribe);
+    if (an_scribe_current(scribe)->stopped)
+        an_scribe_put_marks_before(scribe, game->token_count);
     while (scribe->line_count > 1)
         close_variation(scribe);
 }
@@ -331,6 +362,8 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     scribe->after_move = scribe->has_number = scribe->has_note = false;
     scribe->passed = (an_passed_findings){0};
     scribe->lost_at = place_of_loss(judgement);
+    scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
+    scribe->remarks = (an_remarks){0};
     if (judgement->entries != NULL)
         an_scribe_put_entries(scribe);
     else

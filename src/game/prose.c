@@ -273,12 +273,14 @@ static bool take_word(an_prose *p, an_token token)
     return false;
 }
 
-/* * at the beginning of a line is a bullet if a number or a move follows. */
+/* * at the beginning of a line is a bullet if a number or a move follows on it. */
 static bool is_bullet(const an_prose *p, const an_token *token)
 {
+    const char *at = p->reader->base + token->offset, *end = at + token->size;
     an_token next = an_prose_peek(p);
-    return token->value == AN_UNFINISHED &&
-           an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset) &&
+    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
+    return token->value == AN_UNFINISHED && an_is_line_start(p->reader->lexer.begin, at) &&
+           an_line_size(between) == between.size &&
            (next.kind == AN_TOKEN_NUMBER || an_looks_like_move(p, &next));
 }
 

@@ -92,8 +92,8 @@ void an_scribe_begin_lines(an_scribe *scribe)
 void an_scribe_open_line(an_scribe *scribe)
 {
     const an_scribe_line *line = an_scribe_current(scribe);
-    uint32_t ply = line->ply > 0 ? line->ply - 1 : 0;
-    push_line(scribe, (an_scribe_line){.ply = ply, .stopped = line->stopped});
+    uint32_t ply = line->ply > line->begin ? line->ply - 1 : line->ply;
+    push_line(scribe, (an_scribe_line){.ply = ply, .begin = ply, .stopped = line->stopped});
 }
 
 an_san an_scribe_say(const an_scribe *scribe, an_entry entry)

@@ -14,6 +14,7 @@ typedef struct an_arrangement {
     bool is_one_line;
     bool is_aligned;    /* a draw offer leaves White's move and Black's on one line */
     bool always_result; /* * where there is none */
+    bool nags_follow;   /* their move, also numbers that stand before the first of a line */
     /* before a move of the main line, its number included */
     void (*begin_move)(an_scribe *scribe);
     /* between Black's number and move in the main line, or before his move without number */
@@ -47,9 +48,11 @@ typedef struct an_pair {
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is
  * needed to write them. */
 typedef struct an_scribe_line {
-    uint32_t ply;     /* moves written, from the game's first */
-    bool stopped;     /* an error cost the rest */
-    bool awaits_sign; /* the last move gives check, and no sign glued to it says so */
+    uint32_t ply;      /* moves written, from the game's first */
+    uint32_t begin;    /* those before the line */
+    uint32_t unopened; /* brackets around variations of the last move that were left out */
+    bool stopped;      /* an error cost the rest */
+    bool awaits_sign;  /* the last move gives check, and no sign glued to it says so */
 } an_scribe_line;
 
 enum {
@@ -63,6 +66,11 @@ typedef struct an_passed_findings {
     size_t count;
     const char *reason;
 } an_passed_findings;
+
+/* Tokens in a row that are no moves, nor begin or end a line. */
+typedef struct an_remarks {
+    size_t begin, end;
+} an_remarks;
 
 /* How long a text is. */
 typedef struct an_extent {
@@ -100,6 +108,7 @@ struct an_scribe {
     an_pair *pairs;
     size_t pair_count, pair_capacity;
     an_passed_findings passed;
+    an_remarks remarks;
     size_t lost_at; /* where the thread of the game is lost, or beyond its end */
     size_t braces_lost;
     char foreign[AN_SAN_MAX]; /* layout keep: the first new move that is not ASCII, or "" */
@@ -107,7 +116,9 @@ struct an_scribe {
     bool needs_number; /* Black's move number is due */
     bool has_number;   /* the number of the next move stands already */
     bool has_note;     /* that the next move was not converted, from an earlier conversion */
-    bool after_move;   /* the last word is a move, or glued to one */
+    bool after_move;   /* a ! would be glued to a move, and be the first: !! is another sign */
+    an_remarks held;   /* from the first sign that waits for its move to that; or SIZE_MAX */
+    unsigned bound;    /* so many words behind an error must stay on the line */
     bool failed;       /* out of memory */
     an_numerals numerals;
     an_templates templates;
@@ -141,6 +152,27 @@ bool an_starts_as_usual(const an_scribe *scribe);
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
 void an_scribe_put_move(an_scribe *scribe, size_t index);
 
+/* ---- signs_ahead.c ---- */
+
+/* The first token from one on that is no comment, sign or word, nor the number of a move. */
+size_t an_scribe_past_remarks(an_scribe *scribe, size_t index);
+
+/* Whether a line that begins at a token has a move, or what was meant as one, before another one
+ * begins in it, or it ends. */
+bool an_scribe_begins_with_move(an_scribe *scribe, size_t index);
+
+/* A NAG, or signs that are no draw offer. */
+bool an_scribe_is_sign(const an_scribe *scribe, size_t index);
+
+/* A NAG, or signs, where they stand; or else they wait for the first move of their line. */
+void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check);
+
+/* That move; and the signs that waited, behind its own. */
+void an_scribe_put_first_move(an_scribe *scribe, size_t move);
+void an_scribe_put_held(an_scribe *scribe);
+
+/* ---- moves.c and write_run.c ---- */
+
 /* A move of a game that is kept as entries, without its annotations. */
 void an_scribe_put_entry(an_scribe *scribe, an_entry entry);
 
@@ -160,6 +192,11 @@ static inline bool an_remark_may_be_more(char first)
     return first == '(' || first == 'a';
 }
 
+/* A token behind an error in its line, with what stands before it, or the first that stays as it
+ * stands; what stands before another token, or at the end of the game. untouched.c */
+void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first);
+void an_scribe_put_marks_before(an_scribe *scribe, size_t index);
+
 /* Writes a move that is next in the current line, and a NUL, to out[AN_SAN_MAX]. */
 size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry);
 
@@ -174,6 +211,7 @@ static inline an_numeral an_numeral_of(const an_numerals *numerals, unsigned hal
 
 void an_scribe_put_number(an_scribe *scribe);
 void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
+bool an_scribe_numbers_nags(const an_scribe *scribe);
 void an_scribe_put_offer(an_scribe *scribe);
 
 /* Bytes of a played token that are its move; signs follow. A word that could not be read, but was
@@ -185,7 +223,8 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check);
 
 enum { AN_NAG_MAX = 16 };
 
-/* How a NAG is written, to out[AN_NAG_MAX]; true if it is glued to its move. */
+/* How a NAG is written where the scribe stands, to out[AN_NAG_MAX]; true if it is glued to its
+ * move, which takes no other. */
 bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag);
 const char *an_scribe_offer(const an_scribe *scribe);
 
@@ -194,6 +233,20 @@ static inline bool an_ply_is_bare(const an_ply *ply, const an_token *token)
 {
     return token->kind == AN_TOKEN_MOVE && ply->is_played && !ply->is_mended &&
            token->size == (size_t)ply->size + ply->says_check;
+}
+
+/* A word among the moves that is none. */
+static inline bool an_scribe_is_prose(const an_scribe *scribe, size_t index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    const an_ply *ply = &scribe->judgement->plies[index];
+    return token->kind == AN_TOKEN_PROSE ||
+           (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
+}
+
+static inline bool an_is_bracket(const an_token *token)
+{
+    return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
 }
 
 static inline bool an_scribe_drops(const an_scribe *scribe, unsigned what)
@@ -217,8 +270,9 @@ static inline an_scribe_line *an_scribe_current(const an_scribe *scribe)
     return &scribe->lines[scribe->line_count - 1];
 }
 
-/* Leaves only a main line at its start; opens a variation of the last move. Without memory the
- * scribe has failed, and the lines are as they were. */
+/* Leaves only a main line at its start; opens a variation of the last move, or where the line has
+ * none yet, one that begins where it does. Without memory the scribe has failed, and the lines are
+ * as they were. */
 void an_scribe_begin_lines(an_scribe *scribe);
 void an_scribe_open_line(an_scribe *scribe);
 

@@ -141,12 +141,14 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
 
 /* ---- of whatever language ---- */
 
-/* Whether a small letter that is no file stands before a square: nf3, in some language. */
-static bool is_any_lowercase_piece(an_text text)
+/* Whether a small letter of so many characters, the first of which is no file, stands before a
+ * square: nf3, pie4, in some language. */
+static bool is_any_lowercase_piece(an_text text, size_t size)
 {
-    if (text.size < 3 || *text.at <= 'h' || *text.at > 'w')
+    if (text.size < size + 2 || *text.at <= 'h' || *text.at > 'w')
         return false;
-    return text.at[1] >= 'a' && text.at[1] <= 'h' && text.at[2] >= '1' && text.at[2] <= '8';
+    const char *square = text.at + size;
+    return square[0] >= 'a' && square[0] <= 'h' && square[1] >= '1' && square[1] <= '8';
 }
 
 enum { POINTS_MAX = 3 };
@@ -203,17 +205,19 @@ static size_t longest_letter(an_text text)
 }
 
 /* No letter of several characters begins with other signs of ASCII, with the punctuation of Latin-1
- * or of U+2000 to U+2FFF. */
+ * or of U+2000 to U+2FFF. A small one is a word's beginning but before a square. */
 static bool may_begin_letter(an_text text)
 {
+    enum { SMALL = 2 }; /* pi */
     unsigned char first = text.size > 0 ? (unsigned char)*text.at : 0;
-    return an_is_upper((char)first) || (first >= 0xc3 && first != 0xe2);
+    return an_is_upper((char)first) || (first >= 0xc3 && first != 0xe2) ||
+           is_any_lowercase_piece(text, SMALL);
 }
 
 size_t an_any_letters_read(an_letter *found, an_text text)
 {
     size_t count = 0, one = an_foreign_letter_size(text);
-    if (is_any_lowercase_piece(text))
+    if (is_any_lowercase_piece(text, 1))
         one = 1;
     size_t longest = may_begin_letter(text) ? longest_letter(text) : 0;
     if (longest > one)

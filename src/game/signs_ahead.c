@@ -1,0 +1,90 @@
+/* What stands before the first move of a line of play, and the signs among it, which may wait for
+ * that move. */
+#include "scribe.h"
+
+#include "text.h"
+
+/* A comment, a sign, a word among the moves, or the number of a move. */
+static bool is_remark(const an_scribe *scribe, size_t index)
+{
+    uint8_t kind = scribe->judgement->game->tokens[index].kind;
+    if (kind == AN_TOKEN_NUMBER)
+        return !scribe->judgement->plies[index].is_refused;
+    return kind == AN_TOKEN_COMMENT || kind == AN_TOKEN_LINE_COMMENT || kind == AN_TOKEN_NAG ||
+           kind == AN_TOKEN_SIGN || an_scribe_is_prose(scribe, index);
+}
+
+/* Sought once for all tokens before it. */
+size_t an_scribe_past_remarks(an_scribe *scribe, size_t index)
+{
+    an_remarks *remarks = &scribe->remarks;
+    if (index >= remarks->begin && index < remarks->end)
+        return remarks->end;
+    remarks->begin = remarks->end = index;
+    while (remarks->end < scribe->judgement->game->token_count && is_remark(scribe, remarks->end))
+        remarks->end++;
+    return remarks->end;
+}
+
+bool an_scribe_begins_with_move(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t first = an_scribe_past_remarks(scribe, index);
+    return first < game->token_count && !an_is_bracket(&game->tokens[first]);
+}
+
+/* Other readers want a NAG behind its move. A sign in print stands before it: "better is". */
+static bool waits_for_move(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_scribe_line *line = an_scribe_current(scribe);
+    if (!scribe->arrangement->nags_follow || !an_scribe_numbers_nags(scribe) ||
+        line->ply > line->begin)
+        return false;
+    size_t first = an_scribe_past_remarks(scribe, index);
+    return first < game->token_count && scribe->judgement->plies[first].is_played;
+}
+
+static bool is_offer(const an_scribe *scribe, size_t index)
+{
+    return an_text_is(an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]), "(=)");
+}
+
+/* Where brackets were left out signs would belong to another move. An offer may stand in a comment,
+ * too, and stays. */
+void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    an_text text = an_scribe_text_of(scribe, token);
+    if (is_offer(scribe, index))
+        an_scribe_put_offer(scribe);
+    else if (an_scribe_current(scribe)->unopened > 0)
+        an_scribe_put_comment(scribe, text);
+    else if (waits_for_move(scribe, index))
+        scribe->held.begin = index < scribe->held.begin ? index : scribe->held.begin;
+    else if (token->kind == AN_TOKEN_NAG)
+        an_scribe_put_nag(scribe, token->value);
+    else
+        an_scribe_put_signs(scribe, text, gives_check);
+}
+
+bool an_scribe_is_sign(const an_scribe *scribe, size_t index)
+{
+    uint8_t kind = scribe->judgement->game->tokens[index].kind;
+    return kind == AN_TOKEN_NAG || (kind == AN_TOKEN_SIGN && !is_offer(scribe, index));
+}
+
+void an_scribe_put_first_move(an_scribe *scribe, size_t move)
+{
+    an_scribe_put_move(scribe, move);
+    scribe->held.end = move;
+}
+
+void an_scribe_put_held(an_scribe *scribe)
+{
+    const an_remarks held = scribe->held;
+    scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
+    for (size_t i = held.begin; i < held.end; i++)
+        if (an_scribe_is_sign(scribe, i))
+            an_scribe_put_sign(scribe, i, false);
+}
