@@ -128,18 +128,18 @@ void an_prose_open_parenthesis(an_prose *p, an_token token)
         take_words_in_brackets(p, token);
 }
 
-/* Closes a variation that no bracket opened, in front of a token. */
-static void close_implied(an_prose *p, const an_token *token)
+/* Closes a variation that no bracket opened, at a token that ends it. */
+static void close_implied(an_prose *p, an_token token)
 {
-    an_token close = {.offset = token->offset, .kind = AN_TOKEN_CLOSE};
+    token.kind = AN_TOKEN_CLOSE;
     p->line = p->reader->lines[--p->reader->line_count];
-    an_reader_add(p->reader, close);
+    an_reader_add(p->reader, token);
 }
 
 void an_prose_close_parenthesis(an_prose *p, an_token token)
 {
     while (p->line.is_implied)
-        close_implied(p, &token);
+        close_implied(p, token);
     if (p->reader->line_count == 0) {
         an_prose_add_marks(p, token, count_alike(p, &token));
         return;
@@ -171,8 +171,8 @@ static bool parts_alternatives(const an_prose *p, const an_token *token)
 /* The variation begins anew: it ends where the other one opens. */
 static void begin_anew(an_prose *p, an_token token)
 {
-    an_token close = {.offset = token.offset, .kind = AN_TOKEN_CLOSE};
-    an_reader_add(p->reader, close);
+    token.kind = AN_TOKEN_CLOSE;
+    an_reader_add(p->reader, token);
     token.kind = AN_TOKEN_OPEN;
     an_reader_add(p->reader, token);
     p->line.ply = p->line.begin;
@@ -184,7 +184,7 @@ static void begin_alternative(an_prose *p, an_token token)
 {
     an_token number = an_prose_peek(p);
     while (p->line.is_implied && an_ply_of(&number) < p->line.begin)
-        close_implied(p, &token);
+        close_implied(p, token);
     if (an_ply_of(&number) <= p->line.begin) {
         begin_anew(p, token);
         return;
