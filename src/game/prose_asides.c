@@ -7,10 +7,13 @@
 #include "text.h"
 
 /* Whether a number that is looked at numbers a move: one without a dot may be a year, a rating or
- * minutes, (2015), and does so only if a move stands behind it, or what was meant as one. */
+ * minutes, (2015), and does so only if a move stands behind it, or what was meant as one; digits
+ * glued to its dot make it a time or a score, (1.12). */
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->reader->ahead.lexer;
+    if (an_is_decimal(p, number, ahead))
+        return false;
     if (number->value == 0 || !an_is_digit(p->reader->base[number->offset + number->size - 1]))
         return number->value > 0;
     an_token next = an_lexer_next(&ahead, p->reader->base);
@@ -51,8 +54,9 @@ static void open_variation(an_prose *p, an_token token)
     if (reader->line_count == 0)
         p->opened_at = token.offset;
     reader->lines[reader->line_count++] = p->line;
-    p->line.ply =
-        next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black : p->line.ply - 1;
+    p->line.ply = next.kind == AN_TOKEN_NUMBER ? an_ply_of(&next) : p->line.ply - 1;
+    p->line.begin = p->line.ply;
+    p->line.is_implied = false;
     p->line.slot_is_open = true;
     token.kind = AN_TOKEN_OPEN;
     an_reader_add(reader, token);
@@ -130,8 +134,18 @@ void an_prose_open_parenthesis(an_prose *p, an_token token)
         take_words_in_brackets(p, token);
 }
 
+/* Closes a variation that no bracket opened, at a token that ends it. */
+static void close_implied(an_prose *p, an_token token)
+{
+    token.kind = AN_TOKEN_CLOSE;
+    p->line = p->reader->lines[--p->reader->line_count];
+    an_reader_add(p->reader, token);
+}
+
 void an_prose_close_parenthesis(an_prose *p, an_token token)
 {
+    while (p->line.is_implied)
+        close_implied(p, token);
     if (p->reader->line_count == 0) {
         an_prose_add_marks(p, token, count_alike(p, &token));
         return;
@@ -143,19 +157,55 @@ void an_prose_close_parenthesis(an_prose *p, an_token token)
 /* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */
 static bool is_parting(const an_prose *p, const an_token *token)
 {
-    an_text text = an_prose_text(p, token);
-    const char *behind = text.at + text.size;
-    return *text.at == ';' && p->line.slot_is_open && p->has_moves && text.size == 1 &&
-           (an_is_space(*behind) || *behind == '\0');
+    return *an_prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
+           token->size == 1;
+}
+
+/* [3. Fc4 Fc5; 3. d4 exd4]: behind a semicolon a number of the variation begins another one of the
+ * same move. */
+static bool parts_alternatives(const an_prose *p, const an_token *token)
+{
+    an_token next = an_prose_peek(p);
+    if (*an_prose_text(p, token).at != ';' || p->reader->line_count == 0 ||
+        next.kind != AN_TOKEN_NUMBER || !numbers_a_move(p, &next))
+        return false;
+    uint32_t ply = an_ply_of(&next);
+    return ply < p->line.ply && (ply >= p->line.begin || p->line.is_implied) &&
+           p->reader->line_count < AN_DEPTH_MAX;
+}
+
+/* The variation begins anew: it ends where the other one opens. */
+static void begin_anew(an_prose *p, an_token token)
+{
+    token.kind = AN_TOKEN_CLOSE;
+    an_reader_add(p->reader, token);
+    token.kind = AN_TOKEN_OPEN;
+    an_reader_add(p->reader, token);
+    p->line.ply = p->line.begin;
+    p->line.slot_is_open = true;
+}
+
+/* The first move of a variation has alternatives beside it, a later one within it. */
+static void begin_alternative(an_prose *p, an_token token)
+{
+    an_token number = an_prose_peek(p);
+    while (p->line.is_implied && an_ply_of(&number) < p->line.begin)
+        close_implied(p, token);
+    if (an_ply_of(&number) <= p->line.begin) {
+        begin_anew(p, token);
+        return;
+    }
+    open_variation(p, token);
+    p->line.is_implied = true;
 }
 
 /* [12. Nf3 Nc6]: a variation in square brackets. */
 void an_prose_take_bracket(an_prose *p, an_token token)
 {
     char bracket = *an_prose_text(p, &token).at;
-    if (is_parting(p, &token))
-        return;
-    if (bracket == '[' && may_open_variation(p, token)) {
+    if (parts_alternatives(p, &token)) {
+        begin_alternative(p, token);
+    } else if (bracket == '[' && may_open_variation(p, token)) {
         p->brackets++;
         open_variation(p, token);
     } else if (bracket == ']' && p->brackets > 0 && p->reader->line_count > 0) {
@@ -164,7 +214,7 @@ void an_prose_take_bracket(an_prose *p, an_token token)
         an_prose_close_parenthesis(p, token);
     } else if (bracket == '[') {
         take_words_in_brackets(p, token);
-    } else {
+    } else if (!is_parting(p, &token)) {
         an_prose_add_marks(p, token, count_alike(p, &token));
     }
 }
