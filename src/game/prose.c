@@ -263,12 +263,34 @@ static bool begins_another_sheet(const an_prose *p, const an_token *token)
            an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
 }
 
+/* Two files that may be a capture or a word: "d6 de manière passive". */
+static bool is_of_files(an_text word)
+{
+    return word.size == 2 && *word.at >= 'a' && *word.at <= 'h' && word.at[1] >= 'a' &&
+           word.at[1] <= 'h';
+}
+
+/* Whether such a word, in a sheet with numbers and without one of its own, is none of its moves:
+ * "Fd7 ab." where White's number would be due, or a word that others follow, where this reading
+ * leaves it out. */
+static bool is_word_of_files(an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    bool is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
+    if (!is_of_files(word) || !is_doubtful || p->reader->has_result)
+        return false;
+    an_token next = an_prose_peek(p);
+    bool is_short = word.at[word.size] == '.' && p->line.ply % 2 == 0;
+    bool goes_on = next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
+    return is_short || (goes_on && !an_prose_take_doubtful(p, token));
+}
+
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
     if (begins_another_sheet(p, &token))
         return true;
-    bool slot = p->line.slot_is_open || opens_sheet(p, &token);
+    bool slot = p->line.slot_is_open ? !is_word_of_files(p, &token) : opens_sheet(p, &token);
     bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
     if (slot && !p->reader->has_result && (is_move || an_prose_take_torn(p, &token)))
         add_move(p, token);

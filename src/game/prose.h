@@ -86,6 +86,9 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number);
  * on from the same place. */
 void an_prose_contest(an_prose *p, const an_token *number);
 
+/* Takes a word for a move, if this reading does not leave it out; another one may. */
+bool an_prose_take_doubtful(an_prose *p, const an_token *word);
+
 /* ---- prose_heading.c ---- */
 
 /* Whether a result behind moves is none of this game: it stands in the heading of the next one, or

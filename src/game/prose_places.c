@@ -4,16 +4,16 @@
 #include "buffer.h"
 
 /* Takes a place where the main line may go on, unless this reading leaves it out. */
-static bool take_place(an_prose *p, const an_token *number)
+static bool take_place(an_prose *p, const an_token *token, bool is_contested)
 {
     an_reader *reader = p->reader;
-    uint32_t offset = (uint32_t)(reader->base + number->offset - reader->lexer.begin);
+    uint32_t offset = (uint32_t)(reader->base + token->offset - reader->lexer.begin);
     for (size_t i = 0; i < reader->choices.left_out_count; i++)
         if (reader->choices.left_out[i] == offset)
             return false;
     if (an_array_reserve((void **)&reader->places, &reader->place_capacity, reader->place_count,
                          sizeof *reader->places))
-        reader->places[reader->place_count++] = (an_resumption){offset, p->line.ply, false};
+        reader->places[reader->place_count++] = (an_resumption){offset, p->line.ply, is_contested};
     else
         reader->failed = true;
     return true;
@@ -27,7 +27,12 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number)
         return false;
     bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&
                        (fitting ? !in_slot : an_number_is_past(p, number) && number->value > 0);
-    return !is_doubtful || take_place(p, number);
+    return !is_doubtful || take_place(p, number, false);
+}
+
+bool an_prose_take_doubtful(an_prose *p, const an_token *word)
+{
+    return take_place(p, word, true);
 }
 
 void an_prose_contest(an_prose *p, const an_token *number)
