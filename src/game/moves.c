@@ -105,8 +105,9 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
         an_scribe_put_nag(scribe, suffix.nags[i]);
     if (suffix.draw_offer)
         an_scribe_put_offer(scribe);
+    /* what is no sign is a word of the text, as one that stands apart */
     if (suffix.size < text.size)
-        an_page_put(&scribe->page, an_text_after(text, suffix.size));
+        an_scribe_put_comment(scribe, an_text_after(text, suffix.size));
 }
 
 /* ---- moves ---- */
