@@ -59,14 +59,16 @@ typedef enum an_token_kind {
     AN_TOKEN_OPEN,         /* a variation begins */
     AN_TOKEN_CLOSE,
     AN_TOKEN_RESULT,
-    AN_TOKEN_PROSE /* a word that is no part of the game */
+    AN_TOKEN_AGAIN, /* the last move, written again under its number: it is played but once */
+    AN_TOKEN_PROSE  /* a word that is no part of the game */
 } an_token_kind;
 
 typedef struct an_token {
     uint32_t offset; /* in the game's bytes */
     uint32_t size;
     uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result; MOVE: how it is
-                      * written, if that is plain, as the arbiter takes it */
+                      * written, if that is plain, as the arbiter takes it; AGAIN: which token it
+                      * repeats */
     uint8_t kind;    /* an_token_kind */
     bool says_black; /* NUMBER: two dots or more, or … */
     bool is_bare;    /* NUMBER: digits alone */

@@ -197,6 +197,12 @@ typedef enum an_unreadable {
     AN_NESTED_TOO_DEEPLY /* the parenthesis of a variation that was left unread */
 } an_unreadable;
 
+/* unread-moves: where they stand. */
+typedef enum an_unread {
+    AN_UNREAD_BEHIND, /* the last move that was read */
+    AN_UNREAD_BEFORE  /* the first one: it has not number 1 */
+} an_unread;
+
 /* move-number-form: what is the matter with it. */
 typedef enum an_number_fault {
     AN_NUMBER_FORM,    /* it is due, and to be written otherwise */
@@ -219,7 +225,7 @@ typedef struct an_reason {
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
     uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against, an_unreadable,
-                  * an_number_fault, an_date_fault; move-number-wrong: only the side is;
+                  * an_unread, an_number_fault, an_date_fault; move-number-wrong: only the side is;
                   * bad-encoding: 0 a byte, 1 a lone surrogate, 2 half a unit */
     uint8_t candidate_count;
     an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; not-priority-piece: those of the

@@ -229,6 +229,11 @@ size_t an_utf8_cut_size(an_text text)
     return 0;
 }
 
+bool an_utf8_is_unseen(uint32_t point)
+{
+    return (point >= 0x200b && point <= 0x200f) || point == 0x2060 || point == 0xfeff;
+}
+
 size_t an_space_size(an_text text)
 {
     size_t size = 0;
@@ -242,8 +247,8 @@ size_t an_space_size(an_text text)
             break;
         size_t bytes;
         uint32_t point = an_utf8_decode(an_text_after(text, size), &bytes);
-        bool is_space = point == 0xa0 || (point >= 0x2000 && point <= 0x200b) || point == 0x202f ||
-                        point == 0xfeff;
+        bool is_space = point == 0xa0 || (point >= 0x2000 && point <= 0x200a) || point == 0x202f ||
+                        an_utf8_is_unseen(point);
         if (!is_space)
             break;
         size += bytes;

@@ -108,7 +108,11 @@ size_t an_utf8_cut_size(an_text text);
 
 enum { AN_DOS_END = 0x1a }; /* the end mark of a text under DOS: white space */
 
-/* Bytes of white space at the beginning, no-break spaces and byte order marks included. */
+/* All that are not seen and have no width: U+200B to U+200F, word joiners and byte order marks. */
+enum { AN_UTF8_UNSEEN = 3 }; /* bytes of each */
+bool an_utf8_is_unseen(uint32_t point);
+
+/* Bytes of white space at the beginning, no-break spaces and what is not seen included. */
 size_t an_space_size(an_text text);
 
 #endif

@@ -233,6 +233,57 @@ static bool is_cut_off(const an_arbiter *arbiter, size_t index)
     return false;
 }
 
+/* Whether the next number of the main line goes on from one, or none follows. */
+static bool goes_on_from(const an_game *game, size_t index)
+{
+    const an_token *number = &game->tokens[index];
+    size_t depth = 0;
+    for (const an_token *token = number + 1; token < game->tokens + game->token_count; token++) {
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
+        if (token->kind == AN_TOKEN_NUMBER && token->value > 0 && depth == 0)
+            return token->value - number->value <= 1;
+    }
+    return true;
+}
+
+/* The reader has told already where the thread is lost. */
+static bool has_unread_moves(const an_game *game)
+{
+    for (size_t i = 0; i < game->fault_count; i++)
+        if (game->faults[i].code == AN_UNREAD_MOVES)
+            return true;
+    return false;
+}
+
+/* "12. Cf3 Cf6 13. c4" in a text, and nobody says from which position: moves before are missing. */
+static bool begins_amid(const an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    const an_game *game = arbiter->game;
+    bool is_first = line->ply == 0 && arbiter->lines.count == 1;
+    return game->is_text && is_first && arbiter->rules->fen == NULL &&
+           game->tokens[index].value > line->position.move_number && goes_on_from(game, index) &&
+           !has_unread_moves(game);
+}
+
+static void lack_opening(an_arbiter *arbiter, const an_token *number, const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREAD_MOVES, number, line);
+    if (finding == NULL)
+        return;
+    finding->number = number->value;
+    finding->reason.bar = AN_UNREAD_BEFORE;
+}
+
+static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, number, line);
+    if (finding == NULL)
+        return;
+    finding->number = line->position.move_number;
+    finding->reason.bar = (int32_t)number->value == line->position.move_number + line->shift;
+}
+
 /* A number is wrong once; those that go on from it are right, and so is the return to the count. */
 static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
 {
@@ -259,11 +310,10 @@ static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
     if (goes_on || returns || (counts_plies && line->counts_plies))
         return;
     line->counts_plies = counts_plies;
-    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, token, line);
-    if (finding != NULL) {
-        finding->number = (uint32_t)due;
-        finding->reason.bar = (int32_t)token->value == due + line->shift;
-    }
+    if (begins_amid(arbiter, index, line))
+        lack_opening(arbiter, token, line);
+    else
+        find_wrong_number(arbiter, token, line);
     if (!wrong_side)
         line->shift = (int32_t)token->value - due;
 }

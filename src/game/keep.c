@@ -30,10 +30,9 @@ static void note_foreign(an_scribe *scribe, an_text text, an_text stood)
     scribe->foreign[text.size] = '\0';
 }
 
-/* Bytes of a move that are written anew, its signs included. */
-static size_t spelling_size(const an_scribe *scribe, size_t index)
+/* Bytes of a token that are a move, to be written anew, its signs included. */
+static size_t spelling_size(const an_scribe *scribe, const an_token *token, size_t index)
 {
-    const an_token *token = &scribe->judgement->game->tokens[index];
     const an_ply *ply = &scribe->judgement->plies[index];
     if (an_ply_is_bare(ply, token))
         return token->size;
@@ -42,18 +41,40 @@ static size_t spelling_size(const an_scribe *scribe, size_t index)
     return size + an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN).spelling;
 }
 
-static void keep_move(an_scribe *scribe, size_t index)
+/* Puts a move in the stead of what stands at a token. */
+static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
-    const an_token *token = &judgement->game->tokens[index];
-    const an_ply *ply = &judgement->plies[index];
     char text[AN_SAN_MAX];
-    size_t written = an_scribe_write_move(scribe, text, an_entry_of(ply));
-    size_t size = spelling_size(scribe, index);
+    size_t written = an_scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
+    size_t size = spelling_size(scribe, token, index);
     add_patch(scribe, token->offset, size, an_text_from(text, written));
     note_foreign(scribe, an_text_from(text, written),
                  an_text_from(judgement->game->bytes.at + token->offset, size));
-    an_scribe_pass(an_scribe_current(scribe), ply);
+}
+
+static void keep_move(an_scribe *scribe, size_t index)
+{
+    write_anew(scribe, &scribe->judgement->game->tokens[index], index);
+    an_scribe_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
+}
+
+/* It is written as the side that moved writes it. */
+static void keep_again(an_scribe *scribe, const an_token *token)
+{
+    an_scribe_line *line = an_scribe_current(scribe);
+    line->ply--;
+    write_anew(scribe, token, token->value);
+    line->ply++;
+}
+
+/* Whether a token is a move that is written anew, for the first time or again. */
+static bool is_written_anew(const an_judgement *judgement, size_t index)
+{
+    const an_token *token = &judgement->game->tokens[index];
+    if (token->kind == AN_TOKEN_AGAIN)
+        return judgement->plies[token->value].is_played;
+    return token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played;
 }
 
 /* A check or e.p. sign that stands apart is part of the move that was written anew: it goes, with
@@ -116,7 +137,10 @@ void an_layout_keep(an_scribe *scribe)
     an_scribe_begin_lines(scribe);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
-        if (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played)
+        bool is_move = is_written_anew(judgement, i);
+        if (is_move && token->kind == AN_TOKEN_AGAIN)
+            keep_again(scribe, token);
+        else if (is_move)
             keep_move(scribe, i);
         else if (token->kind == AN_TOKEN_SIGN && after_move)
             keep_sign(scribe, token);
@@ -124,8 +148,7 @@ void an_layout_keep(an_scribe *scribe)
             an_scribe_open_line(scribe);
         else if (token->kind == AN_TOKEN_CLOSE)
             an_scribe_close_line(scribe);
-        bool is_sign = token->kind == AN_TOKEN_SIGN && after_move;
-        after_move = is_sign || (token->kind == AN_TOKEN_MOVE && judgement->plies[i].is_played);
+        after_move = is_move || (token->kind == AN_TOKEN_SIGN && after_move);
     }
     scribe->failed = scribe->failed || scribe->scratch.failed;
     if (!scribe->failed)

@@ -156,26 +156,18 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
-/* '4. Fa4: a mark in front of a number is no part of it. */
-static bool is_mark_before_number(an_text word)
-{
-    size_t digits = 1;
-    unsigned char first = (unsigned char)*word.at;
-    while (digits < word.size && an_is_digit(word.at[digits]))
-        digits++;
-    bool is_mark = first < 0x80 && !an_is_letter(*word.at) && !an_is_digit(*word.at);
-    return is_mark && digits > 1 && digits < word.size && word.at[digits] == '.';
-}
-
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
     size_t size = an_word_size(text, lexer->cuts_pairs);
     if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
-    if (is_mark_before_number(an_text_from(text.at, size)))
-        size = 1;
-    if (!lexer->is_text && has_result_glued(text, size))
+    size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
+    if (before > 0)
+        size = before;
+    if (lexer->is_text)
+        size = an_size_before_quote(an_text_from(text.at, size));
+    else if (has_result_glued(text, size))
         size--;
     /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
     while (size > 1 && text.at[size - 1] == '.' && text.at[size - 2] != 'p')

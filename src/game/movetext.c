@@ -246,6 +246,7 @@ static void put_token(an_scribe *scribe, size_t *index)
     case AN_TOKEN_NUMBER: /* put_tokens */
     case AN_TOKEN_OPEN:   /* put_structure */
     case AN_TOKEN_CLOSE:
+    case AN_TOKEN_AGAIN:
         break;
     case AN_TOKEN_MOVE: /* that is none: an_scribe_put_run takes those that are played */
         *index = put_prose(scribe, *index);

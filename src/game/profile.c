@@ -65,6 +65,7 @@ static bool walk_over(an_arbiter *arbiter, walk *w, size_t index)
     case AN_TOKEN_SIGN:
     case AN_TOKEN_COMMENT:
     case AN_TOKEN_LINE_COMMENT:
+    case AN_TOKEN_AGAIN:
     case AN_TOKEN_PROSE:
         break;
     }

@@ -92,6 +92,7 @@ void an_judge_sheet(an_arbiter *arbiter, size_t index)
     case AN_TOKEN_NUMBER:
     case AN_TOKEN_CLOSE:
     case AN_TOKEN_RESULT:
+    case AN_TOKEN_AGAIN:
         break;
     }
 }

@@ -31,6 +31,7 @@ static demand demand_of_reply(const an_game *game, size_t index)
         case AN_TOKEN_OPEN:
         case AN_TOKEN_CLOSE:
         case AN_TOKEN_RESULT:
+        case AN_TOKEN_AGAIN:
         case AN_TOKEN_PROSE:
             return NUMBER_DUE;
         }

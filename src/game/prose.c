@@ -4,7 +4,6 @@
  * Only in an open slot is a word a move. What stands in quotation marks was not played. */
 #include "prose.h"
 
-#include "buffer.h"
 #include "notation.h"
 #include "text.h"
 
@@ -105,6 +104,7 @@ static void add_move(an_prose *p, an_token token)
 {
     p->line.slot_is_open = true;
     p->line.ply++;
+    p->line.last_move = (uint32_t)p->reader->token_count;
     p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
     p->awaits_move = p->is_broken = false;
@@ -121,34 +121,6 @@ void an_prose_lose(an_prose *p, const an_token *number)
     if (p->lost == 0)
         p->lost_at = number->offset;
     p->lost += plies;
-}
-
-/* Takes a place where the main line may go on, unless this reading leaves it out. */
-static bool take_place(an_prose *p, const an_token *number)
-{
-    an_reader *reader = p->reader;
-    uint32_t offset = (uint32_t)(reader->base + number->offset - reader->lexer.begin);
-    for (size_t i = 0; i < reader->choices.left_out_count; i++)
-        if (reader->choices.left_out[i] == offset)
-            return false;
-    if (an_array_reserve((void **)&reader->places, &reader->place_capacity, reader->place_count,
-                         sizeof *reader->places))
-        reader->places[reader->place_count++] = (an_resumption){offset, p->line.ply};
-    else
-        reader->failed = true;
-    return true;
-}
-
-/* Whether the line of play goes on at a number: after prose, where it fits; in an open slot also
- * where it is wrong, though one of the past may as well begin a line that was not played. */
-static bool goes_on_at(an_prose *p, const an_token *number)
-{
-    bool in_slot = p->line.slot_is_open, fitting = an_number_fits(p, number);
-    if (!fitting && !(in_slot && an_move_follows(p)))
-        return false;
-    bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&
-                       (fitting ? !in_slot : an_number_is_past(p, number) && number->value > 0);
-    return !is_doubtful || take_place(p, number);
 }
 
 /* Puts the right-hand block of a sheet aside, line by line. */
@@ -196,9 +168,32 @@ static bool is_part_of_move(an_prose *p, an_token *number)
            an_prose_take_torn(p, number);
 }
 
+/* 2. Cf3, and after some words 2. Cf3 Cc6: the last move is written again, and played but once.
+ * Signs that it has now stand apart. */
+static void take_again(an_prose *p)
+{
+    an_token token = an_prose_next(p);
+    an_text word = an_prose_text(p, &token);
+    if (!an_text_equal(word, an_prose_text(p, &p->reader->tokens[p->line.last_move])))
+        token.size = (uint32_t)an_without_signs(word).size;
+    p->reader->lexer.at = word.at + token.size;
+    token.kind = AN_TOKEN_AGAIN;
+    token.value = p->line.last_move;
+    p->line.slot_is_open = true;
+    an_reader_add(p->reader, token);
+}
+
+/* Nc6. Behind a move the end of a sentence is punctuation. */
+static bool ends_sentence(const an_prose *p, const an_token *number)
+{
+    return an_is_full_stop(p, number) && p->has_moves && p->line.slot_is_open && !p->awaits_move;
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
+    if (ends_sentence(p, &token))
+        return false;
     bool in_main_line = p->reader->line_count == 0;
     bool followed = an_move_follows(p) && !is_bare_and_apart(p, &token);
     bool first =
@@ -216,7 +211,7 @@ static bool take_number(an_prose *p, an_token token)
         return false;
     }
     if (first)
-        p->line.ply = (token.value - 1) * 2 + token.says_black;
+        p->line.ply = p->line.begin = an_ply_of(&token);
     if (p->reader->has_result) {
         an_prose_lose(p, &token);
         an_prose_add(p, token);
@@ -224,16 +219,21 @@ static bool take_number(an_prose *p, an_token token)
     }
     if (puts_aside(p, &token))
         return false;
+    if (an_repeats_last_move(p, &token) && an_prose_goes_on_at(p, &token)) {
+        take_again(p);
+        return false;
+    }
     if (is_part_of_move(p, &token)) {
         add_move(p, token);
         return false;
     }
-    if (goes_on_at(p, &token)) {
+    if (an_prose_goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = p->awaits_move = true;
         an_reader_add(p->reader, token);
         return false;
     }
+    an_prose_contest(p, &token);
     if (!an_number_fits(p, &token))
         an_prose_lose(p, &token);
     an_prose_add(p, token);

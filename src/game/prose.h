@@ -27,6 +27,12 @@ static inline uint32_t an_awaited_number(const an_prose *p)
     return p->line.ply / 2 + 1;
 }
 
+/* Moves before the one that a number stands for. */
+static inline uint32_t an_ply_of(const an_token *number)
+{
+    return (number->value - 1) * 2 + number->says_black;
+}
+
 /* ---- prose_words.c: what a word may be ---- */
 
 an_text an_prose_text(const an_prose *p, const an_token *token);
@@ -55,6 +61,30 @@ uint32_t an_plies_that_follow(const an_prose *p);
 /* Whether a number is that of the ply that is due, or of one played before. */
 bool an_number_fits(const an_prose *p, const an_token *number);
 bool an_number_is_past(const an_prose *p, const an_token *number);
+
+/* A move without the signs of check and annotation that are glued to it. */
+an_text an_without_signs(an_text word);
+
+/* A dot that numbers nothing: the end of a sentence. */
+bool an_is_full_stop(const an_prose *p, const an_token *number);
+
+/* Whether the last move stands again behind its number. */
+bool an_repeats_last_move(const an_prose *p, const an_token *number);
+
+/* 1.12, 0.5: digits glued to the dot of a number that are neither a move nor a result. The lexer
+ * behind the number looks ahead. */
+bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
+
+/* ---- prose_places.c ---- */
+
+/* Whether the line of play goes on at a number: after prose, where it fits or the last move stands
+ * again; in an open slot also where it is wrong, though one of the past may as well begin a line
+ * that was not played. */
+bool an_prose_goes_on_at(an_prose *p, const an_token *number);
+
+/* "puis 3. Fc4 puis 3. Fb5 a6": a number of the past that has its move may be where the line goes
+ * on from the same place. */
+void an_prose_contest(an_prose *p, const an_token *number);
 
 /* ---- prose_heading.c ---- */
 

@@ -7,10 +7,13 @@
 #include "text.h"
 
 /* Whether a number that is looked at numbers a move: one without a dot may be a year, a rating or
- * minutes, (2015), and does so only if a move stands behind it, or what was meant as one. */
+ * minutes, (2015), and does so only if a move stands behind it, or what was meant as one; digits
+ * glued to its dot make it a time or a score, (1.12). */
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->reader->ahead.lexer;
+    if (an_is_decimal(p, number, ahead))
+        return false;
     if (number->value == 0 || !an_is_digit(p->reader->base[number->offset + number->size - 1]))
         return number->value > 0;
     an_token next = an_lexer_next(&ahead, p->reader->base);
@@ -51,8 +54,8 @@ static void open_variation(an_prose *p, an_token token)
     if (reader->line_count == 0)
         p->opened_at = token.offset;
     reader->lines[reader->line_count++] = p->line;
-    p->line.ply =
-        next.kind == AN_TOKEN_NUMBER ? (next.value - 1) * 2 + next.says_black : p->line.ply - 1;
+    p->line.ply = next.kind == AN_TOKEN_NUMBER ? an_ply_of(&next) : p->line.ply - 1;
+    p->line.begin = p->line.ply;
     p->line.slot_is_open = true;
     token.kind = AN_TOKEN_OPEN;
     an_reader_add(reader, token);
@@ -143,19 +146,38 @@ void an_prose_close_parenthesis(an_prose *p, an_token token)
 /* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */
 static bool is_parting(const an_prose *p, const an_token *token)
 {
-    an_text text = an_prose_text(p, token);
-    const char *behind = text.at + text.size;
-    return *text.at == ';' && p->line.slot_is_open && p->has_moves && text.size == 1 &&
-           (an_is_space(*behind) || *behind == '\0');
+    return *an_prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
+           token->size == 1;
+}
+
+/* [3. Fc4 Fc5; 3. d4 exd4]: behind a semicolon the number that the variation began with begins
+ * another one of the same move. */
+static bool parts_alternatives(const an_prose *p, const an_token *token)
+{
+    an_token next = an_prose_peek(p);
+    return *an_prose_text(p, token).at == ';' && p->reader->line_count > 0 &&
+           p->line.ply > p->line.begin && next.kind == AN_TOKEN_NUMBER &&
+           numbers_a_move(p, &next) && p->line.begin == an_ply_of(&next);
+}
+
+/* What parts them closes the one, and opens the other. */
+static void begin_alternative(an_prose *p, an_token token)
+{
+    an_token close = {.offset = token.offset, .kind = AN_TOKEN_CLOSE};
+    an_reader_add(p->reader, close);
+    token.kind = AN_TOKEN_OPEN;
+    an_reader_add(p->reader, token);
+    p->line.ply = p->line.begin;
+    p->line.slot_is_open = true;
 }
 
 /* [12. Nf3 Nc6]: a variation in square brackets. */
 void an_prose_take_bracket(an_prose *p, an_token token)
 {
     char bracket = *an_prose_text(p, &token).at;
-    if (is_parting(p, &token))
-        return;
-    if (bracket == '[' && may_open_variation(p, token)) {
+    if (parts_alternatives(p, &token)) {
+        begin_alternative(p, token);
+    } else if (bracket == '[' && may_open_variation(p, token)) {
         p->brackets++;
         open_variation(p, token);
     } else if (bracket == ']' && p->brackets > 0 && p->reader->line_count > 0) {
@@ -164,7 +186,7 @@ void an_prose_take_bracket(an_prose *p, an_token token)
         an_prose_close_parenthesis(p, token);
     } else if (bracket == '[') {
         take_words_in_brackets(p, token);
-    } else {
+    } else if (!is_parting(p, &token)) {
         an_prose_add_marks(p, token, count_alike(p, &token));
     }
 }

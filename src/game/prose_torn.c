@@ -19,6 +19,27 @@ static an_text bare(an_text word)
     return word;
 }
 
+/* Words that say how a game went on or ended, where the moves do not. */
+static const char *const said_instead[] = {
+    "etc",      "usw",       "resign",     "resigns",     "resigned",  "draw",
+    "drawn",    "mate",      "checkmate",  "stalemate",   "time",      "adjourned",
+    "abandon",  "abandons",  "abandonne",  "abandonnent", "nul",       "nulle",
+    "remise",   "mat",       "pat",        "temps",       "forfait",   "ajourné",
+    "ajournée", "suspendue", "aufgegeben", "aufgabe",     "remis",     "matt",
+    "patt",     "zeit",      "abandona",   "tablas",      "abbandona", "patta",
+};
+
+static bool is_said_instead(an_text word)
+{
+    for (size_t i = 0; i < sizeof said_instead / sizeof *said_instead; i++) {
+        size_t size = strlen(said_instead[i]);
+        if (word.size == size && an_lower(*word.at) == *said_instead[i] &&
+            memcmp(word.at + 1, said_instead[i] + 1, size - 1) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* A letter that stands in another one's stead: a capital, a file, or what looks like a digit. */
 static bool may_be_wrong(char c)
 {
@@ -103,14 +124,14 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
     }
 }
 
-/* The next token that says nothing of the move before it. */
+/* The next token that says nothing of the move before it, nor ends a sentence. */
 static an_token next_word(const an_prose *p, an_lexer *ahead)
 {
     an_token token;
     do
         token = an_lexer_next(ahead, p->reader->base);
     while (token.kind == AN_TOKEN_SIGN || token.kind == AN_TOKEN_NAG ||
-           token.kind == AN_TOKEN_COMMENT);
+           token.kind == AN_TOKEN_COMMENT || an_is_full_stop(p, &token));
     return token;
 }
 
@@ -152,14 +173,16 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
 }
 
 /* Where only moves, numbers and a result follow, any word is one that stands in a move's stead, or
- * that came between; where none follows, what is left of a move, and before the very last one a
- * piece and its file: "Ta b8". */
+ * that came between; where none follows, what is left of a move, or the only word behind its
+ * number, and before the very last one a piece and its file: "Ta b8". */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
     if (an_is_castling_word(bare(an_prose_text(p, word))))
         return true;
+    bool is_alone = p->awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
     if (s->plies == 0)
-        return (s->goes_on || s->ends) && is_remnant(p, word);
+        return (is_alone && !is_said_instead(bare(an_prose_text(p, word)))) ||
+               ((s->goes_on || s->ends) && is_remnant(p, word));
     bool is_in_place =
         p->awaits_move || (s->plies == 1 && is_cut_off(bare(an_prose_text(p, word))));
     return s->goes_on || (s->ends && is_in_place);

@@ -177,3 +177,36 @@ bool an_number_is_past(const an_prose *p, const an_token *number)
     return number->value < an_awaited_number(p) ||
            (number->value == an_awaited_number(p) && number->says_black < p->line.ply % 2);
 }
+
+bool an_is_full_stop(const an_prose *p, const an_token *number)
+{
+    return number->kind == AN_TOKEN_NUMBER && number->size == 1 &&
+           *an_prose_text(p, number).at == '.';
+}
+
+bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
+{
+    const char *end = p->reader->base + number->offset + number->size;
+    if (end[-1] != '.' || !an_is_digit(*end))
+        return false;
+    an_token next = an_lexer_next(&behind, p->reader->base);
+    return next.kind != AN_TOKEN_RESULT && !an_looks_like_move(p, &next);
+}
+
+an_text an_without_signs(an_text word)
+{
+    while (word.size > 1 && strchr("+#!?", word.at[word.size - 1]) != NULL)
+        word.size--;
+    return word;
+}
+
+bool an_repeats_last_move(const an_prose *p, const an_token *number)
+{
+    if (!p->has_moves || number->value == 0 || p->line.ply <= p->line.begin ||
+        an_ply_of(number) + 1 != p->line.ply)
+        return false;
+    an_token next = an_prose_peek(p);
+    const an_token *last = &p->reader->tokens[p->line.last_move];
+    return next.kind == AN_TOKEN_MOVE && an_text_equal(an_without_signs(an_prose_text(p, &next)),
+                                                       an_without_signs(an_prose_text(p, last)));
+}

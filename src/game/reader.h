@@ -10,7 +10,9 @@
 
 /* A line of play that is open in plain text: what its next move should be. */
 typedef struct an_line_state {
-    uint32_t ply; /* played so far, counted from move 1 of White */
+    uint32_t ply;       /* played so far, counted from move 1 of White */
+    uint32_t begin;     /* the same before its first move */
+    uint32_t last_move; /* as a token, if there is one */
     bool slot_is_open;
 } an_line_state;
 
@@ -27,9 +29,12 @@ typedef struct an_choices {
 
 /* A place where the main line goes on after prose. */
 typedef struct an_resumption {
-    uint32_t offset; /* of the number, in the batch */
-    uint32_t ply;    /* moves played before it */
+    uint32_t offset;   /* of the number, in the batch */
+    uint32_t ply;      /* moves played before it */
+    bool is_contested; /* another number that was taken for prose carries the same ply */
 } an_resumption;
+
+enum { AN_PLACES_KEPT = 24 }; /* of a game: the last ones, that are asked about */
 
 /* The token behind a place, and the lexer behind that token. */
 typedef struct an_ahead {

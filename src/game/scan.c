@@ -6,14 +6,22 @@
 #include "text.h"
 #include "utf8.h"
 
+static bool follows_unseen(const char *begin, const char *at)
+{
+    size_t size;
+    if (at - begin < AN_UTF8_UNSEEN || (unsigned char)at[-1] < 0x80)
+        return false;
+    an_text before = an_text_from(at - AN_UTF8_UNSEEN, AN_UTF8_UNSEEN);
+    return an_utf8_is_unseen(an_utf8_decode(before, &size)) && size == AN_UTF8_UNSEEN;
+}
+
 bool an_is_line_start(const char *begin, const char *at)
 {
     while (at > begin) {
-        bool follows_mark = at - begin >= 3 && memcmp(at - 3, AN_UTF8_MARK, 3) == 0;
         if (at[-1] == ' ' || at[-1] == '\t' || at[-1] == '\v' || at[-1] == '\f')
             at--;
-        else if (follows_mark)
-            at -= 3;
+        else if (follows_unseen(begin, at))
+            at -= AN_UTF8_UNSEEN;
         else
             break;
     }

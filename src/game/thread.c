@@ -2,7 +2,8 @@
  *
  * In plain text the reader takes the first place that carries the awaited number. Where the game
  * breaks off then, the places before the break are left out, the last first, and the text is read
- * again; what gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4
+ * again; so it is, if nothing breaks, without each place whose number stands elsewhere, too. What
+ * gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4
  * is one whose parts stand apart, if the game goes on further so. */
 #include "arbiter.h"
 #include "reader.h"
@@ -10,10 +11,7 @@
 #include "text.h"
 #include "word.h"
 
-enum {
-    TRIES_MAX = 64, /* readings of one game */
-    PLACES_MAX = 24 /* of a reading that are kept: the last ones */
-};
+enum { TRIES_MAX = 64 }; /* readings of one game */
 
 /* How far a reading gets. */
 typedef struct reach {
@@ -24,7 +22,7 @@ typedef struct reach {
 /* A reading that gets as far as any, and the places that were taken in it. */
 typedef struct reading {
     an_choices choices;
-    an_resumption places[PLACES_MAX];
+    an_resumption places[AN_PLACES_KEPT];
     size_t place_count;
 } reading;
 
@@ -35,6 +33,7 @@ typedef struct search {
     an_judgement *judgement;
     an_code code;
     unsigned tries;
+    bool stays_whole; /* nothing that breaks off is better, however far it gets */
     reach best;
     reading readings[TRIES_MAX + 1]; /* the first of them is the best */
     size_t reading_count;
@@ -65,7 +64,8 @@ static void keep_reading(search *s, const an_choices *choices)
 {
     const an_reader *reader = s->reader;
     reading *kept = &s->readings[s->reading_count++];
-    size_t first = reader->place_count > PLACES_MAX ? reader->place_count - PLACES_MAX : 0;
+    bool has_more = reader->place_count > AN_PLACES_KEPT;
+    size_t first = has_more ? reader->place_count - AN_PLACES_KEPT : 0;
     kept->choices = *choices;
     kept->place_count = reader->place_count - first;
     for (size_t i = 0; i < kept->place_count; i++)
@@ -86,7 +86,7 @@ static bool gets_further(search *s, const an_choices *choices)
     reach r = read_and_judge(s);
     size_t size = s->game->bytes.size, left = s->reader->again_left;
     s->reader->again_left = size < left ? left - size : 0;
-    if (s->code != AN_OK || r.plies < s->best.plies)
+    if (s->code != AN_OK || r.plies < s->best.plies || (s->stays_whole && !r.is_whole))
         return false;
     /* a reading that gets as far and is whole only left the error out */
     bool is_further = r.plies > s->best.plies;
@@ -135,6 +135,8 @@ static bool gets_further_without_one(search *s, size_t index)
         if (choices.left_out_count == AN_LEFT_OUT_MAX)
             return false;
         choices.left_out[choices.left_out_count++] = place.offset;
+        if (s->best.is_whole && !place.is_contested)
+            continue;
         if (place.ply <= s->best.plies && !was_tried(s, &choices) && gets_further(s, &choices))
             return true;
     }
@@ -144,8 +146,10 @@ static bool gets_further_without_one(search *s, size_t index)
 static void leave_out_places(search *s)
 {
     size_t index = 0;
-    while (!s->best.is_whole && index < s->reading_count && may_try(s))
+    while (index < s->reading_count && may_try(s)) {
+        s->stays_whole = s->best.is_whole;
         index = gets_further_without_one(s, index) ? 0 : index + 1;
+    }
 }
 
 /* The text of the first error in the main line; empty if there is none. */
@@ -199,6 +203,15 @@ static bool hides_capture(const search *s)
     return has_prose && has_parted_move(s->game->bytes, AN_JOINS_CAPTURES);
 }
 
+/* Whether the main line could go on elsewhere from a place where it did. */
+static bool has_contested_place(const an_reader *reader)
+{
+    bool is_contested = false;
+    for (size_t i = 0; i < reader->place_count; i++)
+        is_contested = is_contested || reader->places[i].is_contested;
+    return is_contested;
+}
+
 /* Looks for a reading that gets further than the first one. */
 static void find_thread(search *s)
 {
@@ -228,9 +241,11 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     s.game = game;
     s.judgement = judgement;
     s.tries = 0;
+    s.stays_whole = false;
     s.reading_count = 0;
     s.best = read_and_judge(&s);
-    if (s.code == AN_OK && (!s.best.is_whole || hides_capture(&s)))
+    if (s.code == AN_OK &&
+        (!s.best.is_whole || hides_capture(&s) || (game->is_text && has_contested_place(reader))))
         find_thread(&s);
     return s.code;
 }

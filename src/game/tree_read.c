@@ -122,6 +122,7 @@ static void take_token(copying *c, size_t index)
             an_tree_set_result(c->tree, (an_result)token->value);
         break;
     case AN_TOKEN_LINE_COMMENT:
+    case AN_TOKEN_AGAIN:
     case AN_TOKEN_PROSE:
         c->is_refused = true;
         break;

@@ -18,6 +18,17 @@ static size_t glued_bracket_size(an_text text)
     return is_letter && text.size > letter + 1 && text.at[letter + 1] == ')' ? letter + 2 : 0;
 }
 
+/* White space, but for a mark of direction or a joiner within a word. */
+static bool is_parted_here(an_text rest)
+{
+    enum { ZERO_WIDTH_SPACE = 0x200b, BYTE_ORDER_MARK = 0xfeff };
+    size_t size, space = an_space_size(rest);
+    uint32_t point = an_utf8_decode(rest, &size);
+    bool joins = an_utf8_is_unseen(point) && point != ZERO_WIDTH_SPACE && point != BYTE_ORDER_MARK;
+    bool goes_on = size == space && size < rest.size && !an_ends_word(rest.at[size]);
+    return space > 0 && !(joins && goes_on);
+}
+
 static size_t word_size(an_text text)
 {
     size_t size = 0, step;
@@ -26,7 +37,7 @@ static size_t word_size(an_text text)
         step = 1;
         if (an_ends_word(*rest.at))
             step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
-        else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0)
+        else if ((unsigned char)*rest.at >= 0x80 && is_parted_here(rest))
             step = 0;
         else if ((unsigned char)*rest.at >= 0x80)
             an_utf8_decode(rest, &step);
@@ -193,4 +204,57 @@ size_t an_word_size(an_text text, bool cuts_pairs)
     bool is_long = size == head.size && size < text.size;
     size_t first = first_move_size(text, size, cuts_pairs);
     return is_long && first == size ? word_size(text) : first;
+}
+
+/* ---- what is glued to it ---- */
+
+/* 4. but not 4.5 */
+static bool is_number_with_dot(an_text text)
+{
+    size_t digits = 0;
+    while (digits < text.size && an_is_digit(text.at[digits]))
+        digits++;
+    bool has_dot = digits > 0 && digits < text.size && text.at[digits] == '.';
+    return has_dot && (digits + 1 == text.size || !an_is_digit(text.at[digits + 1]));
+}
+
+/* Whether a character is neither a letter nor a digit: ASCII, « ° and their like, “ and its. */
+static bool is_mark(uint32_t point)
+{
+    if (point < 0x80)
+        return !an_is_letter((char)point) && !an_is_digit((char)point);
+    return point < 0xc0 || (point >= 0x2000 && point < 0x2070);
+}
+
+size_t an_size_before_number(an_text word, bool is_text)
+{
+    enum { LONGEST = 64 };
+    size_t step;
+    if (word.size > LONGEST)
+        return 0;
+    for (size_t at = 0; at < word.size; at += step) {
+        an_text rest = an_text_after(word, at);
+        uint32_t point = an_utf8_decode(rest, &step);
+        bool parts = is_mark(point) && (at == 0 || strchr("-/.=+", *rest.at) == NULL);
+        if (parts && is_number_with_dot(an_text_after(rest, step)))
+            return at + step;
+        if (!is_text)
+            break;
+    }
+    return 0;
+}
+
+size_t an_size_before_quote(an_text word)
+{
+    static const char *const marks[] = {"”", "“", "»"};
+    size_t step, at = 0;
+    if ((unsigned char)word.at[word.size - 1] < 0x80)
+        return word.size;
+    for (an_utf8_decode(word, &step); at + step < word.size;
+         an_utf8_decode(an_text_after(word, at), &step))
+        at += step;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (at > 0 && an_utf8_match(an_text_after(word, at), marks[i]) == step)
+            return at;
+    return word.size;
 }

@@ -30,6 +30,14 @@ size_t an_digit_size(an_text text, unsigned *digit);
  */
 size_t an_word_size(an_text text, bool cuts_pairs);
 
+/* '4. Fa4, “1. d4, <b>1. d4, Partie:1. d4: what stands before a number, up to a mark, is no part of
+ * it; dashes, slashes and dots join. Bytes of it, 0 if there is no number, or in a long word, which
+ * is not to be measured again and again. Where there is no text, a mark alone. */
+size_t an_size_before_number(an_text word, bool is_text);
+
+/* Nf6”: bytes of a word before the mark that ends a quotation. */
+size_t an_size_before_quote(an_text word);
+
 /* Bytes of the first square of e4e5, or of the piece and its square of Nf3d5, where nothing stands
  * between the squares; 0 for other words. */
 size_t an_glued_pair_size(an_text word);

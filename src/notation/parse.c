@@ -130,6 +130,12 @@ static bool read_castling_words(parser *p)
     return true;
 }
 
+/* "oops": letters behind those of castling that are no signs go on with a word. */
+static bool goes_on_as_word(an_text rest)
+{
+    return rest.size > 0 && an_is_letter(*rest.at) && an_suffix_read(rest, true).size < rest.size;
+}
+
 /* O-O, 0 - 0 - 0, OO: letters joined by dashes or by nothing. */
 static bool read_castling(parser *p)
 {
@@ -145,7 +151,7 @@ static bool read_castling(parser *p)
         if (dash > 0 && castling_letter_size(an_text_after(rest, dash)) > 0)
             rest = an_text_after(rest, dash);
     }
-    if (count != 2 && count != 3)
+    if ((count != 2 && count != 3) || goes_on_as_word(rest))
         return false;
     p->san.kind = count == 2 ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
     p->san.role = AN_KING;
@@ -221,14 +227,16 @@ static void read_captured(parser *p)
     p->san.forms = forms; /* it is named, which says enough of it */
 }
 
-/* ed: two neighbouring files of a pawn, and nothing but signs behind: no beginning of a word. */
+/* ed, ba=Q: two neighbouring files of a pawn, and nothing but signs and a promotion behind: no
+ * beginning of a word. */
 static bool is_file_capture(const parser *p)
 {
     const an_san *san = &p->san;
+    parser ahead = *p;
     bool is_pawn = san->role == AN_NO_ROLE || san->role == AN_PAWN;
     return is_pawn && san->from_file != AN_UNSAID && san->from_rank == AN_UNSAID &&
            (san->from_file == san->to_file + 1 || san->from_file + 1 == san->to_file) &&
-           an_suffix_read(p->rest, true).size == p->rest.size;
+           read_promotion(&ahead) && an_suffix_read(ahead.rest, true).size == ahead.rest.size;
 }
 
 /* Cyrillic х for x. */

@@ -1,4 +1,4 @@
-/* Results: scores joined by any dash, with blanks or without, or by a colon. */
+/* Results: scores joined by any dash or a colon, with blanks or without. */
 #include "symbols.h"
 
 #include "bytes.h"
@@ -36,10 +36,16 @@ static int read_other_score(an_text text, size_t joint, size_t *size)
     return joint == 0 ? -1 : read_score(an_text_after(text, joint), size);
 }
 
-/* A dash between blanks in a line. */
+/* A dash or a colon. */
+static size_t joint_size(an_text text)
+{
+    return an_text_starts(text, ":") ? 1 : an_dash_size(text);
+}
+
+/* The same between blanks in a line. */
 static size_t parted_joint_size(an_text text)
 {
-    size_t size = an_parted_size(text, an_dash_size);
+    size_t size = an_parted_size(text, joint_size);
     for (size_t i = 0; i < size; i++)
         if (text.at[i] == '\n' || text.at[i] == '\r')
             return 0;
@@ -97,7 +103,7 @@ static an_result read_narrow(an_text text, size_t *size)
     if (white < 0)
         return AN_NO_RESULT;
     an_text rest = an_text_after(text, first);
-    size_t joint = an_text_starts(rest, ":") ? 1 : an_dash_size(rest);
+    size_t joint = joint_size(rest);
     int black = read_other_score(rest, joint, &second);
     if (black < 0) {
         /* what stands apart is joined if it adds up, and then only: "1/2 - 1. d4" */

@@ -32,8 +32,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_DUPLICATE_TAG] =
         {{"tag {move} is given twice; its first value, {other}, counts",
           "étiquette {move} donnée deux fois ; sa première valeur, {other}, l'emporte"}},
-    [AN_UNREAD_MOVES] = {{"moves follow that were not read: the thread is lost here",
-                          "des coups suivent, qui n'ont pas été lus : le fil se perd ici"}},
+    [AN_UNREAD_MOVES] = {{"{detail}", "{detail}"}},
     [AN_MOVE_IN_PROSE] = {{"{move} could be a move; among words it is taken for prose",
                            "{move} pourrait être un coup ; parmi des mots, c'est du texte"}},
     [AN_DESCRIPTIVE_NOTATION] = {{"{move} is written in descriptive notation, which is not read",
@@ -250,6 +249,14 @@ static const an_words unreadables[] = {
                                "variantes trop imbriquées : celle-ci n'est pas lue"}},
 };
 
+static const an_words unread[] = {
+    [AN_UNREAD_BEHIND] = {{"moves follow that were not read: the thread is lost here",
+                           "des coups suivent, qui n'ont pas été lus : le fil se perd ici"}},
+    [AN_UNREAD_BEFORE] =
+        {{"the game begins with number {number}: the moves before it, or their position, are missing",
+          "la partie commence au numéro {number} : il manque les coups d'avant, ou leur position"}},
+};
+
 static const an_words numbers[] = {
     {{"where {number} is due", "à la place de {number}"}},
     {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
@@ -385,6 +392,8 @@ an_words an_words_of_detail(const an_finding *finding)
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:
         return unreadables[finding->reason.bar];
+    case AN_UNREAD_MOVES:
+        return unread[finding->reason.bar];
     case AN_CASTLING_REFUSED:
         return castling_bars[finding->reason.bar];
     case AN_BAD_FEN:

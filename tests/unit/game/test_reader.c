@@ -9,7 +9,7 @@
 
 static void put_token(an_buffer *out, const an_token *token)
 {
-    static const char *const names[] = {"N", "M", "S", "$", "{}", ";", "(", ")", "R", "P"};
+    static const char *const names[] = {"N", "M", "S", "$", "{}", ";", "(", ")", "R", "A", "P"};
     an_buffer_put(out, names[token->kind]);
     if (token->kind == AN_TOKEN_RESULT)
         an_buffer_put(out, an_result_name((an_result)token->value));
