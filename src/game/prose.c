@@ -303,6 +303,14 @@ static bool ends_game(an_prose *p, const an_token *token)
     return owner == AN_OF_THIS_GAME;
 }
 
+static void add_result(an_prose *p, an_token token)
+{
+    if (p->reader->line_count == 0)
+        an_reader_mark_result(p->reader, p->reader->token_count);
+    p->line.slot_is_open = false;
+    an_reader_add(p->reader, token);
+}
+
 static void take_result(an_prose *p, an_token token)
 {
     if (is_bullet(p, &token))
@@ -316,10 +324,13 @@ static void take_result(an_prose *p, an_token token)
         an_prose_add(p, token);
         return;
     }
-    if (p->reader->line_count == 0)
-        an_reader_mark_result(p->reader, p->reader->token_count);
-    p->line.slot_is_open = false;
-    an_reader_add(p->reader, token);
+    add_result(p, token);
+}
+
+/* Whether something ends with a mark of its own that a character begins: a quotation, say. */
+static bool may_enclose(char c)
+{
+    return (unsigned char)c >= 0x80 || c == '(' || c == '[' || c == '"' || c == '*' || c == '_';
 }
 
 /* True if the token begins another game. */
@@ -327,6 +338,10 @@ static bool take(an_prose *p, an_token token)
 {
     char first = p->reader->base[token.offset];
     bool may_quote = p->has_moves && (first == '"' || (unsigned char)first >= 0x80);
+    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
+        add_result(p, token);
+        return false;
+    }
     if (may_quote && an_prose_take_quotation(p, token))
         return false;
     switch (token.kind) {

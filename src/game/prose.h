@@ -110,6 +110,10 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_heading
 /* "Temps 1 - 0", "0.5 Cf6": behind a score with blanks in it, or of one half, the game goes on. */
 bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
 
+/* (1-0), « 1-0 », **1-0**: whether a mark is the first of a pair around a result that ends the
+ * game. Then the token is that result, and the pair is taken. */
+bool an_prose_take_enclosed(an_prose *p, an_token *mark);
+
 /* ---- prose_heading.c ---- */
 
 /* A number may be that of a round. */

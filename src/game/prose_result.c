@@ -301,3 +301,65 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_heading
     return is_amid_words || is_half_of_words || follows_other(p, &r) ? AN_OF_NO_GAME
                                                                      : AN_OF_THIS_GAME;
 }
+
+/* ---- between marks ---- */
+
+static const struct {
+    const char *open, *close;
+} marks[] = {{"(", ")"},   {"[", "]"}, {"\"", "\""}, {"«", "»"}, {"“", "”"},
+             {"**", "**"}, {"*", "*"}, {"__", "__"}, {"_", "_"}};
+
+/* Bytes of a text that begins with a result between a pair of marks, and that result; else 0. */
+static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_result *value)
+{
+    size_t size, at = an_utf8_match(text, marks[pair].open);
+    if (at == 0)
+        return 0;
+    at += an_space_size(an_text_after(text, at));
+    *value = an_result_read(an_text_after(text, at), &size);
+    if (*value == AN_NO_RESULT || *value == AN_UNFINISHED)
+        return 0;
+    *result = an_text_from(text.at + at, size);
+    at += size + an_space_size(an_text_after(text, at + size));
+    size_t close = an_utf8_match(an_text_after(text, at), marks[pair].close);
+    return close > 0 && !holds_line_end(text.at, text.at + at) ? at + close : 0;
+}
+
+/* Among words a result between marks is a remark, and half a point is one anywhere. */
+static bool ends_moves(const an_prose *p, const an_token *result)
+{
+    an_heading heading;
+    place r = look_around(p, result);
+    an_token next = an_prose_peek(p);
+    bool goes_on =
+        an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
+    return !goes_on && !is_half(an_prose_text(p, result)) && !r.has_words_before &&
+           !r.has_words_behind && an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
+}
+
+bool an_prose_take_enclosed(an_prose *p, an_token *mark)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    if (p->reader->has_result || p->reader->line_count > 0)
+        return false;
+    const an_lexer before = *lexer;
+    an_text result, text = an_prose_text(p, mark);
+    text.size = (size_t)(lexer->end - text.at);
+    size_t size = 0;
+    an_result value;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks && size == 0; i++)
+        size = enclosed_size(text, i, &result, &value);
+    if (size == 0)
+        return false;
+    an_token token = {.offset = (uint32_t)(result.at - p->reader->base),
+                      .size = (uint32_t)result.size,
+                      .value = value,
+                      .kind = AN_TOKEN_RESULT};
+    lexer->at = text.at + size;
+    lexer->depth -= mark->kind == AN_TOKEN_OPEN;
+    if (ends_moves(p, &token))
+        *mark = token;
+    else
+        *lexer = before;
+    return lexer->at != before.at;
+}
