@@ -210,12 +210,14 @@ static bool is_bare_number(const an_game *game, size_t index)
     return is_bare && (repeats || numbers_none);
 }
 
-/* A sign that is made of letters, where a move is due: "2. Bb". */
+/* A sign that is made of letters, where a move is due: "2. Bb"; a sheet's "2. ?" at its end. */
 static bool stands_for_move(const an_arbiter *arbiter, size_t index)
 {
     const an_game *game = arbiter->game;
+    char first = *an_token_text(game, &game->tokens[index]).at;
+    bool is_last = index + 1 == game->token_count || kind_at(game, index + 1) == AN_TOKEN_RESULT;
     return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER &&
-           an_is_upper(*an_token_text(game, &game->tokens[index]).at);
+           (an_is_upper(first) || (first == '?' && game->is_text && is_last));
 }
 
 /* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece that has no square. */

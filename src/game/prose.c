@@ -183,10 +183,14 @@ static void take_again(an_prose *p)
     an_reader_add(p->reader, token);
 }
 
-/* Nc6. Behind a move the end of a sentence is punctuation. */
+/* Nc6. 1-0. Behind a move or a result the end of a sentence is punctuation. */
 static bool ends_sentence(const an_prose *p, const an_token *number)
 {
-    return an_is_full_stop(p, number) && p->has_moves && p->line.slot_is_open && !p->awaits_move;
+    const an_reader *reader = p->reader;
+    if (!an_is_full_stop(p, number) || !p->has_moves)
+        return false;
+    return (p->line.slot_is_open && !p->awaits_move) ||
+           reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
 }
 
 /* True if the number begins another game. */

@@ -56,6 +56,7 @@ static void open_variation(an_prose *p, an_token token)
     reader->lines[reader->line_count++] = p->line;
     p->line.ply = next.kind == AN_TOKEN_NUMBER ? an_ply_of(&next) : p->line.ply - 1;
     p->line.begin = p->line.ply;
+    p->line.is_implied = false;
     p->line.slot_is_open = true;
     token.kind = AN_TOKEN_OPEN;
     an_reader_add(reader, token);
@@ -133,8 +134,18 @@ void an_prose_open_parenthesis(an_prose *p, an_token token)
         take_words_in_brackets(p, token);
 }
 
+/* Closes a variation that no bracket opened, at a token that ends it. */
+static void close_implied(an_prose *p, an_token token)
+{
+    token.kind = AN_TOKEN_CLOSE;
+    p->line = p->reader->lines[--p->reader->line_count];
+    an_reader_add(p->reader, token);
+}
+
 void an_prose_close_parenthesis(an_prose *p, an_token token)
 {
+    while (p->line.is_implied)
+        close_implied(p, token);
     if (p->reader->line_count == 0) {
         an_prose_add_marks(p, token, count_alike(p, &token));
         return;
@@ -150,25 +161,42 @@ static bool is_parting(const an_prose *p, const an_token *token)
            token->size == 1;
 }
 
-/* [3. Fc4 Fc5; 3. d4 exd4]: behind a semicolon the number that the variation began with begins
- * another one of the same move. */
+/* [3. Fc4 Fc5; 3. d4 exd4]: behind a semicolon a number of the variation begins another one of the
+ * same move. */
 static bool parts_alternatives(const an_prose *p, const an_token *token)
 {
     an_token next = an_prose_peek(p);
-    return *an_prose_text(p, token).at == ';' && p->reader->line_count > 0 &&
-           p->line.ply > p->line.begin && next.kind == AN_TOKEN_NUMBER &&
-           numbers_a_move(p, &next) && p->line.begin == an_ply_of(&next);
+    if (*an_prose_text(p, token).at != ';' || p->reader->line_count == 0 ||
+        next.kind != AN_TOKEN_NUMBER || !numbers_a_move(p, &next))
+        return false;
+    uint32_t ply = an_ply_of(&next);
+    return ply < p->line.ply && (ply >= p->line.begin || p->line.is_implied) &&
+           p->reader->line_count < AN_DEPTH_MAX;
 }
 
-/* What parts them closes the one, and opens the other. */
-static void begin_alternative(an_prose *p, an_token token)
+/* The variation begins anew: it ends where the other one opens. */
+static void begin_anew(an_prose *p, an_token token)
 {
-    an_token close = {.offset = token.offset, .kind = AN_TOKEN_CLOSE};
-    an_reader_add(p->reader, close);
+    token.kind = AN_TOKEN_CLOSE;
+    an_reader_add(p->reader, token);
     token.kind = AN_TOKEN_OPEN;
     an_reader_add(p->reader, token);
     p->line.ply = p->line.begin;
     p->line.slot_is_open = true;
+}
+
+/* The first move of a variation has alternatives beside it, a later one within it. */
+static void begin_alternative(an_prose *p, an_token token)
+{
+    an_token number = an_prose_peek(p);
+    while (p->line.is_implied && an_ply_of(&number) < p->line.begin)
+        close_implied(p, token);
+    if (an_ply_of(&number) <= p->line.begin) {
+        begin_anew(p, token);
+        return;
+    }
+    open_variation(p, token);
+    p->line.is_implied = true;
 }
 
 /* [12. Nf3 Nc6]: a variation in square brackets. */

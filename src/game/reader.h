@@ -14,6 +14,7 @@ typedef struct an_line_state {
     uint32_t begin;     /* the same before its first move */
     uint32_t last_move; /* as a token, if there is one */
     bool slot_is_open;
+    bool is_implied; /* a variation that no bracket opened */
 } an_line_state;
 
 enum { AN_LEFT_OUT_MAX = 16 };
