@@ -186,11 +186,9 @@ static void take_again(an_prose *p)
 /* Nc6. 1-0. Behind a move or a result the end of a sentence is punctuation. */
 static bool ends_sentence(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
     if (!an_is_full_stop(p, number) || !p->has_moves)
         return false;
-    return (p->line.slot_is_open && !p->awaits_move) ||
-           reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
+    return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
 /* True if the number begins another game. */
@@ -307,6 +305,16 @@ static bool ends_game(an_prose *p, const an_token *token)
     return owner == AN_OF_THIS_GAME;
 }
 
+/* **Martin – Petit**: an asterisk that is glued to the next word, or to another, lends it weight.
+ */
+static bool is_emphasis(const an_prose *p, const an_token *token)
+{
+    an_text text = an_prose_text(p, token);
+    char next = text.at[text.size];
+    return token->value == AN_UNFINISHED &&
+           (an_is_letter(next) || an_is_digit(next) || next == '*' || (unsigned char)next >= 0x80);
+}
+
 static void add_result(an_prose *p, an_token token)
 {
     if (p->reader->line_count == 0)
@@ -319,6 +327,10 @@ static void take_result(an_prose *p, an_token token)
 {
     if (is_bullet(p, &token))
         return;
+    if (is_emphasis(p, &token)) {
+        an_prose_add_marks(p, token, 1);
+        return;
+    }
     if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
         return;
