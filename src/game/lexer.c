@@ -117,7 +117,9 @@ static bool take_result(an_lexer *lexer, an_token *token)
 {
     size_t size;
     an_text text = rest_of(lexer);
-    if (!an_is_digit(*text.at) && *text.at != '*' && (unsigned char)*text.at < 0x80)
+    char first = *text.at;
+    bool may_be = an_is_digit(first) || first == '*' || first == 'O' || first == 'l';
+    if (!may_be && (unsigned char)first < 0x80)
         return false;
     an_result result = an_result_read(text, &size);
     if (result == AN_NO_RESULT)

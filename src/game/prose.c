@@ -107,7 +107,7 @@ static void add_move(an_prose *p, an_token token)
     p->line.last_move = (uint32_t)p->reader->token_count;
     p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
-    p->awaits_move = p->is_broken = false;
+    p->awaits_move = p->is_broken = p->has_heading = false;
     p->lost = 0;
     an_reader_mark_start(p->reader, token.offset);
     an_reader_add(p->reader, token);
@@ -149,13 +149,13 @@ static bool is_bare_and_apart(const an_prose *p, const an_token *number)
            an_line_size(between) < between.size;
 }
 
-/* Number 1 where a game runs: after its result, in an open slot, or at the beginning of a line that
- * has a pair of moves. Within a sentence it is an example. */
+/* Number 1 where a game runs: after its result or the other's heading, in an open slot, or at the
+ * beginning of a line that has a pair of moves. Within a sentence it is an example. */
 static bool begins_another_game(const an_prose *p, const an_token *number)
 {
     const char *at = p->reader->base + number->offset;
     bool begins_line = an_is_line_start(p->reader->lexer.begin, at);
-    return p->reader->has_result ||
+    return p->reader->has_result || (p->has_heading && number->offset >= p->heading.next) ||
            (an_awaited_number(p) > 1 &&
             (p->line.slot_is_open || (begins_line && an_plies_that_follow(p) == 2)));
 }
@@ -186,11 +186,9 @@ static void take_again(an_prose *p)
 /* Nc6. 1-0. Behind a move or a result the end of a sentence is punctuation. */
 static bool ends_sentence(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
     if (!an_is_full_stop(p, number) || !p->has_moves)
         return false;
-    return (p->line.slot_is_open && !p->awaits_move) ||
-           reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
+    return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
 /* True if the number begins another game. */
@@ -310,23 +308,69 @@ static bool is_bullet(const an_prose *p, const an_token *token)
            (next.kind == AN_TOKEN_NUMBER || an_looks_like_move(p, &next));
 }
 
-static void take_result(an_prose *p, an_token token)
+/* A score that stands between two moves leaves the slot open. */
+static void pass_over_score(an_prose *p, an_token token)
 {
-    if (is_bullet(p, &token))
-        return;
-    const an_reader *reader = p->reader;
-    bool repeats =
-        reader->token_count > 0 && reader->tokens[reader->token_count - 1].kind == AN_TOKEN_RESULT;
-    if (!p->has_moves || (p->reader->has_result && !repeats) ||
-        (!p->reader->has_result && an_prose_is_other_result(p, &token))) {
-        p->has_lone_result = true;
-        an_prose_add(p, token);
-        return;
-    }
+    bool slot_is_open = p->line.slot_is_open && an_move_follows(p);
+    an_prose_add(p, token);
+    p->line.slot_is_open = slot_is_open;
+}
+
+/* Whether a result ends the game, or, once more, has ended it. */
+static bool ends_game(an_prose *p, const an_token *token)
+{
+    if (!p->has_moves || p->reader->has_result)
+        return p->has_moves && an_prose_last_kind(p) == AN_TOKEN_RESULT;
+    an_heading next;
+    an_owner owner = an_prose_owner_of(p, token, &next);
+    if (owner == AN_OF_NEXT_GAME && !p->has_heading)
+        p->heading = next;
+    p->has_heading = owner == AN_OF_NEXT_GAME || (p->has_heading && owner == AN_OF_NO_GAME);
+    return owner == AN_OF_THIS_GAME;
+}
+
+/* **Martin – Petit**: an asterisk that is glued to the next word, or to another, lends it weight.
+ */
+static bool is_emphasis(const an_prose *p, const an_token *token)
+{
+    an_text text = an_prose_text(p, token);
+    char next = text.at[text.size];
+    return token->value == AN_UNFINISHED &&
+           (an_is_letter(next) || an_is_digit(next) || next == '*' || (unsigned char)next >= 0x80);
+}
+
+static void add_result(an_prose *p, an_token token)
+{
     if (p->reader->line_count == 0)
         an_reader_mark_result(p->reader, p->reader->token_count);
     p->line.slot_is_open = false;
     an_reader_add(p->reader, token);
+}
+
+static void take_result(an_prose *p, an_token token)
+{
+    if (is_bullet(p, &token))
+        return;
+    if (is_emphasis(p, &token)) {
+        an_prose_add_marks(p, token, 1);
+        return;
+    }
+    if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
+        pass_over_score(p, token);
+        return;
+    }
+    if (!ends_game(p, &token)) {
+        p->has_lone_result = p->has_lone_result || !p->has_moves;
+        an_prose_add(p, token);
+        return;
+    }
+    add_result(p, token);
+}
+
+/* Whether something ends with a mark of its own that a character begins: a quotation, say. */
+static bool may_enclose(char c)
+{
+    return (unsigned char)c >= 0x80 || c == '(' || c == '[' || c == '"' || c == '*' || c == '_';
 }
 
 /* True if the token begins another game. */
@@ -334,6 +378,10 @@ static bool take(an_prose *p, an_token token)
 {
     char first = p->reader->base[token.offset];
     bool may_quote = p->has_moves && (first == '"' || (unsigned char)first >= 0x80);
+    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
+        add_result(p, token);
+        return false;
+    }
     if (may_quote && an_prose_take_quotation(p, token))
         return false;
     switch (token.kind) {

@@ -4,6 +4,11 @@
 
 #include "reader.h"
 
+/* A heading, and number 1 of the game that it belongs to. */
+typedef struct an_heading {
+    uint32_t at, next;
+} an_heading;
+
 /* How far a text has come. */
 typedef struct an_prose {
     an_reader *reader;
@@ -11,16 +16,24 @@ typedef struct an_prose {
     bool has_moves;
     bool has_words;       /* of prose, since the number that opened the game, if one did */
     bool has_lone_result; /* that was taken for prose, as no move came before it */
-    bool awaits_move;     /* the last number fits, and no move came yet */
-    bool has_number;      /* that opened the game */
-    bool is_numeric;      /* the moves are numbers: 5254 5755 */
-    uint32_t opened_at;   /* the bracket of the outermost open variation */
-    uint32_t brackets;    /* variations in square brackets that are open */
-    bool is_broken;       /* a sheet, where words stand in the place of a numbered move */
-    uint32_t broken_at;   /* the first of them */
-    uint32_t lost;        /* numbered plies left unread since the last move */
-    uint32_t lost_at;     /* where the thread was lost */
+    bool has_heading;     /* of the next game, with its result, behind the last move */
+    an_heading heading;
+    bool awaits_move;   /* the last number fits, and no move came yet */
+    bool has_number;    /* that opened the game */
+    bool is_numeric;    /* the moves are numbers: 5254 5755 */
+    uint32_t opened_at; /* the bracket of the outermost open variation */
+    uint32_t brackets;  /* variations in square brackets that are open */
+    bool is_broken;     /* a sheet, where words stand in the place of a numbered move */
+    uint32_t broken_at; /* the first of them */
+    uint32_t lost;      /* numbered plies left unread since the last move */
+    uint32_t lost_at;   /* where the thread was lost */
 } an_prose;
+
+static inline uint8_t an_prose_last_kind(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    return reader->token_count > 0 ? reader->tokens[reader->token_count - 1].kind : AN_TOKEN_PROSE;
+}
 
 static inline uint32_t an_awaited_number(const an_prose *p)
 {
@@ -89,11 +102,25 @@ void an_prose_contest(an_prose *p, const an_token *number);
 /* Takes a word for a move, if this reading does not leave it out; another one may. */
 bool an_prose_take_doubtful(an_prose *p, const an_token *word);
 
+/* ---- prose_result.c ---- */
+
+typedef enum an_owner { AN_OF_THIS_GAME, AN_OF_NEXT_GAME, AN_OF_NO_GAME } an_owner;
+
+/* Whose result it is that stands behind moves; *next is the heading of the next game, if it stands
+ * there. */
+an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_heading *next);
+
+/* "Temps 1 - 0", "0.5 Cf6": behind a score with blanks in it, or of one half, the game goes on. */
+bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
+
+/* (1-0), « 1-0 », **1-0**: whether a mark is the first of a pair around a result that ends the
+ * game. Then the token is that result, and the pair is taken. */
+bool an_prose_take_enclosed(an_prose *p, an_token *mark);
+
 /* ---- prose_heading.c ---- */
 
-/* Whether a result behind moves is none of this game: it stands in the heading of the next one, or
- * the game goes on behind a score with blanks in it. */
-bool an_prose_is_other_result(const an_prose *p, const an_token *result);
+/* A number may be that of a round. */
+bool an_may_be_of_heading(const an_token *token);
 
 /* Where the next game begins, whose first number was met: at its heading, if it has one, which is
  * no part of this game then. What could be moves is no heading. */

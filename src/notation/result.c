@@ -11,8 +11,9 @@ typedef struct score {
     int half_points;
 } score;
 
-static const score scores[] = {{"1/2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1},
-                               {"1", 2},   {"0", 0}, {"O", 0}};
+/* A letter that is read for a digit is one that a scan makes of it. */
+static const score scores[] = {{"1/2", 1}, {"1⁄2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1},
+                               {"1", 2},   {"l", 2},   {"0", 0}, {"O", 0}};
 
 static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
 
@@ -21,7 +22,8 @@ static int read_score(an_text text, size_t *size)
 {
     enum { HALF = 0xbd }; /* in Windows-1252; in UTF-8 behind 0xc2 */
     unsigned char first = text.size > 0 ? (unsigned char)*text.at : '\0';
-    bool may_be = first == '0' || first == '1' || first == 'O' || first == 0xc2 || first == HALF;
+    bool may_be = first == '0' || first == '1' || first == 'O' || first == 'l' || first == 0xc2 ||
+                  first == HALF;
     for (size_t i = 0; may_be && i < sizeof scores / sizeof *scores; i++) {
         *size = an_utf8_match(text, scores[i].text);
         if (*size > 0)
@@ -50,6 +52,17 @@ static size_t parted_joint_size(an_text text)
         if (text.at[i] == '\n' || text.at[i] == '\r')
             return 0;
     return size;
+}
+
+/* A dash that ends its line, and the line end: 1-0 with its second score on the next line. */
+static size_t broken_joint_size(an_text text)
+{
+    size_t size = an_dash_size(text), dash = size;
+    if (dash == 0)
+        return 0;
+    size += an_text_starts(an_text_after(text, size), "\r");
+    size += an_text_starts(an_text_after(text, size), "\n");
+    return size > dash ? size : 0;
 }
 
 /* A result as PGN names it with a blank or nothing behind it, as nearly all are; AN_NO_RESULT of
@@ -107,7 +120,8 @@ static an_result read_narrow(an_text text, size_t *size)
     int black = read_other_score(rest, joint, &second);
     if (black < 0) {
         /* what stands apart is joined if it adds up, and then only: "1/2 - 1. d4" */
-        joint = parted_joint_size(rest);
+        joint = broken_joint_size(rest);
+        joint = joint > 0 ? joint : parted_joint_size(rest);
         black = read_other_score(rest, joint, &second);
         black = white + black == 2 ? black : -1;
     }
@@ -116,6 +130,9 @@ static an_result read_narrow(an_text text, size_t *size)
         return AN_DRAW;
     }
     if (black < 0 || white + black != 2)
+        return AN_NO_RESULT;
+    /* "l-O" is rather a castling gone wrong */
+    if (an_is_letter(*text.at) && an_is_letter(text.at[first + joint]))
         return AN_NO_RESULT;
     *size = first + joint + second;
     /* by forfeit */

@@ -54,13 +54,18 @@ static void other_results(void **state)
     check_read("1/2 - 1. d4", AN_DRAW, 3);
     check_read("½ – 15.03.1998", AN_DRAW, strlen("½"));
     check_read("½\n- 1. d4", AN_DRAW, strlen("½"));
+    check_read("1⁄2-1⁄2", AN_DRAW, strlen("1⁄2-1⁄2"));
+    check_read("l-0", AN_WHITE_WINS, 3); /* from a scan */
+    check_read("O-1", AN_BLACK_WINS, 3);
+    check_read("1-\n0", AN_WHITE_WINS, 4);
+    check_read("½–\r\n½", AN_DRAW, strlen("½–\r\n½"));
 }
 
 static void other_words_are_no_results(void **state)
 {
-    static const char *const words[] = {"",      "1",     "1-",  "0-0",   "0-0-0", "O-O",
-                                        "0 - 0", "1 -",   "2-0", "1.",    "-",     "1-0.5",
-                                        "0-1/2", "1 : 1", "1 0", "1 - e4"};
+    static const char *const words[] = {
+        "",  "1",     "1-",    "0-0",   "0-0-0", "O-O",    "0 - 0",   "1 -", "2-0", "1.",
+        "-", "1-0.5", "0-1/2", "1 : 1", "1 0",   "1 - e4", "1-\n\n0", "l'a", "l-O", "O-l"};
     (void)state;
     for (size_t i = 0; i < COUNT(words); i++)
         check_read(words[i], AN_NO_RESULT, 0);

@@ -1,0 +1,365 @@
+/* Whose result it is that stands behind the moves of a game: of this game, of the next one, in
+ * whose heading it stands, or of none, as a score within a sentence is.
+ *
+ *     1. e4 e5 2. Cf3 Cc6 3. Fb5           1. e4 e5 2. Cf3 Cc6 3. Fb5
+ *     Les Noirs abandonnent. 1-0           Martin - Petit 1-0
+ *                                          1. d4 d5 2. c4 e6
+ */
+#include "prose.h"
+
+#include "symbols.h"
+#include "text.h"
+
+/* A result, and what stands around it. */
+typedef struct place {
+    const char *at, *behind;
+    const char *line;  /* where its line begins */
+    const char *moves; /* where the last move before it ends, with its signs; NULL: far away */
+    bool has_words_before, has_words_behind; /* in its line */
+} place;
+
+static bool is_line_end(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+/* Headings are short; of a longer line some of it. */
+static const char *line_begin(const char *begin, const char *at)
+{
+    enum { LONGEST = 160 };
+    const char *line = at;
+    while (line > begin && at - line < LONGEST && !is_line_end(line[-1]))
+        line--;
+    return line;
+}
+
+static bool holds_line_end(const char *from, const char *to)
+{
+    an_text between = an_text_from(from, (size_t)(to - from));
+    return an_line_size(between) < between.size;
+}
+
+static bool holds_empty_line(const char *from, const char *to)
+{
+    unsigned ends = 0;
+    for (; from < to && ends < 2; from++) {
+        if (!an_is_space(*from))
+            ends = 0;
+        ends += *from == '\n' || (*from == '\r' && from[1] != '\n');
+    }
+    return ends == 2;
+}
+
+/* ---- around the result ---- */
+
+static const char *moves_end(const an_prose *p)
+{
+    enum { NEAR = 48 };
+    const an_reader *reader = p->reader;
+    for (size_t i = reader->token_count; i > 0 && reader->token_count - i < NEAR; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (!an_may_be_of_heading(token))
+            return reader->base + token->offset + token->size;
+    }
+    return NULL;
+}
+
+static bool has_words_from(const an_prose *p, const char *from)
+{
+    const an_reader *reader = p->reader;
+    for (size_t i = reader->token_count; i > 0; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (reader->base + token->offset < from)
+            return false;
+        if (token->kind == AN_TOKEN_PROSE && an_is_word(an_prose_text(p, token)))
+            return true;
+    }
+    return false;
+}
+
+/* Number 1 with its move is no word: the next game may stand behind a result. */
+static bool begins_game(const an_prose *p, const an_token *number)
+{
+    an_lexer ahead = p->reader->ahead.lexer;
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    return number->value == 1 && an_looks_like_move(p, &move);
+}
+
+static bool has_words_behind(const an_prose *p, const char *behind)
+{
+    an_token next = an_prose_peek(p);
+    bool is_word = next.kind == AN_TOKEN_MOVE || next.kind == AN_TOKEN_RESULT ||
+                   (next.kind == AN_TOKEN_NUMBER && !begins_game(p, &next));
+    return is_word && an_is_word(an_prose_text(p, &next)) &&
+           !holds_line_end(behind, p->reader->base + next.offset);
+}
+
+static place look_around(const an_prose *p, const an_token *result)
+{
+    const char *base = p->reader->base, *at = base + result->offset;
+    place r = {.at = at, .behind = at + result->size};
+    r.line = line_begin(base, at);
+    r.moves = moves_end(p);
+    r.has_words_before = has_words_from(p, r.moves != NULL && r.moves > r.line ? r.moves : r.line);
+    r.has_words_behind = has_words_behind(p, r.behind);
+    return r;
+}
+
+/* ---- the heading of the next game ---- */
+
+/* Where the next game begins, if it does so soon: with number 1, which begins a line or stands in
+ * that of the result. NULL: it does not, or this one goes on before. */
+static const char *next_game(const an_prose *p, const char *behind)
+{
+    enum { SOON = 512 };
+    const char *base = p->reader->base;
+    an_lexer ahead = p->reader->lexer;
+    ahead.next_brace = NULL;
+    if (ahead.end - behind > SOON)
+        ahead.end = line_begin(behind, behind + SOON);
+    an_token token = an_lexer_next(&ahead, base), next;
+    for (; token.kind != AN_RAW_END; token = next) {
+        const char *at = base + token.offset;
+        next = an_lexer_next(&ahead, base);
+        if (token.kind != AN_TOKEN_NUMBER || !an_looks_like_move(p, &next))
+            continue;
+        bool may_begin =
+            an_is_line_start(p->reader->lexer.begin, at) || !holds_line_end(behind, at);
+        if (token.value == 1 && !token.says_black && may_begin)
+            return at;
+        if (an_number_fits(p, &token))
+            return NULL;
+    }
+    return NULL;
+}
+
+static bool begins_name(an_text text)
+{
+    return text.size > 0 && (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80);
+}
+
+/* Two names with a dash between them, which stands apart. */
+static bool names_two(an_text words)
+{
+    if (!begins_name(words))
+        return false;
+    for (; words.size > 0; words = an_text_after(words, 1)) {
+        size_t space = an_space_size(words), dash = an_dash_size(an_text_after(words, space));
+        an_text behind = an_text_after(words, space + dash);
+        size_t gap = an_space_size(behind);
+        if (space > 0 && dash > 0 && gap > 0)
+            return begins_name(an_text_after(behind, gap));
+    }
+    return false;
+}
+
+/* In Latin letters. */
+static bool begins_small(an_text word)
+{
+    size_t size;
+    uint32_t point = an_utf8_decode(word, &size);
+    return (point >= 'a' && point <= 'z') || (point >= 0xe0 && point <= 0xff);
+}
+
+/* Durand Petit, Table 2: several words, and no small one but short ones, as "vs" is: no sentence.
+ */
+static bool are_names(an_text words)
+{
+    enum { SHORT = 3 };
+    size_t count = 0;
+    for (size_t size; words.size > 0; words = an_text_trimmed(an_text_after(words, size))) {
+        for (size = 1; size < words.size && !an_is_space(words.at[size]);)
+            size++;
+        if (size > SHORT && begins_small(words))
+            return false;
+        count += an_is_word(an_text_from(words.at, size));
+    }
+    return count > 1;
+}
+
+/* What stands in the line of a result, or, where it is alone there, in the line above. */
+static an_text words_around(const an_prose *p, const place *r)
+{
+    const char *base = p->reader->base, *begin = r->line, *end = r->at;
+    if (!r->has_words_before && r->has_words_behind) {
+        begin = base + an_prose_peek(p).offset;
+        end = begin + an_line_size(an_text_from(begin, (size_t)(p->reader->lexer.end - begin)));
+    } else if (!r->has_words_before) {
+        for (end = r->line; end > base && an_is_space(end[-1]);)
+            end--;
+        begin = line_begin(base, end);
+    }
+    return an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
+}
+
+/* Résultat : 0-1 */
+static bool is_label(an_text words)
+{
+    return words.size > 0 && words.at[words.size - 1] == ':';
+}
+
+/* Whether words are the heading of a game that begins behind them: by the empty lines around them,
+ * else by what they say, and by where the result of this game stood. */
+static bool are_heading(const an_prose *p, const place *r, an_text words, const char *next)
+{
+    const char *first = words.at < r->at ? words.at : r->at;
+    bool follow_moves = r->moves != NULL && !holds_empty_line(r->moves, first);
+    bool precede_moves = !holds_empty_line(r->behind, next);
+    if (first == r->at && follow_moves)
+        return false;
+    if (holds_empty_line(words.at + words.size, r->at))
+        return names_two(words);
+    bool speak_of_game = names_two(words) || is_label(words) || are_names(words);
+    if (follow_moves == precede_moves)
+        return speak_of_game;
+    return precede_moves || (speak_of_game && p->has_lone_result);
+}
+
+/* 0-1; 1. d4 d5: a result that begins a row, as it did where this game began. */
+static bool begins_row(const an_prose *p, const place *r)
+{
+    bool begins_line = (r->moves == NULL || r->moves <= r->line) && !r->has_words_before;
+    if (!begins_line || !p->has_lone_result ||
+        holds_line_end(r->behind, p->reader->base + an_prose_peek(p).offset))
+        return false;
+    const char *next = next_game(p, r->behind);
+    return next != NULL && !holds_line_end(r->behind, next);
+}
+
+/* Whether the result is one cell of a row, the moves of the next game another. */
+static bool is_cell(const place *r)
+{
+    return r->has_words_before && (!r->has_words_behind || strchr("\t;|,", *r->behind) != NULL);
+}
+
+/* Finds the heading of the next game that has the result in it. */
+static bool find_heading(const an_prose *p, const place *r, an_heading *heading)
+{
+    const char *base = p->reader->base;
+    bool is_alone = !r->has_words_before && !r->has_words_behind;
+    bool is_first = begins_row(p, r);
+    if (is_alone && !is_first && an_prose_last_kind(p) != AN_TOKEN_PROSE)
+        return false;
+    an_text words = is_first ? an_text_from(r->at, 0) : words_around(p, r);
+    const char *next = next_game(p, r->behind);
+    if (next == NULL || (r->moves != NULL && r->moves > words.at))
+        return false;
+    const char *begin = words.at < r->at ? words.at : r->at;
+    *heading = (an_heading){(uint32_t)(begin - base), (uint32_t)(next - base)};
+    bool is_row = !holds_line_end(r->behind, next);
+    return is_first || (is_row ? is_cell(r) : are_heading(p, r, words, next));
+}
+
+/* ---- whose it is ---- */
+
+/* ½ alone: a draw, the points of a player, or how the game stands. */
+static bool is_half(an_text result)
+{
+    enum { CHARACTERS = 3 }; /* 0.5 */
+    size_t count = 0, size;
+    for (; result.size > 0 && count <= CHARACTERS; result = an_text_after(result, size), count++) {
+        if (*result.at == '*' || *result.at == ':' || an_dash_size(result) > 0)
+            return false;
+        an_utf8_decode(result, &size);
+    }
+    return count <= CHARACTERS;
+}
+
+bool an_prose_goes_on_behind(const an_prose *p, const an_token *result)
+{
+    an_text text = an_prose_text(p, result);
+    bool has_half = is_half(text);
+    an_token next = an_prose_peek(p);
+    if (!has_half && memchr(text.at, ' ', text.size) == NULL)
+        return false;
+    if (next.kind == AN_TOKEN_NUMBER)
+        return p->line.ply > 0 && an_number_fits(p, &next);
+    return has_half && an_looks_like_move(p, &next) &&
+           !holds_line_end(text.at + text.size, p->reader->base + next.offset);
+}
+
+/* Metz 1-0 0-1: one of several results in a line. */
+static bool follows_other(const an_prose *p, const place *r)
+{
+    size_t size, count = p->reader->token_count;
+    if (!r->has_words_before || an_prose_last_kind(p) != AN_TOKEN_PROSE)
+        return false;
+    an_text last = an_prose_text(p, &p->reader->tokens[count - 1]);
+    return an_result_read(last, &size) != AN_NO_RESULT && size == last.size;
+}
+
+an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_heading *next)
+{
+    if (p->reader->line_count > 0)
+        return AN_OF_THIS_GAME;
+    place r = look_around(p, result);
+    if (find_heading(p, &r, next))
+        return AN_OF_NEXT_GAME;
+    bool is_amid_words = r.has_words_before && r.has_words_behind;
+    bool is_half_of_words =
+        is_half(an_prose_text(p, result)) && (r.has_words_before || r.has_words_behind);
+    return is_amid_words || is_half_of_words || follows_other(p, &r) ? AN_OF_NO_GAME
+                                                                     : AN_OF_THIS_GAME;
+}
+
+/* ---- between marks ---- */
+
+static const struct {
+    const char *open, *close;
+} marks[] = {{"(", ")"},   {"[", "]"}, {"\"", "\""}, {"«", "»"}, {"“", "”"},
+             {"**", "**"}, {"*", "*"}, {"__", "__"}, {"_", "_"}};
+
+/* Bytes of a text that begins with a result between a pair of marks, and that result; else 0. */
+static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_result *value)
+{
+    size_t size, at = an_utf8_match(text, marks[pair].open);
+    if (at == 0)
+        return 0;
+    at += an_space_size(an_text_after(text, at));
+    *value = an_result_read(an_text_after(text, at), &size);
+    if (*value == AN_NO_RESULT || *value == AN_UNFINISHED)
+        return 0;
+    *result = an_text_from(text.at + at, size);
+    at += size + an_space_size(an_text_after(text, at + size));
+    size_t close = an_utf8_match(an_text_after(text, at), marks[pair].close);
+    return close > 0 && !holds_line_end(text.at, text.at + at) ? at + close : 0;
+}
+
+/* Among words a result between marks is a remark, and half a point is one anywhere. */
+static bool ends_moves(const an_prose *p, const an_token *result)
+{
+    an_heading heading;
+    place r = look_around(p, result);
+    an_token next = an_prose_peek(p);
+    bool goes_on =
+        an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
+    return !goes_on && !is_half(an_prose_text(p, result)) && !r.has_words_before &&
+           !r.has_words_behind && an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
+}
+
+bool an_prose_take_enclosed(an_prose *p, an_token *mark)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    if (p->reader->has_result || p->reader->line_count > 0)
+        return false;
+    const an_lexer before = *lexer;
+    an_text result, text = an_prose_text(p, mark);
+    text.size = (size_t)(lexer->end - text.at);
+    size_t size = 0;
+    an_result value;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks && size == 0; i++)
+        size = enclosed_size(text, i, &result, &value);
+    if (size == 0)
+        return false;
+    an_token token = {.offset = (uint32_t)(result.at - p->reader->base),
+                      .size = (uint32_t)result.size,
+                      .value = value,
+                      .kind = AN_TOKEN_RESULT};
+    lexer->at = text.at + size;
+    lexer->depth -= mark->kind == AN_TOKEN_OPEN;
+    if (ends_moves(p, &token))
+        *mark = token;
+    else
+        *lexer = before;
+    return lexer->at != before.at;
+}
