@@ -22,13 +22,24 @@ static bool follows_empty_line(const char *begin, const char *line)
 bool an_may_be_of_heading(const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT ||
-           token->kind == AN_TOKEN_NUMBER;
+           token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_NAG ||
+           token->kind == AN_TOKEN_SIGN;
+}
+
+/* A game a line: what begins the line that number 1 stands on, behind a result. */
+static bool begins_line_of(const an_reader *reader, uint32_t offset, uint32_t number)
+{
+    const char *at = reader->base + offset;
+    an_text between = an_text_from(at, number - offset);
+    return reader->has_result && an_is_line_start(reader->lexer.begin, at) &&
+           an_line_size(between) == between.size;
 }
 
 /* The first token of the heading, where number 1 is the next: the paragraph or the line with its
  * result; else what follows an empty line behind the result of this game, or, in a game without
- * one, the last paragraph. The count of the tokens, if there is none. */
-static size_t heading_begin(const an_prose *p)
+ * one, the last paragraph; or else the beginning of its own line. The count of the tokens, if there
+ * is none. */
+static size_t heading_begin(const an_prose *p, uint32_t number)
 {
     const an_reader *reader = p->reader;
     size_t count = reader->token_count, first = count, heading = count;
@@ -38,7 +49,7 @@ static size_t heading_begin(const an_prose *p)
         uint32_t offset = reader->tokens[i].offset;
         bool has_begun = p->has_heading && offset >= p->heading.at;
         if (follows_empty_line(reader->base, reader->base + offset) ||
-            (has_begun && heading == count))
+            (heading == count && (has_begun || begins_line_of(reader, offset, number))))
             heading = i;
         if (has_begun || (reader->has_result && heading == i))
             break;
@@ -58,7 +69,7 @@ static bool holds_moves(const an_prose *p, uint32_t begin)
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
 {
     an_reader *reader = p->reader;
-    size_t heading = heading_begin(p);
+    size_t heading = heading_begin(p, number);
     if (heading == reader->token_count || holds_moves(p, reader->tokens[heading].offset))
         return number;
     reader->token_count = heading;
