@@ -74,3 +74,29 @@ bool an_folded_equal(an_text a, an_text b)
     } while (left == right && left != 0);
     return left == right;
 }
+
+/* Bytes of marks that combine with the letter before them. */
+static size_t marks_size(an_text text)
+{
+    size_t total = 0, size;
+    while (total < text.size && is_combining(an_utf8_decode(an_text_after(text, total), &size)))
+        total += size;
+    return total;
+}
+
+size_t an_folded_words_size(an_text text, an_text words)
+{
+    size_t at = 0, size, due_size;
+    while (words.size > 0 && at < text.size) {
+        uint32_t due = an_fold(an_utf8_decode(words, &due_size));
+        if (an_fold(an_utf8_decode(an_text_after(text, at), &size)) != due)
+            return 0;
+        at += size + marks_size(an_text_after(text, at + size));
+        words = an_text_after(words, due_size);
+        while (due == ' ' && at < text.size && text.at[at] == ' ')
+            at++;
+    }
+    bool goes_on = at < text.size && (an_is_letter(text.at[at]) || an_is_digit(text.at[at]) ||
+                                      (unsigned char)text.at[at] >= 0x80);
+    return words.size > 0 || goes_on ? 0 : at;
+}

@@ -182,7 +182,8 @@ static void take_word(an_lexer *lexer, an_token *token)
         size--;
     an_text word = an_text_from(text.at, size);
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                   an_suffix_read(word, true).size == size && !an_is_torn_move(text, size);
+                   an_suffix_read(word, true).size == size && !an_is_torn_move(text, size) &&
+                   an_check_words_size(word) == 0;
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }
@@ -261,6 +262,14 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
         return true;
     }
     return false;
+}
+
+static bool take_check_words(an_lexer *lexer, an_token *token)
+{
+    size_t size = an_spoken_check_size(lexer->begin, rest_of(lexer));
+    token->kind = AN_TOKEN_SIGN;
+    lexer->at += size;
+    return size > 0;
 }
 
 /* Castling in words is one move of two of them; what is glued to the last belongs to it. */
@@ -514,7 +523,7 @@ static bool take_plain(an_lexer *lexer, an_token *token)
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token) ||
-        take_castling_words(lexer, token))
+        take_castling_words(lexer, token) || take_check_words(lexer, token))
         return;
     unsigned dots, digit;
     char next = lexer->at[1];

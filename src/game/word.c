@@ -194,3 +194,39 @@ size_t an_word_size(an_text text, bool cuts_pairs)
     size_t first = first_move_size(text, size, cuts_pairs);
     return is_long && first == size ? word_size(text) : first;
 }
+
+/* ---- words of check ---- */
+
+/* Whether a move may end here: with a rank, the letters of castling or of a promotion, a sign. */
+static bool may_end_move(const char *begin, const char *at)
+{
+    while (at > begin && (an_is_space(at[-1]) || at[-1] == ','))
+        at--;
+    return at > begin &&
+           (an_is_digit(at[-1]) || an_is_upper(at[-1]) || strchr("o+!?=)", at[-1]) != NULL);
+}
+
+/* Whether a game goes on, and no sentence: with a move, a number, a result, a bracket, or not at
+ * all. */
+static bool goes_on_as_game(an_text text)
+{
+    enum { SIGNS_MAX = 4 };
+    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && strchr(".,;!?", *text.at) != NULL; i++)
+        text = an_text_after(text, 1);
+    text = an_text_after(text, an_space_size(text));
+    if (text.size == 0 || strchr("({[$*;}])O", *text.at) != NULL)
+        return true;
+    size_t size = an_word_size(text, false);
+    for (size_t i = 0; i < size; i++)
+        if (an_is_digit(text.at[i]))
+            return true;
+    return an_text_starts(text, "½");
+}
+
+size_t an_spoken_check_size(const char *begin, an_text text)
+{
+    size_t size = an_check_words_size(text);
+    bool is_sign =
+        size > 0 && may_end_move(begin, text.at) && goes_on_as_game(an_text_after(text, size));
+    return is_sign ? size : 0;
+}

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fold.h"
 #include "symbols.h"
 #include "utf8.h"
 
@@ -66,6 +67,32 @@ static bool check_begins(unsigned char byte)
     return false;
 }
 
+/* Whether a word may begin with a byte, whatever case and accents its first letter has. */
+static bool word_begins(const char *word, unsigned char byte)
+{
+    enum { LETTERS_END = 0x500 }; /* of Latin, Greek and Cyrillic */
+    size_t size;
+    uint32_t due = an_fold(an_utf8_decode(an_text_of(word), &size));
+    for (uint32_t point = 'A'; point < LETTERS_END; point++) {
+        char letter[AN_UTF8_MAX + 1] = {0};
+        an_utf8_encode(letter, point);
+        if (an_fold(point) == due && sign_begins(letter, byte))
+            return true;
+    }
+    return false;
+}
+
+static bool words_begin(unsigned char byte)
+{
+    for (size_t i = 0; i < an_check_word_count; i++)
+        for (const char *word = an_check_words[i].signs; word != NULL; word = strchr(word, ',')) {
+            word += *word == ',';
+            if (byte != '\0' && word_begins(word, byte))
+                return true;
+        }
+    return false;
+}
+
 int main(void)
 {
     unsigned starts[BYTES + 1] = {0}, count = 0;
@@ -86,6 +113,10 @@ int main(void)
          "static const bool begins_check[] = {");
     for (unsigned byte = 0; byte < BYTES; byte++)
         printf("%d,%s", check_begins((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");
+    puts("};\n/* Whether words of check or mate may begin with a byte. */\n"
+         "static const bool begins_words[] = {");
+    for (unsigned byte = 0; byte < BYTES; byte++)
+        printf("%d,%s", words_begin((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");
     puts("};");
     return 0;
 }

@@ -1,6 +1,7 @@
 /* Reading signs: what stands after a move, before the board is asked what it can mean. */
 #include "symbols.h"
 
+#include "fold.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -19,7 +20,7 @@ static bool may_begin_sign(char c)
         ['T'] = true,  ['X'] = true,  ['Z'] = true,  [0xc2] = true, [0xc3] = true, [0xc7] = true,
         [0xe2] = true, [0x86] = true, [0x87] = true, [0x96] = true, [0x97] = true, [0xb1] = true,
         [0xd7] = true};
-    return begins[(unsigned char)c];
+    return begins[(unsigned char)c] || begins_words[(unsigned char)c];
 }
 
 static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "e. p.", "e.p.",
@@ -144,7 +145,8 @@ static size_t match_place(an_text text, size_t place)
     return match(text, lists[signs_by_byte[place].list] + signs_by_byte[place].at);
 }
 
-static an_check_sign find_check_sign(an_text text, size_t *size)
+/* The longest sign of check or mate at the beginning of a text, words apart. */
+static an_check_sign find_bare_sign(an_text text, size_t *size)
 {
     an_check_sign found = AN_NO_SIGN;
     *size = 0;
@@ -158,6 +160,56 @@ static an_check_sign find_check_sign(an_text text, size_t *size)
         *size = bytes;
     }
     return found;
+}
+
+/* The most bytes that the words of a list with commas take. */
+static size_t match_words(an_text text, const char *list)
+{
+    size_t longest = 0;
+    for (bool ends = false; !ends; list++) {
+        size_t length = strcspn(list, ",");
+        size_t size = an_folded_words_size(text, an_text_from(list, length));
+        if (size > longest)
+            longest = size;
+        list += length;
+        ends = *list == '\0';
+    }
+    return longest;
+}
+
+/* The longest words of check or mate at the beginning of a text. */
+static an_check_sign find_words(an_text text, size_t *size)
+{
+    an_check_sign found = AN_NO_SIGN;
+    *size = 0;
+    if (text.size == 0 || !begins_words[(unsigned char)*text.at])
+        return found;
+    for (size_t i = 0; i < an_check_word_count; i++) {
+        size_t bytes = match_words(text, an_check_words[i].signs);
+        if (bytes <= *size)
+            continue;
+        found = an_check_words[i].sign;
+        *size = bytes;
+    }
+    return found;
+}
+
+size_t an_check_words_size(an_text text)
+{
+    size_t size, bare;
+    find_words(text, &size);
+    find_bare_sign(text, &bare);
+    return size > bare ? size : 0;
+}
+
+static an_check_sign find_check_sign(an_text text, size_t *size)
+{
+    size_t bare;
+    an_check_sign sign = find_bare_sign(text, &bare), said = find_words(text, size);
+    if (*size > bare)
+        return said;
+    *size = bare;
+    return sign;
 }
 
 /* Bytes of the word of letters at the beginning of a text; of "Nf3", where a rank follows, none. */
