@@ -108,7 +108,11 @@ size_t an_utf8_cut_size(an_text text);
 
 enum { AN_DOS_END = 0x1a }; /* the end mark of a text under DOS: white space */
 
-/* Bytes of white space at the beginning, no-break spaces and byte order marks included. */
+/* Bytes of characters at the beginning that are not seen: soft hyphens, joiners, marks of the
+ * direction of writing, byte order marks. */
+size_t an_invisible_size(an_text text);
+
+/* Bytes of white space at the beginning, in whatever script, and of what is not seen beside it. */
 size_t an_space_size(an_text text);
 
 #endif

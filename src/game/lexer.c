@@ -526,9 +526,11 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         take_castling_words(lexer, token) || take_check_words(lexer, token))
         return;
     unsigned dots, digit;
-    char next = lexer->at[1];
-    bool castles = *lexer->at == '0' && (next == '0' || next == 'O' || next == 'o' ||
-                                         an_dash_size(an_text_after(rest_of(lexer), 1)) > 0);
+    an_text behind = an_text_after(rest_of(lexer), 1);
+    behind = an_text_after(behind, an_invisible_size(behind));
+    char next = *behind.at;
+    bool castles = *lexer->at == '0' &&
+                   (next == '0' || next == 'O' || next == 'o' || an_dash_size(behind) > 0);
     bool is_number = an_digit_size(rest_of(lexer), &digit) > 0;
     if (is_number && !castles && !is_numeric_move(rest_of(lexer)))
         take_number(lexer, token);

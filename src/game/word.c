@@ -18,6 +18,22 @@ static size_t glued_bracket_size(an_text text)
     return is_letter && text.size > letter + 1 && text.at[letter + 1] == ')' ? letter + 2 : 0;
 }
 
+/* Bytes of what is not seen in the midst of a word, if the word goes on behind it. Behind a digit
+ * no file does, that begins another move, and behind it, but for files and dashes, no digit: "e4",
+ * and then a result. */
+static size_t unseen_size(an_text text, size_t at)
+{
+    an_text rest = an_text_after(text, at);
+    size_t size = an_invisible_size(rest);
+    rest = an_text_after(rest, size);
+    if (at == 0 || rest.size == 0 || an_ends_word(*rest.at) || an_space_size(rest) > 0)
+        return 0;
+    char before = text.at[at - 1];
+    bool takes_digit = (before >= 'a' && before <= 'h') || before == '-';
+    bool begins_square = an_is_digit(before) && *rest.at >= 'a' && *rest.at <= 'h';
+    return begins_square || (an_is_digit(*rest.at) && !takes_digit) ? 0 : size;
+}
+
 static size_t word_size(an_text text)
 {
     size_t size = 0, step;
@@ -27,7 +43,7 @@ static size_t word_size(an_text text)
         if (an_ends_word(*rest.at))
             step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
         else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0)
-            step = 0;
+            step = unseen_size(text, size);
         else if ((unsigned char)*rest.at >= 0x80)
             an_utf8_decode(rest, &step);
         if (step == 0)
@@ -149,6 +165,7 @@ static bool begins_number(an_text text)
 static bool begins_move(an_text text)
 {
     size_t size;
+    text = an_text_after(text, an_invisible_size(text));
     if (text.size < 2 || an_capture_size(text) > 0)
         return false;
     bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;

@@ -219,6 +219,7 @@ static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uin
             size = dash;
         out[count++] = dash > 0 ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
         word = an_text_after(word, size);
+        word = an_text_after(word, an_invisible_size(word));
     }
     return count;
 }

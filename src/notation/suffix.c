@@ -281,7 +281,11 @@ static void read_annotations(an_suffix *suffix, an_text text)
 {
     while (suffix->size < text.size) {
         an_text rest = an_text_after(text, suffix->size);
-        size_t size;
+        size_t size = an_invisible_size(rest);
+        if (size > 0) {
+            suffix->size += size;
+            continue;
+        }
         /* =N is a promotion, even where none can be */
         if (suffix->size > 0 && rest.at[-1] == '=' && an_is_letter(*rest.at))
             return;
