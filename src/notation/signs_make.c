@@ -82,15 +82,42 @@ static bool word_begins(const char *word, unsigned char byte)
     return false;
 }
 
-static bool words_begin(unsigned char byte)
+/* Prints the words of a row that may begin with a byte; returns how many they are. */
+static unsigned print_words(unsigned row, unsigned char byte)
 {
-    for (size_t i = 0; i < an_check_word_count; i++)
-        for (const char *word = an_check_words[i].signs; word != NULL; word = strchr(word, ',')) {
-            word += *word == ',';
-            if (byte != '\0' && word_begins(word, byte))
-                return true;
-        }
-    return false;
+    const char *list = an_check_words[row].signs;
+    unsigned count = 0;
+    for (const char *word = list; byte != '\0' && word != NULL; word = strchr(word, ',')) {
+        word += *word == ',';
+        if (!word_begins(word, byte))
+            continue;
+        size_t first, second;
+        an_utf8_decode(an_text_of(word), &first);
+        uint32_t point = an_fold(an_utf8_decode(an_text_of(word + first), &second));
+        printf("{%u, %u, %u, %u},\n", row, (unsigned)(word - list), (unsigned)strcspn(word, ","),
+               (unsigned)point);
+        count++;
+    }
+    return count;
+}
+
+/* The words of check and mate by the bytes they may begin with. */
+static void print_word_table(void)
+{
+    unsigned starts[BYTES + 1] = {0}, count = 0;
+    puts(
+        "};\n/* Words of check and mate by the byte they may begin with: the row, where they stand\n"
+        " * in it, their bytes and their second letter, folded; and where those of a byte stand. */\n"
+        "static const struct {\n    uint16_t row, at, size, second;\n} words_by_byte[] = {");
+    for (unsigned byte = 0; byte < BYTES; byte++) {
+        starts[byte] = count;
+        for (unsigned row = 0; row < an_check_word_count; row++)
+            count += print_words(row, (unsigned char)byte);
+    }
+    starts[BYTES] = count;
+    puts("};\nstatic const uint16_t words_of_byte[] = {");
+    for (unsigned byte = 0; byte <= BYTES; byte++)
+        printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
 }
 
 int main(void)
@@ -113,10 +140,7 @@ int main(void)
          "static const bool begins_check[] = {");
     for (unsigned byte = 0; byte < BYTES; byte++)
         printf("%d,%s", check_begins((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");
-    puts("};\n/* Whether words of check or mate may begin with a byte. */\n"
-         "static const bool begins_words[] = {");
-    for (unsigned byte = 0; byte < BYTES; byte++)
-        printf("%d,%s", words_begin((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");
+    print_word_table();
     puts("};");
     return 0;
 }

@@ -20,7 +20,7 @@ static bool may_begin_sign(char c)
         ['T'] = true,  ['X'] = true,  ['Z'] = true,  [0xc2] = true, [0xc3] = true, [0xc7] = true,
         [0xe2] = true, [0x86] = true, [0x87] = true, [0x96] = true, [0x97] = true, [0xb1] = true,
         [0xd7] = true};
-    return begins[(unsigned char)c] || begins_words[(unsigned char)c];
+    return begins[(unsigned char)c];
 }
 
 static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "e. p.", "e.p.",
@@ -162,42 +162,47 @@ static an_check_sign find_bare_sign(an_text text, size_t *size)
     return found;
 }
 
-/* The most bytes that the words of a list with commas take. */
-static size_t match_words(an_text text, const char *list)
-{
-    size_t longest = 0;
-    for (bool ends = false; !ends; list++) {
-        size_t length = strcspn(list, ",");
-        size_t size = an_folded_words_size(text, an_text_from(list, length));
-        if (size > longest)
-            longest = size;
-        list += length;
-        ends = *list == '\0';
-    }
-    return longest;
-}
-
-/* The longest words of check or mate at the beginning of a text. */
+/* The longest words of check or mate at the beginning of a text. Those of an article are told by
+ * their second letter already; a mark that combines with the first may stand before it. */
 static an_check_sign find_words(an_text text, size_t *size)
 {
+    enum { MARKS_FIRST = 0x300, MARKS_LAST = 0x36f };
     an_check_sign found = AN_NO_SIGN;
+    size_t first, next;
     *size = 0;
-    if (text.size == 0 || !begins_words[(unsigned char)*text.at])
+    const uint16_t *range = &words_of_byte[text.size < 2 ? '\0' : (unsigned char)*text.at];
+    if (range[0] == range[1])
         return found;
-    for (size_t i = 0; i < an_check_word_count; i++) {
-        size_t bytes = match_words(text, an_check_words[i].signs);
+    an_utf8_decode(text, &first);
+    uint32_t second =
+        first < text.size ? an_fold(an_utf8_decode(an_text_after(text, first), &next)) : 0;
+    bool is_mark = second >= MARKS_FIRST && second <= MARKS_LAST;
+    for (unsigned i = range[0]; i < range[1]; i++) {
+        if (words_by_byte[i].second != second && !is_mark)
+            continue;
+        const an_event_sign *row = &an_check_words[words_by_byte[i].row];
+        an_text words = an_text_from(row->signs + words_by_byte[i].at, words_by_byte[i].size);
+        size_t bytes = an_folded_words_size(text, words);
         if (bytes <= *size)
             continue;
-        found = an_check_words[i].sign;
+        found = row->sign;
         *size = bytes;
     }
     return found;
+}
+
+static bool begins_with_words(an_text text)
+{
+    size_t size;
+    return find_words(text, &size) != AN_NO_SIGN;
 }
 
 size_t an_check_words_size(an_text text)
 {
     size_t size, bare;
     find_words(text, &size);
+    if (size == 0)
+        return 0;
     find_bare_sign(text, &bare);
     return size > bare ? size : 0;
 }
@@ -306,7 +311,7 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
 {
     an_suffix suffix = {0};
     /* the en passant mark stands before the check sign or after it */
-    for (int turn = 0; turn < 2; turn++) {
+    for (int turn = 0; turn == 0 || (turn == 1 && suffix.size > 0); turn++) {
         size_t size = 0;
         if (!suffix.en_passant)
             size = an_en_passant_size(an_text_after(text, suffix.size));
@@ -332,7 +337,7 @@ static an_suffix read_with_single_check(an_text text)
 
 an_suffix an_suffix_read(an_text text, bool gives_check)
 {
-    if (text.size == 0 || !may_begin_sign(*text.at))
+    if (text.size == 0 || !(may_begin_sign(*text.at) || begins_with_words(text)))
         return (an_suffix){0};
     /* the reading the board confirms first; the other if it leaves nothing over */
     an_suffix first = read_with_sign(text, true);
