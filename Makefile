@@ -54,7 +54,8 @@ $(BUILD)/tables_make: src/chess/tables_make.c
 $(BUILD)/notation/suffix.o: $(BUILD)/signs.inc
 $(BUILD)/signs.inc: $(BUILD)/signs_make
 	$< > $@
-$(BUILD)/signs_make: src/notation/signs_make.c src/notation/symbols.c src/base/utf8.c src/base/code.c
+$(BUILD)/signs_make: src/notation/signs_make.c src/notation/symbols.c src/base/fold.c src/base/utf8.c \
+                      src/base/code.c
 	@mkdir -p $(@D)
 	$(HOSTCC) -std=c17 $(WARNINGS) -Iinclude $(SEES_notation) -O1 -o $@ $^
 

@@ -74,3 +74,41 @@ bool an_folded_equal(an_text a, an_text b)
     } while (left == right && left != 0);
     return left == right;
 }
+
+/* Bytes of marks that combine with the letter before them. */
+static size_t marks_size(an_text text)
+{
+    size_t total = 0, size;
+    while (total < text.size && (unsigned char)text.at[total] >= 0x80 &&
+           is_combining(an_utf8_decode(an_text_after(text, total), &size)))
+        total += size;
+    return total;
+}
+
+/* Bytes of the first letter of a text if it is that of some words, too, of which *due are the
+ * bytes; 0 if it is another one. */
+static inline size_t same_letter(an_text text, an_text words, size_t *due)
+{
+    size_t size = *due = 1;
+    if ((unsigned char)(*text.at | *words.at) < 0x80)
+        return an_lower(*text.at) == an_lower(*words.at);
+    uint32_t point = an_fold(an_utf8_decode(words, due));
+    return an_fold(an_utf8_decode(text, &size)) == point ? size : 0;
+}
+
+size_t an_folded_words_size(an_text text, an_text words)
+{
+    size_t at = 0, size, due;
+    while (words.size > 0 && at < text.size) {
+        size = same_letter(an_text_after(text, at), words, &due);
+        if (size == 0)
+            return 0;
+        at += size + marks_size(an_text_after(text, at + size));
+        while (*words.at == ' ' && at < text.size && text.at[at] == ' ')
+            at++;
+        words = an_text_after(words, due);
+    }
+    bool goes_on = at < text.size && (an_is_letter(text.at[at]) || an_is_digit(text.at[at]) ||
+                                      (unsigned char)text.at[at] >= 0x80);
+    return words.size > 0 || goes_on ? 0 : at;
+}

@@ -14,4 +14,8 @@ uint32_t an_small_letter(uint32_t point);
 /* Whether two texts differ in case and accents at most. */
 bool an_folded_equal(an_text a, an_text b);
 
+/* Bytes at the beginning of a text that are some words, but for case and accents, with one blank or
+ * several between them; 0 if it begins otherwise, or a letter or digit follows. */
+size_t an_folded_words_size(an_text text, an_text words);
+
 #endif

@@ -229,9 +229,20 @@ size_t an_utf8_cut_size(an_text text)
     return 0;
 }
 
-bool an_utf8_is_unseen(uint32_t point)
+static bool is_invisible(uint32_t point)
 {
-    return (point >= 0x200b && point <= 0x200f) || point == 0x2060 || point == 0xfeff;
+    return point == 0xad || (point >= 0x200b && point <= 0x200f) ||
+           (point >= 0x202a && point <= 0x202e) || (point >= 0x2060 && point <= 0x206f) ||
+           point == 0xfeff;
+}
+
+size_t an_invisible_size(an_text text)
+{
+    size_t size = 0, bytes;
+    while (size < text.size && (unsigned char)text.at[size] >= 0x80 &&
+           is_invisible(an_utf8_decode(an_text_after(text, size), &bytes)))
+        size += bytes;
+    return size;
 }
 
 size_t an_space_size(an_text text)
@@ -247,9 +258,9 @@ size_t an_space_size(an_text text)
             break;
         size_t bytes;
         uint32_t point = an_utf8_decode(an_text_after(text, size), &bytes);
-        bool is_space = point == 0xa0 || (point >= 0x2000 && point <= 0x200a) || point == 0x202f ||
-                        an_utf8_is_unseen(point);
-        if (!is_space)
+        bool is_space = point == 0xa0 || (point >= 0x2000 && point <= 0x200a) || point == 0x2028 ||
+                        point == 0x2029 || point == 0x202f;
+        if (!is_space && !is_invisible(point))
             break;
         size += bytes;
     }

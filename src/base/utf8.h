@@ -108,11 +108,11 @@ size_t an_utf8_cut_size(an_text text);
 
 enum { AN_DOS_END = 0x1a }; /* the end mark of a text under DOS: white space */
 
-/* All that are not seen and have no width: U+200B to U+200F, word joiners and byte order marks. */
-enum { AN_UTF8_UNSEEN = 3 }; /* bytes of each */
-bool an_utf8_is_unseen(uint32_t point);
+/* Bytes of characters at the beginning that are not seen: soft hyphens, joiners, marks of the
+ * direction of writing, byte order marks. */
+size_t an_invisible_size(an_text text);
 
-/* Bytes of white space at the beginning, no-break spaces and what is not seen included. */
+/* Bytes of white space at the beginning, in whatever script, and of what is not seen beside it. */
 size_t an_space_size(an_text text);
 
 #endif

@@ -29,6 +29,37 @@ static void list_signs(char *list, const an_symbol *row)
     add_signs(list, row->also);
 }
 
+/* A list with commas, in lines that are indented. */
+static void put_list(const char *list)
+{
+    enum { INDENT = 4, LINE_WIDTH = 79 };
+    char word[SIGNS_MAX];
+    int column = LINE_WIDTH;
+    for (const char *at = list; at != NULL; at = strchr(at, ',')) {
+        at += *at == ',';
+        int size = (int)strcspn(at, ",");
+        snprintf(word, sizeof word, "%.*s%s", size, at, at[size] == ',' ? "," : "");
+        bool is_full = column + 1 + width_of(word) > LINE_WIDTH;
+        if (is_full && at != list)
+            putchar('\n');
+        column = is_full ? INDENT - 1 : column;
+        printf("%*s%s", is_full ? INDENT : 1, "", word);
+        column += 1 + width_of(word);
+    }
+    putchar('\n');
+}
+
+static void put_check_words(const cli_settings *settings)
+{
+    puts(in_tongue(settings, "\nIn words, directly behind a move",
+                   "\nEn toutes lettres, juste derrière un coup"));
+    for (size_t i = 0; i < an_check_word_count; i++) {
+        const an_event_sign *row = &an_check_words[i];
+        printf("  %s\n", in_tongue(settings, row->english, row->french));
+        put_list(row->signs);
+    }
+}
+
 static void put_events(const cli_settings *settings)
 {
     int width = 0;
@@ -95,6 +126,7 @@ static void put_endgame(const cli_settings *settings)
 int run_symbols(const cli_settings *settings)
 {
     put_events(settings);
+    put_check_words(settings);
     put_annotations(settings);
     put_endgame(settings);
     return STATUS_WELL;

@@ -228,6 +228,36 @@ static size_t furthest(const round *r)
     return best;
 }
 
+/*
+ * Where a letter is wrong, the language of the game breaks off, and a rarer one, in which that
+ * letter is a piece, may go on by chance: Gf3 of a French game is a queen's move in Interlingua. So
+ * one that got nearly as far is likelier if it knows all but a few of the words, and the rare one
+ * misses several times as many.
+ */
+static size_t likeliest(const round *r, size_t furthest_one)
+{
+    enum { CLEARLY = 3, MORE_IF_USUAL = 2, MORE = 3 };
+    an_arbiter *arbiter = r->arbiter;
+    const an_legible *legible = &arbiter->legible;
+    uint32_t plies = trial_of(r, furthest_one)->plies;
+    size_t best = furthest_one;
+    if (an_is_usual(&arbiter->notations[furthest_one]))
+        return best;
+    an_arbiter_count_legible(arbiter, everybody(arbiter));
+    unsigned missed = legible->words - an_legible_moves(legible, furthest_one), least = missed;
+    for (uint64_t left = r->entered; left != 0;) {
+        size_t index = an_take_first(&left);
+        unsigned misses = legible->words - an_legible_moves(legible, index);
+        unsigned more = an_is_usual(&arbiter->notations[index]) ? MORE_IF_USUAL : MORE;
+        bool is_near = trial_of(r, index)->plies + AN_CHANCE_PLIES > plies;
+        if (is_near && misses < least && missed >= misses + more && missed >= CLEARLY * misses) {
+            best = index;
+            least = misses;
+        }
+    }
+    return best;
+}
+
 /* Whether a notation beyond the languages reads all that this one reads, some of it by a form of
  * its own. What neither reads does not tell. */
 static bool reads_all(const an_arbiter *arbiter, const an_notation *beyond, unsigned form,
@@ -272,10 +302,12 @@ static const an_notation *beyond_broken(const an_arbiter *arbiter, const an_nota
 static const an_notation *judge_broken(const round *exact, const round *lenient)
 {
     size_t strict = furthest(exact), best = furthest(lenient);
-    if (trial_of(lenient, best)->plies < trial_of(exact, strict)->plies + AN_CHANCE_PLIES)
-        best = strict;
-    return beyond_broken(exact->arbiter, &exact->arbiter->notations[best],
-                         trial_of(best == strict ? exact : lenient, best));
+    const round *r = best == strict ? exact : lenient;
+    if (trial_of(lenient, best)->plies < trial_of(exact, strict)->plies + AN_CHANCE_PLIES) {
+        best = likeliest(exact, strict);
+        r = exact;
+    }
+    return beyond_broken(exact->arbiter, &exact->arbiter->notations[best], trial_of(r, best));
 }
 
 /* A move that a language reads, but cannot play, is no other move in another language for want of

@@ -109,6 +109,13 @@ static bool is_castling_of_opponent(const an_arbiter *arbiter, size_t index,
     return an_san_find(&move, &turned, san);
 }
 
+static bool refuse_descriptive(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_arbiter_find_at(arbiter, AN_DESCRIPTIVE_NOTATION, &arbiter->game->tokens[index], line);
+    line->stopped = arbiter->plies[index].is_refused = true;
+    return false;
+}
+
 /* Reads a move that is not plain, or no move; what cannot be played is reported, and mended if that
  * is asked for. False: nothing is to be played. */
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
@@ -123,11 +130,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     }
     bool is_plain = an_plain_say(san, token->value, arbiter->letters);
     an_code code = is_plain ? AN_OK : an_san_parse(san, word, arbiter->notation);
-    if (code != AN_OK && an_is_descriptive(word)) {
-        an_arbiter_find_at(arbiter, AN_DESCRIPTIVE_NOTATION, token, line);
-        line->stopped = ply->is_refused = true;
-        return false;
-    }
+    if (code != AN_OK && an_is_descriptive(word))
+        return refuse_descriptive(arbiter, index, line);
     if (code != AN_OK) {
         an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
         if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(arbiter, index) ||
@@ -139,6 +143,9 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
                           arbiter->rules->without_reasons ? NULL : &reason);
     if (code == AN_OK)
         return true;
+    /* PxP: algebraic names a pawn by its file; in Dutch it is a move of knights */
+    if (san->role == AN_PAWN && an_is_descriptive(word))
+        return refuse_descriptive(arbiter, index, line);
     bool is_of_opponent = code == AN_CASTLING_REFUSED &&
                           is_castling_of_opponent(arbiter, index, &line->position, san);
     if (is_of_opponent)

@@ -2,7 +2,10 @@
  * in which it breaks off at the same place that one is likely which knows its words. */
 #include "arbiter.h"
 
+#include <stdlib.h>
+
 #include "notation.h"
+#include "text.h"
 
 enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */
 
@@ -20,6 +23,34 @@ static uint64_t readers_among(const an_arbiter *arbiter, uint64_t asked, an_text
     return set;
 }
 
+/* A pawn's move by its shape, or castling: no pawn goes further aside than to the next file. */
+static bool may_be_of_pawn(an_text word)
+{
+    static const an_notation letterless = {.style = AN_SHORT};
+    an_san san;
+    return an_san_read(&san, word, &letterless) &&
+           (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2);
+}
+
+/* cf3, fxb5, CF3, E4: a word in small letters alone, or in capitals alone, as it was meant, to
+ * recased[AN_WORD_MAX]. False if that changes nothing. */
+static bool recase(an_text word, char *recased)
+{
+    bool has_small = false, has_capital = false;
+    if (word.size == 0 || word.size > AN_WORD_MAX)
+        return false;
+    for (size_t i = 0; i < word.size; i++) {
+        recased[i] = an_lower(word.at[i]);
+        has_capital |= an_is_upper(word.at[i]);
+        has_small |= an_is_letter(word.at[i]) && !an_is_upper(word.at[i]);
+    }
+    if (has_small == has_capital)
+        return false;
+    if (!may_be_of_pawn(an_text_from(recased, word.size)) && an_is_letter(*recased))
+        *recased = (char)(*recased - 'a' + 'A');
+    return memcmp(recased, word.at, word.size) != 0;
+}
+
 /* Of some notations those in which a word is a move, with exact letters. */
 static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *token)
 {
@@ -31,6 +62,10 @@ static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *
     uint64_t unclear = asked & ~set & ~foreign;
     if (unclear == 0)
         return set;
+    char recased[AN_WORD_MAX];
+    an_text text = an_game_text(arbiter->game, token);
+    if (token->value == 0 && recase(text, recased))
+        return readers_among(arbiter, asked, an_text_from(recased, text.size));
     bool is_latin = token->value != 0 && letter < AN_LETTER_GREEK;
     an_word *word = is_latin ? NULL : an_arbiter_word(arbiter, token);
     const an_readings *readings = word == NULL ? NULL : an_arbiter_readings(arbiter, word, true);
@@ -39,7 +74,7 @@ static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *
         set |= reading->is_read ? unclear & reading->notations : 0;
         unclear &= ~reading->notations;
     }
-    return set | readers_among(arbiter, unclear, an_game_text(arbiter->game, token));
+    return set | readers_among(arbiter, unclear, text);
 }
 
 /* Adds one for each notation of a set. */

@@ -176,7 +176,8 @@ static void take_word(an_lexer *lexer, an_token *token)
         size--;
     an_text word = an_text_from(text.at, size);
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                   an_suffix_read(word, true).size == size && !an_is_torn_move(text, size);
+                   an_suffix_read(word, true).size == size && !an_is_torn_move(text, size) &&
+                   an_check_words_size(word) == 0;
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }
@@ -255,6 +256,14 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
         return true;
     }
     return false;
+}
+
+static bool take_check_words(an_lexer *lexer, an_token *token)
+{
+    size_t size = an_spoken_check_size(lexer->begin, rest_of(lexer));
+    token->kind = AN_TOKEN_SIGN;
+    lexer->at += size;
+    return size > 0;
 }
 
 /* Castling in words is one move of two of them; what is glued to the last belongs to it. */
@@ -508,12 +517,14 @@ static bool take_plain(an_lexer *lexer, an_token *token)
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token) ||
-        take_castling_words(lexer, token))
+        take_castling_words(lexer, token) || take_check_words(lexer, token))
         return;
     unsigned dots, digit;
-    char next = lexer->at[1];
-    bool castles = *lexer->at == '0' && (next == '0' || next == 'O' || next == 'o' ||
-                                         an_dash_size(an_text_after(rest_of(lexer), 1)) > 0);
+    an_text behind = an_text_after(rest_of(lexer), 1);
+    behind = an_text_after(behind, an_invisible_size(behind));
+    char next = *behind.at;
+    bool castles = *lexer->at == '0' &&
+                   (next == '0' || next == 'O' || next == 'o' || an_dash_size(behind) > 0);
     bool is_number = an_digit_size(rest_of(lexer), &digit) > 0;
     if (is_number && !castles && !is_numeric_move(rest_of(lexer)))
         take_number(lexer, token);

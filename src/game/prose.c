@@ -7,99 +7,6 @@
 #include "notation.h"
 #include "text.h"
 
-/* What could be a move by its squares, not only by a file or two, which any word may have. */
-static bool could_be_a_move(const an_prose *p, const an_token *token)
-{
-    an_text word = an_prose_text(p, token);
-    bool has_digit = false;
-    if (token->kind != AN_TOKEN_MOVE || !p->has_moves)
-        return false;
-    for (size_t i = 0; i < word.size; i++)
-        has_digit = has_digit || an_is_digit(word.at[i]);
-    return (has_digit || *word.at == 'O') && !an_is_digit(*word.at) && an_looks_like_move(p, token);
-}
-
-/* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
-static bool is_ruin(const an_prose *p, an_text word)
-{
-    if (!p->awaits_move || word.size < 2 || word.size > 5)
-        return false;
-    bool is_file = word.at[1] >= 'a' && word.at[1] <= 'h';
-    return an_is_digit(*word.at) ||
-           (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
-}
-
-/* A sheet without numbers tells by its moves alone that some were left unread. */
-static void lose_unnumbered(an_prose *p, const an_token *move)
-{
-    if (p->has_number || p->reader->has_result || p->reader->line_count > 0)
-        return;
-    if (p->lost++ == 0)
-        p->lost_at = move->offset;
-}
-
-/* "2. e prend d5", "2. d4 exd4 trois Cxd4 Cf6": where a sheet has words in the place of a move or
- * of a number, and on the same line what may be a move, that was one. */
-static void note_words(an_prose *p, const an_token *token, bool is_move)
-{
-    const char *base = p->reader->base;
-    bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
-    bool is_open = p->line.slot_is_open && is_sheet && p->reader->line_count == 0;
-    if (is_open && (p->awaits_move || an_plies_that_follow(p) == 2) && !p->is_broken) {
-        p->is_broken = true;
-        p->broken_at = token->offset;
-    }
-    an_text between = an_text_from(base + p->broken_at, token->offset - p->broken_at);
-    if (!p->is_broken || !is_move || an_line_size(between) < between.size)
-        return;
-    if (p->lost == 0)
-        p->lost_at = p->broken_at;
-    p->lost += 2;
-}
-
-void an_prose_add(an_prose *p, an_token token)
-{
-    bool is_move = could_be_a_move(p, &token);
-    if (is_move || is_ruin(p, an_prose_text(p, &token)))
-        an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
-    if (is_move)
-        lose_unnumbered(p, &token);
-    note_words(p, &token, is_move);
-    p->awaits_move = false;
-    if (an_is_word(an_prose_text(p, &token))) {
-        p->line.slot_is_open = false;
-        p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
-    }
-    token.kind = AN_TOKEN_PROSE;
-    an_reader_add(p->reader, token);
-}
-
-/* Of bytes, those that are one. */
-static size_t count_byte(an_text bytes, char byte)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < bytes.size; i++)
-        count += bytes.at[i] == byte;
-    return count;
-}
-
-void an_prose_add_marks(an_prose *p, an_token token, size_t count)
-{
-    an_lexer *lexer = &p->reader->lexer;
-    /* two are none: the quotation "" has two marks, too */
-    if (count > 3) {
-        an_text others = an_text_from(lexer->at, count - 2);
-        size_t closed = count_byte(others, ')');
-        lexer->depth += count_byte(others, '(');
-        lexer->depth -= closed < lexer->depth ? closed : lexer->depth;
-        lexer->at += others.size;
-        token.size += (uint32_t)others.size;
-    }
-    p->awaits_move = false;
-    token.kind = AN_TOKEN_PROSE;
-    an_reader_add(p->reader, token);
-}
-
 static void add_move(an_prose *p, an_token token)
 {
     p->line.slot_is_open = true;
@@ -111,16 +18,6 @@ static void add_move(an_prose *p, an_token token)
     p->lost = 0;
     an_reader_mark_start(p->reader, token.offset);
     an_reader_add(p->reader, token);
-}
-
-void an_prose_lose(an_prose *p, const an_token *number)
-{
-    uint32_t plies = an_plies_that_follow(p);
-    if (plies == 0 || p->reader->line_count > 0 || an_number_is_past(p, number))
-        return;
-    if (p->lost == 0)
-        p->lost_at = number->offset;
-    p->lost += plies;
 }
 
 /* Puts the right-hand block of a sheet aside, line by line. */

@@ -6,13 +6,12 @@
 #include "text.h"
 #include "utf8.h"
 
+enum { UNSEEN = 3 }; /* bytes of a character that is not seen, but of a soft hyphen */
+
 static bool follows_unseen(const char *begin, const char *at)
 {
-    size_t size;
-    if (at - begin < AN_UTF8_UNSEEN || (unsigned char)at[-1] < 0x80)
-        return false;
-    an_text before = an_text_from(at - AN_UTF8_UNSEEN, AN_UTF8_UNSEEN);
-    return an_utf8_is_unseen(an_utf8_decode(before, &size)) && size == AN_UTF8_UNSEEN;
+    return at - begin >= UNSEEN && (unsigned char)at[-1] >= 0x80 &&
+           an_invisible_size(an_text_from(at - UNSEEN, UNSEEN)) == UNSEEN;
 }
 
 bool an_is_line_start(const char *begin, const char *at)
@@ -21,7 +20,7 @@ bool an_is_line_start(const char *begin, const char *at)
         if (at[-1] == ' ' || at[-1] == '\t' || at[-1] == '\v' || at[-1] == '\f')
             at--;
         else if (follows_unseen(begin, at))
-            at -= AN_UTF8_UNSEEN;
+            at -= UNSEEN;
         else
             break;
     }

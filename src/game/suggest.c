@@ -60,9 +60,22 @@ typedef struct ranking {
     unsigned whole; /* how many of all make the rest legal */
 } ranking;
 
+/* Whether the line of play goes on so much further that chance does not explain it. */
+static bool is_far_ahead(const an_suggestion *a, const an_suggestion *b)
+{
+    bool alone_makes_whole = a->legal_after == a->of && b->legal_after < b->of;
+    return alone_makes_whole || a->legal_after >= b->legal_after + AN_CHANCE_PLIES;
+}
+
+/* What is the same letters in another case was most likely meant, however the line goes on: he who
+ * writes one move so writes the next ones so. */
 static bool is_better(const ranking *r, size_t than, const an_suggestion *suggestion,
                       unsigned weight)
 {
+    bool is_case = weight == AN_SLIP_CASE, other_is_case = r->weight[than] == AN_SLIP_CASE;
+    if (is_case != other_is_case)
+        return is_case ? !is_far_ahead(&r->at[than], suggestion)
+                       : is_far_ahead(suggestion, &r->at[than]);
     if (suggestion->legal_after != r->at[than].legal_after)
         return suggestion->legal_after > r->at[than].legal_after;
     return weight < r->weight[than];
@@ -101,6 +114,9 @@ static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *fi
         uint32_t legal = count_legal(&after, &finding->position, moves[i]);
         rank(r, (an_suggestion){moves[i], legal, after.count}, weight);
     }
+    /* E4 says nothing but e4; cf3 may be a pawn's move that goes wrong */
+    if (r->count > 0 && r->weight[0] == AN_SLIP_CASE && !written.is_parsed)
+        r->count = 1;
 }
 
 static bool mends(const an_arbiter *arbiter, const ranking *r)

@@ -18,15 +18,20 @@ static size_t glued_bracket_size(an_text text)
     return is_letter && text.size > letter + 1 && text.at[letter + 1] == ')' ? letter + 2 : 0;
 }
 
-/* White space, but for a mark of direction or a joiner within a word. */
-static bool is_parted_here(an_text rest)
+/* Bytes of what is not seen in the midst of a word, if the word goes on behind it. Behind a digit
+ * no file does, that begins another move, and behind it, but for files and dashes, no digit: "e4",
+ * and then a result. */
+static size_t unseen_size(an_text text, size_t at)
 {
-    enum { ZERO_WIDTH_SPACE = 0x200b, BYTE_ORDER_MARK = 0xfeff };
-    size_t size, space = an_space_size(rest);
-    uint32_t point = an_utf8_decode(rest, &size);
-    bool joins = an_utf8_is_unseen(point) && point != ZERO_WIDTH_SPACE && point != BYTE_ORDER_MARK;
-    bool goes_on = size == space && size < rest.size && !an_ends_word(rest.at[size]);
-    return space > 0 && !(joins && goes_on);
+    an_text rest = an_text_after(text, at);
+    size_t size = an_invisible_size(rest);
+    rest = an_text_after(rest, size);
+    if (at == 0 || rest.size == 0 || an_ends_word(*rest.at) || an_space_size(rest) > 0)
+        return 0;
+    char before = text.at[at - 1];
+    bool takes_digit = (before >= 'a' && before <= 'h') || before == '-';
+    bool begins_square = an_is_digit(before) && *rest.at >= 'a' && *rest.at <= 'h';
+    return begins_square || (an_is_digit(*rest.at) && !takes_digit) ? 0 : size;
 }
 
 static size_t word_size(an_text text)
@@ -37,8 +42,8 @@ static size_t word_size(an_text text)
         step = 1;
         if (an_ends_word(*rest.at))
             step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
-        else if ((unsigned char)*rest.at >= 0x80 && is_parted_here(rest))
-            step = 0;
+        else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0)
+            step = unseen_size(text, size);
         else if ((unsigned char)*rest.at >= 0x80)
             an_utf8_decode(rest, &step);
         if (step == 0)
@@ -160,6 +165,7 @@ static bool begins_number(an_text text)
 static bool begins_move(an_text text)
 {
     size_t size;
+    text = an_text_after(text, an_invisible_size(text));
     if (text.size < 2 || an_capture_size(text) > 0)
         return false;
     bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
@@ -257,4 +263,40 @@ size_t an_size_before_quote(an_text word)
         if (at > 0 && an_utf8_match(an_text_after(word, at), marks[i]) == step)
             return at;
     return word.size;
+}
+
+/* ---- words of check ---- */
+
+/* Whether a move may end here: with a rank, the letters of castling or of a promotion, a sign. */
+static bool may_end_move(const char *begin, const char *at)
+{
+    while (at > begin && (an_is_space(at[-1]) || at[-1] == ','))
+        at--;
+    return at > begin &&
+           (an_is_digit(at[-1]) || an_is_upper(at[-1]) || strchr("o+!?=)", at[-1]) != NULL);
+}
+
+/* Whether a game goes on, and no sentence: with a move, a number, a result, a bracket, or not at
+ * all. */
+static bool goes_on_as_game(an_text text)
+{
+    enum { SIGNS_MAX = 4 };
+    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && strchr(".,;!?", *text.at) != NULL; i++)
+        text = an_text_after(text, 1);
+    text = an_text_after(text, an_space_size(text));
+    if (text.size == 0 || strchr("({[$*;}])O", *text.at) != NULL)
+        return true;
+    size_t size = an_word_size(text, false);
+    for (size_t i = 0; i < size; i++)
+        if (an_is_digit(text.at[i]))
+            return true;
+    return an_text_starts(text, "½");
+}
+
+size_t an_spoken_check_size(const char *begin, an_text text)
+{
+    size_t size = an_check_words_size(text);
+    bool is_sign =
+        size > 0 && may_end_move(begin, text.at) && goes_on_as_game(an_text_after(text, size));
+    return is_sign ? size : 0;
 }

@@ -52,4 +52,8 @@ size_t an_parted_move_size(an_text text, an_joining joins);
 /* "N f3": a letter apart from its square, the first word of the text, is no novelty sign. */
 bool an_is_torn_move(an_text text, size_t size);
 
+/* "Fb5 échec c6": bytes of words of check or mate where a text that begins further in front stands,
+ * if they are a sign: directly behind a move, and no sentence goes on with them. Else 0. */
+size_t an_spoken_check_size(const char *begin, an_text text);
+
 #endif

@@ -3,7 +3,6 @@
 
 #include "fold.h"
 #include "text.h"
-#include "utf8.h"
 
 /* In small letters without accents. */
 typedef struct phrase {
@@ -39,32 +38,12 @@ static const phrase phrases[] = {
 static const char *const lone_words[] = {"roque",   "castles", "castling", "rochade",
                                          "enroque", "arrocco", "rokade"};
 
-/* Bytes of a text that are some words, if no letter or digit follows; 0 if it begins otherwise. */
-static size_t words_size(an_text text, const char *words)
-{
-    an_text due = an_text_of(words);
-    size_t at = 0, size, due_size;
-    while (due.size > 0 && at < text.size) {
-        uint32_t wanted = an_utf8_decode(due, &due_size);
-        uint32_t point = an_fold(an_utf8_decode(an_text_after(text, at), &size));
-        if (point != wanted)
-            return 0;
-        at += size;
-        due = an_text_after(due, due_size);
-        while (wanted == ' ' && at < text.size && text.at[at] == ' ')
-            at++;
-    }
-    bool goes_on = at < text.size && (an_is_letter(text.at[at]) || an_is_digit(text.at[at]) ||
-                                      (unsigned char)text.at[at] >= 0x80);
-    return due.size > 0 || goes_on ? 0 : at;
-}
-
 size_t an_castling_words_size(an_text text, an_san_kind *kind)
 {
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases && text.size > 0; i++) {
         if (an_lower(*text.at) != *phrases[i].words)
             continue;
-        size_t size = words_size(text, phrases[i].words);
+        size_t size = an_folded_words_size(text, an_text_of(phrases[i].words));
         *kind = phrases[i].kind;
         if (size > 0)
             return size;
@@ -75,7 +54,7 @@ size_t an_castling_words_size(an_text text, an_san_kind *kind)
 bool an_is_castling_word(an_text word)
 {
     for (size_t i = 0; i < sizeof lone_words / sizeof *lone_words; i++)
-        if (word.size > 0 && words_size(word, lone_words[i]) == word.size)
+        if (word.size > 0 && an_folded_words_size(word, an_text_of(lone_words[i])) == word.size)
             return true;
     return false;
 }

@@ -1,23 +1,26 @@
-/* Descriptive notation, which is recognised and named, never read: P-K4, N-KB3, R-K8ch. */
+/* Descriptive notation, which is recognised and named, never read: P-K4, N-KB3, R-K8ch in English,
+ * P4R, C3FR in French and P4R, C3AR in Spanish, PxP in all of them. */
 #include "notation.h"
 
 #include "symbols.h"
 #include "text.h"
 
-/* Bytes of K, Q, R, B, N, Kt or P at the beginning of a text; 0 if there is none. */
-static size_t letter_size(an_text text)
+static const char english[] = "KQRBNP", latin[] = "RDTFACP", any[] = "KQRBNDTFACP";
+
+/* Bytes of the letter of a man, or of Kt, at the beginning of a text; 0 if there is none. */
+static size_t letter_size(an_text text, const char *men)
 {
-    if (an_text_starts(text, "Kt"))
+    if (men != latin && an_text_starts(text, "Kt"))
         return 2;
-    return text.size > 0 && strchr("KQRBNP", *text.at) != NULL;
+    return text.size > 0 && *text.at != '\0' && strchr(men, *text.at) != NULL;
 }
 
 /* Bytes of a man, "P", "KN", "QBP", or of a file, which the men are named after. */
-static size_t man_size(an_text text)
+static size_t man_size(an_text text, const char *men)
 {
     size_t size = 0, letter;
     for (unsigned letters = 0; letters < 3; letters++) {
-        letter = letter_size(an_text_after(text, size));
+        letter = letter_size(an_text_after(text, size), men);
         if (letter == 0)
             break;
         size += letter;
@@ -25,16 +28,61 @@ static size_t man_size(an_text text)
     return size;
 }
 
+static bool begins_with_rank(an_text text)
+{
+    return text.size > 0 && *text.at >= '1' && *text.at <= '8';
+}
+
+/* Whether nothing stands behind a move but its signs, a promotion or the rank of what is taken. */
+static bool ends_move(an_text text)
+{
+    return text.size == 0 || strchr("=(/", *text.at) != NULL ||
+           an_suffix_read(text, true).size == text.size;
+}
+
+/* K4, KB3: the file before its rank. */
+static bool is_english_target(an_text text)
+{
+    size_t file = man_size(text, english);
+    text = an_text_after(text, file);
+    return file > 0 && (begins_with_rank(text) || an_text_starts(text, "Sq"));
+}
+
+/* 4R, 3FR: the rank before its file. */
+static bool is_latin_target(an_text text)
+{
+    if (!begins_with_rank(text))
+        return false;
+    text = an_text_after(text, 1);
+    size_t file = man_size(text, latin);
+    return file > 0 && ends_move(an_text_after(text, file));
+}
+
+/* PxP, NxKBP: a pawn that is taken, or takes, and no square. Other captures without a square, TxC,
+ * are algebraic, too. */
+static bool is_capture_of_men(an_text word)
+{
+    size_t taker = man_size(word, any);
+    an_text rest = an_text_after(word, taker);
+    if (taker == 0 || rest.size == 0 || *rest.at != 'x')
+        return false;
+    rest = an_text_after(rest, 1);
+    size_t taken = man_size(rest, any);
+    bool has_pawn =
+        memchr(word.at, 'P', taker) != NULL || (taken > 0 && memchr(rest.at, 'P', taken) != NULL);
+    return taken > 0 && has_pawn && ends_move(an_text_after(rest, taken));
+}
+
 bool an_is_descriptive(an_text word)
 {
-    size_t size = man_size(word);
-    an_text rest = an_text_after(word, size);
-    size_t dash = an_dash_size(rest);
-    if (size == 0 || dash == 0)
-        return false;
-    rest = an_text_after(rest, dash);
-    size = man_size(rest);
-    rest = an_text_after(rest, size);
-    return size > 0 && rest.size > 0 &&
-           ((*rest.at >= '1' && *rest.at <= '8') || an_text_starts(rest, "Sq"));
+    size_t man = man_size(word, english);
+    an_text rest = an_text_after(word, man);
+    size_t dash = man > 0 ? an_dash_size(rest) : 0;
+    if (dash > 0 && is_english_target(an_text_after(rest, dash)))
+        return true;
+    man = man_size(word, latin);
+    rest = an_text_after(word, man);
+    if (man > 0 && is_latin_target(an_text_after(rest, an_dash_size(rest))))
+        return true;
+    return is_capture_of_men(word);
 }

@@ -22,7 +22,7 @@ static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault
     finding->number = (uint32_t)fault.offset + 1;
 }
 
-/* Whether a word is a move in descriptive notation: P-K4, N-KB3. */
+/* Whether a word is a move in descriptive notation: P-K4, N-KB3, C3FR, PxP. */
 bool an_is_descriptive(an_text word);
 
 /* The squares of an origin as far as it is written. */

@@ -17,9 +17,12 @@ typedef struct parser {
     an_san san;
 } parser;
 
+/* What is not seen says nothing, and goes with what stands before it. */
 static void skip(parser *p, size_t bytes)
 {
     p->rest = an_text_after(p->rest, bytes);
+    if (p->rest.size > 0 && (unsigned char)*p->rest.at >= 0x80)
+        p->rest = an_text_after(p->rest, an_invisible_size(p->rest));
 }
 
 static char peek(const parser *p)
@@ -156,7 +159,7 @@ static bool read_castling(parser *p)
     p->san.kind = count == 2 ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
     p->san.role = AN_KING;
     p->san.forms |= (uint8_t)forms;
-    p->rest = rest;
+    skip(p, (size_t)(rest.at - p->rest.at));
     return true;
 }
 
@@ -310,6 +313,7 @@ static bool read_after(parser *p, const an_letter *letter)
 static bool read_core(parser *p)
 {
     enum { LEAST = 2 }; /* bytes of a move: ed */
+    skip(p, 0);
     if (p->rest.size < LEAST)
         return false;
     if (read_null(p) || read_castling(p) || read_castling_words(p))

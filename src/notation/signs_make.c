@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fold.h"
 #include "symbols.h"
 #include "utf8.h"
 
@@ -66,6 +67,59 @@ static bool check_begins(unsigned char byte)
     return false;
 }
 
+/* Whether a word may begin with a byte, whatever case and accents its first letter has. */
+static bool word_begins(const char *word, unsigned char byte)
+{
+    enum { LETTERS_END = 0x500 }; /* of Latin, Greek and Cyrillic */
+    size_t size;
+    uint32_t due = an_fold(an_utf8_decode(an_text_of(word), &size));
+    for (uint32_t point = 'A'; point < LETTERS_END; point++) {
+        char letter[AN_UTF8_MAX + 1] = {0};
+        an_utf8_encode(letter, point);
+        if (an_fold(point) == due && sign_begins(letter, byte))
+            return true;
+    }
+    return false;
+}
+
+/* Prints the words of a row that may begin with a byte; returns how many they are. */
+static unsigned print_words(unsigned row, unsigned char byte)
+{
+    const char *list = an_check_words[row].signs;
+    unsigned count = 0;
+    for (const char *word = list; byte != '\0' && word != NULL; word = strchr(word, ',')) {
+        word += *word == ',';
+        if (!word_begins(word, byte))
+            continue;
+        size_t first, second;
+        an_utf8_decode(an_text_of(word), &first);
+        uint32_t point = an_fold(an_utf8_decode(an_text_of(word + first), &second));
+        printf("{%u, %u, %u, %u},\n", row, (unsigned)(word - list), (unsigned)strcspn(word, ","),
+               (unsigned)point);
+        count++;
+    }
+    return count;
+}
+
+/* The words of check and mate by the bytes they may begin with. */
+static void print_word_table(void)
+{
+    unsigned starts[BYTES + 1] = {0}, count = 0;
+    puts(
+        "};\n/* Words of check and mate by the byte they may begin with: the row, where they stand\n"
+        " * in it, their bytes and their second letter, folded; and where those of a byte stand. */\n"
+        "static const struct {\n    uint16_t row, at, size, second;\n} words_by_byte[] = {");
+    for (unsigned byte = 0; byte < BYTES; byte++) {
+        starts[byte] = count;
+        for (unsigned row = 0; row < an_check_word_count; row++)
+            count += print_words(row, (unsigned char)byte);
+    }
+    starts[BYTES] = count;
+    puts("};\nstatic const uint16_t words_of_byte[] = {");
+    for (unsigned byte = 0; byte <= BYTES; byte++)
+        printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
+}
+
 int main(void)
 {
     unsigned starts[BYTES + 1] = {0}, count = 0;
@@ -86,6 +140,7 @@ int main(void)
          "static const bool begins_check[] = {");
     for (unsigned byte = 0; byte < BYTES; byte++)
         printf("%d,%s", check_begins((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");
+    print_word_table();
     puts("};");
     return 0;
 }

@@ -2,25 +2,26 @@
 #include "slip.h"
 
 #include "castling.h"
+#include "fold.h"
 #include "letters.h"
 #include "notation.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 
-/* The slips, the likeliest first. Of a kind that has many victims each is less likely. */
+/* The slips behind AN_SLIP_CASE, the likeliest first. Of a kind that has many victims each is less
+ * likely. */
 enum {
-    SLIP_CASE = 1,       /* cxd5 for Cxd5 */
-    SLIP_LANGUAGE = 1,   /* Rc4 for Tc4 */
-    SLIP_LOST = 2,       /* f3 for Nf3, xd5 for exd5, e8 for e8=Q */
-    SLIP_CASTLING = 2,   /* O-O for O-O-O */
-    SLIP_MIRROR = 3,     /* c3 for f3, f6 for f3, c6 for f3 */
-    SLIP_NEIGHBOUR = 4,  /* e3 for f3 */
-    SLIP_LETTER = 4,     /* Bf3 for Nf3 */
-    SLIP_TRANSPOSED = 5, /* c5 for e3 */
-    SLIP_SPELLING = 5,   /* a character too many, too few or changed */
-    SLIP_TOO_MANY = 7,   /* Nd4 for d4 */
-    SLIP_FAR = 7         /* one coordinate, by more than one */
+    SLIP_LANGUAGE = 2,   /* Rc4 for Tc4 */
+    SLIP_LOST = 3,       /* f3 for Nf3, xd5 for exd5, e8 for e8=Q */
+    SLIP_CASTLING = 3,   /* O-O for O-O-O */
+    SLIP_MIRROR = 4,     /* c3 for f3, f6 for f3, c6 for f3 */
+    SLIP_NEIGHBOUR = 5,  /* e3 for f3 */
+    SLIP_LETTER = 5,     /* Bf3 for Nf3 */
+    SLIP_TRANSPOSED = 6, /* c5 for e3 */
+    SLIP_SPELLING = 6,   /* a character too many, too few or changed */
+    SLIP_TOO_MANY = 8,   /* Nd4 for d4 */
+    SLIP_FAR = 8         /* one coordinate, by more than one */
 };
 
 /* What speaks against a move besides: a sign that it does not have, or has and was not written. */
@@ -109,7 +110,7 @@ static unsigned letter_slip(const an_written *written, unsigned said_role, const
     if (written->elsewhere >> meant->role & 1)
         return SLIP_LANGUAGE;
     if (!written->has_strange_letter && is_case_slip(written, said_role, meant))
-        return SLIP_CASE;
+        return AN_SLIP_CASE;
     if (meant->role == AN_PAWN)
         return SLIP_TOO_MANY;
     return written->has_strange_letter || said_role != AN_PAWN ? SLIP_LETTER : SLIP_LOST;
@@ -148,7 +149,7 @@ static unsigned slip_of_move(const an_written *written, const an_san *meant)
     const an_san *san = &written->san;
     unsigned role = role_said(san, meant), sum = 0;
     add_slip(&sum, letter_slip(written, role, meant));
-    bool is_case = sum == SLIP_CASE && role != meant->role;
+    bool is_case = sum == AN_SLIP_CASE && role != meant->role;
     bool takes_sideways = meant->role == AN_PAWN && meant->captured != AN_NO_ROLE;
     if (takes_sideways && role == AN_PAWN && san->from_file == AN_UNSAID)
         add_slip(&sum, SLIP_LOST);
@@ -173,42 +174,80 @@ static unsigned slip_of_castling(const an_san *san, const an_san *meant)
     return is_castling_step(san, meant) ? SLIP_CASTLING : AN_SLIP_TOO_FAR;
 }
 
+static unsigned doubts_of_sign(const an_written *written, const an_san *meant)
+{
+    unsigned sum = 0;
+    if (written->sign != AN_NO_SIGN && meant->sign == AN_NO_SIGN)
+        sum += DOUBT_CHECK;
+    if (written->sign != meant->sign && meant->sign != AN_NO_SIGN)
+        sum += DOUBT_UNMARKED_CHECK;
+    return sum;
+}
+
 static unsigned doubts(const an_written *written, const an_san *meant)
 {
     const an_san *san = &written->san;
-    unsigned sum = 0;
+    unsigned sum = doubts_of_sign(written, meant);
     bool says_capture = (san->forms & AN_FORM_CAPTURE_SIGN) != 0;
     unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
                     (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
     if (san->kind == AN_SAN_MOVE && says_capture != (meant->captured != AN_NO_ROLE))
         sum += DOUBT_CAPTURE;
-    if (written->sign != AN_NO_SIGN && meant->sign == AN_NO_SIGN)
-        sum += DOUBT_CHECK;
-    if (written->sign != meant->sign && meant->sign != AN_NO_SIGN)
-        sum += DOUBT_UNMARKED_CHECK;
     if (meant->role != AN_PAWN && !an_has_origin(san) &&
         said != (meant->needs & (AN_NEEDS_FILE | AN_NEEDS_RANK)))
         sum += DOUBT_ORIGIN;
     return sum;
 }
 
-/* ---- words that say nothing: their characters are compared ---- */
+/* ---- the characters, whatever they say ---- */
 
 enum { SPELLING_MAX = 16 };
 
-/* The characters of a move without its signs; castling in one form. */
-static size_t characters_of(uint32_t *out, an_text word)
+static uint32_t as_it_stands(uint32_t point)
+{
+    return point;
+}
+
+/* The characters of a move without its signs, their case changed or not; castling in one form. */
+static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uint32_t point))
 {
     size_t count = 0, size;
     while (word.size > 0 && count < SPELLING_MAX && strchr("+#!?", *word.at) == NULL) {
         size_t dash = an_dash_size(word);
-        uint32_t alike = an_look_alike(an_utf8_decode(word, &size));
+        uint32_t alike = an_look_alike(in_case(an_utf8_decode(word, &size)));
         if (dash > 0)
             size = dash;
         out[count++] = dash > 0 ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
         word = an_text_after(word, size);
+        word = an_text_after(word, an_invisible_size(word));
     }
     return count;
+}
+
+/* Those of a described move, short or long. */
+static size_t characters_due(uint32_t *out, const an_written *written, const an_san *meant,
+                             an_style style, uint32_t (*in_case)(uint32_t point))
+{
+    an_notation notation = *written->notation;
+    an_san plain = *meant;
+    char text[AN_SAN_MAX];
+    plain.en_passant = false;
+    if (!an_is_coordinates(&notation))
+        notation.style = (uint8_t)style;
+    size_t size = an_san_write(text, &plain, &notation);
+    return characters_of(out, an_text_from(text, size), in_case);
+}
+
+/* E4, CF3, cf3: the same characters in another case. */
+static bool is_case_of_all(const an_written *written, const an_san *meant)
+{
+    uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
+    size_t count = characters_of(said, written->word, an_small_letter);
+    for (an_style style = AN_SHORT; style <= AN_LONG; style++)
+        if (characters_due(due, written, meant, style, an_small_letter) == count &&
+            memcmp(said, due, count * sizeof *said) == 0)
+            return true;
+    return false;
 }
 
 /* Whether one character inserted, deleted, changed or swapped with the next makes them equal. */
@@ -246,24 +285,18 @@ static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
     if (an_is_castling_word(written->word))
         return slip_of_side(meant);
     uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
-    size_t count = characters_of(said, written->word);
-    an_san plain = *meant;
-    plain.en_passant = false;
+    size_t count = characters_of(said, written->word, as_it_stands);
     bool is_castling = meant->kind != AN_SAN_MOVE && is_castling_text(said, count);
-    for (unsigned style = AN_SHORT; style <= AN_LONG; style++) {
-        an_notation notation = *written->notation;
-        char text[AN_SAN_MAX];
-        if (!an_is_coordinates(&notation))
-            notation.style = (uint8_t)style;
-        size_t size = an_san_write(text, &plain, &notation);
-        if (is_one_off(said, count, due, characters_of(due, an_text_from(text, size))))
+    for (an_style style = AN_SHORT; style <= AN_LONG; style++)
+        if (is_one_off(said, count, due, characters_due(due, written, meant, style, as_it_stands)))
             return SLIP_SPELLING;
-    }
     return is_castling ? SLIP_FAR : AN_SLIP_TOO_FAR;
 }
 
 unsigned an_slip_weight(const an_written *written, const an_san *meant)
 {
+    if (is_case_of_all(written, meant))
+        return AN_SLIP_CASE + (written->is_parsed ? doubts_of_sign(written, meant) : 0);
     if (!written->is_parsed)
         return slip_of_spelling(written, meant);
     unsigned slip = meant->kind != AN_SAN_MOVE         ? slip_of_castling(&written->san, meant)

@@ -17,12 +17,13 @@ typedef struct an_written {
 
 an_written an_written_read(an_text word, const an_notation *notation);
 
-enum { AN_SLIP_TOO_FAR = 1000 };
+enum { AN_SLIP_CASE = 1, AN_SLIP_TOO_FAR = 1000 };
 
 /*
- * How unlikely it is that a described legal move was meant: 0 if the word says it, more for a wrong
- * letter, a neighbouring or mirrored square, and for signs that do not agree; AN_SLIP_TOO_FAR if
- * one slip does not explain it.
+ * How unlikely it is that a described legal move was meant: 0 if the word says it, AN_SLIP_CASE if
+ * it does so but for small letters and capitals, more for a wrong letter, a neighbouring or
+ * mirrored square, and for signs that do not agree; AN_SLIP_TOO_FAR if one slip does not explain
+ * it.
  */
 unsigned an_slip_weight(const an_written *written, const an_san *meant);
 

@@ -1,6 +1,7 @@
 /* Reading signs: what stands after a move, before the board is asked what it can mean. */
 #include "symbols.h"
 
+#include "fold.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -144,7 +145,8 @@ static size_t match_place(an_text text, size_t place)
     return match(text, lists[signs_by_byte[place].list] + signs_by_byte[place].at);
 }
 
-static an_check_sign find_check_sign(an_text text, size_t *size)
+/* The longest sign of check or mate at the beginning of a text, words apart. */
+static an_check_sign find_bare_sign(an_text text, size_t *size)
 {
     an_check_sign found = AN_NO_SIGN;
     *size = 0;
@@ -158,6 +160,61 @@ static an_check_sign find_check_sign(an_text text, size_t *size)
         *size = bytes;
     }
     return found;
+}
+
+/* The longest words of check or mate at the beginning of a text. Those of an article are told by
+ * their second letter already; a mark that combines with the first may stand before it. */
+static an_check_sign find_words(an_text text, size_t *size)
+{
+    enum { MARKS_FIRST = 0x300, MARKS_LAST = 0x36f };
+    an_check_sign found = AN_NO_SIGN;
+    size_t first, next;
+    *size = 0;
+    const uint16_t *range = &words_of_byte[text.size < 2 ? '\0' : (unsigned char)*text.at];
+    if (range[0] == range[1])
+        return found;
+    an_utf8_decode(text, &first);
+    uint32_t second =
+        first < text.size ? an_fold(an_utf8_decode(an_text_after(text, first), &next)) : 0;
+    bool is_mark = second >= MARKS_FIRST && second <= MARKS_LAST;
+    for (unsigned i = range[0]; i < range[1]; i++) {
+        if (words_by_byte[i].second != second && !is_mark)
+            continue;
+        const an_event_sign *row = &an_check_words[words_by_byte[i].row];
+        an_text words = an_text_from(row->signs + words_by_byte[i].at, words_by_byte[i].size);
+        size_t bytes = an_folded_words_size(text, words);
+        if (bytes <= *size)
+            continue;
+        found = row->sign;
+        *size = bytes;
+    }
+    return found;
+}
+
+static bool begins_with_words(an_text text)
+{
+    size_t size;
+    return find_words(text, &size) != AN_NO_SIGN;
+}
+
+size_t an_check_words_size(an_text text)
+{
+    size_t size, bare;
+    find_words(text, &size);
+    if (size == 0)
+        return 0;
+    find_bare_sign(text, &bare);
+    return size > bare ? size : 0;
+}
+
+static an_check_sign find_check_sign(an_text text, size_t *size)
+{
+    size_t bare;
+    an_check_sign sign = find_bare_sign(text, &bare), said = find_words(text, size);
+    if (*size > bare)
+        return said;
+    *size = bare;
+    return sign;
 }
 
 /* Bytes of the word of letters at the beginning of a text; of "Nf3", where a rank follows, none. */
@@ -229,7 +286,11 @@ static void read_annotations(an_suffix *suffix, an_text text)
 {
     while (suffix->size < text.size) {
         an_text rest = an_text_after(text, suffix->size);
-        size_t size;
+        size_t size = an_invisible_size(rest);
+        if (size > 0) {
+            suffix->size += size;
+            continue;
+        }
         /* =N is a promotion, even where none can be */
         if (suffix->size > 0 && rest.at[-1] == '=' && an_is_letter(*rest.at))
             return;
@@ -250,7 +311,7 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
 {
     an_suffix suffix = {0};
     /* the en passant mark stands before the check sign or after it */
-    for (int turn = 0; turn < 2; turn++) {
+    for (int turn = 0; turn == 0 || (turn == 1 && suffix.size > 0); turn++) {
         size_t size = 0;
         if (!suffix.en_passant)
             size = an_en_passant_size(an_text_after(text, suffix.size));
@@ -276,7 +337,7 @@ static an_suffix read_with_single_check(an_text text)
 
 an_suffix an_suffix_read(an_text text, bool gives_check)
 {
-    if (text.size == 0 || !may_begin_sign(*text.at))
+    if (text.size == 0 || !(may_begin_sign(*text.at) || begins_with_words(text)))
         return (an_suffix){0};
     /* the reading the board confirms first; the other if it leaves nothing over */
     an_suffix first = read_with_sign(text, true);

@@ -292,6 +292,19 @@ const an_event_sign an_event_signs[] = {
 };
 const size_t an_event_sign_count = sizeof an_event_signs / sizeof *an_event_signs;
 
+const an_event_sign an_check_words[] = {
+    {"échec,éch.,échec au roi,échec à la découverte,check,discovered check,schach,jaque,scacco,"
+     "xeque,schaak,schack,sjakk,skak,szach,šach,šah,sakk,shakki,шах",
+     AN_SIGN_CHECK, "check", "échec"},
+    {"double échec,échec double,double check,doppelschach", AN_SIGN_DOUBLE,
+     "mate, or else double check", "mat, sinon échec double"},
+    {"mat,mate,matt,matto,échec et mat,checkmate,schachmatt,schach matt,schach und matt,"
+     "jaque mate,scacco matto,xeque-mate,xeque mate,schaakmat,schack matt,sjakkmatt,sjakk matt,"
+     "skakmat,szach mat,szach i mat,šach mat,šah mat,šah-mat,sakk-matt,мат,шах и мат",
+     AN_SIGN_MATE, "checkmate", "échec et mat"},
+};
+const size_t an_check_word_count = sizeof an_check_words / sizeof *an_check_words;
+
 const an_endgame_sign an_endgame_signs[] = {
     {"!", "no other move keeps the result", "aucun autre coup ne garde le résultat"},
     {"?", "gives the result away: a win or a draw is gone",

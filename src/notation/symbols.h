@@ -32,6 +32,10 @@ typedef struct an_event_sign {
 extern const an_event_sign an_event_signs[]; /* check, double check and mate first */
 extern const size_t an_event_sign_count;
 
+/* Check and mate as they are spoken: lists with commas, for a sign may be several words. */
+extern const an_event_sign an_check_words[];
+extern const size_t an_check_word_count;
+
 /* What a sign says about an ending where the right result is known (John Nunn). */
 typedef struct an_endgame_sign {
     const char *sign;
@@ -59,6 +63,10 @@ enum { AN_BRACKETED_SIGN_MAX = 6 };
 
 /* Bytes of a sign that is a bracket with all that stands in it: "(=)", "(.)", "[+]"; 0 if none. */
 size_t an_bracketed_sign_size(an_text text);
+
+/* Bytes of the words of check or mate at the beginning of a text, whatever case and accents; 0 if
+ * there are none, or if they are a sign as they stand: mat. */
+size_t an_check_words_size(an_text text);
 
 /* The role of a figurine of either color, and its bytes with a variation selector. */
 an_role an_figurine_read(an_text text, size_t *size);

@@ -187,11 +187,29 @@ static void one_byte_is_not_printable(void **state)
     assert_true(an_utf8_is_printable((an_text){NULL, 0}));
 }
 
+static void white_space_and_what_is_not_seen(void **state)
+{
+    (void)state;
+    const struct {
+        const char *text;
+        size_t invisible, space;
+    } gaps[] = {{"", 0, 0},
+                {"a", 0, 0},
+                {" \u00a0\u2028\u2029\u202fa", 0, 12},
+                {"\u00ad\u200b\u200e\u2060\ufeffa", 14, 14},
+                {"\xad x", 1, 2},
+                {"\u2010", 0, 0}};
+    for (size_t i = 0; i < COUNT(gaps); i++) {
+        assert_int_equal(an_invisible_size(an_text_of(gaps[i].text)), gaps[i].invisible);
+        assert_int_equal(an_space_size(an_text_of(gaps[i].text)), gaps[i].space);
+    }
+}
+
 int main(void)
 {
     enum { ROWS = COUNT(rows) };
     static void (*const checks[])(void **state) = {decodes, is_mended, is_found};
-    struct CMUnitTest tests[COUNT(checks) * ROWS + 5];
+    struct CMUnitTest tests[COUNT(checks) * ROWS + 6];
     size_t count = 0;
     for (size_t check = 0; check < COUNT(checks); check++)
         for (size_t i = 0; i < ROWS; i++)
@@ -203,5 +221,6 @@ int main(void)
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(one_byte_is_no_ascii);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(one_byte_is_not_printable);
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(json_is_valid_utf8);
+    tests[count++] = (struct CMUnitTest)cmocka_unit_test(white_space_and_what_is_not_seen);
     return _cmocka_run_group_tests("utf8", tests, count, NULL, NULL) > 0;
 }

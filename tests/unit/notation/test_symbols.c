@@ -196,6 +196,32 @@ static void check_signs_are_read(void **state)
     assert_int_equal(an_event_signs[0].sign, AN_SIGN_CHECK);
 }
 
+/* Words are read as they stand in the lexicon, each as the sign of its row. */
+static void check_words_are_read(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < an_check_word_count; i++)
+        for (const char *at = an_check_words[i].signs; at != NULL; at = strchr(at, ',')) {
+            at += *at == ',';
+            an_text word = an_text_from(at, strcspn(at, ","));
+            an_suffix suffix = an_suffix_read(word, true);
+            assert_int_equal(suffix.sign, an_check_words[i].sign);
+            assert_int_equal(suffix.size, word.size);
+        }
+}
+
+/* What is a sign as it stands is one everywhere; words are none but where they stand for one. */
+static void words_are_no_bare_signs(void **state)
+{
+    (void)state;
+    assert_int_equal(an_check_words_size(an_text_of("mat")), 0);
+    assert_int_equal(an_check_words_size(an_text_of("ch")), 0);
+    assert_int_equal(an_check_words_size(an_text_of("Matt.")), strlen("Matt"));
+    assert_int_equal(an_check_words_size(an_text_of("échec et mat !")), strlen("échec et mat"));
+    assert_int_equal(an_check_words_size(an_text_of("échecs")), 0);
+    assert_int_equal(an_check_words_size(an_text_of("checkers")), 0);
+}
+
 /* The other events, each by what reads it. */
 static void events_are_read(void **state)
 {
@@ -242,6 +268,8 @@ int main(void)
         cmocka_unit_test(what_may_be_a_move_is_no_annotation),
         cmocka_unit_test(brackets_are_whole_signs),
         cmocka_unit_test(check_signs_are_read),
+        cmocka_unit_test(check_words_are_read),
+        cmocka_unit_test(words_are_no_bare_signs),
         cmocka_unit_test(events_are_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
