@@ -267,11 +267,23 @@ size_t an_size_before_quote(an_text word)
 
 /* ---- words of check ---- */
 
+/* Bytes of the character of white space, or of one that is not seen, before a place; 0 if none. */
+static size_t space_before(const char *begin, const char *at)
+{
+    enum { LONGEST = 3 };
+    if (at == begin || (unsigned char)at[-1] < 0x80)
+        return at > begin && an_is_space(at[-1]);
+    for (size_t size = LONGEST; size > 0; size--)
+        if ((size_t)(at - begin) >= size && an_space_size(an_text_from(at - size, size)) == size)
+            return size;
+    return 0;
+}
+
 /* Whether a move may end here: with a rank, the letters of castling or of a promotion, a sign. */
 static bool may_end_move(const char *begin, const char *at)
 {
-    while (at > begin && (an_is_space(at[-1]) || at[-1] == ','))
-        at--;
+    for (size_t size; (size = space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
+        at -= size > 0 ? size : 1;
     return at > begin &&
            (an_is_digit(at[-1]) || an_is_upper(at[-1]) || strchr("o+!?=)", at[-1]) != NULL);
 }
@@ -295,8 +307,6 @@ static bool goes_on_as_game(an_text text)
 
 size_t an_spoken_check_size(const char *begin, an_text text)
 {
-    size_t size = an_check_words_size(text);
-    bool is_sign =
-        size > 0 && may_end_move(begin, text.at) && goes_on_as_game(an_text_after(text, size));
-    return is_sign ? size : 0;
+    size_t size = may_end_move(begin, text.at) ? an_check_words_size(text) : 0;
+    return size > 0 && goes_on_as_game(an_text_after(text, size)) ? size : 0;
 }
