@@ -162,7 +162,9 @@ static bool holds_words(an_scribe *scribe, size_t index)
     for (size_t i = index + 1; i < end; i++)
         has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
                       game->tokens[i].kind == AN_TOKEN_LINE_COMMENT;
-    return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment;
+    /* in a sheet of two blocks what is read next may stand before */
+    return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment &&
+           game->tokens[end].offset > game->tokens[index].offset;
 }
 
 /* What stands in brackets as one comment, or an offer; returns the index of their end. */

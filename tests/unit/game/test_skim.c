@@ -308,6 +308,28 @@ static void games_of_any_length_come_out_the_same(void **state)
     close_ways(&w);
 }
 
+/* Comments are kept as entries are, up to a number that no game has. */
+static void masses_of_comments_come_out_the_same(void **state)
+{
+    static const size_t counts[] = {2047, 2048, 2049, 3000};
+    const an_notation english = notation_of("en");
+    (void)state;
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+        ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+        an_buffer pgn = {0};
+        an_buffer_put(&pgn, usual_heading);
+        an_buffer_put(&pgn, "1. e4 ");
+        for (size_t j = 0; j < counts[i]; j++)
+            an_buffer_put(&pgn, "{a} ");
+        an_buffer_put(&pgn, "1... e5 *\n");
+        open_ways(&w);
+        check_alone(&w, text_of(&pgn));
+        assert_int_equal(w.written, counts[i] <= 2 * AN_SKIM_PLIES);
+        close_ways(&w);
+        an_buffer_free(&pgn);
+    }
+}
+
 /* ---- any byte changed ---- */
 
 /* Replaces a byte, leaves it out, or puts one before it. */
@@ -370,6 +392,7 @@ int main(void)
                                        cmocka_unit_test(any_end_comes_out_the_same),
                                        cmocka_unit_test(nothing_is_taken_beyond_the_end),
                                        cmocka_unit_test(games_of_any_length_come_out_the_same),
+                                       cmocka_unit_test(masses_of_comments_come_out_the_same),
                                        cmocka_unit_test(any_change_comes_out_the_same)};
     int failed = tsv_run("tests/data/skim.tsv", skims_as_said);
     return failed + cmocka_run_group_tests_name("skim", tests, NULL, NULL) > 0;
