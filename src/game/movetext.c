@@ -298,9 +298,8 @@ static bool put_structure(an_scribe *scribe, size_t *index)
     bool is_cut = scribe->script.stops_at_error && is_stopped;
     if (kind == AN_TOKEN_CLOSE)
         end_variation(scribe);
-    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS))
-        *index = end_of_variation(game, *index);
-    else if (holds_nothing(game, *index) && !is_stopped)
+    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS) ||
+             (holds_nothing(game, *index) && !is_stopped))
         *index = end_of_variation(game, *index);
     else if (holds_nothing(game, *index) || (!is_stopped && holds_words(scribe, *index)))
         *index = put_words(scribe, *index);
@@ -308,6 +307,34 @@ static bool put_structure(an_scribe *scribe, size_t *index)
         begin_variation(scribe, *index);
     open_after_all(scribe, *index);
     return true;
+}
+
+/* What stands in no brackets of its own, before an error of its line and behind. */
+static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
+{
+    const an_token *token = &scribe->judgement->game->tokens[*index];
+    const an_scribe_line *line = an_scribe_current(scribe);
+    const bool was_stopped = line->stopped;
+    size_t move = *index;
+    if (!was_stopped && refuses(scribe, *index, &move))
+        put_refusal(scribe, move);
+    if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
+        *index = move - 1; /* what comes behind it, and other numbers, was looked at */
+    else if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
+        put_token(scribe, index);
+    else
+        an_scribe_put_untouched(scribe, *index, !was_stopped);
+}
+
+/* What is no run: index becomes that of the last token written. */
+static void put_with_care(an_scribe *scribe, size_t *index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[*index];
+    bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+    if (an_scribe_current(scribe)->stopped && (is_comment || an_is_bracket(token)))
+        an_scribe_put_marks_before(scribe, *index);
+    if (!put_structure(scribe, index))
+        put_in_line(scribe, index, is_comment);
 }
 
 static void put_tokens(an_scribe *scribe)
@@ -321,27 +348,10 @@ static void put_tokens(an_scribe *scribe)
             i = an_scribe_put_run(scribe, i);
         if (i == game->token_count)
             break;
-        if (waits && scribe->judgement->plies[i].is_played) {
+        if (waits && scribe->judgement->plies[i].is_played)
             an_scribe_put_first_move(scribe, i);
-            continue;
-        }
-        const an_token *token = &game->tokens[i];
-        bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
-        const an_scribe_line *line = an_scribe_current(scribe);
-        const bool was_stopped = line->stopped;
-        if (was_stopped && (is_comment || an_is_bracket(token)))
-            an_scribe_put_marks_before(scribe, i);
-        if (put_structure(scribe, &i))
-            continue;
-        size_t move = i;
-        if (!was_stopped && refuses(scribe, i, &move))
-            put_refusal(scribe, move);
-        if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
-            i = move - 1; /* what comes behind it, and other numbers, was looked at */
-        else if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
-            put_token(scribe, &i);
         else
-            an_scribe_put_untouched(scribe, i, !was_stopped);
+            put_with_care(scribe, &i);
     }
     if (scribe->held.end != SIZE_MAX)
         an_scribe_put_held(scribe);

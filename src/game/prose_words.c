@@ -195,8 +195,12 @@ bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
 
 an_text an_without_signs(an_text word)
 {
-    while (word.size > 1 && strchr("+#!?", word.at[word.size - 1]) != NULL)
-        word.size--;
+    enum { SHORTEST = 2 };
+    for (size_t size = SHORTEST; size < word.size; size++) {
+        an_text rest = an_text_after(word, size);
+        if (an_suffix_read(rest, true).size == rest.size)
+            return an_text_from(word.at, size);
+    }
     return word;
 }
 
