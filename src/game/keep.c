@@ -38,6 +38,8 @@ static size_t spelling_size(const an_scribe *scribe, const an_token *token, size
         return token->size;
     an_text word = an_scribe_text_of(scribe, token);
     size_t size = an_scribe_move_size(scribe, index);
+    if (size > word.size) /* it stands again without a sign of capture behind it */
+        size = word.size;
     return size + an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN).spelling;
 }
 

@@ -75,7 +75,7 @@ uint32_t an_plies_that_follow(const an_prose *p);
 bool an_number_fits(const an_prose *p, const an_token *number);
 bool an_number_is_past(const an_prose *p, const an_token *number);
 
-/* A move without the signs of check and annotation that are glued to it. */
+/* A move without the signs of capture, check and annotation that are glued behind it. */
 an_text an_without_signs(an_text word);
 
 /* A dot that numbers nothing: the end of a sentence. */

@@ -2,6 +2,7 @@
 #include "prose.h"
 
 #include "notation.h"
+#include "symbols.h"
 #include "text.h"
 
 an_text an_prose_text(const an_prose *p, const an_token *token)
@@ -198,6 +199,7 @@ an_text an_without_signs(an_text word)
     enum { SHORTEST = 2 };
     for (size_t size = SHORTEST; size < word.size; size++) {
         an_text rest = an_text_after(word, size);
+        rest = an_text_after(rest, an_capture_size(rest));
         if (an_suffix_read(rest, true).size == rest.size)
             return an_text_from(word.at, size);
     }
