@@ -79,12 +79,11 @@ static bool stands_apart(char c)
     return c != '\0' && strchr("()[]{};\"$", c) != NULL;
 }
 
-/* Whether the token before may have something glued to it that stands right behind. */
+/* Whether the token before, that of the error at the latest, may have something glued to it that
+ * stands right behind. */
 static bool takes_glue(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
-    if (index == 0)
-        return false;
     const an_token *before = &game->tokens[index - 1];
     size_t end = before->offset + before->size;
     return before->kind != AN_TOKEN_LINE_COMMENT && !stands_apart(game->bytes.at[end - 1]) &&
