@@ -70,11 +70,10 @@ bool an_en_passant_is_legal(const an_position *p, unsigned square)
 uint64_t an_position_key(const an_position *p)
 {
     uint64_t key = p->turn == AN_BLACK ? an_keys.turn : 0;
-    for (an_squares men = an_occupied(p); men;) {
-        unsigned square = an_take_first(&men);
-        bool is_black = p->color[AN_BLACK] >> square & 1;
-        key ^= an_keys.man[is_black][an_role_at(p, square)][square];
-    }
+    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
+        for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
+            for (an_squares men = an_men(p, color, role); men;)
+                key ^= an_keys.man[color][role][an_take_first(&men)];
     for (an_squares rooks = p->castling; rooks;)
         key ^= an_keys.castling[an_take_first(&rooks)];
     if (p->en_passant != AN_NO_SQUARE)

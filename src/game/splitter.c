@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "boundary.h"
 #include "bytes.h"
 #include "scan.h"
 #include "text.h"
@@ -147,92 +148,6 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
-/* Whether a ; or a [ stands at a byte, or a % behind it; but [%, with which clock times begin in
- * nearly every comment, says nothing of games. */
-static inline an_marks may_matter(const char *at)
-{
-    an_lanes c = an_lanes_at(at), next = an_lanes_at(at + 1);
-    return (c == an_each(';')) | ((c == an_each('[')) ^ (next == an_each('%')));
-}
-
-static inline an_marks may_matter_in_block(const char *at)
-{
-    an_marks marks = may_matter(at);
-    for (size_t i = AN_LANES; i < AN_BLOCK; i += AN_LANES)
-        marks |= may_matter(at + i);
-    return marks;
-}
-
-/* Where a tag pair, a line comment or an escape may begin, or right before; near the end of what
- * was read if nowhere. One more byte is looked at. */
-static const char *find_candidate(const char *at, const char *end)
-{
-    bool is_near = end - at >= AN_BLOCK && an_marked(may_matter(at)) != 0;
-    while (!is_near && end - at >= AN_BLOCK && an_marked(may_matter_in_block(at)) == 0)
-        at += AN_BLOCK;
-    for (; end - at >= AN_LANES; at += AN_LANES) {
-        an_marks marks = may_matter(at);
-        if (an_marked(marks) != 0)
-            return at + an_lanes_before(marks);
-    }
-    return at;
-}
-
-static bool is_brace(char c)
-{
-    return c == '{' || c == '}';
-}
-
-/* In ASCII only |, ~ and DEL stand near the braces. */
-static bool may_have_brace(const char *block)
-{
-    an_marks marks = an_above(an_lanes_at(block), 'z');
-    for (size_t i = AN_LANES; i < AN_BLOCK; i += AN_LANES)
-        marks |= an_above(an_lanes_at(block + i), 'z');
-    return an_marked(marks) != 0;
-}
-
-/* The last brace of some bytes, or their beginning. */
-static const char *last_brace(const char *begin, const char *end)
-{
-    while (end > begin) {
-        if (end - begin >= AN_BLOCK && !may_have_brace(end - AN_BLOCK)) {
-            end -= AN_BLOCK;
-            continue;
-        }
-        const char *block = end - begin >= AN_BLOCK ? end - AN_BLOCK : begin;
-        while (end > block)
-            if (is_brace(*--end))
-                return end;
-    }
-    return begin;
-}
-
-/*
- * From bytes amid a line of movetext to the first candidate behind them: the last place where the
- * state is known.
- *
- *     12. Nf3 {[%clk 0:01:00]} Nc6 13. Bb5 {c d; …
- *                                          ^   ^ the candidate
- *
- * In between a comment ends with its } alone, and so none is open behind the last brace if that is
- * a }. If it is a {, one is open: if that was opened before, the last { does as well, for it ends
- * in the same place. Where none is open, a line begins behind the last line end, if that comes
- * after the brace; without one the candidate stands amid a line.
- */
-static const char *go_back(const char *begin, const char *candidate)
-{
-    const char *at = candidate;
-    while (at > begin && !is_brace(at[-1]) && at[-1] != '\n' && at[-1] != '\r')
-        at--;
-    if (at == begin || *--at == '}')
-        return candidate;
-    if (*at == '{')
-        return at;
-    const char *brace = last_brace(begin, at);
-    return *brace == '{' ? brace : at;
-}
-
 /* What a byte may be behind a tag pair, or amid a line. */
 enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
 
@@ -247,7 +162,7 @@ static const char *pass_amid(const char *at, const char *end)
 {
     if (*at == '{')
         return at;
-    at = go_back(at, find_candidate(at, end));
+    at = an_pass_amid(at, end);
     while (at < end && kinds[(unsigned char)*at] < LINE_END)
         at++;
     return at;
@@ -499,6 +414,20 @@ static bool is_too_large(const an_splitter *s, bool is_stuck)
            (is_stuck && s->size - s->game > s->max_game + BLOCK);
 }
 
+/* From here to the last game that was read, which need not be looked for from its beginning on. No
+ * game before it may be too large. */
+static void leap(an_splitter *s)
+{
+    const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
+    bool may_leap = s->has_tags && s->size - s->taken <= s->max_game;
+    const char *game = may_leap ? an_last_game(at, end) : NULL;
+    if (game == NULL)
+        return;
+    s->scanned = (size_t)(game - s->bytes);
+    s->starts_line = true;
+    begin_game(s, s->scanned);
+}
+
 /* Scans on to the end of what was read, or of a game that must not share a batch with others. True
  * if the game at hand is too large. */
 static bool scan(an_splitter *s)
@@ -588,6 +517,7 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
         return false;
     if (s->skipping)
         return hand_out_skipped(s, batch);
+    leap(s);
     bool is_too_large = scan(s);
     if (s->game > s->taken) {
         hand_out(s, batch, s->game, !s->has_tags);

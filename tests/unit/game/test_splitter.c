@@ -278,8 +278,9 @@ static uint64_t next_random(void)
     return z ^ z >> 31;
 }
 
-/* Movetext is passed many bytes at a time where they are at hand: what opens or closes a comment,
- * begins a tag pair or ends a line may stand anywhere in it. */
+/* Movetext is passed many bytes at a time where they are at hand, and games where the beginning of
+ * a later one is: what opens or closes a comment, begins a tag pair or ends a line may stand
+ * anywhere in it. */
 static void anything_in_movetext(void **state)
 {
     enum { STREAMS = 6000, PIECES = 40 };
@@ -306,7 +307,14 @@ static void anything_in_movetext(void **state)
                                          "\t",
                                          "[",
                                          "\n" TAG("b"),
-                                         TAG("c") "[ Site  \"d\"]\n\n"};
+                                         TAG("c") "[ Site  \"d\"]\n\n",
+                                         " 1-0\n\n" TAG("d"),
+                                         " *\r\n\r\n" TAG("e") "\n",
+                                         "; a } line\n\n" TAG("f"),
+                                         "\n%an } escape\n\n" TAG("g"),
+                                         "[See \"below 1-0\n\n" TAG("h"),
+                                         "\n[Site \"a } b\"]\n\n" TAG("i"),
+                                         "\n, - :\n\n" TAG("j")};
     enum { KINDS = sizeof pieces / sizeof *pieces };
     an_buffer stream = {0};
     (void)state;
