@@ -96,6 +96,14 @@ static inline unsigned an_bit_count_by_machine(uint64_t bits)
     return (unsigned)__builtin_popcountll(bits);
 }
 
+/* The same of functions whose loops look at bytes: with vectors twice as wide. */
+#define AN_WIDE_BY_MACHINE __attribute__((target("avx2")))
+
+static inline bool an_machine_is_wide(void)
+{
+    return __builtin_cpu_supports("avx2");
+}
+
 #else
 
 #define AN_COUNTING_BY_MACHINE
@@ -108,6 +116,13 @@ static inline bool an_machine_counts_bits(void)
 static inline unsigned an_bit_count_by_machine(uint64_t bits)
 {
     return an_bit_count(bits);
+}
+
+#define AN_WIDE_BY_MACHINE
+
+static inline bool an_machine_is_wide(void)
+{
+    return false;
 }
 
 #endif

@@ -135,17 +135,17 @@ static bool is_ascii(const char *block)
 }
 
 /* Counted from HT, what is no ASCII, DEL and what comes before HT are the greatest; counted from
- * behind CR, the other control characters are the least. */
-static inline bool are_printable(const char *at, size_t size)
+ * behind CR, the other control characters are the least. The compiler takes many at once. */
+AN_INLINED bool are_printable(const char *at, size_t size)
 {
     enum { HT = '\t', SO = '\r' + 1 };
-    an_lanes most = an_each(0), least = an_each(0xff);
-    for (size_t i = 0; i < size; i += AN_LANES) {
-        an_lanes c = an_lanes_at(at + i);
-        most = an_most(most, (an_lanes)(c - an_each(HT)));
-        least = an_least(least, (an_lanes)(c - an_each(SO)));
+    unsigned char most = 0, least = 0xff;
+    for (size_t i = 0; i < size; i++) {
+        unsigned char from_ht = (unsigned char)(at[i] - HT), from_so = (unsigned char)(at[i] - SO);
+        most = most > from_ht ? most : from_ht;
+        least = least < from_so ? least : from_so;
     }
-    return an_marked((most > an_each('~' - HT)) | (least < an_each(' ' - SO))) == 0;
+    return most <= '~' - HT && least >= ' ' - SO;
 }
 
 static bool is_printable(const char *block)
@@ -153,14 +153,26 @@ static bool is_printable(const char *block)
     return are_printable(block, AN_BLOCK);
 }
 
+/* Bytes of the blocks at the beginning that are printable, and of all blocks if those are. */
+AN_INLINED size_t printable_blocks(an_text text, size_t block)
+{
+    size_t at = 0;
+    while (text.size - at >= block && are_printable(text.at + at, block))
+        at += block;
+    return at;
+}
+
+AN_WIDE_BY_MACHINE static size_t printable_blocks_by_machine(an_text text, size_t block)
+{
+    return printable_blocks(text, block);
+}
+
 bool an_utf8_is_printable(an_text text)
 {
     enum { BLOCKS = 4 * AN_BLOCK };
     char few[AN_BLOCK];
-    size_t at = 0;
-    for (; text.size - at >= BLOCKS; at += BLOCKS)
-        if (!are_printable(text.at + at, BLOCKS))
-            return false;
+    size_t at = an_machine_is_wide() ? printable_blocks_by_machine(text, BLOCKS)
+                                     : printable_blocks(text, BLOCKS);
     for (; text.size - at >= AN_BLOCK; at += AN_BLOCK)
         if (!is_printable(text.at + at))
             return false;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "compiler.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -104,7 +105,7 @@ static bool ends_line(char c, char next)
 }
 
 /* So few bytes that one counts those that end lines; the compiler takes many at once. */
-enum { STRETCH = 240 };
+enum { STRETCH = 224 };
 
 static inline size_t count_newlines(const char *bytes, size_t size)
 {
@@ -126,7 +127,7 @@ static inline size_t count_line_ends(const char *bytes, size_t size)
 }
 
 /* How many lines end in some bytes, of which one more can be read. */
-static size_t count_lines(const char *bytes, size_t size)
+AN_INLINED size_t count_lines(const char *bytes, size_t size)
 {
     size_t count = 0, at = 0;
     bool has_cr = memchr(bytes, '\r', size) != NULL;
@@ -135,6 +136,11 @@ static size_t count_lines(const char *bytes, size_t size)
     for (; size - at >= STRETCH; at += STRETCH)
         count += count_line_ends(bytes + at, STRETCH);
     return count + count_line_ends(bytes + at, size - at);
+}
+
+AN_WIDE_BY_MACHINE static size_t count_lines_by_machine(const char *bytes, size_t size)
+{
+    return count_lines(bytes, size);
 }
 
 /* Walks to the beginning of the last line, where characters have the size that they have in the
@@ -147,7 +153,8 @@ static void walk_to_last_line(cli_locator *locator)
         last--;
     if (last <= from)
         return;
-    locator->line += count_lines(bytes + from, last - from);
+    locator->line += an_machine_is_wide() ? count_lines_by_machine(bytes + from, last - from)
+                                          : count_lines(bytes + from, last - from);
     locator->offset += last - from;
     locator->column = 1;
     locator->at = locator->line_at = last;

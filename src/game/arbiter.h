@@ -132,7 +132,7 @@ struct an_arbiter {
     an_variation as_said;            /* the main line before its first error was mended */
     an_entry entries[AN_SKIM_PLIES]; /* of the game, if it was skimmed and they are kept */
     unsigned not_skimmed;            /* games that are to be read and judged in turn */
-    unsigned skimmed_in_vain;        /* more the more often it was lately; at most 5 */
+    unsigned skimmed_in_vain;        /* more the more often it was lately; at most 6 */
     bool failed;                     /* out of memory */
 };
 

@@ -114,7 +114,7 @@ static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
 
 bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
-    enum { IN_VAIN_MAX = 5 };
+    enum { IN_VAIN_MAX = 6 };
     const char *begin = reader->lexer.at;
     if (reader->batch.is_text || begin >= reader->lexer.end || reader->lexer.is_careful)
         return false;
@@ -128,6 +128,6 @@ bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement
     }
     reader->lexer.at = begin;
     arbiter->skimmed_in_vain += arbiter->skimmed_in_vain < IN_VAIN_MAX;
-    arbiter->not_skimmed = (1u << arbiter->skimmed_in_vain) - 1;
+    arbiter->not_skimmed = (1u << (arbiter->skimmed_in_vain - 1)) - 1;
     return false;
 }

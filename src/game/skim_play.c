@@ -278,8 +278,6 @@ static bool is_well_spelled(const an_position *before, an_move move, const an_sa
     unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
                     (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
     bool takes = move.kind == AN_EN_PASSANT || (an_occupied(before) & an_bit(move.to));
-    if (move.kind == AN_CASTLING)
-        return san->kind != AN_SAN_MOVE;
     if ((san->forms & ~AN_FORM_CAPTURE_SIGN) || ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes))
         return false;
     if (said == 0 || said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
@@ -289,7 +287,36 @@ static bool is_well_spelled(const an_position *before, an_move move, const an_sa
                            : an_disambiguation(before, role, move) == said;
 }
 
-/* Castling, promotions, captures en passant; and what takes two looks to be understood. */
+/* Castling from the usual start: whoever has the right to has not moved his king. */
+AN_APART static bool castle(skim *s, an_color us, an_plain plain, an_entry *entry)
+{
+    an_position *p = &s->position;
+    bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
+    unsigned king = an_king_square(p, us), rook = (is_short ? king + 3 : king - 4) & 63, square;
+    bool may = s->checkers == 0 && (p->castling & p->color[us] & an_bit(rook));
+    if (!may || (plain & AN_PLAIN_PASSING) ||
+        an_castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
+        return false;
+    if (entry != NULL)
+        *entry = an_entry_of_move((an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING},
+                                  an_looks_of(AN_KING, 0, AN_NO_SIGN, false));
+    unsigned king_to = an_castling_king_target(king, rook),
+             rook_to = an_castling_rook_target(king, rook);
+    const an_squares sliders = an_sliders(p), king_step = an_bit(king) | an_bit(king_to),
+                     rook_step = an_bit(rook) | an_bit(rook_to);
+    p->role[AN_KING] ^= king_step;
+    p->role[AN_ROOK] ^= rook_step;
+    p->color[us] ^= king_step ^ rook_step;
+    p->role[AN_NO_ROLE] ^= king_step ^ rook_step;
+    p->castling &= us == AN_WHITE ? ~AN_RANK_1 : ~AN_RANK_8;
+    p->turn = (uint8_t)an_opposite(us);
+    s->checkers = an_checkers_after(p, us, king, rook_to, AN_ROOK, sliders);
+    s->step = king_step;
+    s->quiet++;
+    return true;
+}
+
+/* Promotions, captures en passant; and what takes two looks to be understood. */
 AN_APART static bool play_seldom(skim *s, an_plain plain, an_entry *entry)
 {
     an_san san;
@@ -323,7 +350,7 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry 
     const int quiet = s->quiet;
     if (row < AN_ROLES && step(s, us, row, plain, entry))
         s->quiet = (quiet + 1) & (((row <= AN_PAWN) | an_plain_captures(plain)) - 1);
-    else if (!play_seldom(s, plain, entry))
+    else if (row == AN_ROW_CASTLES ? !castle(s, us, plain, entry) : !play_seldom(s, plain, entry))
         return false;
     if (entry != NULL && s->checkers != 0)
         *entry |= AN_ENTRY_CHECKS;

@@ -54,14 +54,18 @@ typedef struct script {
     uint8_t letter; /* the number of the first */
 } script;
 
-static const script scripts[] = {{"", 'A', 'Z', 1},
-                                 {"\xce", 0x91, 0xa9, AN_LETTER_GREEK},
+static const script scripts[] = {{"\xce", 0x91, 0xa9, AN_LETTER_GREEK},
                                  {"\xd0", 0x90, 0xaf, AN_LETTER_CYRILLIC},
                                  {"\xe2\x99", 0x94, 0x9f, AN_LETTER_FIGURINES}};
 
 /* The number of the letter that a text begins with; 0, and nothing is passed, if there is none. */
 static unsigned take_letter(const char **at)
 {
+    char first = **at;
+    bool is_latin = an_is_upper(first);
+    *at += is_latin;
+    if ((unsigned char)first < 0x80)
+        return is_latin ? (unsigned)(first - 'A' + 1) : 0;
     for (size_t i = 0; i < sizeof scripts / sizeof *scripts; i++) {
         const script *s = &scripts[i];
         size_t lead = strlen(s->lead);
