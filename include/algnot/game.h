@@ -79,6 +79,7 @@ typedef struct an_tag {
     an_text name;
     an_text value; /* between the quotes, escapes as written */
     an_text first; /* the value of the first tag of a game with this name; mostly the same */
+    bool is_plain; /* written [Name "value"], and nothing in its value stands for something else */
 } an_tag;
 
 /* What the reader could not take as it stands. */

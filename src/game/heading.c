@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "bytes.h"
 #include "repeats.h"
 #include "roster.h"
 #include "text.h"
@@ -53,6 +54,24 @@ static an_pair *add_pair(an_scribe *scribe)
     return pair;
 }
 
+/* The first eight bytes of a name as a number that is the greater the later they come; NUL where it
+ * has ended. */
+static uint64_t head_of(an_text name)
+{
+    char bytes[AN_EIGHT] = {0};
+    if (name.size >= AN_EIGHT)
+        return an_bytes_reversed(an_eight_bytes(name.at));
+    memcpy(bytes, name.at, name.size);
+    return an_bytes_reversed(an_eight_bytes(bytes));
+}
+
+static void set_name(an_pair *pair, an_text name, size_t place)
+{
+    pair->name = name;
+    pair->place = place;
+    pair->head = place == AN_ROSTER ? head_of(name) : 0;
+}
+
 static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place, bool stands)
 {
     const an_tag *given = given_tag(scribe, name);
@@ -60,11 +79,10 @@ static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place
     an_pair *pair = add_pair(scribe);
     if (pair == NULL)
         return;
-    pair->name = name;
+    set_name(pair, name, place);
     pair->value = due;
     pair->is_plain = given != NULL;
     pair->stands = stands && due.at == value.at;
-    pair->place = place;
 }
 
 /* Of the script, whose tags are as many as somebody types. */
@@ -98,15 +116,6 @@ static bool may_lack_escapes(an_text value)
            (value.at[value.size - 1] == '\\' || memchr(value.at, '"', value.size) != NULL);
 }
 
-/* Whether a tag is written in the game as it will be. */
-static bool stands_plainly(const an_tag *tag)
-{
-    const char *between = tag->name.at + tag->name.size, *behind = tag->value.at + tag->value.size;
-    return tag->name.at[-1] == '[' && tag->value.at == between + 2 && between[0] == ' ' &&
-           between[1] == '"' && behind[0] == '"' && behind[1] == ']' &&
-           !may_lack_escapes(tag->value);
-}
-
 /* The tags of the roster stand once, those that the game lacks with a ?. */
 static void add_game_tags(an_scribe *scribe, bool with_roster)
 {
@@ -119,7 +128,7 @@ static void add_game_tags(an_scribe *scribe, bool with_roster)
                                                      given_tag(scribe, tag->name) != NULL);
         seen |= 1u << place;
         if (!is_left_out)
-            add_tag(scribe, tag->name, tag->value, place, stands_plainly(tag));
+            add_tag(scribe, tag->name, tag->value, place, tag->is_plain);
     }
     for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
         if ((seen >> i & 1) == 0)
@@ -142,6 +151,8 @@ static int by_order(const void *a, const void *b)
     const an_pair *left = a, *right = b;
     if (left->place != right->place)
         return left->place < right->place ? -1 : 1;
+    if (left->head != right->head)
+        return left->head < right->head ? -1 : 1;
     int order = an_tag_order_of_others(left->name, right->name);
     return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
 }
@@ -282,10 +293,9 @@ static void add_own(an_scribe *scribe, const char *name, const char *value)
     an_pair *pair = add_pair(scribe);
     if (pair == NULL)
         return;
-    pair->name = an_text_of(name);
+    set_name(pair, an_text_of(name), an_roster_place(an_text_of(name)));
     pair->value = an_text_of(value);
     pair->is_plain = pair->stands = false;
-    pair->place = an_roster_place(pair->name);
 }
 
 /* What a reader must know to replay a game that does not begin at the usual start; fen is room for

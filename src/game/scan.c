@@ -238,7 +238,7 @@ static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blan
 {
     const char *name = bracket + 1, *begin = blank + 2;
     const an_text value = an_text_from(begin, (size_t)(quote - begin));
-    *tag = (an_tag){an_text_from(name, (size_t)(blank - name)), value, value};
+    *tag = (an_tag){an_text_from(name, (size_t)(blank - name)), value, value, true};
     return (size_t)(quote - bracket) + 2;
 }
 
@@ -297,6 +297,7 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     if (!has_quote && (is_foreign_name || !an_is_upper(*name)))
         return 0;
     an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
+    tag->is_plain = false;
     if (has_quote) {
         an_text value = an_text_after(line, (size_t)(at + 1 - line.at));
         size_t size;

@@ -43,6 +43,7 @@ typedef struct an_pair {
     bool stands;   /* in the game, as it is to be written: [Name "value"] */
     size_t index;  /* among the pairs as they came */
     size_t place;  /* of the name in the roster */
+    uint64_t head; /* the first bytes of a name that is not in it, in their order */
 } an_pair;
 
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is

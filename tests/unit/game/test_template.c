@@ -190,7 +190,7 @@ static void test_headings(void **state)
     (void)state;
     for (size_t round = 0; round < ROUNDS; round++) {
         an_buffer text = {0};
-        an_tag given = {an_text_of("Site"), an_text_of("here"), an_text_of("here")};
+        an_tag given = {.name = an_text_of("Site"), .value = an_text_of("here")};
         an_script script = {.notation = notation_of("fr"), .tags = &given, .tag_count = round % 2};
         for (size_t i = 0; i < 8; i++) {
             random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
