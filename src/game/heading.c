@@ -275,7 +275,7 @@ static void put_pairs(an_scribe *scribe)
     }
 }
 
-/* ---- the whole ---- */
+/* ---- how the game begins ---- */
 
 static bool begins_at_usual_place(const an_scribe *scribe)
 {
@@ -316,15 +316,86 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
     add_own(scribe, "FEN", fen);
 }
 
+/* ---- as in an earlier game ---- */
+
+/* Whether nothing but the tags of the game says what is put. */
+static bool is_usual_heading(const an_scribe *scribe)
+{
+    return scribe->script.tag_count == 0 && an_starts_as_usual(scribe);
+}
+
+/* Where a game with the names of this one is kept, if there was one. */
+static an_heading *kept_heading(an_scribe *scribe)
+{
+    enum { BITS = 3 };
+    _Static_assert(AN_HEADINGS_KEPT == 1 << BITS, "as many as have numbers of so many bits");
+    uint64_t names = scribe->judgement->game->names;
+    return &scribe->headings[names * UINT64_C(0x9e3779b97f4a7c15) >> (64 - BITS)];
+}
+
+static bool has_names_of(const an_game *game, const an_heading *heading)
+{
+    if (game->tag_count != heading->count)
+        return false;
+    for (size_t i = 0; i < heading->count; i++) {
+        an_text name = game->tags[i].name;
+        if (name.size != heading->sizes[i] || memcmp(name.at, heading->names[i], name.size) != 0)
+            return false;
+    }
+    return heading->count > 0;
+}
+
+/* an_scribe_gather_tags, and in order. */
+static void gather_as_kept(an_scribe *scribe, const an_heading *heading)
+{
+    const an_tag *tags = scribe->judgement->game->tags;
+    for (size_t i = 0; i < heading->count; i++) {
+        const an_tag *tag = &tags[heading->tag[i]];
+        an_text due = value_due(scribe, tag->value, i);
+        scribe->pairs[i] = (an_pair){
+            .name = tag->name, .value = due, .stands = tag->is_plain && due.at == tag->value.at};
+    }
+    scribe->pair_count = heading->count;
+}
+
+/* Keeps how the tags of a game were put, if these were all, each with another name. */
+static void keep_heading(const an_scribe *scribe, an_heading *kept)
+{
+    const an_game *game = scribe->judgement->game;
+    an_heading heading = {.count = game->tag_count};
+    if (scribe->pair_count != game->tag_count || game->tag_count > AN_TAGS_KEPT ||
+        !an_tags_differ(game->names, game->tag_count))
+        return;
+    for (size_t i = 0; i < heading.count; i++) {
+        an_text name = game->tags[i].name;
+        if (name.size > AN_TAG_NAME_KEPT)
+            return;
+        heading.tag[i] = (uint8_t)scribe->pairs[i].index;
+        heading.sizes[i] = (uint8_t)name.size;
+        memcpy(heading.names[i], name.at, name.size);
+    }
+    *kept = heading;
+}
+
+/* ---- the whole ---- */
+
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
 {
     char fen[AN_FEN_MAX];
-    scribe->pair_count = 0;
-    if (with_tags)
-        an_scribe_gather_tags(scribe, true);
-    add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
-    if (with_tags)
-        sort(scribe->pairs, scribe->pair_count);
+    bool is_usual = with_tags && is_usual_heading(scribe);
+    an_heading *kept = kept_heading(scribe);
+    if (is_usual && has_names_of(scribe->judgement->game, kept)) {
+        gather_as_kept(scribe, kept);
+    } else {
+        scribe->pair_count = 0;
+        if (with_tags)
+            an_scribe_gather_tags(scribe, true);
+        add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
+        if (with_tags)
+            sort(scribe->pairs, scribe->pair_count);
+        if (is_usual)
+            keep_heading(scribe, kept);
+    }
     put_pairs(scribe);
     scribe->has_tags = scribe->page.out.size > 0;
 }

@@ -46,6 +46,16 @@ typedef struct an_pair {
     uint64_t head; /* the first bytes of a name that is not in it, in their order */
 } an_pair;
 
+/* How the tags of a game were put. Those of most games have the names of an earlier one, in the
+ * same order, and are put as those were. */
+enum { AN_HEADINGS_KEPT = 8, AN_TAGS_KEPT = 32, AN_TAG_NAME_KEPT = 24 };
+typedef struct an_heading {
+    size_t count;              /* 0: none is kept */
+    uint8_t tag[AN_TAGS_KEPT]; /* of the game, for each pair; the roster comes first */
+    uint8_t sizes[AN_TAGS_KEPT];
+    char names[AN_TAGS_KEPT][AN_TAG_NAME_KEPT]; /* as they come in the game */
+} an_heading;
+
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is
  * needed to write them. */
 typedef struct an_scribe_line {
@@ -108,6 +118,7 @@ struct an_scribe {
     size_t patch_count, patch_capacity;
     an_pair *pairs;
     size_t pair_count, pair_capacity;
+    an_heading headings[AN_HEADINGS_KEPT];
     an_passed_findings passed;
     an_remarks remarks;
     size_t lost_at; /* where the thread of the game is lost, or beyond its end */

@@ -12,10 +12,12 @@
 enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
 
 typedef struct skim {
-    an_position position; /* but its key, its clock, its number, and what may be taken in passing */
+    an_position position; /* but its key, its clock, its number, who may castle, and what may be
+                           * taken in passing */
     an_squares checkers;
-    an_squares step; /* from where and to where the last move went */
-    int quiet;       /* plies since the last capture or pawn's move */
+    an_squares unmoved; /* kings and rooks that stand where they have always stood */
+    an_squares step;    /* from where and to where the last move went */
+    int quiet;          /* plies since the last capture or pawn's move */
     int quiet_at_least;
     size_t over_after; /* so many plies, though nobody need say so if no other follows; or 0 */
     an_arbiter *arbiter;
@@ -183,13 +185,6 @@ AN_APART static bool is_needed(const an_position *p, unsigned from, an_role role
            (is_free || an_disambiguation(p, role, move) == an_plain_says(plain));
 }
 
-/* The rights to castle that end when a man goes from a square or comes to it. */
-#define ENDS(rooks, rank) ((an_squares)(rooks) << 8 * (rank))
-
-static const an_squares ends_right[64] = {
-    [0] = ENDS(0x01, 0),  [4] = ENDS(0x81, 0),  [7] = ENDS(0x80, 0),
-    [56] = ENDS(0x01, 7), [60] = ENDS(0x81, 7), [63] = ENDS(0x80, 7)};
-
 /* What every step changes of the board. What stands on the target is taken, whether or not
  * something does. */
 AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to, an_role role)
@@ -201,7 +196,6 @@ AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to
     p->role[role] ^= both;
     p->color[us] ^= both;
     p->role[AN_NO_ROLE] = p->color[AN_WHITE] | p->color[AN_BLACK];
-    p->castling &= ~(ends_right[from] | ends_right[to]);
     p->turn = (uint8_t)an_opposite(us);
 }
 
@@ -211,6 +205,7 @@ AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_role rol
     move_man(&s->position, us, from, to, role);
     s->checkers = an_checkers_after(&s->position, us, from, to, role, sliders);
     s->step = an_bit(from) | an_bit(to);
+    s->unmoved &= ~s->step;
 }
 
 AN_APART static void go_white(skim *s, unsigned from, unsigned to, an_role role, an_squares sliders)
@@ -287,13 +282,23 @@ static bool is_well_spelled(const an_position *before, an_move move, const an_sa
                            : an_disambiguation(before, role, move) == said;
 }
 
-/* Castling from the usual start: whoever has the right to has not moved his king. */
+/* The rooks that may castle. */
+static an_squares rights_to_castle(const skim *s)
+{
+    enum { KING = 4 };
+    an_squares ranks =
+        (s->unmoved >> KING & 1 ? AN_RANK_1 : 0) | (s->unmoved >> (KING + 56) & 1 ? AN_RANK_8 : 0);
+    return s->unmoved & ranks & s->position.role[AN_ROOK];
+}
+
+/* Castling from the usual start. */
 AN_APART static bool castle(skim *s, an_color us, an_plain plain, an_entry *entry)
 {
     an_position *p = &s->position;
     bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
     unsigned king = an_king_square(p, us), rook = (is_short ? king + 3 : king - 4) & 63, square;
-    bool may = s->checkers == 0 && (p->castling & p->color[us] & an_bit(rook));
+    an_squares castlers = an_bit(king) | an_bit(rook);
+    bool may = s->checkers == 0 && (s->unmoved & castlers) == castlers;
     if (!may || (plain & AN_PLAIN_PASSING) ||
         an_castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
         return false;
@@ -308,7 +313,7 @@ AN_APART static bool castle(skim *s, an_color us, an_plain plain, an_entry *entr
     p->role[AN_ROOK] ^= rook_step;
     p->color[us] ^= king_step ^ rook_step;
     p->role[AN_NO_ROLE] ^= king_step ^ rook_step;
-    p->castling &= us == AN_WHITE ? ~AN_RANK_1 : ~AN_RANK_8;
+    s->unmoved &= ~castlers;
     p->turn = (uint8_t)an_opposite(us);
     s->checkers = an_checkers_after(p, us, king, rook_to, AN_ROOK, sliders);
     s->step = king_step;
@@ -324,6 +329,7 @@ AN_APART static bool play_seldom(skim *s, an_plain plain, an_entry *entry)
     bool says_passing = plain & AN_PLAIN_PASSING;
     plain &= ~(AN_PLAIN_LONG | AN_PLAIN_PASSING);
     find_passed(s);
+    p->castling = rights_to_castle(s);
     an_move move = an_plain_resolve(p, s->checkers, plain, s->letters);
     if (!an_plain_say(&san, plain, s->letters) ||
         (move.kind == AN_NULL_STEP && !an_san_find(&move, p, &san)) ||
@@ -339,6 +345,7 @@ AN_APART static bool play_seldom(skim *s, an_plain plain, an_entry *entry)
     s->quiet = p->halfmove_clock;
     s->checkers = an_checkers(p);
     s->step = an_bit(move.from) | an_bit(move.to);
+    s->unmoved &= ~s->step;
     an_trial_note(&s->arbiter->guess, &san);
     return true;
 }
@@ -349,7 +356,7 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry 
     s->has_met[row] = true;
     const int quiet = s->quiet;
     if (row < AN_ROLES && step(s, us, row, plain, entry))
-        s->quiet = (quiet + 1) & (((row <= AN_PAWN) | an_plain_captures(plain)) - 1);
+        s->quiet = (quiet + 1) & (an_plain_zeroes(plain) - 1);
     else if (row == AN_ROW_CASTLES ? !castle(s, us, plain, entry) : !play_seldom(s, plain, entry))
         return false;
     if (entry != NULL && s->checkers != 0)
@@ -406,6 +413,7 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     skim s; /* what was occupied is written before it is read */
     s.position = arbiter->usual_start;
     s.checkers = 0;
+    s.unmoved = s.position.castling | s.position.role[AN_KING];
     s.step = 0;
     s.quiet = 0;
     s.over_after = 0;
@@ -423,6 +431,7 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
         return false;
     an_trial_note_rows(&arbiter->guess, rows_met(&s));
     find_passed(&s);
+    s.position.castling = rights_to_castle(&s);
     *end = s.position;
     end->halfmove_clock = (uint16_t)s.quiet;
     end->move_number = (uint16_t)(1 + skimmed->count / 2);

@@ -188,7 +188,16 @@ static const an_entry *entries_end(const an_scribe *scribe, const an_token *toke
     return judgement->entries + (is_result ? judgement->played_count : token->value);
 }
 
-/* Moves, and the comments between them. */
+/* Room for all entries, each with its number, and for the comments with a blank before each. */
+static bool make_room(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    size_t words = WORDS * judgement->played_count * (AN_PAGE_WORD + 1),
+           comments = judgement->game->bytes.size + judgement->game->token_count;
+    return an_buffer_reserve(&scribe->page.out, words + comments + AN_PAGE_WORD);
+}
+
+/* Moves, and the comments between them, for all of which there is room. */
 static void put_moves_and_comments(run *r)
 {
     an_scribe *scribe = r->scribe;
@@ -199,7 +208,7 @@ static void put_moves_and_comments(run *r)
     bool needs_number = r->needs_number;
     for (const an_token *token = r->token;; r->token = ++token) {
         const an_entry *end = entries_end(scribe, token);
-        for (; entry < end && an_pen_has_room(&pen, WORDS); entry++, half++) {
+        for (; entry < end; entry++, half++) {
             if (!put_move(&pen, scribe, *entry, half, needs_number))
                 break;
             needs_number = false;
@@ -237,7 +246,7 @@ void an_scribe_put_entries(an_scribe *scribe)
     const an_judgement *judgement = scribe->judgement;
     const an_token *tokens = judgement->game->tokens;
     for (size_t index = 0; !scribe->failed;) {
-        if (may_run(scribe))
+        if (may_run(scribe) && make_room(scribe))
             index = run_on(scribe, index);
         const an_token *token = &tokens[index];
         const an_entry *entry = judgement->entries + an_scribe_current(scribe)->ply;

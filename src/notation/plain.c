@@ -8,8 +8,9 @@
 /* ---- reading ---- */
 
 /* Pieces go to any rank; pawns say what they become on the last, and from where they capture. */
-#define CAPTURE (1 << AN_PLAIN_CAPTURE)
-#define STEP    (AN_LETTER_STEPS << AN_PLAIN_LETTER | 0x7e)
+#define ZEROES  (1 << AN_PLAIN_ZEROES)
+#define CAPTURE (1 << AN_PLAIN_CAPTURE | ZEROES)
+#define STEP    (AN_LETTER_STEPS << AN_PLAIN_LETTER | ZEROES | 0x7e)
 #define TAKE(n) (AN_LETTER_TAKES << AN_PLAIN_LETTER | (n) << AN_PLAIN_ORIGIN | CAPTURE | 0x7e)
 #define GO(n)   ((n) << AN_PLAIN_LETTER | 0xff)
 #define GOX(n)  (GO(n) | CAPTURE)
@@ -134,7 +135,7 @@ static an_plain read_move(const char **word)
     }
     *word = at;
     return target | letter << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN |
-           (unsigned)takes << AN_PLAIN_CAPTURE;
+           (unsigned)takes << AN_PLAIN_CAPTURE | (unsigned)(takes || is_pawn) << AN_PLAIN_ZEROES;
 }
 
 an_plain an_plain_read(const char *word, size_t *size)

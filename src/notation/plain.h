@@ -15,7 +15,8 @@
  *
  *    0–7 target   8–15 letter   16–23 origin: 0 unsaid, 1…8 a file, 9…16 a rank,
  *    17…80 a square
- *    24–25 an_check_sign   26 captures   28–29 bytes behind the move, of the sign and of annotation
+ *    24–25 an_check_sign   26 captures   27 zeroes: captures, or is of a pawn without a letter
+ *    28–29 bytes behind the move, of the sign and of annotation
  */
 typedef uint32_t an_plain;
 
@@ -24,6 +25,7 @@ enum {
     AN_PLAIN_ORIGIN = 16,
     AN_PLAIN_SIGN = 24,
     AN_PLAIN_CAPTURE = 26,
+    AN_PLAIN_ZEROES = 27,
     AN_PLAIN_SUFFIX = 28
 };
 
@@ -86,6 +88,12 @@ static inline an_check_sign an_plain_sign(an_plain plain)
 static inline bool an_plain_captures(an_plain plain)
 {
     return plain >> AN_PLAIN_CAPTURE & 1;
+}
+
+/* Whether it sets the clock of quiet moves to 0, as far as the word alone tells. */
+static inline bool an_plain_zeroes(an_plain plain)
+{
+    return plain >> AN_PLAIN_ZEROES & 1;
 }
 
 static inline unsigned an_plain_suffix_size(an_plain plain)
