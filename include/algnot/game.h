@@ -191,7 +191,8 @@ typedef struct an_judgement {
     an_variant variant;          /* AN_VARIANTS: not supported, the game was not played */
     bool has_board;              /* start and end are set */
     an_position start;
-    an_position end;         /* after the main line, or before its first error */
+    an_position end;         /* after the main line, or before its first error; where plies are not
+                              * kept it may lack its key */
     size_t ply_count;        /* of the main line, before its first error */
     size_t played_count;     /* of the main line, mended ones too */
     bool is_whole;           /* every move of the main line was played as it is written */

@@ -111,7 +111,6 @@ static void note_position(passage *p, const an_position *position)
         note(p, position->role[i]);
     note(p, position->color[AN_WHITE]);
     note(p, position->castling);
-    note(p, position->key);
     note(p, position->halfmove_clock);
     note(p, position->move_number);
     note(p, position->turn);
@@ -145,6 +144,7 @@ static void check_judgement(passage *p, const an_judgement *judgement)
         }
     }
     note_position(p, &judgement->start);
+    note(p, judgement->start.key);
     note_position(p, &judgement->end);
     note(p, judgement->ply_count);
     note(p, judgement->played_count);
