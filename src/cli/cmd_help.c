@@ -91,9 +91,11 @@ int run_help(const cli_settings *settings)
 {
     command_id id = COMMAND_COUNT;
     if (settings->file_count > 0) {
-        id = mean_command(settings, settings->files[0]);
-        if (id == COMMAND_COUNT)
+        id = command_named(settings->files[0]);
+        if (id == COMMAND_COUNT) {
+            refuse_command(settings, settings->files[0]);
             return STATUS_TROUBLE;
+        }
     }
     put_help(stdout, settings->tongue, id);
     return STATUS_WELL;

@@ -22,8 +22,11 @@ typedef struct command_row {
 const command_row *command_row_of(command_id id);
 const char *command_name(command_id id);
 
-/* By its name or alias; COMMAND_COUNT after a message that helps to find the right one. */
-command_id mean_command(const cli_settings *settings, const char *name);
+/* By its name or alias; COMMAND_COUNT: there is none. */
+command_id command_named(const char *name);
+
+/* Says so, and helps to find the right one. */
+void refuse_command(const cli_settings *settings, const char *name);
 
 int run_validate(const cli_settings *settings);
 int run_convert(const cli_settings *settings);

@@ -7,8 +7,11 @@
 /* Enumerator, English, French; %s are filled in order. */
 #define MESSAGES(X)                                                                                  \
     X(SAY_UNKNOWN_COMMAND, "unknown command '%s'", "commande inconnue « %s »")                       \
+    X(SAY_COMMAND_FIRST, "the command comes first: algnot COMMAND %s",                               \
+      "la commande vient d'abord : algnot COMMANDE %s")                                              \
     X(SAY_UNKNOWN_OPTION, "unknown option '%s'", "option inconnue « %s »")                           \
-    X(SAY_AMBIGUOUS_OPTION, "option '%s' may be several", "option « %s » ambiguë")                   \
+    X(SAY_AMBIGUOUS_OPTION, "option '%s' may be any of: %s",                                         \
+      "l'option « %s » est ambiguë ; au choix : %s")                                                 \
     X(SAY_NOT_THIS_COMMAND, "option '%s' is not for '%s'",                                           \
       "l'option « %s » n'est pas pour « %s »")                                                       \
     X(SAY_NEEDS_VALUE, "option '%s' needs a value", "l'option « %s » demande une valeur")            \

@@ -128,8 +128,10 @@ option_spelling option_spelled(an_text name);
 option_spelling option_spelled_of(option_id id);
 
 /*
- * Sorts the words after the command into values and files (words is reordered). False after a
- * message about a word that is neither. What the settings then own is freed by options_free.
+ * Sorts the words after the command into values and files (words is reordered), and takes the
+ * language of messages from them. False after a message about the first word that is neither, in
+ * that language; where the command is none (COMMAND_COUNT), without one. What the settings then own
+ * is freed by options_free.
  */
 bool options_parse(cli_settings *settings, char **words, size_t count);
 

@@ -212,6 +212,30 @@ static void beginnings_of_names(void **state)
     assert_refused(COMMAND_VALIDATE, "--max 3", SAY_AMBIGUOUS_OPTION);
 }
 
+static void the_tongue_is_known_whatever_else_is_wrong(void **state)
+{
+    static const struct {
+        command_id command;
+        const char *line;
+        an_tongue tongue;
+    } lines[] = {
+        {COMMAND_VALIDATE, "--nonsense --messages=fr", AN_FRENCH},
+        {COMMAND_VALIDATE, "-z --mess fr --max", AN_FRENCH},
+        {COMMAND_COUNT, "--layout=pgn --messages=fr", AN_FRENCH},
+        {COMMAND_VALIDATE, "--messages=fr --messages=en -z", AN_ENGLISH},
+        {COMMAND_VALIDATE, "-z --messages=de", AN_ENGLISH},
+        {COMMAND_VALIDATE, "-z --from --messages=fr", AN_ENGLISH},
+        {COMMAND_VALIDATE, "-z -- --messages=fr", AN_ENGLISH},
+    };
+    parsed p;
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        parse(&p, lines[i].command, lines[i].line);
+        assert_int_equal(p.settings.tongue, lines[i].tongue);
+        options_free(&p.settings);
+    }
+}
+
 static void what_is_refused(void **state)
 {
     (void)state;
@@ -240,6 +264,7 @@ int main(void)
         cmocka_unit_test(letters_may_be_bundled),
         cmocka_unit_test(the_last_value_counts_and_all_are_kept),
         cmocka_unit_test(beginnings_of_names),
+        cmocka_unit_test(the_tongue_is_known_whatever_else_is_wrong),
         cmocka_unit_test(what_is_refused),
         cmocka_unit_test(similar_words),
     };
