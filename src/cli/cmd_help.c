@@ -57,9 +57,9 @@ static void put_option(FILE *file, an_tongue tongue, const option_row *row)
         name[4] = ',';
     }
     strncat(name, row->name, sizeof name - strlen(name) - 1);
-    if (row->argument != NULL) {
+    if (row->argument[tongue] != NULL) {
         strncat(name, "=", sizeof name - strlen(name) - 1);
-        strncat(name, row->argument, sizeof name - strlen(name) - 1);
+        strncat(name, row->argument[tongue], sizeof name - strlen(name) - 1);
     }
     put_padded(file, name, 30);
     fputs(row->help[tongue], file);

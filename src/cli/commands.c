@@ -21,7 +21,7 @@ static const command_row rows[COMMAND_COUNT] = {
                          {"[FILE]...", "[FICHIER]..."},
                          ANY,
                          {"write games again in another notation",
-                          "récrire des parties dans une autre notation"}},
+                          "réécrire des parties dans une autre notation"}},
     [COMMAND_RECORD] = {"record",
                         NULL,
                         run_record,
@@ -77,7 +77,7 @@ static const command_row rows[COMMAND_COUNT] = {
                       1,
                       {"explain a command", "expliquer une commande"}},
     [COMMAND_VERSION] =
-        {"version", NULL, run_version, {"", ""}, 0, {"print the version", "la version"}},
+        {"version", NULL, run_version, {"", ""}, 0, {"print the version", "afficher la version"}},
 };
 
 const command_row *command_row_of(command_id id)

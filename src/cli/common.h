@@ -88,7 +88,7 @@ bool mean_position(const cli_settings *settings, an_position *position, an_code 
 /* The code with this slug; AN_OK after a message that helps to find the right one. */
 an_code mean_code(const cli_settings *settings, an_text slug);
 
-/* Says that a value means nothing. */
+/* Says that a value means nothing, and what the option is for. */
 bool refuse_value(const cli_settings *settings, option_id option);
 
 /* Whether an option, as it is typed, stands without others that it makes senseless. */

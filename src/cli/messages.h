@@ -20,8 +20,10 @@
     X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")                \
     X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                                 \
       "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                            \
+    X(SAY_OPTION_IS, "%s=%s: %s", "%s=%s : %s")                                                      \
     X(SAY_VALUES, "one of: %s", "au choix : %s")                                                     \
     X(SAY_UNKNOWN_LANGUAGE, "unknown language '%s'", "langue inconnue « %s »")                       \
+    X(SAY_LANGUAGES_LISTED, "'algnot languages' lists them", "« algnot languages » les énumère")     \
     X(SAY_UNKNOWN_CODE, "unknown finding '%s'", "constat inconnu « %s »")                            \
     X(SAY_CODES_LISTED, "'algnot explain' lists the findings",                                       \
       "« algnot explain » énumère les constats")                                                     \
@@ -64,7 +66,7 @@
       "les lettres de « %s » ne distinguent pas les Blancs des Noirs sur un échiquier")              \
     X(SAY_STANDARD_OUTPUT, "standard output", "sortie standard")                                     \
     X(SAY_FAILED_OTHER, "unknown trouble", "incident inconnu")                                       \
-    X(SAY_FAILED_NOT_FOUND, "no such file", "aucun fichier de ce nom")                               \
+    X(SAY_FAILED_NOT_FOUND, "no such file or directory", "aucun fichier ou dossier de ce nom")       \
     X(SAY_FAILED_NO_ACCESS, "permission denied", "accès refusé")                                     \
     X(SAY_FAILED_IS_DIRECTORY, "it is a directory", "c'est un dossier")                              \
     X(SAY_FAILED_DISK_FULL, "no space left on the disk", "plus de place sur le disque")              \

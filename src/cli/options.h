@@ -111,13 +111,14 @@ typedef struct cli_settings {
 
 typedef struct option_row {
     const char *name;
-    char letter;          /* '\0' if it has none */
-    const char *argument; /* NULL if it takes none */
-    unsigned commands;    /* bit by command_id */
+    char letter;                      /* '\0' if it has none */
+    const char *argument[AN_TONGUES]; /* NULL if it takes none */
+    unsigned commands;                /* bit by command_id */
     const char *help[AN_TONGUES];
 } option_row;
 
 const option_row *option_row_of(option_id id);
+bool option_takes_value(option_id id);
 
 /* The name of an option, or what was typed for one, as messages show it: --to. */
 typedef struct option_spelling {

@@ -100,7 +100,7 @@ static bool parse_long(parser *p, const char *word, const char *next)
     if (id == OPTION_COUNT)
         return false;
     option_spelling name = option_spelled_of(id);
-    if (option_row_of(id)->argument == NULL) {
+    if (!option_takes_value(id)) {
         p->settings->value[id] = "";
         if (equals != NULL)
             note_fault(p, SAY_TAKES_NO_VALUE, name);
@@ -126,7 +126,7 @@ static bool parse_short(parser *p, const char *word, const char *next)
             note_fault(p, SAY_UNKNOWN_OPTION, letter);
             return false;
         }
-        if (option_row_of(id)->argument == NULL) {
+        if (!option_takes_value(id)) {
             p->settings->value[id] = "";
             continue;
         }

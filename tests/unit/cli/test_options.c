@@ -42,7 +42,8 @@ static void every_option_in_both_languages(void **state)
         assert_non_null(row->name);
         assert_true(row->commands != 0 && row->commands >> COMMAND_COUNT == 0);
         for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-            assert_true(row->help[tongue] != NULL && *row->help[tongue] != '\0');
+            assert_true(row->help[tongue] != NULL && *row->help[tongue] != '\0' &&
+                        (row->argument[tongue] != NULL) == option_takes_value((option_id)id));
     }
 }
 
@@ -135,7 +136,7 @@ static void parses_back(void **state)
             options_free(&p.settings);
             continue;
         }
-        if (row->argument == NULL) {
+        if (!option_takes_value(id)) {
             snprintf(line, sizeof line, "--%s game.pgn", row->name);
             assert_value(c, line, id, "");
             snprintf(line, sizeof line, "game.pgn --%s", row->name);
