@@ -1,6 +1,7 @@
 /* A line of the input: moves and all that may stand between them. */
 #include <string.h>
 
+#include "arbiter.h"
 #include "castling.h"
 #include "lexer.h"
 #include "notation.h"
@@ -51,6 +52,30 @@ static void refuse_en_passant(recorder *r, an_text text)
     recorder_refuse(r, &finding);
 }
 
+/* A sign that the board denies may betray a slip: the move is played, and the sign told. */
+static void tell_wrong_sign(recorder *r, an_code code, an_text text)
+{
+    const an_tree_node *last = last_move(r);
+    an_finding finding = {.code = code,
+                          .level = AN_WARNING,
+                          .text = text,
+                          .has_position = true,
+                          .position = an_tree_node_at(r->tree, last->parent)->position,
+                          .move = last->move,
+                          .notation = recorder_leading(r)};
+    finding.reason.bar = code != AN_CAPTURE_SIGN_WRONG; /* the sign alone, or the move with it */
+    if (code != AN_OK)
+        recorder_refuse(r, &finding);
+}
+
+static bool takes_nothing(const recorder *r)
+{
+    const an_tree_node *last = last_move(r);
+    const an_position *before = &an_tree_node_at(r->tree, last->parent)->position;
+    return last->move.kind != AN_EN_PASSANT && last->move.kind != AN_CASTLING &&
+           !(an_occupied(before) & an_bit(last->move.to));
+}
+
 static void take_signs(recorder *r, an_text text)
 {
     bool gives_check = an_position_in_check(an_tree_position(r->tree));
@@ -69,6 +94,10 @@ static void take_signs(recorder *r, an_text text)
         an_tree_offer_draw(r->tree);
     r->has_changed = true;
     recorder_answer_signs(r);
+    tell_wrong_sign(r,
+                    an_sign_fault((an_check_sign)suffix.sign, (an_check_sign)last_move(r)->sign,
+                                  an_tree_position(r->tree)),
+                    text);
 }
 
 static void play(recorder *r, const reading *chosen, an_text signs)
@@ -86,6 +115,9 @@ static void play(recorder *r, const reading *chosen, an_text signs)
     recorder_answer_move(r);
     if (signs.size > 0)
         take_signs(r, signs);
+    if ((chosen->forms & AN_FORM_CAPTURE_SIGN) && takes_nothing(r))
+        tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
+                        an_text_from(signs.at - chosen->size, chosen->size));
     if (is_aside && an_tree_node_at(r->tree, an_tree_node_at(r->tree, node)->parent)->first != node)
         recorder_tell(r, TELL_VARIATION);
     recorder_tell_end(r);

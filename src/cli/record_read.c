@@ -56,16 +56,17 @@ static bool is_same(an_move a, an_move b)
     return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
 }
 
-static void add(readings *found, an_move move, uint64_t readers, uint8_t size)
+static void add(readings *found, const reading *another)
 {
     size_t i = 0;
-    while (i < found->count && !is_same(found->at[i].move, move))
+    while (i < found->count && !is_same(found->at[i].move, another->move))
         i++;
     if (i == READINGS_MAX)
         return;
-    if (i == found->count)
-        found->at[found->count++] = (reading){move, 0, size};
-    found->at[i].readers |= readers;
+    if (i < found->count)
+        found->at[i].readers |= another->readers;
+    else
+        found->at[found->count++] = *another;
 }
 
 /* A reading stands only if all that is glued to the move is understood, too. */
@@ -101,7 +102,7 @@ static readings read_all(const recorder *r, an_text word, uint64_t among, bool e
     for (size_t i = 0; i < r->notation_count; i++)
         if ((among >> i & 1) && read_by(r, word, i, exact, &said, &move) &&
             !(leaves_doubtful && is_doubtful(&said)))
-            add(&found, move, UINT64_C(1) << i, said.size);
+            add(&found, &(reading){move, UINT64_C(1) << i, said.size, said.forms});
     return found;
 }
 
@@ -131,7 +132,7 @@ static bool is_only_doubtful(const recorder *r, an_text word, uint64_t among)
 static readings both(readings a, const readings *b)
 {
     for (size_t i = 0; i < b->count; i++)
-        add(&a, b->at[i].move, b->at[i].readers, b->at[i].size);
+        add(&a, &b->at[i]);
     return a;
 }
 
