@@ -205,14 +205,27 @@ static void take_number(recorder *r, const an_token *token, an_text text, bool *
     recorder_refuse(r, &finding);
 }
 
-/* ( … ) that does not begin with a move or a number is a comment; its bytes, 0: a variation. */
+/* Whether a parenthesis that begins with a number holds moves: (1.30), (12), (45'/1h10) are times.
+ */
+static bool numbers_a_move(const an_token *number, an_lexer behind, const char *base)
+{
+    an_token next = an_lexer_next(&behind, base);
+    an_text word = an_text_from(base + next.offset, next.size);
+    bool is_glued = next.offset == number->offset + number->size;
+    if (!an_is_digit(base[number->offset + number->size - 1]))
+        return !is_glued || next.kind != AN_TOKEN_NUMBER;
+    return next.kind == AN_TOKEN_MOVE &&
+           (an_san_has_shape(word) || (!is_glued && an_san_is_attempt(word)));
+}
+
+/* ( … ) that does not begin with a move or its number is a comment; its bytes, 0: a variation. */
 static size_t comment_in_parentheses(const an_lexer *lexer)
 {
     an_lexer ahead = *lexer;
     an_token first = an_lexer_next(&ahead, lexer->at);
     an_text word = an_text_from(lexer->at + first.offset, first.size);
-    if (first.kind == AN_TOKEN_NUMBER || first.kind == AN_TOKEN_COMMENT ||
-        (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
+    if ((first.kind == AN_TOKEN_NUMBER && numbers_a_move(&first, ahead, lexer->at)) ||
+        first.kind == AN_TOKEN_COMMENT || (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
         return 0;
     const char *close = memchr(lexer->at, ')', (size_t)(lexer->end - lexer->at));
     return close == NULL ? 0 : (size_t)(close - lexer->at);
