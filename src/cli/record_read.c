@@ -146,11 +146,19 @@ static bool breaks_on_board(const recorder *r, an_text word)
     return an_san_parse(&said, word, &notation) == AN_OK;
 }
 
+static uint64_t leading_alone(const recorder *r)
+{
+    return UINT64_C(1) << (recorder_leading(r) - r->notations);
+}
+
 static readings read_word(const recorder *r, an_text word)
 {
     uint64_t left = recorder_readers(r, an_tree_at(r->tree));
     uint64_t sound = well_attested(r, left);
     readings capitals = {.count = 0};
+    if (r->reads_prose && is_only_doubtful(r, word, leading_alone(r)) &&
+        read_capitalised(r, word, leading_alone(r)).count > 0)
+        return capitals; /* nobody is there to ask */
     if (!r->types_capitals || (!r->reads_prose && is_only_doubtful(r, word, sound)))
         capitals = read_capitalised(r, word, sound);
     readings found = read_all(r, word, sound, true, capitals.count > 0);
