@@ -99,6 +99,12 @@ command_id command_named(const char *name)
     return id;
 }
 
+void refuse_operand(const cli_settings *settings, const char *operand)
+{
+    say(settings, SAY_TOO_MANY, operand);
+    say(settings, SAY_TRY_HELP_OF, command_name(settings->command));
+}
+
 void refuse_command(const cli_settings *settings, const char *name)
 {
     const char *names[COMMAND_COUNT];

@@ -28,6 +28,9 @@ command_id command_named(const char *name);
 /* Says so, and helps to find the right one. */
 void refuse_command(const cli_settings *settings, const char *name);
 
+/* Says that the command takes no more files or words than it has, and where its help is. */
+void refuse_operand(const cli_settings *settings, const char *operand);
+
 int run_validate(const cli_settings *settings);
 int run_convert(const cli_settings *settings);
 int run_record(const cli_settings *settings);

@@ -47,7 +47,7 @@ static int run(const cli_settings *settings)
     }
     if (settings->file_count <= row->operands_max)
         return row->run(settings);
-    say(settings, SAY_TOO_MANY, settings->files[row->operands_max]);
+    refuse_operand(settings, settings->files[row->operands_max]);
     return STATUS_TROUBLE;
 }
 

@@ -206,6 +206,8 @@ static void say_fault(const parser *p)
         say_unknown(p->settings, p->word.text);
     else
         say(p->settings, p->fault, p->word.text, command_name(p->settings->command));
+    if (p->fault == SAY_NOT_THIS_COMMAND)
+        say(p->settings, SAY_TRY_HELP_OF, command_name(p->settings->command));
 }
 
 bool options_parse(cli_settings *settings, char **words, size_t count)

@@ -252,6 +252,9 @@ static void similar_words(void **state)
     (void)state;
     assert_string_equal(most_similar("valdiate", names, 3), "validate");
     assert_string_equal(most_similar("move", names, 3), "moves");
+    assert_string_equal(most_similar("valid", names, 3), "validate");
+    assert_string_equal(most_similar("con", names, 3), "convert");
+    assert_null(most_similar("v", names, 3));
     assert_null(most_similar("xyzzy", names, 3));
 }
 
