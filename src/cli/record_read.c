@@ -187,6 +187,33 @@ readings recorder_read(const recorder *r, an_text word, an_text *rest)
 
 /* ---- what is wrong with it ---- */
 
+/* Whether no letter has spoken yet for one language or another. */
+static bool may_be_any(const recorder *r)
+{
+    uint64_t gone = well_attested(r, ~recorder_readers(r, an_tree_at(r->tree)));
+    for (size_t i = 0; i < r->notation_count; i++)
+        if ((gone >> i & 1) && r->notations[i].language != NULL)
+            return false;
+    return true;
+}
+
+/* The language at hand; as long as any may be meant, the first that reads a word which it does not.
+ */
+static const an_notation *judging(const recorder *r, an_text word)
+{
+    an_san ignored;
+    const an_notation *leading = recorder_leading(r);
+    if (an_san_parse(&ignored, word, leading) == AN_OK || !may_be_any(r))
+        return leading;
+    for (size_t i = 0; i < r->notation_count; i++) {
+        an_notation notation = r->notations[i];
+        notation.exact = true;
+        if (an_san_parse(&ignored, word, &notation) == AN_OK)
+            return &r->notations[i];
+    }
+    return leading;
+}
+
 void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding))
 {
     char fen[AN_FEN_MAX];
@@ -194,10 +221,9 @@ void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_find
     an_position_to_fen(fen, position);
     const an_token token = {.size = (uint32_t)word.size, .kind = AN_TOKEN_MOVE};
     const an_game game = {.bytes = word, .tokens = &token, .token_count = 1};
-    const an_rules rules = {.from = recorder_leading(r),
-                            .from_count = 1,
-                            .variant = (an_variant)position->variant,
-                            .fen = fen};
+    const an_notation *notation = judging(r, word);
+    const an_rules rules = {
+        .from = notation, .from_count = 1, .variant = (an_variant)position->variant, .fen = fen};
     an_judgement judgement;
     an_arbiter *arbiter = an_arbiter_open(&rules);
     bool is_told = false;
@@ -210,10 +236,8 @@ void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_find
             take(r, &finding);
         }
     if (!is_told) {
-        an_finding finding = {.code = AN_UNREADABLE_TOKEN,
-                              .level = AN_ERROR,
-                              .text = word,
-                              .notation = recorder_leading(r)};
+        an_finding finding = {
+            .code = AN_UNREADABLE_TOKEN, .level = AN_ERROR, .text = word, .notation = notation};
         take(r, &finding);
     }
     an_arbiter_close(arbiter);
