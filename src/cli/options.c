@@ -146,8 +146,8 @@ static const option_row rows[OPTION_COUNT] = {
          {"HOW", "MANIÈRE"},
          C,
          {"after an error keep the text, stop the line, drop the game, or fix (keep)",
-          "en cas d'erreur : garder le texte (keep), s'arrêter là (stop), omettre la partie (drop), "
-          "corriger (fix) (keep)"}},
+          "en cas d'erreur : keep garde le texte, stop s'arrête là, drop omet la partie, fix "
+          "corrige (keep)"}},
     [OPTION_AFTER_ERROR] = {"after-error",
                             '\0',
                             {"HOW", "MANIÈRE"},
@@ -359,14 +359,15 @@ static const option_row rows[OPTION_COUNT] = {
                       {"WHEN", "QUAND"},
                       ALL,
                       {"auto, always or never (auto)",
-                       "couleurs : auto, toujours (always) ou jamais (never) (auto)"}},
+                       "quand colorer : auto, always ou never (auto)"}},
     [OPTION_QUIET] =
         {"quiet", 'q', {NULL}, V | C, {"exit status only", "le code de retour seulement"}},
-    [OPTION_VERBOSE] = {"verbose",
-                        'v',
-                        {NULL},
-                        V | C,
-                        {"notes, and a summary of each file", "notes, et un bilan par fichier"}},
+    [OPTION_VERBOSE] =
+        {"verbose",
+         'v',
+         {NULL},
+         V | C,
+         {"notes, and a summary of each file", "notes, et un bilan par fichier"}},
     [OPTION_HELP] = {"help", 'h', {NULL}, ALL, {"this help", "cette aide"}},
 };
 
