@@ -104,18 +104,22 @@ void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_vari
 
 an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position *after)
 {
+    an_code code = AN_OK;
     switch (said) {
     case AN_NO_SIGN:
-        return AN_OK;
+        break;
     case AN_SIGN_CHECK:
-        return given == AN_NO_SIGN ? AN_CHECK_SIGN_WRONG : AN_OK;
+        code = given == AN_NO_SIGN ? AN_CHECK_SIGN_WRONG : AN_OK;
+        break;
     case AN_SIGN_DOUBLE:
-        return given != AN_SIGN_MATE && !an_has_many(an_checkers(after)) ? AN_CHECK_SIGN_WRONG
-                                                                         : AN_OK;
+        if (given != AN_SIGN_MATE && !an_has_many(an_checkers(after)))
+            code = AN_CHECK_SIGN_WRONG;
+        break;
     case AN_SIGN_MATE:
-        return given != AN_SIGN_MATE ? AN_MATE_SIGN_WRONG : AN_OK;
+        code = given != AN_SIGN_MATE ? AN_MATE_SIGN_WRONG : AN_OK;
+        break;
     }
-    return AN_OK;
+    return code;
 }
 
 void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
