@@ -6,35 +6,11 @@
 #include "shown.h"
 #include "text.h"
 #include "words.h"
+#include "wrap.h"
 
-enum { LINE_WIDTH = 79, INDENT = 4, SLUG_WIDTH = 28 };
+enum { INDENT = 4, SLUG_WIDTH = 28 };
 
 /* ---- laying out ---- */
-
-/* Where French typography wants no line to end: before : ; ? ! » and after «. */
-static bool binds(const char *blank, const char *begin)
-{
-    return (blank[1] != '\0' && strchr(":;?!", blank[1]) != NULL) ||
-           strncmp(blank + 1, "»", strlen("»")) == 0 ||
-           (blank - begin >= 2 && strncmp(blank - 2, "«", strlen("«")) == 0);
-}
-
-/* Up to the next blank at which a line may end. */
-static an_text next_piece(const char *at)
-{
-    const char *end = at;
-    while (*end != '\0' && (*end != ' ' || binds(end, at)))
-        end++;
-    return an_text_from(at, (size_t)(end - at));
-}
-
-static int columns_of(an_text text)
-{
-    int columns = 0;
-    for (size_t i = 0; i < text.size; i++)
-        columns += ((unsigned char)text.at[i] & 0xc0) != 0x80;
-    return columns;
-}
 
 static void put_wrapped(an_buffer *out, const char *words)
 {
@@ -47,7 +23,7 @@ static void put_wrapped(an_buffer *out, const char *words)
             an_buffer_put_char(out, fits ? ' ' : '\n');
         column = column > 0 && fits ? column + 1 + width : width;
         an_buffer_put_text(out, piece);
-        words += piece.size + (words[piece.size] == ' ');
+        words = behind_piece(piece);
     }
     an_buffer_put_char(out, '\n');
 }

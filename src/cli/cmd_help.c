@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "common.h"
+#include "wrap.h"
 
 int width_of(const char *text)
 {
@@ -48,6 +49,30 @@ static void put_program_help(FILE *file, an_tongue tongue)
     fputs(feet[tongue], file);
 }
 
+enum { NAME_WIDTH = 30 };
+
+/* In a column of its own. */
+static void put_what_for(FILE *file, const char *words)
+{
+    int column = NAME_WIDTH;
+    while (*words != '\0') {
+        an_text piece = next_piece(words);
+        int width = columns_of(piece);
+        if (column > NAME_WIDTH && column + 1 + width > LINE_WIDTH) {
+            fputc('\n', file);
+            put_padded(file, "", NAME_WIDTH);
+            column = NAME_WIDTH;
+        } else if (column > NAME_WIDTH) {
+            fputc(' ', file);
+            column++;
+        }
+        fwrite(piece.at, 1, piece.size, file);
+        column += width;
+        words = behind_piece(piece);
+    }
+    fputc('\n', file);
+}
+
 static void put_option(FILE *file, an_tongue tongue, const option_row *row)
 {
     char name[64] = "      --";
@@ -57,13 +82,12 @@ static void put_option(FILE *file, an_tongue tongue, const option_row *row)
         name[4] = ',';
     }
     strncat(name, row->name, sizeof name - strlen(name) - 1);
-    if (row->argument != NULL) {
+    if (row->argument[tongue] != NULL) {
         strncat(name, "=", sizeof name - strlen(name) - 1);
-        strncat(name, row->argument, sizeof name - strlen(name) - 1);
+        strncat(name, row->argument[tongue], sizeof name - strlen(name) - 1);
     }
-    put_padded(file, name, 30);
-    fputs(row->help[tongue], file);
-    fputc('\n', file);
+    put_padded(file, name, NAME_WIDTH);
+    put_what_for(file, row->help[tongue]);
 }
 
 void put_help(FILE *file, an_tongue tongue, command_id command)
@@ -91,9 +115,11 @@ int run_help(const cli_settings *settings)
 {
     command_id id = COMMAND_COUNT;
     if (settings->file_count > 0) {
-        id = mean_command(settings, settings->files[0]);
-        if (id == COMMAND_COUNT)
+        id = command_named(settings->files[0]);
+        if (id == COMMAND_COUNT) {
+            refuse_command(settings, settings->files[0]);
             return STATUS_TROUBLE;
+        }
     }
     put_help(stdout, settings->tongue, id);
     return STATUS_WELL;

@@ -243,7 +243,7 @@ int run_languages(const cli_settings *settings)
     if (settings->value[OPTION_DETECT] != NULL)
         return detect(settings);
     if (settings->file_count > 0) {
-        say(settings, SAY_TOO_MANY, settings->files[0]);
+        refuse_operand(settings, settings->files[0]);
         return STATUS_TROUBLE;
     }
     if (form == 0)

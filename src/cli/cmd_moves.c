@@ -125,7 +125,7 @@ static int run_batch(const cli_settings *settings, const an_notation *to)
     if (!goes_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
     if (settings->file_count > 0) {
-        say(settings, SAY_TOO_MANY, settings->files[0]);
+        refuse_operand(settings, settings->files[0]);
         return STATUS_TROUBLE;
     }
     if (!mean_variant(settings, &variant))

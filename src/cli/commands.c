@@ -21,7 +21,7 @@ static const command_row rows[COMMAND_COUNT] = {
                          {"[FILE]...", "[FICHIER]..."},
                          ANY,
                          {"write games again in another notation",
-                          "récrire des parties dans une autre notation"}},
+                          "réécrire des parties dans une autre notation"}},
     [COMMAND_RECORD] = {"record",
                         NULL,
                         run_record,
@@ -77,7 +77,7 @@ static const command_row rows[COMMAND_COUNT] = {
                       1,
                       {"explain a command", "expliquer une commande"}},
     [COMMAND_VERSION] =
-        {"version", NULL, run_version, {"", ""}, 0, {"print the version", "la version"}},
+        {"version", NULL, run_version, {"", ""}, 0, {"print the version", "afficher la version"}},
 };
 
 const command_row *command_row_of(command_id id)
@@ -90,20 +90,30 @@ const char *command_name(command_id id)
     return rows[id].name;
 }
 
-command_id mean_command(const cli_settings *settings, const char *name)
+command_id command_named(const char *name)
+{
+    command_id id = 0;
+    while (id < COMMAND_COUNT && strcmp(name, rows[id].name) != 0 &&
+           (rows[id].alias == NULL || strcmp(name, rows[id].alias) != 0))
+        id++;
+    return id;
+}
+
+void refuse_operand(const cli_settings *settings, const char *operand)
+{
+    say(settings, SAY_TOO_MANY, operand);
+    say(settings, SAY_TRY_HELP_OF, command_name(settings->command));
+}
+
+void refuse_command(const cli_settings *settings, const char *name)
 {
     const char *names[COMMAND_COUNT];
-    for (int id = 0; id < COMMAND_COUNT; id++) {
+    for (int id = 0; id < COMMAND_COUNT; id++)
         names[id] = rows[id].name;
-        if (strcmp(name, rows[id].name) == 0 ||
-            (rows[id].alias != NULL && strcmp(name, rows[id].alias) == 0))
-            return (command_id)id;
-    }
     const char *similar = most_similar(name, names, COMMAND_COUNT);
-    say(settings, SAY_UNKNOWN_COMMAND, name);
+    say(settings, *name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
     if (similar != NULL)
         say(settings, SAY_DID_YOU_MEAN, similar);
     else
         say(settings, SAY_TRY_HELP);
-    return COMMAND_COUNT;
 }

@@ -10,9 +10,17 @@
 
 /* ---- settings as meant ---- */
 
-bool refuse_value(const cli_settings *settings, option_id option)
+static void say_bad_value(const cli_settings *settings, option_id option)
 {
     say(settings, SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
+}
+
+bool refuse_value(const cli_settings *settings, option_id option)
+{
+    const option_row *row = option_row_of(option);
+    say_bad_value(settings, option);
+    say(settings, SAY_OPTION_IS, option_spelled_of(option).text, row->argument[settings->tongue],
+        row->help[settings->tongue]);
     return false;
 }
 
@@ -53,7 +61,7 @@ int mean_choice(const cli_settings *settings, option_id option, const char *cons
     const char *value = settings->value[option];
     int choice = value == NULL ? otherwise : index_of(an_text_of(value), names);
     if (choice < 0) {
-        refuse_value(settings, option);
+        say_bad_value(settings, option);
         say_values(settings, names);
     }
     return choice;
@@ -67,7 +75,7 @@ bool mean_set(const cli_settings *settings, option_id option, const char *const 
     while (list != NULL && next_name(&list, &name)) {
         int choice = index_of(name, names);
         if (choice < 0) {
-            refuse_value(settings, option);
+            say_bad_value(settings, option);
             say_values(settings, names);
             return false;
         }
@@ -98,6 +106,8 @@ const an_language *mean_language(const cli_settings *settings, an_text name)
     const char *similar = most_similar(word, names, count);
     if (similar != NULL)
         say(settings, SAY_DID_YOU_MEAN, similar);
+    else
+        say(settings, SAY_LANGUAGES_LISTED);
     return NULL;
 }
 
@@ -197,9 +207,10 @@ bool mean_variant(const cli_settings *settings, an_variant *variant)
     for (int i = 0; i < AN_VARIANTS; i++)
         names[i] = an_variant_name((an_variant)i);
     const char *similar = most_similar(name, names, AN_VARIANTS);
-    refuse_value(settings, OPTION_VARIANT);
-    if (similar != NULL)
-        say(settings, SAY_DID_YOU_MEAN, similar);
+    if (similar == NULL)
+        return refuse_value(settings, OPTION_VARIANT);
+    say_bad_value(settings, OPTION_VARIANT);
+    say(settings, SAY_DID_YOU_MEAN, similar);
     return false;
 }
 

@@ -22,8 +22,14 @@ typedef struct command_row {
 const command_row *command_row_of(command_id id);
 const char *command_name(command_id id);
 
-/* By its name or alias; COMMAND_COUNT after a message that helps to find the right one. */
-command_id mean_command(const cli_settings *settings, const char *name);
+/* By its name or alias; COMMAND_COUNT: there is none. */
+command_id command_named(const char *name);
+
+/* Says so, and helps to find the right one. */
+void refuse_command(const cli_settings *settings, const char *name);
+
+/* Says that the command takes no more files or words than it has, and where its help is. */
+void refuse_operand(const cli_settings *settings, const char *operand);
 
 int run_validate(const cli_settings *settings);
 int run_convert(const cli_settings *settings);
@@ -85,7 +91,7 @@ bool mean_position(const cli_settings *settings, an_position *position, an_code 
 /* The code with this slug; AN_OK after a message that helps to find the right one. */
 an_code mean_code(const cli_settings *settings, an_text slug);
 
-/* Says that a value means nothing. */
+/* Says that a value means nothing, and what the option is for. */
 bool refuse_value(const cli_settings *settings, option_id option);
 
 /* Whether an option, as it is typed, stands without others that it makes senseless. */

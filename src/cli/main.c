@@ -8,17 +8,15 @@ static bool mean_tongue_and_color(cli_settings *settings)
 {
     static const char *const tongues[] = {"auto", "en", "fr", NULL};
     static const char *const colors[] = {"auto", "always", "never", NULL};
-    int tongue = mean_choice(settings, OPTION_MESSAGES, tongues, 0);
+    bool is_tongue = mean_choice(settings, OPTION_MESSAGES, tongues, 0) >= 0;
     int color = mean_choice(settings, OPTION_COLOR, colors, 0);
-    if (tongue > 0)
-        settings->tongue = tongue == 2 ? AN_FRENCH : AN_ENGLISH;
     const char *no_color = getenv("NO_COLOR"), *terminal = getenv("TERM");
     bool is_wanted = (no_color == NULL || *no_color == '\0') &&
                      (terminal == NULL || strcmp(terminal, "dumb") != 0);
     const char *output = settings->value[OPTION_OUTPUT];
     bool to_terminal = (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
     settings->with_color = color == 1 || (color == 0 && is_wanted && to_terminal);
-    return tongue >= 0 && color >= 0;
+    return is_tongue && color >= 0;
 }
 
 /* algnot --help and algnot --version are what people try first. */
@@ -49,7 +47,7 @@ static int run(const cli_settings *settings)
     }
     if (settings->file_count <= row->operands_max)
         return row->run(settings);
-    say(settings, SAY_TOO_MANY, settings->files[row->operands_max]);
+    refuse_operand(settings, settings->files[row->operands_max]);
     return STATUS_TROUBLE;
 }
 
@@ -63,11 +61,14 @@ int main(int argc, char **argv)
         return STATUS_TROUBLE;
     }
     const char *word = command_meant(argv[1]);
-    settings.command = mean_command(&settings, word);
-    if (settings.command == COMMAND_COUNT)
-        return STATUS_TROUBLE;
+    settings.command = command_named(word);
     int status = STATUS_TROUBLE;
-    if (options_parse(&settings, argv + 2, (size_t)argc - 2) && mean_tongue_and_color(&settings))
+    /* the first word is looked at again where it is none: it may be --messages */
+    size_t taken = settings.command == COMMAND_COUNT ? 1 : 2;
+    bool is_parsed = options_parse(&settings, argv + taken, (size_t)argc - taken);
+    if (settings.command == COMMAND_COUNT)
+        refuse_command(&settings, word);
+    else if (is_parsed && mean_tongue_and_color(&settings))
         status = end_output(&settings, run(&settings));
     options_free(&settings);
     return status;

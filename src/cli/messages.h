@@ -7,8 +7,11 @@
 /* Enumerator, English, French; %s are filled in order. */
 #define MESSAGES(X)                                                                                  \
     X(SAY_UNKNOWN_COMMAND, "unknown command '%s'", "commande inconnue « %s »")                       \
+    X(SAY_COMMAND_FIRST, "the command comes first: algnot COMMAND %s",                               \
+      "la commande vient d'abord : algnot COMMANDE %s")                                              \
     X(SAY_UNKNOWN_OPTION, "unknown option '%s'", "option inconnue « %s »")                           \
-    X(SAY_AMBIGUOUS_OPTION, "option '%s' may be several", "option « %s » ambiguë")                   \
+    X(SAY_AMBIGUOUS_OPTION, "option '%s' may be any of: %s",                                         \
+      "l'option « %s » est ambiguë ; au choix : %s")                                                 \
     X(SAY_NOT_THIS_COMMAND, "option '%s' is not for '%s'",                                           \
       "l'option « %s » n'est pas pour « %s »")                                                       \
     X(SAY_NEEDS_VALUE, "option '%s' needs a value", "l'option « %s » demande une valeur")            \
@@ -17,8 +20,10 @@
     X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")                \
     X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                                 \
       "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                            \
+    X(SAY_OPTION_IS, "%s=%s: %s", "%s=%s : %s")                                                      \
     X(SAY_VALUES, "one of: %s", "au choix : %s")                                                     \
     X(SAY_UNKNOWN_LANGUAGE, "unknown language '%s'", "langue inconnue « %s »")                       \
+    X(SAY_LANGUAGES_LISTED, "'algnot languages' lists them", "« algnot languages » les énumère")     \
     X(SAY_UNKNOWN_CODE, "unknown finding '%s'", "constat inconnu « %s »")                            \
     X(SAY_CODES_LISTED, "'algnot explain' lists the findings",                                       \
       "« algnot explain » énumère les constats")                                                     \
@@ -61,7 +66,7 @@
       "les lettres de « %s » ne distinguent pas les Blancs des Noirs sur un échiquier")              \
     X(SAY_STANDARD_OUTPUT, "standard output", "sortie standard")                                     \
     X(SAY_FAILED_OTHER, "unknown trouble", "incident inconnu")                                       \
-    X(SAY_FAILED_NOT_FOUND, "no such file", "aucun fichier de ce nom")                               \
+    X(SAY_FAILED_NOT_FOUND, "no such file or directory", "aucun fichier ou dossier de ce nom")       \
     X(SAY_FAILED_NO_ACCESS, "permission denied", "accès refusé")                                     \
     X(SAY_FAILED_IS_DIRECTORY, "it is a directory", "c'est un dossier")                              \
     X(SAY_FAILED_DISK_FULL, "no space left on the disk", "plus de place sur le disque")              \

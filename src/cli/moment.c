@@ -39,7 +39,7 @@ bool mean_moment(const cli_settings *settings, moment *at)
     const char *value = settings->value[OPTION_AT];
     if (moment_read(at, an_text_of(value != NULL ? value : "end")))
         return true;
-    refuse_value(settings, OPTION_AT);
+    say(settings, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
     say(settings, SAY_MOMENTS);
     return false;
 }

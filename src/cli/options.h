@@ -111,13 +111,14 @@ typedef struct cli_settings {
 
 typedef struct option_row {
     const char *name;
-    char letter;          /* '\0' if it has none */
-    const char *argument; /* NULL if it takes none */
-    unsigned commands;    /* bit by command_id */
+    char letter;                      /* '\0' if it has none */
+    const char *argument[AN_TONGUES]; /* NULL if it takes none */
+    unsigned commands;                /* bit by command_id */
     const char *help[AN_TONGUES];
 } option_row;
 
 const option_row *option_row_of(option_id id);
+bool option_takes_value(option_id id);
 
 /* The name of an option, or what was typed for one, as messages show it: --to. */
 typedef struct option_spelling {
@@ -128,8 +129,10 @@ option_spelling option_spelled(an_text name);
 option_spelling option_spelled_of(option_id id);
 
 /*
- * Sorts the words after the command into values and files (words is reordered). False after a
- * message about a word that is neither. What the settings then own is freed by options_free.
+ * Sorts the words after the command into values and files (words is reordered), and takes the
+ * language of messages from them. False after a message about the first word that is neither, in
+ * that language; where the command is none (COMMAND_COUNT), without one. What the settings then own
+ * is freed by options_free.
  */
 bool options_parse(cli_settings *settings, char **words, size_t count);
 

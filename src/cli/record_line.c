@@ -1,6 +1,7 @@
 /* A line of the input: moves and all that may stand between them. */
 #include <string.h>
 
+#include "arbiter.h"
 #include "castling.h"
 #include "lexer.h"
 #include "notation.h"
@@ -51,6 +52,30 @@ static void refuse_en_passant(recorder *r, an_text text)
     recorder_refuse(r, &finding);
 }
 
+/* A sign that the board denies may betray a slip: the move is played, and the sign told. */
+static void tell_wrong_sign(recorder *r, an_code code, an_text text)
+{
+    const an_tree_node *last = last_move(r);
+    an_finding finding = {.code = code,
+                          .level = AN_WARNING,
+                          .text = text,
+                          .has_position = true,
+                          .position = an_tree_node_at(r->tree, last->parent)->position,
+                          .move = last->move,
+                          .notation = recorder_leading(r)};
+    finding.reason.bar = code != AN_CAPTURE_SIGN_WRONG; /* the sign alone, or the move with it */
+    if (code != AN_OK)
+        recorder_refuse(r, &finding);
+}
+
+static bool takes_nothing(const recorder *r)
+{
+    const an_tree_node *last = last_move(r);
+    const an_position *before = &an_tree_node_at(r->tree, last->parent)->position;
+    return last->move.kind != AN_EN_PASSANT && last->move.kind != AN_CASTLING &&
+           !(an_occupied(before) & an_bit(last->move.to));
+}
+
 static void take_signs(recorder *r, an_text text)
 {
     bool gives_check = an_position_in_check(an_tree_position(r->tree));
@@ -69,6 +94,10 @@ static void take_signs(recorder *r, an_text text)
         an_tree_offer_draw(r->tree);
     r->has_changed = true;
     recorder_answer_signs(r);
+    tell_wrong_sign(r,
+                    an_sign_fault((an_check_sign)suffix.sign, (an_check_sign)last_move(r)->sign,
+                                  an_tree_position(r->tree)),
+                    text);
 }
 
 static void play(recorder *r, const reading *chosen, an_text signs)
@@ -86,6 +115,9 @@ static void play(recorder *r, const reading *chosen, an_text signs)
     recorder_answer_move(r);
     if (signs.size > 0)
         take_signs(r, signs);
+    if ((chosen->forms & AN_FORM_CAPTURE_SIGN) && takes_nothing(r))
+        tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
+                        an_text_from(signs.at - chosen->size, chosen->size));
     if (is_aside && an_tree_node_at(r->tree, an_tree_node_at(r->tree, node)->parent)->first != node)
         recorder_tell(r, TELL_VARIATION);
     recorder_tell_end(r);
@@ -173,14 +205,27 @@ static void take_number(recorder *r, const an_token *token, an_text text, bool *
     recorder_refuse(r, &finding);
 }
 
-/* ( … ) that does not begin with a move or a number is a comment; its bytes, 0: a variation. */
+/* Whether a parenthesis that begins with a number holds moves: (1.30), (12), (45'/1h10) are times.
+ */
+static bool numbers_a_move(const an_token *number, an_lexer behind, const char *base)
+{
+    an_token next = an_lexer_next(&behind, base);
+    an_text word = an_text_from(base + next.offset, next.size);
+    bool is_glued = next.offset == number->offset + number->size;
+    if (!an_is_digit(base[number->offset + number->size - 1]))
+        return !is_glued || next.kind != AN_TOKEN_NUMBER;
+    return next.kind == AN_TOKEN_MOVE &&
+           (an_san_has_shape(word) || (!is_glued && an_san_is_attempt(word)));
+}
+
+/* ( … ) that does not begin with a move or its number is a comment; its bytes, 0: a variation. */
 static size_t comment_in_parentheses(const an_lexer *lexer)
 {
     an_lexer ahead = *lexer;
     an_token first = an_lexer_next(&ahead, lexer->at);
     an_text word = an_text_from(lexer->at + first.offset, first.size);
-    if (first.kind == AN_TOKEN_NUMBER || first.kind == AN_TOKEN_COMMENT ||
-        (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
+    if ((first.kind == AN_TOKEN_NUMBER && numbers_a_move(&first, ahead, lexer->at)) ||
+        first.kind == AN_TOKEN_COMMENT || (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
         return 0;
     const char *close = memchr(lexer->at, ')', (size_t)(lexer->end - lexer->at));
     return close == NULL ? 0 : (size_t)(close - lexer->at);

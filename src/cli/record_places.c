@@ -17,6 +17,8 @@ bool act_undo(recorder *r, an_text arguments)
 {
     if (!act_alone(arguments))
         return false;
+    if (r->begins) /* the last entry opened a variation, and nothing more */
+        return act_end(r, arguments);
     if (!an_tree_undo(r->tree))
         return act_denied(r, TELL_NO_UNDO);
     r->has_changed = true;

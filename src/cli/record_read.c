@@ -56,16 +56,17 @@ static bool is_same(an_move a, an_move b)
     return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
 }
 
-static void add(readings *found, an_move move, uint64_t readers, uint8_t size)
+static void add(readings *found, const reading *another)
 {
     size_t i = 0;
-    while (i < found->count && !is_same(found->at[i].move, move))
+    while (i < found->count && !is_same(found->at[i].move, another->move))
         i++;
     if (i == READINGS_MAX)
         return;
-    if (i == found->count)
-        found->at[found->count++] = (reading){move, 0, size};
-    found->at[i].readers |= readers;
+    if (i < found->count)
+        found->at[i].readers |= another->readers;
+    else
+        found->at[found->count++] = *another;
 }
 
 /* A reading stands only if all that is glued to the move is understood, too. */
@@ -101,7 +102,7 @@ static readings read_all(const recorder *r, an_text word, uint64_t among, bool e
     for (size_t i = 0; i < r->notation_count; i++)
         if ((among >> i & 1) && read_by(r, word, i, exact, &said, &move) &&
             !(leaves_doubtful && is_doubtful(&said)))
-            add(&found, move, UINT64_C(1) << i, said.size);
+            add(&found, &(reading){move, UINT64_C(1) << i, said.size, said.forms});
     return found;
 }
 
@@ -131,7 +132,7 @@ static bool is_only_doubtful(const recorder *r, an_text word, uint64_t among)
 static readings both(readings a, const readings *b)
 {
     for (size_t i = 0; i < b->count; i++)
-        add(&a, b->at[i].move, b->at[i].readers, b->at[i].size);
+        add(&a, &b->at[i]);
     return a;
 }
 
@@ -145,11 +146,19 @@ static bool breaks_on_board(const recorder *r, an_text word)
     return an_san_parse(&said, word, &notation) == AN_OK;
 }
 
+static uint64_t leading_alone(const recorder *r)
+{
+    return UINT64_C(1) << (recorder_leading(r) - r->notations);
+}
+
 static readings read_word(const recorder *r, an_text word)
 {
     uint64_t left = recorder_readers(r, an_tree_at(r->tree));
     uint64_t sound = well_attested(r, left);
     readings capitals = {.count = 0};
+    if (r->reads_prose && is_only_doubtful(r, word, leading_alone(r)) &&
+        read_capitalised(r, word, leading_alone(r)).count > 0)
+        return capitals; /* nobody is there to ask */
     if (!r->types_capitals || (!r->reads_prose && is_only_doubtful(r, word, sound)))
         capitals = read_capitalised(r, word, sound);
     readings found = read_all(r, word, sound, true, capitals.count > 0);
@@ -178,6 +187,33 @@ readings recorder_read(const recorder *r, an_text word, an_text *rest)
 
 /* ---- what is wrong with it ---- */
 
+/* Whether no letter has spoken yet for one language or another. */
+static bool may_be_any(const recorder *r)
+{
+    uint64_t gone = well_attested(r, ~recorder_readers(r, an_tree_at(r->tree)));
+    for (size_t i = 0; i < r->notation_count; i++)
+        if ((gone >> i & 1) && r->notations[i].language != NULL)
+            return false;
+    return true;
+}
+
+/* The language at hand; as long as any may be meant, the first that reads a word which it does not.
+ */
+static const an_notation *judging(const recorder *r, an_text word)
+{
+    an_san ignored;
+    const an_notation *leading = recorder_leading(r);
+    if (an_san_parse(&ignored, word, leading) == AN_OK || !may_be_any(r))
+        return leading;
+    for (size_t i = 0; i < r->notation_count; i++) {
+        an_notation notation = r->notations[i];
+        notation.exact = true;
+        if (an_san_parse(&ignored, word, &notation) == AN_OK)
+            return &r->notations[i];
+    }
+    return leading;
+}
+
 void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding))
 {
     char fen[AN_FEN_MAX];
@@ -185,10 +221,9 @@ void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_find
     an_position_to_fen(fen, position);
     const an_token token = {.size = (uint32_t)word.size, .kind = AN_TOKEN_MOVE};
     const an_game game = {.bytes = word, .tokens = &token, .token_count = 1};
-    const an_rules rules = {.from = recorder_leading(r),
-                            .from_count = 1,
-                            .variant = (an_variant)position->variant,
-                            .fen = fen};
+    const an_notation *notation = judging(r, word);
+    const an_rules rules = {
+        .from = notation, .from_count = 1, .variant = (an_variant)position->variant, .fen = fen};
     an_judgement judgement;
     an_arbiter *arbiter = an_arbiter_open(&rules);
     bool is_told = false;
@@ -201,10 +236,8 @@ void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_find
             take(r, &finding);
         }
     if (!is_told) {
-        an_finding finding = {.code = AN_UNREADABLE_TOKEN,
-                              .level = AN_ERROR,
-                              .text = word,
-                              .notation = recorder_leading(r)};
+        an_finding finding = {
+            .code = AN_UNREADABLE_TOKEN, .level = AN_ERROR, .text = word, .notation = notation};
         take(r, &finding);
     }
     an_arbiter_close(arbiter);

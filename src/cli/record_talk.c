@@ -55,15 +55,20 @@ void recorder_tell(recorder *r, record_word which, ...)
 
 static void put_at_terminal(recorder *r, const an_finding *finding)
 {
+    an_tongue tongue = r->settings->tongue;
     an_text sentence = an_report_sentence(r->report, finding);
     an_buffer_put(&r->answers, RECORD_MARGIN);
+    if (finding->level != AN_ERROR) {
+        an_buffer_put(&r->answers, an_word_level(tongue, finding->level));
+        an_buffer_put(&r->answers, tongue == AN_FRENCH ? " : " : ": ");
+    }
     an_buffer_put_text(&r->answers, sentence);
     an_buffer_put(&r->answers, " [");
     an_buffer_put(&r->answers, an_code_slug(finding->code));
     an_buffer_put(&r->answers, "]\n");
     if (an_has_help(finding)) {
         an_buffer_put(&r->answers, RECORD_MARGIN);
-        an_put_help(&r->answers, finding, r->settings->tongue);
+        an_put_help(&r->answers, finding, tongue);
         an_buffer_put_char(&r->answers, '\n');
     }
     r->heard = 0;

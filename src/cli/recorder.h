@@ -12,7 +12,8 @@ typedef enum echo_form { ECHO_NONE, ECHO_FEN, ECHO_UCI, ECHO_SAN } echo_form;
 typedef struct reading {
     an_move move;
     uint64_t readers;
-    uint8_t size; /* of the move in the word; signs follow */
+    uint8_t size;  /* of the move in the word; signs follow */
+    uint8_t forms; /* how it is written: AN_FORM_… */
 } reading;
 
 enum { READINGS_MAX = 8, NOTATIONS_MAX = 64, OPEN_MAX = 64 };
@@ -122,6 +123,7 @@ void recorder_comment(recorder *r, an_text text);
 
 /* Adds a sentence of the dialogue to what will be told, its %s filled. */
 void recorder_tell(recorder *r, record_word which, ...);
+/* Tells a finding: an error refuses what it is about, a warning is a remark. */
 void recorder_refuse(recorder *r, an_finding *finding);
 
 /* What a program is answered where no finding says why. */

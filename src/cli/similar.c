@@ -31,6 +31,16 @@ static size_t distance(const char *a, const char *b)
     return row[width];
 }
 
+/* The first name that begins like this; of a single letter too many do. */
+static const char *begun(const char *word, const char *const *names, size_t count)
+{
+    size_t size = strlen(word);
+    for (size_t i = 0; i < count && size > 1; i++)
+        if (strncmp(names[i], word, size) == 0)
+            return names[i];
+    return NULL;
+}
+
 const char *most_similar(const char *word, const char *const *names, size_t count)
 {
     const char *best = NULL;
@@ -42,5 +52,5 @@ const char *most_similar(const char *word, const char *const *names, size_t coun
         least = d;
         best = names[i];
     }
-    return best;
+    return best != NULL ? best : begun(word, names, count);
 }

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* The most similar of some names, or NULL if none is similar. */
+/* The most similar of some names, else the first that begins with the word; NULL: there is none. */
 const char *most_similar(const char *word, const char *const *names, size_t count);
 
 #endif

@@ -264,6 +264,10 @@ an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_tok
 void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                        an_move move, const an_san *san);
 
+/* What is wrong with a sign of check or mate, given what the move gives and where it leads; AN_OK:
+ * nothing is. */
+an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position *after);
+
 /* And of the check sign that is written. */
 void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
                    const an_ply *ply, an_check_sign said);

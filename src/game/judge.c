@@ -157,6 +157,26 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     return false;
 }
 
+/* A small letter that may be a file or a piece is not guessed at: whoever guesses, stops. */
+static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *line,
+                            const an_san *san)
+{
+    an_reason reason;
+    if (!an_san_is_doubtful(&line->position, san, arbiter->plies[index].move,
+                            arbiter->notation->language, &reason))
+        return false;
+    if (arbiter->is_guess) {
+        line->stopped = true;
+        return true;
+    }
+    an_finding *finding =
+        an_arbiter_find_at(arbiter, AN_AMBIGUOUS_MOVE, &arbiter->game->tokens[index], line);
+    if (finding != NULL && !arbiter->rules->without_reasons)
+        finding->reason = reason;
+    mend_or_stop(arbiter, finding, index, line);
+    return true;
+}
+
 static void judge_signs_glued(an_arbiter *arbiter, const an_token *token, an_variation *line,
                               an_ply *ply, const an_san *san)
 {
@@ -189,6 +209,8 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
         return;
     if (!an_arbiter_read_plain(arbiter, token, line, &san, &ply->move) &&
         !read_with_care(arbiter, index, line, &san))
+        return;
+    if (refuse_doubtful(arbiter, index, line, &san))
         return;
     judge_ending(arbiter, token, line);
     ply->is_played = true;

@@ -8,7 +8,8 @@
 
 /* Whether a number that is looked at numbers a move: one without a dot may be a year, a rating or
  * minutes, (2015), and does so only if a move stands behind it, or what was meant as one; digits
- * glued to its dot make it a time or a score, (1.12). */
+ * glued to its dot make it a time or a score, (1.12). What is glued to the number itself is rather
+ * the unit of a time, (45'/1h10), unless it is a move indeed. */
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->reader->ahead.lexer;
@@ -17,8 +18,10 @@ static bool numbers_a_move(const an_prose *p, const an_token *number)
     if (number->value == 0 || !an_is_digit(p->reader->base[number->offset + number->size - 1]))
         return number->value > 0;
     an_token next = an_lexer_next(&ahead, p->reader->base);
+    bool is_glued = next.offset == number->offset + number->size;
     return next.kind == AN_TOKEN_MOVE &&
-           (an_looks_like_move(p, &next) || an_san_is_attempt(an_prose_text(p, &next)));
+           (an_looks_like_move(p, &next) ||
+            (!is_glued && an_san_is_attempt(an_prose_text(p, &next))));
 }
 
 /* Whether what a bracket opens begins with a move or its number. */

@@ -102,24 +102,30 @@ void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_vari
     judge_forms(arbiter, token, line, move, san);
 }
 
-void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
-                   const an_ply *ply, an_check_sign said)
+an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position *after)
 {
     an_code code = AN_OK;
     switch (said) {
     case AN_NO_SIGN:
-        return;
+        break;
     case AN_SIGN_CHECK:
-        code = ply->sign == AN_NO_SIGN ? AN_CHECK_SIGN_WRONG : AN_OK;
+        code = given == AN_NO_SIGN ? AN_CHECK_SIGN_WRONG : AN_OK;
         break;
     case AN_SIGN_DOUBLE:
-        if (ply->sign != AN_SIGN_MATE && !an_has_many(an_checkers(&line->position)))
+        if (given != AN_SIGN_MATE && !an_has_many(an_checkers(after)))
             code = AN_CHECK_SIGN_WRONG;
         break;
     case AN_SIGN_MATE:
-        code = ply->sign != AN_SIGN_MATE ? AN_MATE_SIGN_WRONG : AN_OK;
+        code = given != AN_SIGN_MATE ? AN_MATE_SIGN_WRONG : AN_OK;
         break;
     }
+    return code;
+}
+
+void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                   const an_ply *ply, an_check_sign said)
+{
+    an_code code = an_sign_fault(said, (an_check_sign)ply->sign, &line->position);
     if (code == AN_OK)
         return;
     an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, ply->move);

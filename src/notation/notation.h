@@ -59,6 +59,11 @@ bool an_san_read(an_san *san, an_text word, const an_notation *notation);
 /* an_san_resolve for who does not ask why: false if no legal move, or more than one, is said. */
 bool an_san_find(an_move *move, const an_position *position, const an_san *san);
 
+/* "cc6": the step of a pawn, whose file need not be said, may as well be the move of a piece that
+ * has this small letter in the language, if there is one: an ambiguous move, with its reason. */
+bool an_san_is_doubtful(const an_position *position, const an_san *san, an_move step,
+                        const an_language *language, an_reason *reason);
+
 /* Why no legal move says this; fills the squares of a reason that is otherwise empty. */
 an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason);
 

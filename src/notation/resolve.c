@@ -219,3 +219,39 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
     }
     return an_san_refusal(position, san, reason);
 }
+
+/* The piece whose letter, were it small, is the name of a file; AN_NO_ROLE: none. */
+static an_role piece_of_file(const an_language *language, unsigned file)
+{
+    for (an_role role = AN_KNIGHT; role <= AN_KING; role++) {
+        const char *letter = language->letter[role];
+        if (an_lower(letter[0]) == (char)('a' + file) && letter[1] == '\0')
+            return role;
+    }
+    return AN_NO_ROLE;
+}
+
+bool an_san_is_doubtful(const an_position *position, const an_san *san, an_move step,
+                        const an_language *language, an_reason *reason)
+{
+    an_san piece = *san;
+    an_move other;
+    bool says_file_twice = san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE &&
+                           san->from_file == san->to_file && san->from_rank == AN_UNSAID;
+    if (!says_file_twice || language == NULL || !an_has_target(san))
+        return false;
+    piece.role = (uint8_t)piece_of_file(language, san->from_file);
+    piece.from_file = AN_UNSAID;
+    if (piece.role == AN_NO_ROLE)
+        return false;
+    *reason = (an_reason){
+        .piece = AN_NO_SQUARE, .by = AN_NO_SQUARE, .king = AN_NO_SQUARE, .target = AN_NO_SQUARE};
+    an_code code = an_san_resolve(&other, position, &piece, reason);
+    if (code == AN_OK)
+        reason->candidates[reason->candidate_count++] = other;
+    if (code != AN_OK && code != AN_AMBIGUOUS_MOVE)
+        return false;
+    if (reason->candidate_count < AN_CANDIDATES_MAX)
+        reason->candidates[reason->candidate_count++] = step;
+    return true;
+}

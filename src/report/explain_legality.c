@@ -70,12 +70,17 @@ const an_explained an_explained_legality[AN_CODE_COUNT] = {
          .clause = "3.9.2"},
     [AN_AMBIGUOUS_MOVE] =
         {.summary = {"several men can make this move", "plusieurs pièces peuvent jouer ce coup"},
-         .meaning = {"Two or more men of that kind can go to this square, and nothing says which "
-                     "one did. Add the file it comes from, or its rank if the file is the same. A "
-                     "check sign does not tell them apart.",
-                     "Deux pièces au moins peuvent aller sur cette case, et rien ne dit laquelle y "
-                     "est allée. Ajoutez sa colonne de départ, ou sa rangée si la colonne est la "
-                     "même. Un signe d'échec ne les départage pas."},
+         .meaning =
+             {"Two or more men of that kind can go to this square, and nothing says which "
+              "one did. Add the file it comes from, or its rank if the file is the same. A "
+              "check sign does not tell them apart. A small letter may stand for a piece, "
+              "too, or for the file of a pawn: write the capital, or the pawn's move "
+              "without it.",
+              "Deux pièces au moins peuvent aller sur cette case, et rien ne dit laquelle y "
+              "est allée. Ajoutez sa colonne de départ, ou sa rangée si la colonne est la "
+              "même. Un signe d'échec ne les départage pas. Une minuscule peut aussi désigner "
+              "une pièce, ou la colonne d'un pion : écrivez la majuscule, ou le coup du "
+              "pion sans elle."},
          .example = {"1. d4 d5 2. Nf3 Nf6 3. Nd2", "1. d4 d5 2. Cf3 Cf6 3. Cd2"},
          .mended = {"1. d4 d5 2. Nf3 Nf6 3. Nbd2", "1. d4 d5 2. Cf3 Cf6 3. Cbd2"},
          .book = AN_BOOK_LAWS_APPENDIX,

@@ -84,7 +84,7 @@ static void check_parsed(const cli_settings *settings, const command_line *line)
         const char *value = settings->value[id];
         fuzz_expect(value == NULL || (row->commands >> settings->command & 1) != 0,
                     "a command has its own options alone");
-        fuzz_expect(value == NULL || row->argument != NULL || *value == '\0',
+        fuzz_expect(value == NULL || option_takes_value((option_id)id) || *value == '\0',
                     "what takes no value has none");
     }
 }
@@ -101,7 +101,7 @@ static an_buffer spelled_in_full(const cli_settings *settings)
         an_buffer_put(&out, "\n");
     }
     for (int id = 0; id < OPTION_COUNT; id++) {
-        if (settings->value[id] == NULL || option_row_of((option_id)id)->argument != NULL)
+        if (settings->value[id] == NULL || option_takes_value((option_id)id))
             continue;
         an_buffer_put(&out, "--");
         an_buffer_put(&out, option_row_of((option_id)id)->name);

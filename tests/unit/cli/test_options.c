@@ -42,7 +42,8 @@ static void every_option_in_both_languages(void **state)
         assert_non_null(row->name);
         assert_true(row->commands != 0 && row->commands >> COMMAND_COUNT == 0);
         for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-            assert_true(row->help[tongue] != NULL && *row->help[tongue] != '\0');
+            assert_true(row->help[tongue] != NULL && *row->help[tongue] != '\0' &&
+                        (row->argument[tongue] != NULL) == option_takes_value((option_id)id));
     }
 }
 
@@ -135,7 +136,7 @@ static void parses_back(void **state)
             options_free(&p.settings);
             continue;
         }
-        if (row->argument == NULL) {
+        if (!option_takes_value(id)) {
             snprintf(line, sizeof line, "--%s game.pgn", row->name);
             assert_value(c, line, id, "");
             snprintf(line, sizeof line, "game.pgn --%s", row->name);
@@ -212,6 +213,30 @@ static void beginnings_of_names(void **state)
     assert_refused(COMMAND_VALIDATE, "--max 3", SAY_AMBIGUOUS_OPTION);
 }
 
+static void the_tongue_is_known_whatever_else_is_wrong(void **state)
+{
+    static const struct {
+        command_id command;
+        const char *line;
+        an_tongue tongue;
+    } lines[] = {
+        {COMMAND_VALIDATE, "--nonsense --messages=fr", AN_FRENCH},
+        {COMMAND_VALIDATE, "-z --mess fr --max", AN_FRENCH},
+        {COMMAND_COUNT, "--layout=pgn --messages=fr", AN_FRENCH},
+        {COMMAND_VALIDATE, "--messages=fr --messages=en -z", AN_ENGLISH},
+        {COMMAND_VALIDATE, "-z --messages=de", AN_ENGLISH},
+        {COMMAND_VALIDATE, "-z --from --messages=fr", AN_ENGLISH},
+        {COMMAND_VALIDATE, "-z -- --messages=fr", AN_ENGLISH},
+    };
+    parsed p;
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        parse(&p, lines[i].command, lines[i].line);
+        assert_int_equal(p.settings.tongue, lines[i].tongue);
+        options_free(&p.settings);
+    }
+}
+
 static void what_is_refused(void **state)
 {
     (void)state;
@@ -227,6 +252,9 @@ static void similar_words(void **state)
     (void)state;
     assert_string_equal(most_similar("valdiate", names, 3), "validate");
     assert_string_equal(most_similar("move", names, 3), "moves");
+    assert_string_equal(most_similar("valid", names, 3), "validate");
+    assert_string_equal(most_similar("con", names, 3), "convert");
+    assert_null(most_similar("v", names, 3));
     assert_null(most_similar("xyzzy", names, 3));
 }
 
@@ -240,6 +268,7 @@ int main(void)
         cmocka_unit_test(letters_may_be_bundled),
         cmocka_unit_test(the_last_value_counts_and_all_are_kept),
         cmocka_unit_test(beginnings_of_names),
+        cmocka_unit_test(the_tongue_is_known_whatever_else_is_wrong),
         cmocka_unit_test(what_is_refused),
         cmocka_unit_test(similar_words),
     };
