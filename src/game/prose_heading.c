@@ -11,7 +11,7 @@
 
 #include "text.h"
 
-static bool follows_empty_line(const char *begin, const char *line)
+bool an_follows_empty_line(const char *begin, const char *line)
 {
     size_t ends = 0;
     for (; ends < 2 && line > begin && an_is_space(line[-1]); line--)
@@ -48,7 +48,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
     for (size_t i = first; i < count; i++) {
         uint32_t offset = reader->tokens[i].offset;
         bool has_begun = p->has_heading && offset >= p->heading.at;
-        if (follows_empty_line(reader->base, reader->base + offset) ||
+        if (an_follows_empty_line(reader->base, reader->base + offset) ||
             (heading == count && (has_begun || begins_line_of(reader, offset, number))))
             heading = i;
         if (has_begun || (reader->has_result && heading == i))

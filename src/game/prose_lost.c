@@ -25,13 +25,16 @@ static bool is_ruin(const an_prose *p, an_text word)
            (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
 }
 
-/* A sheet without numbers tells by its moves alone that some were left unread. */
+/* A sheet without numbers tells by its moves alone that some were left unread, one with numbers by
+ * a line that holds nothing else. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
-    if (p->has_number || p->reader->has_result || p->reader->line_count > 0)
+    bool is_line = p->has_number && an_prose_is_line_of_moves(p, move);
+    if ((p->has_number && !is_line) || p->reader->has_result || p->reader->line_count > 0)
         return;
-    if (p->lost++ == 0)
+    if (p->lost == 0)
         p->lost_at = move->offset;
+    p->lost += is_line ? 2 : 1;
 }
 
 /* "2. e prend d5", "2. d4 exd4 trois Cxd4 Cf6": where a sheet has words in the place of a move or

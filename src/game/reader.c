@@ -21,6 +21,7 @@ void an_reader_close(an_reader *reader)
     free(reader->faults);
     free(reader->lines);
     free(reader->places);
+    free(reader->breaks);
     free(reader->block.lines);
     an_asides_free(&reader->asides);
     free(reader);
@@ -91,11 +92,12 @@ void an_reader_begin(an_reader *reader)
     reader->lexer.depth = 0;
     reader->lexer.cuts_pairs = reader->choices.cuts_pairs;
     reader->lexer.joins = reader->choices.joins;
-    reader->place_count = 0;
+    reader->place_count = reader->break_count = 0;
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
+    reader->may_be_list = false;
     reader->start = 0;
 }
 
