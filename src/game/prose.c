@@ -277,6 +277,8 @@ static bool take(an_prose *p, an_token token)
     }
     if (may_quote && an_prose_take_quotation(p, token))
         return false;
+    if (an_is_digit(first) && an_prose_take_time(p, token))
+        return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:
         return take_number(p, token);

@@ -21,7 +21,8 @@ bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
 {
     if (p->has_moves || !begins_line(p, token))
         return false;
-    an_token next = an_prose_peek(p);
+    an_lexer ahead = p->reader->lexer;
+    an_token next = an_prose_look_past_times(p, &ahead);
     return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an_looks_like_move(p, &next);
 }
 
@@ -47,7 +48,7 @@ bool an_prose_begins_another_sheet(an_prose *p, const an_token *token)
         !an_looks_like_move(p, token) || !begins_line(p, token))
         return false;
     if (reader->has_result || (p->has_heading && token->offset >= p->heading.next))
-        return an_move_follows(p);
+        return an_plies_that_follow(p) > 0;
     bool stands_apart = !p->line.slot_is_open || an_follows_empty_line(reader->base, at);
     return stands_apart && take_break(p, token);
 }
@@ -55,13 +56,12 @@ bool an_prose_begins_another_sheet(an_prose *p, const an_token *token)
 bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token)
 {
     enum { FEWEST = 2 };
-    const char *base = p->reader->base;
     an_lexer ahead = p->reader->lexer;
     unsigned moves = 1;
     if (!an_looks_like_move(p, token) || !begins_line(p, token))
         return false;
     for (;;) {
-        an_token next = an_lexer_next(&ahead, base);
+        an_token next = an_prose_look_past_times(p, &ahead);
         bool is_on_line = !begins_line(p, &next);
         if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
             (!is_on_line && moves >= FEWEST))
