@@ -100,31 +100,49 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
     return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
+/* Whether number 1 that has its move ends the game, as another one begins. */
+static bool ends_game_before(an_prose *p, const an_token *number)
+{
+    if (number->value != 1 || number->says_black || p->reader->line_count > 0 ||
+        !begins_another_game(p, number))
+        return false;
+    if (an_prose_repeats_opening(p)) {
+        an_prose_begin_anew(p);
+        return false;
+    }
+    return !is_item(p, number) || !p->reader->choices.joins_items;
+}
+
+/* Whether a number is the first of a game: before any move, and followed by one. */
+static bool opens_game(an_prose *p, const an_token *number, bool followed)
+{
+    if (p->has_moves || number->value == 0)
+        return false;
+    if (!followed && !(number->value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))))
+        return false;
+    p->has_number = true;
+    p->has_words = false;
+    if (number->value == 2 && !number->says_black)
+        an_prose_note_opening(p);
+    p->line.ply = p->line.begin = an_ply_of(number);
+    return true;
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
-    bool in_main_line = p->reader->line_count == 0;
     bool is_apart = is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
     bool followed = an_move_follows(p) && !is_apart;
-    bool first =
-        !p->has_moves && token.value > 0 && !is_apart &&
-        (followed || (token.value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))));
-    p->has_number = p->has_number || first;
-    p->has_words = p->has_words && !first;
-    if (first && token.value == 2 && !token.says_black)
-        an_prose_note_opening(p);
-    if (token.value == 1 && !token.says_black && followed && in_main_line &&
-        begins_another_game(p, &token) && !(is_item(p, &token) && p->reader->choices.joins_items))
+    if (followed && ends_game_before(p, &token))
         return true;
-    if (!p->has_moves && !first) {
+    bool is_first = !is_apart && opens_game(p, &token, followed);
+    if (!p->has_moves && !is_first) {
         an_prose_add(p, token);
         return false;
     }
-    if (first)
-        p->line.ply = p->line.begin = an_ply_of(&token);
     if (p->reader->has_result) {
         an_prose_lose(p, &token);
         an_prose_add(p, token);

@@ -151,6 +151,13 @@ bool an_may_be_of_heading(const an_token *token);
  * no part of this game then. What could be moves is no heading. */
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
 
+/* "Défense sicilienne 1. e4 c5", and below it the game: whether the moves up to number 1 began
+ * within a line, and all stand again behind it. */
+bool an_prose_repeats_opening(const an_prose *p);
+
+/* What was read is no game, but words before one. */
+void an_prose_begin_anew(an_prose *p);
+
 /* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
 
 /* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the
