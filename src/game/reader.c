@@ -98,6 +98,7 @@ void an_reader_begin(an_reader *reader)
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
     reader->may_be_list = false;
+    reader->hint = an_text_from(NULL, 0);
     reader->start = 0;
 }
 
@@ -125,6 +126,7 @@ an_code an_reader_end(an_reader *reader, an_game *game)
         .faults = reader->faults,
         .fault_count = reader->fault_count,
         .more_faults = reader->has_more_faults ? reader->more_faults : NULL,
+        .hint = reader->hint,
         .is_text = reader->batch.is_text,
         .is_empty = !reader->has_start,
         .is_printable = is_printable,

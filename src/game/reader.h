@@ -90,6 +90,7 @@ struct an_reader {
     an_break *breaks; /* of the game, in plain text, in order */
     size_t break_count, break_capacity;
     bool may_be_list; /* the game is a pair of moves, and number 1 stands right behind it */
+    an_text hint;     /* in plain text, before any move: the first word that could be one */
     size_t start;     /* of the first tag, number or move */
     bool has_start;
     size_t result; /* the first of the main line, by token */
