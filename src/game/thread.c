@@ -229,7 +229,8 @@ static void find_thread(search *s)
 static bool may_end_elsewhere(const search *s)
 {
     const an_reader *reader = s->trier.reader;
-    return reader->may_be_list || (!s->best.is_whole && reader->break_count > 0);
+    return an_may_read_again(&s->trier) && s->trier.game->is_text &&
+           (reader->may_be_list || (!s->best.is_whole && reader->break_count > 0));
 }
 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
@@ -246,7 +247,7 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     if (s.trier.code == AN_OK &&
         (!s.best.is_whole || hides_capture(&s) || (game->is_text && has_contested_place(reader))))
         find_thread(&s);
-    if (s.trier.code == AN_OK && game->is_text && may_end_elsewhere(&s))
+    if (may_end_elsewhere(&s))
         an_find_game_end(&s.trier, s.best.is_whole);
     return s.trier.code;
 }
