@@ -107,6 +107,7 @@ typedef struct an_game {
     const an_fault *faults;
     size_t fault_count;
     const size_t *more_faults; /* by code: those that are not listed; NULL: there are none */
+    an_text hint; /* of a plain text without moves: a word that could be one; or empty */
     bool is_text;
     bool is_empty;     /* nothing but white space, prose and comments */
     bool is_printable; /* all bytes are ASCII, and none is a control character but white space */

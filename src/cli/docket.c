@@ -10,6 +10,7 @@ void docket_begin(cli_docket *docket, const cli_locator *locator)
 {
     an_buffer_clear(&docket->text);
     *docket = (cli_docket){.text = docket->text,
+                           .hint.line = docket->hint.line,
                            .pieces = docket->pieces,
                            .capacity = docket->capacity,
                            .locator = *locator,
@@ -19,6 +20,7 @@ void docket_begin(cli_docket *docket, const cli_locator *locator)
 void docket_free(cli_docket *docket)
 {
     an_buffer_free(&docket->text);
+    an_buffer_free(&docket->hint.line);
     free(docket->pieces);
     *docket = (cli_docket){0};
 }
@@ -83,4 +85,16 @@ an_place docket_place(cli_docket *docket, const char *at, size_t size)
 {
     size_t begin = (size_t)(at - docket->locator.batch->bytes.at);
     return locator_place(&docket->locator, begin, size, docket->games);
+}
+
+void docket_hint(cli_docket *docket, an_text word)
+{
+    cli_hint *hint = &docket->hint;
+    if (word.size == 0 || hint->size > 0)
+        return;
+    hint->place = docket_place(docket, word.at, word.size);
+    hint->place.game = 0;
+    an_buffer_clear(&hint->line);
+    an_buffer_put_text(&hint->line, hint->place.source);
+    hint->size = hint->line.failed ? 0 : word.size;
 }

@@ -13,6 +13,13 @@ typedef struct cli_piece {
     bool is_once;   /* of a file that had one already it is left out */
 } cli_piece;
 
+/* A word that could be a move, in a text where no move was found. */
+typedef struct cli_hint {
+    an_place place;
+    an_buffer line; /* that it stands in, which outlives the batch */
+    size_t size;    /* of the word; 0: there is none */
+} cli_hint;
+
 /*
  * A worker fills it while it judges a batch, of which it knows all but how many games came before:
  * they are counted from 1 here.
@@ -22,6 +29,7 @@ typedef struct cli_docket {
     cli_piece *pieces;
     size_t count;
     size_t capacity;
+    cli_hint hint;         /* the first one */
     cli_locator locator;   /* of the batch */
     cli_encoding encoding; /* of the file */
     uint64_t games;        /* up to the one at hand */
@@ -46,6 +54,9 @@ bool docket_put_numbered(cli_docket *docket, unsigned way, an_text text, an_text
 /* Adds something that is taken as a whole, and may be empty; the number of the game at hand. */
 bool docket_note(cli_docket *docket, unsigned way, an_text bytes);
 bool docket_note_number(cli_docket *docket, unsigned way);
+
+/* Keeps a word of the batch as its hint, if there is none yet and there is memory. */
+void docket_hint(cli_docket *docket, an_text word);
 
 /* The place of some bytes of the batch, in the game at hand. */
 an_place docket_place(cli_docket *docket, const char *at, size_t size);

@@ -54,6 +54,7 @@ typedef struct flow {
     size_t delivered; /* of the one that is delivered */
     size_t unwanted;  /* of the last one of which nothing more is wanted */
     bool had_stray;   /* of the one that is delivered */
+    cli_hint hint;    /* of that one, the first */
     cli_crew *crew;
     parcel *parcels;
     cli_worker *workers; /* as many as jobs */
@@ -153,13 +154,24 @@ static void lack_memory(flow *f)
     f->run->had_trouble = true;
 }
 
-static void deliver_docket(flow *f, const cli_docket *docket, uint64_t before)
+/* The room of the hint before is the docket's now. */
+static void take_hint(flow *f, cli_docket *docket)
+{
+    const cli_hint before = f->hint;
+    if (before.size > 0 || docket->hint.size == 0)
+        return;
+    f->hint = docket->hint;
+    docket->hint = before;
+}
+
+static void deliver_docket(flow *f, cli_docket *docket, uint64_t before)
 {
     cli_run *run = f->run;
     run->encoding = docket->encoding;
     bool goes_on = deliver_pieces(f, docket, before);
     run->games = before + docket->games;
     f->had_stray = f->had_stray || docket->has_stray;
+    take_hint(f, docket);
     if (run->consumer->flush != NULL)
         run->consumer->flush(run->consumer->context);
     if (docket->out_of_memory)
@@ -180,7 +192,8 @@ static void deliver_end(flow *f, parcel *p)
         lack_memory(f);
     run->had_trouble = run->had_trouble || source->trouble != TROUBLE_NONE;
     if (run->games == 0 && source->trouble == TROUBLE_NONE && f->unwanted != p->file) {
-        worker_miss_games(&f->workers[0], consumer, &run->input->rules, source, &p->docket);
+        worker_miss_games(&f->workers[0], consumer, &run->input->rules, source, &f->hint,
+                          &p->docket);
         deliver_docket(f, &p->docket, 0);
     }
     if (consumer->end_file != NULL)
@@ -191,6 +204,7 @@ static void begin_file(flow *f, size_t file, const char *name)
 {
     f->delivered = file;
     f->had_stray = false;
+    f->hint.size = 0;
     f->run->games = 0;
     f->run->name = name;
 }
@@ -246,6 +260,7 @@ static void close_flow(flow *f)
     }
     for (size_t i = 0; f->workers != NULL && i < f->run->input->jobs; i++)
         worker_close(&f->workers[i], f->run->consumer);
+    an_buffer_free(&f->hint.line);
     free(f->parcels);
     free(f->workers);
 }

@@ -102,6 +102,8 @@ static bool judge_game(const desk *d, const an_game *game, const an_judgement *j
     d->docket->games += !is_rest;
     if (!game->is_printable && !report_bad_encoding(d, game->bytes, !is_rest))
         return false;
+    if (is_rest)
+        docket_hint(d->docket, game->hint);
     return is_rest ? take_rest(d, game->bytes)
                    : d->consumer->take_game(d->worker->state, d->docket, judgement);
 }
@@ -142,7 +144,7 @@ void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rul
 }
 
 void worker_miss_games(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                       const cli_source *source, cli_docket *docket)
+                       const cli_source *source, const cli_hint *hint, cli_docket *docket)
 {
     const desk d = {worker, consumer, rules, docket};
     const an_batch nothing = {.bytes = {"", 0}};
@@ -156,6 +158,12 @@ void worker_miss_games(cli_worker *worker, const cli_consumer *consumer, const a
     }
     an_finding finding = {.code = AN_NO_GAME, .level = source->is_empty ? AN_WARNING : AN_ERROR};
     an_place place = docket_place(docket, nothing.bytes.at, 0);
+    if (hint->size > 0) {
+        place = hint->place;
+        place.source = an_text_from(hint->line.at, hint->line.size);
+        finding.text = an_text_from(hint->line.at + place.source_at, hint->size);
+        finding.size = (uint32_t)hint->size;
+    }
     take_finding(&d, &finding, &place);
     end_docket(&d);
 }

@@ -18,8 +18,8 @@ void worker_close(cli_worker *worker, const cli_consumer *consumer);
 void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
                   const cli_cut *cut, cli_docket *docket);
 
-/* Fills a docket with nothing but that a file has no game. */
+/* Fills a docket with nothing but that a file has no game, and what in it could be one. */
 void worker_miss_games(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                       const cli_source *source, cli_docket *docket);
+                       const cli_source *source, const cli_hint *hint, cli_docket *docket);
 
 #endif

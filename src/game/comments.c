@@ -22,9 +22,14 @@ static void leave_out_clocks(an_buffer *out, an_text text)
     }
 }
 
-/* The clock times alone. */
+/* The clock times alone: one that is written by hand is all of its comment. */
 static void leave_clocks(an_buffer *out, an_text text)
 {
+    an_text written = an_text_trimmed(text);
+    if (written.size > 0 && an_time_size(written) == written.size) {
+        an_buffer_put_text(out, written);
+        return;
+    }
     while (text.size > 0) {
         size_t size = an_clock_size(text);
         if (size > 0 && out->size > 0)

@@ -228,11 +228,19 @@ static size_t furthest(const round *r)
     return best;
 }
 
+/* A language with letters of its own, that no other one shares throughout. */
+static bool is_loner(an_arbiter *arbiter, size_t index)
+{
+    an_arbiter_know_letters(arbiter, index);
+    return (arbiter->twins[index] & arbiter->well_attested) == UINT64_C(1) << index;
+}
+
 /*
  * Where a letter is wrong, the language of the game breaks off, and a rarer one, in which that
  * letter is a piece, may go on by chance: Gf3 of a French game is a queen's move in Interlingua. So
  * one that got nearly as far is likelier if it knows all but a few of the words, and the rare one
- * misses several times as many.
+ * misses several times as many; English or French also if it misses a single one, and a rare one
+ * that stands alone misses as many.
  */
 static size_t likeliest(const round *r, size_t furthest_one)
 {
@@ -245,12 +253,15 @@ static size_t likeliest(const round *r, size_t furthest_one)
         return best;
     an_arbiter_count_legible(arbiter, everybody(arbiter));
     unsigned missed = legible->words - an_legible_moves(legible, furthest_one), least = missed;
+    bool is_alone = is_loner(arbiter, furthest_one) && missed > 0;
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
         unsigned misses = legible->words - an_legible_moves(legible, index);
         unsigned more = an_is_usual(&arbiter->notations[index]) ? MORE_IF_USUAL : MORE;
         bool is_near = trial_of(r, index)->plies + AN_CHANCE_PLIES > plies;
-        if (is_near && misses < least && missed >= misses + more && missed >= CLEARLY * misses) {
+        bool is_plainer = missed >= misses + more && missed >= CLEARLY * misses;
+        bool is_slip = misses == 1 && is_alone && an_is_usual(&arbiter->notations[index]);
+        if (is_near && ((is_plainer && misses < least) || (is_slip && best == furthest_one))) {
             best = index;
             least = misses;
         }

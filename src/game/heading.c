@@ -116,6 +116,13 @@ static bool may_lack_escapes(an_text value)
            (value.at[value.size - 1] == '\\' || memchr(value.at, '"', value.size) != NULL);
 }
 
+/* [Variant ""] names none: what is written must be read as the variant that it was judged by. */
+static bool is_empty_variant(const an_scribe *scribe, const an_tag *tag)
+{
+    return scribe->judgement->variant != AN_STANDARD && an_text_is(tag->name, "Variant") &&
+           an_text_trimmed(tag->value).size == 0;
+}
+
 /* The tags of the roster stand once, those that the game lacks with a ?. */
 static void add_game_tags(an_scribe *scribe, bool with_roster)
 {
@@ -127,7 +134,7 @@ static void add_game_tags(an_scribe *scribe, bool with_roster)
         bool is_left_out = !an_tag_is_first(tag) && (!with_roster || place < AN_ROSTER ||
                                                      given_tag(scribe, tag->name) != NULL);
         seen |= 1u << place;
-        if (!is_left_out)
+        if (!is_left_out && !(with_roster && is_empty_variant(scribe, tag)))
             add_tag(scribe, tag->name, tag->value, place, tag->is_plain);
     }
     for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
@@ -306,7 +313,7 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
     if (an_starts_as_usual(scribe))
         return;
     if (judgement->variant != AN_STANDARD &&
-        !(only_missing && an_game_tag(judgement->game, "Variant").at != NULL))
+        !(only_missing && an_text_trimmed(an_game_tag(judgement->game, "Variant")).size > 0))
         add_own(scribe, "Variant", an_variant_tag(judgement->variant));
     if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
         (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))

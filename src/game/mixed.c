@@ -96,6 +96,43 @@ static bool reads_error(an_move *move, an_arbiter *arbiter, const an_finding *er
     return false;
 }
 
+/* Whether many languages read the word that is wrong as the same move, as S is a knight in German
+ * and in six others: somebody may well have written it. */
+static bool is_widespread(const an_finding *error, an_move move)
+{
+    enum { MANY = 5 };
+    unsigned readers = 0;
+    for (size_t i = 0; i < an_language_count && readers < MANY; i++) {
+        an_notation other = {.language = &an_languages[i], .style = AN_SHORT, .exact = true};
+        an_move same;
+        readers += other.language->confidence <= AN_CONFIDENCE_MEDIUM &&
+                   reads(&same, &error->position, error->text, &other) &&
+                   memcmp(&same, &move, sizeof move) == 0;
+    }
+    return readers == MANY;
+}
+
+/* Whether another word is a move in a language, and none in that of the game. */
+static bool is_borne_out(const an_arbiter *arbiter, size_t index, const an_notation *other)
+{
+    const an_game *game = arbiter->game;
+    for (size_t i = next_move(game, index); i < game->token_count; i = next_move(game, i)) {
+        an_text word = an_game_text(game, &game->tokens[i]);
+        an_san san;
+        if (an_san_read(&san, word, other) && !an_san_read(&san, word, arbiter->notation))
+            return true;
+    }
+    return false;
+}
+
+/* One word alone, with a letter that few languages have for the piece, is a slip. */
+static bool is_slip(const an_arbiter *arbiter, const an_finding *error, size_t index, an_move move,
+                    const an_notation *other)
+{
+    return !an_is_usual(other) && !is_widespread(error, move) &&
+           !is_borne_out(arbiter, index, other);
+}
+
 void an_judge_mixture(an_arbiter *arbiter)
 {
     size_t at = 0;
@@ -113,7 +150,8 @@ void an_judge_mixture(an_arbiter *arbiter)
         if (&an_languages[i] == arbiter->notation->language ||
             an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||
             !reads_error(&move, arbiter, &error, index, &other, &refused) ||
-            !carries_on(arbiter, &error, index, move, &other))
+            !carries_on(arbiter, &error, index, move, &other) ||
+            is_slip(arbiter, &error, index, move, &other))
             continue;
         an_finding *finding =
             an_arbiter_find(arbiter, AN_MIXED_LANGUAGES, error.offset, error.size);

@@ -14,6 +14,8 @@ static bool may_stand(an_text comment)
     while (comment.size > 0) {
         size_t size = an_clock_size(comment);
         if (size == 0)
+            size = an_time_size(comment);
+        if (size == 0)
             return false;
         comment = an_text_trimmed(an_text_after(comment, size));
     }
@@ -43,6 +45,12 @@ static void judge_move_signs(an_arbiter *arbiter, size_t index)
         judge_signs(arbiter, token, san.size, ply->sign != AN_NO_SIGN);
 }
 
+static bool is_time(const an_game *game, const an_token *token)
+{
+    an_text text = an_game_text(game, token);
+    return an_time_size(text) == text.size;
+}
+
 /* Words in no brackets; those before the first move are the heading, those behind the result the
  * signatures, or the heading of the next game. */
 static void judge_prose(an_arbiter *arbiter, size_t index)
@@ -52,7 +60,12 @@ static void judge_prose(an_arbiter *arbiter, size_t index)
     uint8_t before = index > 0 ? token[-1].kind : AN_TOKEN_RESULT;
     if (before == AN_TOKEN_PROSE || before == AN_TOKEN_RESULT || token->offset < game->start)
         return;
-    an_token run = *token;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_PROSE &&
+           is_time(game, &game->tokens[index]))
+        index++;
+    if (index == game->token_count || game->tokens[index].kind != AN_TOKEN_PROSE)
+        return;
+    an_token run = game->tokens[index];
     while (index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_PROSE)
         index++;
     run.size = game->tokens[index].offset + game->tokens[index].size - run.offset;

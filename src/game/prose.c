@@ -57,6 +57,18 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
             (p->line.slot_is_open || (begins_line && an_plies_that_follow(p) == 2)));
 }
 
+/* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
+static bool is_item(an_prose *p, const an_token *number)
+{
+    const char *at = p->reader->base + number->offset;
+    bool is_list = p->has_number && p->line.slot_is_open && !p->reader->has_result &&
+                   !p->has_heading && p->line.ply == 2 * (p->items + 1) &&
+                   an_is_line_start(p->reader->lexer.begin, at);
+    p->items += is_list;
+    p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
+    return is_list;
+}
+
 /* A number that numbers nothing, in the stead of a move: "12h05", the 5 of "d5", the 0. of "0.0".
  */
 static bool is_part_of_move(an_prose *p, an_token *number)
@@ -88,29 +100,49 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
     return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
+/* Whether number 1 that has its move ends the game, as another one begins. */
+static bool ends_game_before(an_prose *p, const an_token *number)
+{
+    if (number->value != 1 || number->says_black || p->reader->line_count > 0 ||
+        !begins_another_game(p, number))
+        return false;
+    if (an_prose_repeats_opening(p)) {
+        an_prose_begin_anew(p);
+        return false;
+    }
+    return !is_item(p, number) || !p->reader->choices.joins_items;
+}
+
+/* Whether a number is the first of a game: before any move, and followed by one. */
+static bool opens_game(an_prose *p, const an_token *number, bool followed)
+{
+    if (p->has_moves || number->value == 0)
+        return false;
+    if (!followed && !(number->value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))))
+        return false;
+    p->has_number = true;
+    p->has_words = false;
+    if (number->value == 2 && !number->says_black)
+        an_prose_note_opening(p);
+    p->line.ply = p->line.begin = an_ply_of(number);
+    return true;
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
-    bool in_main_line = p->reader->line_count == 0;
-    bool followed = an_move_follows(p) && !is_bare_and_apart(p, &token);
-    bool first =
-        !p->has_moves && token.value > 0 &&
-        (followed || (token.value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))));
-    p->has_number = p->has_number || first;
-    p->has_words = p->has_words && !first;
-    if (first && token.value == 2 && !token.says_black)
-        an_prose_note_opening(p);
-    if (token.value == 1 && !token.says_black && followed && in_main_line &&
-        begins_another_game(p, &token))
+    bool is_apart = is_bare_and_apart(p, &token);
+    bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
+    bool followed = an_move_follows(p) && !is_apart;
+    if (followed && ends_game_before(p, &token))
         return true;
-    if (!p->has_moves && !first) {
+    bool is_first = !is_apart && opens_game(p, &token, followed);
+    if (!p->has_moves && !is_first) {
         an_prose_add(p, token);
         return false;
     }
-    if (first)
-        p->line.ply = p->line.begin = an_ply_of(&token);
     if (p->reader->has_result) {
         an_prose_lose(p, &token);
         an_prose_add(p, token);
@@ -126,36 +158,17 @@ static bool take_number(an_prose *p, an_token token)
         add_move(p, token);
         return false;
     }
-    if (an_prose_goes_on_at(p, &token)) {
+    if (!is_of_words && an_prose_goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = p->awaits_move = true;
         an_reader_add(p->reader, token);
         return false;
     }
     an_prose_contest(p, &token);
-    if (!an_number_fits(p, &token))
+    if (!is_of_words && !an_number_fits(p, &token))
         an_prose_lose(p, &token);
     an_prose_add(p, token);
     return false;
-}
-
-/* A sheet without numbers: a move, and after it a move, a result or the end. */
-static bool opens_sheet(const an_prose *p, const an_token *token)
-{
-    const char *at = p->reader->base + token->offset;
-    if (p->has_moves || !an_is_line_start(p->reader->lexer.begin, at))
-        return false;
-    an_token next = an_prose_peek(p);
-    return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an_looks_like_move(p, &next);
-}
-
-/* After a result, a line that begins with two moves is another sheet without numbers. */
-static bool begins_another_sheet(const an_prose *p, const an_token *token)
-{
-    an_token next = an_prose_peek(p);
-    return p->reader->has_result && p->reader->line_count == 0 && an_looks_like_move(p, token) &&
-           an_looks_like_move(p, &next) &&
-           an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
 }
 
 /* Two files that may be a capture or a word: "d6 de manière passive". */
@@ -183,9 +196,10 @@ static bool is_word_of_files(an_prose *p, const an_token *token)
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
-    if (begins_another_sheet(p, &token))
+    if (an_prose_begins_another_sheet(p, &token))
         return true;
-    bool slot = p->line.slot_is_open ? !is_word_of_files(p, &token) : opens_sheet(p, &token);
+    bool slot =
+        p->line.slot_is_open ? !is_word_of_files(p, &token) : an_prose_opens_sheet(p, &token);
     bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
     if (slot && !p->reader->has_result && (is_move || an_prose_take_torn(p, &token)))
         add_move(p, token);
@@ -280,6 +294,8 @@ static bool take(an_prose *p, an_token token)
         return false;
     }
     if (may_quote && an_prose_take_quotation(p, token))
+        return false;
+    if (an_is_digit(first) && an_prose_take_time(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:

@@ -18,6 +18,7 @@ typedef struct an_prose {
     bool has_lone_result; /* that was taken for prose, as no move came before it */
     bool has_heading;     /* of the next game, with its result, behind the last move */
     an_heading heading;
+    uint32_t items;     /* of a list, each of which has number 1 and a pair of moves */
     bool awaits_move;   /* the last number fits, and no move came yet */
     bool has_number;    /* that opened the game */
     bool is_numeric;    /* the moves are numbers: 5254 5755 */
@@ -117,7 +118,31 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
  * game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
+/* ---- prose_sheet.c: sheets without numbers ---- */
+
+/* A move that begins a line, before any other, and behind it a move, a result or the end. */
+bool an_prose_opens_sheet(const an_prose *p, const an_token *token);
+
+/* Whether two moves at the beginning of a line are the first of another sheet: behind a result or
+ * the heading of the next game, and where this reading ends the game. */
+bool an_prose_begins_another_sheet(an_prose *p, const an_token *token);
+
+/* Whether a word begins a line that holds nothing but moves, or a column of them. */
+bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token);
+
+/* ---- prose_times.c: what the clock shows ---- */
+
+/* Takes a clock time behind a move, which such a number or word begins. */
+bool an_prose_take_time(an_prose *p, an_token token);
+
+bool an_prose_begins_time(const an_prose *p, const an_token *token);
+
+/* The lexer's next token that begins no clock time. */
+an_token an_prose_look_past_times(const an_prose *p, an_lexer *ahead);
+
 /* ---- prose_heading.c ---- */
+
+bool an_follows_empty_line(const char *begin, const char *line);
 
 /* A number may be that of a round. */
 bool an_may_be_of_heading(const an_token *token);
@@ -125,6 +150,13 @@ bool an_may_be_of_heading(const an_token *token);
 /* Where the next game begins, whose first number was met: at its heading, if it has one, which is
  * no part of this game then. What could be moves is no heading. */
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
+
+/* "Défense sicilienne 1. e4 c5", and below it the game: whether the moves up to number 1 began
+ * within a line, and all stand again behind it. */
+bool an_prose_repeats_opening(const an_prose *p);
+
+/* What was read is no game, but words before one. */
+void an_prose_begin_anew(an_prose *p);
 
 /* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
 

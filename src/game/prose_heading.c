@@ -11,7 +11,7 @@
 
 #include "text.h"
 
-static bool follows_empty_line(const char *begin, const char *line)
+bool an_follows_empty_line(const char *begin, const char *line)
 {
     size_t ends = 0;
     for (; ends < 2 && line > begin && an_is_space(line[-1]); line--)
@@ -48,7 +48,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
     for (size_t i = first; i < count; i++) {
         uint32_t offset = reader->tokens[i].offset;
         bool has_begun = p->has_heading && offset >= p->heading.at;
-        if (follows_empty_line(reader->base, reader->base + offset) ||
+        if (an_follows_empty_line(reader->base, reader->base + offset) ||
             (heading == count && (has_begun || begins_line_of(reader, offset, number))))
             heading = i;
         if (has_begun || (reader->has_result && heading == i))
@@ -74,4 +74,57 @@ uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
         return number;
     reader->token_count = heading;
     return reader->tokens[heading].offset;
+}
+
+/* ---- the opening in a heading ---- */
+
+/* The next move behind numbers and signs; where something else stands, that. */
+static an_token next_move(const an_prose *p, an_lexer *ahead)
+{
+    an_token token;
+    do
+        token = an_lexer_next(ahead, p->reader->base);
+    while (token.kind == AN_TOKEN_NUMBER || token.kind == AN_TOKEN_SIGN ||
+           token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_COMMENT);
+    return token;
+}
+
+static bool is_same_move(const an_prose *p, const an_token *a, const an_token *b)
+{
+    return b->kind == AN_TOKEN_MOVE && an_text_equal(an_without_signs(an_prose_text(p, a)),
+                                                     an_without_signs(an_prose_text(p, b)));
+}
+
+bool an_prose_repeats_opening(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    an_lexer ahead = reader->lexer;
+    if (reader->has_result || an_is_line_start(reader->lexer.begin, reader->base + reader->start))
+        return false;
+    for (size_t i = 0; i < reader->token_count; i++) {
+        const an_token *token = &reader->tokens[i];
+        if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_AGAIN)
+            return false;
+        if (token->kind != AN_TOKEN_MOVE)
+            continue;
+        an_token next = next_move(p, &ahead);
+        if (!is_same_move(p, token, &next))
+            return false;
+    }
+    return true;
+}
+
+void an_prose_begin_anew(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    for (size_t i = 0; i < reader->token_count; i++) {
+        an_token *token = &reader->tokens[i];
+        bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+        if (!is_aside)
+            *token =
+                (an_token){.offset = token->offset, .size = token->size, .kind = AN_TOKEN_PROSE};
+    }
+    reader->has_start = false;
+    reader->place_count = reader->break_count = 0;
+    *p = (an_prose){.reader = reader, .has_lone_result = p->has_heading};
 }

@@ -8,7 +8,7 @@ static bool could_be_a_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
     bool has_digit = false;
-    if (token->kind != AN_TOKEN_MOVE || !p->has_moves)
+    if (token->kind != AN_TOKEN_MOVE)
         return false;
     for (size_t i = 0; i < word.size; i++)
         has_digit = has_digit || an_is_digit(word.at[i]);
@@ -25,13 +25,16 @@ static bool is_ruin(const an_prose *p, an_text word)
            (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
 }
 
-/* A sheet without numbers tells by its moves alone that some were left unread. */
+/* A sheet without numbers tells by its moves alone that some were left unread, one with numbers by
+ * a line that holds nothing else. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
-    if (p->has_number || p->reader->has_result || p->reader->line_count > 0)
+    bool is_line = p->has_number && an_prose_is_line_of_moves(p, move);
+    if ((p->has_number && !is_line) || p->reader->has_result || p->reader->line_count > 0)
         return;
-    if (p->lost++ == 0)
+    if (p->lost == 0)
         p->lost_at = move->offset;
+    p->lost += is_line ? 2 : 1;
 }
 
 /* "2. e prend d5", "2. d4 exd4 trois Cxd4 Cf6": where a sheet has words in the place of a move or
@@ -53,9 +56,18 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
     p->lost += 2;
 }
 
+/* Where a text has no moves at all, the first word that could be one tells what was overlooked. */
+static void note_hint(an_prose *p, const an_token *token)
+{
+    if (p->reader->hint.size == 0 && could_be_a_move(p, token))
+        p->reader->hint = an_prose_text(p, token);
+}
+
 void an_prose_add(an_prose *p, an_token token)
 {
-    bool is_move = could_be_a_move(p, &token);
+    bool is_move = p->has_moves && could_be_a_move(p, &token);
+    if (!p->has_moves)
+        note_hint(p, &token);
     if (is_move || is_ruin(p, an_prose_text(p, &token)))
         an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
     if (is_move)

@@ -107,8 +107,18 @@ static place look_around(const an_prose *p, const an_token *result)
 
 /* ---- the heading of the next game ---- */
 
-/* Where the next game begins, if it does so soon: with number 1, which begins a line or stands in
- * that of the result. NULL: it does not, or this one goes on before. */
+/* Number 1, or in a sheet without numbers a move, that has a move behind it: the next game, if it
+ * begins a line, which a number need not do in that of the result. */
+static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind)
+{
+    const char *at = p->reader->base + token->offset;
+    bool begins_line = an_is_line_start(p->reader->lexer.begin, at);
+    if (token->kind != AN_TOKEN_NUMBER)
+        return begins_line && an_looks_like_move(p, token);
+    return token->value == 1 && !token->says_black && (begins_line || !holds_line_end(behind, at));
+}
+
+/* Where the next game begins, if it does so soon. NULL: it does not, or this one goes on before. */
 static const char *next_game(const an_prose *p, const char *behind)
 {
     enum { SOON = 512 };
@@ -119,15 +129,12 @@ static const char *next_game(const an_prose *p, const char *behind)
         ahead.end = line_begin(behind, behind + SOON);
     an_token token = an_lexer_next(&ahead, base), next;
     for (; token.kind != AN_RAW_END; token = next) {
-        const char *at = base + token.offset;
         next = an_lexer_next(&ahead, base);
-        if (token.kind != AN_TOKEN_NUMBER || !an_looks_like_move(p, &next))
+        if (!an_looks_like_move(p, &next))
             continue;
-        bool may_begin =
-            an_is_line_start(p->reader->lexer.begin, at) || !holds_line_end(behind, at);
-        if (token.value == 1 && !token.says_black && may_begin)
-            return at;
-        if (an_number_fits(p, &token))
+        if (may_begin_game(p, &token, behind))
+            return base + token.offset;
+        if (token.kind == AN_TOKEN_NUMBER && an_number_fits(p, &token))
             return NULL;
     }
     return NULL;

@@ -157,7 +157,7 @@ uint32_t an_plies_that_follow(const an_prose *p)
     an_lexer ahead = p->reader->lexer;
     uint32_t plies = 0;
     while (plies < 2) {
-        an_token next = an_lexer_next(&ahead, p->reader->base);
+        an_token next = an_prose_look_past_times(p, &ahead);
         if (!an_looks_like_move(p, &next))
             break;
         plies++;

@@ -21,6 +21,7 @@ void an_reader_close(an_reader *reader)
     free(reader->faults);
     free(reader->lines);
     free(reader->places);
+    free(reader->breaks);
     free(reader->block.lines);
     an_asides_free(&reader->asides);
     free(reader);
@@ -91,11 +92,13 @@ void an_reader_begin(an_reader *reader)
     reader->lexer.depth = 0;
     reader->lexer.cuts_pairs = reader->choices.cuts_pairs;
     reader->lexer.joins = reader->choices.joins;
-    reader->place_count = 0;
+    reader->place_count = reader->break_count = 0;
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
+    reader->may_be_list = false;
+    reader->hint = an_text_from(NULL, 0);
     reader->start = 0;
 }
 
@@ -123,6 +126,7 @@ an_code an_reader_end(an_reader *reader, an_game *game)
         .faults = reader->faults,
         .fault_count = reader->fault_count,
         .more_faults = reader->has_more_faults ? reader->more_faults : NULL,
+        .hint = reader->hint,
         .is_text = reader->batch.is_text,
         .is_empty = !reader->has_start,
         .is_printable = is_printable,

@@ -24,7 +24,9 @@ enum { AN_LEFT_OUT_MAX = 16 };
 typedef struct an_choices {
     uint32_t left_out[AN_LEFT_OUT_MAX]; /* places that are prose, as offsets in the batch */
     uint8_t left_out_count;
-    bool cuts_pairs; /* e4e5 is two moves */
+    uint32_t ends_at; /* where the next sheet without numbers begins, in the game; 0: not known */
+    bool joins_items; /* number 1 before each pair of moves numbers the items of a list */
+    bool cuts_pairs;  /* e4e5 is two moves */
     an_joining joins;
 } an_choices;
 
@@ -34,6 +36,12 @@ typedef struct an_resumption {
     uint32_t ply;      /* moves played before it */
     bool is_contested; /* another number that was taken for prose carries the same ply */
 } an_resumption;
+
+/* A place where a sheet without numbers may begin. */
+typedef struct an_break {
+    uint32_t offset; /* in the game */
+    uint32_t ply;    /* moves played before it */
+} an_break;
 
 enum { AN_PLACES_KEPT = 24 }; /* of a game: the last ones, that are asked about */
 
@@ -79,7 +87,11 @@ struct an_reader {
     an_choices choices;
     an_resumption *places; /* of the game, in plain text */
     size_t place_count, place_capacity;
-    size_t start; /* of the first tag, number or move */
+    an_break *breaks; /* of the game, in plain text, in order */
+    size_t break_count, break_capacity;
+    bool may_be_list; /* the game is a pair of moves, and number 1 stands right behind it */
+    an_text hint;     /* in plain text, before any move: the first word that could be one */
+    size_t start;     /* of the first tag, number or move */
     bool has_start;
     size_t result; /* the first of the main line, by token */
     bool has_result;

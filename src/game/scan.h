@@ -69,6 +69,9 @@ an_text an_comment_text(an_text token);
 /* Bytes of a command with a clock time at the beginning of a text: [%clk 1:05:23]; else 0. */
 size_t an_clock_size(an_text text);
 
+/* The same of a clock time as it is written by hand: 1:05, 1h05, 12'. times.c */
+size_t an_time_size(an_text text);
+
 /* Bytes of a dash or a sign at the beginning that says nothing of its own: a comma, a colon or dash
  * with white space behind it, in plain text the rule between columns. */
 size_t an_punctuation_size(an_text text, bool is_text);

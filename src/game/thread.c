@@ -5,19 +5,12 @@
  * again; so it is, if nothing breaks, without each place whose number stands elsewhere, too. What
  * gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4
  * is one whose parts stand apart, if the game goes on further so. */
-#include "arbiter.h"
-#include "reader.h"
+#include "thread.h"
 
 #include "text.h"
 #include "word.h"
 
 enum { TRIES_MAX = 64 }; /* readings of one game */
-
-/* How far a reading gets. */
-typedef struct reach {
-    size_t plies;
-    bool is_whole; /* nothing is left to be explained */
-} reach;
 
 /* A reading that gets as far as any, and the places that were taken in it. */
 typedef struct reading {
@@ -27,14 +20,10 @@ typedef struct reading {
 } reading;
 
 typedef struct search {
-    an_reader *reader;
-    an_arbiter *arbiter;
-    an_game *game;
-    an_judgement *judgement;
-    an_code code;
+    an_trier trier;
     unsigned tries;
     bool stays_whole; /* nothing that breaks off is better, however far it gets */
-    reach best;
+    an_reach best;
     reading readings[TRIES_MAX + 1]; /* the first of them is the best */
     size_t reading_count;
 } search;
@@ -44,25 +33,33 @@ static bool is_empty(const an_game *game)
     return game->is_empty && game->fault_count == 0;
 }
 
-/* Reads the game as the reader's choices are. */
-static reach read_and_judge(search *s)
+an_reach an_read_and_judge(an_trier *trier)
 {
-    reach r = {0, true};
-    s->code = an_reader_next(s->reader, s->game);
-    if (s->code != AN_OK || is_empty(s->game))
+    an_game *game = trier->game;
+    an_reach r = {0, true};
+    trier->code = an_reader_next(trier->reader, game);
+    if (trier->code != AN_OK || is_empty(game))
         return r;
-    s->code = an_arbiter_judge(s->arbiter, s->game, s->judgement);
-    r = (reach){s->judgement->ply_count, s->judgement->is_whole};
-    for (size_t i = 0; i < s->game->fault_count; i++)
-        r.is_whole = r.is_whole && s->game->faults[i].code != AN_UNREAD_MOVES;
-    if (s->game->more_faults != NULL)
-        r.is_whole = r.is_whole && s->game->more_faults[AN_UNREAD_MOVES] == 0;
+    trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
+    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole};
+    for (size_t i = 0; i < game->fault_count; i++)
+        r.is_whole = r.is_whole && game->faults[i].code != AN_UNREAD_MOVES;
+    if (game->more_faults != NULL)
+        r.is_whole = r.is_whole && game->more_faults[AN_UNREAD_MOVES] == 0;
+    return r;
+}
+
+an_reach an_read_again(an_trier *trier)
+{
+    an_reach r = an_read_and_judge(trier);
+    size_t size = trier->game->bytes.size, left = trier->reader->again_left;
+    trier->reader->again_left = size < left ? left - size : 0;
     return r;
 }
 
 static void keep_reading(search *s, const an_choices *choices)
 {
-    const an_reader *reader = s->reader;
+    const an_reader *reader = s->trier.reader;
     reading *kept = &s->readings[s->reading_count++];
     bool has_more = reader->place_count > AN_PLACES_KEPT;
     size_t first = has_more ? reader->place_count - AN_PLACES_KEPT : 0;
@@ -74,7 +71,7 @@ static void keep_reading(search *s, const an_choices *choices)
 
 static bool may_try(const search *s)
 {
-    return s->code == AN_OK && s->tries < TRIES_MAX && s->reader->again_left > 0;
+    return s->tries < TRIES_MAX && an_may_read_again(&s->trier);
 }
 
 /* Reads the game again with other choices. What gets further than all replaces them; what gets as
@@ -82,11 +79,9 @@ static bool may_try(const search *s)
 static bool gets_further(search *s, const an_choices *choices)
 {
     s->tries++;
-    an_reader_rewind(s->reader, choices);
-    reach r = read_and_judge(s);
-    size_t size = s->game->bytes.size, left = s->reader->again_left;
-    s->reader->again_left = size < left ? left - size : 0;
-    if (s->code != AN_OK || r.plies < s->best.plies || (s->stays_whole && !r.is_whole))
+    an_reader_rewind(s->trier.reader, choices);
+    an_reach r = an_read_again(&s->trier);
+    if (s->trier.code != AN_OK || r.plies < s->best.plies || (s->stays_whole && !r.is_whole))
         return false;
     /* a reading that gets as far and is whole only left the error out */
     bool is_further = r.plies > s->best.plies;
@@ -155,8 +150,8 @@ static void leave_out_places(search *s)
 /* The text of the first error in the main line; empty if there is none. */
 static an_text first_error(const search *s)
 {
-    for (size_t i = 0; i < s->judgement->finding_count; i++) {
-        const an_finding *finding = &s->judgement->findings[i];
+    for (size_t i = 0; i < s->trier.judgement->finding_count; i++) {
+        const an_finding *finding = &s->trier.judgement->findings[i];
         if (finding->depth == 0 && finding->ply > 0 && finding->level == AN_ERROR)
             return finding->text;
     }
@@ -179,7 +174,7 @@ static bool has_parted_move(an_text text, an_joining joins)
  * taken for prose, anywhere. */
 static bool breaks_at_parts(const search *s, an_text error)
 {
-    const an_text game = s->game->bytes;
+    const an_text game = s->trier.game->bytes;
     if (error.size == 0)
         return has_parted_move(game, AN_JOINS_SQUARES);
     an_text rest = an_text_after(game, (size_t)(error.at - game.at));
@@ -198,9 +193,9 @@ static void join_parts(search *s)
 static bool hides_capture(const search *s)
 {
     bool has_prose = false;
-    for (size_t i = 0; i < s->game->fault_count; i++)
-        has_prose = has_prose || s->game->faults[i].code == AN_MOVE_IN_PROSE;
-    return has_prose && has_parted_move(s->game->bytes, AN_JOINS_CAPTURES);
+    for (size_t i = 0; i < s->trier.game->fault_count; i++)
+        has_prose = has_prose || s->trier.game->faults[i].code == AN_MOVE_IN_PROSE;
+    return has_prose && has_parted_move(s->trier.game->bytes, AN_JOINS_CAPTURES);
 }
 
 /* Whether the main line could go on elsewhere from a place where it did. */
@@ -221,13 +216,21 @@ static void find_thread(search *s)
         gets_further(s, &(an_choices){.cuts_pairs = true});
     else if (breaks_at_parts(s, error))
         join_parts(s);
-    if (s->game->is_text)
+    if (s->trier.game->is_text)
         leave_out_places(s);
-    if (s->code != AN_OK || s->tries == 0)
+    if (s->trier.code != AN_OK || s->tries == 0)
         return;
     /* the last try need not have been the best */
-    an_reader_rewind(s->reader, &s->readings[0].choices);
-    read_and_judge(s);
+    an_reader_rewind(s->trier.reader, &s->readings[0].choices);
+    an_read_and_judge(&s->trier);
+}
+
+/* Whether the text may hold more games than its numbers say, or less. */
+static bool may_end_elsewhere(const search *s)
+{
+    const an_reader *reader = s->trier.reader;
+    return an_may_read_again(&s->trier) && s->trier.game->is_text &&
+           (reader->may_be_list || (!s->best.is_whole && reader->break_count > 0));
 }
 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
@@ -236,16 +239,15 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     if (arbiter->rules->keeps != AN_KEEP_TOKENS && an_skim(reader, arbiter, game, judgement))
         return AN_OK;
     search s;
-    s.reader = reader;
-    s.arbiter = arbiter;
-    s.game = game;
-    s.judgement = judgement;
+    s.trier = (an_trier){reader, arbiter, game, judgement, AN_OK};
     s.tries = 0;
     s.stays_whole = false;
     s.reading_count = 0;
-    s.best = read_and_judge(&s);
-    if (s.code == AN_OK &&
+    s.best = an_read_and_judge(&s.trier);
+    if (s.trier.code == AN_OK &&
         (!s.best.is_whole || hides_capture(&s) || (game->is_text && has_contested_place(reader))))
         find_thread(&s);
-    return s.code;
+    if (may_end_elsewhere(&s))
+        an_find_game_end(&s.trier, s.best.is_whole);
+    return s.trier.code;
 }

@@ -75,10 +75,13 @@ const an_explained an_explained_reading[AN_CODE_COUNT] = {
          .clause = "8.1.1"},
     [AN_NO_GAME] =
         {.summary = {"no game in the text", "aucune partie dans le texte"},
-         .meaning = {"The text holds neither a move, nor a result, nor a tag. Perhaps it is not "
-                     "the file you meant, or its moves are in a form that is not read.",
-                     "Le texte ne contient ni coup, ni résultat, ni étiquette. Ce n'est peut-être "
-                     "pas le bon fichier, ou les coups y sont sous une forme qui ne se lit pas."},
+         .meaning =
+             {"The text holds neither a move, nor a result, nor a tag. Perhaps it is not "
+              "the file you meant, or its moves are in a form that is not read, or they stand "
+              "among words and have no numbers.",
+              "Le texte ne contient ni coup, ni résultat, ni étiquette. Ce n'est peut-être "
+              "pas le bon fichier, ou les coups y sont sous une forme qui ne se lit pas, ou "
+              "encore parmi des mots, sans numéros."},
          .example = {"The game of the last round, as promised.",
                      "La partie de la dernière ronde, comme promis."},
          .mended = {"The game of the last round, as promised.\n\n1. e4 e5 2. Nf3",

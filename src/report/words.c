@@ -16,8 +16,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_MIXED_LANGUAGES] =
         {{"{move} seems to be written in {languages}, the game in {language}: with {due} it goes on",
           "{move} semble écrit en {languages}, la partie en {language} : avec {due}, elle continue"}},
-    [AN_NO_GAME] = {{"no game: neither a move, nor a result, nor a tag",
-                     "aucune partie : ni coup, ni résultat, ni étiquette"}},
+    [AN_NO_GAME] = {{"no game: {detail}", "aucune partie : {detail}"}},
     [AN_UNCLOSED_COMMENT] = {{"comment without its closing brace",
                               "commentaire sans accolade fermante"}},
     [AN_UNCLOSED_VARIATION] = {{"variation without its closing parenthesis",
@@ -257,6 +256,13 @@ static const an_words unread[] = {
           "la partie commence au numéro {number} : il manque les coups d'avant, ou leur position"}},
 };
 
+/* By whether a word could be a move. */
+static const an_words no_games[] = {
+    {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
+    {{"{move} could be a move, but among words it is taken for prose",
+      "{move} pourrait être un coup, mais parmi des mots, c'est du texte"}},
+};
+
 static const an_words numbers[] = {
     {{"where {number} is due", "à la place de {number}"}},
     {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
@@ -392,6 +398,8 @@ an_words an_words_of_detail(const an_finding *finding)
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:
         return unreadables[finding->reason.bar];
+    case AN_NO_GAME:
+        return no_games[finding->text.size > 0];
     case AN_UNREAD_MOVES:
         return unread[finding->reason.bar];
     case AN_CASTLING_REFUSED:

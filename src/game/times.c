@@ -1,0 +1,61 @@
+/* What a clock shows, as it is written by hand: 1:59, 0:01:59, 1h59, 1.59, 59', 59'30", 12mn. */
+#include "scan.h"
+
+#include "text.h"
+
+/* What stands between hours, minutes and seconds. */
+static const char *const separators[] = {":", "h", ".", "'", "’", "′"};
+
+/* What stands behind minutes alone. */
+static const char *const units[] = {"'", "’", "′", "mn", "min"};
+
+/* What may stand behind seconds. */
+static const char *const marks[] = {"''", "\"", "″", "s"};
+
+/* Bytes of the first of some words that a text begins with; 0: of none. */
+static size_t match(an_text text, const char *const *words, size_t count)
+{
+    size_t size = 0;
+    for (size_t i = 0; i < count && size == 0; i++)
+        size = an_text_starts(text, words[i]) ? strlen(words[i]) : 0;
+    return size;
+}
+
+static size_t count_digits(an_text text)
+{
+    size_t digits = 0;
+    while (digits < text.size && an_is_digit(text.at[digits]))
+        digits++;
+    return digits;
+}
+
+/* Bytes of a separator and two digits. */
+static size_t part_size(an_text text)
+{
+    size_t size = match(text, separators, sizeof separators / sizeof *separators);
+    return size > 0 && count_digits(an_text_after(text, size)) == 2 ? size + 2 : 0;
+}
+
+/* By what stands behind the digits: a blank, or a dot and no digit. */
+static bool is_usual_number(an_text behind)
+{
+    return behind.size > 0 &&
+           (*behind.at == ' ' || (*behind.at == '.' && !an_is_digit(behind.at[1])));
+}
+
+size_t an_time_size(an_text text)
+{
+    enum { DIGITS_MAX = 3, PARTS_MAX = 2 };
+    size_t size = count_digits(text), part;
+    unsigned parts = 0;
+    if (size == 0 || size > DIGITS_MAX || is_usual_number(an_text_after(text, size)))
+        return 0;
+    for (; parts < PARTS_MAX && (part = part_size(an_text_after(text, size))) > 0; parts++)
+        size += part;
+    an_text rest = an_text_after(text, size);
+    size_t behind = parts > 0 ? match(rest, marks, sizeof marks / sizeof *marks)
+                              : match(rest, units, sizeof units / sizeof *units);
+    rest = an_text_after(rest, behind);
+    bool goes_on = rest.size > 0 && (an_is_letter(*rest.at) || an_is_digit(*rest.at));
+    return (parts > 0 || behind > 0) && !goes_on ? size + behind : 0;
+}
