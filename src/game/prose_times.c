@@ -11,8 +11,8 @@ static size_t bracketed_time_size(an_text text)
     size_t size = an_time_size(an_text_after(text, is_open));
     if (!is_open || size == 0)
         return size;
-    char close = text.at[1 + size];
-    return close == ')' || close == ']' ? size + 2 : 0;
+    an_text rest = an_text_after(text, 1 + size);
+    return rest.size > 0 && (*rest.at == ')' || *rest.at == ']') ? size + 2 : 0;
 }
 
 static an_text text_from(const an_prose *p, const an_token *token)

@@ -39,8 +39,9 @@ static size_t part_size(an_text text)
 /* By what stands behind the digits: a blank, or a dot and no digit. */
 static bool is_usual_number(an_text behind)
 {
-    return behind.size > 0 &&
-           (*behind.at == ' ' || (*behind.at == '.' && !an_is_digit(behind.at[1])));
+    bool is_dot = behind.size > 0 && *behind.at == '.',
+         has_digit = behind.size > 1 && an_is_digit(behind.at[1]);
+    return behind.size > 0 && (*behind.at == ' ' || (is_dot && !has_digit));
 }
 
 size_t an_time_size(an_text text)
