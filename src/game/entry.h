@@ -6,15 +6,15 @@
 
 /*
  * What an an_entry holds, from its lowest bit on. The looks are all that is said of a step from
- * square to square besides its squares; if it promotes nothing, what comes behind them is 0.
+ * square to square besides its squares; if it promotes nothing, what comes behind to is 0.
  *
- *     0–5 from   6–11 to   12–21 looks   22–24 promotion   25–27 an_move_kind, but 0 of any step
+ *     0–5 from   6–15 looks   16–21 to   22–24 promotion   25–27 an_move_kind, but 0 of any step
  *
  *     looks: 0–2 an_role of the man   3–6 AN_NEEDS_…   7–8 an_check_sign   9 takes
  */
-enum { AN_ENTRY_TO = 6, AN_ENTRY_LOOKS = 12, AN_ENTRY_PROMOTION = 22, AN_ENTRY_KIND = 25 };
+enum { AN_ENTRY_LOOKS = 6, AN_ENTRY_TO = 16, AN_ENTRY_PROMOTION = 22, AN_ENTRY_KIND = 25 };
 enum { AN_LOOKS_NEEDS = 3, AN_LOOKS_SIGN = 7, AN_LOOKS_TAKES = 9 };
-enum { AN_LOOKS_COUNT = 1 << (AN_ENTRY_PROMOTION - AN_ENTRY_LOOKS) };
+enum { AN_LOOKS_COUNT = 1 << (AN_ENTRY_TO - AN_ENTRY_LOOKS) };
 
 /* Added to a move without a sign; a mate to one that gives check, too, whose bits it has. */
 enum {

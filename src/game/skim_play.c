@@ -359,8 +359,8 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry 
         s->quiet = (quiet + 1) & (an_plain_zeroes(plain) - 1);
     else if (row == AN_ROW_CASTLES ? !castle(s, us, plain, entry) : !play_seldom(s, plain, entry))
         return false;
-    if (entry != NULL && s->checkers != 0)
-        *entry |= AN_ENTRY_CHECKS;
+    if (entry != NULL)
+        *entry |= (s->checkers != 0) * (an_entry)AN_ENTRY_CHECKS;
     bool was_long = quiet - s->quiet >= s->quiet_at_least;
     return !(was_long && is_remarkable(s, ply, quiet)) && end_move(s, ply, plain);
 }

@@ -23,22 +23,23 @@ static size_t first_difference(const char *a, const char *b)
     return at;
 }
 
-static uint16_t first_two(const char *word)
+static uint32_t first_two(const char *word)
 {
-    return (uint16_t)((unsigned char)word[0] | (unsigned char)word[1] << 8);
+    return (uint32_t)(unsigned char)word[0] | (uint32_t)(unsigned char)word[1] << 8;
 }
 
 /* Where a square is written is seen from words in which its file is another one, or its rank; both
  * are the first ones in the word itself. */
-static an_template_square find_square(const char *word, size_t size, const char *by_file,
-                                      const char *by_rank)
+static uint16_t add_square(an_template *made, const char *word, const char *by_file,
+                           const char *by_rank, unsigned half)
 {
-    size_t file = first_difference(word, by_file), rank = first_difference(word, by_rank);
+    size_t size = made->size, file = first_difference(word, by_file),
+           rank = first_difference(word, by_rank);
     size_t place = file < size ? file : rank < size && rank > 0 ? rank - 1 : 0;
-    return (an_template_square){
-        .first = first_two(word + place),
-        .open = (uint16_t)((file < size ? 0x0007 : 0) | (rank < size ? 0x0700 : 0)),
-        .place = (uint16_t)place};
+    uint32_t open = (file < size ? 0x0007u : 0) | (rank < size ? 0x0700u : 0);
+    made->first |= first_two(word + place) << half;
+    made->open |= open << half;
+    return (uint16_t)place;
 }
 
 /* Whether the template writes a move as it should be. */
@@ -60,10 +61,10 @@ static void find_squares(an_template *made, const an_templates *templates, an_en
     write(word, templates, entry, color);
     write(file, templates, changed(entry, FILE_AFTER, 0), color);
     write(rank, templates, changed(entry, RANK_AFTER, 0), color);
-    made->from = find_square(word, made->size, file, rank);
+    made->from_place = add_square(made, word, file, rank, 0);
     write(file, templates, changed(entry, 0, FILE_AFTER), color);
     write(rank, templates, changed(entry, 0, RANK_AFTER), color);
-    made->to = find_square(word, made->size, file, rank);
+    made->to_place = add_square(made, word, file, rank, AN_TEMPLATE_TO);
 }
 
 /* Castling is written without squares, or with those of the king, which the move does not name. */
@@ -84,7 +85,7 @@ bool an_template_make(an_template *template, const an_templates *templates, an_e
     if (!castles)
         find_squares(&made, templates, entry, color);
     else
-        made.from.first = made.to.first = first_two(word);
+        made.first = first_two(word) | first_two(word) << AN_TEMPLATE_TO;
     unsigned change = castles ? RANK_AFTER : FAR_CORNER;
     if (!holds(&made, templates, changed(entry, change, change), color))
         return false;

@@ -10,27 +10,25 @@
 enum {
     AN_TEMPLATE_WORD = 16,                   /* bytes, at the most */
     AN_TEMPLATE_ROOM = AN_TEMPLATE_WORD + 1, /* that are written, whatever the word's size */
-    AN_TEMPLATES = 2 * AN_LOOKS_COUNT        /* of both colors */
+    AN_TEMPLATES = 2 * AN_LOOKS_COUNT,       /* of both colors */
+    AN_TEMPLATE_TO = 16                      /* bits before what is said of where a move goes */
 };
 
 /*
- * Where a square stands in a word: two characters, the first of them in the low byte, of which
- * those that are its file and its rank count on from the first file and the first rank.
+ * Where the squares of a move stand in a word: two characters each, the first of them in the low
+ * byte, of which those that are its file and its rank count on from the first file and the first
+ * rank. Where it comes from stands in the lower half of a word, where it goes in the upper.
  *
  *     Cb1-d2   from: place 1, first "a1", open 0x0707      to: place 4, the same
  *     Cbd2     from: place 1, first "aa", open 0x0007      to: place 2, first "a1", open 0x0707
  */
-typedef struct an_template_square {
-    uint16_t first;
-    uint16_t open; /* the bits that the square's file and rank are added to */
-    uint16_t place;
-} an_template_square;
-
 typedef struct an_template {
     char word[AN_TEMPLATE_WORD];
+    uint32_t first;
+    uint32_t open; /* the bits that the squares' files and ranks are added to */
+    uint16_t from_place, to_place;
     uint16_t size;  /* 0: not known, or no word of that kind */
     uint16_t width; /* in code points */
-    an_template_square from, to;
 } an_template;
 
 /* The templates of a notation, made when they are first asked for. */
@@ -65,28 +63,28 @@ static inline const an_template *an_template_for(an_templates *templates, an_ent
                                    : an_template_for_other(templates, entry, color);
 }
 
-static inline unsigned an_template_two(const an_template_square *square, unsigned number)
+/* The squares of an entry as the characters of a template. */
+static inline uint32_t an_template_squares(const an_template *template, an_entry entry)
 {
-    unsigned file_and_rank = (number | number << 5) & square->open;
-    return square->first + file_and_rank;
+    uint32_t squares = entry & (63u | 63u << AN_ENTRY_TO);
+    return template->first + ((squares | squares << 5) & template->open);
 }
 
-static inline void an_template_put(char *out, unsigned two)
+static inline void an_template_put(char *out, uint32_t two)
 {
     out[0] = (char)(two & 0xff);
-    out[1] = (char)(two >> 8);
+    out[1] = (char)(two >> 8 & 0xff);
 }
 
 /* Writes the move to out[AN_TEMPLATE_ROOM]. */
 static inline void an_template_fill(char *out, const an_template *template, an_entry entry)
 {
     /* all is read before anything is written, which could be a part of it for what is known */
-    unsigned from = an_template_two(&template->from, an_entry_from(entry));
-    unsigned to = an_template_two(&template->to, an_entry_to(entry));
-    size_t from_place = template->from.place, to_place = template->to.place;
+    uint32_t squares = an_template_squares(template, entry);
+    size_t from_place = template->from_place, to_place = template->to_place;
     memcpy(out, template->word, AN_TEMPLATE_WORD);
-    an_template_put(out + from_place, from);
-    an_template_put(out + to_place, to);
+    an_template_put(out + from_place, squares);
+    an_template_put(out + to_place, squares >> AN_TEMPLATE_TO);
 }
 
 #endif
