@@ -22,7 +22,7 @@ static void list_readers(an_arbiter *arbiter, size_t index)
     if (mine->language == NULL)
         return;
     arbiter->lettered |= self;
-    for (size_t letter = 0; letter < AN_PLAIN_LETTERS; letter++) {
+    for (size_t letter = 0; letter < AN_LETTER_PROMOTES; letter++) {
         unsigned row = mine->rows[letter];
         arbiter->readers[letter][row] |= self;
         if (an_row_is_of_men(row) || row == AN_ROW_CASTLES)
@@ -80,12 +80,21 @@ static void compare_letters(an_arbiter *arbiter, size_t index)
     arbiter->compared |= UINT64_C(1) << index;
 }
 
+/* Whatever a pawn becomes, its word says the same to all that have letters: that it does. */
+static void list_readers_of_promotions(an_arbiter *arbiter)
+{
+    for (size_t letter = AN_LETTER_PROMOTES; letter < AN_PLAIN_LETTERS; letter++)
+        arbiter->readers[letter][AN_ROW_PROMOTES] = arbiter->lettered;
+}
+
 void an_arbiter_know_letters(an_arbiter *arbiter, size_t index)
 {
     for (size_t i = 0; i < arbiter->notation_count && !arbiter->has_readers; i++) {
         list_readers(arbiter, i);
         an_arbiter_list_beginnings(arbiter, i);
     }
+    if (!arbiter->has_readers)
+        list_readers_of_promotions(arbiter);
     arbiter->has_readers = true;
     if (!(arbiter->compared >> index & 1))
         compare_letters(arbiter, index);
