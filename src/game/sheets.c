@@ -17,11 +17,14 @@ static an_reach play_game(an_trier *t, const char *base, const an_choices *choic
     return an_read_again(t);
 }
 
-/* The game that follows the one that was read last. */
+/* The game that follows the one that was read last, if one does. */
 static an_reach play_next(an_trier *t)
 {
     t->reader->choices = (an_choices){.ends_at = 0};
-    return an_read_again(t);
+    an_reach next = an_read_again(t);
+    if (t->code == AN_NO_GAME)
+        t->code = AN_OK;
+    return next;
 }
 
 /* ---- another sheet without numbers ---- */
