@@ -9,19 +9,16 @@
 typedef struct progress {
     bool has_movetext;
     bool has_bad_tag; /* which may have swallowed the moves of its line */
+    bool has_remark;  /* behind the last tag: a comment that may stand among the tags */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
     uint32_t beyond;    /* parentheses that are open in a variation nested too deeply */
     uint32_t beyond_at; /* its own */
 } progress;
 
-static bool follows_blank_line(const an_reader *reader, const an_token *token)
+static bool follows_empty_line(const an_reader *reader, const an_token *token)
 {
-    const char *at = reader->base + token->offset;
-    unsigned line_ends = 0;
-    for (; at > reader->base && an_is_space(at[-1]); at--)
-        line_ends += at[-1] == '\n' || (at[-1] == '\r' && *at != '\n');
-    return line_ends > 1;
+    return an_follows_empty_line(reader->base, reader->base + token->offset);
 }
 
 /* Whether a token can only belong to the next game. */
@@ -30,7 +27,8 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return reader->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
+        return reader->has_result ||
+               ((p->has_bad_tag || p->has_remark) && follows_empty_line(reader, token)) ||
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
@@ -116,17 +114,39 @@ static void refuse_tag(an_reader *reader, progress *p, an_token token)
 static void take_tag(an_reader *reader, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
+    p->has_remark = false;
     if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
         refuse_tag(reader, p, token);
     else
         add_tag(reader, token.offset);
 }
 
+/*
+ * Whether a comment may stand among the tags: it is of one section with those before it, and the
+ * next line may be a tag of the game as well. Behind an empty line it is movetext.
+ *
+ *     [White "A"] {of the club}
+ *     [Black "B"]
+ */
+static bool is_among_tags(const an_reader *reader, const progress *p, const an_token *token)
+{
+    bool has_tags = reader->tag_count > 0 || p->has_bad_tag;
+    return token->kind == AN_TOKEN_COMMENT && has_tags && !p->has_movetext &&
+           !follows_empty_line(reader, token);
+}
+
+static void note_movetext(const an_reader *reader, progress *p, const an_token *token)
+{
+    if (is_among_tags(reader, p, token))
+        p->has_remark = true;
+    else if (token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
+             token->kind != AN_TOKEN_LINE_COMMENT)
+        p->has_movetext = true;
+}
+
 static void take(an_reader *reader, progress *p, an_token token)
 {
-    if (token.kind != AN_RAW_TAG && token.kind != AN_RAW_BAD_TAG &&
-        token.kind != AN_TOKEN_LINE_COMMENT)
-        p->has_movetext = true;
+    note_movetext(reader, p, &token);
     switch (token.kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
