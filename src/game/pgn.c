@@ -155,23 +155,23 @@ static void take_tag(an_reader *reader, progress *p, an_token token)
 }
 
 /*
- * Whether a comment may stand among the tags: it is of one section with those before it, and the
- * next line may be a tag of the game as well. Behind an empty line it is movetext.
+ * A comment may stand before the tags, or among them if it is of one section with them: the next
+ * line may be a tag of the game as well. Behind them, and an empty line, it is movetext.
  *
  *     [White "A"] {of the club}
  *     [Black "B"]
  */
-static bool is_among_tags(const an_reader *reader, const progress *p, const an_token *token)
+static void note_comment(const an_reader *reader, progress *p, const an_token *token)
 {
     bool has_tags = reader->tag_count > 0 || p->has_bad_tag;
-    return token->kind == AN_TOKEN_COMMENT && has_tags && !p->has_movetext &&
-           !follows_empty_line(reader, token);
+    p->has_movetext = p->has_movetext || (has_tags && follows_empty_line(reader, token));
+    p->has_remark = has_tags && !p->has_movetext;
 }
 
 static void note_movetext(const an_reader *reader, progress *p, const an_token *token)
 {
-    if (is_among_tags(reader, p, token))
-        p->has_remark = true;
+    if (token->kind == AN_TOKEN_COMMENT)
+        note_comment(reader, p, token);
     else if (token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
              token->kind != AN_TOKEN_LINE_COMMENT)
         p->has_movetext = true;

@@ -149,11 +149,13 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
-/* A comment among the tags of a game says nothing of games; behind an empty line it is movetext. */
+/* A comment before or among the tags of a game says nothing of games; behind them, and an empty
+ * line, it is movetext. */
 static void note_comment(an_splitter *s, const char *brace)
 {
-    s->has_remark = s->is_blank && s->has_tags && !an_follows_empty_line(s->bytes + s->game, brace);
-    s->is_blank = s->has_remark;
+    s->is_blank =
+        s->is_blank && (!s->has_tags || !an_follows_empty_line(s->bytes + s->game, brace));
+    s->has_remark = s->is_blank && s->has_tags;
     s->starts_line = false;
 }
 
