@@ -271,7 +271,7 @@ size_t an_space_size(an_text text)
         size_t bytes;
         uint32_t point = an_utf8_decode(an_text_after(text, size), &bytes);
         bool is_space = point == 0xa0 || (point >= 0x2000 && point <= 0x200a) || point == 0x2028 ||
-                        point == 0x2029 || point == 0x202f;
+                        point == 0x2029 || point == 0x202f || point == 0x3000;
         if (!is_space && !is_invisible(point))
             break;
         size += bytes;

@@ -49,6 +49,9 @@ an_arbiter *an_arbiter_open(const an_rules *rules)
         free(arbiter);
         return NULL;
     }
+    for (size_t i = 0; i < rules->from_count; i++)
+        if (rules->from[i].style == AN_ICCF)
+            arbiter->numeric = &rules->from[i];
     arbiter->well_attested = an_well_attested(arbiter);
     return arbiter;
 }

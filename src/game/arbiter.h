@@ -87,7 +87,8 @@ struct an_arbiter {
     size_t notation_count;
     an_notation *own_notations; /* all languages, if the rules name none */
     an_notation beyond[AN_BEYONDS];
-    size_t last; /* what the last game was written in: tried first */
+    const an_notation *numeric; /* among those that the rules name; NULL if they do not */
+    size_t last;                /* what the last game was written in: tried first */
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
     /* notations by what a plain letter is in them, if it is not to be exact */
     uint64_t readers[AN_PLAIN_LETTERS][AN_ROWS];

@@ -2,6 +2,7 @@
 #include "arbiter.h"
 
 #include "notation.h"
+#include "repeats.h"
 #include "text.h"
 
 an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
@@ -287,14 +288,14 @@ static bool has_unread_moves(const an_game *game)
     return false;
 }
 
-/* "12. Cf3 Cf6 13. c4" in a text, and nobody says from which position: moves before are missing. */
+/* "12. Cf3 Cf6 13. c4", and nobody says from which position: moves before are missing. */
 static bool begins_amid(const an_arbiter *arbiter, size_t index, const an_variation *line)
 {
     const an_game *game = arbiter->game;
     bool is_first = line->ply == 0 && arbiter->lines.count == 1;
-    return game->is_text && is_first && arbiter->rules->fen == NULL &&
-           game->tokens[index].value > line->position.move_number && goes_on_from(game, index) &&
-           !has_unread_moves(game);
+    bool has_position = arbiter->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
+    return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
+           goes_on_from(game, index) && !has_unread_moves(game);
 }
 
 static void lack_opening(an_arbiter *arbiter, const an_token *number, const an_variation *line)

@@ -110,5 +110,8 @@ an_kinship an_arbiter_kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
         all.reads_same &= arbiter->kin[index][role].reads_same;
         all.knows &= arbiter->kin[index][role].knows;
     }
+    /* what letters say tells nothing of coordinates */
+    uint64_t self = UINT64_C(1) << index;
+    all.reads_same &= arbiter->lettered & self ? arbiter->lettered : self;
     return all;
 }

@@ -2,6 +2,7 @@
 #include "lexer.h"
 
 #include "castling.h"
+#include "letters.h"
 #include "plain.h"
 #include "symbols.h"
 #include "text.h"
@@ -514,18 +515,27 @@ static bool take_plain(an_lexer *lexer, an_token *token)
     return true;
 }
 
+/* A zero, and behind it another, or a dash; *is_number: it is a digit at least. */
+static bool begins_castling(an_text text, bool *is_number)
+{
+    unsigned digit;
+    size_t size = an_digit_size(text, &digit);
+    *is_number = size > 0;
+    if (size == 0 || digit != 0)
+        return false;
+    text = an_text_after(text, size);
+    text = an_text_after(text, an_invisible_size(text));
+    uint32_t next = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
+    return next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+}
+
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token) ||
         take_castling_words(lexer, token) || take_check_words(lexer, token))
         return;
-    unsigned dots, digit;
-    an_text behind = an_text_after(rest_of(lexer), 1);
-    behind = an_text_after(behind, an_invisible_size(behind));
-    char next = *behind.at;
-    bool castles = *lexer->at == '0' &&
-                   (next == '0' || next == 'O' || next == 'o' || an_dash_size(behind) > 0);
-    bool is_number = an_digit_size(rest_of(lexer), &digit) > 0;
+    unsigned dots;
+    bool is_number, castles = begins_castling(rest_of(lexer), &is_number);
     if (is_number && !castles && !is_numeric_move(rest_of(lexer)))
         take_number(lexer, token);
     else if (an_dot_size(rest_of(lexer), &dots) > 0)

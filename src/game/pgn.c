@@ -9,35 +9,40 @@
 typedef struct progress {
     bool has_movetext;
     bool has_bad_tag; /* which may have swallowed the moves of its line */
+    bool has_remark;  /* behind the last tag: a comment that may stand among the tags */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
     uint32_t beyond;    /* parentheses that are open in a variation nested too deeply */
     uint32_t beyond_at; /* its own */
+    an_lead lead;
 } progress;
 
-static bool follows_blank_line(const an_reader *reader, const an_token *token)
+static bool follows_empty_line(const an_reader *reader, const an_token *token)
 {
-    const char *at = reader->base + token->offset;
-    unsigned line_ends = 0;
-    for (; at > reader->base && an_is_space(at[-1]); at--)
-        line_ends += at[-1] == '\n' || (at[-1] == '\r' && *at != '\n');
-    return line_ends > 1;
+    return an_follows_empty_line(reader->base, reader->base + token->offset);
+}
+
+static bool is_behind_result(const an_reader *reader, const progress *p)
+{
+    return reader->has_result && p->depth == 0 && p->beyond == 0;
 }
 
 /* Whether a token can only belong to the next game. */
-static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
+static bool begins_next_game(const an_reader *reader, progress *p, const an_token *token)
 {
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return reader->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
+        return reader->has_result ||
+               ((p->has_bad_tag || p->has_remark) && follows_empty_line(reader, token)) ||
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
-        return reader->has_result && p->depth == 0 && token->value > 0;
     case AN_TOKEN_MOVE:
-        return reader->has_result && p->depth == 0 &&
-               an_san_has_shape(an_text_from(reader->base + token->offset, token->size));
+        return is_behind_result(reader, p) && an_begins_movetext(reader, token);
+    case AN_TOKEN_COMMENT:
+    case AN_TOKEN_OPEN:
+        return is_behind_result(reader, p) && an_leads_next_game(reader, token, &p->lead);
     default:
         return false;
     }
@@ -74,6 +79,32 @@ static void open_variation(an_reader *reader, progress *p, an_token token)
     if (p->depth++ == 0)
         p->opened_at = token.offset;
     an_reader_add(reader, token);
+}
+
+/* With tags there is no prose outside comments, so that ( begins a variation. */
+static size_t comment_in_parentheses(const an_reader *reader, const progress *p, uint32_t offset)
+{
+    bool may_hold_words = reader->tag_count == 0 && !p->has_bad_tag && p->beyond == 0;
+    return may_hold_words ? an_words_in_parentheses(reader, reader->base + offset) : 0;
+}
+
+static void add_comment(an_reader *reader, an_token token, size_t size)
+{
+    token.kind = AN_TOKEN_COMMENT;
+    token.size = (uint32_t)size;
+    an_reader_add(reader, token);
+}
+
+static void take_parenthesis(an_reader *reader, progress *p, an_token token)
+{
+    size_t size = comment_in_parentheses(reader, p, token.offset);
+    if (size == 0) {
+        open_variation(reader, p, token);
+        return;
+    }
+    add_comment(reader, token, size);
+    reader->lexer.at = reader->base + token.offset + size;
+    reader->lexer.depth = p->depth;
 }
 
 static void close_variation(an_reader *reader, progress *p, an_token token)
@@ -116,17 +147,39 @@ static void refuse_tag(an_reader *reader, progress *p, an_token token)
 static void take_tag(an_reader *reader, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
+    p->has_remark = false;
     if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
         refuse_tag(reader, p, token);
     else
         add_tag(reader, token.offset);
 }
 
+/*
+ * A comment may stand before the tags, or among them if it is of one section with them: the next
+ * line may be a tag of the game as well. Behind them, and an empty line, it is movetext.
+ *
+ *     [White "A"] {of the club}
+ *     [Black "B"]
+ */
+static void note_comment(const an_reader *reader, progress *p, const an_token *token)
+{
+    bool has_tags = reader->tag_count > 0 || p->has_bad_tag;
+    p->has_movetext = p->has_movetext || (has_tags && follows_empty_line(reader, token));
+    p->has_remark = has_tags && !p->has_movetext;
+}
+
+static void note_movetext(const an_reader *reader, progress *p, const an_token *token)
+{
+    if (token->kind == AN_TOKEN_COMMENT)
+        note_comment(reader, p, token);
+    else if (token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
+             token->kind != AN_TOKEN_LINE_COMMENT)
+        p->has_movetext = true;
+}
+
 static void take(an_reader *reader, progress *p, an_token token)
 {
-    if (token.kind != AN_RAW_TAG && token.kind != AN_RAW_BAD_TAG &&
-        token.kind != AN_TOKEN_LINE_COMMENT)
-        p->has_movetext = true;
+    note_movetext(reader, p, &token);
     switch (token.kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
@@ -136,7 +189,7 @@ static void take(an_reader *reader, progress *p, an_token token)
         an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
         return;
     case AN_TOKEN_OPEN:
-        open_variation(reader, p, token);
+        take_parenthesis(reader, p, token);
         return;
     case AN_TOKEN_CLOSE:
         close_variation(reader, p, token);
@@ -212,11 +265,17 @@ static void take_run(an_reader *reader, progress *p)
     } while (room - count < AN_RUN_ROOM);
 }
 
-/* A sign may begin with a parenthesis, too: (=). Those in masses are nested too deeply. */
+/* A sign may begin with a parenthesis, too: (=), and the next game, which is asked where it comes
+ * as a token. Those in masses are nested too deeply. */
 static size_t take_opening(an_reader *reader, progress *p, an_token token, an_text rest)
 {
-    if (an_bracketed_sign_size(rest) > 0)
+    if (an_bracketed_sign_size(rest) > 0 || is_behind_result(reader, p))
         return 0;
+    size_t words = comment_in_parentheses(reader, p, token.offset);
+    if (words > 0) {
+        add_comment(reader, token, words);
+        return words;
+    }
     open_variation(reader, p, token);
     size_t size = p->beyond > 0 ? an_same_size(rest.at, rest.at + rest.size) : 1;
     if (size < 3)

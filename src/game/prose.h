@@ -142,8 +142,6 @@ an_token an_prose_look_past_times(const an_prose *p, an_lexer *ahead);
 
 /* ---- prose_heading.c ---- */
 
-bool an_follows_empty_line(const char *begin, const char *line);
-
 /* A number may be that of a round. */
 bool an_may_be_of_heading(const an_token *token);
 

@@ -9,15 +9,8 @@
  */
 #include "prose.h"
 
+#include "scan.h"
 #include "text.h"
-
-bool an_follows_empty_line(const char *begin, const char *line)
-{
-    size_t ends = 0;
-    for (; ends < 2 && line > begin && an_is_space(line[-1]); line--)
-        ends += line[-1] == '\n' || (line[-1] == '\r' && line[0] != '\n');
-    return ends == 2;
-}
 
 bool an_may_be_of_heading(const an_token *token)
 {

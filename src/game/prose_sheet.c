@@ -10,6 +10,7 @@
 #include "prose.h"
 
 #include "buffer.h"
+#include "scan.h"
 #include "text.h"
 
 static bool begins_line(const an_prose *p, const an_token *token)

@@ -27,6 +27,14 @@ bool an_is_line_start(const char *begin, const char *at)
     return at == begin || at[-1] == '\n' || at[-1] == '\r';
 }
 
+bool an_follows_empty_line(const char *begin, const char *at)
+{
+    unsigned line_ends = 0;
+    for (; line_ends < 2 && at > begin && an_is_space(at[-1]); at--)
+        line_ends += at[-1] == '\n' || (at[-1] == '\r' && *at != '\n');
+    return line_ends == 2;
+}
+
 size_t an_line_size(an_text text)
 {
     const char *newline = memchr(text.at, '\n', text.size);
@@ -60,6 +68,17 @@ bool an_may_begin_line(an_text rest)
     return rest.size == 1 || *rest.at != '[' || !an_is_letter(rest.at[1]);
 }
 
+/* Bytes of an empty line with its end; blanks do not fill it. 0: there is none. */
+static size_t empty_line_size(an_text text)
+{
+    size_t blanks = 0;
+    while (blanks < text.size && an_is_space(text.at[blanks]) && text.at[blanks] != '\n' &&
+           text.at[blanks] != '\r')
+        blanks++;
+    size_t end = an_line_end_size(an_text_after(text, blanks));
+    return end > 0 ? blanks + end : 0;
+}
+
 /* Where a comment that should have ended before is taken to end: at an empty line before a tag. */
 static size_t lost_comment_size(an_text comment)
 {
@@ -67,7 +86,7 @@ static size_t lost_comment_size(an_text comment)
     while (at < comment.size) {
         size_t line = at + an_line_size(an_text_after(comment, at));
         size_t next = line + an_line_end_size(an_text_after(comment, line));
-        size_t empty = an_line_end_size(an_text_after(comment, next));
+        size_t empty = empty_line_size(an_text_after(comment, next));
         if (empty > 0) {
             an_text after = an_text_after(comment, next + empty);
             an_tag tag;

@@ -35,7 +35,8 @@ struct an_splitter {
     bool is_doubtful; /* if there are any, and nothing but white space behind them */
     bool has_tags;    /* the first tag pair was met: this is PGN */
     bool ends_text;   /* plain text ends at the game at hand, and is a batch of its own kind */
-    bool is_blank;    /* since the last tag there were white space and line comments alone */
+    bool is_blank;    /* since the last tag there were white space and comments alone */
+    bool has_remark;  /* and not only line comments; no empty line stood before them */
     bool starts_line; /* since the last line end there were blanks alone */
     bool was_empty;   /* skipping: the last line was empty */
     bool skipping;    /* within a game that is too large */
@@ -148,6 +149,16 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
+/* A comment before or among the tags of a game says nothing of games; behind them, and an empty
+ * line, it is movetext. */
+static void note_comment(an_splitter *s, const char *brace)
+{
+    s->is_blank =
+        s->is_blank && (!s->has_tags || !an_follows_empty_line(s->bytes + s->game, brace));
+    s->has_remark = s->is_blank && s->has_tags;
+    s->starts_line = false;
+}
+
 /* What a byte may be behind a tag pair, or amid a line. */
 enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
 
@@ -182,7 +193,7 @@ static void skip_plain(an_splitter *s)
             break;
         size_t comment = *at == '{' ? an_plain_comment_size(at, end) : 0;
         if (comment > 0) {
-            s->is_blank = s->starts_line = false;
+            note_comment(s, at);
             at += comment;
             continue;
         }
@@ -228,8 +239,8 @@ static bool pass_comment(an_splitter *s)
         s->searched = s->size;
         return false;
     }
+    note_comment(s, s->bytes + s->scanned);
     s->scanned += an_comment_size(unscanned(s), &s->next_brace, &closed);
-    s->is_blank = false;
     s->starts_line = s->bytes[s->scanned - 1] == '\n' || s->bytes[s->scanned - 1] == '\r';
     return true;
 }
@@ -246,6 +257,7 @@ static void begin_game(an_splitter *s, size_t at)
     s->ends_text = !s->has_tags;
     s->game = at;
     s->is_blank = true;
+    s->has_remark = false;
 }
 
 /* A line that looks like a tag pair gone wrong is one if a tag pair follows. */
@@ -263,12 +275,13 @@ static void pass_doubtful(an_splitter *s, size_t line)
 /* Before a tag pair. */
 static void begin_at_tag(an_splitter *s)
 {
+    const char *game = s->bytes + s->game, *tag = s->bytes + s->scanned;
     bool was_doubtful = s->is_doubtful && s->is_blank;
-    if (!s->is_blank)
+    if (!s->is_blank || (s->has_remark && an_follows_empty_line(game, tag)))
         begin_game(s, s->scanned);
     else if (was_doubtful && s->doubts_text)
         begin_game(s, s->doubtful);
-    s->is_doubtful = false;
+    s->is_doubtful = s->has_remark = false;
 }
 
 /* A tag pair in the middle of a line, even one gone wrong, may belong to a game that begins there,
@@ -283,6 +296,7 @@ static void pass_glued_bracket(an_splitter *s)
         return;
     s->scanned += size - 1;
     s->is_blank = true;
+    s->has_remark = false;
 }
 
 /* A bit for each byte of a block that may end a tag pair or a line. */
@@ -468,11 +482,14 @@ static bool find_next_game(an_splitter *s)
         }
         if (!is_whole) {
             s->was_empty = false;
-            if (s->size - s->scanned > BLOCK)
+            if (s->size - s->scanned > BLOCK) {
                 s->scanned = s->size - an_utf8_cut_size(unscanned(s));
+                s->starts_line = false;
+            }
             return false;
         }
-        s->was_empty = line == 0;
+        s->was_empty = s->starts_line && an_text_trimmed(an_text_from(at, line)).size == 0;
+        s->starts_line = true;
         s->scanned += line;
         s->scanned += s->scanned < s->size;
         if (s->bytes[s->scanned - 1] == '\r' && s->scanned < s->size &&
@@ -525,7 +542,7 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
         return true;
     }
     if (is_too_large) {
-        s->skipping = true;
+        s->skipping = s->starts_line = true;
         s->was_empty = false;
         s->scanned = s->taken;
         return hand_out_skipped(s, batch);

@@ -113,6 +113,9 @@ static bool is_attempt(an_arbiter *arbiter, const an_token *token)
 {
     an_text text = an_token_text(arbiter->game, token);
     const an_word *word = an_arbiter_word(arbiter, token);
+    an_san san;
+    if (arbiter->numeric != NULL && an_san_read(&san, text, arbiter->numeric))
+        return true;
     return word != NULL ? word->is_attempt : an_san_is_attempt(text) || an_is_descriptive(text);
 }
 

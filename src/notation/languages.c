@@ -353,7 +353,7 @@ const an_language an_languages[] = {
      "azərbaycan",
      {"", "P", "A", "F", "T", "V", "Ş"},
      {NULL},
-     {NULL},
+     {[AN_KING] = "Ş"},
      AN_CONFIDENCE_EXTRA},
     {"hy",
      "Armenian",

@@ -16,6 +16,22 @@ const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1] = {
     ALIKE(0x435, 'e'), ALIKE(0x43e, 'o'), ALIKE(0x440, 'p'), ALIKE(0x441, 'c'), ALIKE(0x445, 'x'),
     ALIKE(0x456, 'i')};
 
+an_text an_narrow_text(an_narrow *narrow, an_text text)
+{
+    size_t count = 0, place = 0, size;
+    size_t near = text.size < AN_NARROW_MAX ? text.size : AN_NARROW_MAX;
+    if (near == 0 || memchr(text.at, AN_WIDE_LEAD, near) == NULL)
+        return text;
+    for (; place < text.size && count < AN_NARROW_MAX && text.at[place] != ' '; place += size) {
+        uint32_t point = an_utf8_decode(an_text_after(text, place), &size);
+        uint32_t alike = point >= AN_WIDE_FIRST ? an_look_alike(point) : point;
+        narrow->at[count] = (uint8_t)place;
+        narrow->bytes[count++] = alike < 0x80 ? (char)alike : '\0';
+    }
+    narrow->at[count] = (uint8_t)place;
+    return an_text_from(narrow->bytes, count);
+}
+
 /* Bytes of marks that combine with the letter before them. */
 static size_t marks_size(an_text text)
 {

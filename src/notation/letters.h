@@ -42,6 +42,18 @@ static inline uint32_t an_look_alike(uint32_t point)
     return has_full_width ? point - AN_WIDE_FIRST + '!' : point;
 }
 
+enum { AN_NARROW_MAX = 16, AN_WIDE_LEAD = 0xef /* the first byte of what has full width */ };
+
+/* Characters of full width as they look, each a byte, and where it stands in the text. */
+typedef struct an_narrow {
+    char bytes[AN_NARROW_MAX];
+    uint8_t at[AN_NARROW_MAX + 1];
+} an_narrow;
+
+/* The first letters, digits and signs of a text, up to white space, as they look; the text itself
+ * if none of them has full width. */
+an_text an_narrow_text(an_narrow *narrow, an_text text);
+
 /* Bytes of a character that could be a piece letter somewhere: a capital, or of another script. */
 size_t an_foreign_letter_size(an_text text);
 

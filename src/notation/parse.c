@@ -30,6 +30,13 @@ static char peek(const parser *p)
     return p->rest.size > 0 ? *p->rest.at : '\0';
 }
 
+/* The same of what looks like ASCII, and its bytes. */
+static uint32_t peek_alike(const parser *p, size_t *size)
+{
+    *size = 0;
+    return p->rest.size > 0 ? an_look_alike(an_utf8_decode(p->rest, size)) : '\0';
+}
+
 /* ---- letters ---- */
 
 static size_t letters(const parser *p, an_letter *found)
@@ -198,21 +205,22 @@ static bool read_small_promotion(parser *p)
 static bool read_promotion(parser *p)
 {
     an_san *san = &p->san;
-    char opening = peek(p);
+    size_t size;
+    uint32_t opening = peek_alike(p, &size);
     bool has_opening = opening == '=' || opening == '(' || opening == '/';
     bool last_rank = san->to_rank == 0 || san->to_rank == 7;
     if ((san->role != AN_NO_ROLE && san->role != AN_PAWN) || (!has_opening && !last_rank))
         return true;
     parser ahead = *p;
     if (has_opening)
-        skip(&ahead, 1);
+        skip(&ahead, size);
     if (!read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
         /* not a letter: = may be a sign; a letter of another language is one too many */
         return an_foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';
     if (opening == '(') {
-        if (peek(&ahead) != ')')
+        if (peek_alike(&ahead, &size) != ')')
             return true;
-        skip(&ahead, 1);
+        skip(&ahead, size);
     }
     *p = ahead;
     return true;

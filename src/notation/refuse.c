@@ -225,17 +225,19 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
 }
 
 /* e1g1: the king's step of a castling that is not allowed, in the corner it goes to; in Chess960
- * g1h1, the king takes his rook. */
+ * his rook, where he has the right to castle with it. */
 static bool is_castling_step(const an_position *p, const an_san *san, unsigned king,
                              unsigned *corner)
 {
     if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
         return false;
+    if (p->variant == AN_CHESS960) {
+        *corner = an_castling_rook_by_squares(p, san);
+        return *corner != AN_NO_SQUARE;
+    }
     unsigned from = an_square_at(san->from_file, san->from_rank);
     unsigned to = an_square_at(san->to_file, san->to_rank);
-    *corner = p->variant == AN_CHESS960 ? to : an_square_at(to > from ? 7 : 0, san->to_rank);
-    if (p->variant == AN_CHESS960)
-        return from == king && (p->castling & p->color[p->turn] & an_bit(to));
+    *corner = an_square_at(to > from ? 7 : 0, san->to_rank);
     bool at_home = an_file_of(king) == 4 && (an_bit(king) & (AN_RANK_1 | AN_RANK_8));
     return from == king && at_home && an_rank_of(to) == an_rank_of(from) &&
            (to == from + 2 || to + 2 == from);

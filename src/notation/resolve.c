@@ -37,8 +37,7 @@ static bool resolve_castling(an_move *move, const an_position *p, unsigned rook)
     return true;
 }
 
-/* e1g1, and king takes rook: castling where the notation is coordinates. */
-static unsigned coordinate_castling_rook(const an_position *p, const an_san *san)
+unsigned an_castling_rook_by_squares(const an_position *p, const an_san *san)
 {
     if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
         return AN_NO_SQUARE;
@@ -49,7 +48,9 @@ static unsigned coordinate_castling_rook(const an_position *p, const an_san *san
         return AN_NO_SQUARE;
     for (an_squares rooks = p->castling & p->color[us]; rooks;) {
         unsigned rook = an_take_first(&rooks);
-        bool steps_two = p->variant != AN_CHESS960 && to == an_castling_king_target(king, rook);
+        /* one square, in Chess960, is a step of the king */
+        bool steps_two =
+            to == an_castling_king_target(king, rook) && (to == king + 2 || to + 2 == king);
         if (to == rook || steps_two)
             return rook;
     }
@@ -174,7 +175,7 @@ static size_t find_meant(an_move *found, const an_position *p, const an_san *san
         count = resolve_castling(found, p, an_castling_rook_meant(p, san));
         break;
     case AN_SAN_MOVE: {
-        unsigned rook = coordinate_castling_rook(p, san);
+        unsigned rook = an_castling_rook_by_squares(p, san);
         count = rook != AN_NO_SQUARE ? resolve_castling(found, p, rook)
                                      : list_candidates(found, p, san);
         break;

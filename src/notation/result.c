@@ -84,27 +84,6 @@ static an_result read_name(an_text text, size_t *size)
     return (an_result)result;
 }
 
-enum { NARROW_MAX = 16 };
-
-/* Letters, digits and signs of full width, up to white space, as they look; at holds where each
- * character stands in the text. The text itself if it has none of them near. */
-static an_text narrowed(char *narrow, uint8_t *at, an_text text)
-{
-    enum { LEAD = 0xef }; /* the first byte of them */
-    size_t count = 0, place = 0, size;
-    if (text.size == 0 ||
-        memchr(text.at, LEAD, text.size < NARROW_MAX ? text.size : NARROW_MAX) == NULL)
-        return text;
-    for (; place < text.size && count < NARROW_MAX && text.at[place] != ' '; place += size) {
-        uint32_t point = an_utf8_decode(an_text_after(text, place), &size);
-        uint32_t alike = point >= AN_WIDE_FIRST ? an_look_alike(point) : point;
-        at[count] = (uint8_t)place;
-        narrow[count++] = alike < 0x80 ? (char)alike : '\0';
-    }
-    at[count] = (uint8_t)place;
-    return an_text_from(narrow, count);
-}
-
 static an_result read_narrow(an_text text, size_t *size)
 {
     if (text.size > 0 && *text.at == '*') {
@@ -142,15 +121,14 @@ static an_result read_narrow(an_text text, size_t *size)
 
 an_result an_result_read(an_text text, size_t *size)
 {
-    char narrow[NARROW_MAX];
-    uint8_t at[NARROW_MAX + 1];
+    an_narrow narrow;
     an_result named = read_name(text, size);
     if (named != AN_NO_RESULT)
         return named;
-    an_text read = narrowed(narrow, at, text);
+    an_text read = an_narrow_text(&narrow, text);
     an_result result = read_narrow(read, size);
-    if (result != AN_NO_RESULT && read.at == narrow)
-        *size = at[*size];
+    if (result != AN_NO_RESULT && read.at == narrow.bytes)
+        *size = narrow.at[*size];
     return result;
 }
 

@@ -160,11 +160,17 @@ static unsigned slip_of_move(const an_written *written, const an_san *meant)
     return sum;
 }
 
-/* Kg1 for O-O. */
+/* Kg1, Kxh1 for O-O: to where castling takes the king, or to a rook that he castles with. */
 static bool is_castling_step(const an_san *san, const an_san *meant)
 {
-    return san->kind == AN_SAN_MOVE && san->role == AN_KING && san->to_file == meant->to_file &&
-           san->to_rank == meant->to_rank;
+    bool is_short = meant->kind == AN_SAN_SHORT_CASTLING;
+    unsigned king_target = is_short ? 6 : 2, corner = is_short ? 7 : 0;
+    bool names_king =
+        san->role == AN_KING || (san->role == AN_NO_ROLE && san->from_file == meant->from_file &&
+                                 san->from_rank == meant->from_rank);
+    return san->kind == AN_SAN_MOVE && names_king && san->to_rank == meant->to_rank &&
+           (san->to_file == meant->to_file || san->to_file == king_target ||
+            san->to_file == corner);
 }
 
 static unsigned slip_of_castling(const an_san *san, const an_san *meant)

@@ -2,6 +2,7 @@
 #include "symbols.h"
 
 #include "fold.h"
+#include "letters.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -43,10 +44,11 @@ size_t an_capture_size(an_text text)
         return 0;
     if (*text.at == 'x' || *text.at == 'X' || *text.at == ':')
         return 1;
-    /* the sign of multiplication, and Cyrillic х */
+    /* the sign of multiplication, Cyrillic х, and full width */
     size_t size;
-    uint32_t point = an_utf8_decode(text, &size);
-    return point == 0xd7 || point == 0x425 || point == 0x445 ? size : 0;
+    uint32_t point = an_utf8_decode(text, &size), alike = an_look_alike(point);
+    bool is_capture = alike == 'x' || alike == 'X' || alike == ':';
+    return point == 0xd7 || is_capture ? size : 0;
 }
 
 size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text))
@@ -335,7 +337,7 @@ static an_suffix read_with_single_check(an_text text)
     return suffix;
 }
 
-an_suffix an_suffix_read(an_text text, bool gives_check)
+static an_suffix read_as_it_stands(an_text text, bool gives_check)
 {
     if (text.size == 0 || !(may_begin_sign(*text.at) || begins_with_words(text)))
         return (an_suffix){0};
@@ -352,4 +354,19 @@ an_suffix an_suffix_read(an_text text, bool gives_check)
             return single;
     }
     return first;
+}
+
+an_suffix an_suffix_read(an_text text, bool gives_check)
+{
+    an_suffix suffix = read_as_it_stands(text, gives_check);
+    if (suffix.size == text.size || (unsigned char)text.at[suffix.size] != AN_WIDE_LEAD)
+        return suffix;
+    an_narrow narrow;
+    an_text looks = an_narrow_text(&narrow, text);
+    if (looks.at != narrow.bytes)
+        return suffix;
+    an_suffix wide = read_as_it_stands(looks, gives_check);
+    wide.size = narrow.at[wide.size];
+    wide.spelling = narrow.at[wide.spelling];
+    return wide.size > suffix.size ? wide : suffix;
 }

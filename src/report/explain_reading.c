@@ -173,11 +173,12 @@ const an_explained an_explained_reading[AN_CODE_COUNT] = {
              {"After the last move that was understood the text goes on with numbered moves, "
               "but the number that was awaited is missing. It was not assumed that they are "
               "mere prose: look for the gap at the place that is named. The same is said where a "
-              "text begins with a later number than 1, and --fen gives no position.",
+              "game begins with a later number than 1, and neither a FEN tag nor --fen gives its "
+              "position.",
               "Après le dernier coup compris, le texte continue par des coups numérotés, "
               "mais le numéro attendu manque. On n'a pas voulu les prendre pour de la simple "
-              "prose : cherchez le trou à l'endroit indiqué. De même si un texte commence par un "
-              "autre numéro que 1, sans que --fen donne la position."},
+              "prose : cherchez le trou à l'endroit indiqué. De même si une partie commence par "
+              "un autre numéro que 1, sans que l'étiquette FEN ou --fen donne la position."},
          .example = {"1. e4 e5 and then 4. Nf3 Nc6 5. Bb5 a6",
                      "1. e4 e5 puis 4. Cf3 Cc6 5. Fb5 a6"},
          .mended = {"1. e4 e5 and then 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 puis 2. Cf3 Cc6 3. Fb5 a6"},
