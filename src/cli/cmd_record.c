@@ -96,6 +96,10 @@ static void close_recorder(recorder *r)
     an_buffer_free(&r->asked);
     an_buffer_free(&r->pending);
     an_buffer_free(&r->answers);
+    an_buffer_free(&r->prose.first.source);
+    an_buffer_free(&r->prose.lost.source);
+    an_buffer_free(&r->opened.source);
+    an_buffer_free(&r->due_at.source);
     free(r->readers);
 }
 

@@ -17,7 +17,10 @@ void recorder_comment(recorder *r, an_text text)
 
 bool act_comment(recorder *r, an_text arguments)
 {
-    an_tree_comment(r->tree, arguments);
+    if (r->reads_prose) /* nobody is there to see what it would replace */
+        recorder_comment(r, arguments);
+    else
+        an_tree_comment(r->tree, arguments);
     r->has_changed = true;
     return true;
 }

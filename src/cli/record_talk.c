@@ -152,6 +152,17 @@ void recorder_deny(recorder *r, const char *answer, record_word why, ...)
     va_end(arguments);
 }
 
+void recorder_warn(recorder *r, record_word which, ...)
+{
+    va_list arguments;
+    va_start(arguments, which);
+    if (r->is_terminal)
+        tell(r, which, arguments);
+    else
+        tell_aside(r, AN_WARNING, an_text_trimmed(r->source).at, which, arguments);
+    va_end(arguments);
+}
+
 static void tell_left_out(recorder *r, const char *at, ...)
 {
     va_list arguments;

@@ -32,6 +32,8 @@
       "ceci ouvre une variante ; « fin » en fait sortir")                                          \
     X(TELL_NO_VARIATION, "too many variations are open", "trop de variantes sont ouvertes")        \
     X(TELL_USAGE, "to be used like this: %s", "mode d'emploi : %s")                                \
+    X(TELL_AS_WORDS, "taken for a remark; as a command: %s",                                       \
+      "pris pour un commentaire ; comme commande : %s")                                            \
     X(TELL_SEVERAL, "%s may be: %s", "%s : au choix %s")                                           \
     X(TELL_SIMILAR, "%s: did you mean '%s'?", "%s : vouliez-vous dire « %s » ?")                   \
     X(TELL_OVER, "the game is over, %s: 'undo' takes back, 'variation' tries another way",         \

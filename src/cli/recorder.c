@@ -32,6 +32,7 @@ void recorder_settle(recorder *r)
             an_buffer_clear(&r->answers);
             an_buffer_put(&r->answers, "! not-saved\n");
         }
+        r->is_recorded = r->is_recorded || is_saved;
         r->is_unsaved = r->has_changed = !is_saved;
     }
     recorder_has_whole(r, &r->answers);
@@ -142,6 +143,7 @@ int recorder_run(recorder *r)
         r->source = an_text_from(r->pending.at, r->pending.size);
         recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->pending.at, 1));
     }
+    recorder_end_sheet(r);
     recorder_settle(r);
     if (r->is_unsaved)
         put_unsaved(r);
