@@ -16,9 +16,17 @@ typedef struct search {
     bool failed;
 } search;
 
+/* Whatever else the tag says is the game's end, and would be lost. */
+static bool is_unfinished_by_tag(const an_game *game)
+{
+    an_text value = an_text_trimmed(an_game_tag(game, "Result"));
+    return value.size == 0 || an_text_is(value, "*") || an_text_is(value, "?");
+}
+
+/* The movetext says it, else the tag. */
 static bool is_unfinished(const an_game *game)
 {
-    uint32_t result = AN_UNFINISHED;
+    uint32_t result = AN_NO_RESULT;
     size_t depth = 0;
     for (size_t i = 0; i < game->token_count; i++) {
         depth += game->tokens[i].kind == AN_TOKEN_OPEN;
@@ -26,7 +34,7 @@ static bool is_unfinished(const an_game *game)
         if (game->tokens[i].kind == AN_TOKEN_RESULT && depth == 0)
             result = game->tokens[i].value;
     }
-    return result == AN_UNFINISHED;
+    return result == AN_NO_RESULT ? is_unfinished_by_tag(game) : result == AN_UNFINISHED;
 }
 
 static void search_batch(search *s, an_reader *reader, const an_batch *batch)
