@@ -32,7 +32,9 @@
  *    touched.
  *
  * Games behind the one at hand are moved once for many moves: a block of line ends before them is
- * the room that it grows into, and is taken away when the file is closed.
+ * the room that it grows into, and is taken away when the file is closed. Who is stopped before
+ * leaves these line ends; they go when the game is gone on with. In a game that is finished they
+ * stay: what stands before base is never written, and nothing tells whose line ends they are.
  *
  * A save is acknowledged when all of it is synced. One that fails (full disk) puts back what stood
  * there, in blocks that the disk has given already; the ledger then still stands for the game

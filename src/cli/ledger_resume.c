@@ -169,6 +169,16 @@ static bool clear_what_was_left(ledger *book)
     return true;
 }
 
+/* Whether who was stopped has left room before the games behind: so many line ends nobody types. */
+static bool was_room_left(const ledger *book)
+{
+    enum { TYPED_AT_MOST = 64 };
+    size_t end = book->now.size;
+    while (end > 0 && book->now.at[end - 1] == '\n')
+        end--;
+    return book->behind.size > 0 && book->now.size - end > TYPED_AT_MOST;
+}
+
 an_tree *ledger_resume(ledger *book)
 {
     char number[24];
@@ -191,8 +201,10 @@ an_tree *ledger_resume(ledger *book)
         say_failed(book->settings, SAY_CANNOT_WRITE, book->path);
         return NULL;
     }
+    book->has_room = was_room_left(book);
     an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
     if (tree == NULL) {
+        book->has_room = false;
         snprintf(number, sizeof number, "%lu", (unsigned long)s.number);
         say(book->settings, SAY_CANNOT_RESUME, book->path, number);
         return NULL;

@@ -95,7 +95,7 @@ static void open_book(ledger *book)
 static void check_going_on(void)
 {
     static char stood[DISK];
-    size_t size = disk.size;
+    size_t size = disk.size, journals = disk.journals, crossings = disk.crossings;
     int fails_in = disk.fails_in;
     ledger book;
     memcpy(stood, disk.bytes, size);
@@ -117,6 +117,8 @@ static void check_going_on(void)
     an_tree_close(tree);
     memcpy(disk.bytes, stood, size);
     disk.size = size;
+    disk.journals = journals;
+    disk.crossings = crossings;
     disk.fails_in = fails_in;
     disk.is_watched = true;
 }
