@@ -127,12 +127,12 @@ static bool find_hidden_line(const ledger *book, size_t mark, size_t *begin, siz
 {
     const char *now = book->now.at;
     *begin = mark;
-    while (*begin > 0 && now[*begin - 1] == '\n')
+    while (*begin > 0 && ledger_is_line_end(now[*begin - 1]))
         --*begin;
-    for (*end = mark; *end < book->now.size && now[*end] != '\n';)
+    for (*end = mark; *end < book->now.size && !ledger_is_line_end(now[*end]);)
         ++*end;
     for (size_t i = *end; i < book->now.size; i++)
-        if (now[i] != '\n')
+        if (!ledger_is_line_end(now[i]))
             return false;
     return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
 }
@@ -174,7 +174,7 @@ static bool was_room_left(const ledger *book)
 {
     enum { TYPED_AT_MOST = 64 };
     size_t end = book->now.size;
-    while (end > 0 && book->now.at[end - 1] == '\n')
+    while (end > 0 && ledger_is_line_end(book->now.at[end - 1]))
         end--;
     return book->behind.size > 0 && book->now.size - end > TYPED_AT_MOST;
 }
@@ -197,6 +197,7 @@ an_tree *ledger_resume(ledger *book)
         return NULL;
     }
     book->base = s.begin;
+    book->line_end = ledger_line_end_of(an_text_from(book->now.at, book->now.size));
     if (!clear_what_was_left(book)) {
         say_failed(book->settings, SAY_CANNOT_WRITE, book->path);
         return NULL;
