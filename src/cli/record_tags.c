@@ -3,6 +3,7 @@
 
 #include "arbiter.h"
 #include "record_acts.h"
+#include "roster.h"
 #include "text.h"
 
 /* What says how the game begins or ends follows from it. */
@@ -97,6 +98,26 @@ static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
     recorder_refuse(r, &finding);
 }
 
+/* Where a value stands in a tag pair, or behind a name without quotes. */
+static an_text value_within(an_text text, an_text value)
+{
+    const char *quote = memchr(text.at, '"', text.size);
+    return quote == NULL ? an_text_after(text, text.size - value.size)
+                         : an_text_from(quote + 1, value.size);
+}
+
+/* A date that is none is taken, for the file may be put right later, and told. */
+static void tell_wrong_date(recorder *r, an_text value, an_text text)
+{
+    an_finding finding = {.code = AN_BAD_DATE,
+                          .level = AN_WARNING,
+                          .text = value_within(text, value),
+                          .notation = recorder_leading(r)};
+    finding.reason.bar = (uint8_t)an_date_fault_of(value);
+    if (finding.reason.bar != AN_DATE_SOUND)
+        recorder_refuse(r, &finding);
+}
+
 /* It counts in the end, if no move or other result says more. */
 static void expect_result(recorder *r, an_text value, an_text text)
 {
@@ -108,8 +129,7 @@ static void expect_result(recorder *r, an_text value, an_text text)
     r->due_at.line = 0;
     if (!is_one)
         return;
-    const char *quote = memchr(text.at, '"', text.size);
-    recorder_remember(r, &r->due_at, quote == NULL ? text : an_text_from(quote + 1, value.size));
+    recorder_remember(r, &r->due_at, value_within(text, value));
 }
 
 void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
@@ -119,6 +139,8 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
         code = recorder_set_tag(r, name, value) ? AN_OK : AN_BAD_TAG;
     if (an_text_is(name, "Result"))
         expect_result(r, value, text);
+    if (an_tag_is_date(name))
+        tell_wrong_date(r, value, text);
     if (an_code_group(code) == AN_GROUP_GAME)
         refuse_start(r, code, value, text);
     else if (code != AN_OK)
@@ -133,10 +155,13 @@ bool act_tag(recorder *r, an_text arguments)
         size++;
     an_text name = an_text_from(arguments.at, size);
     an_text value = an_text_trimmed(an_text_after(arguments, size));
+    bool is_quoted = value.size > 0 && *value.at == '"';
     /* how the game ends is a command of its own */
-    if (value.size == 0 || *value.at != '"' || an_text_is(name, "Result"))
-        return value.size > 0 && recorder_set_tag(r, name, value);
-    if (value.size == 1 || value.at[value.size - 1] != '"')
+    if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !may_be_set(name)))
+        return false;
+    if (!is_quoted)
+        recorder_take_tag(r, name, value, arguments);
+    else if (value.size == 1 || value.at[value.size - 1] != '"')
         recorder_refuse_word(r, AN_BAD_TAG, arguments);
     else
         recorder_take_tag(r, name, an_text_from(value.at + 1, value.size - 2), arguments);
