@@ -140,11 +140,15 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
                           .level = AN_ERROR,
                           .text = word,
                           .notation = recorder_leading(r)};
-    for (size_t i = 0; i < found->count; i++)
-        for (size_t n = 0; n < r->notation_count; n++)
-            for (size_t l = 0; l < an_language_count && l < 64; l++)
-                if ((found->at[i].readers >> n & 1) && r->notations[n].language == &an_languages[l])
-                    finding.languages |= UINT64_C(1) << l;
+    uint64_t readers = found->others;
+    for (size_t i = 0; i < found->count && found->others == 0; i++)
+        readers |= found->at[i].readers;
+    if (found->others != 0) /* all the others read the same pawn */
+        readers |= found->at[0].readers & (~found->at[0].readers + 1);
+    for (size_t n = 0; n < r->notation_count; n++)
+        for (size_t l = 0; l < an_language_count && l < 64; l++)
+            if ((readers >> n & 1) && r->notations[n].language == &an_languages[l])
+                finding.languages |= UINT64_C(1) << l;
     recorder_refuse(r, &finding);
 }
 
@@ -163,7 +167,7 @@ static bool take_move(recorder *r, an_text word)
         recorder_judge(r, word, recorder_refuse);
         return false;
     }
-    if (found.count > 1) {
+    if (found.count > 1 || found.others != 0) {
         ask_or_refuse(r, word, &found);
         return false;
     }

@@ -40,6 +40,8 @@
       "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose")             \
     X(TELL_ASK, "%s can be read in several ways; the number of the right one?",                    \
       "%s se lit de plusieurs façons ; le numéro de la bonne ?")                                   \
+    X(TELL_ASK_PAWN, "%s: a pawn's move, or a piece (%s) that cannot go there? 1 for the pawn:",   \
+      "%s : coup de pion, ou pièce (%s) qui ne peut y aller ? 1 pour le pion :")                   \
     X(TELL_CHOICE, "%s: %s (%s)", "%s : %s (%s)")                                                  \
     X(TELL_LEFT_OUT, "not read any more: %s", "la suite n'a pas été lue : %s")                     \
     X(TELL_MATE, "checkmate", "échec et mat")                                                      \

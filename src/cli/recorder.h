@@ -21,6 +21,8 @@ enum { READINGS_MAX = 8, NOTATIONS_MAX = 64, OPEN_MAX = 64 };
 typedef struct readings {
     reading at[READINGS_MAX];
     size_t count;
+    uint64_t
+        others; /* the notations that read a piece, where at names a pawn: it cannot go there */
 } readings;
 
 /* A text of the input that may have to be told later; line 0: none. */

@@ -21,6 +21,7 @@ import time
 PROGRAM = os.path.abspath(sys.argv[1])
 SESSIONS = {"tests/cli/record.en.terminal": [],
             "tests/cli/record.fr.terminal": ["--messages=fr", "--sheet"],
+            "tests/cli/record.letters.terminal": ["--messages=fr"],
             "tests/cli/record.board.terminal": ["--from=fr", "--messages=fr", "--board"]}
 PROMPT = re.compile(r"^(\(?\d+(?:\.|\.\.\.|…) ?\w+ ?> |[01]-[01]> |1/2-1/2> |\} )(.*)$")
 PATIENCE = 10  # seconds
