@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "arbiter.h"
+#include "fold.h"
 #include "record_acts.h"
 #include "roster.h"
 #include "text.h"
@@ -147,13 +148,28 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
         recorder_refuse_word(r, code, text);
 }
 
+/* tag white, étiquette Noirs: what is meant is a tag of the roster, as the file has it. */
+static an_text name_in_file(an_text name)
+{
+    static const char *const names[][2] = {{"Événement", "Event"}, {"Tournoi", "Event"},
+                                           {"Lieu", "Site"},       {"Ronde", "Round"},
+                                           {"Blancs", "White"},    {"Noirs", "Black"}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (an_folded_equal(name, an_text_of(names[i][0])))
+            return an_text_of(names[i][1]);
+    for (size_t i = 0; i < AN_ROSTER; i++)
+        if (an_folded_equal(name, an_text_of(an_roster[i])))
+            return an_text_of(an_roster[i]);
+    return name;
+}
+
 /* Name "value"; in quotes it is a tag pair like those between brackets, and refused like them. */
 bool act_tag(recorder *r, an_text arguments)
 {
     size_t size = 0;
     while (size < arguments.size && !an_is_space(arguments.at[size]))
         size++;
-    an_text name = an_text_from(arguments.at, size);
+    an_text name = name_in_file(an_text_from(arguments.at, size));
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';
     /* how the game ends is a command of its own */

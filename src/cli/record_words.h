@@ -42,6 +42,9 @@
       "%s se lit de plusieurs façons ; le numéro de la bonne ?")                                   \
     X(TELL_ASK_PAWN, "%s: a pawn's move, or a piece (%s) that cannot go there? 1 for the pawn:",   \
       "%s : coup de pion, ou pièce (%s) qui ne peut y aller ? 1 pour le pion :")                   \
+    X(TELL_BYTES, "bytes that are not UTF-8 are read as Windows-1252",                             \
+      "les octets qui ne sont pas de l'UTF-8 sont lus comme du Windows-1252")                      \
+    X(TELL_REPLACED, "instead of: %s", "à la place de : %s")                                       \
     X(TELL_CHOICE, "%s: %s (%s)", "%s : %s (%s)")                                                  \
     X(TELL_LEFT_OUT, "not read any more: %s", "la suite n'a pas été lue : %s")                     \
     X(TELL_MATE, "checkmate", "échec et mat")                                                      \

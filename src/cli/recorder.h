@@ -85,7 +85,8 @@ typedef struct recorder {
     bool is_unsaved;   /* and could not be */
     bool tells_saved;  /* when it is, for that was asked */
     bool was_refused;  /* a move or a command */
-    bool is_lost;      /* where the game goes on: a whole sheet ends at its first refused move */
+    bool has_told_control, has_told_bytes; /* of the input that are no text */
+    bool is_lost; /* where the game goes on: a whole sheet ends at its first refused move */
     bool has_trouble;
     bool quits;
 } recorder;
