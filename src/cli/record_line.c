@@ -354,6 +354,32 @@ static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_t
     lexer->at = rest.at + size;
 }
 
+/* Bytes from [ to the ] that belongs to it; 1 where the line has none. */
+static size_t bracket_size(an_text text)
+{
+    size_t depth = 0;
+    for (size_t i = 0; i < text.size; i++) {
+        depth += text.at[i] == '[';
+        depth -= text.at[i] == ']';
+        if (depth == 0)
+            return i + 1;
+    }
+    return 1;
+}
+
+/* [after 5... Bg4 6. h3]: in a sheet a bracket that begins no tag pair, sound or with quotes, is a
+ * remark, whatever moves it holds. */
+static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an_text text)
+{
+    bool may_be_tag = token->kind == AN_RAW_BAD_TAG && memchr(text.at, '"', text.size) != NULL;
+    if (!r->reads_prose || may_be_tag || *text.at != '[' ||
+        (token->kind != AN_RAW_BAD_TAG && token->kind != AN_RAW_BRACKET))
+        return;
+    token->kind = AN_RAW_BRACKET;
+    token->size = (uint32_t)bracket_size(an_text_from(text.at, (size_t)(lexer->end - text.at)));
+    lexer->at = text.at + token->size;
+}
+
 static void take_tokens(recorder *r, an_text line)
 {
     an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
@@ -366,6 +392,7 @@ static void take_tokens(recorder *r, an_text line)
             recorder_put_prose(r, lexer.end);
             return;
         }
+        take_bracket(r, &lexer, &token, text);
         join_parts(r, &lexer, &token, an_text_after(line, token.offset));
         text.size = token.size;
         if (recorder_takes_prose(r, &token, text))
