@@ -84,6 +84,7 @@ static bool open_game(recorder *r)
         r->tree = ledger_resume(&r->book);
         if (r->tree == NULL)
             return false;
+        r->is_recorded = true;
     } else {
         if (r->settings->value[OPTION_FEN] != NULL)
             an_buffer_put(&r->fen, r->settings->value[OPTION_FEN]);

@@ -171,6 +171,9 @@ bool recorder_takes_prose(recorder *r, const an_token *token, an_text text)
         token->kind == AN_TOKEN_NUMBER && (token->value == 0 || recorder_awaits(r, token));
     if (makes_room)
         r->prose.number = text.at;
+    /* that nothing else was recorded is to be told */
+    if (makes_room || token->kind == AN_TOKEN_LINE_COMMENT)
+        recorder_remember(r, &r->prose.first, text);
     return makes_room;
 }
 
@@ -180,7 +183,7 @@ void recorder_put_prose(recorder *r, const char *end)
         const char *until = r->prose.number != NULL ? r->prose.number : end;
         an_text words =
             an_text_trimmed(an_text_from(r->prose.begin, (size_t)(until - r->prose.begin)));
-        if (has_moves(r))
+        if (has_moves(r) || r->is_recorded || r->has_changed)
             recorder_comment(r, words);
         else
             an_tree_add_comment(r->tree, words); /* a heading alone is no game yet */
