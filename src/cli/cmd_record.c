@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "recorder.h"
+#include "roster.h"
 #include "text.h"
 
 /* The notations that are understood: those asked for, else every language and ICCF's numbers. */
@@ -38,6 +39,12 @@ static bool mean_talk(recorder *r)
     return true;
 }
 
+static bool fix_tag(recorder *r, an_text name, an_text value)
+{
+    bool is_sound = !an_tag_is_date(name) || an_date_fault_of(value) == AN_DATE_SOUND;
+    return is_sound && recorder_fix_tag(r, name, value);
+}
+
 /* --tag NAME=VALUE, and the tags with an option of their own. */
 static bool set_tags(recorder *r)
 {
@@ -47,6 +54,9 @@ static bool set_tags(recorder *r)
     } own[] = {{OPTION_WHITE, "White"}, {OPTION_BLACK, "Black"}, {OPTION_EVENT, "Event"},
                {OPTION_SITE, "Site"},   {OPTION_DATE, "Date"},   {OPTION_ROUND, "Round"}};
     const cli_settings *settings = r->settings;
+    if (settings->value[OPTION_DATE] != NULL &&
+        an_date_fault_of(an_text_of(settings->value[OPTION_DATE])) != AN_DATE_SOUND)
+        return refuse_value(settings, OPTION_DATE);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         if (settings->value[own[i].option] != NULL)
             recorder_fix_tag(r, an_text_of(own[i].name),
@@ -56,8 +66,8 @@ static bool set_tags(recorder *r)
         size_t size = strcspn(given->text, "=");
         if (given->option != OPTION_TAG)
             continue;
-        if (given->text[size] == '\0' || !recorder_fix_tag(r, an_text_from(given->text, size),
-                                                           an_text_of(given->text + size + 1))) {
+        if (given->text[size] == '\0' ||
+            !fix_tag(r, an_text_from(given->text, size), an_text_of(given->text + size + 1))) {
             say(settings, SAY_BAD_VALUE, given->text, "--tag");
             return false;
         }
@@ -74,6 +84,7 @@ static bool open_game(recorder *r)
         r->tree = ledger_resume(&r->book);
         if (r->tree == NULL)
             return false;
+        r->is_recorded = true;
     } else {
         if (r->settings->value[OPTION_FEN] != NULL)
             an_buffer_put(&r->fen, r->settings->value[OPTION_FEN]);
@@ -96,6 +107,10 @@ static void close_recorder(recorder *r)
     an_buffer_free(&r->asked);
     an_buffer_free(&r->pending);
     an_buffer_free(&r->answers);
+    an_buffer_free(&r->prose.first.source);
+    an_buffer_free(&r->prose.lost.source);
+    an_buffer_free(&r->opened.source);
+    an_buffer_free(&r->due_at.source);
     free(r->readers);
 }
 

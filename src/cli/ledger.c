@@ -1,13 +1,15 @@
 /* The file that a game is taken down in; ledger.h says why nothing is lost. */
 #include "ledger.h"
 
+#include <string.h>
+
 #include "text.h"
 
 /* ---- opening ---- */
 
 bool ledger_open(ledger *book, const cli_settings *settings, const char *path)
 {
-    *book = (ledger){.settings = settings, .path = path};
+    *book = (ledger){.settings = settings, .path = path, .line_end = "\n"};
     book->file = platform_open_for_change(path, &book->is_new);
     if (book->file == NULL) {
         say_failed(settings, SAY_CANNOT_WRITE, path);
@@ -30,8 +32,8 @@ bool ledger_open(ledger *book, const cli_settings *settings, const char *path)
 
 /* ---- a new game ---- */
 
-/* Whether a file begins as PGN does, with a tag pair, or holds nothing yet. */
-static bool begins_as_pgn(const ledger *book)
+/* Whether a file begins as PGN does, with a tag pair, or holds nothing yet; and its line ends. */
+static bool begins_as_pgn(ledger *book)
 {
     enum { LOOKED_AT = 1 << 16 };
     size_t room, got = 0;
@@ -48,9 +50,16 @@ static bool begins_as_pgn(const ledger *book)
             an_splitter_next(splitter, &batch);
         }
         is_pgn = is_blank || !batch.is_text;
+        book->line_end = ledger_line_end_of(an_text_from(bytes, got));
     }
     an_splitter_close(splitter);
     return is_pgn;
+}
+
+static void put_line_ends(const ledger *book, an_buffer *out, size_t count)
+{
+    while (count-- > 0)
+        an_buffer_put(out, book->line_end);
 }
 
 bool ledger_begin(ledger *book)
@@ -69,39 +78,15 @@ bool ledger_begin(ledger *book)
     }
     book->base = book->size;
     while (got > 0 && (end[got - 1] == '\n' || end[got - 1] == '\r'))
-        line_ends += end[--got] == '\n';
+        line_ends += end[--got] == book->line_end[strlen(book->line_end) - 1];
     bool is_apart = book->size == 0 || line_ends >= 2 || got == 0;
-    an_buffer_put(&book->lead, is_apart ? "" : line_ends == 1 ? "\n" : "\n\n");
+    put_line_ends(book, &book->lead, is_apart ? 0 : 2 - line_ends);
     if (book->lead.failed)
         say(book->settings, SAY_OUT_OF_MEMORY);
     return !book->lead.failed;
 }
 
 /* ---- saving ---- */
-
-/* The game, its blanks between words so that the result can step over each border of blocks: its
- * asterisk never stands where a block has no room for a line end and a % behind it, nor does the
- * blank before a block wait for the next word to become a line end. */
-static void lay_out(an_buffer *out, an_text game, uint64_t at)
-{
-    enum { KEPT_CLEAR = 3 };
-    bool in_tags = true, in_comment = false;
-    size_t end = game.size;
-    while (end > 0 && game.at[end - 1] == '\n')
-        end--;
-    for (size_t i = 0; i < game.size; i++) {
-        char c = game.at[i];
-        uint64_t left = LEDGER_BLOCK - (at + i) % LEDGER_BLOCK; /* of the block, c the first */
-        bool ends_tags = in_tags && i > 0 && c == '\n' && game.at[i - 1] == '\n';
-        bool is_blank = an_is_space(c) && !in_tags && !in_comment && i < end;
-        bool steps_over = (is_blank || ends_tags) && left <= KEPT_CLEAR;
-        for (; steps_over && left > 1; left--, at++)
-            an_buffer_put_char(out, ends_tags ? '\n' : ' ');
-        an_buffer_put_char(out, steps_over ? '\n' : c);
-        in_tags = in_tags && !ends_tags;
-        in_comment = !in_tags && (c == '{' || (in_comment && c != '}'));
-    }
-}
 
 static bool has_own_size(const ledger *book)
 {
@@ -163,26 +148,39 @@ static bool make_change_and_move(ledger *book)
     return is_made;
 }
 
-static void put_line_ends(an_buffer *out, size_t count)
+/* What is to stand from base on, but for the room before the games behind; false after a message.
+ */
+static bool put_next(ledger *book, an_text game)
 {
-    while (count-- > 0)
-        an_buffer_put_char(out, '\n');
+    an_buffer *next = &book->next, encoded = {0};
+    bool is_encoded = ledger_encode(book, game, &encoded);
+    an_buffer_clear(next);
+    an_buffer_add(next, book->lead.at, book->lead.size);
+    ledger_lay_out(book, next, an_text_from(encoded.at, encoded.size));
+    bool is_whole = !encoded.failed && !next->failed;
+    an_buffer_free(&encoded);
+    if (is_encoded && !is_whole)
+        say(book->settings, SAY_OUT_OF_MEMORY);
+    return is_encoded && is_whole;
+}
+
+static bool put_room(ledger *book, size_t size)
+{
+    while (size-- > 0)
+        an_buffer_put_char(&book->next, '\n');
+    if (book->next.failed)
+        say(book->settings, SAY_OUT_OF_MEMORY);
+    return !book->next.failed;
 }
 
 bool ledger_save(ledger *book, an_text game)
 {
     enum { ROOM = LEDGER_BLOCK };
-    an_buffer *next = &book->next;
-    an_buffer_clear(next);
-    an_buffer_add(next, book->lead.at, book->lead.size);
-    lay_out(next, game, book->base + book->lead.size);
-    bool is_last = book->behind.size == 0, fits = next->size <= book->now.size;
-    if (!is_last)
-        put_line_ends(next, fits ? book->now.size - next->size : ROOM);
-    if (next->failed) {
-        say(book->settings, SAY_OUT_OF_MEMORY);
+    if (!put_next(book, game))
         return false;
-    }
+    bool is_last = book->behind.size == 0, fits = book->next.size <= book->now.size;
+    if (!is_last && !put_room(book, fits ? book->now.size - book->next.size : ROOM))
+        return false;
     if (!is_untouched(book) ||
         !(is_last || fits ? make_change(book, false) : make_change_and_move(book)))
         return false;
@@ -197,9 +195,9 @@ static void close_room(ledger *book)
     an_buffer *next = &book->next;
     an_buffer_clear(next);
     an_buffer_add(next, book->now.at, book->now.size);
-    while (next->size > 0 && next->at[next->size - 1] == '\n')
+    while (next->size > 0 && ledger_is_line_end(next->at[next->size - 1]))
         next->size--;
-    put_line_ends(next, 2);
+    put_line_ends(book, next, 2);
     book->is_closing = true;
     if (!next->failed && platform_is_at(book->file, book->path) && has_own_size(book))
         make_change_and_move(book);

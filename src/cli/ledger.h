@@ -32,7 +32,9 @@
  *    touched.
  *
  * Games behind the one at hand are moved once for many moves: a block of line ends before them is
- * the room that it grows into, and is taken away when the file is closed.
+ * the room that it grows into, and is taken away when the file is closed. Who is stopped before
+ * leaves these line ends; they go when the game is gone on with. In a game that is finished they
+ * stay: what stands before base is never written, and nothing tells whose line ends they are.
  *
  * A save is acknowledged when all of it is synced. One that fails (full disk) puts back what stood
  * there, in blocks that the disk has given already; the ledger then still stands for the game
@@ -42,6 +44,7 @@
 
 #include "buffer.h"
 #include "common.h"
+#include "encoding.h"
 #include "tree.h"
 
 enum { LEDGER_BLOCK = 4096 }; /* bytes that the kernel copies without looking at signals */
@@ -51,14 +54,16 @@ typedef struct ledger {
     const char *path;
     FILE *file;
     uint64_t base;
-    uint64_t size;    /* of the file, as it was left */
-    an_buffer now;    /* what stands from base on */
-    an_buffer next;   /* what is to stand there */
-    an_buffer lead;   /* line ends between the older games and this one */
-    an_buffer behind; /* the games behind it */
-    bool has_room;    /* line ends stand before those, for what will be written */
-    bool is_closing;  /* what fails now is not worth a word */
-    bool is_new;      /* the file was made, and nothing is written yet */
+    uint64_t size;         /* of the file, as it was left */
+    an_buffer now;         /* what stands from base on */
+    an_buffer next;        /* what is to stand there */
+    an_buffer lead;        /* line ends between the older games and this one */
+    an_buffer behind;      /* the games behind it */
+    const char *line_end;  /* as the file has them */
+    cli_encoding encoding; /* of the file; AUTO: not yet asked for */
+    bool has_room;         /* line ends stand before those, for what will be written */
+    bool is_closing;       /* what fails now is not worth a word */
+    bool is_new;           /* the file was made, and nothing is written yet */
 } ledger;
 
 /* Opens and locks the file, and finishes what a journal has left; false after a message. */
@@ -76,6 +81,25 @@ bool ledger_save(ledger *book, an_text game);
 
 /* A file that was made and never written is removed. */
 void ledger_close(ledger *book);
+
+/* ---- the form of a game in its file ---- */
+
+static inline bool ledger_is_line_end(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+/* The first line end of a text; \n if it has none. */
+const char *ledger_line_end_of(an_text text);
+
+/* Adds a game in the encoding of the file; false after a message. */
+bool ledger_encode(ledger *book, an_text game, an_buffer *out);
+
+/* Adds a game with the line ends of the file, its blanks between words so that the result can step
+ * over each border of blocks: its asterisk never stands where a block has no room for a line end
+ * and a % behind it, nor does the blank before a block wait for the next word to become a line end.
+ * The buffer begins at base. */
+void ledger_lay_out(const ledger *book, an_buffer *out, an_text game);
 
 /* ---- changes ---- */
 

@@ -49,26 +49,23 @@ static uint64_t border_of(const ledger_change *change)
     return (change->at / LEDGER_BLOCK + 1) * LEDGER_BLOCK;
 }
 
-static bool is_line_end(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
 static size_t size_without_line_ends(an_text text)
 {
-    while (text.size > 0 && is_line_end(text.at[text.size - 1]))
+    while (text.size > 0 && ledger_is_line_end(text.at[text.size - 1]))
         text.size--;
     return text.size;
 }
 
-/* A text that ends before the border, line ends up to there, and a last byte: % or one more. */
-static bool write_before(FILE *file, const ledger_change *change, an_text text, char last)
+/* A text that ends before the border, but for its line ends, and more of them up to there; a % may
+ * be the last byte. */
+static bool write_before(FILE *file, const ledger_change *change, an_text text, bool with_mark)
 {
     char block[LEDGER_BLOCK];
     size_t room = (size_t)(border_of(change) - change->at);
     memset(block, '\n', room);
-    memcpy(block, text.at, size_without_line_ends(text));
-    block[room - 1] = last;
+    memcpy(block, text.at, text.size < room ? text.size : room);
+    if (with_mark)
+        block[room - 1] = '%';
     return write_synced(file, change->at, block, room);
 }
 
@@ -79,7 +76,7 @@ static bool write_line_behind(FILE *file, const ledger_change *change, an_text t
     an_text behind = an_text_after(text, (size_t)(border_of(change) - change->at));
     size_t end = size_without_line_ends(behind);
     for (size_t i = 0; i < behind.size; i++)
-        line[i] = i < end && is_line_end(behind.at[i]) ? ' ' : behind.at[i];
+        line[i] = i < end && ledger_is_line_end(behind.at[i]) ? ' ' : behind.at[i];
     return write_synced(file, border_of(change), line, behind.size);
 }
 
@@ -93,7 +90,7 @@ static bool write_behind(FILE *file, const ledger_change *change, an_text text)
 static bool step_over(FILE *file, const ledger_change *change)
 {
     size_t room = (size_t)(border_of(change) - change->at);
-    return write_before(file, change, change->before, '%') &&
+    return write_before(file, change, change->before, true) &&
            write_line_behind(file, change, change->after) &&
            write_synced(file, change->at, change->after.at, room) &&
            write_behind(file, change, change->after);
@@ -102,14 +99,15 @@ static bool step_over(FILE *file, const ledger_change *change)
 /* Whatever line stands behind the border: only what is to be before it is left. */
 static bool clear_behind(FILE *file, const ledger_change *change)
 {
-    char line_ends[LEDGER_BLOCK];
     uint64_t border = border_of(change), end = change->at + change->after.size;
     bool is_cut = change->after.size != change->before.size;
-    memset(line_ends, '\n', sizeof line_ends);
-    return write_before(file, change, change->after, '%') &&
+    an_text behind = {0};
+    if (end > border)
+        behind = an_text_after(change->after, (size_t)(border - change->at));
+    return write_before(file, change, change->after, true) &&
            (!is_cut || platform_truncate(file, border)) &&
-           (end <= border || platform_write_at(file, border, line_ends, (size_t)(end - border))) &&
-           platform_sync(file) && write_before(file, change, change->after, '\n') &&
+           (end <= border || platform_write_at(file, border, behind.at, behind.size)) &&
+           platform_sync(file) && write_before(file, change, change->after, false) &&
            (!is_cut || end >= border || (platform_truncate(file, end) && platform_sync(file)));
 }
 

@@ -16,9 +16,17 @@ typedef struct search {
     bool failed;
 } search;
 
+/* Whatever else the tag says is the game's end, and would be lost. */
+static bool is_unfinished_by_tag(const an_game *game)
+{
+    an_text value = an_text_trimmed(an_game_tag(game, "Result"));
+    return value.size == 0 || an_text_is(value, "*") || an_text_is(value, "?");
+}
+
+/* The movetext says it, else the tag. */
 static bool is_unfinished(const an_game *game)
 {
-    uint32_t result = AN_UNFINISHED;
+    uint32_t result = AN_NO_RESULT;
     size_t depth = 0;
     for (size_t i = 0; i < game->token_count; i++) {
         depth += game->tokens[i].kind == AN_TOKEN_OPEN;
@@ -26,7 +34,7 @@ static bool is_unfinished(const an_game *game)
         if (game->tokens[i].kind == AN_TOKEN_RESULT && depth == 0)
             result = game->tokens[i].value;
     }
-    return result == AN_UNFINISHED;
+    return result == AN_NO_RESULT ? is_unfinished_by_tag(game) : result == AN_UNFINISHED;
 }
 
 static void search_batch(search *s, an_reader *reader, const an_batch *batch)
@@ -119,12 +127,12 @@ static bool find_hidden_line(const ledger *book, size_t mark, size_t *begin, siz
 {
     const char *now = book->now.at;
     *begin = mark;
-    while (*begin > 0 && now[*begin - 1] == '\n')
+    while (*begin > 0 && ledger_is_line_end(now[*begin - 1]))
         --*begin;
-    for (*end = mark; *end < book->now.size && now[*end] != '\n';)
+    for (*end = mark; *end < book->now.size && !ledger_is_line_end(now[*end]);)
         ++*end;
     for (size_t i = *end; i < book->now.size; i++)
-        if (now[i] != '\n')
+        if (!ledger_is_line_end(now[i]))
             return false;
     return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
 }
@@ -161,6 +169,16 @@ static bool clear_what_was_left(ledger *book)
     return true;
 }
 
+/* Whether who was stopped has left room before the games behind: so many line ends nobody types. */
+static bool was_room_left(const ledger *book)
+{
+    enum { TYPED_AT_MOST = 64 };
+    size_t end = book->now.size;
+    while (end > 0 && ledger_is_line_end(book->now.at[end - 1]))
+        end--;
+    return book->behind.size > 0 && book->now.size - end > TYPED_AT_MOST;
+}
+
 an_tree *ledger_resume(ledger *book)
 {
     char number[24];
@@ -179,12 +197,15 @@ an_tree *ledger_resume(ledger *book)
         return NULL;
     }
     book->base = s.begin;
+    book->line_end = ledger_line_end_of(an_text_from(book->now.at, book->now.size));
     if (!clear_what_was_left(book)) {
         say_failed(book->settings, SAY_CANNOT_WRITE, book->path);
         return NULL;
     }
+    book->has_room = was_room_left(book);
     an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
     if (tree == NULL) {
+        book->has_room = false;
         snprintf(number, sizeof number, "%lu", (unsigned long)s.number);
         say(book->settings, SAY_CANNOT_RESUME, book->path, number);
         return NULL;

@@ -84,6 +84,11 @@
     X(SAY_NOT_SAVED, "%s: NOT SAVED: %s", "%s : NON ENREGISTRÉ : %s")                                \
     X(SAY_CHANGED_BY_OTHERS, "%s: NOT SAVED: another program has changed the file",                  \
       "%s : NON ENREGISTRÉ : un autre programme a modifié le fichier")                               \
+    X(SAY_NOT_IN_FILE,                                                                               \
+      "%s: NOT SAVED: '%s' cannot be written in %s, the encoding of the file: take it back, or "     \
+      "record into another file",                                                                    \
+      "%s : NON ENREGISTRÉ : « %s » ne peut s'écrire en %s, l'encodage du fichier : l'annuler, " \
+      "ou consigner dans un autre fichier")                                                          \
     X(SAY_SAVED_AGAIN, "%s: saved, with all that was missing",                                       \
       "%s : enregistré, avec tout ce qui manquait")                                                  \
     X(SAY_FOREIGN_JOURNAL, "%s: it no longer belongs to %s: look into it, then move it away",        \

@@ -26,8 +26,10 @@ static const option_row rows[OPTION_COUNT] = {
          't',
          {"LANG", "LANGUE"},
          C | M | R,
-         {"language to write, figurine, uci or iccf (convert: en; else the game's own)",
-          "langue à écrire, figurine, uci ou iccf (convert : en ; sinon celle de la partie)"}},
+         {"language to write, figurine, uci or iccf (convert: en; else the game's own; record: of "
+          "the moves it tells, its file being PGN in English)",
+          "langue à écrire, figurine, uci ou iccf (convert : en ; sinon celle de la partie ; "
+          "record : celle des coups affichés, le fichier étant du PGN en anglais)"}},
     [OPTION_STYLE] = {"style",
                       '\0',
                       {"STYLE", "STYLE"},
@@ -293,8 +295,12 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_BLACK] = {"black", '\0', {"NAME", "NOM"}, R, {"who has Black", "qui a les noirs"}},
     [OPTION_EVENT] = {"event", '\0', {"NAME", "NOM"}, R, {"the tournament", "le tournoi"}},
     [OPTION_SITE] = {"site", '\0', {"NAME", "NOM"}, R, {"where it is played", "où l'on joue"}},
-    [OPTION_DATE] =
-        {"date", '\0', {"YYYY.MM.DD", "AAAA.MM.JJ"}, R, {"when it is played", "quand l'on joue"}},
+    [OPTION_DATE] = {"date",
+                     '\0',
+                     {"YYYY.MM.DD", "AAAA.MM.JJ"},
+                     R,
+                     {"when it is played, with ? for what is not known",
+                      "quand l'on joue, avec des ? pour ce qui n'est pas connu"}},
     [OPTION_ROUND] = {"round", '\0', {"N", "N"}, R, {"the round", "la ronde"}},
     [OPTION_AT] =
         {"at",
@@ -362,12 +368,11 @@ static const option_row rows[OPTION_COUNT] = {
                        "quand colorer : auto, always ou never (auto)"}},
     [OPTION_QUIET] =
         {"quiet", 'q', {NULL}, V | C, {"exit status only", "le code de retour seulement"}},
-    [OPTION_VERBOSE] =
-        {"verbose",
-         'v',
-         {NULL},
-         V | C,
-         {"notes, and a summary of each file", "notes, et un bilan par fichier"}},
+    [OPTION_VERBOSE] = {"verbose",
+                        'v',
+                        {NULL},
+                        V | C,
+                        {"notes, and a summary of each file", "notes, et un bilan par fichier"}},
     [OPTION_HELP] = {"help", 'h', {NULL}, ALL, {"this help", "cette aide"}},
 };
 

@@ -165,6 +165,7 @@ const char *recorder_command_name(an_text word, bool in_full)
     return found == NULL ? NULL : found->name[AN_ENGLISH];
 }
 
+/* In a sheet it is a word of the heading; among the moves it may be a slip. */
 static void tell_usage(recorder *r, const command *which)
 {
     an_tongue tongue = r->settings->tongue;
@@ -172,8 +173,10 @@ static void tell_usage(recorder *r, const command *which)
     an_buffer_put(&usage, which->name[tongue]);
     an_buffer_put(&usage, *which->arguments[tongue] == '\0' ? "" : " ");
     an_buffer_put(&usage, which->arguments[tongue]);
-    if (!usage.failed)
+    if (!usage.failed && !r->reads_prose)
         recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
+    else if (!usage.failed && an_tree_node_at(r->tree, AN_TREE_START)->first != 0)
+        recorder_warn(r, TELL_AS_WORDS, usage.at);
     an_buffer_free(&usage);
 }
 
@@ -238,10 +241,8 @@ bool recorder_command(recorder *r, an_text line)
     if (found == NULL)
         return r->is_terminal && (tell_several(r, word) || tell_similar(r, word));
     bool is_done = found->act(r, an_text_trimmed(an_text_after(line, size)));
-    /* in a sheet it is a word like another */
-    if (!is_done && r->reads_prose)
-        return false;
     if (!is_done)
         tell_usage(r, found);
-    return true;
+    /* in a sheet it is a word like another */
+    return is_done || !r->reads_prose;
 }

@@ -140,11 +140,15 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
                           .level = AN_ERROR,
                           .text = word,
                           .notation = recorder_leading(r)};
-    for (size_t i = 0; i < found->count; i++)
-        for (size_t n = 0; n < r->notation_count; n++)
-            for (size_t l = 0; l < an_language_count && l < 64; l++)
-                if ((found->at[i].readers >> n & 1) && r->notations[n].language == &an_languages[l])
-                    finding.languages |= UINT64_C(1) << l;
+    uint64_t readers = found->others;
+    for (size_t i = 0; i < found->count && found->others == 0; i++)
+        readers |= found->at[i].readers;
+    if (found->others != 0) /* all the others read the same pawn */
+        readers |= found->at[0].readers & (~found->at[0].readers + 1);
+    for (size_t n = 0; n < r->notation_count; n++)
+        for (size_t l = 0; l < an_language_count && l < 64; l++)
+            if ((readers >> n & 1) && r->notations[n].language == &an_languages[l])
+                finding.languages |= UINT64_C(1) << l;
     recorder_refuse(r, &finding);
 }
 
@@ -163,7 +167,7 @@ static bool take_move(recorder *r, an_text word)
         recorder_judge(r, word, recorder_refuse);
         return false;
     }
-    if (found.count > 1) {
+    if (found.count > 1 || found.others != 0) {
         ask_or_refuse(r, word, &found);
         return false;
     }
@@ -179,21 +183,12 @@ static bool take_move(recorder *r, an_text word)
 
 /* ---- lines ---- */
 
-/* A number that is none of the awaited one is worth a word; in a sheet, before the first move, it
- * is a date or a round. */
-static void take_number(recorder *r, const an_token *token, an_text text, bool *slot_is_open)
+/* A number that is none of the awaited one is worth a word. */
+static void take_number(recorder *r, const an_token *token, an_text text)
 {
     const an_position *position = an_tree_position(r->tree);
-    bool fits =
-        token->value == position->move_number && (!token->says_black || position->turn == AN_BLACK);
-    if (token->value == 0 || fits) {
-        *slot_is_open = true;
+    if (token->value == 0 || recorder_awaits(r, token))
         return;
-    }
-    if (r->reads_prose && (an_tree_at(r->tree) == AN_TREE_START || !*slot_is_open)) {
-        *slot_is_open = false;
-        return;
-    }
     an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
                           .level = AN_WARNING,
                           .text = text,
@@ -232,7 +227,7 @@ static size_t comment_in_parentheses(const an_lexer *lexer)
 }
 
 /* False: the rest of the line is not read, for its moves would be taken for the game's. */
-static bool take_open(recorder *r, an_lexer *lexer)
+static bool take_open(recorder *r, an_lexer *lexer, an_text text)
 {
     record_word why;
     size_t size = comment_in_parentheses(lexer);
@@ -241,8 +236,10 @@ static bool take_open(recorder *r, an_lexer *lexer)
         lexer->at += size + 1;
         return true;
     }
-    if (recorder_open_variation(r, &why))
+    if (recorder_open_variation(r, &why)) {
+        recorder_remember(r, &r->opened, text);
         return true;
+    }
     recorder_deny(r, NOT_POSSIBLE, why);
     return false;
 }
@@ -277,73 +274,40 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
     return true;
 }
 
-/* What could be played stands among words: that it was not is told. */
-static void note_in_prose(recorder *r, an_text word)
-{
-    an_text signs;
-    an_finding finding = {.code = AN_MOVE_IN_PROSE,
-                          .level = an_code_level(AN_MOVE_IN_PROSE),
-                          .text = word,
-                          .notation = recorder_leading(r)};
-    bool is_heading = an_tree_at(r->tree) == AN_TREE_START;
-    if (!is_heading && an_san_has_shape(word) && recorder_read(r, word, &signs).count > 0)
-        recorder_refuse(r, &finding);
-}
-
-/* A word of prose closes the slot, which the awaited number opens again. */
-static bool is_prose(recorder *r, an_text word, bool *slot_is_open)
-{
-    if (!r->reads_prose)
-        return false;
-    if (!an_san_has_shape(word) && !an_san_is_attempt(word) && !an_is_castling_word(word))
-        *slot_is_open = false;
-    if (!*slot_is_open)
-        note_in_prose(r, word);
-    return !*slot_is_open;
-}
-
-/* A FEN that cannot be used says where and why. */
-static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
-{
-    an_fen_fault fault = {AN_FEN_SOUND, 0};
-    an_position ignored;
-    an_finding finding = {
-        .code = code, .level = AN_ERROR, .text = text, .notation = recorder_leading(r)};
-    if (code != AN_UNSUPPORTED_VARIANT)
-        an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
-    an_finding_take_fault(&finding, fault);
-    recorder_refuse(r, &finding);
-}
-
 static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
 {
     an_buffer value = {0};
     an_buffer_put(&value, "");
     an_buffer_put_unescaped(&value, lexer->tag.value);
-    an_text meant = an_text_from(value.at, value.size);
-    an_code code = recorder_set_start(r, lexer->tag.name, meant);
-    if (code == AN_NO_GAME)
-        code = recorder_set_tag(r, lexer->tag.name, meant) ? AN_OK : AN_BAD_TAG;
-    if (an_code_group(code) == AN_GROUP_GAME)
-        refuse_start(r, code, meant, text);
-    else if (code != AN_OK)
-        recorder_refuse_word(r, code, text);
+    recorder_take_tag(r, lexer->tag.name, an_text_from(value.at, value.size), text);
     an_buffer_free(&value);
 }
 
+/* A sheet with two results says which is meant by neither. */
+static void take_result(recorder *r, an_result result, an_text text)
+{
+    an_finding finding = {.code = AN_RESULT_MISMATCH,
+                          .level = AN_ERROR,
+                          .text = text,
+                          .other = an_text_of(an_result_name(r->due)),
+                          .notation = recorder_leading(r)};
+    if (r->reads_prose && r->due_at.line > 0 && !r->due_without_moves && r->due != result)
+        recorder_refuse(r, &finding);
+    else
+        recorder_set_result(r, result, text);
+}
+
 /* False: the rest of the line is not read. */
-static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_text text,
-                       bool *slot_is_open)
+static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_text text)
 {
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
-        take_number(r, token, text, slot_is_open);
+        take_number(r, token, text);
         return true;
     case AN_TOKEN_MOVE:
-        return is_prose(r, text, slot_is_open) || take_move(r, text);
+        return recorder_has_thread(r) && take_move(r, text);
     case AN_TOKEN_SIGN:
-        if (!r->reads_prose || *slot_is_open)
-            take_signs(r, text);
+        take_signs(r, text);
         return true;
     case AN_TOKEN_NAG:
         if (!an_tree_add_nag(r->tree, token->value))
@@ -358,21 +322,22 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
             recorder_comment(r, an_text_trimmed(an_text_after(text, 1)));
         return true;
     case AN_TOKEN_OPEN:
-        return take_open(r, lexer);
+        return take_open(r, lexer, text);
     case AN_TOKEN_CLOSE:
         take_close(r, text);
         return true;
     case AN_TOKEN_RESULT:
-        if (!r->reads_prose || an_tree_at(r->tree) != AN_TREE_START)
-            recorder_set_result(r, (an_result)token->value, text);
+        take_result(r, (an_result)token->value, text);
         return true;
     case AN_RAW_TAG:
         take_tag(r, lexer, text);
         return true;
+    case AN_RAW_BAD_TAG:
+        recorder_refuse_word(r, AN_BAD_TAG, text);
+        return false;
     default:
-        if (!r->reads_prose)
-            recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
-        return r->reads_prose;
+        recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        return false;
     }
 }
 
@@ -389,17 +354,51 @@ static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_t
     lexer->at = rest.at + size;
 }
 
+/* Bytes from [ to the ] that belongs to it; 1 where the line has none. */
+static size_t bracket_size(an_text text)
+{
+    size_t depth = 0;
+    for (size_t i = 0; i < text.size; i++) {
+        depth += text.at[i] == '[';
+        depth -= text.at[i] == ']';
+        if (depth == 0)
+            return i + 1;
+    }
+    return 1;
+}
+
+/* [after 5... Bg4 6. h3]: in a sheet a bracket that begins no tag pair, sound or with quotes, is a
+ * remark, whatever moves it holds. */
+static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an_text text)
+{
+    bool may_be_tag = token->kind == AN_RAW_BAD_TAG && memchr(text.at, '"', text.size) != NULL;
+    if (!r->reads_prose || may_be_tag || *text.at != '[' ||
+        (token->kind != AN_RAW_BAD_TAG && token->kind != AN_RAW_BRACKET))
+        return;
+    token->kind = AN_RAW_BRACKET;
+    token->size = (uint32_t)bracket_size(an_text_from(text.at, (size_t)(lexer->end - text.at)));
+    lexer->at = text.at + token->size;
+}
+
 static void take_tokens(recorder *r, an_text line)
 {
     an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
-    bool slot_is_open = true, goes_on = true;
+    bool goes_on = true;
+    r->prose.slot_is_open = true;
     while (goes_on && !r->is_lost) {
         an_token token = an_lexer_next(&lexer, line.at);
-        if (token.kind == AN_RAW_END)
+        an_text text = an_text_from(line.at + token.offset, token.size);
+        if (token.kind == AN_RAW_END) {
+            recorder_put_prose(r, lexer.end);
             return;
+        }
+        take_bracket(r, &lexer, &token, text);
         join_parts(r, &lexer, &token, an_text_after(line, token.offset));
-        goes_on = take_token(r, &lexer, &token, an_text_from(line.at + token.offset, token.size),
-                             &slot_is_open);
+        text.size = token.size;
+        if (recorder_takes_prose(r, &token, text))
+            continue;
+        recorder_put_prose(r, text.at);
+        goes_on = take_token(r, &lexer, &token, text);
     }
     an_text rest = an_text_trimmed(an_text_from(lexer.at, (size_t)(lexer.end - lexer.at)));
     if (rest.size > 0 && r->pending.size == 0)

@@ -17,8 +17,10 @@ bool act_undo(recorder *r, an_text arguments)
 {
     if (!act_alone(arguments))
         return false;
-    if (r->begins) /* the last entry opened a variation, and nothing more */
+    if (r->begins) { /* the last entry opened a variation, and nothing more */
+        an_buffer_clear(&r->remark);
         return act_end(r, arguments);
+    }
     if (!an_tree_undo(r->tree))
         return act_denied(r, TELL_NO_UNDO);
     r->has_changed = true;
@@ -85,6 +87,8 @@ bool recorder_open_variation(recorder *r, record_word *why)
     *why = at == AN_TREE_START ? TELL_NO_MOVE : TELL_NO_VARIATION;
     if (at == AN_TREE_START || r->open_count == OPEN_MAX)
         return false;
+    if (r->open_count == 0)
+        r->opened.line = 0;
     r->open[r->open_count++] = at;
     an_tree_go(r->tree, an_tree_node_at(r->tree, at)->parent);
     r->begins = true;
@@ -102,6 +106,10 @@ void recorder_close_variation(recorder *r)
     else
         at = an_tree_end(r->tree, AN_TREE_START);
     an_tree_go(r->tree, at);
+    if (r->begins && r->remark.size > 0) { /* what was said before a move that did not come */
+        an_tree_add_comment(r->tree, an_text_from(r->remark.at, r->remark.size));
+        r->has_changed = true;
+    }
     r->begins = false;
     an_buffer_clear(&r->remark);
 }

@@ -136,19 +136,63 @@ static readings both(readings a, const readings *b)
     return a;
 }
 
-/* Whether the language at hand has a reading of the word that the board refuses: then no other
- * letter of another language is a guess worth making. */
-static bool breaks_on_board(const recorder *r, an_text word)
+/* The notations that have a reading of the word, by the exact letters of its pieces. */
+static uint64_t having_letters(const recorder *r, an_text word, uint64_t among)
 {
-    an_notation notation = *recorder_leading(r);
+    uint64_t set = 0;
     an_san said;
-    notation.exact = true;
-    return an_san_parse(&said, word, &notation) == AN_OK;
+    for (size_t i = 0; i < r->notation_count; i++) {
+        an_notation notation = r->notations[i];
+        notation.exact = true;
+        if ((among >> i & 1) && an_san_parse(&said, word, &notation) == AN_OK)
+            set |= UINT64_C(1) << i;
+    }
+    return set;
 }
 
 static uint64_t leading_alone(const recorder *r)
 {
     return UINT64_C(1) << (recorder_leading(r) - r->notations);
+}
+
+static uint64_t lowest(uint64_t set)
+{
+    return set & (~set + 1);
+}
+
+/* Pe4: whether both squares are said no board needs to ask which man it is. */
+static bool names_pawn_alone(const recorder *r, an_text word, const reading *one)
+{
+    an_san said;
+    size_t first = 0;
+    while (!(one->readers >> first & 1))
+        first++;
+    return (one->forms & AN_FORM_PAWN_LETTER) &&
+           an_san_parse(&said, word, &r->notations[first]) == AN_OK &&
+           (said.from_file == AN_UNSAID || said.from_rank == AN_UNSAID);
+}
+
+/* Letters of pawns, and those of languages that are little known. Sb6: where a language that comes
+ * first has a piece of this letter, which cannot go there, no other is a guess worth making. Pe4:
+ * one that comes later may be meant for all that. */
+static readings read_by_other_letters(const recorder *r, an_text word, uint64_t left,
+                                      uint64_t sound)
+{
+    readings none = {.count = 0};
+    uint64_t pieces = having_letters(r, word, sound | leading_alone(r)), readers = 0;
+    if (r->is_fixed)
+        return read_all(r, word, left, false, false);
+    if (pieces & leading_alone(r))
+        return none;
+    readings found = read_all(r, word, left, false, false);
+    for (size_t i = 0; i < found.count; i++)
+        readers |= found.at[i].readers;
+    if (pieces != 0 && lowest(pieces) < lowest(readers))
+        return none;
+    for (size_t i = 0; i < found.count; i++)
+        if (names_pawn_alone(r, word, &found.at[i]))
+            found.others = pieces;
+    return found;
 }
 
 static readings read_word(const recorder *r, an_text word)
@@ -168,9 +212,7 @@ static readings read_word(const recorder *r, an_text word)
     /* a sheet that has been in capitals may have one small letter for all that */
     if (r->types_capitals && !r->reads_prose)
         found = read_capitalised(r, word, sound);
-    if (found.count > 0 || (breaks_on_board(r, word) && !r->is_fixed))
-        return found;
-    return read_all(r, word, left, false, false);
+    return found.count > 0 ? found : read_by_other_letters(r, word, left, sound);
 }
 
 readings recorder_read(const recorder *r, an_text word, an_text *rest)

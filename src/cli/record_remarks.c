@@ -17,6 +17,13 @@ void recorder_comment(recorder *r, an_text text)
 
 bool act_comment(recorder *r, an_text arguments)
 {
+    if (r->reads_prose) { /* nobody is there to see what it would replace */
+        recorder_comment(r, arguments);
+        return true;
+    }
+    const char *former = an_tree_node_at(r->tree, an_tree_at(r->tree))->comment;
+    if (former != NULL)
+        recorder_tell(r, TELL_REPLACED, former);
     an_tree_comment(r->tree, arguments);
     r->has_changed = true;
     return true;

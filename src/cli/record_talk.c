@@ -152,6 +152,17 @@ void recorder_deny(recorder *r, const char *answer, record_word why, ...)
     va_end(arguments);
 }
 
+void recorder_warn(recorder *r, record_word which, ...)
+{
+    va_list arguments;
+    va_start(arguments, which);
+    if (r->is_terminal)
+        tell(r, which, arguments);
+    else
+        tell_aside(r, AN_WARNING, an_text_trimmed(r->source).at, which, arguments);
+    va_end(arguments);
+}
+
 static void tell_left_out(recorder *r, const char *at, ...)
 {
     va_list arguments;
@@ -198,12 +209,25 @@ static const char *role_word(const recorder *r, an_move move)
     return an_word_role(r->settings->tongue, role);
 }
 
+/* One move can be played, but another may be meant, which cannot. */
+static void tell_contest(recorder *r, uint64_t others)
+{
+    an_buffer readers = {0};
+    put_readers(r, &readers, others);
+    if (!readers.failed)
+        recorder_tell(r, TELL_ASK_PAWN, r->asked.at, readers.at);
+    an_buffer_free(&readers);
+}
+
 void recorder_ask(recorder *r, an_text word, const readings *found)
 {
     r->question = *found;
     an_buffer_clear(&r->asked);
     an_buffer_put_text(&r->asked, word);
-    recorder_tell(r, TELL_ASK, r->asked.at);
+    if (found->others != 0)
+        tell_contest(r, found->others);
+    else
+        recorder_tell(r, TELL_ASK, r->asked.at);
     for (size_t i = 0; i < found->count; i++) {
         an_buffer move = {0}, readers = {0};
         char number[2] = {(char)('1' + i), '\0'}, uci[AN_UCI_MAX];

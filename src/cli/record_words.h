@@ -32,12 +32,19 @@
       "ceci ouvre une variante ; « fin » en fait sortir")                                          \
     X(TELL_NO_VARIATION, "too many variations are open", "trop de variantes sont ouvertes")        \
     X(TELL_USAGE, "to be used like this: %s", "mode d'emploi : %s")                                \
+    X(TELL_AS_WORDS, "taken for a remark; as a command: %s",                                       \
+      "pris pour un commentaire ; comme commande : %s")                                            \
     X(TELL_SEVERAL, "%s may be: %s", "%s : au choix %s")                                           \
     X(TELL_SIMILAR, "%s: did you mean '%s'?", "%s : vouliez-vous dire « %s » ?")                   \
     X(TELL_OVER, "the game is over, %s: 'undo' takes back, 'variation' tries another way",         \
       "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose")             \
     X(TELL_ASK, "%s can be read in several ways; the number of the right one?",                    \
       "%s se lit de plusieurs façons ; le numéro de la bonne ?")                                   \
+    X(TELL_ASK_PAWN, "%s: a pawn's move, or a piece (%s) that cannot go there? 1 for the pawn:",   \
+      "%s : coup de pion, ou pièce (%s) qui ne peut y aller ? 1 pour le pion :")                   \
+    X(TELL_BYTES, "bytes that are not UTF-8 are read as Windows-1252",                             \
+      "les octets qui ne sont pas de l'UTF-8 sont lus comme du Windows-1252")                      \
+    X(TELL_REPLACED, "instead of: %s", "à la place de : %s")                                       \
     X(TELL_CHOICE, "%s: %s (%s)", "%s : %s (%s)")                                                  \
     X(TELL_LEFT_OUT, "not read any more: %s", "la suite n'a pas été lue : %s")                     \
     X(TELL_MATE, "checkmate", "échec et mat")                                                      \
@@ -53,7 +60,6 @@
       "cinquante coups sans prise ni coup de pion : la nulle peut être réclamée (« nulle »)")      \
     X(TELL_OFFER, "a draw was offered; 'draw' accepts", "nulle proposée ; « nulle » l'accepte")    \
     X(TELL_RESULT, "result: %s", "résultat : %s")                                                  \
-    X(TELL_BAD_RESULT, "the board says %s, not %s", "l'échiquier dit %s, non %s")                  \
     X(TELL_HELP,                                                                                   \
       "Moves: e4, Nf3, Ng1-f3, e2e4, O-O, in any language; several in one line, with numbers or "  \
       "without.\nThen ! ? $14 {a comment} (=). Commands, which may be cut short:",                 \

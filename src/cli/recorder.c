@@ -2,6 +2,7 @@
 #include "recorder.h"
 
 #include "text.h"
+#include "utf8.h"
 
 bool recorder_has_whole(recorder *r, const an_buffer *text)
 {
@@ -32,6 +33,7 @@ void recorder_settle(recorder *r)
             an_buffer_clear(&r->answers);
             an_buffer_put(&r->answers, "! not-saved\n");
         }
+        r->is_recorded = r->is_recorded || is_saved;
         r->is_unsaved = r->has_changed = !is_saved;
     }
     recorder_has_whole(r, &r->answers);
@@ -48,15 +50,32 @@ void recorder_settle(recorder *r)
 /* The next line without its end; false at the end of the input, or when it is interrupted. */
 static bool next_line(an_buffer *line)
 {
-    char part[4096];
+    int c = '\0';
     an_buffer_clear(line);
     an_buffer_put(line, "");
-    while (!line->failed && fgets(part, sizeof part, stdin) != NULL) {
-        an_buffer_put(line, part);
-        if (line->size > 0 && line->at[line->size - 1] == '\n')
-            return true;
-    }
+    while (!line->failed && c != '\n' && (c = getc(stdin)) != EOF)
+        an_buffer_put_char(line, (char)c);
     return (line->size > 0 || line->failed) && !platform_was_interrupted();
+}
+
+/* Control characters, which are read as blanks, and bytes that are no UTF-8: the first speaks for
+ * all. */
+static void tell_odd_bytes(recorder *r)
+{
+    size_t at = an_utf8_clean_size(r->source), size;
+    bool has_control = at < r->source.size;
+    bool has_bytes = an_utf8_sound_size(r->source) < r->source.size;
+    an_finding finding = {
+        .code = AN_CONTROL_CHARACTER, .level = AN_WARNING, .notation = recorder_leading(r)};
+    if (has_control && !r->has_told_control) {
+        an_utf8_decode(an_text_after(r->source, at), &size);
+        finding.text = an_text_from(r->source.at + at, size);
+        recorder_refuse(r, &finding);
+    }
+    if (has_bytes && !r->has_told_bytes)
+        recorder_warn(r, TELL_BYTES);
+    r->has_told_control = r->has_told_control || has_control;
+    r->has_told_bytes = r->has_told_bytes || has_bytes;
 }
 
 static void welcome(recorder *r)
@@ -131,6 +150,7 @@ int recorder_run(recorder *r)
         r->source = an_text_from(line.at, line.size);
         bool had_changed = r->has_changed;
         an_tree_begin_entry(r->tree);
+        tell_odd_bytes(r);
         recorder_take_line(r, r->source);
         if (r->shows_board && r->has_changed && !had_changed)
             recorder_put_board(r);
@@ -142,6 +162,7 @@ int recorder_run(recorder *r)
         r->source = an_text_from(r->pending.at, r->pending.size);
         recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->pending.at, 1));
     }
+    recorder_end_sheet(r);
     recorder_settle(r);
     if (r->is_unsaved)
         put_unsaved(r);

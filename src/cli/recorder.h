@@ -21,7 +21,27 @@ enum { READINGS_MAX = 8, NOTATIONS_MAX = 64, OPEN_MAX = 64 };
 typedef struct readings {
     reading at[READINGS_MAX];
     size_t count;
+    uint64_t
+        others; /* the notations that read a piece, where at names a pawn: it cannot go there */
 } readings;
+
+/* A text of the input that may have to be told later; line 0: none. */
+typedef struct input_place {
+    an_buffer source; /* the line that holds it */
+    size_t at, size;
+    uint64_t line;
+} input_place;
+
+/* What stands between the moves of a sheet. */
+typedef struct prose_state {
+    bool slot_is_open; /* a word of the shape of a move is one */
+    bool is_numbered;  /* the awaited number has opened it */
+    bool is_above;     /* among words: behind a number that is not below it */
+    unsigned plies_above;
+    const char *begin;  /* of the words in this line that are not put yet; NULL: none */
+    const char *number; /* the last token was this number, perhaps one of them; NULL: it was not */
+    input_place first, lost; /* the first words; what may have been a move */
+} prose_state;
 
 typedef struct recorder {
     const cli_settings *settings;
@@ -51,15 +71,22 @@ typedef struct recorder {
     an_buffer pending; /* a comment that goes on in the next line */
     uint64_t line;     /* of the input */
     an_text source;    /* its text */
+    prose_state prose;
+    input_place opened;     /* the outermost variation that is open */
+    an_result due;          /* what counts in the end if no other result is told: of a tag, */
+    bool due_without_moves; /* or of a line of its own, if no move is told either */
+    input_place due_at;
     an_buffer answers; /* what is to be told once the game is saved */
     bool is_answered;  /* a program has its line for this one */
     size_t told_at;    /* where the last move is in it */
     size_t heard;      /* moves of this line: their number is told with the first */
     bool has_changed;  /* something is not saved yet */
+    bool is_recorded;  /* something was */
     bool is_unsaved;   /* and could not be */
     bool tells_saved;  /* when it is, for that was asked */
     bool was_refused;  /* a move or a command */
-    bool is_lost;      /* where the game goes on: a whole sheet ends at its first refused move */
+    bool has_told_control, has_told_bytes; /* of the input that are no text */
+    bool is_lost; /* where the game goes on: a whole sheet ends at its first refused move */
     bool has_trouble;
     bool quits;
 } recorder;
@@ -77,6 +104,23 @@ bool recorder_has_whole(recorder *r, const an_buffer *text);
 
 void recorder_take_line(recorder *r, an_text line);
 void recorder_refuse_word(recorder *r, an_code code, an_text word);
+
+/* ---- record_prose.c: the words of a sheet ---- */
+
+/* Whether a token is one of them, or a number that only makes room for a move. */
+bool recorder_takes_prose(recorder *r, const an_token *token, an_text text);
+/* The words so far, up to an end in the line, become a comment. */
+void recorder_put_prose(recorder *r, const char *end);
+
+/* Whether a number is that of the move to be played. */
+bool recorder_awaits(const recorder *r, const an_token *number);
+/* Whether no move was lost among words before one that is to be played; else it is refused. */
+bool recorder_has_thread(recorder *r);
+
+/* Keeps a text of the line at hand, if the place holds none yet. */
+void recorder_remember(const recorder *r, input_place *place, an_text text);
+/* The input is over: what was left open is told, and a result that was due is set. */
+void recorder_end_sheet(recorder *r);
 
 /* ---- record_read.c: from a word to a move, whatever its language ---- */
 
@@ -103,6 +147,8 @@ const char *recorder_command_name(an_text word, bool in_full);
 
 /* A tag pair; false if its name or value cannot be. */
 bool recorder_set_tag(recorder *r, an_text name, an_text value);
+/* A tag pair of the input: it may say how the game begins or ends, too, or is refused. */
+void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text);
 /* The same, for a tag that the session begins with: 'undo' takes back moves. */
 bool recorder_fix_tag(recorder *r, an_text name, an_text value);
 
@@ -132,6 +178,8 @@ void recorder_refuse(recorder *r, an_finding *finding);
 
 /* Refuses what is no move, with a sentence that says why. */
 void recorder_deny(recorder *r, const char *answer, record_word why, ...);
+/* Says what is worth a word about a line that is taken all the same. */
+void recorder_warn(recorder *r, record_word which, ...);
 /* Says that the line is not read from here on. */
 void recorder_leave_out(recorder *r, an_text rest);
 void recorder_ask(recorder *r, an_text word, const readings *found);

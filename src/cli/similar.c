@@ -1,6 +1,7 @@
 /* Words like a mistyped one. */
 #include "similar.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 static size_t smallest(size_t a, size_t b, size_t c)
@@ -47,7 +48,9 @@ const char *most_similar(const char *word, const char *const *names, size_t coun
     size_t least = strlen(word) / 3 + 2;
     for (size_t i = 0; i < count; i++) {
         size_t d = distance(word, names[i]);
-        if (d >= least)
+        /* the first letter is seldom the wrong one: hlep is help, not flip */
+        bool begins_better = best != NULL && *best != *word && *names[i] == *word;
+        if (d > least || (d == least && !begins_better))
             continue;
         least = d;
         best = names[i];

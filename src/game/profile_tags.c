@@ -43,61 +43,14 @@ static void judge_order(an_arbiter *arbiter)
 
 /* ---- dates ---- */
 
-/* Digits, or ? for those that are not known; *value is 0 where one is not. */
-static bool read_field(an_text digits, unsigned *value)
-{
-    bool is_known = true;
-    *value = 0;
-    for (size_t i = 0; i < digits.size; i++) {
-        if (!an_is_digit(digits.at[i]) && digits.at[i] != '?')
-            return false;
-        is_known = is_known && digits.at[i] != '?';
-        *value = *value * 10 + (unsigned)(digits.at[i] - '0');
-    }
-    *value = is_known ? *value : 0;
-    return true;
-}
-
-static unsigned days_in(unsigned month, unsigned year)
-{
-    static const uint8_t days[] = {31, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    bool is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    return month == 2 && !is_leap ? 28 : days[month];
-}
-
-/* YYYY.MM.DD (PGN 8.1.1.3); AN_DATE_SOUND, or what is wrong with it. */
-static an_date_fault read_date(an_text value)
-{
-    unsigned year, month, day;
-    if (value.size != strlen("YYYY.MM.DD") || value.at[4] != '.' || value.at[7] != '.' ||
-        !read_field(an_text_from(value.at, 4), &year) ||
-        !read_field(an_text_from(value.at + 5, 2), &month) ||
-        !read_field(an_text_from(value.at + 8, 2), &day))
-        return AN_DATE_FORM;
-    bool knows_month = value.at[5] != '?' && value.at[6] != '?';
-    bool knows_day = value.at[8] != '?' && value.at[9] != '?';
-    bool is_month = !knows_month || (month >= 1 && month <= 12);
-    if (!is_month || (knows_day && (day < 1 || day > days_in(month, year))))
-        return AN_DATE_NO_SUCH_DAY;
-    return AN_DATE_SOUND;
-}
-
-/* Date, EventDate, UTCDate and whatever else says in its name that it is one. */
-static bool is_date(an_text name)
-{
-    size_t size = strlen("Date");
-    return name.size >= size && an_text_is(an_text_after(name, name.size - size), "Date");
-}
-
 static void judge_dates(an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
     for (size_t i = 0; i < game->tag_count; i++) {
         an_text value = game->tags[i].value;
-        /* a lone ? is what the roster has for any value that is not known */
-        if (!is_date(game->tags[i].name) || an_text_is(value, "?"))
+        if (!an_tag_is_date(game->tags[i].name))
             continue;
-        an_date_fault fault = read_date(value);
+        an_date_fault fault = an_date_fault_of(value);
         an_finding *finding = fault == AN_DATE_SOUND ? NULL : find_in(arbiter, AN_BAD_DATE, value);
         if (finding != NULL)
             finding->reason.bar = (uint8_t)fault;

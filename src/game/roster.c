@@ -1,4 +1,4 @@
-/* The Seven Tag Roster, and the order of tags in the export format. */
+/* The Seven Tag Roster, the order of tags in the export format, and dates. */
 #include "roster.h"
 
 #include "text.h"
@@ -42,4 +42,52 @@ int an_tag_order(an_text first, an_text second)
 {
     size_t place = an_roster_place(first), other = an_roster_place(second);
     return place != other ? compare(place, other) : an_tag_order_of_others(first, second);
+}
+
+/* ---- dates ---- */
+
+bool an_tag_is_date(an_text name)
+{
+    size_t size = strlen("Date");
+    return name.size >= size && an_text_is(an_text_after(name, name.size - size), "Date");
+}
+
+/* Digits, or ? for those that are not known; *value is 0 where one is not. */
+static bool read_field(an_text digits, unsigned *value)
+{
+    bool is_known = true;
+    *value = 0;
+    for (size_t i = 0; i < digits.size; i++) {
+        if (!an_is_digit(digits.at[i]) && digits.at[i] != '?')
+            return false;
+        is_known = is_known && digits.at[i] != '?';
+        *value = *value * 10 + (unsigned)(digits.at[i] - '0');
+    }
+    *value = is_known ? *value : 0;
+    return true;
+}
+
+static unsigned days_in(unsigned month, unsigned year)
+{
+    static const uint8_t days[] = {31, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    bool is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return month == 2 && !is_leap ? 28 : days[month];
+}
+
+an_date_fault an_date_fault_of(an_text value)
+{
+    unsigned year, month, day;
+    if (an_text_is(value, "?"))
+        return AN_DATE_SOUND; /* what the roster has for any value that is not known */
+    if (value.size != strlen("YYYY.MM.DD") || value.at[4] != '.' || value.at[7] != '.' ||
+        !read_field(an_text_from(value.at, 4), &year) ||
+        !read_field(an_text_from(value.at + 5, 2), &month) ||
+        !read_field(an_text_from(value.at + 8, 2), &day))
+        return AN_DATE_FORM;
+    bool knows_month = value.at[5] != '?' && value.at[6] != '?';
+    bool knows_day = value.at[8] != '?' && value.at[9] != '?';
+    bool is_month = !knows_month || (month >= 1 && month <= 12);
+    if (!is_month || (knows_day && (day < 1 || day > days_in(month, year))))
+        return AN_DATE_NO_SUCH_DAY;
+    return AN_DATE_SOUND;
 }

@@ -1,8 +1,9 @@
-/* The Seven Tag Roster, and the order of tags in the export format (PGN 8.1.1). */
+/* The Seven Tag Roster, the order of tags in the export format, and dates (PGN 8.1.1). */
 #ifndef AN_GAME_ROSTER_H
 #define AN_GAME_ROSTER_H
 
 #include "algnot/base.h"
+#include "algnot/notation.h"
 
 enum { AN_ROSTER_RESULT = 6, AN_ROSTER = 7 };
 
@@ -14,6 +15,12 @@ size_t an_roster_place(an_text name);
 /* Below 0 if a tag of the first name stands before one of the second, 0 for equal names: the
  * roster in its order, then the others by their bytes. */
 int an_tag_order(an_text first, an_text second);
+
+/* Whether a tag says in its name that it is a date: Date, EventDate, UTCDate. */
+bool an_tag_is_date(an_text name);
+
+/* What is wrong with a date, YYYY.MM.DD (8.1.1.3); a lone ? is one that is not known. */
+an_date_fault an_date_fault_of(an_text value);
 
 /* The same of two names that have the same place. */
 int an_tag_order_of_others(an_text first, an_text second);

@@ -21,6 +21,7 @@ import time
 PROGRAM = os.path.abspath(sys.argv[1])
 SESSIONS = {"tests/cli/record.en.terminal": [],
             "tests/cli/record.fr.terminal": ["--messages=fr", "--sheet"],
+            "tests/cli/record.letters.terminal": ["--messages=fr"],
             "tests/cli/record.board.terminal": ["--from=fr", "--messages=fr", "--board"]}
 PROMPT = re.compile(r"^(\(?\d+(?:\.|\.\.\.|…) ?\w+ ?> |[01]-[01]> |1/2-1/2> |\} )(.*)$")
 PATIENCE = 10  # seconds
@@ -140,6 +141,24 @@ def check_lock(folder):
     check("the lock goes with its process", third.say("Nf3") == "g1f3")
     third.end()
     check("nothing was lost", moves_in(path) == (0, ["e2e4", "e7e5", "g1f3"]), moves_in(path))
+
+
+def check_room(folder):
+    """The room before the games behind goes when the game is gone on with, move or no move."""
+    path = os.path.join(folder, "room.pgn")
+    before, behind = b'[Event "a"]\n\n1. e4 *\n\n', b'[Event "b"]\n\n1. d4 1-0\n'
+    with open(path, "wb") as file:
+        file.write(before + behind)
+    recorder = Recorder(path, "--resume")
+    recorder.say("e5")
+    recorder.process.kill()
+    recorder.end()
+    check("there is room", os.path.getsize(path) > 4096)
+    status, told = Recorder(path, "--resume").end()
+    with open(path, "rb") as file:
+        seen = file.read()
+    check("it is gone", status == 0 and seen.endswith(b"1. e4 e5 *\n\n" + behind) and
+          len(seen) < 4096, (status, told, seen[-90:]))
 
 
 def check_full_disk(folder):
@@ -296,8 +315,8 @@ def main():
     check_sessions("--rewrite" in sys.argv)
     check_interrupts()
     folder = tempfile.mkdtemp(prefix="check_record.")
-    for one in (check_lock, check_full_disk, check_vanished, check_read_only, check_journal,
-                check_cost):
+    for one in (check_lock, check_room, check_full_disk, check_vanished, check_read_only,
+                check_journal, check_cost):
         one(folder)
     shutil.rmtree(folder)
     print("check_record:", f"{failures} failures" if failures else "all is as it should be")

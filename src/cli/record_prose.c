@@ -1,0 +1,228 @@
+/* The words of a sheet between its moves: they become comments, and what may have been a move among
+ * them is told. */
+#include "arbiter.h"
+#include "castling.h"
+#include "lexer.h"
+#include "notation.h"
+#include "recorder.h"
+#include "text.h"
+
+static bool has_moves(const recorder *r)
+{
+    return an_tree_node_at(r->tree, AN_TREE_START)->first != 0;
+}
+
+bool recorder_awaits(const recorder *r, const an_token *number)
+{
+    const an_position *position = an_tree_position(r->tree);
+    return number->value == position->move_number &&
+           (!number->says_black || position->turn == AN_BLACK);
+}
+
+/* ---- places that are told later ---- */
+
+void recorder_remember(const recorder *r, input_place *place, an_text text)
+{
+    if (place->line > 0)
+        return; /* the first one counts */
+    an_buffer_clear(&place->source);
+    an_buffer_put_text(&place->source, r->source);
+    place->at = (size_t)(text.at - r->source.at);
+    place->size = text.size;
+    place->line = r->line;
+}
+
+/* Whatever is refused now is refused there; the text that stands at the place. */
+static an_text go_to(recorder *r, const input_place *place)
+{
+    r->line = place->line;
+    r->source = an_text_from(place->source.at, place->source.size);
+    return an_text_from(place->source.at + place->at, place->size);
+}
+
+static void refuse_at(recorder *r, const input_place *place, an_code code)
+{
+    const uint64_t line = r->line;
+    const an_text source = r->source;
+    if (recorder_has_whole(r, &place->source)) {
+        an_text word = go_to(r, place);
+        /* where there is no game, no word is one */
+        recorder_refuse_word(r, code, an_text_from(word.at, code == AN_NO_GAME ? 0 : word.size));
+    }
+    r->line = line;
+    r->source = source;
+}
+
+/* ---- the thread ---- */
+
+/* A move that could be played, or two that are numbered, were left among words; unless a number
+ * that fits takes the thread up again, that is more than prose. */
+static void may_lose_thread(recorder *r, an_text word, bool can_be_played)
+{
+    r->prose.plies_above += r->prose.is_above;
+    if (can_be_played || r->prose.plies_above >= 2)
+        recorder_remember(r, &r->prose.lost, word);
+}
+
+bool recorder_has_thread(recorder *r)
+{
+    if (r->prose.lost.line > 0 && !r->prose.is_numbered) {
+        refuse_at(r, &r->prose.lost, AN_UNREAD_MOVES);
+        return false;
+    }
+    r->prose.lost.line = 0;
+    r->prose.plies_above = 0;
+    r->prose.is_above = r->prose.is_numbered = false;
+    return true;
+}
+
+/* ---- words ---- */
+
+static bool is_over(const recorder *r)
+{
+    return an_tree_result(r->tree) != AN_UNFINISHED;
+}
+
+/* What could be played stands among words: that it was not is told. */
+static void note_in_prose(recorder *r, an_text word)
+{
+    an_text signs;
+    an_finding finding = {.code = AN_MOVE_IN_PROSE,
+                          .level = an_code_level(AN_MOVE_IN_PROSE),
+                          .text = word,
+                          .notation = recorder_leading(r)};
+    if (!has_moves(r) || is_over(r) || !an_san_has_shape(word))
+        return;
+    bool can_be_played = recorder_read(r, word, &signs).count > 0;
+    if (can_be_played)
+        recorder_refuse(r, &finding);
+    may_lose_thread(r, word, can_be_played);
+}
+
+/* A word of prose closes the slot, which the awaited number opens again. */
+static bool is_word(recorder *r, an_text word)
+{
+    bool has_shape = an_san_has_shape(word) || an_san_is_attempt(word) || an_is_castling_word(word);
+    if (!has_shape)
+        r->prose.slot_is_open = r->prose.is_above = r->prose.is_numbered = false;
+    if (!r->prose.slot_is_open)
+        note_in_prose(r, word);
+    return !r->prose.slot_is_open;
+}
+
+/* Before the first move a number is a date or a round, among words any but the awaited one. */
+static bool is_number_of_words(recorder *r, const an_token *token)
+{
+    bool fits = token->value == 0 || recorder_awaits(r, token);
+    if (!fits && has_moves(r) && r->prose.slot_is_open)
+        return false;
+    r->prose.slot_is_open = fits;
+    r->prose.is_numbered = fits && token->value > 0;
+    r->prose.is_above = !fits && token->value > an_tree_position(r->tree)->move_number;
+    return !fits;
+}
+
+static void add_words(recorder *r, an_text text)
+{
+    if (r->prose.begin == NULL)
+        r->prose.begin = r->prose.number != NULL ? r->prose.number : text.at;
+    r->prose.number = NULL;
+    recorder_remember(r, &r->prose.first, text);
+}
+
+/* A result before the first move is heading; alone in its line it may be all there is. */
+static bool is_result_of_words(recorder *r, const an_token *token, an_text text)
+{
+    if (has_moves(r))
+        return false;
+    if (r->due_at.line == 0 && an_text_trimmed(r->source).size == text.size) {
+        r->due = (an_result)token->value;
+        r->due_without_moves = true;
+        recorder_remember(r, &r->due_at, text);
+    }
+    return true;
+}
+
+static bool is_prose(recorder *r, const an_token *token, an_text text)
+{
+    bool is_open = r->open_count > 0 || !an_tree_in_main_line(r->tree, an_tree_at(r->tree));
+    switch ((int)token->kind) {
+    case AN_TOKEN_NUMBER:
+        return is_number_of_words(r, token);
+    case AN_TOKEN_MOVE:
+        return is_word(r, text);
+    case AN_TOKEN_SIGN:
+        return !r->prose.slot_is_open;
+    case AN_TOKEN_RESULT:
+        return is_result_of_words(r, token, text);
+    case AN_TOKEN_CLOSE:
+        return !is_open;
+    default:
+        return token->kind == AN_RAW_BRACKET;
+    }
+}
+
+bool recorder_takes_prose(recorder *r, const an_token *token, an_text text)
+{
+    if (!r->reads_prose)
+        return false;
+    if (is_prose(r, token, text)) {
+        add_words(r, text);
+        return true;
+    }
+    bool makes_room =
+        token->kind == AN_TOKEN_NUMBER && (token->value == 0 || recorder_awaits(r, token));
+    if (makes_room)
+        r->prose.number = text.at;
+    /* that nothing else was recorded is to be told */
+    if (makes_room || token->kind == AN_TOKEN_LINE_COMMENT)
+        recorder_remember(r, &r->prose.first, text);
+    return makes_room;
+}
+
+void recorder_put_prose(recorder *r, const char *end)
+{
+    if (r->prose.begin != NULL) {
+        const char *until = r->prose.number != NULL ? r->prose.number : end;
+        an_text words =
+            an_text_trimmed(an_text_from(r->prose.begin, (size_t)(until - r->prose.begin)));
+        if (has_moves(r) || r->is_recorded || r->has_changed)
+            recorder_comment(r, words);
+        else
+            an_tree_add_comment(r->tree, words); /* a heading alone is no game yet */
+    }
+    r->prose.begin = r->prose.number = NULL;
+}
+
+/* ---- the end ---- */
+
+/* What a tag said, or a line without moves, if nothing else did. */
+static void set_due_result(recorder *r)
+{
+    const input_place *place = &r->due_at;
+    if (r->is_lost || place->line == 0 || an_tree_result_set(r->tree) != AN_NO_RESULT ||
+        (r->due_without_moves && has_moves(r)))
+        return;
+    if (!recorder_has_whole(r, &place->source))
+        return;
+    an_text text = go_to(r, place);
+    const char *heading = an_tree_node_at(r->tree, AN_TREE_START)->comment;
+    if (r->due_without_moves && heading != NULL && an_text_is(text, heading))
+        an_tree_comment(r->tree, an_text_of("")); /* it is no mere heading */
+    recorder_set_result(r, r->due, text);
+}
+
+void recorder_end_sheet(recorder *r)
+{
+    set_due_result(r);
+    if (r->begins)
+        recorder_close_variation(r);
+    if (!r->reads_prose || r->is_lost)
+        return;
+    if (r->prose.lost.line > 0)
+        refuse_at(r, &r->prose.lost, AN_UNREAD_MOVES);
+    else if (r->open_count > 0)
+        refuse_at(r, &r->opened, AN_UNCLOSED_VARIATION);
+    else if (r->prose.first.line > 0 && !r->is_recorded && !r->has_changed)
+        refuse_at(r, &r->prose.first, AN_NO_GAME);
+}
