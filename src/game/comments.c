@@ -1,7 +1,7 @@
 /* Comments: which brackets they stand in, and what of them is left out. */
 #include "scribe.h"
 
-#include "lexer.h"
+#include "reader.h"
 #include "text.h"
 
 /* ---- clock times ---- */
@@ -56,18 +56,59 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
 
 /* ---- brackets ---- */
 
-/* Whether text in round brackets would be read as it is meant: a comment. */
-static bool reads_as_comment(an_text text)
+/* What a text may be read as: what stands apart is joined, and pairs are cut, where its moves would
+ * not go on otherwise. */
+static const an_choices readings[] = {
+    {.cuts_pairs = false}, {.joins = AN_JOINS_SQUARES}, {.cuts_pairs = true}};
+
+enum { READINGS = sizeof readings / sizeof *readings };
+
+/* Whether of a text that is a move and something in brackets the latter is a comment. */
+static bool ends_with_comment(an_scribe *scribe, an_text text, const an_choices *choices)
+{
+    enum { TOKENS = 3 }; /* number, move and comment */
+    an_game game;
+    an_reader_take(scribe->reader, &(an_batch){.bytes = text, .is_text = true});
+    scribe->reader->choices = *choices;
+    if (an_reader_next(scribe->reader, &game) != AN_OK) {
+        scribe->failed = true;
+        return false;
+    }
+    if (game.token_count != TOKENS)
+        return false;
+    const an_token *last = &game.tokens[TOKENS - 1];
+    return last->kind == AN_TOKEN_COMMENT && last->offset + last->size == text.size;
+}
+
+/* Other readers stumble over brackets that hold nothing, or others, and take any number for that of
+ * a move. */
+static bool suits_parentheses(an_text text)
 {
     for (size_t i = 0; i < text.size; i++)
         if (strchr("(){}", text.at[i]) != NULL)
             return false;
     an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};
     an_token first = an_lexer_next(&lexer, text.at);
-    an_text word = an_text_from(text.at + first.offset, first.size);
-    return first.kind != AN_RAW_END && first.kind != AN_TOKEN_SIGN &&
-           first.kind != AN_TOKEN_NUMBER &&
-           !(first.kind == AN_TOKEN_MOVE && an_san_has_shape(word));
+    return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
+}
+
+/* Whether text in round brackets would be read as it is meant: a comment. The reader is asked. */
+static bool reads_as_comment(an_scribe *scribe, an_text text)
+{
+    an_buffer *sample = &scribe->sample;
+    bool is_numeric = scribe->script.notation.style == AN_ICCF;
+    if (scribe->reader == NULL)
+        scribe->reader = an_reader_open();
+    an_buffer_clear(sample);
+    an_buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
+    an_buffer_put_text(sample, text);
+    an_buffer_put_char(sample, ')');
+    scribe->failed = scribe->failed || scribe->reader == NULL || sample->failed;
+    bool is_comment = !scribe->failed;
+    for (size_t i = 0; i < READINGS && is_comment; i++)
+        is_comment =
+            ends_with_comment(scribe, an_text_from(sample->at, sample->size), &readings[i]);
+    return is_comment;
 }
 
 static bool wants_parentheses(const an_scribe *scribe)
@@ -118,7 +159,7 @@ void an_scribe_put_comment(an_scribe *scribe, an_text text)
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
         put_with_brace(scribe, text);
-    else if (wants_parentheses(scribe) && reads_as_comment(text))
+    else if (wants_parentheses(scribe) && suits_parentheses(text) && reads_as_comment(scribe, text))
         an_page_put_between(page, '(', text, ')');
     else
         an_page_put_between(page, '{', text, '}');
