@@ -122,11 +122,17 @@ static void take_tag(an_reader *reader, progress *p, an_token token)
         add_tag(reader, token.offset);
 }
 
+/* A comment that comes before everything else is the game's first one, and its tags may follow. */
+static bool is_movetext(const an_reader *reader, const an_token *token)
+{
+    bool is_head = token->kind == AN_TOKEN_COMMENT && !reader->has_start;
+    return token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
+           token->kind != AN_TOKEN_LINE_COMMENT && !is_head;
+}
+
 static void take(an_reader *reader, progress *p, an_token token)
 {
-    if (token.kind != AN_RAW_TAG && token.kind != AN_RAW_BAD_TAG &&
-        token.kind != AN_TOKEN_LINE_COMMENT)
-        p->has_movetext = true;
+    p->has_movetext = p->has_movetext || is_movetext(reader, &token);
     switch (token.kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:

@@ -1,8 +1,8 @@
 /* Cuts a stream into batches of whole games without reading their moves.
  *
  * A cut is safe before a tag pair that begins a line after movetext, outside comments. What stands
- * before the first tag pair of the stream is plain text, one batch of its own; but tag pairs gone
- * wrong right before it belong to its game. */
+ * before the first tag pair of the stream is plain text, one batch of its own; but comments alone,
+ * and tag pairs gone wrong right before it, belong to its game. */
 #include "algnot/game.h"
 
 #include <stdlib.h>
@@ -35,7 +35,8 @@ struct an_splitter {
     bool is_doubtful; /* if there are any, and nothing but white space behind them */
     bool has_tags;    /* the first tag pair was met: this is PGN */
     bool ends_text;   /* plain text ends at the game at hand, and is a batch of its own kind */
-    bool is_blank;    /* since the last tag there were white space and line comments alone */
+    bool is_blank;    /* since the last tag there were white space and line comments alone, before
+                       * the first one comments of any kind */
     bool starts_line; /* since the last line end there were blanks alone */
     bool was_empty;   /* skipping: the last line was empty */
     bool skipping;    /* within a game that is too large */
@@ -182,7 +183,8 @@ static void skip_plain(an_splitter *s)
             break;
         size_t comment = *at == '{' ? an_plain_comment_size(at, end) : 0;
         if (comment > 0) {
-            s->is_blank = s->starts_line = false;
+            s->is_blank = s->is_blank && !s->has_tags;
+            s->starts_line = false;
             at += comment;
             continue;
         }
@@ -229,7 +231,7 @@ static bool pass_comment(an_splitter *s)
         return false;
     }
     s->scanned += an_comment_size(unscanned(s), &s->next_brace, &closed);
-    s->is_blank = false;
+    s->is_blank = s->is_blank && !s->has_tags;
     s->starts_line = s->bytes[s->scanned - 1] == '\n' || s->bytes[s->scanned - 1] == '\r';
     return true;
 }
