@@ -343,6 +343,15 @@ static bool belongs_to_last_move(an_token next)
            next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_OPEN;
 }
 
+/* Back to where the next game begins, whose first number was met: of the comments in between the
+ * lexer knows the end of the last one alone. */
+static void go_back_to_heading(an_prose *p, uint32_t number)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    lexer->at = p->reader->base + an_prose_give_back_heading(p, number);
+    lexer->next_brace = NULL;
+}
+
 /* Up to the lexer's end; false if another game begins before it. */
 static bool take_all(an_prose *p)
 {
@@ -352,7 +361,7 @@ static bool take_all(an_prose *p)
         if (token.kind == AN_RAW_END)
             return true;
         if (take(p, token)) {
-            reader->lexer.at = reader->base + an_prose_give_back_heading(p, token.offset);
+            go_back_to_heading(p, token.offset);
             return false;
         }
         if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
