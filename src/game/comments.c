@@ -1,6 +1,7 @@
 /* Comments: which brackets they stand in, and what of them is left out. */
 #include "scribe.h"
 
+#include "note.h"
 #include "reader.h"
 #include "text.h"
 
@@ -81,9 +82,11 @@ static bool ends_with_comment(an_scribe *scribe, an_text text, const an_choices 
 }
 
 /* Other readers stumble over brackets that hold nothing, or others, and take any number for that of
- * a move. */
+ * a move; notes of a conversion stand in braces always. */
 static bool suits_parentheses(an_text text)
 {
+    if (an_is_note(text))
+        return false;
     for (size_t i = 0; i < text.size; i++)
         if (strchr("(){}", text.at[i]) != NULL)
             return false;
@@ -103,6 +106,8 @@ static bool reads_as_comment(an_scribe *scribe, an_text text)
     an_buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
     an_buffer_put_text(sample, text);
     an_buffer_put_char(sample, ')');
+    for (size_t i = 0; i < sample->size && !sample->failed; i++) /* lines are broken anew */
+        sample->at[i] = an_is_space(sample->at[i]) ? ' ' : sample->at[i];
     scribe->failed = scribe->failed || scribe->reader == NULL || sample->failed;
     bool is_comment = !scribe->failed;
     for (size_t i = 0; i < READINGS && is_comment; i++)

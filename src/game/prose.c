@@ -5,6 +5,7 @@
 #include "prose.h"
 
 #include "notation.h"
+#include "note.h"
 #include "text.h"
 
 static void add_move(an_prose *p, an_token token)
@@ -44,6 +45,19 @@ static bool is_bare_and_apart(const an_prose *p, const an_token *number)
     an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
     return an_is_digit(end[-1]) && !an_is_line_start(p->reader->lexer.begin, at) &&
            an_line_size(between) < between.size;
+}
+
+/* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
+ * that game, whatever number it has. */
+static bool follows_note(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    if (reader->token_count == 0 || reader->has_result)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
+           an_is_note(an_comment_text(an_prose_text(p, last))) &&
+           !an_follows_empty_line(reader->lexer.begin, reader->base + last->offset);
 }
 
 /* Number 1 where a game runs: after its result or the other's heading, in an open slot, or at the
@@ -103,7 +117,7 @@ static bool take_number(an_prose *p, an_token token)
     if (first && token.value == 2 && !token.says_black)
         an_prose_note_opening(p);
     if (token.value == 1 && !token.says_black && followed && in_main_line &&
-        begins_another_game(p, &token))
+        begins_another_game(p, &token) && !follows_note(p, &token))
         return true;
     if (!p->has_moves && !first) {
         an_prose_add(p, token);

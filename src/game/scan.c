@@ -27,6 +27,14 @@ bool an_is_line_start(const char *begin, const char *at)
     return at == begin || at[-1] == '\n' || at[-1] == '\r';
 }
 
+bool an_follows_empty_line(const char *begin, const char *at)
+{
+    size_t ends = 0;
+    for (; ends < 2 && at > begin && an_is_space(at[-1]); at--)
+        ends += at[-1] == '\n' || (at[-1] == '\r' && at[0] != '\n');
+    return ends == 2;
+}
+
 size_t an_line_size(an_text text)
 {
     const char *newline = memchr(text.at, '\n', text.size);

@@ -59,6 +59,9 @@ size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 bool an_is_line_start(const char *begin, const char *at);
 
+/* Whether there is an empty line, or more than one, between a place and what stands before it. */
+bool an_follows_empty_line(const char *begin, const char *at);
+
 /* Whether a text would be read as what it is at the beginning of a line: no escape, no comment, no
  * tag pair. */
 bool an_may_begin_line(an_text rest);
