@@ -57,20 +57,25 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
 
 /* ---- brackets ---- */
 
-/* What a text may be read as: what stands apart is joined, and pairs are cut, where its moves would
- * not go on otherwise. */
-static const an_choices readings[] = {
-    {.cuts_pairs = false}, {.joins = AN_JOINS_SQUARES}, {.cuts_pairs = true}};
+/* How what is written may be read: as plain text, or as PGN behind a game with tags; what stands
+ * apart is joined, and pairs are cut, where its moves would not go on otherwise. */
+static const struct {
+    bool is_text;
+    an_choices choices;
+} readings[] = {{true, {.cuts_pairs = false}},        {true, {.joins = AN_JOINS_SQUARES}},
+                {true, {.cuts_pairs = true}},         {false, {.cuts_pairs = false}},
+                {false, {.joins = AN_JOINS_SQUARES}}, {false, {.cuts_pairs = true}}};
 
 enum { READINGS = sizeof readings / sizeof *readings };
 
 /* Whether of a text that is a move and something in brackets the latter is a comment. */
-static bool ends_with_comment(an_scribe *scribe, an_text text, const an_choices *choices)
+static bool ends_with_comment(an_scribe *scribe, an_text text, size_t reading)
 {
     enum { TOKENS = 3 }; /* number, move and comment */
     an_game game;
-    an_reader_take(scribe->reader, &(an_batch){.bytes = text, .is_text = true});
-    scribe->reader->choices = *choices;
+    an_reader_take(scribe->reader,
+                   &(an_batch){.bytes = text, .is_text = readings[reading].is_text});
+    scribe->reader->choices = readings[reading].choices;
     if (an_reader_next(scribe->reader, &game) != AN_OK) {
         scribe->failed = true;
         return false;
@@ -111,8 +116,7 @@ static bool reads_as_comment(an_scribe *scribe, an_text text)
     scribe->failed = scribe->failed || scribe->reader == NULL || sample->failed;
     bool is_comment = !scribe->failed;
     for (size_t i = 0; i < READINGS && is_comment; i++)
-        is_comment =
-            ends_with_comment(scribe, an_text_from(sample->at, sample->size), &readings[i]);
+        is_comment = ends_with_comment(scribe, an_text_from(sample->at, sample->size), i);
     return is_comment;
 }
 

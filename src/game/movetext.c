@@ -363,6 +363,14 @@ static void put_tokens(an_scribe *scribe)
         close_variation(scribe);
 }
 
+/* Whether a game could not be told from the next one without a result: with tags no number begins
+ * another game, nor does number 1 where one move alone was played. */
+static bool needs_result(const an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    return scribe->has_tags || (judgement->played_count == 1 && !judgement->game->is_text);
+}
+
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -384,7 +392,7 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     else
         put_tokens(scribe);
     an_scribe_begin(scribe, arrangement->begin_aside);
-    if (arrangement->always_result || judgement->result != AN_NO_RESULT)
+    if (arrangement->always_result || judgement->result != AN_NO_RESULT || needs_result(scribe))
         put_string(scribe, an_result_write(judgement->result, &scribe->script.notation));
     an_page_end_line(page);
 }

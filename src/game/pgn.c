@@ -2,6 +2,7 @@
 #include "reader.h"
 
 #include "bytes.h"
+#include "pgn_untagged.h"
 #include "symbols.h"
 #include "text.h"
 
@@ -15,26 +16,21 @@ typedef struct progress {
     uint32_t beyond_at; /* its own */
 } progress;
 
-static bool follows_blank_line(const an_reader *reader, const an_token *token)
-{
-    const char *at = reader->base + token->offset;
-    unsigned line_ends = 0;
-    for (; at > reader->base && an_is_space(at[-1]); at--)
-        line_ends += at[-1] == '\n' || (at[-1] == '\r' && *at != '\n');
-    return line_ends > 1;
-}
-
 /* Whether a token can only belong to the next game. */
 static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
 {
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return reader->has_result || (p->has_bad_tag && follows_blank_line(reader, token)) ||
+        return reader->has_result ||
+               (p->has_bad_tag &&
+                an_follows_empty_line(reader->base, reader->base + token->offset)) ||
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
-        return reader->has_result && p->depth == 0 && token->value > 0;
+        return p->depth == 0 && token->value > 0 &&
+               (reader->has_result || (token->value == 1 && !token->says_black && !p->has_bad_tag &&
+                                       an_pgn_begins_untagged(reader, token->offset)));
     case AN_TOKEN_MOVE:
         return reader->has_result && p->depth == 0 &&
                an_san_has_shape(an_text_from(reader->base + token->offset, token->size));
@@ -74,6 +70,22 @@ static void open_variation(an_reader *reader, progress *p, an_token token)
     if (p->depth++ == 0)
         p->opened_at = token.offset;
     an_reader_add(reader, token);
+}
+
+/* Words in a parenthesis become a comment where no tag says that this is strict PGN, and behind a
+ * result, where a game without tags may begin; the bytes of it, 0 if it may be a variation. */
+static size_t take_words(an_reader *reader, const progress *p, an_token token)
+{
+    enum { WORDS_DEPTH_MAX = 64 }; /* so that their ends are not sought again and again */
+    bool has_tags = reader->tag_count > 0 || p->has_bad_tag;
+    bool is_behind = reader->has_result && p->depth == 0;
+    bool may_have_words = (!has_tags || is_behind) && p->depth <= WORDS_DEPTH_MAX;
+    size_t size = may_have_words ? an_pgn_words_size(reader, reader->base + token.offset) : 0;
+    token.kind = AN_TOKEN_COMMENT;
+    token.size = (uint32_t)size;
+    if (size > 0)
+        an_reader_add(reader, token);
+    return size;
 }
 
 static void close_variation(an_reader *reader, progress *p, an_token token)
@@ -130,6 +142,16 @@ static bool is_movetext(const an_reader *reader, const an_token *token)
            token->kind != AN_TOKEN_LINE_COMMENT && !is_head;
 }
 
+static void take_parenthesis(an_reader *reader, progress *p, an_token token)
+{
+    size_t words = take_words(reader, p, token);
+    if (words == 0)
+        open_variation(reader, p, token);
+    else
+        reader->lexer.at = reader->base + token.offset + words;
+    reader->lexer.depth = p->depth;
+}
+
 static void take(an_reader *reader, progress *p, an_token token)
 {
     p->has_movetext = p->has_movetext || is_movetext(reader, &token);
@@ -142,7 +164,7 @@ static void take(an_reader *reader, progress *p, an_token token)
         an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
         return;
     case AN_TOKEN_OPEN:
-        open_variation(reader, p, token);
+        take_parenthesis(reader, p, token);
         return;
     case AN_TOKEN_CLOSE:
         close_variation(reader, p, token);
@@ -197,8 +219,8 @@ void an_pgn_read_heading(an_reader *reader)
     lexer->at = at;
 }
 
-/* Most of a game: plain moves and numbers, and comments between them, to which nothing can happen
- * before its result. */
+/* Most of a game with tags: plain moves and numbers, and comments between them, to which nothing
+ * can happen before its result. */
 static void take_run(an_reader *reader, progress *p)
 {
     size_t room, count;
@@ -223,6 +245,9 @@ static size_t take_opening(an_reader *reader, progress *p, an_token token, an_te
 {
     if (an_bracketed_sign_size(rest) > 0)
         return 0;
+    size_t words = take_words(reader, p, token);
+    if (words > 0)
+        return words;
     open_variation(reader, p, token);
     size_t size = p->beyond > 0 ? an_same_size(rest.at, rest.at + rest.size) : 1;
     if (size < 3)
@@ -292,19 +317,28 @@ static void take_brackets(an_reader *reader, progress *p)
     }
 }
 
+/* The token belongs to the next game. */
+static void end_before(an_reader *reader, const an_token *token)
+{
+    if (token->kind == AN_RAW_TAG || token->kind == AN_RAW_BAD_TAG)
+        reader->lexer.at = reader->base + token->offset;
+    else
+        an_pgn_give_back_comments(reader, token->offset);
+}
+
 void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
     an_pgn_read_heading(reader);
     for (;;) {
-        if (!reader->has_result && p.beyond == 0)
+        if (!reader->has_result && p.beyond == 0 && reader->tag_count > 0)
             take_run(reader, &p);
         take_brackets(reader, &p);
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)
             break;
         if (begins_next_game(reader, &p, &token)) {
-            reader->lexer.at = reader->base + token.offset;
+            end_before(reader, &token);
             break;
         }
         take(reader, &p, token);

@@ -11,14 +11,6 @@
 
 #include "text.h"
 
-static bool follows_empty_line(const char *begin, const char *line)
-{
-    size_t ends = 0;
-    for (; ends < 2 && line > begin && an_is_space(line[-1]); line--)
-        ends += line[-1] == '\n' || (line[-1] == '\r' && line[0] != '\n');
-    return ends == 2;
-}
-
 bool an_may_be_of_heading(const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT ||
@@ -48,7 +40,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
     for (size_t i = first; i < count; i++) {
         uint32_t offset = reader->tokens[i].offset;
         bool has_begun = p->has_heading && offset >= p->heading.at;
-        if (follows_empty_line(reader->base, reader->base + offset) ||
+        if (an_follows_empty_line(reader->base, reader->base + offset) ||
             (heading == count && (has_begun || begins_line_of(reader, offset, number))))
             heading = i;
         if (has_begun || (reader->has_result && heading == i))
