@@ -183,7 +183,7 @@ static void check_meaning(const cli_settings *settings)
     check_position(settings);
     check_numbers(settings);
     mean_moment(settings, &at);
-    mean_drawing(settings, false, &drawing);
+    mean_drawing(settings, true, false, &drawing);
     script = (cli_script){0};
     bool is_meant = mean_script(settings, &script);
     fuzz_expect(!is_meant || script.script.layout < AN_LAYOUTS, "a layout is one of the table");
