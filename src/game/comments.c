@@ -57,25 +57,13 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
 
 /* ---- brackets ---- */
 
-/* How what is written may be read: as plain text, or as PGN behind a game with tags; what stands
- * apart is joined, and pairs are cut, where its moves would not go on otherwise. */
-static const struct {
-    bool is_text;
-    an_choices choices;
-} readings[] = {{true, {.cuts_pairs = false}},        {true, {.joins = AN_JOINS_SQUARES}},
-                {true, {.cuts_pairs = true}},         {false, {.cuts_pairs = false}},
-                {false, {.joins = AN_JOINS_SQUARES}}, {false, {.cuts_pairs = true}}};
-
-enum { READINGS = sizeof readings / sizeof *readings };
-
-/* Whether of a text that is a move and something in brackets the latter is a comment. */
-static bool ends_with_comment(an_scribe *scribe, an_text text, size_t reading)
+/* Whether of a text that is a move and something in brackets the latter is a comment: in plain
+ * text, or in PGN behind a game with tags. */
+static bool ends_with_comment(an_scribe *scribe, an_text text, bool is_text)
 {
     enum { TOKENS = 3 }; /* number, move and comment */
     an_game game;
-    an_reader_take(scribe->reader,
-                   &(an_batch){.bytes = text, .is_text = readings[reading].is_text});
-    scribe->reader->choices = readings[reading].choices;
+    an_reader_take(scribe->reader, &(an_batch){.bytes = text, .is_text = is_text});
     if (an_reader_next(scribe->reader, &game) != AN_OK) {
         scribe->failed = true;
         return false;
@@ -84,6 +72,21 @@ static bool ends_with_comment(an_scribe *scribe, an_text text, size_t reading)
         return false;
     const an_token *last = &game.tokens[TOKENS - 1];
     return last->kind == AN_TOKEN_COMMENT && last->offset + last->size == text.size;
+}
+
+/* Whether a text begins with what is a move where parts that stand apart are joined, or pairs that
+ * are glued are cut, because the game would not go on otherwise. */
+static bool may_begin_with_move(an_text text)
+{
+    text = an_text_after(text, an_space_size(text));
+    return an_parted_move_size(text, AN_JOINS_SQUARES) > 0 ||
+           an_glued_pair_size(an_text_from(text.at, an_word_size(text, false))) > 0;
+}
+
+/* [%clk 0:10:00], which most comments are: no reader takes that for anything else. */
+static bool is_command(an_text text)
+{
+    return an_text_starts(an_text_after(text, an_space_size(text)), "[%");
 }
 
 /* Other readers stumble over brackets that hold nothing, or others, and take any number for that of
@@ -105,6 +108,8 @@ static bool reads_as_comment(an_scribe *scribe, an_text text)
 {
     an_buffer *sample = &scribe->sample;
     bool is_numeric = scribe->script.notation.style == AN_ICCF;
+    if (is_command(text))
+        return true;
     if (scribe->reader == NULL)
         scribe->reader = an_reader_open();
     an_buffer_clear(sample);
@@ -114,10 +119,9 @@ static bool reads_as_comment(an_scribe *scribe, an_text text)
     for (size_t i = 0; i < sample->size && !sample->failed; i++) /* lines are broken anew */
         sample->at[i] = an_is_space(sample->at[i]) ? ' ' : sample->at[i];
     scribe->failed = scribe->failed || scribe->reader == NULL || sample->failed;
-    bool is_comment = !scribe->failed;
-    for (size_t i = 0; i < READINGS && is_comment; i++)
-        is_comment = ends_with_comment(scribe, an_text_from(sample->at, sample->size), i);
-    return is_comment;
+    an_text whole = an_text_from(sample->at, sample->size);
+    return !scribe->failed && ends_with_comment(scribe, whole, true) &&
+           ends_with_comment(scribe, whole, false) && !may_begin_with_move(text);
 }
 
 static bool wants_parentheses(const an_scribe *scribe)
