@@ -111,7 +111,10 @@ typedef struct an_drawing {
     bool has_heading;     /* in text: the last move stands above it */
 } an_drawing;
 
-/* Whether the letters of a language tell White from Black, and fit on a square. */
+/* Whether every man has a letter in a language, and if so one that tells White from Black; or why
+ * not. */
+typedef enum an_unfitness { AN_SUITS_BOARDS, AN_LACKS_LETTER, AN_LACKS_CASE } an_unfitness;
+an_unfitness an_language_unfitness(const an_language *language);
 bool an_language_suits_boards(const an_language *language);
 
 /* In text, lines with their ends; or as a document of SVG 1.1. */

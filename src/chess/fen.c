@@ -1,5 +1,6 @@
 /* FEN in and out (PGN 16.1), X-FEN and Shredder-FEN castling letters included. */
 #include "position.h"
+#include "priority.h"
 
 #include "text.h"
 
@@ -330,7 +331,7 @@ size_t an_position_to_fen(char *out, const an_position *position)
     *at++ = ' ';
     at = put_castling(at, position);
     *at++ = ' ';
-    if (position->en_passant == AN_NO_SQUARE) {
+    if (position->en_passant == AN_NO_SQUARE || !an_priority_allows_en_passant(position)) {
         *at++ = '-';
     } else {
         *at++ = (char)('a' + an_file_of(position->en_passant));

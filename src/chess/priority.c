@@ -27,6 +27,17 @@ size_t an_priority_moves(const an_position *p, an_move *list)
     return square == AN_NO_SQUARE ? 0 : an_moves_from(p, an_bit(square), list);
 }
 
+bool an_priority_allows_en_passant(const an_position *p)
+{
+    an_move list[AN_MOVES_MAX];
+    if (!an_is_bound(p))
+        return true;
+    for (size_t count = an_priority_moves(p, list); count > 0; count--)
+        if (list[count - 1].kind == AN_EN_PASSANT)
+            return true;
+    return false;
+}
+
 /* A rook that stands beside the empty squares of its castling can step onto one, and comes before
  * its king, or after it, in the order. */
 uint64_t an_priority_key(const an_position *p)
@@ -41,12 +52,7 @@ uint64_t an_priority_key(const an_position *p)
         if (an_variant_rows[p->variant].binds >> color & 1 && rook_comes_first)
             plain.castling &= ~an_bit(rook);
     }
-    if (p->en_passant != AN_NO_SQUARE && an_is_bound(p)) {
-        unsigned square = an_priority_square(p);
-        an_color us = (an_color)p->turn;
-        if (!(an_pawn_attacks[an_opposite(us)][p->en_passant] & an_men(p, us, AN_PAWN) &
-              an_bit(square)))
-            plain.en_passant = AN_NO_SQUARE;
-    }
+    if (p->en_passant != AN_NO_SQUARE && !an_priority_allows_en_passant(p))
+        plain.en_passant = AN_NO_SQUARE;
     return an_position_key(&plain);
 }

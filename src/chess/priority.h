@@ -15,6 +15,10 @@ static inline bool an_is_bound(const an_position *p)
  * NULL to count. */
 size_t an_priority_moves(const an_position *p, an_move *list);
 
+/* Whether the man that must move is a pawn that may capture in passing; true where no man must. To
+ * be asked where such a capture is legal in ordinary chess. */
+bool an_priority_allows_en_passant(const an_position *p);
+
 /* The key without castling and en passant rights that can never be used: for repetition. */
 uint64_t an_priority_key(const an_position *p);
 

@@ -17,6 +17,7 @@ enum way {
     WAY_FOUND,       /* a game could not be converted whole, or would change */
     WAY_BRACES_LOST, /* the number of the game */
     WAY_FOREIGN,     /* a move written that is not ASCII */
+    WAY_WORDS_LOST,  /* text without a game was left out */
     WAY_STRAY,       /* bytes of Windows-1252 were met, and nobody said which encoding */
     WAY_LACKING      /* a character that the encoding of the file lacks */
 };
@@ -35,6 +36,7 @@ typedef struct conversion {
     bool has_findings;        /* a game could not be converted whole, or would change */
     bool has_rejects;         /* something was written there */
     bool has_strays;          /* nobody said which encoding, and bytes of Windows-1252 were met */
+    bool has_lost_words;      /* text without a game was left out; told once a game follows */
     char foreign[AN_SAN_MAX]; /* the first move written to the file that is not ASCII, or "" */
     bool is_refused;          /* the file cannot be written in its encoding */
     bool was_refused;         /* a file was */
@@ -186,6 +188,20 @@ static bool take_game(void *state, cli_docket *docket, const an_judgement *judge
     return !docket->out_of_memory;
 }
 
+/* Whether words that belong to no game would be kept, were they comments of one. */
+static bool wants_words(const conversion *c)
+{
+    const an_script *script = &c->meant.script;
+    return script->layout != AN_LAYOUT_JSONL && !script->is_sheet &&
+           (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
+}
+
+static bool is_blank(an_text bytes)
+{
+    bytes = an_text_after(bytes, an_utf8_match(bytes, AN_UTF8_MARK));
+    return an_text_trimmed(bytes).size == 0;
+}
+
 static bool take_rest(void *state, cli_docket *docket, an_text bytes)
 {
     converter *w = state;
@@ -198,7 +214,10 @@ static bool take_rest(void *state, cli_docket *docket, an_text bytes)
         return reject(w, bytes);
     if (c->keeps)
         return put_encoded(w, WAY_OUTPUT, bytes);
-    return !docket->is_too_large || put_utf8(w, bytes);
+    if (docket->is_too_large)
+        return put_utf8(w, bytes);
+    return is_blank(bytes) || !wants_words(c) ||
+           docket_note(docket, WAY_WORDS_LOST, an_text_of(""));
 }
 
 /* Where characters are kept as they are, it matters only that others must not mix with them. */
@@ -297,6 +316,14 @@ static void take_braces_lost(const conversion *c, an_text number)
     say(c->settings, SAY_BRACES_LOST, c->run->name, text);
 }
 
+/* A file that is nothing but words has no game, which is a finding. */
+static void tell_lost_words(conversion *c)
+{
+    if (c->has_lost_words)
+        say(c->settings, SAY_WORDS_LOST, c->run->name);
+    c->has_lost_words = false;
+}
+
 static bool goes_on(const conversion *c)
 {
     return !c->is_refused && !c->output.failed && !(c->rejects_them && c->rejects.failed);
@@ -307,6 +334,7 @@ static bool deliver(void *context, unsigned way, an_text text)
     conversion *c = context;
     switch ((enum way)way) {
     case WAY_OUTPUT:
+        tell_lost_words(c);
         output_write(&c->output, text);
         break;
     case WAY_TALK:
@@ -328,6 +356,9 @@ static bool deliver(void *context, unsigned way, an_text text)
         break;
     case WAY_FOREIGN:
         take_foreign(c, text);
+        break;
+    case WAY_WORDS_LOST:
+        c->has_lost_words = true;
         break;
     case WAY_STRAY:
         c->has_strays = true;
@@ -351,7 +382,7 @@ static void end_file(void *context, const char *name, bool was_read)
     conversion *c = context;
     (void)name;
     (void)was_read;
-    c->is_refused = c->has_strays = false;
+    c->is_refused = c->has_strays = c->has_lost_words = false;
     *c->foreign = '\0';
 }
 

@@ -70,7 +70,7 @@ static bool mean_show(show *s, const cli_settings *settings)
     const char *output = settings->value[OPTION_OUTPUT];
     bool to_terminal = (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
     if (form < 0 || !mean_number(settings, OPTION_EVERY, 0, &s->every) ||
-        !mean_drawing(settings, to_terminal, &s->drawing))
+        !mean_drawing(settings, form == SHOW_TEXT, to_terminal, &s->drawing))
         return false;
     s->form = (show_form)form;
     bool is_series = settings->value[OPTION_EVERY] != NULL;

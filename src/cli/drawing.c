@@ -27,21 +27,25 @@ static bool locale_is_utf_8(void)
     return false;
 }
 
-static bool mean_letters(const cli_settings *settings, an_drawing *drawing)
+static bool mean_letters(const cli_settings *settings, bool in_letters, an_drawing *drawing)
 {
+    static const message why[] = {
+        [AN_LACKS_LETTER] = SAY_LACKS_LETTER, [AN_LACKS_CASE] = SAY_LACKS_CASE};
     const char *name = settings->value[OPTION_LETTERS];
     if (name == NULL)
         return true;
     drawing->letters = mean_language(settings, an_text_of(name));
     if (drawing->letters == NULL)
         return false;
-    if (an_language_suits_boards(drawing->letters))
+    an_unfitness unfitness = an_language_unfitness(drawing->letters);
+    if (unfitness == AN_SUITS_BOARDS || !in_letters)
         return true;
-    say(settings, SAY_UNFIT_LETTERS, name);
+    say(settings, why[unfitness], name);
     return false;
 }
 
-bool mean_drawing(const cli_settings *settings, bool to_terminal, an_drawing *drawing)
+bool mean_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
+                  an_drawing *drawing)
 {
     enum { CHARSET_AUTO, CHARSET_UNICODE, CHARSET_ASCII };
     static const char *const charsets[] = {"auto", "unicode", "ascii", NULL};
@@ -56,5 +60,5 @@ bool mean_drawing(const cli_settings *settings, bool to_terminal, an_drawing *dr
                      .is_flipped = settings->value[OPTION_FLIP] != NULL,
                      .without_coordinates = coordinates == 1,
                      .numbers_squares = settings->value[OPTION_PRIORITY] != NULL};
-    return mean_letters(settings, drawing);
+    return mean_letters(settings, in_letters, drawing);
 }

@@ -4,7 +4,9 @@
 
 #include "common.h"
 
-/* to_terminal: the board is shown to somebody. False after a message. */
-bool mean_drawing(const cli_settings *settings, bool to_terminal, an_drawing *drawing);
+/* in_letters: men are letters on the board, not shapes. to_terminal: it is shown to somebody. False
+ * after a message. */
+bool mean_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
+                  an_drawing *drawing);
 
 #endif

@@ -20,6 +20,8 @@
     X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")                \
     X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                                 \
       "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                            \
+    X(SAY_WORDS_LOST, "%s: the text before the first tag pair holds no game, and is left out",       \
+      "%s : le texte avant la première étiquette ne contient aucune partie : il est laissé de côté") \
     X(SAY_OPTION_IS, "%s=%s: %s", "%s=%s : %s")                                                      \
     X(SAY_VALUES, "one of: %s", "au choix : %s")                                                     \
     X(SAY_UNKNOWN_LANGUAGE, "unknown language '%s'", "langue inconnue « %s »")                       \
@@ -62,7 +64,9 @@
     X(SAY_BOARD_THERE, "--at=%s is the moment before it", "--at=%s est le moment juste avant")       \
     X(SAY_NO_SUCH_GAME, "%s: there is no game %s, the last one is game %s",                          \
       "%s : il n'y a pas de partie %s, la dernière est la partie %s")                                \
-    X(SAY_UNFIT_LETTERS, "the letters of '%s' do not tell White from Black on a board",              \
+    X(SAY_LACKS_LETTER, "a board needs a letter for the pawn, and '%s' has none",                    \
+      "il faut une lettre pour le pion sur un échiquier, et « %s » n'en a pas")                      \
+    X(SAY_LACKS_CASE, "the letters of '%s' do not tell White from Black on a board",                 \
       "les lettres de « %s » ne distinguent pas les Blancs des Noirs sur un échiquier")              \
     X(SAY_STANDARD_OUTPUT, "standard output", "sortie standard")                                     \
     X(SAY_FAILED_OTHER, "unknown trouble", "incident inconnu")                                       \

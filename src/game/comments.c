@@ -1,7 +1,8 @@
 /* Comments: which brackets they stand in, and what of them is left out. */
 #include "scribe.h"
 
-#include "lexer.h"
+#include "note.h"
+#include "reader.h"
 #include "text.h"
 
 /* ---- clock times ---- */
@@ -61,18 +62,71 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
 
 /* ---- brackets ---- */
 
-/* Whether text in round brackets would be read as it is meant: a comment. */
-static bool reads_as_comment(an_text text)
+/* Whether of a text that is a move and something in brackets the latter is a comment: in plain
+ * text, or in PGN behind a game with tags. */
+static bool ends_with_comment(an_scribe *scribe, an_text text, bool is_text)
 {
+    enum { TOKENS = 3 }; /* number, move and comment */
+    an_game game;
+    an_reader_take(scribe->reader, &(an_batch){.bytes = text, .is_text = is_text});
+    if (an_reader_next(scribe->reader, &game) != AN_OK) {
+        scribe->failed = true;
+        return false;
+    }
+    if (game.token_count != TOKENS)
+        return false;
+    const an_token *last = &game.tokens[TOKENS - 1];
+    return last->kind == AN_TOKEN_COMMENT && last->offset + last->size == text.size;
+}
+
+/* Whether a text begins with what is a move where parts that stand apart are joined, or pairs that
+ * are glued are cut, because the game would not go on otherwise. */
+static bool may_begin_with_move(an_text text)
+{
+    text = an_text_after(text, an_space_size(text));
+    return an_parted_move_size(text, AN_JOINS_SQUARES) > 0 ||
+           an_glued_pair_size(an_text_from(text.at, an_word_size(text, false))) > 0;
+}
+
+/* [%clk 0:10:00], which most comments are: no reader takes that for anything else. */
+static bool is_command(an_text text)
+{
+    return an_text_starts(an_text_after(text, an_space_size(text)), "[%");
+}
+
+/* Other readers stumble over brackets that hold nothing, or others, and take any number for that of
+ * a move; notes of a conversion stand in braces always. */
+static bool suits_parentheses(an_text text)
+{
+    if (an_is_note(text))
+        return false;
     for (size_t i = 0; i < text.size; i++)
         if (strchr("(){}", text.at[i]) != NULL)
             return false;
     an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};
     an_token first = an_lexer_next(&lexer, text.at);
-    an_text word = an_text_from(text.at + first.offset, first.size);
-    return first.kind != AN_RAW_END && first.kind != AN_TOKEN_SIGN &&
-           first.kind != AN_TOKEN_NUMBER &&
-           !(first.kind == AN_TOKEN_MOVE && an_san_has_shape(word));
+    return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
+}
+
+/* Whether text in round brackets would be read as it is meant: a comment. The reader is asked. */
+static bool reads_as_comment(an_scribe *scribe, an_text text)
+{
+    an_buffer *sample = &scribe->sample;
+    bool is_numeric = scribe->script.notation.style == AN_ICCF;
+    if (is_command(text))
+        return true;
+    if (scribe->reader == NULL)
+        scribe->reader = an_reader_open();
+    an_buffer_clear(sample);
+    an_buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
+    an_buffer_put_text(sample, text);
+    an_buffer_put_char(sample, ')');
+    for (size_t i = 0; i < sample->size && !sample->failed; i++) /* lines are broken anew */
+        sample->at[i] = an_is_space(sample->at[i]) ? ' ' : sample->at[i];
+    scribe->failed = scribe->failed || scribe->reader == NULL || sample->failed;
+    an_text whole = an_text_from(sample->at, sample->size);
+    return !scribe->failed && ends_with_comment(scribe, whole, true) &&
+           ends_with_comment(scribe, whole, false) && !may_begin_with_move(text);
 }
 
 static bool wants_parentheses(const an_scribe *scribe)
@@ -123,7 +177,7 @@ void an_scribe_put_comment(an_scribe *scribe, an_text text)
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
         put_with_brace(scribe, text);
-    else if (wants_parentheses(scribe) && reads_as_comment(text))
+    else if (wants_parentheses(scribe) && suits_parentheses(text) && reads_as_comment(scribe, text))
         an_page_put_between(page, '(', text, ')');
     else
         an_page_put_between(page, '{', text, '}');

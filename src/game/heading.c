@@ -323,6 +323,30 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
     add_own(scribe, "FEN", fen);
 }
 
+/* Whether the main line has a move, or what was meant as one. */
+static bool has_moves(const an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    size_t depth = 0;
+    if (judgement->played_count > 0 || judgement->plies == NULL || scribe->script.stops_at_error)
+        return judgement->played_count > 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
+        if (depth == 0 && judgement->plies[i].is_refused)
+            return true;
+    }
+    return false;
+}
+
+/* Without tags a game of a result alone would be the heading of the one behind it. */
+static void add_result(an_scribe *scribe)
+{
+    if (scribe->pair_count == 0 && !has_moves(scribe))
+        add_own(scribe, "Result", an_result_name(scribe->judgement->result));
+}
+
 /* ---- as in an earlier game ---- */
 
 /* Whether nothing but the tags of the game says what is put. */
@@ -398,6 +422,7 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
         if (with_tags)
             an_scribe_gather_tags(scribe, true);
         add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
+        add_result(scribe);
         if (with_tags)
             sort(scribe->pairs, scribe->pair_count);
         if (is_usual)

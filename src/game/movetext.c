@@ -1,11 +1,9 @@
 /* The walk over the tokens of a game, which writes each of them again. */
 #include "scribe.h"
 
+#include "note.h"
 #include "scan.h"
 #include "text.h"
-
-/* What is played is written anew; what follows an error in its line stays as it stands. */
-static const char note[] = "algnot: not converted from here: ";
 
 static void put_string(an_scribe *scribe, const char *word)
 {
@@ -54,16 +52,23 @@ static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
     return *move < judgement->game->token_count && judgement->plies[*move].is_refused;
 }
 
-static void put_note(an_scribe *scribe, an_text before, const char *reason)
+/* With a reason, or as it stands with one. */
+static void put_note(an_scribe *scribe, an_text text, const char *reason)
 {
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     put_string(scribe, "{");
     scribe->page.glued = true;
-    an_page_put_text(&scribe->page, before);
-    if (*reason != '\0')
+    an_page_put_text(&scribe->page, text);
+    if (reason != NULL)
         put_string(scribe, reason);
     scribe->page.glued = true;
     put_string(scribe, "}");
+}
+
+static void put_new_note(an_scribe *scribe, const char *reason)
+{
+    an_text note = an_text_of(an_note);
+    put_note(scribe, an_text_from(note.at, note.size - 1), reason);
 }
 
 /* Where the thread of the game is lost, which is told once at the most; beyond its end if it is
@@ -88,7 +93,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
     if (scribe->lost_at >= from->offset && scribe->lost_at < to->offset + to->size)
-        put_note(scribe, an_text_from(note, sizeof note - 2), an_code_slug(AN_UNREAD_MOVES));
+        put_new_note(scribe, an_code_slug(AN_UNREAD_MOVES));
     an_scribe_put_comment(
         scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
     return last;
@@ -99,19 +104,16 @@ static void put_refusal(an_scribe *scribe, size_t move)
     const char *reason = reason_at(scribe, scribe->judgement->game->tokens[move].offset);
     an_scribe_current(scribe)->stopped = true;
     if (reason != NULL && !scribe->has_note)
-        put_note(scribe, an_text_from(note, sizeof note - 2), reason);
+        put_new_note(scribe, reason);
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     scribe->has_number = scribe->has_note = false;
 }
 
-/* The note of an earlier conversion, where lines may have been broken, is not written twice. */
+/* The note of an earlier conversion is not written twice. */
 static bool is_own_note(const an_scribe *scribe, size_t index, an_text text)
 {
-    size_t move, size = 0;
-    while (size < text.size && note[size] != '\0' &&
-           (text.at[size] == note[size] || (note[size] == ' ' && an_is_space(text.at[size]))))
-        size++;
-    return note[size] == '\0' && refuses(scribe, index + 1, &move);
+    size_t move;
+    return an_is_note(text) && refuses(scribe, index + 1, &move);
 }
 
 /* ---- tokens ---- */
@@ -123,7 +125,7 @@ void an_scribe_put_remark(an_scribe *scribe, size_t index)
     if (an_text_is(text, "(=)")) {
         an_scribe_put_offer(scribe);
     } else if (is_own_note(scribe, index, text)) {
-        put_note(scribe, text, "");
+        put_note(scribe, text, NULL);
         scribe->has_note = true;
     } else {
         an_scribe_put_comment(scribe, text);
@@ -361,6 +363,14 @@ static void put_tokens(an_scribe *scribe)
         close_variation(scribe);
 }
 
+/* Whether a game could not be told from the next one without a result: with tags no number begins
+ * another game, nor does number 1 where one move alone was played. */
+static bool needs_result(const an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    return scribe->has_tags || (judgement->played_count == 1 && !judgement->game->is_text);
+}
+
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -382,7 +392,7 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     else
         put_tokens(scribe);
     an_scribe_begin(scribe, arrangement->begin_aside);
-    if (arrangement->always_result || judgement->result != AN_NO_RESULT)
+    if (arrangement->always_result || judgement->result != AN_NO_RESULT || needs_result(scribe))
         put_string(scribe, an_result_write(judgement->result, &scribe->script.notation));
     an_page_end_line(page);
 }

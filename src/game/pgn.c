@@ -2,6 +2,7 @@
 #include "reader.h"
 
 #include "bytes.h"
+#include "pgn_untagged.h"
 #include "symbols.h"
 #include "text.h"
 
@@ -14,7 +15,6 @@ typedef struct progress {
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
     uint32_t beyond;    /* parentheses that are open in a variation nested too deeply */
     uint32_t beyond_at; /* its own */
-    an_lead lead;
 } progress;
 
 static bool follows_empty_line(const an_reader *reader, const an_token *token)
@@ -22,13 +22,8 @@ static bool follows_empty_line(const an_reader *reader, const an_token *token)
     return an_follows_empty_line(reader->base, reader->base + token->offset);
 }
 
-static bool is_behind_result(const an_reader *reader, const progress *p)
-{
-    return reader->has_result && p->depth == 0 && p->beyond == 0;
-}
-
 /* Whether a token can only belong to the next game. */
-static bool begins_next_game(const an_reader *reader, progress *p, const an_token *token)
+static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
 {
     switch (token->kind) {
     case AN_RAW_TAG:
@@ -38,11 +33,12 @@ static bool begins_next_game(const an_reader *reader, progress *p, const an_toke
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
+        return p->depth == 0 && token->value > 0 &&
+               (reader->has_result || (token->value == 1 && !token->says_black && !p->has_bad_tag &&
+                                       an_pgn_begins_untagged(reader, token->offset)));
     case AN_TOKEN_MOVE:
-        return is_behind_result(reader, p) && an_begins_movetext(reader, token);
-    case AN_TOKEN_COMMENT:
-    case AN_TOKEN_OPEN:
-        return is_behind_result(reader, p) && an_leads_next_game(reader, token, &p->lead);
+        return reader->has_result && p->depth == 0 &&
+               an_san_has_shape(an_text_from(reader->base + token->offset, token->size));
     default:
         return false;
     }
@@ -81,30 +77,20 @@ static void open_variation(an_reader *reader, progress *p, an_token token)
     an_reader_add(reader, token);
 }
 
-/* With tags there is no prose outside comments, so that ( begins a variation. */
-static size_t comment_in_parentheses(const an_reader *reader, const progress *p, uint32_t offset)
+/* Words in a parenthesis become a comment where no tag says that this is strict PGN, and behind a
+ * result, where a game without tags may begin; the bytes of it, 0 if it may be a variation. */
+static size_t take_words(an_reader *reader, const progress *p, an_token token)
 {
-    bool may_hold_words = reader->tag_count == 0 && !p->has_bad_tag && p->beyond == 0;
-    return may_hold_words ? an_words_in_parentheses(reader, reader->base + offset) : 0;
-}
-
-static void add_comment(an_reader *reader, an_token token, size_t size)
-{
+    enum { WORDS_DEPTH_MAX = 64 }; /* so that their ends are not sought again and again */
+    bool has_tags = reader->tag_count > 0 || p->has_bad_tag;
+    bool is_behind = reader->has_result && p->depth == 0;
+    bool may_have_words = (!has_tags || is_behind) && p->depth <= WORDS_DEPTH_MAX;
+    size_t size = may_have_words ? an_pgn_words_size(reader, reader->base + token.offset) : 0;
     token.kind = AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
-    an_reader_add(reader, token);
-}
-
-static void take_parenthesis(an_reader *reader, progress *p, an_token token)
-{
-    size_t size = comment_in_parentheses(reader, p, token.offset);
-    if (size == 0) {
-        open_variation(reader, p, token);
-        return;
-    }
-    add_comment(reader, token, size);
-    reader->lexer.at = reader->base + token.offset + size;
-    reader->lexer.depth = p->depth;
+    if (size > 0)
+        an_reader_add(reader, token);
+    return size;
 }
 
 static void close_variation(an_reader *reader, progress *p, an_token token)
@@ -177,6 +163,16 @@ static void note_movetext(const an_reader *reader, progress *p, const an_token *
         p->has_movetext = true;
 }
 
+static void take_parenthesis(an_reader *reader, progress *p, an_token token)
+{
+    size_t words = take_words(reader, p, token);
+    if (words == 0)
+        open_variation(reader, p, token);
+    else
+        reader->lexer.at = reader->base + token.offset + words;
+    reader->lexer.depth = p->depth;
+}
+
 static void take(an_reader *reader, progress *p, an_token token)
 {
     note_movetext(reader, p, &token);
@@ -244,8 +240,8 @@ void an_pgn_read_heading(an_reader *reader)
     lexer->at = at;
 }
 
-/* Most of a game: plain moves and numbers, and comments between them, to which nothing can happen
- * before its result. */
+/* Most of a game with tags: plain moves and numbers, and comments between them, to which nothing
+ * can happen before its result. */
 static void take_run(an_reader *reader, progress *p)
 {
     size_t room, count;
@@ -265,17 +261,14 @@ static void take_run(an_reader *reader, progress *p)
     } while (room - count < AN_RUN_ROOM);
 }
 
-/* A sign may begin with a parenthesis, too: (=), and the next game, which is asked where it comes
- * as a token. Those in masses are nested too deeply. */
+/* A sign may begin with a parenthesis, too: (=). Those in masses are nested too deeply. */
 static size_t take_opening(an_reader *reader, progress *p, an_token token, an_text rest)
 {
-    if (an_bracketed_sign_size(rest) > 0 || is_behind_result(reader, p))
+    if (an_bracketed_sign_size(rest) > 0)
         return 0;
-    size_t words = comment_in_parentheses(reader, p, token.offset);
-    if (words > 0) {
-        add_comment(reader, token, words);
+    size_t words = take_words(reader, p, token);
+    if (words > 0)
         return words;
-    }
     open_variation(reader, p, token);
     size_t size = p->beyond > 0 ? an_same_size(rest.at, rest.at + rest.size) : 1;
     if (size < 3)
@@ -345,19 +338,28 @@ static void take_brackets(an_reader *reader, progress *p)
     }
 }
 
+/* The token belongs to the next game. */
+static void end_before(an_reader *reader, const an_token *token)
+{
+    if (token->kind == AN_RAW_TAG || token->kind == AN_RAW_BAD_TAG)
+        reader->lexer.at = reader->base + token->offset;
+    else
+        an_pgn_give_back_comments(reader, token->offset);
+}
+
 void an_pgn_read(an_reader *reader)
 {
     progress p = {0};
     an_pgn_read_heading(reader);
     for (;;) {
-        if (!reader->has_result && p.beyond == 0)
+        if (!reader->has_result && p.beyond == 0 && reader->tag_count > 0)
             take_run(reader, &p);
         take_brackets(reader, &p);
         an_token token = an_lexer_next(&reader->lexer, reader->base);
         if (token.kind == AN_RAW_END)
             break;
         if (begins_next_game(reader, &p, &token)) {
-            reader->lexer.at = reader->base + token.offset;
+            end_before(reader, &token);
             break;
         }
         take(reader, &p, token);

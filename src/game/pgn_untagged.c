@@ -1,93 +1,87 @@
-/* Games without tags behind others that have some: what stands aside in them as in plain text. */
-#include "reader.h"
+/* Games without tags behind others of PGN, as layouts without tags write them: what stands before
+ * their first number is theirs, and words in parentheses are comments, as in plain text. */
+#include "pgn_untagged.h"
 
+#include "notation.h"
 #include "text.h"
 
-/* Bytes up to the ) behind a (, with both; 0 if another bracket, an empty line or what may be a tag
- * stands between. */
-static size_t parenthesis_size(const char *begin, an_text text)
+/* ---- before the first number ---- */
+
+static bool is_comment(const an_token *token)
 {
-    unsigned line_ends = 0;
-    for (size_t i = 1; i < text.size && line_ends < 2; i++) {
-        const char *c = text.at + i;
-        if (*c == ')')
-            return i + 1;
-        if (strchr("({}", *c) != NULL || (*c == '[' && an_is_line_start(begin, c)))
-            return 0;
-        line_ends = an_is_space(*c) ? line_ends + (*c == '\n' || (*c == '\r' && c[1] != '\n')) : 0;
-    }
-    return 0;
+    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
 }
 
-/* Whether a token that stands behind a ( begins words. What may begin a variation does not. */
-static bool begins_words(const an_token *first, const char *base)
-{
-    switch (first->kind) {
-    case AN_TOKEN_MOVE:
-        return !an_san_has_shape(an_text_from(base + first->offset, first->size));
-    case AN_TOKEN_NAG:
-    case AN_TOKEN_RESULT:
-    case AN_TOKEN_LINE_COMMENT:
-    case AN_RAW_BRACKET:
-        return true;
-    default:
-        return false;
-    }
-}
-
-size_t an_words_in_parentheses(const an_reader *reader, const char *parenthesis)
-{
-    an_text rest = an_text_from(parenthesis, (size_t)(reader->lexer.end - parenthesis));
-    size_t size = parenthesis_size(reader->lexer.begin, rest);
-    if (size == 0)
-        return 0;
-    an_lexer within = {
-        .begin = parenthesis + 1, .at = parenthesis + 1, .end = reader->lexer.end, .is_text = true};
-    an_token first = an_lexer_next(&within, reader->base);
-    return begins_words(&first, reader->base) ? size : 0;
-}
-
-bool an_begins_movetext(const an_reader *reader, const an_token *token)
-{
-    an_text word = an_text_from(reader->base + token->offset, token->size);
-    return (token->kind == AN_TOKEN_NUMBER && token->value > 0) ||
-           (token->kind == AN_TOKEN_MOVE && an_san_has_shape(word));
-}
-
-/* The first token behind comments. */
-static an_token behind_comments(const an_reader *reader, const an_token *comment)
-{
-    an_token token;
-    an_lexer ahead = reader->lexer;
-    ahead.at = reader->base + comment->offset;
-    ahead.depth = 0;
-    for (;;) {
-        token = an_lexer_next(&ahead, reader->base);
-        size_t words = token.kind == AN_TOKEN_OPEN
-                           ? an_words_in_parentheses(reader, reader->base + token.offset)
-                           : 0;
-        if (words == 0 && token.kind != AN_TOKEN_COMMENT)
-            return token;
-        if (words > 0)
-            ahead.at = reader->base + token.offset + words;
-    }
-}
-
-static bool is_on_line(const char *at, const char *end)
-{
-    while (at < end && *at != '\n' && *at != '\r')
-        at++;
-    return at == end;
-}
-
-bool an_leads_next_game(const an_reader *reader, const an_token *comment, an_lead *lead)
+/* Whether a comment begins the paragraph or the line that a number stands in. */
+static bool begins_before(const an_reader *reader, const an_token *comment, uint32_t number)
 {
     const char *at = reader->base + comment->offset;
-    if (lead->to <= comment->offset) {
-        an_token token = behind_comments(reader, comment);
-        *lead = (an_lead){token.offset, an_begins_movetext(reader, &token)};
+    an_text between = an_text_from(at, number - comment->offset);
+    return an_follows_empty_line(reader->base, at) ||
+           (an_is_line_start(reader->lexer.begin, at) && an_line_size(between) == between.size);
+}
+
+/* The first of the comments right before a number that do, behind the result if there is one; the
+ * count of the tokens, if none does. */
+static size_t heading_before(const an_reader *reader, uint32_t number)
+{
+    size_t least = reader->has_result ? reader->result + 1 : 0, first = reader->token_count;
+    while (first > least && is_comment(&reader->tokens[first - 1]))
+        first--;
+    while (first < reader->token_count && !begins_before(reader, &reader->tokens[first], number))
+        first++;
+    return first;
+}
+
+void an_pgn_give_back_comments(an_reader *reader, uint32_t number)
+{
+    size_t first = heading_before(reader, number);
+    bool has_some = first < reader->token_count;
+    reader->lexer.at = reader->base + (has_some ? reader->tokens[first].offset : number);
+    reader->lexer.next_brace = NULL;
+    reader->token_count = first;
+}
+
+bool an_pgn_begins_untagged(const an_reader *reader, uint32_t number)
+{
+    size_t first = heading_before(reader, number);
+    uint32_t begin = first < reader->token_count ? reader->tokens[first].offset : number;
+    return reader->tag_count == 0 && reader->has_start &&
+           an_follows_empty_line(reader->base, reader->base + begin);
+}
+
+/* ---- in parentheses ---- */
+
+/* Whether what a parenthesis opens begins with a word that is no move, or with what means nothing
+ * among moves. */
+static bool begins_with_words(const an_reader *reader, const char *parenthesis)
+{
+    an_lexer ahead = reader->lexer;
+    ahead.at = parenthesis + 1;
+    an_token first = an_lexer_next(&ahead, reader->base);
+    an_text word = an_text_from(reader->base + first.offset, first.size);
+    if (first.kind == AN_TOKEN_MOVE)
+        return first.value == 0 && !an_san_has_shape(word) && !an_is_descriptive(word);
+    return first.kind == AN_RAW_BRACKET || first.kind == AN_TOKEN_RESULT ||
+           first.kind == AN_TOKEN_LINE_COMMENT || first.kind == AN_TOKEN_NAG;
+}
+
+/* A tag pair that begins a line belongs to a game behind: the parenthesis was not closed. */
+static bool holds_tag_line(an_text text)
+{
+    for (size_t line; (line = an_line_size(text)) < text.size;) {
+        text = an_text_after(text, line + 1);
+        if (!an_may_begin_line(text) && *text.at == '[')
+            return true;
     }
-    return lead->is_game &&
-           (an_follows_empty_line(reader->base, at) ||
-            (an_is_line_start(reader->lexer.begin, at) && is_on_line(at, reader->base + lead->to)));
+    return false;
+}
+
+size_t an_pgn_words_size(an_reader *reader, const char *parenthesis)
+{
+    if (!begins_with_words(reader, parenthesis))
+        return 0;
+    size_t size = an_bracket_size(&reader->asides, parenthesis);
+    bool is_closed = size > 0 && size <= (size_t)(reader->lexer.end - parenthesis);
+    return is_closed && !holds_tag_line(an_text_from(parenthesis, size)) ? size : 0;
 }

@@ -5,6 +5,7 @@
 #include "prose.h"
 
 #include "notation.h"
+#include "note.h"
 #include "text.h"
 
 static void add_move(an_prose *p, an_token token)
@@ -44,6 +45,19 @@ static bool is_bare_and_apart(const an_prose *p, const an_token *number)
     an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
     return an_is_digit(end[-1]) && !an_is_line_start(p->reader->lexer.begin, at) &&
            an_line_size(between) < between.size;
+}
+
+/* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
+ * that game, whatever number it has. */
+static bool follows_note(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    if (reader->token_count == 0 || reader->has_result)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
+           an_is_note(an_comment_text(an_prose_text(p, last))) &&
+           !an_follows_empty_line(reader->lexer.begin, reader->base + last->offset);
 }
 
 /* Number 1 where a game runs: after its result or the other's heading, in an open slot, or at the
@@ -136,7 +150,7 @@ static bool take_number(an_prose *p, an_token token)
     bool is_apart = is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
     bool followed = an_move_follows(p) && !is_apart;
-    if (followed && ends_game_before(p, &token))
+    if (followed && ends_game_before(p, &token) && !follows_note(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
     if (!p->has_moves && !is_first) {
@@ -359,6 +373,15 @@ static bool belongs_to_last_move(an_token next)
            next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_OPEN;
 }
 
+/* Back to where the next game begins, whose first number was met: of the comments in between the
+ * lexer knows the end of the last one alone. */
+static void go_back_to_heading(an_prose *p, uint32_t number)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    lexer->at = p->reader->base + an_prose_give_back_heading(p, number);
+    lexer->next_brace = NULL;
+}
+
 /* Up to the lexer's end; false if another game begins before it. */
 static bool take_all(an_prose *p)
 {
@@ -368,7 +391,7 @@ static bool take_all(an_prose *p)
         if (token.kind == AN_RAW_END)
             return true;
         if (take(p, token)) {
-            reader->lexer.at = reader->base + an_prose_give_back_heading(p, token.offset);
+            go_back_to_heading(p, token.offset);
             return false;
         }
         if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&

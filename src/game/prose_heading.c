@@ -88,11 +88,21 @@ static bool is_same_move(const an_prose *p, const an_token *a, const an_token *b
                                                      an_without_signs(an_prose_text(p, b)));
 }
 
+/* Whether the first move and its number stand behind words on their line. */
+static bool begins_behind_words(const an_reader *reader)
+{
+    size_t i = 0;
+    while (i < reader->token_count && reader->tokens[i].offset < reader->start)
+        i++;
+    return i > 0 && reader->tokens[i - 1].kind == AN_TOKEN_PROSE &&
+           !an_is_line_start(reader->lexer.begin, reader->base + reader->start);
+}
+
 bool an_prose_repeats_opening(const an_prose *p)
 {
     const an_reader *reader = p->reader;
     an_lexer ahead = reader->lexer;
-    if (reader->has_result || an_is_line_start(reader->lexer.begin, reader->base + reader->start))
+    if (reader->has_result || !begins_behind_words(reader))
         return false;
     for (size_t i = 0; i < reader->token_count; i++) {
         const an_token *token = &reader->tokens[i];

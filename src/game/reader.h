@@ -109,29 +109,6 @@ void an_prose_read(an_reader *reader);
 /* The beginning of most games: plain tags, of which each begins a line. */
 void an_pgn_read_heading(an_reader *reader);
 
-/* ---- pgn_untagged.c: games without tags behind others that have some ---- */
-
-/* Bytes of a parenthesis that holds a comment; 0 of all others. */
-size_t an_words_in_parentheses(const an_reader *reader, const char *parenthesis);
-
-/* Whether a token may be the first of a game: a number or a move. */
-bool an_begins_movetext(const an_reader *reader, const an_token *token);
-
-/* What stands behind the comments that follow a result. Zero-initialised: nobody has looked. */
-typedef struct an_lead {
-    uint32_t to; /* the first token that is no comment */
-    bool is_game;
-} an_lead;
-
-/*
- * Whether a comment behind the result of a game belongs to the next one, which begins without tags:
- * an empty line parts it from the result, or it stands on the line of the first move.
- *
- *     1. e4 e5 1-0
- *     {a draw} 1. d4 d5 1/2-1/2
- */
-bool an_leads_next_game(const an_reader *reader, const an_token *comment, an_lead *lead);
-
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size);
 
 /* The same of so many bytes one behind the other, each by itself. */

@@ -48,6 +48,8 @@ void an_scribe_close(an_scribe *scribe)
         return;
     an_buffer_free(&scribe->page.out);
     an_buffer_free(&scribe->scratch);
+    an_buffer_free(&scribe->sample);
+    an_reader_close(scribe->reader);
     free(scribe->lines);
     free(scribe->stops);
     free(scribe->patches);

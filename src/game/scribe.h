@@ -112,6 +112,8 @@ struct an_scribe {
     size_t line_count, line_capacity;
     an_page page;
     an_buffer scratch;
+    an_reader *reader; /* that is asked what a comment would be read as; NULL: it never was */
+    an_buffer sample;  /* that it reads */
     an_stop *stops;
     size_t stop_count, stop_capacity;
     an_patch *patches;

@@ -1,8 +1,8 @@
 /* Cuts a stream into batches of whole games without reading their moves.
  *
  * A cut is safe before a tag pair that begins a line after movetext, outside comments. What stands
- * before the first tag pair of the stream is plain text, one batch of its own; but tag pairs gone
- * wrong right before it belong to its game. */
+ * before the first tag pair of the stream is plain text, one batch of its own; but comments alone,
+ * and tag pairs gone wrong right before it, belong to its game. */
 #include "algnot/game.h"
 
 #include <stdlib.h>

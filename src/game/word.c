@@ -4,18 +4,27 @@
 #include "letters.h"
 #include "symbols.h"
 
+/* (Q), (Kp): a character that may be a piece letter, or one of several, in parentheses. */
+static size_t bracketed_letter_size(an_text text)
+{
+    an_letter found[AN_LETTERS_MAX];
+    size_t one;
+    if (text.size < 3 || *text.at != '(' ||
+        !(an_is_upper(text.at[1]) || (unsigned char)text.at[1] >= 0x80))
+        return 0;
+    an_text inside = an_text_after(text, 1);
+    an_utf8_decode(inside, &one);
+    size_t size = an_any_letters_read(found, inside) > 0 ? found[0].size : one;
+    if (inside.size > size && inside.at[size] == ')')
+        return size + 2;
+    return inside.size > one && inside.at[one] == ')' ? one + 2 : 0;
+}
+
 /* (=), (Q), (e.p.), [+] glued to a move belong to it. */
 static size_t glued_bracket_size(an_text text)
 {
     size_t sign = an_bracketed_sign_size(text);
-    if (sign > 0)
-        return sign;
-    size_t letter;
-    if (text.size < 3 || *text.at != '(')
-        return 0;
-    an_utf8_decode(an_text_after(text, 1), &letter);
-    bool is_letter = an_is_upper(text.at[1]) || (unsigned char)text.at[1] >= 0x80;
-    return is_letter && text.size > letter + 1 && text.at[letter + 1] == ')' ? letter + 2 : 0;
+    return sign > 0 ? sign : bracketed_letter_size(text);
 }
 
 /* Bytes of what is not seen in the midst of a word, if the word goes on behind it. Behind a digit

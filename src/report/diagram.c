@@ -55,18 +55,20 @@ typedef struct drawing {
     unsigned columns; /* of the letters */
 } drawing;
 
+enum { SMALL_COLUMNS = 2 }; /* of the letters of a small face */
+
 static drawing drawing_of(const an_diagram *diagram, const an_look *look)
 {
     const an_language *language = diagram->language;
     bool is_small = diagram->face == AN_FACE_SMALL;
     if (language == NULL || !an_language_suits_boards(language) ||
-        (is_small && language == &an_figurine))
+        (is_small && (language == &an_figurine || an_men_columns(language) > SMALL_COLUMNS)))
         language = &an_languages[0];
     return (drawing){.diagram = diagram,
                      .face = &faces[diagram->face],
                      .language = language,
                      .look = look,
-                     .columns = is_small ? AN_MAN_COLUMNS : an_men_columns(language)};
+                     .columns = is_small ? SMALL_COLUMNS : an_men_columns(language)};
 }
 
 static void repeat(an_buffer *out, const char *what, unsigned times)

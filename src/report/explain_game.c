@@ -214,12 +214,13 @@ const an_explained an_explained_game[AN_CODE_COUNT] = {
          .clause = "9.6.2"},
     [AN_DEAD_POSITION] =
         {.summary = {"nobody can mate any more: a draw", "plus aucun mat possible : nulle"},
-         .meaning = {"With the men that are left neither side can mate, however badly the other "
-                     "plays: king against king, or with one bishop or knight. The game is drawn at "
-                     "once.",
-                     "Avec ce qui reste sur l'échiquier, aucun camp ne peut mater, si mal que joue "
-                     "l'autre : roi contre roi, ou avec un seul fou ou cavalier. La partie est "
-                     "aussitôt nulle."},
+         .meaning =
+             {"With the men that are left neither side can mate, however badly the other "
+              "plays: king against king, or with one bishop or knight, or with bishops "
+              "alone that all stand on squares of one colour. The game is drawn at once.",
+              "Avec ce qui reste sur l'échiquier, aucun camp ne peut mater, si mal que joue "
+              "l'autre : roi contre roi, ou avec un seul fou ou cavalier, ou avec des fous "
+              "seulement, tous sur des cases de même couleur. La partie est aussitôt nulle."},
          .example = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4P3/8/8/4K3 b - - 0 60\"]\n\n60... Kxe4 *",
                      "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4P3/8/8/4K3 b - - 0 60\"]\n\n60... Rxe4 *"},
          .mended = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4P3/8/8/4K3 b - - 0 60\"]\n\n60... Kd6 *",

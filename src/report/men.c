@@ -1,6 +1,7 @@
 /* The letters that stand for men on a board: capital for White, small for Black; or figurines. */
 #include "men.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "fold.h"
@@ -71,17 +72,22 @@ unsigned an_men_columns(const an_language *language)
     return most;
 }
 
-bool an_language_suits_boards(const an_language *language)
+an_unfitness an_language_unfitness(const an_language *language)
 {
     char white[AN_MAN_MAX], black[AN_MAN_MAX];
     for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        an_text letter = an_text_of(language->letter[role]);
-        if (letter.size == 0 || letter.size >= AN_MAN_MAX || columns_of(letter) > AN_MAN_COLUMNS)
-            return false;
+        if (*language->letter[role] == '\0')
+            return AN_LACKS_LETTER;
+        assert(strlen(language->letter[role]) < AN_MAN_MAX);
         write_letter(white, language, role, AN_WHITE);
         write_letter(black, language, role, AN_BLACK);
         if (strcmp(white, black) == 0)
-            return false;
+            return AN_LACKS_CASE;
     }
-    return true;
+    return AN_SUITS_BOARDS;
+}
+
+bool an_language_suits_boards(const an_language *language)
+{
+    return an_language_unfitness(language) == AN_SUITS_BOARDS;
 }

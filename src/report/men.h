@@ -4,7 +4,7 @@
 
 #include "algnot/report.h"
 
-enum { AN_MAN_MAX = 16, AN_MAN_COLUMNS = 2 };
+enum { AN_MAN_MAX = 16 };
 
 /* Writes the letter of a man and a NUL to out[AN_MAN_MAX]; returns the columns it takes. */
 unsigned an_man_write(char *out, const an_language *language, an_role role, an_color color);

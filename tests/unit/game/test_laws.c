@@ -43,8 +43,35 @@ static void writing_there_and_back(const an_notation *notation, const an_buffer 
         an_buffer_free(all[i]);
 }
 
+/* Each way to write what a pawn becomes is read back as that man. */
+static void promoting_there_and_back(const an_notation *notation)
+{
+    static const char start[] = "[SetUp \"1\"]\n[FEN \"1r2k3/P7/8/8/8/8/7p/4K3 w - - 0 1\"]\n\n";
+    static const char *const moves[] = {"1. a8=Q h1=R+ *\n\n", "1. axb8=R+ Ke7 *\n\n",
+                                        "1. a8=B h1=N *\n\n", "1. axb8=N h1=Q+ *\n\n"};
+    an_buffer text = {0};
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        an_buffer_put(&text, start);
+        an_buffer_put(&text, moves[i]);
+    }
+    an_script to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_script home = {.notation = english, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_buffer due = written(text_of(&text), &english, &home);
+    for (unsigned i = 0; an_convention_choice(AN_CONVENTION_PROMOTION, i) != NULL; i++) {
+        to.notation.choice[AN_CONVENTION_PROMOTION] = (uint8_t)i;
+        an_buffer there = written(text_of(&text), &english, &to);
+        an_buffer back = written(text_of(&there), notation, &home);
+        assert_same(&back, &due);
+        an_buffer_free(&there);
+        an_buffer_free(&back);
+    }
+    an_buffer_free(&text);
+    an_buffer_free(&due);
+}
+
 static void check_notation(void **state)
 {
+    promoting_there_and_back(*state);
     for (size_t i = 0; i < CANONICAL; i++) {
         keeping_there_and_back(*state, &texts[i]);
         writing_there_and_back(*state, &texts[i]);

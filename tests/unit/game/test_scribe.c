@@ -56,6 +56,26 @@ static void test_twice_is_once(void **state)
     }
 }
 
+/* What could not be read, or was left unread, stands there the second time as it did the first. */
+static void test_errors_twice(void **state)
+{
+    (void)state;
+    static const char *const errors[] = {
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 and later 7. O-O Nf6 8. Re1 b5",
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (some words) and 7. O-O Nf6 8. Re1 b5 {more} 1-0",
+        "[Event \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {end}\n\n1. d4 d5 2. c4",
+        "[Event \"x\"]\n\n1. Ke7 d5 2. Nf3 1-0",
+        "[Event \"x\"]\n\n1. e4 (1. Ke7 {why} d5) e5 2. Ke7 {never} Nf6 (2... Nc6 3. Kd6) *",
+        "[Event \"x\"]\n\n1. e4 {[a\nb] c\n[D e] f\n} 2. Ke7 {x\n[Y z]} Nf6",
+        "[Event \"x\"]\n\n1. e4 {without a brace",
+        "[Event \"x\"]\n\n1. e4 e5 2. Ke3 {algnot: not converted from here: x} d5 *"};
+    for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
+        for (an_layout layout = AN_LAYOUT_PGN; layout <= AN_LAYOUT_ONELINE; layout++) {
+            each_game(an_text_of(errors[i]), &in_english, check_twice, &(trial){"en", layout});
+            each_game(an_text_of(errors[i]), &in_english, check_twice, &(trial){"fr", layout});
+        }
+}
+
 /* ---- there and back ---- */
 
 /* What a text says, whatever its notation: moves, NAGs, offers, comments and variations. */
@@ -328,6 +348,7 @@ int main(void)
     in_english = notation_of("en");
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_twice_is_once),
+        cmocka_unit_test(test_errors_twice),
         cmocka_unit_test(test_there_and_back),
         cmocka_unit_test(test_comments_keep_their_text),
         cmocka_unit_test(test_closing_brace),

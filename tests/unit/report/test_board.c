@@ -166,8 +166,8 @@ static void languages_suit_boards(void **state)
     static const struct {
         const char *name;
         bool suits;
-    } rows[] = {{"en", true},  {"ru", true},  {"nl", true},       {"he", false},
-                {"vi", false}, {"kn", false}, {"figurine", true}, {"hy", true}};
+    } rows[] = {{"en", true},  {"ru", true},       {"nl", true}, {"he", false}, {"vi", false},
+                {"kn", false}, {"figurine", true}, {"hy", true}, {"sq", true}};
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const an_language *language = an_language_from_name(an_text_of(rows[i].name));
