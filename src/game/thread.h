@@ -32,7 +32,7 @@ static inline bool an_may_read_again(const an_trier *trier)
 }
 
 /* Reads the game that was read last with another end, if the text it takes is two games, or more of
- * the text is this game; is_whole: that nothing was left to be explained. sheets.c */
+ * the text is this game; is_whole: that nothing was left to be explained. sheet_ends.c */
 void an_find_game_end(an_trier *trier, bool is_whole);
 
 #endif
