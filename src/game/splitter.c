@@ -22,6 +22,7 @@ struct an_splitter {
     char *bytes;
     size_t capacity;
     size_t taken;           /* handed out up to here */
+    size_t indent;          /* blanks before that, from the beginning of the line on */
     size_t game;            /* where the game at hand begins; games before it are whole */
     size_t scanned;         /* looked at up to here */
     size_t searched;        /* within a comment: no } up to here */
@@ -60,29 +61,46 @@ void an_splitter_close(an_splitter *splitter)
     free(splitter);
 }
 
-/* What was not handed out stands at the beginning of the bytes now. */
-static void begin_behind_taken(an_splitter *s)
+static bool is_blank(char c)
 {
-    s->offset += s->taken;
-    s->size -= s->taken;
-    s->scanned -= s->taken;
-    s->game -= s->taken;
-    s->searched -= s->searched > s->taken ? s->taken : s->searched;
-    s->doubtful -= s->doubtful > s->taken ? s->taken : s->doubtful;
-    s->taken = 0;
+    return c == ' ' || c == '\t';
 }
 
+/* Blanks that begin the line and were handed out with the batch before. */
+static size_t indent(const an_splitter *s)
+{
+    size_t line = s->taken;
+    while (line > 0 && is_blank(s->bytes[line - 1]))
+        line--;
+    bool begins_line = line > 0 && (s->bytes[line - 1] == '\n' || s->bytes[line - 1] == '\r');
+    return begins_line || line + s->offset == 0 ? s->taken - line : 0;
+}
+
+/* Some bytes at the beginning are no longer there. */
+static void begin_behind(an_splitter *s, size_t dropped)
+{
+    s->offset += dropped;
+    s->size -= dropped;
+    s->scanned -= dropped;
+    s->game -= dropped;
+    s->searched -= s->searched > dropped ? dropped : s->searched;
+    s->doubtful -= s->doubtful > dropped ? dropped : s->doubtful;
+    s->taken -= dropped;
+}
+
+/* What was handed out goes, but for the beginning of the line at hand. */
 static void drop_taken(an_splitter *s)
 {
-    if (s->taken == 0)
+    size_t dropped = s->taken - s->indent;
+    if (dropped == 0)
         return;
-    memmove(s->bytes, s->bytes + s->taken, s->size - s->taken);
-    begin_behind_taken(s);
+    memmove(s->bytes, s->bytes + dropped, s->size - dropped);
+    begin_behind(s, dropped);
 }
 
 bool an_splitter_trade(an_splitter *splitter, an_room *room)
 {
-    size_t left = splitter->size - splitter->taken;
+    size_t dropped = splitter->taken - splitter->indent, left = splitter->size - dropped;
     if (room->capacity <= left) {
         size_t capacity = left + BLOCK + BLOCK + 1;
         char *bytes = realloc(room->bytes, capacity);
@@ -92,12 +110,12 @@ bool an_splitter_trade(an_splitter *splitter, an_room *room)
     }
     an_room full = {splitter->bytes, splitter->capacity};
     if (left > 0)
-        memcpy(room->bytes, full.bytes + splitter->taken, left);
+        memcpy(room->bytes, full.bytes + dropped, left);
     room->bytes[left] = '\0';
     splitter->bytes = room->bytes;
     splitter->capacity = room->capacity;
     splitter->next_brace = NULL;
-    begin_behind_taken(splitter);
+    begin_behind(splitter, dropped);
     *room = full;
     return true;
 }
@@ -488,9 +506,11 @@ static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
 {
     *batch = (an_batch){.bytes = an_text_from(s->bytes + s->taken, end - s->taken),
                         .offset = s->offset + s->taken,
+                        .indent = s->indent,
                         .is_text = is_text,
                         .too_large = s->skipping};
     s->taken = end;
+    s->indent = indent(s);
     return end > 0;
 }
 

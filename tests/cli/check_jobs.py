@@ -132,6 +132,8 @@ def streams():
     yield "strays", b"\xef\xbb\xbf" + classics[:2000] + latin + latin
     yield "no game", b"nothing but words\n" * 20
     yield "too large", classics[:1500] + b"\n\n" + large * 2 + classics[:1500] + b"\n\n" + large
+    yield "indented tags", pgn["errors.pgn"].replace(b"\n[", b"\n \t [") + (
+        b'\n   [Event "c"] 1. d4 Ke4\n' * 3)
     yield "rubbish", bytes(range(1, 256)) * 4 + pgn["errors.pgn"].replace(b"\n", b"\r\n")
 
 
@@ -170,6 +172,25 @@ def check_pause():
         os.read(process.stdout.fileno(), 4096)
     ours.close()
     process.communicate()
+
+
+def check_answers():
+    """So is each line, as far as it is known that no more of them come at once."""
+    fen = b"4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+    for arguments, asked in ((["moves"], fen), (["perft", "1"], fen + b" ;D1 7")):
+        process = subprocess.Popen([PROGRAM, *arguments, "--batch"], stdin=subprocess.PIPE,
+                                   stdout=subprocess.PIPE)
+        due = subprocess.run([PROGRAM, *arguments, "--batch"], input=asked, capture_output=True,
+                             check=False).stdout
+        for count in (1, 1, 700):
+            os.write(process.stdin.fileno(), (asked + b"\n") * count)
+            answer = b""
+            while len(answer) < count * len(due) and (
+                    select.select([process.stdout], [], [], PATIENCE)[0]):
+                answer += os.read(process.stdout.fileno(), 65536)
+            if answer != due * count:
+                fail(f"{arguments} --batch: no answer to {count} lines", answer[-200:])
+        process.communicate()
 
 
 def run_long(arguments, **options):
@@ -221,6 +242,7 @@ def check_few_threads():
 check_streams()
 check_files()
 check_pause()
+check_answers()
 check_closed_pipe()
 check_full_disk()
 check_few_threads()
