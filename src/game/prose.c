@@ -353,6 +353,7 @@ static bool take_all(an_prose *p)
             return true;
         if (take(p, token)) {
             reader->lexer.at = reader->base + an_prose_give_back_heading(p, token.offset);
+            reader->lexer.next_brace = NULL;
             return false;
         }
         if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
