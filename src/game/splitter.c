@@ -11,6 +11,7 @@
 #include "boundary.h"
 #include "bytes.h"
 #include "scan.h"
+#include "sheets.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -30,6 +31,8 @@ struct an_splitter {
     const char *next_brace; /* the next } as far as it is known; NULL after the bytes moved */
     uint64_t offset;        /* of bytes[0] in the stream */
     size_t max_game;
+    an_sheets sheets;   /* of plain text */
+    bool is_large_text; /* the text from the game at hand on is more than the limit without a cut */
     size_t
         doubtful; /* before the first tag pair: lines that look like tags gone wrong begin here */
     bool doubts_text; /* behind plain text */
@@ -86,6 +89,8 @@ static void begin_behind(an_splitter *s, size_t dropped)
     s->searched -= s->searched > dropped ? dropped : s->searched;
     s->doubtful -= s->doubtful > dropped ? dropped : s->doubtful;
     s->taken -= dropped;
+    s->sheets.at -= s->sheets.at > dropped ? dropped : s->sheets.at;
+    s->sheets.next -= s->sheets.next > dropped ? dropped : s->sheets.next;
 }
 
 /* What was handed out goes, but for the beginning of the line at hand. */
@@ -425,9 +430,12 @@ static bool pass(an_splitter *s)
     return true;
 }
 
-/* A game over the limit; one that may still end within what was read is none. */
+/* A game over the limit; one that may still end within what was read is none. Of text that is known
+ * later. */
 static bool is_too_large(const an_splitter *s, bool is_stuck)
 {
+    if (!s->has_tags)
+        return false;
     return s->scanned - s->game > s->max_game ||
            (is_stuck && s->size - s->game > s->max_game + BLOCK);
 }
@@ -457,7 +465,7 @@ static bool scan(an_splitter *s)
             break;
         if (!pass(s))
             return is_too_large(s, true);
-        if (s->game - game > s->max_game) {
+        if (s->has_tags && s->game - game > s->max_game) {
             /* it is over now: back to its beginning, to skip it */
             s->scanned = s->game = game;
             s->ends_text = false;
@@ -467,6 +475,39 @@ static bool scan(an_splitter *s)
             return true;
     }
     return !s->ends_text && is_too_large(s, false);
+}
+
+/* Up to the last line that is whole. */
+static size_t lines_end(const an_splitter *s)
+{
+    size_t end = s->scanned;
+    while (end > s->sheets.at && s->bytes[end - 1] != '\n' && s->bytes[end - 1] != '\r')
+        end--;
+    return end;
+}
+
+/* In plain text the game at hand is what stands behind the last cut. Whether one is too large is
+ * told as late as by a stream that comes byte by byte. */
+static bool cut_text(an_splitter *s, size_t game)
+{
+    bool is_whole = s->ends_text || (s->ended && s->scanned == s->size);
+    size_t end = s->ends_text ? s->game : s->ended ? s->scanned : lines_end(s), cut, known;
+    while (an_sheets_next(&s->sheets, an_text_from(s->bytes, end), &cut, &known)) {
+        s->is_large_text = cut - game > s->max_game || known >= game + s->max_game + BLOCK;
+        if (s->is_large_text)
+            break;
+        game = cut;
+    }
+    size_t rest = (s->ends_text ? s->game : s->size) - game;
+    s->is_large_text = s->is_large_text || rest > s->max_game + (is_whole ? 0 : BLOCK);
+    if (s->is_large_text) {
+        /* back to its beginning, to skip it */
+        s->scanned = game;
+        s->ends_text = false;
+    }
+    if (!s->ends_text)
+        s->game = game;
+    return s->is_large_text;
 }
 
 /* In a game that is too large only a tag pair after an empty line is taken for a new beginning. */
@@ -538,7 +579,10 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
     if (s->skipping)
         return hand_out_skipped(s, batch);
     leap(s);
-    bool is_too_large = scan(s);
+    const size_t game = s->game;
+    bool is_too_large = s->is_large_text || scan(s);
+    if (!s->has_tags && !is_too_large)
+        is_too_large = cut_text(s, game);
     if (s->game > s->taken) {
         hand_out(s, batch, s->game, !s->has_tags);
         s->ends_text = false;
@@ -546,6 +590,7 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
     }
     if (is_too_large) {
         s->skipping = true;
+        s->is_large_text = false;
         s->was_empty = false;
         s->scanned = s->taken;
         return hand_out_skipped(s, batch);

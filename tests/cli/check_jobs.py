@@ -132,6 +132,10 @@ def streams():
     yield "strays", b"\xef\xbb\xbf" + classics[:2000] + latin + latin
     yield "no game", b"nothing but words\n" * 20
     yield "too large", classics[:1500] + b"\n\n" + large * 2 + classics[:1500] + b"\n\n" + large
+    yield "sheets", b"".join(
+        subprocess.run([PROGRAM, "convert", "--to=fr", "--layout=" + layout], input=classics[:3000],
+                       capture_output=True, check=False).stdout + latin[-300:] + b" *\n\n"
+        for layout in ("oneline", "text", "lines", "columns"))
     yield "indented tags", pgn["errors.pgn"].replace(b"\n[", b"\n \t [") + (
         b'\n   [Event "c"] 1. d4 Ke4\n' * 3)
     yield "rubbish", bytes(range(1, 256)) * 4 + pgn["errors.pgn"].replace(b"\n", b"\r\n")
@@ -158,14 +162,15 @@ def check_files():
         compare("a long file", [*arguments, long, mess[0]], [("8", None)])
 
 
-def check_pause():
+def check_pause(first, game):
     """Where the input pauses, what is whole is answered."""
     ours, given = socket.socketpair()
     with given:
         process = subprocess.Popen([PROGRAM, "validate", "--format=short", "-j8"], stdin=given,
                                    stdout=subprocess.PIPE)
+    ours.send(first)
     for number in range(1, 4):
-        ours.send(b'[Event "a"]\n\n1. e4 e5 2. Ke3 *\n\n[Event "b"]\n')
+        ours.send(game)
         if not select.select([process.stdout], [], [], PATIENCE)[0]:
             fail(f"no answer to game {number} while the input pauses")
             break
@@ -241,7 +246,8 @@ def check_few_threads():
 
 check_streams()
 check_files()
-check_pause()
+check_pause(b'[Event "a"]\n\n1. e4 ', b'e5 2. Ke3 *\n\n[Event "b"]\n\n1. e4 ')
+check_pause(b"1. d4 d5 *\n\n", b"1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n\n")
 check_answers()
 check_closed_pipe()
 check_full_disk()
