@@ -204,6 +204,7 @@ typedef struct an_judgement {
     size_t finding_count;
     size_t error_count; /* of all findings, also those that are not listed */
     size_t warning_count;
+    const size_t *unlisted; /* how many are not listed of each code; NULL: none */
 } an_judgement;
 
 typedef struct an_arbiter an_arbiter;
