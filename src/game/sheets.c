@@ -334,6 +334,8 @@ bool an_sheets_next(an_sheets *sheets, an_text text, size_t *cut, size_t *known)
                         .at = text.at + sheets->at,
                         .end = text.at + text.size,
                         .is_text = true}};
+    if (text.size > UINT32_MAX)
+        sheets->state = AN_SHEET_UNKNOWN; /* tokens do not reach that far */
     while (sheets->state != AN_SHEET_UNKNOWN && sheets->at < text.size) {
         bool awaits_cut = sheets->state == AN_SHEET_OPENS && sheets->follows_game;
         an_token token = an_lexer_next(&w.lexer, text.at);

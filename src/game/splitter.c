@@ -32,6 +32,7 @@ struct an_splitter {
     uint64_t offset;        /* of bytes[0] in the stream */
     size_t max_game;
     an_sheets sheets;   /* of plain text */
+    size_t lined;       /* no other line of it ends up to here */
     bool is_large_text; /* the text from the game at hand on is more than the limit without a cut */
     size_t
         doubtful; /* before the first tag pair: lines that look like tags gone wrong begin here */
@@ -91,6 +92,7 @@ static void begin_behind(an_splitter *s, size_t dropped)
     s->taken -= dropped;
     s->sheets.at -= s->sheets.at > dropped ? dropped : s->sheets.at;
     s->sheets.next -= s->sheets.next > dropped ? dropped : s->sheets.next;
+    s->lined -= s->lined > dropped ? dropped : s->lined;
 }
 
 /* What was handed out goes, but for the beginning of the line at hand. */
@@ -477,13 +479,15 @@ static bool scan(an_splitter *s)
     return !s->ends_text && is_too_large(s, false);
 }
 
-/* Up to the last line that is whole. */
-static size_t lines_end(const an_splitter *s)
+/* Up to the last line that is whole; if there is none that was not so before, what is known already
+ * is not looked at again. */
+static size_t lines_end(an_splitter *s)
 {
-    size_t end = s->scanned;
-    while (end > s->sheets.at && s->bytes[end - 1] != '\n' && s->bytes[end - 1] != '\r')
+    size_t end = s->scanned, known = s->lined;
+    while (end > known && s->bytes[end - 1] != '\n' && s->bytes[end - 1] != '\r')
         end--;
-    return end;
+    s->lined = s->scanned > known ? s->scanned : known;
+    return end > known ? end : s->sheets.at;
 }
 
 /* In plain text the game at hand is what stands behind the last cut. Whether one is too large is
