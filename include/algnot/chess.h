@@ -94,8 +94,8 @@ typedef enum an_fen_defect {
     AN_FEN_TURN,        /* neither w nor b */
     AN_FEN_CASTLING,    /* not a castling field */
     AN_FEN_EN_PASSANT,  /* not a square of the third or sixth rank, nor - */
-    AN_FEN_CLOCK,       /* the halfmove clock is no number */
-    AN_FEN_MOVE_NUMBER, /* the move number is none */
+    AN_FEN_CLOCK,       /* the halfmove clock is no number, or too large a one */
+    AN_FEN_MOVE_NUMBER, /* the same of the move number */
     AN_FEN_TRAILING,    /* something follows the sixth field */
     AN_FEN_KINGS,       /* not one king each */
     AN_FEN_LAST_RANK_PAWN,

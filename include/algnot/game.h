@@ -16,6 +16,7 @@ typedef struct an_splitter an_splitter;
 typedef struct an_batch {
     an_text bytes;
     uint64_t offset; /* of the first byte in the stream */
+    size_t indent;   /* blanks that stand before it in its line; they can be read, too */
     bool is_text;    /* no tag pair stands before it: a score sheet or an article */
     bool too_large;  /* one game longer than the limit: to be copied or skipped, not read */
 } an_batch;
@@ -204,6 +205,7 @@ typedef struct an_judgement {
     size_t finding_count;
     size_t error_count; /* of all findings, also those that are not listed */
     size_t warning_count;
+    const size_t *unlisted; /* how many are not listed of each code; NULL: none */
 } an_judgement;
 
 typedef struct an_arbiter an_arbiter;

@@ -203,8 +203,9 @@ static bool read_count(fen_reader *reader, an_text field, an_fen_defect defect, 
         if (!an_is_digit(field.at[i]))
             return refuse(reader, defect, offset_of(reader, field));
         value = value * 10 + (unsigned)(field.at[i] - '0');
+        /* more cannot be kept, and another number is not what was written */
         if (value > UINT16_MAX)
-            value = UINT16_MAX;
+            return refuse(reader, defect, offset_of(reader, field));
     }
     *count = (uint16_t)value;
     return true;

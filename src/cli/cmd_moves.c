@@ -3,26 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "buffer.h"
+#include "lines.h"
 #include "text.h"
 #include "visit.h"
-
-/* ---- lines of standard input ---- */
-
-/* The next line without its end; false at the end of the input. */
-static bool next_line(an_buffer *line)
-{
-    char part[4096];
-    an_buffer_clear(line);
-    while (fgets(part, sizeof part, stdin) != NULL) {
-        an_buffer_put(line, part);
-        if (line->size > 0 && line->at[line->size - 1] == '\n') {
-            line->at[--line->size] = '\0';
-            return true;
-        }
-    }
-    return line->size > 0;
-}
 
 /* ---- moves ---- */
 
@@ -63,14 +46,14 @@ static void put_moves(const an_position *position, const an_notation *notation, 
         putchar('\n');
 }
 
-static int put_batch(an_variant variant, const an_notation *notation)
+static int put_batch(const cli_settings *settings, an_variant variant, const an_notation *notation)
 {
     int status = STATUS_WELL;
-    an_buffer line = {0};
-    while (next_line(&line)) {
+    cli_lines lines = {.at = 0};
+    while (lines_next(&lines, settings)) {
         an_position position;
-        an_code code =
-            an_position_from_fen(&position, an_text_from(line.at, line.size), variant, NULL);
+        an_text fen = an_text_from(lines.line.at, lines.line.size);
+        an_code code = an_position_from_fen(&position, fen, variant, NULL);
         if (code == AN_OK) {
             put_moves(&position, notation, ' ');
         } else {
@@ -78,8 +61,8 @@ static int put_batch(an_variant variant, const an_notation *notation)
             status = STATUS_FINDINGS;
         }
     }
-    an_buffer_free(&line);
-    return status;
+    lines_free(&lines);
+    return lines.failed ? STATUS_TROUBLE : status;
 }
 
 /* What is put for one position; the notation is that of its game, unless another is asked for. */
@@ -131,7 +114,7 @@ static int run_batch(const cli_settings *settings, const an_notation *to)
     if (!mean_variant(settings, &variant))
         return STATUS_TROUBLE;
     an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));
-    return put_batch(variant, &notation);
+    return put_batch(settings, variant, &notation);
 }
 
 int run_moves(const cli_settings *settings)
@@ -223,14 +206,14 @@ static int check_batch(const cli_settings *settings, unsigned depth, an_variant 
 {
     static const option_id others[] = {OPTION_FEN, OPTION_DIVIDE};
     bool agrees = true;
-    an_buffer line = {0};
+    cli_lines lines = {.at = 0};
     if (!goes_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
-    while (next_line(&line))
-        if (line.size > 0 && *line.at != '#')
-            agrees = check_row(settings, line.at, depth, variant) && agrees;
-    an_buffer_free(&line);
-    return agrees ? STATUS_WELL : STATUS_FINDINGS;
+    while (lines_next(&lines, settings))
+        if (lines.line.size > 0 && *lines.line.at != '#')
+            agrees = check_row(settings, lines.line.at, depth, variant) && agrees;
+    lines_free(&lines);
+    return lines.failed ? STATUS_TROUBLE : agrees ? STATUS_WELL : STATUS_FINDINGS;
 }
 
 enum { DEPTH_MAX = 99 };

@@ -1,4 +1,6 @@
 /* algnot validate: replays every move of every game and reports what is wrong. */
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -124,14 +126,19 @@ static bool judge_finding(const validation *v, an_finding *finding)
     return v->showing[finding->code] != SHOW_NEVER;
 }
 
+/* Whether a judged finding is to be shown. */
+static bool is_shown(const validation *v, const an_finding *finding)
+{
+    return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
+           (finding->level != AN_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
+}
+
 /* Counts a judged finding; true if it is to be shown. */
 static bool count_finding(validator *w, const an_finding *finding)
 {
-    const validation *v = w->v;
     w->tally.totals.errors += finding->level == AN_ERROR;
     w->tally.totals.warnings += finding->level == AN_WARNING;
-    return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
-           (finding->level != AN_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
+    return is_shown(w->v, finding);
 }
 
 static bool put_finding(const validator *w, cli_docket *docket, const an_finding *finding,
@@ -232,15 +239,19 @@ static bool put_record(validator *w, cli_docket *docket, const an_judgement *jud
 }
 
 /* A game with very many findings keeps only some of them; the counts stay true. */
-static void add_uncounted(validator *w, const an_judgement *judgement)
+static void add_unlisted(validator *w, const an_judgement *judgement)
 {
-    size_t errors = judgement->error_count, warnings = judgement->warning_count;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        errors -= judgement->findings[i].level == AN_ERROR;
-        warnings -= judgement->findings[i].level == AN_WARNING;
+    if (judgement->unlisted == NULL)
+        return;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        size_t count = judgement->unlisted[code];
+        an_finding finding = {.code = code, .level = an_code_level(code)};
+        if (count == 0 || !judge_finding(w->v, &finding))
+            continue;
+        w->tally.totals.errors += finding.level == AN_ERROR ? count : 0;
+        w->tally.totals.warnings += finding.level == AN_WARNING ? count : 0;
+        w->tally.left_out += is_shown(w->v, &finding) ? count : 0;
     }
-    w->tally.totals.errors += errors;
-    w->tally.totals.warnings += warnings;
 }
 
 static size_t count_errors(const validation *v, const an_judgement *judgement)
@@ -263,7 +274,10 @@ static bool put_findings(validator *w, cli_docket *docket, const an_judgement *j
             continue;
         errors_left -= finding.level == AN_ERROR;
         uint64_t taken = shown + (finding.level == AN_ERROR ? 0 : errors_left);
-        if (!count_finding(w, &finding) || taken >= w->v->max_errors)
+        bool is_left_out = taken >= w->v->max_errors;
+        bool counts = count_finding(w, &finding);
+        w->tally.left_out += counts && is_left_out;
+        if (!counts || is_left_out)
             continue;
         shown++;
         const char *at = judgement->game->bytes.at + finding.offset;
@@ -284,7 +298,7 @@ static bool take_game(void *state, cli_docket *docket, const an_judgement *judge
         start = docket_place(docket, game->bytes.at + game->start, 0);
     if (!put_findings(w, docket, judgement))
         return false;
-    add_uncounted(w, judgement);
+    add_unlisted(w, judgement);
     w->tally.totals.games++;
     w->tally.totals.plies += judgement->ply_count;
     tally_language(&w->tally, judgement->notation != NULL ? judgement->notation->language : NULL);
@@ -382,6 +396,15 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     return true;
 }
 
+/* Who asked for none knows that there are none. */
+static void say_left_out(const validation *v)
+{
+    char count[24];
+    snprintf(count, sizeof count, "%" PRIu64, v->all.left_out);
+    if (v->all.left_out > 0 && v->max_errors > 0)
+        say(v->settings, SAY_LEFT_OUT, count);
+}
+
 /* People at a terminal are told that all is well. */
 static void put_end(const validation *v)
 {
@@ -414,6 +437,7 @@ static int close_validation(validation *v, bool had_trouble)
     had_trouble = !output_close(&v->output, v->settings) || had_trouble;
     if (had_trouble)
         return STATUS_TROUBLE;
+    say_left_out(v);
     put_end(v);
     return v->all.totals.errors > 0 ? STATUS_FINDINGS : STATUS_WELL;
 }

@@ -316,6 +316,23 @@ bool output_open(cli_output *output, const cli_settings *settings)
     return output_open_at(output, settings, settings->value[OPTION_OUTPUT]);
 }
 
+static void forget_paths(cli_output *output)
+{
+    free(output->temporary);
+    free(output->target);
+}
+
+/* What is written under a path, and what takes its place once it is whole. */
+static bool mean_paths(cli_output *output)
+{
+    bool is_replaced;
+    if (!platform_target(output->path, &output->target, &is_replaced))
+        return false;
+    if (is_replaced)
+        output->temporary = joined(output->target, ".algnot-tmp");
+    return !is_replaced || output->temporary != NULL;
+}
+
 bool output_open_at(cli_output *output, const cli_settings *settings, const char *path_given)
 {
     *output = (cli_output){.file = stdout, .path = path_given};
@@ -323,22 +340,22 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
         output->path = NULL;
         return true;
     }
-    if (platform_is_replaceable(output->path)) {
-        output->temporary = joined(output->path, ".algnot-tmp");
-        if (output->temporary == NULL) {
-            say(settings, SAY_OUT_OF_MEMORY);
-            return false;
-        }
+    if (!mean_paths(output)) {
+        output->file = NULL;
+        say(settings, SAY_OUT_OF_MEMORY);
+        forget_paths(output);
+        return false;
     }
-    const char *path = output->temporary != NULL ? output->temporary : output->path;
-    output->file = fopen(path, output->temporary != NULL ? "wbx" : "wb");
-    if (output->file != NULL && output->temporary != NULL)
-        platform_remove_when_killed(output->temporary);
+    const char *temporary = output->temporary;
+    output->file =
+        temporary != NULL ? fopen(temporary, "wbx") : platform_open_straight(output->target);
+    if (output->file != NULL && temporary != NULL)
+        platform_remove_when_killed(temporary);
     if (output->file != NULL)
         return true;
     say_failed(settings, SAY_CANNOT_WRITE,
-               platform_last_failure() == FAILURE_EXISTS ? path : output->path);
-    free(output->temporary);
+               platform_last_failure() == FAILURE_EXISTS ? temporary : output->path);
+    forget_paths(output);
     return false;
 }
 
@@ -371,8 +388,8 @@ void output_abandon(cli_output *output)
 static bool replace(const cli_output *output, bool is_whole)
 {
     if (is_whole) {
-        platform_copy_mode(output->path, output->temporary);
-        if (rename(output->temporary, output->path) == 0)
+        platform_copy_mode(output->target, output->temporary);
+        if (rename(output->temporary, output->target) == 0)
             return true;
     }
     remove(output->temporary);
@@ -399,6 +416,6 @@ bool output_close(cli_output *output, const cli_settings *settings)
         failed = true;
     }
     platform_keep_when_killed(output->temporary);
-    free(output->temporary);
+    forget_paths(output);
     return !failed;
 }

@@ -114,8 +114,9 @@ bool mean_set(const cli_settings *settings, option_id option, const char *const 
 /* Where the data goes: stdout, or a file that replaces another as a whole. */
 typedef struct cli_output {
     FILE *file;
-    const char *path; /* NULL: stdout */
-    char *temporary;  /* NULL: written straight */
+    const char *path; /* as it was given; NULL: stdout */
+    char *target;     /* where its links lead */
+    char *temporary;  /* beside the target; NULL: written straight */
     bool failed;
     bool is_closed_pipe; /* nobody reads any more: no trouble, and no more to do */
     bool is_abandoned;   /* what was written is not to be kept */

@@ -79,6 +79,9 @@
       "it is there already, and may be what another run has left or still writes",                   \
       "il existe déjà, laissé par une autre exécution ou en cours d'écriture")                       \
     X(SAY_NOTHING_TO_REPORT, "nothing to report", "rien à signaler")                                 \
+    X(SAY_LEFT_OUT,                                                                                  \
+      "findings that are not shown: %s (--max-errors=N shows up to N a game, 10000 at most)",        \
+      "constats non montrés : %s (--max-errors=N en montre jusqu'à N par partie, 10000 au plus)")    \
     X(SAY_NOT_REGULAR, "%s: this is no ordinary file: nothing can be recorded there",                \
       "%s : ce n'est pas un fichier ordinaire : rien ne peut y être consigné")                       \
     X(SAY_LOCKED, "%s: another 'algnot record' is writing there",                                    \

@@ -62,21 +62,6 @@ unsigned platform_processors(void)
     return count > 1 ? (unsigned)count : 1;
 }
 
-bool platform_is_replaceable(const char *path)
-{
-    struct stat status;
-    if (lstat(path, &status) != 0)
-        return errno == ENOENT;
-    return S_ISREG(status.st_mode);
-}
-
-void platform_copy_mode(const char *from, const char *to)
-{
-    struct stat status;
-    if (stat(from, &status) == 0)
-        (void)chmod(to, status.st_mode & 07777);
-}
-
 /* ---- a file that is changed in place ---- */
 
 FILE *platform_open_for_change(const char *path, bool *is_new)
@@ -284,20 +269,6 @@ bool platform_is_ready(FILE *file)
 unsigned platform_processors(void)
 {
     return 1;
-}
-
-bool platform_is_replaceable(const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    if (file != NULL)
-        fclose(file);
-    return true;
-}
-
-void platform_copy_mode(const char *from, const char *to)
-{
-    (void)from;
-    (void)to;
 }
 
 FILE *platform_open_for_change(const char *path, bool *is_new)

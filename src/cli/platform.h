@@ -22,8 +22,11 @@ bool platform_is_ready(FILE *file);
 /* How many there are, as far as the system tells: 1 or more. */
 unsigned platform_processors(void);
 
-/* Whether a file is to be replaced as a whole: it is a regular one and no link, or none yet. */
-bool platform_is_replaceable(const char *path);
+/* Where what is written under a path goes, links followed: a regular file, or one that is not there
+ * yet, is to be replaced as a whole; to others, and to what names an open file (/dev/stdout), one
+ * writes straight. The target is the caller's to free; false: no memory. */
+bool platform_target(const char *path, char **target, bool *is_replaced);
+FILE *platform_open_straight(const char *target);
 
 /* Gives a file the permissions of another, if that is there. */
 void platform_copy_mode(const char *from, const char *to);

@@ -175,8 +175,11 @@ an_place locator_place(cli_locator *locator, size_t at, size_t size, uint64_t ga
         locator->earlier = stand_of(locator);
     locator->game = game;
     walk_to(locator, at);
-    an_text rest = an_text_after(bytes, locator->line_at);
-    size_t end = at - locator->line_at;
+    /* a line that begins before the batch does so with blanks */
+    size_t indent = locator->line_at == 0 ? locator->batch->indent : 0;
+    an_text rest =
+        an_text_from(bytes.at + locator->line_at - indent, bytes.size - locator->line_at + indent);
+    size_t end = at - locator->line_at + indent, line_at = end;
     /* enough of the line for any frame, and no more: lines may be very long */
     size_t limit = end + size + 1024;
     while (end < rest.size && end < limit && rest.at[end] != '\n' && rest.at[end] != '\r')
@@ -187,7 +190,7 @@ an_place locator_place(cli_locator *locator, size_t at, size_t size, uint64_t ga
                       .column = locator->column,
                       .offset = locator->offset,
                       .source = an_text_from(rest.at, end),
-                      .source_at = at - locator->line_at};
+                      .source_at = line_at};
     place.end_column = place.column;
     an_text marked = an_text_from(bytes.at + at, size);
     for (size_t bytes_of_one; marked.size > 0; marked = an_text_after(marked, bytes_of_one)) {

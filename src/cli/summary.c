@@ -22,6 +22,7 @@ void tally_add(cli_tally *all, const cli_tally *part)
     all->totals.plies += part->totals.plies;
     all->totals.errors += part->totals.errors;
     all->totals.warnings += part->totals.warnings;
+    all->left_out += part->left_out;
     if (part->has_language)
         tally_language(all, part->language);
 }

@@ -9,6 +9,7 @@ typedef struct cli_tally {
     an_totals totals;
     const an_language *language; /* of the games; NULL when there are several */
     bool has_language;           /* a game was seen */
+    uint64_t left_out;           /* findings that would be shown if there were not so many */
 } cli_tally;
 
 void tally_language(cli_tally *tally, const an_language *language);

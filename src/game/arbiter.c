@@ -70,13 +70,23 @@ void an_arbiter_close(an_arbiter *arbiter)
 
 /* ---- findings and lines ---- */
 
+static void count_unlisted(an_arbiter *arbiter, an_code code, size_t count)
+{
+    if (!arbiter->has_unlisted)
+        memset(arbiter->unlisted, 0, sizeof arbiter->unlisted);
+    arbiter->has_unlisted = true;
+    arbiter->unlisted[code] += count;
+}
+
 an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size)
 {
     if (!arbiter->raises[code])
         return NULL;
     arbiter->counts[an_code_level(code)]++;
-    if (arbiter->finding_count == AN_LISTED_MAX)
+    if (arbiter->finding_count == AN_LISTED_MAX) {
+        count_unlisted(arbiter, code, 1);
         return NULL;
+    }
     if (!an_array_reserve((void **)&arbiter->findings, &arbiter->finding_capacity,
                           arbiter->finding_count, sizeof *arbiter->findings)) {
         arbiter->failed = true;
@@ -112,8 +122,10 @@ static void find_faults(an_arbiter *arbiter)
             finding->reason.bar = AN_NESTED_TOO_DEEPLY;
     }
     for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
-        if (arbiter->raises[code])
+        if (arbiter->raises[code] && game->more_faults[code] > 0) {
             arbiter->counts[an_code_level(code)] += game->more_faults[code];
+            count_unlisted(arbiter, code, game->more_faults[code]);
+        }
 }
 
 void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level)
@@ -129,13 +141,17 @@ void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level)
 typedef struct finding_mark {
     size_t finding_count;
     size_t counts[AN_ERROR + 1];
+    bool has_unlisted;
+    size_t unlisted[AN_CODE_COUNT];
 } finding_mark;
 
-static finding_mark mark_findings(const an_arbiter *arbiter)
+static void mark_findings(const an_arbiter *arbiter, finding_mark *mark)
 {
-    finding_mark mark = {.finding_count = arbiter->finding_count};
-    memcpy(mark.counts, arbiter->counts, sizeof mark.counts);
-    return mark;
+    mark->finding_count = arbiter->finding_count;
+    memcpy(mark->counts, arbiter->counts, sizeof mark->counts);
+    mark->has_unlisted = arbiter->has_unlisted;
+    if (mark->has_unlisted)
+        memcpy(mark->unlisted, arbiter->unlisted, sizeof mark->unlisted);
 }
 
 /* Back, or forth again as long as no other findings have come. */
@@ -143,6 +159,9 @@ static void return_to(an_arbiter *arbiter, const finding_mark *mark)
 {
     arbiter->finding_count = mark->finding_count;
     memcpy(arbiter->counts, mark->counts, sizeof mark->counts);
+    arbiter->has_unlisted = mark->has_unlisted;
+    if (mark->has_unlisted)
+        memcpy(arbiter->unlisted, mark->unlisted, sizeof mark->unlisted);
 }
 
 /*
@@ -169,7 +188,8 @@ static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
 static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
                                const finding_mark *before)
 {
-    finding_mark guessed = mark_findings(arbiter);
+    finding_mark guessed;
+    mark_findings(arbiter, &guessed);
     return_to(arbiter, before);
     arbiter->notation = NULL;
     const an_notation *notation = an_arbiter_detect(arbiter);
@@ -218,7 +238,8 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->start = judgement->end = arbiter->start;
     arbiter->settled_at = 0;
     const an_notation *guess = an_arbiter_guess(arbiter);
-    finding_mark before = mark_findings(arbiter);
+    finding_mark before;
+    mark_findings(arbiter, &before);
     if (!judge_by_guess(arbiter, guess))
         judge_by_detection(arbiter, guess, &before);
     judgement->settled_at = arbiter->settled_at;
@@ -242,6 +263,7 @@ void an_arbiter_begin(an_arbiter *arbiter, const an_game *game)
     arbiter->game = game;
     arbiter->finding_count = 0;
     memset(arbiter->counts, 0, sizeof arbiter->counts);
+    arbiter->has_unlisted = false;
     arbiter->notation = NULL;
     arbiter->opening.is_known = false;
     arbiter->legible.counted = 0;
@@ -274,5 +296,6 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     judgement->finding_count = arbiter->finding_count;
     judgement->error_count = arbiter->counts[AN_ERROR];
     judgement->warning_count = arbiter->counts[AN_WARNING];
+    judgement->unlisted = arbiter->has_unlisted ? arbiter->unlisted : NULL;
     return AN_OK;
 }

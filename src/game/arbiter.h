@@ -121,7 +121,9 @@ struct an_arbiter {
     size_t ply_capacity;
     an_finding *findings;
     size_t finding_count, finding_capacity;
-    size_t counts[AN_ERROR + 1]; /* of findings, by level */
+    size_t counts[AN_ERROR + 1];    /* of findings, by level */
+    bool has_unlisted;              /* some are not listed */
+    size_t unlisted[AN_CODE_COUNT]; /* how many, if there are any */
     an_variations lines;
     uint64_t *keys; /* of the main line's positions */
     size_t key_count, key_capacity;

@@ -8,21 +8,28 @@
 
 #include "scan.h"
 #include "text.h"
+#include "utf8.h"
 
 enum { LINE_MAX_POINTS = 79 };
 
-/* Code points, bytes that continue one not counted; *at_limit: the byte after the last that fits.
- */
+/* Code points, as columns count them: a byte that is no UTF-8 is one. *at_limit: the byte after the
+ * last that fits. */
 static size_t points_in(an_text line, size_t *at_limit)
 {
     size_t points = 0;
-    for (size_t i = 0; i < line.size; i++) {
-        if (((unsigned char)line.at[i] & 0xc0) == 0x80)
-            continue;
+    for (size_t at = 0, size; at < line.size; at += size) {
+        an_utf8_decode(an_text_after(line, at), &size);
         if (points++ == LINE_MAX_POINTS)
-            *at_limit = i;
+            *at_limit = at;
     }
     return points;
+}
+
+/* A byte order mark at the beginning of the file is no character of its line. */
+static size_t mark_size(const an_game *game)
+{
+    bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
+    return has_mark ? strlen(AN_UTF8_MARK) : 0;
 }
 
 /* Whether a comment holds a blank, in a stretch of it, that may become a line end and back. */
@@ -55,7 +62,7 @@ static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
 void an_judge_lines(an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
-    for (size_t at = 0, token = 0, next; at < game->bytes.size; at = next) {
+    for (size_t at = mark_size(game), token = 0, next; at < game->bytes.size; at = next) {
         an_text line = an_text_after(game->bytes, at);
         size_t limit = 0, points;
         line.size = an_line_size(line);

@@ -54,6 +54,9 @@ an_text an_prose_text(const an_prose *p, const an_token *token);
 /* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
 bool an_is_word(an_text text);
 
+/* Whether a word has the shape of a move in some language, or in descriptive notation. */
+bool an_word_has_shape(an_text word);
+
 /* The token behind the last one: looked at, which costs but once, and taken. */
 an_token an_prose_peek(const an_prose *p);
 an_token an_prose_next(an_prose *p);

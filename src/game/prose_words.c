@@ -44,15 +44,18 @@ static bool may_be_a_move(an_text word)
     return castles || has_files || (has_capture && word.size <= CAPTURE_MAX);
 }
 
+bool an_word_has_shape(an_text word)
+{
+    return may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word));
+}
+
 /* Asked of a word when it comes into sight, when it is taken, and once for each number before it.
  */
 static bool has_shape(const an_prose *p, const an_token *token, an_text word)
 {
     an_shape *shape = &p->reader->shapes[token->offset % AN_SHAPES_KEPT];
     if (shape->offset != token->offset || shape->size != token->size)
-        *shape =
-            (an_shape){token->offset, token->size,
-                       may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word))};
+        *shape = (an_shape){token->offset, token->size, an_word_has_shape(word)};
     return shape->is_move;
 }
 

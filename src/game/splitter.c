@@ -11,6 +11,7 @@
 #include "boundary.h"
 #include "bytes.h"
 #include "scan.h"
+#include "sheets.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -22,6 +23,7 @@ struct an_splitter {
     char *bytes;
     size_t capacity;
     size_t taken;           /* handed out up to here */
+    size_t indent;          /* blanks before that, from the beginning of the line on */
     size_t game;            /* where the game at hand begins; games before it are whole */
     size_t scanned;         /* looked at up to here */
     size_t searched;        /* within a comment: no } up to here */
@@ -29,6 +31,9 @@ struct an_splitter {
     const char *next_brace; /* the next } as far as it is known; NULL after the bytes moved */
     uint64_t offset;        /* of bytes[0] in the stream */
     size_t max_game;
+    an_sheets sheets;   /* of plain text */
+    size_t lined;       /* no other line of it ends up to here */
+    bool is_large_text; /* the text from the game at hand on is more than the limit without a cut */
     size_t
         doubtful; /* before the first tag pair: lines that look like tags gone wrong begin here */
     bool doubts_text; /* behind plain text */
@@ -61,29 +66,49 @@ void an_splitter_close(an_splitter *splitter)
     free(splitter);
 }
 
-/* What was not handed out stands at the beginning of the bytes now. */
-static void begin_behind_taken(an_splitter *s)
+static bool is_blank(char c)
 {
-    s->offset += s->taken;
-    s->size -= s->taken;
-    s->scanned -= s->taken;
-    s->game -= s->taken;
-    s->searched -= s->searched > s->taken ? s->taken : s->searched;
-    s->doubtful -= s->doubtful > s->taken ? s->taken : s->doubtful;
-    s->taken = 0;
+    return c == ' ' || c == '\t';
 }
 
+/* Blanks that begin the line and were handed out with the batch before. */
+static size_t indent(const an_splitter *s)
+{
+    size_t line = s->taken;
+    while (line > 0 && is_blank(s->bytes[line - 1]))
+        line--;
+    bool begins_line = line > 0 && (s->bytes[line - 1] == '\n' || s->bytes[line - 1] == '\r');
+    return begins_line || line + s->offset == 0 ? s->taken - line : 0;
+}
+
+/* Some bytes at the beginning are no longer there. */
+static void begin_behind(an_splitter *s, size_t dropped)
+{
+    s->offset += dropped;
+    s->size -= dropped;
+    s->scanned -= dropped;
+    s->game -= dropped;
+    s->searched -= s->searched > dropped ? dropped : s->searched;
+    s->doubtful -= s->doubtful > dropped ? dropped : s->doubtful;
+    s->taken -= dropped;
+    s->sheets.at -= s->sheets.at > dropped ? dropped : s->sheets.at;
+    s->sheets.next -= s->sheets.next > dropped ? dropped : s->sheets.next;
+    s->lined -= s->lined > dropped ? dropped : s->lined;
+}
+
+/* What was handed out goes, but for the beginning of the line at hand. */
 static void drop_taken(an_splitter *s)
 {
-    if (s->taken == 0)
+    size_t dropped = s->taken - s->indent;
+    if (dropped == 0)
         return;
-    memmove(s->bytes, s->bytes + s->taken, s->size - s->taken);
-    begin_behind_taken(s);
+    memmove(s->bytes, s->bytes + dropped, s->size - dropped);
+    begin_behind(s, dropped);
 }
 
 bool an_splitter_trade(an_splitter *splitter, an_room *room)
 {
-    size_t left = splitter->size - splitter->taken;
+    size_t dropped = splitter->taken - splitter->indent, left = splitter->size - dropped;
     if (room->capacity <= left) {
         size_t capacity = left + BLOCK + BLOCK + 1;
         char *bytes = realloc(room->bytes, capacity);
@@ -93,12 +118,12 @@ bool an_splitter_trade(an_splitter *splitter, an_room *room)
     }
     an_room full = {splitter->bytes, splitter->capacity};
     if (left > 0)
-        memcpy(room->bytes, full.bytes + splitter->taken, left);
+        memcpy(room->bytes, full.bytes + dropped, left);
     room->bytes[left] = '\0';
     splitter->bytes = room->bytes;
     splitter->capacity = room->capacity;
     splitter->next_brace = NULL;
-    begin_behind_taken(splitter);
+    begin_behind(splitter, dropped);
     *room = full;
     return true;
 }
@@ -421,9 +446,12 @@ static bool pass(an_splitter *s)
     return true;
 }
 
-/* A game over the limit; one that may still end within what was read is none. */
+/* A game over the limit; one that may still end within what was read is none. Of text that is known
+ * later. */
 static bool is_too_large(const an_splitter *s, bool is_stuck)
 {
+    if (!s->has_tags)
+        return false;
     return s->scanned - s->game > s->max_game ||
            (is_stuck && s->size - s->game > s->max_game + BLOCK);
 }
@@ -453,7 +481,7 @@ static bool scan(an_splitter *s)
             break;
         if (!pass(s))
             return is_too_large(s, true);
-        if (s->game - game > s->max_game) {
+        if (s->has_tags && s->game - game > s->max_game) {
             /* it is over now: back to its beginning, to skip it */
             s->scanned = s->game = game;
             s->ends_text = false;
@@ -463,6 +491,41 @@ static bool scan(an_splitter *s)
             return true;
     }
     return !s->ends_text && is_too_large(s, false);
+}
+
+/* Up to the last line that is whole; if there is none that was not so before, what is known already
+ * is not looked at again. */
+static size_t lines_end(an_splitter *s)
+{
+    size_t end = s->scanned, known = s->lined;
+    while (end > known && s->bytes[end - 1] != '\n' && s->bytes[end - 1] != '\r')
+        end--;
+    s->lined = s->scanned > known ? s->scanned : known;
+    return end > known ? end : s->sheets.at;
+}
+
+/* In plain text the game at hand is what stands behind the last cut. Whether one is too large is
+ * told as late as by a stream that comes byte by byte. */
+static bool cut_text(an_splitter *s, size_t game)
+{
+    bool is_whole = s->ends_text || (s->ended && s->scanned == s->size);
+    size_t end = s->ends_text ? s->game : s->ended ? s->scanned : lines_end(s), cut, known;
+    while (an_sheets_next(&s->sheets, an_text_from(s->bytes, end), &cut, &known)) {
+        s->is_large_text = cut - game > s->max_game || known >= game + s->max_game + BLOCK;
+        if (s->is_large_text)
+            break;
+        game = cut;
+    }
+    size_t rest = (s->ends_text ? s->game : s->size) - game;
+    s->is_large_text = s->is_large_text || rest > s->max_game + (is_whole ? 0 : BLOCK);
+    if (s->is_large_text) {
+        /* back to its beginning, to skip it */
+        s->scanned = game;
+        s->ends_text = false;
+    }
+    if (!s->ends_text)
+        s->game = game;
+    return s->is_large_text;
 }
 
 /* In a game that is too large only a tag pair after an empty line is taken for a new beginning. */
@@ -505,9 +568,11 @@ static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
 {
     *batch = (an_batch){.bytes = an_text_from(s->bytes + s->taken, end - s->taken),
                         .offset = s->offset + s->taken,
+                        .indent = s->indent,
                         .is_text = is_text,
                         .too_large = s->skipping};
     s->taken = end;
+    s->indent = indent(s);
     return end > 0;
 }
 
@@ -535,7 +600,10 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
     if (s->skipping)
         return hand_out_skipped(s, batch);
     leap(s);
-    bool is_too_large = scan(s);
+    const size_t game = s->game;
+    bool is_too_large = s->is_large_text || scan(s);
+    if (!s->has_tags && !is_too_large)
+        is_too_large = cut_text(s, game);
     if (s->game > s->taken) {
         hand_out(s, batch, s->game, !s->has_tags);
         s->ends_text = false;
@@ -543,6 +611,7 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
     }
     if (is_too_large) {
         s->skipping = s->starts_line = true;
+        s->is_large_text = false;
         s->was_empty = false;
         s->scanned = s->taken;
         return hand_out_skipped(s, batch);

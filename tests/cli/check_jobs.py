@@ -132,6 +132,12 @@ def streams():
     yield "strays", b"\xef\xbb\xbf" + classics[:2000] + latin + latin
     yield "no game", b"nothing but words\n" * 20
     yield "too large", classics[:1500] + b"\n\n" + large * 2 + classics[:1500] + b"\n\n" + large
+    yield "sheets", b"".join(
+        subprocess.run([PROGRAM, "convert", "--to=fr", "--layout=" + layout], input=classics[:3000],
+                       capture_output=True, check=False).stdout + latin[-300:] + b" *\n\n"
+        for layout in ("oneline", "text", "lines", "columns"))
+    yield "indented tags", pgn["errors.pgn"].replace(b"\n[", b"\n \t [") + (
+        b'\n   [Event "c"] 1. d4 Ke4\n' * 3)
     yield "rubbish", bytes(range(1, 256)) * 4 + pgn["errors.pgn"].replace(b"\n", b"\r\n")
 
 
@@ -156,20 +162,40 @@ def check_files():
         compare("a long file", [*arguments, long, mess[0]], [("8", None)])
 
 
-def check_pause():
+def check_pause(first, game):
     """Where the input pauses, what is whole is answered."""
     ours, given = socket.socketpair()
     with given:
         process = subprocess.Popen([PROGRAM, "validate", "--format=short", "-j8"], stdin=given,
                                    stdout=subprocess.PIPE)
+    ours.send(first)
     for number in range(1, 4):
-        ours.send(b'[Event "a"]\n\n1. e4 e5 2. Ke3 *\n\n[Event "b"]\n')
+        ours.send(game)
         if not select.select([process.stdout], [], [], PATIENCE)[0]:
             fail(f"no answer to game {number} while the input pauses")
             break
         os.read(process.stdout.fileno(), 4096)
     ours.close()
     process.communicate()
+
+
+def check_answers():
+    """So is each line, as far as it is known that no more of them come at once."""
+    fen = b"4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+    for arguments, asked in ((["moves"], fen), (["perft", "1"], fen + b" ;D1 7")):
+        process = subprocess.Popen([PROGRAM, *arguments, "--batch"], stdin=subprocess.PIPE,
+                                   stdout=subprocess.PIPE)
+        due = subprocess.run([PROGRAM, *arguments, "--batch"], input=asked, capture_output=True,
+                             check=False).stdout
+        for count in (1, 1, 700):
+            os.write(process.stdin.fileno(), (asked + b"\n") * count)
+            answer = b""
+            while len(answer) < count * len(due) and (
+                    select.select([process.stdout], [], [], PATIENCE)[0]):
+                answer += os.read(process.stdout.fileno(), 65536)
+            if answer != due * count:
+                fail(f"{arguments} --batch: no answer to {count} lines", answer[-200:])
+        process.communicate()
 
 
 def run_long(arguments, **options):
@@ -220,7 +246,9 @@ def check_few_threads():
 
 check_streams()
 check_files()
-check_pause()
+check_pause(b'[Event "a"]\n\n1. e4 ', b'e5 2. Ke3 *\n\n[Event "b"]\n\n1. e4 ')
+check_pause(b"1. d4 d5 *\n\n", b"1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n\n")
+check_answers()
 check_closed_pipe()
 check_full_disk()
 check_few_threads()

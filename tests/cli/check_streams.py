@@ -3,10 +3,11 @@
     python3 check_streams.py PROGRAM
 
 A byte that is lost is told, with status 2; a reader that goes away is no trouble; a file that -o
-names is whole or as it was, and what is said on standard error never gets into it.
+names, be it by a link, is whole or as it was, and what is said on standard error never gets into it.
 """
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -128,6 +129,56 @@ def check_no_input(folder):
         os.close(handle)
 
 
+def check_links(folder):
+    """A link is followed to the file that is replaced, which may be the one that is read."""
+    def at(name):
+        return os.path.join(folder, name)
+
+    games = load(ERRORS)
+    whole = run(f"convert --to=fr --on-error=drop {ERRORS}").stdout
+    os.mkdir(at("below"))
+    for name, leads_to in (("link", "in.pgn"), ("below/link", "../link"), ("full", at("in.pgn"))):
+        os.symlink(leads_to, at(name))
+    for name in ("link", "below/link", "full"):
+        for command, due in ((f"convert --to=fr --on-error=drop -o {at(name)}", whole),
+                             (f"convert --rejects={at(name)} -o {at('out')}", None),
+                             (f"validate -o {at(name)}", None), (f"show -o {at(name)}", None)):
+            for source in (at("in.pgn"), "-"):
+                with open(at("in.pgn"), "wb") as file:
+                    file.write(games)
+                with open(at("in.pgn"), "rb") as file:
+                    result = run(f"{command} {source}", stdin=file)
+                there = load(at("in.pgn"))
+                check(f"{command} {source}: the link stays, the file is replaced",
+                      os.path.islink(at(name)) and there not in (b"", games) and
+                      due in (None, there), (result, there))
+    with open(at("in.pgn"), "wb") as file:
+        file.write(games)
+    run(f"convert --to=fr -o {at('link')} {at('in.pgn')} {at('nowhere')}")
+    check("trouble leaves what the link leads to", load(at("in.pgn")) == games)
+    os.link(at("in.pgn"), at("hard"))
+    run(f"convert --to=fr --on-error=drop -o {at('hard')} {at('in.pgn')}")
+    check("of two names of a file one is replaced",
+          load(at("hard")) == whole and load(at("in.pgn")) == games)
+    os.symlink("new.pgn", at("nowhere"))
+    run(f"convert --to=fr --on-error=drop -o {at('nowhere')} {ERRORS}")
+    check("a link to nothing makes what it leads to",
+          load(at("new.pgn")) == whole and os.path.islink(at("nowhere")))
+    for name, leads_to in (("one", "other"), ("other", "one")):
+        os.symlink(leads_to, at(name))
+    check_lost("a link in a circle", run(f"convert -o {at('one')} {ERRORS}"))
+    os.symlink("/dev/full", at("full-disk"))
+    check_lost("a link to a full disk", run(f"convert -o {at('full-disk')} {ERRORS}"))
+    with open(at("log"), "wb") as log:
+        log.write(OLDER)
+        log.flush()
+        run(f"convert --to=fr --on-error=drop -o /dev/stdout {ERRORS}", stdout=log)
+    check("/dev/stdout is standard output", load(at("log")) == OLDER + whole, load(at("log")))
+    shutil.rmtree(at("below"))
+    for name in os.listdir(folder):
+        os.remove(at(name))
+
+
 def check_left_behind(folder):
     """What another run has left is named, and not touched."""
     path = os.path.join(folder, "out")
@@ -182,8 +233,8 @@ def main():
     check_full_disk()
     check_closed_pipe()
     with tempfile.TemporaryDirectory(prefix="check_streams.") as folder:
-        for one in (check_limits, check_no_talk, check_no_input, check_left_behind,
-                    check_killed):
+        for one in (check_limits, check_no_talk, check_no_input, check_links,
+                    check_left_behind, check_killed):
             one(folder)
     print("check_streams:", f"{failures} failures" if failures else "all is as it should be")
     sys.exit(failures > 0)
