@@ -102,16 +102,7 @@ static void close_recorder(recorder *r)
     ledger_close(&r->book);
     an_tree_close(r->tree);
     an_report_close(r->report);
-    an_buffer_free(&r->fen);
-    an_buffer_free(&r->remark);
-    an_buffer_free(&r->asked);
-    an_buffer_free(&r->pending);
-    an_buffer_free(&r->answers);
-    an_buffer_free(&r->prose.first.source);
-    an_buffer_free(&r->prose.lost.source);
-    an_buffer_free(&r->opened.source);
-    an_buffer_free(&r->due_at.source);
-    free(r->readers);
+    recorder_forget_lines(r);
 }
 
 static bool may_resume(const cli_settings *settings)

@@ -1,4 +1,5 @@
 /* A line of the input: moves and all that may stand between them. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "arbiter.h"
@@ -443,4 +444,21 @@ void recorder_take_line(recorder *r, an_text line)
         take_text(r, line);
     if (!r->is_answered && trimmed.size > 0 && r->pending.size == 0)
         recorder_answer_place(r);
+}
+
+void recorder_forget_lines(recorder *r)
+{
+    an_buffer *const texts[] = {&r->fen,
+                                &r->remark,
+                                &r->asked,
+                                &r->pending,
+                                &r->answers,
+                                &r->prose.first.source,
+                                &r->prose.lost.source,
+                                &r->opened.source,
+                                &r->due_at.source};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        an_buffer_free(texts[i]);
+    free(r->readers);
+    r->readers = NULL;
 }

@@ -102,6 +102,9 @@ bool recorder_has_whole(recorder *r, const an_buffer *text);
 
 /* ---- record_line.c: a line of the input ---- */
 
+/* Frees what lines have left: all texts, and who reads them. */
+void recorder_forget_lines(recorder *r);
+
 void recorder_take_line(recorder *r, an_text line);
 void recorder_refuse_word(recorder *r, an_code code, an_text word);
 

@@ -98,6 +98,41 @@ const char *an_pass_amid(const char *amid, const char *end)
     return go_back(amid, find_candidate(amid, end));
 }
 
+/* A bit for each byte of a block that may end a tag pair or a line. */
+static inline uint64_t may_end_tag(const char *block)
+{
+    uint64_t ends = 0;
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
+        an_lanes c = an_lanes_at(block + i);
+        ends |= (uint64_t)an_marked((c == an_each(']')) | (c < an_each(' '))) << i;
+    }
+    return ends;
+}
+
+static inline bool may_begin_tag_line(const char *line_end)
+{
+    return line_end[0] == '\n' && line_end[1] == '[' && an_is_upper(line_end[2]);
+}
+
+const char *an_pass_tag_lines(const char *line_end, const char *end)
+{
+    bool moves = true;
+    while (moves && end - line_end > AN_BLOCK + 3) {
+        const char *block = line_end;
+        uint64_t ends = may_end_tag(block) & ~UINT64_C(1);
+        for (moves = false; ends != 0; moves = true) {
+            const char *close = block + an_lowest_bit(ends);
+            if (!may_begin_tag_line(line_end) || close[-1] != '"' || close[0] != ']' ||
+                close[1] != '\n')
+                return line_end;
+            line_end = close + 1;
+            ends &= ends - 1; /* the ] */
+            ends &= ends - 1; /* and the line end */
+        }
+    }
+    return line_end;
+}
+
 /* ---- backwards ---- */
 
 static inline an_marks ends_line(const char *at)

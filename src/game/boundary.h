@@ -8,6 +8,13 @@
 const char *an_pass_amid(const char *amid, const char *end);
 
 /*
+ * From a line end behind a tag pair to the last one that is behind tag pairs alone, some at a time.
+ * Of a line that begins with [ and a capital, and whose first ] is its last byte, behind a quote,
+ * an_tag_read makes a tag pair, well or badly written, that ends with it.
+ */
+const char *an_pass_tag_lines(const char *line_end, const char *end);
+
+/*
  * Where the last game begins that surely does, or NULL: a plain tag pair at the beginning of a
  * line, behind an empty line and one of movetext, outside comments.
  *

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "boundary.h"
-#include "bytes.h"
 #include "scan.h"
 #include "sheets.h"
 #include "text.h"
@@ -324,46 +323,6 @@ static void pass_glued_bracket(an_splitter *s)
     s->has_remark = false;
 }
 
-/* A bit for each byte of a block that may end a tag pair or a line. */
-static inline uint64_t may_end_tag(const char *block)
-{
-    uint64_t ends = 0;
-    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
-        an_lanes c = an_lanes_at(block + i);
-        ends |= (uint64_t)an_marked((c == an_each(']')) | (c < an_each(' '))) << i;
-    }
-    return ends;
-}
-
-static inline bool may_begin_tag_line(const char *line_end)
-{
-    return line_end[0] == '\n' && line_end[1] == '[' && an_is_upper(line_end[2]);
-}
-
-/*
- * From a line end behind a tag pair to the last one that is behind tag pairs alone, some at a time.
- * Of a line that begins with [ and a capital, and whose first ] is its last byte, behind a quote,
- * an_tag_read makes a tag pair, well or badly written, that ends with it.
- */
-static const char *pass_tag_lines(const char *line_end, const char *end)
-{
-    bool moves = true;
-    while (moves && end - line_end > AN_BLOCK + 3) {
-        const char *block = line_end;
-        uint64_t ends = may_end_tag(block) & ~UINT64_C(1);
-        for (moves = false; ends != 0; moves = true) {
-            const char *close = block + an_lowest_bit(ends);
-            if (!may_begin_tag_line(line_end) || close[-1] != '"' || close[0] != ']' ||
-                close[1] != '\n')
-                return line_end;
-            line_end = close + 1;
-            ends &= ends - 1; /* the ] */
-            ends &= ends - 1; /* and the line end */
-        }
-    }
-    return line_end;
-}
-
 /* Tag pairs each in a line of its own behind another one, as they nearly all stand. */
 static void pass_more_tags(an_splitter *s)
 {
@@ -371,7 +330,7 @@ static void pass_more_tags(an_splitter *s)
     size_t size = 1;
     const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
     while (size > 0 && at[0] == '\n') {
-        at = pass_tag_lines(at, end);
+        at = an_pass_tag_lines(at, end);
         size = at[1] == '[' ? an_plain_tag_read(an_text_from(at + 1, (size_t)(end - at) - 1), &tag)
                             : 0;
         at += size > 0 ? size + 1 : 0;

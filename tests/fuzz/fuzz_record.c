@@ -152,12 +152,7 @@ static void close_recorder(recorder *r)
 {
     an_tree_close(r->tree);
     an_report_close(r->report);
-    an_buffer_free(&r->fen);
-    an_buffer_free(&r->remark);
-    an_buffer_free(&r->asked);
-    an_buffer_free(&r->pending);
-    an_buffer_free(&r->answers);
-    free(r->readers);
+    recorder_forget_lines(r);
 }
 
 static void take_line(recorder *r, an_text line)
