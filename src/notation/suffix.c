@@ -359,10 +359,10 @@ static an_suffix read_as_it_stands(an_text text, bool gives_check)
 an_suffix an_suffix_read(an_text text, bool gives_check)
 {
     an_suffix suffix = read_as_it_stands(text, gives_check);
-    if (suffix.size == text.size || (unsigned char)text.at[suffix.size] != AN_WIDE_LEAD)
-        return suffix;
     an_narrow narrow;
-    an_text looks = an_narrow_text(&narrow, text);
+    bool may_be_wide =
+        suffix.size < text.size && (unsigned char)text.at[suffix.size] == AN_WIDE_LEAD;
+    an_text looks = may_be_wide ? an_narrow_text(&narrow, text) : text;
     if (looks.at != narrow.bytes)
         return suffix;
     an_suffix wide = read_as_it_stands(looks, gives_check);
