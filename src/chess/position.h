@@ -144,16 +144,22 @@ static inline bool an_may_hang(const an_position *after, an_color us, unsigned f
                           an_sliders(after) & after->color[an_opposite(us)]);
 }
 
+/* Where a man of us has gone, if from there he attacks a king; or none. */
+static inline an_squares an_strikes(const an_position *p, an_color us, unsigned to, an_role role,
+                                    unsigned king)
+{
+    an_squares screens = an_between[king][to] & an_occupied(p);
+    return an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
+}
+
 /* an_checkers after an_play_step, of whoever has no men that slide but among some squares: those of
  * the sliders now, or before the step. */
 static inline an_squares an_checkers_after(const an_position *p, an_color us, unsigned from,
                                            unsigned to, an_role role, an_squares sliders)
 {
     unsigned king = an_king_square(p, an_opposite(us));
-    an_squares screens = an_between[king][to] & an_occupied(p);
-    an_squares striking = an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
     bool may_uncover = an_may_uncover(p, king, from, sliders & p->color[us]);
-    return may_uncover ? an_position_checkers(p) : striking;
+    return may_uncover ? an_position_checkers(p) : an_strikes(p, us, to, role, king);
 }
 
 /* What forbids castling with a rook that still may. */

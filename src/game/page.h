@@ -111,16 +111,28 @@ static inline char *an_pen_next(const an_pen *pen)
     return pen->at + 1;
 }
 
-/* It was written. */
-static inline void an_pen_append(an_pen *pen, size_t size, size_t width)
+/* It was written, and more words follow it: the pen need not know it. */
+static inline void an_pen_pass(an_pen *pen, size_t size, size_t width)
 {
     ptrdiff_t left = pen->left - 1 - (ptrdiff_t)width;
     bool fits = left >= 0;
     *pen->at = fits ? ' ' : '\n';
-    pen->word = pen->at + 1;
-    pen->text = NULL;
     pen->left = fits ? left : pen->width - (ptrdiff_t)width;
     pen->at += 1 + size;
+}
+
+/* So large is the last word that was passed. */
+static inline void an_pen_know_word(an_pen *pen, size_t size)
+{
+    pen->word = pen->at - size;
+    pen->text = NULL;
+}
+
+/* It was written. */
+static inline void an_pen_append(an_pen *pen, size_t size, size_t width)
+{
+    an_pen_pass(pen, size, width);
+    an_pen_know_word(pen, size);
 }
 
 /* Brings a comment of printable ASCII that stands beyond the line back to it. */

@@ -17,8 +17,8 @@ typedef struct skim {
     an_squares checkers;
     an_squares unmoved; /* kings and rooks that stand where they have always stood */
     an_squares step;    /* from where and to where the last move went */
-    int quiet;          /* plies since the last capture or pawn's move */
-    int quiet_at_least;
+    size_t zeroed;     /* after so many plies something was taken or moved by a pawn, if the last of
+                        * them was a seldom one; or 0 */
     size_t over_after; /* so many plies, though nobody need say so if no other follows; or 0 */
     an_arbiter *arbiter;
     const an_plain_letters *letters;
@@ -27,45 +27,6 @@ typedef struct skim {
 } skim;
 
 /* ---- facts ---- */
-
-/* Whether one of some positions may have come so many times: equal ones fall into one place, others
- * mostly into another. */
-static bool may_repeat(const an_squares *occupied, size_t count, unsigned times)
-{
-    enum { BITS = 8 };
-    uint8_t met[1 << BITS] = {0};
-    unsigned most = 0;
-    for (size_t i = 0; i < count; i++) {
-        unsigned here = ++met[occupied[i] * UINT64_C(0x9e3779b97f4a7c15) >> (64 - BITS)];
-        most = here > most ? here : most;
-    }
-    return most >= times;
-}
-
-/* The same, with every second one, which has the same side to move. */
-static bool repeats(const an_squares *occupied, size_t count, unsigned times)
-{
-    unsigned most = 0;
-    for (size_t first = 0; first < count; first++) {
-        unsigned here = 0;
-        for (size_t i = first; i < count; i += 2)
-            here += occupied[i] == occupied[first];
-        most = here > most ? here : most;
-    }
-    return most >= times;
-}
-
-/* Whether there may be something to be said of the plies up to one, as many as are quiet: nothing
- * was taken in them or moved by a pawn. */
-AN_APART static bool is_remarkable(const skim *s, size_t ply, int quiet)
-{
-    const bool *raises = s->arbiter->raises;
-    const size_t count = (size_t)quiet + 1;
-    const an_squares *occupied = &s->occupied[ply + 1 - count];
-    unsigned times = raises[AN_THREEFOLD] ? 3 : 5;
-    return quiet >= (raises[AN_FIFTY_MOVES] ? 100 : 150) ||
-           (may_repeat(occupied, count, times) && repeats(occupied, count, times));
-}
 
 static bool is_dead(skim *s, size_t ply)
 {
@@ -96,13 +57,16 @@ static bool gives_check(skim *s, an_plain plain)
 }
 
 /* Whether there is nothing to be said of a move that was played: it is check or mate if it says so,
- * and whoever is to move may still win or lose. */
-static inline bool end_move(skim *s, size_t ply, an_plain plain)
+ * and whoever is to move may still win or lose. Its entry learns that it gives check. Moves are
+ * told apart by what they say, which is known before the board is. */
+AN_INLINED bool end_move(skim *s, size_t ply, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
     s->occupied[1 + ply] = an_occupied(p);
     if (an_plain_sign(plain) != AN_NO_SIGN && !gives_check(s, plain))
         return false;
+    if (entry != NULL && (an_plain_sign(plain) != AN_NO_SIGN || s->checkers != 0))
+        *entry |= AN_ENTRY_CHECKS;
     return p->role[AN_PAWN] != 0 || !is_dead(s, ply);
 }
 
@@ -199,13 +163,24 @@ AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to
     p->turn = (uint8_t)an_opposite(us);
 }
 
+/* A line to the king may be open from where a man has gone. */
+AN_APART static void look_for_checkers(skim *s)
+{
+    s->checkers = an_position_checkers(&s->position);
+}
+
 AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_role role,
                    an_squares sliders)
 {
-    move_man(&s->position, us, from, to, role);
-    s->checkers = an_checkers_after(&s->position, us, from, to, role, sliders);
+    an_position *p = &s->position;
+    move_man(p, us, from, to, role);
     s->step = an_bit(from) | an_bit(to);
     s->unmoved &= ~s->step;
+    unsigned king = an_king_square(p, an_opposite(us));
+    if (an_may_uncover(p, king, from, sliders & p->color[us]))
+        look_for_checkers(s);
+    else
+        s->checkers = an_strikes(p, us, to, role, king);
 }
 
 AN_APART static void go_white(skim *s, unsigned from, unsigned to, an_role role, an_squares sliders)
@@ -226,19 +201,28 @@ static unsigned needs_of(const an_position *p, unsigned from, an_role role, an_p
                                                        : an_plain_says(plain);
 }
 
-/* What a man of a row looks like that comes from where only one can, if it takes nothing. */
-static const uint16_t looks_of_row[AN_ROLES] = {
-    AN_PAWN, AN_PAWN | AN_NEEDS_FILE << AN_LOOKS_NEEDS, AN_KNIGHT, AN_BISHOP, AN_ROOK, AN_QUEEN,
-    AN_KING};
+/* What the entry of a man of a row says of his looks who comes from where only one can, if he takes
+ * nothing. */
+#define LOOKS(role, needs) ((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
+static const uint16_t looks_of_row[AN_ROLES] = {LOOKS(AN_PAWN, 0),   LOOKS(AN_PAWN, AN_NEEDS_FILE),
+                                                LOOKS(AN_KNIGHT, 0), LOOKS(AN_BISHOP, 0),
+                                                LOOKS(AN_ROOK, 0),   LOOKS(AN_QUEEN, 0),
+                                                LOOKS(AN_KING, 0)};
+#undef LOOKS
 
-/* What a move that can be played looks like, but for its check sign. */
-AN_INLINED unsigned looks_of(const an_position *p, unsigned from, unsigned row, an_role role,
+/* What a plain word says of where a man goes and of taking stands in its entry half a word on. */
+enum { SAID = 63 << AN_ENTRY_TO | 1 << (AN_ENTRY_LOOKS + AN_LOOKS_TAKES) };
+_Static_assert(AN_ENTRY_TO == 16 && AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE - 16,
+               "the halves of a word change places");
+
+/* The entry of a step that can be played, but for its check sign. */
+AN_INLINED an_entry entry_of(const an_position *p, unsigned from, unsigned row, an_role role,
                              an_plain plain)
 {
-    unsigned looks = looks_of_row[row] | (unsigned)an_plain_captures(plain) << AN_LOOKS_TAKES;
+    an_entry entry = from | looks_of_row[row] | ((plain << 16 | plain >> 16) & SAID);
     if ((plain & AN_PLAIN_LONG) && role != AN_PAWN)
-        looks |= needs_of(p, from, role, plain) << AN_LOOKS_NEEDS;
-    return looks;
+        entry |= needs_of(p, from, role, plain) << (AN_LOOKS_NEEDS + AN_ENTRY_LOOKS);
+    return entry;
 }
 
 /* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
@@ -257,7 +241,7 @@ AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entr
         !keeps_safe(s, us, from, to, role, sliders))
         return false;
     if (entry != NULL)
-        *entry = an_entry_of_step(from, to, looks_of(p, from, row, role, plain));
+        *entry = entry_of(p, from, row, role, plain);
     if (us == AN_WHITE)
         go_white(s, from, to, role, sliders);
     else
@@ -317,12 +301,11 @@ AN_APART static bool castle(skim *s, an_color us, an_plain plain, an_entry *entr
     p->turn = (uint8_t)an_opposite(us);
     s->checkers = an_checkers_after(p, us, king, rook_to, AN_ROOK, sliders);
     s->step = king_step;
-    s->quiet++;
     return true;
 }
 
 /* Promotions, captures en passant; and what takes two looks to be understood. */
-AN_APART static bool play_seldom(skim *s, an_plain plain, an_entry *entry)
+AN_APART static bool play_seldom(skim *s, size_t ply, an_plain plain, an_entry *entry)
 {
     an_san san;
     an_position *p = &s->position;
@@ -340,9 +323,9 @@ AN_APART static bool play_seldom(skim *s, an_plain plain, an_entry *entry)
         *entry = an_entry_of_move(
             move, an_looks_of(parts.role, parts.needs, AN_NO_SIGN, parts.captured != AN_NO_ROLE));
     }
-    p->halfmove_clock = (uint16_t)s->quiet;
+    p->halfmove_clock = 1;
     an_play_inline(p, move);
-    s->quiet = p->halfmove_clock;
+    s->zeroed = p->halfmove_clock == 0 ? ply + 1 : s->zeroed;
     s->checkers = an_checkers(p);
     s->step = an_bit(move.from) | an_bit(move.to);
     s->unmoved &= ~s->step;
@@ -354,15 +337,10 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry 
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
-    const int quiet = s->quiet;
-    if (row < AN_ROLES && step(s, us, row, plain, entry))
-        s->quiet = (quiet + 1) & (an_plain_zeroes(plain) - 1);
-    else if (row == AN_ROW_CASTLES ? !castle(s, us, plain, entry) : !play_seldom(s, plain, entry))
-        return false;
-    if (entry != NULL)
-        *entry |= (s->checkers != 0) * (an_entry)AN_ENTRY_CHECKS;
-    bool was_long = quiet - s->quiet >= s->quiet_at_least;
-    return !(was_long && is_remarkable(s, ply, quiet)) && end_move(s, ply, plain);
+    bool is_played =
+        (row < AN_ROLES && step(s, us, row, plain, entry)) ||
+        (row == AN_ROW_CASTLES ? castle(s, us, plain, entry) : play_seldom(s, ply, plain, entry));
+    return is_played && end_move(s, ply, plain, entry);
 }
 
 /* ---- the whole ---- */
@@ -415,11 +393,8 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     s.checkers = 0;
     s.unmoved = s.position.castling | s.position.role[AN_KING];
     s.step = 0;
-    s.quiet = 0;
+    s.zeroed = 0;
     s.over_after = 0;
-    s.quiet_at_least = arbiter->rules->without_facts   ? AN_SKIM_PLIES
-                       : arbiter->raises[AN_THREEFOLD] ? 8
-                                                       : 16;
     s.arbiter = arbiter;
     s.letters = an_arbiter_letters_of(arbiter, arbiter->notation);
     memset(s.has_met, 0, sizeof s.has_met);
@@ -427,13 +402,14 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     bool is_played = an_arbiter_keeps_entries(arbiter) ? play_and_keep(&s, skimmed)
                                                        : play_and_forget(&s, skimmed);
     if ((!is_played && s.over_after != skimmed->count) ||
-        (s.quiet >= s.quiet_at_least && is_remarkable(&s, skimmed->count, s.quiet)))
+        an_skim_has_facts(skimmed, arbiter, s.occupied))
         return false;
     an_trial_note_rows(&arbiter->guess, rows_met(&s));
     find_passed(&s);
     s.position.castling = rights_to_castle(&s);
+    size_t quiet = an_skim_quiet(skimmed), quiet_at_most = skimmed->count - s.zeroed;
     *end = s.position;
-    end->halfmove_clock = (uint16_t)s.quiet;
+    end->halfmove_clock = (uint16_t)(quiet < quiet_at_most ? quiet : quiet_at_most);
     end->move_number = (uint16_t)(1 + skimmed->count / 2);
     end->key = 0; /* which nobody asks for */
     return true;

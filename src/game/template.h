@@ -10,7 +10,6 @@
 enum {
     AN_TEMPLATE_WORD = 16,                   /* bytes, at the most */
     AN_TEMPLATE_ROOM = AN_TEMPLATE_WORD + 1, /* that are written, whatever the word's size */
-    AN_TEMPLATES = 2 * AN_LOOKS_COUNT,       /* of both colors */
     AN_TEMPLATE_TO = 16                      /* bits before what is said of where a move goes */
 };
 
@@ -35,7 +34,7 @@ typedef struct an_template {
 typedef struct an_templates {
     const an_notation *notation;
     bool is_careful; /* there are none, and nothing else is written at once: for tests */
-    an_template of[AN_TEMPLATES];
+    an_template of[2][AN_LOOKS_COUNT]; /* by color and looks */
 } an_templates;
 
 /* Makes the template of a move; false if it has none: it is too long, more than a word, or does not
@@ -47,7 +46,7 @@ bool an_template_make(an_template *template, const an_templates *templates, an_e
 static inline const an_template *an_template_at(an_templates *templates, unsigned looks,
                                                 an_entry entry, an_color color)
 {
-    an_template *template = &templates->of[(unsigned)color * AN_LOOKS_COUNT + looks];
+    an_template *template = &templates->of[color][looks];
     bool is_known = template->size > 0 || an_template_make(template, templates, entry, color);
     return is_known ? template : NULL;
 }

@@ -197,33 +197,71 @@ static bool make_room(an_scribe *scribe)
     return an_buffer_reserve(&scribe->page.out, words + comments + AN_PAGE_WORD);
 }
 
+/* Where the writing of entries has come to. */
+typedef struct writing {
+    an_pen pen; /* which does not know its word, if one was written */
+    const an_entry *entry;
+    unsigned half;
+    size_t size; /* of the last move that was written; 0: there is none */
+} writing;
+
+AN_INLINED bool put_entry(writing *w, an_scribe *scribe, an_color color, bool needs_number)
+{
+    const an_template *template = an_template_for(&scribe->templates, *w->entry, color);
+    if (template == NULL)
+        return false;
+    if (needs_number) {
+        an_numeral numeral = an_numeral_of(&scribe->numerals, w->half);
+        memcpy(an_pen_next(&w->pen), numeral.text, sizeof numeral.text);
+        an_pen_pass(&w->pen, numeral.size, numeral.width);
+    }
+    an_template_fill(an_pen_next(&w->pen), template, *w->entry);
+    w->size = template->size;
+    an_pen_pass(&w->pen, w->size, template->width);
+    w->entry++;
+    w->half++;
+    return true;
+}
+
+/* Entries one behind the other, in pairs: of each color it is known whether it needs a number. */
+AN_INLINED void put_pairs(writing *w, an_scribe *scribe, const an_entry *end, bool needs_number)
+{
+    if (w->entry == end ||
+        (w->half % 2 == AN_BLACK && !put_entry(w, scribe, AN_BLACK, needs_number)))
+        return;
+    while (end - w->entry >= 2)
+        if (!put_entry(w, scribe, AN_WHITE, true) || !put_entry(w, scribe, AN_BLACK, false))
+            return;
+    if (w->entry < end)
+        put_entry(w, scribe, AN_WHITE, true);
+}
+
 /* Moves, and the comments between them, for all of which there is room. */
 static void put_moves_and_comments(run *r)
 {
     an_scribe *scribe = r->scribe;
     const char *bytes = scribe->judgement->game->bytes.at;
-    const an_entry *entry = r->entry;
-    an_pen pen = r->pen;
-    unsigned half = r->half;
+    writing w = {r->pen, r->entry, r->half, 0};
     bool needs_number = r->needs_number;
     for (const an_token *token = r->token;; r->token = ++token) {
         const an_entry *end = entries_end(scribe, token);
-        for (; entry < end; entry++, half++) {
-            if (!put_move(&pen, scribe, *entry, half, needs_number))
-                break;
+        w.size = 0;
+        put_pairs(&w, scribe, end, needs_number);
+        if (w.size > 0) {
+            an_pen_know_word(&w.pen, w.size);
             needs_number = false;
         }
-        bool is_comment = entry == end && token->kind == AN_TOKEN_COMMENT && r->copies_comments;
+        bool is_comment = w.entry == end && token->kind == AN_TOKEN_COMMENT && r->copies_comments;
         if (!is_comment || an_remark_may_be_more(bytes[token->offset + 1]) ||
-            !an_pen_copy_comment(&pen, &scribe->page,
+            !an_pen_copy_comment(&w.pen, &scribe->page,
                                  an_text_from(bytes + token->offset, token->size)))
             break;
         needs_number = true;
     }
-    r->pen = pen;
-    r->half = half;
+    r->pen = w.pen;
+    r->half = w.half;
     r->needs_number = needs_number;
-    r->entry = entry;
+    r->entry = w.entry;
 }
 
 /* run_from, of entries, of which line->ply were written. */

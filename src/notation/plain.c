@@ -8,8 +8,8 @@
 /* ---- reading ---- */
 
 /* Pieces go to any rank; pawns say what they become on the last, and from where they capture. */
-#define ZEROES  (1 << AN_PLAIN_ZEROES)
-#define CAPTURE (1 << AN_PLAIN_CAPTURE | ZEROES)
+#define ZEROES  (UINT32_C(1) << AN_PLAIN_ZEROES)
+#define CAPTURE (UINT32_C(1) << AN_PLAIN_CAPTURE | ZEROES)
 #define STEP    (AN_LETTER_STEPS << AN_PLAIN_LETTER | ZEROES | 0x7e)
 #define TAKE(n) (AN_LETTER_TAKES << AN_PLAIN_LETTER | (n) << AN_PLAIN_ORIGIN | CAPTURE | 0x7e)
 #define GO(n)   ((n) << AN_PLAIN_LETTER | 0xff)

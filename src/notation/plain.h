@@ -15,8 +15,8 @@
  *
  *    0–7 target   8–15 letter   16–23 origin: 0 unsaid, 1…8 a file, 9…16 a rank,
  *    17…80 a square
- *    24–25 an_check_sign   26 captures   27 zeroes: captures, or is of a pawn without a letter
- *    28–29 bytes behind the move, of the sign and of annotation
+ *    24–25 an_check_sign   26 of no plain word   27 zeroes: captures, or is of a pawn without a
+ *    letter   28–29 bytes behind the move, of the sign and of annotation   31 captures
  */
 typedef uint32_t an_plain;
 
@@ -24,9 +24,9 @@ enum {
     AN_PLAIN_LETTER = 8,
     AN_PLAIN_ORIGIN = 16,
     AN_PLAIN_SIGN = 24,
-    AN_PLAIN_CAPTURE = 26,
     AN_PLAIN_ZEROES = 27,
-    AN_PLAIN_SUFFIX = 28
+    AN_PLAIN_SUFFIX = 28,
+    AN_PLAIN_CAPTURE = 31
 };
 
 /* Letters: A to Z are 1 to 26, then come the capitals of Greek and of Cyrillic. */
