@@ -55,31 +55,32 @@ static size_t quiet_until(const an_skimmed *skimmed, size_t ply)
     return ply;
 }
 
-/* All bits if both of two plies are quiet, else none: which are can hardly be foreseen. */
-static inline size_t are_quiet(const an_plain *two)
+/* Among twice as many quiet plies as a block has there is a block that has no other. */
+AN_INLINED bool has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
+                          const an_squares *occupied, size_t block)
 {
-    return (size_t)an_plain_zeroes(two[0] | two[1]) - 1;
+    for (size_t ply = 0; ply + block <= skimmed->count; ply += block) {
+        an_plain any = 0;
+        for (size_t i = 0; i < block; i++)
+            any |= skimmed->plain[ply + i];
+        if (an_plain_zeroes(any))
+            continue;
+        size_t since = quiet_since(skimmed, ply), until = quiet_until(skimmed, ply);
+        if (until - since >= 2 * block && is_remarkable(arbiter, occupied + since, until - since))
+            return true;
+        ply = until / block * block;
+    }
+    return false;
 }
 
 bool an_skim_has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
                        const an_squares *occupied)
 {
-    /* of so many quiet plies so many pairs are quiet, wherever they begin */
-    const size_t at_least = arbiter->raises[AN_THREEFOLD] ? 8 : 16, pairs = (at_least - 1) / 2;
-    size_t quiet = 0;
+    enum { THREEFOLD = 8, FIVEFOLD = 16 }; /* plies, at the least, in which a position comes again */
     if (arbiter->rules->without_facts)
         return false;
-    for (size_t ply = 0; ply + 2 <= skimmed->count; ply += 2) {
-        quiet = (quiet + 1) & are_quiet(skimmed->plain + ply);
-        if (quiet < pairs)
-            continue;
-        size_t since = quiet_since(skimmed, ply), until = quiet_until(skimmed, ply);
-        if (until - since >= at_least && is_remarkable(arbiter, occupied + since, until - since))
-            return true;
-        ply = until & ~(size_t)1;
-        quiet = 0;
-    }
-    return false;
+    return arbiter->raises[AN_THREEFOLD] ? has_facts(skimmed, arbiter, occupied, THREEFOLD / 2)
+                                         : has_facts(skimmed, arbiter, occupied, FIVEFOLD / 2);
 }
 
 size_t an_skim_quiet(const an_skimmed *skimmed)
