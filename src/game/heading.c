@@ -233,14 +233,18 @@ static void put_pair(an_buffer *out, const an_pair *pair)
 
 /* ---- lines ---- */
 
-static const char *line_begin(const an_pair *pair)
+/* A plain tag pair from [ to ]. */
+static an_text pair_text(an_text name, an_text value)
 {
-    return pair->name.at - 1;
+    const char *begin = name.at - 1, *end = value.at + value.size + 2;
+    return an_text_from(begin, (size_t)(end - begin));
 }
 
-static const char *line_end(const an_pair *pair)
+/* Whether both stand on lines of their own, one behind the other. */
+static bool are_neighbours(an_text pair, an_text next)
 {
-    return pair->value.at + pair->value.size + 2;
+    const char *end = pair.at + pair.size;
+    return next.at == end + 1 && *end == '\n';
 }
 
 /* How many pairs follow each other here as they do in the game, each on a line of its own. */
@@ -248,17 +252,16 @@ static size_t count_lines(const an_pair *pairs, size_t count)
 {
     size_t lines = pairs->stands;
     while (lines > 0 && lines < count && pairs[lines].stands &&
-           line_begin(&pairs[lines]) == line_end(&pairs[lines - 1]) + 1 &&
-           *line_end(&pairs[lines - 1]) == '\n')
+           are_neighbours(pair_text(pairs[lines - 1].name, pairs[lines - 1].value),
+                          pair_text(pairs[lines].name, pairs[lines].value)))
         lines++;
     return lines;
 }
 
-/* Copies them; false if they are not of ASCII, or there is no memory. */
-static bool copy_lines(an_buffer *out, const an_pair *pairs, size_t lines)
+/* Copies pairs from one to another; false if they are not of ASCII, or there is no memory. */
+static bool copy_lines(an_buffer *out, an_text first, an_text last)
 {
-    const char *begin = line_begin(pairs), *end = line_end(&pairs[lines - 1]);
-    an_text text = an_text_from(begin, (size_t)(end - begin));
+    an_text text = an_text_from(first.at, (size_t)(last.at + last.size - first.at));
     if (!an_buffer_reserve(out, text.size) ||
         !an_utf8_copy_ascii_from(out->at + out->size, text, 0))
         return false;
@@ -275,7 +278,9 @@ static void put_pairs(an_scribe *scribe)
     for (size_t i = 0, end; i < scribe->pair_count; i = end) {
         size_t lines = is_careful ? 0 : count_lines(&pairs[i], scribe->pair_count - i);
         end = i + (lines > 0 ? lines : 1);
-        if (lines > 0 && copy_lines(out, &pairs[i], lines))
+        const an_pair *last = &pairs[end - 1];
+        if (lines > 0 && copy_lines(out, pair_text(pairs[i].name, pairs[i].value),
+                                    pair_text(last->name, last->value)))
             continue;
         for (size_t j = i; j < end; j++)
             put_pair(out, &pairs[j]);
@@ -352,7 +357,8 @@ static void add_result(an_scribe *scribe)
 /* Whether nothing but the tags of the game says what is put. */
 static bool is_usual_heading(const an_scribe *scribe)
 {
-    return scribe->script.tag_count == 0 && an_starts_as_usual(scribe);
+    return scribe->script.tag_count == 0 && an_starts_as_usual(scribe) &&
+           !scribe->templates.is_careful;
 }
 
 /* Where a game with the names of this one is kept, if there was one. */
@@ -376,17 +382,37 @@ static bool has_names_of(const an_game *game, const an_heading *heading)
     return heading->count > 0;
 }
 
-/* an_scribe_gather_tags, and in order. */
-static void gather_as_kept(an_scribe *scribe, const an_heading *heading)
+static an_text tag_text(const an_tag *tag)
 {
+    return pair_text(tag->name, tag->value);
+}
+
+/* Whether all tags are plain, one below the other, and none is put in another form. */
+static bool stand_as_due(const an_scribe *scribe, const an_heading *heading)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_text result = game->tags[heading->tag[AN_ROSTER_RESULT]].value;
+    bool do_stand = game->tags[0].is_plain;
+    for (size_t i = 1; i < game->tag_count && do_stand; i++)
+        do_stand = game->tags[i].is_plain &&
+                   are_neighbours(tag_text(&game->tags[i - 1]), tag_text(&game->tags[i]));
+    return do_stand && result_value(scribe->judgement, result).at == result.at;
+}
+
+/* Puts the tags of a game in the order that is kept: those that follow each other at once. */
+static void put_as_kept(an_scribe *scribe, const an_heading *heading)
+{
+    an_buffer *out = &scribe->page.out;
     const an_tag *tags = scribe->judgement->game->tags;
-    for (size_t i = 0; i < heading->count; i++) {
-        const an_tag *tag = &tags[heading->tag[i]];
-        an_text due = value_due(scribe, tag->value, i);
-        scribe->pairs[i] = (an_pair){
-            .name = tag->name, .value = due, .stands = tag->is_plain && due.at == tag->value.at};
+    const uint8_t *order = heading->tag;
+    for (size_t i = 0, end; i < heading->count; i = end) {
+        for (end = i + 1; end < heading->count && order[end] == order[end - 1] + 1;)
+            end++;
+        if (copy_lines(out, tag_text(&tags[order[i]]), tag_text(&tags[order[end - 1]])))
+            continue;
+        for (size_t j = i; j < end; j++)
+            put_pair(out, &(an_pair){.name = tags[order[j]].name, .value = tags[order[j]].value});
     }
-    scribe->pair_count = heading->count;
 }
 
 /* Keeps how the tags of a game were put, if these were all, each with another name. */
@@ -415,8 +441,8 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
     char fen[AN_FEN_MAX];
     bool is_usual = with_tags && is_usual_heading(scribe);
     an_heading *kept = kept_heading(scribe);
-    if (is_usual && has_names_of(scribe->judgement->game, kept)) {
-        gather_as_kept(scribe, kept);
+    if (is_usual && has_names_of(scribe->judgement->game, kept) && stand_as_due(scribe, kept)) {
+        put_as_kept(scribe, kept);
     } else {
         scribe->pair_count = 0;
         if (with_tags)
@@ -427,7 +453,7 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
             sort(scribe->pairs, scribe->pair_count);
         if (is_usual)
             keep_heading(scribe, kept);
+        put_pairs(scribe);
     }
-    put_pairs(scribe);
     scribe->has_tags = scribe->page.out.size > 0;
 }
