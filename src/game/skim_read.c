@@ -77,6 +77,7 @@ typedef struct number {
     uint64_t one; /* of its last digit */
     uint64_t end; /* bytes of the number behind those that differ in their last digit alone */
     size_t size;
+    uint64_t tail[2], tail_mask[2]; /* by color, what follows up to a move: " ", ".. " */
 } number;
 
 static number number_of(size_t value)
@@ -90,6 +91,10 @@ static number number_of(size_t value)
     }
     n.one = UINT64_C(1) << 8 * (n.size - 2);
     n.end = n.bytes + (10 - last_digit) * n.one;
+    n.tail[AN_WHITE] = UINT64_C(0x20) << 8 * n.size;
+    n.tail[AN_BLACK] = UINT64_C(0x202e2e) << 8 * n.size;
+    n.tail_mask[AN_WHITE] = n.mask | UINT64_C(0xff) << 8 * n.size;
+    n.tail_mask[AN_BLACK] = n.mask | UINT64_C(0xffffff) << 8 * n.size;
     return n;
 }
 
@@ -236,7 +241,7 @@ static inline void pass_comments(words *w, an_skimmed *skimmed)
 
 enum {
     PAIR_MAX = 32, /* bytes of a number and both moves: what is longer is left to others */
-    COMMENTED = 48 /* and of a number, a move, and what clock and engine show, mostly */
+    COMMENTED = 48 /* and of a move, and what clock and engine show, mostly */
 };
 
 /* To behind so many moves; asides that were kept behind there are to be read again. */
@@ -273,13 +278,14 @@ AN_APART static void read_pairs(an_skimmed *skimmed, words *w, number *due)
 }
 
 /* Where a comment and the blank behind it end; NULL: that is left to others. The next move waits
- * for it: therefore its } is sought from where the move begins, and the blank is a branch. */
+ * for it: therefore its } is sought from where the move begins, before which there is no brace, and
+ * the blank is a branch. */
 static inline const char *pass_comment_in(uint64_t braces, const char *block, const char *brace,
                                           const char *end)
 {
     uint64_t later = braces & (braces - 1);
     const char *close = later != 0 ? block + an_lowest_bit(later) : brace;
-    if (*close != '}' || block + an_lowest_bit(braces) != brace) {
+    if (*close != '}') {
         size_t size = an_plain_comment_size(brace, end);
         if (size == 0)
             return NULL;
@@ -293,18 +299,15 @@ static inline const char *pass_comment_in(uint64_t braces, const char *block, co
 AN_INLINED const char *read_commented(const char *at, const char *end, const number *due,
                                       an_color us, size_t plies, an_skimmed *skimmed)
 {
-    const size_t dots = us == AN_BLACK ? 2 : 0, size = due->size + dots;
-    if (end - at < COMMENTED)
+    const char *move = at + due->size + (us == AN_BLACK ? strlen(".. ") : strlen(" "));
+    if (end - at < AN_EIGHT + COMMENTED ||
+        (an_eight_bytes(at) & due->tail_mask[us]) != (due->bytes | due->tail[us]))
         return NULL;
-    uint64_t gaps = an_gaps_of(at, PAIR_MAX / 2), later = gaps & (gaps - 1);
-    bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
-    if (!is_due || later == 0 || an_lowest_bit(gaps) != size ||
-        (dots > 0 && an_two_bytes(at + due->size) != ('.' | '.' << 8)))
+    uint64_t gaps = an_gaps_of(move, PAIR_MAX / 2);
+    const char *behind = move + (gaps != 0 ? an_lowest_bit(gaps) : 0), *brace = behind + 1;
+    if (behind == move || *brace != '{' || !read_plain(move, behind, plies, skimmed))
         return NULL;
-    const char *behind = at + an_lowest_bit(later), *brace = behind + 1;
-    if (*brace != '{' || !read_plain(at + size + 1, behind, plies, skimmed))
-        return NULL;
-    const char *next = pass_comment_in(an_braces_of(at, COMMENTED), at, brace, end);
+    const char *next = pass_comment_in(an_braces_of(move, COMMENTED), move, brace, end);
     bool is_passed = next != NULL && keep_aside(&skimmed->asides, AN_TOKEN_COMMENT, plies + 1,
                                                 brace, (size_t)(next - brace) - 1);
     return is_passed ? next : NULL;
