@@ -5,7 +5,7 @@
 #include "common.h"
 #include "shown.h"
 #include "text.h"
-#include "words.h"
+#include "vocabulary.h"
 #include "wrap.h"
 
 enum { INDENT = 4, SLUG_WIDTH = 28 };

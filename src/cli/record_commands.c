@@ -7,7 +7,6 @@
 #include "similar.h"
 #include "text.h"
 #include "utf8.h"
-#include "words.h"
 
 typedef struct command {
     const char *name[AN_TONGUES]; /* in both languages, whatever that of the messages */

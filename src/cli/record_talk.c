@@ -5,6 +5,7 @@
 #include "sentence.h"
 #include "shown.h"
 #include "text.h"
+#include "vocabulary.h"
 
 static const char *const words[RECORD_WORD_COUNT][AN_TONGUES] = {
 #define RECORD_ROW(name, english, french) {english, french},
