@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "position.h"
 #include "recorder.h"
 #include "text.h"
 
@@ -51,15 +52,10 @@ static uint64_t well_attested(const recorder *r, uint64_t among)
 
 /* ---- readings ---- */
 
-static bool is_same(an_move a, an_move b)
-{
-    return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
-}
-
 static void add(readings *found, const reading *another)
 {
     size_t i = 0;
-    while (i < found->count && !is_same(found->at[i].move, another->move))
+    while (i < found->count && !an_move_equal(found->at[i].move, another->move))
         i++;
     if (i == READINGS_MAX)
         return;
