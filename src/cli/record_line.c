@@ -146,10 +146,7 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
         readers |= found->at[i].readers;
     if (found->others != 0) /* all the others read the same pawn */
         readers |= found->at[0].readers & (~found->at[0].readers + 1);
-    for (size_t n = 0; n < r->notation_count; n++)
-        for (size_t l = 0; l < an_language_count && l < 64; l++)
-            if ((readers >> n & 1) && r->notations[n].language == &an_languages[l])
-                finding.languages |= UINT64_C(1) << l;
+    finding.languages = an_languages_of(r->notations, readers);
     recorder_refuse(r, &finding);
 }
 

@@ -238,7 +238,10 @@ bool an_arbiter_guessed_right(an_arbiter *arbiter);
  * name. */
 uint64_t an_well_attested(const an_arbiter *arbiter);
 
-/* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
+/* The languages of some notations, bit by index: a bit for each by its place in the table. */
+uint64_t an_languages_of(const an_notation *notations, uint64_t set);
+
+/* The notation the game is written in; NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);
 
 /* an_game_text for the hot path. */
