@@ -106,6 +106,15 @@ bool recorder_has_whole(recorder *r, const an_buffer *text);
 void recorder_forget_lines(recorder *r);
 
 void recorder_take_line(recorder *r, an_text line);
+
+/* ---- record_move.c: its moves and their signs ---- */
+
+/* False: the move is not played, and the rest of the line is not to be read. */
+bool recorder_take_move(recorder *r, an_text word);
+void recorder_play(recorder *r, const reading *chosen, an_text signs);
+
+/* Signs of the last move, glued to it or apart. */
+void recorder_take_signs(recorder *r, an_text text);
 void recorder_refuse_word(recorder *r, an_code code, an_text word);
 
 /* ---- record_prose.c: the words of a sheet ---- */
