@@ -224,6 +224,10 @@ bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation);
  * index of the first token that is to be looked at. judge_run.c */
 size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move);
 
+/* Judges the number of a move; numbers.c. It is wrong once: those that go on from it are right, and
+ * so is the return to the count. */
+void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line);
+
 /* The last game's notation, if the next game may be expected to be in it; else NULL. */
 const an_notation *an_arbiter_last(const an_arbiter *arbiter);
 
