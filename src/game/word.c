@@ -84,6 +84,35 @@ size_t an_dot_size(an_text text, unsigned *dots)
     return size > 0 ? size : an_utf8_match(text, "…");
 }
 
+size_t an_dots_size(an_text text, bool *says_black)
+{
+    size_t size = 0;
+    unsigned dots = 0, more;
+    for (;;) {
+        an_text rest = an_text_after(text, size);
+        size_t blanks = 0;
+        while (blanks < rest.size && rest.at[blanks] == ' ')
+            blanks++;
+        size_t dot = an_dot_size(an_text_after(rest, blanks), &more);
+        if (dot == 0)
+            break;
+        dots += more;
+        size += blanks + dot;
+    }
+    *says_black = dots > 1;
+    return size;
+}
+
+bool an_begins_dots(const char *at)
+{
+    enum { LONGEST = 3 };
+    unsigned dots;
+    size_t size = 0;
+    while (size < LONGEST && (unsigned char)at[size] >= 0x80)
+        size++;
+    return an_dot_size(an_text_from(at, size), &dots) > 0;
+}
+
 bool an_is_torn_move(an_text text, size_t size)
 {
     an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
