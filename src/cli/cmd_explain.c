@@ -3,6 +3,7 @@
 
 #include "buffer.h"
 #include "common.h"
+#include "output.h"
 #include "shown.h"
 #include "text.h"
 #include "vocabulary.h"

@@ -11,13 +11,12 @@
 static bool mark_codes(validation *v, option_id option, showing how)
 {
     const char *list = v->settings->value[option];
-    while (list != NULL && *list != '\0') {
-        size_t size = strcspn(list, ",");
-        an_code code = mean_code(v->settings, an_text_from(list, size));
+    an_text slug;
+    while (list != NULL && next_name(&list, &slug)) {
+        an_code code = mean_code(v->settings, slug);
         if (code == AN_OK)
             return false;
         v->showing[code] = how;
-        list += size + (list[size] == ',');
     }
     return true;
 }

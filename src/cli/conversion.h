@@ -2,6 +2,7 @@
 #ifndef AN_CLI_CONVERSION_H
 #define AN_CLI_CONVERSION_H
 
+#include "output.h"
 #include "pipeline.h"
 #include "script.h"
 

@@ -2,6 +2,7 @@
 #ifndef AN_CLI_VALIDATION_H
 #define AN_CLI_VALIDATION_H
 
+#include "output.h"
 #include "pipeline.h"
 #include "summary.h"
 
