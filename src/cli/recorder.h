@@ -153,10 +153,6 @@ void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_find
 /* Does what a line says that begins with a command; false: it is none. */
 bool recorder_command(recorder *r, an_text line);
 
-/* The command that a word names, in full or by a beginning that no other has and that is no move;
- * NULL: none. Its English name. */
-const char *recorder_command_name(an_text word, bool in_full);
-
 /* A tag pair; false if its name or value cannot be. */
 bool recorder_set_tag(recorder *r, an_text name, an_text value);
 /* A tag pair of the input: it may say how the game begins or ends, too, or is refused. */

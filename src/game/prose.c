@@ -427,7 +427,7 @@ void an_prose_read(an_reader *reader)
     take_all(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(reader);
-    for (size_t i = 0; i < reader->block.count; i++) {
+    if (reader->block.count > 0) {
         p.lost_at = (uint32_t)(reader->block.lines[0].at - reader->base);
         p.lost += 2;
     }
