@@ -45,8 +45,7 @@ static void take_lacking(conversion *c, an_text character)
 
 static void take_braces_lost(const conversion *c, an_text number)
 {
-    enum { DIGITS_MAX = 24 };
-    char text[DIGITS_MAX];
+    char text[NUMBER_ROOM];
     copy(text, sizeof text, number);
     say(c->settings, SAY_BRACES_LOST, c->run->name, text);
 }

@@ -1,6 +1,4 @@
 /* algnot validate: replays every move of every game and reports what is wrong. */
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "text.h"
@@ -128,10 +126,9 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
 /* Who asked for none knows that there are none. */
 static void say_left_out(const validation *v)
 {
-    char count[24];
-    snprintf(count, sizeof count, "%" PRIu64, v->all.left_out);
+    char count[NUMBER_ROOM];
     if (v->all.left_out > 0 && v->max_errors > 0)
-        say(v->settings, SAY_LEFT_OUT, count);
+        say(v->settings, SAY_LEFT_OUT, number_text(count, v->all.left_out));
 }
 
 /* People at a terminal are told that all is well. */

@@ -2,6 +2,9 @@
 #ifndef AN_CLI_COMMON_H
 #define AN_CLI_COMMON_H
 
+#include <inttypes.h>
+#include <stdio.h>
+
 #include "algnot.h"
 #include "options.h"
 #include "platform.h"
@@ -57,6 +60,15 @@ void put_shown(FILE *file, an_text text);
 
 /* "algnot: …" and a line end on stderr; the rest fills the %s of the message. */
 void say(const cli_settings *settings, message which, ...);
+
+enum { NUMBER_ROOM = 24 };
+
+/* A number as a message takes it, in room for it. */
+static inline const char *number_text(char *room, uint64_t number)
+{
+    snprintf(room, NUMBER_ROOM, "%" PRIu64, number);
+    return room;
+}
 
 /* A message that names a file and why the last call on it failed. */
 void say_failed(const cli_settings *settings, message which, const char *name);

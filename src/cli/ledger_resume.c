@@ -181,7 +181,6 @@ static bool was_room_left(const ledger *book)
 
 an_tree *ledger_resume(ledger *book)
 {
-    char number[24];
     search s = find(book->file);
     if (s.failed || !platform_size(book->file, &book->size)) {
         say_failed(book->settings, SAY_CANNOT_READ, book->path);
@@ -205,9 +204,9 @@ an_tree *ledger_resume(ledger *book)
     book->has_room = was_room_left(book);
     an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
     if (tree == NULL) {
+        char number[NUMBER_ROOM];
         book->has_room = false;
-        snprintf(number, sizeof number, "%lu", (unsigned long)s.number);
-        say(book->settings, SAY_CANNOT_RESUME, book->path, number);
+        say(book->settings, SAY_CANNOT_RESUME, book->path, number_text(number, s.number));
         return NULL;
     }
     return tree;

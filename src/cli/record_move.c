@@ -160,7 +160,7 @@ bool recorder_take_move(recorder *r, an_text word)
     }
     readings found = recorder_read(r, word, &signs);
     if (found.count == 0) {
-        recorder_judge(r, word, recorder_refuse);
+        recorder_judge(r, word);
         return false;
     }
     if (found.count > 1 || found.others != 0) {

@@ -252,7 +252,21 @@ static const an_notation *judging(const recorder *r, an_text word)
     return leading;
 }
 
-void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding))
+/* False if there are none. */
+static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
+{
+    bool has_errors = false;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        if (finding.level != AN_ERROR)
+            continue;
+        has_errors = true;
+        recorder_refuse(r, &finding);
+    }
+    return has_errors;
+}
+
+void recorder_judge(recorder *r, an_text word)
 {
     char fen[AN_FEN_MAX];
     const an_position *position = an_tree_position(r->tree);
@@ -264,19 +278,11 @@ void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_find
         .from = notation, .from_count = 1, .variant = (an_variant)position->variant, .fen = fen};
     an_judgement judgement;
     an_arbiter *arbiter = an_arbiter_open(&rules);
-    bool is_told = false;
-    if (arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK)
-        for (size_t i = 0; i < judgement.finding_count; i++) {
-            an_finding finding = judgement.findings[i];
-            if (finding.level != AN_ERROR)
-                continue;
-            is_told = true;
-            take(r, &finding);
-        }
-    if (!is_told) {
+    bool is_judged = arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK;
+    if (!is_judged || !refuse_for_errors(r, &judgement)) {
         an_finding finding = {
             .code = AN_UNREADABLE_TOKEN, .level = AN_ERROR, .text = word, .notation = notation};
-        take(r, &finding);
+        recorder_refuse(r, &finding);
     }
     an_arbiter_close(arbiter);
 }

@@ -145,8 +145,8 @@ uint64_t recorder_readers(const recorder *r, an_node node);
 void recorder_set_readers(recorder *r, an_node node, uint64_t readers);
 const an_notation *recorder_leading(const recorder *r);
 
-/* What is wrong with a word that means nothing, as the arbiter says it: each finding in turn. */
-void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding));
+/* Refuses a word that means nothing, for what the arbiter finds wrong with it. */
+void recorder_judge(recorder *r, an_text word);
 
 /* ---- commands: record_commands.c, record_places.c, record_remarks.c, record_tags.c ---- */
 
