@@ -163,7 +163,8 @@ uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain);
 /* Fills what letters of a notation, which is one of those that have any, may begin. readings.c */
 void an_arbiter_list_beginnings(an_arbiter *arbiter, size_t index);
 
-/* What is known of a word that is not plain; NULL if it is long, or all are to be tried. readings.c */
+/* What is known of a word that is not plain; NULL if it is long, or all are to be tried.
+ * readings.c */
 an_word *an_arbiter_word(an_arbiter *arbiter, const an_token *token);
 const an_readings *an_arbiter_readings(const an_arbiter *arbiter, an_word *word, bool exact);
 
