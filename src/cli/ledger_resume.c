@@ -127,12 +127,12 @@ static bool find_hidden_line(const ledger *book, size_t mark, size_t *begin, siz
 {
     const char *now = book->now.at;
     *begin = mark;
-    while (*begin > 0 && ledger_is_line_end(now[*begin - 1]))
+    while (*begin > 0 && an_is_line_end(now[*begin - 1]))
         --*begin;
-    for (*end = mark; *end < book->now.size && !ledger_is_line_end(now[*end]);)
+    for (*end = mark; *end < book->now.size && !an_is_line_end(now[*end]);)
         ++*end;
     for (size_t i = *end; i < book->now.size; i++)
-        if (!ledger_is_line_end(now[i]))
+        if (!an_is_line_end(now[i]))
             return false;
     return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
 }
@@ -174,7 +174,7 @@ static bool was_room_left(const ledger *book)
 {
     enum { TYPED_AT_MOST = 64 };
     size_t end = book->now.size;
-    while (end > 0 && ledger_is_line_end(book->now.at[end - 1]))
+    while (end > 0 && an_is_line_end(book->now.at[end - 1]))
         end--;
     return book->behind.size > 0 && book->now.size - end > TYPED_AT_MOST;
 }

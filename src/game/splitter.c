@@ -41,7 +41,7 @@ static size_t indent(const an_splitter *s)
     size_t line = s->taken;
     while (line > 0 && is_blank(s->bytes[line - 1]))
         line--;
-    bool begins_line = line > 0 && (s->bytes[line - 1] == '\n' || s->bytes[line - 1] == '\r');
+    bool begins_line = line > 0 && an_is_line_end(s->bytes[line - 1]);
     return begins_line || line + s->offset == 0 ? s->taken - line : 0;
 }
 
@@ -128,7 +128,7 @@ void an_splitter_filled(an_splitter *splitter, size_t size)
 static size_t lines_end(an_splitter *s)
 {
     size_t end = s->scanned, known = s->lined;
-    while (end > known && s->bytes[end - 1] != '\n' && s->bytes[end - 1] != '\r')
+    while (end > known && !an_is_line_end(s->bytes[end - 1]))
         end--;
     s->lined = s->scanned > known ? s->scanned : known;
     return end > known ? end : s->sheets.at;

@@ -120,7 +120,7 @@ static bool pass_comment(an_splitter *s)
     }
     note_comment(s, s->bytes + s->scanned);
     s->scanned += an_comment_size(unscanned(s), &s->next_brace, &closed);
-    s->starts_line = s->bytes[s->scanned - 1] == '\n' || s->bytes[s->scanned - 1] == '\r';
+    s->starts_line = an_is_line_end(s->bytes[s->scanned - 1]);
     return true;
 }
 

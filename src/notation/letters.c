@@ -1,6 +1,7 @@
 /* Piece letters as they are read. */
 #include "letters.h"
 
+#include "fold.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
@@ -32,25 +33,12 @@ an_text an_narrow_text(an_narrow *narrow, an_text text)
     return an_text_from(narrow->bytes, count);
 }
 
-/* Bytes of marks that combine with the letter before them. */
-static size_t marks_size(an_text text)
-{
-    size_t total = 0, size;
-    while (total < text.size) {
-        uint32_t point = an_utf8_decode(an_text_after(text, total), &size);
-        if (point < 0x300 || point > 0x36f)
-            break;
-        total += size;
-    }
-    return total;
-}
-
 size_t an_foreign_letter_size(an_text text)
 {
     if (text.size == 0)
         return 0;
     if (an_is_upper(*text.at))
-        return 1 + marks_size(an_text_after(text, 1));
+        return 1 + an_marks_size(an_text_after(text, 1));
     if ((unsigned char)*text.at < 0x80)
         return 0;
     size_t size;
