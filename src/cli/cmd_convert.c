@@ -137,7 +137,7 @@ static bool open_rejects(conversion *c)
 }
 
 /* False after a message; close_conversion in any case. */
-static bool open_conversion(conversion *c, const cli_settings *settings)
+static bool open_conversion(conversion *c, const cli_settings *settings, an_rules *rules)
 {
     static const char *const forms[] = {"text", "short", "jsonl", NULL};
     int form = mean_choice(settings, OPTION_FORMAT, forms, AN_FORM_TEXT);
@@ -148,6 +148,10 @@ static bool open_conversion(conversion *c, const cli_settings *settings)
     c->form = (an_form)form;
     c->keeps = c->meant.script.layout == AN_LAYOUT_KEEP;
     c->columns = platform_columns(c->checks ? stdout : stderr);
+    rules->without_facts = true; /* they keep no move from being converted */
+    rules->keeps = c->checks ? AN_KEEP_TOKENS : an_script_keeping(&c->meant.script);
+    if (c->meant.on_error == ON_ERROR_FIX)
+        rules->mending = AN_MEND_CERTAIN;
     return open_rejects(c) && output_open(&c->output, settings);
 }
 
@@ -169,24 +173,18 @@ int run_convert(const cli_settings *settings)
     cli_input input;
     if (!mean_input(&input, settings))
         return STATUS_TROUBLE;
-    bool has_trouble = !open_conversion(&c, settings);
-    if (!has_trouble) {
-        input.rules.without_facts = true; /* they keep no move from being converted */
-        input.rules.keeps = c.checks ? AN_KEEP_TOKENS : an_script_keeping(&c.meant.script);
-        if (c.meant.on_error == ON_ERROR_FIX)
-            input.rules.mending = AN_MEND_CERTAIN;
-        cli_consumer consumer = conversion_work;
-        consumer.context = &c;
-        consumer.deliver = deliver;
-        consumer.flush = flush;
-        consumer.end_file = end_file;
-        cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
-        c.run = &run;
+    cli_consumer consumer = conversion_work;
+    consumer.context = &c;
+    consumer.deliver = deliver;
+    consumer.flush = flush;
+    consumer.end_file = end_file;
+    cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
+    run.had_trouble = !open_conversion(&c, settings, &input.rules);
+    c.run = &run;
+    if (!run.had_trouble)
         pipeline_read(&run);
-        has_trouble = run.had_trouble;
-    }
-    has_trouble = !close_conversion(&c, !has_trouble) || has_trouble;
-    if (has_trouble)
+    bool is_well = close_conversion(&c, !run.had_trouble) && !run.had_trouble;
+    if (!is_well)
         return STATUS_TROUBLE;
     return c.has_findings ? STATUS_FINDINGS : STATUS_WELL;
 }

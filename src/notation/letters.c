@@ -21,7 +21,7 @@ an_text an_narrow_text(an_narrow *narrow, an_text text)
 {
     size_t count = 0, place = 0, size;
     size_t near = text.size < AN_NARROW_MAX ? text.size : AN_NARROW_MAX;
-    if (near == 0 || memchr(text.at, AN_WIDE_LEAD, near) == NULL)
+    if (text.size == 0 || memchr(text.at, AN_WIDE_LEAD, near) == NULL)
         return text;
     for (; place < text.size && count < AN_NARROW_MAX && text.at[place] != ' '; place += size) {
         uint32_t point = an_utf8_decode(an_text_after(text, place), &size);
