@@ -1,5 +1,4 @@
 /* The last unfinished game of a file, to be gone on with. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "ledger.h"

@@ -1,7 +1,6 @@
 /* Settings as meant. */
 #include "common.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "notation.h"

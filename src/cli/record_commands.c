@@ -1,7 +1,4 @@
 /* The commands of the recorder, a row each; none of them, however short, can be a move. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "fold.h"
 #include "record_acts.h"
 #include "similar.h"

@@ -1,6 +1,5 @@
 /* A move of the input and its signs: played, asked about, or refused. */
 #include "arbiter.h"
-#include "notation.h"
 #include "recorder.h"
 #include "text.h"
 
