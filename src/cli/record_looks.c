@@ -49,8 +49,7 @@ static void tell_no_moves(recorder *r, const an_position *position, unsigned fro
 /* AN_NO_SQUARE: it names none. */
 static unsigned square_named(an_text text)
 {
-    bool is_square = text.size == 2 && text.at[0] >= 'a' && text.at[0] <= 'h' &&
-                     text.at[1] >= '1' && text.at[1] <= '8';
+    bool is_square = text.size == 2 && an_names_square(text.at);
     return is_square ? an_square_at((unsigned)(text.at[0] - 'a'), (unsigned)(text.at[1] - '1'))
                      : AN_NO_SQUARE;
 }

@@ -51,7 +51,7 @@ static bool is_torn(const an_arbiter *arbiter, size_t index)
     if (index + 1 == game->token_count || game->tokens[index + 1].kind != AN_TOKEN_MOVE)
         return false;
     char next = game->bytes.at[game->tokens[index + 1].offset];
-    bool goes_on = (next >= 'a' && next <= 'h') || an_is_digit(next) || next == 'x';
+    bool goes_on = an_names_file(next) || an_is_digit(next) || next == 'x';
     bool is_lone = word.size <= 4 && (an_is_upper(*word.at) || (unsigned char)*word.at >= 0x80) &&
                    !an_is_digit(word.at[word.size - 1]);
     return goes_on && is_lone;

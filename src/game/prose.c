@@ -188,8 +188,7 @@ static bool take_number(an_prose *p, an_token token)
 /* Two files that may be a capture or a word: "d6 de manière passive". */
 static bool is_of_files(an_text word)
 {
-    return word.size == 2 && *word.at >= 'a' && *word.at <= 'h' && word.at[1] >= 'a' &&
-           word.at[1] <= 'h';
+    return word.size == 2 && an_names_file(*word.at) && an_names_file(word.at[1]);
 }
 
 /* Whether such a word, in a sheet with numbers and without one of its own, is none of its moves:

@@ -1,6 +1,7 @@
 /* Piece letters as they are read. */
 #include "letters.h"
 
+#include "bitboard.h"
 #include "fold.h"
 #include "symbols.h"
 #include "text.h"
@@ -151,8 +152,7 @@ static bool is_any_lowercase_piece(an_text text, size_t size)
 {
     if (text.size < size + 2 || *text.at <= 'h' || *text.at > 'w')
         return false;
-    const char *square = text.at + size;
-    return square[0] >= 'a' && square[0] <= 'h' && square[1] >= '1' && square[1] <= '8';
+    return an_names_square(text.at + size);
 }
 
 enum { POINTS_MAX = 3 };
