@@ -75,8 +75,7 @@ bool an_folded_equal(an_text a, an_text b)
     return left == right;
 }
 
-/* Bytes of marks that combine with the letter before them. */
-static size_t marks_size(an_text text)
+size_t an_marks_size(an_text text)
 {
     size_t total = 0, size;
     while (total < text.size && (unsigned char)text.at[total] >= 0x80 &&
@@ -103,7 +102,7 @@ size_t an_folded_words_size(an_text text, an_text words)
         size = same_letter(an_text_after(text, at), words, &due);
         if (size == 0)
             return 0;
-        at += size + marks_size(an_text_after(text, at + size));
+        at += size + an_marks_size(an_text_after(text, at + size));
         while (*words.at == ' ' && at < text.size && text.at[at] == ' ')
             at++;
         words = an_text_after(words, due);

@@ -11,6 +11,9 @@ uint32_t an_fold(uint32_t point);
  */
 uint32_t an_small_letter(uint32_t point);
 
+/* Bytes of marks at the beginning of a text that combine with the letter before them. */
+size_t an_marks_size(an_text text);
+
 /* Whether two texts differ in case and accents at most. */
 bool an_folded_equal(an_text a, an_text b);
 

@@ -31,6 +31,20 @@ static inline bool an_is_space(char c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
+static inline bool an_is_line_end(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+/* How many digits a number is written with. */
+static inline unsigned an_digits_of(size_t number)
+{
+    unsigned digits = 1;
+    while ((number /= 10) > 0)
+        digits++;
+    return digits;
+}
+
 static inline an_text an_text_from(const char *at, size_t size)
 {
     an_text text = {at, size};

@@ -33,6 +33,22 @@ static inline unsigned an_square_at(unsigned file, unsigned rank)
     return rank << 3 | file;
 }
 
+/* Whether a character is the name of a file, or of a rank. */
+static inline bool an_names_file(char c)
+{
+    return c >= 'a' && c <= 'h';
+}
+
+static inline bool an_names_rank(char c)
+{
+    return c >= '1' && c <= '8';
+}
+
+static inline bool an_names_square(const char *at)
+{
+    return an_names_file(at[0]) && an_names_rank(at[1]);
+}
+
 static inline an_squares an_file_squares(unsigned file)
 {
     return AN_FILE_A << file;

@@ -19,6 +19,11 @@ static inline an_color an_opposite(an_color color)
     return color == AN_WHITE ? AN_BLACK : AN_WHITE;
 }
 
+static inline bool an_move_equal(an_move a, an_move b)
+{
+    return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
+}
+
 static inline unsigned an_king_square(const an_position *p, an_color color)
 {
     return an_first(an_men(p, color, AN_KING));

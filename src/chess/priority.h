@@ -22,4 +22,10 @@ bool an_priority_allows_en_passant(const an_position *p);
 /* The key without castling and en passant rights that can never be used: for repetition. */
 uint64_t an_priority_key(const an_position *p);
 
+/* Equal for equal positions (FIDE 9.2.3): with the rights that can be used. */
+static inline uint64_t an_repetition_key(const an_position *p)
+{
+    return p->variant > AN_CHESS960 ? an_priority_key(p) : p->key;
+}
+
 #endif

@@ -3,9 +3,10 @@
 
 #include "buffer.h"
 #include "common.h"
+#include "output.h"
 #include "shown.h"
 #include "text.h"
-#include "words.h"
+#include "vocabulary.h"
 #include "wrap.h"
 
 enum { INDENT = 4, SLUG_WIDTH = 28 };

@@ -1,5 +1,4 @@
 /* algnot languages: the table of languages, and in which one files are written. */
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 

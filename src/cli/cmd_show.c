@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "drawing.h"
+#include "output.h"
 #include "visit.h"
 
 typedef enum show_form { SHOW_TEXT, SHOW_SVG, SHOW_FEN } show_form;

@@ -1,6 +1,9 @@
-/* What the commands share: talking, settings as meant, output that is whole. */
+/* What the commands share: their table, talking, settings as meant. */
 #ifndef AN_CLI_COMMON_H
 #define AN_CLI_COMMON_H
+
+#include <inttypes.h>
+#include <stdio.h>
 
 #include "algnot.h"
 #include "options.h"
@@ -50,13 +53,22 @@ void put_help(FILE *file, an_tongue tongue, command_id command);
 int width_of(const char *text);
 void put_padded(FILE *file, const char *text, int width);
 
-/* ---- talking ---- */
+/* ---- talk.c: what is said on standard error ---- */
 
 /* Text from without as it may be shown: nothing of it commands a terminal. */
 void put_shown(FILE *file, an_text text);
 
 /* "algnot: …" and a line end on stderr; the rest fills the %s of the message. */
 void say(const cli_settings *settings, message which, ...);
+
+enum { NUMBER_ROOM = 24 };
+
+/* A number as a message takes it, in room for it. */
+static inline const char *number_text(char *room, uint64_t number)
+{
+    snprintf(room, NUMBER_ROOM, "%" PRIu64, number);
+    return room;
+}
 
 /* A message that names a file and why the last call on it failed. */
 void say_failed(const cli_settings *settings, message which, const char *name);
@@ -65,7 +77,7 @@ void say_failed(const cli_settings *settings, message which, const char *name);
 void say_failure(const cli_settings *settings, message which, const char *name,
                  platform_failure failure);
 
-/* ---- settings as meant; each is false after a message about a value that means nothing ---- */
+/* ---- meant.c: settings as meant; false after a message that a value means nothing ---- */
 
 enum { FROM_MAX = 64 };
 
@@ -108,33 +120,5 @@ int mean_choice(const cli_settings *settings, option_id option, const char *cons
 /* Values from a list of names, with commas between; bit n is added for the n-th name. */
 bool mean_set(const cli_settings *settings, option_id option, const char *const *names,
               unsigned *bits);
-
-/* ---- output ---- */
-
-/* Where the data goes: stdout, or a file that replaces another as a whole. */
-typedef struct cli_output {
-    FILE *file;
-    const char *path; /* as it was given; NULL: stdout */
-    char *target;     /* where its links lead */
-    char *temporary;  /* beside the target; NULL: written straight */
-    bool failed;
-    bool is_closed_pipe; /* nobody reads any more: no trouble, and no more to do */
-    bool is_abandoned;   /* what was written is not to be kept */
-} cli_output;
-
-bool output_open(cli_output *output, const cli_settings *settings);
-
-/* The same for a path that another option gives; NULL or "-": stdout. */
-bool output_open_at(cli_output *output, const cli_settings *settings, const char *path);
-void output_write(cli_output *output, an_text text);
-
-/* Hands over what was written so far, so that a reader sees whole games. */
-void output_flush(cli_output *output);
-
-/* Gives the output up, after a message: what can be taken back is. */
-void output_abandon(cli_output *output);
-
-/* Ends the output; false after a message if a byte of it was lost. */
-bool output_close(cli_output *output, const cli_settings *settings);
 
 #endif

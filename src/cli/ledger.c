@@ -77,7 +77,7 @@ bool ledger_begin(ledger *book)
         return false;
     }
     book->base = book->size;
-    while (got > 0 && (end[got - 1] == '\n' || end[got - 1] == '\r'))
+    while (got > 0 && an_is_line_end(end[got - 1]))
         line_ends += end[--got] == book->line_end[strlen(book->line_end) - 1];
     bool is_apart = book->size == 0 || line_ends >= 2 || got == 0;
     put_line_ends(book, &book->lead, is_apart ? 0 : 2 - line_ends);
@@ -195,7 +195,7 @@ static void close_room(ledger *book)
     an_buffer *next = &book->next;
     an_buffer_clear(next);
     an_buffer_add(next, book->now.at, book->now.size);
-    while (next->size > 0 && ledger_is_line_end(next->at[next->size - 1]))
+    while (next->size > 0 && an_is_line_end(next->at[next->size - 1]))
         next->size--;
     put_line_ends(book, next, 2);
     book->is_closing = true;

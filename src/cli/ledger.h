@@ -84,11 +84,6 @@ void ledger_close(ledger *book);
 
 /* ---- the form of a game in its file ---- */
 
-static inline bool ledger_is_line_end(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
 /* The first line end of a text; \n if it has none. */
 const char *ledger_line_end_of(an_text text);
 

@@ -51,7 +51,7 @@ static uint64_t border_of(const ledger_change *change)
 
 static size_t size_without_line_ends(an_text text)
 {
-    while (text.size > 0 && ledger_is_line_end(text.at[text.size - 1]))
+    while (text.size > 0 && an_is_line_end(text.at[text.size - 1]))
         text.size--;
     return text.size;
 }
@@ -76,7 +76,7 @@ static bool write_line_behind(FILE *file, const ledger_change *change, an_text t
     an_text behind = an_text_after(text, (size_t)(border_of(change) - change->at));
     size_t end = size_without_line_ends(behind);
     for (size_t i = 0; i < behind.size; i++)
-        line[i] = i < end && ledger_is_line_end(behind.at[i]) ? ' ' : behind.at[i];
+        line[i] = i < end && an_is_line_end(behind.at[i]) ? ' ' : behind.at[i];
     return write_synced(file, border_of(change), line, behind.size);
 }
 

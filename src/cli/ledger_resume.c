@@ -1,5 +1,4 @@
 /* The last unfinished game of a file, to be gone on with. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "ledger.h"
@@ -127,12 +126,12 @@ static bool find_hidden_line(const ledger *book, size_t mark, size_t *begin, siz
 {
     const char *now = book->now.at;
     *begin = mark;
-    while (*begin > 0 && ledger_is_line_end(now[*begin - 1]))
+    while (*begin > 0 && an_is_line_end(now[*begin - 1]))
         --*begin;
-    for (*end = mark; *end < book->now.size && !ledger_is_line_end(now[*end]);)
+    for (*end = mark; *end < book->now.size && !an_is_line_end(now[*end]);)
         ++*end;
     for (size_t i = *end; i < book->now.size; i++)
-        if (!ledger_is_line_end(now[i]))
+        if (!an_is_line_end(now[i]))
             return false;
     return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
 }
@@ -174,14 +173,13 @@ static bool was_room_left(const ledger *book)
 {
     enum { TYPED_AT_MOST = 64 };
     size_t end = book->now.size;
-    while (end > 0 && ledger_is_line_end(book->now.at[end - 1]))
+    while (end > 0 && an_is_line_end(book->now.at[end - 1]))
         end--;
     return book->behind.size > 0 && book->now.size - end > TYPED_AT_MOST;
 }
 
 an_tree *ledger_resume(ledger *book)
 {
-    char number[24];
     search s = find(book->file);
     if (s.failed || !platform_size(book->file, &book->size)) {
         say_failed(book->settings, SAY_CANNOT_READ, book->path);
@@ -205,9 +203,9 @@ an_tree *ledger_resume(ledger *book)
     book->has_room = was_room_left(book);
     an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
     if (tree == NULL) {
+        char number[NUMBER_ROOM];
         book->has_room = false;
-        snprintf(number, sizeof number, "%lu", (unsigned long)s.number);
-        say(book->settings, SAY_CANNOT_RESUME, book->path, number);
+        say(book->settings, SAY_CANNOT_RESUME, book->path, number_text(number, s.number));
         return NULL;
     }
     return tree;

@@ -5,7 +5,6 @@
  */
 #include "pipeline.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 #include "crew.h"
@@ -126,13 +125,13 @@ static void judge(void *context, size_t worker, size_t slot)
 static bool deliver_piece(const flow *f, const cli_piece *piece, an_text text, uint64_t before)
 {
     const cli_consumer *consumer = f->run->consumer;
-    char digits[24];
+    char digits[NUMBER_ROOM];
     if (piece->is_once && f->had_stray)
         return true;
     if (piece->game == 0)
         return consumer->deliver(consumer->context, piece->way, text);
-    snprintf(digits, sizeof digits, "%" PRIu64, before + piece->game);
-    return consumer->deliver(consumer->context, piece->way, an_text_of(digits));
+    return consumer->deliver(consumer->context, piece->way,
+                             an_text_of(number_text(digits, before + piece->game)));
 }
 
 /* The games are counted on from those before. */

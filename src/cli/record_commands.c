@@ -1,13 +1,9 @@
 /* The commands of the recorder, a row each; none of them, however short, can be a move. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "fold.h"
 #include "record_acts.h"
 #include "similar.h"
 #include "text.h"
 #include "utf8.h"
-#include "words.h"
 
 typedef struct command {
     const char *name[AN_TONGUES]; /* in both languages, whatever that of the messages */
@@ -140,6 +136,8 @@ static const command *find_synonym(an_text word)
     return NULL;
 }
 
+/* The command that a word names, in full or by a beginning that no other has and that is no move;
+ * NULL: none. */
 static const command *find(an_text word, bool in_full)
 {
     const command *found = NULL;
@@ -157,12 +155,6 @@ static const command *find(an_text word, bool in_full)
         }
     bool is_found = found != NULL && !several && !in_full && !may_be_move(word);
     return is_found ? found : find_synonym(word);
-}
-
-const char *recorder_command_name(an_text word, bool in_full)
-{
-    const command *found = find(word, in_full);
-    return found == NULL ? NULL : found->name[AN_ENGLISH];
 }
 
 /* In a sheet it is a word of the heading; among the moves it may be a slip. */

@@ -2,187 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arbiter.h"
-#include "castling.h"
 #include "lexer.h"
-#include "notation.h"
 #include "recorder.h"
 #include "text.h"
 #include "word.h"
-
-/* ---- moves ---- */
-
-static bool is_over(const recorder *r)
-{
-    an_node at = an_tree_at(r->tree);
-    return an_tree_in_main_line(r->tree, at) && an_tree_node_at(r->tree, at)->first == 0 &&
-           an_tree_result(r->tree) != AN_UNFINISHED;
-}
-
-void recorder_refuse_word(recorder *r, an_code code, an_text word)
-{
-    an_finding finding = {.code = code,
-                          .level = an_code_level(code),
-                          .text = word,
-                          .has_position = true,
-                          .position = *an_tree_position(r->tree),
-                          .notation = recorder_leading(r)};
-    finding.level = AN_ERROR;
-    finding.reason.bar =
-        (uint8_t)(code == AN_GAME_OVER ? an_tree_ending(r->tree, an_tree_at(r->tree)) : 0);
-    recorder_refuse(r, &finding);
-}
-
-static const an_tree_node *last_move(const recorder *r)
-{
-    return an_tree_node_at(r->tree, an_tree_at(r->tree));
-}
-
-/* e.p. behind another move. */
-static void refuse_en_passant(recorder *r, an_text text)
-{
-    const an_tree_node *last = last_move(r);
-    an_finding finding = {.code = AN_NOT_EN_PASSANT,
-                          .level = AN_ERROR,
-                          .text = text,
-                          .has_position = true,
-                          .position = an_tree_node_at(r->tree, last->parent)->position,
-                          .move = last->move,
-                          .notation = recorder_leading(r)};
-    finding.reason.by = AN_NO_SQUARE;
-    recorder_refuse(r, &finding);
-}
-
-/* A sign that the board denies may betray a slip: the move is played, and the sign told. */
-static void tell_wrong_sign(recorder *r, an_code code, an_text text)
-{
-    const an_tree_node *last = last_move(r);
-    an_finding finding = {.code = code,
-                          .level = AN_WARNING,
-                          .text = text,
-                          .has_position = true,
-                          .position = an_tree_node_at(r->tree, last->parent)->position,
-                          .move = last->move,
-                          .notation = recorder_leading(r)};
-    finding.reason.bar = code != AN_CAPTURE_SIGN_WRONG; /* the sign alone, or the move with it */
-    if (code != AN_OK)
-        recorder_refuse(r, &finding);
-}
-
-static bool takes_nothing(const recorder *r)
-{
-    const an_tree_node *last = last_move(r);
-    const an_position *before = &an_tree_node_at(r->tree, last->parent)->position;
-    return last->move.kind != AN_EN_PASSANT && last->move.kind != AN_CASTLING &&
-           !(an_occupied(before) & an_bit(last->move.to));
-}
-
-static void take_signs(recorder *r, an_text text)
-{
-    bool gives_check = an_position_in_check(an_tree_position(r->tree));
-    an_suffix suffix = an_suffix_read(text, gives_check);
-    if (an_tree_at(r->tree) == AN_TREE_START || suffix.size < text.size) {
-        recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
-        return;
-    }
-    if (suffix.en_passant && last_move(r)->move.kind != AN_EN_PASSANT) {
-        refuse_en_passant(r, text);
-        return;
-    }
-    for (unsigned i = 0; i < suffix.nag_count; i++)
-        an_tree_add_nag(r->tree, suffix.nags[i]);
-    if (suffix.draw_offer)
-        an_tree_offer_draw(r->tree);
-    r->has_changed = true;
-    recorder_answer_signs(r);
-    tell_wrong_sign(r,
-                    an_sign_fault((an_check_sign)suffix.sign, (an_check_sign)last_move(r)->sign,
-                                  an_tree_position(r->tree)),
-                    text);
-}
-
-static void play(recorder *r, const reading *chosen, an_text signs)
-{
-    bool is_aside = an_tree_node_at(r->tree, an_tree_at(r->tree))->first != 0 && !r->begins;
-    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
-    an_tree_begin_entry(r->tree);
-    an_node node = an_tree_play(r->tree, chosen->move);
-    recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
-    if (r->remark.size > 0)
-        an_tree_add_remark(r->tree, an_text_from(r->remark.at, r->remark.size));
-    an_buffer_clear(&r->remark);
-    r->begins = false;
-    r->has_changed = true;
-    recorder_answer_move(r);
-    if (signs.size > 0)
-        take_signs(r, signs);
-    if ((chosen->forms & AN_FORM_CAPTURE_SIGN) && takes_nothing(r))
-        tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
-                        an_text_from(signs.at - chosen->size, chosen->size));
-    if (is_aside && an_tree_node_at(r->tree, an_tree_node_at(r->tree, node)->parent)->first != node)
-        recorder_tell(r, TELL_VARIATION);
-    recorder_tell_end(r);
-    if (r->echo != ECHO_NONE)
-        recorder_settle(r);
-}
-
-static bool shows_capital(an_text word)
-{
-    return an_is_upper(*word.at) && *word.at != 'O';
-}
-
-static void ask_or_refuse(recorder *r, an_text word, const readings *found)
-{
-    if (r->is_terminal) {
-        recorder_ask(r, word, found);
-        return;
-    }
-    an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
-                          .level = AN_ERROR,
-                          .text = word,
-                          .notation = recorder_leading(r)};
-    uint64_t readers = found->others;
-    for (size_t i = 0; i < found->count && found->others == 0; i++)
-        readers |= found->at[i].readers;
-    if (found->others != 0) /* all the others read the same pawn */
-        readers |= found->at[0].readers & (~found->at[0].readers + 1);
-    for (size_t n = 0; n < r->notation_count; n++)
-        for (size_t l = 0; l < an_language_count && l < 64; l++)
-            if ((readers >> n & 1) && r->notations[n].language == &an_languages[l])
-                finding.languages |= UINT64_C(1) << l;
-    recorder_refuse(r, &finding);
-}
-
-/* False: the rest of the line is not read. */
-static bool take_move(recorder *r, an_text word)
-{
-    an_text signs;
-    if (is_over(r)) {
-        if (!r->is_terminal)
-            recorder_refuse_word(r, AN_GAME_OVER, word);
-        recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->tree)));
-        return false;
-    }
-    readings found = recorder_read(r, word, &signs);
-    if (found.count == 0) {
-        recorder_judge(r, word, recorder_refuse);
-        return false;
-    }
-    if (found.count > 1 || found.others != 0) {
-        ask_or_refuse(r, word, &found);
-        return false;
-    }
-    bool in_main_line = an_tree_in_main_line(r->tree, an_tree_at(r->tree)) && !r->begins;
-    if (found.at[0].move.kind == AN_NULL_STEP && in_main_line) {
-        recorder_refuse_word(r, AN_NULL_MOVE, word);
-        return false;
-    }
-    r->types_capitals = r->types_capitals || shows_capital(word);
-    play(r, &found.at[0], signs);
-    return true;
-}
-
-/* ---- lines ---- */
 
 /* A number that is none of the awaited one is worth a word. */
 static void take_number(recorder *r, const an_token *token, an_text text)
@@ -306,9 +129,9 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
         take_number(r, token, text);
         return true;
     case AN_TOKEN_MOVE:
-        return recorder_has_thread(r) && take_move(r, text);
+        return recorder_has_thread(r) && recorder_take_move(r, text);
     case AN_TOKEN_SIGN:
-        take_signs(r, text);
+        recorder_take_signs(r, text);
         return true;
     case AN_TOKEN_NAG:
         if (!an_tree_add_nag(r->tree, token->value))
@@ -415,7 +238,7 @@ static bool take_choice(recorder *r, an_text line)
         return false;
     const reading *chosen = &r->question.at[*line.at - '1'];
     an_text asked = an_text_from(r->asked.at, r->asked.size);
-    play(r, chosen, an_text_after(asked, chosen->size));
+    recorder_play(r, chosen, an_text_after(asked, chosen->size));
     return true;
 }
 

@@ -33,7 +33,7 @@ static void tell_no_moves(recorder *r, const an_position *position, unsigned fro
 {
     char name[3] = "";
     if (!r->is_terminal) {
-        an_buffer_put(&r->answers, "   -\n");
+        an_buffer_put(&r->answers, RECORD_MARGIN "-\n");
         return;
     }
     if (from == AN_NO_SQUARE) {
@@ -46,20 +46,25 @@ static void tell_no_moves(recorder *r, const an_position *position, unsigned fro
     recorder_tell(r, is_empty ? TELL_EMPTY : is_ours ? TELL_STUCK : TELL_THEIRS, name);
 }
 
+/* AN_NO_SQUARE: it names none. */
+static unsigned square_named(an_text text)
+{
+    bool is_square = text.size == 2 && an_names_square(text.at);
+    return is_square ? an_square_at((unsigned)(text.at[0] - 'a'), (unsigned)(text.at[1] - '1'))
+                     : AN_NO_SQUARE;
+}
+
 /* All moves, or those of the man on a square. */
 bool act_moves(recorder *r, an_text arguments)
 {
     const an_position *position = an_tree_position(r->tree);
     an_notation notation = recorder_notation(r);
     an_move all[AN_MOVES_MAX];
-    unsigned from = AN_NO_SQUARE;
-    if (arguments.size == 2 && arguments.at[0] >= 'a' && arguments.at[0] <= 'h' &&
-        arguments.at[1] >= '1' && arguments.at[1] <= '8')
-        from = (unsigned)(arguments.at[0] - 'a') + 8 * (unsigned)(arguments.at[1] - '1');
-    else if (!act_alone(arguments))
+    unsigned from = square_named(arguments);
+    if (from == AN_NO_SQUARE && !act_alone(arguments))
         return false;
     size_t count = an_position_moves(position, all);
-    const char *joint = "   ";
+    const char *joint = RECORD_MARGIN;
     bool has_any = false;
     for (size_t i = 0; i < count; i++) {
         char text[AN_SAN_MAX];

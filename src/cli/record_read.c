@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "position.h"
 #include "recorder.h"
 #include "text.h"
 
@@ -51,15 +52,10 @@ static uint64_t well_attested(const recorder *r, uint64_t among)
 
 /* ---- readings ---- */
 
-static bool is_same(an_move a, an_move b)
-{
-    return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
-}
-
 static void add(readings *found, const reading *another)
 {
     size_t i = 0;
-    while (i < found->count && !is_same(found->at[i].move, another->move))
+    while (i < found->count && !an_move_equal(found->at[i].move, another->move))
         i++;
     if (i == READINGS_MAX)
         return;
@@ -256,7 +252,21 @@ static const an_notation *judging(const recorder *r, an_text word)
     return leading;
 }
 
-void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding))
+/* False if there are none. */
+static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
+{
+    bool has_errors = false;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        if (finding.level != AN_ERROR)
+            continue;
+        has_errors = true;
+        recorder_refuse(r, &finding);
+    }
+    return has_errors;
+}
+
+void recorder_judge(recorder *r, an_text word)
 {
     char fen[AN_FEN_MAX];
     const an_position *position = an_tree_position(r->tree);
@@ -268,19 +278,11 @@ void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_find
         .from = notation, .from_count = 1, .variant = (an_variant)position->variant, .fen = fen};
     an_judgement judgement;
     an_arbiter *arbiter = an_arbiter_open(&rules);
-    bool is_told = false;
-    if (arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK)
-        for (size_t i = 0; i < judgement.finding_count; i++) {
-            an_finding finding = judgement.findings[i];
-            if (finding.level != AN_ERROR)
-                continue;
-            is_told = true;
-            take(r, &finding);
-        }
-    if (!is_told) {
+    bool is_judged = arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK;
+    if (!is_judged || !refuse_for_errors(r, &judgement)) {
         an_finding finding = {
             .code = AN_UNREADABLE_TOKEN, .level = AN_ERROR, .text = word, .notation = notation};
-        take(r, &finding);
+        recorder_refuse(r, &finding);
     }
     an_arbiter_close(arbiter);
 }

@@ -2,7 +2,7 @@
 #include "fold.h"
 #include "record_acts.h"
 #include "text.h"
-#include "words.h"
+#include "vocabulary.h"
 
 void recorder_comment(recorder *r, an_text text)
 {

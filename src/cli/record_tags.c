@@ -7,22 +7,9 @@
 #include "roster.h"
 #include "text.h"
 
-/* What says how the game begins or ends follows from it. */
-static bool may_be_set(an_text name)
-{
-    static const char *const fixed[] = {"FEN", "SetUp", "Variant", "Result"};
-    bool is_sound = name.size > 0 && an_is_letter(*name.at);
-    for (size_t i = 0; i < name.size; i++)
-        is_sound =
-            is_sound && (an_is_letter(name.at[i]) || an_is_digit(name.at[i]) || name.at[i] == '_');
-    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-        is_sound = is_sound && !an_text_is(name, fixed[i]);
-    return is_sound;
-}
-
 bool recorder_set_tag(recorder *r, an_text name, an_text value)
 {
-    if (!may_be_set(name))
+    if (!an_tag_may_be_set(name))
         return false;
     an_tree_set_tag(r->tree, name, value);
     r->has_changed = true;
@@ -31,7 +18,7 @@ bool recorder_set_tag(recorder *r, an_text name, an_text value)
 
 bool recorder_fix_tag(recorder *r, an_text name, an_text value)
 {
-    if (!may_be_set(name))
+    if (!an_tag_may_be_set(name))
         return false;
     an_tree_fix_tag(r->tree, name, value);
     r->has_changed = true;
@@ -173,7 +160,7 @@ bool act_tag(recorder *r, an_text arguments)
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';
     /* how the game ends is a command of its own */
-    if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !may_be_set(name)))
+    if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !an_tag_may_be_set(name)))
         return false;
     if (!is_quoted)
         recorder_take_tag(r, name, value, arguments);

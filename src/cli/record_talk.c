@@ -5,6 +5,7 @@
 #include "sentence.h"
 #include "shown.h"
 #include "text.h"
+#include "vocabulary.h"
 
 static const char *const words[RECORD_WORD_COUNT][AN_TONGUES] = {
 #define RECORD_ROW(name, english, french) {english, french},
@@ -140,15 +141,21 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     an_buffer_free(&out);
 }
 
+static void tell_or_say_aside(recorder *r, an_level level, const char *at, record_word which,
+                              va_list arguments)
+{
+    if (r->is_terminal)
+        tell(r, which, arguments);
+    else
+        tell_aside(r, level, at, which, arguments);
+}
+
 void recorder_deny(recorder *r, const char *answer, record_word why, ...)
 {
     va_list arguments;
     va_start(arguments, why);
     note_refusal(r, answer);
-    if (r->is_terminal)
-        tell(r, why, arguments);
-    else
-        tell_aside(r, AN_ERROR, an_text_trimmed(r->source).at, why, arguments);
+    tell_or_say_aside(r, AN_ERROR, an_text_trimmed(r->source).at, why, arguments);
     va_end(arguments);
 }
 
@@ -156,10 +163,7 @@ void recorder_warn(recorder *r, record_word which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
-    if (r->is_terminal)
-        tell(r, which, arguments);
-    else
-        tell_aside(r, AN_WARNING, an_text_trimmed(r->source).at, which, arguments);
+    tell_or_say_aside(r, AN_WARNING, an_text_trimmed(r->source).at, which, arguments);
     va_end(arguments);
 }
 
@@ -167,10 +171,7 @@ static void tell_left_out(recorder *r, const char *at, ...)
 {
     va_list arguments;
     va_start(arguments, at);
-    if (r->is_terminal)
-        tell(r, TELL_LEFT_OUT, arguments);
-    else
-        tell_aside(r, AN_NOTE, at, TELL_LEFT_OUT, arguments);
+    tell_or_say_aside(r, AN_NOTE, at, TELL_LEFT_OUT, arguments);
     va_end(arguments);
 }
 

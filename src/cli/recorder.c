@@ -80,14 +80,14 @@ static void tell_odd_bytes(recorder *r)
 
 static void welcome(recorder *r)
 {
-    an_node at = an_tree_at(r->tree);
-    char plies[24];
-    snprintf(plies, sizeof plies, "%u", (unsigned)an_tree_node_at(r->tree, at)->ply);
-    if (r->settings->value[OPTION_RESUME] == NULL)
+    char plies[NUMBER_ROOM];
+    if (r->settings->value[OPTION_RESUME] == NULL) {
         recorder_tell(r, TELL_NEW_GAME, r->book.path);
-    else
-        recorder_tell(r, TELL_OLD_GAME, r->book.path, plies);
-    if (r->settings->value[OPTION_RESUME] != NULL && r->is_terminal)
+        return;
+    }
+    recorder_tell(r, TELL_OLD_GAME, r->book.path,
+                  number_text(plies, an_tree_node_at(r->tree, an_tree_at(r->tree))->ply));
+    if (r->is_terminal)
         recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
 }
 
@@ -118,8 +118,8 @@ static void put_unsaved(recorder *r)
 static void say_goodbye(recorder *r)
 {
     an_node last = an_tree_end(r->tree, AN_TREE_START);
-    char plies[24];
-    snprintf(plies, sizeof plies, "%u", (unsigned)an_tree_node_at(r->tree, last)->ply);
+    char plies[NUMBER_ROOM];
+    number_text(plies, an_tree_node_at(r->tree, last)->ply);
     if (r->book.is_new) {
         recorder_tell(r, TELL_NOTHING);
         return;
@@ -131,31 +131,41 @@ static void say_goodbye(recorder *r)
         recorder_tell(r, TELL_RESUME, r->book.path);
 }
 
-int recorder_run(recorder *r)
+static void take_line(recorder *r, an_text line)
 {
-    an_buffer line = {0};
-    platform_catch_interrupt();
-    welcome(r);
+    const bool had_changed = r->has_changed;
+    r->line++;
+    r->source = line;
+    an_tree_begin_entry(r->tree);
+    tell_odd_bytes(r);
+    recorder_take_line(r, line);
+    if (r->shows_board && r->has_changed && !had_changed)
+        recorder_put_board(r);
     recorder_settle(r);
+}
+
+static void take_input(recorder *r, an_buffer *line)
+{
     while (!r->quits && !r->is_lost && !platform_was_interrupted()) {
         if (r->is_terminal)
             recorder_prompt(r);
-        if (!next_line(&line)) {
+        if (!next_line(line)) {
             end_input(r);
             break;
         }
-        if (!recorder_has_whole(r, &line))
+        if (!recorder_has_whole(r, line))
             break;
-        r->line++;
-        r->source = an_text_from(line.at, line.size);
-        bool had_changed = r->has_changed;
-        an_tree_begin_entry(r->tree);
-        tell_odd_bytes(r);
-        recorder_take_line(r, r->source);
-        if (r->shows_board && r->has_changed && !had_changed)
-            recorder_put_board(r);
-        recorder_settle(r);
+        take_line(r, an_text_from(line->at, line->size));
     }
+}
+
+int recorder_run(recorder *r)
+{
+    an_buffer line = {0}; /* the last one is looked at to the end */
+    platform_catch_interrupt();
+    welcome(r);
+    recorder_settle(r);
+    take_input(r, &line);
     if (r->is_lost)
         say(r->settings, SAY_UP_TO_THERE, r->book.path);
     if (r->pending.size > 0) {

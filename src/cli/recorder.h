@@ -106,6 +106,15 @@ bool recorder_has_whole(recorder *r, const an_buffer *text);
 void recorder_forget_lines(recorder *r);
 
 void recorder_take_line(recorder *r, an_text line);
+
+/* ---- record_move.c: its moves and their signs ---- */
+
+/* False: the move is not played, and the rest of the line is not to be read. */
+bool recorder_take_move(recorder *r, an_text word);
+void recorder_play(recorder *r, const reading *chosen, an_text signs);
+
+/* Signs of the last move, glued to it or apart. */
+void recorder_take_signs(recorder *r, an_text text);
 void recorder_refuse_word(recorder *r, an_code code, an_text word);
 
 /* ---- record_prose.c: the words of a sheet ---- */
@@ -136,17 +145,13 @@ uint64_t recorder_readers(const recorder *r, an_node node);
 void recorder_set_readers(recorder *r, an_node node, uint64_t readers);
 const an_notation *recorder_leading(const recorder *r);
 
-/* What is wrong with a word that means nothing, as the arbiter says it: each finding in turn. */
-void recorder_judge(recorder *r, an_text word, void (*take)(recorder *r, an_finding *finding));
+/* Refuses a word that means nothing, for what the arbiter finds wrong with it. */
+void recorder_judge(recorder *r, an_text word);
 
 /* ---- commands: record_commands.c, record_places.c, record_remarks.c, record_tags.c ---- */
 
 /* Does what a line says that begins with a command; false: it is none. */
 bool recorder_command(recorder *r, an_text line);
-
-/* The command that a word names, in full or by a beginning that no other has and that is no move;
- * NULL: none. Its English name. */
-const char *recorder_command_name(an_text word, bool in_full);
 
 /* A tag pair; false if its name or value cannot be. */
 bool recorder_set_tag(recorder *r, an_text name, an_text value);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "roster.h"
 #include "text.h"
 
 static bool mean_layout(const cli_settings *settings, an_layout *layout)
@@ -26,21 +27,6 @@ static bool mean_drops(const cli_settings *settings, unsigned *drops)
 
 /* ---- tags ---- */
 
-/* What says how a game begins or ends is no matter of taste. */
-static bool may_be_set(an_text name)
-{
-    static const char *const fixed[] = {"FEN", "SetUp", "Variant", "Result"};
-    if (name.size == 0 || !an_is_letter(*name.at))
-        return false;
-    for (size_t i = 0; i < name.size; i++)
-        if (!an_is_letter(name.at[i]) && !an_is_digit(name.at[i]) && name.at[i] != '_')
-            return false;
-    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-        if (an_text_is(name, fixed[i]))
-            return false;
-    return true;
-}
-
 /* NAME=VALUE */
 static bool mean_tag(const char *text, an_tag *tag)
 {
@@ -51,7 +37,7 @@ static bool mean_tag(const char *text, an_tag *tag)
     for (size_t i = 0; i < tag->value.size; i++)
         if ((unsigned char)tag->value.at[i] < ' ')
             return false;
-    return may_be_set(tag->name);
+    return an_tag_may_be_set(tag->name);
 }
 
 static bool mean_tags(const cli_settings *settings, cli_script *meant)

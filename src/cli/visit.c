@@ -1,19 +1,9 @@
 /* The moment of a game that --at and --game name, found in a file. */
 #include "visit.h"
 
-#include <inttypes.h>
-
 #include "breaks.h"
 #include "buffer.h"
 #include "caption.h"
-
-enum { NUMBER_ROOM = 24 };
-
-static const char *number_text(char *room, uint64_t number)
-{
-    snprintf(room, NUMBER_ROOM, "%" PRIu64, number);
-    return room;
-}
 
 bool visit_mean(visit *v)
 {

@@ -160,10 +160,11 @@ void an_arbiter_know_letters(an_arbiter *arbiter, size_t index);
 /* The notations in which a plain word's letters mean what they mean in the one at hand. */
 uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain);
 
-/* Fills what letters of a notation, which is one of those that have any, may begin. words.c */
+/* Fills what letters of a notation, which is one of those that have any, may begin. readings.c */
 void an_arbiter_list_beginnings(an_arbiter *arbiter, size_t index);
 
-/* What is known of a word that is not plain; NULL if it is long, or all are to be tried. words.c */
+/* What is known of a word that is not plain; NULL if it is long, or all are to be tried.
+ * readings.c */
 an_word *an_arbiter_word(an_arbiter *arbiter, const an_token *token);
 const an_readings *an_arbiter_readings(const an_arbiter *arbiter, an_word *word, bool exact);
 
@@ -224,6 +225,10 @@ bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation);
  * index of the first token that is to be looked at. judge_run.c */
 size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move);
 
+/* Judges the number of a move; numbers.c. It is wrong once: those that go on from it are right, and
+ * so is the return to the count. */
+void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line);
+
 /* The last game's notation, if the next game may be expected to be in it; else NULL. */
 const an_notation *an_arbiter_last(const an_arbiter *arbiter);
 
@@ -238,7 +243,10 @@ bool an_arbiter_guessed_right(an_arbiter *arbiter);
  * name. */
 uint64_t an_well_attested(const an_arbiter *arbiter);
 
-/* The notation the game is written in (SPEC of --from=auto); NULL, and a finding, if undecided. */
+/* The languages of some notations, bit by index: a bit for each by its place in the table. */
+uint64_t an_languages_of(const an_notation *notations, uint64_t set);
+
+/* The notation the game is written in; NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);
 
 /* an_game_text for the hot path. */

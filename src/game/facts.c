@@ -16,13 +16,6 @@ static unsigned count_occurrences(const an_arbiter *arbiter, unsigned quiet_plie
     return count;
 }
 
-/* Equal for equal positions (FIDE 9.2.3): with the rights that can be used. */
-static uint64_t key_of(const an_position *position)
-{
-    bool is_priority = position->variant > AN_CHESS960;
-    return is_priority ? an_priority_key(position) : position->key;
-}
-
 static void state(an_arbiter *arbiter, an_code code, const an_token *token,
                   const an_variation *line)
 {
@@ -58,7 +51,7 @@ void an_judge_start_facts(an_arbiter *arbiter)
     arbiter->key_count = 0;
     arbiter->ending = AN_ENDING_NONE;
     arbiter->is_over = false;
-    an_arbiter_keep_key(arbiter, &arbiter->start, key_of(&arbiter->start), false);
+    an_arbiter_keep_key(arbiter, &arbiter->start, an_repetition_key(&arbiter->start), false);
     if (arbiter->rules->without_facts || !an_position_is_dead(&arbiter->start))
         return;
     arbiter->ending = AN_ENDING_DEAD;
@@ -89,6 +82,6 @@ void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *pl
     const an_variation *line = an_variations_current(&arbiter->lines);
     if (!an_has_facts(arbiter, line))
         return;
-    if (an_arbiter_keep_key(arbiter, &line->position, key_of(&line->position), true))
+    if (an_arbiter_keep_key(arbiter, &line->position, an_repetition_key(&line->position), true))
         an_judge_standing(arbiter, token, ply);
 }

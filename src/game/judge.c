@@ -2,7 +2,6 @@
 #include "arbiter.h"
 
 #include "notation.h"
-#include "repeats.h"
 #include "text.h"
 
 an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
@@ -52,7 +51,7 @@ static bool is_torn(const an_arbiter *arbiter, size_t index)
     if (index + 1 == game->token_count || game->tokens[index + 1].kind != AN_TOKEN_MOVE)
         return false;
     char next = game->bytes.at[game->tokens[index + 1].offset];
-    bool goes_on = (next >= 'a' && next <= 'h') || an_is_digit(next) || next == 'x';
+    bool goes_on = an_names_file(next) || an_is_digit(next) || next == 'x';
     bool is_lone = word.size <= 4 && (an_is_upper(*word.at) || (unsigned char)*word.at >= 0x80) &&
                    !an_is_digit(word.at[word.size - 1]);
     return goes_on && is_lone;
@@ -224,28 +223,13 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
         note_guessed(arbiter, token, &san);
 }
 
-static uint8_t kind_at(const an_game *game, size_t index)
-{
-    return index < game->token_count ? game->tokens[index].kind : AN_TOKEN_PROSE;
-}
-
-/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time. */
-static bool is_bare_number(const an_game *game, size_t index)
-{
-    uint8_t next = kind_at(game, index + 1);
-    bool is_bare = !game->is_text && game->tokens[index].is_bare;
-    bool repeats = index > 0 && kind_at(game, index - 1) == AN_TOKEN_NUMBER;
-    bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
-                        next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;
-    return is_bare && (repeats || numbers_none);
-}
-
 /* A sign that is made of letters, where a move is due: "2. Bb"; a sheet's "2. ?" at its end. */
 static bool stands_for_move(const an_arbiter *arbiter, size_t index)
 {
     const an_game *game = arbiter->game;
     char first = *an_token_text(game, &game->tokens[index]).at;
-    bool is_last = index + 1 == game->token_count || kind_at(game, index + 1) == AN_TOKEN_RESULT;
+    bool is_last =
+        index + 1 == game->token_count || game->tokens[index + 1].kind == AN_TOKEN_RESULT;
     return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER &&
            (an_is_upper(first) || (first == '?' && game->is_text && is_last));
 }
@@ -265,98 +249,13 @@ static bool is_cut_off(const an_arbiter *arbiter, size_t index)
     return false;
 }
 
-/* Whether the next number of the main line goes on from one, or none follows. */
-static bool goes_on_from(const an_game *game, size_t index)
-{
-    const an_token *number = &game->tokens[index];
-    size_t depth = 0;
-    for (const an_token *token = number + 1; token < game->tokens + game->token_count; token++) {
-        depth += token->kind == AN_TOKEN_OPEN;
-        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
-        if (token->kind == AN_TOKEN_NUMBER && token->value > 0 && depth == 0)
-            return token->value - number->value <= 1;
-    }
-    return true;
-}
-
-/* The reader has told already where the thread is lost. */
-static bool has_unread_moves(const an_game *game)
-{
-    for (size_t i = 0; i < game->fault_count; i++)
-        if (game->faults[i].code == AN_UNREAD_MOVES)
-            return true;
-    return false;
-}
-
-/* "12. Cf3 Cf6 13. c4", and nobody says from which position: moves before are missing. */
-static bool begins_amid(const an_arbiter *arbiter, size_t index, const an_variation *line)
-{
-    const an_game *game = arbiter->game;
-    bool is_first = line->ply == 0 && arbiter->lines.count == 1;
-    bool has_position = arbiter->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
-    return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
-           goes_on_from(game, index) && !has_unread_moves(game);
-}
-
-static void lack_opening(an_arbiter *arbiter, const an_token *number, const an_variation *line)
-{
-    an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREAD_MOVES, number, line);
-    if (finding == NULL)
-        return;
-    finding->number = number->value;
-    finding->reason.bar = AN_UNREAD_BEFORE;
-}
-
-static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const an_variation *line)
-{
-    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, number, line);
-    if (finding == NULL)
-        return;
-    finding->number = line->position.move_number;
-    finding->reason.bar = (int32_t)number->value == line->position.move_number + line->shift;
-}
-
-/* A number is wrong once; those that go on from it are right, and so is the return to the count. */
-static void judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
-{
-    const an_token *token = &arbiter->game->tokens[index];
-    bool followed = index + 1 < arbiter->game->token_count &&
-                    arbiter->game->tokens[index + 1].kind == AN_TOKEN_MOVE;
-    if (!line->stopped && is_bare_number(arbiter->game, index)) {
-        an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
-        /* "2f3": the digit was a letter, so that the move is another one */
-        line->stopped = followed && token[1].offset == token->offset + token->size;
-        arbiter->plies[index].is_refused = line->stopped;
-        return;
-    }
-    if (line->stopped || token->value == 0 || !followed)
-        return;
-    int32_t due = line->position.move_number;
-    bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
-    /* 1. e4 2. e5 3. Nf3: half-moves are counted, which is wrong once */
-    bool counts_plies = token->value == line->ply + 1;
-    bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
-    bool returns = (int32_t)token->value == due && !wrong_side;
-    if (returns)
-        line->shift = 0;
-    if (goes_on || returns || (counts_plies && line->counts_plies))
-        return;
-    line->counts_plies = counts_plies;
-    if (begins_amid(arbiter, index, line))
-        lack_opening(arbiter, token, line);
-    else
-        find_wrong_number(arbiter, token, line);
-    if (!wrong_side)
-        line->shift = (int32_t)token->value - due;
-}
-
 static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_token *token = &arbiter->game->tokens[index];
     an_variation *line = an_variations_current(&arbiter->lines);
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
-        judge_number(arbiter, index, line);
+        an_judge_number(arbiter, index, line);
         break;
     case AN_TOKEN_MOVE:
         judge_move(arbiter, index, line);

@@ -1,13 +1,7 @@
 /* The score sheet: number, White and Black in columns, all else on lines of its own. */
 #include "scribe.h"
 
-static unsigned digits_of(size_t number)
-{
-    unsigned digits = 1;
-    while ((number /= 10) > 0)
-        digits++;
-    return digits;
-}
+#include "text.h"
 
 /* Rows are never broken; numbers end in one column. */
 static void begin_row(an_scribe *scribe)
@@ -16,8 +10,8 @@ static void begin_row(an_scribe *scribe)
     const an_scribe_line *line = &scribe->lines[0];
     if (an_scribe_turn(scribe, line) == AN_BLACK && !scribe->needs_number)
         return;
-    unsigned widest = digits_of(judgement->start.move_number + judgement->played_count / 2);
-    unsigned wide = digits_of(an_scribe_number(scribe, line));
+    unsigned widest = an_digits_of(judgement->start.move_number + judgement->played_count / 2);
+    unsigned wide = an_digits_of(an_scribe_number(scribe, line));
     an_page_end_line(&scribe->page);
     scribe->page.width = 0;
     an_page_indent(&scribe->page, widest > wide ? widest - wide : 0);

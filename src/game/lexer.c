@@ -4,6 +4,7 @@
 #include "castling.h"
 #include "letters.h"
 #include "plain.h"
+#include "plain_number.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
@@ -12,26 +13,6 @@
 static an_text rest_of(const an_lexer *lexer)
 {
     return an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
-}
-
-/* Dots, and blanks between them if more dots follow; *says_black: more than one. */
-static size_t dots_size(an_text text, bool *says_black)
-{
-    size_t size = 0;
-    unsigned dots = 0, more;
-    for (;;) {
-        an_text rest = an_text_after(text, size);
-        size_t blanks = 0;
-        while (blanks < rest.size && rest.at[blanks] == ' ')
-            blanks++;
-        size_t dot = an_dot_size(an_text_after(rest, blanks), &more);
-        if (dot == 0)
-            break;
-        dots += more;
-        size += blanks + dot;
-    }
-    *says_black = dots > 1;
-    return size;
 }
 
 /* 5254, 71811: a move of four numbers, and one for the promotion (ICCF); signs may follow. */
@@ -53,7 +34,7 @@ static void take_number(an_lexer *lexer, an_token *token)
          size += next)
         if (token->value < 100000000)
             token->value = token->value * 10 + digit;
-    size_t dots = dots_size(an_text_after(text, size), &token->says_black);
+    size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
     /* a bare 0 numbers no move: it is part of one, torn */
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
     lexer->at += size + dots;
@@ -63,42 +44,6 @@ static void take_number(an_lexer *lexer, an_token *token)
         lexer->at++;
         token->is_bare = false;
     }
-}
-
-/* Whether a character beyond ASCII is a dot, or several: …, say. */
-static bool begins_dots(const char *at)
-{
-    enum { LONGEST = 3 };
-    unsigned dots;
-    size_t size = 0;
-    while (size < LONGEST && (unsigned char)at[size] >= 0x80)
-        size++;
-    return an_dot_size(an_text_from(at, size), &dots) > 0;
-}
-
-/* 12. and 12... with nothing behind that could be more dots; what else numbers a move is left to
- * take_number. Bytes of it, 0 if it is none. */
-static inline size_t plain_number(const char *number, uint32_t *value, bool *says_black)
-{
-    enum { DIGITS_MAX = 6, DOTS_MAX = 4 };
-    uint32_t sum = (uint32_t)(*number - '0'), digit;
-    size_t digits = 1, dots = 0;
-    while (digits <= DIGITS_MAX && (digit = (unsigned char)number[digits] - (uint32_t)'0') < 10) {
-        sum = sum * 10 + digit;
-        digits++;
-    }
-    const char *dot = number + digits;
-    while (dots < DOTS_MAX && dot[dots] == '.')
-        dots++;
-    if (dots == 0 || digits > DIGITS_MAX)
-        return 0;
-    const char *next = dot + dots + (dot[dots] == ' ');
-    bool is_no_letter = (signed char)*next <= '.' && (unsigned char)(*next) >= ' ';
-    if (is_no_letter && ((unsigned char)*next < 0x80 || begins_dots(next)))
-        return 0;
-    *value = sum;
-    *says_black = dots > 1;
-    return digits + dots;
 }
 
 /* "1 - 0 up" is no result, nor is "Round 1 - 0:45 h": one whose scores stand apart ends its line.
@@ -291,7 +236,7 @@ static bool take_parted_move(an_lexer *lexer, an_token *token)
 static void take_dots(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_NUMBER;
-    lexer->at += dots_size(rest_of(lexer), &token->says_black);
+    lexer->at += an_dots_size(rest_of(lexer), &token->says_black);
 }
 
 /* What a character that is a token of its own opens, closes or says. False: it begins a word. */
@@ -348,156 +293,13 @@ static size_t plain_size(const char *at, const char *end, an_token *token)
     size_t size = 0;
     if (an_is_digit(*at) && *at != '0') {
         token->kind = AN_TOKEN_NUMBER;
-        size = plain_number(at, &token->value, &token->says_black);
+        size = an_plain_number(at, &token->value, &token->says_black);
     } else {
         token->kind = AN_TOKEN_MOVE;
         token->value = an_plain_read(at, &size);
         token->says_black = false;
     }
     return size > (size_t)(end - at) ? 0 : size;
-}
-
-/* A run, as far as it has come: its next token is to stand there. */
-typedef struct run {
-    an_lexer *lexer;
-    const char *base;
-    const an_token *end;
-    an_token *token;
-} run;
-
-/* The token is written where it is to stay, member by member: one that is copied whole at once
- * would wait for its members. What stands behind it; NULL if it has no bytes. */
-static inline const char *add(run *r, const char *at, size_t size)
-{
-    if (size == 0)
-        return NULL;
-    an_token *token = r->token++;
-    token->offset = (uint32_t)(at - r->base);
-    token->size = (uint32_t)size;
-    return at + size;
-}
-
-static inline void mean(run *r, uint8_t kind, uint32_t value)
-{
-    r->token->kind = kind;
-    r->token->says_black = r->token->is_bare = false;
-    r->token->value = value;
-}
-
-/* A comment that is whole, but not plain: bytes of it, else 0. */
-static size_t whole_comment_size(an_lexer *lexer, const char *at)
-{
-    bool closed;
-    an_text rest = an_text_from(at, (size_t)(lexer->end - at));
-    size_t size = an_comment_size(rest, &lexer->next_brace, &closed);
-    return closed ? size : 0;
-}
-
-/* With what parts it from the next token, mostly. */
-static inline const char *add_comment(run *r, const char *at)
-{
-    size_t size = an_plain_comment_size(at, r->lexer->end);
-    mean(r, AN_TOKEN_COMMENT, 0);
-    at = add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
-    return at != NULL ? at + (*at == ' ') : NULL;
-}
-
-/* 10. to 99., and 10... to 99..., before white space; plain_number knows the others. */
-static inline bool is_usual_number(const char *at, const char *end)
-{
-    bool is_white = end - at == 3;
-    bool is_black = end - at == 5 && at[3] == '.' && at[4] == '.';
-    return (is_white || is_black) && at[2] == '.' && an_is_digit(at[1]) && end[1] > '.';
-}
-
-static inline const char *add_number(run *r, const char *at, const char *end)
-{
-    an_token *token = r->token;
-    token->kind = AN_TOKEN_NUMBER;
-    token->is_bare = false;
-    if (!is_usual_number(at, end))
-        return add(r, at, plain_number(at, &token->value, &token->says_black));
-    token->value = (uint32_t)((at[0] - '0') * 10 + (at[1] - '0'));
-    token->says_black = end - at > 3;
-    return add(r, at, (size_t)(end - at));
-}
-
-/* A move that is not short; bytes of it, 0 if it is not plain, either. */
-static size_t read_long_move(const char *at, an_token *token)
-{
-    size_t size = 0;
-    if (an_is_letter(*at) || *at == '0' || (unsigned char)*at >= 0x80)
-        token->value = an_plain_read(at, &size);
-    return size;
-}
-
-static inline const char *add_move(run *r, const char *at, const char *end)
-{
-    an_plain plain;
-    bool is_short = an_plain_read_short(at, end, &plain);
-    mean(r, AN_TOKEN_MOVE, is_short ? plain : 0);
-    return add(r, at, is_short ? (size_t)(end - at) : read_long_move(at, r->token));
-}
-
-/* The tokens of a word, but those that are glued to its move, and comments. What stands behind
- * them; NULL if the run ends. */
-static inline const char *add_word(run *r, const char *at, const char *end)
-{
-    if (*at >= '1' && *at <= '9') {
-        at = add_number(r, at, end);
-        if (at == NULL || at == end)
-            return at;
-    }
-    return *at == '{' ? at : add_move(r, at, end);
-}
-
-/* A bit for each byte from here on that is white space, so far as it is worth to look ahead: behind
- * a comment the next one is mostly near. */
-static inline uint64_t spaces_ahead(const char *at)
-{
-    return at[-2] == '}' ? an_spaces_of(at, AN_BLOCK / 4) : an_spaces_of(at, AN_BLOCK);
-}
-
-/* The words of a block up to a comment and that comment, one after the other: where words end is
- * known of all at once, so that none waits for the one before. Where the next one begins; NULL if
- * the run ends. */
-static inline const char *add_block(run *r, const char *block)
-{
-    const char *at = block;
-    for (uint64_t spaces = spaces_ahead(block); spaces; spaces &= spaces - 1) {
-        const char *end = block + an_lowest_bit(spaces);
-        if (at < end)
-            at = add_word(r, at, end);
-        if (at != end)
-            break;
-        at++;
-    }
-    if (at != NULL && *at == '{')
-        return add_comment(r, at);
-    return at != block ? at : NULL;
-}
-
-/* Where a run may begin; NULL if it may not. */
-static const char *run_begin(const an_lexer *lexer)
-{
-    enum { BEHIND = 3 };
-    const char *at = lexer->at;
-    while (an_is_space(*at))
-        at++;
-    bool may_be = (an_is_digit(*at) || an_is_letter(*at)) && at - lexer->begin >= BEHIND;
-    return may_be && !lexer->is_careful && lexer->joins == AN_JOINS_NOTHING ? at : NULL;
-}
-
-/* What is less than a block is left. */
-size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
-{
-    const char *at = run_begin(lexer);
-    run r = {lexer, base, tokens + room, tokens};
-    while (at != NULL && lexer->end - at > AN_BLOCK && r.end - r.token >= AN_RUN_ROOM)
-        at = add_block(&r, at);
-    if (r.token > tokens)
-        lexer->at = base + r.token[-1].offset + r.token[-1].size;
-    return (size_t)(r.token - tokens);
 }
 
 static bool take_plain(an_lexer *lexer, an_token *token)

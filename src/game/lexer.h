@@ -35,7 +35,8 @@ an_token an_lexer_next(an_lexer *lexer, const char *base);
 enum { AN_RUN_ROOM = AN_BLOCK / 2 };
 
 /* As many tokens as come one after the other and are moves or numbers, as nearly all are written,
- * or whole comments behind them. They end where there is no room for AN_RUN_ROOM more, too. */
+ * or whole comments behind them. They end where there is no room for AN_RUN_ROOM more, too.
+ * lexer_run.c */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room);
 
 #endif

@@ -106,8 +106,7 @@ static bool is_widespread(const an_finding *error, an_move move)
         an_notation other = {.language = &an_languages[i], .style = AN_SHORT, .exact = true};
         an_move same;
         readers += other.language->confidence <= AN_CONFIDENCE_MEDIUM &&
-                   reads(&same, &error->position, error->text, &other) &&
-                   memcmp(&same, &move, sizeof move) == 0;
+                   reads(&same, &error->position, error->text, &other) && an_move_equal(same, move);
     }
     return readers == MANY;
 }

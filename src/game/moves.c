@@ -71,17 +71,15 @@ static const char *sign_here(const an_scribe *scribe, unsigned nag)
 bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
 {
     const char *sign = sign_here(scribe, nag);
-    size_t size = 0;
     if (*sign != '\0') {
         strcpy(out, sign);
         return is_glued_sign(nag);
     }
-    for (unsigned rest = nag; rest > 0 || size == 0; rest /= 10)
-        size++;
+    unsigned digits = an_digits_of(nag);
     out[0] = '$';
-    out[size + 1] = '\0';
-    for (; size > 0; size--, nag /= 10)
-        out[size] = (char)('0' + nag % 10);
+    out[digits + 1] = '\0';
+    for (; digits > 0; digits--, nag /= 10)
+        out[digits] = (char)('0' + nag % 10);
     return false;
 }
 

@@ -1,5 +1,7 @@
 /* Move numbers with their dots: those of nearly all games are written once. */
 #include "scribe.h"
+
+#include "text.h"
 #include "utf8.h"
 
 static an_numeral take(const char *text)
@@ -20,19 +22,11 @@ void an_numerals_begin(an_numerals *numerals, const an_notation *notation)
         numerals->of[half] = an_numeral_write(numerals, half);
 }
 
-static unsigned count_digits(unsigned number)
-{
-    unsigned digits = 1;
-    while ((number /= 10) > 0)
-        digits++;
-    return digits;
-}
-
 /* Five digits and three bytes of dots are the most. */
 an_numeral an_numeral_write(const an_numerals *numerals, unsigned half)
 {
     const an_numeral *dots = &numerals->dots[half % 2];
-    unsigned number = an_number_of_half(half), digits = count_digits(number);
+    unsigned number = an_number_of_half(half), digits = an_digits_of(number);
     an_numeral numeral = {.size = digits + dots->size, .width = digits + dots->width};
     memcpy(numeral.text + digits, dots->text, dots->size);
     for (; digits > 0; number /= 10)

@@ -188,8 +188,7 @@ static bool take_number(an_prose *p, an_token token)
 /* Two files that may be a capture or a word: "d6 de manière passive". */
 static bool is_of_files(an_text word)
 {
-    return word.size == 2 && *word.at >= 'a' && *word.at <= 'h' && word.at[1] >= 'a' &&
-           word.at[1] <= 'h';
+    return word.size == 2 && an_names_file(*word.at) && an_names_file(word.at[1]);
 }
 
 /* Whether such a word, in a sheet with numbers and without one of its own, is none of its moves:
@@ -427,7 +426,7 @@ void an_prose_read(an_reader *reader)
     take_all(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(reader);
-    for (size_t i = 0; i < reader->block.count; i++) {
+    if (reader->block.count > 0) {
         p.lost_at = (uint32_t)(reader->block.lines[0].at - reader->base);
         p.lost += 2;
     }

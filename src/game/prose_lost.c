@@ -1,6 +1,7 @@
 /* Words among the moves that are none of them, and what may be lost with them. */
 #include "prose.h"
 
+#include "bitboard.h"
 #include "text.h"
 
 /* What could be a move by its squares, not only by a file or two, which any word may have. */
@@ -20,7 +21,7 @@ static bool is_ruin(const an_prose *p, an_text word)
 {
     if (!p->awaits_move || word.size < 2 || word.size > 5)
         return false;
-    bool is_file = word.at[1] >= 'a' && word.at[1] <= 'h';
+    bool is_file = an_names_file(word.at[1]);
     return an_is_digit(*word.at) ||
            (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
 }

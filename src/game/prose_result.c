@@ -18,17 +18,12 @@ typedef struct place {
     bool has_words_before, has_words_behind; /* in its line */
 } place;
 
-static bool is_line_end(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
 /* Headings are short; of a longer line some of it. */
 static const char *line_begin(const char *begin, const char *at)
 {
     enum { LONGEST = 160 };
     const char *line = at;
-    while (line > begin && at - line < LONGEST && !is_line_end(line[-1]))
+    while (line > begin && at - line < LONGEST && !an_is_line_end(line[-1]))
         line--;
     return line;
 }

@@ -6,11 +6,6 @@
 #include "notation.h"
 #include "text.h"
 
-static bool is_file(char c)
-{
-    return c >= 'a' && c <= 'h';
-}
-
 /* Without what may stand behind any word: signs, dots, apostrophes. */
 static an_text bare(an_text word)
 {
@@ -43,7 +38,7 @@ static bool is_said_instead(an_text word)
 /* A letter that stands in another one's stead: a capital, a file, or what looks like a digit. */
 static bool may_be_wrong(char c)
 {
-    return an_is_upper(c) || is_file(c) || strchr("xlio", c) != NULL;
+    return an_is_upper(c) || an_names_file(c) || strchr("xlio", c) != NULL;
 }
 
 /* Nothing but letters: the piece, a file, a capture, the target's file, and one that is wrong. */
@@ -51,11 +46,11 @@ static bool is_cut_off(an_text word)
 {
     const char *at = word.at, *end = word.at + word.size;
     at += an_is_upper(*at);
-    if (end - at > 2 && is_file(at[0]) && (at[1] == 'x' || is_file(at[1])))
+    if (end - at > 2 && an_names_file(at[0]) && (at[1] == 'x' || an_names_file(at[1])))
         at++;
     if (end - at > 1 && *at == 'x')
         at++;
-    if (at == end || !is_file(*at))
+    if (at == end || !an_names_file(*at))
         return false;
     at++;
     return at == end || (at + 1 == end && may_be_wrong(*at));
@@ -66,11 +61,11 @@ static bool is_cut_off(an_text word)
 static bool has_rank(an_text word)
 {
     enum { TORN_MAX = 6 };
-    bool begins = an_is_upper(*word.at) || is_file(*word.at);
+    bool begins = an_is_upper(*word.at) || an_names_file(*word.at);
     bool stands_in = word.size == 2 && strchr("%'?.,-", *word.at) != NULL;
     size_t ranks = 0, digits = 0;
     for (size_t i = 1; i < word.size && word.size <= TORN_MAX; i++) {
-        ranks += word.at[i] >= '1' && word.at[i] <= '8';
+        ranks += an_names_rank(word.at[i]);
         digits += an_is_digit(word.at[i]);
     }
     return (begins || stands_in) && ranks > 0 && digits <= 2;
@@ -80,8 +75,7 @@ static bool has_rank(an_text word)
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
     an_text text = an_prose_text(p, number);
-    return text.size == 1 && *text.at >= '1' && *text.at <= '8' &&
-           number->value != an_awaited_number(p) + 1 &&
+    return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
            !an_is_line_start(p->reader->lexer.begin, text.at);
 }
 
@@ -105,7 +99,7 @@ static bool is_rank_of(const an_prose *p, const an_token *token, const an_token 
 {
     an_text word = an_prose_text(p, token), rank = an_prose_text(p, next);
     bool is_beside = rank.at == word.at + word.size + 1 && strchr(" ,", rank.at[-1]) != NULL;
-    bool is_rank = rank.size == 1 && *rank.at >= '1' && *rank.at <= '8';
+    bool is_rank = rank.size == 1 && an_names_rank(*rank.at);
     return token->kind == AN_TOKEN_MOVE && is_beside && is_rank &&
            (is_cut_off(word) || (word.size == 1 && an_is_upper(*word.at)));
 }

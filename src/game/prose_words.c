@@ -113,14 +113,13 @@ bool an_is_broken_move(const an_prose *p, const an_token *token)
     an_token next = an_prose_peek(p);
     an_text rest = an_prose_text(p, &next);
     return word.size == 1 && an_is_upper(*word.at) && an_looks_like_move(p, &next) &&
-           ((*rest.at >= 'a' && *rest.at <= 'h') || *rest.at == 'x');
+           (an_names_file(*rest.at) || *rest.at == 'x');
 }
 
 static bool has_square(an_text word)
 {
     for (size_t i = 0; i + 1 < word.size; i++)
-        if (an_lower(word.at[i]) >= 'a' && an_lower(word.at[i]) <= 'h' && word.at[i + 1] >= '1' &&
-            word.at[i + 1] <= '8')
+        if (an_names_file(an_lower(word.at[i])) && an_names_rank(word.at[i + 1]))
             return true;
     return false;
 }

@@ -44,6 +44,25 @@ int an_tag_order(an_text first, an_text second)
     return place != other ? compare(place, other) : an_tag_order_of_others(first, second);
 }
 
+bool an_tag_follows(an_text name)
+{
+    static const char *const names[] = {"FEN", "SetUp", "Variant", "Result"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (an_text_is(name, names[i]))
+            return true;
+    return false;
+}
+
+bool an_tag_may_be_set(an_text name)
+{
+    if (name.size == 0 || !an_is_letter(*name.at))
+        return false;
+    for (size_t i = 0; i < name.size; i++)
+        if (!an_is_letter(name.at[i]) && !an_is_digit(name.at[i]) && name.at[i] != '_')
+            return false;
+    return !an_tag_follows(name);
+}
+
 /* ---- dates ---- */
 
 bool an_tag_is_date(an_text name)

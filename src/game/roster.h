@@ -16,6 +16,12 @@ size_t an_roster_place(an_text name);
  * roster in its order, then the others by their bytes. */
 int an_tag_order(an_text first, an_text second);
 
+/* Whether what a tag says follows from the game: how it begins, and how it ends. */
+bool an_tag_follows(an_text name);
+
+/* Whether somebody may set a tag of this name: it can be one (PGN 8.1), and does not follow. */
+bool an_tag_may_be_set(an_text name);
+
 /* Whether a tag says in its name that it is a date: Date, EventDate, UTCDate. */
 bool an_tag_is_date(an_text name);
 

@@ -24,7 +24,7 @@ bool an_is_line_start(const char *begin, const char *at)
         else
             break;
     }
-    return at == begin || at[-1] == '\n' || at[-1] == '\r';
+    return at == begin || an_is_line_end(at[-1]);
 }
 
 bool an_follows_empty_line(const char *begin, const char *at)
@@ -58,7 +58,7 @@ size_t an_line_end_size(an_text text)
 {
     if (an_text_starts(text, "\r\n"))
         return 2;
-    return text.size > 0 && (*text.at == '\n' || *text.at == '\r') ? 1 : 0;
+    return text.size > 0 && an_is_line_end(*text.at) ? 1 : 0;
 }
 
 bool an_may_begin_line(an_text rest)

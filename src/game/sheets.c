@@ -63,7 +63,7 @@ static bool is_loose_bracket(const walk *w, const an_token *token)
 static size_t line_of(const walk *w, const an_token *token)
 {
     size_t line = token->offset;
-    while (line > 0 && w->text.at[line - 1] != '\n' && w->text.at[line - 1] != '\r')
+    while (line > 0 && !an_is_line_end(w->text.at[line - 1]))
         line--;
     return line;
 }

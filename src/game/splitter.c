@@ -3,49 +3,14 @@
  * A cut is safe before a tag pair that begins a line after movetext, outside comments. What stands
  * before the first tag pair of the stream is plain text, one batch of its own; but comments alone,
  * and tag pairs gone wrong right before it, belong to its game. */
-#include "algnot/game.h"
+#include "splitter.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "boundary.h"
-#include "scan.h"
-#include "sheets.h"
 #include "text.h"
-#include "utf8.h"
 
-/* Read at once: as little as costs no speed, for what is said of each byte may be a hundred, and
- * every thread has some batches under way. */
-enum { BLOCK = 1 << 15 };
-
-struct an_splitter {
-    char *bytes;
-    size_t capacity;
-    size_t taken;           /* handed out up to here */
-    size_t indent;          /* blanks before that, from the beginning of the line on */
-    size_t game;            /* where the game at hand begins; games before it are whole */
-    size_t scanned;         /* looked at up to here */
-    size_t searched;        /* within a comment: no } up to here */
-    size_t size;            /* filled up to here */
-    const char *next_brace; /* the next } as far as it is known; NULL after the bytes moved */
-    uint64_t offset;        /* of bytes[0] in the stream */
-    size_t max_game;
-    an_sheets sheets;   /* of plain text */
-    size_t lined;       /* no other line of it ends up to here */
-    bool is_large_text; /* the text from the game at hand on is more than the limit without a cut */
-    size_t
-        doubtful; /* before the first tag pair: lines that look like tags gone wrong begin here */
-    bool doubts_text; /* behind plain text */
-    bool is_doubtful; /* if there are any, and nothing but white space behind them */
-    bool has_tags;    /* the first tag pair was met: this is PGN */
-    bool ends_text;   /* plain text ends at the game at hand, and is a batch of its own kind */
-    bool is_blank;    /* since the last tag there were white space and comments alone */
-    bool has_remark;  /* and not only line comments; no empty line stood before them */
-    bool starts_line; /* since the last line end there were blanks alone */
-    bool was_empty;   /* skipping: the last line was empty */
-    bool skipping;    /* within a game that is too large */
-    bool ended;
-};
+/* ---- its bytes ---- */
 
 an_splitter *an_splitter_open(size_t max_game)
 {
@@ -76,23 +41,28 @@ static size_t indent(const an_splitter *s)
     size_t line = s->taken;
     while (line > 0 && is_blank(s->bytes[line - 1]))
         line--;
-    bool begins_line = line > 0 && (s->bytes[line - 1] == '\n' || s->bytes[line - 1] == '\r');
+    bool begins_line = line > 0 && an_is_line_end(s->bytes[line - 1]);
     return begins_line || line + s->offset == 0 ? s->taken - line : 0;
 }
 
-/* Some bytes at the beginning are no longer there. */
+/* A place once bytes at the beginning are no longer there. */
+static size_t moved(size_t place, size_t dropped)
+{
+    return place > dropped ? place - dropped : 0;
+}
+
 static void begin_behind(an_splitter *s, size_t dropped)
 {
     s->offset += dropped;
     s->size -= dropped;
     s->scanned -= dropped;
     s->game -= dropped;
-    s->searched -= s->searched > dropped ? dropped : s->searched;
-    s->doubtful -= s->doubtful > dropped ? dropped : s->doubtful;
+    s->searched = moved(s->searched, dropped);
+    s->doubtful = moved(s->doubtful, dropped);
     s->taken -= dropped;
-    s->sheets.at -= s->sheets.at > dropped ? dropped : s->sheets.at;
-    s->sheets.next -= s->sheets.next > dropped ? dropped : s->sheets.next;
-    s->lined -= s->lined > dropped ? dropped : s->lined;
+    s->sheets.at = moved(s->sheets.at, dropped);
+    s->sheets.next = moved(s->sheets.next, dropped);
+    s->lined = moved(s->lined, dropped);
 }
 
 /* What was handed out goes, but for the beginning of the line at hand. */
@@ -109,7 +79,7 @@ bool an_splitter_trade(an_splitter *splitter, an_room *room)
 {
     size_t dropped = splitter->taken - splitter->indent, left = splitter->size - dropped;
     if (room->capacity <= left) {
-        size_t capacity = left + BLOCK + BLOCK + 1;
+        size_t capacity = left + 2 * AN_SPLITTER_BLOCK + 1;
         char *bytes = realloc(room->bytes, capacity);
         if (bytes == NULL)
             return false;
@@ -130,15 +100,15 @@ bool an_splitter_trade(an_splitter *splitter, an_room *room)
 char *an_splitter_room(an_splitter *splitter, size_t *size)
 {
     drop_taken(splitter);
-    if (splitter->capacity - splitter->size <= BLOCK) {
-        size_t capacity = splitter->capacity * 2 + BLOCK + 1;
+    if (splitter->capacity - splitter->size <= AN_SPLITTER_BLOCK) {
+        size_t capacity = splitter->capacity * 2 + AN_SPLITTER_BLOCK + 1;
         char *bytes = realloc(splitter->bytes, capacity);
         if (bytes == NULL)
             return NULL;
         splitter->bytes = bytes;
         splitter->capacity = capacity;
     }
-    *size = BLOCK;
+    *size = AN_SPLITTER_BLOCK;
     return splitter->bytes + splitter->size;
 }
 
@@ -151,313 +121,14 @@ void an_splitter_filled(an_splitter *splitter, size_t size)
         splitter->bytes[splitter->size] = '\0';
 }
 
-static an_text unscanned(const an_splitter *s)
-{
-    return an_text_from(s->bytes + s->scanned, s->size - s->scanned);
-}
-
-/* ---- scanning ---- */
-
-/* Bytes of a character of white space of other scripts, or of punctuation, which are no movetext
- * either; a byte order mark does not even end the beginning of a line. */
-static size_t pass_unsaid(an_splitter *s, const char *at)
-{
-    an_text rest = an_text_from(at, (size_t)(s->bytes + s->size - at));
-    size_t character;
-    an_utf8_decode(rest, &character);
-    size_t size = an_space_size(an_text_from(at, character));
-    if (size == 0)
-        size = an_punctuation_size(rest, false);
-    if (size > 0 && !an_text_starts(rest, AN_UTF8_MARK))
-        s->starts_line = false;
-    return size;
-}
-
-/* A comment before or among the tags of a game says nothing of games; behind them, and an empty
- * line, it is movetext. */
-static void note_comment(an_splitter *s, const char *brace)
-{
-    s->is_blank =
-        s->is_blank && (!s->has_tags || !an_follows_empty_line(s->bytes + s->game, brace));
-    s->has_remark = s->is_blank && s->has_tags;
-    s->starts_line = false;
-}
-
-/* What a byte may be behind a tag pair, or amid a line. */
-enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
-
-static const unsigned char kinds[256] = {
-    ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = ESCAPE,       [' '] = BLANK,
-    ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
-    [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
-
-/* Passes what says nothing of games, from amid a line on; no comment that begins here, which tells
- * itself where it ends. */
-static const char *pass_amid(const char *at, const char *end)
-{
-    if (*at == '{')
-        return at;
-    at = an_pass_amid(at, end);
-    while (at < end && kinds[(unsigned char)*at] < LINE_END)
-        at++;
-    return at;
-}
-
-/* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before
- * a character that is not whole, too. */
-static void skip_plain(an_splitter *s)
-{
-    enum { AHEAD = 2 * AN_UTF8_MAX }; /* a dash, and white space behind it */
-    const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
-    for (;;) {
-        bool is_amid = !s->is_blank && !s->starts_line;
-        if (is_amid)
-            at = pass_amid(at, end);
-        if (at == end)
-            break;
-        size_t comment = *at == '{' ? an_plain_comment_size(at, end) : 0;
-        if (comment > 0) {
-            note_comment(s, at);
-            at += comment;
-            continue;
-        }
-        unsigned char kind = kinds[(unsigned char)*at];
-        bool matters = kind < BLANK && !is_amid;
-        bool may_be_unsaid = matters && (kind == UNSAID || (unsigned char)*at >= 0x80);
-        if (kind == OPENS || kind == ESCAPE || (may_be_unsaid && end - at < AHEAD && !s->ended))
-            break;
-        size_t unsaid = may_be_unsaid ? pass_unsaid(s, at) : 0;
-        if (matters && unsaid == 0) {
-            s->is_blank = s->starts_line = false;
-            at++;
-            continue;
-        }
-        s->starts_line = s->starts_line || kind == LINE_END;
-        at += unsaid > 0 ? unsaid : 1;
-    }
-    s->scanned = (size_t)(at - s->bytes);
-}
-
-/* True if the line at hand is whole, or never will be; *size without its end. */
-static bool has_line(const an_splitter *s, size_t *size)
-{
-    an_text rest = unscanned(s);
-    *size = an_line_size(rest);
-    return s->ended || *size < rest.size;
-}
-
-static bool pass_line(an_splitter *s)
-{
-    size_t size;
-    if (!has_line(s, &size))
-        return false;
-    s->scanned += size;
-    return true;
-}
-
-static bool pass_comment(an_splitter *s)
-{
-    bool closed;
-    size_t from = s->searched > s->scanned ? s->searched : s->scanned;
-    if (!s->ended && memchr(s->bytes + from, '}', s->size - from) == NULL) {
-        s->searched = s->size;
-        return false;
-    }
-    note_comment(s, s->bytes + s->scanned);
-    s->scanned += an_comment_size(unscanned(s), &s->next_brace, &closed);
-    s->starts_line = s->bytes[s->scanned - 1] == '\n' || s->bytes[s->scanned - 1] == '\r';
-    return true;
-}
-
-static void pass_one(an_splitter *s)
-{
-    s->scanned++;
-    s->is_blank = s->starts_line = false;
-}
-
-/* A game begins at a place; what came before is whole. */
-static void begin_game(an_splitter *s, size_t at)
-{
-    s->ends_text = !s->has_tags;
-    s->game = at;
-    s->is_blank = true;
-    s->has_remark = false;
-}
-
-/* A line that looks like a tag pair gone wrong is one if a tag pair follows. */
-static void pass_doubtful(an_splitter *s, size_t line)
-{
-    if (!s->is_doubtful || !s->is_blank) {
-        s->doubtful = s->scanned;
-        s->doubts_text = !s->is_blank;
-    }
-    s->is_doubtful = s->is_blank = true;
-    s->starts_line = false;
-    s->scanned += line;
-}
-
-/* Before a tag pair. */
-static void begin_at_tag(an_splitter *s)
-{
-    const char *game = s->bytes + s->game, *tag = s->bytes + s->scanned;
-    bool was_doubtful = s->is_doubtful && s->is_blank;
-    if (!s->is_blank || (s->has_remark && an_follows_empty_line(game, tag)))
-        begin_game(s, s->scanned);
-    else if (was_doubtful && s->doubts_text)
-        begin_game(s, s->doubtful);
-    s->is_doubtful = s->has_remark = false;
-}
-
-/* A tag pair in the middle of a line, even one gone wrong, may belong to a game that begins there,
- * glued to a result: what follows it is no movetext of the game before. */
-static void pass_glued_bracket(an_splitter *s)
-{
-    an_tag tag;
-    bool sound;
-    size_t size = s->has_tags ? an_glued_tag_read(unscanned(s), &tag, &sound) : 0;
-    pass_one(s);
-    if (size == 0)
-        return;
-    s->scanned += size - 1;
-    s->is_blank = true;
-    s->has_remark = false;
-}
-
-/* Tag pairs each in a line of its own behind another one, as they nearly all stand. */
-static void pass_more_tags(an_splitter *s)
-{
-    an_tag tag;
-    size_t size = 1;
-    const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
-    while (size > 0 && at[0] == '\n') {
-        at = an_pass_tag_lines(at, end);
-        size = at[1] == '[' ? an_plain_tag_read(an_text_from(at + 1, (size_t)(end - at) - 1), &tag)
-                            : 0;
-        at += size > 0 ? size + 1 : 0;
-    }
-    s->scanned = (size_t)(at - s->bytes);
-}
-
-/* Brackets in masses: what no tag follows is seen by the next byte, if that was read. */
-static bool may_begin_tag(const char *bracket)
-{
-    return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0' ||
-           (unsigned char)bracket[1] >= 0x80;
-}
-
-static bool pass_bracket(an_splitter *s)
-{
-    an_tag tag;
-    bool sound;
-    if (!may_begin_tag(s->bytes + s->scanned)) {
-        do
-            pass_one(s);
-        while (s->bytes[s->scanned] == '[' && !may_begin_tag(s->bytes + s->scanned));
-        return true;
-    }
-    size_t line, plain = s->starts_line ? an_plain_tag_read(unscanned(s), &tag) : 0;
-    bool has_enough = !s->starts_line && unscanned(s).size >= AN_GLUED_TAG_MAX;
-    if (plain == 0 && !has_enough && !has_line(s, &line))
-        return false;
-    if (!s->starts_line) {
-        pass_glued_bracket(s);
-        return true;
-    }
-    size_t size = plain > 0 ? plain : an_tag_read(unscanned(s), &tag, &sound);
-    if (size == 0) {
-        pass_one(s);
-        return true;
-    }
-    if (plain == 0 && !s->has_tags && !sound) {
-        pass_doubtful(s, size);
-        return true;
-    }
-    begin_at_tag(s);
-    if (s->ends_text)
-        return true;
-    s->has_tags = true;
-    s->starts_line = false;
-    s->scanned += size;
-    pass_more_tags(s);
-    return true;
-}
-
-/* Passes what begins here; false if more bytes are needed to know where it ends. */
-static bool pass(an_splitter *s)
-{
-    switch (s->bytes[s->scanned]) {
-    case '{':
-        return pass_comment(s);
-    case '[':
-        return pass_bracket(s);
-    case '%':
-        if (s->starts_line)
-            return pass_line(s);
-        break;
-    case ';':
-        if (s->starts_line || s->has_tags)
-            return pass_line(s);
-        break;
-    default:
-        return false; /* a character that is not whole */
-    }
-    pass_one(s);
-    return true;
-}
-
-/* A game over the limit; one that may still end within what was read is none. Of text that is known
- * later. */
-static bool is_too_large(const an_splitter *s, bool is_stuck)
-{
-    if (!s->has_tags)
-        return false;
-    return s->scanned - s->game > s->max_game ||
-           (is_stuck && s->size - s->game > s->max_game + BLOCK);
-}
-
-/* From here to the last game that was read, which need not be looked for from its beginning on. No
- * game before it may be too large. */
-static void leap(an_splitter *s)
-{
-    const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
-    bool may_leap = s->has_tags && s->size - s->taken <= s->max_game;
-    const char *game = may_leap ? an_last_game(at, end) : NULL;
-    if (game == NULL)
-        return;
-    s->scanned = (size_t)(game - s->bytes);
-    s->starts_line = true;
-    begin_game(s, s->scanned);
-}
-
-/* Scans on to the end of what was read, or of a game that must not share a batch with others. True
- * if the game at hand is too large. */
-static bool scan(an_splitter *s)
-{
-    while (s->scanned < s->size && !s->ends_text) {
-        size_t game = s->game;
-        skip_plain(s);
-        if (s->scanned >= s->size)
-            break;
-        if (!pass(s))
-            return is_too_large(s, true);
-        if (s->has_tags && s->game - game > s->max_game) {
-            /* it is over now: back to its beginning, to skip it */
-            s->scanned = s->game = game;
-            s->ends_text = false;
-            return true;
-        }
-        if (is_too_large(s, false))
-            return true;
-    }
-    return !s->ends_text && is_too_large(s, false);
-}
+/* ---- plain text ---- */
 
 /* Up to the last line that is whole; if there is none that was not so before, what is known already
  * is not looked at again. */
 static size_t lines_end(an_splitter *s)
 {
     size_t end = s->scanned, known = s->lined;
-    while (end > known && s->bytes[end - 1] != '\n' && s->bytes[end - 1] != '\r')
+    while (end > known && !an_is_line_end(s->bytes[end - 1]))
         end--;
     s->lined = s->scanned > known ? s->scanned : known;
     return end > known ? end : s->sheets.at;
@@ -470,13 +141,14 @@ static bool cut_text(an_splitter *s, size_t game)
     bool is_whole = s->ends_text || (s->ended && s->scanned == s->size);
     size_t end = s->ends_text ? s->game : s->ended ? s->scanned : lines_end(s), cut, known;
     while (an_sheets_next(&s->sheets, an_text_from(s->bytes, end), &cut, &known)) {
-        s->is_large_text = cut - game > s->max_game || known >= game + s->max_game + BLOCK;
+        s->is_large_text =
+            cut - game > s->max_game || known >= game + s->max_game + AN_SPLITTER_BLOCK;
         if (s->is_large_text)
             break;
         game = cut;
     }
     size_t rest = (s->ends_text ? s->game : s->size) - game;
-    s->is_large_text = s->is_large_text || rest > s->max_game + (is_whole ? 0 : BLOCK);
+    s->is_large_text = s->is_large_text || rest > s->max_game + (is_whole ? 0 : AN_SPLITTER_BLOCK);
     if (s->is_large_text) {
         /* back to its beginning, to skip it */
         s->scanned = game;
@@ -485,40 +157,6 @@ static bool cut_text(an_splitter *s, size_t game)
     if (!s->ends_text)
         s->game = game;
     return s->is_large_text;
-}
-
-/* In a game that is too large only a tag pair after an empty line is taken for a new beginning. */
-static bool find_next_game(an_splitter *s)
-{
-    while (s->scanned < s->size) {
-        size_t line;
-        an_tag tag;
-        bool sound;
-        bool is_whole = has_line(s, &line);
-        const char *at = s->bytes + s->scanned;
-        if (s->was_empty && *at == '[') {
-            if (!is_whole)
-                return false;
-            if (an_tag_read(unscanned(s), &tag, &sound) > 0 && sound)
-                return true;
-        }
-        if (!is_whole) {
-            s->was_empty = false;
-            if (s->size - s->scanned > BLOCK) {
-                s->scanned = s->size - an_utf8_cut_size(unscanned(s));
-                s->starts_line = false;
-            }
-            return false;
-        }
-        s->was_empty = s->starts_line && an_text_trimmed(an_text_from(at, line)).size == 0;
-        s->starts_line = true;
-        s->scanned += line;
-        s->scanned += s->scanned < s->size;
-        if (s->bytes[s->scanned - 1] == '\r' && s->scanned < s->size &&
-            s->bytes[s->scanned] == '\n')
-            s->scanned++;
-    }
-    return false;
 }
 
 /* ---- handing out ---- */
@@ -538,7 +176,7 @@ static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
 /* A piece of a game that is too large, up to the next game if that is in sight. */
 static bool hand_out_skipped(an_splitter *s, an_batch *batch)
 {
-    bool found = find_next_game(s), over = found || (s->ended && s->scanned == s->size);
+    bool found = an_splitter_find_next(s), over = found || (s->ended && s->scanned == s->size);
     bool has_piece = s->scanned > s->taken;
     if (has_piece)
         hand_out(s, batch, s->scanned, !s->has_tags);
@@ -558,9 +196,9 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
         return false;
     if (s->skipping)
         return hand_out_skipped(s, batch);
-    leap(s);
+    an_splitter_leap(s);
     const size_t game = s->game;
-    bool is_too_large = s->is_large_text || scan(s);
+    bool is_too_large = s->is_large_text || an_splitter_scan(s);
     if (!s->has_tags && !is_too_large)
         is_too_large = cut_text(s, game);
     if (s->game > s->taken) {

@@ -3,20 +3,15 @@
 #include "priority.h"
 #include "tree.h"
 
-static uint64_t key_of(const an_position *position)
-{
-    return position->variant > AN_CHESS960 ? an_priority_key(position) : position->key;
-}
-
 /* How often the position of a place has stood on the way to it. */
 static unsigned count_occurrences(const an_tree *tree, an_node node)
 {
     const an_position *position = &an_tree_node_at(tree, node)->position;
-    uint64_t key = key_of(position);
+    uint64_t key = an_repetition_key(position);
     unsigned left = position->halfmove_clock, count = 1;
     while (left-- > 0 && node != AN_TREE_START) {
         node = an_tree_node_at(tree, node)->parent;
-        count += key_of(&an_tree_node_at(tree, node)->position) == key;
+        count += an_repetition_key(&an_tree_node_at(tree, node)->position) == key;
     }
     return count;
 }

@@ -129,20 +129,11 @@ static void take_token(copying *c, size_t index)
     }
 }
 
-static bool follows_from_game(an_text name)
-{
-    static const char *const names[] = {"Result", "FEN", "SetUp", "Variant"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (an_text_is(name, names[i]))
-            return true;
-    return false;
-}
-
 static void take_tag(copying *c, const an_tag *tag)
 {
     an_buffer value = {0};
     an_buffer_put_unescaped(&value, tag->value);
-    if (!follows_from_game(tag->name) && value.size > 0)
+    if (!an_tag_follows(tag->name) && value.size > 0)
         an_tree_fix_tag(c->tree, tag->name, an_text_from(value.at, value.size));
     c->is_refused = c->is_refused || value.failed;
     an_buffer_free(&value);

@@ -40,7 +40,7 @@ static bool is_alike(const an_interrupted *a, const an_interrupted *b)
     return a->begin == b->begin && a->ply == b->ply && a->shift == b->shift &&
            a->counts_plies == b->counts_plies && a->stopped == b->stopped &&
            a->is_mended == b->is_mended && a->awaits_sign == b->awaits_sign &&
-           a->checkers == b->checkers && memcmp(&a->last, &b->last, sizeof a->last) == 0;
+           a->checkers == b->checkers && an_move_equal(a->last, b->last);
 }
 
 /* Lines of a start that was left are no more alike than their positions. */

@@ -1,6 +1,7 @@
 /* Where a word ends, and where two moves stand in one. */
 #include "word.h"
 
+#include "bitboard.h"
 #include "letters.h"
 #include "symbols.h"
 
@@ -38,8 +39,8 @@ static size_t unseen_size(an_text text, size_t at)
     if (at == 0 || rest.size == 0 || an_ends_word(*rest.at) || an_space_size(rest) > 0)
         return 0;
     char before = text.at[at - 1];
-    bool takes_digit = (before >= 'a' && before <= 'h') || before == '-';
-    bool begins_square = an_is_digit(before) && *rest.at >= 'a' && *rest.at <= 'h';
+    bool takes_digit = an_names_file(before) || before == '-';
+    bool begins_square = an_is_digit(before) && an_names_file(*rest.at);
     return begins_square || (an_is_digit(*rest.at) && !takes_digit) ? 0 : size;
 }
 
@@ -84,30 +85,54 @@ size_t an_dot_size(an_text text, unsigned *dots)
     return size > 0 ? size : an_utf8_match(text, "…");
 }
 
+size_t an_dots_size(an_text text, bool *says_black)
+{
+    size_t size = 0;
+    unsigned dots = 0, more;
+    for (;;) {
+        an_text rest = an_text_after(text, size);
+        size_t blanks = 0;
+        while (blanks < rest.size && rest.at[blanks] == ' ')
+            blanks++;
+        size_t dot = an_dot_size(an_text_after(rest, blanks), &more);
+        if (dot == 0)
+            break;
+        dots += more;
+        size += blanks + dot;
+    }
+    *says_black = dots > 1;
+    return size;
+}
+
+bool an_begins_dots(const char *at)
+{
+    enum { LONGEST = 3 };
+    unsigned dots;
+    size_t size = 0;
+    while (size < LONGEST && (unsigned char)at[size] >= 0x80)
+        size++;
+    return an_dot_size(an_text_from(at, size), &dots) > 0;
+}
+
 bool an_is_torn_move(an_text text, size_t size)
 {
     an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
     rest = an_text_after(rest, an_space_size(rest));
     if (!an_is_upper(*word.at) || rest.size < 2)
         return false;
-    if (word.size == 2 && word.at[1] >= 'a' && word.at[1] <= 'h')
-        return *rest.at >= '1' && *rest.at <= '8' && an_ends_word(rest.at[1]);
+    if (word.size == 2 && an_names_file(word.at[1]))
+        return an_names_rank(*rest.at) && an_ends_word(rest.at[1]);
     bool takes = an_capture_size(rest) > 0;
-    bool has_file = *rest.at >= 'a' && *rest.at <= 'h';
+    bool has_file = an_names_file(*rest.at);
     return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
                                                      an_capture_size(an_text_after(rest, 1)) > 0)));
-}
-
-static bool is_square(const char *at)
-{
-    return at[0] >= 'a' && at[0] <= 'h' && at[1] >= '1' && at[1] <= '8';
 }
 
 size_t an_glued_pair_size(an_text word)
 {
     for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
-        if (is_square(word.at + i))
-            return is_square(word.at + i + 2) ? i + 2 : 0;
+        if (an_names_square(word.at + i))
+            return an_names_square(word.at + i + 2) ? i + 2 : 0;
     return 0;
 }
 
@@ -142,15 +167,15 @@ static size_t parted_step_size(an_text text, an_joining joins)
     if (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80)
         an_utf8_decode(text, &size);
     bool is_pawn = size == 0;
-    bool has_square = text.size - size > SQUARE && is_square(text.at + size);
-    bool has_file = is_pawn && *text.at >= 'a' && *text.at <= 'h';
+    bool has_square = text.size - size > SQUARE && an_names_square(text.at + size);
+    bool has_file = is_pawn && an_names_file(*text.at);
     size += has_square ? SQUARE : has_file;
     an_text rest = an_text_after(text, size);
     size_t sign = size == 0 ? 0 : parting_size(rest, an_capture_size);
     if (sign == 0 && has_square && joins == AN_JOINS_SQUARES)
         sign = parting_size(rest, an_dash_size);
     rest = an_text_after(rest, sign);
-    bool is_step = sign > 0 && rest.size >= SQUARE && is_square(rest.at);
+    bool is_step = sign > 0 && rest.size >= SQUARE && an_names_square(rest.at);
     return is_step ? size + sign + an_word_size(rest, false) : 0;
 }
 
@@ -178,7 +203,7 @@ static bool begins_move(an_text text)
     if (text.size < 2 || an_capture_size(text) > 0)
         return false;
     bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
-    bool takes = *text.at >= 'a' && *text.at <= 'h' && an_capture_size(an_text_after(text, 1)) > 0;
+    bool takes = an_names_file(*text.at) && an_capture_size(an_text_after(text, 1)) > 0;
     if (is_letter)
         an_utf8_decode(text, &size);
     return takes || (is_letter && text.size >= size + 2 && an_san_has_shape(text));
@@ -199,7 +224,7 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     if (at >= 3)
         return begins_move(an_text_after(word, at)) ? at : word.size;
     at = 0;
-    while (at + 2 <= word.size && !is_square(word.at + at))
+    while (at + 2 <= word.size && !an_names_square(word.at + at))
         at++;
     if (at + 2 >= word.size)
         return word.size;

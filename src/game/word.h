@@ -20,6 +20,12 @@ static inline bool an_ends_word(char c)
 /* Bytes of a full stop or an ellipsis; *dots is how many dots it is worth at the least. */
 size_t an_dot_size(an_text text, unsigned *dots);
 
+/* The same of dots, and blanks between them if more dots follow; *says_black: more than one. */
+size_t an_dots_size(an_text text, bool *says_black);
+
+/* Whether a character beyond ASCII is a dot, or several: …, say. */
+bool an_begins_dots(const char *at);
+
 /* Bytes of a digit at the beginning, of full width, too; 0 if there is none. */
 size_t an_digit_size(an_text text, unsigned *digit);
 

@@ -30,7 +30,7 @@ static size_t man_size(an_text text, const char *men)
 
 static bool begins_with_rank(an_text text)
 {
-    return text.size > 0 && *text.at >= '1' && *text.at <= '8';
+    return text.size > 0 && an_names_rank(*text.at);
 }
 
 /* Whether nothing stands behind a move but its signs, a promotion or the rank of what is taken. */

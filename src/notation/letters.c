@@ -1,6 +1,8 @@
 /* Piece letters as they are read. */
 #include "letters.h"
 
+#include "bitboard.h"
+#include "fold.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
@@ -20,7 +22,7 @@ an_text an_narrow_text(an_narrow *narrow, an_text text)
 {
     size_t count = 0, place = 0, size;
     size_t near = text.size < AN_NARROW_MAX ? text.size : AN_NARROW_MAX;
-    if (near == 0 || memchr(text.at, AN_WIDE_LEAD, near) == NULL)
+    if (text.size == 0 || memchr(text.at, AN_WIDE_LEAD, near) == NULL)
         return text;
     for (; place < text.size && count < AN_NARROW_MAX && text.at[place] != ' '; place += size) {
         uint32_t point = an_utf8_decode(an_text_after(text, place), &size);
@@ -32,25 +34,12 @@ an_text an_narrow_text(an_narrow *narrow, an_text text)
     return an_text_from(narrow->bytes, count);
 }
 
-/* Bytes of marks that combine with the letter before them. */
-static size_t marks_size(an_text text)
-{
-    size_t total = 0, size;
-    while (total < text.size) {
-        uint32_t point = an_utf8_decode(an_text_after(text, total), &size);
-        if (point < 0x300 || point > 0x36f)
-            break;
-        total += size;
-    }
-    return total;
-}
-
 size_t an_foreign_letter_size(an_text text)
 {
     if (text.size == 0)
         return 0;
     if (an_is_upper(*text.at))
-        return 1 + marks_size(an_text_after(text, 1));
+        return 1 + an_marks_size(an_text_after(text, 1));
     if ((unsigned char)*text.at < 0x80)
         return 0;
     size_t size;
@@ -163,8 +152,7 @@ static bool is_any_lowercase_piece(an_text text, size_t size)
 {
     if (text.size < size + 2 || *text.at <= 'h' || *text.at > 'w')
         return false;
-    const char *square = text.at + size;
-    return square[0] >= 'a' && square[0] <= 'h' && square[1] >= '1' && square[1] <= '8';
+    return an_names_square(text.at + size);
 }
 
 enum { POINTS_MAX = 3 };

@@ -49,7 +49,7 @@ static size_t parted_joint_size(an_text text)
 {
     size_t size = an_parted_size(text, joint_size);
     for (size_t i = 0; i < size; i++)
-        if (text.at[i] == '\n' || text.at[i] == '\r')
+        if (an_is_line_end(text.at[i]))
             return 0;
     return size;
 }

@@ -101,6 +101,14 @@ static unsigned print_words(unsigned row, unsigned char byte)
     return count;
 }
 
+/* Ends a table, and begins that of where those of a byte stand in it. */
+static void print_starts(const char *name, const unsigned *starts)
+{
+    printf("};\nstatic const uint16_t %s[] = {\n", name);
+    for (unsigned byte = 0; byte <= BYTES; byte++)
+        printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
+}
+
 /* The words of check and mate by the bytes they may begin with. */
 static void print_word_table(void)
 {
@@ -115,9 +123,7 @@ static void print_word_table(void)
             count += print_words(row, (unsigned char)byte);
     }
     starts[BYTES] = count;
-    puts("};\nstatic const uint16_t words_of_byte[] = {");
-    for (unsigned byte = 0; byte <= BYTES; byte++)
-        printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
+    print_starts("words_of_byte", starts);
 }
 
 int main(void)
@@ -133,9 +139,7 @@ int main(void)
             count += print_nag(nag, (unsigned char)byte);
     }
     starts[BYTES] = count;
-    puts("};\nstatic const uint16_t signs_of_byte[] = {");
-    for (unsigned byte = 0; byte <= BYTES; byte++)
-        printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
+    print_starts("signs_of_byte", starts);
     puts("};\n/* Whether check or mate may begin with a byte. */\n"
          "static const bool begins_check[] = {");
     for (unsigned byte = 0; byte < BYTES; byte++)

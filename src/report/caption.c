@@ -4,6 +4,7 @@
 #include "men.h"
 #include "position.h"
 #include "sentence.h"
+#include "vocabulary.h"
 
 /* ---- words ---- */
 

@@ -12,6 +12,7 @@
 #include "svg.h"
 #include "text.h"
 #include "trace.h"
+#include "vocabulary.h"
 
 struct an_report {
     an_form form;

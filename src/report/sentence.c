@@ -8,6 +8,7 @@
 #include "shown.h"
 #include "text.h"
 #include "utf8.h"
+#include "vocabulary.h"
 
 static void put_square(an_buffer *out, unsigned square)
 {

@@ -3,8 +3,8 @@
 
 #include "text.h"
 #include "utf8.h"
+#include "vocabulary.h"
 #include "width.h"
-#include "words.h"
 
 /* Control characters, line separators, and what Unicode calls default ignorable (UAX 44) but the
  * variation selectors, which figurines have: it is not seen, or turns what is. In order. */

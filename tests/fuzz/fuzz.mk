@@ -34,8 +34,7 @@ fuzz: $(FUZZERS)
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
 
 # these try rooms of the program, and have in their own place what it says
-FUZZ_CLI = $(addprefix src/cli/,common.c messages.c options.c platform.c platform_target.c \
-             similar.c)
+FUZZ_CLI = $(addprefix src/cli/,meant.c messages.c options.c similar.c)
 FUZZ_CLI_options = $(FUZZ_CLI) $(addprefix src/cli/,drawing.c moment.c options_parse.c script.c)
 FUZZ_CLI_record = $(FUZZ_CLI) $(wildcard src/cli/record_*.c) src/cli/moment.c
 fuzz_objects = $(FUZZ_CLI_$(1):src/%.c=$(BUILD)/%.o)

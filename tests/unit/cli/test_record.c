@@ -51,13 +51,20 @@ STUB(act_save)
 STUB(act_quit)
 #undef STUB
 
+/* The English name of the command that a word names; NULL: none. */
+static const char *name_of(const char *word, bool in_full)
+{
+    const command *found = find(an_text_of(word), in_full);
+    return found == NULL ? NULL : found->name[AN_ENGLISH];
+}
+
 /* ---- moves are no commands ---- */
 
 static size_t spellings;
 
 static void check_spelling(const char *text)
 {
-    const char *name = recorder_command_name(an_text_of(text), false);
+    const char *name = name_of(text, false);
     spellings++;
     if (name != NULL)
         fail_msg("%s, a move, would be %s", text, name);
@@ -184,14 +191,14 @@ static void commands_go_by_their_beginnings(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
-        const char *name = recorder_command_name(an_text_of(named[i].word), false);
+        const char *name = name_of(named[i].word, false);
         if ((name == NULL) != (named[i].name == NULL) ||
             (name != NULL && strcmp(name, named[i].name) != 0))
             fail_msg("%s: %s, not %s", named[i].word, name == NULL ? "none" : name,
                      named[i].name == NULL ? "none" : named[i].name);
     }
-    assert_null(recorder_command_name(an_text_of("und"), true));
-    assert_string_equal(recorder_command_name(an_text_of("undo"), true), "undo");
+    assert_null(name_of("und", true));
+    assert_string_equal(name_of("undo", true), "undo");
 }
 
 static void every_command_in_both_languages(void **state)
@@ -200,7 +207,7 @@ static void every_command_in_both_languages(void **state)
     for (size_t i = 0; i < COMMANDS; i++)
         for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
             const char *name = commands[i].name[tongue];
-            const char *found = recorder_command_name(an_text_of(name), true);
+            const char *found = name_of(name, true);
             assert_non_null(found);
             assert_string_equal(found, commands[i].name[AN_ENGLISH]);
             assert_true(*commands[i].help[tongue] != '\0' && commands[i].act != NULL);

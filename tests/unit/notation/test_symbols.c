@@ -36,7 +36,7 @@ static void is_read_as(const char *sign, unsigned nag)
         fail_msg("%s is not read as $%u", sign, nag);
 }
 
-/* SPEC §4: what is written for a NAG reads back as this NAG, whatever the move before it did. */
+/* What is written for a NAG reads back as this NAG, whatever the move before it did. */
 static void what_is_written_reads_back(void **state)
 {
     (void)state;
@@ -146,7 +146,7 @@ static void no_sign_stands_twice(void **state)
     }
 }
 
-/* SPEC §2.1: what may be a move, a promotion, a capture, a null move, check or mate. */
+/* What may be a move, a promotion, a capture, a null move, check or mate. */
 static void what_may_be_a_move_is_no_annotation(void **state)
 {
     static const char *const words[] = {

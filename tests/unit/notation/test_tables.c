@@ -116,7 +116,7 @@ static void choices_are_found_again(void **state)
     }
 }
 
-/* SPEC §4: English is written as the PGN standard says, all others as FIDE does. */
+/* English is written as the PGN standard says, all others as FIDE does. */
 static void dialects_are_those_of_the_languages(void **state)
 {
     (void)state;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "position.h"
+#include "vocabulary.h"
 #include "words.h"
 
 /* Those of words.h; the grammar of a language may wrap them. */

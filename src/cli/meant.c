@@ -1,26 +1,28 @@
-/* What the commands share: settings as meant, output that is whole. */
+/* Settings as meant. */
 #include "common.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "notation.h"
 #include "similar.h"
 #include "text.h"
 
-/* ---- settings as meant ---- */
-
 static void say_bad_value(const cli_settings *settings, option_id option)
 {
     say(settings, SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
 }
 
-bool refuse_value(const cli_settings *settings, option_id option)
+static void say_what_is_meant(const cli_settings *settings, option_id option)
 {
     const option_row *row = option_row_of(option);
-    say_bad_value(settings, option);
     say(settings, SAY_OPTION_IS, option_spelled_of(option).text, row->argument[settings->tongue],
         row->help[settings->tongue]);
+}
+
+bool refuse_value(const cli_settings *settings, option_id option)
+{
+    say_bad_value(settings, option);
+    say_what_is_meant(settings, option);
     return false;
 }
 
@@ -84,6 +86,27 @@ bool mean_set(const cli_settings *settings, option_id option, const char *const 
     return true;
 }
 
+/* False if no name is like it. */
+static bool say_similar(const cli_settings *settings, const char *word, const char *const *names,
+                        size_t count)
+{
+    const char *similar = most_similar(word, names, count);
+    if (similar != NULL)
+        say(settings, SAY_DID_YOU_MEAN, similar);
+    return similar != NULL;
+}
+
+/* Says that a name is not known, and which is like it, or where all are listed. */
+static void say_unknown(const cli_settings *settings, message unknown, an_text name,
+                        const char *const *names, size_t count, message listed)
+{
+    char word[64] = "";
+    strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
+    say(settings, unknown, word);
+    if (!say_similar(settings, word, names, count))
+        say(settings, listed);
+}
+
 const an_language *mean_language(const cli_settings *settings, an_text name)
 {
     const an_language *language = an_language_from_name(name);
@@ -100,14 +123,7 @@ const an_language *mean_language(const cli_settings *settings, an_text name)
     names[count++] = "uci";
     names[count++] = "iccf";
     names[count++] = "figurine";
-    char word[64] = "";
-    strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
-    say(settings, SAY_UNKNOWN_LANGUAGE, word);
-    const char *similar = most_similar(word, names, count);
-    if (similar != NULL)
-        say(settings, SAY_DID_YOU_MEAN, similar);
-    else
-        say(settings, SAY_LANGUAGES_LISTED);
+    say_unknown(settings, SAY_UNKNOWN_LANGUAGE, name, names, count, SAY_LANGUAGES_LISTED);
     return NULL;
 }
 
@@ -206,11 +222,9 @@ bool mean_variant(const cli_settings *settings, an_variant *variant)
     const char *names[AN_VARIANTS];
     for (int i = 0; i < AN_VARIANTS; i++)
         names[i] = an_variant_name((an_variant)i);
-    const char *similar = most_similar(name, names, AN_VARIANTS);
-    if (similar == NULL)
-        return refuse_value(settings, OPTION_VARIANT);
     say_bad_value(settings, OPTION_VARIANT);
-    say(settings, SAY_DID_YOU_MEAN, similar);
+    if (!say_similar(settings, name, names, AN_VARIANTS))
+        say_what_is_meant(settings, OPTION_VARIANT);
     return false;
 }
 
@@ -249,14 +263,7 @@ an_code mean_code(const cli_settings *settings, an_text slug)
     for (int i = 0; i < AN_CODE_COUNT; i++)
         if (an_code_group((an_code)i) != AN_GROUP_TROUBLE)
             slugs[count++] = an_code_slug((an_code)i);
-    char word[64] = "";
-    strncat(word, slug.at, slug.size < sizeof word ? slug.size : sizeof word - 1);
-    say(settings, SAY_UNKNOWN_CODE, word);
-    const char *similar = most_similar(word, slugs, count);
-    if (similar != NULL)
-        say(settings, SAY_DID_YOU_MEAN, similar);
-    else
-        say(settings, SAY_CODES_LISTED);
+    say_unknown(settings, SAY_UNKNOWN_CODE, slug, slugs, count, SAY_CODES_LISTED);
     return AN_OK;
 }
 
@@ -299,123 +306,4 @@ bool mean_number(const cli_settings *settings, option_id option, uint64_t otherw
         return true;
     }
     return refuse_value(settings, option);
-}
-
-/* ---- output ---- */
-
-static char *joined(const char *a, const char *b)
-{
-    char *text = malloc(strlen(a) + strlen(b) + 1);
-    if (text != NULL)
-        strcat(strcpy(text, a), b);
-    return text;
-}
-
-bool output_open(cli_output *output, const cli_settings *settings)
-{
-    return output_open_at(output, settings, settings->value[OPTION_OUTPUT]);
-}
-
-static void forget_paths(cli_output *output)
-{
-    free(output->temporary);
-    free(output->target);
-}
-
-/* What is written under a path, and what takes its place once it is whole. */
-static bool mean_paths(cli_output *output)
-{
-    bool is_replaced;
-    if (!platform_target(output->path, &output->target, &is_replaced))
-        return false;
-    if (is_replaced)
-        output->temporary = joined(output->target, ".algnot-tmp");
-    return !is_replaced || output->temporary != NULL;
-}
-
-bool output_open_at(cli_output *output, const cli_settings *settings, const char *path_given)
-{
-    *output = (cli_output){.file = stdout, .path = path_given};
-    if (output->path == NULL || strcmp(output->path, "-") == 0) {
-        output->path = NULL;
-        return true;
-    }
-    if (!mean_paths(output)) {
-        output->file = NULL;
-        say(settings, SAY_OUT_OF_MEMORY);
-        forget_paths(output);
-        return false;
-    }
-    const char *temporary = output->temporary;
-    output->file =
-        temporary != NULL ? fopen(temporary, "wbx") : platform_open_straight(output->target);
-    if (output->file != NULL && temporary != NULL)
-        platform_remove_when_killed(temporary);
-    if (output->file != NULL)
-        return true;
-    say_failed(settings, SAY_CANNOT_WRITE,
-               platform_last_failure() == FAILURE_EXISTS ? temporary : output->path);
-    forget_paths(output);
-    return false;
-}
-
-static void note_failure(cli_output *output, bool failed)
-{
-    if (!failed || output->failed)
-        return;
-    output->failed = true;
-    output->is_closed_pipe = platform_last_failure() == FAILURE_BROKEN_PIPE;
-}
-
-void output_write(cli_output *output, an_text text)
-{
-    if (!output->failed && text.size > 0)
-        note_failure(output, fwrite(text.at, 1, text.size, output->file) != text.size);
-}
-
-void output_flush(cli_output *output)
-{
-    if (!output->failed)
-        note_failure(output, fflush(output->file) != 0);
-}
-
-void output_abandon(cli_output *output)
-{
-    output->is_abandoned = true;
-}
-
-/* The temporary file takes the place of the one that was asked for, or goes. */
-static bool replace(const cli_output *output, bool is_whole)
-{
-    if (is_whole) {
-        platform_copy_mode(output->target, output->temporary);
-        if (rename(output->temporary, output->target) == 0)
-            return true;
-    }
-    remove(output->temporary);
-    return !is_whole;
-}
-
-bool output_close(cli_output *output, const cli_settings *settings)
-{
-    const char *name =
-        output->path != NULL ? output->path : message_in(settings->tongue, SAY_STANDARD_OUTPUT);
-    if (output->file == NULL)
-        return false;
-    output_flush(output);
-    bool failed = output->failed && !output->is_closed_pipe;
-    if (failed)
-        say_failed(settings, SAY_CANNOT_WRITE, name);
-    if (output->path != NULL && fclose(output->file) != 0 && !failed) {
-        say_failed(settings, SAY_CANNOT_WRITE, name);
-        failed = true;
-    }
-    if (output->temporary != NULL &&
-        !replace(output, !output->failed && !failed && !output->is_abandoned)) {
-        say_failed(settings, SAY_CANNOT_WRITE, name);
-        failed = true;
-    }
-    platform_keep_when_killed(output->temporary);
-    forget_paths(output);
-    return !failed;
 }

@@ -1,0 +1,111 @@
+/* Whether the moves of a game are numbered as they are played. */
+#include "arbiter.h"
+
+#include "repeats.h"
+
+static uint8_t kind_at(const an_game *game, size_t index)
+{
+    return index < game->token_count ? game->tokens[index].kind : AN_TOKEN_PROSE;
+}
+
+/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time. */
+static bool is_bare_number(const an_game *game, size_t index)
+{
+    uint8_t next = kind_at(game, index + 1);
+    bool is_bare = !game->is_text && game->tokens[index].is_bare;
+    bool repeats = index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
+    bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
+                        next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;
+    return is_bare && (repeats || numbers_none);
+}
+
+/* Whether the next number of the main line goes on from one, or none follows. */
+static bool goes_on_from(const an_game *game, size_t index)
+{
+    const an_token *number = &game->tokens[index];
+    size_t depth = 0;
+    for (const an_token *token = number + 1; token < game->tokens + game->token_count; token++) {
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
+        if (token->kind == AN_TOKEN_NUMBER && token->value > 0 && depth == 0)
+            return token->value - number->value <= 1;
+    }
+    return true;
+}
+
+/* The reader has told already where the thread is lost. */
+static bool has_unread_moves(const an_game *game)
+{
+    for (size_t i = 0; i < game->fault_count; i++)
+        if (game->faults[i].code == AN_UNREAD_MOVES)
+            return true;
+    return false;
+}
+
+/* "12. Cf3 Cf6 13. c4", and nobody says from which position: moves before are missing. */
+static bool begins_amid(const an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    const an_game *game = arbiter->game;
+    bool is_first = line->ply == 0 && arbiter->lines.count == 1;
+    bool has_position = arbiter->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
+    return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
+           goes_on_from(game, index) && !has_unread_moves(game);
+}
+
+static void lack_opening(an_arbiter *arbiter, const an_token *number, const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREAD_MOVES, number, line);
+    if (finding == NULL)
+        return;
+    finding->number = number->value;
+    finding->reason.bar = AN_UNREAD_BEFORE;
+}
+
+static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, number, line);
+    if (finding == NULL)
+        return;
+    finding->number = line->position.move_number;
+    finding->reason.bar = (int32_t)number->value == line->position.move_number + line->shift;
+}
+
+/* "2f3": the digit was a letter, so that the move is another one. */
+static void refuse_bare_number(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    bool is_glued = kind_at(arbiter->game, index + 1) == AN_TOKEN_MOVE &&
+                    token[1].offset == token->offset + token->size;
+    an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+    line->stopped = arbiter->plies[index].is_refused = is_glued;
+}
+
+void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    if (line->stopped)
+        return;
+    if (is_bare_number(arbiter->game, index)) {
+        refuse_bare_number(arbiter, index, line);
+        return;
+    }
+    if (token->value == 0 || kind_at(arbiter->game, index + 1) != AN_TOKEN_MOVE)
+        return;
+    int32_t due = line->position.move_number;
+    bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
+    /* 1. e4 2. e5 3. Nf3: half-moves are counted, which is wrong once */
+    bool counts_plies = token->value == line->ply + 1;
+    bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
+    bool returns = (int32_t)token->value == due && !wrong_side;
+    if (returns)
+        line->shift = 0;
+    if (goes_on || returns || (counts_plies && line->counts_plies))
+        return;
+    line->counts_plies = counts_plies;
+    if (begins_amid(arbiter, index, line))
+        lack_opening(arbiter, token, line);
+    else
+        find_wrong_number(arbiter, token, line);
+    if (!wrong_side)
+        line->shift = (int32_t)token->value - due;
+}

@@ -1,0 +1,204 @@
+/* What the hole {detail} of a sentence stands for: by code, and by what the finding says more. */
+#include "words.h"
+
+#include "notation.h"
+
+static const an_words castling_bars[AN_CASTLING_BARS] = {
+    [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
+                               "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
+    [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
+                               "le roi est sous l'échec {of by}"}},
+    [AN_CASTLING_BLOCKED] = {{"{by} stands between king and rook",
+                              "{by} est entre le roi et la tour"}},
+    [AN_CASTLING_OBSTRUCTED] = {{"{by} stands in the way of the king or the castling rook",
+                                 "{by} barre le chemin du roi ou de la tour qui roque"}},
+    [AN_CASTLING_THROUGH] = {{"the king would cross {target}, attacked by {by}",
+                              "le roi passerait par la case {target}, contrôlée par {by}"}},
+    [AN_CASTLING_INTO_CHECK] = {{"the king would end on {target}, attacked by {by}",
+                                 "le roi arriverait sur la case {target}, contrôlée par {by}"}},
+};
+
+static const an_words fen_defects[] = {
+    [AN_FEN_SOUND] = {{"", ""}},
+    [AN_FEN_EMPTY] = {{"it is empty", "il est vide"}},
+    [AN_FEN_LETTER] = {{"character {number} of it is neither a man nor a number",
+                        "son caractère {number} n'est ni une pièce ni un chiffre"}},
+    [AN_FEN_RANK_SHORT] = {{"the rank before character {number} has fewer than eight squares",
+                            "la rangée avant le caractère {number} a moins de huit cases"}},
+    [AN_FEN_RANK_LONG] = {{"the rank around character {number} has more than eight squares",
+                           "la rangée autour du caractère {number} a plus de huit cases"}},
+    [AN_FEN_RANK_COUNT] = {{"it does not have eight ranks", "il n'a pas huit rangées"}},
+    [AN_FEN_TURN] = {{"the side to move is neither w nor b", "le trait n'est ni w ni b"}},
+    [AN_FEN_CASTLING] = {{"character {number} is not a castling right",
+                          "le caractère {number} n'est pas un droit de roque"}},
+    [AN_FEN_EN_PASSANT] = {{"the e.p. field is neither - nor a square of the third or sixth rank",
+                            "le champ e.p. n'est ni - ni une case de la 3e ou de la 6e rangée"}},
+    [AN_FEN_CLOCK] = {{"the halfmove clock is not a number from 0 to 65535",
+                       "le compteur de demi-coups n'est pas un nombre de 0 à 65535"}},
+    [AN_FEN_MOVE_NUMBER] = {{"the move number is not a number from 0 to 65535",
+                             "le numéro de coup n'est pas un nombre de 0 à 65535"}},
+    [AN_FEN_TRAILING] = {{"something follows its six fields", "quelque chose suit ses six champs"}},
+    [AN_FEN_KINGS] = {{"there is not exactly one king of each side",
+                       "il n'y a pas exactement un roi de chaque camp"}},
+    [AN_FEN_LAST_RANK_PAWN] = {{"a pawn stands on the first or the eighth rank",
+                                "un pion se trouve sur la première ou la huitième rangée"}},
+    [AN_FEN_OPPONENT_IN_CHECK] = {{"the side that is not to move is in check",
+                                   "le camp qui n'a pas le trait est en échec"}},
+    [AN_FEN_CASTLING_RIGHT] = {{"a castling right without its king or rook in place (ignored)",
+                                "un droit de roque sans roi ou tour à sa place (ignoré)"}},
+    [AN_FEN_EN_PASSANT_RIGHT] = {{"no pawn can just have passed the e.p. square (ignored)",
+                                  "aucun pion ne vient de passer la case e.p. (ignorée)"}},
+};
+
+/* By what is broken: a byte, a pair, a unit. */
+static const an_words encodings[] = {
+    {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
+      "wrong, see --encoding",
+      "l'octet {hex} n'est pas de l'UTF-8 : lui et ses semblables sont lus en Windows-1252, ici "
+      "{move} ; sinon, voir --encoding"}},
+    {{"{hex} is half of a surrogate pair of UTF-16, without the other half",
+      "{hex} est la moitié d'une paire UTF-16, sans l'autre moitié"}},
+    {{"the text ends within a character of UTF-16, after its byte {hex}",
+      "le texte finit au milieu d'un caractère UTF-16, après son octet {hex}"}},
+};
+
+static const an_words no_moves[] = {
+    [AN_LACK_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
+    [AN_LACK_FILE] = {{"the file of the pawn that captures is missing",
+                       "il manque la colonne du pion qui prend"}},
+    [AN_LACK_CAPTURE] = {{"no legal capture is written like this",
+                          "aucune prise légale ne s'écrit ainsi"}},
+    [AN_LACK_CAPTURED] = {{"it does not capture the man that is named",
+                           "la pièce prise n'est pas celle qui est nommée"}},
+    [AN_LACK_ON_FILE] = {{"no {role} on the {origin}-file can go to {target}",
+                          "{no role} de la colonne {origin} ne peut aller en {target}"}},
+    [AN_LACK_ON_RANK] = {{"no {role} on rank {origin} can go to {target}",
+                          "{no role} de la rangée {origin} ne peut aller en {target}"}},
+    [AN_LACK_FROM_SQUARE] = {{"{piece} cannot go to {target}",
+                              "{piece} ne peut aller en {target}"}},
+    [AN_LACK_ON_SQUARE] = {{"{side} has no {role} on {origin}",
+                            "les {side} n'ont pas de {role} en {origin}"}},
+};
+
+static const an_words passes[] = {
+    {{"illegal move {move}: {by} has not just moved two squares",
+      "coup illégal {move} : {by} ne vient pas d'avancer de deux cases"}},
+    {{"{due} is not a capture en passant", "{due} n'est pas une prise en passant"}},
+};
+
+static const an_words unreadables[] = {
+    [AN_UNREADABLE_WORD] = {{"{move} is neither a move nor a sign",
+                             "{move} n'est ni un coup ni un signe"}},
+    [AN_NESTED_TOO_DEEPLY] = {{"variations nested too deeply: this one is not read",
+                               "variantes trop imbriquées : celle-ci n'est pas lue"}},
+};
+
+static const an_words unread[] = {
+    [AN_UNREAD_BEHIND] = {{"moves follow that were not read: the thread is lost here",
+                           "des coups suivent, qui n'ont pas été lus : le fil se perd ici"}},
+    [AN_UNREAD_BEFORE] =
+        {{"the game begins with number {number}: the moves before it, or their position, are missing",
+          "la partie commence au numéro {number} : il manque les coups d'avant, ou leur position"}},
+};
+
+/* By whether a word could be a move. */
+static const an_words no_games[] = {
+    {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
+    {{"{move} could be a move, but among words it is taken for prose",
+      "{move} pourrait être un coup, mais parmi des mots, c'est du texte"}},
+};
+
+static const an_words numbers[] = {
+    {{"where {number} is due", "à la place de {number}"}},
+    {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
+};
+
+static const an_words number_faults[] = {
+    [AN_NUMBER_FORM] = {{"move number {move}: PGN writes {numbering}",
+                         "numéro de coup {move} : le PGN écrit {numbering}"}},
+    [AN_NUMBER_MISSING] = {{"no move number right before {move}: PGN writes {numbering}",
+                            "pas de numéro juste avant {move} : le PGN écrit {numbering}"}},
+    [AN_NUMBER_NOT_DUE] =
+        {{"move number {move}: PGN has none where Black's move follows White's at once",
+          "numéro de coup {move} : le PGN n'en met pas si les Noirs suivent aussitôt les Blancs"}},
+    [AN_NUMBER_STRAY] = {{"move number {move} without a move", "numéro de coup {move} sans coup"}},
+};
+
+static const an_words date_faults[] = {
+    [AN_DATE_SOUND] = {{"", ""}},
+    [AN_DATE_FORM] = {{"PGN writes YYYY.MM.DD, with ? for what is not known",
+                       "le PGN écrit AAAA.MM.JJ, avec des ? pour ce qui n'est pas connu"}},
+    [AN_DATE_NO_SUCH_DAY] = {{"the calendar has no such day",
+                              "ce jour n'existe pas dans le calendrier"}},
+};
+
+static const an_words results[] = {
+    [AN_AGAINST_TAG] = {{"the moves end with {move}, but the Result tag says {other}",
+                         "la partie finit par {move}, mais l'étiquette Result dit {other}"}},
+    [AN_AGAINST_RESULT] = {{"a second result, {move}, after {other}",
+                            "un second résultat, {move}, après {other}"}},
+};
+
+/* By whether the sign stands apart from its move. */
+static const an_words signs[] = {
+    {{"in {move}", "dans {move}"}},
+    {{"{move} after {due}", "{move} après {due}"}},
+};
+
+static const an_words ends[AN_ENDINGS] = {
+    [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
+    [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
+    [AN_ENDING_STALEMATE] = {{"{side} is stalemated", "les {side} sont pat"}},
+    [AN_ENDING_FIVEFOLD] = {{"the position has stood five times",
+                             "la position s'est répétée cinq fois"}},
+    [AN_ENDING_SEVENTY_FIVE] = {{"seventy-five moves without capture or pawn move have passed",
+                                 "soixante-quinze coups sans prise ni coup de pion ont été joués"}},
+    [AN_ENDING_DEAD] = {{"nobody can mate any more", "plus aucun mat n'est possible"}},
+};
+
+static const an_words pins[] = {
+    {{"", ""}},
+    {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
+};
+
+an_words an_words_of_detail(const an_finding *finding)
+{
+    switch (finding->code) {
+    case AN_UNREADABLE_TOKEN:
+        return unreadables[finding->reason.bar];
+    case AN_NO_GAME:
+        return no_games[finding->text.size > 0];
+    case AN_UNREAD_MOVES:
+        return unread[finding->reason.bar];
+    case AN_CASTLING_REFUSED:
+        return castling_bars[finding->reason.bar];
+    case AN_BAD_FEN:
+    case AN_ILLEGAL_POSITION:
+    case AN_UNLIKELY_POSITION:
+        return fen_defects[finding->reason.bar];
+    case AN_BAD_ENCODING:
+        return encodings[finding->reason.bar];
+    case AN_NO_SUCH_MOVE:
+        return no_moves[finding->reason.bar];
+    case AN_MOVE_NUMBER_WRONG:
+        return numbers[finding->reason.bar];
+    case AN_CHECK_SIGN_WRONG:
+    case AN_MATE_SIGN_WRONG:
+        return signs[finding->reason.bar];
+    case AN_RESULT_MISMATCH:
+        return results[finding->reason.bar];
+    case AN_MOVE_NUMBER_FORM:
+        return number_faults[finding->reason.bar];
+    case AN_BAD_DATE:
+        return date_faults[finding->reason.bar];
+    case AN_NOT_EN_PASSANT:
+        return passes[finding->reason.by == AN_NO_SQUARE];
+    case AN_GAME_OVER:
+    case AN_RESULT_CONTRADICTS_BOARD:
+        return ends[finding->reason.bar];
+    case AN_SUPERFLUOUS_DISAMBIGUATION:
+        return pins[finding->reason.by != AN_NO_SQUARE];
+    default:
+        return (an_words){{"", ""}};
+    }
+}
