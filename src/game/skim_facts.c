@@ -76,7 +76,10 @@ AN_INLINED bool has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
 bool an_skim_has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
                        const an_squares *occupied)
 {
-    enum { THREEFOLD = 8, FIVEFOLD = 16 }; /* plies, at the least, in which a position comes again */
+    enum {
+        THREEFOLD = 8,
+        FIVEFOLD = 16
+    }; /* plies, at the least, in which a position comes again */
     if (arbiter->rules->without_facts)
         return false;
     return arbiter->raises[AN_THREEFOLD] ? has_facts(skimmed, arbiter, occupied, THREEFOLD / 2)
