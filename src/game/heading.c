@@ -6,6 +6,7 @@
 #include "bytes.h"
 #include "repeats.h"
 #include "roster.h"
+#include "tag_pairs.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -109,13 +110,6 @@ static void add_new_tags(an_scribe *scribe, bool with_roster)
     }
 }
 
-/* Whether a value may lack escapes: it holds a quote, or ends with a backslash. */
-static bool may_lack_escapes(an_text value)
-{
-    return value.size > 0 &&
-           (value.at[value.size - 1] == '\\' || memchr(value.at, '"', value.size) != NULL);
-}
-
 /* [Variant ""] names none: what is written must be read as the variant that it was judged by. */
 static bool is_empty_variant(const an_scribe *scribe, const an_tag *tag)
 {
@@ -189,62 +183,11 @@ static void sort(an_pair *pairs, size_t count)
         qsort(pairs, count, sizeof *pairs, by_order);
 }
 
-/* A value with the escapes it needs. */
-static void put_escaped(an_buffer *out, an_text value)
-{
-    for (size_t size; value.size > 0; value = an_text_after(value, size)) {
-        if (*value.at == '"' || *value.at == '\\')
-            an_buffer_put_char(out, '\\');
-        an_utf8_decode(value, &size);
-        an_buffer_put_utf8(out, an_text_from(value.at, size));
-    }
-}
-
-/* A value as it is written, with the escapes that were forgotten: others would read it shorter. */
-static void put_mended(an_buffer *out, an_text value)
-{
-    size_t begin = 0;
-    for (size_t i = 0; i < value.size; i++) {
-        bool is_last = i + 1 == value.size, is_backslash = value.at[i] == '\\';
-        if (is_backslash && !is_last && (value.at[i + 1] == '"' || value.at[i + 1] == '\\')) {
-            i++;
-        } else if (value.at[i] == '"' || (is_backslash && is_last)) {
-            an_buffer_put_utf8(out, an_text_from(value.at + begin, i - begin));
-            an_buffer_put_char(out, '\\');
-            begin = i;
-        }
-    }
-    an_buffer_put_utf8(out, an_text_after(value, begin));
-}
-
-static void put_pair(an_buffer *out, const an_pair *pair)
-{
-    an_buffer_put_char(out, '[');
-    an_buffer_put_text(out, pair->name);
-    an_buffer_add(out, " \"", 2);
-    if (pair->is_plain)
-        put_escaped(out, pair->value);
-    else if (may_lack_escapes(pair->value))
-        put_mended(out, pair->value);
-    else
-        an_buffer_put_utf8(out, pair->value);
-    an_buffer_add(out, "\"]\n", 3);
-}
-
 /* ---- lines ---- */
 
-/* A plain tag pair from [ to ]. */
-static an_text pair_text(an_text name, an_text value)
+static an_text pair_text(const an_pair *pair)
 {
-    const char *begin = name.at - 1, *end = value.at + value.size + 2;
-    return an_text_from(begin, (size_t)(end - begin));
-}
-
-/* Whether both stand on lines of their own, one behind the other. */
-static bool are_neighbours(an_text pair, an_text next)
-{
-    const char *end = pair.at + pair.size;
-    return next.at == end + 1 && *end == '\n';
+    return an_tag_pair_text(pair->name, pair->value);
 }
 
 /* How many pairs follow each other here as they do in the game, each on a line of its own. */
@@ -252,22 +195,9 @@ static size_t count_lines(const an_pair *pairs, size_t count)
 {
     size_t lines = pairs->stands;
     while (lines > 0 && lines < count && pairs[lines].stands &&
-           are_neighbours(pair_text(pairs[lines - 1].name, pairs[lines - 1].value),
-                          pair_text(pairs[lines].name, pairs[lines].value)))
+           an_tag_pairs_touch(pair_text(&pairs[lines - 1]), pair_text(&pairs[lines])))
         lines++;
     return lines;
-}
-
-/* Copies pairs from one to another; false if they are not of ASCII, or there is no memory. */
-static bool copy_lines(an_buffer *out, an_text first, an_text last)
-{
-    an_text text = an_text_from(first.at, (size_t)(last.at + last.size - first.at));
-    if (!an_buffer_reserve(out, text.size) ||
-        !an_utf8_copy_ascii_from(out->at + out->size, text, 0))
-        return false;
-    out->size += text.size;
-    an_buffer_put_char(out, '\n');
-    return true;
 }
 
 static void put_pairs(an_scribe *scribe)
@@ -278,12 +208,10 @@ static void put_pairs(an_scribe *scribe)
     for (size_t i = 0, end; i < scribe->pair_count; i = end) {
         size_t lines = is_careful ? 0 : count_lines(&pairs[i], scribe->pair_count - i);
         end = i + (lines > 0 ? lines : 1);
-        const an_pair *last = &pairs[end - 1];
-        if (lines > 0 && copy_lines(out, pair_text(pairs[i].name, pairs[i].value),
-                                    pair_text(last->name, last->value)))
+        if (lines > 0 && an_tag_pairs_copy(out, pair_text(&pairs[i]), pair_text(&pairs[end - 1])))
             continue;
         for (size_t j = i; j < end; j++)
-            put_pair(out, &pairs[j]);
+            an_tag_pair_put(out, pairs[j].name, pairs[j].value, pairs[j].is_plain);
     }
 }
 
@@ -384,7 +312,7 @@ static bool has_names_of(const an_game *game, const an_heading *heading)
 
 static an_text tag_text(const an_tag *tag)
 {
-    return pair_text(tag->name, tag->value);
+    return an_tag_pair_text(tag->name, tag->value);
 }
 
 /* Whether all tags are plain, one below the other, and none is put in another form. */
@@ -395,7 +323,7 @@ static bool stand_as_due(const an_scribe *scribe, const an_heading *heading)
     bool do_stand = game->tags[0].is_plain;
     for (size_t i = 1; i < game->tag_count && do_stand; i++)
         do_stand = game->tags[i].is_plain &&
-                   are_neighbours(tag_text(&game->tags[i - 1]), tag_text(&game->tags[i]));
+                   an_tag_pairs_touch(tag_text(&game->tags[i - 1]), tag_text(&game->tags[i]));
     return do_stand && result_value(scribe->judgement, result).at == result.at;
 }
 
@@ -408,10 +336,10 @@ static void put_as_kept(an_scribe *scribe, const an_heading *heading)
     for (size_t i = 0, end; i < heading->count; i = end) {
         for (end = i + 1; end < heading->count && order[end] == order[end - 1] + 1;)
             end++;
-        if (copy_lines(out, tag_text(&tags[order[i]]), tag_text(&tags[order[end - 1]])))
+        if (an_tag_pairs_copy(out, tag_text(&tags[order[i]]), tag_text(&tags[order[end - 1]])))
             continue;
         for (size_t j = i; j < end; j++)
-            put_pair(out, &(an_pair){.name = tags[order[j]].name, .value = tags[order[j]].value});
+            an_tag_pair_put(out, tags[order[j]].name, tags[order[j]].value, false);
     }
 }
 
