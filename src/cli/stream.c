@@ -65,6 +65,24 @@ static void walk_lines(cli_locator *locator, size_t to)
     }
 }
 
+/* So many bytes are looked at together on a line that is long. */
+enum { AMID_LINE = 64 };
+
+static bool are_amid_line(const char *bytes)
+{
+    return an_utf8_is_ascii_from(an_text_from(bytes, AMID_LINE), ' ');
+}
+
+static void walk_amid_line(cli_locator *locator, size_t to)
+{
+    const char *bytes = locator->batch->bytes.at;
+    size_t from = locator->at;
+    while (to - locator->at >= AMID_LINE && are_amid_line(bytes + locator->at))
+        locator->at += AMID_LINE;
+    locator->column += locator->at - from;
+    locator->offset += (locator->at - from) * encoding_unit(locator->encoding);
+}
+
 /* LF, CR and CRLF each end a line. */
 static void walk(cli_locator *locator, size_t to)
 {
@@ -72,6 +90,7 @@ static void walk(cli_locator *locator, size_t to)
     size_t unit = encoding_unit(locator->encoding);
     if (locator->encoding == ENCODING_AUTO || locator->encoding == ENCODING_UTF_8)
         walk_lines(locator, to);
+    walk_amid_line(locator, to);
     while (locator->at < to) {
         char c = bytes.at[locator->at];
         if ((unsigned char)c >= 0x80) {
@@ -85,6 +104,7 @@ static void walk(cli_locator *locator, size_t to)
             locator->line++;
             locator->column = 1;
             locator->line_at = locator->at;
+            walk_amid_line(locator, to);
         } else if (c != '\r') {
             locator->column++;
         }
@@ -149,6 +169,8 @@ static void walk_to_last_line(cli_locator *locator)
 {
     const char *bytes = locator->batch->bytes.at;
     size_t from = locator->at, end = locator->batch->bytes.size, last = end > 0 ? end - 1 : 0;
+    while (last - from > AMID_LINE && are_amid_line(bytes + last - AMID_LINE))
+        last -= AMID_LINE;
     while (last > from && !ends_line(bytes[last - 1], bytes[last]))
         last--;
     if (last <= from)

@@ -18,22 +18,34 @@ static an_text rest_of(const an_lexer *lexer)
 /* 5254, 71811: a move of four numbers, and one for the promotion (ICCF); signs may follow. */
 static bool is_numeric_move(an_text text)
 {
+    enum { LONGEST = 5 };
     size_t size = 0;
-    while (size < text.size && text.at[size] >= '1' && text.at[size] <= '8')
+    while (size < text.size && size < LONGEST && text.at[size] >= '1' && text.at[size] <= '8')
         size++;
     char next = size < text.size ? text.at[size] : '\0';
-    return (size == 4 || size == 5) && !an_is_letter(next) && !an_is_digit(next) &&
+    return (size == LONGEST || size == LONGEST - 1) && !an_is_letter(next) && !an_is_digit(next) &&
            strchr(".(/", next == '\0' ? ' ' : next) == NULL;
+}
+
+/* Bytes of the digits at the beginning, and their value, as far as one is of use. */
+static size_t digits_size(an_text text, uint32_t *value)
+{
+    enum { BEYOND = 100000000 };
+    size_t size = 0, next = 1;
+    for (unsigned digit; next > 0; size += next) {
+        next = an_digit_size(an_text_after(text, size), &digit);
+        if (next > 0 && *value < BEYOND)
+            *value = *value * 10 + digit;
+        while (*value >= BEYOND && size + next < text.size && an_is_digit(text.at[size + next]))
+            next++;
+    }
+    return size;
 }
 
 static void take_number(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
-    size_t size = 0, next;
-    for (unsigned digit; (next = an_digit_size(an_text_after(text, size), &digit)) > 0;
-         size += next)
-        if (token->value < 100000000)
-            token->value = token->value * 10 + digit;
+    size_t size = digits_size(text, &token->value);
     size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
     /* a bare 0 numbers no move: it is part of one, torn */
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;

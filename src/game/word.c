@@ -62,15 +62,10 @@ static size_t word_size(an_text text)
     return size;
 }
 
-size_t an_digit_size(an_text text, unsigned *digit)
+size_t an_wide_digit_size(an_text text, unsigned *digit)
 {
-    enum { ASCII_END = 0x80 };
-    size_t size = 1;
-    bool is_beyond = text.size > 0 && (unsigned char)*text.at >= ASCII_END;
-    uint32_t point = is_beyond       ? an_look_alike(an_utf8_decode(text, &size))
-                     : text.size > 0 ? (unsigned char)*text.at
-                                     : '\0';
-    *digit = point - '0';
+    size_t size;
+    *digit = an_look_alike(an_utf8_decode(text, &size)) - '0';
     return *digit < 10 ? size : 0;
 }
 

@@ -26,8 +26,18 @@ size_t an_dots_size(an_text text, bool *says_black);
 /* Whether a character beyond ASCII is a dot, or several: …, say. */
 bool an_begins_dots(const char *at);
 
+/* Bytes of a digit of full width, with which a text that is not ASCII begins; 0 if there is none.
+ */
+size_t an_wide_digit_size(an_text text, unsigned *digit);
+
 /* Bytes of a digit at the beginning, of full width, too; 0 if there is none. */
-size_t an_digit_size(an_text text, unsigned *digit);
+static inline size_t an_digit_size(an_text text, unsigned *digit)
+{
+    if (text.size > 0 && (unsigned char)*text.at >= 0x80)
+        return an_wide_digit_size(text, digit);
+    *digit = text.size > 0 ? (unsigned)*text.at - '0' : '0';
+    return *digit < 10;
+}
 
 /*
  * Bytes of the word a text begins with, or of the first move in it where several are written
