@@ -58,6 +58,20 @@ static bool is_cut_short(an_text result, an_text rest)
     return is_parted && rest.size > 0 && strchr("\n\r({[;", *rest.at) == NULL;
 }
 
+/* 1-01. d4: number 1 and a move, glued to a whole result, begin the next game. */
+static bool begins_next_game(an_text result, an_text rest)
+{
+    bool says_black;
+    if (an_is_half(result) || !an_text_starts(rest, "1"))
+        return false;
+    rest = an_text_after(rest, 1);
+    size_t dots = an_dots_size(rest, &says_black);
+    rest = an_text_after(rest, dots);
+    rest = an_text_after(rest, an_space_size(rest));
+    an_text word = an_text_from(rest.at, an_word_size(rest, false));
+    return dots > 0 && !says_black && an_san_has_shape(word);
+}
+
 /* A result that is not the beginning of something longer. */
 static bool take_result(an_lexer *lexer, an_token *token)
 {
@@ -71,8 +85,9 @@ static bool take_result(an_lexer *lexer, an_token *token)
     if (result == AN_NO_RESULT)
         return false;
     char next = lexer->at[size];
-    if (result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
-        an_space_size(an_text_after(text, size)) == 0)
+    bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
+                    an_space_size(an_text_after(text, size)) == 0;
+    if (is_glued && !begins_next_game(an_text_from(text.at, size), an_text_after(text, size)))
         return false;
     if (is_cut_short(an_text_from(text.at, size), an_text_after(text, size)))
         return false;
