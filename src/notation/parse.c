@@ -170,11 +170,21 @@ static bool read_castling(parser *p)
     return true;
 }
 
+/* Nothing, or annotations alone: a null move gives no check. */
+static bool may_follow_null(an_text rest)
+{
+    an_suffix suffix = an_suffix_read(rest, false);
+    return suffix.size == rest.size && suffix.sign == AN_NO_SIGN && !suffix.en_passant;
+}
+
+/* "--!", but "--+" is a sign as a whole. */
 static bool read_null(parser *p)
 {
     static const char *const spellings[] = {"--", "Z0", "@@@@", "0000"};
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
-        if (peek(p) != *spellings[i] || !an_text_is(p->rest, spellings[i]))
+        if (peek(p) != *spellings[i] || !an_text_starts(p->rest, spellings[i]) ||
+            !may_follow_null(an_text_after(p->rest, strlen(spellings[i]))) ||
+            an_suffix_read(p->rest, false).size == p->rest.size)
             continue;
         p->san.kind = AN_SAN_NULL;
         skip(p, strlen(spellings[i]));
