@@ -137,8 +137,8 @@ static void take_word(an_lexer *lexer, an_token *token)
         size--;
     an_text word = an_text_from(text.at, size);
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                   an_suffix_read(word, true).size == size && !an_is_torn_move(text, size) &&
-                   an_check_words_size(word) == 0;
+                   an_suffix_read(word, true).size == size &&
+                   !an_is_torn_move(lexer->begin, text, size) && an_check_words_size(word) == 0;
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }
