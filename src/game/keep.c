@@ -30,37 +30,38 @@ static void note_foreign(an_scribe *scribe, an_text text, an_text stood)
     scribe->foreign[text.size] = '\0';
 }
 
-/* Bytes of a token that are a move, to be written anew, without its signs. */
-static size_t move_size(const an_scribe *scribe, const an_token *token, size_t index)
-{
-    if (an_ply_is_bare(&scribe->judgement->plies[index], token))
-        return token->size;
-    /* it stands again without a sign of capture behind it */
-    size_t size = an_scribe_move_size(scribe, index);
-    return size < token->size ? size : token->size;
-}
-
-/* A sign of check behind annotations is part of the move that was written anew: it goes. */
+/* A sign of check behind annotations is part of the move that is written anew: it goes. */
 static void drop_late_sign(an_scribe *scribe, size_t signs_at, const an_suffix *suffix)
 {
     if (suffix->late > 0)
         add_patch(scribe, signs_at + suffix->late_at, suffix->late, an_text_from("", 0));
 }
 
+/* Bytes of a token that are a move, to be written anew, with the signs right behind it. */
+static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
+    if (an_ply_is_bare(ply, token))
+        return token->size;
+    an_text word = an_scribe_text_of(scribe, token);
+    size_t size = an_scribe_move_size(scribe, index);
+    if (size > word.size) /* it stands again without a sign of capture behind it */
+        size = word.size;
+    an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
+    drop_late_sign(scribe, token->offset + size, &suffix);
+    return size + suffix.spelling;
+}
+
 /* Puts a move in the stead of what stands at a token. */
 static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
-    const an_ply *ply = &judgement->plies[index];
     char text[AN_SAN_MAX];
-    an_text word = an_scribe_text_of(scribe, token);
-    size_t written = an_scribe_write_move(scribe, text, an_entry_of(ply));
-    size_t size = move_size(scribe, token, index);
-    an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
-    an_text stood = an_text_from(word.at, size + suffix.spelling);
-    add_patch(scribe, token->offset, stood.size, an_text_from(text, written));
-    drop_late_sign(scribe, token->offset + size, &suffix);
-    note_foreign(scribe, an_text_from(text, written), stood);
+    size_t written = an_scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
+    size_t size = take_spelling(scribe, token, index);
+    add_patch(scribe, token->offset, size, an_text_from(text, written));
+    note_foreign(scribe, an_text_from(text, written),
+                 an_text_from(judgement->game->bytes.at + token->offset, size));
 }
 
 static void keep_move(an_scribe *scribe, size_t index)
