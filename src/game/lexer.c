@@ -67,9 +67,10 @@ static bool begins_next_game(an_text result, an_text rest)
     rest = an_text_after(rest, 1);
     size_t dots = an_dots_size(rest, &says_black);
     rest = an_text_after(rest, dots);
-    rest = an_text_after(rest, an_space_size(rest));
+    size_t space = an_space_size(rest);
+    rest = an_text_after(rest, space);
     an_text word = an_text_from(rest.at, an_word_size(rest, false));
-    return dots > 0 && !says_black && an_san_has_shape(word);
+    return dots + space > 0 && !says_black && an_san_has_shape(word);
 }
 
 /* A result that is not the beginning of something longer. */
