@@ -87,17 +87,18 @@ an_position an_position_start(void);
 typedef enum an_fen_defect {
     AN_FEN_SOUND,
     AN_FEN_EMPTY,
-    AN_FEN_LETTER,      /* a letter that is no man */
-    AN_FEN_RANK_SHORT,  /* a rank with fewer than eight squares */
-    AN_FEN_RANK_LONG,   /* a rank with more */
-    AN_FEN_RANK_COUNT,  /* not eight ranks */
-    AN_FEN_TURN,        /* neither w nor b */
-    AN_FEN_CASTLING,    /* not a castling field */
-    AN_FEN_EN_PASSANT,  /* not a square of the third or sixth rank, nor - */
-    AN_FEN_CLOCK,       /* the halfmove clock is no number, or too large a one */
-    AN_FEN_MOVE_NUMBER, /* the same of the move number */
-    AN_FEN_TRAILING,    /* something follows the sixth field */
-    AN_FEN_KINGS,       /* not one king each */
+    AN_FEN_LETTER,        /* a letter that is no man */
+    AN_FEN_RANK_SHORT,    /* a rank with fewer than eight squares */
+    AN_FEN_RANK_LONG,     /* a rank with more */
+    AN_FEN_RANK_COUNT,    /* not eight ranks */
+    AN_FEN_TURN,          /* neither w nor b */
+    AN_FEN_CASTLING,      /* not a castling field */
+    AN_FEN_CASTLING_FILE, /* a rook's file, in standard chess */
+    AN_FEN_EN_PASSANT,    /* not a square of the third or sixth rank, nor - */
+    AN_FEN_CLOCK,         /* the halfmove clock is no number, or too large a one */
+    AN_FEN_MOVE_NUMBER,   /* the same of the move number */
+    AN_FEN_TRAILING,      /* something follows the sixth field */
+    AN_FEN_KINGS,         /* not one king each */
     AN_FEN_LAST_RANK_PAWN,
     AN_FEN_OPPONENT_IN_CHECK,
     AN_FEN_CASTLING_RIGHT,  /* a right whose king or rook is not in its place */

@@ -265,6 +265,8 @@ typedef struct an_suffix {
     uint8_t nags[AN_NAGS_MAX];
     size_t size;     /* bytes understood; less than the text if something is left */
     size_t spelling; /* bytes of check, mate and e.p. signs, at the beginning */
+    size_t late_at;  /* where the sign of check or mate stands behind annotations: "!+" */
+    size_t late;     /* its bytes; 0 if it stands before them, or there is none */
 } an_suffix;
 
 /* Reads the signs after a move. gives_check decides between check and evaluation: "Dh5+=". */

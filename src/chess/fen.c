@@ -155,8 +155,10 @@ static bool read_castling(fen_reader *reader, an_text field)
     for (size_t i = 0; i < field.size; i++) {
         char name = an_lower(field.at[i]);
         size_t offset = offset_of(reader, field) + i;
-        bool is_file = p->variant == AN_CHESS960 && an_names_file(name);
-        if (name != 'k' && name != 'q' && !is_file)
+        bool is_file = an_names_file(name), may_be_file = p->variant == AN_CHESS960;
+        if (is_file && p->variant == AN_STANDARD)
+            return refuse(reader, AN_FEN_CASTLING_FILE, offset);
+        if (name != 'k' && name != 'q' && !(is_file && may_be_file))
             return refuse(reader, AN_FEN_CASTLING, offset);
         unsigned rook = castling_rook(p, field.at[i]);
         if (is_sound_right(p, rook))

@@ -27,7 +27,7 @@ static an_code read_perft_fen(an_position *position, an_text fen, const cli_sett
     an_code code = an_position_from_fen(position, fen, variant, &fault);
     an_position wider;
     bool is_open = settings->value[OPTION_VARIANT] == NULL &&
-                   (fault.defect == AN_FEN_CASTLING_RIGHT || fault.defect == AN_FEN_CASTLING);
+                   (fault.defect == AN_FEN_CASTLING_RIGHT || fault.defect == AN_FEN_CASTLING_FILE);
     if (is_open && an_position_from_fen(&wider, fen, AN_CHESS960, &fault) == AN_OK &&
         fault.defect == AN_FEN_SOUND) {
         *position = wider;

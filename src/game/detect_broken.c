@@ -34,12 +34,34 @@ static bool is_loner(an_arbiter *arbiter, size_t index)
     return (arbiter->twins[index] & arbiter->well_attested) == UINT64_C(1) << index;
 }
 
+/* Words that every notation reads: no letter in them tells one language from another. */
+static unsigned common_words(const an_arbiter *arbiter)
+{
+    unsigned common = arbiter->legible.words;
+    for (size_t i = 0; i < arbiter->notation_count; i++) {
+        unsigned moves = an_legible_moves(&arbiter->legible, i);
+        common = moves < common ? moves : common;
+    }
+    return common;
+}
+
+/* Whether a single wrong word says nothing against a language: there are more of its own, or tags,
+ * which speak for English. */
+static bool may_slip(const an_arbiter *arbiter, size_t index)
+{
+    enum { MANY = 3 };
+    const an_notation *notation = &arbiter->notations[index];
+    bool has_many = arbiter->legible.words >= common_words(arbiter) + MANY;
+    bool has_tags = arbiter->game->tag_count > 0 && notation->language == &an_languages[0];
+    return an_is_usual(notation) && (has_many || has_tags);
+}
+
 /*
  * Where a letter is wrong, the language of the game breaks off, and a rarer one, in which that
  * letter is a piece, may go on by chance: Gf3 of a French game is a queen's move in Interlingua. So
  * one that got nearly as far is likelier if it knows all but a few of the words, and the rare one
- * misses several times as many; English or French also if it misses a single one, and a rare one
- * that stands alone misses as many.
+ * misses several times as many; English or French also if it misses a single one, which may be a
+ * slip, and a rare one that stands alone misses as many.
  */
 static size_t likeliest(const an_round *r, size_t furthest_one)
 {
@@ -59,7 +81,7 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
         unsigned more = an_is_usual(&arbiter->notations[index]) ? MORE_IF_USUAL : MORE;
         bool is_near = an_round_trial(r, index)->plies + AN_CHANCE_PLIES > plies;
         bool is_plainer = missed >= misses + more && missed >= CLEARLY * misses;
-        bool is_slip = misses == 1 && is_alone && an_is_usual(&arbiter->notations[index]);
+        bool is_slip = misses == 1 && is_alone && may_slip(arbiter, index);
         if (is_near && ((is_plainer && misses < least) || (is_slip && best == furthest_one))) {
             best = index;
             least = misses;

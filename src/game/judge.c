@@ -1,6 +1,7 @@
 /* Judging the lines of play, token by token, in one language. */
 #include "arbiter.h"
 
+#include "letters.h"
 #include "notation.h"
 #include "text.h"
 
@@ -234,19 +235,32 @@ static bool stands_for_move(const an_arbiter *arbiter, size_t index)
            (an_is_upper(first) || (first == '?' && game->is_text && is_last));
 }
 
+/* Whether a word is a letter of a piece in the language of the game. */
+static bool names_piece(const an_arbiter *arbiter, an_text word)
+{
+    an_letter found[AN_LETTERS_MAX];
+    const an_language *language = arbiter->notation->language;
+    size_t count = language == NULL ? 0 : an_letters_read(found, word, language, false);
+    return count > 0 && found[0].size == word.size && found[0].role != AN_PAWN;
+}
+
+/* "1. e4 N e5": a novelty where N is no piece, else a piece apart from its square. */
+static bool is_torn_piece(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    an_text word = an_token_text(game, &game->tokens[index]);
+    bool is_numbered = index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
+    return is_torn(arbiter, index) &&
+           ((is_numbered && word.size == 1) || names_piece(arbiter, word));
+}
+
 /* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece that has no square. */
 static bool is_cut_off(const an_arbiter *arbiter, size_t index)
 {
     const an_game *game = arbiter->game;
-    const an_language *language = arbiter->notation->language;
-    an_text word = an_token_text(game, &game->tokens[index]);
-    if (game->is_text || game->result != NULL || index + 1 < game->token_count ||
-        arbiter->lines.count > 1 || language == NULL)
-        return false;
-    for (an_role role = AN_KNIGHT; role <= AN_KING; role++)
-        if (an_text_is(word, language->letter[role]))
-            return true;
-    return false;
+    bool is_last = !game->is_text && game->result == NULL && index + 1 == game->token_count;
+    return is_last && arbiter->lines.count == 1 &&
+           names_piece(arbiter, an_token_text(game, &game->tokens[index]));
 }
 
 static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
@@ -262,7 +276,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
         *last_move = index;
         break;
     case AN_TOKEN_SIGN:
-        if (!line->stopped && is_cut_off(arbiter, index))
+        if (!line->stopped && (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index)))
             mend_or_stop(arbiter, an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line),
                          index, line);
         else if (!line->stopped && stands_for_move(arbiter, index))

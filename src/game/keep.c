@@ -30,8 +30,15 @@ static void note_foreign(an_scribe *scribe, an_text text, an_text stood)
     scribe->foreign[text.size] = '\0';
 }
 
-/* Bytes of a token that are a move, to be written anew, its signs included. */
-static size_t spelling_size(const an_scribe *scribe, const an_token *token, size_t index)
+/* A sign of check behind annotations is part of the move that is written anew: it goes. */
+static void drop_late_sign(an_scribe *scribe, size_t signs_at, const an_suffix *suffix)
+{
+    if (suffix->late > 0)
+        add_patch(scribe, signs_at + suffix->late_at, suffix->late, an_text_from("", 0));
+}
+
+/* Bytes of a token that are a move, to be written anew, with the signs right behind it. */
+static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
     if (an_ply_is_bare(ply, token))
@@ -40,7 +47,9 @@ static size_t spelling_size(const an_scribe *scribe, const an_token *token, size
     size_t size = an_scribe_move_size(scribe, index);
     if (size > word.size) /* it stands again without a sign of capture behind it */
         size = word.size;
-    return size + an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN).spelling;
+    an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
+    drop_late_sign(scribe, token->offset + size, &suffix);
+    return size + suffix.spelling;
 }
 
 /* Puts a move in the stead of what stands at a token. */
@@ -49,7 +58,7 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
     const an_judgement *judgement = scribe->judgement;
     char text[AN_SAN_MAX];
     size_t written = an_scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
-    size_t size = spelling_size(scribe, token, index);
+    size_t size = take_spelling(scribe, token, index);
     add_patch(scribe, token->offset, size, an_text_from(text, written));
     note_foreign(scribe, an_text_from(text, written),
                  an_text_from(judgement->game->bytes.at + token->offset, size));
@@ -86,6 +95,7 @@ static void keep_sign(an_scribe *scribe, const an_token *token)
     const an_game *game = scribe->judgement->game;
     bool awaits_sign = an_scribe_current(scribe)->awaits_sign;
     an_suffix suffix = an_suffix_read(an_scribe_text_of(scribe, token), awaits_sign);
+    drop_late_sign(scribe, token->offset, &suffix);
     if (suffix.spelling == 0)
         return;
     size_t at = token->offset;

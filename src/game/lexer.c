@@ -70,6 +70,21 @@ static bool is_cut_short(an_text result, an_text rest)
     return is_parted && rest.size > 0 && strchr("\n\r({[;", *rest.at) == NULL;
 }
 
+/* 1-01. d4: number 1 and a move, glued to a whole result, begin the next game. */
+static bool begins_next_game(an_text result, an_text rest)
+{
+    bool says_black;
+    if (an_is_half(result) || !an_text_starts(rest, "1"))
+        return false;
+    rest = an_text_after(rest, 1);
+    size_t dots = an_dots_size(rest, &says_black);
+    rest = an_text_after(rest, dots);
+    size_t space = an_space_size(rest);
+    rest = an_text_after(rest, space);
+    an_text word = an_text_from(rest.at, an_word_size(rest, false));
+    return dots + space > 0 && !says_black && an_san_has_shape(word);
+}
+
 /* A result that is not the beginning of something longer. */
 static bool take_result(an_lexer *lexer, an_token *token)
 {
@@ -83,8 +98,9 @@ static bool take_result(an_lexer *lexer, an_token *token)
     if (result == AN_NO_RESULT)
         return false;
     char next = lexer->at[size];
-    if (result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
-        an_space_size(an_text_after(text, size)) == 0)
+    bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
+                    an_space_size(an_text_after(text, size)) == 0;
+    if (is_glued && !begins_next_game(an_text_from(text.at, size), an_text_after(text, size)))
         return false;
     if (is_cut_short(an_text_from(text.at, size), an_text_after(text, size)))
         return false;
@@ -134,8 +150,8 @@ static void take_word(an_lexer *lexer, an_token *token)
         size--;
     an_text word = an_text_from(text.at, size);
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                   an_suffix_read(word, true).size == size && !an_is_torn_move(text, size) &&
-                   an_check_words_size(word) == 0;
+                   an_suffix_read(word, true).size == size &&
+                   !an_is_torn_move(lexer->begin, text, size) && an_check_words_size(word) == 0;
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }

@@ -2,6 +2,7 @@
 #include "arbiter.h"
 
 #include "repeats.h"
+#include "word.h"
 
 static uint8_t kind_at(const an_game *game, size_t index)
 {
@@ -17,6 +18,23 @@ static bool is_bare_number(const an_game *game, size_t index)
     bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
                         next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;
     return is_bare && (repeats || numbers_none);
+}
+
+/* Whether it has digits: dots alone say which side moves. */
+static bool says_number(const an_game *game, size_t index)
+{
+    unsigned digit;
+    return an_digit_size(an_token_text(game, &game->tokens[index]), &digit) > 0;
+}
+
+/* Whether a move follows, if only behind a comment, or another number: "9. 2. Nf3". */
+static bool numbers_move(const an_game *game, size_t index)
+{
+    uint8_t next;
+    do
+        next = kind_at(game, ++index);
+    while (next == AN_TOKEN_NUMBER || next == AN_TOKEN_COMMENT || next == AN_TOKEN_LINE_COMMENT);
+    return next == AN_TOKEN_MOVE;
 }
 
 /* Whether the next number of the main line goes on from one, or none follows. */
@@ -89,7 +107,7 @@ void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
         refuse_bare_number(arbiter, index, line);
         return;
     }
-    if (token->value == 0 || kind_at(arbiter->game, index + 1) != AN_TOKEN_MOVE)
+    if (!says_number(arbiter->game, index) || !numbers_move(arbiter->game, index))
         return;
     int32_t due = line->position.move_number;
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;

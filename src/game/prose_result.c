@@ -254,23 +254,10 @@ static bool find_heading(const an_prose *p, const place *r, an_heading *heading)
 
 /* ---- whose it is ---- */
 
-/* ½ alone: a draw, the points of a player, or how the game stands. */
-static bool is_half(an_text result)
-{
-    enum { CHARACTERS = 3 }; /* 0.5 */
-    size_t count = 0, size;
-    for (; result.size > 0 && count <= CHARACTERS; result = an_text_after(result, size), count++) {
-        if (*result.at == '*' || *result.at == ':' || an_dash_size(result) > 0)
-            return false;
-        an_utf8_decode(result, &size);
-    }
-    return count <= CHARACTERS;
-}
-
 bool an_prose_goes_on_behind(const an_prose *p, const an_token *result)
 {
     an_text text = an_prose_text(p, result);
-    bool has_half = is_half(text);
+    bool has_half = an_is_half(text);
     an_token next = an_prose_peek(p);
     if (!has_half && memchr(text.at, ' ', text.size) == NULL)
         return false;
@@ -299,7 +286,7 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_heading
         return AN_OF_NEXT_GAME;
     bool is_amid_words = r.has_words_before && r.has_words_behind;
     bool is_half_of_words =
-        is_half(an_prose_text(p, result)) && (r.has_words_before || r.has_words_behind);
+        an_is_half(an_prose_text(p, result)) && (r.has_words_before || r.has_words_behind);
     return is_amid_words || is_half_of_words || follows_other(p, &r) ? AN_OF_NO_GAME
                                                                      : AN_OF_THIS_GAME;
 }
@@ -335,7 +322,7 @@ static bool ends_moves(const an_prose *p, const an_token *result)
     an_token next = an_prose_peek(p);
     bool goes_on =
         an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
-    return !goes_on && !is_half(an_prose_text(p, result)) && !r.has_words_before &&
+    return !goes_on && !an_is_half(an_prose_text(p, result)) && !r.has_words_before &&
            !r.has_words_behind && an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
 }
 

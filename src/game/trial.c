@@ -13,6 +13,12 @@ static uint64_t mixed(uint64_t digest, an_move move)
     return (digest ^ (word + 1)) * UINT64_C(0x9e3779b97f4a7c15) + (digest >> 29);
 }
 
+/* Of the main line and the variations. What is played in both is no less told. */
+static uint64_t joined(uint64_t main_line, uint64_t variations)
+{
+    return main_line * UINT64_C(0x9e3779b97f4a7c15) ^ variations;
+}
+
 void an_trial_note(an_trial *trial, const an_san *san)
 {
     if (san->forms & AN_FORM_FIGURINE)
@@ -222,7 +228,7 @@ static an_trial try_from(an_arbiter *arbiter, const an_notation *notation,
     }
     /* variations that break off do not tell one reading from another */
     if (trial.variations_hold)
-        trial.digest ^= of_variations;
+        trial.digest = joined(trial.digest, of_variations);
     trial.plies = an_variations_main(&arbiter->lines)->ply;
     return trial;
 }

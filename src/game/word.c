@@ -109,20 +109,6 @@ bool an_begins_dots(const char *at)
     return an_dot_size(an_text_from(at, size), &dots) > 0;
 }
 
-bool an_is_torn_move(an_text text, size_t size)
-{
-    an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
-    rest = an_text_after(rest, an_space_size(rest));
-    if (!an_is_upper(*word.at) || rest.size < 2)
-        return false;
-    if (word.size == 2 && an_names_file(word.at[1]))
-        return an_names_rank(*rest.at) && an_ends_word(rest.at[1]);
-    bool takes = an_capture_size(rest) > 0;
-    bool has_file = an_names_file(*rest.at);
-    return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
-                                                     an_capture_size(an_text_after(rest, 1)) > 0)));
-}
-
 size_t an_glued_pair_size(an_text word)
 {
     for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
@@ -315,6 +301,27 @@ static bool may_end_move(const char *begin, const char *at)
         at -= size > 0 ? size : 1;
     return at > begin &&
            (an_is_digit(at[-1]) || an_is_upper(at[-1]) || strchr("o+!?=)", at[-1]) != NULL);
+}
+
+/* Whether a word is an annotation of letters, and stands behind a move. */
+static bool may_annotate(const char *begin, an_text word)
+{
+    an_suffix suffix = an_suffix_read(word, false);
+    return suffix.nag_count > 0 && suffix.sign == AN_NO_SIGN && may_end_move(begin, word.at);
+}
+
+bool an_is_torn_move(const char *begin, an_text text, size_t size)
+{
+    an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
+    rest = an_text_after(rest, an_space_size(rest));
+    if (!an_is_upper(*word.at) || rest.size < 2 || may_annotate(begin, word))
+        return false;
+    if (word.size == 2 && an_names_file(word.at[1]))
+        return an_names_rank(*rest.at) && an_ends_word(rest.at[1]);
+    bool takes = an_capture_size(rest) > 0;
+    bool has_file = an_names_file(*rest.at);
+    return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
+                                                     an_capture_size(an_text_after(rest, 1)) > 0)));
 }
 
 /* Whether a game goes on, and no sentence: with a move, a number, a result, a bracket, or not at

@@ -65,8 +65,9 @@ typedef enum an_joining { AN_JOINS_NOTHING, AN_JOINS_CAPTURES, AN_JOINS_SQUARES 
 /* Bytes of a move whose parts stand apart, and are joined; 0 if none begins here. */
 size_t an_parted_move_size(an_text text, an_joining joins);
 
-/* "N f3": a letter apart from its square, the first word of the text, is no novelty sign. */
-bool an_is_torn_move(an_text text, size_t size);
+/* "2. N f3": a letter apart from its square, the first word of a text that begins further in front,
+ * is no novelty sign; behind a move it may be one, as the language has it. */
+bool an_is_torn_move(const char *begin, an_text text, size_t size);
 
 /* "Fb5 échec c6": bytes of words of check or mate where a text that begins further in front stands,
  * if they are a sign: directly behind a move, and no sentence goes on with them. Else 0. */

@@ -40,6 +40,9 @@ static const char *const lone_words[] = {"roque",   "castles", "castling", "roch
 
 size_t an_castling_words_size(an_text text, an_san_kind *kind)
 {
+    /* a square, as of most words, begins no phrase */
+    if (text.size > 1 && an_is_digit(text.at[1]))
+        return 0;
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases && text.size > 0; i++) {
         if (an_lower(*text.at) != *phrases[i].words)
             continue;

@@ -170,11 +170,21 @@ static bool read_castling(parser *p)
     return true;
 }
 
+/* Nothing, or annotations alone: a null move gives no check. */
+static bool may_follow_null(an_text rest)
+{
+    an_suffix suffix = an_suffix_read(rest, false);
+    return suffix.size == rest.size && suffix.sign == AN_NO_SIGN && !suffix.en_passant;
+}
+
+/* "--!", but "--+" is a sign as a whole. */
 static bool read_null(parser *p)
 {
     static const char *const spellings[] = {"--", "Z0", "@@@@", "0000"};
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
-        if (peek(p) != *spellings[i] || !an_text_is(p->rest, spellings[i]))
+        if (peek(p) != *spellings[i] || !an_text_starts(p->rest, spellings[i]) ||
+            !may_follow_null(an_text_after(p->rest, strlen(spellings[i]))) ||
+            an_suffix_read(p->rest, false).size == p->rest.size)
             continue;
         p->san.kind = AN_SAN_NULL;
         skip(p, strlen(spellings[i]));
@@ -257,6 +267,13 @@ static bool is_look_alike_capture(an_text sign)
     return an_utf8_decode(an_text_after(sign, an_space_size(sign)), &size) >= 0x400;
 }
 
+/* A colon behind the target, and nothing but signs behind it. */
+static bool begins_signs(an_text text)
+{
+    an_text signs = an_text_after(text, 1);
+    return *text.at == ':' && an_suffix_read(signs, true).size == signs.size;
+}
+
 /* An origin, a sign and a target; or a target alone. */
 static bool read_squares(parser *p)
 {
@@ -275,8 +292,9 @@ static bool read_squares(parser *p)
         read_captured(p);
     bool has_file = read_file(p, &san->to_file);
     bool has_rank = has_file && read_rank(p, &san->to_rank);
-    /* Bb5ch: the beginning of a word behind a square is no second one */
-    bool is_word = has_file && !has_rank && has_origin && dash + capture == 0;
+    /* Bb5ch, Bf7:ch: the beginning of a word behind a square is no second one */
+    bool is_word = has_file && !has_rank && has_origin && dash == 0 &&
+                   (capture == 0 || begins_signs(after_first.rest));
     if (is_word || (!has_file && san->captured == AN_NO_ROLE)) {
         /* a target alone */
         *p = after_first;

@@ -132,6 +132,18 @@ an_result an_result_read(an_text text, size_t *size)
     return result;
 }
 
+bool an_is_half(an_text result)
+{
+    enum { CHARACTERS = 3 }; /* 0.5 */
+    size_t count = 0, size;
+    for (; result.size > 0 && count <= CHARACTERS; result = an_text_after(result, size), count++) {
+        if (*result.at == '*' || *result.at == ':' || an_dash_size(result) > 0)
+            return false;
+        an_utf8_decode(result, &size);
+    }
+    return count <= CHARACTERS;
+}
+
 const char *an_result_name(an_result result)
 {
     return result_names[result];

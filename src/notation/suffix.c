@@ -309,6 +309,18 @@ static void read_annotations(an_suffix *suffix, an_text text)
     }
 }
 
+/* "Qh5!+": check or mate behind the annotations, where they leave something over that is read as a
+ * whole so. */
+static an_suffix with_late_sign(an_suffix suffix, an_text text)
+{
+    an_suffix late = suffix;
+    late.late_at = suffix.size;
+    late.sign = (uint8_t)find_check_sign(an_text_after(text, suffix.size), &late.late);
+    late.size += late.late;
+    read_annotations(&late, text);
+    return late.sign != AN_NO_SIGN && late.size == text.size ? late : suffix;
+}
+
 static an_suffix read_with_sign(an_text text, bool takes_sign)
 {
     an_suffix suffix = {0};
@@ -326,7 +338,8 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
     }
     suffix.spelling = suffix.size;
     read_annotations(&suffix, text);
-    return suffix;
+    bool may_be_late = takes_sign && suffix.sign == AN_NO_SIGN && suffix.nag_count > 0;
+    return may_be_late && suffix.size < text.size ? with_late_sign(suffix, text) : suffix;
 }
 
 /* "++–" after a check: the check, and an evaluation that begins with a plus of its own. */
@@ -368,5 +381,7 @@ an_suffix an_suffix_read(an_text text, bool gives_check)
     an_suffix wide = read_as_it_stands(looks, gives_check);
     wide.size = narrow.at[wide.size];
     wide.spelling = narrow.at[wide.spelling];
+    wide.late = (size_t)(narrow.at[wide.late_at + wide.late] - narrow.at[wide.late_at]);
+    wide.late_at = narrow.at[wide.late_at];
     return wide.size > suffix.size ? wide : suffix;
 }

@@ -52,6 +52,9 @@ extern const size_t an_endgame_sign_count;
 size_t an_dash_size(an_text text);
 size_t an_capture_size(an_text text);
 
+/* ½ alone: a draw, the points of a player, or how the game stands. */
+bool an_is_half(an_text result);
+
 /* Bytes of one of these with the white space before and behind it; 0 if there is no sign. */
 size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text));
 

@@ -31,6 +31,11 @@ static const an_words fen_defects[] = {
     [AN_FEN_TURN] = {{"the side to move is neither w nor b", "le trait n'est ni w ni b"}},
     [AN_FEN_CASTLING] = {{"character {number} is not a castling right",
                           "le caractère {number} n'est pas un droit de roque"}},
+    [AN_FEN_CASTLING_FILE] =
+        {{"character {number} names a castling rook by its file, as Shredder-FEN does: that needs "
+          "--variant=chess960",
+          "le caractère {number} désigne une tour du roque par sa colonne, à la manière de "
+          "Shredder-FEN : il y faut --variant=chess960"}},
     [AN_FEN_EN_PASSANT] = {{"the e.p. field is neither - nor a square of the third or sixth rank",
                             "le champ e.p. n'est ni - ni une case de la 3e ou de la 6e rangée"}},
     [AN_FEN_CLOCK] = {{"the halfmove clock is not a number from 0 to 65535",

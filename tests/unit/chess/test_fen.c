@@ -15,6 +15,7 @@ static const char *const defect_names[] = {
     [AN_FEN_RANK_COUNT] = "rank-count",
     [AN_FEN_TURN] = "turn",
     [AN_FEN_CASTLING] = "castling",
+    [AN_FEN_CASTLING_FILE] = "castling-file",
     [AN_FEN_EN_PASSANT] = "en-passant",
     [AN_FEN_CLOCK] = "clock",
     [AN_FEN_MOVE_NUMBER] = "move-number",
