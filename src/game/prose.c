@@ -107,8 +107,9 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
 /* Whether number 1 that has its move ends the game, as another one begins. */
 static bool ends_game_before(an_prose *p, const an_token *number)
 {
-    if (number->value != 1 || number->says_black || p->reader->line_count > 0 ||
-        !begins_another_game(p, number))
+    if (number->value != 1 || number->says_black || p->reader->line_count > 0)
+        return false;
+    if (an_prose_drop_title(p, number) || !begins_another_game(p, number))
         return false;
     if (an_prose_repeats_opening(p)) {
         an_prose_begin_anew(p);

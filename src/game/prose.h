@@ -170,6 +170,11 @@ uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
  * within a line, and all stand again behind it. */
 bool an_prose_repeats_opening(const an_prose *p);
 
+/* "Why 1.d4 is best", "Najdorf 6.Bg5", and below it the game: where the only move up to number 1
+ * stands among words on its line, and the game goes on from that number, begins anew behind that
+ * title, if this reading takes it for one. Its move is noted. */
+bool an_prose_drop_title(an_prose *p, const an_token *number);
+
 /* What was read is no game, but words before one. */
 void an_prose_begin_anew(an_prose *p);
 
