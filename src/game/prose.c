@@ -200,8 +200,9 @@ static bool take_word(an_prose *p, an_token token)
         return true;
     bool slot =
         p->line.slot_is_open ? !is_word_of_files(p, &token) : an_prose_opens_sheet(p, &token);
-    bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
-    if (slot && !p->reader->has_result && (is_move || an_prose_take_torn(p, &token)))
+    if (slot && !p->reader->has_result &&
+        (an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token)) ||
+         an_prose_take_torn(p, &token)))
         add_move(p, token);
     else
         an_prose_add(p, token);
