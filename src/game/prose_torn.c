@@ -103,14 +103,36 @@ static bool is_glued(const an_token *token, const an_token *next)
     return next->offset == token->offset + token->size && (next->kind == AN_TOKEN_MOVE || is_zero);
 }
 
+static bool is_beside(an_text word, an_text next)
+{
+    return next.at == word.at + word.size + 1 && strchr(" ,", next.at[-1]) != NULL;
+}
+
+static bool is_lone_capital(an_text word)
+{
+    return word.size > 0 && an_capital_size(word) == word.size;
+}
+
 /* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
 static bool is_rank_of(const an_prose *p, const an_token *token, const an_token *next)
 {
     an_text word = an_prose_text(p, token), rank = an_prose_text(p, next);
-    bool is_beside = rank.at == word.at + word.size + 1 && strchr(" ,", rank.at[-1]) != NULL;
     bool is_rank = rank.size == 1 && an_names_rank(*rank.at);
-    return token->kind == AN_TOKEN_MOVE && is_beside && is_rank &&
-           (is_cut_off(word) || (word.size > 0 && an_capital_size(word) == word.size));
+    return token->kind == AN_TOKEN_MOVE && is_beside(word, rank) && is_rank &&
+           (is_cut_off(word) || is_lone_capital(word));
+}
+
+/* The file behind "R f 3", that has its rank. */
+static bool is_file_of(const an_prose *p, const an_token *token, const an_token *next,
+                       an_lexer behind)
+{
+    an_text word = an_prose_text(p, token), file = an_prose_text(p, next);
+    bool is_file = next->kind == AN_TOKEN_MOVE && an_file_size(file) == file.size;
+    if (token->kind != AN_TOKEN_MOVE || !is_lone_capital(word) || !is_file ||
+        !is_beside(word, file))
+        return false;
+    an_token rank = an_lexer_next(&behind, p->reader->base);
+    return is_rank_of(p, next, &rank);
 }
 
 /* Makes one token of a word and what belongs to it. */
@@ -120,7 +142,9 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
     for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
         an_lexer behind = *ahead;
         an_token next = an_lexer_next(&behind, p->reader->base);
-        if (!is_glued(token, &next) && !is_rank_of(p, token, &next))
+        if (is_file_of(p, token, &next, behind))
+            next = an_lexer_next(&behind, p->reader->base);
+        else if (!is_glued(token, &next) && !is_rank_of(p, token, &next))
             return;
         token->size = next.offset + next.size - token->offset;
         *ahead = behind;
