@@ -37,16 +37,6 @@ static bool puts_aside(an_prose *p, const an_token *number)
     return true;
 }
 
-/* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
-static bool is_bare_and_apart(const an_prose *p, const an_token *number)
-{
-    const char *at = p->reader->base + number->offset, *end = at + number->size;
-    an_token next = an_prose_peek(p);
-    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
-    return an_is_digit(end[-1]) && !an_is_line_start(p->reader->lexer.begin, at) &&
-           an_line_size(between) < between.size;
-}
-
 /* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
  * that game, whatever number it has. */
 static bool follows_note(const an_prose *p, const an_token *number)
@@ -117,8 +107,9 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
 /* Whether number 1 that has its move ends the game, as another one begins. */
 static bool ends_game_before(an_prose *p, const an_token *number)
 {
-    if (number->value != 1 || number->says_black || p->reader->line_count > 0 ||
-        !begins_another_game(p, number))
+    if (number->value != 1 || number->says_black || p->reader->line_count > 0)
+        return false;
+    if (an_prose_drop_title(p, number) || !begins_another_game(p, number))
         return false;
     if (an_prose_repeats_opening(p)) {
         an_prose_begin_anew(p);
@@ -147,8 +138,10 @@ static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
-    bool is_apart = is_bare_and_apart(p, &token);
+    bool is_apart = an_is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
+    if (an_numbers_no_move(p, &token))
+        is_apart = is_of_words = true;
     bool followed = an_move_follows(p) && !is_apart;
     if (followed && ends_game_before(p, &token) && !follows_note(p, &token))
         return true;
@@ -185,20 +178,14 @@ static bool take_number(an_prose *p, an_token token)
     return false;
 }
 
-/* Two files that may be a capture or a word: "d6 de manière passive". */
-static bool is_of_files(an_text word)
-{
-    return word.size == 2 && an_names_file(*word.at) && an_names_file(word.at[1]);
-}
-
-/* Whether such a word, in a sheet with numbers and without one of its own, is none of its moves:
+/* Whether two files, in a sheet with numbers and without one of their own, are none of its moves:
  * "Fd7 ab." where White's number would be due, or a word that others follow, where this reading
  * leaves it out. */
 static bool is_word_of_files(an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
     bool is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
-    if (!is_of_files(word) || !is_doubtful || p->reader->has_result)
+    if (!an_is_of_files(word) || !is_doubtful || p->reader->has_result)
         return false;
     an_token next = an_prose_peek(p);
     bool is_short = word.at[word.size] == '.' && p->line.ply % 2 == 0;
@@ -213,8 +200,9 @@ static bool take_word(an_prose *p, an_token token)
         return true;
     bool slot =
         p->line.slot_is_open ? !is_word_of_files(p, &token) : an_prose_opens_sheet(p, &token);
-    bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
-    if (slot && !p->reader->has_result && (is_move || an_prose_take_torn(p, &token)))
+    if (slot && !p->reader->has_result &&
+        (an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token)) ||
+         an_prose_take_torn(p, &token)))
         add_move(p, token);
     else
         an_prose_add(p, token);

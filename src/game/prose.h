@@ -92,6 +92,20 @@ bool an_repeats_last_move(const an_prose *p, const an_token *number);
  * behind the number looks ahead. */
 bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
 
+/* ---- prose_numbers.c: numbers that number no move ---- */
+
+/* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
+bool an_is_bare_and_apart(const an_prose *p, const an_token *number);
+
+/* "3 de mayo", "18.00 Uhr", "1h30": what stands behind such a number has the shape of a move. */
+bool an_numbers_no_move(const an_prose *p, const an_token *number);
+
+/* Two files that may be a capture or a word: "d6 de manière passive". */
+bool an_is_of_files(an_text word);
+
+/* "4.00 Nf6": whether the zeros glued to a number that fits are castling, and no minutes. */
+bool an_prose_castles_at(const an_prose *p, const an_token *number);
+
 /* ---- prose_places.c ---- */
 
 /* Whether the line of play goes on at a number: after prose, where it fits or the last move stands
@@ -155,6 +169,11 @@ uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
 /* "Défense sicilienne 1. e4 c5", and below it the game: whether the moves up to number 1 began
  * within a line, and all stand again behind it. */
 bool an_prose_repeats_opening(const an_prose *p);
+
+/* "Why 1.d4 is best", "Najdorf 6.Bg5", and below it the game: where the only move up to number 1
+ * stands among words on its line, and the game goes on from that number, begins anew behind that
+ * title, if this reading takes it for one. Its move is noted. */
+bool an_prose_drop_title(an_prose *p, const an_token *number);
 
 /* What was read is no game, but words before one. */
 void an_prose_begin_anew(an_prose *p);

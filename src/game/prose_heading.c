@@ -117,6 +117,113 @@ bool an_prose_repeats_opening(const an_prose *p)
     return true;
 }
 
+/* ---- a move in a title ---- */
+
+static bool is_word_token(const an_prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_PROSE && an_is_word(an_prose_text(p, token));
+}
+
+/* "e4-Eröffnung": more letters in a row than a move has, with its signs. */
+static bool holds_word(an_text text)
+{
+    enum { LETTERS_MAX = 5 }; /* échec */
+    size_t letters = 0;
+    for (size_t i = 0; i < text.size && letters <= LETTERS_MAX; i++) {
+        bool is_letter = an_is_letter(text.at[i]) || (unsigned char)text.at[i] >= 0xc3;
+        bool goes_on = (unsigned char)text.at[i] >= 0x80 && !is_letter;
+        letters = is_letter ? letters + 1 : goes_on ? letters : 0;
+    }
+    return letters > LETTERS_MAX;
+}
+
+/* Whether words stand on the line of the only move, glued to it or behind it. */
+static bool has_words_behind(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    const an_token *move = &reader->tokens[p->line.last_move];
+    const char *end = reader->base + move->offset + move->size;
+    size_t i = p->line.last_move + 1;
+    while (i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_SIGN)
+        i++;
+    if (i == reader->token_count || !is_word_token(p, &reader->tokens[i]))
+        return holds_word(an_prose_text(p, move));
+    an_text between = an_text_from(end, (size_t)(reader->base + reader->tokens[i].offset - end));
+    return an_line_size(between) == between.size || holds_word(an_prose_text(p, move));
+}
+
+enum { TOKENS_MAX = 64 }; /* that are looked at to see how a game begins */
+
+/* The next token outside parentheses that is neither a comment nor a sign. */
+static an_token next_outside(const an_prose *p, an_lexer *ahead)
+{
+    an_token token = {.kind = AN_TOKEN_COMMENT};
+    for (unsigned i = 0; i < TOKENS_MAX; i++) {
+        token = an_prose_look_past_times(p, ahead);
+        bool is_aside = token.kind == AN_TOKEN_COMMENT || token.kind == AN_TOKEN_SIGN ||
+                        token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_CLOSE;
+        if (!is_aside && ahead->depth <= p->reader->lexer.depth)
+            break;
+    }
+    return token;
+}
+
+static bool is_answer_number(const an_token *token)
+{
+    return token->kind == AN_TOKEN_NUMBER && token->value == 1 && token->says_black;
+}
+
+/* Whether a game goes on behind number 1 and its move, and not a sentence, nor a list; nor is it
+ * what might have been played, so that Black answers to the only move after all. */
+static bool goes_on_from(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    next_outside(p, &ahead);
+    an_token next = next_outside(p, &ahead);
+    if (is_answer_number(&next))
+        next = next_outside(p, &ahead);
+    if (!an_looks_like_move(p, &next))
+        return false;
+    for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
+        next = next_outside(p, &ahead);
+        if (next.kind == AN_TOKEN_NUMBER && next.value == 1)
+            return !next.says_black;
+    }
+    return true;
+}
+
+/* Whether the only move is played behind number 1; the colon of "1.e4: King's pawn" is none of it.
+ */
+static bool is_played_again(const an_prose *p, const an_token *number)
+{
+    an_text move = an_prose_text(p, &p->reader->tokens[p->line.last_move]);
+    return move.at[move.size - 1] != ':' && an_repeats_last_move(p, number);
+}
+
+static bool is_title(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    bool is_alone = p->has_moves && p->has_number && p->line.ply == p->line.begin + 1 &&
+                    p->lost < 2 && !reader->has_result;
+    /* what begins elsewhere than with number 1 is no game */
+    bool may_begin =
+        p->line.begin > 0 || an_is_line_start(reader->lexer.begin, reader->base + number->offset);
+    return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
+           (begins_behind_words(reader) || has_words_behind(p));
+}
+
+bool an_prose_drop_title(an_prose *p, const an_token *number)
+{
+    if (!is_title(p, number) || !an_prose_take_doubtful(p, number))
+        return false;
+    const an_token move = p->reader->tokens[p->line.last_move];
+    an_reader_fault(p->reader, AN_MOVE_IN_PROSE, move.offset, move.size);
+    an_prose_begin_anew(p);
+    /* which has forgotten the places */
+    an_prose_take_doubtful(p, number);
+    return true;
+}
+
 void an_prose_begin_anew(an_prose *p)
 {
     an_reader *reader = p->reader;

@@ -32,7 +32,7 @@ bool an_prose_take_time(an_prose *p, an_token token)
         return false;
     an_text text = text_from(p, &token);
     size_t size = an_time_size(text);
-    if (size == 0)
+    if (size == 0 || an_prose_castles_at(p, &token))
         return false;
     p->reader->lexer.at = text.at + size;
     token.size = (uint32_t)size;

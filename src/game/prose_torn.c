@@ -3,6 +3,7 @@
 #include "prose.h"
 
 #include "castling.h"
+#include "letters.h"
 #include "notation.h"
 #include "text.h"
 
@@ -41,19 +42,26 @@ static bool may_be_wrong(char c)
     return an_is_upper(c) || an_names_file(c) || strchr("xlio", c) != NULL;
 }
 
-/* Nothing but letters: the piece, a file, a capture, the target's file, and one that is wrong. */
+/* A file, a capture, the target's file, and a letter that is wrong. */
+static bool is_file_alone(an_text rest)
+{
+    an_text behind = an_text_after(rest, an_file_size(rest));
+    if (behind.size < rest.size && behind.size > 1 &&
+        (*behind.at == 'x' || an_file_size(behind) > 0))
+        rest = behind;
+    if (rest.size > 1 && *rest.at == 'x')
+        rest = an_text_after(rest, 1);
+    size_t file = an_file_size(rest);
+    rest = an_text_after(rest, file);
+    return file > 0 && (rest.size == 0 || (rest.size == 1 && may_be_wrong(*rest.at)));
+}
+
+/* The same behind the letter of a piece: nothing but letters. */
 static bool is_cut_off(an_text word)
 {
-    const char *at = word.at, *end = word.at + word.size;
-    at += an_is_upper(*at);
-    if (end - at > 2 && an_names_file(at[0]) && (at[1] == 'x' || an_names_file(at[1])))
-        at++;
-    if (end - at > 1 && *at == 'x')
-        at++;
-    if (at == end || !an_names_file(*at))
-        return false;
-    at++;
-    return at == end || (at + 1 == end && may_be_wrong(*at));
+    size_t letters = an_long_letter_size(word);
+    return is_file_alone(an_text_after(word, an_capital_size(word))) ||
+           (letters > 0 && is_file_alone(an_text_after(word, letters)));
 }
 
 /* R%2, Fe?6, '4: a piece or a file, or what stands in the stead of one, and the rank of a target.
@@ -61,10 +69,11 @@ static bool is_cut_off(an_text word)
 static bool has_rank(an_text word)
 {
     enum { TORN_MAX = 6 };
-    bool begins = an_is_upper(*word.at) || an_names_file(*word.at);
+    size_t capital = an_capital_size(word);
+    bool begins = capital > 0 || an_names_file(*word.at);
     bool stands_in = word.size == 2 && strchr("%'?.,-", *word.at) != NULL;
-    size_t ranks = 0, digits = 0;
-    for (size_t i = 1; i < word.size && word.size <= TORN_MAX; i++) {
+    size_t ranks = 0, digits = 0, most = TORN_MAX + (capital > 1 ? capital - 1 : 0);
+    for (size_t i = 1; i < word.size && word.size <= most; i++) {
         ranks += an_names_rank(word.at[i]);
         digits += an_is_digit(word.at[i]);
     }
@@ -94,14 +103,36 @@ static bool is_glued(const an_token *token, const an_token *next)
     return next->offset == token->offset + token->size && (next->kind == AN_TOKEN_MOVE || is_zero);
 }
 
+static bool is_beside(an_text word, an_text next)
+{
+    return next.at == word.at + word.size + 1 && strchr(" ,", next.at[-1]) != NULL;
+}
+
+static bool is_lone_capital(an_text word)
+{
+    return word.size > 0 && an_capital_size(word) == word.size;
+}
+
 /* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
 static bool is_rank_of(const an_prose *p, const an_token *token, const an_token *next)
 {
     an_text word = an_prose_text(p, token), rank = an_prose_text(p, next);
-    bool is_beside = rank.at == word.at + word.size + 1 && strchr(" ,", rank.at[-1]) != NULL;
     bool is_rank = rank.size == 1 && an_names_rank(*rank.at);
-    return token->kind == AN_TOKEN_MOVE && is_beside && is_rank &&
-           (is_cut_off(word) || (word.size == 1 && an_is_upper(*word.at)));
+    return token->kind == AN_TOKEN_MOVE && is_beside(word, rank) && is_rank &&
+           (is_cut_off(word) || is_lone_capital(word));
+}
+
+/* The file behind "R f 3", that has its rank. */
+static bool is_file_of(const an_prose *p, const an_token *token, const an_token *next,
+                       an_lexer behind)
+{
+    an_text word = an_prose_text(p, token), file = an_prose_text(p, next);
+    bool is_file = next->kind == AN_TOKEN_MOVE && an_file_size(file) == file.size;
+    if (token->kind != AN_TOKEN_MOVE || !is_lone_capital(word) || !is_file ||
+        !is_beside(word, file))
+        return false;
+    an_token rank = an_lexer_next(&behind, p->reader->base);
+    return is_rank_of(p, next, &rank);
 }
 
 /* Makes one token of a word and what belongs to it. */
@@ -111,7 +142,9 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
     for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
         an_lexer behind = *ahead;
         an_token next = an_lexer_next(&behind, p->reader->base);
-        if (!is_glued(token, &next) && !is_rank_of(p, token, &next))
+        if (is_file_of(p, token, &next, behind))
+            next = an_lexer_next(&behind, p->reader->base);
+        else if (!is_glued(token, &next) && !is_rank_of(p, token, &next))
             return;
         token->size = next.offset + next.size - token->offset;
         *ahead = behind;

@@ -1,9 +1,11 @@
 /* What a word of plain text may be: a move, the ruins of one, or a number that fits. */
 #include "prose.h"
 
+#include "letters.h"
 #include "notation.h"
 #include "symbols.h"
 #include "text.h"
+#include "utf8.h"
 
 an_text an_prose_text(const an_prose *p, const an_token *token)
 {
@@ -103,17 +105,67 @@ bool an_move_follows(const an_prose *p)
     return an_looks_like_move(p, &next);
 }
 
+/* A letter alone that castles, or stands for a piece. */
+static bool is_lone_letter(an_text word)
+{
+    size_t size;
+    if (word.size == 0 || word.size > 3)
+        return false;
+    an_utf8_decode(word, &size);
+    return size == word.size && (an_capital_size(word) == size || an_san_is_attempt(word));
+}
+
+/* Whether a token is a word that is no move, nor was meant as one. */
+static bool is_plain_word(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    return token->kind == AN_TOKEN_MOVE && an_is_word(word) && !an_looks_like_move(p, token) &&
+           !an_san_is_attempt(word);
+}
+
+/* Whether the move that is due comes yet: the next number of a move calls for it, or, where there
+ * is none, it is White's, whose moves have numbers. */
+static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
+{
+    enum { TOKENS_MAX = 64 };
+    an_token next = {0};
+    for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
+        next = an_lexer_next(&ahead, p->reader->base);
+        an_lexer behind = ahead;
+        an_token move = an_lexer_next(&behind, p->reader->base);
+        if (next.kind == AN_TOKEN_NUMBER && an_looks_like_move(p, &move))
+            return an_number_fits(p, &next);
+    }
+    return p->line.ply % 2 == 0;
+}
+
+/* "O bispo", "A b5 mező fontos": whether a letter alone, maybe before a square, is a word of a
+ * sentence that goes on. */
+static bool is_word_of_a_letter(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    if (p->awaits_move)
+        return false;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    if (!an_looks_like_move(p, &next))
+        return is_plain_word(p, &next);
+    next = an_lexer_next(&ahead, p->reader->base);
+    return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
+}
+
 bool an_is_broken_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
     if (token->kind != AN_TOKEN_MOVE || an_is_digit(*word.at))
         return token->kind == AN_TOKEN_MOVE && *word.at == '0';
+    if (is_lone_letter(word) && is_word_of_a_letter(p))
+        return false;
     if (an_san_is_attempt(word))
         return true;
     an_token next = an_prose_peek(p);
     an_text rest = an_prose_text(p, &next);
-    return word.size == 1 && an_is_upper(*word.at) && an_looks_like_move(p, &next) &&
-           (an_names_file(*rest.at) || *rest.at == 'x');
+    return an_capital_size(word) == word.size && an_looks_like_move(p, &next) &&
+           (an_file_size(rest) > 0 || *rest.at == 'x');
 }
 
 static bool has_square(an_text word)

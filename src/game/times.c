@@ -9,8 +9,8 @@ static const char *const separators[] = {":", "h", ".", "'", "’", "′"};
 /* What stands behind minutes alone. */
 static const char *const units[] = {"'", "’", "′", "mn", "min"};
 
-/* What may stand behind seconds. */
-static const char *const marks[] = {"''", "\"", "″", "s"};
+/* What may stand behind the last of several parts. */
+static const char *const marks[] = {"''", "\"", "″", "s", "mn", "min"};
 
 /* Bytes of the first of some words that a text begins with; 0: of none. */
 static size_t match(an_text text, const char *const *words, size_t count)

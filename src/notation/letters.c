@@ -223,10 +223,28 @@ size_t an_any_letters_read(an_letter *found, an_text text)
     size_t count = 0, one = an_foreign_letter_size(text);
     if (is_any_lowercase_piece(text, 1))
         one = 1;
-    size_t longest = may_begin_letter(text) ? longest_letter(text) : 0;
+    size_t longest = an_long_letter_size(text);
     if (longest > one)
         found[count++] = (an_letter){AN_KNIGHT, (uint8_t)longest, 0};
     if (one > 0)
         found[count++] = (an_letter){AN_KNIGHT, (uint8_t)one, 0};
     return count;
+}
+
+size_t an_capital_size(an_text text)
+{
+    enum { CASED_END = 0x590 }; /* Latin, Greek, Cyrillic and Armenian are below */
+    size_t size;
+    if (text.size == 0 || (unsigned char)*text.at < 0x80)
+        return text.size > 0 && an_is_upper(*text.at);
+    if (an_figurine_read(text, &size) != AN_NO_ROLE)
+        return size;
+    uint32_t point = an_utf8_decode(text, &size);
+    bool is_small = point < CASED_END && an_small_letter(point) == point;
+    return is_small ? 0 : an_foreign_letter_size(text);
+}
+
+size_t an_long_letter_size(an_text text)
+{
+    return may_begin_letter(text) ? longest_letter(text) : 0;
 }

@@ -57,4 +57,11 @@ an_text an_narrow_text(an_narrow *narrow, an_text text);
 /* Bytes of a character that could be a piece letter somewhere: a capital, or of another script. */
 size_t an_foreign_letter_size(an_text text);
 
+/* Bytes of a capital, a figurine, or a letter of a script without small ones: what may stand for a
+ * piece. */
+size_t an_capital_size(an_text text);
+
+/* Bytes of a piece letter of several characters, of any language: Кр, Ra. */
+size_t an_long_letter_size(an_text text);
+
 #endif

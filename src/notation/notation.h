@@ -25,6 +25,9 @@ static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault
 /* Whether a word is a move in descriptive notation: P-K4, N-KB3, C3FR, PxP. */
 bool an_is_descriptive(an_text word);
 
+/* Bytes of the letter of a file, in any script. */
+size_t an_file_size(an_text text);
+
 /* The squares of an origin as far as it is written. */
 static inline an_squares an_origin_squares(const an_san *san)
 {

@@ -116,6 +116,13 @@ static bool read_rank(parser *p, uint8_t *rank)
     return read_coordinate(p, rank, '1');
 }
 
+size_t an_file_size(an_text text)
+{
+    parser p = {.rest = text};
+    uint8_t file;
+    return read_file(&p, &file) ? text.size - p.rest.size : 0;
+}
+
 /* ---- castling and null moves ---- */
 
 static size_t castling_letter_size(an_text text)
@@ -274,6 +281,18 @@ static bool begins_signs(an_text text)
     return *text.at == ':' && an_suffix_read(signs, true).size == signs.size;
 }
 
+/* "Ход", "Сходно", "Χωρίς": where no square follows, a Greek or Cyrillic letter that looks like the
+ * sign of a capture is one of a word that goes on with letters. */
+static bool is_within_word(const parser *p, an_text sign)
+{
+    enum { GREEK_FIRST = 0x370, CYRILLIC_LAST = 0x52f };
+    size_t size;
+    uint32_t point = an_utf8_decode(an_text_after(sign, an_space_size(sign)), &size);
+    bool is_letter = point >= GREEK_FIRST && point <= CYRILLIC_LAST;
+    return is_letter && an_suffix_read(p->rest, true).size < p->rest.size &&
+           (an_is_letter(*p->rest.at) || an_foreign_letter_size(p->rest) > 0);
+}
+
 /* An origin, a sign and a target; or a target alone. */
 static bool read_squares(parser *p)
 {
@@ -311,7 +330,9 @@ static bool read_squares(parser *p)
         san->forms |= AN_FORM_CAPTURE_SIGN;
     if (peek(p) == ':')
         skip(p, 1);
-    return has_rank || (has_file ? is_file_capture(p) : san->captured != AN_NO_ROLE);
+    if (has_rank || has_file)
+        return has_rank || is_file_capture(p);
+    return san->captured != AN_NO_ROLE && !is_within_word(p, after_first.rest);
 }
 
 /* e2e4, e7e8q */
