@@ -17,6 +17,8 @@ static void add_move(an_prose *p, an_token token)
     p->has_moves = true;
     p->awaits_move = p->is_broken = p->has_heading = false;
     p->lost = 0;
+    if (p->reader->line_count == 0)
+        p->stray.end = 0;
     an_reader_mark_start(p->reader, token.offset);
     an_reader_add(p->reader, token);
 }
@@ -175,12 +177,15 @@ static bool take_number(an_prose *p, an_token token)
     if (!is_of_words && an_prose_goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = p->awaits_move = true;
+        p->dots_are_others = false;
         an_reader_add(p->reader, token);
         return false;
     }
     an_prose_contest(p, &token);
-    if (!is_of_words && !an_number_fits(p, &token))
+    if (!is_of_words && (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token)))
         an_prose_lose(p, &token);
+    if (!is_of_words)
+        an_prose_leave_out(p, &token);
     an_prose_add(p, token);
     return false;
 }
@@ -265,8 +270,11 @@ static bool is_emphasis(const an_prose *p, const an_token *token)
 
 static void add_result(an_prose *p, an_token token)
 {
-    if (p->reader->line_count == 0)
+    if (p->reader->line_count == 0) {
+        an_prose_note_end(p);
+        p->stray.end = 0;
         an_reader_mark_result(p->reader, p->reader->token_count);
+    }
     p->line.slot_is_open = false;
     an_reader_add(p->reader, token);
 }
@@ -424,6 +432,7 @@ void an_prose_read(an_reader *reader)
     for (size_t i = 0; i < AN_SHAPES_KEPT; i++)
         reader->shapes[i].size = 0;
     take_all(&p);
+    an_prose_note_end(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(reader);
     if (reader->block.count > 0) {

@@ -9,6 +9,20 @@ typedef struct an_heading {
     uint32_t at, next;
 } an_heading;
 
+/* Moves that were left out, under a number that is not read, and no word behind them yet. */
+typedef struct an_stray {
+    uint32_t end;     /* of the last of them; 0: there are none */
+    uint32_t ply;     /* that the first number stands for */
+    bool begins_line; /* the first number */
+    bool replaces;    /* another move stands under that number, which is followed by words */
+} an_stray;
+
+/* A number whose only move has words behind it: it may be spoken of. */
+typedef struct an_mention {
+    uint32_t offset; /* 0: there is none */
+    uint32_t ply;
+} an_mention;
+
 /* How far a text has come. */
 typedef struct an_prose {
     an_reader *reader;
@@ -26,8 +40,11 @@ typedef struct an_prose {
     uint32_t brackets;  /* variations in square brackets that are open */
     bool is_broken;     /* a sheet, where words stand in the place of a numbered move */
     uint32_t broken_at; /* the first of them */
-    uint32_t lost;      /* numbered plies left unread since the last move */
-    uint32_t lost_at;   /* where the thread was lost */
+    an_stray stray;
+    an_mention mention;
+    bool dots_are_others; /* a number that is not read came last: ... is Black's under it */
+    uint32_t lost;        /* numbered plies left unread since the last move */
+    uint32_t lost_at;     /* where the thread was lost */
 } an_prose;
 
 static inline uint8_t an_prose_last_kind(const an_prose *p)
@@ -98,6 +115,18 @@ bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
  * again; in an open slot also where it is wrong, though one of the past may as well begin a line
  * that was not played. */
 bool an_prose_goes_on_at(an_prose *p, const an_token *number);
+
+/* The moves under a number of the main line are left out, until a word comes. */
+void an_prose_leave_out(an_prose *p, const an_token *number);
+
+/* Whether a number stands right behind such moves: what is left out is so as a whole. */
+bool an_prose_is_amid_stray(const an_prose *p, const an_token *number);
+
+/* Where the main line has its result, or the text ends. */
+void an_prose_note_end(const an_prose *p);
+
+/* A word of prose, which may be another such move. */
+void an_prose_pass(an_prose *p, const an_token *word);
 
 /* "puis 3. Fc4 puis 3. Fb5 a6": a number of the past that has its move may be where the line goes
  * on from the same place. */

@@ -76,6 +76,7 @@ void an_prose_add(an_prose *p, an_token token)
     note_words(p, &token, is_move);
     p->awaits_move = false;
     if (an_is_word(an_prose_text(p, &token))) {
+        an_prose_pass(p, &token);
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
     }

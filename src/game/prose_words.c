@@ -171,7 +171,7 @@ bool an_number_fits(const an_prose *p, const an_token *number)
 {
     bool black_is_due = p->line.ply % 2 == 1;
     if (number->value == 0)
-        return number->says_black && black_is_due && p->has_moves;
+        return number->says_black && black_is_due && p->has_moves && !p->dots_are_others;
     return number->value == an_awaited_number(p) && number->says_black == black_is_due;
 }
 

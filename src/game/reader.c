@@ -97,7 +97,7 @@ void an_reader_begin(an_reader *reader)
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
-    reader->may_be_list = false;
+    reader->may_be_list = reader->ends_astray = false;
     reader->hint = an_text_from(NULL, 0);
     reader->start = 0;
 }

@@ -17,7 +17,7 @@ typedef struct an_line_state {
     bool is_implied; /* a variation that no bracket opened */
 } an_line_state;
 
-enum { AN_LEFT_OUT_MAX = 16 };
+enum { AN_LEFT_OUT_MAX = 64 };
 
 /* What a text may be read as, where it can be read as more than one game. Zero-initialised: the
  * first reading. */
@@ -89,6 +89,7 @@ struct an_reader {
     size_t place_count, place_capacity;
     an_break *breaks; /* of the game, in plain text, in order */
     size_t break_count, break_capacity;
+    bool ends_astray; /* the game ends behind a move that was left out for one that is spoken of */
     bool may_be_list; /* the game is a pair of moves, and number 1 stands right behind it */
     an_text hint;     /* in plain text, before any move: the first word that could be one */
     size_t start;     /* of the first tag, number or move */

@@ -10,7 +10,7 @@
 #include "text.h"
 #include "word.h"
 
-enum { TRIES_MAX = 64 }; /* readings of one game */
+enum { TRIES_MAX = 128 }; /* readings of one game */
 
 /* A reading that gets as far as any, and the places that were taken in it. */
 typedef struct reading {
@@ -36,12 +36,13 @@ static bool is_empty(const an_game *game)
 an_reach an_read_and_judge(an_trier *trier)
 {
     an_game *game = trier->game;
-    an_reach r = {0, true};
+    an_reach r = {0, true, false};
     trier->code = an_reader_next(trier->reader, game);
     if (trier->code != AN_OK || is_empty(game))
         return r;
     trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
-    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole};
+    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
+                   trier->reader->ends_astray};
     for (size_t i = 0; i < game->fault_count; i++)
         r.is_whole = r.is_whole && game->faults[i].code != AN_UNREAD_MOVES;
     if (game->more_faults != NULL)
@@ -61,10 +62,12 @@ static void keep_reading(search *s, const an_choices *choices)
 {
     const an_reader *reader = s->trier.reader;
     reading *kept = &s->readings[s->reading_count++];
-    bool has_more = reader->place_count > AN_PLACES_KEPT;
-    size_t first = has_more ? reader->place_count - AN_PLACES_KEPT : 0;
+    size_t count = reader->place_count;
+    while (count > 0 && reader->places[count - 1].ply > s->best.plies)
+        count--;
+    size_t first = count > AN_PLACES_KEPT ? count - AN_PLACES_KEPT : 0;
     kept->choices = *choices;
-    kept->place_count = reader->place_count - first;
+    kept->place_count = count - first;
     for (size_t i = 0; i < kept->place_count; i++)
         kept->places[i] = reader->places[first + i];
 }
@@ -84,7 +87,7 @@ static bool gets_further(search *s, const an_choices *choices)
     if (s->trier.code != AN_OK || r.plies < s->best.plies || (s->stays_whole && !r.is_whole))
         return false;
     /* a reading that gets as far and is whole only left the error out */
-    bool is_further = r.plies > s->best.plies;
+    bool is_further = r.plies > s->best.plies || (s->best.is_astray && !r.is_astray);
     if (is_further) {
         s->reading_count = 0;
         s->best = r;
@@ -104,9 +107,11 @@ static bool leaves_out(const an_choices *choices, uint32_t offset)
 static bool leave_out_the_same(const an_choices *a, const an_choices *b)
 {
     size_t common = 0;
+    if (a->left_out_count != b->left_out_count)
+        return false;
     for (size_t i = 0; i < a->left_out_count; i++)
         common += leaves_out(b, a->left_out[i]);
-    return common == a->left_out_count && common == b->left_out_count;
+    return common == a->left_out_count;
 }
 
 static bool was_tried(const search *s, const an_choices *choices)
