@@ -5,7 +5,6 @@
 #include "prose.h"
 
 #include "notation.h"
-#include "note.h"
 #include "text.h"
 
 static void add_move(an_prose *p, an_token token)
@@ -49,42 +48,6 @@ static bool is_bare_and_apart(const an_prose *p, const an_token *number)
            an_line_size(between) < between.size;
 }
 
-/* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
- * that game, whatever number it has. */
-static bool follows_note(const an_prose *p, const an_token *number)
-{
-    const an_reader *reader = p->reader;
-    if (reader->token_count == 0 || reader->has_result)
-        return false;
-    const an_token *last = &reader->tokens[reader->token_count - 1];
-    return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
-           an_is_note(an_comment_text(an_prose_text(p, last))) &&
-           !an_follows_empty_line(reader->lexer.begin, reader->base + last->offset);
-}
-
-/* Number 1 where a game runs: after its result or the other's heading, in an open slot, or at the
- * beginning of a line that has a pair of moves. Within a sentence it is an example. */
-static bool begins_another_game(const an_prose *p, const an_token *number)
-{
-    const char *at = p->reader->base + number->offset;
-    bool begins_line = an_is_line_start(p->reader->lexer.begin, at);
-    return p->reader->has_result || (p->has_heading && number->offset >= p->heading.next) ||
-           (an_awaited_number(p) > 1 &&
-            (p->line.slot_is_open || (begins_line && an_plies_that_follow(p) == 2)));
-}
-
-/* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
-static bool is_item(an_prose *p, const an_token *number)
-{
-    const char *at = p->reader->base + number->offset;
-    bool is_list = p->has_number && p->line.slot_is_open && !p->reader->has_result &&
-                   !p->has_heading && p->line.ply == 2 * (p->items + 1) &&
-                   an_is_line_start(p->reader->lexer.begin, at);
-    p->items += is_list;
-    p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
-    return is_list;
-}
-
 /* A number that numbers nothing, in the stead of a move: "12h05", the 5 of "d5", the 0. of "0.0".
  */
 static bool is_part_of_move(an_prose *p, an_token *number)
@@ -116,19 +79,6 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
     return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
-/* Whether number 1 that has its move ends the game, as another one begins. */
-static bool ends_game_before(an_prose *p, const an_token *number)
-{
-    if (number->value != 1 || number->says_black || p->reader->line_count > 0 ||
-        !begins_another_game(p, number))
-        return false;
-    if (an_prose_repeats_opening(p)) {
-        an_prose_begin_anew(p);
-        return false;
-    }
-    return !is_item(p, number) || !p->reader->choices.joins_items;
-}
-
 /* Whether a number is the first of a game: before any move, and followed by one. */
 static bool opens_game(an_prose *p, const an_token *number, bool followed)
 {
@@ -152,7 +102,7 @@ static bool take_number(an_prose *p, an_token token)
     bool is_apart = is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
     bool followed = an_move_follows(p) && !is_apart;
-    if (followed && ends_game_before(p, &token) && !follows_note(p, &token))
+    if (followed && an_prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
     if (!p->has_moves && !is_first) {
@@ -178,14 +128,17 @@ static bool take_number(an_prose *p, an_token token)
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = p->awaits_move = true;
         p->dots_are_others = false;
+        an_prose_leave_restart(p, &token);
         an_reader_add(p->reader, token);
         return false;
     }
     an_prose_contest(p, &token);
     if (!is_of_words && (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token)))
         an_prose_lose(p, &token);
-    if (!is_of_words)
+    if (!is_of_words) {
         an_prose_leave_out(p, &token);
+        an_prose_follow_restart(p, &token);
+    }
     an_prose_add(p, token);
     return false;
 }
@@ -433,6 +386,7 @@ void an_prose_read(an_reader *reader)
         reader->shapes[i].size = 0;
     take_all(&p);
     an_prose_note_end(&p);
+    an_prose_end_restart(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(reader);
     if (reader->block.count > 0) {

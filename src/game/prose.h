@@ -23,6 +23,12 @@ typedef struct an_mention {
     uint32_t ply;
 } an_mention;
 
+/* Number 1 that began a line and was not read, and what goes on from it: another game, perhaps. */
+typedef struct an_restart {
+    uint32_t at;
+    uint32_t plies; /* under numbers that follow one another; 0: there is none */
+} an_restart;
+
 /* How far a text has come. */
 typedef struct an_prose {
     an_reader *reader;
@@ -42,6 +48,7 @@ typedef struct an_prose {
     uint32_t broken_at; /* the first of them */
     an_stray stray;
     an_mention mention;
+    an_restart restart;
     bool dots_are_others; /* a number that is not read came last: ... is Black's under it */
     uint32_t lost;        /* numbered plies left unread since the last move */
     uint32_t lost_at;     /* where the thread was lost */
@@ -171,6 +178,17 @@ bool an_prose_begins_time(const an_prose *p, const an_token *token);
 
 /* The lexer's next token that begins no clock time. */
 an_token an_prose_look_past_times(const an_prose *p, an_lexer *ahead);
+
+/* ---- prose_next.c ---- */
+
+/* Whether number 1 that has its move ends the game, as another one begins. */
+bool an_prose_ends_before(an_prose *p, const an_token *number);
+
+/* A number that is not read may go on from number 1 of such a game; where the main line goes on at
+ * one that does, it cannot be told whose it is; and what goes on to the end was played. */
+void an_prose_follow_restart(an_prose *p, const an_token *number);
+void an_prose_leave_restart(an_prose *p, const an_token *number);
+void an_prose_end_restart(an_prose *p);
 
 /* ---- prose_heading.c ---- */
 
