@@ -22,6 +22,14 @@ static void add_move(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* Whether what follows a number is a move, or was meant as one; once the block has begun, anything.
+ */
+static bool may_be_of_block(const an_prose *p)
+{
+    return p->reader->block.count > 0 || an_move_follows(p) || an_attempt_follows(p) ||
+           an_torn_pair_follows(p);
+}
+
 /* Puts the right-hand block of a sheet aside, line by line. */
 static bool puts_aside(an_prose *p, const an_token *number)
 {
@@ -29,7 +37,7 @@ static bool puts_aside(an_prose *p, const an_token *number)
     const char *at = reader->base + number->offset;
     bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
                        p->line.ply % 2 == 0 && p->line.slot_is_open;
-    if (!is_too_high || reader->line_count > 0 || !p->has_moves || !an_move_follows(p) ||
+    if (!is_too_high || reader->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
         an_is_line_start(reader->lexer.begin, at) ||
         !an_block_begins(&reader->block, &reader->lexer, number->value, an_awaited_number(p)))
         return false;
@@ -309,21 +317,34 @@ static bool take(an_prose *p, an_token token)
     return false;
 }
 
-/* Reads the right-hand block, now that its first number is due. */
+/* What began on a line of a block is over where the next one is read, wherever that stands. */
+static void leave_line(an_prose *p)
+{
+    p->is_broken = false;
+    p->stray.end = 0;
+}
+
+/* Reads the block to the right, now that its first number is due; it may put another one aside. */
 static void take_block(an_prose *p)
 {
     an_reader *reader = p->reader;
     const an_lexer here = reader->lexer;
+    const an_token behind = an_prose_peek(p); /* of the block to the left */
+    uint32_t next = behind.kind == AN_TOKEN_NUMBER ? behind.value : 0;
     size_t count = reader->block.count;
     reader->block.count = 0;
     for (size_t i = 0; i < count; i++) {
         const an_block_line line = reader->block.lines[i];
+        reader->block.next = i + 1 < count ? reader->block.lines[i + 1].number : next;
+        leave_line(p);
         reader->lexer.at = line.at;
         reader->lexer.end = line.end;
         for (an_token token;
              (token = an_lexer_next(&reader->lexer, reader->base)).kind != AN_RAW_END;)
             take(p, token);
     }
+    leave_line(p);
+    reader->block.next = 0;
     reader->lexer = here;
 }
 
@@ -354,8 +375,8 @@ static bool take_all(an_prose *p)
             go_back_to_heading(p, token.offset);
             return false;
         }
-        if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
-            !belongs_to_last_move(an_prose_peek(p)))
+        while (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
+               !belongs_to_last_move(an_prose_peek(p)))
             take_block(p);
     }
 }

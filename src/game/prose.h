@@ -96,6 +96,9 @@ bool an_is_broken_move(const an_prose *p, const an_token *token);
  * be a move, and what looks like one where a game goes on behind it. */
 bool an_attempt_follows(const an_prose *p);
 
+/* "4. T36 Cf6": whether any word follows a number, and a move behind it on the same line. */
+bool an_torn_pair_follows(const an_prose *p);
+
 /* Moves that follow a number: two, one or none. */
 uint32_t an_plies_that_follow(const an_prose *p);
 

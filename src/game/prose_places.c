@@ -46,6 +46,8 @@ static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves,
                       const an_token *number)
 {
     const char *base = p->reader->base;
+    if (number->offset < end) /* in another block */
+        return false;
     an_text between = an_text_from(base + end, number->offset - end);
     if (is_line_of_moves)
         return !an_follows_empty_line(base, base + number->offset);
