@@ -132,6 +132,9 @@ void an_prose_leave_out(an_prose *p, const an_token *number);
 /* Whether a number stands right behind such moves: what is left out is so as a whole. */
 bool an_prose_is_amid_stray(const an_prose *p, const an_token *number);
 
+/* Whether they are those of another game, from its number 1 on, whose result stands behind them. */
+bool an_prose_quotes_game(const an_prose *p, const an_token *result);
+
 /* Where the main line has its result, or the text ends. */
 void an_prose_note_end(const an_prose *p);
 

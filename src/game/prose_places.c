@@ -97,6 +97,12 @@ bool an_prose_is_amid_stray(const an_prose *p, const an_token *number)
            is_joined(p, p->stray.end, p->stray.begins_line, number);
 }
 
+bool an_prose_quotes_game(const an_prose *p, const an_token *result)
+{
+    return p->stray.end > 0 && p->stray.ply == 0 && p->reader->line_count == 0 &&
+           is_joined(p, p->stray.end, false, result);
+}
+
 void an_prose_note_end(const an_prose *p)
 {
     if (p->stray.end > 0 && p->stray.replaces && p->reader->line_count == 0)
