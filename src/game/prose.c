@@ -15,9 +15,8 @@ static void add_move(an_prose *p, an_token token)
     p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
     p->awaits_move = p->is_broken = p->has_heading = false;
-    p->lost = 0;
     if (p->reader->line_count == 0)
-        p->stray.end = 0;
+        p->lost = p->stray.end = 0;
     an_reader_mark_start(p->reader, token.offset);
     an_reader_add(p->reader, token);
 }

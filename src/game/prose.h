@@ -13,8 +13,10 @@ typedef struct an_heading {
 typedef struct an_stray {
     uint32_t end;     /* of the last of them; 0: there are none */
     uint32_t ply;     /* that the first number stands for */
+    uint32_t next;    /* behind them, by their numbers */
     bool begins_line; /* the first number */
-    bool replaces;    /* another move stands under that number, which is followed by words */
+    bool replaces;    /* another move was taken under that number, and nothing behind it */
+    bool outdoes;     /* and they begin a line, which that one does not */
 } an_stray;
 
 /* A number whose only move has words behind it: it may be spoken of. */
@@ -129,7 +131,8 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number);
 /* The moves under a number of the main line are left out, until a word comes. */
 void an_prose_leave_out(an_prose *p, const an_token *number);
 
-/* Whether a number stands right behind such moves: what is left out is so as a whole. */
+/* Whether a number stands right behind such moves and goes on from them: they are left out as a
+ * whole. */
 bool an_prose_is_amid_stray(const an_prose *p, const an_token *number);
 
 /* Whether they are those of another game, from its number 1 on, whose result stands behind them. */

@@ -21,7 +21,7 @@ static bool is_left_out(const an_reader *reader, uint32_t offset)
 
 static void keep_place(an_reader *reader, uint32_t offset, uint32_t ply, bool is_contested)
 {
-    an_resumption place = {place_of(reader, offset), ply, is_contested};
+    an_resumption place = {place_of(reader, offset), ply, is_contested, false};
     if (an_array_reserve((void **)&reader->places, &reader->place_capacity, reader->place_count,
                          sizeof *reader->places))
         reader->places[reader->place_count++] = place;
@@ -40,18 +40,21 @@ static bool take_place(an_prose *p, const an_token *token, bool is_contested)
 
 /* ---- moves that are left out ---- */
 
-/* Whether a number stands behind a move, and nothing between them but what may stand between the
- * moves of a sheet: no end of a sentence, nor one of a line, unless that holds moves alone. */
-static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves,
-                      const an_token *number)
+/* Whether a number or result stands behind a move, and nothing between them but what may stand
+ * between the moves of a sheet: no end of a sentence, no parenthesis, and no end of a line, unless
+ * that holds moves alone. */
+static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, const an_token *next)
 {
     const char *base = p->reader->base;
-    if (number->offset < end) /* in another block */
+    if (next->offset < end) /* in another block */
         return false;
-    an_text between = an_text_from(base + end, number->offset - end);
+    an_text between = an_text_from(base + end, next->offset - end);
     if (is_line_of_moves)
-        return !an_follows_empty_line(base, base + number->offset);
-    return *between.at != '.' && an_line_size(between) == between.size;
+        return !an_follows_empty_line(base, base + next->offset);
+    an_text rest = an_text_trimmed(between);
+    bool is_apart =
+        rest.size > 0 && (*rest.at == '.' || strchr(".)]", rest.at[rest.size - 1]) != NULL);
+    return !is_apart && an_line_size(between) == between.size;
 }
 
 /* The place where the main line came back last, if it has gone on by a single move from there. */
@@ -62,6 +65,14 @@ static const an_resumption *last_single(const an_prose *p)
         return NULL;
     const an_resumption *last = &reader->places[reader->place_count - 1];
     return p->line.ply == last->ply + 1 ? last : NULL;
+}
+
+/* Whether the number of that place begins its line, not one within a sentence. */
+static bool begins_line(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    const char *begin = reader->lexer.begin;
+    return an_is_line_start(begin, begin + reader->places[reader->place_count - 1].offset);
 }
 
 static bool returns_to(const an_resumption *place, const an_token *number)
@@ -87,19 +98,21 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
         p->stray.ply = an_ply_of(number);
         p->stray.begins_line = an_is_line_start(p->reader->lexer.begin, at);
         p->stray.replaces = returns_to(last_single(p), number);
+        p->stray.outdoes = p->stray.replaces && p->stray.begins_line && !begins_line(p);
     }
     p->stray.end = move.offset + move.size;
+    p->stray.next = an_ply_of(number) + 1;
 }
 
 bool an_prose_is_amid_stray(const an_prose *p, const an_token *number)
 {
-    return p->stray.end > 0 && p->reader->line_count == 0 &&
+    return p->stray.end > 0 && p->reader->line_count == 0 && an_ply_of(number) >= p->stray.next &&
            is_joined(p, p->stray.end, p->stray.begins_line, number);
 }
 
 bool an_prose_quotes_game(const an_prose *p, const an_token *result)
 {
-    return p->stray.end > 0 && p->stray.ply == 0 && p->reader->line_count == 0 &&
+    return p->stray.end > 0 && p->stray.ply == 0 && p->has_number && p->reader->line_count == 0 &&
            is_joined(p, p->stray.end, false, result);
 }
 
@@ -119,14 +132,29 @@ static void note_mention(an_prose *p)
         p->mention = (an_mention){reader->tokens[count - 2].offset, p->line.ply - 1};
 }
 
+/* The place that was taken last is one where a move is only spoken of. */
+static void note_spoken(an_reader *reader)
+{
+    reader->has_spoken = reader->places[reader->place_count - 1].is_spoken = true;
+}
+
+static bool is_on_later_line(const an_prose *p, const an_token *word)
+{
+    an_text between = an_text_from(p->reader->base + p->stray.end, word->offset - p->stray.end);
+    return an_line_size(between) < between.size;
+}
+
 void an_prose_pass(an_prose *p, const an_token *word)
 {
     bool is_of_stray = word->offset < p->stray.end;
     if (word->kind == AN_TOKEN_NUMBER || is_of_stray)
         return;
     note_mention(p);
+    if (p->stray.end > 0 && p->stray.outdoes && is_on_later_line(p, word))
+        note_spoken(p->reader);
     bool is_stray = p->stray.end > 0 && an_looks_like_move(p, word);
     p->stray.end = is_stray ? word->offset + word->size : 0;
+    p->stray.next += is_stray;
 }
 
 /* ---- places ---- */
@@ -149,6 +177,17 @@ static bool is_spoken_of(const an_prose *p)
     return next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
 }
 
+/* "2... d6 est bon. 2... Cc6 3. Fb5": at number 3, the move behind number 2 that was taken is only
+ * spoken of. Whether this reading goes on all the same. */
+static bool passes_spoken(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    if (!p->stray.replaces)
+        return false;
+    note_spoken(reader);
+    return reader->choices.marks_spoken;
+}
+
 bool an_prose_goes_on_at(an_prose *p, const an_token *number)
 {
     bool in_slot = p->line.slot_is_open;
@@ -159,7 +198,7 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number)
     if (fitting && in_slot)
         return !p->has_moves || p->reader->line_count > 0 ||
                !is_left_out(p->reader, number->offset);
-    if (fitting && an_prose_is_amid_stray(p, number))
+    if (fitting && an_prose_is_amid_stray(p, number) && !passes_spoken(p))
         return false;
     bool is_past = number->value > 0 && an_number_is_past(p, number);
     bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&

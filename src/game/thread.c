@@ -33,6 +33,18 @@ static bool is_empty(const an_game *game)
     return game->is_empty && game->fault_count == 0;
 }
 
+/* Every language left plays all the moves of a game that is undecided. */
+static size_t count_moves(const an_game *game)
+{
+    size_t count = 0, depth = 0;
+    for (const an_token *token = game->tokens; token < game->tokens + game->token_count; token++) {
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
+        count += token->kind == AN_TOKEN_MOVE && depth == 0;
+    }
+    return count;
+}
+
 an_reach an_read_and_judge(an_trier *trier)
 {
     an_game *game = trier->game;
@@ -42,7 +54,9 @@ an_reach an_read_and_judge(an_trier *trier)
         return r;
     trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
     r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
-                   trier->reader->ends_astray};
+                   trier->reader->ends_astray || trier->reader->has_spoken};
+    if (trier->judgement->notation == NULL)
+        r.plies = count_moves(game);
     for (size_t i = 0; i < game->fault_count; i++)
         r.is_whole = r.is_whole && game->faults[i].code != AN_UNREAD_MOVES;
     if (game->more_faults != NULL)
@@ -126,7 +140,24 @@ static bool was_tried(const search *s, const an_choices *choices)
     return false;
 }
 
-/* Leaves out one more place of a reading; true if the game gets further so. */
+/* The same choices up to a place, which is left out. */
+static an_choices only_up_to(const an_choices *choices, uint32_t offset)
+{
+    an_choices before = *choices;
+    before.left_out_count = 0;
+    for (size_t i = 0; i < choices->left_out_count; i++)
+        if (choices->left_out[i] <= offset)
+            before.left_out[before.left_out_count++] = choices->left_out[i];
+    return before;
+}
+
+static bool gets_further_anew(search *s, const an_choices *choices)
+{
+    return may_try(s) && !was_tried(s, choices) && gets_further(s, choices);
+}
+
+/* Leaves out one more place of a reading; true if the game gets further so, or does if what comes
+ * behind that place is looked at anew. */
 static bool gets_further_without_one(search *s, size_t index)
 {
     for (size_t i = s->readings[index].place_count; i > 0 && may_try(s); i--) {
@@ -135,9 +166,12 @@ static bool gets_further_without_one(search *s, size_t index)
         if (choices.left_out_count == AN_LEFT_OUT_MAX)
             return false;
         choices.left_out[choices.left_out_count++] = place.offset;
-        if (s->best.is_whole && !place.is_contested)
+        if ((s->best.is_whole && !place.is_contested) || place.ply > s->best.plies)
             continue;
-        if (place.ply <= s->best.plies && !was_tried(s, &choices) && gets_further(s, &choices))
+        an_choices before = only_up_to(&choices, place.offset);
+        bool has_later = before.left_out_count < choices.left_out_count;
+        bool is_further = gets_further_anew(s, &choices);
+        if ((has_later && gets_further_anew(s, &before)) || is_further)
             return true;
     }
     return false;
@@ -186,6 +220,32 @@ static bool breaks_at_parts(const search *s, an_text error)
     return an_parted_move_size(rest, AN_JOINS_SQUARES) > 0;
 }
 
+/* Leaves out, too, what was found to be spoken of; false if there is nothing, or no room. */
+static bool leave_out_spoken(const an_reader *reader, an_choices *choices)
+{
+    uint8_t before = choices->left_out_count;
+    for (size_t i = 0; i < reader->place_count && choices->left_out_count < AN_LEFT_OUT_MAX; i++)
+        if (reader->places[i].is_spoken)
+            choices->left_out[choices->left_out_count++] = reader->places[i].offset;
+    return choices->left_out_count > before;
+}
+
+/* All that is spoken of at once: where one move is left out, another one may take its place. */
+static void pass_over_spoken(search *s)
+{
+    an_reader *reader = s->trier.reader;
+    an_choices choices = s->readings[0].choices;
+    choices.marks_spoken = true;
+    do {
+        s->tries++;
+        an_reader_rewind(reader, &choices);
+        an_read_again(&s->trier);
+    } while (leave_out_spoken(reader, &choices) && may_try(s));
+    choices.marks_spoken = false;
+    if (may_try(s))
+        gets_further(s, &choices);
+}
+
 static void join_parts(search *s)
 {
     gets_further(s, &(an_choices){.joins = AN_JOINS_CAPTURES});
@@ -216,11 +276,14 @@ static bool has_contested_place(const an_reader *reader)
 static void find_thread(search *s)
 {
     const an_text error = first_error(s);
+    const bool has_spoken = s->trier.reader->has_spoken;
     keep_reading(s, &(an_choices){.cuts_pairs = false});
     if (an_glued_pair_size(error) > 0)
         gets_further(s, &(an_choices){.cuts_pairs = true});
     else if (breaks_at_parts(s, error))
         join_parts(s);
+    if (has_spoken && may_try(s))
+        pass_over_spoken(s);
     if (s->trier.game->is_text)
         leave_out_places(s);
     if (s->trier.code != AN_OK || s->tries == 0)
