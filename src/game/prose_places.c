@@ -67,17 +67,23 @@ static const an_resumption *last_single(const an_prose *p)
     return p->line.ply == last->ply + 1 ? last : NULL;
 }
 
-/* Whether the number of that place begins its line, not one within a sentence. */
-static bool begins_line(const an_prose *p)
-{
-    const an_reader *reader = p->reader;
-    const char *begin = reader->lexer.begin;
-    return an_is_line_start(begin, begin + reader->places[reader->place_count - 1].offset);
-}
-
 static bool returns_to(const an_resumption *place, const an_token *number)
 {
     return place != NULL && number->value > 0 && place->ply == an_ply_of(number);
+}
+
+/* Whether a number begins its line and comes back to the last place, the number of which stands
+ * within a sentence. */
+static bool outdoes(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    const char *begin = reader->lexer.begin;
+    if (reader->place_count == 0 || reader->line_count > 0)
+        return false;
+    const an_resumption *last = &reader->places[reader->place_count - 1];
+    return p->line.ply > last->ply && returns_to(last, number) &&
+           an_is_line_start(begin, reader->base + number->offset) &&
+           !an_is_line_start(begin, begin + last->offset);
 }
 
 void an_prose_leave_out(an_prose *p, const an_token *number)
@@ -97,8 +103,8 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
     if (p->stray.end == 0) {
         p->stray.ply = an_ply_of(number);
         p->stray.begins_line = an_is_line_start(p->reader->lexer.begin, at);
-        p->stray.replaces = returns_to(last_single(p), number);
-        p->stray.outdoes = p->stray.replaces && p->stray.begins_line && !begins_line(p);
+        p->stray.outdoes = outdoes(p, number);
+        p->stray.replaces = p->stray.outdoes || returns_to(last_single(p), number);
     }
     p->stray.end = move.offset + move.size;
     p->stray.next = an_ply_of(number) + 1;
@@ -164,7 +170,7 @@ void an_prose_pass(an_prose *p, const an_token *word)
 static bool is_alternative(const an_prose *p, const an_token *number)
 {
     const an_token *last = &p->reader->tokens[p->line.last_move];
-    return returns_to(last_single(p), number) &&
+    return (returns_to(last_single(p), number) || outdoes(p, number)) &&
            !is_joined(p, last->offset + last->size, false, number);
 }
 
@@ -198,7 +204,7 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number)
     if (fitting && in_slot)
         return !p->has_moves || p->reader->line_count > 0 ||
                !is_left_out(p->reader, number->offset);
-    if (fitting && an_prose_is_amid_stray(p, number) && !passes_spoken(p))
+    if (an_prose_is_amid_stray(p, number) && !passes_spoken(p))
         return false;
     bool is_past = number->value > 0 && an_number_is_past(p, number);
     bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&

@@ -91,17 +91,27 @@ static bool may_try(const search *s)
     return s->tries < TRIES_MAX && an_may_read_again(&s->trier);
 }
 
-/* Reads the game again with other choices. What gets further than all replaces them; what gets as
- * far is kept beside them. True if it gets further. */
+/* Whether a reading takes what is spoken of for a move that another one reads, which is whole. */
+static bool is_unsound(an_reach reach, an_reach other)
+{
+    return reach.is_astray && !other.is_astray && other.is_whole;
+}
+
+/* Reads the game again with other choices. What gets further than all replaces them, and so does
+ * what is sound, if they are not; what gets as far is kept beside them. True if it replaces them.
+ */
 static bool gets_further(search *s, const an_choices *choices)
 {
     s->tries++;
     an_reader_rewind(s->trier.reader, choices);
     an_reach r = an_read_again(&s->trier);
-    if (s->trier.code != AN_OK || r.plies < s->best.plies || (s->stays_whole && !r.is_whole))
+    bool is_sounder =
+        is_unsound(s->best, r) || (s->best.is_astray && !r.is_astray && r.plies == s->best.plies);
+    bool is_further = r.plies > s->best.plies || is_sounder;
+    if (s->trier.code != AN_OK || (s->stays_whole && !r.is_whole) || is_unsound(r, s->best) ||
+        (r.plies < s->best.plies && !is_further))
         return false;
     /* a reading that gets as far and is whole only left the error out */
-    bool is_further = r.plies > s->best.plies || (s->best.is_astray && !r.is_astray);
     if (is_further) {
         s->reading_count = 0;
         s->best = r;
