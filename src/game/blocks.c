@@ -1,4 +1,4 @@
-/* Score sheets in two blocks. */
+/* Score sheets in several blocks. */
 #include "blocks.h"
 
 #include "buffer.h"
@@ -15,6 +15,8 @@ bool an_block_begins(const an_block *block, const an_lexer *lexer, uint32_t numb
 {
     if (block->count > 0)
         return number == block->lines[block->count - 1].number + 1;
+    if (block->next > 0)
+        return block->next == awaited;
     an_lexer ahead = *lexer;
     ahead.at = end_of_line(lexer);
     an_token next = an_lexer_next(&ahead, lexer->begin);

@@ -1,4 +1,4 @@
-/* Score sheets in two blocks: "1 e4 e5   21 Dd2 Tc8", read in the order of their numbers. */
+/* Score sheets in several blocks: "1 e4 e5   21 Dd2 Tc8", read in the order of their numbers. */
 #ifndef AN_GAME_BLOCKS_H
 #define AN_GAME_BLOCKS_H
 
@@ -10,10 +10,11 @@ typedef struct an_block_line {
     const char *at, *end;
 } an_block_line;
 
-/* The right-hand block of a sheet. Zero-initialised it is empty. */
+/* The block to the right of the one that is read. Zero-initialised it is empty. */
 typedef struct an_block {
     an_block_line *lines;
     size_t count, capacity;
+    uint32_t next; /* while a block itself is read: the number of its next line; 0: there is none */
 } an_block;
 
 /*

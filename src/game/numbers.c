@@ -9,12 +9,23 @@ static uint8_t kind_at(const an_game *game, size_t index)
     return index < game->token_count ? game->tokens[index].kind : AN_TOKEN_PROSE;
 }
 
-/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time. */
+static bool is_glued(const an_game *game, size_t index)
+{
+    const an_token *token = &game->tokens[index];
+    return kind_at(game, index + 1) == AN_TOKEN_MOVE &&
+           token[1].offset == token->offset + token->size;
+}
+
+/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time; in a text,
+ * "2. 1f3". */
 static bool is_bare_number(const an_game *game, size_t index)
 {
+    const an_token *token = &game->tokens[index];
     uint8_t next = kind_at(game, index + 1);
-    bool is_bare = !game->is_text && game->tokens[index].is_bare;
-    bool repeats = index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
+    bool is_bare = token->is_bare;
+    bool repeats = index > 0 && token[-1].kind == AN_TOKEN_NUMBER;
+    if (game->is_text)
+        return is_bare && repeats && token->size == 1 && is_glued(game, index);
     bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
                         next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;
     return is_bare && (repeats || numbers_none);
@@ -92,10 +103,8 @@ static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const
 static void refuse_bare_number(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_token *token = &arbiter->game->tokens[index];
-    bool is_glued = kind_at(arbiter->game, index + 1) == AN_TOKEN_MOVE &&
-                    token[1].offset == token->offset + token->size;
     an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
-    line->stopped = arbiter->plies[index].is_refused = is_glued;
+    line->stopped = arbiter->plies[index].is_refused = is_glued(arbiter->game, index);
 }
 
 void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)

@@ -5,7 +5,6 @@
 #include "prose.h"
 
 #include "notation.h"
-#include "note.h"
 #include "text.h"
 
 static void add_move(an_prose *p, an_token token)
@@ -16,9 +15,18 @@ static void add_move(an_prose *p, an_token token)
     p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
     p->awaits_move = p->is_broken = p->has_heading = false;
-    p->lost = 0;
+    if (p->reader->line_count == 0)
+        p->lost = p->stray.end = 0;
     an_reader_mark_start(p->reader, token.offset);
     an_reader_add(p->reader, token);
+}
+
+/* Whether what follows a number is a move, or was meant as one; once the block has begun, anything.
+ */
+static bool may_be_of_block(const an_prose *p)
+{
+    return p->reader->block.count > 0 || an_move_follows(p) || an_attempt_follows(p) ||
+           an_torn_pair_follows(p);
 }
 
 /* Puts the right-hand block of a sheet aside, line by line. */
@@ -28,49 +36,13 @@ static bool puts_aside(an_prose *p, const an_token *number)
     const char *at = reader->base + number->offset;
     bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
                        p->line.ply % 2 == 0 && p->line.slot_is_open;
-    if (!is_too_high || reader->line_count > 0 || !p->has_moves || !an_move_follows(p) ||
+    if (!is_too_high || reader->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
         an_is_line_start(reader->lexer.begin, at) ||
         !an_block_begins(&reader->block, &reader->lexer, number->value, an_awaited_number(p)))
         return false;
     if (!an_block_put_aside(&reader->block, &reader->lexer, number->value, at))
         reader->failed = true;
     return true;
-}
-
-/* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
- * that game, whatever number it has. */
-static bool follows_note(const an_prose *p, const an_token *number)
-{
-    const an_reader *reader = p->reader;
-    if (reader->token_count == 0 || reader->has_result)
-        return false;
-    const an_token *last = &reader->tokens[reader->token_count - 1];
-    return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
-           an_is_note(an_comment_text(an_prose_text(p, last))) &&
-           !an_follows_empty_line(reader->lexer.begin, reader->base + last->offset);
-}
-
-/* Number 1 where a game runs: after its result or the other's heading, in an open slot, or at the
- * beginning of a line that has a pair of moves. Within a sentence it is an example. */
-static bool begins_another_game(const an_prose *p, const an_token *number)
-{
-    const char *at = p->reader->base + number->offset;
-    bool begins_line = an_is_line_start(p->reader->lexer.begin, at);
-    return p->reader->has_result || (p->has_heading && number->offset >= p->heading.next) ||
-           (an_awaited_number(p) > 1 &&
-            (p->line.slot_is_open || (begins_line && an_plies_that_follow(p) == 2)));
-}
-
-/* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
-static bool is_item(an_prose *p, const an_token *number)
-{
-    const char *at = p->reader->base + number->offset;
-    bool is_list = p->has_number && p->line.slot_is_open && !p->reader->has_result &&
-                   !p->has_heading && p->line.ply == 2 * (p->items + 1) &&
-                   an_is_line_start(p->reader->lexer.begin, at);
-    p->items += is_list;
-    p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
-    return is_list;
 }
 
 /* A number that numbers nothing, in the stead of a move: "12h05", the 5 of "d5", the 0. of "0.0".
@@ -104,20 +76,6 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
     return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
-/* Whether number 1 that has its move ends the game, as another one begins. */
-static bool ends_game_before(an_prose *p, const an_token *number)
-{
-    if (number->value != 1 || number->says_black || p->reader->line_count > 0)
-        return false;
-    if (an_prose_drop_title(p, number) || !begins_another_game(p, number))
-        return false;
-    if (an_prose_repeats_opening(p)) {
-        an_prose_begin_anew(p);
-        return false;
-    }
-    return !is_item(p, number) || !p->reader->choices.joins_items;
-}
-
 /* Whether a number is the first of a game: before any move, and followed by one. */
 static bool opens_game(an_prose *p, const an_token *number, bool followed)
 {
@@ -143,7 +101,7 @@ static bool take_number(an_prose *p, an_token token)
     if (an_numbers_no_move(p, &token))
         is_apart = is_of_words = true;
     bool followed = an_move_follows(p) && !is_apart;
-    if (followed && ends_game_before(p, &token) && !follows_note(p, &token))
+    if (followed && an_prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
     if (!p->has_moves && !is_first) {
@@ -168,12 +126,18 @@ static bool take_number(an_prose *p, an_token token)
     if (!is_of_words && an_prose_goes_on_at(p, &token)) {
         an_reader_mark_start(p->reader, token.offset);
         p->line.slot_is_open = p->awaits_move = true;
+        p->dots_are_others = false;
+        an_prose_leave_restart(p, &token);
         an_reader_add(p->reader, token);
         return false;
     }
     an_prose_contest(p, &token);
-    if (!is_of_words && !an_number_fits(p, &token))
+    if (!is_of_words && (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token)))
         an_prose_lose(p, &token);
+    if (!is_of_words) {
+        an_prose_leave_out(p, &token);
+        an_prose_follow_restart(p, &token);
+    }
     an_prose_add(p, token);
     return false;
 }
@@ -233,6 +197,8 @@ static bool ends_game(an_prose *p, const an_token *token)
 {
     if (!p->has_moves || p->reader->has_result)
         return p->has_moves && an_prose_last_kind(p) == AN_TOKEN_RESULT;
+    if (an_prose_quotes_game(p, token))
+        return false;
     an_heading next;
     an_owner owner = an_prose_owner_of(p, token, &next);
     if (owner == AN_OF_NEXT_GAME && !p->has_heading)
@@ -253,8 +219,11 @@ static bool is_emphasis(const an_prose *p, const an_token *token)
 
 static void add_result(an_prose *p, an_token token)
 {
-    if (p->reader->line_count == 0)
+    if (p->reader->line_count == 0) {
+        an_prose_note_end(p);
+        p->stray.end = 0;
         an_reader_mark_result(p->reader, p->reader->token_count);
+    }
     p->line.slot_is_open = false;
     an_reader_add(p->reader, token);
 }
@@ -336,21 +305,34 @@ static bool take(an_prose *p, an_token token)
     return false;
 }
 
-/* Reads the right-hand block, now that its first number is due. */
+/* What began on a line of a block is over where the next one is read, wherever that stands. */
+static void leave_line(an_prose *p)
+{
+    p->is_broken = false;
+    p->stray.end = 0;
+}
+
+/* Reads the block to the right, now that its first number is due; it may put another one aside. */
 static void take_block(an_prose *p)
 {
     an_reader *reader = p->reader;
     const an_lexer here = reader->lexer;
+    const an_token behind = an_prose_peek(p); /* of the block to the left */
+    uint32_t next = behind.kind == AN_TOKEN_NUMBER ? behind.value : 0;
     size_t count = reader->block.count;
     reader->block.count = 0;
     for (size_t i = 0; i < count; i++) {
         const an_block_line line = reader->block.lines[i];
+        reader->block.next = i + 1 < count ? reader->block.lines[i + 1].number : next;
+        leave_line(p);
         reader->lexer.at = line.at;
         reader->lexer.end = line.end;
         for (an_token token;
              (token = an_lexer_next(&reader->lexer, reader->base)).kind != AN_RAW_END;)
             take(p, token);
     }
+    leave_line(p);
+    reader->block.next = 0;
     reader->lexer = here;
 }
 
@@ -381,8 +363,8 @@ static bool take_all(an_prose *p)
             go_back_to_heading(p, token.offset);
             return false;
         }
-        if (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
-            !belongs_to_last_move(an_prose_peek(p)))
+        while (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
+               !belongs_to_last_move(an_prose_peek(p)))
             take_block(p);
     }
 }
@@ -412,6 +394,8 @@ void an_prose_read(an_reader *reader)
     for (size_t i = 0; i < AN_SHAPES_KEPT; i++)
         reader->shapes[i].size = 0;
     take_all(&p);
+    an_prose_note_end(&p);
+    an_prose_end_restart(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(reader);
     if (reader->block.count > 0) {

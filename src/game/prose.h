@@ -9,6 +9,28 @@ typedef struct an_heading {
     uint32_t at, next;
 } an_heading;
 
+/* Moves that were left out, under a number that is not read, and no word behind them yet. */
+typedef struct an_stray {
+    uint32_t end;     /* of the last of them; 0: there are none */
+    uint32_t ply;     /* that the first number stands for */
+    uint32_t next;    /* behind them, by their numbers */
+    bool begins_line; /* the first number */
+    bool replaces;    /* another move was taken under that number, and nothing behind it */
+    bool outdoes;     /* and they begin a line, which that one does not */
+} an_stray;
+
+/* A number whose only move has words behind it: it may be spoken of. */
+typedef struct an_mention {
+    uint32_t offset; /* 0: there is none */
+    uint32_t ply;
+} an_mention;
+
+/* Number 1 that began a line and was not read, and what goes on from it: another game, perhaps. */
+typedef struct an_restart {
+    uint32_t at;
+    uint32_t plies; /* under numbers that follow one another; 0: there is none */
+} an_restart;
+
 /* How far a text has come. */
 typedef struct an_prose {
     an_reader *reader;
@@ -26,8 +48,12 @@ typedef struct an_prose {
     uint32_t brackets;  /* variations in square brackets that are open */
     bool is_broken;     /* a sheet, where words stand in the place of a numbered move */
     uint32_t broken_at; /* the first of them */
-    uint32_t lost;      /* numbered plies left unread since the last move */
-    uint32_t lost_at;   /* where the thread was lost */
+    an_stray stray;
+    an_mention mention;
+    an_restart restart;
+    bool dots_are_others; /* a number that is not read came last: ... is Black's under it */
+    uint32_t lost;        /* numbered plies left unread since the last move */
+    uint32_t lost_at;     /* where the thread was lost */
 } an_prose;
 
 static inline uint8_t an_prose_last_kind(const an_prose *p)
@@ -72,6 +98,9 @@ bool an_is_broken_move(const an_prose *p, const an_token *token);
  * be a move, and what looks like one where a game goes on behind it. */
 bool an_attempt_follows(const an_prose *p);
 
+/* "4. T36 Cf6": whether any word follows a number, and a move behind it on the same line. */
+bool an_torn_pair_follows(const an_prose *p);
+
 /* Moves that follow a number: two, one or none. */
 uint32_t an_plies_that_follow(const an_prose *p);
 
@@ -112,6 +141,22 @@ bool an_prose_castles_at(const an_prose *p, const an_token *number);
  * again; in an open slot also where it is wrong, though one of the past may as well begin a line
  * that was not played. */
 bool an_prose_goes_on_at(an_prose *p, const an_token *number);
+
+/* The moves under a number of the main line are left out, until a word comes. */
+void an_prose_leave_out(an_prose *p, const an_token *number);
+
+/* Whether a number stands right behind such moves and goes on from them: they are left out as a
+ * whole. */
+bool an_prose_is_amid_stray(const an_prose *p, const an_token *number);
+
+/* Whether they are those of another game, from its number 1 on, whose result stands behind them. */
+bool an_prose_quotes_game(const an_prose *p, const an_token *result);
+
+/* Where the main line has its result, or the text ends. */
+void an_prose_note_end(const an_prose *p);
+
+/* A word of prose, which may be another such move. */
+void an_prose_pass(an_prose *p, const an_token *word);
 
 /* "puis 3. Fc4 puis 3. Fb5 a6": a number of the past that has its move may be where the line goes
  * on from the same place. */
@@ -156,6 +201,17 @@ bool an_prose_begins_time(const an_prose *p, const an_token *token);
 
 /* The lexer's next token that begins no clock time. */
 an_token an_prose_look_past_times(const an_prose *p, an_lexer *ahead);
+
+/* ---- prose_next.c ---- */
+
+/* Whether number 1 that has its move ends the game, as another one begins. */
+bool an_prose_ends_before(an_prose *p, const an_token *number);
+
+/* A number that is not read may go on from number 1 of such a game; where the main line goes on at
+ * one that does, it cannot be told whose it is; and what goes on to the end was played. */
+void an_prose_follow_restart(an_prose *p, const an_token *number);
+void an_prose_leave_restart(an_prose *p, const an_token *number);
+void an_prose_end_restart(an_prose *p);
 
 /* ---- prose_heading.c ---- */
 

@@ -24,6 +24,20 @@ static bool numbers_a_move(const an_prose *p, const an_token *number)
             (!is_glued && an_san_is_attempt(an_prose_text(p, &next))));
 }
 
+/* (1. e4 e5 2. Cf3): another game, from its first move on, where this one has gone further: numbers
+ * 1 and 2 are not both slips. */
+static bool quotes_opening(const an_prose *p, const an_token *number)
+{
+    enum { PAIR = 2 };
+    an_lexer ahead = p->reader->ahead.lexer;
+    if (number->value != 1 || number->says_black || p->line.ply <= PAIR || p->line.begin > 0)
+        return false;
+    an_token next = an_prose_look_past_times(p, &ahead);
+    for (unsigned i = 0; i < PAIR && an_looks_like_move(p, &next); i++)
+        next = an_prose_look_past_times(p, &ahead);
+    return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
+}
+
 /* Whether what a bracket opens begins with a move or its number. */
 static bool variation_follows(const an_prose *p)
 {
@@ -32,7 +46,7 @@ static bool variation_follows(const an_prose *p)
     an_token next = an_prose_peek(p);
     return an_looks_like_move(p, &next) ||
            (next.kind == AN_TOKEN_NUMBER && numbers_a_move(p, &next) &&
-            !an_prose_begins_time(p, &next));
+            !an_prose_begins_time(p, &next) && !quotes_opening(p, &next));
 }
 
 /* What is nested too deeply is prose. */

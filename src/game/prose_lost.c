@@ -38,6 +38,26 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
     p->lost += is_line ? 2 : 1;
 }
 
+/* Whether a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "1?. Fa4 Cf6"),
+ * with a pair of moves behind it, or in that of Black's piece: "1. d4 Cavalier f6 2. c4". */
+static bool has_moves_behind(const an_prose *p, const an_token *word)
+{
+    enum { PAIR = 2 };
+    const char *base = p->reader->base;
+    an_lexer ahead = p->reader->lexer;
+    uint32_t plies = 0;
+    an_token next = an_prose_look_past_times(p, &ahead);
+    if (word->kind == AN_TOKEN_NUMBER && next.offset == word->offset + word->size)
+        next = an_lexer_next(&ahead, base);
+    while (next.kind == AN_TOKEN_SIGN || an_is_full_stop(p, &next))
+        next = an_lexer_next(&ahead, base);
+    for (; plies < PAIR && an_looks_like_move(p, &next); plies++)
+        next = an_prose_look_past_times(p, &ahead);
+    bool is_next_number =
+        next.kind == AN_TOKEN_NUMBER && !next.says_black && next.value == an_awaited_number(p) + 1;
+    return plies == PAIR || (plies == 1 && p->line.ply % 2 == 1 && is_next_number);
+}
+
 /* "2. e prend d5", "2. d4 exd4 trois Cxd4 Cf6": where a sheet has words in the place of a move or
  * of a number, and on the same line what may be a move, that was one. */
 static void note_words(an_prose *p, const an_token *token, bool is_move)
@@ -45,7 +65,7 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
     const char *base = p->reader->base;
     bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
     bool is_open = p->line.slot_is_open && is_sheet && p->reader->line_count == 0;
-    if (is_open && (p->awaits_move || an_plies_that_follow(p) == 2) && !p->is_broken) {
+    if (is_open && !p->is_broken && (p->awaits_move || has_moves_behind(p, token))) {
         p->is_broken = true;
         p->broken_at = token->offset;
     }
@@ -76,6 +96,7 @@ void an_prose_add(an_prose *p, an_token token)
     note_words(p, &token, is_move);
     p->awaits_move = false;
     if (an_is_word(an_prose_text(p, &token))) {
+        an_prose_pass(p, &token);
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
     }

@@ -206,6 +206,17 @@ bool an_attempt_follows(const an_prose *p)
            !is_opening(word) && (has_square(word) || goes_on_as_game(p));
 }
 
+bool an_torn_pair_follows(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    const char *at = ahead.at;
+    an_token word = an_lexer_next(&ahead, p->reader->base);
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    an_text between = an_text_from(at, (size_t)(p->reader->base + move.offset - at));
+    return word.kind == AN_TOKEN_MOVE && an_looks_like_move(p, &move) &&
+           an_line_size(between) == between.size;
+}
+
 uint32_t an_plies_that_follow(const an_prose *p)
 {
     an_lexer ahead = p->reader->lexer;
@@ -223,7 +234,7 @@ bool an_number_fits(const an_prose *p, const an_token *number)
 {
     bool black_is_due = p->line.ply % 2 == 1;
     if (number->value == 0)
-        return number->says_black && black_is_due && p->has_moves;
+        return number->says_black && black_is_due && p->has_moves && !p->dots_are_others;
     return number->value == an_awaited_number(p) && number->says_black == black_is_due;
 }
 

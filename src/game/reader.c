@@ -27,7 +27,7 @@ void an_reader_close(an_reader *reader)
     free(reader);
 }
 
-enum { AGAIN_LEAST = 1 << 19, AGAIN_FACTOR = 1 };
+enum { AGAIN_LEAST = 1 << 19, AGAIN_FACTOR = 2 };
 
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {
@@ -97,7 +97,7 @@ void an_reader_begin(an_reader *reader)
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
-    reader->may_be_list = false;
+    reader->may_be_list = reader->ends_astray = reader->has_spoken = false;
     reader->hint = an_text_from(NULL, 0);
     reader->start = 0;
 }

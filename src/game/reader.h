@@ -17,16 +17,17 @@ typedef struct an_line_state {
     bool is_implied; /* a variation that no bracket opened */
 } an_line_state;
 
-enum { AN_LEFT_OUT_MAX = 16 };
+enum { AN_LEFT_OUT_MAX = 128 };
 
 /* What a text may be read as, where it can be read as more than one game. Zero-initialised: the
  * first reading. */
 typedef struct an_choices {
     uint32_t left_out[AN_LEFT_OUT_MAX]; /* places that are prose, as offsets in the batch */
     uint8_t left_out_count;
-    uint32_t ends_at; /* where the next sheet without numbers begins, in the game; 0: not known */
-    bool joins_items; /* number 1 before each pair of moves numbers the items of a list */
-    bool cuts_pairs;  /* e4e5 is two moves */
+    uint32_t ends_at;  /* where the next sheet without numbers begins, in the game; 0: not known */
+    bool joins_items;  /* number 1 before each pair of moves numbers the items of a list */
+    bool cuts_pairs;   /* e4e5 is two moves */
+    bool marks_spoken; /* goes on amid moves that were left out, to find all that is spoken of */
     an_joining joins;
 } an_choices;
 
@@ -35,6 +36,7 @@ typedef struct an_resumption {
     uint32_t offset;   /* of the number, in the batch */
     uint32_t ply;      /* moves played before it */
     bool is_contested; /* another number that was taken for prose carries the same ply */
+    bool is_spoken;    /* its move is, as the line goes on from another one under such a number */
 } an_resumption;
 
 /* A place where a sheet without numbers may begin. */
@@ -89,6 +91,8 @@ struct an_reader {
     size_t place_count, place_capacity;
     an_break *breaks; /* of the game, in plain text, in order */
     size_t break_count, break_capacity;
+    bool has_spoken;  /* a place whose move is spoken of was taken */
+    bool ends_astray; /* the game ends behind a move that was left out for one that is spoken of */
     bool may_be_list; /* the game is a pair of moves, and number 1 stands right behind it */
     an_text hint;     /* in plain text, before any move: the first word that could be one */
     size_t start;     /* of the first tag, number or move */

@@ -10,7 +10,7 @@
 #include "text.h"
 #include "word.h"
 
-enum { TRIES_MAX = 64 }; /* readings of one game */
+enum { TRIES_MAX = 128 }; /* readings of one game */
 
 /* A reading that gets as far as any, and the places that were taken in it. */
 typedef struct reading {
@@ -33,15 +33,30 @@ static bool is_empty(const an_game *game)
     return game->is_empty && game->fault_count == 0;
 }
 
+/* Every language left plays all the moves of a game that is undecided. */
+static size_t count_moves(const an_game *game)
+{
+    size_t count = 0, depth = 0;
+    for (const an_token *token = game->tokens; token < game->tokens + game->token_count; token++) {
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
+        count += token->kind == AN_TOKEN_MOVE && depth == 0;
+    }
+    return count;
+}
+
 an_reach an_read_and_judge(an_trier *trier)
 {
     an_game *game = trier->game;
-    an_reach r = {0, true};
+    an_reach r = {0, true, false};
     trier->code = an_reader_next(trier->reader, game);
     if (trier->code != AN_OK || is_empty(game))
         return r;
     trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
-    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole};
+    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
+                   trier->reader->ends_astray || trier->reader->has_spoken};
+    if (trier->judgement->notation == NULL)
+        r.plies = count_moves(game);
     for (size_t i = 0; i < game->fault_count; i++)
         r.is_whole = r.is_whole && game->faults[i].code != AN_UNREAD_MOVES;
     if (game->more_faults != NULL)
@@ -61,10 +76,12 @@ static void keep_reading(search *s, const an_choices *choices)
 {
     const an_reader *reader = s->trier.reader;
     reading *kept = &s->readings[s->reading_count++];
-    bool has_more = reader->place_count > AN_PLACES_KEPT;
-    size_t first = has_more ? reader->place_count - AN_PLACES_KEPT : 0;
+    size_t count = reader->place_count;
+    while (count > 0 && reader->places[count - 1].ply > s->best.plies)
+        count--;
+    size_t first = count > AN_PLACES_KEPT ? count - AN_PLACES_KEPT : 0;
     kept->choices = *choices;
-    kept->place_count = reader->place_count - first;
+    kept->place_count = count - first;
     for (size_t i = 0; i < kept->place_count; i++)
         kept->places[i] = reader->places[first + i];
 }
@@ -74,17 +91,27 @@ static bool may_try(const search *s)
     return s->tries < TRIES_MAX && an_may_read_again(&s->trier);
 }
 
-/* Reads the game again with other choices. What gets further than all replaces them; what gets as
- * far is kept beside them. True if it gets further. */
+/* Whether a reading takes what is spoken of for a move that another one reads, which is whole. */
+static bool is_unsound(an_reach reach, an_reach other)
+{
+    return reach.is_astray && !other.is_astray && other.is_whole;
+}
+
+/* Reads the game again with other choices. What gets further than all replaces them, and so does
+ * what is sound, if they are not; what gets as far is kept beside them. True if it replaces them.
+ */
 static bool gets_further(search *s, const an_choices *choices)
 {
     s->tries++;
     an_reader_rewind(s->trier.reader, choices);
     an_reach r = an_read_again(&s->trier);
-    if (s->trier.code != AN_OK || r.plies < s->best.plies || (s->stays_whole && !r.is_whole))
+    bool is_sounder =
+        is_unsound(s->best, r) || (s->best.is_astray && !r.is_astray && r.plies == s->best.plies);
+    bool is_further = r.plies > s->best.plies || is_sounder;
+    if (s->trier.code != AN_OK || (s->stays_whole && !r.is_whole) || is_unsound(r, s->best) ||
+        (r.plies < s->best.plies && !is_further))
         return false;
     /* a reading that gets as far and is whole only left the error out */
-    bool is_further = r.plies > s->best.plies;
     if (is_further) {
         s->reading_count = 0;
         s->best = r;
@@ -104,9 +131,11 @@ static bool leaves_out(const an_choices *choices, uint32_t offset)
 static bool leave_out_the_same(const an_choices *a, const an_choices *b)
 {
     size_t common = 0;
+    if (a->left_out_count != b->left_out_count)
+        return false;
     for (size_t i = 0; i < a->left_out_count; i++)
         common += leaves_out(b, a->left_out[i]);
-    return common == a->left_out_count && common == b->left_out_count;
+    return common == a->left_out_count;
 }
 
 static bool was_tried(const search *s, const an_choices *choices)
@@ -121,7 +150,24 @@ static bool was_tried(const search *s, const an_choices *choices)
     return false;
 }
 
-/* Leaves out one more place of a reading; true if the game gets further so. */
+/* The same choices up to a place, which is left out. */
+static an_choices only_up_to(const an_choices *choices, uint32_t offset)
+{
+    an_choices before = *choices;
+    before.left_out_count = 0;
+    for (size_t i = 0; i < choices->left_out_count; i++)
+        if (choices->left_out[i] <= offset)
+            before.left_out[before.left_out_count++] = choices->left_out[i];
+    return before;
+}
+
+static bool gets_further_anew(search *s, const an_choices *choices)
+{
+    return may_try(s) && !was_tried(s, choices) && gets_further(s, choices);
+}
+
+/* Leaves out one more place of a reading; true if the game gets further so, or does if what comes
+ * behind that place is looked at anew. */
 static bool gets_further_without_one(search *s, size_t index)
 {
     for (size_t i = s->readings[index].place_count; i > 0 && may_try(s); i--) {
@@ -130,9 +176,12 @@ static bool gets_further_without_one(search *s, size_t index)
         if (choices.left_out_count == AN_LEFT_OUT_MAX)
             return false;
         choices.left_out[choices.left_out_count++] = place.offset;
-        if (s->best.is_whole && !place.is_contested)
+        if ((s->best.is_whole && !place.is_contested) || place.ply > s->best.plies)
             continue;
-        if (place.ply <= s->best.plies && !was_tried(s, &choices) && gets_further(s, &choices))
+        an_choices before = only_up_to(&choices, place.offset);
+        bool has_later = before.left_out_count < choices.left_out_count;
+        bool is_further = gets_further_anew(s, &choices);
+        if ((has_later && gets_further_anew(s, &before)) || is_further)
             return true;
     }
     return false;
@@ -181,6 +230,32 @@ static bool breaks_at_parts(const search *s, an_text error)
     return an_parted_move_size(rest, AN_JOINS_SQUARES) > 0;
 }
 
+/* Leaves out, too, what was found to be spoken of; false if there is nothing, or no room. */
+static bool leave_out_spoken(const an_reader *reader, an_choices *choices)
+{
+    uint8_t before = choices->left_out_count;
+    for (size_t i = 0; i < reader->place_count && choices->left_out_count < AN_LEFT_OUT_MAX; i++)
+        if (reader->places[i].is_spoken)
+            choices->left_out[choices->left_out_count++] = reader->places[i].offset;
+    return choices->left_out_count > before;
+}
+
+/* All that is spoken of at once: where one move is left out, another one may take its place. */
+static void pass_over_spoken(search *s)
+{
+    an_reader *reader = s->trier.reader;
+    an_choices choices = s->readings[0].choices;
+    choices.marks_spoken = true;
+    do {
+        s->tries++;
+        an_reader_rewind(reader, &choices);
+        an_read_again(&s->trier);
+    } while (leave_out_spoken(reader, &choices) && may_try(s));
+    choices.marks_spoken = false;
+    if (may_try(s))
+        gets_further(s, &choices);
+}
+
 static void join_parts(search *s)
 {
     gets_further(s, &(an_choices){.joins = AN_JOINS_CAPTURES});
@@ -211,11 +286,14 @@ static bool has_contested_place(const an_reader *reader)
 static void find_thread(search *s)
 {
     const an_text error = first_error(s);
+    const bool has_spoken = s->trier.reader->has_spoken;
     keep_reading(s, &(an_choices){.cuts_pairs = false});
     if (an_glued_pair_size(error) > 0)
         gets_further(s, &(an_choices){.cuts_pairs = true});
     else if (breaks_at_parts(s, error))
         join_parts(s);
+    if (has_spoken && may_try(s))
+        pass_over_spoken(s);
     if (s->trier.game->is_text)
         leave_out_places(s);
     if (s->trier.code != AN_OK || s->tries == 0)

@@ -17,7 +17,8 @@ typedef struct an_trier {
 /* How far a reading gets. */
 typedef struct an_reach {
     size_t plies;
-    bool is_whole; /* nothing is left to be explained */
+    bool is_whole;  /* nothing is left to be explained */
+    bool is_astray; /* a move that is spoken of was taken for one that was left out */
 } an_reach;
 
 /* Reads and judges the game at the lexer's place as the reader's choices are. */

@@ -1,0 +1,196 @@
+/* Number 1 where a game runs: whether another game begins there.
+ *
+ *     1. e4 e5 2. Cf3 Cc6            1. e4 e5 2. Cf3 Cc6
+ *     Martin - Petit                 Après 1. e4 on joue aussi 1... c5.
+ *     1. d4 1... d5 2. c4            3. Fb5 1. ... a6 4. Fa4
+ *
+ * On the left it does: a line begins a game that has its moves behind it. On the right number 1 is
+ * that of an example first, and then a slip, as the game goes on with its own numbers behind it.
+ */
+#include "prose.h"
+
+#include "note.h"
+#include "scan.h"
+#include "text.h"
+
+/* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
+ * that game, whatever number it has. */
+static bool follows_note(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    if (reader->token_count == 0 || reader->has_result)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
+           an_is_note(an_comment_text(an_prose_text(p, last))) &&
+           !an_follows_empty_line(reader->lexer.begin, reader->base + last->offset);
+}
+
+/* ---- what follows number 1 ---- */
+
+/* The moves behind number 1, as far as they are looked at. */
+typedef struct opening {
+    uint32_t plies;  /* that go on from there, by their numbers, if they have any */
+    an_token number; /* the one that does not, if its move stands behind it; else value 0 */
+    bool has_words;  /* among them */
+} opening;
+
+/* A parenthesis is passed over as a whole; false if it has no end. */
+static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
+{
+    const char *at = p->reader->base + open->offset;
+    size_t size = an_bracket_size(&p->reader->asides, at);
+    if (size == 0 || size > (size_t)(ahead->end - at))
+        return false;
+    ahead->at = at + size;
+    ahead->depth = p->reader->lexer.depth;
+    return true;
+}
+
+/* Whether a move stands behind a number. */
+static bool numbers_next(const an_prose *p, an_lexer ahead)
+{
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    return an_looks_like_move(p, &move);
+}
+
+static bool goes_on_from(const an_token *number, uint32_t plies)
+{
+    return number->value == plies / 2 + 1 && number->says_black == plies % 2;
+}
+
+/* The first moves of the game that number 1 would begin, up to where it is known for one. */
+static opening look_at_opening(const an_prose *p)
+{
+    enum { ENOUGH = 3, TOKENS_MAX = 48 };
+    an_lexer ahead = p->reader->lexer;
+    opening o = {0};
+    bool slot_is_open = true;
+    for (unsigned i = 0; i < TOKENS_MAX && o.plies < ENOUGH; i++) {
+        an_token token = an_prose_look_past_times(p, &ahead);
+        if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
+            return o;
+        if (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token))
+            return o;
+        if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && numbers_next(p, ahead)) {
+            if (!goes_on_from(&token, o.plies)) {
+                o.number = token;
+                return o;
+            }
+            slot_is_open = true;
+        } else if (slot_is_open && an_looks_like_move(p, &token)) {
+            o.plies++;
+        } else if (token.kind == AN_TOKEN_MOVE) {
+            o.has_words = true;
+            slot_is_open = false;
+        }
+    }
+    return o;
+}
+
+/* "4. Fg2 Fg7 1. 0-0 Cf6 6. d3": behind the moves of number 1 the running game goes on with its own
+ * numbers, in which 1 is a slip. */
+static bool is_slip(const an_prose *p, const opening *o)
+{
+    return !o->has_words && o->number.value > 0 && goes_on_from(&o->number, p->line.ply + o->plies);
+}
+
+/* "2. 1f3": a digit in the stead of a letter. */
+static bool is_part_of_word(const an_prose *p, const an_token *number)
+{
+    an_token next = an_prose_peek(p);
+    return p->awaits_move && number->is_bare && next.offset == number->offset + number->size;
+}
+
+/* At the beginning of a line a pair of moves is that of a game, also where Black's has a number of
+ * its own or a parenthesis before it; what has words in it is one behind an empty line, if number 2
+ * follows. */
+static bool is_opening(const an_prose *p, const an_token *number, const opening *o)
+{
+    enum { PAIR = 2 };
+    const char *begin = p->reader->lexer.begin, *at = p->reader->base + number->offset;
+    if (!an_is_line_start(begin, at))
+        return false;
+    if (an_plies_that_follow(p) == PAIR)
+        return true;
+    if (o->has_words)
+        return o->plies > PAIR && an_follows_empty_line(begin, at);
+    return o->plies >= PAIR;
+}
+
+/* Behind a result or the other's heading, in an open slot, or where a line begins a game. Within a
+ * sentence it is an example. */
+static bool begins_another_game(const an_prose *p, const an_token *number)
+{
+    if (p->reader->has_result || (p->has_heading && number->offset >= p->heading.next))
+        return true;
+    if (an_awaited_number(p) == 1 || is_part_of_word(p, number))
+        return false;
+    opening o = look_at_opening(p);
+    return !is_slip(p, &o) && (p->line.slot_is_open || is_opening(p, number, &o));
+}
+
+/* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
+static bool is_item(an_prose *p, const an_token *number)
+{
+    const char *at = p->reader->base + number->offset;
+    bool is_list = p->has_number && p->line.slot_is_open && !p->reader->has_result &&
+                   !p->has_heading && p->line.ply == 2 * (p->items + 1) &&
+                   an_is_line_start(p->reader->lexer.begin, at);
+    p->items += is_list;
+    p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
+    return is_list;
+}
+
+bool an_prose_ends_before(an_prose *p, const an_token *number)
+{
+    if (number->value != 1 || number->says_black || p->reader->line_count > 0)
+        return false;
+    if (an_prose_drop_title(p, number) || !begins_another_game(p, number) ||
+        follows_note(p, number))
+        return false;
+    if (an_prose_repeats_opening(p)) {
+        an_prose_begin_anew(p);
+        return false;
+    }
+    return !is_item(p, number) || !p->reader->choices.joins_items;
+}
+
+/* ---- another game that was not read ---- */
+
+void an_prose_follow_restart(an_prose *p, const an_token *number)
+{
+    const char *at = p->reader->base + number->offset;
+    an_restart *restart = &p->restart;
+    if (p->reader->line_count > 0 || number->value == 0)
+        return;
+    uint32_t ply = an_ply_of(number);
+    bool begins = ply == 0 && an_is_line_start(p->reader->lexer.begin, at);
+    if (begins)
+        *restart = (an_restart){number->offset, 0};
+    if (begins || (restart->plies > 0 && ply == restart->plies))
+        restart->plies += an_plies_that_follow(p);
+}
+
+static void tell_restart(an_prose *p)
+{
+    an_reader_fault(p->reader, AN_UNREAD_MOVES, p->restart.at, 1);
+    p->lost = 0;
+}
+
+void an_prose_leave_restart(an_prose *p, const an_token *number)
+{
+    enum { FEWEST = 3 };
+    if (p->reader->line_count > 0)
+        return;
+    if (p->restart.plies >= FEWEST && number->value > 0 && an_ply_of(number) == p->restart.plies)
+        tell_restart(p);
+    p->restart.plies = 0;
+}
+
+void an_prose_end_restart(an_prose *p)
+{
+    enum { FEWEST = 4 };
+    if (p->restart.plies >= FEWEST)
+        tell_restart(p);
+}
