@@ -142,17 +142,30 @@ static bool take_number(an_prose *p, an_token token)
     return false;
 }
 
-/* Whether two files, in a sheet with numbers and without one of their own, are none of its moves:
- * "Fd7 ab." where White's number would be due, or a word that others follow, where this reading
- * leaves it out. */
-static bool is_word_of_files(an_prose *p, const an_token *token)
+/* "1. e4. c5 est possible.": whether a word stands behind the end of a sentence, which is that of a
+ * move. */
+static bool begins_sentence(const an_prose *p, const an_token *word)
+{
+    const an_reader *reader = p->reader;
+    if (an_prose_last_kind(p) != AN_TOKEN_MOVE)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    const char *end = reader->base + last->offset + last->size;
+    return word->offset > last->offset && *end == '.';
+}
+
+/* Whether two files, or what begins a sentence, in a sheet with numbers and without one of its own,
+ * is none of its moves: "Fd7 ab." where White's number would be due, or a word that others follow,
+ * where this reading leaves it out. */
+static bool is_word_in_slot(an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
-    bool is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
-    if (!an_is_of_files(word) || !is_doubtful || p->reader->has_result)
+    bool is_of_files = an_is_of_files(word),
+         is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
+    if (!is_doubtful || p->reader->has_result || !(is_of_files || begins_sentence(p, token)))
         return false;
     an_token next = an_prose_peek(p);
-    bool is_short = word.at[word.size] == '.' && p->line.ply % 2 == 0;
+    bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
     bool goes_on = next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
     return is_short || (goes_on && !an_prose_take_doubtful(p, token));
 }
@@ -163,7 +176,7 @@ static bool take_word(an_prose *p, an_token token)
     if (an_prose_begins_another_sheet(p, &token))
         return true;
     bool slot =
-        p->line.slot_is_open ? !is_word_of_files(p, &token) : an_prose_opens_sheet(p, &token);
+        p->line.slot_is_open ? !is_word_in_slot(p, &token) : an_prose_opens_sheet(p, &token);
     if (slot && !p->reader->has_result &&
         (an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token)) ||
          an_prose_take_torn(p, &token)))
