@@ -297,6 +297,12 @@ static bool may_enclose(char c)
     return (unsigned char)c >= 0x80 || c == '(' || c == '[' || c == '"' || c == '*' || c == '_';
 }
 
+/* A digit, or the sign of a number. */
+static bool may_begin_figure(char c)
+{
+    return an_is_digit(c) || c == '+' || c == '-' || c == '#' || (unsigned char)c >= 0x80;
+}
+
 /* True if the token begins another game. */
 static bool take(an_prose *p, an_token token)
 {
@@ -308,7 +314,7 @@ static bool take(an_prose *p, an_token token)
     }
     if (may_quote && an_prose_take_quotation(p, token))
         return false;
-    if (an_is_digit(first) && an_prose_take_time(p, token))
+    if (may_begin_figure(first) && an_prose_take_figure(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:

@@ -133,15 +133,15 @@ bool an_prose_begins_another_sheet(an_prose *p, const an_token *token);
 /* Whether a word begins a line that holds nothing but moves, or a column of them. */
 bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token);
 
-/* ---- prose_times.c: what the clock shows ---- */
+/* ---- prose_figures.c: clock times, evaluations, dates ---- */
 
-/* Takes a clock time behind a move, which such a number or word begins. */
-bool an_prose_take_time(an_prose *p, an_token token);
+/* Takes a figure behind a move, which such a number, word or sign begins. */
+bool an_prose_take_figure(an_prose *p, an_token token);
 
-bool an_prose_begins_time(const an_prose *p, const an_token *token);
+bool an_prose_begins_figure(const an_prose *p, const an_token *token);
 
-/* The lexer's next token that begins no clock time. */
-an_token an_prose_look_past_times(const an_prose *p, an_lexer *ahead);
+/* The lexer's next token that begins no figure. */
+an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead);
 
 /* ---- prose_heading.c ---- */
 

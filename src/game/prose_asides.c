@@ -32,7 +32,7 @@ static bool variation_follows(const an_prose *p)
     an_token next = an_prose_peek(p);
     return an_looks_like_move(p, &next) ||
            (next.kind == AN_TOKEN_NUMBER && numbers_a_move(p, &next) &&
-            !an_prose_begins_time(p, &next));
+            !an_prose_begins_figure(p, &next));
 }
 
 /* What is nested too deeply is prose. */

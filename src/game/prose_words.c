@@ -159,7 +159,7 @@ uint32_t an_plies_that_follow(const an_prose *p)
     an_lexer ahead = p->reader->lexer;
     uint32_t plies = 0;
     while (plies < 2) {
-        an_token next = an_prose_look_past_times(p, &ahead);
+        an_token next = an_prose_look_past_figures(p, &ahead);
         if (!an_looks_like_move(p, &next))
             break;
         plies++;

@@ -185,14 +185,19 @@ size_t an_parted_move_size(an_text text, an_joining joins)
     return castling > 0 ? castling : parted_step_size(text, joins);
 }
 
-/* A number that is glued to the move before it: the 18. of Df318. */
+/* A number that is glued to the move before it: the 18. of Df318.; not 5.1, which is a decimal,
+ * unless its zero castles. */
 static bool begins_number(an_text text)
 {
     size_t size = 0;
     unsigned dots;
     while (size < text.size && an_is_digit(text.at[size]))
         size++;
-    return size > 0 && an_dot_size(an_text_after(text, size), &dots) > 0;
+    size_t dot = size > 0 ? an_dot_size(an_text_after(text, size), &dots) : 0;
+    an_text rest = an_text_after(text, size + dot);
+    bool is_decimal = rest.size > 0 && an_is_digit(*rest.at) &&
+                      (*rest.at != '0' || an_dash_size(an_text_after(rest, 1)) == 0);
+    return dot > 0 && !is_decimal;
 }
 
 /* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
