@@ -109,6 +109,17 @@ void an_prose_add_marks(an_prose *p, an_token token, size_t count)
     an_reader_add(p->reader, token);
 }
 
+/* 16. Pf3 1-0: whether the next move stands between its number and the result of the game. */
+static bool is_last_move(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    do
+        next = an_prose_look_past_figures(p, &ahead);
+    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG);
+    return next.kind == AN_TOKEN_RESULT && next.value != AN_UNFINISHED;
+}
+
 void an_prose_lose(an_prose *p, const an_token *number)
 {
     uint32_t plies = an_plies_that_follow(p);
@@ -116,5 +127,5 @@ void an_prose_lose(an_prose *p, const an_token *number)
         return;
     if (p->lost == 0)
         p->lost_at = number->offset;
-    p->lost += plies;
+    p->lost += plies == 1 && is_last_move(p) ? 2 : plies;
 }

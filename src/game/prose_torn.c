@@ -5,11 +5,12 @@
 #include "castling.h"
 #include "notation.h"
 #include "text.h"
+#include "utf8.h"
 
 /* Without what may stand behind any word: signs, dots, apostrophes. */
 static an_text bare(an_text word)
 {
-    while (word.size > 1 && strchr("+#!?,.%'-", word.at[word.size - 1]) != NULL)
+    while (word.size > 1 && strchr("+#!?,.:%'-", word.at[word.size - 1]) != NULL)
         word.size--;
     return word;
 }
@@ -35,25 +36,42 @@ static bool is_said_instead(an_text word)
     return false;
 }
 
-/* A letter that stands in another one's stead: a capital, a file, or what looks like a digit. */
-static bool may_be_wrong(char c)
+/* One character that stands in another one's stead: a capital, a file, what looks like a digit, or
+ * what no keyboard has among the plain letters, as the ó of "hó". */
+static bool may_be_wrong(an_text rest)
 {
-    return an_is_upper(c) || an_names_file(c) || strchr("xlio", c) != NULL;
+    size_t size = 0;
+    if (rest.size > 0)
+        an_utf8_decode(rest, &size);
+    char c = rest.size > 0 ? *rest.at : '\0';
+    bool is_likely = an_is_upper(c) || an_names_file(c) || (unsigned char)c >= 0x80 ||
+                     (c != '\0' && strchr("xlio", c) != NULL);
+    return is_likely && size == rest.size;
 }
 
-/* Nothing but letters: the piece, a file, a capture, the target's file, and one that is wrong. */
+/* N, and the n of "nx": a small letter that is no file. */
+static bool begins_with_piece(an_text word)
+{
+    bool takes = word.size > 1 && word.at[1] == 'x';
+    return an_is_upper(*word.at) || (takes && an_is_letter(*word.at) && !an_names_file(*word.at));
+}
+
+/* Nothing but letters: the piece, a file, a capture, the target's file, and one that is wrong; what
+ * is cut off behind a piece may end with the capture. */
 static bool is_cut_off(an_text word)
 {
     const char *at = word.at, *end = word.at + word.size;
-    at += an_is_upper(*at);
-    if (end - at > 2 && an_names_file(at[0]) && (at[1] == 'x' || an_names_file(at[1])))
+    bool has_piece = begins_with_piece(word);
+    at += has_piece;
+    bool has_file = end - at > 1 && an_names_file(at[0]);
+    if (has_file && (at[1] == 'x' || (end - at > 2 && an_names_file(at[1]))))
         at++;
-    if (end - at > 1 && *at == 'x')
-        at++;
+    bool takes = at < end && *at == 'x';
+    at += takes;
     if (at == end || !an_names_file(*at))
-        return false;
+        return at == end && has_piece && takes;
     at++;
-    return at == end || (at + 1 == end && may_be_wrong(*at));
+    return at == end || may_be_wrong(an_text_from(at, (size_t)(end - at)));
 }
 
 /* R%2, Fe?6, '4: a piece or a file, or what stands in the stead of one, and the rank of a target.
@@ -71,10 +89,13 @@ static bool has_rank(an_text word)
     return (begins || stands_in) && ranks > 0 && digits <= 2;
 }
 
-/* 5 for d5: a digit without a dot, within a line, that does not number the next moves. */
+/* 5 for d5: a digit without a dot, within a line, that does not number the next moves; 83 for g3:
+ * two of them, right behind the number of the move. */
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
     an_text text = an_prose_text(p, number);
+    if (text.size == 2 && p->awaits_move)
+        return an_names_rank(text.at[1]);
     return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
            !an_is_line_start(p->reader->lexer.begin, text.at);
 }
@@ -141,6 +162,14 @@ typedef struct sequel {
     bool ends;    /* with a result, with another game, or as the text does */
 } sequel;
 
+/* 4. h 4... Ne3: the number of the answer to a move that stands in the stead of White's. */
+static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer behind)
+{
+    an_token move = an_lexer_next(&behind, p->reader->base);
+    bool fits = number->value == 0 || number->value == an_awaited_number(p);
+    return p->line.ply % 2 == 0 && number->says_black && fits && an_looks_like_move(p, &move);
+}
+
 /* A number that has its move, or is the last word of a text: "15."; a digit alone there is none. */
 static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
 {
@@ -161,6 +190,8 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
         next = next_word(p, &ahead);
     if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
         look_behind_number(p, &s, &next, ahead);
+    else if (next.kind == AN_TOKEN_NUMBER)
+        s.goes_on = s.plies == 0 && numbers_answer(p, &next, ahead);
     else
         s.ends = next.kind == AN_TOKEN_RESULT || next.kind == AN_RAW_END;
     return s;
