@@ -71,8 +71,9 @@ static bool take_result(an_lexer *lexer, an_token *token)
     if (result == AN_NO_RESULT)
         return false;
     char next = lexer->at[size];
+    bool is_footnote = lexer->is_text && next == '*';
     if (result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
-        an_space_size(an_text_after(text, size)) == 0)
+        !is_footnote && an_space_size(an_text_after(text, size)) == 0)
         return false;
     if (is_cut_short(an_text_from(text.at, size), an_text_after(text, size)))
         return false;
@@ -104,17 +105,27 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
+/* Nf3*, **Nf3**, Nf6”: in plain text the mark of a footnote is no part of a word, nor is what ends
+ * the weight that is lent to it, or a quotation. */
+static size_t size_in_text(an_text word)
+{
+    while (word.size > 1 && word.at[word.size - 1] == '*')
+        word.size--;
+    return an_size_before_quote(word);
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
-    size_t size = an_word_size(text, lexer->cuts_pairs);
+    size_t dollar = *text.at == '$'; /* $f3: of a word, where it numbers no sign */
+    size_t size = dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
     if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
     size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
     if (before > 0)
         size = before;
     if (lexer->is_text)
-        size = an_size_before_quote(an_text_from(text.at, size));
+        size = size_in_text(an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
     /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
@@ -273,8 +284,11 @@ static bool take_special(an_lexer *lexer, an_token *token)
             take_one(lexer, token, AN_RAW_BRACKET);
         return true;
     case '$':
-        if (!take_nag(lexer, token))
-            take_one(lexer, token, AN_RAW_BRACKET);
+        if (take_nag(lexer, token))
+            return true;
+        if (!an_ends_word(lexer->at[1]))
+            return false;
+        take_one(lexer, token, AN_RAW_BRACKET);
         return true;
     case '}':
     case ']':

@@ -211,25 +211,15 @@ static bool take_word(an_prose *p, an_token token)
 {
     if (an_prose_begins_another_sheet(p, &token))
         return true;
-    bool slot =
-        p->line.slot_is_open ? !is_word_of_files(p, &token) : an_prose_opens_sheet(p, &token);
+    bool slot = p->line.slot_is_open
+                    ? !is_word_of_files(p, &token) && !an_prose_heads_game(p, &token)
+                    : an_prose_opens_sheet(p, &token);
     bool is_move = an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token));
     if (slot && !p->reader->has_result && (is_move || an_prose_take_torn(p, &token)))
         add_move(p, token);
     else
         an_prose_add(p, token);
     return false;
-}
-
-/* * at the beginning of a line is a bullet if a number or a move follows on it. */
-static bool is_bullet(const an_prose *p, const an_token *token)
-{
-    const char *at = p->reader->base + token->offset, *end = at + token->size;
-    an_token next = an_prose_peek(p);
-    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
-    return token->value == AN_UNFINISHED && an_is_line_start(p->reader->lexer.begin, at) &&
-           an_line_size(between) == between.size &&
-           (next.kind == AN_TOKEN_NUMBER || an_looks_like_move(p, &next));
 }
 
 /* A score that stands between two moves leaves the slot open. */
@@ -253,16 +243,6 @@ static bool ends_game(an_prose *p, const an_token *token)
     return owner == AN_OF_THIS_GAME;
 }
 
-/* **Martin – Petit**: an asterisk that is glued to the next word, or to another, lends it weight.
- */
-static bool is_emphasis(const an_prose *p, const an_token *token)
-{
-    an_text text = an_prose_text(p, token);
-    char next = text.at[text.size];
-    return token->value == AN_UNFINISHED &&
-           (an_is_letter(next) || an_is_digit(next) || next == '*' || (unsigned char)next >= 0x80);
-}
-
 static void add_result(an_prose *p, an_token token)
 {
     if (p->reader->line_count == 0)
@@ -273,12 +253,6 @@ static void add_result(an_prose *p, an_token token)
 
 static void take_result(an_prose *p, an_token token)
 {
-    if (is_bullet(p, &token))
-        return;
-    if (is_emphasis(p, &token)) {
-        an_prose_add_marks(p, token, 1);
-        return;
-    }
     if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
         return;
@@ -334,6 +308,10 @@ static bool take(an_prose *p, an_token token)
         an_prose_close_parenthesis(p, token);
         break;
     case AN_TOKEN_RESULT:
+        if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
+            break;
+        if (token.kind == AN_TOKEN_MOVE)
+            return take_word(p, token);
         take_result(p, token);
         break;
     case AN_TOKEN_COMMENT:

@@ -68,6 +68,9 @@ bool an_move_follows(const an_prose *p);
 /* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
 bool an_is_broken_move(const an_prose *p, const an_token *token);
 
+/* C65: the code of an opening, by the letter of its volume and two digits. */
+bool an_is_opening_code(an_text word);
+
 /* "1. E4", "1. ¤f3", "1. é4 Nf6": behind the first number of all what holds a square was meant to
  * be a move, and what looks like one where a game goes on behind it. */
 bool an_attempt_follows(const an_prose *p);
@@ -121,6 +124,12 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
  * game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
+/* ---- prose_asterisk.c ---- */
+
+/* Takes an asterisk that is no result. False: it may be one, or it stands in the stead of a letter,
+ * *f3; then the token is that word. */
+bool an_prose_take_asterisk(an_prose *p, an_token *asterisk);
+
 /* ---- prose_sheet.c: sheets without numbers ---- */
 
 /* A move that begins a line, before any other, and behind it a move, a result or the end. */
@@ -151,6 +160,10 @@ bool an_may_be_of_heading(const an_token *token);
 /* Where the next game begins, whose first number was met: at its heading, if it has one, which is
  * no part of this game then. What could be moves is no heading. */
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
+
+/* "C77 Espagnole": whether a word in an open slot is the code of an opening at the head of the next
+ * game, and no move: it begins a line where a number is due first, or stands below an empty one. */
+bool an_prose_heads_game(const an_prose *p, const an_token *word);
 
 /* "Défense sicilienne 1. e4 c5", and below it the game: whether the moves up to number 1 began
  * within a line, and all stand again behind it. */

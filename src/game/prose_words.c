@@ -139,8 +139,7 @@ static bool goes_on_as_game(const an_prose *p)
            (an_looks_like_move(p, &next) || an_san_is_attempt(word));
 }
 
-/* "Round 1, C65": the opening, by the letter of its volume and two digits. */
-static bool is_opening(an_text word)
+bool an_is_opening_code(an_text word)
 {
     return word.size == 3 && *word.at >= 'A' && *word.at <= 'E' && an_is_digit(word.at[1]) &&
            an_is_digit(word.at[2]);
@@ -151,7 +150,7 @@ bool an_attempt_follows(const an_prose *p)
     an_token next = an_prose_peek(p);
     an_text word = an_prose_text(p, &next);
     return next.kind == AN_TOKEN_MOVE && word.size < 8 && an_san_is_attempt(word) &&
-           !is_opening(word) && (has_square(word) || goes_on_as_game(p));
+           !an_is_opening_code(word) && (has_square(word) || goes_on_as_game(p));
 }
 
 uint32_t an_plies_that_follow(const an_prose *p)
