@@ -114,6 +114,14 @@ static size_t size_in_text(an_text word)
     return an_size_before_quote(word);
 }
 
+/* A full stop belongs to a sentence, not to a move; that of e.p. does not. */
+static an_text without_full_stop(an_text word)
+{
+    while (word.size > 1 && word.at[word.size - 1] == '.' && word.at[word.size - 2] != 'p')
+        word.size--;
+    return word;
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
@@ -128,10 +136,8 @@ static void take_word(an_lexer *lexer, an_token *token)
         size = size_in_text(an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
-    /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
-    while (size > 1 && text.at[size - 1] == '.' && text.at[size - 2] != 'p')
-        size--;
-    an_text word = an_text_from(text.at, size);
+    an_text word = without_full_stop(an_text_from(text.at, size));
+    size = word.size;
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
                    an_suffix_read(word, true).size == size && !an_is_torn_move(text, size) &&
                    an_check_words_size(word) == 0;
@@ -240,7 +246,7 @@ static bool take_parted_move(an_lexer *lexer, an_token *token)
 {
     size_t size = an_parted_move_size(rest_of(lexer), lexer->joins);
     token->kind = AN_TOKEN_MOVE;
-    lexer->at += size;
+    lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
     return size > 0;
 }
 

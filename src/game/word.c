@@ -157,26 +157,49 @@ static size_t parted_castling_size(an_text text)
     return count > 1 ? size - 1 + an_word_size(an_text_after(text, size - 1), false) : 0;
 }
 
-/* Cf3 x e5, e2 - e4 */
-static size_t parted_step_size(an_text text, an_joining joins)
+/* The origin that stands behind the letter of a piece, or of a pawn: a square, a file, a rank. */
+static size_t origin_size(an_text text, bool is_pawn)
 {
-    enum { SQUARE = 2, LEAST = 5 }; /* bytes of C xe5 */
-    size_t size = 0;
-    if (text.size < LEAST)
+    enum { SQUARE = 2 };
+    if (text.size <= SQUARE)
         return 0;
-    if (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80)
-        an_utf8_decode(text, &size);
-    bool is_pawn = size == 0;
-    bool has_square = text.size - size > SQUARE && an_names_square(text.at + size);
-    bool has_file = is_pawn && an_names_file(*text.at);
-    size += has_square ? SQUARE : has_file;
+    if (an_names_square(text.at))
+        return SQUARE;
+    return an_names_file(*text.at) || (!is_pawn && an_names_rank(*text.at));
+}
+
+/* Cf3 x e5, Tf x f7, e2 - e4, behind a letter of so many bytes; none is a pawn's. */
+static size_t step_size(an_text text, size_t letter, an_joining joins)
+{
+    enum { SQUARE = 2 };
+    size_t size = letter + origin_size(an_text_after(text, letter), letter == 0);
+    if (size == 0)
+        return 0;
     an_text rest = an_text_after(text, size);
-    size_t sign = size == 0 ? 0 : parting_size(rest, an_capture_size);
-    if (sign == 0 && has_square && joins == AN_JOINS_SQUARES)
+    size_t sign = parting_size(rest, an_capture_size);
+    if (sign == 0 && size == letter + SQUARE && joins == AN_JOINS_SQUARES)
         sign = parting_size(rest, an_dash_size);
     rest = an_text_after(rest, sign);
     bool is_step = sign > 0 && rest.size >= SQUARE && an_names_square(rest.at);
     return is_step ? size + sign + an_word_size(rest, false) : 0;
+}
+
+/* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. */
+static size_t parted_step_size(an_text text, an_joining joins)
+{
+    enum { LEAST = 5 }; /* bytes of C xe5 */
+    an_letter letters[AN_LETTERS_MAX + 1];
+    if (text.size < LEAST)
+        return 0;
+    size_t count = an_any_letters_read(letters, text), step = 0;
+    if (count == 0 && (unsigned char)*text.at >= 0x80) {
+        size_t one;
+        an_utf8_decode(text, &one);
+        letters[count++].size = (uint8_t)one;
+    }
+    for (size_t i = 0; i < count && step == 0; i++)
+        step = step_size(text, letters[i].size, joins);
+    return step > 0 ? step : step_size(text, 0, joins);
 }
 
 size_t an_parted_move_size(an_text text, an_joining joins)
