@@ -26,6 +26,26 @@ static bool is_numeric_move(an_text text)
            strchr(".(/", next == '\0' ? ' ' : next) == NULL;
 }
 
+/* What may stand behind the digits of a number, or its dot: 12) as in a list, where no parenthesis
+ * is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a wiki. */
+static size_t number_mark_size(const an_lexer *lexer)
+{
+    static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
+    bool has_dot = lexer->at[-1] == '.';
+    if (*lexer->at == ')')
+        return lexer->depth == 0 && !has_dot;
+    if (!lexer->is_text)
+        return 0;
+    if (*lexer->at == ';')
+        return !has_dot && !an_is_space(lexer->at[1]);
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        size_t size = an_utf8_match(rest_of(lexer), marks[i]);
+        if (size > 0)
+            return size;
+    }
+    return 0;
+}
+
 static void take_number(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
@@ -39,11 +59,9 @@ static void take_number(an_lexer *lexer, an_token *token)
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
     lexer->at += size + dots;
     token->is_bare = dots == 0;
-    /* 12) as in a list, where no parenthesis is open */
-    if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.') {
-        lexer->at++;
-        token->is_bare = false;
-    }
+    size_t mark = number_mark_size(lexer);
+    lexer->at += mark;
+    token->is_bare = token->is_bare && mark == 0;
 }
 
 /* "1 - 0 up" is no result, nor is "Round 1 - 0:45 h": one whose scores stand apart ends its line.
@@ -117,7 +135,8 @@ static size_t size_in_text(an_text word)
 /* A full stop belongs to a sentence, not to a move; that of e.p. does not. */
 static an_text without_full_stop(an_text word)
 {
-    while (word.size > 1 && word.at[word.size - 1] == '.' && word.at[word.size - 2] != 'p')
+    while (word.size > 1 && word.at[word.size - 1] == '.' && word.at[word.size - 2] != 'p' &&
+           an_en_passant_size(word) < word.size)
         word.size--;
     return word;
 }
@@ -207,12 +226,12 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "e. p." and "en passant" apart: one sign of two words. */
+/* "e. p.", "en passant", "i. V." apart: one sign of two words. */
 static bool take_en_passant(an_lexer *lexer, an_token *token)
 {
-    static const char *const marks[] = {"e. p.", "en passant"};
+    static const char *const marks[] = {"e. p.", "en passant", "i. V."};
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-        if (*lexer->at != 'e' || !an_text_starts(rest_of(lexer), marks[i]))
+        if (*lexer->at != *marks[i] || !an_text_starts(rest_of(lexer), marks[i]))
             continue;
         token->kind = AN_TOKEN_SIGN;
         lexer->at += strlen(marks[i]);
@@ -337,6 +356,17 @@ static bool take_plain(an_lexer *lexer, an_token *token)
     return true;
 }
 
+/* 001.: zeros that fill up the digits of a number with a dot. */
+static bool is_filled_up(an_text text)
+{
+    size_t zeros = 0, size;
+    while (zeros < text.size && text.at[zeros] == '0')
+        zeros++;
+    for (size = zeros; size < text.size && an_is_digit(text.at[size]);)
+        size++;
+    return zeros > 0 && size > zeros && size < text.size && text.at[size] == '.';
+}
+
 /* A zero, and behind it another, or a dash; *is_number: it is a digit at least. */
 static bool begins_castling(an_text text, bool *is_number)
 {
@@ -348,7 +378,8 @@ static bool begins_castling(an_text text, bool *is_number)
     text = an_text_after(text, size);
     text = an_text_after(text, an_invisible_size(text));
     uint32_t next = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
-    return next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+    bool castles = next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+    return castles && !is_filled_up(text);
 }
 
 static void take_with_care(an_lexer *lexer, an_token *token)

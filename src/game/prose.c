@@ -142,11 +142,22 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
     return true;
 }
 
+static void add_number(an_prose *p, an_token token)
+{
+    an_reader_mark_start(p->reader, token.offset);
+    p->line.slot_is_open = p->awaits_move = true;
+    an_reader_add(p->reader, token);
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
+    if (an_prose_take_torn_number(p, &token)) {
+        add_number(p, token);
+        return false;
+    }
     bool is_apart = is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
     bool followed = an_move_follows(p) && !is_apart;
@@ -173,9 +184,7 @@ static bool take_number(an_prose *p, an_token token)
         return false;
     }
     if (!is_of_words && an_prose_goes_on_at(p, &token)) {
-        an_reader_mark_start(p->reader, token.offset);
-        p->line.slot_is_open = p->awaits_move = true;
-        an_reader_add(p->reader, token);
+        add_number(p, token);
         return false;
     }
     an_prose_contest(p, &token);

@@ -41,9 +41,19 @@ static bool is_in_their_stead(const an_prose *p, const an_token *token, const ch
            !(next.kind == AN_TOKEN_NUMBER && next.says_black && an_number_fits(p, &next));
 }
 
+/* 4.00 Nf6: the number that is due, castling glued to it, and its answer are no time. */
+static bool numbers_castling(const an_prose *p, const an_token *token)
+{
+    an_token next = an_prose_peek(p);
+    return token->kind == AN_TOKEN_NUMBER && an_number_fits(p, token) &&
+           next.offset == token->offset + token->size && *an_prose_text(p, &next).at == '0' &&
+           an_plies_that_follow(p) == 2;
+}
+
 bool an_prose_take_figure(an_prose *p, an_token token)
 {
-    if (!p->line.slot_is_open || p->awaits_move || !p->has_moves || token.kind == AN_TOKEN_RESULT)
+    if (!p->line.slot_is_open || p->awaits_move || !p->has_moves || token.kind == AN_TOKEN_RESULT ||
+        numbers_castling(p, &token))
         return false;
     bool is_bare;
     an_text text = text_from(p, &token);

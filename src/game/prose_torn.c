@@ -235,6 +235,31 @@ bool an_prose_take_torn(an_prose *p, an_token *token)
     return true;
 }
 
+bool an_prose_take_torn_number(an_prose *p, an_token *number)
+{
+    enum { LONGEST = 4 };
+    an_lexer *lexer = &p->reader->lexer;
+    bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
+    bool is_due = p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 0;
+    if (!is_sheet || !is_due || p->reader->line_count > 0 || !an_is_digit(lexer->at[-1]))
+        return false;
+    size_t size = number->size;
+    const char *at = p->reader->base + number->offset;
+    while (size < LONGEST && at[size] != '.' && !an_ends_word(at[size]))
+        size++;
+    if (size == number->size || at[size] != '.')
+        return false;
+    an_lexer ahead = *lexer;
+    ahead.at = at + size + 1;
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    if (!an_looks_like_move(p, &move))
+        return false;
+    lexer->at = at + size + 1;
+    number->size = (uint32_t)(size + 1);
+    number->is_bare = false;
+    return true;
+}
+
 bool an_prose_opens_torn(const an_prose *p)
 {
     an_lexer ahead = p->reader->lexer;
