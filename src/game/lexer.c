@@ -275,9 +275,38 @@ static void take_dots(an_lexer *lexer, an_token *token)
     lexer->at += an_dots_size(rest_of(lexer), &token->says_black);
 }
 
+/* The bracket that closes what a character opens; NUL: it opens nothing. */
+static char closing_bracket(char c)
+{
+    return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';
+}
+
+/* [N]f3: a letter in brackets, glued to a square or the rest of a move, is the name of an image
+ * that was copied with them. */
+static bool take_image_name(an_lexer *lexer, an_token *token)
+{
+    char closing = closing_bracket(*lexer->at);
+    if (!lexer->is_text || closing == '\0')
+        return false;
+    an_text inside = an_text_after(rest_of(lexer), 1);
+    size_t letter = an_foreign_letter_size(inside);
+    an_text behind = an_text_after(inside, letter);
+    if (letter == 0 || behind.size < 2 || *behind.at != closing)
+        return false;
+    behind = an_text_after(behind, 1);
+    size_t word = an_word_size(behind, lexer->cuts_pairs);
+    if (word < 2 || !an_san_has_shape(an_text_from(behind.at, word)))
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at = behind.at + word;
+    return true;
+}
+
 /* What a character that is a token of its own opens, closes or says. False: it begins a word. */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
+    if (take_image_name(lexer, token))
+        return true;
     switch (*lexer->at) {
     case '{':
         token->kind = AN_TOKEN_COMMENT;

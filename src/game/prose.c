@@ -286,6 +286,12 @@ static bool may_begin_figure(char c)
     return an_is_digit(c) || c == '+' || c == '-' || c == '#' || (unsigned char)c >= 0x80;
 }
 
+/* A rank with its dots, or a letter: no other token begins the row of a board. */
+static bool may_begin_row(const an_token *token)
+{
+    return token->kind == AN_TOKEN_NUMBER ? token->value <= 8 : token->size == 1;
+}
+
 /* True if the token begins another game. */
 static bool take(an_prose *p, an_token token)
 {
@@ -298,6 +304,8 @@ static bool take(an_prose *p, an_token token)
     if (may_quote && an_prose_take_quotation(p, token))
         return false;
     if (may_begin_figure(first) && an_prose_take_figure(p, token))
+        return false;
+    if (may_begin_row(&token) && an_prose_take_board_row(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:

@@ -124,6 +124,11 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
  * game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
+/* ---- prose_board.c ---- */
+
+/* Takes what is left of a line that is a row of a board. */
+bool an_prose_take_board_row(an_prose *p, an_token token);
+
 /* ---- prose_asterisk.c ---- */
 
 /* Takes an asterisk that is no result. False: it may be one, or it stands in the stead of a letter,
