@@ -183,8 +183,8 @@ void an_prose_begin_anew(an_prose *p);
  * token is that move, with what is glued to it, and is taken. */
 bool an_prose_take_torn(an_prose *p, an_token *token);
 
-/* "1s. Ph4 Dh7", "2?. Va7": whether a number, where one is due, has lost a digit, by the dot and the
- * move behind it. Then the token is all of that number, which is taken. */
+/* "1s. Ph4 Dh7", "2?. Va7": whether a number, where one is due, has lost a digit, by the dot and
+ * the move behind it. Then the token is all of that number, which is taken. */
 bool an_prose_take_torn_number(an_prose *p, an_token *number);
 
 /* "1. dg Nf6 2. c4": the same of the word behind number 1, before any move. */

@@ -184,21 +184,24 @@ static size_t step_size(an_text text, size_t letter, an_joining joins)
     return is_step ? size + sign + an_word_size(rest, false) : 0;
 }
 
-/* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. */
+/* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. Right
+ * behind several characters a colon is rather that of a sentence. */
 static size_t parted_step_size(an_text text, an_joining joins)
 {
     enum { LEAST = 5 }; /* bytes of C xe5 */
     an_letter letters[AN_LETTERS_MAX + 1];
+    size_t step = 0, one;
     if (text.size < LEAST)
         return 0;
-    size_t count = an_any_letters_read(letters, text), step = 0;
-    if (count == 0 && (unsigned char)*text.at >= 0x80) {
-        size_t one;
-        an_utf8_decode(text, &one);
+    an_utf8_decode(text, &one);
+    size_t count = an_any_letters_read(letters, text);
+    if (count == 0 && (unsigned char)*text.at >= 0x80)
         letters[count++].size = (uint8_t)one;
+    for (size_t i = 0; i < count && step == 0; i++) {
+        size_t size = letters[i].size;
+        bool is_word = size > one && an_text_starts(an_text_after(text, size), ":");
+        step = is_word ? 0 : step_size(text, size, joins);
     }
-    for (size_t i = 0; i < count && step == 0; i++)
-        step = step_size(text, letters[i].size, joins);
     return step > 0 ? step : step_size(text, 0, joins);
 }
 
