@@ -241,7 +241,9 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
     an_lexer *lexer = &p->reader->lexer;
     bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
     bool is_due = p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 0;
-    if (!is_sheet || !is_due || p->reader->line_count > 0 || !an_is_digit(lexer->at[-1]))
+    /* beside the left-hand block of a sheet it may be one of the right-hand block */
+    bool is_alone = p->reader->line_count == 0 && p->reader->block.count == 0;
+    if (!is_sheet || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
         return false;
     size_t size = number->size;
     const char *at = p->reader->base + number->offset;
