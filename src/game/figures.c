@@ -96,13 +96,29 @@ static size_t bare_figure_size(an_text text)
     return size > 0 ? size : evaluation_size(text);
 }
 
+/* No usual number has digits behind its joint: asked before each kind of figure is. */
+static bool has_joint(an_text text)
+{
+    size_t at = 0;
+    while (at < text.size && an_is_digit(text.at[at]))
+        at++;
+    bool is_joint = at + 1 < text.size && (text.at[at] == '.' || text.at[at] == ',' ||
+                                           text.at[at] == '/' || text.at[at] == '-');
+    return is_joint && an_is_digit(text.at[at + 1]);
+}
+
 size_t an_figure_size(an_text text, bool *is_bare)
 {
     *is_bare = false;
-    size_t size = an_time_size(text);
-    size = size > 0 ? size : mate_size(text);
-    if (size > 0 || text.size == 0)
-        return size;
-    *is_bare = an_is_digit(*text.at);
-    return *is_bare ? bare_figure_size(text) : evaluation_size(text);
+    if (text.size == 0)
+        return 0;
+    if (!an_is_digit(*text.at)) {
+        size_t size = mate_size(text);
+        return size > 0 ? size : evaluation_size(text);
+    }
+    size_t time = an_time_size(text);
+    if (time > 0 || !has_joint(text))
+        return time;
+    *is_bare = true;
+    return bare_figure_size(text);
 }

@@ -286,10 +286,20 @@ static bool may_begin_figure(char c)
     return an_is_digit(c) || c == '+' || c == '-' || c == '#' || (unsigned char)c >= 0x80;
 }
 
-/* A rank with its dots, or a letter: no other token begins the row of a board. */
-static bool may_begin_row(const an_token *token)
+static bool ends_square(char c)
 {
-    return token->kind == AN_TOKEN_NUMBER ? token->value <= 8 : token->size == 1;
+    return c == '\0' || c == '|' || an_is_space(c);
+}
+
+/* A rank, and no single dot as behind a number, or a letter before another one: no other token
+ * begins the row of a board. */
+static bool may_begin_row(const an_prose *p, const an_token *token)
+{
+    const char *at = p->reader->base + token->offset;
+    if (token->kind == AN_TOKEN_NUMBER)
+        return token->value <= 8 && (token->says_black || token->is_bare);
+    return token->size == 1 && ends_square(at[1]) && at[1] != '\0' && at[2] != '\0' &&
+           ends_square(at[3]);
 }
 
 /* True if the token begins another game. */
@@ -305,7 +315,7 @@ static bool take(an_prose *p, an_token token)
         return false;
     if (may_begin_figure(first) && an_prose_take_figure(p, token))
         return false;
-    if (may_begin_row(&token) && an_prose_take_board_row(p, token))
+    if (may_begin_row(p, &token) && an_prose_take_board_row(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:

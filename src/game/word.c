@@ -184,6 +184,23 @@ static size_t step_size(an_text text, size_t letter, an_joining joins)
     return is_step ? size + sign + an_word_size(rest, false) : 0;
 }
 
+/* Whether a sign of capture or a dash parts the first word of a text from the next: "Cf3 x e5", or
+ * stands at its end. Asked before any letter is looked up, of each word of a text. */
+static bool may_be_parted(an_text text)
+{
+    enum { LONGEST = 16 }; /* bytes of a letter, a square and a sign */
+    size_t size = 0, last = 0;
+    while (size < text.size && size < LONGEST && !an_ends_word(text.at[size]) &&
+           an_space_size(an_text_after(text, size)) == 0) {
+        an_utf8_decode(an_text_after(text, size), &last);
+        size += last;
+    }
+    an_text end = an_text_from(text.at + size - last, last), behind = an_text_after(text, size);
+    return size > 0 && (an_capture_size(end) > 0 || an_dash_size(end) > 0 ||
+                        an_parted_size(behind, an_capture_size) > 0 ||
+                        an_parted_size(behind, an_dash_size) > 0);
+}
+
 /* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. Right
  * behind several characters a colon is rather that of a sentence. */
 static size_t parted_step_size(an_text text, an_joining joins)
@@ -191,7 +208,7 @@ static size_t parted_step_size(an_text text, an_joining joins)
     enum { LEAST = 5 }; /* bytes of C xe5 */
     an_letter letters[AN_LETTERS_MAX + 1];
     size_t step = 0, one;
-    if (text.size < LEAST)
+    if (text.size < LEAST || !may_be_parted(text))
         return 0;
     an_utf8_decode(text, &one);
     size_t count = an_any_letters_read(letters, text);
