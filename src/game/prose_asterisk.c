@@ -4,10 +4,13 @@
 
 #include "text.h"
 
+/* Of a long line some of it: it may hold asterisks in masses. */
 static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
 {
+    enum { LONGEST = 512 };
     an_text text = an_prose_text(p, asterisk);
-    text.size = (size_t)(p->reader->lexer.end - text.at);
+    size_t left = (size_t)(p->reader->lexer.end - text.at);
+    text.size = left < LONGEST ? left : LONGEST;
     return an_text_from(text.at, an_line_size(text));
 }
 
