@@ -90,7 +90,8 @@ typedef struct an_fault {
     uint32_t size;
 } an_fault;
 
-/* So many faults, and findings, of a game are listed; the others are counted. */
+/* So many faults, and findings, of a game are listed of each level, so that no note takes the room
+ * of an error; the others are counted. */
 enum { AN_LISTED_MAX = 10000 };
 
 /* A game as it is written; all of it is owned by the reader until its next call. */

@@ -82,8 +82,7 @@ an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, 
 {
     if (!arbiter->raises[code])
         return NULL;
-    arbiter->counts[an_code_level(code)]++;
-    if (arbiter->finding_count == AN_LISTED_MAX) {
+    if (arbiter->counts[an_code_level(code)]++ >= AN_LISTED_MAX) {
         count_unlisted(arbiter, code, 1);
         return NULL;
     }

@@ -42,6 +42,26 @@ static size_t digits_size(an_text text, uint32_t *value)
     return size;
 }
 
+/* What may stand behind the digits of a number, or its dot: 12) as in a list, where no parenthesis
+ * is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a wiki. */
+static size_t number_mark_size(const an_lexer *lexer)
+{
+    static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
+    bool has_dot = lexer->at[-1] == '.';
+    if (*lexer->at == ')')
+        return lexer->depth == 0 && !has_dot;
+    if (!lexer->is_text)
+        return 0;
+    if (*lexer->at == ';')
+        return !has_dot && !an_is_space(lexer->at[1]);
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        size_t size = an_utf8_match(rest_of(lexer), marks[i]);
+        if (size > 0)
+            return size;
+    }
+    return 0;
+}
+
 static void take_number(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
@@ -51,11 +71,9 @@ static void take_number(an_lexer *lexer, an_token *token)
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
     lexer->at += size + dots;
     token->is_bare = dots == 0;
-    /* 12) as in a list, where no parenthesis is open */
-    if (*lexer->at == ')' && lexer->depth == 0 && lexer->at[-1] != '.') {
-        lexer->at++;
-        token->is_bare = false;
-    }
+    size_t mark = number_mark_size(lexer);
+    lexer->at += mark;
+    token->is_bare = token->is_bare && mark == 0;
 }
 
 /* "1 - 0 up" is no result, nor is "Round 1 - 0:45 h": one whose scores stand apart ends its line.
@@ -98,8 +116,9 @@ static bool take_result(an_lexer *lexer, an_token *token)
     if (result == AN_NO_RESULT)
         return false;
     char next = lexer->at[size];
+    bool is_footnote = lexer->is_text && next == '*';
     bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
-                    an_space_size(an_text_after(text, size)) == 0;
+                    !is_footnote && an_space_size(an_text_after(text, size)) == 0;
     if (is_glued && !begins_next_game(an_text_from(text.at, size), an_text_after(text, size)))
         return false;
     if (is_cut_short(an_text_from(text.at, size), an_text_after(text, size)))
@@ -132,23 +151,40 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
+/* Nf3*, **Nf3**, Nf6”: in plain text the mark of a footnote is no part of a word, nor is what ends
+ * the weight that is lent to it, or a quotation. */
+static size_t size_in_text(an_text word)
+{
+    while (word.size > 1 && word.at[word.size - 1] == '*')
+        word.size--;
+    return an_size_before_quote(word);
+}
+
+/* A full stop belongs to a sentence, not to a move; that of e.p. does not. */
+static an_text without_full_stop(an_text word)
+{
+    while (word.size > 1 && word.at[word.size - 1] == '.' && word.at[word.size - 2] != 'p' &&
+           an_en_passant_size(word) < word.size)
+        word.size--;
+    return word;
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = rest_of(lexer);
-    size_t size = an_word_size(text, lexer->cuts_pairs);
+    size_t dollar = *text.at == '$'; /* $f3: of a word, where it numbers no sign */
+    size_t size = dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
     if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
     size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
     if (before > 0)
         size = before;
     if (lexer->is_text)
-        size = an_size_before_quote(an_text_from(text.at, size));
+        size = size_in_text(an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
-    /* a full stop belongs to a sentence, not to a move; that of e.p. does not */
-    while (size > 1 && text.at[size - 1] == '.' && text.at[size - 2] != 'p')
-        size--;
-    an_text word = an_text_from(text.at, size);
+    an_text word = without_full_stop(an_text_from(text.at, size));
+    size = word.size;
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
                    an_suffix_read(word, true).size == size &&
                    !an_is_torn_move(lexer->begin, text, size) && an_check_words_size(word) == 0;
@@ -218,12 +254,12 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "e. p." and "en passant" apart: one sign of two words. */
+/* "e. p.", "en passant", "i. V." apart: one sign of two words. */
 static bool take_en_passant(an_lexer *lexer, an_token *token)
 {
-    static const char *const marks[] = {"e. p.", "en passant"};
+    static const char *const marks[] = {"e. p.", "en passant", "i. V."};
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-        if (*lexer->at != 'e' || !an_text_starts(rest_of(lexer), marks[i]))
+        if (*lexer->at != *marks[i] || !an_text_starts(rest_of(lexer), marks[i]))
             continue;
         token->kind = AN_TOKEN_SIGN;
         lexer->at += strlen(marks[i]);
@@ -257,7 +293,7 @@ static bool take_parted_move(an_lexer *lexer, an_token *token)
 {
     size_t size = an_parted_move_size(rest_of(lexer), lexer->joins);
     token->kind = AN_TOKEN_MOVE;
-    lexer->at += size;
+    lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
     return size > 0;
 }
 
@@ -267,9 +303,38 @@ static void take_dots(an_lexer *lexer, an_token *token)
     lexer->at += an_dots_size(rest_of(lexer), &token->says_black);
 }
 
+/* The bracket that closes what a character opens; NUL: it opens nothing. */
+static char closing_bracket(char c)
+{
+    return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';
+}
+
+/* [N]f3: a letter in brackets, glued to a square or the rest of a move, is the name of an image
+ * that was copied with them. */
+static bool take_image_name(an_lexer *lexer, an_token *token)
+{
+    char closing = closing_bracket(*lexer->at);
+    if (!lexer->is_text || closing == '\0')
+        return false;
+    an_text inside = an_text_after(rest_of(lexer), 1);
+    size_t letter = an_foreign_letter_size(inside);
+    an_text behind = an_text_after(inside, letter);
+    if (letter == 0 || behind.size < 2 || *behind.at != closing)
+        return false;
+    behind = an_text_after(behind, 1);
+    size_t word = an_word_size(behind, lexer->cuts_pairs);
+    if (word < 2 || !an_san_has_shape(an_text_from(behind.at, word)))
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at = behind.at + word;
+    return true;
+}
+
 /* What a character that is a token of its own opens, closes or says. False: it begins a word. */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
+    if (take_image_name(lexer, token))
+        return true;
     switch (*lexer->at) {
     case '{':
         token->kind = AN_TOKEN_COMMENT;
@@ -301,8 +366,11 @@ static bool take_special(an_lexer *lexer, an_token *token)
             take_one(lexer, token, AN_RAW_BRACKET);
         return true;
     case '$':
-        if (!take_nag(lexer, token))
-            take_one(lexer, token, AN_RAW_BRACKET);
+        if (take_nag(lexer, token))
+            return true;
+        if (!an_ends_word(lexer->at[1]))
+            return false;
+        take_one(lexer, token, AN_RAW_BRACKET);
         return true;
     case '}':
     case ']':
@@ -345,6 +413,17 @@ static bool take_plain(an_lexer *lexer, an_token *token)
     return true;
 }
 
+/* 001.: zeros that fill up the digits of a number with a dot. */
+static bool is_filled_up(an_text text)
+{
+    size_t zeros = 0, size;
+    while (zeros < text.size && text.at[zeros] == '0')
+        zeros++;
+    for (size = zeros; size < text.size && an_is_digit(text.at[size]);)
+        size++;
+    return zeros > 0 && size > zeros && size < text.size && text.at[size] == '.';
+}
+
 /* A zero, and behind it another, or a dash; *is_number: it is a digit at least. */
 static bool begins_castling(an_text text, bool *is_number)
 {
@@ -356,7 +435,8 @@ static bool begins_castling(an_text text, bool *is_number)
     text = an_text_after(text, size);
     text = an_text_after(text, an_invisible_size(text));
     uint32_t next = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
-    return next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+    bool castles = next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+    return castles && !is_filled_up(text);
 }
 
 static void take_with_care(an_lexer *lexer, an_token *token)

@@ -172,9 +172,10 @@ static void put_rest(an_scribe *scribe, size_t index)
     an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
     size_t said = an_scribe_move_size(scribe, index);
     an_san san = an_scribe_say(scribe, an_entry_of(ply));
+    /* signs stand behind the move: before the first one they would be none */
+    an_scribe_pass(an_scribe_current(scribe), ply);
     if (word.size > said + ply->says_check)
         an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
-    an_scribe_pass(an_scribe_current(scribe), ply);
     if (ply->is_mended)
         put_mending(scribe, an_text_from(word.at, said), &san);
 }

@@ -91,11 +91,24 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
     return true;
 }
 
+static void add_number(an_prose *p, an_token token)
+{
+    an_reader_mark_start(p->reader, token.offset);
+    p->line.slot_is_open = p->awaits_move = true;
+    p->dots_are_others = false;
+    an_prose_leave_restart(p, &token);
+    an_reader_add(p->reader, token);
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
+    if (an_prose_take_torn_number(p, &token)) {
+        add_number(p, token);
+        return false;
+    }
     bool is_apart = an_is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
     if (an_numbers_no_move(p, &token))
@@ -124,11 +137,7 @@ static bool take_number(an_prose *p, an_token token)
         return false;
     }
     if (!is_of_words && an_prose_goes_on_at(p, &token)) {
-        an_reader_mark_start(p->reader, token.offset);
-        p->line.slot_is_open = p->awaits_move = true;
-        p->dots_are_others = false;
-        an_prose_leave_restart(p, &token);
-        an_reader_add(p->reader, token);
+        add_number(p, token);
         return false;
     }
     an_prose_contest(p, &token);
@@ -175,8 +184,9 @@ static bool take_word(an_prose *p, an_token token)
 {
     if (an_prose_begins_another_sheet(p, &token))
         return true;
-    bool slot =
-        p->line.slot_is_open ? !is_word_in_slot(p, &token) : an_prose_opens_sheet(p, &token);
+    bool slot = p->line.slot_is_open
+                    ? !is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
+                    : an_prose_opens_sheet(p, &token);
     if (slot && !p->reader->has_result &&
         (an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token)) ||
          an_prose_take_torn(p, &token)))
@@ -184,17 +194,6 @@ static bool take_word(an_prose *p, an_token token)
     else
         an_prose_add(p, token);
     return false;
-}
-
-/* * at the beginning of a line is a bullet if a number or a move follows on it. */
-static bool is_bullet(const an_prose *p, const an_token *token)
-{
-    const char *at = p->reader->base + token->offset, *end = at + token->size;
-    an_token next = an_prose_peek(p);
-    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
-    return token->value == AN_UNFINISHED && an_is_line_start(p->reader->lexer.begin, at) &&
-           an_line_size(between) == between.size &&
-           (next.kind == AN_TOKEN_NUMBER || an_looks_like_move(p, &next));
 }
 
 /* A score that stands between two moves leaves the slot open. */
@@ -220,16 +219,6 @@ static bool ends_game(an_prose *p, const an_token *token)
     return owner == AN_OF_THIS_GAME;
 }
 
-/* **Martin – Petit**: an asterisk that is glued to the next word, or to another, lends it weight.
- */
-static bool is_emphasis(const an_prose *p, const an_token *token)
-{
-    an_text text = an_prose_text(p, token);
-    char next = text.at[text.size];
-    return token->value == AN_UNFINISHED &&
-           (an_is_letter(next) || an_is_digit(next) || next == '*' || (unsigned char)next >= 0x80);
-}
-
 static void add_result(an_prose *p, an_token token)
 {
     if (p->reader->line_count == 0) {
@@ -243,12 +232,6 @@ static void add_result(an_prose *p, an_token token)
 
 static void take_result(an_prose *p, an_token token)
 {
-    if (is_bullet(p, &token))
-        return;
-    if (is_emphasis(p, &token)) {
-        an_prose_add_marks(p, token, 1);
-        return;
-    }
     if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
         return;
@@ -267,6 +250,28 @@ static bool may_enclose(char c)
     return (unsigned char)c >= 0x80 || c == '(' || c == '[' || c == '"' || c == '*' || c == '_';
 }
 
+/* A digit, or the sign of a number. */
+static bool may_begin_figure(char c)
+{
+    return an_is_digit(c) || c == '+' || c == '-' || c == '#' || (unsigned char)c >= 0x80;
+}
+
+static bool ends_square(char c)
+{
+    return c == '\0' || c == '|' || an_is_space(c);
+}
+
+/* A rank, and no single dot as behind a number, or a letter before another one: no other token
+ * begins the row of a board. */
+static bool may_begin_row(const an_prose *p, const an_token *token)
+{
+    const char *at = p->reader->base + token->offset;
+    if (token->kind == AN_TOKEN_NUMBER)
+        return token->value <= 8 && (token->says_black || token->is_bare);
+    return token->size == 1 && ends_square(at[1]) && at[1] != '\0' && at[2] != '\0' &&
+           ends_square(at[3]);
+}
+
 /* True if the token begins another game. */
 static bool take(an_prose *p, an_token token)
 {
@@ -278,7 +283,9 @@ static bool take(an_prose *p, an_token token)
     }
     if (may_quote && an_prose_take_quotation(p, token))
         return false;
-    if (an_is_digit(first) && an_prose_take_time(p, token))
+    if (may_begin_figure(first) && an_prose_take_figure(p, token))
+        return false;
+    if (may_begin_row(p, &token) && an_prose_take_board_row(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:
@@ -298,6 +305,10 @@ static bool take(an_prose *p, an_token token)
         an_prose_close_parenthesis(p, token);
         break;
     case AN_TOKEN_RESULT:
+        if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
+            break;
+        if (token.kind == AN_TOKEN_MOVE)
+            return take_word(p, token);
         take_result(p, token);
         break;
     case AN_TOKEN_COMMENT:

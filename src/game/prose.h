@@ -94,6 +94,9 @@ bool an_move_follows(const an_prose *p);
 /* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
 bool an_is_broken_move(const an_prose *p, const an_token *token);
 
+/* C65: the code of an opening, by the letter of its volume and two digits. */
+bool an_is_opening_code(an_text word);
+
 /* "1. E4", "1. ¤f3", "1. é4 Nf6": behind the first number of all what holds a square was meant to
  * be a move, and what looks like one where a game goes on behind it. */
 bool an_attempt_follows(const an_prose *p);
@@ -180,6 +183,17 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
  * game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
+/* ---- prose_board.c ---- */
+
+/* Takes what is left of a line that is a row of a board. */
+bool an_prose_take_board_row(an_prose *p, an_token token);
+
+/* ---- prose_asterisk.c ---- */
+
+/* Takes an asterisk that is no result. False: it may be one, or it stands in the stead of a letter,
+ * *f3; then the token is that word. */
+bool an_prose_take_asterisk(an_prose *p, an_token *asterisk);
+
 /* ---- prose_sheet.c: sheets without numbers ---- */
 
 /* A move that begins a line, before any other, and behind it a move, a result or the end. */
@@ -192,15 +206,15 @@ bool an_prose_begins_another_sheet(an_prose *p, const an_token *token);
 /* Whether a word begins a line that holds nothing but moves, or a column of them. */
 bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token);
 
-/* ---- prose_times.c: what the clock shows ---- */
+/* ---- prose_figures.c: clock times, evaluations, dates ---- */
 
-/* Takes a clock time behind a move, which such a number or word begins. */
-bool an_prose_take_time(an_prose *p, an_token token);
+/* Takes a figure behind a move, which such a number, word or sign begins. */
+bool an_prose_take_figure(an_prose *p, an_token token);
 
-bool an_prose_begins_time(const an_prose *p, const an_token *token);
+bool an_prose_begins_figure(const an_prose *p, const an_token *token);
 
-/* The lexer's next token that begins no clock time. */
-an_token an_prose_look_past_times(const an_prose *p, an_lexer *ahead);
+/* The lexer's next token that begins no figure. */
+an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead);
 
 /* ---- prose_next.c ---- */
 
@@ -222,6 +236,10 @@ bool an_may_be_of_heading(const an_token *token);
  * no part of this game then. What could be moves is no heading. */
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
 
+/* "C77 Espagnole": whether a word in an open slot is the code of an opening at the head of the next
+ * game, and no move: it begins a line where a number is due first, or stands below an empty one. */
+bool an_prose_heads_game(const an_prose *p, const an_token *word);
+
 /* "Défense sicilienne 1. e4 c5", and below it the game: whether the moves up to number 1 began
  * within a line, and all stand again behind it. */
 bool an_prose_repeats_opening(const an_prose *p);
@@ -239,6 +257,10 @@ void an_prose_begin_anew(an_prose *p);
 /* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the
  * token is that move, with what is glued to it, and is taken. */
 bool an_prose_take_torn(an_prose *p, an_token *token);
+
+/* "1s. Ph4 Dh7", "2?. Va7": whether a number, where one is due, has lost a digit, by the dot and
+ * the move behind it. Then the token is all of that number, which is taken. */
+bool an_prose_take_torn_number(an_prose *p, an_token *number);
 
 /* "1. dg Nf6 2. c4": the same of the word behind number 1, before any move. */
 bool an_prose_opens_torn(const an_prose *p);

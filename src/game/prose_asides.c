@@ -32,9 +32,9 @@ static bool quotes_opening(const an_prose *p, const an_token *number)
     an_lexer ahead = p->reader->ahead.lexer;
     if (number->value != 1 || number->says_black || p->line.ply <= PAIR || p->line.begin > 0)
         return false;
-    an_token next = an_prose_look_past_times(p, &ahead);
+    an_token next = an_prose_look_past_figures(p, &ahead);
     for (unsigned i = 0; i < PAIR && an_looks_like_move(p, &next); i++)
-        next = an_prose_look_past_times(p, &ahead);
+        next = an_prose_look_past_figures(p, &ahead);
     return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
 }
 
@@ -46,7 +46,7 @@ static bool variation_follows(const an_prose *p)
     an_token next = an_prose_peek(p);
     return an_looks_like_move(p, &next) ||
            (next.kind == AN_TOKEN_NUMBER && numbers_a_move(p, &next) &&
-            !an_prose_begins_time(p, &next) && !quotes_opening(p, &next));
+            !an_prose_begins_figure(p, &next) && !quotes_opening(p, &next));
 }
 
 /* What is nested too deeply is prose. */

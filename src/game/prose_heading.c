@@ -71,6 +71,17 @@ uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
 
 /* ---- the opening in a heading ---- */
 
+bool an_prose_heads_game(const an_prose *p, const an_token *word)
+{
+    const char *begin = p->reader->lexer.begin, *at = p->reader->base + word->offset;
+    an_text code = an_prose_text(p, word);
+    while (code.size > 0 && strchr(":.", code.at[code.size - 1]) != NULL)
+        code.size--;
+    return an_is_opening_code(code) && p->has_number && !p->awaits_move &&
+           p->reader->line_count == 0 && an_is_line_start(begin, at) &&
+           (p->line.ply % 2 == 0 || an_follows_empty_line(begin, at));
+}
+
 /* The next move behind numbers and signs; where something else stands, that. */
 static an_token next_move(const an_prose *p, an_lexer *ahead)
 {
@@ -159,7 +170,7 @@ static an_token next_outside(const an_prose *p, an_lexer *ahead)
 {
     an_token token = {.kind = AN_TOKEN_COMMENT};
     for (unsigned i = 0; i < TOKENS_MAX; i++) {
-        token = an_prose_look_past_times(p, ahead);
+        token = an_prose_look_past_figures(p, ahead);
         bool is_aside = token.kind == AN_TOKEN_COMMENT || token.kind == AN_TOKEN_SIGN ||
                         token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_CLOSE;
         if (!is_aside && ahead->depth <= p->reader->lexer.depth)

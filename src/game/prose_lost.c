@@ -46,13 +46,13 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
     const char *base = p->reader->base;
     an_lexer ahead = p->reader->lexer;
     uint32_t plies = 0;
-    an_token next = an_prose_look_past_times(p, &ahead);
+    an_token next = an_prose_look_past_figures(p, &ahead);
     if (word->kind == AN_TOKEN_NUMBER && next.offset == word->offset + word->size)
         next = an_lexer_next(&ahead, base);
     while (next.kind == AN_TOKEN_SIGN || an_is_full_stop(p, &next))
         next = an_lexer_next(&ahead, base);
     for (; plies < PAIR && an_looks_like_move(p, &next); plies++)
-        next = an_prose_look_past_times(p, &ahead);
+        next = an_prose_look_past_figures(p, &ahead);
     bool is_next_number =
         next.kind == AN_TOKEN_NUMBER && !next.says_black && next.value == an_awaited_number(p) + 1;
     return plies == PAIR || (plies == 1 && p->line.ply % 2 == 1 && is_next_number);
@@ -130,6 +130,17 @@ void an_prose_add_marks(an_prose *p, an_token token, size_t count)
     an_reader_add(p->reader, token);
 }
 
+/* 16. Pf3 1-0: whether the next move stands between its number and the result of the game. */
+static bool is_last_move(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    do
+        next = an_prose_look_past_figures(p, &ahead);
+    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG);
+    return next.kind == AN_TOKEN_RESULT && next.value != AN_UNFINISHED;
+}
+
 void an_prose_lose(an_prose *p, const an_token *number)
 {
     uint32_t plies = an_plies_that_follow(p);
@@ -137,5 +148,5 @@ void an_prose_lose(an_prose *p, const an_token *number)
         return;
     if (p->lost == 0)
         p->lost_at = number->offset;
-    p->lost += plies;
+    p->lost += plies == 1 && is_last_move(p) ? 2 : plies;
 }

@@ -67,7 +67,7 @@ static opening look_at_opening(const an_prose *p)
     opening o = {0};
     bool slot_is_open = true;
     for (unsigned i = 0; i < TOKENS_MAX && o.plies < ENOUGH; i++) {
-        an_token token = an_prose_look_past_times(p, &ahead);
+        an_token token = an_prose_look_past_figures(p, &ahead);
         if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
             return o;
         if (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token))

@@ -130,7 +130,9 @@ static bool is_amount(const an_prose *p, const an_token *number)
 /* Where no move came yet no clock shows its time behind one. */
 static bool is_time(const an_prose *p, const an_token *number)
 {
-    return !p->has_moves && is_bare(p, number) && an_prose_begins_time(p, number);
+    const char *at = p->reader->base + number->offset;
+    an_text text = an_text_from(at, (size_t)(p->reader->lexer.end - at));
+    return !p->has_moves && is_bare(p, number) && an_time_size(text) > 0;
 }
 
 bool an_numbers_no_move(const an_prose *p, const an_token *number)

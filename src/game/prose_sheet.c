@@ -23,7 +23,7 @@ bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
     if (p->has_moves || !begins_line(p, token))
         return false;
     an_lexer ahead = p->reader->lexer;
-    an_token next = an_prose_look_past_times(p, &ahead);
+    an_token next = an_prose_look_past_figures(p, &ahead);
     return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an_looks_like_move(p, &next);
 }
 
@@ -62,7 +62,7 @@ bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token)
     if (!an_looks_like_move(p, token) || !begins_line(p, token))
         return false;
     for (;;) {
-        an_token next = an_prose_look_past_times(p, &ahead);
+        an_token next = an_prose_look_past_figures(p, &ahead);
         bool is_on_line = !begins_line(p, &next);
         if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
             (!is_on_line && moves >= FEWEST))

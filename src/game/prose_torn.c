@@ -6,11 +6,12 @@
 #include "letters.h"
 #include "notation.h"
 #include "text.h"
+#include "utf8.h"
 
 /* Without what may stand behind any word: signs, dots, apostrophes. */
 static an_text bare(an_text word)
 {
-    while (word.size > 1 && strchr("+#!?,.%'-", word.at[word.size - 1]) != NULL)
+    while (word.size > 1 && strchr("+#!?,.:%'-", word.at[word.size - 1]) != NULL)
         word.size--;
     return word;
 }
@@ -36,32 +37,51 @@ static bool is_said_instead(an_text word)
     return false;
 }
 
-/* A letter that stands in another one's stead: a capital, a file, or what looks like a digit. */
-static bool may_be_wrong(char c)
+/* One character that stands in another one's stead: a capital, a file, what looks like a digit, or
+ * what no keyboard has among the plain letters, as the ó of "hó". */
+static bool may_be_wrong(an_text rest)
 {
-    return an_is_upper(c) || an_names_file(c) || strchr("xlio", c) != NULL;
+    size_t size = 0;
+    if (rest.size > 0)
+        an_utf8_decode(rest, &size);
+    char c = rest.size > 0 ? *rest.at : '\0';
+    bool is_likely = an_is_upper(c) || an_names_file(c) || (unsigned char)c >= 0x80 ||
+                     (c != '\0' && strchr("xlio", c) != NULL);
+    return is_likely && size == rest.size;
 }
 
-/* A file, a capture, the target's file, and a letter that is wrong. */
-static bool is_file_alone(an_text rest)
+/* The letter of a piece: N, and the n of "nx", a small letter that is no file. */
+static size_t piece_size(an_text word)
+{
+    bool takes = word.size > 1 && word.at[1] == 'x';
+    bool is_small = takes && an_is_letter(*word.at) && !an_names_file(*word.at);
+    size_t capital = an_capital_size(word);
+    return capital > 0 ? capital : is_small;
+}
+
+/* A file, a capture, the target's file, and a letter that is wrong; what is cut off behind a piece
+ * may end with the capture. */
+static bool is_file_alone(an_text rest, bool has_piece)
 {
     an_text behind = an_text_after(rest, an_file_size(rest));
-    if (behind.size < rest.size && behind.size > 1 &&
-        (*behind.at == 'x' || an_file_size(behind) > 0))
+    if (behind.size < rest.size && behind.size > 0 &&
+        (*behind.at == 'x' || (behind.size > 1 && an_file_size(behind) > 0)))
         rest = behind;
-    if (rest.size > 1 && *rest.at == 'x')
-        rest = an_text_after(rest, 1);
+    bool takes = rest.size > 0 && *rest.at == 'x';
+    rest = an_text_after(rest, takes);
     size_t file = an_file_size(rest);
+    if (file == 0)
+        return rest.size == 0 && has_piece && takes;
     rest = an_text_after(rest, file);
-    return file > 0 && (rest.size == 0 || (rest.size == 1 && may_be_wrong(*rest.at)));
+    return rest.size == 0 || may_be_wrong(rest);
 }
 
-/* The same behind the letter of a piece: nothing but letters. */
+/* Nothing but letters. */
 static bool is_cut_off(an_text word)
 {
-    size_t letters = an_long_letter_size(word);
-    return is_file_alone(an_text_after(word, an_capital_size(word))) ||
-           (letters > 0 && is_file_alone(an_text_after(word, letters)));
+    size_t piece = piece_size(word), letters = an_long_letter_size(word);
+    return is_file_alone(an_text_after(word, piece), piece > 0) ||
+           (letters > 0 && is_file_alone(an_text_after(word, letters), true));
 }
 
 /* R%2, Fe?6, '4: a piece or a file, or what stands in the stead of one, and the rank of a target.
@@ -80,10 +100,13 @@ static bool has_rank(an_text word)
     return (begins || stands_in) && ranks > 0 && digits <= 2;
 }
 
-/* 5 for d5: a digit without a dot, within a line, that does not number the next moves. */
+/* 5 for d5: a digit without a dot, within a line, that does not number the next moves; 83 for g3:
+ * two of them, right behind the number of the move. */
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
     an_text text = an_prose_text(p, number);
+    if (text.size == 2 && p->awaits_move)
+        return an_names_rank(text.at[1]);
     return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
            !an_is_line_start(p->reader->lexer.begin, text.at);
 }
@@ -174,6 +197,14 @@ typedef struct sequel {
     bool ends;    /* with a result, with another game, or as the text does */
 } sequel;
 
+/* 4. h 4... Ne3: the number of the answer to a move that stands in the stead of White's. */
+static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer behind)
+{
+    an_token move = an_lexer_next(&behind, p->reader->base);
+    bool fits = number->value == 0 || number->value == an_awaited_number(p);
+    return p->line.ply % 2 == 0 && number->says_black && fits && an_looks_like_move(p, &move);
+}
+
 /* A number that has its move, or is the last word of a text: "15."; a digit alone there is none. */
 static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
 {
@@ -194,6 +225,8 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
         next = next_word(p, &ahead);
     if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
         look_behind_number(p, &s, &next, ahead);
+    else if (next.kind == AN_TOKEN_NUMBER)
+        s.goes_on = s.plies == 0 && numbers_answer(p, &next, ahead);
     else
         s.ends = next.kind == AN_TOKEN_RESULT || next.kind == AN_RAW_END;
     return s;
@@ -234,6 +267,33 @@ bool an_prose_take_torn(an_prose *p, an_token *token)
     word.says_black = false;
     *token = word;
     p->reader->lexer.at = ahead.at;
+    return true;
+}
+
+bool an_prose_take_torn_number(an_prose *p, an_token *number)
+{
+    enum { LONGEST = 4 };
+    an_lexer *lexer = &p->reader->lexer;
+    bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
+    bool is_due = p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 0;
+    /* beside the left-hand block of a sheet it may be one of the right-hand block */
+    bool is_alone = p->reader->line_count == 0 && p->reader->block.count == 0;
+    if (!is_sheet || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
+        return false;
+    size_t size = number->size;
+    const char *at = p->reader->base + number->offset;
+    while (size < LONGEST && at[size] != '.' && !an_ends_word(at[size]))
+        size++;
+    if (size == number->size || at[size] != '.')
+        return false;
+    an_lexer ahead = *lexer;
+    ahead.at = at + size + 1;
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    if (!an_looks_like_move(p, &move))
+        return false;
+    lexer->at = at + size + 1;
+    number->size = (uint32_t)(size + 1);
+    number->is_bare = false;
     return true;
 }
 

@@ -191,8 +191,7 @@ static bool goes_on_as_game(const an_prose *p)
            (an_looks_like_move(p, &next) || an_san_is_attempt(word));
 }
 
-/* "Round 1, C65": the opening, by the letter of its volume and two digits. */
-static bool is_opening(an_text word)
+bool an_is_opening_code(an_text word)
 {
     return word.size == 3 && *word.at >= 'A' && *word.at <= 'E' && an_is_digit(word.at[1]) &&
            an_is_digit(word.at[2]);
@@ -203,7 +202,7 @@ bool an_attempt_follows(const an_prose *p)
     an_token next = an_prose_peek(p);
     an_text word = an_prose_text(p, &next);
     return next.kind == AN_TOKEN_MOVE && word.size < 8 && an_san_is_attempt(word) &&
-           !is_opening(word) && (has_square(word) || goes_on_as_game(p));
+           !an_is_opening_code(word) && (has_square(word) || goes_on_as_game(p));
 }
 
 bool an_torn_pair_follows(const an_prose *p)
@@ -222,7 +221,7 @@ uint32_t an_plies_that_follow(const an_prose *p)
     an_lexer ahead = p->reader->lexer;
     uint32_t plies = 0;
     while (plies < 2) {
-        an_token next = an_prose_look_past_times(p, &ahead);
+        an_token next = an_prose_look_past_figures(p, &ahead);
         if (!an_looks_like_move(p, &next))
             break;
         plies++;

@@ -52,18 +52,22 @@ static void count_faults(an_reader *reader, an_code code, size_t count)
 void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size)
 {
     an_fault fault = {code, offset, size};
-    if (reader->fault_count == AN_LISTED_MAX)
+    size_t *listed = &reader->listed[an_code_level(code)];
+    if (*listed == AN_LISTED_MAX) {
         count_faults(reader, code, 1);
-    else if (an_array_reserve((void **)&reader->faults, &reader->fault_capacity,
-                              reader->fault_count, sizeof fault))
+    } else if (an_array_reserve((void **)&reader->faults, &reader->fault_capacity,
+                                reader->fault_count, sizeof fault)) {
         reader->faults[reader->fault_count++] = fault;
-    else
+        ++*listed;
+    } else {
         reader->failed = true;
+    }
 }
 
 void an_reader_fault_each(an_reader *reader, an_code code, uint32_t offset, size_t count)
 {
-    for (; count > 0 && reader->fault_count < AN_LISTED_MAX && !reader->failed; count--)
+    const size_t *listed = &reader->listed[an_code_level(code)];
+    for (; count > 0 && *listed < AN_LISTED_MAX && !reader->failed; count--)
         an_reader_fault(reader, code, offset++, 1);
     if (count > 0)
         count_faults(reader, code, count);
@@ -95,6 +99,7 @@ void an_reader_begin(an_reader *reader)
     reader->place_count = reader->break_count = 0;
     reader->block.count = 0;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
+    memset(reader->listed, 0, sizeof reader->listed);
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
     reader->may_be_list = reader->ends_astray = reader->has_spoken = false;

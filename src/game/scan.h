@@ -75,6 +75,10 @@ size_t an_clock_size(an_text text);
 /* The same of a clock time as it is written by hand: 1:05, 1h05, 12'. times.c */
 size_t an_time_size(an_text text);
 
+/* The same of any figure that says something of the move before it: a clock time, an evaluation, a
+ * date. *is_bare: digits and what joins them, with neither sign nor unit. figures.c */
+size_t an_figure_size(an_text text, bool *is_bare);
+
 /* Bytes of a dash or a sign at the beginning that says nothing of its own: a comma, a colon or dash
  * with white space behind it, in plain text the rule between columns. */
 size_t an_punctuation_size(an_text text, bool is_text);

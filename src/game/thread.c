@@ -211,10 +211,12 @@ static an_text first_error(const search *s)
 static bool has_parted_move(an_text text, an_joining joins)
 {
     bool begins_word = true;
-    for (; text.size > 0; text = an_text_after(text, 1)) {
+    for (size_t step; text.size > 0; text = an_text_after(text, step)) {
         if (begins_word && an_parted_move_size(text, joins) > 0)
             return true;
-        begins_word = an_ends_word(*text.at) || *text.at == '.';
+        size_t space = an_space_size(text);
+        step = space > 0 ? space : 1;
+        begins_word = space > 0 || an_ends_word(*text.at) || *text.at == '.';
     }
     return false;
 }

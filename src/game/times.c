@@ -1,4 +1,5 @@
-/* What a clock shows, as it is written by hand: 1:59, 0:01:59, 1h59, 1.59, 59', 59'30", 12mn. */
+/* What a clock shows, as it is written by hand: 1:59, 0:01:59, 1h59, 1.59, 59', 59'30", 12mn; and
+ * as a program writes it: 5s, 5.1s. */
 #include "scan.h"
 
 #include "text.h"
@@ -29,6 +30,11 @@ static size_t count_digits(an_text text)
     return digits;
 }
 
+static bool goes_on_as_word(an_text behind)
+{
+    return behind.size > 0 && (an_is_letter(*behind.at) || an_is_digit(*behind.at));
+}
+
 /* Bytes of a separator and two digits. */
 static size_t part_size(an_text text)
 {
@@ -44,6 +50,17 @@ static bool is_usual_number(an_text behind)
     return behind.size > 0 && (*behind.at == ' ' || (is_dot && !has_digit));
 }
 
+/* 5s, 5.1s: behind so many digits. What a dot follows, 1s., may be a number. */
+static size_t seconds_size(an_text behind)
+{
+    size_t dot = an_text_starts(behind, ".") ? 1 : 0;
+    size_t tenths = dot > 0 ? count_digits(an_text_after(behind, dot)) : 0;
+    an_text unit = an_text_after(behind, dot + tenths), rest = an_text_after(unit, 1);
+    bool is_number = dot == 0 && an_text_starts(rest, ".");
+    bool has_unit = an_text_starts(unit, "s") && !goes_on_as_word(rest) && !is_number;
+    return has_unit && tenths <= 2 && (dot == 0 || tenths > 0) ? dot + tenths + 1 : 0;
+}
+
 size_t an_time_size(an_text text)
 {
     enum { DIGITS_MAX = 3, PARTS_MAX = 2 };
@@ -51,12 +68,14 @@ size_t an_time_size(an_text text)
     unsigned parts = 0;
     if (size == 0 || size > DIGITS_MAX || is_usual_number(an_text_after(text, size)))
         return 0;
+    size_t seconds = seconds_size(an_text_after(text, size));
+    if (seconds > 0)
+        return size + seconds;
     for (; parts < PARTS_MAX && (part = part_size(an_text_after(text, size))) > 0; parts++)
         size += part;
     an_text rest = an_text_after(text, size);
     size_t behind = parts > 0 ? match(rest, marks, sizeof marks / sizeof *marks)
                               : match(rest, units, sizeof units / sizeof *units);
     rest = an_text_after(rest, behind);
-    bool goes_on = rest.size > 0 && (an_is_letter(*rest.at) || an_is_digit(*rest.at));
-    return (parts > 0 || behind > 0) && !goes_on ? size + behind : 0;
+    return (parts > 0 || behind > 0) && !goes_on_as_word(rest) ? size + behind : 0;
 }

@@ -138,26 +138,69 @@ static size_t parted_castling_size(an_text text)
     return count > 1 ? size - 1 + an_word_size(an_text_after(text, size - 1), false) : 0;
 }
 
-/* Cf3 x e5, e2 - e4 */
-static size_t parted_step_size(an_text text, an_joining joins)
+/* The origin that stands behind the letter of a piece, or of a pawn: a square, a file, a rank. */
+static size_t origin_size(an_text text, bool is_pawn)
 {
-    enum { SQUARE = 2, LEAST = 5 }; /* bytes of C xe5 */
-    size_t size = 0;
-    if (text.size < LEAST)
+    enum { SQUARE = 2 };
+    if (text.size <= SQUARE)
         return 0;
-    if (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80)
-        an_utf8_decode(text, &size);
-    bool is_pawn = size == 0;
-    bool has_square = text.size - size > SQUARE && an_names_square(text.at + size);
-    bool has_file = is_pawn && an_names_file(*text.at);
-    size += has_square ? SQUARE : has_file;
+    if (an_names_square(text.at))
+        return SQUARE;
+    return an_names_file(*text.at) || (!is_pawn && an_names_rank(*text.at));
+}
+
+/* Cf3 x e5, Tf x f7, e2 - e4, behind a letter of so many bytes; none is a pawn's. */
+static size_t step_size(an_text text, size_t letter, an_joining joins)
+{
+    enum { SQUARE = 2 };
+    size_t size = letter + origin_size(an_text_after(text, letter), letter == 0);
+    if (size == 0)
+        return 0;
     an_text rest = an_text_after(text, size);
-    size_t sign = size == 0 ? 0 : parting_size(rest, an_capture_size);
-    if (sign == 0 && has_square && joins == AN_JOINS_SQUARES)
+    size_t sign = parting_size(rest, an_capture_size);
+    if (sign == 0 && size == letter + SQUARE && joins == AN_JOINS_SQUARES)
         sign = parting_size(rest, an_dash_size);
     rest = an_text_after(rest, sign);
     bool is_step = sign > 0 && rest.size >= SQUARE && an_names_square(rest.at);
     return is_step ? size + sign + an_word_size(rest, false) : 0;
+}
+
+/* Whether a sign of capture or a dash parts the first word of a text from the next: "Cf3 x e5", or
+ * stands at its end. Asked before any letter is looked up, of each word of a text. */
+static bool may_be_parted(an_text text)
+{
+    enum { LONGEST = 16 }; /* bytes of a letter, a square and a sign */
+    size_t size = 0, last = 0;
+    while (size < text.size && size < LONGEST && !an_ends_word(text.at[size]) &&
+           an_space_size(an_text_after(text, size)) == 0) {
+        an_utf8_decode(an_text_after(text, size), &last);
+        size += last;
+    }
+    an_text end = an_text_from(text.at + size - last, last), behind = an_text_after(text, size);
+    return size > 0 && (an_capture_size(end) > 0 || an_dash_size(end) > 0 ||
+                        an_parted_size(behind, an_capture_size) > 0 ||
+                        an_parted_size(behind, an_dash_size) > 0);
+}
+
+/* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. Right
+ * behind several characters a colon is rather that of a sentence. */
+static size_t parted_step_size(an_text text, an_joining joins)
+{
+    enum { LEAST = 5 }; /* bytes of C xe5 */
+    an_letter letters[AN_LETTERS_MAX + 1];
+    size_t step = 0, one;
+    if (text.size < LEAST || !may_be_parted(text))
+        return 0;
+    an_utf8_decode(text, &one);
+    size_t count = an_any_letters_read(letters, text);
+    if (count == 0 && (unsigned char)*text.at >= 0x80)
+        letters[count++].size = (uint8_t)one;
+    for (size_t i = 0; i < count && step == 0; i++) {
+        size_t size = letters[i].size;
+        bool is_word = size > one && an_text_starts(an_text_after(text, size), ":");
+        step = is_word ? 0 : step_size(text, size, joins);
+    }
+    return step > 0 ? step : step_size(text, 0, joins);
 }
 
 size_t an_parted_move_size(an_text text, an_joining joins)
@@ -166,14 +209,19 @@ size_t an_parted_move_size(an_text text, an_joining joins)
     return castling > 0 ? castling : parted_step_size(text, joins);
 }
 
-/* A number that is glued to the move before it: the 18. of Df318. */
+/* A number that is glued to the move before it: the 18. of Df318.; not 5.1, which is a decimal,
+ * unless its zero castles. */
 static bool begins_number(an_text text)
 {
     size_t size = 0;
     unsigned dots;
     while (size < text.size && an_is_digit(text.at[size]))
         size++;
-    return size > 0 && an_dot_size(an_text_after(text, size), &dots) > 0;
+    size_t dot = size > 0 ? an_dot_size(an_text_after(text, size), &dots) : 0;
+    an_text rest = an_text_after(text, size + dot);
+    bool is_decimal = rest.size > 0 && an_is_digit(*rest.at) &&
+                      (*rest.at != '0' || an_dash_size(an_text_after(rest, 1)) == 0);
+    return dot > 0 && !is_decimal;
 }
 
 /* What may begin a move behind another one, with nothing between: not a sign, nor a target. */

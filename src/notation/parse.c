@@ -427,10 +427,20 @@ static bool is_broken_castling(an_text word)
     return letters_seen > 0;
 }
 
+/* e45, Nf35.1s: a move, and digits glued to it that are none of its own. */
+static bool has_digit_glued(an_text word)
+{
+    enum { SQUARE = 2, LAST = 4 }; /* Nb1d2 */
+    for (size_t at = 0; at <= LAST && at + SQUARE < word.size; at++)
+        if (an_names_square(word.at + at) && an_is_digit(word.at[at + SQUARE]))
+            return an_san_has_shape(an_text_from(word.at, at + SQUARE));
+    return false;
+}
+
 bool an_san_is_attempt(an_text word)
 {
     enum { ATTEMPT_MAX = 12 };
-    if (an_san_has_shape(word) || is_broken_castling(word))
+    if (an_san_has_shape(word) || is_broken_castling(word) || has_digit_glued(word))
         return true;
     /* a letter before a digit, in a word that is short */
     for (size_t i = 1; i < word.size && word.size <= ATTEMPT_MAX; i++) {

@@ -9,7 +9,7 @@
 #include "signs.inc"
 
 /* Whether a byte can begin a sign: asked of every word, so that few look further. Beyond ASCII
- * these are the first bytes of the signs' UTF-8, and † ‡ – — ± × in Windows-1252. */
+ * these are the first bytes of the signs' UTF-8, and † ‡ – — ± µ × ÷ in Windows-1252. */
 static bool may_begin_sign(char c)
 {
     static const bool begins[256] = {
@@ -17,15 +17,17 @@ static bool may_begin_sign(char c)
         ['('] = true,  ['['] = true,  [' '] = true,  ['~'] = true,  ['^'] = true,  ['@'] = true,
         ['<'] = true,  ['>'] = true,  ['&'] = true,  ['/'] = true,  ['|'] = true,  ['_'] = true,
         ['\\'] = true, ['e'] = true,  ['a'] = true,  ['i'] = true,  ['c'] = true,  ['d'] = true,
-        ['m'] = true,  ['o'] = true,  ['z'] = true,  ['B'] = true,  ['N'] = true,  ['R'] = true,
-        ['T'] = true,  ['X'] = true,  ['Z'] = true,  [0xc2] = true, [0xc3] = true, [0xc7] = true,
-        [0xe2] = true, [0x86] = true, [0x87] = true, [0x96] = true, [0x97] = true, [0xb1] = true,
-        [0xd7] = true};
+        ['m'] = true,  ['o'] = true,  ['z'] = true,  ['B'] = true,  ['E'] = true,  ['N'] = true,
+        ['R'] = true,  ['T'] = true,  ['X'] = true,  ['Z'] = true,  [0xc2] = true, [0xc3] = true,
+        [0xc7] = true, [0xe2] = true, [0x86] = true, [0x87] = true, [0x96] = true, [0x97] = true,
+        [0xb1] = true, [0xb5] = true, [0xd7] = true, [0xf7] = true};
     return begins[(unsigned char)c];
 }
 
+/* Of those that begin alike the longest first. */
 static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "e. p.", "e.p.",
-                                               "e.p",    "ep.",  "ep",         "a.p.",  "i.p."};
+                                               "e.p",    "e/p",  "ep.",        "ep",    "E.P.",
+                                               "E.P",    "a.p.", "i.p.",       "i.V.",  "i. V."};
 
 size_t an_dash_size(an_text text)
 {
@@ -64,7 +66,7 @@ size_t an_en_passant_size(an_text text)
         blanks++;
     text = an_text_after(text, blanks);
     char first = text.size > 0 ? *text.at : '\0';
-    if (first != 'e' && first != 'a' && first != 'i' && first != '(')
+    if (first != 'e' && first != 'E' && first != 'a' && first != 'i' && first != '(')
         return 0;
     for (size_t i = 0; i < sizeof en_passant_marks / sizeof *en_passant_marks; i++)
         if (*text.at == *en_passant_marks[i] && an_text_starts(text, en_passant_marks[i]))

@@ -225,7 +225,7 @@ static void words_are_no_bare_signs(void **state)
 /* The other events, each by what reads it. */
 static void events_are_read(void **state)
 {
-    static const char *const suffixes[] = {"e.p. ep e.p a.p. i.p. (e.p.)", "(=)"};
+    static const char *const suffixes[] = {"e.p. ep e.p e/p E.P. a.p. i.p. i.V. (e.p.)", "(=)"};
     static const char *const moves[] = {"0-0 O-O o-o", "0-0-0 O-O-O o-o-o", "-- Z0 @@@@ 0000"};
     static const char *const results[] = {"1-0 1:0", "0-1 0:1", "½-½ 1/2-1/2 ½", "1-0F 0-1F", "*"};
     char word[WORD_MAX];
@@ -253,7 +253,7 @@ static void events_are_read(void **state)
                     assert_int_equal(size, strlen(word));
                 }
     }
-    assert_int_equal(found, 6 + 1 + 3 + 3 + 4 + 2 + 2 + 3 + 2 + 1);
+    assert_int_equal(found, 9 + 1 + 3 + 3 + 4 + 2 + 2 + 3 + 2 + 1);
 }
 
 int main(void)
