@@ -281,8 +281,8 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
     if (!is_sheet || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
         return false;
     size_t size = number->size;
-    const char *at = p->reader->base + number->offset;
-    while (size < LONGEST && at[size] != '.' && !an_ends_word(at[size]))
+    const char *at = p->reader->base + number->offset; /* a stroke is that of half a point */
+    while (size < LONGEST && at[size] != '.' && at[size] != '/' && !an_ends_word(at[size]))
         size++;
     if (size == number->size || at[size] != '.')
         return false;
