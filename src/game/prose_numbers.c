@@ -46,14 +46,14 @@ static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behi
     return !an_looks_like_move(p, &next);
 }
 
-/* Whether the numbers of the moves so far have no dots. */
+/* Whether the moves so far have numbers, without dots. */
 static bool has_bare_numbers(const an_prose *p)
 {
     const an_reader *reader = p->reader;
     for (size_t i = reader->token_count; i > 0; i--)
         if (reader->tokens[i - 1].kind == AN_TOKEN_NUMBER)
             return is_bare(p, &reader->tokens[i - 1]);
-    return true;
+    return false;
 }
 
 /* "3 de, and after 3...Nxe5": whether what is said of a number that fits comes to Black's answer.

@@ -141,11 +141,8 @@ static size_t parted_castling_size(an_text text)
 /* The origin that stands behind the letter of a piece, or of a pawn: a square, a file, a rank. */
 static size_t origin_size(an_text text, bool is_pawn)
 {
-    enum { SQUARE = 2 };
-    if (text.size <= SQUARE)
-        return 0;
     if (an_names_square(text.at))
-        return SQUARE;
+        return strlen("e4");
     return an_names_file(*text.at) || (!is_pawn && an_names_rank(*text.at));
 }
 
