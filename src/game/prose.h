@@ -35,6 +35,7 @@ typedef struct an_restart {
 typedef struct an_prose {
     an_reader *reader;
     an_line_state line;
+    size_t from; /* the first token of the game, as far as it began anew */
     bool has_moves;
     bool has_words;       /* of prose, since the number that opened the game, if one did */
     bool has_lone_result; /* that was taken for prose, as no move came before it */

@@ -100,9 +100,10 @@ static bool is_same_move(const an_prose *p, const an_token *a, const an_token *b
 }
 
 /* Whether the first move and its number stand behind words on their line. */
-static bool begins_behind_words(const an_reader *reader)
+static bool begins_behind_words(const an_prose *p)
 {
-    size_t i = 0;
+    const an_reader *reader = p->reader;
+    size_t i = p->from;
     while (i < reader->token_count && reader->tokens[i].offset < reader->start)
         i++;
     return i > 0 && reader->tokens[i - 1].kind == AN_TOKEN_PROSE &&
@@ -113,9 +114,9 @@ bool an_prose_repeats_opening(const an_prose *p)
 {
     const an_reader *reader = p->reader;
     an_lexer ahead = reader->lexer;
-    if (reader->has_result || !begins_behind_words(reader))
+    if (reader->has_result || !begins_behind_words(p))
         return false;
-    for (size_t i = 0; i < reader->token_count; i++) {
+    for (size_t i = p->from; i < reader->token_count; i++) {
         const an_token *token = &reader->tokens[i];
         if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_AGAIN)
             return false;
@@ -220,7 +221,7 @@ static bool is_title(const an_prose *p, const an_token *number)
     bool may_begin =
         p->line.begin > 0 || an_is_line_start(reader->lexer.begin, reader->base + number->offset);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
-           (begins_behind_words(reader) || has_words_behind(p));
+           (begins_behind_words(p) || has_words_behind(p));
 }
 
 bool an_prose_drop_title(an_prose *p, const an_token *number)
@@ -238,7 +239,7 @@ bool an_prose_drop_title(an_prose *p, const an_token *number)
 void an_prose_begin_anew(an_prose *p)
 {
     an_reader *reader = p->reader;
-    for (size_t i = 0; i < reader->token_count; i++) {
+    for (size_t i = p->from; i < reader->token_count; i++) {
         an_token *token = &reader->tokens[i];
         bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         if (!is_aside)
@@ -247,5 +248,6 @@ void an_prose_begin_anew(an_prose *p)
     }
     reader->has_start = false;
     reader->place_count = reader->break_count = 0;
-    *p = (an_prose){.reader = reader, .has_lone_result = p->has_heading};
+    *p = (an_prose){
+        .reader = reader, .from = reader->token_count, .has_lone_result = p->has_heading};
 }

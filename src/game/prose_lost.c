@@ -62,6 +62,7 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
  * of a number, and on the same line what may be a move, that was one. */
 static void note_words(an_prose *p, const an_token *token, bool is_move)
 {
+    enum { LONGEST = 4096 }; /* of a line, as far as it is looked at for each word */
     const char *base = p->reader->base;
     bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
     bool is_open = p->line.slot_is_open && is_sheet && p->reader->line_count == 0;
@@ -69,8 +70,10 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
         p->is_broken = true;
         p->broken_at = token->offset;
     }
+    if (!p->is_broken || !is_move || token->offset - p->broken_at > LONGEST)
+        return;
     an_text between = an_text_from(base + p->broken_at, token->offset - p->broken_at);
-    if (!p->is_broken || !is_move || an_line_size(between) < between.size)
+    if (an_line_size(between) < between.size)
         return;
     if (p->lost == 0)
         p->lost_at = p->broken_at;

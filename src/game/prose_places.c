@@ -194,6 +194,24 @@ static bool passes_spoken(an_prose *p)
     return reader->choices.marks_spoken;
 }
 
+/* Whether the word stands on the line of the move. */
+static bool is_spoken_of_there(const an_prose *p)
+{
+    an_token move = an_prose_peek(p);
+    an_lexer ahead = p->reader->ahead.lexer;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    const char *end = p->reader->base + move.offset + move.size;
+    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
+    return is_spoken_of(p) && an_line_size(between) == between.size;
+}
+
+/* Whether leaving out a number that fits, right behind a move, tears up what is one: the moves of
+ * the game, or those that this reading has just taken up again. */
+static bool tears_line(const an_prose *p)
+{
+    return last_single(p) != NULL || !is_spoken_of_there(p);
+}
+
 bool an_prose_goes_on_at(an_prose *p, const an_token *number)
 {
     bool in_slot = p->line.slot_is_open;
@@ -201,9 +219,12 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number)
     bool goes_on_wrongly = in_slot && an_move_follows(p) && !is_alternative(p, number);
     if (!fitting && !goes_on_wrongly && !an_repeats_last_move(p, number))
         return false;
-    if (fitting && in_slot)
-        return !p->has_moves || p->reader->line_count > 0 ||
-               !is_left_out(p->reader, number->offset);
+    if (fitting && in_slot) {
+        bool goes_on =
+            !p->has_moves || p->reader->line_count > 0 || !is_left_out(p->reader, number->offset);
+        p->reader->tears_line = p->reader->tears_line || (!goes_on && tears_line(p));
+        return goes_on;
+    }
     if (an_prose_is_amid_stray(p, number) && !passes_spoken(p))
         return false;
     bool is_past = number->value > 0 && an_number_is_past(p, number);
