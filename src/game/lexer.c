@@ -416,12 +416,10 @@ static bool take_plain(an_lexer *lexer, an_token *token)
 /* 001.: zeros that fill up the digits of a number with a dot. */
 static bool is_filled_up(an_text text)
 {
-    size_t zeros = 0, size;
-    while (zeros < text.size && text.at[zeros] == '0')
+    size_t zeros = 0, digits = an_digits_size(text);
+    while (zeros < digits && text.at[zeros] == '0')
         zeros++;
-    for (size = zeros; size < text.size && an_is_digit(text.at[size]);)
-        size++;
-    return zeros > 0 && size > zeros && size < text.size && text.at[size] == '.';
+    return zeros > 0 && digits > zeros && an_text_starts(an_text_after(text, digits), ".");
 }
 
 /* A zero, and behind it another, or a dash; *is_number: it is a digit at least. */

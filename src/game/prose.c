@@ -37,7 +37,7 @@ static bool puts_aside(an_prose *p, const an_token *number)
     bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
                        p->line.ply % 2 == 0 && p->line.slot_is_open;
     if (!is_too_high || reader->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
-        an_is_line_start(reader->lexer.begin, at) ||
+        an_prose_begins_line(p, number) ||
         !an_block_begins(&reader->block, &reader->lexer, number->value, an_awaited_number(p)))
         return false;
     if (!an_block_put_aside(&reader->block, &reader->lexer, number->value, at))
@@ -159,8 +159,7 @@ static bool begins_sentence(const an_prose *p, const an_token *word)
     if (an_prose_last_kind(p) != AN_TOKEN_MOVE)
         return false;
     const an_token *last = &reader->tokens[reader->token_count - 1];
-    const char *end = reader->base + last->offset + last->size;
-    return word->offset > last->offset && *end == '.';
+    return word->offset > last->offset && *an_prose_end_of(p, last) == '.';
 }
 
 /* Whether two files, or what begins a sentence, in a sheet with numbers and without one of its own,

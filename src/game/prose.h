@@ -3,6 +3,8 @@
 #define AN_GAME_PROSE_H
 
 #include "reader.h"
+#include "scan.h"
+#include "text.h"
 
 /* A heading, and number 1 of the game that it belongs to. */
 typedef struct an_heading {
@@ -67,6 +69,35 @@ static inline uint32_t an_awaited_number(const an_prose *p)
     return p->line.ply / 2 + 1;
 }
 
+/* Whether what was read is a score sheet: moves with numbers, no words among them, no result yet.
+ */
+static inline bool an_prose_is_sheet(const an_prose *p)
+{
+    return p->has_number && !p->has_words && !p->reader->has_result;
+}
+
+static inline const char *an_prose_end_of(const an_prose *p, const an_token *token)
+{
+    return p->reader->base + token->offset + token->size;
+}
+
+static inline bool an_prose_begins_line(const an_prose *p, const an_token *token)
+{
+    return an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
+}
+
+/* Whether the last thing of a number is a digit, neither a dot nor what stands in its stead. */
+static inline bool an_prose_is_bare(const an_prose *p, const an_token *number)
+{
+    return an_is_digit(an_prose_end_of(p, number)[-1]);
+}
+
+/* Whether a token stands right behind another, without a blank. */
+static inline bool an_is_glued(const an_token *token, const an_token *next)
+{
+    return next->offset == token->offset + token->size;
+}
+
 /* Moves before the one that a number stands for. */
 static inline uint32_t an_ply_of(const an_token *number)
 {
@@ -76,6 +107,9 @@ static inline uint32_t an_ply_of(const an_token *number)
 /* ---- prose_words.c: what a word may be ---- */
 
 an_text an_prose_text(const an_prose *p, const an_token *token);
+
+/* The same up to where the lexer ends. */
+an_text an_prose_text_from(const an_prose *p, const an_token *token);
 
 /* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
 bool an_is_word(an_text text);
@@ -90,6 +124,7 @@ an_token an_prose_next(an_prose *p);
 /* A number is a move only where the first one is. */
 bool an_looks_like_move(const an_prose *p, const an_token *token);
 bool an_move_follows(const an_prose *p);
+bool an_move_is_next(const an_prose *p, an_lexer ahead);
 
 /* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
 bool an_is_broken_move(const an_prose *p, const an_token *token);
@@ -116,6 +151,9 @@ an_text an_without_signs(an_text word);
 
 /* A dot that numbers nothing: the end of a sentence. */
 bool an_is_full_stop(const an_prose *p, const an_token *number);
+
+/* Whether a word is a move that was met before, signs apart. */
+bool an_is_same_move(const an_prose *p, const an_token *move, const an_token *word);
 
 /* Whether the last move stands again behind its number. */
 bool an_repeats_last_move(const an_prose *p, const an_token *number);

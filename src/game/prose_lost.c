@@ -47,7 +47,7 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
     an_lexer ahead = p->reader->lexer;
     uint32_t plies = 0;
     an_token next = an_prose_look_past_figures(p, &ahead);
-    if (word->kind == AN_TOKEN_NUMBER && next.offset == word->offset + word->size)
+    if (word->kind == AN_TOKEN_NUMBER && an_is_glued(word, &next))
         next = an_lexer_next(&ahead, base);
     while (next.kind == AN_TOKEN_SIGN || an_is_full_stop(p, &next))
         next = an_lexer_next(&ahead, base);
@@ -63,14 +63,12 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
 static void note_words(an_prose *p, const an_token *token, bool is_move)
 {
     const char *base = p->reader->base;
-    bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
-    bool is_open = p->line.slot_is_open && is_sheet && p->reader->line_count == 0;
+    bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->reader->line_count == 0;
     if (is_open && !p->is_broken && (p->awaits_move || has_moves_behind(p, token))) {
         p->is_broken = true;
         p->broken_at = token->offset;
     }
-    an_text between = an_text_from(base + p->broken_at, token->offset - p->broken_at);
-    if (!p->is_broken || !is_move || an_line_size(between) < between.size)
+    if (!p->is_broken || !is_move || an_holds_line_end(base + p->broken_at, base + token->offset))
         return;
     if (p->lost == 0)
         p->lost_at = p->broken_at;

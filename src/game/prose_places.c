@@ -48,13 +48,12 @@ static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, co
     const char *base = p->reader->base;
     if (next->offset < end) /* in another block */
         return false;
-    an_text between = an_text_from(base + end, next->offset - end);
     if (is_line_of_moves)
         return !an_follows_empty_line(base, base + next->offset);
-    an_text rest = an_text_trimmed(between);
+    an_text rest = an_text_trimmed(an_text_from(base + end, next->offset - end));
     bool is_apart =
         rest.size > 0 && (*rest.at == '.' || strchr(".)]", rest.at[rest.size - 1]) != NULL);
-    return !is_apart && an_line_size(between) == between.size;
+    return !is_apart && !an_holds_line_end(base + end, base + next->offset);
 }
 
 /* The place where the main line came back last, if it has gone on by a single move from there. */
@@ -81,14 +80,12 @@ static bool outdoes(const an_prose *p, const an_token *number)
     if (reader->place_count == 0 || reader->line_count > 0)
         return false;
     const an_resumption *last = &reader->places[reader->place_count - 1];
-    return p->line.ply > last->ply && returns_to(last, number) &&
-           an_is_line_start(begin, reader->base + number->offset) &&
+    return p->line.ply > last->ply && returns_to(last, number) && an_prose_begins_line(p, number) &&
            !an_is_line_start(begin, begin + last->offset);
 }
 
 void an_prose_leave_out(an_prose *p, const an_token *number)
 {
-    const char *at = p->reader->base + number->offset;
     an_token move = an_prose_peek(p);
     if (p->reader->line_count > 0)
         return;
@@ -102,7 +99,7 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
     }
     if (p->stray.end == 0) {
         p->stray.ply = an_ply_of(number);
-        p->stray.begins_line = an_is_line_start(p->reader->lexer.begin, at);
+        p->stray.begins_line = an_prose_begins_line(p, number);
         p->stray.outdoes = outdoes(p, number);
         p->stray.replaces = p->stray.outdoes || returns_to(last_single(p), number);
     }
@@ -146,8 +143,8 @@ static void note_spoken(an_reader *reader)
 
 static bool is_on_later_line(const an_prose *p, const an_token *word)
 {
-    an_text between = an_text_from(p->reader->base + p->stray.end, word->offset - p->stray.end);
-    return an_line_size(between) < between.size;
+    const char *base = p->reader->base;
+    return an_holds_line_end(base + p->stray.end, base + word->offset);
 }
 
 void an_prose_pass(an_prose *p, const an_token *word)

@@ -59,6 +59,13 @@ size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 bool an_is_line_start(const char *begin, const char *at);
 
+/* Whether a line ends between two places, the second of which is not before the first. */
+static inline bool an_holds_line_end(const char *from, const char *to)
+{
+    an_text between = {from, (size_t)(to - from)};
+    return an_line_size(between) < between.size;
+}
+
 /* Whether an empty line, or one of white space alone, stands right before a place. */
 bool an_follows_empty_line(const char *begin, const char *at);
 

@@ -213,10 +213,8 @@ size_t an_parted_move_size(an_text text, an_joining joins)
  * unless its zero castles. */
 static bool begins_number(an_text text)
 {
-    size_t size = 0;
     unsigned dots;
-    while (size < text.size && an_is_digit(text.at[size]))
-        size++;
+    size_t size = an_digits_size(text);
     size_t dot = size > 0 ? an_dot_size(an_text_after(text, size), &dots) : 0;
     an_text rest = an_text_after(text, size + dot);
     bool is_decimal = rest.size > 0 && an_is_digit(*rest.at) &&
@@ -280,9 +278,7 @@ size_t an_word_size(an_text text, bool cuts_pairs)
 /* 4. but not 4.5 */
 static bool is_number_with_dot(an_text text)
 {
-    size_t digits = 0;
-    while (digits < text.size && an_is_digit(text.at[digits]))
-        digits++;
+    size_t digits = an_digits_size(text);
     bool has_dot = digits > 0 && digits < text.size && text.at[digits] == '.';
     return has_dot && (digits + 1 == text.size || !an_is_digit(text.at[digits + 1]));
 }
