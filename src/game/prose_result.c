@@ -338,9 +338,10 @@ bool an_prose_take_enclosed(an_prose *p, an_token *mark)
                       .kind = AN_TOKEN_RESULT};
     lexer->at = text.at + size;
     lexer->depth -= mark->kind == AN_TOKEN_OPEN;
-    if (ends_moves(p, &token))
-        *mark = token;
-    else
+    if (!ends_moves(p, &token)) {
         *lexer = before;
-    return lexer->at != before.at;
+        return false;
+    }
+    *mark = token;
+    return true;
 }
