@@ -100,6 +100,33 @@ static void add_number(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* A number may go on with the game, or be none; else the moves under it are left out. */
+static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
+{
+    if (puts_aside(p, &token))
+        return;
+    if (an_repeats_last_move(p, &token) && an_prose_goes_on_at(p, &token)) {
+        take_again(p);
+        return;
+    }
+    if (is_part_of_move(p, &token)) {
+        add_move(p, token);
+        return;
+    }
+    if (!is_of_words && an_prose_goes_on_at(p, &token)) {
+        add_number(p, token);
+        return;
+    }
+    an_prose_contest(p, &token);
+    if (!is_of_words) {
+        if (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token))
+            an_prose_lose(p, &token);
+        an_prose_leave_out(p, &token);
+        an_prose_follow_restart(p, &token);
+    }
+    an_prose_add(p, token);
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
@@ -117,37 +144,12 @@ static bool take_number(an_prose *p, an_token token)
     if (followed && an_prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
-    if (!p->has_moves && !is_first) {
-        an_prose_add(p, token);
-        return false;
-    }
-    if (p->reader->has_result) {
+    if (p->reader->has_result)
         an_prose_lose(p, &token);
+    if (p->reader->has_result || (!p->has_moves && !is_first))
         an_prose_add(p, token);
-        return false;
-    }
-    if (puts_aside(p, &token))
-        return false;
-    if (an_repeats_last_move(p, &token) && an_prose_goes_on_at(p, &token)) {
-        take_again(p);
-        return false;
-    }
-    if (is_part_of_move(p, &token)) {
-        add_move(p, token);
-        return false;
-    }
-    if (!is_of_words && an_prose_goes_on_at(p, &token)) {
-        add_number(p, token);
-        return false;
-    }
-    an_prose_contest(p, &token);
-    if (!is_of_words && (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token)))
-        an_prose_lose(p, &token);
-    if (!is_of_words) {
-        an_prose_leave_out(p, &token);
-        an_prose_follow_restart(p, &token);
-    }
-    an_prose_add(p, token);
+    else
+        take_number_of_game(p, token, is_of_words);
     return false;
 }
 
@@ -229,18 +231,22 @@ static void add_result(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
-static void take_result(an_prose *p, an_token token)
+/* True if the token begins another game, which none does but an asterisk in a letter's stead. */
+static bool take_result(an_prose *p, an_token token)
 {
+    if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
+        return false;
+    if (token.kind == AN_TOKEN_MOVE)
+        return take_word(p, token);
     if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
-        return;
-    }
-    if (!ends_game(p, &token)) {
+    } else if (ends_game(p, &token)) {
+        add_result(p, token);
+    } else {
         p->has_lone_result = p->has_lone_result || !p->has_moves;
         an_prose_add(p, token);
-        return;
     }
-    add_result(p, token);
+    return false;
 }
 
 /* Whether something ends with a mark of its own that a character begins: a quotation, say. */
@@ -271,20 +277,24 @@ static bool may_begin_row(const an_prose *p, const an_token *token)
            ends_square(at[3]);
 }
 
+/* What may begin with the first byte of any token, and is larger than it is. */
+static bool take_larger(an_prose *p, an_token token)
+{
+    char first = p->reader->base[token.offset];
+    bool may_quote = first == '"' || (unsigned char)first >= 0x80;
+    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
+        add_result(p, token);
+        return true;
+    }
+    return (p->has_moves && may_quote && an_prose_take_quotation(p, token)) ||
+           (may_begin_figure(first) && an_prose_take_figure(p, token)) ||
+           (may_begin_row(p, &token) && an_prose_take_board_row(p, token));
+}
+
 /* True if the token begins another game. */
 static bool take(an_prose *p, an_token token)
 {
-    char first = p->reader->base[token.offset];
-    bool may_quote = p->has_moves && (first == '"' || (unsigned char)first >= 0x80);
-    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
-        add_result(p, token);
-        return false;
-    }
-    if (may_quote && an_prose_take_quotation(p, token))
-        return false;
-    if (may_begin_figure(first) && an_prose_take_figure(p, token))
-        return false;
-    if (may_begin_row(p, &token) && an_prose_take_board_row(p, token))
+    if (take_larger(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:
@@ -304,12 +314,7 @@ static bool take(an_prose *p, an_token token)
         an_prose_close_parenthesis(p, token);
         break;
     case AN_TOKEN_RESULT:
-        if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
-            break;
-        if (token.kind == AN_TOKEN_MOVE)
-            return take_word(p, token);
-        take_result(p, token);
-        break;
+        return take_result(p, token);
     case AN_TOKEN_COMMENT:
         if (!p->reader->lexer.closed)
             an_reader_fault(p->reader, AN_UNCLOSED_COMMENT, token.offset, 1);

@@ -176,7 +176,7 @@ bool an_is_of_files(an_text word);
 /* "4.00 Nf6": whether the zeros glued to a number that fits are castling, and no minutes. */
 bool an_prose_castles_at(const an_prose *p, const an_token *number);
 
-/* ---- prose_places.c ---- */
+/* ---- prose_places.c: where the line of play goes on after prose ---- */
 
 /* Whether the line of play goes on at a number: after prose, where it fits or the last move stands
  * again; in an open slot also where it is wrong, though one of the past may as well begin a line
@@ -206,7 +206,7 @@ void an_prose_contest(an_prose *p, const an_token *number);
 /* Takes a word for a move, if this reading does not leave it out; another one may. */
 bool an_prose_take_doubtful(an_prose *p, const an_token *word);
 
-/* ---- prose_result.c ---- */
+/* ---- prose_result.c: whose result it is ---- */
 
 typedef enum an_owner { AN_OF_THIS_GAME, AN_OF_NEXT_GAME, AN_OF_NO_GAME } an_owner;
 
@@ -221,12 +221,12 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
  * game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
-/* ---- prose_board.c ---- */
+/* ---- prose_board.c: boards drawn with letters ---- */
 
 /* Takes what is left of a line that is a row of a board. */
 bool an_prose_take_board_row(an_prose *p, an_token token);
 
-/* ---- prose_asterisk.c ---- */
+/* ---- prose_asterisk.c: asterisks that are no result ---- */
 
 /* Takes an asterisk that is no result. False: it may be one, or it stands in the stead of a letter,
  * *f3; then the token is that word. */
@@ -254,7 +254,7 @@ bool an_prose_begins_figure(const an_prose *p, const an_token *token);
 /* The lexer's next token that begins no figure. */
 an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead);
 
-/* ---- prose_next.c ---- */
+/* ---- prose_next.c: number 1 where a game runs ---- */
 
 /* Whether number 1 that has its move ends the game, as another one begins. */
 bool an_prose_ends_before(an_prose *p, const an_token *number);
@@ -265,7 +265,7 @@ void an_prose_follow_restart(an_prose *p, const an_token *number);
 void an_prose_leave_restart(an_prose *p, const an_token *number);
 void an_prose_end_restart(an_prose *p);
 
-/* ---- prose_heading.c ---- */
+/* ---- prose_heading.c: the heading of the next game ---- */
 
 /* A number may be that of a round. */
 bool an_may_be_of_heading(const an_token *token);
@@ -316,9 +316,9 @@ void an_prose_take_bracket(an_prose *p, an_token token);
 /* A quotation among the moves: a move that might have been, an opinion, a nickname. */
 bool an_prose_take_quotation(an_prose *p, an_token token);
 
-/* ---- prose.c ---- */
+/* ---- prose_lost.c: words that are no moves ---- */
 
-/* A word of prose closes the slot; what could have been a move is noted. */
+/* Takes a word for prose, which closes the slot; what could have been a move is noted. */
 void an_prose_add(an_prose *p, an_token token);
 
 /* The same of a bracket or mark that has no meaning. So many in a row, it included, have none, nor
