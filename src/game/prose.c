@@ -172,7 +172,7 @@ static bool is_word_in_slot(an_prose *p, const an_token *token)
     an_text word = an_prose_text(p, token);
     bool is_of_files = an_is_of_files(word),
          is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
-    if (!is_doubtful || p->reader->has_result || !(is_of_files || begins_sentence(p, token)))
+    if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
         return false;
     an_token next = an_prose_peek(p);
     bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;

@@ -207,8 +207,8 @@ static bool is_played_again(const an_prose *p, const an_token *number)
 static bool is_title(const an_prose *p, const an_token *number)
 {
     const an_reader *reader = p->reader;
-    bool is_alone = p->has_moves && p->has_number && p->line.ply == p->line.begin + 1 &&
-                    p->lost < 2 && !reader->has_result;
+    bool is_alone =
+        p->has_number && p->line.ply == p->line.begin + 1 && p->lost < 2 && !reader->has_result;
     /* what begins elsewhere than with number 1 is no game */
     bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&

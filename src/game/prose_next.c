@@ -127,9 +127,8 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
 /* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
 static bool is_item(an_prose *p, const an_token *number)
 {
-    bool is_list = p->has_number && p->line.slot_is_open && !p->reader->has_result &&
-                   !p->has_heading && p->line.ply == 2 * (p->items + 1) &&
-                   an_prose_begins_line(p, number);
+    bool is_list = p->has_number && p->line.slot_is_open && !p->has_heading &&
+                   p->line.ply == 2 * (p->items + 1) && an_prose_begins_line(p, number);
     p->items += is_list;
     p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
     return is_list;

@@ -130,8 +130,8 @@ static void note_mention(an_prose *p)
 {
     const an_reader *reader = p->reader;
     size_t count = reader->token_count;
-    if (p->line.slot_is_open && reader->line_count == 0 && p->has_moves && count > 1 &&
-        p->line.last_move + 1 == count && reader->tokens[count - 2].kind == AN_TOKEN_NUMBER)
+    if (reader->line_count == 0 && count > 1 && p->line.last_move + 1 == count &&
+        reader->tokens[count - 2].kind == AN_TOKEN_NUMBER)
         p->mention = (an_mention){reader->tokens[count - 2].offset, p->line.ply - 1};
 }
 

@@ -285,8 +285,7 @@ bool an_is_same_move(const an_prose *p, const an_token *move, const an_token *wo
 
 bool an_repeats_last_move(const an_prose *p, const an_token *number)
 {
-    if (!p->has_moves || number->value == 0 || p->line.ply <= p->line.begin ||
-        an_ply_of(number) + 1 != p->line.ply)
+    if (number->value == 0 || p->line.ply <= p->line.begin || an_ply_of(number) + 1 != p->line.ply)
         return false;
     an_token next = an_prose_peek(p);
     return an_is_same_move(p, &p->reader->tokens[p->line.last_move], &next);
