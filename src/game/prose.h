@@ -106,9 +106,8 @@ static inline uint32_t an_ply_of(const an_token *number)
 
 /* ---- prose_words.c: what a word may be ---- */
 
+/* The text of a token; and from it up to where the lexer ends. */
 an_text an_prose_text(const an_prose *p, const an_token *token);
-
-/* The same up to where the lexer ends. */
 an_text an_prose_text_from(const an_prose *p, const an_token *token);
 
 /* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
@@ -123,6 +122,8 @@ an_token an_prose_next(an_prose *p);
 
 /* A number is a move only where the first one is. */
 bool an_looks_like_move(const an_prose *p, const an_token *token);
+
+/* Whether the token behind the last one looks like a move; and whether a lexer's next one does. */
 bool an_move_follows(const an_prose *p);
 bool an_move_is_next(const an_prose *p, an_lexer ahead);
 
