@@ -108,9 +108,9 @@ static bool has_joint(an_text text)
     return rest.size > 1 && strchr(".,/-", *rest.at) != NULL && an_is_digit(rest.at[1]);
 }
 
-size_t an_figure_size(an_text text, bool *is_bare)
+size_t an_figure_size(an_text text, bool *is_unmarked)
 {
-    *is_bare = false;
+    *is_unmarked = false;
     if (text.size == 0)
         return 0;
     if (!an_is_digit(*text.at)) {
@@ -120,6 +120,6 @@ size_t an_figure_size(an_text text, bool *is_bare)
     size_t time = an_time_size(text);
     if (time > 0 || !has_joint(text))
         return time;
-    *is_bare = true;
+    *is_unmarked = true;
     return bare_figure_size(text);
 }

@@ -83,8 +83,8 @@ size_t an_clock_size(an_text text);
 size_t an_time_size(an_text text);
 
 /* The same of any figure that says something of the move before it: a clock time, an evaluation, a
- * date. *is_bare: digits and what joins them, with neither sign nor unit. figures.c */
-size_t an_figure_size(an_text text, bool *is_bare);
+ * date. *is_unmarked: digits and what joins them, with neither sign nor unit. figures.c */
+size_t an_figure_size(an_text text, bool *is_unmarked);
 
 /* Bytes of a dash or a sign at the beginning that says nothing of its own: a comma, a colon or dash
  * with white space behind it, in plain text the rule between columns. */
