@@ -90,6 +90,14 @@ static inline size_t an_digits_size(an_text text)
     return size;
 }
 
+static inline bool an_holds_digit(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++)
+        if (an_is_digit(text.at[i]))
+            return true;
+    return false;
+}
+
 static inline an_text an_text_trimmed(an_text text)
 {
     while (text.size > 0 && an_is_space(*text.at))

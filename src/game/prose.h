@@ -98,6 +98,11 @@ static inline bool an_is_glued(const an_token *token, const an_token *next)
     return next->offset == token->offset + token->size;
 }
 
+static inline an_token an_prose_token(uint32_t offset, size_t size)
+{
+    return (an_token){.offset = offset, .size = (uint32_t)size, .kind = AN_TOKEN_PROSE};
+}
+
 /* Moves before the one that a number stands for. */
 static inline uint32_t an_ply_of(const an_token *number)
 {

@@ -234,8 +234,7 @@ void an_prose_begin_anew(an_prose *p)
         an_token *token = &reader->tokens[i];
         bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         if (!is_aside)
-            *token =
-                (an_token){.offset = token->offset, .size = token->size, .kind = AN_TOKEN_PROSE};
+            *token = an_prose_token(token->offset, token->size);
     }
     reader->has_start = false;
     reader->place_count = reader->break_count = 0;

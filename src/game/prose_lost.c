@@ -8,12 +8,8 @@
 static bool could_be_a_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
-    bool has_digit = false;
-    if (token->kind != AN_TOKEN_MOVE)
-        return false;
-    for (size_t i = 0; i < word.size; i++)
-        has_digit = has_digit || an_is_digit(word.at[i]);
-    return (has_digit || *word.at == 'O') && !an_is_digit(*word.at) && an_looks_like_move(p, token);
+    return token->kind == AN_TOKEN_MOVE && (*word.at == 'O' || an_holds_digit(word)) &&
+           !an_is_digit(*word.at) && an_looks_like_move(p, token);
 }
 
 /* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */

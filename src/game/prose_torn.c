@@ -9,7 +9,7 @@
 #include "utf8.h"
 
 /* Without what may stand behind any word: signs, dots, apostrophes. */
-static an_text bare(an_text word)
+static an_text without_marks(an_text word)
 {
     while (word.size > 1 && strchr("+#!?,.:%'-", word.at[word.size - 1]) != NULL)
         word.size--;
@@ -113,7 +113,7 @@ static bool is_rank_alone(const an_prose *p, const an_token *number)
 
 static bool is_remnant(const an_prose *p, const an_token *token)
 {
-    an_text word = bare(an_prose_text(p, token));
+    an_text word = without_marks(an_prose_text(p, token));
     if (token->kind == AN_TOKEN_NUMBER)
         return is_rank_alone(p, token);
     return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
@@ -133,7 +133,7 @@ static bool is_beside(an_text word, an_text next)
 
 static bool is_lone_capital(an_text word)
 {
-    return word.size > 0 && an_capital_size(word) == word.size;
+    return an_capital_size(word) == word.size;
 }
 
 /* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
@@ -236,14 +236,14 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
  * number, and before the very last one a piece and its file: "Ta b8". */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
-    if (an_is_castling_word(bare(an_prose_text(p, word))))
+    if (an_is_castling_word(without_marks(an_prose_text(p, word))))
         return true;
     bool is_alone = p->awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
     if (s->plies == 0)
-        return (is_alone && !is_said_instead(bare(an_prose_text(p, word)))) ||
+        return (is_alone && !is_said_instead(without_marks(an_prose_text(p, word)))) ||
                ((s->goes_on || s->ends) && is_remnant(p, word));
     bool is_in_place =
-        p->awaits_move || (s->plies == 1 && is_cut_off(bare(an_prose_text(p, word))));
+        p->awaits_move || (s->plies == 1 && is_cut_off(without_marks(an_prose_text(p, word))));
     return s->goes_on || (s->ends && is_in_place);
 }
 

@@ -378,11 +378,8 @@ static bool goes_on_as_game(an_text text)
     text = an_text_after(text, an_space_size(text));
     if (text.size == 0 || strchr("({[$*;}])O", *text.at) != NULL)
         return true;
-    size_t size = an_word_size(text, false);
-    for (size_t i = 0; i < size; i++)
-        if (an_is_digit(text.at[i]))
-            return true;
-    return an_text_starts(text, "½");
+    return an_holds_digit(an_text_from(text.at, an_word_size(text, false))) ||
+           an_text_starts(text, "½");
 }
 
 size_t an_spoken_check_size(const char *begin, an_text text)
