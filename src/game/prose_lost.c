@@ -22,6 +22,13 @@ static bool is_ruin(const an_prose *p, an_text word)
            (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
 }
 
+static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
+{
+    if (p->lost == 0)
+        p->lost_at = offset;
+    p->lost += plies;
+}
+
 /* A sheet without numbers tells by its moves alone that some were left unread, one with numbers by
  * a line that holds nothing else. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
@@ -29,9 +36,7 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
     bool is_line = p->has_number && an_prose_is_line_of_moves(p, move);
     if ((p->has_number && !is_line) || p->reader->has_result || p->reader->line_count > 0)
         return;
-    if (p->lost == 0)
-        p->lost_at = move->offset;
-    p->lost += is_line ? 2 : 1;
+    note_lost(p, move->offset, is_line ? 2 : 1);
 }
 
 /* Whether a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "1?. Fa4 Cf6"),
@@ -66,9 +71,7 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
     }
     if (!p->is_broken || !is_move || an_holds_line_end(base + p->broken_at, base + token->offset))
         return;
-    if (p->lost == 0)
-        p->lost_at = p->broken_at;
-    p->lost += 2;
+    note_lost(p, p->broken_at, 2);
 }
 
 /* Where a text has no moves at all, the first word that could be one tells what was overlooked. */
@@ -140,7 +143,5 @@ void an_prose_lose(an_prose *p, const an_token *number)
     uint32_t plies = an_plies_that_follow(p);
     if (plies == 0 || p->reader->line_count > 0 || an_number_is_past(p, number))
         return;
-    if (p->lost == 0)
-        p->lost_at = number->offset;
-    p->lost += plies == 1 && is_last_move(p) ? 2 : plies;
+    note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
 }

@@ -56,14 +56,19 @@ static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, co
     return !is_apart && !an_holds_line_end(base + end, base + next->offset);
 }
 
-/* The place where the main line came back last, if it has gone on by a single move from there. */
-static const an_resumption *last_single(const an_prose *p)
+/* The place where the main line came back last; NULL in a variation, and if there is none. */
+static const an_resumption *last_place(const an_prose *p)
 {
     const an_reader *reader = p->reader;
-    if (reader->place_count == 0 || reader->line_count > 0)
-        return NULL;
-    const an_resumption *last = &reader->places[reader->place_count - 1];
-    return p->line.ply == last->ply + 1 ? last : NULL;
+    bool has_place = reader->place_count > 0 && reader->line_count == 0;
+    return has_place ? &reader->places[reader->place_count - 1] : NULL;
+}
+
+/* The same, if the line has gone on by a single move from there. */
+static const an_resumption *last_single(const an_prose *p)
+{
+    const an_resumption *last = last_place(p);
+    return last != NULL && p->line.ply == last->ply + 1 ? last : NULL;
 }
 
 static bool returns_to(const an_resumption *place, const an_token *number)
@@ -75,12 +80,9 @@ static bool returns_to(const an_resumption *place, const an_token *number)
  * within a sentence. */
 static bool outdoes(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
-    const char *begin = reader->lexer.begin;
-    if (reader->place_count == 0 || reader->line_count > 0)
-        return false;
-    const an_resumption *last = &reader->places[reader->place_count - 1];
-    return p->line.ply > last->ply && returns_to(last, number) && an_prose_begins_line(p, number) &&
+    const char *begin = p->reader->lexer.begin;
+    const an_resumption *last = last_place(p);
+    return returns_to(last, number) && p->line.ply > last->ply && an_prose_begins_line(p, number) &&
            !an_is_line_start(begin, begin + last->offset);
 }
 
