@@ -81,6 +81,23 @@ static inline bool an_text_equal(an_text a, an_text b)
     return a.size == b.size && (a.size == 0 || memcmp(a.at, b.at, a.size) == 0);
 }
 
+/* Bytes of the digits that a text begins with. */
+static inline size_t an_digits_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && an_is_digit(text.at[size]))
+        size++;
+    return size;
+}
+
+static inline bool an_holds_digit(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++)
+        if (an_is_digit(text.at[i]))
+            return true;
+    return false;
+}
+
 static inline an_text an_text_trimmed(an_text text)
 {
     while (text.size > 0 && an_is_space(*text.at))

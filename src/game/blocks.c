@@ -6,8 +6,7 @@
 
 static const char *end_of_line(const an_lexer *lexer)
 {
-    an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
-    return lexer->at + an_line_size(rest);
+    return lexer->at + an_line_size(an_lexer_rest(lexer));
 }
 
 bool an_block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,

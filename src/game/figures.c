@@ -8,9 +8,7 @@
 /* Bytes of digits at the beginning of a text; 0 if there are fewer or more than are looked for. */
 static size_t digits_size(an_text text, size_t least, size_t most)
 {
-    size_t digits = 0;
-    while (digits < text.size && an_is_digit(text.at[digits]))
-        digits++;
+    size_t digits = an_digits_size(text);
     return digits >= least && digits <= most ? digits : 0;
 }
 
@@ -40,14 +38,14 @@ static size_t size_if_whole(an_text text, size_t size)
 /* #3, #-3, +M3 */
 static size_t mate_size(an_text text)
 {
-    size_t sign = sign_size(text), mark = sign;
-    mark += an_text_starts(an_text_after(text, sign), sign > 0 ? "M" : "#") ||
-            an_text_starts(an_text_after(text, sign), "#");
-    if (mark == sign)
+    size_t sign = sign_size(text);
+    an_text rest = an_text_after(text, sign);
+    if (!an_text_starts(rest, "#") && !(sign > 0 && an_text_starts(rest, "M")))
         return 0;
-    mark += sign == 0 ? sign_size(an_text_after(text, mark)) : 0;
-    size_t digits = digits_size(an_text_after(text, mark), 1, 3);
-    return digits > 0 ? size_if_whole(text, mark + digits) : 0;
+    rest = an_text_after(rest, 1);
+    rest = an_text_after(rest, sign > 0 ? 0 : sign_size(rest));
+    size_t digits = digits_size(rest, 1, 3);
+    return digits > 0 ? size_if_whole(text, (size_t)(rest.at - text.at) + digits) : 0;
 }
 
 /* +0.3, 0,35, -1.25/20: the last is how deep the program looked. */
@@ -106,17 +104,13 @@ static size_t bare_figure_size(an_text text)
 /* No usual number has digits behind its joint: asked before each kind of figure is. */
 static bool has_joint(an_text text)
 {
-    size_t at = 0;
-    while (at < text.size && an_is_digit(text.at[at]))
-        at++;
-    bool is_joint = at + 1 < text.size && (text.at[at] == '.' || text.at[at] == ',' ||
-                                           text.at[at] == '/' || text.at[at] == '-');
-    return is_joint && an_is_digit(text.at[at + 1]);
+    an_text rest = an_text_after(text, an_digits_size(text));
+    return rest.size > 1 && strchr(".,/-", *rest.at) != NULL && an_is_digit(rest.at[1]);
 }
 
-size_t an_figure_size(an_text text, bool *is_bare)
+size_t an_figure_size(an_text text, bool *is_unmarked)
 {
-    *is_bare = false;
+    *is_unmarked = false;
     if (text.size == 0)
         return 0;
     if (!an_is_digit(*text.at)) {
@@ -126,6 +120,6 @@ size_t an_figure_size(an_text text, bool *is_bare)
     size_t time = an_time_size(text);
     if (time > 0 || !has_joint(text))
         return time;
-    *is_bare = true;
+    *is_unmarked = true;
     return bare_figure_size(text);
 }

@@ -58,13 +58,17 @@ static bool is_torn(const an_arbiter *arbiter, size_t index)
     return goes_on && is_lone;
 }
 
+static bool follows_number(const an_game *game, size_t index)
+{
+    return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
+}
+
 /* In a sheet a word that cannot be read is the move, unless it came between: "2. Nf3 tic Nc6". */
 static bool is_in_place_of_move(const an_game *game, size_t index)
 {
-    bool is_numbered = index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
     bool precedes_move =
         index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_MOVE;
-    return game->is_text && (is_numbered || !precedes_move);
+    return game->is_text && (follows_number(game, index) || !precedes_move);
 }
 
 /* A move after an end that nobody had to claim: fivefold repetition, 75 moves, a dead position. */
@@ -231,7 +235,7 @@ static bool stands_for_move(const an_arbiter *arbiter, size_t index)
     char first = *an_token_text(game, &game->tokens[index]).at;
     bool is_last =
         index + 1 == game->token_count || game->tokens[index + 1].kind == AN_TOKEN_RESULT;
-    return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER &&
+    return follows_number(game, index) &&
            (an_is_upper(first) || (first == '?' && game->is_text && is_last));
 }
 
@@ -249,9 +253,8 @@ static bool is_torn_piece(const an_arbiter *arbiter, size_t index)
 {
     const an_game *game = arbiter->game;
     an_text word = an_token_text(game, &game->tokens[index]);
-    bool is_numbered = index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
     return is_torn(arbiter, index) &&
-           ((is_numbered && word.size == 1) || names_piece(arbiter, word));
+           ((follows_number(game, index) && word.size == 1) || names_piece(arbiter, word));
 }
 
 /* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece that has no square. */
@@ -261,6 +264,22 @@ static bool is_cut_off(const an_arbiter *arbiter, size_t index)
     bool is_last = !game->is_text && game->result == NULL && index + 1 == game->token_count;
     return is_last && arbiter->lines.count == 1 &&
            names_piece(arbiter, an_token_text(game, &game->tokens[index]));
+}
+
+/* A sign says something of the last move, unless it was meant as a move itself. */
+static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, size_t last_move)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    if (line->stopped)
+        return;
+    if (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index))
+        mend_or_stop(arbiter, an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line), index,
+                     line);
+    else if (stands_for_move(arbiter, index))
+        an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+    else if (last_move < arbiter->game->token_count && arbiter->plies[last_move].is_played)
+        an_judge_suffix(arbiter, token, an_token_text(arbiter->game, token), line,
+                        &arbiter->plies[last_move]);
 }
 
 static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
@@ -276,15 +295,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
         *last_move = index;
         break;
     case AN_TOKEN_SIGN:
-        if (!line->stopped && (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index)))
-            mend_or_stop(arbiter, an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line),
-                         index, line);
-        else if (!line->stopped && stands_for_move(arbiter, index))
-            an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
-        else if (*last_move < arbiter->game->token_count && arbiter->plies[*last_move].is_played &&
-                 !line->stopped)
-            an_judge_suffix(arbiter, token, an_token_text(arbiter->game, token), line,
-                            &arbiter->plies[*last_move]);
+        judge_sign(arbiter, index, line, *last_move);
         break;
     case AN_TOKEN_OPEN:
         *last_move = arbiter->game->token_count;

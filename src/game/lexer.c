@@ -10,11 +10,6 @@
 #include "utf8.h"
 #include "word.h"
 
-static an_text rest_of(const an_lexer *lexer)
-{
-    return an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
-}
-
 /* 5254, 71811: a move of four numbers, and one for the promotion (ICCF); signs may follow. */
 static bool is_numeric_move(an_text text)
 {
@@ -55,7 +50,7 @@ static size_t number_mark_size(const an_lexer *lexer)
     if (*lexer->at == ';')
         return !has_dot && !an_is_space(lexer->at[1]);
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-        size_t size = an_utf8_match(rest_of(lexer), marks[i]);
+        size_t size = an_utf8_match(an_lexer_rest(lexer), marks[i]);
         if (size > 0)
             return size;
     }
@@ -64,7 +59,7 @@ static size_t number_mark_size(const an_lexer *lexer)
 
 static void take_number(an_lexer *lexer, an_token *token)
 {
-    an_text text = rest_of(lexer);
+    an_text text = an_lexer_rest(lexer);
     size_t size = digits_size(text, &token->value);
     size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
     /* a bare 0 numbers no move: it is part of one, torn */
@@ -74,59 +69,6 @@ static void take_number(an_lexer *lexer, an_token *token)
     size_t mark = number_mark_size(lexer);
     lexer->at += mark;
     token->is_bare = token->is_bare && mark == 0;
-}
-
-/* "1 - 0 up" is no result, nor is "Round 1 - 0:45 h": one whose scores stand apart ends its line.
- */
-static bool is_cut_short(an_text result, an_text rest)
-{
-    bool is_parted = false;
-    for (size_t i = 0; i < result.size && !is_parted; i++)
-        is_parted = an_space_size(an_text_after(result, i)) > 0;
-    while (rest.size > 0 && (*rest.at == ' ' || *rest.at == '\t' || *rest.at == '.'))
-        rest = an_text_after(rest, 1);
-    return is_parted && rest.size > 0 && strchr("\n\r({[;", *rest.at) == NULL;
-}
-
-/* 1-01. d4: number 1 and a move, glued to a whole result, begin the next game. */
-static bool begins_next_game(an_text result, an_text rest)
-{
-    bool says_black;
-    if (an_is_half(result) || !an_text_starts(rest, "1"))
-        return false;
-    rest = an_text_after(rest, 1);
-    size_t dots = an_dots_size(rest, &says_black);
-    rest = an_text_after(rest, dots);
-    size_t space = an_space_size(rest);
-    rest = an_text_after(rest, space);
-    an_text word = an_text_from(rest.at, an_word_size(rest, false));
-    return dots + space > 0 && !says_black && an_san_has_shape(word);
-}
-
-/* A result that is not the beginning of something longer. */
-static bool take_result(an_lexer *lexer, an_token *token)
-{
-    size_t size;
-    an_text text = rest_of(lexer);
-    char first = *text.at;
-    bool may_be = an_is_digit(first) || first == '*' || first == 'O' || first == 'l';
-    if (!may_be && (unsigned char)first < 0x80)
-        return false;
-    an_result result = an_result_read(text, &size);
-    if (result == AN_NO_RESULT)
-        return false;
-    char next = lexer->at[size];
-    bool is_footnote = lexer->is_text && next == '*';
-    bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
-                    !is_footnote && an_space_size(an_text_after(text, size)) == 0;
-    if (is_glued && !begins_next_game(an_text_from(text.at, size), an_text_after(text, size)))
-        return false;
-    if (is_cut_short(an_text_from(text.at, size), an_text_after(text, size)))
-        return false;
-    token->kind = AN_TOKEN_RESULT;
-    token->value = result;
-    lexer->at += size;
-    return true;
 }
 
 static bool take_nag(an_lexer *lexer, an_token *token)
@@ -171,7 +113,7 @@ static an_text without_full_stop(an_text word)
 
 static void take_word(an_lexer *lexer, an_token *token)
 {
-    an_text text = rest_of(lexer);
+    an_text text = an_lexer_rest(lexer);
     size_t dollar = *text.at == '$'; /* $f3: of a word, where it numbers no sign */
     size_t size = dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
     if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
@@ -207,8 +149,9 @@ static void skip_space(an_lexer *lexer)
         return;
     size_t size;
     do {
-        lexer->at += an_space_size(rest_of(lexer));
-        size = lexer->at < lexer->end ? an_punctuation_size(rest_of(lexer), lexer->is_text) : 0;
+        lexer->at += an_space_size(an_lexer_rest(lexer));
+        size =
+            lexer->at < lexer->end ? an_punctuation_size(an_lexer_rest(lexer), lexer->is_text) : 0;
         lexer->at += size;
     } while (size > 0);
 }
@@ -223,8 +166,8 @@ static bool take_tag(an_lexer *lexer, an_token *token)
     bool sound;
     if (lexer->is_text)
         return false;
-    size_t size = begins_line(lexer) ? an_tag_read(rest_of(lexer), &lexer->tag, &sound)
-                                     : an_glued_tag_read(rest_of(lexer), &lexer->tag, &sound);
+    size_t size = begins_line(lexer) ? an_tag_read(an_lexer_rest(lexer), &lexer->tag, &sound)
+                                     : an_glued_tag_read(an_lexer_rest(lexer), &lexer->tag, &sound);
     if (size == 0)
         return false;
     token->kind = (uint8_t)(sound ? AN_RAW_TAG : AN_RAW_BAD_TAG);
@@ -241,12 +184,12 @@ static void take_one(an_lexer *lexer, an_token *token, uint8_t kind)
 static void take_line(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_LINE_COMMENT;
-    lexer->at += an_line_size(rest_of(lexer));
+    lexer->at += an_line_size(an_lexer_rest(lexer));
 }
 
 static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
 {
-    size_t size = an_bracketed_sign_size(rest_of(lexer));
+    size_t size = an_bracketed_sign_size(an_lexer_rest(lexer));
     if (size == 0)
         return false;
     token->kind = AN_TOKEN_SIGN;
@@ -259,7 +202,7 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
 {
     static const char *const marks[] = {"e. p.", "en passant", "i. V."};
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-        if (*lexer->at != *marks[i] || !an_text_starts(rest_of(lexer), marks[i]))
+        if (*lexer->at != *marks[i] || !an_text_starts(an_lexer_rest(lexer), marks[i]))
             continue;
         token->kind = AN_TOKEN_SIGN;
         lexer->at += strlen(marks[i]);
@@ -270,7 +213,7 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
 
 static bool take_check_words(an_lexer *lexer, an_token *token)
 {
-    size_t size = an_spoken_check_size(lexer->begin, rest_of(lexer));
+    size_t size = an_spoken_check_size(lexer->begin, an_lexer_rest(lexer));
     token->kind = AN_TOKEN_SIGN;
     lexer->at += size;
     return size > 0;
@@ -280,18 +223,18 @@ static bool take_check_words(an_lexer *lexer, an_token *token)
 static bool take_castling_words(an_lexer *lexer, an_token *token)
 {
     an_san_kind kind;
-    size_t size = an_castling_words_size(rest_of(lexer), &kind);
+    size_t size = an_castling_words_size(an_lexer_rest(lexer), &kind);
     if (size == 0)
         return false;
     token->kind = AN_TOKEN_MOVE;
     lexer->at += size;
-    lexer->at += an_word_size(rest_of(lexer), lexer->cuts_pairs);
+    lexer->at += an_word_size(an_lexer_rest(lexer), lexer->cuts_pairs);
     return true;
 }
 
 static bool take_parted_move(an_lexer *lexer, an_token *token)
 {
-    size_t size = an_parted_move_size(rest_of(lexer), lexer->joins);
+    size_t size = an_parted_move_size(an_lexer_rest(lexer), lexer->joins);
     token->kind = AN_TOKEN_MOVE;
     lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
     return size > 0;
@@ -300,7 +243,7 @@ static bool take_parted_move(an_lexer *lexer, an_token *token)
 static void take_dots(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_NUMBER;
-    lexer->at += an_dots_size(rest_of(lexer), &token->says_black);
+    lexer->at += an_dots_size(an_lexer_rest(lexer), &token->says_black);
 }
 
 /* The bracket that closes what a character opens; NUL: it opens nothing. */
@@ -316,7 +259,7 @@ static bool take_image_name(an_lexer *lexer, an_token *token)
     char closing = closing_bracket(*lexer->at);
     if (!lexer->is_text || closing == '\0')
         return false;
-    an_text inside = an_text_after(rest_of(lexer), 1);
+    an_text inside = an_text_after(an_lexer_rest(lexer), 1);
     size_t letter = an_foreign_letter_size(inside);
     an_text behind = an_text_after(inside, letter);
     if (letter == 0 || behind.size < 2 || *behind.at != closing)
@@ -338,7 +281,7 @@ static bool take_special(an_lexer *lexer, an_token *token)
     switch (*lexer->at) {
     case '{':
         token->kind = AN_TOKEN_COMMENT;
-        lexer->at += an_comment_size(rest_of(lexer), &lexer->next_brace, &lexer->closed);
+        lexer->at += an_comment_size(an_lexer_rest(lexer), &lexer->next_brace, &lexer->closed);
         return true;
     case '%':
         if (!begins_line(lexer))
@@ -416,12 +359,10 @@ static bool take_plain(an_lexer *lexer, an_token *token)
 /* 001.: zeros that fill up the digits of a number with a dot. */
 static bool is_filled_up(an_text text)
 {
-    size_t zeros = 0, size;
-    while (zeros < text.size && text.at[zeros] == '0')
+    size_t zeros = 0, digits = an_digits_size(text);
+    while (zeros < digits && text.at[zeros] == '0')
         zeros++;
-    for (size = zeros; size < text.size && an_is_digit(text.at[size]);)
-        size++;
-    return zeros > 0 && size > zeros && size < text.size && text.at[size] == '.';
+    return zeros > 0 && digits > zeros && an_text_starts(an_text_after(text, digits), ".");
 }
 
 /* A zero, and behind it another, or a dash; *is_number: it is a digit at least. */
@@ -441,14 +382,15 @@ static bool begins_castling(an_text text, bool *is_number)
 
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
-    if (take_special(lexer, token) || take_result(lexer, token) || take_en_passant(lexer, token) ||
-        take_castling_words(lexer, token) || take_check_words(lexer, token))
+    if (take_special(lexer, token) || an_lexer_take_result(lexer, token) ||
+        take_en_passant(lexer, token) || take_castling_words(lexer, token) ||
+        take_check_words(lexer, token))
         return;
     unsigned dots;
-    bool is_number, castles = begins_castling(rest_of(lexer), &is_number);
-    if (is_number && !castles && !is_numeric_move(rest_of(lexer)))
+    bool is_number, castles = begins_castling(an_lexer_rest(lexer), &is_number);
+    if (is_number && !castles && !is_numeric_move(an_lexer_rest(lexer)))
         take_number(lexer, token);
-    else if (an_dot_size(rest_of(lexer), &dots) > 0)
+    else if (an_dot_size(an_lexer_rest(lexer), &dots) > 0)
         take_dots(lexer, token);
     else
         take_word(lexer, token);

@@ -28,8 +28,16 @@ typedef struct an_lexer {
     an_tag tag;             /* the last tag */
 } an_lexer;
 
+static inline an_text an_lexer_rest(const an_lexer *lexer)
+{
+    return an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
+}
+
 /* The next token; offsets count from base. Punctuation and white space are skipped. */
 an_token an_lexer_next(an_lexer *lexer, const char *base);
+
+/* Takes a result that is not the beginning of something longer. lexer_result.c */
+bool an_lexer_take_result(an_lexer *lexer, an_token *token);
 
 /* So many tokens may begin at once in a run: none has less than two bytes. */
 enum { AN_RUN_ROOM = AN_BLOCK / 2 };

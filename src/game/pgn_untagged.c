@@ -16,9 +16,9 @@ static bool is_comment(const an_token *token)
 static bool begins_before(const an_reader *reader, const an_token *comment, uint32_t number)
 {
     const char *at = reader->base + comment->offset;
-    an_text between = an_text_from(at, number - comment->offset);
     return an_follows_empty_line(reader->base, at) ||
-           (an_is_line_start(reader->lexer.begin, at) && an_line_size(between) == between.size);
+           (an_is_line_start(reader->lexer.begin, at) &&
+            !an_holds_line_end(at, reader->base + number));
 }
 
 /* The first of the comments right before a number that do, behind the result if there is one; the

@@ -41,9 +41,7 @@ static demand demand_of_reply(const an_game *game, size_t index)
 
 static bool has_export_form(an_text number, bool is_white)
 {
-    size_t digits = 0;
-    while (digits < number.size && an_is_digit(number.at[digits]))
-        digits++;
+    size_t digits = an_digits_size(number);
     return digits > 0 && *number.at != '0' &&
            an_text_is(an_text_after(number, digits), is_white ? "." : "...");
 }

@@ -37,7 +37,7 @@ static bool puts_aside(an_prose *p, const an_token *number)
     bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
                        p->line.ply % 2 == 0 && p->line.slot_is_open;
     if (!is_too_high || reader->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
-        an_is_line_start(reader->lexer.begin, at) ||
+        an_prose_begins_line(p, number) ||
         !an_block_begins(&reader->block, &reader->lexer, number->value, an_awaited_number(p)))
         return false;
     if (!an_block_put_aside(&reader->block, &reader->lexer, number->value, at))
@@ -100,6 +100,33 @@ static void add_number(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* A number may go on with the game, or be none; else the moves under it are left out. */
+static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
+{
+    if (puts_aside(p, &token))
+        return;
+    if (an_repeats_last_move(p, &token) && an_prose_goes_on_at(p, &token)) {
+        take_again(p);
+        return;
+    }
+    if (is_part_of_move(p, &token)) {
+        add_move(p, token);
+        return;
+    }
+    if (!is_of_words && an_prose_goes_on_at(p, &token)) {
+        add_number(p, token);
+        return;
+    }
+    an_prose_contest(p, &token);
+    if (!is_of_words) {
+        if (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token))
+            an_prose_lose(p, &token);
+        an_prose_leave_out(p, &token);
+        an_prose_follow_restart(p, &token);
+    }
+    an_prose_add(p, token);
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
@@ -117,37 +144,12 @@ static bool take_number(an_prose *p, an_token token)
     if (followed && an_prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
-    if (!p->has_moves && !is_first) {
-        an_prose_add(p, token);
-        return false;
-    }
-    if (p->reader->has_result) {
+    if (p->reader->has_result)
         an_prose_lose(p, &token);
+    if (p->reader->has_result || (!p->has_moves && !is_first))
         an_prose_add(p, token);
-        return false;
-    }
-    if (puts_aside(p, &token))
-        return false;
-    if (an_repeats_last_move(p, &token) && an_prose_goes_on_at(p, &token)) {
-        take_again(p);
-        return false;
-    }
-    if (is_part_of_move(p, &token)) {
-        add_move(p, token);
-        return false;
-    }
-    if (!is_of_words && an_prose_goes_on_at(p, &token)) {
-        add_number(p, token);
-        return false;
-    }
-    an_prose_contest(p, &token);
-    if (!is_of_words && (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token)))
-        an_prose_lose(p, &token);
-    if (!is_of_words) {
-        an_prose_leave_out(p, &token);
-        an_prose_follow_restart(p, &token);
-    }
-    an_prose_add(p, token);
+    else
+        take_number_of_game(p, token, is_of_words);
     return false;
 }
 
@@ -159,8 +161,7 @@ static bool begins_sentence(const an_prose *p, const an_token *word)
     if (an_prose_last_kind(p) != AN_TOKEN_MOVE)
         return false;
     const an_token *last = &reader->tokens[reader->token_count - 1];
-    const char *end = reader->base + last->offset + last->size;
-    return word->offset > last->offset && *end == '.';
+    return word->offset > last->offset && *an_prose_end_of(p, last) == '.';
 }
 
 /* Whether two files, or what begins a sentence, in a sheet with numbers and without one of its own,
@@ -171,7 +172,7 @@ static bool is_word_in_slot(an_prose *p, const an_token *token)
     an_text word = an_prose_text(p, token);
     bool is_of_files = an_is_of_files(word),
          is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
-    if (!is_doubtful || p->reader->has_result || !(is_of_files || begins_sentence(p, token)))
+    if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
         return false;
     an_token next = an_prose_peek(p);
     bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
@@ -230,18 +231,22 @@ static void add_result(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
-static void take_result(an_prose *p, an_token token)
+/* True if the token begins another game, which none does but an asterisk in a letter's stead. */
+static bool take_result(an_prose *p, an_token token)
 {
+    if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
+        return false;
+    if (token.kind == AN_TOKEN_MOVE)
+        return take_word(p, token);
     if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
-        return;
-    }
-    if (!ends_game(p, &token)) {
+    } else if (ends_game(p, &token)) {
+        add_result(p, token);
+    } else {
         p->has_lone_result = p->has_lone_result || !p->has_moves;
         an_prose_add(p, token);
-        return;
     }
-    add_result(p, token);
+    return false;
 }
 
 /* Whether something ends with a mark of its own that a character begins: a quotation, say. */
@@ -272,20 +277,24 @@ static bool may_begin_row(const an_prose *p, const an_token *token)
            ends_square(at[3]);
 }
 
+/* What may begin with the first byte of any token, and is larger than it is. */
+static bool take_larger(an_prose *p, an_token token)
+{
+    char first = p->reader->base[token.offset];
+    bool may_quote = first == '"' || (unsigned char)first >= 0x80;
+    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
+        add_result(p, token);
+        return true;
+    }
+    return (p->has_moves && may_quote && an_prose_take_quotation(p, token)) ||
+           (may_begin_figure(first) && an_prose_take_figure(p, token)) ||
+           (may_begin_row(p, &token) && an_prose_take_board_row(p, token));
+}
+
 /* True if the token begins another game. */
 static bool take(an_prose *p, an_token token)
 {
-    char first = p->reader->base[token.offset];
-    bool may_quote = p->has_moves && (first == '"' || (unsigned char)first >= 0x80);
-    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
-        add_result(p, token);
-        return false;
-    }
-    if (may_quote && an_prose_take_quotation(p, token))
-        return false;
-    if (may_begin_figure(first) && an_prose_take_figure(p, token))
-        return false;
-    if (may_begin_row(p, &token) && an_prose_take_board_row(p, token))
+    if (take_larger(p, token))
         return false;
     switch (token.kind) {
     case AN_TOKEN_NUMBER:
@@ -305,12 +314,7 @@ static bool take(an_prose *p, an_token token)
         an_prose_close_parenthesis(p, token);
         break;
     case AN_TOKEN_RESULT:
-        if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
-            break;
-        if (token.kind == AN_TOKEN_MOVE)
-            return take_word(p, token);
-        take_result(p, token);
-        break;
+        return take_result(p, token);
     case AN_TOKEN_COMMENT:
         if (!p->reader->lexer.closed)
             an_reader_fault(p->reader, AN_UNCLOSED_COMMENT, token.offset, 1);

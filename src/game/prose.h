@@ -3,6 +3,8 @@
 #define AN_GAME_PROSE_H
 
 #include "reader.h"
+#include "scan.h"
+#include "text.h"
 
 /* A heading, and number 1 of the game that it belongs to. */
 typedef struct an_heading {
@@ -68,6 +70,40 @@ static inline uint32_t an_awaited_number(const an_prose *p)
     return p->line.ply / 2 + 1;
 }
 
+/* Whether what was read is a score sheet: moves with numbers, no words among them, no result yet.
+ */
+static inline bool an_prose_is_sheet(const an_prose *p)
+{
+    return p->has_number && !p->has_words && !p->reader->has_result;
+}
+
+static inline const char *an_prose_end_of(const an_prose *p, const an_token *token)
+{
+    return p->reader->base + token->offset + token->size;
+}
+
+static inline bool an_prose_begins_line(const an_prose *p, const an_token *token)
+{
+    return an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
+}
+
+/* Whether the last thing of a number is a digit, neither a dot nor what stands in its stead. */
+static inline bool an_prose_is_bare(const an_prose *p, const an_token *number)
+{
+    return an_is_digit(an_prose_end_of(p, number)[-1]);
+}
+
+/* Whether a token stands right behind another, without a blank. */
+static inline bool an_is_glued(const an_token *token, const an_token *next)
+{
+    return next->offset == token->offset + token->size;
+}
+
+static inline an_token an_prose_token(uint32_t offset, size_t size)
+{
+    return (an_token){.offset = offset, .size = (uint32_t)size, .kind = AN_TOKEN_PROSE};
+}
+
 /* Moves before the one that a number stands for. */
 static inline uint32_t an_ply_of(const an_token *number)
 {
@@ -76,7 +112,9 @@ static inline uint32_t an_ply_of(const an_token *number)
 
 /* ---- prose_words.c: what a word may be ---- */
 
+/* The text of a token; and from it up to where the lexer ends. */
 an_text an_prose_text(const an_prose *p, const an_token *token);
+an_text an_prose_text_from(const an_prose *p, const an_token *token);
 
 /* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
 bool an_is_word(an_text text);
@@ -90,7 +128,10 @@ an_token an_prose_next(an_prose *p);
 
 /* A number is a move only where the first one is. */
 bool an_looks_like_move(const an_prose *p, const an_token *token);
+
+/* Whether the token behind the last one looks like a move; and whether a lexer's next one does. */
 bool an_move_follows(const an_prose *p);
+bool an_move_is_next(const an_prose *p, an_lexer ahead);
 
 /* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
 bool an_is_broken_move(const an_prose *p, const an_token *token);
@@ -118,6 +159,9 @@ an_text an_without_signs(an_text word);
 /* A dot that numbers nothing: the end of a sentence. */
 bool an_is_full_stop(const an_prose *p, const an_token *number);
 
+/* Whether a word is a move that was met before, signs apart. */
+bool an_is_same_move(const an_prose *p, const an_token *move, const an_token *word);
+
 /* Whether the last move stands again behind its number. */
 bool an_repeats_last_move(const an_prose *p, const an_token *number);
 
@@ -139,7 +183,7 @@ bool an_is_of_files(an_text word);
 /* "4.00 Nf6": whether the zeros glued to a number that fits are castling, and no minutes. */
 bool an_prose_castles_at(const an_prose *p, const an_token *number);
 
-/* ---- prose_places.c ---- */
+/* ---- prose_places.c: where the line of play goes on after prose ---- */
 
 /* Whether the line of play goes on at a number: after prose, where it fits or the last move stands
  * again; in an open slot also where it is wrong, though one of the past may as well begin a line
@@ -169,7 +213,7 @@ void an_prose_contest(an_prose *p, const an_token *number);
 /* Takes a word for a move, if this reading does not leave it out; another one may. */
 bool an_prose_take_doubtful(an_prose *p, const an_token *word);
 
-/* ---- prose_result.c ---- */
+/* ---- prose_result.c: whose result it is ---- */
 
 typedef enum an_owner { AN_OF_THIS_GAME, AN_OF_NEXT_GAME, AN_OF_NO_GAME } an_owner;
 
@@ -184,12 +228,12 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
  * game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
-/* ---- prose_board.c ---- */
+/* ---- prose_board.c: boards drawn with letters ---- */
 
 /* Takes what is left of a line that is a row of a board. */
 bool an_prose_take_board_row(an_prose *p, an_token token);
 
-/* ---- prose_asterisk.c ---- */
+/* ---- prose_asterisk.c: asterisks that are no result ---- */
 
 /* Takes an asterisk that is no result. False: it may be one, or it stands in the stead of a letter,
  * *f3; then the token is that word. */
@@ -217,7 +261,7 @@ bool an_prose_begins_figure(const an_prose *p, const an_token *token);
 /* The lexer's next token that begins no figure. */
 an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead);
 
-/* ---- prose_next.c ---- */
+/* ---- prose_next.c: number 1 where a game runs ---- */
 
 /* Whether number 1 that has its move ends the game, as another one begins. */
 bool an_prose_ends_before(an_prose *p, const an_token *number);
@@ -228,7 +272,7 @@ void an_prose_follow_restart(an_prose *p, const an_token *number);
 void an_prose_leave_restart(an_prose *p, const an_token *number);
 void an_prose_end_restart(an_prose *p);
 
-/* ---- prose_heading.c ---- */
+/* ---- prose_heading.c: the heading of the next game ---- */
 
 /* A number may be that of a round. */
 bool an_may_be_of_heading(const an_token *token);
@@ -279,9 +323,9 @@ void an_prose_take_bracket(an_prose *p, an_token token);
 /* A quotation among the moves: a move that might have been, an opinion, a nickname. */
 bool an_prose_take_quotation(an_prose *p, an_token token);
 
-/* ---- prose.c ---- */
+/* ---- prose_lost.c: words that are no moves ---- */
 
-/* A word of prose closes the slot; what could have been a move is noted. */
+/* Takes a word for prose, which closes the slot; what could have been a move is noted. */
 void an_prose_add(an_prose *p, an_token token);
 
 /* The same of a bracket or mark that has no meaning. So many in a row, it included, have none, nor

@@ -15,13 +15,12 @@ static bool numbers_a_move(const an_prose *p, const an_token *number)
     an_lexer ahead = p->reader->ahead.lexer;
     if (an_is_decimal(p, number, ahead))
         return false;
-    if (number->value == 0 || !an_is_digit(p->reader->base[number->offset + number->size - 1]))
+    if (number->value == 0 || !an_prose_is_bare(p, number))
         return number->value > 0;
     an_token next = an_lexer_next(&ahead, p->reader->base);
-    bool is_glued = next.offset == number->offset + number->size;
     return next.kind == AN_TOKEN_MOVE &&
            (an_looks_like_move(p, &next) ||
-            (!is_glued && an_san_is_attempt(an_prose_text(p, &next))));
+            (!an_is_glued(number, &next) && an_san_is_attempt(an_prose_text(p, &next))));
 }
 
 /* (1. e4 e5 2. Cf3): another game, from its first move on, where this one has gone further: numbers
@@ -135,8 +134,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
         an_prose_add_marks(p, token, count_unclosed(p, &token));
         return;
     }
-    if (*at == '[' && an_is_line_start(reader->lexer.begin, at) &&
-        names_a_tag(an_text_from(at, size)))
+    if (*at == '[' && an_prose_begins_line(p, &token) && names_a_tag(an_text_from(at, size)))
         an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
     token.kind = is_amid_heading(p) ? AN_TOKEN_PROSE : AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;

@@ -8,9 +8,8 @@
 static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
 {
     enum { LONGEST = 512 };
-    an_text text = an_prose_text(p, asterisk);
-    size_t left = (size_t)(p->reader->lexer.end - text.at);
-    text.size = left < LONGEST ? left : LONGEST;
+    an_text text = an_prose_text_from(p, asterisk);
+    text.size = text.size < LONGEST ? text.size : LONGEST;
     return an_text_from(text.at, an_line_size(text));
 }
 
@@ -36,7 +35,7 @@ static bool is_bullet(const an_prose *p, const an_token *asterisk)
 {
     an_token next = an_prose_peek(p);
     an_text line = rest_of_line(p, asterisk), word = an_prose_text(p, &next);
-    return an_is_line_start(p->reader->lexer.begin, line.at) && word.at < line.at + line.size &&
+    return an_prose_begins_line(p, asterisk) && word.at < line.at + line.size &&
            (next.kind == AN_TOKEN_NUMBER || next.kind == AN_TOKEN_MOVE);
 }
 

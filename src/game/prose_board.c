@@ -68,8 +68,6 @@ bool an_prose_take_board_row(an_prose *p, an_token token)
     if (!p->has_moves || !is_row(line))
         return false;
     lexer->at = line.at + line.size;
-    token = (an_token){
-        .offset = token.offset, .size = (uint32_t)(lexer->at - at), .kind = AN_TOKEN_PROSE};
-    an_reader_add(p->reader, token);
+    an_reader_add(p->reader, an_prose_token(token.offset, (size_t)(lexer->at - at)));
     return true;
 }

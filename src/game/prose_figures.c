@@ -8,24 +8,18 @@
 /* Bytes of a figure, or of one in brackets, at the beginning of a text. */
 static size_t bracketed_figure_size(an_text text)
 {
-    bool is_open = text.size > 0 && (*text.at == '(' || *text.at == '['), is_bare;
-    size_t size = an_figure_size(an_text_after(text, is_open), &is_bare);
+    bool is_open = text.size > 0 && (*text.at == '(' || *text.at == '['), is_unmarked;
+    size_t size = an_figure_size(an_text_after(text, is_open), &is_unmarked);
     if (!is_open || size == 0)
         return size;
     an_text rest = an_text_after(text, 1 + size);
     return rest.size > 0 && (*rest.at == ')' || *rest.at == ']') ? size + 2 : 0;
 }
 
-static an_text text_from(const an_prose *p, const an_token *token)
-{
-    const char *at = p->reader->base + token->offset;
-    return an_text_from(at, (size_t)(p->reader->lexer.end - at));
-}
-
 bool an_prose_begins_figure(const an_prose *p, const an_token *token)
 {
-    bool is_bare;
-    return an_figure_size(text_from(p, token), &is_bare) > 0;
+    bool is_unmarked;
+    return an_figure_size(an_prose_text_from(p, token), &is_unmarked) > 0;
 }
 
 /* Whether a figure of digits alone stands where a move or the number of one is due: 0.0 before
@@ -46,17 +40,13 @@ bool an_prose_take_figure(an_prose *p, an_token token)
     if (!p->line.slot_is_open || p->awaits_move || !p->has_moves || token.kind == AN_TOKEN_RESULT ||
         an_prose_castles_at(p, &token))
         return false;
-    bool is_bare;
-    an_text text = text_from(p, &token);
-    size_t size = an_figure_size(text, &is_bare);
-    if (size == 0 || (is_bare && is_in_their_stead(p, &token, text.at + size)))
+    bool is_unmarked;
+    an_text text = an_prose_text_from(p, &token);
+    size_t size = an_figure_size(text, &is_unmarked);
+    if (size == 0 || (is_unmarked && is_in_their_stead(p, &token, text.at + size)))
         return false;
     p->reader->lexer.at = text.at + size;
-    token.size = (uint32_t)size;
-    token.kind = AN_TOKEN_PROSE;
-    token.value = 0;
-    token.says_black = token.is_bare = false;
-    an_reader_add(p->reader, token);
+    an_reader_add(p->reader, an_prose_token(token.offset, size));
     return true;
 }
 
@@ -67,7 +57,7 @@ an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead)
         an_token token = an_lexer_next(ahead, p->reader->base);
         if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
             return token;
-        an_text text = text_from(p, &token);
+        an_text text = an_prose_text_from(p, &token);
         size_t size = bracketed_figure_size(text);
         if (size == 0)
             return token;

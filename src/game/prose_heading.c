@@ -23,9 +23,8 @@ bool an_may_be_of_heading(const an_token *token)
 static bool begins_line_of(const an_reader *reader, uint32_t offset, uint32_t number)
 {
     const char *at = reader->base + offset;
-    an_text between = an_text_from(at, number - offset);
     return reader->has_result && an_is_line_start(reader->lexer.begin, at) &&
-           an_line_size(between) == between.size;
+           !an_holds_line_end(at, reader->base + number);
 }
 
 /* The first token of the heading, where number 1 is the next: the paragraph or the line with its
@@ -73,13 +72,14 @@ uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
 
 bool an_prose_heads_game(const an_prose *p, const an_token *word)
 {
-    const char *begin = p->reader->lexer.begin, *at = p->reader->base + word->offset;
+    const an_reader *reader = p->reader;
     an_text code = an_prose_text(p, word);
     while (code.size > 0 && strchr(":.", code.at[code.size - 1]) != NULL)
         code.size--;
     return an_is_opening_code(code) && p->has_number && !p->awaits_move &&
-           p->reader->line_count == 0 && an_is_line_start(begin, at) &&
-           (p->line.ply % 2 == 0 || an_follows_empty_line(begin, at));
+           reader->line_count == 0 && an_prose_begins_line(p, word) &&
+           (p->line.ply % 2 == 0 ||
+            an_follows_empty_line(reader->lexer.begin, reader->base + word->offset));
 }
 
 /* The next move behind numbers and signs; where something else stands, that. */
@@ -91,12 +91,6 @@ static an_token next_move(const an_prose *p, an_lexer *ahead)
     while (token.kind == AN_TOKEN_NUMBER || token.kind == AN_TOKEN_SIGN ||
            token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_COMMENT);
     return token;
-}
-
-static bool is_same_move(const an_prose *p, const an_token *a, const an_token *b)
-{
-    return b->kind == AN_TOKEN_MOVE && an_text_equal(an_without_signs(an_prose_text(p, a)),
-                                                     an_without_signs(an_prose_text(p, b)));
 }
 
 /* Whether the first move and its number stand behind words on their line. */
@@ -123,7 +117,7 @@ bool an_prose_repeats_opening(const an_prose *p)
         if (token->kind != AN_TOKEN_MOVE)
             continue;
         an_token next = next_move(p, &ahead);
-        if (!is_same_move(p, token, &next))
+        if (!an_is_same_move(p, token, &next))
             return false;
     }
     return true;
@@ -154,14 +148,13 @@ static bool has_words_behind(const an_prose *p)
 {
     const an_reader *reader = p->reader;
     const an_token *move = &reader->tokens[p->line.last_move];
-    const char *end = reader->base + move->offset + move->size;
     size_t i = p->line.last_move + 1;
     while (i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_SIGN)
         i++;
-    if (i == reader->token_count || !is_word_token(p, &reader->tokens[i]))
-        return holds_word(an_prose_text(p, move));
-    an_text between = an_text_from(end, (size_t)(reader->base + reader->tokens[i].offset - end));
-    return an_line_size(between) == between.size || holds_word(an_prose_text(p, move));
+    bool is_word = i < reader->token_count && is_word_token(p, &reader->tokens[i]);
+    return holds_word(an_prose_text(p, move)) ||
+           (is_word &&
+            !an_holds_line_end(an_prose_end_of(p, move), reader->base + reader->tokens[i].offset));
 }
 
 enum { TOKENS_MAX = 64 }; /* that are looked at to see how a game begins */
@@ -215,11 +208,10 @@ static bool is_played_again(const an_prose *p, const an_token *number)
 static bool is_title(const an_prose *p, const an_token *number)
 {
     const an_reader *reader = p->reader;
-    bool is_alone = p->has_moves && p->has_number && p->line.ply == p->line.begin + 1 &&
-                    p->lost < 2 && !reader->has_result;
+    bool is_alone =
+        p->has_number && p->line.ply == p->line.begin + 1 && p->lost < 2 && !reader->has_result;
     /* what begins elsewhere than with number 1 is no game */
-    bool may_begin =
-        p->line.begin > 0 || an_is_line_start(reader->lexer.begin, reader->base + number->offset);
+    bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
            (begins_behind_words(p) || has_words_behind(p));
 }
@@ -243,8 +235,7 @@ void an_prose_begin_anew(an_prose *p)
         an_token *token = &reader->tokens[i];
         bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         if (!is_aside)
-            *token =
-                (an_token){.offset = token->offset, .size = token->size, .kind = AN_TOKEN_PROSE};
+            *token = an_prose_token(token->offset, token->size);
     }
     reader->has_start = false;
     reader->place_count = reader->break_count = 0;

@@ -8,12 +8,8 @@
 static bool could_be_a_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
-    bool has_digit = false;
-    if (token->kind != AN_TOKEN_MOVE)
-        return false;
-    for (size_t i = 0; i < word.size; i++)
-        has_digit = has_digit || an_is_digit(word.at[i]);
-    return (has_digit || *word.at == 'O') && !an_is_digit(*word.at) && an_looks_like_move(p, token);
+    return token->kind == AN_TOKEN_MOVE && (*word.at == 'O' || an_holds_digit(word)) &&
+           !an_is_digit(*word.at) && an_looks_like_move(p, token);
 }
 
 /* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
@@ -26,6 +22,13 @@ static bool is_ruin(const an_prose *p, an_text word)
            (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
 }
 
+static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
+{
+    if (p->lost == 0)
+        p->lost_at = offset;
+    p->lost += plies;
+}
+
 /* A sheet without numbers tells by its moves alone that some were left unread, one with numbers by
  * a line that holds nothing else. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
@@ -33,9 +36,7 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
     bool is_line = p->has_number && an_prose_is_line_of_moves(p, move);
     if ((p->has_number && !is_line) || p->reader->has_result || p->reader->line_count > 0)
         return;
-    if (p->lost == 0)
-        p->lost_at = move->offset;
-    p->lost += is_line ? 2 : 1;
+    note_lost(p, move->offset, is_line ? 2 : 1);
 }
 
 /* Whether a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "1?. Fa4 Cf6"),
@@ -47,7 +48,7 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
     an_lexer ahead = p->reader->lexer;
     uint32_t plies = 0;
     an_token next = an_prose_look_past_figures(p, &ahead);
-    if (word->kind == AN_TOKEN_NUMBER && next.offset == word->offset + word->size)
+    if (word->kind == AN_TOKEN_NUMBER && an_is_glued(word, &next))
         next = an_lexer_next(&ahead, base);
     while (next.kind == AN_TOKEN_SIGN || an_is_full_stop(p, &next))
         next = an_lexer_next(&ahead, base);
@@ -64,20 +65,15 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
 {
     enum { LONGEST = 4096 }; /* of a line, as far as it is looked at for each word */
     const char *base = p->reader->base;
-    bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
-    bool is_open = p->line.slot_is_open && is_sheet && p->reader->line_count == 0;
+    bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->reader->line_count == 0;
     if (is_open && !p->is_broken && (p->awaits_move || has_moves_behind(p, token))) {
         p->is_broken = true;
         p->broken_at = token->offset;
     }
-    if (!p->is_broken || !is_move || token->offset - p->broken_at > LONGEST)
+    if (!p->is_broken || !is_move || token->offset - p->broken_at > LONGEST ||
+        an_holds_line_end(base + p->broken_at, base + token->offset))
         return;
-    an_text between = an_text_from(base + p->broken_at, token->offset - p->broken_at);
-    if (an_line_size(between) < between.size)
-        return;
-    if (p->lost == 0)
-        p->lost_at = p->broken_at;
-    p->lost += 2;
+    note_lost(p, p->broken_at, 2);
 }
 
 /* Where a text has no moves at all, the first word that could be one tells what was overlooked. */
@@ -149,7 +145,5 @@ void an_prose_lose(an_prose *p, const an_token *number)
     uint32_t plies = an_plies_that_follow(p);
     if (plies == 0 || p->reader->line_count > 0 || an_number_is_past(p, number))
         return;
-    if (p->lost == 0)
-        p->lost_at = number->offset;
-    p->lost += plies == 1 && is_last_move(p) ? 2 : plies;
+    note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
 }

@@ -47,13 +47,6 @@ static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token 
     return true;
 }
 
-/* Whether a move stands behind a number. */
-static bool numbers_next(const an_prose *p, an_lexer ahead)
-{
-    an_token move = an_lexer_next(&ahead, p->reader->base);
-    return an_looks_like_move(p, &move);
-}
-
 static bool goes_on_from(const an_token *number, uint32_t plies)
 {
     return number->value == plies / 2 + 1 && number->says_black == plies % 2;
@@ -72,7 +65,7 @@ static opening look_at_opening(const an_prose *p)
             return o;
         if (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token))
             return o;
-        if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && numbers_next(p, ahead)) {
+        if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an_move_is_next(p, ahead)) {
             if (!goes_on_from(&token, o.plies)) {
                 o.number = token;
                 return o;
@@ -99,7 +92,7 @@ static bool is_slip(const an_prose *p, const opening *o)
 static bool is_part_of_word(const an_prose *p, const an_token *number)
 {
     an_token next = an_prose_peek(p);
-    return p->awaits_move && number->is_bare && next.offset == number->offset + number->size;
+    return p->awaits_move && number->is_bare && an_is_glued(number, &next);
 }
 
 /* At the beginning of a line a pair of moves is that of a game, also where Black's has a number of
@@ -108,13 +101,14 @@ static bool is_part_of_word(const an_prose *p, const an_token *number)
 static bool is_opening(const an_prose *p, const an_token *number, const opening *o)
 {
     enum { PAIR = 2 };
-    const char *begin = p->reader->lexer.begin, *at = p->reader->base + number->offset;
-    if (!an_is_line_start(begin, at))
+    const an_reader *reader = p->reader;
+    if (!an_prose_begins_line(p, number))
         return false;
     if (an_plies_that_follow(p) == PAIR)
         return true;
     if (o->has_words)
-        return o->plies > PAIR && an_follows_empty_line(begin, at);
+        return o->plies > PAIR &&
+               an_follows_empty_line(reader->lexer.begin, reader->base + number->offset);
     return o->plies >= PAIR;
 }
 
@@ -133,10 +127,8 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
 /* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
 static bool is_item(an_prose *p, const an_token *number)
 {
-    const char *at = p->reader->base + number->offset;
-    bool is_list = p->has_number && p->line.slot_is_open && !p->reader->has_result &&
-                   !p->has_heading && p->line.ply == 2 * (p->items + 1) &&
-                   an_is_line_start(p->reader->lexer.begin, at);
+    bool is_list = p->has_number && p->line.slot_is_open && !p->has_heading &&
+                   p->line.ply == 2 * (p->items + 1) && an_prose_begins_line(p, number);
     p->items += is_list;
     p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
     return is_list;
@@ -160,12 +152,11 @@ bool an_prose_ends_before(an_prose *p, const an_token *number)
 
 void an_prose_follow_restart(an_prose *p, const an_token *number)
 {
-    const char *at = p->reader->base + number->offset;
     an_restart *restart = &p->restart;
     if (p->reader->line_count > 0 || number->value == 0)
         return;
     uint32_t ply = an_ply_of(number);
-    bool begins = ply == 0 && an_is_line_start(p->reader->lexer.begin, at);
+    bool begins = ply == 0 && an_prose_begins_line(p, number);
     if (begins)
         *restart = (an_restart){number->offset, 0};
     if (begins || (restart->plies > 0 && ply == restart->plies))

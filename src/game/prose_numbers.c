@@ -8,24 +8,11 @@
 #include "notation.h"
 #include "text.h"
 
-static const char *end_of(const an_prose *p, const an_token *number)
-{
-    return p->reader->base + number->offset + number->size;
-}
-
-static bool is_bare(const an_prose *p, const an_token *number)
-{
-    return an_is_digit(end_of(p, number)[-1]);
-}
-
-/* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
 bool an_is_bare_and_apart(const an_prose *p, const an_token *number)
 {
-    const char *at = p->reader->base + number->offset, *end = end_of(p, number);
     an_token next = an_prose_peek(p);
-    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
-    return is_bare(p, number) && !an_is_line_start(p->reader->lexer.begin, at) &&
-           an_line_size(between) < between.size;
+    return an_prose_is_bare(p, number) && !an_prose_begins_line(p, number) &&
+           an_holds_line_end(an_prose_end_of(p, number), p->reader->base + next.offset);
 }
 
 /* ---- 3 de mayo ---- */
@@ -40,10 +27,8 @@ static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behi
 {
     if (token->kind == AN_TOKEN_MOVE)
         return !an_looks_like_move(p, token) && !an_san_is_attempt(an_prose_text(p, token));
-    if (token->kind != AN_TOKEN_NUMBER || an_is_full_stop(p, token))
-        return false;
-    an_token next = an_lexer_next(&behind, p->reader->base);
-    return !an_looks_like_move(p, &next);
+    return token->kind == AN_TOKEN_NUMBER && !an_is_full_stop(p, token) &&
+           !an_move_is_next(p, behind);
 }
 
 /* Whether the moves so far have numbers, without dots. */
@@ -52,7 +37,7 @@ static bool has_bare_numbers(const an_prose *p)
     const an_reader *reader = p->reader;
     for (size_t i = reader->token_count; i > 0; i--)
         if (reader->tokens[i - 1].kind == AN_TOKEN_NUMBER)
-            return is_bare(p, &reader->tokens[i - 1]);
+            return an_prose_is_bare(p, &reader->tokens[i - 1]);
     return false;
 }
 
@@ -79,7 +64,7 @@ static bool is_before_word_of_files(const an_prose *p, const an_token *number)
     an_token word = an_prose_peek(p);
     if (word.kind != AN_TOKEN_MOVE || !an_is_of_files(an_prose_text(p, &word)))
         return false;
-    bool is_apart = is_bare(p, number) && (!p->line.slot_is_open || !has_bare_numbers(p));
+    bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !has_bare_numbers(p));
     if (p->has_moves && !is_apart)
         return false;
     an_lexer ahead = p->reader->lexer;
@@ -97,15 +82,16 @@ static bool has_zeros(const an_prose *p, const an_token *number)
     enum { GAP_MAX = 3 }; /* bytes of a narrow blank */
     an_token next = an_prose_peek(p);
     an_text text = an_prose_text(p, &next);
-    an_text gap = an_text_from(end_of(p, number), (size_t)(text.at - end_of(p, number)));
+    const char *end = an_prose_end_of(p, number);
+    size_t gap = (size_t)(text.at - end);
     size_t zeros = 0;
     while (zeros < text.size && text.at[zeros] == '0')
         zeros++;
     char behind = text.at[zeros];
     bool goes_on = an_is_letter(behind) || an_is_digit(behind) || behind == '-' || behind == '+';
-    bool is_near = is_bare(p, number) ? gap.size > 0 && gap.size <= GAP_MAX : gap.size == 0;
+    bool is_near = an_prose_is_bare(p, number) ? gap > 0 && gap <= GAP_MAX : gap == 0;
     return next.kind == AN_TOKEN_MOVE && (zeros == 2 || zeros == 3) && !goes_on && is_near &&
-           an_line_size(gap) == gap.size;
+           !an_holds_line_end(end, text.at);
 }
 
 bool an_prose_castles_at(const an_prose *p, const an_token *number)
@@ -130,9 +116,8 @@ static bool is_amount(const an_prose *p, const an_token *number)
 /* Where no move came yet no clock shows its time behind one. */
 static bool is_time(const an_prose *p, const an_token *number)
 {
-    const char *at = p->reader->base + number->offset;
-    an_text text = an_text_from(at, (size_t)(p->reader->lexer.end - at));
-    return !p->has_moves && is_bare(p, number) && an_time_size(text) > 0;
+    return !p->has_moves && an_prose_is_bare(p, number) &&
+           an_time_size(an_prose_text_from(p, number)) > 0;
 }
 
 bool an_numbers_no_move(const an_prose *p, const an_token *number)

@@ -48,23 +48,27 @@ static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, co
     const char *base = p->reader->base;
     if (next->offset < end) /* in another block */
         return false;
-    an_text between = an_text_from(base + end, next->offset - end);
     if (is_line_of_moves)
         return !an_follows_empty_line(base, base + next->offset);
-    an_text rest = an_text_trimmed(between);
+    an_text rest = an_text_trimmed(an_text_from(base + end, next->offset - end));
     bool is_apart =
         rest.size > 0 && (*rest.at == '.' || strchr(".)]", rest.at[rest.size - 1]) != NULL);
-    return !is_apart && an_line_size(between) == between.size;
+    return !is_apart && !an_holds_line_end(base + end, base + next->offset);
 }
 
-/* The place where the main line came back last, if it has gone on by a single move from there. */
-static const an_resumption *last_single(const an_prose *p)
+/* The place where the main line came back last; NULL in a variation, and if there is none. */
+static const an_resumption *last_place(const an_prose *p)
 {
     const an_reader *reader = p->reader;
-    if (reader->place_count == 0 || reader->line_count > 0)
-        return NULL;
-    const an_resumption *last = &reader->places[reader->place_count - 1];
-    return p->line.ply == last->ply + 1 ? last : NULL;
+    bool has_place = reader->place_count > 0 && reader->line_count == 0;
+    return has_place ? &reader->places[reader->place_count - 1] : NULL;
+}
+
+/* The same, if the line has gone on by a single move from there. */
+static const an_resumption *last_single(const an_prose *p)
+{
+    const an_resumption *last = last_place(p);
+    return last != NULL && p->line.ply == last->ply + 1 ? last : NULL;
 }
 
 static bool returns_to(const an_resumption *place, const an_token *number)
@@ -76,19 +80,14 @@ static bool returns_to(const an_resumption *place, const an_token *number)
  * within a sentence. */
 static bool outdoes(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
-    const char *begin = reader->lexer.begin;
-    if (reader->place_count == 0 || reader->line_count > 0)
-        return false;
-    const an_resumption *last = &reader->places[reader->place_count - 1];
-    return p->line.ply > last->ply && returns_to(last, number) &&
-           an_is_line_start(begin, reader->base + number->offset) &&
+    const char *begin = p->reader->lexer.begin;
+    const an_resumption *last = last_place(p);
+    return returns_to(last, number) && p->line.ply > last->ply && an_prose_begins_line(p, number) &&
            !an_is_line_start(begin, begin + last->offset);
 }
 
 void an_prose_leave_out(an_prose *p, const an_token *number)
 {
-    const char *at = p->reader->base + number->offset;
     an_token move = an_prose_peek(p);
     if (p->reader->line_count > 0)
         return;
@@ -102,7 +101,7 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
     }
     if (p->stray.end == 0) {
         p->stray.ply = an_ply_of(number);
-        p->stray.begins_line = an_is_line_start(p->reader->lexer.begin, at);
+        p->stray.begins_line = an_prose_begins_line(p, number);
         p->stray.outdoes = outdoes(p, number);
         p->stray.replaces = p->stray.outdoes || returns_to(last_single(p), number);
     }
@@ -133,8 +132,8 @@ static void note_mention(an_prose *p)
 {
     const an_reader *reader = p->reader;
     size_t count = reader->token_count;
-    if (p->line.slot_is_open && reader->line_count == 0 && p->has_moves && count > 1 &&
-        p->line.last_move + 1 == count && reader->tokens[count - 2].kind == AN_TOKEN_NUMBER)
+    if (reader->line_count == 0 && count > 1 && p->line.last_move + 1 == count &&
+        reader->tokens[count - 2].kind == AN_TOKEN_NUMBER)
         p->mention = (an_mention){reader->tokens[count - 2].offset, p->line.ply - 1};
 }
 
@@ -146,8 +145,8 @@ static void note_spoken(an_reader *reader)
 
 static bool is_on_later_line(const an_prose *p, const an_token *word)
 {
-    an_text between = an_text_from(p->reader->base + p->stray.end, word->offset - p->stray.end);
-    return an_line_size(between) < between.size;
+    const char *base = p->reader->base;
+    return an_holds_line_end(base + p->stray.end, base + word->offset);
 }
 
 void an_prose_pass(an_prose *p, const an_token *word)
@@ -194,15 +193,14 @@ static bool passes_spoken(an_prose *p)
     return reader->choices.marks_spoken;
 }
 
-/* Whether the word stands on the line of the move. */
+/* The same of a word on the line of the move. */
 static bool is_spoken_of_there(const an_prose *p)
 {
     an_token move = an_prose_peek(p);
     an_lexer ahead = p->reader->ahead.lexer;
     an_token next = an_lexer_next(&ahead, p->reader->base);
-    const char *end = p->reader->base + move.offset + move.size;
-    an_text between = an_text_from(end, (size_t)(p->reader->base + next.offset - end));
-    return is_spoken_of(p) && an_line_size(between) == between.size;
+    return is_spoken_of(p) &&
+           !an_holds_line_end(an_prose_end_of(p, &move), p->reader->base + next.offset);
 }
 
 /* Whether leaving out a number that fits, right behind a move, tears up what is one: the moves of

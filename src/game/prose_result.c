@@ -28,12 +28,6 @@ static const char *line_begin(const char *begin, const char *at)
     return line;
 }
 
-static bool holds_line_end(const char *from, const char *to)
-{
-    an_text between = an_text_from(from, (size_t)(to - from));
-    return an_line_size(between) < between.size;
-}
-
 static bool holds_empty_line(const char *from, const char *to)
 {
     unsigned ends = 0;
@@ -54,7 +48,7 @@ static const char *moves_end(const an_prose *p)
     for (size_t i = reader->token_count; i > 0 && reader->token_count - i < NEAR; i--) {
         const an_token *token = &reader->tokens[i - 1];
         if (!an_may_be_of_heading(token))
-            return reader->base + token->offset + token->size;
+            return an_prose_end_of(p, token);
     }
     return NULL;
 }
@@ -75,9 +69,7 @@ static bool has_words_from(const an_prose *p, const char *from)
 /* Number 1 with its move is no word: the next game may stand behind a result. */
 static bool begins_game(const an_prose *p, const an_token *number)
 {
-    an_lexer ahead = p->reader->ahead.lexer;
-    an_token move = an_lexer_next(&ahead, p->reader->base);
-    return number->value == 1 && an_looks_like_move(p, &move);
+    return number->value == 1 && an_move_is_next(p, p->reader->ahead.lexer);
 }
 
 static bool has_words_behind(const an_prose *p, const char *behind)
@@ -86,7 +78,7 @@ static bool has_words_behind(const an_prose *p, const char *behind)
     bool is_word = next.kind == AN_TOKEN_MOVE || next.kind == AN_TOKEN_RESULT ||
                    (next.kind == AN_TOKEN_NUMBER && !begins_game(p, &next));
     return is_word && an_is_word(an_prose_text(p, &next)) &&
-           !holds_line_end(behind, p->reader->base + next.offset);
+           !an_holds_line_end(behind, p->reader->base + next.offset);
 }
 
 static place look_around(const an_prose *p, const an_token *result)
@@ -107,10 +99,11 @@ static place look_around(const an_prose *p, const an_token *result)
 static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind)
 {
     const char *at = p->reader->base + token->offset;
-    bool begins_line = an_is_line_start(p->reader->lexer.begin, at);
+    bool begins_line = an_prose_begins_line(p, token);
     if (token->kind != AN_TOKEN_NUMBER)
         return begins_line && an_looks_like_move(p, token);
-    return token->value == 1 && !token->says_black && (begins_line || !holds_line_end(behind, at));
+    return token->value == 1 && !token->says_black &&
+           (begins_line || !an_holds_line_end(behind, at));
 }
 
 /* Where the next game begins, if it does so soon. NULL: it does not, or this one goes on before. */
@@ -222,10 +215,10 @@ static bool begins_row(const an_prose *p, const place *r)
 {
     bool begins_line = (r->moves == NULL || r->moves <= r->line) && !r->has_words_before;
     if (!begins_line || !p->has_lone_result ||
-        holds_line_end(r->behind, p->reader->base + an_prose_peek(p).offset))
+        an_holds_line_end(r->behind, p->reader->base + an_prose_peek(p).offset))
         return false;
     const char *next = next_game(p, r->behind);
-    return next != NULL && !holds_line_end(r->behind, next);
+    return next != NULL && !an_holds_line_end(r->behind, next);
 }
 
 /* Whether the result is one cell of a row, the moves of the next game another. */
@@ -248,7 +241,7 @@ static bool find_heading(const an_prose *p, const place *r, an_heading *heading)
         return false;
     const char *begin = words.at < r->at ? words.at : r->at;
     *heading = (an_heading){(uint32_t)(begin - base), (uint32_t)(next - base)};
-    bool is_row = !holds_line_end(r->behind, next);
+    bool is_row = !an_holds_line_end(r->behind, next);
     return is_first || (is_row ? is_cell(r) : are_heading(p, r, words, next));
 }
 
@@ -264,7 +257,7 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result)
     if (next.kind == AN_TOKEN_NUMBER)
         return p->line.ply > 0 && an_number_fits(p, &next);
     return has_half && an_looks_like_move(p, &next) &&
-           !holds_line_end(text.at + text.size, p->reader->base + next.offset);
+           !an_holds_line_end(text.at + text.size, p->reader->base + next.offset);
 }
 
 /* Metz 1-0 0-1: one of several results in a line. */
@@ -311,7 +304,7 @@ static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_resul
     *result = an_text_from(text.at + at, size);
     at += size + an_space_size(an_text_after(text, at + size));
     size_t close = an_utf8_match(an_text_after(text, at), marks[pair].close);
-    return close > 0 && !holds_line_end(text.at, text.at + at) ? at + close : 0;
+    return close > 0 && !an_holds_line_end(text.at, text.at + at) ? at + close : 0;
 }
 
 /* Among words a result between marks is a remark, and half a point is one anywhere. */
@@ -332,8 +325,7 @@ bool an_prose_take_enclosed(an_prose *p, an_token *mark)
     if (p->reader->has_result || p->reader->line_count > 0)
         return false;
     const an_lexer before = *lexer;
-    an_text result, text = an_prose_text(p, mark);
-    text.size = (size_t)(lexer->end - text.at);
+    an_text result, text = an_prose_text_from(p, mark);
     size_t size = 0;
     an_result value;
     for (size_t i = 0; i < sizeof marks / sizeof *marks && size == 0; i++)
@@ -346,9 +338,10 @@ bool an_prose_take_enclosed(an_prose *p, an_token *mark)
                       .kind = AN_TOKEN_RESULT};
     lexer->at = text.at + size;
     lexer->depth -= mark->kind == AN_TOKEN_OPEN;
-    if (ends_moves(p, &token))
-        *mark = token;
-    else
+    if (!ends_moves(p, &token)) {
         *lexer = before;
-    return lexer->at != before.at;
+        return false;
+    }
+    *mark = token;
+    return true;
 }

@@ -13,14 +13,9 @@
 #include "scan.h"
 #include "text.h"
 
-static bool begins_line(const an_prose *p, const an_token *token)
-{
-    return an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
-}
-
 bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
 {
-    if (p->has_moves || !begins_line(p, token))
+    if (p->has_moves || !an_prose_begins_line(p, token))
         return false;
     an_lexer ahead = p->reader->lexer;
     an_token next = an_prose_look_past_figures(p, &ahead);
@@ -46,7 +41,7 @@ bool an_prose_begins_another_sheet(an_prose *p, const an_token *token)
     an_reader *reader = p->reader;
     const char *at = reader->base + token->offset;
     if (!p->has_moves || reader->line_count > 0 || p->awaits_move ||
-        !an_looks_like_move(p, token) || !begins_line(p, token))
+        !an_looks_like_move(p, token) || !an_prose_begins_line(p, token))
         return false;
     if (reader->has_result || (p->has_heading && token->offset >= p->heading.next))
         return an_plies_that_follow(p) > 0;
@@ -59,11 +54,11 @@ bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token)
     enum { FEWEST = 2 };
     an_lexer ahead = p->reader->lexer;
     unsigned moves = 1;
-    if (!an_looks_like_move(p, token) || !begins_line(p, token))
+    if (!an_looks_like_move(p, token) || !an_prose_begins_line(p, token))
         return false;
     for (;;) {
         an_token next = an_prose_look_past_figures(p, &ahead);
-        bool is_on_line = !begins_line(p, &next);
+        bool is_on_line = !an_prose_begins_line(p, &next);
         if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
             (!is_on_line && moves >= FEWEST))
             return moves >= FEWEST;

@@ -9,7 +9,7 @@
 #include "utf8.h"
 
 /* Without what may stand behind any word: signs, dots, apostrophes. */
-static an_text bare(an_text word)
+static an_text without_marks(an_text word)
 {
     while (word.size > 1 && strchr("+#!?,.:%'-", word.at[word.size - 1]) != NULL)
         word.size--;
@@ -108,22 +108,22 @@ static bool is_rank_alone(const an_prose *p, const an_token *number)
     if (text.size == 2 && p->awaits_move)
         return an_names_rank(text.at[1]);
     return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
-           !an_is_line_start(p->reader->lexer.begin, text.at);
+           !an_prose_begins_line(p, number);
 }
 
 static bool is_remnant(const an_prose *p, const an_token *token)
 {
-    an_text word = bare(an_prose_text(p, token));
+    an_text word = without_marks(an_prose_text(p, token));
     if (token->kind == AN_TOKEN_NUMBER)
         return is_rank_alone(p, token);
     return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
 }
 
 /* "12h05", "0.0": words that are glued to a token are part of it. */
-static bool is_glued(const an_token *token, const an_token *next)
+static bool belongs_to(const an_token *token, const an_token *next)
 {
     bool is_zero = next->kind == AN_TOKEN_NUMBER && next->value == 0 && !next->says_black;
-    return next->offset == token->offset + token->size && (next->kind == AN_TOKEN_MOVE || is_zero);
+    return an_is_glued(token, next) && (next->kind == AN_TOKEN_MOVE || is_zero);
 }
 
 static bool is_beside(an_text word, an_text next)
@@ -133,7 +133,7 @@ static bool is_beside(an_text word, an_text next)
 
 static bool is_lone_capital(an_text word)
 {
-    return word.size > 0 && an_capital_size(word) == word.size;
+    return an_capital_size(word) == word.size;
 }
 
 /* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
@@ -167,7 +167,7 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
         an_token next = an_lexer_next(&behind, p->reader->base);
         if (is_file_of(p, token, &next, behind))
             next = an_lexer_next(&behind, p->reader->base);
-        else if (!is_glued(token, &next) && !is_rank_of(p, token, &next))
+        else if (!belongs_to(token, &next) && !is_rank_of(p, token, &next))
             return;
         token->size = next.offset + next.size - token->offset;
         *ahead = behind;
@@ -200,16 +200,15 @@ typedef struct sequel {
 /* 4. h 4... Ne3: the number of the answer to a move that stands in the stead of White's. */
 static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer behind)
 {
-    an_token move = an_lexer_next(&behind, p->reader->base);
     bool fits = number->value == 0 || number->value == an_awaited_number(p);
-    return p->line.ply % 2 == 0 && number->says_black && fits && an_looks_like_move(p, &move);
+    return p->line.ply % 2 == 0 && number->says_black && fits && an_move_is_next(p, behind);
 }
 
 /* A number that has its move, or is the last word of a text: "15."; a digit alone there is none. */
 static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
 {
     uint32_t awaited = an_awaited_number(p);
-    bool has_dot = !an_is_digit(p->reader->base[number->offset + number->size - 1]);
+    bool has_dot = !an_prose_is_bare(p, number);
     an_token move = an_lexer_next(&ahead, p->reader->base);
     bool has_move = an_looks_like_move(p, &move);
     bool is_last = move.kind == AN_RAW_END;
@@ -237,22 +236,21 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
  * number, and before the very last one a piece and its file: "Ta b8". */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
-    if (an_is_castling_word(bare(an_prose_text(p, word))))
+    if (an_is_castling_word(without_marks(an_prose_text(p, word))))
         return true;
     bool is_alone = p->awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
     if (s->plies == 0)
-        return (is_alone && !is_said_instead(bare(an_prose_text(p, word)))) ||
+        return (is_alone && !is_said_instead(without_marks(an_prose_text(p, word)))) ||
                ((s->goes_on || s->ends) && is_remnant(p, word));
     bool is_in_place =
-        p->awaits_move || (s->plies == 1 && is_cut_off(bare(an_prose_text(p, word))));
+        p->awaits_move || (s->plies == 1 && is_cut_off(without_marks(an_prose_text(p, word))));
     return s->goes_on || (s->ends && is_in_place);
 }
 
 bool an_prose_take_torn(an_prose *p, an_token *token)
 {
-    bool is_sheet = p->has_number && !p->has_words && !p->is_numeric && !p->reader->has_result;
-    if (!is_sheet || !p->line.slot_is_open || p->reader->line_count > 0 || !is_due(p) ||
-        !an_is_word(an_prose_text(p, token)))
+    if (!an_prose_is_sheet(p) || p->is_numeric || !p->line.slot_is_open ||
+        p->reader->line_count > 0 || !is_due(p) || !an_is_word(an_prose_text(p, token)))
         return false;
     an_token word = *token;
     an_lexer ahead = p->reader->lexer;
@@ -274,11 +272,10 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
 {
     enum { LONGEST = 4 };
     an_lexer *lexer = &p->reader->lexer;
-    bool is_sheet = p->has_number && !p->has_words && !p->reader->has_result;
     bool is_due = p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 0;
     /* beside the left-hand block of a sheet it may be one of the right-hand block */
     bool is_alone = p->reader->line_count == 0 && p->reader->block.count == 0;
-    if (!is_sheet || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
+    if (!an_prose_is_sheet(p) || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
         return false;
     size_t size = number->size;
     const char *at = p->reader->base + number->offset; /* a stroke is that of half a point */
@@ -288,10 +285,9 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
         return false;
     an_lexer ahead = *lexer;
     ahead.at = at + size + 1;
-    an_token move = an_lexer_next(&ahead, p->reader->base);
-    if (!an_looks_like_move(p, &move))
+    if (!an_move_is_next(p, ahead))
         return false;
-    lexer->at = at + size + 1;
+    lexer->at = ahead.at;
     number->size = (uint32_t)(size + 1);
     number->is_bare = false;
     return true;
@@ -318,10 +314,8 @@ static bool holds_opening(const an_prose *p, const an_token *comment)
     inside.end = inside.at + comment->size - 1;
     inside.next_brace = NULL;
     for (an_token token; (token = an_lexer_next(&inside, p->reader->base)).kind != AN_RAW_END;) {
-        an_lexer behind = inside;
-        an_token move = an_lexer_next(&behind, p->reader->base);
         if (token.kind == AN_TOKEN_NUMBER && token.value == 1 && !token.says_black &&
-            an_looks_like_move(p, &move))
+            an_move_is_next(p, inside))
             return true;
     }
     return false;

@@ -12,6 +12,12 @@ an_text an_prose_text(const an_prose *p, const an_token *token)
     return an_text_from(p->reader->base + token->offset, token->size);
 }
 
+an_text an_prose_text_from(const an_prose *p, const an_token *token)
+{
+    const char *at = p->reader->base + token->offset;
+    return an_text_from(at, (size_t)(p->reader->lexer.end - at));
+}
+
 bool an_is_word(an_text text)
 {
     for (size_t i = 0; i < text.size; i++) {
@@ -105,6 +111,12 @@ bool an_move_follows(const an_prose *p)
     return an_looks_like_move(p, &next);
 }
 
+bool an_move_is_next(const an_prose *p, an_lexer ahead)
+{
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    return an_looks_like_move(p, &next);
+}
+
 /* A letter alone that castles, or stands for a piece. */
 static bool is_lone_letter(an_text word)
 {
@@ -131,9 +143,7 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
     an_token next = {0};
     for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
         next = an_lexer_next(&ahead, p->reader->base);
-        an_lexer behind = ahead;
-        an_token move = an_lexer_next(&behind, p->reader->base);
-        if (next.kind == AN_TOKEN_NUMBER && an_looks_like_move(p, &move))
+        if (next.kind == AN_TOKEN_NUMBER && an_move_is_next(p, ahead))
             return an_number_fits(p, &next);
     }
     return p->line.ply % 2 == 0;
@@ -181,13 +191,12 @@ static bool has_square(an_text word)
 static bool goes_on_as_game(const an_prose *p)
 {
     an_lexer ahead = p->reader->lexer;
-    const char *at = ahead.at;
-    if (an_is_digit(at[-1]))
+    if (an_is_digit(ahead.at[-1]))
         return false;
     an_lexer_next(&ahead, p->reader->base);
     an_token next = an_lexer_next(&ahead, p->reader->base);
-    an_text word = an_prose_text(p, &next), line = an_text_from(at, (size_t)(word.at - at));
-    return next.kind == AN_TOKEN_MOVE && an_line_size(line) == line.size &&
+    an_text word = an_prose_text(p, &next);
+    return next.kind == AN_TOKEN_MOVE && !an_holds_line_end(p->reader->lexer.at, word.at) &&
            (an_looks_like_move(p, &next) || an_san_is_attempt(word));
 }
 
@@ -208,12 +217,10 @@ bool an_attempt_follows(const an_prose *p)
 bool an_torn_pair_follows(const an_prose *p)
 {
     an_lexer ahead = p->reader->lexer;
-    const char *at = ahead.at;
     an_token word = an_lexer_next(&ahead, p->reader->base);
     an_token move = an_lexer_next(&ahead, p->reader->base);
-    an_text between = an_text_from(at, (size_t)(p->reader->base + move.offset - at));
     return word.kind == AN_TOKEN_MOVE && an_looks_like_move(p, &move) &&
-           an_line_size(between) == between.size;
+           !an_holds_line_end(p->reader->lexer.at, p->reader->base + move.offset);
 }
 
 uint32_t an_plies_that_follow(const an_prose *p)
@@ -251,7 +258,7 @@ bool an_is_full_stop(const an_prose *p, const an_token *number)
 
 bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
 {
-    const char *end = p->reader->base + number->offset + number->size;
+    const char *end = an_prose_end_of(p, number);
     if (end[-1] != '.' || !an_is_digit(*end))
         return false;
     an_token next = an_lexer_next(&behind, p->reader->base);
@@ -270,13 +277,16 @@ an_text an_without_signs(an_text word)
     return word;
 }
 
+bool an_is_same_move(const an_prose *p, const an_token *move, const an_token *word)
+{
+    return word->kind == AN_TOKEN_MOVE && an_text_equal(an_without_signs(an_prose_text(p, move)),
+                                                        an_without_signs(an_prose_text(p, word)));
+}
+
 bool an_repeats_last_move(const an_prose *p, const an_token *number)
 {
-    if (!p->has_moves || number->value == 0 || p->line.ply <= p->line.begin ||
-        an_ply_of(number) + 1 != p->line.ply)
+    if (number->value == 0 || p->line.ply <= p->line.begin || an_ply_of(number) + 1 != p->line.ply)
         return false;
     an_token next = an_prose_peek(p);
-    const an_token *last = &p->reader->tokens[p->line.last_move];
-    return next.kind == AN_TOKEN_MOVE && an_text_equal(an_without_signs(an_prose_text(p, &next)),
-                                                       an_without_signs(an_prose_text(p, last)));
+    return an_is_same_move(p, &p->reader->tokens[p->line.last_move], &next);
 }

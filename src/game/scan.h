@@ -59,6 +59,13 @@ size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 bool an_is_line_start(const char *begin, const char *at);
 
+/* Whether a line ends between two places, the second of which is not before the first. */
+static inline bool an_holds_line_end(const char *from, const char *to)
+{
+    an_text between = {from, (size_t)(to - from)};
+    return an_line_size(between) < between.size;
+}
+
 /* Whether an empty line, or one of white space alone, stands right before a place. */
 bool an_follows_empty_line(const char *begin, const char *at);
 
@@ -76,8 +83,8 @@ size_t an_clock_size(an_text text);
 size_t an_time_size(an_text text);
 
 /* The same of any figure that says something of the move before it: a clock time, an evaluation, a
- * date. *is_bare: digits and what joins them, with neither sign nor unit. figures.c */
-size_t an_figure_size(an_text text, bool *is_bare);
+ * date. *is_unmarked: digits and what joins them, with neither sign nor unit. figures.c */
+size_t an_figure_size(an_text text, bool *is_unmarked);
 
 /* Bytes of a dash or a sign at the beginning that says nothing of its own: a comma, a colon or dash
  * with white space behind it, in plain text the rule between columns. */

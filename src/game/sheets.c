@@ -253,8 +253,8 @@ static void take_behind_game(const walk *w, const an_token *token)
     an_sheets *sheets = w->sheets;
     size_t from = sheets->state == AN_SHEET_OVER ? token->offset : sheets->next;
     bool is_first = an_is_line_start(w->text.at, w->text.at + from);
-    an_text before = an_text_from(w->text.at + from, token->offset + token->size - from);
-    bool is_on_line = an_line_size(before) == before.size;
+    bool is_on_line =
+        !an_holds_line_end(w->text.at + from, w->text.at + token->offset + token->size);
     if (token->kind == AN_TOKEN_COMMENT && is_first && is_on_line) {
         sheets->next = line_of(w, token);
         sheets->state = AN_SHEET_FOREWORD;

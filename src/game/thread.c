@@ -3,8 +3,8 @@
  * In plain text the reader takes the first place that carries the awaited number. Where the game
  * breaks off then, the places before the break are left out, the last first, and the text is read
  * again; so it is, if nothing breaks, without each place whose number stands elsewhere, too. What
- * gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4
- * is one whose parts stand apart, if the game goes on further so. */
+ * gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4 is one whose
+ * parts stand apart, if the game goes on further so. */
 #include "thread.h"
 
 #include "text.h"

@@ -22,14 +22,6 @@ static size_t match(an_text text, const char *const *words, size_t count)
     return size;
 }
 
-static size_t count_digits(an_text text)
-{
-    size_t digits = 0;
-    while (digits < text.size && an_is_digit(text.at[digits]))
-        digits++;
-    return digits;
-}
-
 static bool goes_on_as_word(an_text behind)
 {
     return behind.size > 0 && (an_is_letter(*behind.at) || an_is_digit(*behind.at));
@@ -39,7 +31,7 @@ static bool goes_on_as_word(an_text behind)
 static size_t part_size(an_text text)
 {
     size_t size = match(text, separators, sizeof separators / sizeof *separators);
-    return size > 0 && count_digits(an_text_after(text, size)) == 2 ? size + 2 : 0;
+    return size > 0 && an_digits_size(an_text_after(text, size)) == 2 ? size + 2 : 0;
 }
 
 /* By what stands behind the digits: a blank, or a dot and no digit. */
@@ -54,7 +46,7 @@ static bool is_usual_number(an_text behind)
 static size_t seconds_size(an_text behind)
 {
     size_t dot = an_text_starts(behind, ".") ? 1 : 0;
-    size_t tenths = dot > 0 ? count_digits(an_text_after(behind, dot)) : 0;
+    size_t tenths = dot > 0 ? an_digits_size(an_text_after(behind, dot)) : 0;
     an_text unit = an_text_after(behind, dot + tenths), rest = an_text_after(unit, 1);
     bool is_number = dot == 0 && an_text_starts(rest, ".");
     bool has_unit = an_text_starts(unit, "s") && !goes_on_as_word(rest) && !is_number;
@@ -64,7 +56,7 @@ static size_t seconds_size(an_text behind)
 size_t an_time_size(an_text text)
 {
     enum { DIGITS_MAX = 3, PARTS_MAX = 2 };
-    size_t size = count_digits(text), part;
+    size_t size = an_digits_size(text), part;
     unsigned parts = 0;
     if (size == 0 || size > DIGITS_MAX || is_usual_number(an_text_after(text, size)))
         return 0;

@@ -210,10 +210,8 @@ size_t an_parted_move_size(an_text text, an_joining joins)
  * unless its zero castles. */
 static bool begins_number(an_text text)
 {
-    size_t size = 0;
     unsigned dots;
-    while (size < text.size && an_is_digit(text.at[size]))
-        size++;
+    size_t size = an_digits_size(text);
     size_t dot = size > 0 ? an_dot_size(an_text_after(text, size), &dots) : 0;
     an_text rest = an_text_after(text, size + dot);
     bool is_decimal = rest.size > 0 && an_is_digit(*rest.at) &&
@@ -277,9 +275,7 @@ size_t an_word_size(an_text text, bool cuts_pairs)
 /* 4. but not 4.5 */
 static bool is_number_with_dot(an_text text)
 {
-    size_t digits = 0;
-    while (digits < text.size && an_is_digit(text.at[digits]))
-        digits++;
+    size_t digits = an_digits_size(text);
     bool has_dot = digits > 0 && digits < text.size && text.at[digits] == '.';
     return has_dot && (digits + 1 == text.size || !an_is_digit(text.at[digits + 1]));
 }
@@ -379,11 +375,8 @@ static bool goes_on_as_game(an_text text)
     text = an_text_after(text, an_space_size(text));
     if (text.size == 0 || strchr("({[$*;}])O", *text.at) != NULL)
         return true;
-    size_t size = an_word_size(text, false);
-    for (size_t i = 0; i < size; i++)
-        if (an_is_digit(text.at[i]))
-            return true;
-    return an_text_starts(text, "½");
+    return an_holds_digit(an_text_from(text.at, an_word_size(text, false))) ||
+           an_text_starts(text, "½");
 }
 
 size_t an_spoken_check_size(const char *begin, an_text text)

@@ -1,8 +1,13 @@
-/* Castling in words, as it is dictated, and written by who does not know the signs. */
+/* Castling: in letters, and in words, as it is dictated, and written by who does not know the
+ * signs.
+ */
 #include "castling.h"
 
 #include "fold.h"
+#include "letters.h"
+#include "symbols.h"
 #include "text.h"
+#include "utf8.h"
 
 /* In small letters without accents. */
 typedef struct phrase {
@@ -37,6 +42,56 @@ static const phrase phrases[] = {
 /* The side is not said. */
 static const char *const lone_words[] = {"roque",   "castles", "castling", "rochade",
                                          "enroque", "arrocco", "rokade"};
+
+/* ---- in letters ---- */
+
+/* O, 0 or o, or what looks like them. */
+static size_t letter_size(an_text text)
+{
+    size_t size = 0;
+    uint32_t alike = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
+    return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
+}
+
+/* "oops": letters behind those of castling that are no signs go on with a word. */
+static bool goes_on_as_word(an_text rest)
+{
+    return rest.size > 0 && an_is_letter(*rest.at) && an_suffix_read(rest, true).size < rest.size;
+}
+
+size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
+{
+    an_text rest = text;
+    size_t count = 0, size, longest = 0;
+    while ((size = letter_size(rest)) > 0) {
+        count++;
+        longest = size > longest ? size : longest;
+        rest = an_text_after(rest, size);
+        size_t dash = an_parted_size(rest, an_dash_size);
+        if (dash > 0 && letter_size(an_text_after(rest, dash)) > 0)
+            rest = an_text_after(rest, dash);
+    }
+    if ((count != 2 && count != 3) || goes_on_as_word(rest))
+        return 0;
+    *kind = count == 2 ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
+    *looks_alike = longest > 1;
+    return (size_t)(rest.at - text.at);
+}
+
+bool an_is_broken_castling(an_text word)
+{
+    bool has_letter = false;
+    for (size_t size; word.size > 0; word = an_text_after(word, size)) {
+        size = letter_size(word);
+        has_letter = has_letter || size > 0;
+        size = size > 0 ? size : an_dash_size(word);
+        if (size == 0)
+            return false;
+    }
+    return has_letter;
+}
+
+/* ---- in words ---- */
 
 size_t an_castling_words_size(an_text text, an_san_kind *kind)
 {

@@ -125,55 +125,19 @@ size_t an_file_size(an_text text)
 
 /* ---- castling and null moves ---- */
 
-static size_t castling_letter_size(an_text text)
-{
-    if (text.size == 0)
-        return 0;
-    size_t size;
-    uint32_t alike = an_look_alike(an_utf8_decode(text, &size));
-    return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
-}
-
-/* petit roque */
-static bool read_castling_words(parser *p)
+/* O-O, petit roque */
+static bool read_castling(parser *p)
 {
     an_san_kind kind;
-    size_t size = an_castling_words_size(p->rest, &kind);
+    bool looks_alike = false;
+    size_t size = an_castling_size(p->rest, &kind, &looks_alike);
+    size = size > 0 ? size : an_castling_words_size(p->rest, &kind);
     if (size == 0)
         return false;
     p->san.kind = (uint8_t)kind;
     p->san.role = AN_KING;
+    p->san.forms |= looks_alike ? AN_FORM_LOOK_ALIKE : 0;
     skip(p, size);
-    return true;
-}
-
-/* "oops": letters behind those of castling that are no signs go on with a word. */
-static bool goes_on_as_word(an_text rest)
-{
-    return rest.size > 0 && an_is_letter(*rest.at) && an_suffix_read(rest, true).size < rest.size;
-}
-
-/* O-O, 0 - 0 - 0, OO: letters joined by dashes or by nothing. */
-static bool read_castling(parser *p)
-{
-    an_text rest = p->rest;
-    size_t count = 0, size;
-    unsigned forms = 0;
-    while ((size = castling_letter_size(rest)) > 0) {
-        count++;
-        if (size > 1)
-            forms |= AN_FORM_LOOK_ALIKE;
-        rest = an_text_after(rest, size);
-        size_t dash = an_parted_size(rest, an_dash_size);
-        if (dash > 0 && castling_letter_size(an_text_after(rest, dash)) > 0)
-            rest = an_text_after(rest, dash);
-    }
-    if ((count != 2 && count != 3) || goes_on_as_word(rest))
-        return false;
-    p->san.kind = count == 2 ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
-    p->san.role = AN_KING;
-    p->san.forms |= (uint8_t)forms;
-    skip(p, (size_t)(rest.at - p->rest.at));
     return true;
 }
 
@@ -363,7 +327,7 @@ static bool read_core(parser *p)
     skip(p, 0);
     if (p->rest.size < LEAST)
         return false;
-    if (read_null(p) || read_castling(p) || read_castling_words(p))
+    if (read_null(p) || read_castling(p))
         return true;
     an_letter readings[AN_LETTERS_MAX + 1];
     size_t count = letters(p, readings);
@@ -413,20 +377,6 @@ bool an_san_has_shape(an_text word)
     return read_core(&p);
 }
 
-/* Letters of castling and dashes alone. */
-static bool is_broken_castling(an_text word)
-{
-    size_t letters_seen = 0, size;
-    while (word.size > 0) {
-        if ((size = castling_letter_size(word)) > 0)
-            letters_seen++;
-        else if ((size = an_dash_size(word)) == 0)
-            return false;
-        word = an_text_after(word, size);
-    }
-    return letters_seen > 0;
-}
-
 /* e45, Nf35.1s: a move, and digits glued to it that are none of its own. */
 static bool has_digit_glued(an_text word)
 {
@@ -440,7 +390,7 @@ static bool has_digit_glued(an_text word)
 bool an_san_is_attempt(an_text word)
 {
     enum { ATTEMPT_MAX = 12 };
-    if (an_san_has_shape(word) || is_broken_castling(word) || has_digit_glued(word))
+    if (an_san_has_shape(word) || an_is_broken_castling(word) || has_digit_glued(word))
         return true;
     /* a letter before a digit, in a word that is short */
     for (size_t i = 1; i < word.size && word.size <= ATTEMPT_MAX; i++) {

@@ -52,9 +52,6 @@ extern const size_t an_endgame_sign_count;
 size_t an_dash_size(an_text text);
 size_t an_capture_size(an_text text);
 
-/* ½ alone: a draw, the points of a player, or how the game stands. */
-bool an_is_half(an_text result);
-
 /* Bytes of one of these with the white space before and behind it; 0 if there is no sign. */
 size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text));
 
@@ -73,5 +70,8 @@ size_t an_check_words_size(an_text text);
 
 /* The role of a figurine of either color, and its bytes with a variation selector. */
 an_role an_figurine_read(an_text text, size_t *size);
+
+/* Whether a result is ½ alone: a draw, the points of a player, or how the game stands. */
+bool an_is_half(an_text result);
 
 #endif
