@@ -153,40 +153,13 @@ static bool take_number(an_prose *p, an_token token)
     return false;
 }
 
-/* "1. e4. c5 est possible.": whether a word stands behind the end of a sentence, which is that of a
- * move. */
-static bool begins_sentence(const an_prose *p, const an_token *word)
-{
-    const an_reader *reader = p->reader;
-    if (an_prose_last_kind(p) != AN_TOKEN_MOVE)
-        return false;
-    const an_token *last = &reader->tokens[reader->token_count - 1];
-    return word->offset > last->offset && *an_prose_end_of(p, last) == '.';
-}
-
-/* Whether two files, or what begins a sentence, in a sheet with numbers and without one of its own,
- * is none of its moves: "Fd7 ab." where White's number would be due, or a word that others follow,
- * where this reading leaves it out. */
-static bool is_word_in_slot(an_prose *p, const an_token *token)
-{
-    an_text word = an_prose_text(p, token);
-    bool is_of_files = an_is_of_files(word),
-         is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
-    if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
-        return false;
-    an_token next = an_prose_peek(p);
-    bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
-    bool goes_on = next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
-    return is_short || (goes_on && !an_prose_take_doubtful(p, token));
-}
-
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
     if (an_prose_begins_another_sheet(p, &token))
         return true;
     bool slot = p->line.slot_is_open
-                    ? !is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
+                    ? !an_is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
                     : an_prose_opens_sheet(p, &token);
     if (slot && !p->reader->has_result &&
         (an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token)) ||

@@ -169,6 +169,11 @@ bool an_repeats_last_move(const an_prose *p, const an_token *number);
  * behind the number looks ahead. */
 bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
 
+/* Whether a word, in a sheet with numbers and without one of its own, is none of its moves: two
+ * files, "Fd7 ab." where White's number would be due, or that others follow, what begins a sentence
+ * or says an idea, where this reading leaves it out. */
+bool an_is_word_in_slot(an_prose *p, const an_token *token);
+
 /* ---- prose_numbers.c: numbers that number no move ---- */
 
 /* A number without a dot, within a line, and no move behind it on that line: a year, a page. */

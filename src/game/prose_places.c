@@ -220,7 +220,7 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number)
     if (fitting && in_slot) {
         bool goes_on =
             !p->has_moves || p->reader->line_count > 0 || !is_left_out(p->reader, number->offset);
-        p->reader->tears_line = p->reader->tears_line || (!goes_on && tears_line(p));
+        p->reader->is_unsound = p->reader->is_unsound || (!goes_on && tears_line(p));
         return goes_on;
     }
     if (an_prose_is_amid_stray(p, number) && !passes_spoken(p))

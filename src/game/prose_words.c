@@ -290,3 +290,45 @@ bool an_repeats_last_move(const an_prose *p, const an_token *number)
     an_token next = an_prose_peek(p);
     return an_is_same_move(p, &p->reader->tokens[p->line.last_move], &next);
 }
+
+/* ---- in an open slot ---- */
+
+/* "1. e4. c5 est possible.": whether a word stands behind the end of a sentence, which is that of a
+ * move. */
+static bool begins_sentence(const an_prose *p, const an_token *word)
+{
+    const an_reader *reader = p->reader;
+    if (an_prose_last_kind(p) != AN_TOKEN_MOVE)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    return word->offset > last->offset && *an_prose_end_of(p, last) == '.';
+}
+
+/* "13. e5 △ ♘d5": whether a word stands behind the sign of an idea, or of what is stronger. */
+static bool follows_idea(const an_prose *p)
+{
+    enum { IDEA = 140, STRONGER = 142 };
+    const an_reader *reader = p->reader;
+    if (an_prose_last_kind(p) != AN_TOKEN_SIGN)
+        return false;
+    an_suffix sign =
+        an_suffix_read(an_prose_text(p, &reader->tokens[reader->token_count - 1]), false);
+    uint8_t last = sign.nag_count > 0 ? sign.nags[sign.nag_count - 1] : 0;
+    return last == IDEA || last == STRONGER;
+}
+
+bool an_is_word_in_slot(an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    bool is_of_files = an_is_of_files(word), is_idea = follows_idea(p),
+         is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
+    if (!is_doubtful || !(is_of_files || is_idea || begins_sentence(p, token)))
+        return false;
+    an_token next = an_prose_peek(p);
+    bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
+    bool goes_on = is_idea || (next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next));
+    if (is_short || (goes_on && !an_prose_take_doubtful(p, token)))
+        return true;
+    p->reader->is_unsound = p->reader->is_unsound || (goes_on && !is_of_files && !is_idea);
+    return false;
+}

@@ -102,7 +102,7 @@ void an_reader_begin(an_reader *reader)
     memset(reader->listed, 0, sizeof reader->listed);
     reader->names = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
-    reader->may_be_list = reader->ends_astray = reader->has_spoken = reader->tears_line = false;
+    reader->may_be_list = reader->ends_astray = reader->has_spoken = reader->is_unsound = false;
     reader->hint = an_text_from(NULL, 0);
     reader->start = 0;
 }

@@ -55,7 +55,7 @@ an_reach an_read_and_judge(an_trier *trier)
     trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
     r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
                    trier->reader->ends_astray || trier->reader->has_spoken ||
-                       trier->reader->tears_line};
+                       trier->reader->is_unsound};
     if (trier->judgement->notation == NULL)
         r.plies = count_moves(game);
     for (size_t i = 0; i < game->fault_count; i++)
