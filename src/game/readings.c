@@ -89,8 +89,12 @@ an_word *an_arbiter_word(an_arbiter *arbiter, const an_token *token)
     for (size_t i = 0; i < text.size; i++)
         hash = hash * 31 + (unsigned char)text.at[i];
     an_word *word = &arbiter->words[hash % AN_WORDS_KEPT];
-    if (word->size != text.size || memcmp(word->text, text.at, text.size) != 0)
-        learn(arbiter, word, text);
+    if (word->size == text.size && memcmp(word->text, text.at, text.size) == 0)
+        return word;
+    /* what is learned is kept: all letters must be known before */
+    if (!arbiter->has_readers)
+        an_arbiter_know_letters(arbiter, arbiter->last);
+    learn(arbiter, word, text);
     return word;
 }
 
