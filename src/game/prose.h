@@ -31,6 +31,7 @@ typedef struct an_mention {
 typedef struct an_restart {
     uint32_t at;
     uint32_t plies; /* under numbers that follow one another; 0: there is none */
+    uint32_t lines; /* that begin with numbers which follow one another, and with moves */
 } an_restart;
 
 /* How far a text has come. */

@@ -156,9 +156,10 @@ void an_prose_follow_restart(an_prose *p, const an_token *number)
     if (p->reader->line_count > 0 || number->value == 0)
         return;
     uint32_t ply = an_ply_of(number);
-    bool begins = ply == 0 && an_prose_begins_line(p, number);
+    bool begins_line = an_prose_begins_line(p, number), begins = ply == 0 && begins_line;
     if (begins)
-        *restart = (an_restart){number->offset, 0};
+        *restart = (an_restart){number->offset, 0, 0};
+    restart->lines += begins_line && number->value == restart->lines + 1 && an_move_follows(p);
     if (begins || (restart->plies > 0 && ply == restart->plies))
         restart->plies += an_plies_that_follow(p);
 }
@@ -176,12 +177,12 @@ void an_prose_leave_restart(an_prose *p, const an_token *number)
         return;
     if (p->restart.plies >= FEWEST && number->value > 0 && an_ply_of(number) == p->restart.plies)
         tell_restart(p);
-    p->restart.plies = 0;
+    p->restart.plies = p->restart.lines = 0;
 }
 
 void an_prose_end_restart(an_prose *p)
 {
-    enum { FEWEST = 4 };
-    if (p->restart.plies >= FEWEST)
+    enum { FEWEST = 4, FEWEST_LINES = 3 };
+    if (p->restart.plies >= FEWEST || p->restart.lines >= FEWEST_LINES)
         tell_restart(p);
 }
