@@ -146,13 +146,6 @@ static an_plain read_promotion(word w)
     return read_long(text, text + size + 1);
 }
 
-/* A word that is a move and not short, and all of it; else 0. */
-static an_plain read_other_plain(const char *at, const char *end)
-{
-    an_plain plain = read_long(at, end);
-    return plain != 0 ? plain : read_promotion((word){at, end});
-}
-
 /* ---- asides ---- */
 
 /* One behind so many plies; false: it is to be kept, but there is no room. */
@@ -170,12 +163,45 @@ static inline bool keep_aside(an_skim_asides *asides, an_token_kind kind, size_t
     return true;
 }
 
+/* Bytes of an annotation that a word ends with: !, ?? … */
+static size_t annotation_size(const char *at, const char *end)
+{
+    enum { MOST = 2 };
+    const char *behind = end;
+    while (behind > at && end - behind < MOST && (behind[-1] == '!' || behind[-1] == '?'))
+        behind--;
+    return (size_t)(end - behind);
+}
+
+/* O-O or O-O-O alone; else 0. */
+static an_plain read_castling(const char *at, const char *end)
+{
+    enum { SHORT = 3, LONG = 5 };
+    ptrdiff_t size = end - at;
+    if ((size != SHORT && size != LONG) || memcmp(at, "O-O-O", (size_t)size) != 0)
+        return 0;
+    return (size == SHORT ? AN_LETTER_SHORT : AN_LETTER_LONG) << AN_PLAIN_LETTER;
+}
+
+/* A word that is not short, and all of it; 0 if it is no move. */
+static an_plain read_other_plain(const char *at, const char *end, size_t rest)
+{
+    an_plain plain = 0;
+    if (rest > 0 && an_plain_read_short(at, end - rest, &plain))
+        return plain;
+    if ((plain = an_plain_read_named(at, end - rest)) != 0)
+        return plain | AN_PLAIN_LONG;
+    if ((plain = read_castling(at, end - rest)) != 0 || (plain = read_long(at, end)) != 0)
+        return plain;
+    return read_promotion((word){at, end});
+}
+
 /* Reads a word that is not short as the next ply, and keeps the annotation behind it. */
 AN_APART static bool read_other_move(const char *at, const char *end, size_t plies,
                                      an_skimmed *skimmed)
 {
-    an_plain plain = read_other_plain(at, end);
-    size_t sign = an_plain_sign(plain) != AN_NO_SIGN, rest = an_plain_suffix_size(plain) - sign;
+    size_t rest = annotation_size(at, end);
+    an_plain plain = read_other_plain(at, end, rest);
     skimmed->plain[plies] = plain;
     return plain != 0 &&
            (rest == 0 || keep_aside(&skimmed->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));

@@ -4,16 +4,27 @@
 #include "movegen.h"
 #include "priority.h"
 
-/* Whether another man could go to the target of a legal move, by the way of both. If there is a
- * check, the target parries it for either. */
-static bool is_rival(const an_position *p, unsigned from, an_move move)
+/* Whether a man whose going might open a line to his king may go all the same. */
+AN_APART static bool is_free_to_go(const an_position *p, unsigned from, an_move move)
 {
-    an_color us = (an_color)p->turn;
-    an_squares foes = an_sliders(p) & p->color[an_opposite(us)];
-    if (an_between[move.to][from] & an_occupied(p))
-        return false;
     move.from = (uint8_t)from;
-    return !an_may_uncover(p, an_king_square(p, us), from, foes) || an_leaves_king_safe(p, move);
+    return an_leaves_king_safe(p, move);
+}
+
+/* Of men who could go to the target of a legal move by the way of theirs those that do so legally.
+ * If there is a check, the target parries it for all. */
+static inline an_squares rivals_among(const an_position *p, an_color us, an_squares men,
+                                      an_move move)
+{
+    an_squares foes = an_sliders(p) & p->color[an_opposite(us)], rivals = 0;
+    unsigned king = an_king_square(p, us);
+    while (men) {
+        unsigned from = an_take_first(&men);
+        if (!(an_between[move.to][from] & an_occupied(p)) &&
+            (!an_may_uncover(p, king, from, foes) || is_free_to_go(p, from, move)))
+            rivals |= an_bit(from);
+    }
+    return rivals;
 }
 
 /* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
@@ -21,12 +32,7 @@ unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 {
     an_color us = (an_color)p->turn;
     an_squares others = an_men(p, us, role) & an_origins[us][role][move.to] & ~an_bit(move.from);
-    an_squares rivals = 0;
-    while (others && role != AN_KING) {
-        unsigned other = an_take_first(&others);
-        if (is_rival(p, other, move))
-            rivals |= an_bit(other);
-    }
+    an_squares rivals = others == 0 || role == AN_KING ? 0 : rivals_among(p, us, others, move);
     if (!rivals)
         return 0;
     if (!(rivals & an_file_squares(an_file_of(move.from))))

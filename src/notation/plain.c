@@ -30,8 +30,11 @@ const an_plain an_plain_forms[AN_PLAIN_FORMS][256] = {
 
 const an_plain an_plain_signs[256] = {['+'] = SIGN(AN_SIGN_CHECK), ['#'] = SIGN(AN_SIGN_MATE)};
 
-static const uint8_t origin_of[256] = {
-    ['a'] = 1, 2, 3, 4, 5, 6, 7, 8, ['1'] = 9, 10, 11, 12, 13, 14, 15, 16};
+#define FROM(n) ((n) << AN_PLAIN_ORIGIN)
+
+const an_plain an_plain_origins[256] = {
+    ['a'] = FROM(1), FROM(2),  FROM(3),  FROM(4),  FROM(5),  FROM(6),  FROM(7),  FROM(8),
+    ['1'] = FROM(9), FROM(10), FROM(11), FROM(12), FROM(13), FROM(14), FROM(15), FROM(16)};
 
 static bool is_square(const char *at)
 {
@@ -107,7 +110,7 @@ static an_plain read_move(const char **word)
     letter = take_letter(&at);
     bool takes = false, is_pawn = letter == 0;
     if (!is_square(at)) {
-        origin = origin_of[(unsigned char)*at];
+        origin = an_plain_origin(an_plain_origins[(unsigned char)*at]);
         at += origin != AN_ORIGIN_UNSAID;
         takes = *at == 'x';
         at += takes;

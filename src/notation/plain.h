@@ -110,7 +110,8 @@ an_plain an_plain_read(const char *word, size_t *size);
 enum { AN_FORM_STEP, AN_FORM_GO, AN_FORM_TAKE = 3, AN_PLAIN_FORMS };
 
 extern const an_plain an_plain_forms[AN_PLAIN_FORMS][256];
-extern const an_plain an_plain_signs[256]; /* what a byte behind the square says */
+extern const an_plain an_plain_signs[256];   /* what a byte behind the square says */
+extern const an_plain an_plain_origins[256]; /* and a file or a rank of where a man comes from */
 
 /*
  * an_plain_read of all of a word that ends before white space, where three bytes can be read before
@@ -132,6 +133,20 @@ static inline bool an_plain_read_short(const char *word, const char *end, an_pla
     an_plain form = an_plain_forms[head + takes * 2][(unsigned char)*word];
     *plain = (form & ~0xffu) | to | sign;
     return form >> an_rank_of(to) & 1;
+}
+
+/* The same of a piece with a Latin letter that is said to come from a file or a rank: Nbd2, R1xe1+;
+ * 0 if it is another word. */
+static inline an_plain an_plain_read_named(const char *word, const char *end)
+{
+    an_plain sign = an_plain_signs[(unsigned char)end[-1]];
+    const char *square = end - 2 - (sign >> AN_PLAIN_SUFFIX);
+    unsigned both = an_two_bytes(square) - ('a' | '1' << 8), to = (both | both >> 5) & 63;
+    size_t takes = square[-1] == 'x';
+    an_plain origin = an_plain_origins[(unsigned char)word[1]];
+    an_plain form = an_plain_forms[AN_FORM_GO + takes * 2][(unsigned char)*word];
+    bool is_one = square - takes - word == 2 && !(both & ~0x707u) && origin != 0 && *word <= 'Z';
+    return is_one && form != 0 ? (form & ~0xffu) | origin | sign | to : 0;
 }
 
 /* Rows beyond the roles: why a letter names no man; and figurines, which are roles, too, and name
