@@ -97,18 +97,6 @@ AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_
     return an_has_many(men) ? from_many(p, men, to) : an_first(men);
 }
 
-AN_APART static unsigned from_of_white(const an_position *p, unsigned row, an_role role,
-                                       an_plain plain)
-{
-    return from_of(p, AN_WHITE, row, role, plain);
-}
-
-AN_APART static unsigned from_of_black(const an_position *p, unsigned row, an_role role,
-                                       an_plain plain)
-{
-    return from_of(p, AN_BLACK, row, role, plain);
-}
-
 /* Whether the king is safe when he, or a man while he is in check, has gone. */
 AN_APART static bool is_safe(const an_position *p, unsigned from, unsigned to)
 {
@@ -231,9 +219,7 @@ AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entr
 {
     const an_position *p = &s->position;
     const an_role role = (an_role)(row + (row == AN_NO_ROLE));
-    const unsigned to = an_plain_target(plain);
-    const unsigned from =
-        us == AN_WHITE ? from_of_white(p, row, role, plain) : from_of_black(p, row, role, plain);
+    const unsigned to = an_plain_target(plain), from = from_of(p, us, row, role, plain);
     if (from == AN_NO_SQUARE || (an_between[to][from] & an_occupied(p)))
         return false;
     const an_squares sliders = an_sliders(p);
