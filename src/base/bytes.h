@@ -16,6 +16,18 @@ static inline unsigned an_two_bytes(const char *at)
     return (unsigned char)at[0] | (unsigned)(unsigned char)at[1] << 8;
 }
 
+/* Puts them. */
+static inline void an_put_two_bytes(char *at, unsigned two)
+{
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    uint16_t bytes = (uint16_t)two;
+    memcpy(at, &bytes, sizeof bytes);
+#else
+    at[0] = (char)(two & 0xff);
+    at[1] = (char)(two >> 8 & 0xff);
+#endif
+}
+
 /* Eight bytes, the first of them lowest. */
 static inline uint64_t an_eight_bytes(const char *at)
 {

@@ -126,15 +126,23 @@ AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, unsigned t
     return !an_may_uncover(p, an_king_square(p, us), from, theirs) || is_unpinned(p, us, from, to);
 }
 
-/* Whether what is said of where a man comes from is what is needed, and nothing of taking in
- * passing. */
-AN_APART static bool is_needed(const an_position *p, unsigned from, an_role role, an_plain plain)
+/* What a long word says of where a man comes from: false if that is not what is needed, or it
+ * speaks of taking in passing. The entry of a piece learns what is needed; NULL: nobody asks for
+ * it. */
+AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role role, an_plain plain,
+                                 an_entry *entry)
 {
     unsigned origin = an_plain_origin(plain), to = an_plain_target(plain);
-    an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY};
-    bool is_free = role == AN_PAWN || origin == AN_ORIGIN_UNSAID || an_origin_is_square(origin);
-    return !(plain & AN_PLAIN_PASSING) &&
-           (is_free || an_disambiguation(p, role, move) == an_plain_says(plain));
+    bool is_square = an_origin_is_square(origin), is_free = is_square && entry == NULL;
+    if (plain & AN_PLAIN_PASSING)
+        return false;
+    if (role == AN_PAWN || origin == AN_ORIGIN_UNSAID || is_free)
+        return true;
+    unsigned needs =
+        an_disambiguation(p, role, (an_move){(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY});
+    if (entry != NULL)
+        *entry |= (an_entry)needs << (AN_LOOKS_NEEDS + AN_ENTRY_LOOKS);
+    return is_square || needs == an_plain_says(plain);
 }
 
 /* What every step changes of the board. What stands on the target is taken, whether or not
@@ -181,36 +189,25 @@ AN_APART static void go_black(skim *s, unsigned from, unsigned to, an_role role,
     go(s, AN_BLACK, from, to, role, sliders);
 }
 
-/* an_san_parts.needs of a piece that is said to come from somewhere. */
-static unsigned needs_of(const an_position *p, unsigned from, an_role role, an_plain plain)
-{
-    an_move move = {(uint8_t)from, (uint8_t)an_plain_target(plain), AN_NO_ROLE, AN_ORDINARY};
-    return an_origin_is_square(an_plain_origin(plain)) ? an_disambiguation(p, role, move)
-                                                       : an_plain_says(plain);
-}
-
 /* What the entry of a man of a row says of his looks who comes from where only one can, if he takes
  * nothing. */
-#define LOOKS(role, needs) ((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
-static const uint16_t looks_of_row[AN_ROLES] = {LOOKS(AN_PAWN, 0),   LOOKS(AN_PAWN, AN_NEEDS_FILE),
+#define LOOKS(role, needs) (an_entry)((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
+static const an_entry looks_of_row[AN_ROLES] = {LOOKS(AN_PAWN, 0),   LOOKS(AN_PAWN, AN_NEEDS_FILE),
                                                 LOOKS(AN_KNIGHT, 0), LOOKS(AN_BISHOP, 0),
                                                 LOOKS(AN_ROOK, 0),   LOOKS(AN_QUEEN, 0),
                                                 LOOKS(AN_KING, 0)};
 #undef LOOKS
 
-/* What a plain word says of where a man goes and of taking stands in its entry half a word on. */
-enum { SAID = 63 << AN_ENTRY_TO | 1 << (AN_ENTRY_LOOKS + AN_LOOKS_TAKES) };
-_Static_assert(AN_ENTRY_TO == 16 && AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE - 16,
-               "the halves of a word change places");
+/* What a plain word says of where a man goes and of taking stands in its entry as it does there. */
+enum { TO = 63 };
+_Static_assert(AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE, "both say it in one place");
 
-/* The entry of a step that can be played, but for its check sign. */
-AN_INLINED an_entry entry_of(const an_position *p, unsigned from, unsigned row, an_role role,
-                             an_plain plain)
+/* The entry of a step, but for its check sign, and for what is needed of where a piece comes from.
+ */
+AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 {
-    an_entry entry = from | looks_of_row[row] | ((plain << 16 | plain >> 16) & SAID);
-    if ((plain & AN_PLAIN_LONG) && role != AN_PAWN)
-        entry |= needs_of(p, from, role, plain) << (AN_LOOKS_NEEDS + AN_ENTRY_LOOKS);
-    return entry;
+    const an_plain said = TO | UINT32_C(1) << AN_PLAIN_CAPTURE;
+    return from << AN_ENTRY_FROM | looks_of_row[row] | (plain & said);
 }
 
 /* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
@@ -222,12 +219,12 @@ AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entr
     const unsigned to = an_plain_target(plain), from = from_of(p, us, row, role, plain);
     if (from == AN_NO_SQUARE || (an_between[to][from] & an_occupied(p)))
         return false;
+    if (entry != NULL)
+        *entry = entry_of(from, row, plain);
     const an_squares sliders = an_sliders(p);
-    if (((plain & AN_PLAIN_LONG) && !is_needed(p, from, role, plain)) ||
+    if (((plain & AN_PLAIN_LONG) && !mind_origin(p, from, role, plain, entry)) ||
         !keeps_safe(s, us, from, to, role, sliders))
         return false;
-    if (entry != NULL)
-        *entry = entry_of(p, from, row, role, plain);
     if (us == AN_WHITE)
         go_white(s, from, to, role, sliders);
     else
@@ -274,7 +271,7 @@ AN_APART static bool castle(skim *s, an_color us, an_plain plain, an_entry *entr
         return false;
     if (entry != NULL)
         *entry = an_entry_of_move((an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING},
-                                  an_looks_of(AN_KING, 0, AN_NO_SIGN, false));
+                                  AN_KING, 0, AN_NO_SIGN, false);
     unsigned king_to = an_castling_king_target(king, rook),
              rook_to = an_castling_rook_target(king, rook);
     const an_squares sliders = an_sliders(p), king_step = an_bit(king) | an_bit(king_to),
@@ -306,8 +303,8 @@ AN_APART static bool play_seldom(skim *s, size_t ply, an_plain plain, an_entry *
         return false;
     if (entry != NULL) {
         an_san_parts parts = an_san_parts_of(p, move);
-        *entry = an_entry_of_move(
-            move, an_looks_of(parts.role, parts.needs, AN_NO_SIGN, parts.captured != AN_NO_ROLE));
+        *entry = an_entry_of_move(move, parts.role, parts.needs, AN_NO_SIGN,
+                                  parts.captured != AN_NO_ROLE);
     }
     p->halfmove_clock = 1;
     an_play_inline(p, move);

@@ -61,10 +61,10 @@ static void find_squares(an_template *made, const an_templates *templates, an_en
     write(word, templates, entry, color);
     write(file, templates, changed(entry, FILE_AFTER, 0), color);
     write(rank, templates, changed(entry, RANK_AFTER, 0), color);
-    made->from_place = add_square(made, word, file, rank, 0);
+    made->from_place = add_square(made, word, file, rank, AN_TEMPLATE_FROM);
     write(file, templates, changed(entry, 0, FILE_AFTER), color);
     write(rank, templates, changed(entry, 0, RANK_AFTER), color);
-    made->to_place = add_square(made, word, file, rank, AN_TEMPLATE_TO);
+    made->to_place = add_square(made, word, file, rank, 0);
 }
 
 /* Castling is written without squares, or with those of the king, which the move does not name. */
@@ -72,7 +72,9 @@ bool an_template_make(an_template *template, const an_templates *templates, an_e
                       an_color color)
 {
     char word[AN_SAN_MAX];
-    bool castles = an_entry_kind(entry) == AN_CASTLING;
+    bool castles = an_entry_role(entry) == AN_LOOKS_CASTLES;
+    if (an_entry_role(entry) == AN_LOOKS_OTHER)
+        return false;
     if (!castles)
         entry = an_entry_of_step(0, 0, an_entry_looks(entry));
     size_t size = write(word, templates, entry, color);
@@ -85,19 +87,10 @@ bool an_template_make(an_template *template, const an_templates *templates, an_e
     if (!castles)
         find_squares(&made, templates, entry, color);
     else
-        made.first = first_two(word) | first_two(word) << AN_TEMPLATE_TO;
+        made.first = first_two(word) | first_two(word) << AN_TEMPLATE_FROM;
     unsigned change = castles ? RANK_AFTER : FAR_CORNER;
     if (!holds(&made, templates, changed(entry, change, change), color))
         return false;
     *template = made;
     return true;
-}
-
-/* What castles is no role of its own: the two that are none stand for it. */
-const an_template *an_template_for_other(an_templates *templates, an_entry entry, an_color color)
-{
-    unsigned role = an_entry_to(entry) > an_entry_from(entry) ? AN_NO_ROLE : AN_ROLES;
-    if (an_entry_kind(entry) != AN_CASTLING)
-        return NULL;
-    return an_template_at(templates, an_looks_as(an_entry_looks(entry), role), entry, color);
 }

@@ -5,18 +5,19 @@
 
 #include <string.h>
 
+#include "bytes.h"
 #include "entry.h"
 
 enum {
     AN_TEMPLATE_WORD = 16,                   /* bytes, at the most */
     AN_TEMPLATE_ROOM = AN_TEMPLATE_WORD + 1, /* that are written, whatever the word's size */
-    AN_TEMPLATE_TO = 16                      /* bits before what is said of where a move goes */
+    AN_TEMPLATE_FROM = AN_ENTRY_FROM         /* bits before what is said of where a move begins */
 };
 
 /*
  * Where the squares of a move stand in a word: two characters each, the first of them in the low
  * byte, of which those that are its file and its rank count on from the first file and the first
- * rank. Where it comes from stands in the lower half of a word, where it goes in the upper.
+ * rank. Where it goes stands in the lower half of a word, where it comes from in the upper.
  *
  *     Cb1-d2   from: place 1, first "a1", open 0x0707      to: place 4, the same
  *     Cbd2     from: place 1, first "aa", open 0x0007      to: place 2, first "a1", open 0x0707
@@ -42,37 +43,20 @@ typedef struct an_templates {
 bool an_template_make(an_template *template, const an_templates *templates, an_entry entry,
                       an_color color);
 
-/* The template of some looks; NULL: there is none. */
-static inline const an_template *an_template_at(an_templates *templates, unsigned looks,
-                                                an_entry entry, an_color color)
-{
-    an_template *template = &templates->of[color][looks];
-    bool is_known = template->size > 0 || an_template_make(template, templates, entry, color);
-    return is_known ? template : NULL;
-}
-
-/* Of a move that is more than a step from square to square. */
-const an_template *an_template_for_other(an_templates *templates, an_entry entry, an_color color);
-
 /* NULL: the move is to be written with care. */
 static inline const an_template *an_template_for(an_templates *templates, an_entry entry,
                                                  an_color color)
 {
-    return an_entry_is_step(entry) ? an_template_at(templates, an_entry_looks(entry), entry, color)
-                                   : an_template_for_other(templates, entry, color);
+    an_template *template = &templates->of[color][an_entry_looks(entry)];
+    bool is_known = template->size > 0 || an_template_make(template, templates, entry, color);
+    return is_known ? template : NULL;
 }
 
 /* The squares of an entry as the characters of a template. */
 static inline uint32_t an_template_squares(const an_template *template, an_entry entry)
 {
-    uint32_t squares = entry & (63u | 63u << AN_ENTRY_TO);
+    uint32_t squares = entry & (63u | 63u << AN_TEMPLATE_FROM);
     return template->first + ((squares | squares << 5) & template->open);
-}
-
-static inline void an_template_put(char *out, uint32_t two)
-{
-    out[0] = (char)(two & 0xff);
-    out[1] = (char)(two >> 8 & 0xff);
 }
 
 /* Writes the move to out[AN_TEMPLATE_ROOM]. */
@@ -82,8 +66,8 @@ static inline void an_template_fill(char *out, const an_template *template, an_e
     uint32_t squares = an_template_squares(template, entry);
     size_t from_place = template->from_place, to_place = template->to_place;
     memcpy(out, template->word, AN_TEMPLATE_WORD);
-    an_template_put(out + from_place, squares);
-    an_template_put(out + to_place, squares >> AN_TEMPLATE_TO);
+    an_put_two_bytes(out + from_place, squares >> AN_TEMPLATE_FROM);
+    an_put_two_bytes(out + to_place, squares);
 }
 
 #endif
