@@ -1,6 +1,7 @@
 /* What a worker does with the games that are to be converted. */
 #include <stdlib.h>
 
+#include "append.h"
 #include "buffer.h"
 #include "conversion.h"
 #include "text.h"
@@ -109,13 +110,27 @@ static bool note_foreign(const converter *w)
     return foreign == NULL || docket_note(w->docket, WAY_FOREIGN, an_text_of(foreign));
 }
 
+/* In the encoding of its file. */
+static bool write_encoded(converter *w, const an_judgement *judgement)
+{
+    an_text text = an_scribe_write(w->scribe, judgement);
+    return note_foreign(w) && (text.at != NULL ? put_encoded(w, WAY_OUTPUT, text)
+                                               : docket_put(w->docket, WAY_OUTPUT, text));
+}
+
+static bool write_at_end(converter *w, const an_judgement *judgement)
+{
+    cli_docket *docket = w->docket;
+    size_t before = docket->text.size;
+    if (!an_scribe_append(w->scribe, judgement, &docket->text))
+        docket->out_of_memory = true;
+    return docket_take(docket, WAY_OUTPUT, docket->text.size - before);
+}
+
 static bool write_game(converter *w, const an_judgement *judgement)
 {
     bool is_verbose = w->c->settings->value[OPTION_VERBOSE] != NULL;
-    an_text text = an_scribe_write(w->scribe, judgement);
-    if (!note_foreign(w) ||
-        !(w->c->keeps && text.at != NULL ? put_encoded(w, WAY_OUTPUT, text)
-                                         : docket_put(w->docket, WAY_OUTPUT, text)))
+    if (!(w->c->keeps ? write_encoded(w, judgement) : write_at_end(w, judgement)))
         return false;
     return !is_verbose || an_scribe_braces_lost(w->scribe) == 0 ||
            docket_note_number(w->docket, WAY_BRACES_LOST);

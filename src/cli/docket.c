@@ -48,16 +48,22 @@ static bool add_text(cli_docket *docket, an_text text)
     return !docket->out_of_memory;
 }
 
-bool docket_put(cli_docket *docket, unsigned way, an_text text)
+bool docket_take(cli_docket *docket, unsigned way, size_t size)
 {
     cli_piece *last = docket->count > 0 ? &docket->pieces[docket->count - 1] : NULL;
-    if (!add_text(docket, text))
+    docket->out_of_memory = docket->out_of_memory || docket->text.failed;
+    if (docket->out_of_memory)
         return false;
     bool goes_along = last != NULL && last->way == way && last->is_once == docket->is_once;
     if (!goes_along || last->is_closed)
-        return add_piece(docket, (cli_piece){.way = way, .size = text.size});
-    last->size += text.size;
+        return add_piece(docket, (cli_piece){.way = way, .size = size});
+    last->size += size;
     return true;
+}
+
+bool docket_put(cli_docket *docket, unsigned way, an_text text)
+{
+    return add_text(docket, text) && docket_take(docket, way, text.size);
 }
 
 bool docket_put_numbered(cli_docket *docket, unsigned way, an_text text, an_text number)

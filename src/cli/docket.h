@@ -48,6 +48,9 @@ void docket_free(cli_docket *docket);
  * no memory, which at NULL says, too. */
 bool docket_put(cli_docket *docket, unsigned way, an_text text);
 
+/* The same of what was put at the end of docket->text: so many bytes, which may have failed it. */
+bool docket_take(cli_docket *docket, unsigned way, size_t size);
+
 /* The same with a part of the text that is the number of the game at hand, or empty. */
 bool docket_put_numbered(cli_docket *docket, unsigned way, an_text text, an_text number);
 

@@ -383,5 +383,5 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
             keep_heading(scribe, kept);
         put_pairs(scribe);
     }
-    scribe->has_tags = scribe->page.out.size > 0;
+    scribe->has_tags = scribe->page.out.size > scribe->page.begin;
 }

@@ -6,11 +6,17 @@
 #include "text.h"
 #include "utf8.h"
 
+void an_page_begin(an_page *page)
+{
+    page->begin = page->out.size;
+    page->column = page->word = page->text_end = 0;
+    page->glued = false;
+}
+
 void an_page_clear(an_page *page)
 {
     an_buffer_clear(&page->out);
-    page->column = page->word = page->text_end = 0;
-    page->glued = false;
+    an_page_begin(page);
 }
 
 void an_page_end_line(an_page *page)

@@ -9,6 +9,7 @@
 
 typedef struct an_page {
     an_buffer out;
+    size_t begin;       /* what stands before it in out is none of the page */
     size_t width;       /* of a line in code points, at the most; 0: no limit */
     size_t column;      /* code points on the line so far */
     size_t word;        /* where the last word begins in out; 0: at the beginning of its line */
@@ -19,7 +20,10 @@ typedef struct an_page {
     bool is_one_line;   /* no line break inside a text */
 } an_page;
 
-/* Empties the page; width and is_one_line stay. */
+/* Begins a page behind what out holds; width and is_one_line stay. */
+void an_page_begin(an_page *page);
+
+/* The same when out was emptied. */
 void an_page_clear(an_page *page);
 
 /* A word, after a space or on a new line where it would not fit; with all that is glued to it. */

@@ -1,5 +1,6 @@
 /* Writes a judged game again, in a layout and a notation. */
 #include "scribe.h"
+#include "append.h"
 
 #include <stdlib.h>
 
@@ -10,17 +11,18 @@
 typedef struct layout_row {
     const char *name;
     void (*write)(an_scribe *scribe);
+    bool appends; /* it leaves alone what stands before the page */
 } layout_row;
 
 static const layout_row layouts[AN_LAYOUTS] = {
-    [AN_LAYOUT_AUTO] = {"auto", NULL},
-    [AN_LAYOUT_PGN] = {"pgn", an_layout_pgn},
-    [AN_LAYOUT_TEXT] = {"text", an_layout_text},
-    [AN_LAYOUT_LINES] = {"lines", an_layout_lines},
-    [AN_LAYOUT_COLUMNS] = {"columns", an_layout_columns},
-    [AN_LAYOUT_ONELINE] = {"oneline", an_layout_oneline},
-    [AN_LAYOUT_JSONL] = {"jsonl", an_layout_jsonl},
-    [AN_LAYOUT_KEEP] = {"keep", an_layout_keep},
+    [AN_LAYOUT_AUTO] = {"auto", NULL, false},
+    [AN_LAYOUT_PGN] = {"pgn", an_layout_pgn, true},
+    [AN_LAYOUT_TEXT] = {"text", an_layout_text, true},
+    [AN_LAYOUT_LINES] = {"lines", an_layout_lines, true},
+    [AN_LAYOUT_COLUMNS] = {"columns", an_layout_columns, false},
+    [AN_LAYOUT_ONELINE] = {"oneline", an_layout_oneline, true},
+    [AN_LAYOUT_JSONL] = {"jsonl", an_layout_jsonl, false},
+    [AN_LAYOUT_KEEP] = {"keep", an_layout_keep, false},
 };
 
 const char *an_layout_name(an_layout layout)
@@ -113,28 +115,61 @@ an_keeping an_script_keeping(const an_script *script)
     return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
 }
 
-an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
+static void begin(an_scribe *scribe, const an_judgement *judgement)
 {
-    const an_game *game = judgement->game;
     scribe->judgement = judgement;
     scribe->failed = scribe->has_tags = false;
     scribe->braces_lost = 0;
     *scribe->foreign = '\0';
+}
+
+static bool is_played(const an_judgement *judgement)
+{
+    return judgement->notation != NULL && judgement->has_board;
+}
+
+/* False: there was no memory. */
+static bool is_written(const an_scribe *scribe)
+{
+    return !scribe->failed && !scribe->page.out.failed && !scribe->scratch.failed;
+}
+
+an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
+{
+    const an_game *game = judgement->game;
+    begin(scribe, judgement);
     an_layout layout = layout_for(scribe);
-    bool is_played = judgement->notation != NULL && judgement->has_board;
-    if (!is_played && layout == AN_LAYOUT_KEEP)
+    if (!is_played(judgement) && layout == AN_LAYOUT_KEEP)
         return game->bytes;
     if (game->is_empty && layout != AN_LAYOUT_KEEP)
         return an_text_from("", 0);
     an_page_clear(&scribe->page);
     an_buffer_put(&scribe->page.out, "");
-    if (is_played || layout == AN_LAYOUT_JSONL)
+    if (is_played(judgement) || layout == AN_LAYOUT_JSONL)
         layouts[layout].write(scribe);
     else
         an_buffer_put_utf8(&scribe->page.out, without_mark(game));
-    if (scribe->failed || scribe->page.out.failed || scribe->scratch.failed)
-        return an_text_from(NULL, 0);
-    return an_text_from(scribe->page.out.at, scribe->page.out.size);
+    return is_written(scribe) ? an_text_from(scribe->page.out.at, scribe->page.out.size)
+                              : an_text_from(NULL, 0);
+}
+
+bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out)
+{
+    begin(scribe, judgement);
+    an_layout layout = layout_for(scribe);
+    if (!layouts[layout].appends || !is_played(judgement) || judgement->game->is_empty) {
+        an_text text = an_scribe_write(scribe, judgement);
+        an_buffer_put_text(out, text);
+        return text.at != NULL && !out->failed;
+    }
+    an_buffer own = scribe->page.out;
+    scribe->page.out = *out;
+    an_page_begin(&scribe->page);
+    layouts[layout].write(scribe);
+    bool appended = is_written(scribe);
+    *out = scribe->page.out;
+    scribe->page.out = own;
+    return appended;
 }
 
 const char *an_scribe_foreign(const an_scribe *scribe)
