@@ -52,6 +52,7 @@ typedef struct flow {
     size_t read;      /* the number of that file */
     size_t delivered; /* of the one that is delivered */
     size_t unwanted;  /* of the last one of which nothing more is wanted */
+    bool is_calm;     /* of what was delivered last little was said */
     bool had_stray;   /* of the one that is delivered */
     cli_hint hint;    /* of that one, the first */
     cli_crew *crew;
@@ -86,12 +87,15 @@ static void send_end(flow *f, parcel *p)
     crew_add(f->crew, false);
 }
 
-/* A step towards the next parcel. */
+/* A step towards the next parcel. What is said of each byte may be a hundred, and a thread has some
+ * parcels under way: much is read at once as long as little is said. */
 static void read_on(flow *f, size_t slot)
 {
+    enum { LITTLE = 1 << 15, MUCH = 1 << 17 };
     parcel *p = &f->parcels[slot];
     if (!f->is_open)
         open_next(f);
+    f->source.at_once = f->is_calm ? MUCH : LITTLE;
     p->file = f->read;
     p->is_end = false;
     source_step step = f->read == f->unwanted ? SOURCE_OVER : source_next(&f->source, &p->cut);
@@ -220,8 +224,17 @@ static void clear(parcel *p)
         docket_free(&p->docket);
 }
 
+/* What is converted is not much more than it was. */
+static bool is_calm(const parcel *p)
+{
+    enum { TIMES = 4 };
+    return p->docket.text.size <= TIMES * p->cut.batch.bytes.size;
+}
+
 static void deliver(flow *f, parcel *p)
 {
+    if (!p->is_end)
+        f->is_calm = is_calm(p);
     if (p->file != f->delivered)
         begin_file(f, p->file, p->is_end ? p->source.name : p->cut.locator.file);
     if (p->is_end)

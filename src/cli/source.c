@@ -30,6 +30,7 @@ void source_open(cli_source *source, const cli_settings *settings, cli_encoding 
 {
     *source = (cli_source){.name = shown_name(settings, path),
                            .file = is_standard_input(path) ? stdin : fopen(path, "rb"),
+                           .at_once = SIZE_MAX,
                            .is_empty = true,
                            .decoder.encoding = encoding,
                            .needs_bytes = true};
@@ -39,6 +40,7 @@ void source_open(cli_source *source, const cli_settings *settings, cli_encoding 
         fail(source, TROUBLE_READING);
         return;
     }
+    source->never_waits = platform_is_regular(source->file);
     source->splitter = an_splitter_open(max_game);
     if (source->splitter == NULL)
         fail(source, TROUBLE_MEMORY);
@@ -55,7 +57,8 @@ void source_close(cli_source *source)
 
 bool source_would_wait(const cli_source *source)
 {
-    return source->file != NULL && source->needs_bytes && !platform_is_ready(source->file);
+    return source->file != NULL && source->needs_bytes && !source->never_waits &&
+           !platform_is_ready(source->file);
 }
 
 /* ---- reading ---- */
@@ -96,7 +99,7 @@ static void read_more(cli_source *source)
         fail(source, TROUBLE_MEMORY);
         return;
     }
-    size_t got = read_text(source, bytes, room);
+    size_t got = read_text(source, bytes, room < source->at_once ? room : source->at_once);
     an_splitter_filled(source->splitter, got);
     source->has_ended = got == 0;
     source->needs_bytes = false;

@@ -20,12 +20,14 @@ typedef struct cli_source {
     const char *name; /* as it is shown */
     cli_trouble trouble;
     platform_failure failure; /* of reading */
+    size_t at_once;           /* bytes that are read, at the most */
     bool is_empty;            /* nothing but blanks and a byte order mark was read */
     FILE *file;               /* NULL: it cannot be opened */
     an_splitter *splitter;
     cli_decoder decoder;
     cli_locator locator;
     bool was_too_large; /* the last batch */
+    bool never_waits;   /* as files on disk, whose bytes are there */
     bool needs_bytes;   /* before there can be another batch */
     bool input_ended;
     bool has_ended; /* and the splitter knows it */

@@ -4,9 +4,8 @@
 
 #include "sheets.h"
 
-/* Read at once: as little as costs no speed, for what is said of each byte may be a hundred, and
- * every thread has some batches under way. */
-enum { AN_SPLITTER_BLOCK = 1 << 15 };
+/* Read at once, at the most: beyond it nothing is gained. */
+enum { AN_SPLITTER_BLOCK = 1 << 17 };
 
 struct an_splitter {
     char *bytes;
