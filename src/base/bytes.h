@@ -167,4 +167,30 @@ static inline uint64_t an_gaps_of(const char *at, size_t size)
     return gaps;
 }
 
+/* A bit for each byte of a block that is ASCII above another. */
+static inline uint64_t an_block_above(const char *block, signed char byte)
+{
+    uint64_t above = 0;
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES)
+        above |= (uint64_t)an_marked(an_above(an_lanes_at(block + i), byte)) << i;
+    return above;
+}
+
+/* The same in a function for a wide machine. */
+AN_WIDE_BY_MACHINE static inline uint64_t an_block_above_by_machine(const char *block,
+                                                                    signed char byte)
+{
+#if defined(AN_IS_WIDE_BY_MACHINE)
+    typedef signed char lanes __attribute__((vector_size(AN_BLOCK / 2)));
+    typedef char marks __attribute__((vector_size(AN_BLOCK / 2)));
+    lanes low, high, least = byte - (lanes){0};
+    memcpy(&low, block, sizeof low);
+    memcpy(&high, block + sizeof low, sizeof high);
+    return (uint32_t)__builtin_ia32_pmovmskb256((marks)(low > least)) |
+           (uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((marks)(high > least)) << sizeof low;
+#else
+    return an_block_above(block, byte);
+#endif
+}
+
 #endif

@@ -63,6 +63,12 @@ typedef struct an_shape {
     bool is_move;
 } an_shape;
 
+/* What tag pair followed one with a name of some number, and the number of its own name. */
+typedef struct an_successor {
+    an_tag_beginning beginning;
+    unsigned number;
+} an_successor;
+
 /* Variations so deep in others are read; nobody nests more than some dozens. */
 enum { AN_DEPTH_MAX = 1 << 17 };
 
@@ -74,7 +80,8 @@ struct an_reader {
     const char *base;                /* of the game being read */
     an_tag *tags;
     size_t tag_count, tag_capacity;
-    uint64_t names; /* of the tags, as their bits */
+    uint64_t names;                                /* of the tags, as their bits */
+    an_successor first_tag, after[AN_TAG_NUMBERS]; /* of games before */
     an_token *tokens;
     size_t token_count, token_capacity;
     an_fault *faults;

@@ -8,16 +8,23 @@
 #include "text.h"
 
 /*
- * A bit for the name of a tag: the same for the same name, mostly another for another. The factor
- * was found by trial; names that are usual in one game have bits of their own under it.
+ * A number for the name of a tag: the same for the same name, mostly another for another. The
+ * factor was found by trial; names that are usual in one game have numbers of their own under it.
  */
-static inline uint64_t an_tag_bit(an_text name)
+enum { AN_TAG_NUMBERS = 64 };
+
+static inline unsigned an_tag_number(an_text name)
 {
     enum { BITS = 6 };
     uint32_t first = (unsigned char)*name.at, last = (unsigned char)name.at[name.size - 1];
     uint32_t amid = (unsigned char)name.at[name.size * 3 / 4];
     uint32_t word = first | amid << 8 | last << 16 | (uint32_t)name.size << 24;
-    return UINT64_C(1) << (word * UINT32_C(0xe3b024b3) >> (32 - BITS));
+    return word * UINT32_C(0xe3b024b3) >> (32 - BITS);
+}
+
+static inline uint64_t an_tag_bit(an_text name)
+{
+    return UINT64_C(1) << an_tag_number(name);
 }
 
 /* Whether the bits of so many names tell that no two of them are the same. */

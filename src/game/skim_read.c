@@ -180,7 +180,8 @@ static an_plain read_castling(const char *at, const char *end)
     ptrdiff_t size = end - at;
     if ((size != SHORT && size != LONG) || memcmp(at, "O-O-O", (size_t)size) != 0)
         return 0;
-    return (size == SHORT ? AN_LETTER_SHORT : AN_LETTER_LONG) << AN_PLAIN_LETTER;
+    an_plain letter = size == SHORT ? AN_LETTER_SHORT : AN_LETTER_LONG;
+    return letter << AN_PLAIN_LETTER;
 }
 
 /* A word that is not short, and all of it; 0 if it is no move. */
@@ -266,8 +267,8 @@ static inline void pass_comments(words *w, an_skimmed *skimmed)
 /* ---- moves as they nearly always stand ---- */
 
 enum {
-    PAIR_MAX = 32, /* bytes of a number and both moves: what is longer is left to others */
-    COMMENTED = 48 /* and of a move, and what clock and engine show, mostly */
+    PAIR_MAX = 32,       /* bytes of a number and both moves: what is longer is left to others */
+    COMMENTED = AN_BLOCK /* and of a move, and what clock and engine show, mostly */
 };
 
 /* To behind so many moves; asides that were kept behind there are to be read again. */
@@ -320,10 +321,14 @@ static inline const char *pass_comment_in(uint64_t braces, const char *block, co
     return close[1] == ' ' || close[1] == '\n' ? close + 2 : NULL;
 }
 
+/* A bit for each byte of a block that is ASCII above another. */
+typedef uint64_t find_above(const char *block, signed char byte);
+
 /* The number that is due, a move and a comment, behind so many plies; what stands behind them, or
  * NULL. */
 AN_INLINED const char *read_commented(const char *at, const char *end, const number *due,
-                                      an_color us, size_t plies, an_skimmed *skimmed)
+                                      an_color us, size_t plies, an_skimmed *skimmed,
+                                      find_above *above)
 {
     const char *move = at + due->size + (us == AN_BLACK ? strlen(".. ") : strlen(" "));
     if (end - at < AN_EIGHT + COMMENTED ||
@@ -333,27 +338,38 @@ AN_INLINED const char *read_commented(const char *at, const char *end, const num
     const char *behind = move + (gaps != 0 ? an_lowest_bit(gaps) : 0), *brace = behind + 1;
     if (behind == move || *brace != '{' || !read_plain(move, behind, plies, skimmed))
         return NULL;
-    const char *next = pass_comment_in(an_braces_of(move, COMMENTED), move, brace, end);
+    const char *next = pass_comment_in(above(move, 'z'), move, brace, end);
     bool is_passed = next != NULL && keep_aside(&skimmed->asides, AN_TOKEN_COMMENT, plies + 1,
                                                 brace, (size_t)(next - brace) - 1);
     return is_passed ? next : NULL;
 }
 
 /* The same again and again, as clock times are written. */
-AN_APART static void read_commented_pairs(an_skimmed *skimmed, words *w, number *due)
+AN_INLINED void read_commented_all(an_skimmed *skimmed, words *w, number *due, find_above *above)
 {
     const char *at = w->at;
     size_t count = skimmed->count;
     for (; count < AN_SKIM_PLIES; count += 2) {
-        const char *next = read_commented(at, w->end, due, AN_WHITE, count, skimmed);
+        const char *next = read_commented(at, w->end, due, AN_WHITE, count, skimmed, above);
         if (next != NULL)
-            next = read_commented(next, w->end, due, AN_BLACK, count + 1, skimmed);
+            next = read_commented(next, w->end, due, AN_BLACK, count + 1, skimmed, above);
         if (next == NULL)
             break;
         at = next;
         count_on(due, count / 2 + 2);
     }
     go_on_behind(skimmed, count, w, at);
+}
+
+AN_APART static void read_commented_pairs(an_skimmed *skimmed, words *w, number *due)
+{
+    read_commented_all(skimmed, w, due, an_block_above);
+}
+
+AN_WIDE_BY_MACHINE AN_APART static void read_commented_by_machine(an_skimmed *skimmed, words *w,
+                                                                  number *due)
+{
+    read_commented_all(skimmed, w, due, an_block_above_by_machine);
 }
 
 /* ---- moves as they may stand ---- */
@@ -436,7 +452,10 @@ bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end)
         pass_comments(&w, skimmed);
         if (*w.at <= '9') {
             read_pairs(skimmed, &w, &due);
-            read_commented_pairs(skimmed, &w, &due);
+            if (an_machine_is_wide())
+                read_commented_by_machine(skimmed, &w, &due);
+            else
+                read_commented_pairs(skimmed, &w, &due);
         }
         if (skimmed->count < AN_SKIM_PLIES)
             read = read_on(skimmed, &w, &last, &due);
