@@ -361,7 +361,7 @@ AN_INLINED void read_commented_all(an_skimmed *skimmed, words *w, number *due, f
     go_on_behind(skimmed, count, w, at);
 }
 
-AN_APART static void read_commented_pairs(an_skimmed *skimmed, words *w, number *due)
+AN_APART static void read_commented_by_any(an_skimmed *skimmed, words *w, number *due)
 {
     read_commented_all(skimmed, w, due, an_block_above);
 }
@@ -370,6 +370,12 @@ AN_WIDE_BY_MACHINE AN_APART static void read_commented_by_machine(an_skimmed *sk
                                                                   number *due)
 {
     read_commented_all(skimmed, w, due, an_block_above_by_machine);
+}
+
+static inline void read_commented_pairs(an_skimmed *skimmed, words *w, number *due)
+{
+    bool is_wide = an_machine_is_wide();
+    (is_wide ? read_commented_by_machine : read_commented_by_any)(skimmed, w, due);
 }
 
 /* ---- moves as they may stand ---- */
@@ -452,10 +458,7 @@ bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end)
         pass_comments(&w, skimmed);
         if (*w.at <= '9') {
             read_pairs(skimmed, &w, &due);
-            if (an_machine_is_wide())
-                read_commented_by_machine(skimmed, &w, &due);
-            else
-                read_commented_pairs(skimmed, &w, &due);
+            read_commented_pairs(skimmed, &w, &due);
         }
         if (skimmed->count < AN_SKIM_PLIES)
             read = read_on(skimmed, &w, &last, &due);

@@ -8,6 +8,7 @@
 #include "algnot/game.h"
 #include "buffer.h"
 #include "file.h"
+#include "splitter.h"
 
 enum { WHOLE = 1 << 30, NO_LIMIT = 1 << 30 };
 
@@ -371,7 +372,7 @@ static void a_sea_of_words(void **state)
     an_buffer stream = {0};
     (void)state;
     an_buffer_put(&stream, TAG("a") "\n1. e4 *\n\n" TAG("b") "\n1. e4 {");
-    while (stream.size < 100000)
+    while (stream.size < AN_SPLITTER_BLOCK + 1000)
         an_buffer_put(&stream, "words ");
     an_buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
     split s = split_all_ways((an_text){stream.at, stream.size}, NO_LIMIT);
@@ -391,7 +392,7 @@ static void a_sea_of_accents(void **state)
     an_buffer stream = {0};
     (void)state;
     an_buffer_put(&stream, TAG("a") "\n1. e4 {!");
-    while (stream.size < 150000)
+    while (stream.size < 5 * AN_SPLITTER_BLOCK)
         an_buffer_put(&stream, "é½♞");
     an_buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
     for (size_t begin = 0; begin < 3; begin++) {
