@@ -234,6 +234,28 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
  * game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
+/* ---- prose_label.c: the words that head a game ---- */
+
+/* Where the line of a place begins. Headings are short; of a longer line some of it. */
+const char *an_line_begin(const char *begin, const char *at);
+
+/* Two names with a dash between them, which stands apart. */
+bool an_names_two(an_text words);
+
+/* Durand Petit, Table 2: several words, and no small one but short ones, as "vs" is: no sentence.
+ */
+bool an_are_names(an_text words);
+
+/* Résultat : 0-1 */
+bool an_is_label(an_text words);
+
+/* The words that a line has before number 1, from the least to the most that they say: others that
+ * stand apart, "II. 1. d4"; a label of anything, "Revanche : 1. d4"; that of a game, "Partie 2 :
+ * 1. d4", "Martin - Petit 1. d4". */
+typedef enum an_label { AN_NO_LABEL, AN_WORDS, AN_LABEL, AN_LABEL_OF_GAME } an_label;
+
+an_label an_prose_label_before(const an_prose *p, uint32_t number);
+
 /* ---- prose_board.c: boards drawn with letters ---- */
 
 /* Takes what is left of a line that is a row of a board. */

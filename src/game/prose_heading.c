@@ -19,12 +19,14 @@ bool an_may_be_of_heading(const an_token *token)
            token->kind == AN_TOKEN_SIGN;
 }
 
-/* A game a line: what begins the line that number 1 stands on, behind a result. */
-static bool begins_line_of(const an_reader *reader, uint32_t offset, uint32_t number)
+/* A game a line: what begins the line that number 1 stands on, behind a result or as its label. */
+static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 {
+    const an_reader *reader = p->reader;
     const char *at = reader->base + offset;
-    return reader->has_result && an_is_line_start(reader->lexer.begin, at) &&
-           !an_holds_line_end(at, reader->base + number);
+    return an_is_line_start(reader->lexer.begin, at) &&
+           !an_holds_line_end(at, reader->base + number) &&
+           (reader->has_result || an_prose_label_before(p, number) != AN_NO_LABEL);
 }
 
 /* The first token of the heading, where number 1 is the next: the paragraph or the line with its
@@ -41,7 +43,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
         uint32_t offset = reader->tokens[i].offset;
         bool has_begun = p->has_heading && offset >= p->heading.at;
         if (an_follows_empty_line(reader->base, reader->base + offset) ||
-            (heading == count && (has_begun || begins_line_of(reader, offset, number))))
+            (heading == count && (has_begun || begins_line_of(p, offset, number))))
             heading = i;
         if (has_begun || (reader->has_result && heading == i))
             break;

@@ -4,8 +4,9 @@
  *     Martin - Petit                 Après 1. e4 on joue aussi 1... c5.
  *     1. d4 1... d5 2. c4            3. Fb5 1. ... a6 4. Fa4
  *
- * On the left it does: a line begins a game that has its moves behind it. On the right number 1 is
- * that of an example first, and then a slip, as the game goes on with its own numbers behind it.
+ * On the left it does: a line begins a game that has its moves behind it, alone or behind a label.
+ * On the right number 1 is that of an example first, and then a slip, as the game goes on with its
+ * own numbers behind it.
  */
 #include "prose.h"
 
@@ -33,6 +34,7 @@ typedef struct opening {
     uint32_t plies;  /* that go on from there, by their numbers, if they have any */
     an_token number; /* the one that does not, if its move stands behind it; else value 0 */
     bool has_words;  /* among them */
+    bool is_all;     /* a result or the end of the text stands right behind them */
 } opening;
 
 /* A parenthesis is passed over as a whole; false if it has no end. */
@@ -61,8 +63,10 @@ static opening look_at_opening(const an_prose *p)
     bool slot_is_open = true;
     for (unsigned i = 0; i < TOKENS_MAX && o.plies < ENOUGH; i++) {
         an_token token = an_prose_look_past_figures(p, &ahead);
-        if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
+        if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT) {
+            o.is_all = o.plies > 0 && !o.has_words;
             return o;
+        }
         if (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token))
             return o;
         if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an_move_is_next(p, ahead)) {
@@ -95,16 +99,75 @@ static bool is_part_of_word(const an_prose *p, const an_token *number)
     return p->awaits_move && number->is_bare && an_is_glued(number, &next);
 }
 
+/* ---- behind a label ---- */
+
+/* What becomes of the moves behind a label, up to where the next number 1 begins a game. */
+typedef struct course {
+    bool is_alone;   /* up to a result, the end or that of a line: no words stand among them */
+    bool has_result; /* behind them, or behind words */
+    bool is_example; /* as the running game goes on behind them */
+} course;
+
+static bool goes_on_with_running(const an_prose *p, const an_token *number, const course *c)
+{
+    return an_number_fits(p, number) && (!c->has_result || an_prose_begins_line(p, number));
+}
+
+static course look_at_course(const an_prose *p)
+{
+    enum { TOKENS_MAX = 256 };
+    an_lexer ahead = p->reader->lexer;
+    course c = {.is_alone = true};
+    uint32_t plies = 0;
+    bool slot_is_open = true, has_line = false;
+    for (unsigned i = 0; i < TOKENS_MAX && !c.is_example; i++) {
+        an_token token = an_prose_look_past_figures(p, &ahead);
+        if (token.kind == AN_RAW_END ||
+            (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token)))
+            break;
+        if (token.kind == AN_TOKEN_RESULT) {
+            c.is_alone = c.is_alone && (c.has_result || !has_line);
+            c.has_result = true;
+        } else if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an_move_is_next(p, ahead)) {
+            if (token.value == 1 && !token.says_black)
+                break;
+            slot_is_open = !c.has_result && goes_on_from(&token, plies);
+            c.is_example = !slot_is_open && goes_on_with_running(p, &token, &c);
+        } else if (slot_is_open && an_looks_like_move(p, &token)) {
+            plies++;
+        } else if (token.kind == AN_TOKEN_MOVE) {
+            has_line = has_line || c.has_result || an_prose_begins_line(p, &token);
+            c.is_alone = c.is_alone && has_line;
+            slot_is_open = false;
+        }
+    }
+    return c;
+}
+
+/* "Partie 2 : 1. d4 d5"; behind what may be the label of anything, moves alone; and behind what
+ * else stands apart, moves alone that have their result. */
+static bool is_labelled(const an_prose *p, const an_token *number)
+{
+    an_label label = an_prose_label_before(p, number->offset);
+    if (label == AN_NO_LABEL)
+        return false;
+    course c = look_at_course(p);
+    return !c.is_example &&
+           (label == AN_LABEL_OF_GAME || (c.is_alone && (label == AN_LABEL || c.has_result)));
+}
+
+/* ---- number 1 ---- */
+
 /* At the beginning of a line a pair of moves is that of a game, also where Black's has a number of
- * its own or a parenthesis before it; what has words in it is one behind an empty line, if number 2
- * follows. */
+ * its own or a parenthesis before it, and so is a single one, if that is all; what has words in it
+ * is one behind an empty line, if number 2 follows. */
 static bool is_opening(const an_prose *p, const an_token *number, const opening *o)
 {
     enum { PAIR = 2 };
     const an_reader *reader = p->reader;
     if (!an_prose_begins_line(p, number))
-        return false;
-    if (an_plies_that_follow(p) == PAIR)
+        return is_labelled(p, number);
+    if (an_plies_that_follow(p) == PAIR || o->is_all)
         return true;
     if (o->has_words)
         return o->plies > PAIR &&
@@ -112,14 +175,16 @@ static bool is_opening(const an_prose *p, const an_token *number, const opening 
     return o->plies >= PAIR;
 }
 
-/* Behind a result or the other's heading, in an open slot, or where a line begins a game. Within a
- * sentence it is an example. */
+/* Behind a result or the other's heading, in an open slot, or where a line begins a game or has its
+ * label before it. Within a sentence it is an example. */
 static bool begins_another_game(const an_prose *p, const an_token *number)
 {
     if (p->reader->has_result || (p->has_heading && number->offset >= p->heading.next))
         return true;
-    if (an_awaited_number(p) == 1 || is_part_of_word(p, number))
+    if (is_part_of_word(p, number))
         return false;
+    if (an_awaited_number(p) == 1)
+        return p->has_moves && is_labelled(p, number);
     opening o = look_at_opening(p);
     return !is_slip(p, &o) && (p->line.slot_is_open || is_opening(p, number, &o));
 }

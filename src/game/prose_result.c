@@ -18,16 +18,6 @@ typedef struct place {
     bool has_words_before, has_words_behind; /* in its line */
 } place;
 
-/* Headings are short; of a longer line some of it. */
-static const char *line_begin(const char *begin, const char *at)
-{
-    enum { LONGEST = 160 };
-    const char *line = at;
-    while (line > begin && at - line < LONGEST && !an_is_line_end(line[-1]))
-        line--;
-    return line;
-}
-
 static bool holds_empty_line(const char *from, const char *to)
 {
     unsigned ends = 0;
@@ -85,7 +75,7 @@ static place look_around(const an_prose *p, const an_token *result)
 {
     const char *base = p->reader->base, *at = base + result->offset;
     place r = {.at = at, .behind = at + result->size};
-    r.line = line_begin(base, at);
+    r.line = an_line_begin(base, at);
     r.moves = moves_end(p);
     r.has_words_before = has_words_from(p, r.moves != NULL && r.moves > r.line ? r.moves : r.line);
     r.has_words_behind = has_words_behind(p, r.behind);
@@ -114,7 +104,7 @@ static const char *next_game(const an_prose *p, const char *behind)
     an_lexer ahead = p->reader->lexer;
     ahead.next_brace = NULL;
     if (ahead.end - behind > SOON)
-        ahead.end = line_begin(behind, behind + SOON);
+        ahead.end = an_line_begin(behind, behind + SOON);
     an_token token = an_lexer_next(&ahead, base), next;
     for (; token.kind != AN_RAW_END; token = next) {
         next = an_lexer_next(&ahead, base);
@@ -128,50 +118,6 @@ static const char *next_game(const an_prose *p, const char *behind)
     return NULL;
 }
 
-static bool begins_name(an_text text)
-{
-    return text.size > 0 && (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80);
-}
-
-/* Two names with a dash between them, which stands apart. */
-static bool names_two(an_text words)
-{
-    if (!begins_name(words))
-        return false;
-    for (; words.size > 0; words = an_text_after(words, 1)) {
-        size_t space = an_space_size(words), dash = an_dash_size(an_text_after(words, space));
-        an_text behind = an_text_after(words, space + dash);
-        size_t gap = an_space_size(behind);
-        if (space > 0 && dash > 0 && gap > 0)
-            return begins_name(an_text_after(behind, gap));
-    }
-    return false;
-}
-
-/* In Latin letters. */
-static bool begins_small(an_text word)
-{
-    size_t size;
-    uint32_t point = an_utf8_decode(word, &size);
-    return (point >= 'a' && point <= 'z') || (point >= 0xe0 && point <= 0xff);
-}
-
-/* Durand Petit, Table 2: several words, and no small one but short ones, as "vs" is: no sentence.
- */
-static bool are_names(an_text words)
-{
-    enum { SHORT = 3 };
-    size_t count = 0;
-    for (size_t size; words.size > 0; words = an_text_trimmed(an_text_after(words, size))) {
-        for (size = 1; size < words.size && !an_is_space(words.at[size]);)
-            size++;
-        if (size > SHORT && begins_small(words))
-            return false;
-        count += an_is_word(an_text_from(words.at, size));
-    }
-    return count > 1;
-}
-
 /* What stands in the line of a result, or, where it is alone there, in the line above. */
 static an_text words_around(const an_prose *p, const place *r)
 {
@@ -182,15 +128,9 @@ static an_text words_around(const an_prose *p, const place *r)
     } else if (!r->has_words_before) {
         for (end = r->line; end > base && an_is_space(end[-1]);)
             end--;
-        begin = line_begin(base, end);
+        begin = an_line_begin(base, end);
     }
     return an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
-}
-
-/* Résultat : 0-1 */
-static bool is_label(an_text words)
-{
-    return words.size > 0 && words.at[words.size - 1] == ':';
 }
 
 /* Whether words are the heading of a game that begins behind them: by the empty lines around them,
@@ -203,8 +143,8 @@ static bool are_heading(const an_prose *p, const place *r, an_text words, const 
     if (first == r->at && follow_moves)
         return false;
     if (holds_empty_line(words.at + words.size, r->at))
-        return names_two(words);
-    bool speak_of_game = names_two(words) || is_label(words) || are_names(words);
+        return an_names_two(words);
+    bool speak_of_game = an_names_two(words) || an_is_label(words) || an_are_names(words);
     if (follow_moves == precede_moves)
         return speak_of_game;
     return precede_moves || (speak_of_game && p->has_lone_result);

@@ -2,6 +2,8 @@
  * play goes on furthest. */
 #include "arbiter.h"
 
+#include "bitboard.h"
+#include "letters.h"
 #include "notation.h"
 #include "slip.h"
 #include "text.h"
@@ -99,12 +101,30 @@ static void rank(ranking *r, an_suggestion suggestion, unsigned weight)
     r->weight[place] = weight;
 }
 
-static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *finding, size_t index)
+/* The target behind "N c6", "N xc6": a piece alone is one whose square stands apart. */
+static bool is_target(const an_arbiter *arbiter, an_text piece, size_t index)
+{
+    const an_game *game = arbiter->game;
+    if (index == game->token_count || game->tokens[index].kind != AN_TOKEN_MOVE ||
+        an_capital_size(piece) != piece.size)
+        return false;
+    an_text target = an_game_text(game, &game->tokens[index]);
+    return target.at == piece.at + piece.size + 1 && target.at[-1] == ' ' &&
+           (an_names_file(*target.at) || *target.at == 'x');
+}
+
+static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *finding, size_t index,
+                     bool has_target)
 {
     an_move moves[AN_MOVES_MAX];
     sequel after;
     size_t count = an_position_moves(&finding->position, moves);
-    an_written written = an_written_read(finding->text, arbiter->notation);
+    an_text word = finding->text;
+    if (has_target) {
+        index++;
+        word.size += 1 + arbiter->game->tokens[index].size;
+    }
+    an_written written = an_written_read(word, arbiter->notation);
     read_sequel(&after, arbiter, index);
     for (size_t i = 0; i < count; i++) {
         an_san meant = an_san_describe(&finding->position, moves[i]);
@@ -148,10 +168,12 @@ bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index)
     if (!is_asked || arbiter->suggested == SUGGESTED_MAX)
         return false;
     arbiter->suggested++;
-    rank_all(&r, arbiter, finding, index);
+    /* which is a token of its own, and would be played again behind what was mended */
+    bool has_target = is_target(arbiter, finding->text, index + 1);
+    rank_all(&r, arbiter, finding, index, has_target);
     /* what goes half as far as the best is not worth a word */
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
             finding->suggestions[finding->suggestion_count++] = r.at[i];
-    return r.count > 0 && mends(arbiter, &r);
+    return r.count > 0 && !has_target && mends(arbiter, &r);
 }
