@@ -101,8 +101,10 @@ typedef struct an_game {
     size_t start;    /* of the first tag or move number in bytes: the game's place */
     const an_tag *tags;
     size_t tag_count;
-    uint64_t names; /* a bit for the name of each tag, as the reader sets it: a name whose bit is
-                     * missing is not there; 0: nothing is known of them */
+    uint64_t names;  /* a bit for the name of each tag, as the reader sets it: a name whose bit is
+                      * missing is not there; 0: nothing is known of them */
+    bool tags_stand; /* all tags are plain, and stand on lines of their own, one below the other;
+                      * false: that is not known */
     const an_token *tokens;
     size_t token_count;
     const an_token *result; /* the first of the main line; NULL: there is none */

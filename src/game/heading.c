@@ -315,16 +315,12 @@ static an_text tag_text(const an_tag *tag)
     return an_tag_pair_text(tag->name, tag->value);
 }
 
-/* Whether all tags are plain, one below the other, and none is put in another form. */
+/* Whether all tags stand one below the other, and none is put in another form. */
 static bool stand_as_due(const an_scribe *scribe, const an_heading *heading)
 {
     const an_game *game = scribe->judgement->game;
     const an_text result = game->tags[heading->tag[AN_ROSTER_RESULT]].value;
-    bool do_stand = game->tags[0].is_plain;
-    for (size_t i = 1; i < game->tag_count && do_stand; i++)
-        do_stand = game->tags[i].is_plain &&
-                   an_tag_pairs_touch(tag_text(&game->tags[i - 1]), tag_text(&game->tags[i]));
-    return do_stand && result_value(scribe->judgement, result).at == result.at;
+    return game->tags_stand && result_value(scribe->judgement, result).at == result.at;
 }
 
 /* Puts the tags of a game in the order that is kept: those that follow each other at once. */

@@ -236,18 +236,21 @@ void an_pgn_read_heading(an_reader *reader)
     an_lexer *lexer = &reader->lexer;
     const char *at = lexer->at;
     an_successor *due = &reader->first_tag;
-    bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at);
+    bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at), stands = true;
     for (size_t size; begins_line && (size = take_plain_tag(reader, at, due)) > 0;) {
         due = &reader->after[due->number];
         at += size;
-        if (*at == '\n')
+        if (*at == '\n') {
             at++;
-        else if (*at == '\r')
+        } else if (*at == '\r') {
             at += 1 + (at[1] == '\n');
-        else
+            stands = false;
+        } else {
             begins_line = false;
+        }
     }
     lexer->at = at;
+    reader->standing = stands ? reader->tag_count : 0;
 }
 
 /* Most of a game with tags: plain moves and numbers, and comments between them, to which nothing

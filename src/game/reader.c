@@ -101,6 +101,7 @@ void an_reader_begin(an_reader *reader)
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     memset(reader->listed, 0, sizeof reader->listed);
     reader->names = 0;
+    reader->standing = 0;
     reader->has_start = reader->has_result = reader->has_more_faults = false;
     reader->may_be_list = reader->ends_astray = reader->has_spoken = reader->is_unsound = false;
     reader->hint = an_text_from(NULL, 0);
@@ -125,6 +126,7 @@ an_code an_reader_end(an_reader *reader, an_game *game)
         .tags = reader->tags,
         .tag_count = reader->tag_count,
         .names = reader->names,
+        .tags_stand = reader->standing > 0 && reader->standing == reader->tag_count,
         .tokens = reader->tokens,
         .token_count = reader->token_count,
         .result = reader->has_result ? &reader->tokens[reader->result] : NULL,

@@ -80,7 +80,8 @@ struct an_reader {
     const char *base;                /* of the game being read */
     an_tag *tags;
     size_t tag_count, tag_capacity;
-    uint64_t names;                                /* of the tags, as their bits */
+    uint64_t names;  /* of the tags, as their bits */
+    size_t standing; /* so many, from the first on, are plain and one below the other */
     an_successor first_tag, after[AN_TAG_NUMBERS]; /* of games before */
     an_token *tokens;
     size_t token_count, token_capacity;
