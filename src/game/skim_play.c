@@ -12,8 +12,9 @@
 enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
 
 typedef struct skim {
-    an_position position; /* but its key, its clock, its number, who may castle, and what may be
-                           * taken in passing */
+    /* But its key, its clock, its number, who may castle, and what may be taken in passing. Where
+     * it lay across two pages each step would take several times as long. */
+    _Alignas(64) an_position position;
     an_squares checkers;
     an_squares unmoved; /* kings and rooks that stand where they have always stood */
     an_squares step;    /* from where and to where the last move went */
