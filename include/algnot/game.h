@@ -34,19 +34,20 @@ void an_splitter_filled(an_splitter *splitter, size_t size);
 /* Takes the next batch; false: more bytes are needed, or the stream has ended and all was taken. */
 bool an_splitter_next(an_splitter *splitter, an_batch *batch);
 
-/* Memory that a splitter fills; zero-initialised there is none. The caller ends it with
- * free(bytes). */
+/* Memory that a splitter fills; zero-initialised there is none. It is the caller's, who ends it
+ * with free(bytes). */
 typedef struct an_room {
     char *bytes;
     size_t capacity;
 } an_room;
 
 /*
- * Goes on in another room, which is the splitter's from now on, and leaves its own to the caller:
- * the batches handed out since the last trade lie there, and outlive the splitter's next calls.
- * False, and nothing was traded, when there is no memory.
+ * Goes on in a room of the caller, where it was or another: what is left of the stream is there
+ * from now on, the next batches will be, and the room grows as they need it. Batches handed out
+ * before stay where they are, and outlive the splitter's next calls if that is another room. False,
+ * and it goes on where it was, when there is no memory.
  */
-bool an_splitter_trade(an_splitter *splitter, an_room *room);
+bool an_splitter_move(an_splitter *splitter, an_room *room);
 
 /* ---- the reader: a batch becomes games of tokens ---- */
 

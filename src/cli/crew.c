@@ -1,12 +1,11 @@
 /* Threads that share out tasks; what they make of them is taken in order.
  *
- *        taken        begun        filled
- *     ─────┬────────────┬────────────┬─────    each counts from the first task on; the slot of a
- *          │ at work or │ waiting    │ free     task is its count modulo the number of slots
- *          │ done       │            │
+ *        taken                    found
+ *     ─────┬────────────────────────┬─────    each counts from the first task on; the slot of a
+ *          │ at work or done        │ free    task is its count modulo the number of slots
  *
- * The lock guards the counts and is_done. A slot belongs to the caller's thread, but to a worker
- * from the beginning of its task until that is done. */
+ * The lock guards all but what is never changed. A slot belongs to the caller's thread, but to a
+ * worker from when he looks for its task until that is done. */
 #include "crew.h"
 
 #include <stdlib.h>
@@ -20,39 +19,42 @@ typedef struct helper {
 } helper;
 
 struct cli_crew {
+    crew_seek *seek;
     crew_work *work;
     void *context;
     size_t slots;
     bool *is_done; /* by slot */
-    size_t taken, begun, filled;
-    size_t waiting; /* tasks that nobody has begun */
-    size_t idle;    /* helpers that wait for one */
+    size_t taken, found;
+    bool is_sought; /* somebody looks for a task */
+    bool is_over;   /* there is none any more */
+    size_t idle;    /* helpers that wait until they may look for one */
     helper *helpers;
     size_t helper_count, helpers_most;
     bool ends;
     mtx_t lock;
-    cnd_t has_work, has_progress;
+    cnd_t may_seek, has_progress;
 };
 
 static bool open_lock(cli_crew *crew)
 {
     if (mtx_init(&crew->lock, mtx_plain) != thrd_success)
         return false;
-    if (cnd_init(&crew->has_work) == thrd_success) {
+    if (cnd_init(&crew->may_seek) == thrd_success) {
         if (cnd_init(&crew->has_progress) == thrd_success)
             return true;
-        cnd_destroy(&crew->has_work);
+        cnd_destroy(&crew->may_seek);
     }
     mtx_destroy(&crew->lock);
     return false;
 }
 
-cli_crew *crew_open(size_t workers, size_t slots, crew_work *work, void *context)
+cli_crew *crew_open(size_t workers, size_t slots, crew_seek *seek, crew_work *work, void *context)
 {
     cli_crew *crew = calloc(1, sizeof *crew);
     if (crew == NULL)
         return NULL;
-    *crew = (cli_crew){.work = work,
+    *crew = (cli_crew){.seek = seek,
+                       .work = work,
                        .context = context,
                        .slots = slots,
                        .is_done = calloc(slots, sizeof *crew->is_done),
@@ -69,16 +71,44 @@ cli_crew *crew_open(size_t workers, size_t slots, crew_work *work, void *context
 
 /* ---- with the lock ---- */
 
-/* The next task; false if none is waiting. */
-static bool begin_task(cli_crew *crew, size_t *slot)
+static bool is_idle(const cli_crew *crew)
 {
-    if (crew->waiting == 0)
-        return false;
-    while (crew->is_done[crew->begun % crew->slots])
-        crew->begun++;
-    *slot = crew->begun++ % crew->slots;
-    crew->waiting--;
-    return true;
+    return crew->taken == crew->found;
+}
+
+static bool may_seek(const cli_crew *crew)
+{
+    return !crew->is_sought && !crew->is_over && crew->found - crew->taken < crew->slots;
+}
+
+/* Another one who looks for a task has it sooner, as a rule, than a sleeper would wake. */
+static bool may_seek_soon(cli_crew *crew)
+{
+    enum { PATIENCE = 64 };
+    for (int i = 0; i < PATIENCE && crew->is_sought; i++) {
+        mtx_unlock(&crew->lock);
+        thrd_yield();
+        mtx_lock(&crew->lock);
+    }
+    return may_seek(crew);
+}
+
+static crew_found find_task(cli_crew *crew, size_t worker, size_t *slot)
+{
+    bool may_wait = worker == 0 && is_idle(crew);
+    *slot = crew->found % crew->slots;
+    crew->is_sought = true;
+    mtx_unlock(&crew->lock);
+    crew_found found = crew->seek(crew->context, worker, *slot, may_wait);
+    mtx_lock(&crew->lock);
+    crew->is_sought = false;
+    crew->is_over = found == CREW_NOTHING;
+    if (found < CREW_LATER) {
+        crew->is_done[*slot] = found == CREW_NOTE;
+        crew->found++;
+    }
+    cnd_signal(&crew->has_progress);
+    return found;
 }
 
 static void do_task(cli_crew *crew, size_t worker, size_t slot)
@@ -90,36 +120,53 @@ static void do_task(cli_crew *crew, size_t worker, size_t slot)
     cnd_signal(&crew->has_progress);
 }
 
-/* ---- the helpers ---- */
+static int help(void *context);
 
-static int help(void *context)
+/* Another one looks for the next task. Where the system has no more threads it is not asked again.
+ */
+static void call_helper(cli_crew *crew)
 {
-    const helper *self = context;
-    cli_crew *crew = self->crew;
-    size_t slot;
-    mtx_lock(&crew->lock);
-    while (!crew->ends) {
-        if (begin_task(crew, &slot)) {
-            do_task(crew, self->worker, slot);
-            continue;
-        }
-        crew->idle++;
-        cnd_wait(&crew->has_work, &crew->lock);
-        crew->idle--;
-    }
-    mtx_unlock(&crew->lock);
-    return 0;
-}
-
-/* Where the system has no more threads it is not asked again. */
-static void start_helper(cli_crew *crew)
-{
+    if (crew->idle > 0)
+        cnd_signal(&crew->may_seek);
+    if (crew->idle > 0 || crew->helper_count == crew->helpers_most)
+        return;
     helper *next = &crew->helpers[crew->helper_count];
     *next = (helper){.crew = crew, .worker = crew->helper_count + 1};
     if (thrd_create(&next->thread, help, next) == thrd_success)
         crew->helper_count++;
     else
         crew->helpers_most = crew->helper_count;
+}
+
+/* Looks for a task and does it. */
+static crew_found go_on(cli_crew *crew, size_t worker)
+{
+    size_t slot;
+    crew_found found = find_task(crew, worker, &slot);
+    if (found == CREW_TASK)
+        call_helper(crew);
+    if (found == CREW_TASK || found == CREW_LAST_TASK)
+        do_task(crew, worker, slot);
+    return found;
+}
+
+/* ---- the helpers ---- */
+
+static int help(void *context)
+{
+    const helper *self = context;
+    cli_crew *crew = self->crew;
+    mtx_lock(&crew->lock);
+    while (!crew->ends) {
+        bool finds = may_seek_soon(crew) && go_on(crew, self->worker) != CREW_LATER;
+        if (finds || crew->ends)
+            continue;
+        crew->idle++;
+        cnd_wait(&crew->may_seek, &crew->lock);
+        crew->idle--;
+    }
+    mtx_unlock(&crew->lock);
+    return 0;
 }
 
 /* ---- the caller ---- */
@@ -130,70 +177,43 @@ void crew_close(cli_crew *crew)
         return;
     mtx_lock(&crew->lock);
     crew->ends = true;
-    cnd_broadcast(&crew->has_work);
+    cnd_broadcast(&crew->may_seek);
     mtx_unlock(&crew->lock);
     for (size_t i = 0; i < crew->helper_count; i++)
         thrd_join(crew->helpers[i].thread, NULL);
     cnd_destroy(&crew->has_progress);
-    cnd_destroy(&crew->has_work);
+    cnd_destroy(&crew->may_seek);
     mtx_destroy(&crew->lock);
     free(crew->helpers);
     free(crew->is_done);
     free(crew);
 }
 
-bool crew_has_room(const cli_crew *crew, size_t *slot)
+static bool is_first_done(const cli_crew *crew)
 {
-    *slot = crew->filled % crew->slots;
-    return crew->filled - crew->taken < crew->slots;
+    return !is_idle(crew) && crew->is_done[crew->taken % crew->slots];
 }
 
-void crew_add(cli_crew *crew, bool is_task)
+bool crew_next(cli_crew *crew, size_t *slot)
 {
     mtx_lock(&crew->lock);
-    crew->is_done[crew->filled++ % crew->slots] = !is_task;
-    crew->waiting += is_task;
-    /* the caller's thread will do one itself, before it waits for anything else */
-    bool is_more = crew->waiting > 1;
-    bool is_short = crew->waiting > crew->idle + 1 && crew->helper_count < crew->helpers_most;
-    if (is_more)
-        cnd_signal(&crew->has_work);
-    mtx_unlock(&crew->lock);
-    if (is_short)
-        start_helper(crew);
-}
-
-bool crew_is_idle(const cli_crew *crew)
-{
-    return crew->taken == crew->filled;
-}
-
-bool crew_is_done(cli_crew *crew, size_t *slot)
-{
+    bool is_over = false;
+    while (!is_over && !is_first_done(crew)) {
+        bool finds = may_seek_soon(crew) && go_on(crew, 0) != CREW_LATER;
+        is_over = crew->is_over && is_idle(crew);
+        if (!finds && !is_over && !is_first_done(crew))
+            cnd_wait(&crew->has_progress, &crew->lock);
+    }
     *slot = crew->taken % crew->slots;
-    mtx_lock(&crew->lock);
-    bool is_done = !crew_is_idle(crew) && crew->is_done[*slot];
     mtx_unlock(&crew->lock);
-    return is_done;
+    return !is_over;
 }
 
 void crew_take(cli_crew *crew)
 {
     mtx_lock(&crew->lock);
     crew->taken++;
-    if (crew->begun < crew->taken)
-        crew->begun = crew->taken;
-    mtx_unlock(&crew->lock);
-}
-
-void crew_help(cli_crew *crew)
-{
-    size_t slot;
-    mtx_lock(&crew->lock);
-    if (begin_task(crew, &slot))
-        do_task(crew, 0, slot);
-    else
-        while (!crew->is_done[crew->taken % crew->slots])
-            cnd_wait(&crew->has_progress, &crew->lock);
+    if (crew->idle > 0)
+        cnd_signal(&crew->may_seek);
     mtx_unlock(&crew->lock);
 }

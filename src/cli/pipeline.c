@@ -1,7 +1,8 @@
 /* From files to judged games, in order, on as many threads as are asked for.
  *
  *     file ──source──> cut ──worker──> docket ──> delivered
- *        caller's thread    any thread    caller's thread      a parcel holds a cut and its docket
+ *        one thread at a time,                    caller's thread
+ *        which then judges what it has cut off
  */
 #include "pipeline.h"
 
@@ -39,25 +40,28 @@ bool mean_input(cli_input *input, const cli_settings *settings)
 /* A batch on its way, or the end of a file. */
 typedef struct parcel {
     size_t file; /* its number, from 1 */
-    cli_cut cut;
-    cli_docket docket;
+    bool is_continued;
     bool is_end;
+    cli_docket docket;
     cli_source source; /* how it was at the end */
 } parcel;
 
 typedef struct flow {
     cli_run *run;
-    cli_source source; /* of the file that is read */
-    bool is_open;
-    size_t read;      /* the number of that file */
-    size_t delivered; /* of the one that is delivered */
-    size_t unwanted;  /* of the last one of which nothing more is wanted */
-    bool is_calm;     /* of what was delivered last little was said */
-    bool had_stray;   /* of the one that is delivered */
-    cli_hint hint;    /* of that one, the first */
     cli_crew *crew;
     parcel *parcels;
     cli_worker *workers; /* as many as jobs */
+
+    /* of whoever seeks the next parcel */
+    cli_source source; /* of the file that is read */
+    bool is_open;
+    size_t read;             /* the number of that file */
+    _Atomic size_t unwanted; /* of the last one of which nothing more is wanted */
+
+    /* of the caller's thread */
+    size_t delivered; /* the number of the file that is delivered */
+    bool had_stray;   /* of that one */
+    cli_hint hint;    /* of that one, the first */
 } flow;
 
 /* ---- reading ---- */
@@ -66,6 +70,11 @@ typedef struct flow {
 static size_t count_files(const cli_settings *settings)
 {
     return settings->file_count > 0 ? settings->file_count : 1;
+}
+
+static bool is_last_file(const flow *f)
+{
+    return f->read == count_files(f->run->settings);
 }
 
 static void open_next(flow *f)
@@ -78,40 +87,47 @@ static void open_next(flow *f)
     f->read++;
 }
 
-static void send_end(flow *f, parcel *p)
+static crew_found find_end(flow *f, parcel *p)
 {
     source_close(&f->source);
     f->is_open = false;
     p->is_end = true;
     p->source = f->source;
-    crew_add(f->crew, false);
+    return CREW_NOTE;
 }
 
-/* A step towards the next parcel. What is said of each byte may be a hundred, and a thread has some
- * parcels under way: much is read at once as long as little is said. */
-static void read_on(flow *f, size_t slot)
+static crew_found find_cut(const flow *f, parcel *p, const cli_cut *cut)
+{
+    p->is_end = false;
+    p->is_continued = cut->is_continued;
+    return f->source.has_ended && is_last_file(f) ? CREW_LAST_TASK : CREW_TASK;
+}
+
+/* Reads the batch that the worker judges next, so that the caches which the system fills are those
+ * of the processor that needs them. What is said of each byte may be a hundred, and a thread has
+ * some parcels under way: much is read at once as long as little is said. */
+static crew_found seek(void *context, size_t worker, size_t slot, bool may_wait)
 {
     enum { LITTLE = 1 << 15, MUCH = 1 << 17 };
+    flow *f = context;
     parcel *p = &f->parcels[slot];
+    cli_worker *w = &f->workers[worker];
+    if (!f->is_open && is_last_file(f))
+        return CREW_NOTHING;
     if (!f->is_open)
         open_next(f);
-    f->source.at_once = f->is_calm ? MUCH : LITTLE;
     p->file = f->read;
-    p->is_end = false;
-    source_step step = f->read == f->unwanted ? SOURCE_OVER : source_next(&f->source, &p->cut);
-    if (step == SOURCE_CUT)
-        crew_add(f->crew, true);
-    else if (step == SOURCE_OVER)
-        send_end(f, p);
-}
-
-/* While the input pauses there may be something else to do. */
-static bool may_read(flow *f, size_t *slot)
-{
-    bool is_over = !f->is_open && f->read == count_files(f->run->settings);
-    if (is_over || !crew_has_room(f->crew, slot))
-        return false;
-    return !f->is_open || crew_is_idle(f->crew) || !source_would_wait(&f->source);
+    f->source.at_once = w->is_calm ? MUCH : LITTLE;
+    source_step step = SOURCE_READ;
+    while (step == SOURCE_READ) {
+        if (f->read == f->unwanted)
+            step = SOURCE_OVER;
+        else if (!may_wait && source_would_wait(&f->source))
+            return CREW_LATER;
+        else
+            step = source_next(&f->source, &w->cut);
+    }
+    return step == SOURCE_CUT ? find_cut(f, p, &w->cut) : find_end(f, p);
 }
 
 /* ---- judging ---- */
@@ -120,8 +136,7 @@ static void judge(void *context, size_t worker, size_t slot)
 {
     const flow *f = context;
     const cli_run *run = f->run;
-    parcel *p = &f->parcels[slot];
-    worker_judge(&f->workers[worker], run->consumer, &run->input->rules, &p->cut, &p->docket);
+    worker_judge(&f->workers[worker], run->consumer, &run->input->rules, &f->parcels[slot].docket);
 }
 
 /* ---- delivering ---- */
@@ -216,33 +231,19 @@ static void begin_file(flow *f, size_t file, const char *name)
 static void clear(parcel *p)
 {
     enum { USUAL = 1 << 21 };
-    if (p->cut.room.capacity > USUAL) {
-        free(p->cut.room.bytes);
-        p->cut.room = (an_room){0};
-    }
     if (p->docket.text.capacity > USUAL)
         docket_free(&p->docket);
 }
 
-/* What is converted is not much more than it was. */
-static bool is_calm(const parcel *p)
-{
-    enum { TIMES = 4 };
-    return p->docket.text.size <= TIMES * p->cut.batch.bytes.size;
-}
-
 static void deliver(flow *f, parcel *p)
 {
-    if (!p->is_end)
-        f->is_calm = is_calm(p);
     if (p->file != f->delivered)
-        begin_file(f, p->file, p->is_end ? p->source.name : p->cut.locator.file);
+        begin_file(f, p->file, p->is_end ? p->source.name : p->docket.locator.file);
     if (p->is_end)
         deliver_end(f, p);
     else if (p->file != f->unwanted)
-        deliver_docket(f, &p->docket, f->run->games - p->cut.is_continued);
+        deliver_docket(f, &p->docket, f->run->games - p->is_continued);
     clear(p);
-    crew_take(f->crew);
 }
 
 /* ---- the whole ---- */
@@ -259,17 +260,15 @@ static bool open_flow(flow *f, cli_run *run)
     *f = (flow){.run = run,
                 .parcels = calloc(parcels, sizeof *f->parcels),
                 .workers = calloc(jobs, sizeof *f->workers)};
-    f->crew = crew_open(jobs, parcels, judge, f);
+    f->crew = crew_open(jobs, parcels, seek, judge, f);
     return f->parcels != NULL && f->workers != NULL && f->crew != NULL;
 }
 
 static void close_flow(flow *f)
 {
     crew_close(f->crew);
-    for (size_t i = 0; f->parcels != NULL && i < count_parcels(f->run->input); i++) {
-        free(f->parcels[i].cut.room.bytes);
+    for (size_t i = 0; f->parcels != NULL && i < count_parcels(f->run->input); i++)
         docket_free(&f->parcels[i].docket);
-    }
     for (size_t i = 0; f->workers != NULL && i < f->run->input->jobs; i++)
         worker_close(&f->workers[i], f->run->consumer);
     an_buffer_free(&f->hint.line);
@@ -281,18 +280,12 @@ void pipeline_read(cli_run *run)
 {
     flow f;
     size_t slot;
-    bool goes_on = open_flow(&f, run);
-    if (!goes_on)
+    bool is_open = open_flow(&f, run);
+    if (!is_open)
         lack_memory(&f);
-    while (goes_on) {
-        if (crew_is_done(f.crew, &slot))
-            deliver(&f, &f.parcels[slot]);
-        else if (may_read(&f, &slot))
-            read_on(&f, slot);
-        else if (!crew_is_idle(f.crew))
-            crew_help(f.crew);
-        else
-            goes_on = false;
+    while (is_open && crew_next(f.crew, &slot)) {
+        deliver(&f, &f.parcels[slot]);
+        crew_take(f.crew);
     }
     close_flow(&f);
 }

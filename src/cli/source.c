@@ -1,6 +1,7 @@
 /* A file becomes batches, read as they are asked for. */
 #include "source.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "text.h"
@@ -52,6 +53,7 @@ void source_close(cli_source *source)
     if (source->file != NULL && source->file != stdin)
         fclose(source->file);
     source->splitter = NULL;
+    source->room = NULL;
     source->file = NULL;
 }
 
@@ -62,6 +64,20 @@ bool source_would_wait(const cli_source *source)
 }
 
 /* ---- reading ---- */
+
+/* Goes on in the room of a cut. Memory for something unusually large is not kept. */
+static bool move_to(cli_source *source, an_room *room)
+{
+    enum { USUAL = 1 << 21 };
+    if (room == source->room)
+        return true;
+    if (room->capacity > USUAL) {
+        free(room->bytes);
+        *room = (an_room){0};
+    }
+    source->room = room;
+    return an_splitter_move(source->splitter, room);
+}
 
 /* So many bytes, none at the end of the file. */
 static size_t read_bytes(cli_source *source, char *bytes, size_t size)
@@ -91,6 +107,13 @@ static size_t read_text(cli_source *source, char *to, size_t room)
     return size;
 }
 
+/* A file on disk gives less than was asked for where it ends: a small one is one batch, not its
+ * last game another. */
+static bool is_near_end(const cli_source *source)
+{
+    return source->never_waits && decoder_is_done(&source->decoder);
+}
+
 static void read_more(cli_source *source)
 {
     size_t room;
@@ -99,10 +122,11 @@ static void read_more(cli_source *source)
         fail(source, TROUBLE_MEMORY);
         return;
     }
-    size_t got = read_text(source, bytes, room < source->at_once ? room : source->at_once);
+    size_t most = room < source->at_once ? room : source->at_once;
+    size_t got = read_text(source, bytes, most);
     an_splitter_filled(source->splitter, got);
     source->has_ended = got == 0;
-    source->needs_bytes = false;
+    source->needs_bytes = got > 0 && got < most && is_near_end(source);
 }
 
 /* ---- handing out ---- */
@@ -125,6 +149,10 @@ source_step source_next(cli_source *source, cli_cut *cut)
     /* where reading broke off there is no end of a game */
     if (source->trouble != TROUBLE_NONE)
         return SOURCE_OVER;
+    if (!move_to(source, &cut->room)) {
+        fail(source, TROUBLE_MEMORY);
+        return SOURCE_OVER;
+    }
     if (source->needs_bytes) {
         read_more(source);
         return SOURCE_READ;
@@ -132,10 +160,6 @@ source_step source_next(cli_source *source, cli_cut *cut)
     if (!an_splitter_next(source->splitter, &cut->batch)) {
         source->needs_bytes = true;
         return source->has_ended ? SOURCE_OVER : SOURCE_READ;
-    }
-    if (!an_splitter_trade(source->splitter, &cut->room)) {
-        fail(source, TROUBLE_MEMORY);
-        return SOURCE_OVER;
     }
     note_batch(source, cut);
     return SOURCE_CUT;

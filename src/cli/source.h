@@ -11,7 +11,7 @@ typedef enum cli_trouble { TROUBLE_NONE, TROUBLE_READING, TROUBLE_MEMORY } cli_t
 /* A batch, and where in its file it stands. */
 typedef struct cli_cut {
     an_batch batch;
-    an_room room;        /* where it lies; used again */
+    an_room room;        /* where it lies; used again, and ended with free(bytes) */
     cli_locator locator; /* at its beginning */
     bool is_continued;   /* it goes on with the game over the limit of the batch before */
 } cli_cut;
@@ -24,6 +24,7 @@ typedef struct cli_source {
     bool is_empty;            /* nothing but blanks and a byte order mark was read */
     FILE *file;               /* NULL: it cannot be opened */
     an_splitter *splitter;
+    const an_room *room; /* where it has gone on */
     cli_decoder decoder;
     cli_locator locator;
     bool was_too_large; /* the last batch */
@@ -43,7 +44,8 @@ bool source_would_wait(const cli_source *source);
 
 typedef enum source_step { SOURCE_READ, SOURCE_CUT, SOURCE_OVER } source_step;
 
-/* Reads once, or cuts the next batch off. */
+/* Reads once, or cuts the next batch off. The bytes come to lie in the room of the cut, which may
+ * not be given up before another cut is asked for or the source is closed. */
 source_step source_next(cli_source *source, cli_cut *cut);
 
 #endif

@@ -1,6 +1,8 @@
 /* A worker judges one batch after the other. */
 #include "worker.h"
 
+#include <stdlib.h>
+
 #include "text.h"
 #include "utf8.h"
 
@@ -18,6 +20,7 @@ static bool open_worker(cli_worker *worker, const cli_consumer *consumer, const 
 
 void worker_close(cli_worker *worker, const cli_consumer *consumer)
 {
+    free(worker->cut.room.bytes);
     an_reader_close(worker->reader);
     an_arbiter_close(worker->arbiter);
     if (worker->state != NULL && consumer->close_state != NULL)
@@ -121,6 +124,13 @@ static bool judge_games(const desk *d, const an_batch *batch)
     return true;
 }
 
+/* What is converted is not much more than it was. */
+static bool is_little(const cli_docket *docket, an_text batch)
+{
+    enum { TIMES = 4 };
+    return docket->text.size <= TIMES * batch.size;
+}
+
 static void end_docket(const desk *d)
 {
     if (d->consumer->end_docket != NULL)
@@ -128,9 +138,10 @@ static void end_docket(const desk *d)
 }
 
 void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                  const cli_cut *cut, cli_docket *docket)
+                  cli_docket *docket)
 {
     const desk d = {worker, consumer, rules, docket};
+    const cli_cut *cut = &worker->cut;
     const an_batch *batch = &cut->batch;
     docket_begin(docket, &cut->locator);
     if (!open_worker(worker, consumer, rules)) {
@@ -141,6 +152,7 @@ void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rul
                         !(batch->too_large ? judge_too_large(&d, batch, cut->is_continued)
                                            : judge_games(&d, batch));
     end_docket(&d);
+    worker->is_calm = is_little(docket, batch->bytes);
 }
 
 void worker_miss_games(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,

@@ -7,16 +7,18 @@
 
 /* What it owns and uses for every batch, made when it gets its first; zero-initialised before. */
 typedef struct cli_worker {
+    cli_cut cut; /* the batch at hand */
     an_reader *reader;
     an_arbiter *arbiter;
-    void *state; /* the command's */
+    void *state;  /* the command's */
+    bool is_calm; /* of the batch before little was said */
 } cli_worker;
 
 void worker_close(cli_worker *worker, const cli_consumer *consumer);
 
-/* Judges the games of a batch, and fills its docket. */
+/* Judges the games of its batch, and fills the docket. */
 void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                  const cli_cut *cut, cli_docket *docket);
+                  cli_docket *docket);
 
 /* Fills a docket with nothing but that a file has no game, and what in it could be one. */
 void worker_miss_games(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,

@@ -17,6 +17,7 @@ an_splitter *an_splitter_open(size_t max_game)
     an_splitter *splitter = calloc(1, sizeof *splitter);
     if (splitter == NULL)
         return NULL;
+    splitter->room = &splitter->own;
     splitter->max_game = max_game;
     splitter->is_blank = splitter->starts_line = true;
     return splitter;
@@ -26,7 +27,7 @@ void an_splitter_close(an_splitter *splitter)
 {
     if (splitter == NULL)
         return;
-    free(splitter->bytes);
+    free(splitter->own.bytes);
     free(splitter);
 }
 
@@ -75,39 +76,41 @@ static void drop_taken(an_splitter *s)
     begin_behind(s, dropped);
 }
 
-bool an_splitter_trade(an_splitter *splitter, an_room *room)
+/* So many bytes, and one behind them. */
+static bool has_room(an_room *room, size_t size)
+{
+    if (size < room->capacity)
+        return true;
+    size_t capacity = size + room->capacity + AN_SPLITTER_BLOCK + 1;
+    char *bytes = realloc(room->bytes, capacity);
+    if (bytes != NULL)
+        *room = (an_room){bytes, capacity};
+    return bytes != NULL;
+}
+
+bool an_splitter_move(an_splitter *splitter, an_room *room)
 {
     size_t dropped = splitter->taken - splitter->indent, left = splitter->size - dropped;
-    if (room->capacity <= left) {
-        size_t capacity = left + 2 * AN_SPLITTER_BLOCK + 1;
-        char *bytes = realloc(room->bytes, capacity);
-        if (bytes == NULL)
-            return false;
-        *room = (an_room){bytes, capacity};
-    }
-    an_room full = {splitter->bytes, splitter->capacity};
+    if (room == splitter->room)
+        return true;
+    if (!has_room(room, left + AN_SPLITTER_BLOCK))
+        return false;
     if (left > 0)
-        memcpy(room->bytes, full.bytes + dropped, left);
+        memcpy(room->bytes, splitter->bytes + dropped, left);
     room->bytes[left] = '\0';
+    splitter->room = room;
     splitter->bytes = room->bytes;
-    splitter->capacity = room->capacity;
     splitter->next_brace = NULL;
     begin_behind(splitter, dropped);
-    *room = full;
     return true;
 }
 
 char *an_splitter_room(an_splitter *splitter, size_t *size)
 {
     drop_taken(splitter);
-    if (splitter->capacity - splitter->size <= AN_SPLITTER_BLOCK) {
-        size_t capacity = splitter->capacity * 2 + AN_SPLITTER_BLOCK + 1;
-        char *bytes = realloc(splitter->bytes, capacity);
-        if (bytes == NULL)
-            return NULL;
-        splitter->bytes = bytes;
-        splitter->capacity = capacity;
-    }
+    if (!has_room(splitter->room, splitter->size + AN_SPLITTER_BLOCK))
+        return NULL;
+    splitter->bytes = splitter->room->bytes;
     *size = AN_SPLITTER_BLOCK;
     return splitter->bytes + splitter->size;
 }

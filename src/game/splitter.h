@@ -8,8 +8,9 @@
 enum { AN_SPLITTER_BLOCK = 1 << 17 };
 
 struct an_splitter {
-    char *bytes;
-    size_t capacity;
+    char *bytes;   /* of the room */
+    an_room *room; /* where they lie: its own, or the caller's */
+    an_room own;
     size_t taken;           /* handed out up to here */
     size_t indent;          /* blanks before that, from the beginning of the line on */
     size_t game;            /* where the game at hand begins; games before it are whole */

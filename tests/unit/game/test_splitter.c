@@ -66,13 +66,17 @@ static void note_batch(split *s, an_reader *reader, const an_batch *batch)
         note_game(s, &game);
 }
 
-/* Where the batches go once they are cut off: they stay in the splitter, or are traded. */
-typedef enum keeping { IN_SPLITTER, TRADED } keeping;
+/* Where the batches lie: in the splitter's own room, or in others by turns. */
+typedef enum keeping { IN_SPLITTER, IN_ROOMS } keeping;
+
+/* The bytes of one or two reads go into one room, then into the next, and a batch stays alone. */
+enum { ROOMS = 3 };
 
 static split split_stream(an_text stream, size_t cut, size_t max_game, keeping where)
 {
     split s = {0};
-    an_room room_traded = {0};
+    an_room rooms[ROOMS] = {{0}};
+    size_t turn = 0;
     an_splitter *splitter = an_splitter_open(max_game);
     an_reader *reader = an_reader_open();
     an_batch batch;
@@ -81,6 +85,8 @@ static split split_stream(an_text stream, size_t cut, size_t max_game, keeping w
         an_buffer_put(all[i], "");
     for (size_t sent = 0, size = 1; size > 0; sent += size) {
         size_t room;
+        if (where == IN_ROOMS)
+            assert_true(an_splitter_move(splitter, &rooms[turn++ / 2 % ROOMS]));
         char *to = an_splitter_room(splitter, &room);
         size = stream.size - sent;
         size = size < room ? size : room;
@@ -89,14 +95,15 @@ static split split_stream(an_text stream, size_t cut, size_t max_game, keeping w
             memcpy(to, stream.at + sent, size);
         an_splitter_filled(splitter, size);
         while (an_splitter_next(splitter, &batch)) {
-            if (where == TRADED)
-                assert_true(an_splitter_trade(splitter, &room_traded));
+            if (where == IN_ROOMS)
+                assert_true(an_splitter_move(splitter, &rooms[(turn += 2) / 2 % ROOMS]));
             note_batch(&s, reader, &batch);
         }
     }
     an_reader_close(reader);
     an_splitter_close(splitter);
-    free(room_traded.bytes);
+    for (size_t i = 0; i < ROOMS; i++)
+        free(rooms[i].bytes);
     return s;
 }
 
@@ -112,7 +119,7 @@ static split split_all_ways(an_text stream, size_t max_game)
     split whole = split_stream(stream, WHOLE, max_game, IN_SPLITTER);
     for (size_t i = 0; i < 2 * CUTS; i++) {
         size_t cut = cuts[i / 2];
-        split s = split_stream(stream, cut, max_game, i % 2 == 0 ? IN_SPLITTER : TRADED);
+        split s = split_stream(stream, cut, max_game, i % 2 == 0 ? IN_SPLITTER : IN_ROOMS);
         assert_int_equal(s.bytes.size, stream.size);
         if (stream.size > 0)
             assert_memory_equal(s.bytes.at, stream.at, stream.size);
