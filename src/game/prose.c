@@ -138,13 +138,14 @@ static bool take_number(an_prose *p, an_token token)
     }
     bool is_apart = an_is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
-    if (an_numbers_no_move(p, &token))
+    bool is_of_none = an_numbers_no_move(p, &token);
+    if (is_of_none)
         is_apart = is_of_words = true;
     bool followed = an_move_follows(p) && !is_apart;
     if (followed && an_prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
-    if (p->reader->has_result)
+    if (p->reader->has_result && !is_of_none)
         an_prose_lose(p, &token);
     if (p->reader->has_result || (!p->has_moves && !is_first))
         an_prose_add(p, token);

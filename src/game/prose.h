@@ -256,6 +256,12 @@ typedef enum an_label { AN_NO_LABEL, AN_WORDS, AN_LABEL, AN_LABEL_OF_GAME } an_l
 
 an_label an_prose_label_before(const an_prose *p, uint32_t number);
 
+/* "Partie 2 : d4 d5": whether a token stands behind the label of a game, which begins its line. */
+bool an_prose_stands_behind_label(const an_prose *p, const an_token *token);
+
+/* The 2 of such a label, which numbers no move. */
+bool an_is_number_of_label(const an_prose *p, const an_token *number);
+
 /* ---- prose_board.c: boards drawn with letters ---- */
 
 /* Takes what is left of a line that is a row of a board. */
@@ -269,11 +275,13 @@ bool an_prose_take_asterisk(an_prose *p, an_token *asterisk);
 
 /* ---- prose_sheet.c: sheets without numbers ---- */
 
-/* A move that begins a line, before any other, and behind it a move, a result or the end. */
+/* A move that begins a line or stands behind the label of a game, before any other, and behind it a
+ * move, a result or the end. */
 bool an_prose_opens_sheet(const an_prose *p, const an_token *token);
 
 /* Whether two moves at the beginning of a line are the first of another sheet: behind a result or
- * the heading of the next game, and where this reading ends the game. */
+ * the heading of the next game, and where this reading ends the game; or if they stand behind its
+ * label. */
 bool an_prose_begins_another_sheet(an_prose *p, const an_token *token);
 
 /* Whether a word begins a line that holds nothing but moves, or a column of them. */

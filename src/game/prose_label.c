@@ -5,6 +5,7 @@
  */
 #include "prose.h"
 
+#include "fold.h"
 #include "scan.h"
 #include "symbols.h"
 #include "text.h"
@@ -101,6 +102,36 @@ static an_text words_before(const an_prose *p, uint32_t number)
             return an_text_from(at, 0);
     }
     return an_text_trimmed(an_text_from(line, (size_t)(at - line)));
+}
+
+/* Words for a game, and for where and when it was played. */
+static const char *const heads_of_games[] = {
+    "partie",  "ronde", "table",  "échiquier", "game",    "round",   "board",
+    "partita", "turno", "tavolo", "partida",   "ronda",   "mesa",    "tablero",
+    "runde",   "tisch", "brett",  "partij",    "parti",   "партия",  "тур",
+    "доска",   "стол",  "partia", "runda",     "játszma", "partije", "szachownica",
+};
+
+static bool begin_as_head(an_text words)
+{
+    for (size_t i = 0; i < sizeof heads_of_games / sizeof *heads_of_games; i++)
+        if (an_folded_words_size(words, an_text_of(heads_of_games[i])) > 0)
+            return true;
+    return false;
+}
+
+bool an_prose_stands_behind_label(const an_prose *p, const an_token *token)
+{
+    an_text words = without_marks(words_before(p, token->offset));
+    return words.size > 0 && an_is_label(words) && begin_as_head(words);
+}
+
+bool an_is_number_of_label(const an_prose *p, const an_token *number)
+{
+    an_text rest = an_text_after(an_prose_text_from(p, number), number->size);
+    rest = an_text_after(rest, an_space_size(rest));
+    return rest.size > 0 && *rest.at == ':' && an_prose_is_bare(p, number) &&
+           begin_as_head(without_marks(words_before(p, number->offset)));
 }
 
 /* Whether words of prose stand right before a line, and no empty line between them. */

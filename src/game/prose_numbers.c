@@ -1,7 +1,7 @@
 /* Numbers of prose that number no move, though what stands behind them has the shape of one: dates,
- * times, amounts of money.
+ * times, amounts of money, labels.
  *
- *     Buenos Aires, 3 de mayo de 1939       Beginn 18.00 Uhr       Cadence 1h30
+ *     Buenos Aires, 3 de mayo de 1939       Beginn 18.00 Uhr       Cadence 1h30      Partie 2 : d4
  */
 #include "prose.h"
 
@@ -123,5 +123,6 @@ static bool is_time(const an_prose *p, const an_token *number)
 bool an_numbers_no_move(const an_prose *p, const an_token *number)
 {
     return number->value > 0 && !number->says_black &&
-           (is_amount(p, number) || is_time(p, number) || is_before_word_of_files(p, number));
+           (is_amount(p, number) || is_time(p, number) || is_before_word_of_files(p, number) ||
+            an_is_number_of_label(p, number));
 }

@@ -1,12 +1,12 @@
 /* Sheets without numbers: where a line begins one, and where one may begin behind another game.
  *
- *     e4 e5 Cf3 Cc6 1-0                    1. e4 e5 2. Cf3 Cc6
- *                                          Martin - Petit
- *     d4 d5 c4 e6 0-1                      d4 d5 c4 e6
+ *     e4 e5 Cf3 Cc6 1-0       1. e4 e5 2. Cf3 Cc6       Partie 1 : e4 e5 Cf3 Cc6
+ *                             Martin - Petit            Partie 2 : d4 d5 c4 e6
+ *     d4 d5 c4 e6 0-1         d4 d5 c4 e6
  *
- * Behind a result the next game is known as such. Where there is none, the words or the empty line
- * between two sheets may as well stand within one: the board tells, and what it does not tell stays
- * one game. */
+ * Behind a result or a label the next game is known as such. Where there is none, the words or the
+ * empty line between two sheets may as well stand within one: the board tells, and what it does not
+ * tell stays one game. */
 #include "prose.h"
 
 #include "buffer.h"
@@ -15,7 +15,7 @@
 
 bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
 {
-    if (p->has_moves || !an_prose_begins_line(p, token))
+    if (p->has_moves || !(an_prose_begins_line(p, token) || an_prose_stands_behind_label(p, token)))
         return false;
     an_lexer ahead = p->reader->lexer;
     an_token next = an_prose_look_past_figures(p, &ahead);
@@ -40,8 +40,11 @@ bool an_prose_begins_another_sheet(an_prose *p, const an_token *token)
 {
     an_reader *reader = p->reader;
     const char *at = reader->base + token->offset;
-    if (!p->has_moves || reader->line_count > 0 || p->awaits_move ||
-        !an_looks_like_move(p, token) || !an_prose_begins_line(p, token))
+    if (!p->has_moves || reader->line_count > 0 || p->awaits_move || !an_looks_like_move(p, token))
+        return false;
+    if (an_prose_stands_behind_label(p, token))
+        return an_plies_that_follow(p) > 0 || an_prose_peek(p).kind == AN_TOKEN_RESULT;
+    if (!an_prose_begins_line(p, token))
         return false;
     if (reader->has_result || (p->has_heading && token->offset >= p->heading.next))
         return an_plies_that_follow(p) > 0;
