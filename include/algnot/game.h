@@ -12,7 +12,7 @@ extern "C" {
 
 typedef struct an_splitter an_splitter;
 
-/* A run of whole games, owned by the splitter until its next call. */
+/* A run of whole games, the splitter's until its next call, or in a room of the caller. */
 typedef struct an_batch {
     an_text bytes;
     uint64_t offset; /* of the first byte in the stream */
@@ -43,9 +43,10 @@ typedef struct an_room {
 
 /*
  * Goes on in a room of the caller, where it was or another: what is left of the stream is there
- * from now on, the next batches will be, and the room grows as they need it. Batches handed out
- * before stay where they are, and outlive the splitter's next calls if that is another room. False,
- * and it goes on where it was, when there is no memory.
+ * from now on, the next batches will be, and the room grows as they need it. It stays where it is,
+ * and is the splitter's to fill, until that goes on in another one or is closed. Batches handed out
+ * before stay where they are, and outlive the splitter's next calls if that is another room.
+ * False, and it goes on where it was, when there is no memory.
  */
 bool an_splitter_move(an_splitter *splitter, an_room *room);
 

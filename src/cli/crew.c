@@ -26,23 +26,24 @@ struct cli_crew {
     bool *is_done; /* by slot */
     size_t taken, found;
     bool is_sought; /* somebody looks for a task */
+    bool waits;     /* and may wait for it */
     bool is_over;   /* there is none any more */
-    size_t idle;    /* helpers that wait until they may look for one */
+    size_t asleep;  /* helpers that wait until they may look for one */
     helper *helpers;
     size_t helper_count, helpers_most;
     bool ends;
     mtx_t lock;
-    cnd_t may_seek, has_progress;
+    cnd_t has_turn, has_progress;
 };
 
 static bool open_lock(cli_crew *crew)
 {
     if (mtx_init(&crew->lock, mtx_plain) != thrd_success)
         return false;
-    if (cnd_init(&crew->may_seek) == thrd_success) {
+    if (cnd_init(&crew->has_turn) == thrd_success) {
         if (cnd_init(&crew->has_progress) == thrd_success)
             return true;
-        cnd_destroy(&crew->may_seek);
+        cnd_destroy(&crew->has_turn);
     }
     mtx_destroy(&crew->lock);
     return false;
@@ -71,21 +72,22 @@ cli_crew *crew_open(size_t workers, size_t slots, crew_seek *seek, crew_work *wo
 
 /* ---- with the lock ---- */
 
-static bool is_idle(const cli_crew *crew)
+static bool is_all_taken(const cli_crew *crew)
 {
     return crew->taken == crew->found;
 }
 
 static bool may_seek(const cli_crew *crew)
 {
-    return !crew->is_sought && !crew->is_over && crew->found - crew->taken < crew->slots;
+    return !crew->is_sought && !crew->is_over && !crew->ends &&
+           crew->found - crew->taken < crew->slots;
 }
 
 /* Another one who looks for a task has it sooner, as a rule, than a sleeper would wake. */
 static bool may_seek_soon(cli_crew *crew)
 {
     enum { PATIENCE = 64 };
-    for (int i = 0; i < PATIENCE && crew->is_sought; i++) {
+    for (int i = 0; i < PATIENCE && crew->is_sought && !crew->waits; i++) {
         mtx_unlock(&crew->lock);
         thrd_yield();
         mtx_lock(&crew->lock);
@@ -95,15 +97,16 @@ static bool may_seek_soon(cli_crew *crew)
 
 static crew_found find_task(cli_crew *crew, size_t worker, size_t *slot)
 {
-    bool may_wait = worker == 0 && is_idle(crew);
+    bool may_wait = worker == 0 && is_all_taken(crew);
     *slot = crew->found % crew->slots;
     crew->is_sought = true;
+    crew->waits = may_wait;
     mtx_unlock(&crew->lock);
     crew_found found = crew->seek(crew->context, worker, *slot, may_wait);
     mtx_lock(&crew->lock);
     crew->is_sought = false;
     crew->is_over = found == CREW_NOTHING;
-    if (found < CREW_LATER) {
+    if (found != CREW_LATER && found != CREW_NOTHING) {
         crew->is_done[*slot] = found == CREW_NOTE;
         crew->found++;
     }
@@ -122,14 +125,9 @@ static void do_task(cli_crew *crew, size_t worker, size_t slot)
 
 static int help(void *context);
 
-/* Another one looks for the next task. Where the system has no more threads it is not asked again.
- */
-static void call_helper(cli_crew *crew)
+/* Where the system has no more threads it is not asked again. */
+static void start_helper(cli_crew *crew)
 {
-    if (crew->idle > 0)
-        cnd_signal(&crew->may_seek);
-    if (crew->idle > 0 || crew->helper_count == crew->helpers_most)
-        return;
     helper *next = &crew->helpers[crew->helper_count];
     *next = (helper){.crew = crew, .worker = crew->helper_count + 1};
     if (thrd_create(&next->thread, help, next) == thrd_success)
@@ -138,12 +136,21 @@ static void call_helper(cli_crew *crew)
         crew->helpers_most = crew->helper_count;
 }
 
+/* Another one is to look for the next task. */
+static void call_helper(cli_crew *crew)
+{
+    if (crew->asleep > 0)
+        cnd_signal(&crew->has_turn);
+    else if (crew->helper_count < crew->helpers_most)
+        start_helper(crew);
+}
+
 /* Looks for a task and does it. */
 static crew_found go_on(cli_crew *crew, size_t worker)
 {
     size_t slot;
     crew_found found = find_task(crew, worker, &slot);
-    if (found == CREW_TASK)
+    if (found == CREW_TASK && !crew->ends)
         call_helper(crew);
     if (found == CREW_TASK || found == CREW_LAST_TASK)
         do_task(crew, worker, slot);
@@ -161,9 +168,9 @@ static int help(void *context)
         bool finds = may_seek_soon(crew) && go_on(crew, self->worker) != CREW_LATER;
         if (finds || crew->ends)
             continue;
-        crew->idle++;
-        cnd_wait(&crew->may_seek, &crew->lock);
-        crew->idle--;
+        crew->asleep++;
+        cnd_wait(&crew->has_turn, &crew->lock);
+        crew->asleep--;
     }
     mtx_unlock(&crew->lock);
     return 0;
@@ -177,12 +184,12 @@ void crew_close(cli_crew *crew)
         return;
     mtx_lock(&crew->lock);
     crew->ends = true;
-    cnd_broadcast(&crew->may_seek);
+    cnd_broadcast(&crew->has_turn);
     mtx_unlock(&crew->lock);
     for (size_t i = 0; i < crew->helper_count; i++)
         thrd_join(crew->helpers[i].thread, NULL);
     cnd_destroy(&crew->has_progress);
-    cnd_destroy(&crew->may_seek);
+    cnd_destroy(&crew->has_turn);
     mtx_destroy(&crew->lock);
     free(crew->helpers);
     free(crew->is_done);
@@ -191,7 +198,7 @@ void crew_close(cli_crew *crew)
 
 static bool is_first_done(const cli_crew *crew)
 {
-    return !is_idle(crew) && crew->is_done[crew->taken % crew->slots];
+    return !is_all_taken(crew) && crew->is_done[crew->taken % crew->slots];
 }
 
 bool crew_next(cli_crew *crew, size_t *slot)
@@ -200,7 +207,7 @@ bool crew_next(cli_crew *crew, size_t *slot)
     bool is_over = false;
     while (!is_over && !is_first_done(crew)) {
         bool finds = may_seek_soon(crew) && go_on(crew, 0) != CREW_LATER;
-        is_over = crew->is_over && is_idle(crew);
+        is_over = crew->is_over && is_all_taken(crew);
         if (!finds && !is_over && !is_first_done(crew))
             cnd_wait(&crew->has_progress, &crew->lock);
     }
@@ -213,7 +220,7 @@ void crew_take(cli_crew *crew)
 {
     mtx_lock(&crew->lock);
     crew->taken++;
-    if (crew->idle > 0)
-        cnd_signal(&crew->may_seek);
+    if (crew->asleep > 0)
+        cnd_signal(&crew->has_turn);
     mtx_unlock(&crew->lock);
 }

@@ -65,7 +65,7 @@ bool source_would_wait(const cli_source *source)
 
 /* ---- reading ---- */
 
-/* Goes on in the room of a cut. Memory for something unusually large is not kept. */
+/* Goes on in the room of a cut, which does not keep memory for something unusually large. */
 static bool move_to(cli_source *source, an_room *room)
 {
     enum { USUAL = 1 << 21 };
@@ -75,8 +75,9 @@ static bool move_to(cli_source *source, an_room *room)
         free(room->bytes);
         *room = (an_room){0};
     }
-    source->room = room;
-    return an_splitter_move(source->splitter, room);
+    bool has_moved = an_splitter_move(source->splitter, room);
+    source->room = has_moved ? room : source->room;
+    return has_moved;
 }
 
 /* So many bytes, none at the end of the file. */
@@ -88,6 +89,7 @@ static size_t read_bytes(cli_source *source, char *bytes, size_t size)
         got = 0;
     }
     source->input_ended = got == 0;
+    source->is_short = got > 0 && got < size;
     return got;
 }
 
@@ -107,26 +109,24 @@ static size_t read_text(cli_source *source, char *to, size_t room)
     return size;
 }
 
-/* A file on disk gives less than was asked for where it ends: a small one is one batch, not its
- * last game another. */
-static bool is_near_end(const cli_source *source)
-{
-    return source->never_waits && decoder_is_done(&source->decoder);
-}
-
+/* A file on disk gives less than was asked for where it ends, as a rule: that is learnt before its
+ * last batch is handed out, of which nobody need be told that others follow. */
 static void read_more(cli_source *source)
 {
     size_t room;
     char *bytes = an_splitter_room(source->splitter, &room);
+    source->needs_bytes = false;
     if (bytes == NULL) {
         fail(source, TROUBLE_MEMORY);
         return;
     }
-    size_t most = room < source->at_once ? room : source->at_once;
-    size_t got = read_text(source, bytes, most);
+    bool was_short = source->is_short;
+    size_t got = read_text(source, bytes, room < source->at_once ? room : source->at_once);
+    if (source->trouble != TROUBLE_NONE)
+        return;
     an_splitter_filled(source->splitter, got);
     source->has_ended = got == 0;
-    source->needs_bytes = got > 0 && got < most && is_near_end(source);
+    source->needs_bytes = source->is_short && !was_short && source->never_waits;
 }
 
 /* ---- handing out ---- */
@@ -146,8 +146,8 @@ static void note_batch(cli_source *source, cli_cut *cut)
 
 source_step source_next(cli_source *source, cli_cut *cut)
 {
-    /* where reading broke off there is no end of a game */
-    if (source->trouble != TROUBLE_NONE)
+    /* where reading broke off there is no end of a game, but those before it are whole */
+    if (source->trouble != TROUBLE_NONE && source->needs_bytes)
         return SOURCE_OVER;
     if (!move_to(source, &cut->room)) {
         fail(source, TROUBLE_MEMORY);

@@ -30,6 +30,7 @@ typedef struct cli_source {
     bool was_too_large; /* the last batch */
     bool never_waits;   /* as files on disk, whose bytes are there */
     bool needs_bytes;   /* before there can be another batch */
+    bool is_short;      /* fewer came than were asked for, and not none */
     bool input_ended;
     bool has_ended; /* and the splitter knows it */
 } cli_source;

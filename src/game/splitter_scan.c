@@ -303,13 +303,26 @@ bool an_splitter_scan(an_splitter *s)
     return !s->ends_text && is_too_large(s, false);
 }
 
+/* Whether the last byte may be half of a line end. */
+static bool ends_half(an_text text)
+{
+    return text.size > 0 && text.at[text.size - 1] == '\r';
+}
+
+/* has_line, of a line with its end: behind a carriage return that came last there may be more. */
+static bool has_line_end(const an_splitter *s, size_t *size)
+{
+    an_text rest = unscanned(s);
+    return has_line(s, size) && (s->ended || *size + 1 < rest.size || !ends_half(rest));
+}
+
 bool an_splitter_find_next(an_splitter *s)
 {
     while (s->scanned < s->size) {
         size_t line;
         an_tag tag;
         bool sound;
-        bool is_whole = has_line(s, &line);
+        bool is_whole = has_line_end(s, &line);
         const char *at = s->bytes + s->scanned;
         if (s->was_empty && *at == '[') {
             if (!is_whole)
@@ -320,7 +333,9 @@ bool an_splitter_find_next(an_splitter *s)
         if (!is_whole) {
             s->was_empty = false;
             if (s->size - s->scanned > AN_SPLITTER_BLOCK) {
-                s->scanned = s->size - an_utf8_cut_size(unscanned(s));
+                an_text piece = unscanned(s);
+                piece.size -= an_utf8_cut_size(piece);
+                s->scanned += piece.size - ends_half(piece);
                 s->starts_line = false;
             }
             return false;

@@ -222,7 +222,21 @@ def fail_calls(command):
     return runs
 
 
+def check_broken_reading():
+    """Games that came whole before reading failed are not lost, however many threads there are."""
+    for size, read in ((5, 3), (60, 4)):
+        for jobs in (1, 2, 8):
+            command = (f"convert -j{jobs} --to=fr in", b"", {"in": ENGLISH * size})
+            whole, how = Run(command), f"read:{read}+"
+            run = Run(command, FAULTY, {"ALGNOT_FAULT": how})
+            begun = run.output.rstrip() + b"\n\n"
+            if run.status != 2 or not whole.output.startswith(begun) or (
+                    size == 5 and len(run.output) < len(whole.output) * 4 // 5):
+                complain(command, how, "what came before is there", run)
+
+
 def main():
+    check_broken_reading()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = sum(pool.map(fail_calls, COMMANDS))
     print(f"check_failures: {runs} failures,",

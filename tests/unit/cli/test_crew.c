@@ -12,7 +12,6 @@ typedef struct yard {
     unsigned tasks, found;                        /* how many there are; of them, found */
     unsigned given[SLOTS_MOST], done[SLOTS_MOST]; /* done: what was given and 1 */
     unsigned times[SLOTS_MOST];
-    bool is_last[SLOTS_MOST];
     atomic_bool is_sought, is_busy[WORKERS_MOST];
     atomic_uint taken, at_work; /* at_work: tasks that were begun */
 } yard;
@@ -49,10 +48,8 @@ static crew_found seek(void *context, size_t worker, size_t slot, bool may_wait)
     } else if (may_wait || !comes_late(y)) {
         y->given[slot] = y->found;
         y->done[slot] = y->times[slot] = 0;
-        y->is_last[slot] = ++y->found == y->tasks;
-        found = !is_task(y->given[slot]) ? CREW_NOTE
-                : y->is_last[slot]       ? CREW_LAST_TASK
-                                         : CREW_TASK;
+        bool is_last = ++y->found == y->tasks || y->found % 11 == 0;
+        found = !is_task(y->given[slot]) ? CREW_NOTE : is_last ? CREW_LAST_TASK : CREW_TASK;
     }
     atomic_store(&y->is_sought, false);
     return found;
