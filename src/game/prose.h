@@ -19,6 +19,7 @@ typedef struct an_stray {
     bool begins_line; /* the first number */
     bool replaces;    /* another move was taken under that number, and nothing behind it */
     bool outdoes;     /* and they begin a line, which that one does not */
+    bool rivals;      /* the line came back from prose where they would go on, too */
 } an_stray;
 
 /* A number whose only move has words behind it: it may be spoken of. */
@@ -338,6 +339,9 @@ void an_prose_begin_anew(an_prose *p);
 /* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the
  * token is that move, with what is glued to it, and is taken. */
 bool an_prose_take_torn(an_prose *p, an_token *token);
+
+/* "nulle", "abandonne": whether a word says how a game ended. */
+bool an_says_end(const an_prose *p, const an_token *word);
 
 /* "1s. Ph4 Dh7", "2?. Va7": whether a number, where one is due, has lost a digit, by the dot and
  * the move behind it. Then the token is all of that number, which is taken. */

@@ -29,10 +29,45 @@ static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
            (reader->has_result || an_prose_label_before(p, number) != AN_NO_LABEL);
 }
 
+static bool ends_sentence(an_text line)
+{
+    return line.size > 0 && strchr(".!?", line.at[line.size - 1]) != NULL;
+}
+
+/* The line before one, trimmed; empty if there is none, or it is a long one. */
+static an_text line_before(const char *begin, const char *line)
+{
+    enum { LONGEST = 160 };
+    const char *at = line;
+    while (at > begin && line - at < LONGEST && (at == line || !an_is_line_end(at[-1])))
+        at--;
+    bool is_whole = at == begin || an_is_line_end(at[-1]);
+    return an_text_trimmed(an_text_from(at, is_whole ? (size_t)(line - at) : 0));
+}
+
+/* Behind a result on a line of its own or that of a move: the first of the lines right above number
+ * 1 in which no sentence ends, by its first token. */
+static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    const char *begin = reader->base + reader->tokens[first].offset, *at = reader->base + number;
+    an_text line = {NULL, 0};
+    if (!an_is_line_start(reader->lexer.begin, at))
+        return reader->token_count;
+    at = an_line_begin(reader->base, at);
+    while ((line = line_before(reader->base, at)).size > 0 && line.at >= begin &&
+           !ends_sentence(line))
+        at = line.at;
+    size_t heading = first;
+    while (heading < reader->token_count && reader->base + reader->tokens[heading].offset < at)
+        heading++;
+    return heading;
+}
+
 /* The first token of the heading, where number 1 is the next: the paragraph or the line with its
- * result; else what follows an empty line behind the result of this game, or, in a game without
- * one, the last paragraph; or else the beginning of its own line. The count of the tokens, if there
- * is none. */
+ * result; else what follows an empty line behind the result of this game, or the lines right above;
+ * in a game without one, the last paragraph; or else the beginning of its own line. The count of
+ * the tokens, if there is none. */
 static size_t heading_begin(const an_prose *p, uint32_t number)
 {
     const an_reader *reader = p->reader;
@@ -48,7 +83,8 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
         if (has_begun || (reader->has_result && heading == i))
             break;
     }
-    return heading;
+    return heading == count && first < count && reader->has_result ? lines_above(p, first, number)
+                                                                   : heading;
 }
 
 /* Whether something was found from a place on: a heading with what could be moves is none. */

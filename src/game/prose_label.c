@@ -134,14 +134,17 @@ bool an_is_number_of_label(const an_prose *p, const an_token *number)
            begin_as_head(without_marks(words_before(p, number->offset)));
 }
 
-/* Whether words of prose stand right before a line, and no empty line between them. */
+/* Whether words of prose stand right before a line, and no empty line between them; but "nulle"
+ * ends what it stands behind. */
 static bool goes_on_from_words(const an_prose *p, an_text words)
 {
     const an_reader *reader = p->reader;
     size_t i = reader->token_count;
     while (i > 0 && reader->base + reader->tokens[i - 1].offset >= words.at)
         i--;
-    return i > 0 && reader->tokens[i - 1].kind == AN_TOKEN_PROSE &&
+    if (i == 0 || reader->tokens[i - 1].kind != AN_TOKEN_PROSE)
+        return false;
+    return !an_says_end(p, &reader->tokens[i - 1]) &&
            !an_follows_empty_line(reader->lexer.begin, words.at);
 }
 

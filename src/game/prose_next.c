@@ -175,6 +175,20 @@ static bool is_opening(const an_prose *p, const an_token *number, const opening 
     return o->plies >= PAIR;
 }
 
+/* "3. Fb5 a6 nulle. La deuxième : 1. d4 d5": whether words say right behind the last move how the
+ * game ended, and it does not go on behind the moves of number 1, of which there are some. */
+static bool has_ended_in_words(const an_prose *p, const opening *o)
+{
+    enum { PAIR = 2 };
+    const an_reader *reader = p->reader;
+    size_t i = p->line.last_move + 1;
+    while (i < reader->token_count &&
+           (reader->tokens[i].kind == AN_TOKEN_SIGN || reader->tokens[i].kind == AN_TOKEN_NAG))
+        i++;
+    return i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_PROSE &&
+           an_says_end(p, &reader->tokens[i]) && o->plies > PAIR && !look_at_course(p).is_example;
+}
+
 /* Behind a result or the other's heading, in an open slot, or where a line begins a game or has its
  * label before it. Within a sentence it is an example. */
 static bool begins_another_game(const an_prose *p, const an_token *number)
@@ -186,7 +200,8 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
     if (an_awaited_number(p) == 1)
         return p->has_moves && is_labelled(p, number);
     opening o = look_at_opening(p);
-    return !is_slip(p, &o) && (p->line.slot_is_open || is_opening(p, number, &o));
+    return !is_slip(p, &o) &&
+           (p->line.slot_is_open || is_opening(p, number, &o) || has_ended_in_words(p, &o));
 }
 
 /* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */

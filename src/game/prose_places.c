@@ -21,7 +21,7 @@ static bool is_left_out(const an_reader *reader, uint32_t offset)
 
 static void keep_place(an_reader *reader, uint32_t offset, uint32_t ply, bool is_contested)
 {
-    an_resumption place = {place_of(reader, offset), ply, is_contested, false};
+    an_resumption place = {place_of(reader, offset), ply, is_contested, false, false};
     if (an_array_reserve((void **)&reader->places, &reader->place_capacity, reader->place_count,
                          sizeof *reader->places))
         reader->places[reader->place_count++] = place;
@@ -86,6 +86,21 @@ static bool outdoes(const an_prose *p, const an_token *number)
            !an_is_line_start(begin, begin + last->offset);
 }
 
+/* Whether the line came back from prose right where a number would go on, or a ply before that:
+ * with a result or the end of the text behind its moves, what came in between may be an aside. */
+static bool rivals(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    const uint32_t ply = an_ply_of(number);
+    size_t kept = reader->place_count < AN_PLACES_KEPT ? reader->place_count : AN_PLACES_KEPT;
+    for (size_t i = reader->place_count - kept; i < reader->place_count; i++) {
+        const an_resumption *place = &reader->places[i];
+        if (!place->is_mention && place->ply <= ply && ply <= place->ply + 1 && ply < p->line.ply)
+            return true;
+    }
+    return false;
+}
+
 void an_prose_leave_out(an_prose *p, const an_token *number)
 {
     an_token move = an_prose_peek(p);
@@ -104,6 +119,7 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
         p->stray.begins_line = an_prose_begins_line(p, number);
         p->stray.outdoes = outdoes(p, number);
         p->stray.replaces = p->stray.outdoes || returns_to(last_single(p), number);
+        p->stray.rivals = rivals(p, number);
     }
     p->stray.end = move.offset + move.size;
     p->stray.next = an_ply_of(number) + 1;
@@ -123,17 +139,20 @@ bool an_prose_quotes_game(const an_prose *p, const an_token *result)
 
 void an_prose_note_end(const an_prose *p)
 {
-    if (p->stray.end > 0 && p->stray.replaces && p->reader->line_count == 0)
+    bool is_other = p->stray.replaces || p->stray.rivals;
+    if (p->stray.end > 0 && is_other && p->reader->line_count == 0)
         p->reader->ends_astray = true;
 }
 
-/* A word behind a move: where that has a number, it may only be spoken of. */
+/* A word behind a move: where that has a number, it may only be spoken of, unless a sentence ends
+ * between them. */
 static void note_mention(an_prose *p)
 {
     const an_reader *reader = p->reader;
     size_t count = reader->token_count;
     if (reader->line_count == 0 && count > 1 && p->line.last_move + 1 == count &&
-        reader->tokens[count - 2].kind == AN_TOKEN_NUMBER)
+        reader->tokens[count - 2].kind == AN_TOKEN_NUMBER &&
+        *an_prose_end_of(p, &reader->tokens[count - 1]) != '.')
         p->mention = (an_mention){reader->tokens[count - 2].offset, p->line.ply - 1};
 }
 
@@ -152,7 +171,8 @@ static bool is_on_later_line(const an_prose *p, const an_token *word)
 void an_prose_pass(an_prose *p, const an_token *word)
 {
     bool is_of_stray = word->offset < p->stray.end;
-    if (word->kind == AN_TOKEN_NUMBER || is_of_stray)
+    bool ends_stray = p->stray.end > 0 && an_says_end(p, word);
+    if (word->kind == AN_TOKEN_NUMBER || is_of_stray || ends_stray)
         return;
     note_mention(p);
     if (p->stray.end > 0 && p->stray.outdoes && is_on_later_line(p, word))
@@ -249,6 +269,9 @@ void an_prose_contest(an_prose *p, const an_token *number)
         place->is_contested = place->is_contested || place->ply == ply;
         is_kept = is_kept || place->ply == ply;
     }
-    if (!is_kept && p->mention.offset > 0 && p->mention.ply == ply)
-        keep_place(reader, p->mention.offset, ply, true);
+    if (is_kept || p->mention.offset == 0 || p->mention.ply != ply)
+        return;
+    keep_place(reader, p->mention.offset, ply, true);
+    if (!reader->failed)
+        reader->places[reader->place_count - 1].is_mention = true;
 }

@@ -16,25 +16,37 @@ static an_text without_marks(an_text word)
     return word;
 }
 
-/* Words that say how a game went on or ended, where the moves do not. */
-static const char *const said_instead[] = {
-    "etc",      "usw",       "resign",     "resigns",     "resigned",  "draw",
-    "drawn",    "mate",      "checkmate",  "stalemate",   "time",      "adjourned",
-    "abandon",  "abandons",  "abandonne",  "abandonnent", "nul",       "nulle",
-    "remise",   "mat",       "pat",        "temps",       "forfait",   "ajourné",
-    "ajournée", "suspendue", "aufgegeben", "aufgabe",     "remis",     "matt",
-    "patt",     "zeit",      "abandona",   "tablas",      "abbandona", "patta",
+/* Words that say that a game went on, or how it ended, where the moves do not. */
+static const char *const went_on[] = {"etc", "usw"};
+static const char *const ended[] = {
+    "resign",    "resigns",  "resigned",  "draw",       "drawn",     "mate",      "checkmate",
+    "stalemate", "time",     "adjourned", "abandon",    "abandons",  "abandonne", "abandonnent",
+    "nul",       "nulle",    "remise",    "mat",        "pat",       "temps",     "forfait",
+    "ajourné",   "ajournée", "suspendue", "aufgegeben", "aufgabe",   "remis",     "matt",
+    "patt",      "zeit",     "abandona",  "tablas",     "abbandona", "patta",
 };
 
-static bool is_said_instead(an_text word)
+/* But for the case of its first letter. */
+static bool is_among(const char *const *words, size_t count, an_text word)
 {
-    for (size_t i = 0; i < sizeof said_instead / sizeof *said_instead; i++) {
-        size_t size = strlen(said_instead[i]);
-        if (word.size == size && an_lower(*word.at) == *said_instead[i] &&
-            memcmp(word.at + 1, said_instead[i] + 1, size - 1) == 0)
+    for (size_t i = 0; i < count; i++) {
+        size_t size = strlen(words[i]);
+        if (word.size == size && an_lower(*word.at) == *words[i] &&
+            memcmp(word.at + 1, words[i] + 1, size - 1) == 0)
             return true;
     }
     return false;
+}
+
+bool an_says_end(const an_prose *p, const an_token *word)
+{
+    return is_among(ended, sizeof ended / sizeof *ended, without_marks(an_prose_text(p, word)));
+}
+
+static bool is_said_instead(const an_prose *p, const an_token *word)
+{
+    an_text text = without_marks(an_prose_text(p, word));
+    return is_among(went_on, sizeof went_on / sizeof *went_on, text) || an_says_end(p, word);
 }
 
 /* One character that stands in another one's stead: a capital, a file, what looks like a digit, or
@@ -240,7 +252,7 @@ static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
         return true;
     bool is_alone = p->awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
     if (s->plies == 0)
-        return (is_alone && !is_said_instead(without_marks(an_prose_text(p, word)))) ||
+        return (is_alone && !is_said_instead(p, word)) ||
                ((s->goes_on || s->ends) && is_remnant(p, word));
     bool is_in_place =
         p->awaits_move || (s->plies == 1 && is_cut_off(without_marks(an_prose_text(p, word))));
