@@ -93,12 +93,27 @@ static void skip_plain(an_splitter *s)
     s->scanned = (size_t)(at - s->bytes);
 }
 
+/* Where a game that is not yet too large may go on at the most. What has an end is looked for up to
+ * there, however much was read: so much depends on who reads. */
+static size_t reach_of(const an_splitter *s)
+{
+    const size_t size = s->size - s->game;
+    bool is_beyond = s->has_tags && size > s->max_game && size - s->max_game > AN_SPLITTER_BLOCK;
+    return is_beyond ? s->game + s->max_game + AN_SPLITTER_BLOCK : s->size;
+}
+
+/* What is to be looked at, which is something. */
+static an_text within_reach(const an_splitter *s)
+{
+    return an_text_from(s->bytes + s->scanned, reach_of(s) - s->scanned);
+}
+
 /* True if the line at hand is whole, or never will be; *size without its end. */
 static bool has_line(const an_splitter *s, size_t *size)
 {
-    an_text rest = unscanned(s);
+    an_text rest = within_reach(s);
     *size = an_line_size(rest);
-    return s->ended || *size < rest.size;
+    return *size < rest.size || (s->ended && rest.size == unscanned(s).size);
 }
 
 static bool pass_line(an_splitter *s)
@@ -110,16 +125,29 @@ static bool pass_line(an_splitter *s)
     return true;
 }
 
+/* Whether a } comes, as far as a game may go; of what was searched it is known that none does. */
+static bool has_brace(an_splitter *s)
+{
+    const size_t from = s->searched > s->scanned ? s->searched : s->scanned, reach = reach_of(s);
+    if (from < reach && memchr(s->bytes + from, '}', reach - from) != NULL)
+        return true;
+    s->searched = from < reach ? reach : from;
+    return false;
+}
+
+/* A comment without its end is over where the next game begins, if one does. */
 static bool pass_comment(an_splitter *s)
 {
     bool closed;
-    size_t from = s->searched > s->scanned ? s->searched : s->scanned;
-    if (!s->ended && memchr(s->bytes + from, '}', s->size - from) == NULL) {
-        s->searched = s->size;
+    const an_text rest = within_reach(s);
+    const bool is_lost = !has_brace(s);
+    if (is_lost && !s->ended && rest.size == unscanned(s).size)
         return false;
-    }
-    note_comment(s, s->bytes + s->scanned);
-    s->scanned += an_comment_size(unscanned(s), &s->next_brace, &closed);
+    if (is_lost)
+        s->next_brace = rest.at + rest.size;
+    note_comment(s, rest.at);
+    s->scanned += an_comment_size(rest, &s->next_brace, &closed);
+    s->next_brace = is_lost ? NULL : s->next_brace;
     s->starts_line = an_is_line_end(s->bytes[s->scanned - 1]);
     return true;
 }
@@ -210,8 +238,8 @@ static bool pass_bracket(an_splitter *s)
         while (s->bytes[s->scanned] == '[' && !may_begin_tag(s->bytes + s->scanned));
         return true;
     }
-    size_t line, plain = s->starts_line ? an_plain_tag_read(unscanned(s), &tag) : 0;
-    bool has_enough = !s->starts_line && unscanned(s).size >= AN_GLUED_TAG_MAX;
+    size_t line, plain = s->starts_line ? an_plain_tag_read(within_reach(s), &tag) : 0;
+    bool has_enough = !s->starts_line && within_reach(s).size >= AN_GLUED_TAG_MAX;
     if (plain == 0 && !has_enough && !has_line(s, &line))
         return false;
     if (!s->starts_line) {
@@ -289,7 +317,7 @@ bool an_splitter_scan(an_splitter *s)
         skip_plain(s);
         if (s->scanned >= s->size)
             break;
-        if (!pass(s))
+        if (s->scanned >= reach_of(s) || !pass(s))
             return is_too_large(s, true);
         if (s->has_tags && s->game - game > s->max_game) {
             /* it is over now: back to its beginning, to skip it */
@@ -309,11 +337,13 @@ static bool ends_half(an_text text)
     return text.size > 0 && text.at[text.size - 1] == '\r';
 }
 
-/* has_line, of a line with its end: behind a carriage return that came last there may be more. */
+/* The same of a line with its end, however long it is: behind a carriage return that came last
+ * there may be more. */
 static bool has_line_end(const an_splitter *s, size_t *size)
 {
     an_text rest = unscanned(s);
-    return has_line(s, size) && (s->ended || *size + 1 < rest.size || !ends_half(rest));
+    *size = an_line_size(rest);
+    return s->ended || *size + 1 < rest.size || (*size < rest.size && !ends_half(rest));
 }
 
 bool an_splitter_find_next(an_splitter *s)

@@ -134,6 +134,9 @@ def streams():
     yield "too large", classics[:1500] + b"\n\n" + large * 2 + classics[:1500] + b"\n\n" + large
     lined = b'[Event "large"]\r\n\r\n1. e4 {' + b'words\r\n[C "d"] 1. d4\r\n' * 300 + b"} *\r\n\r\n"
     yield "too large, by lines", lined + classics[:500].replace(b"\n", b"\r\n") + lined
+    game = b'[Event "x"]\n\n1. e4 *\n\n'
+    lost = b'[Event "x"]\n\n1. e4 { e5 *\n\n'
+    yield "too large, by a brace", (lost + game * 300 + lost + game * 9000) * 2 + b"}"
     yield "sheets", b"".join(
         subprocess.run([PROGRAM, "convert", "--to=fr", "--layout=" + layout], input=classics[:3000],
                        capture_output=True, check=False).stdout + latin[-300:] + b" *\n\n"
