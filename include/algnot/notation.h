@@ -191,6 +191,8 @@ typedef enum an_ending {
 
 /* result-mismatch: what the result at the end of the moves is held against. */
 typedef enum an_against { AN_AGAINST_TAG, AN_AGAINST_RESULT } an_against;
+/* setup-missing: which of the two tags stands alone. */
+typedef enum an_setup { AN_FEN_ALONE, AN_SETUP_ALONE } an_setup;
 /* unreadable-token: what it is. */
 typedef enum an_unreadable {
     AN_UNREADABLE_WORD,

@@ -28,7 +28,8 @@ static bool is_usual_heading(const an_reader *reader)
     const an_game heading = {
         .tags = reader->tags, .tag_count = reader->tag_count, .names = reader->names};
     return heading.tag_count > 0 && an_tags_differ(heading.names, heading.tag_count) &&
-           an_tag_value(&heading, "Variant").at == NULL && an_tag_value(&heading, "FEN").at == NULL;
+           an_tag_value(&heading, "Variant").at == NULL &&
+           an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL;
 }
 
 /* The result is the game's last token. */

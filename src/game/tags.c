@@ -39,6 +39,19 @@ an_variant an_judge_variant(an_arbiter *arbiter)
     return variant;
 }
 
+/* [SetUp "1"] without a FEN tag: the game is played from the usual start, but need not have been.
+ */
+static void judge_lone_setup(an_arbiter *arbiter)
+{
+    an_text setup = an_text_trimmed(an_tag_value(arbiter->game, "SetUp"));
+    if (!an_text_is(setup, "1"))
+        return;
+    an_finding *finding = an_arbiter_find(arbiter, AN_SETUP_MISSING, offset_in_game(arbiter, setup),
+                                          (uint32_t)setup.size);
+    if (finding != NULL)
+        finding->reason.bar = AN_SETUP_ALONE;
+}
+
 /* Sets the start; false if the game cannot be played from it. */
 bool an_judge_start(an_arbiter *arbiter, an_variant variant)
 {
@@ -49,8 +62,10 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
     /* a FEN that cannot be used leaves this start, and none of another game */
     arbiter->start = arbiter->usual_start;
     arbiter->start.variant = (uint8_t)variant;
-    if (!from_tag && given == NULL)
+    if (!from_tag && given == NULL) {
+        judge_lone_setup(arbiter);
         return true;
+    }
     an_fen_fault fault;
     an_code code =
         an_position_from_fen(&arbiter->start, from_tag ? fen : an_text_of(given), variant, &fault);

@@ -220,7 +220,7 @@ static void read_captured(parser *p)
 }
 
 /* ed, ba=Q: two neighbouring files of a pawn, and nothing but signs and a promotion behind: no
- * beginning of a word. */
+ * beginning of a word. The N of edN is a man rather than the sign of a novelty. */
 static bool is_file_capture(const parser *p)
 {
     const an_san *san = &p->san;
@@ -228,7 +228,8 @@ static bool is_file_capture(const parser *p)
     bool is_pawn = san->role == AN_NO_ROLE || san->role == AN_PAWN;
     return is_pawn && san->from_file != AN_UNSAID && san->from_rank == AN_UNSAID &&
            (san->from_file == san->to_file + 1 || san->from_file + 1 == san->to_file) &&
-           read_promotion(&ahead) && an_suffix_read(ahead.rest, true).size == ahead.rest.size;
+           read_promotion(&ahead) && peek(&ahead) != 'N' &&
+           an_suffix_read(ahead.rest, true).size == ahead.rest.size;
 }
 
 /* Cyrillic х for x. */

@@ -144,6 +144,13 @@ static const an_words results[] = {
                             "un second résultat, {move}, après {other}"}},
 };
 
+static const an_words setups[] = {
+    [AN_FEN_ALONE] = {{"a FEN tag without [SetUp \"1\"]", "étiquette FEN sans [SetUp \"1\"]"}},
+    [AN_SETUP_ALONE] =
+        {{"[SetUp \"1\"] without a FEN tag: the game is played from the usual start",
+          "[SetUp \"1\"] sans étiquette FEN : la partie est jouée depuis la position initiale"}},
+};
+
 /* By whether the sign stands apart from its move. */
 static const an_words signs[] = {
     {{"in {move}", "dans {move}"}},
@@ -192,6 +199,8 @@ an_words an_words_of_detail(const an_finding *finding)
         return signs[finding->reason.bar];
     case AN_RESULT_MISMATCH:
         return results[finding->reason.bar];
+    case AN_SETUP_MISSING:
+        return setups[finding->reason.bar];
     case AN_MOVE_NUMBER_FORM:
         return number_faults[finding->reason.bar];
     case AN_BAD_DATE:

@@ -67,12 +67,15 @@ const an_explained an_explained_game[AN_CODE_COUNT] = {
          .clause = "16.1"},
     [AN_SETUP_MISSING] =
         {.summary = {"a FEN tag without SetUp", "une étiquette FEN sans SetUp"},
-         .meaning = {"A game that begins at a position of its own has the tag [SetUp \"1\"] beside "
-                     "FEN. It is read all the same, but another program may start from the usual "
-                     "position.",
-                     "Une partie qui part d'une position donnée porte l'étiquette [SetUp \"1\"] à "
-                     "côté de FEN. Elle est lue tout de même, mais un autre programme pourrait "
-                     "partir de la position initiale."},
+         .meaning =
+             {"A game that begins at a position of its own has the tag [SetUp \"1\"] beside "
+              "FEN. It is read all the same, but another program may start from the usual "
+              "position. Where SetUp stands without FEN, the game is judged from the usual "
+              "start: correct what is wrong of the two.",
+              "Une partie qui part d'une position donnée porte l'étiquette [SetUp \"1\"] à "
+              "côté de FEN. Elle est lue tout de même, mais un autre programme pourrait "
+              "partir de la position initiale. Si SetUp est là sans FEN, la partie est jugée "
+              "depuis la position initiale : ajoutez la position, ou retirez SetUp."},
          .example = {"[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
          .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
          .book = AN_BOOK_PGN,

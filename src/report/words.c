@@ -74,7 +74,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_ILLEGAL_POSITION] = {{"illegal position: {detail}", "position illégale : {detail}"}},
     [AN_UNLIKELY_POSITION] = {{"the FEN contradicts itself: {detail}",
                                "le FEN se contredit : {detail}"}},
-    [AN_SETUP_MISSING] = {{"a FEN tag without [SetUp \"1\"]", "étiquette FEN sans [SetUp \"1\"]"}},
+    [AN_SETUP_MISSING] = {{"{detail}", "{detail}"}},
     [AN_UNSUPPORTED_VARIANT] = {{"variant {move} is not known: the game was not judged",
                                  "variante {move} inconnue : la partie n'a pas été jugée"}},
     [AN_NULL_MOVE] = {{"null move {move} in the main line",
