@@ -343,7 +343,7 @@ bool an_prose_take_torn(an_prose *p, an_token *token);
 /* "nulle", "abandonne": whether a word says how a game ended. */
 bool an_says_end(const an_prose *p, const an_token *word);
 
-/* "1s. Ph4 Dh7", "2?. Va7": whether a number, where one is due, has lost a digit, by the dot and
+/* "1s. Ph4 Dh7", "1O) Fc2": whether a number, where one is due, has lost a digit, by the dot and
  * the move behind it. Then the token is all of that number, which is taken. */
 bool an_prose_take_torn_number(an_prose *p, an_token *number);
 

@@ -216,16 +216,18 @@ static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer b
     return p->line.ply % 2 == 0 && number->says_black && fits && an_move_is_next(p, behind);
 }
 
-/* A number that has its move, or is the last word of a text: "15."; a digit alone there is none. */
+/* A number that has its move, or is the last word of a text: "15."; a digit alone there, or before
+ * the result, is none. */
 static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
 {
     uint32_t awaited = an_awaited_number(p);
     bool has_dot = !an_prose_is_bare(p, number);
     an_token move = an_lexer_next(&ahead, p->reader->base);
     bool has_move = an_looks_like_move(p, &move);
-    bool is_last = move.kind == AN_RAW_END;
+    bool is_last = move.kind == AN_RAW_END, is_before_result = move.kind == AN_TOKEN_RESULT;
     s->goes_on = (has_move || (is_last && has_dot)) && number->value == awaited + 1;
-    s->ends = is_last ? !has_dot : has_move && number->value == 1 && awaited > 1;
+    s->ends =
+        is_last || is_before_result ? !has_dot : has_move && number->value == 1 && awaited > 1;
 }
 
 static sequel look_ahead(const an_prose *p, an_lexer ahead)
@@ -293,7 +295,8 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
     const char *at = p->reader->base + number->offset; /* a stroke is that of half a point */
     while (size < LONGEST && at[size] != '.' && at[size] != '/' && !an_ends_word(at[size]))
         size++;
-    if (size == number->size || at[size] != '.')
+    bool has_bracket = at[size] == ')' && an_prose_begins_line(p, number);
+    if (size == number->size || (at[size] != '.' && !has_bracket))
         return false;
     an_lexer ahead = *lexer;
     ahead.at = at + size + 1;
