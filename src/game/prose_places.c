@@ -95,7 +95,7 @@ static bool rivals(const an_prose *p, const an_token *number)
     size_t kept = reader->place_count < AN_PLACES_KEPT ? reader->place_count : AN_PLACES_KEPT;
     for (size_t i = reader->place_count - kept; i < reader->place_count; i++) {
         const an_resumption *place = &reader->places[i];
-        if (!place->is_mention && place->ply <= ply && ply <= place->ply + 1 && ply < p->line.ply)
+        if (!place->is_in_slot && place->ply <= ply && ply <= place->ply + 1 && ply < p->line.ply)
             return true;
     }
     return false;
@@ -189,7 +189,7 @@ void an_prose_pass(an_prose *p, const an_token *word)
 static bool is_alternative(const an_prose *p, const an_token *number)
 {
     const an_token *last = &p->reader->tokens[p->line.last_move];
-    return (returns_to(last_single(p), number) || outdoes(p, number)) &&
+    return (returns_to(last_single(p), number) || outdoes(p, number) || rivals(p, number)) &&
            !is_joined(p, last->offset + last->size, false, number);
 }
 
@@ -248,7 +248,11 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number)
     bool is_past = number->value > 0 && an_number_is_past(p, number);
     bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&
                        (fitting || (is_past && (in_slot || !is_spoken_of(p))));
-    return !is_doubtful || take_place(p, number, false);
+    if (!is_doubtful || !take_place(p, number, false))
+        return !is_doubtful;
+    if (in_slot && !p->reader->failed)
+        p->reader->places[p->reader->place_count - 1].is_in_slot = true;
+    return true;
 }
 
 bool an_prose_take_doubtful(an_prose *p, const an_token *word)
@@ -273,5 +277,5 @@ void an_prose_contest(an_prose *p, const an_token *number)
         return;
     keep_place(reader, p->mention.offset, ply, true);
     if (!reader->failed)
-        reader->places[reader->place_count - 1].is_mention = true;
+        reader->places[reader->place_count - 1].is_in_slot = true;
 }

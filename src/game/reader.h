@@ -37,7 +37,7 @@ typedef struct an_resumption {
     uint32_t ply;      /* moves played before it */
     bool is_contested; /* another number that was taken for prose carries the same ply */
     bool is_spoken;    /* its move is, as the line goes on from another one under such a number */
-    bool is_mention;   /* no prose stands before it, but behind its move */
+    bool is_in_slot;   /* no prose stands before it */
 } an_resumption;
 
 /* A place where a sheet without numbers may begin. */
