@@ -105,7 +105,12 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
 {
     if (puts_aside(p, &token))
         return;
-    if (an_repeats_last_move(p, &token) && an_prose_goes_on_at(p, &token)) {
+    bool repeats = an_repeats_last_move(p, &token);
+    if (repeats && an_is_spoken_of_there(p)) {
+        an_prose_add(p, token);
+        return;
+    }
+    if (repeats && an_prose_goes_on_at(p, &token)) {
         take_again(p);
         return;
     }

@@ -220,6 +220,9 @@ void an_prose_contest(an_prose *p, const an_token *number);
 /* Takes a word for a move, if this reading does not leave it out; another one may. */
 bool an_prose_take_doubtful(an_prose *p, const an_token *word);
 
+/* "3... a6, que Tal aimait": whether words stand behind the move of a number, on its line. */
+bool an_is_spoken_of_there(const an_prose *p);
+
 /* ---- prose_result.c: whose result it is ---- */
 
 typedef enum an_owner { AN_OF_THIS_GAME, AN_OF_NEXT_GAME, AN_OF_NO_GAME } an_owner;

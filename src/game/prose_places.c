@@ -213,8 +213,7 @@ static bool passes_spoken(an_prose *p)
     return reader->choices.marks_spoken;
 }
 
-/* The same of a word on the line of the move. */
-static bool is_spoken_of_there(const an_prose *p)
+bool an_is_spoken_of_there(const an_prose *p)
 {
     an_token move = an_prose_peek(p);
     an_lexer ahead = p->reader->ahead.lexer;
@@ -227,7 +226,7 @@ static bool is_spoken_of_there(const an_prose *p)
  * the game, or those that this reading has just taken up again. */
 static bool tears_line(const an_prose *p)
 {
-    return last_single(p) != NULL || !is_spoken_of_there(p);
+    return last_single(p) != NULL || !an_is_spoken_of_there(p);
 }
 
 bool an_prose_goes_on_at(an_prose *p, const an_token *number)

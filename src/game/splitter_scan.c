@@ -337,7 +337,7 @@ static bool ends_half(an_text text)
     return text.size > 0 && text.at[text.size - 1] == '\r';
 }
 
-/* The same of a line with its end, however long it is: behind a carriage return that came last
+/* has_line, of a line with its end and however long it is: behind a carriage return that came last
  * there may be more. */
 static bool has_line_end(const an_splitter *s, size_t *size)
 {
