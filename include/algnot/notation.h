@@ -167,6 +167,7 @@ enum { AN_CANDIDATES_MAX = 28 }; /* a queen has 27 moves at most */
 /* no-such-move: what there is not. */
 typedef enum an_lack {
     AN_LACK_WAY,      /* no man of the kind can go there */
+    AN_LACK_STEP,     /* nor could it: one that stands there already is meant */
     AN_LACK_FILE,     /* xd5: a pawn captures from nowhere */
     AN_LACK_CAPTURE,  /* no legal capture is written like this */
     AN_LACK_CAPTURED, /* NxBe5: what stands there is no bishop */

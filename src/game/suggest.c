@@ -101,31 +101,53 @@ static void rank(ranking *r, an_suggestion suggestion, unsigned weight)
     r->weight[place] = weight;
 }
 
-/* The target behind "N c6", "N xc6": a piece alone is one whose square stands apart. */
-static bool is_target(const an_arbiter *arbiter, an_text piece, size_t index)
+/* A word that may have been torn in two: the finding's, and what stands behind one blank. That
+ * blank is its slip, but before the man a pawn becomes. */
+typedef struct torn {
+    bool is_torn; /* else there is the finding's word alone */
+    size_t size;
+    char text[AN_WORD_MAX];
+} torn;
+
+/* Whether a word says more than the one that was refused, which it begins with: bxa8 Q, bxa8 (Q);
+ * N c6, N xc6, where a piece alone is one whose square stands apart. */
+static bool is_completed(const an_arbiter *arbiter, const an_finding *finding, an_text whole)
 {
+    an_san san;
+    an_text word = finding->text;
+    if (finding->code == AN_PROMOTION_MISSING)
+        return an_san_read(&san, whole, arbiter->notation) && san.promotion != AN_NO_ROLE &&
+               san.size == whole.size;
+    char next = whole.at[word.size + 1];
+    return an_capital_size(word) == word.size && (an_names_file(next) || next == 'x');
+}
+
+static torn join(const an_arbiter *arbiter, const an_finding *finding, size_t next)
+{
+    torn both = {.is_torn = false};
     const an_game *game = arbiter->game;
-    if (index == game->token_count || game->tokens[index].kind != AN_TOKEN_MOVE ||
-        an_capital_size(piece) != piece.size)
-        return false;
-    an_text target = an_game_text(game, &game->tokens[index]);
-    return target.at == piece.at + piece.size + 1 && target.at[-1] == ' ' &&
-           (an_names_file(*target.at) || *target.at == 'x');
+    if (next == game->token_count)
+        return both;
+    an_text word = finding->text, rest = an_game_text(game, &game->tokens[next]);
+    size_t blank = finding->code != AN_PROMOTION_MISSING;
+    both.size = word.size + blank + rest.size;
+    if (rest.at != word.at + word.size + 1 || rest.at[-1] != ' ' || both.size > sizeof both.text)
+        return both;
+    memcpy(both.text, word.at, word.size);
+    memcpy(both.text + word.size, rest.at - blank, blank + rest.size);
+    both.is_torn = is_completed(arbiter, finding, an_text_from(both.text, both.size));
+    return both;
 }
 
 static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *finding, size_t index,
-                     bool has_target)
+                     const torn *both)
 {
     an_move moves[AN_MOVES_MAX];
     sequel after;
     size_t count = an_position_moves(&finding->position, moves);
-    an_text word = finding->text;
-    if (has_target) {
-        index++;
-        word.size += 1 + arbiter->game->tokens[index].size;
-    }
+    an_text word = both->is_torn ? an_text_from(both->text, both->size) : finding->text;
     an_written written = an_written_read(word, arbiter->notation);
-    read_sequel(&after, arbiter, index);
+    read_sequel(&after, arbiter, index + both->is_torn);
     for (size_t i = 0; i < count; i++) {
         an_san meant = an_san_describe(&finding->position, moves[i]);
         unsigned weight = an_slip_weight(&written, &meant);
@@ -135,7 +157,8 @@ static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *fi
         rank(r, (an_suggestion){moves[i], legal, after.count}, weight);
     }
     /* E4 says nothing but e4; cf3 may be a pawn's move that goes wrong */
-    if (r->count > 0 && r->weight[0] == AN_SLIP_CASE && !written.is_parsed)
+    bool says_one = both->is_torn || !written.is_parsed;
+    if (r->count > 0 && r->weight[0] <= AN_SLIP_CASE && says_one)
         r->count = 1;
 }
 
@@ -168,12 +191,12 @@ bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index)
     if (!is_asked || arbiter->suggested == SUGGESTED_MAX)
         return false;
     arbiter->suggested++;
-    /* which is a token of its own, and would be played again behind what was mended */
-    bool has_target = is_target(arbiter, finding->text, index + 1);
-    rank_all(&r, arbiter, finding, index, has_target);
+    torn both = join(arbiter, finding, index + 1);
+    rank_all(&r, arbiter, finding, index, &both);
     /* what goes half as far as the best is not worth a word */
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
             finding->suggestions[finding->suggestion_count++] = r.at[i];
-    return r.count > 0 && !has_target && mends(arbiter, &r);
+    /* the rest is a token of its own, and would be played again behind what was mended */
+    return r.count > 0 && !both.is_torn && mends(arbiter, &r);
 }

@@ -178,9 +178,13 @@ static bool another_can(const an_position *p, const an_san *san, an_role role)
 static void explain_lack(const an_position *p, const an_san *san, an_role role, bool can_go,
                          an_reason *reason)
 {
-    bool is_placed = (an_men(p, (an_color)p->turn, role) & an_origin_squares(san)) != 0;
+    an_squares men = an_men(p, (an_color)p->turn, role);
+    bool is_placed = (men & an_origin_squares(san)) != 0;
     if (can_go) {
         reason->bar = AN_LACK_CAPTURED;
+    } else if (an_origin_squares(san) == ~UINT64_C(0) && (men & an_bit(reason->target))) {
+        reason->bar = AN_LACK_STEP;
+        reason->piece = reason->target;
     } else if (an_origin_squares(san) == ~UINT64_C(0) || !another_can(p, san, role)) {
         reason->bar = AN_LACK_WAY;
     } else if (!an_has_origin(san)) {

@@ -69,6 +69,7 @@ static const an_words encodings[] = {
 
 static const an_words no_moves[] = {
     [AN_LACK_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
+    [AN_LACK_STEP] = {{"{piece} stands there already", "{piece} s'y trouve déjà"}},
     [AN_LACK_FILE] = {{"the file of the pawn that captures is missing",
                        "il manque la colonne du pion qui prend"}},
     [AN_LACK_CAPTURE] = {{"no legal capture is written like this",
