@@ -253,6 +253,9 @@ bool an_are_names(an_text words);
 /* Résultat : 0-1 */
 bool an_is_label(an_text words);
 
+/* Partie 2 :   Dupont - Durand, Paris 1999 : */
+bool an_heads_game(an_text words);
+
 /* The words that a line has before number 1, from the least to the most that they say: others that
  * stand apart, "II. 1. d4"; a label of anything, "Revanche : 1. d4"; that of a game, "Partie 2 :
  * 1. d4", "Martin - Petit 1. d4". */

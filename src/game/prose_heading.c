@@ -64,10 +64,25 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
     return heading;
 }
 
+/* "1-0. Une belle partie. Partie 2 : 1. d4": behind a result the last sentence before number 1, by
+ * its first token, if that is the label of a game. */
+static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    size_t count = reader->token_count, label = first;
+    for (size_t i = first; i + 1 < count; i++)
+        if (reader->tokens[i].kind == AN_TOKEN_PROSE &&
+            ends_sentence(an_prose_text(p, &reader->tokens[i])))
+            label = i + 1;
+    const char *begin = reader->base + reader->tokens[label].offset, *end = reader->base + number;
+    return an_heads_game(an_text_trimmed(an_text_from(begin, (size_t)(end - begin)))) ? label
+                                                                                      : count;
+}
+
 /* The first token of the heading, where number 1 is the next: the paragraph or the line with its
- * result; else what follows an empty line behind the result of this game, or the lines right above;
- * in a game without one, the last paragraph; or else the beginning of its own line. The count of
- * the tokens, if there is none. */
+ * result; else what follows an empty line behind the result of this game, or the lines right above,
+ * or a label; in a game without one, the last paragraph; or else the beginning of its own line. The
+ * count of the tokens, if there is none. */
 static size_t heading_begin(const an_prose *p, uint32_t number)
 {
     const an_reader *reader = p->reader;
@@ -83,8 +98,11 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
         if (has_begun || (reader->has_result && heading == i))
             break;
     }
-    return heading == count && first < count && reader->has_result ? lines_above(p, first, number)
-                                                                   : heading;
+    if (heading == count && first < count && reader->has_result)
+        heading = lines_above(p, first, number);
+    if (heading == count && first < count && reader->has_result)
+        heading = label_behind(p, first, number);
+    return heading;
 }
 
 /* Whether something was found from a place on: a heading with what could be moves is none. */

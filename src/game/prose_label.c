@@ -120,6 +120,12 @@ static bool begin_as_head(an_text words)
     return false;
 }
 
+bool an_heads_game(an_text words)
+{
+    words = without_marks(words);
+    return words.size > 0 && an_is_label(words) && (begin_as_head(words) || an_names_two(words));
+}
+
 bool an_prose_stands_behind_label(const an_prose *p, const an_token *token)
 {
     an_text words = without_marks(words_before(p, token->offset));
