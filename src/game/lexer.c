@@ -111,6 +111,16 @@ static an_text without_full_stop(an_text word)
     return word;
 }
 
+/* △Nd5, ⌓Bf1: the sign of an idea, or of what is stronger, before its move. 0: there is none. */
+static size_t idea_size(an_text word)
+{
+    enum { FIRST = 0xe2 };
+    if ((unsigned char)*word.at != FIRST)
+        return 0;
+    an_suffix sign = an_suffix_read(word, false);
+    return an_introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
@@ -125,7 +135,8 @@ static void take_word(an_lexer *lexer, an_token *token)
         size = size_in_text(an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
-    an_text word = without_full_stop(an_text_from(text.at, size));
+    size_t idea = idea_size(an_text_from(text.at, size));
+    an_text word = without_full_stop(an_text_from(text.at, idea > 0 ? idea : size));
     size = word.size;
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
                    an_suffix_read(word, true).size == size &&

@@ -94,10 +94,8 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
 static void add_number(an_prose *p, an_token token)
 {
     an_reader_mark_start(p->reader, token.offset);
-    p->line.slot_is_open = p->awaits_move = true;
-    p->dots_are_others = false;
     an_prose_leave_restart(p, &token);
-    an_reader_add(p->reader, token);
+    an_prose_add_number(p, token);
 }
 
 /* A number may go on with the game, or be none; else the moves under it are left out. */
@@ -275,16 +273,17 @@ static bool take(an_prose *p, an_token token)
 {
     if (take_larger(p, token))
         return false;
+    if (p->line.slot_is_open && an_is_idea(p, &token)) {
+        an_prose_add_idea(p, token);
+        return false;
+    }
     switch (token.kind) {
     case AN_TOKEN_NUMBER:
         return take_number(p, token);
     case AN_TOKEN_MOVE:
         return take_word(p, token);
     case AN_TOKEN_SIGN:
-        if (p->line.slot_is_open)
-            an_reader_add(p->reader, token);
-        else
-            an_prose_add(p, token);
+        an_prose_add_sign(p, token);
         break;
     case AN_TOKEN_OPEN:
         an_prose_open_parenthesis(p, token);

@@ -55,6 +55,7 @@ typedef struct an_prose {
     uint32_t broken_at; /* the first of them */
     an_stray stray;
     an_mention mention;
+    uint32_t idea; /* the last token that was passed over as one of an idea */
     an_restart restart;
     bool dots_are_others; /* a number that is not read came last: ... is Black's under it */
     uint32_t lost;        /* numbered plies left unread since the last move */
@@ -171,9 +172,13 @@ bool an_repeats_last_move(const an_prose *p, const an_token *number);
  * behind the number looks ahead. */
 bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
 
+/* "13. e5 △ 14. ♘d5, f4": whether a token in an open slot is a move of an idea, behind its sign, or
+ * the number of one: none of the game, unless the next number says that one is missing. */
+bool an_is_idea(const an_prose *p, const an_token *token);
+
 /* Whether a word, in a sheet with numbers and without one of its own, is none of its moves: two
- * files, "Fd7 ab." where White's number would be due, or that others follow, what begins a sentence
- * or says an idea, where this reading leaves it out. */
+ * files, "Fd7 ab." where White's number would be due, or that others follow; what begins a
+ * sentence, where this reading leaves it out. */
 bool an_is_word_in_slot(an_prose *p, const an_token *token);
 
 /* ---- prose_numbers.c: numbers that number no move ---- */
@@ -374,8 +379,16 @@ bool an_prose_take_quotation(an_prose *p, an_token token);
 /* Takes a word for prose, which closes the slot; what could have been a move is noted. */
 void an_prose_add(an_prose *p, an_token token);
 
-/* The same of a bracket or mark that has no meaning. So many in a row, it included, have none, nor
- * do they both open and close: if there are several, they are one token, but the last of them,
+/* A number that opens a slot, and a sign. "au coup 3 ? 3. Fb5": a number behind words that no move
+ * follows is one of them, and so is a sign behind it. */
+void an_prose_add_number(an_prose *p, an_token number);
+void an_prose_add_sign(an_prose *p, an_token sign);
+
+/* Notes a token of an idea. The slot stays open for a move of the game. */
+void an_prose_add_idea(an_prose *p, an_token token);
+
+/* an_prose_add for a bracket or mark that has no meaning. So many in a row, it included, have none,
+ * nor do they both open and close: if there are several, they are one token, but the last of them,
  * which may begin something else, or be the last of the game. */
 void an_prose_add_marks(an_prose *p, an_token token, size_t count);
 

@@ -83,6 +83,25 @@ static void note_hint(an_prose *p, const an_token *token)
         p->reader->hint = an_prose_text(p, token);
 }
 
+/* Whether the number that came last stands behind words. */
+static bool has_words_before_number(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    size_t count = reader->token_count;
+    return p->awaits_move && p->has_moves && count > 1 &&
+           reader->tokens[count - 1].kind == AN_TOKEN_NUMBER &&
+           reader->tokens[count - 2].kind == AN_TOKEN_PROSE;
+}
+
+/* "Mat en 3 coups": what was taken for the number of the next move is one of the words around it.
+ */
+static void give_back_number(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    if (p->awaits_move && p->has_moves && an_prose_last_kind(p) == AN_TOKEN_NUMBER)
+        reader->tokens[reader->token_count - 1].kind = AN_TOKEN_PROSE;
+}
+
 void an_prose_add(an_prose *p, an_token token)
 {
     bool is_move = p->has_moves && could_be_a_move(p, &token);
@@ -93,12 +112,45 @@ void an_prose_add(an_prose *p, an_token token)
     if (is_move)
         lose_unnumbered(p, &token);
     note_words(p, &token, is_move);
+    bool is_word = an_is_word(an_prose_text(p, &token));
+    if (is_word)
+        give_back_number(p);
     p->awaits_move = false;
-    if (an_is_word(an_prose_text(p, &token))) {
+    if (is_word) {
         an_prose_pass(p, &token);
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
     }
+    token.kind = AN_TOKEN_PROSE;
+    an_reader_add(p->reader, token);
+}
+
+void an_prose_add_number(an_prose *p, an_token number)
+{
+    if (has_words_before_number(p))
+        give_back_number(p);
+    p->line.slot_is_open = p->awaits_move = true;
+    p->dots_are_others = false;
+    an_reader_add(p->reader, number);
+}
+
+void an_prose_add_sign(an_prose *p, an_token sign)
+{
+    bool is_of_words = has_words_before_number(p) && !an_move_follows(p);
+    if (is_of_words)
+        give_back_number(p);
+    if (p->line.slot_is_open && !is_of_words)
+        an_reader_add(p->reader, sign);
+    else
+        an_prose_add(p, sign);
+}
+
+void an_prose_add_idea(an_prose *p, an_token token)
+{
+    if (token.kind == AN_TOKEN_MOVE)
+        an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
+    p->has_words = true;
+    p->idea = token.offset;
     token.kind = AN_TOKEN_PROSE;
     an_reader_add(p->reader, token);
 }

@@ -304,31 +304,47 @@ static bool begins_sentence(const an_prose *p, const an_token *word)
     return word->offset > last->offset && *an_prose_end_of(p, last) == '.';
 }
 
-/* "13. e5 △ ♘d5": whether a word stands behind the sign of an idea, or of what is stronger. */
+/* Whether the sign of an idea came last; or its number, or a move of it with a comma behind. */
 static bool follows_idea(const an_prose *p)
 {
-    enum { IDEA = 140, STRONGER = 142 };
     const an_reader *reader = p->reader;
-    if (an_prose_last_kind(p) != AN_TOKEN_SIGN)
+    if (reader->token_count == 0 || !p->has_moves || p->awaits_move)
         return false;
-    an_suffix sign =
-        an_suffix_read(an_prose_text(p, &reader->tokens[reader->token_count - 1]), false);
-    uint8_t last = sign.nag_count > 0 ? sign.nags[sign.nag_count - 1] : 0;
-    return last == IDEA || last == STRONGER;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    an_text text = an_prose_text(p, last);
+    if (last->kind == AN_TOKEN_PROSE)
+        return last->offset == p->idea && (an_is_digit(*text.at) || text.at[text.size] == ',');
+    an_suffix sign = an_suffix_read(text, false);
+    return last->kind == AN_TOKEN_SIGN && an_introduces_moves(&sign);
+}
+
+bool an_is_idea(const an_prose *p, const an_token *token)
+{
+    if (!follows_idea(p))
+        return false;
+    if (token->kind == AN_TOKEN_NUMBER)
+        return !an_number_fits(p, token) && an_move_follows(p);
+    if (!an_looks_like_move(p, token))
+        return false;
+    an_token next = an_prose_peek(p);
+    bool is_needed = next.kind == AN_TOKEN_NUMBER && next.value > 0 &&
+                     an_ply_of(&next) == p->line.ply + 1 &&
+                     an_move_is_next(p, p->reader->ahead.lexer);
+    return !is_needed;
 }
 
 bool an_is_word_in_slot(an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
-    bool is_of_files = an_is_of_files(word), is_idea = follows_idea(p),
+    bool is_of_files = an_is_of_files(word),
          is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
-    if (!is_doubtful || !(is_of_files || is_idea || begins_sentence(p, token)))
+    if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
         return false;
     an_token next = an_prose_peek(p);
     bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
-    bool goes_on = is_idea || (next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next));
+    bool goes_on = next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
     if (is_short || (goes_on && !an_prose_take_doubtful(p, token)))
         return true;
-    p->reader->is_unsound = p->reader->is_unsound || (goes_on && !is_of_files && !is_idea);
+    p->reader->is_unsound = p->reader->is_unsound || (goes_on && !is_of_files);
     return false;
 }

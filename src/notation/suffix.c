@@ -387,3 +387,10 @@ an_suffix an_suffix_read(an_text text, bool gives_check)
     wide.late_at = narrow.at[wide.late_at];
     return wide.size > suffix.size ? wide : suffix;
 }
+
+bool an_introduces_moves(const an_suffix *signs)
+{
+    enum { IDEA = 140, AS_GOOD = 144 };
+    unsigned last = signs->nag_count > 0 ? signs->nags[signs->nag_count - 1] : 0;
+    return last >= IDEA && last <= AS_GOOD;
+}

@@ -68,6 +68,10 @@ size_t an_bracketed_sign_size(an_text text);
  * there are none, or if they are a sign as they stand: mat. */
 size_t an_check_words_size(an_text text);
 
+/* Whether the last of some signs stands before the moves that it speaks of, which were not played:
+ * with the idea of, directed against, stronger is … */
+bool an_introduces_moves(const an_suffix *signs);
+
 /* The role of a figurine of either color, and its bytes with a variation selector. */
 an_role an_figurine_read(an_text text, size_t *size);
 
