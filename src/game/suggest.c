@@ -151,7 +151,9 @@ static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *fi
     for (size_t i = 0; i < count; i++) {
         an_san meant = an_san_describe(&finding->position, moves[i]);
         unsigned weight = an_slip_weight(&written, &meant);
-        if (weight >= AN_SLIP_TOO_FAR)
+        bool is_said = written.san.promotion == AN_NO_ROLE || !both->is_torn ||
+                       meant.promotion == written.san.promotion;
+        if (weight >= AN_SLIP_TOO_FAR || !is_said)
             continue;
         uint32_t legal = count_legal(&after, &finding->position, moves[i]);
         rank(r, (an_suggestion){moves[i], legal, after.count}, weight);

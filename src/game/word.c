@@ -219,6 +219,14 @@ static bool begins_number(an_text text)
     return dot > 0 && !is_decimal;
 }
 
+/* Whether all that is left of a word is the result of the game: Dxf7#1-0. */
+static bool is_result(an_text text)
+{
+    size_t size;
+    return text.size > 0 && *text.at != '*' && an_result_read(text, &size) != AN_NO_RESULT &&
+           size == text.size;
+}
+
 /* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
 static bool begins_move(an_text text)
 {
@@ -255,7 +263,8 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     for (at += 2; at < word.size && strchr("+#!?", word.at[at]) != NULL; at++)
         ;
     an_text rest = an_text_after(word, at);
-    return begins_number(an_text_after(text, at)) || begins_move(rest) ? at : word.size;
+    bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) || is_result(rest);
+    return is_all ? at : word.size;
 }
 
 enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
@@ -370,9 +379,11 @@ bool an_is_torn_move(const char *begin, an_text text, size_t size)
 static bool goes_on_as_game(an_text text)
 {
     enum { SIGNS_MAX = 4 };
-    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && strchr(".,;!?", *text.at) != NULL; i++)
-        text = an_text_after(text, 1);
     text = an_text_after(text, an_space_size(text));
+    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && strchr(".,;!?", *text.at) != NULL; i++) {
+        text = an_text_after(text, 1);
+        text = an_text_after(text, an_space_size(text));
+    }
     if (text.size == 0 || strchr("({[$*;}])O", *text.at) != NULL)
         return true;
     return an_holds_digit(an_text_from(text.at, an_word_size(text, false))) ||

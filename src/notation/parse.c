@@ -195,6 +195,10 @@ static bool read_promotion(parser *p)
     parser ahead = *p;
     if (has_opening)
         skip(&ahead, size);
+    if (opening == '=' && peek_alike(&ahead, &size) == '(') { /* e8=(Q) */
+        opening = '(';
+        skip(&ahead, size);
+    }
     if (!read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
         /* not a letter: = may be a sign; a letter of another language is one too many */
         return an_foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';

@@ -323,6 +323,17 @@ static an_suffix with_late_sign(an_suffix suffix, an_text text)
     return late.sign != AN_NO_SIGN && late.size == text.size ? late : suffix;
 }
 
+/* "+mat": the check is said to be mate right behind its sign. */
+static void read_mate(an_suffix *suffix, an_text text)
+{
+    size_t size;
+    an_text rest = an_text_after(text, suffix->size);
+    if (rest.size == 0 || find_words(rest, &size) != AN_SIGN_MATE)
+        return;
+    suffix->sign = AN_SIGN_MATE;
+    suffix->size += size;
+}
+
 static an_suffix read_with_sign(an_text text, bool takes_sign)
 {
     an_suffix suffix = {0};
@@ -337,6 +348,8 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
             continue;
         suffix.sign = (uint8_t)find_check_sign(an_text_after(text, suffix.size), &size);
         suffix.size += size;
+        if (suffix.sign == AN_SIGN_CHECK)
+            read_mate(&suffix, text);
     }
     suffix.spelling = suffix.size;
     read_annotations(&suffix, text);

@@ -294,11 +294,13 @@ const an_event_sign an_event_signs[] = {
 const size_t an_event_sign_count = sizeof an_event_signs / sizeof *an_event_signs;
 
 const an_event_sign an_check_words[] = {
-    {"échec,éch.,échec au roi,échec à la découverte,check,discovered check,schach,jaque,scacco,"
+    {"échec,éch.,éch,échec au roi,échec à la découverte,échec à la déc.,échec découvert,échec déc.,"
+     "éch. à la découverte,éch. à la déc.,éch. découvert,éch. déc.,check,discovered check,"
+     "disc. check,dis. check,schach,jaque,scacco,"
      "xeque,schaak,schack,sjakk,skak,szach,šach,šah,sakk,shakki,шах",
      AN_SIGN_CHECK, "check", "échec"},
-    {"double échec,échec double,double check,doppelschach", AN_SIGN_DOUBLE,
-     "mate, or else double check", "mat, sinon échec double"},
+    {"double échec,double éch.,échec double,éch. double,double check,dbl. check,doppelschach",
+     AN_SIGN_DOUBLE, "mate, or else double check", "mat, sinon échec double"},
     {"mat,mate,matt,matto,échec et mat,checkmate,schachmatt,schach matt,schach und matt,"
      "jaque mate,scacco matto,xeque-mate,xeque mate,schaakmat,schack matt,sjakkmatt,sjakk matt,"
      "skakmat,szach mat,szach i mat,šach mat,šah mat,šah-mat,sakk-matt,мат,шах и мат",
