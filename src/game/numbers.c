@@ -81,9 +81,13 @@ static bool begins_amid(const an_arbiter *arbiter, size_t index, const an_variat
            goes_on_from(game, index) && !has_unread_moves(game);
 }
 
-static void lack_opening(an_arbiter *arbiter, const an_token *number, const an_variation *line)
+/* What comes then is not played: it would be another game. Numbers of PGN are only said to be
+ * right (section 8.2.2.2), and its moves are. */
+static void lack_opening(an_arbiter *arbiter, size_t index, an_variation *line)
 {
+    const an_token *number = &arbiter->game->tokens[index];
     an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREAD_MOVES, number, line);
+    line->stopped = arbiter->plies[index].is_refused = arbiter->game->is_text;
     if (finding == NULL)
         return;
     finding->number = number->value;
@@ -130,7 +134,7 @@ void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
         return;
     line->counts_plies = counts_plies;
     if (begins_amid(arbiter, index, line))
-        lack_opening(arbiter, token, line);
+        lack_opening(arbiter, index, line);
     else
         find_wrong_number(arbiter, token, line);
     if (!wrong_side)
