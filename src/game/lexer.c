@@ -57,10 +57,25 @@ static size_t number_mark_size(const an_lexer *lexer)
     return 0;
 }
 
+/* 50-0: of so many digits the last is the first zero of castling, glued to its number. */
+static bool ends_with_castling(an_text text, size_t size)
+{
+    an_text behind = an_text_after(text, size);
+    size_t dash = an_dash_size(behind);
+    an_text zero = an_text_after(behind, dash);
+    bool goes_on = zero.size > 1 && an_is_digit(zero.at[1]);
+    return size > 1 && text.at[size - 1] == '0' && dash > 0 && zero.size > 0 && *zero.at == '0' &&
+           !goes_on;
+}
+
 static void take_number(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
     size_t size = digits_size(text, &token->value);
+    if (lexer->is_text && ends_with_castling(text, size)) {
+        token->value /= 10;
+        size--;
+    }
     size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
     /* a bare 0 numbers no move: it is part of one, torn */
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;

@@ -41,7 +41,8 @@ bool an_lexer_take_result(an_lexer *lexer, an_token *token)
     if (!may_be && (unsigned char)first < 0x80)
         return false;
     an_result result = an_result_read(text, &size);
-    if (result == AN_NO_RESULT)
+    bool is_of_score = !may_be && text.at > lexer->begin && an_is_digit(text.at[-1]); /* 2½–½ */
+    if (result == AN_NO_RESULT || is_of_score)
         return false;
     char next = lexer->at[size];
     bool is_footnote = lexer->is_text && next == '*';

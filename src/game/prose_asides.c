@@ -138,6 +138,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
         an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
     token.kind = is_amid_heading(p) ? AN_TOKEN_PROSE : AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
+    reader->lexer.depth -= *at == '(' && reader->lexer.depth > 0;
     reader->lexer.at = at + size;
     an_reader_add(reader, token);
 }

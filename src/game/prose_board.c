@@ -60,12 +60,24 @@ static bool is_row(an_text line)
     return r.squares == SQUARES || (r.squares < SQUARES && r.rules + 1 >= SQUARES);
 }
 
+/* "6... O-O-O": castling that stands alone is no row of an O and dashes. */
+static bool holds_castling(an_text line)
+{
+    for (size_t i = 0; i < line.size; i++) {
+        bool begins = i == 0 || line.at[i - 1] == ' ' || line.at[i - 1] == '.';
+        an_text rest = an_text_after(line, i);
+        if (begins && (an_text_starts(rest, "O-O") || an_text_starts(rest, "o-o")))
+            return true;
+    }
+    return false;
+}
+
 bool an_prose_take_board_row(an_prose *p, an_token token)
 {
     an_lexer *lexer = &p->reader->lexer;
     const char *at = p->reader->base + token.offset;
     an_text line = line_around(p, at);
-    if (!p->has_moves || !is_row(line))
+    if (!p->has_moves || !is_row(line) || holds_castling(line))
         return false;
     lexer->at = line.at + line.size;
     an_reader_add(p->reader, an_prose_token(token.offset, (size_t)(lexer->at - at)));

@@ -254,7 +254,9 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     while ((word.at[at] == 'O' || word.at[at] == '0' || word.at[at] == '-') && at + 1 < word.size)
         at++;
     if (at >= 3)
-        return begins_move(an_text_after(word, at)) ? at : word.size;
+        return begins_number(an_text_after(text, at)) || begins_move(an_text_after(word, at))
+                   ? at
+                   : word.size;
     at = 0;
     while (at + 2 <= word.size && !an_names_square(word.at + at))
         at++;
@@ -306,7 +308,8 @@ size_t an_size_before_number(an_text word, bool is_text)
     for (size_t at = 0; at < word.size; at += step) {
         an_text rest = an_text_after(word, at);
         uint32_t point = an_utf8_decode(rest, &step);
-        bool parts = is_mark(point) && (at == 0 || strchr("-/.=+", *rest.at) == NULL);
+        bool joins = strchr("-/.=+", *rest.at) != NULL || an_dash_size(rest) > 0; /* 0–0. */
+        bool parts = is_mark(point) && (at == 0 || !joins);
         if (parts && is_number_with_dot(an_text_after(rest, step)))
             return at + step;
         if (!is_text)

@@ -2,6 +2,7 @@
 #include "algnot/notation.h"
 
 #include "fold.h"
+#include "text.h"
 
 /* Code, English and French name, autonym; letters of pawn, knight, bishop, rook, queen, king; names
  * in the same order; what is read beside the letters; confidence. English and French first. */
@@ -440,10 +441,37 @@ static bool is_named(const an_language *language, an_text name)
     return false;
 }
 
-const an_language *an_language_from_name(an_text name)
+static const an_language *find_named(an_text name)
 {
     for (size_t i = 0; i < an_language_count; i++)
         if (is_named(&an_languages[i], name))
             return &an_languages[i];
     return is_named(&an_figurine, name) ? &an_figurine : NULL;
+}
+
+/* Norwegian has two written forms, and chess but one. */
+static bool is_norwegian(an_text name)
+{
+    static const char *const names[] = {"no", "nn", "norsk", "norsk nynorsk", "nynorsk", "bokmål"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (an_folded_equal(name, an_text_of(names[i])))
+            return true;
+    return false;
+}
+
+/* fr-CA, pt_BR: a code without what stands behind it, of a region or a script. */
+static an_text without_subtags(an_text name)
+{
+    enum { CODE = 2 };
+    bool has_subtag = name.size > CODE + 1 && (name.at[CODE] == '-' || name.at[CODE] == '_');
+    return has_subtag ? an_text_from(name.at, CODE) : name;
+}
+
+const an_language *an_language_from_name(an_text name)
+{
+    const an_language *named = find_named(name);
+    if (named != NULL)
+        return named;
+    an_text code = without_subtags(name);
+    return find_named(is_norwegian(code) ? an_text_of("nb") : code);
 }
