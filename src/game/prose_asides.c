@@ -37,15 +37,31 @@ static bool quotes_opening(const an_prose *p, const an_token *number)
     return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
 }
 
+/* "4. dxe5 (4... dxe5) 4... Fxf3": an answer that is shown before the one that was played: a
+ * variation goes back by a move. */
+static bool goes_on_from_move(const an_prose *p, const an_token *number)
+{
+    return number->value > 0 && an_ply_of(number) == p->line.ply;
+}
+
+/* "le point faible (f7)": a square alone behind words is what they speak of. */
+static bool is_square_of_words(const an_prose *p, const an_token *word)
+{
+    const char *end = an_prose_end_of(p, word);
+    return an_prose_last_kind(p) == AN_TOKEN_PROSE && word->size == 2 && an_names_square(end - 2) &&
+           *end == ')';
+}
+
 /* Whether what a bracket opens begins with a move or its number. */
 static bool variation_follows(const an_prose *p)
 {
     if (!p->has_moves)
         return false;
     an_token next = an_prose_peek(p);
-    return an_looks_like_move(p, &next) ||
-           (next.kind == AN_TOKEN_NUMBER && numbers_a_move(p, &next) &&
-            !an_prose_begins_figure(p, &next) && !quotes_opening(p, &next));
+    if (next.kind != AN_TOKEN_NUMBER)
+        return an_looks_like_move(p, &next) && !is_square_of_words(p, &next);
+    return numbers_a_move(p, &next) && !an_prose_begins_figure(p, &next) &&
+           !quotes_opening(p, &next) && !goes_on_from_move(p, &next);
 }
 
 /* What is nested too deeply is prose. */

@@ -50,7 +50,8 @@ size_t an_punctuation_size(an_text text, bool is_text)
     bool is_rule = *text.at == '|' && is_text;
     if (*text.at == ',' || is_lone_colon || is_rule)
         return 1;
-    bool is_lone = dash == text.size || an_space_size(an_text_after(text, dash)) > 0;
+    an_text behind = an_text_after(text, dash);
+    bool is_lone = behind.size == 0 || *behind.at == ',' || an_space_size(behind) > 0;
     return is_lone ? dash : 0;
 }
 

@@ -81,9 +81,21 @@ static void case_and_accents_are_ignored(void **state)
         assert_ptr_equal(an_language_from_name(an_text_of(words[i])), &an_languages[1]);
 }
 
+/* Regions and scripts are left out of a code, unless the table has a row for them. */
+static void other_names_lead_to_a_language(void **state)
+{
+    static const char *const names[][2] = {{"fr-CA", "fr"},  {"pt_BR", "pt"},       {"no", "nb"},
+                                           {"nn", "nb"},     {"norsk", "nb"},       {"no_NO", "nb"},
+                                           {"BOKMAL", "nb"}, {"sr-Latn", "sr-Latn"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        assert_string_equal(an_language_from_name(an_text_of(names[i][0]))->code, names[i][1]);
+}
+
 static void other_words_are_no_languages(void **state)
 {
-    static const char *const words[] = {"", "e", "eng", "french ", "frenc", "volapük"};
+    static const char *const words[] = {"",        "e",     "eng", "french ", "frenc",
+                                        "volapük", "xx-YY", "fr-", "fra-CA"};
     (void)state;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         assert_null(an_language_from_name(an_text_of(words[i])));
@@ -218,6 +230,7 @@ int main(void)
         cmocka_unit_test(letters_are_whole_in_any_language),
         cmocka_unit_test(codes_and_names_are_of_one_language),
         cmocka_unit_test(case_and_accents_are_ignored),
+        cmocka_unit_test(other_names_lead_to_a_language),
         cmocka_unit_test(other_words_are_no_languages),
         cmocka_unit_test(styles_lead_back),
         cmocka_unit_test(choices_are_found_again),
