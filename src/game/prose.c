@@ -157,6 +157,13 @@ static bool take_number(an_prose *p, an_token token)
     return false;
 }
 
+/* Whether moves have numbers, or some stood there and no word among them. */
+static bool is_among_moves(const an_prose *p)
+{
+    enum { SOME = 6 };
+    return p->has_number || (!p->has_words && p->line.ply >= SOME);
+}
+
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
@@ -166,8 +173,8 @@ static bool take_word(an_prose *p, an_token token)
                     ? !an_is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
                     : an_prose_opens_sheet(p, &token);
     if (slot && !p->reader->has_result &&
-        (an_looks_like_move(p, &token) || (p->has_number && an_is_broken_move(p, &token)) ||
-         an_prose_take_torn(p, &token)))
+        (an_looks_like_move(p, &token) ||
+         (is_among_moves(p) && an_is_broken_move(p, &token)) || an_prose_take_torn(p, &token)))
         add_move(p, token);
     else
         an_prose_add(p, token);

@@ -163,6 +163,18 @@ static bool is_word_of_a_letter(const an_prose *p)
     return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
 }
 
+/* CdS, TxeB, Fa#4: a piece, a file and what was a digit once, or a sign of check. */
+static bool is_spoilt(an_text word)
+{
+    enum { SHORTEST = 3, LONGEST = 7 };
+    if (word.size < SHORTEST || word.size > LONGEST || !an_is_upper(*word.at))
+        return false;
+    size_t file = word.at[1] == 'x' ? 2 : 1;
+    char last = word.at[word.size - 1];
+    return memchr(word.at, '#', word.size) != NULL || memchr(word.at, '+', word.size) != NULL ||
+           (word.size == file + 2 && an_names_file(word.at[file]) && an_is_upper(last));
+}
+
 bool an_is_broken_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
@@ -170,7 +182,7 @@ bool an_is_broken_move(const an_prose *p, const an_token *token)
         return token->kind == AN_TOKEN_MOVE && *word.at == '0';
     if (is_lone_letter(word) && is_word_of_a_letter(p))
         return false;
-    if (an_san_is_attempt(word))
+    if (an_san_is_attempt(word) || (p->awaits_move && is_spoilt(word)))
         return true;
     an_token next = an_prose_peek(p);
     an_text rest = an_prose_text(p, &next);
