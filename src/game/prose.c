@@ -130,6 +130,13 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
     an_prose_add(p, token);
 }
 
+/* "1.dé d5 2.c4" behind a result: a line that begins another game, whose first move is spoilt. */
+static bool begins_spoilt(const an_prose *p, const an_token *number)
+{
+    return p->reader->has_result && number->value == 1 && !number->says_black &&
+           an_prose_begins_line(p, number) && (an_attempt_follows(p) || an_prose_opens_torn(p));
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
@@ -145,11 +152,13 @@ static bool take_number(an_prose *p, an_token token)
     if (is_of_none)
         is_apart = is_of_words = true;
     bool followed = an_move_follows(p) && !is_apart;
-    if (followed && an_prose_ends_before(p, &token))
+    if ((followed || begins_spoilt(p, &token)) && an_prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
-    if (p->reader->has_result && !is_of_none)
+    if (p->reader->has_result && !is_of_none) {
         an_prose_lose(p, &token);
+        an_prose_follow_restart(p, &token);
+    }
     if (p->reader->has_result || (!p->has_moves && !is_first))
         an_prose_add(p, token);
     else
@@ -173,8 +182,8 @@ static bool take_word(an_prose *p, an_token token)
                     ? !an_is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
                     : an_prose_opens_sheet(p, &token);
     if (slot && !p->reader->has_result &&
-        (an_looks_like_move(p, &token) ||
-         (is_among_moves(p) && an_is_broken_move(p, &token)) || an_prose_take_torn(p, &token)))
+        (an_looks_like_move(p, &token) || (is_among_moves(p) && an_is_broken_move(p, &token)) ||
+         an_prose_take_torn(p, &token)))
         add_move(p, token);
     else
         an_prose_add(p, token);

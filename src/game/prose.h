@@ -28,10 +28,12 @@ typedef struct an_mention {
     uint32_t ply;
 } an_mention;
 
-/* Number 1 that began a line and was not read, and what goes on from it: another game, perhaps. */
+/* Number 1 that began a line and was not read, or number 2 behind a result, and what goes on from
+ * it: another game, perhaps. */
 typedef struct an_restart {
     uint32_t at;
-    uint32_t plies; /* under numbers that follow one another; 0: there is none */
+    uint32_t from;  /* the ply that it begins with */
+    uint32_t plies; /* up to the last, under numbers that follow one another; 0: there is none */
     uint32_t lines; /* that begin with numbers which follow one another, and with moves */
 } an_restart;
 

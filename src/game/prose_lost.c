@@ -39,7 +39,7 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
     note_lost(p, move->offset, is_line ? 2 : 1);
 }
 
-/* Whether a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "1?. Fa4 Cf6"),
+/* Whether a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "S) Fa4 Cf6"),
  * with a pair of moves behind it, or in that of Black's piece: "1. d4 Cavalier f6 2. c4". */
 static bool has_moves_behind(const an_prose *p, const an_token *word)
 {
@@ -50,7 +50,7 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
     an_token next = an_prose_look_past_figures(p, &ahead);
     if (word->kind == AN_TOKEN_NUMBER && an_is_glued(word, &next))
         next = an_lexer_next(&ahead, base);
-    while (next.kind == AN_TOKEN_SIGN || an_is_full_stop(p, &next))
+    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_CLOSE || an_is_full_stop(p, &next))
         next = an_lexer_next(&ahead, base);
     for (; plies < PAIR && an_looks_like_move(p, &next); plies++)
         next = an_prose_look_past_figures(p, &ahead);

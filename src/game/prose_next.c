@@ -230,15 +230,41 @@ bool an_prose_ends_before(an_prose *p, const an_token *number)
 
 /* ---- another game that was not read ---- */
 
+/* "l.d4 d5 2.c4": whether words right before a number could have been moves, on its line. */
+static bool stands_behind_moves(const an_prose *p, const char *line)
+{
+    const an_reader *reader = p->reader;
+    if (reader->fault_count == 0 || reader->token_count == 0)
+        return false;
+    const an_fault *last = &reader->faults[reader->fault_count - 1];
+    return last->code == AN_MOVE_IN_PROSE && reader->base + last->offset >= line &&
+           last->offset == reader->tokens[reader->token_count - 1].offset;
+}
+
+/* Where another game begins, at the latest with this number: with number 1 of a line, or, behind a
+ * result, with 2 of a line, or the line of that, if moves stand before it. NULL: none does. */
+static const char *restart_at(const an_prose *p, const an_token *number)
+{
+    const char *at = p->reader->base + number->offset;
+    uint32_t ply = an_ply_of(number);
+    bool may_begin = ply == 0 || (ply == 2 && p->reader->has_result);
+    if (may_begin && an_prose_begins_line(p, number))
+        return at;
+    const char *line = an_line_begin(p->reader->base, at);
+    return may_begin && ply > 0 && stands_behind_moves(p, line) ? line : NULL;
+}
+
 void an_prose_follow_restart(an_prose *p, const an_token *number)
 {
     an_restart *restart = &p->restart;
     if (p->reader->line_count > 0 || number->value == 0)
         return;
     uint32_t ply = an_ply_of(number);
-    bool begins_line = an_prose_begins_line(p, number), begins = ply == 0 && begins_line;
+    bool begins_line = an_prose_begins_line(p, number);
+    const char *at = restart_at(p, number);
+    bool begins = at != NULL;
     if (begins)
-        *restart = (an_restart){number->offset, 0, 0};
+        *restart = (an_restart){(uint32_t)(at - p->reader->base), ply, ply, 0};
     restart->lines += begins_line && number->value == restart->lines + 1 && an_move_follows(p);
     if (begins || (restart->plies > 0 && ply == restart->plies))
         restart->plies += an_plies_that_follow(p);
@@ -255,14 +281,15 @@ void an_prose_leave_restart(an_prose *p, const an_token *number)
     enum { FEWEST = 3 };
     if (p->reader->line_count > 0)
         return;
-    if (p->restart.plies >= FEWEST && number->value > 0 && an_ply_of(number) == p->restart.plies)
+    if (p->restart.plies >= p->restart.from + FEWEST && number->value > 0 &&
+        an_ply_of(number) == p->restart.plies)
         tell_restart(p);
-    p->restart.plies = p->restart.lines = 0;
+    p->restart.plies = p->restart.lines = p->restart.from = 0;
 }
 
 void an_prose_end_restart(an_prose *p)
 {
     enum { FEWEST = 4, FEWEST_LINES = 3 };
-    if (p->restart.plies >= FEWEST || p->restart.lines >= FEWEST_LINES)
+    if (p->restart.plies >= p->restart.from + FEWEST || p->restart.lines >= FEWEST_LINES)
         tell_restart(p);
 }
