@@ -142,7 +142,7 @@ static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
-    if (an_prose_take_torn_number(p, &token)) {
+    if (an_prose_take_torn_number(p, &token) || an_prose_join_number(p, &token)) {
         add_number(p, token);
         return false;
     }

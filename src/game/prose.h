@@ -264,8 +264,8 @@ bool an_is_label(an_text words);
 bool an_heads_game(an_text words);
 
 /* The words that a line has before number 1, from the least to the most that they say: others that
- * stand apart, "II. 1. d4"; a label of anything, "Revanche : 1. d4"; that of a game, "Partie 2 :
- * 1. d4", "Martin - Petit 1. d4". */
+ * stand apart, "Gambit dame 1. d4"; a label of anything, "Revanche : 1. d4", "II. 1. d4"; that of a
+ * game, "Partie 2 : 1. d4", "Martin - Petit 1. d4". */
 typedef enum an_label { AN_NO_LABEL, AN_WORDS, AN_LABEL, AN_LABEL_OF_GAME } an_label;
 
 an_label an_prose_label_before(const an_prose *p, uint32_t number);
@@ -335,6 +335,9 @@ uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
  * game, and no move: it begins a line where a number is due first, or stands below an empty one. */
 bool an_prose_heads_game(const an_prose *p, const an_token *word);
 
+/* Whether the first move and its number stand behind words on their line. */
+bool an_prose_begins_behind_words(const an_prose *p);
+
 /* "Défense sicilienne 1. e4 c5", and below it the game: whether the moves up to number 1 began
  * within a line, and all stand again behind it. */
 bool an_prose_repeats_opening(const an_prose *p);
@@ -359,6 +362,10 @@ bool an_says_end(const an_prose *p, const an_token *word);
 /* "1s. Ph4 Dh7", "1O) Fc2": whether a number, where one is due, has lost a digit, by the dot and
  * the move behind it. Then the token is all of that number, which is taken. */
 bool an_prose_take_torn_number(an_prose *p, an_token *number);
+
+/* "1 0. d4 Cbd7": whether the number that is due stands in two parts. Then the token is all of it,
+ * which is taken. */
+bool an_prose_join_number(an_prose *p, an_token *number);
 
 /* "1. dg Nf6 2. c4": the same of the word behind number 1, before any move. */
 bool an_prose_opens_torn(const an_prose *p);

@@ -149,8 +149,7 @@ static an_token next_move(const an_prose *p, an_lexer *ahead)
     return token;
 }
 
-/* Whether the first move and its number stand behind words on their line. */
-static bool begins_behind_words(const an_prose *p)
+bool an_prose_begins_behind_words(const an_prose *p)
 {
     const an_reader *reader = p->reader;
     size_t i = p->from;
@@ -164,7 +163,7 @@ bool an_prose_repeats_opening(const an_prose *p)
 {
     const an_reader *reader = p->reader;
     an_lexer ahead = reader->lexer;
-    if (reader->has_result || !begins_behind_words(p))
+    if (reader->has_result || !an_prose_begins_behind_words(p))
         return false;
     for (size_t i = p->from; i < reader->token_count; i++) {
         const an_token *token = &reader->tokens[i];
@@ -269,7 +268,7 @@ static bool is_title(const an_prose *p, const an_token *number)
     /* what begins elsewhere than with number 1 is no game */
     bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
-           (begins_behind_words(p) || has_words_behind(p));
+           (an_prose_begins_behind_words(p) || has_words_behind(p));
 }
 
 bool an_prose_drop_title(an_prose *p, const an_token *number)

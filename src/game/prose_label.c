@@ -167,6 +167,19 @@ static bool are_few(an_text words)
     return count <= FEW;
 }
 
+/* 2)   b)   II.   3 -: the mark of an item in a list. */
+static bool is_bullet(an_text words)
+{
+    enum { LONGEST = 4 };
+    size_t size = 0;
+    while (size < words.size && (an_is_letter(words.at[size]) || an_is_digit(words.at[size])))
+        size++;
+    an_text mark = an_text_trimmed(an_text_after(words, size));
+    return size > 0 && size < LONGEST && mark.size > 0 &&
+           (strchr(").", *mark.at) != NULL || an_dash_size(mark) > 0) &&
+           (mark.size == 1 || an_dash_size(mark) == mark.size);
+}
+
 an_label an_prose_label_before(const an_prose *p, uint32_t number)
 {
     an_text line = words_before(p, number), words = without_marks(line);
@@ -179,5 +192,7 @@ an_label an_prose_label_before(const an_prose *p, uint32_t number)
         return is_short || an_names_two(words) ? AN_LABEL_OF_GAME : AN_LABEL;
     if (!stands_apart)
         return AN_NO_LABEL;
+    if (is_bullet(words))
+        return AN_LABEL;
     return an_names_two(words) || (is_short && is_named) ? AN_LABEL_OF_GAME : AN_WORDS;
 }

@@ -145,7 +145,7 @@ static course look_at_course(const an_prose *p)
 }
 
 /* "Partie 2 : 1. d4 d5"; behind what may be the label of anything, moves alone; and behind what
- * else stands apart, moves alone that have their result. */
+ * else stands apart, moves alone that have their result, or where this game began so, too. */
 static bool is_labelled(const an_prose *p, const an_token *number)
 {
     an_label label = an_prose_label_before(p, number->offset);
@@ -153,7 +153,9 @@ static bool is_labelled(const an_prose *p, const an_token *number)
         return false;
     course c = look_at_course(p);
     return !c.is_example &&
-           (label == AN_LABEL_OF_GAME || (c.is_alone && (label == AN_LABEL || c.has_result)));
+           (label == AN_LABEL_OF_GAME ||
+            (c.is_alone &&
+             (label == AN_LABEL || c.has_result || an_prose_begins_behind_words(p))));
 }
 
 /* ---- number 1 ---- */
@@ -175,18 +177,22 @@ static bool is_opening(const an_prose *p, const an_token *number, const opening 
     return o->plies >= PAIR;
 }
 
-/* "3. Fb5 a6 nulle. La deuxième : 1. d4 d5": whether words say right behind the last move how the
- * game ended, and it does not go on behind the moves of number 1, of which there are some. */
-static bool has_ended_in_words(const an_prose *p, const opening *o)
+/* "3. Fb5 a6 nulle. La deuxième : 1. d4 d5": whether the last move is mate, or words say right behind
+ * it how the game ended, and it does not go on behind the moves of number 1, of which there are
+ * some. */
+static bool has_ended(const an_prose *p, const opening *o)
 {
     enum { PAIR = 2 };
     const an_reader *reader = p->reader;
     size_t i = p->line.last_move + 1;
+    an_text move = an_prose_text(p, &reader->tokens[p->line.last_move]);
+    bool is_mate = memchr(move.at, '#', move.size) != NULL;
     while (i < reader->token_count &&
            (reader->tokens[i].kind == AN_TOKEN_SIGN || reader->tokens[i].kind == AN_TOKEN_NAG))
         i++;
-    return i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_PROSE &&
-           an_says_end(p, &reader->tokens[i]) && o->plies > PAIR && !look_at_course(p).is_example;
+    bool is_said = i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_PROSE &&
+                   an_says_end(p, &reader->tokens[i]);
+    return (is_mate || is_said) && o->plies > PAIR && !look_at_course(p).is_example;
 }
 
 /* Behind a result or the other's heading, in an open slot, or where a line begins a game or has its
@@ -201,7 +207,7 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
         return p->has_moves && is_labelled(p, number);
     opening o = look_at_opening(p);
     return !is_slip(p, &o) &&
-           (p->line.slot_is_open || is_opening(p, number, &o) || has_ended_in_words(p, &o));
+           (p->line.slot_is_open || is_opening(p, number, &o) || has_ended(p, &o));
 }
 
 /* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */

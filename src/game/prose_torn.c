@@ -308,6 +308,27 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
     return true;
 }
 
+bool an_prose_join_number(an_prose *p, an_token *number)
+{
+    enum { TEN = 10 };
+    bool may_be = p->has_number && number->is_bare && number->value > 0 && number->value < TEN &&
+                  p->line.ply % 2 == 0;
+    if (!may_be)
+        return false;
+    an_token next = an_prose_peek(p);
+    bool goes_on = next.kind == AN_TOKEN_NUMBER && next.value < TEN && !next.is_bare &&
+                   !next.says_black && next.offset == number->offset + number->size + 1 &&
+                   number->value * TEN + next.value == an_awaited_number(p) &&
+                   an_move_is_next(p, p->reader->ahead.lexer);
+    if (!goes_on)
+        return false;
+    an_prose_next(p);
+    number->value = an_awaited_number(p);
+    number->size = next.offset + next.size - number->offset;
+    number->is_bare = false;
+    return true;
+}
+
 bool an_prose_opens_torn(const an_prose *p)
 {
     an_lexer ahead = p->reader->lexer;
