@@ -191,9 +191,20 @@ typedef enum an_ending {
 } an_ending;
 
 /* result-mismatch: what the result at the end of the moves is held against. */
-typedef enum an_against { AN_AGAINST_TAG, AN_AGAINST_RESULT } an_against;
+typedef enum an_against {
+    AN_AGAINST_TAG,
+    AN_AGAINST_RESULT,
+    AN_AGAINST_WORDS /* of a tag that says none */
+} an_against;
 /* setup-missing: which of the two tags stands alone. */
 typedef enum an_setup { AN_FEN_ALONE, AN_SETUP_ALONE } an_setup;
+/* bad-tag: what is wrong with it. */
+typedef enum an_tag_fault {
+    AN_TAG_FORM,    /* or it stands among the moves */
+    AN_TAG_MISSPELT /* its name is another one in other letters, capital or small, or with a colon
+                     */
+} an_tag_fault;
+
 /* unreadable-token: what it is. */
 typedef enum an_unreadable {
     AN_UNREADABLE_WORD,

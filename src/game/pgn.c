@@ -1,5 +1,6 @@
 /* The grammar of PGN: tag pairs, movetext, a result; a new tag section begins a new game. */
 #include "reader.h"
+#include "roster.h"
 
 #include "bytes.h"
 #include "pgn_untagged.h"
@@ -211,13 +212,15 @@ static void take(an_reader *reader, progress *p, an_token token)
 }
 
 /* Takes a tag pair as nearly all are written, mostly as the one that followed in the game before;
- * returns its bytes, 0 if there is none. */
+ * returns its bytes, 0 if there is none, or something is to be said of its name. */
 static inline size_t take_plain_tag(an_reader *reader, const char *at, an_successor *due)
 {
     an_text rest = an_text_from(at, (size_t)(reader->lexer.end - at));
     an_tag *tag = *at == '[' ? an_reader_next_tag(reader) : NULL;
     size_t size = tag != NULL ? an_known_tag_read(&due->beginning, rest, tag) : 0;
     if (size == 0 && tag != NULL && (size = an_plain_tag_read(rest, tag)) > 0) {
+        if (an_tag_meant(tag->name) != NULL)
+            return 0;
         an_tag_begins(&due->beginning, at, tag);
         due->number = an_tag_number(tag->name);
     }

@@ -154,8 +154,7 @@ static bool is_labelled(const an_prose *p, const an_token *number)
     course c = look_at_course(p);
     return !c.is_example &&
            (label == AN_LABEL_OF_GAME ||
-            (c.is_alone &&
-             (label == AN_LABEL || c.has_result || an_prose_begins_behind_words(p))));
+            (c.is_alone && (label == AN_LABEL || c.has_result || an_prose_begins_behind_words(p))));
 }
 
 /* ---- number 1 ---- */
@@ -177,9 +176,9 @@ static bool is_opening(const an_prose *p, const an_token *number, const opening 
     return o->plies >= PAIR;
 }
 
-/* "3. Fb5 a6 nulle. La deuxième : 1. d4 d5": whether the last move is mate, or words say right behind
- * it how the game ended, and it does not go on behind the moves of number 1, of which there are
- * some. */
+/* "3. Fb5 a6 nulle. La deuxième : 1. d4 d5": whether the last move is mate, or words say right
+ * behind it how the game ended, and it does not go on behind the moves of number 1, of which there
+ * are some. */
 static bool has_ended(const an_prose *p, const opening *o)
 {
     enum { PAIR = 2 };

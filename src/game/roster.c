@@ -53,6 +53,30 @@ bool an_tag_follows(an_text name)
     return false;
 }
 
+/* But for the case of its letters. */
+static bool is_written_alike(an_text name, const char *due)
+{
+    size_t size = strlen(due), at = 0;
+    while (at < size && at < name.size && an_lower(name.at[at]) == an_lower(due[at]))
+        at++;
+    return at == size && name.size == size;
+}
+
+const char *an_tag_meant(an_text name)
+{
+    static const char *const others[] = {"FEN", "Variant"};
+    enum { OTHERS = sizeof others / sizeof *others };
+    an_text bare = name;
+    while (bare.size > 1 && strchr(":=", bare.at[bare.size - 1]) != NULL)
+        bare.size--;
+    for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {
+        const char *due = i < AN_ROSTER ? an_roster[i] : others[i - AN_ROSTER];
+        if (is_written_alike(bare, due))
+            return an_text_is(name, due) ? NULL : due;
+    }
+    return NULL;
+}
+
 bool an_tag_may_be_set(an_text name)
 {
     if (name.size == 0 || !an_is_letter(*name.at))

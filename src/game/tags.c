@@ -3,6 +3,7 @@
 
 #include "notation.h"
 #include "repeats.h"
+#include "roster.h"
 #include "text.h"
 
 static uint32_t offset_in_game(const an_arbiter *arbiter, an_text text)
@@ -10,9 +11,31 @@ static uint32_t offset_in_game(const an_arbiter *arbiter, an_text text)
     return (uint32_t)(text.at - arbiter->game->bytes.at);
 }
 
+/* [Fen "…"], [white "…"]: what is not read for the name that was meant. Without its position or its
+ * variant a game is another one. */
+static void judge_names(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    for (size_t i = 0; i < game->tag_count; i++) {
+        an_text name = game->tags[i].name;
+        const char *due = an_tag_meant(name);
+        an_finding *finding =
+            due == NULL ? NULL
+                        : an_arbiter_find(arbiter, AN_BAD_TAG, offset_in_game(arbiter, name),
+                                          (uint32_t)name.size);
+        if (finding == NULL)
+            continue;
+        finding->reason.bar = AN_TAG_MISSPELT;
+        finding->other = an_text_of(due);
+        if (an_roster_place(finding->other) < AN_ROSTER)
+            an_arbiter_lower(arbiter, finding, AN_WARNING);
+    }
+}
+
 void an_judge_tags(an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
+    judge_names(arbiter);
     if (an_tags_differ(game->names, game->tag_count))
         return;
     for (size_t i = 0; i < game->tag_count; i++) {
@@ -126,11 +149,16 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
 {
     const an_game *game = arbiter->game;
     const an_token *second = next_result(game, token);
-    if (from_tag != AN_NO_RESULT && from_tag != (an_result)token->value) {
+    bool is_said = tag_value.size > 0 && !an_text_is(tag_value, "?");
+    if (is_said && from_tag != (an_result)token->value) {
         an_finding *finding =
             an_arbiter_find(arbiter, AN_RESULT_MISMATCH, token->offset, token->size);
         if (finding != NULL)
             finding->other = tag_value;
+        if (finding != NULL && from_tag == AN_NO_RESULT) {
+            finding->reason.bar = AN_AGAINST_WORDS;
+            an_arbiter_lower(arbiter, finding, AN_WARNING);
+        }
     }
     if (second == NULL || second->value == token->value)
         return;

@@ -141,8 +141,19 @@ static const an_words date_faults[] = {
 static const an_words results[] = {
     [AN_AGAINST_TAG] = {{"the moves end with {move}, but the Result tag says {other}",
                          "la partie finit par {move}, mais l'étiquette Result dit {other}"}},
+    [AN_AGAINST_WORDS] =
+        {{"the moves end with {move}; the Result tag says {other}, which is no result",
+          "la partie finit par {move} ; l'étiquette Result dit {other}, qui n'est pas un résultat"}},
     [AN_AGAINST_RESULT] = {{"a second result, {move}, after {other}",
                             "un second résultat, {move}, après {other}"}},
+};
+
+static const an_words tags[] = {
+    [AN_TAG_FORM] =
+        {{"this is not a tag pair of the form [Name \"value\"], or it stands among the moves",
+          "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle se trouve parmi les coups"}},
+    [AN_TAG_MISSPELT] = {{"the tag {move} is not read: the name is {other}",
+                          "l'étiquette {move} n'est pas lue : son nom s'écrit {other}"}},
 };
 
 static const an_words setups[] = {
@@ -200,6 +211,8 @@ an_words an_words_of_detail(const an_finding *finding)
         return signs[finding->reason.bar];
     case AN_RESULT_MISMATCH:
         return results[finding->reason.bar];
+    case AN_BAD_TAG:
+        return tags[finding->reason.bar];
     case AN_SETUP_MISSING:
         return setups[finding->reason.bar];
     case AN_MOVE_NUMBER_FORM:

@@ -132,11 +132,13 @@ const an_explained an_explained_reading[AN_CODE_COUNT] = {
         {.summary = {"a tag that cannot be read", "une étiquette illisible"},
          .meaning =
              {"A tag is a name and a value in double quotes, within brackets and before the "
-              "moves. Here a quote or a bracket is missing, or the tag stands among the "
-              "moves. A quote within the value is written \\\".",
+              "moves. Here a quote or a bracket is missing, the tag stands among the moves, "
+              "or its name has not the letters, small and capital, that it is known by. A "
+              "quote within the value is written \\\".",
               "Une étiquette est un nom et une valeur entre guillemets droits, le tout entre "
-              "crochets et avant les coups. Ici, il manque un guillemet ou un crochet, ou "
-              "l'étiquette est parmi les coups. Un guillemet dans la valeur s'écrit \\\"."},
+              "crochets et avant les coups. Ici, il manque un guillemet ou un crochet, "
+              "l'étiquette est parmi les coups, ou son nom n'a pas les lettres, capitales "
+              "ou non, auxquelles on le reconnaît. Un guillemet dans la valeur s'écrit \\\"."},
          .example = {"[White \"Steinitz\"]\n[Black 'Zukertort']\n\n1. d4 d5 *"},
          .mended = {"[White \"Steinitz\"]\n[Black \"Zukertort\"]\n\n1. d4 d5 *"},
          .book = AN_BOOK_PGN,

@@ -23,9 +23,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
                                 "variante sans parenthèse fermante"}},
     [AN_UNMATCHED_PARENTHESIS] = {{"closing parenthesis without an opening one",
                                    "parenthèse fermante sans parenthèse ouvrante"}},
-    [AN_BAD_TAG] =
-        {{"this is not a tag pair of the form [Name \"value\"], or it stands among the moves",
-          "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle se trouve parmi les coups"}},
+    [AN_BAD_TAG] = {{"{detail}", "{detail}"}},
     [AN_GAME_TOO_LARGE] = {{"game larger than --max-game: it was not read",
                             "partie plus longue que --max-game : elle n'a pas été lue"}},
     [AN_DUPLICATE_TAG] =
