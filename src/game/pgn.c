@@ -23,6 +23,26 @@ static bool follows_empty_line(const an_reader *reader, const an_token *token)
     return an_follows_empty_line(reader->base, reader->base + token->offset);
 }
 
+/* Whether a word may be the first move of a game: "de", "--" and "O-O" have the shape of a move,
+ * but stand there as words. */
+static bool may_open_game(const an_reader *reader, const an_token *word)
+{
+    an_text text = an_text_from(reader->base + word->offset, word->size);
+    return word->kind == AN_TOKEN_MOVE && an_holds_digit(text) && an_san_has_shape(text);
+}
+
+/* The same of what stands behind the token that was read last, and behind comments and signs. */
+static bool opening_follows(const an_reader *reader)
+{
+    an_lexer ahead = reader->lexer;
+    an_token next;
+    do
+        next = an_lexer_next(&ahead, reader->base);
+    while (next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_NAG ||
+           next.kind == AN_TOKEN_SIGN || (next.kind == AN_TOKEN_NUMBER && next.value == 0));
+    return may_open_game(reader, &next);
+}
+
 /* Whether a token can only belong to the next game. */
 static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
 {
@@ -35,14 +55,21 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->depth == 0 && token->value > 0 &&
-               (reader->has_result || (token->value == 1 && !token->says_black && !p->has_bad_tag &&
-                                       an_pgn_begins_untagged(reader, token->offset)));
+               ((reader->has_result && opening_follows(reader)) ||
+                (token->value == 1 && !token->says_black && !p->has_bad_tag &&
+                 an_pgn_begins_untagged(reader, token->offset)));
     case AN_TOKEN_MOVE:
-        return reader->has_result && p->depth == 0 &&
-               an_san_has_shape(an_text_from(reader->base + token->offset, token->size));
+        return reader->has_result && p->depth == 0 && may_open_game(reader, token);
     default:
         return false;
     }
+}
+
+/* Behind a result a number numbers nothing, "12", and "--" is the rule above a signature. */
+static bool is_word(const an_reader *reader, const an_token *token)
+{
+    char first = reader->base[token->offset];
+    return token->kind == AN_TOKEN_MOVE && (an_is_letter(first) || (unsigned char)first >= 0x80);
 }
 
 /* What is nested too deeply becomes a comment, so that nothing of it is lost. */
@@ -202,6 +229,8 @@ static void take(an_reader *reader, progress *p, an_token token)
         break;
     case AN_TOKEN_NUMBER:
     case AN_TOKEN_MOVE:
+        if (reader->has_result && p->depth == 0 && !is_word(reader, &token))
+            token.kind = AN_TOKEN_PROSE;
         an_reader_mark_start(reader, token.offset);
         break;
     default:
