@@ -95,6 +95,9 @@ static void add_number(an_prose *p, an_token token)
 {
     an_reader_mark_start(p->reader, token.offset);
     an_prose_leave_restart(p, &token);
+    if (p->line.ply % 2 == 1 && token.value == an_awaited_number(p) && !token.says_black &&
+        an_prose_last_kind(p) == AN_TOKEN_MOVE)
+        p->numbers_both = true;
     an_prose_add_number(p, token);
 }
 
@@ -103,7 +106,8 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
 {
     if (puts_aside(p, &token))
         return;
-    bool repeats = an_repeats_last_move(p, &token);
+    bool is_of_black = p->numbers_both && p->line.ply % 2 == 1 && p->line.slot_is_open;
+    bool repeats = !is_of_black && an_repeats_last_move(p, &token);
     if (repeats && an_is_spoken_of_there(p)) {
         an_prose_add(p, token);
         return;
@@ -144,6 +148,10 @@ static bool take_number(an_prose *p, an_token token)
         return false;
     if (an_prose_take_torn_number(p, &token) || an_prose_join_number(p, &token)) {
         add_number(p, token);
+        return false;
+    }
+    if (an_stands_amid_pair(p, &token)) {
+        an_reader_add(p->reader, an_prose_token(token.offset, token.size));
         return false;
     }
     bool is_apart = an_is_bare_and_apart(p, &token);

@@ -51,6 +51,7 @@ typedef struct an_prose {
     bool awaits_move;   /* the last number fits, and no move came yet */
     bool has_number;    /* that opened the game */
     bool is_numeric;    /* the moves are numbers: 5254 5755 */
+    bool numbers_both;  /* Black's moves have the numbers of White's: 1. e4 1. e5 */
     uint32_t opened_at; /* the bracket of the outermost open variation */
     uint32_t brackets;  /* variations in square brackets that are open */
     bool is_broken;     /* a sheet, where words stand in the place of a numbered move */
@@ -187,6 +188,10 @@ bool an_is_word_in_slot(an_prose *p, const an_token *token);
 
 /* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
 bool an_is_bare_and_apart(const an_prose *p, const an_token *number);
+
+/* "1. e4 5 e5 10": a number without a dot between the moves of a pair, where those of the game have
+ * dots: minutes. */
+bool an_stands_amid_pair(const an_prose *p, const an_token *number);
 
 /* "3 de mayo", "18.00 Uhr", "1h30": what stands behind such a number has the shape of a move. */
 bool an_numbers_no_move(const an_prose *p, const an_token *number);

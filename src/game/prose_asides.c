@@ -175,11 +175,27 @@ static void close_implied(an_prose *p, an_token token)
     an_reader_add(p->reader, token);
 }
 
+/* "3... Cf6 4. 0-0) 4. Fa4": whether a parenthesis that nothing opened is glued to a move, played
+ * or not. */
+static bool closes_moves(const an_prose *p, const an_token *close)
+{
+    const an_reader *reader = p->reader;
+    if (!p->has_moves || reader->token_count == 0)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    an_text word = an_prose_text(p, last);
+    bool is_move = last->kind == AN_TOKEN_MOVE || (last->kind == AN_TOKEN_PROSE &&
+                                                   an_holds_digit(word) && an_word_has_shape(word));
+    return is_move && an_is_glued(last, close);
+}
+
 void an_prose_close_parenthesis(an_prose *p, an_token token)
 {
     while (p->line.is_implied)
         close_implied(p, token);
     if (p->reader->line_count == 0) {
+        if (closes_moves(p, &token))
+            an_reader_fault(p->reader, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
         an_prose_add_marks(p, token, count_alike(p, &token));
         return;
     }

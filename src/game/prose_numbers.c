@@ -126,3 +126,11 @@ bool an_numbers_no_move(const an_prose *p, const an_token *number)
            (is_amount(p, number) || is_time(p, number) || is_before_word_of_files(p, number) ||
             an_is_number_of_label(p, number));
 }
+
+bool an_stands_amid_pair(const an_prose *p, const an_token *number)
+{
+    return p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 1 && p->has_number &&
+           an_prose_is_bare(p, number) && number->value != an_awaited_number(p) &&
+           !an_prose_begins_line(p, number) && !has_bare_numbers(p) && an_move_follows(p) &&
+           !an_is_glued(number, &p->reader->ahead.token);
+}

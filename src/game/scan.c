@@ -348,7 +348,7 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
         at++;
     bool has_quote = at < end && *at == '"';
     /* brackets in masses: the line is not measured for what can be no tag */
-    if (!has_quote && (is_foreign_name || !an_is_upper(*name)))
+    if (!has_quote && !an_is_upper(*name))
         return 0;
     an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
     tag->is_plain = false;
