@@ -196,8 +196,8 @@ typedef enum an_against {
     AN_AGAINST_RESULT,
     AN_AGAINST_WORDS /* of a tag that says none */
 } an_against;
-/* setup-missing: which of the two tags stands alone. */
-typedef enum an_setup { AN_FEN_ALONE, AN_SETUP_ALONE } an_setup;
+/* setup-missing: which of the two tags stands alone; or there is none, and a FEN among words. */
+typedef enum an_setup { AN_FEN_ALONE, AN_SETUP_ALONE, AN_FEN_IN_WORDS } an_setup;
 /* bad-tag: what is wrong with it. */
 typedef enum an_tag_fault {
     AN_TAG_FORM,    /* or it stands among the moves */

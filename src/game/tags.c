@@ -75,6 +75,66 @@ static void judge_lone_setup(an_arbiter *arbiter)
         finding->reason.bar = AN_SETUP_ALONE;
 }
 
+/* Whether a word has the eight ranks of a FEN, and both kings, but not those of the usual start. */
+static bool is_placement(an_text word)
+{
+    static const char *const usual = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    size_t rules = 0;
+    if (word.size == 0 || memchr(word.at, 'k', word.size) == NULL ||
+        memchr(word.at, 'K', word.size) == NULL || an_text_is(word, usual))
+        return false;
+    for (size_t i = 0; i < word.size; i++) {
+        if (word.at[i] == '\0' || strchr("pnbrqkPNBRQK12345678/", word.at[i]) == NULL)
+            return false;
+        rules += word.at[i] == '/';
+    }
+    return rules == 7;
+}
+
+/* The ranks of a FEN among the words above a game; empty if there are none. */
+static an_text find_placement(an_text words)
+{
+    enum { FARTHEST = 4096 };
+    if (words.size > FARTHEST)
+        words = an_text_after(words, words.size - FARTHEST);
+    while (words.size > 0) {
+        size_t size = 0;
+        while (size < words.size && !an_is_space(words.at[size]) && words.at[size] != '"')
+            size++;
+        if (is_placement(an_text_from(words.at, size)))
+            return an_text_from(words.at, size);
+        words = an_text_after(words, size < words.size ? size + 1 : size);
+    }
+    return words;
+}
+
+/* Whether a place is in what was told to be no tag. */
+static bool is_in_bad_tag(const an_game *game, uint32_t at)
+{
+    for (size_t i = 0; i < game->fault_count; i++) {
+        const an_fault *fault = &game->faults[i];
+        if (fault->code == AN_BAD_TAG && at >= fault->offset && at - fault->offset < fault->size)
+            return true;
+    }
+    return false;
+}
+
+/* "Étude : 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", and below it the moves: a position in words sets up
+ * nothing. */
+static void judge_position_in_words(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    if (!game->is_text)
+        return;
+    an_text placement = find_placement(an_text_from(game->bytes.at, game->start));
+    if (placement.size == 0 || is_in_bad_tag(game, offset_in_game(arbiter, placement)))
+        return;
+    an_finding *finding = an_arbiter_find(
+        arbiter, AN_SETUP_MISSING, offset_in_game(arbiter, placement), (uint32_t)placement.size);
+    if (finding != NULL)
+        finding->reason.bar = AN_FEN_IN_WORDS;
+}
+
 /* Sets the start; false if the game cannot be played from it. */
 bool an_judge_start(an_arbiter *arbiter, an_variant variant)
 {
@@ -87,6 +147,7 @@ bool an_judge_start(an_arbiter *arbiter, an_variant variant)
     arbiter->start.variant = (uint8_t)variant;
     if (!from_tag && given == NULL) {
         judge_lone_setup(arbiter);
+        judge_position_in_words(arbiter);
         return true;
     }
     an_fen_fault fault;

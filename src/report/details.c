@@ -161,6 +161,11 @@ static const an_words setups[] = {
     [AN_SETUP_ALONE] =
         {{"[SetUp \"1\"] without a FEN tag: the game is played from the usual start",
           "[SetUp \"1\"] sans étiquette FEN : la partie est jouée depuis la position initiale"}},
+    [AN_FEN_IN_WORDS] =
+        {{"this position is only words here: the game is played from the usual start, unless --fen "
+          "or a tag [FEN \"…\"] gives it",
+          "cette position n'est ici que du texte : la partie est jouée depuis la position "
+          "initiale, sauf si --fen ou une étiquette [FEN \"…\"] la donne"}},
 };
 
 /* By whether the sign stands apart from its move. */

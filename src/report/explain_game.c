@@ -70,12 +70,13 @@ const an_explained an_explained_game[AN_CODE_COUNT] = {
          .meaning =
              {"A game that begins at a position of its own has the tag [SetUp \"1\"] beside "
               "FEN. It is read all the same, but another program may start from the usual "
-              "position. Where SetUp stands without FEN, the game is judged from the usual "
-              "start: correct what is wrong of the two.",
+              "position. Where SetUp stands without FEN, or a position only among words, the "
+              "game is judged from the usual start: add the tag, or take away SetUp.",
               "Une partie qui part d'une position donnée porte l'étiquette [SetUp \"1\"] à "
               "côté de FEN. Elle est lue tout de même, mais un autre programme pourrait "
-              "partir de la position initiale. Si SetUp est là sans FEN, la partie est jugée "
-              "depuis la position initiale : ajoutez la position, ou retirez SetUp."},
+              "partir de la position initiale. Si SetUp est là sans FEN, ou la position "
+              "seulement dans le texte, la partie est jugée depuis la position initiale : "
+              "ajoutez l'étiquette, ou retirez SetUp."},
          .example = {"[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
          .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
          .book = AN_BOOK_PGN,
