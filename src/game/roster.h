@@ -19,8 +19,8 @@ int an_tag_order(an_text first, an_text second);
 /* Whether what a tag says follows from the game: how it begins, and how it ends. */
 bool an_tag_follows(an_text name);
 
-/* The name of the roster, or of a tag that says how a game begins, that a name was meant as: [white],
- * [Fen], [FEN:]. NULL: it is that name, or another one. */
+/* The name of the roster, or of a tag that says how a game begins, that a name was meant as:
+ * [white], [Fen], [FEN:]. NULL: it is that name, or another one. */
 const char *an_tag_meant(an_text name);
 
 /* Whether somebody may set a tag of this name: it can be one (PGN 8.1), and does not follow. */
