@@ -62,11 +62,22 @@ static bool is_written_alike(an_text name, const char *due)
     return at == size && name.size == size;
 }
 
+/* Of letters alone, as far as a look tells, with a capital and a small one at first: nearly every
+ * name; but FEN is short. */
+static inline bool has_usual_looks(an_text name)
+{
+    enum { SHORT = 3 };
+    return name.size > SHORT && an_is_upper(name.at[0]) && !an_is_upper(name.at[1]) &&
+           an_is_letter(name.at[name.size - 1]);
+}
+
 const char *an_tag_meant(an_text name)
 {
     static const char *const others[] = {"FEN", "Variant"};
     enum { OTHERS = sizeof others / sizeof *others };
     an_text bare = name;
+    if (has_usual_looks(name))
+        return NULL;
     while (bare.size > 1 && strchr(":=", bare.at[bare.size - 1]) != NULL)
         bare.size--;
     for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {
