@@ -258,6 +258,15 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
     return true;
 }
 
+/* "P 4 R": what is not read is named at least. */
+static bool take_descriptive(an_lexer *lexer, an_token *token)
+{
+    size_t size = lexer->is_text ? an_parted_descriptive_size(an_lexer_rest(lexer)) : 0;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
+    return size > 0;
+}
+
 static bool take_parted_move(an_lexer *lexer, an_token *token)
 {
     size_t size = an_parted_move_size(an_lexer_rest(lexer), lexer->joins);
@@ -410,7 +419,7 @@ static void take_with_care(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || an_lexer_take_result(lexer, token) ||
         take_en_passant(lexer, token) || take_castling_words(lexer, token) ||
-        take_check_words(lexer, token))
+        take_check_words(lexer, token) || take_descriptive(lexer, token))
         return;
     unsigned dots;
     bool is_number, castles = begins_castling(an_lexer_rest(lexer), &is_number);

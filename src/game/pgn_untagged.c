@@ -21,12 +21,21 @@ static bool begins_before(const an_reader *reader, const an_token *comment, uint
             !an_holds_line_end(at, reader->base + number));
 }
 
+/* Whether something was found behind a comment, as a bracket that is no token. */
+static bool has_fault_behind(const an_reader *reader, const an_token *comment)
+{
+    return reader->has_more_faults ||
+           (reader->fault_count > 0 &&
+            reader->faults[reader->fault_count - 1].offset > comment->offset);
+}
+
 /* The first of the comments right before a number that do, behind the result if there is one; the
  * count of the tokens, if none does. */
 static size_t heading_before(const an_reader *reader, uint32_t number)
 {
     size_t least = reader->has_result ? reader->result + 1 : 0, first = reader->token_count;
-    while (first > least && is_comment(&reader->tokens[first - 1]))
+    while (first > least && is_comment(&reader->tokens[first - 1]) &&
+           !has_fault_behind(reader, &reader->tokens[first - 1]))
         first--;
     while (first < reader->token_count && !begins_before(reader, &reader->tokens[first], number))
         first++;

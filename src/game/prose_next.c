@@ -255,8 +255,11 @@ static const char *restart_at(const an_prose *p, const an_token *number)
     bool may_begin = ply == 0 || (ply == 2 && p->reader->has_result);
     if (may_begin && an_prose_begins_line(p, number))
         return at;
-    const char *line = an_line_begin(p->reader->base, at);
-    return may_begin && ply > 0 && stands_behind_moves(p, line) ? line : NULL;
+    if (!may_begin || ply == 0 || p->reader->token_count == 0)
+        return NULL;
+    /* another game may have ended on that line */
+    const char *line = an_line_begin(p->reader->base + p->reader->tokens[0].offset, at);
+    return stands_behind_moves(p, line) ? line : NULL;
 }
 
 void an_prose_follow_restart(an_prose *p, const an_token *number)

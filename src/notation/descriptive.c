@@ -73,7 +73,7 @@ static bool is_capture_of_men(an_text word)
     return taken > 0 && has_pawn && ends_move(an_text_after(rest, taken));
 }
 
-bool an_is_descriptive(an_text word)
+static bool is_in_one_word(an_text word)
 {
     size_t man = man_size(word, english);
     an_text rest = an_text_after(word, man);
@@ -85,4 +85,55 @@ bool an_is_descriptive(an_text word)
     if (man > 0 && is_latin_target(an_text_after(rest, an_dash_size(rest))))
         return true;
     return is_capture_of_men(word);
+}
+
+/* A parted move in one word: "P 4 R" is P4R, "P to K4" and "P - K 4" are P-K4; its bytes. */
+static size_t join(char *joined, an_text parted)
+{
+    static const char *const to[] = {" to ", " à ", " a "};
+    size_t count = 0, at = 0;
+    while (at < parted.size && count < AN_DESCRIPTIVE_MAX) {
+        an_text rest = an_text_after(parted, at);
+        size_t size = 0;
+        for (size_t i = 0; i < sizeof to / sizeof *to && size == 0; i++)
+            size = an_text_starts(rest, to[i]) ? strlen(to[i]) : 0;
+        if (size > 0 || *rest.at != ' ')
+            joined[count++] = size > 0 ? '-' : *rest.at;
+        at += size > 0 ? size : 1;
+    }
+    return count;
+}
+
+bool an_is_descriptive(an_text word)
+{
+    char joined[AN_DESCRIPTIVE_MAX];
+    if (memchr(word.at, ' ', word.size) == NULL)
+        return is_in_one_word(word);
+    return is_in_one_word(an_text_from(joined, join(joined, word)));
+}
+
+/* Whether a rank stands behind words, as behind the man of the next move: "P 4 R" and "P 4 R". */
+static bool begins_next(an_text rest)
+{
+    return rest.size > 2 && *rest.at == ' ' && an_names_rank(rest.at[1]) && rest.at[2] != '.';
+}
+
+size_t an_parted_descriptive_size(an_text text)
+{
+    enum { PARTS_MAX = 4 };
+    size_t size = 0, longest = 0;
+    if (letter_size(text, any) == 0)
+        return 0;
+    for (unsigned parts = 0; parts < PARTS_MAX; parts++) {
+        while (size < text.size && text.at[size] != ' ' && !an_is_line_end(text.at[size]))
+            size++;
+        bool is_move = parts > 0 && size < AN_DESCRIPTIVE_MAX && text.at[size - 1] != ' ' &&
+                       an_is_descriptive(an_text_from(text.at, size));
+        if (is_move && !begins_next(an_text_after(text, size)))
+            longest = size;
+        if (size == text.size || text.at[size] != ' ')
+            break;
+        size++;
+    }
+    return longest;
 }

@@ -25,6 +25,11 @@ static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault
 /* Whether a word is a move in descriptive notation: P-K4, N-KB3, C3FR, PxP. */
 bool an_is_descriptive(an_text word);
 
+/* Bytes of such a move whose parts stand apart, at the beginning of a text: "P 4 R", "P to K4"; 0
+ * if there is none. */
+enum { AN_DESCRIPTIVE_MAX = 16 };
+size_t an_parted_descriptive_size(an_text text);
+
 /* Bytes of the letter of a file, in any script. */
 size_t an_file_size(an_text text);
 
