@@ -47,15 +47,16 @@ typedef struct an_prose {
     bool has_lone_result; /* that was taken for prose, as no move came before it */
     bool has_heading;     /* of the next game, with its result, behind the last move */
     an_heading heading;
-    uint32_t items;     /* of a list, each of which has number 1 and a pair of moves */
-    bool awaits_move;   /* the last number fits, and no move came yet */
-    bool has_number;    /* that opened the game */
-    bool is_numeric;    /* the moves are numbers: 5254 5755 */
-    bool numbers_both;  /* Black's moves have the numbers of White's: 1. e4 1. e5 */
-    uint32_t opened_at; /* the bracket of the outermost open variation */
-    uint32_t brackets;  /* variations in square brackets that are open */
-    bool is_broken;     /* a sheet, where words stand in the place of a numbered move */
-    uint32_t broken_at; /* the first of them */
+    uint32_t items;        /* of a list, each of which has number 1 and a pair of moves */
+    bool awaits_move;      /* the last number fits, and no move came yet */
+    bool has_number;       /* that opened the game */
+    bool is_numeric;       /* the moves are numbers: 5254 5755 */
+    bool numbers_are_bare; /* the last one had no dot */
+    bool numbers_both;     /* Black's moves have the numbers of White's: 1. e4 1. e5 */
+    uint32_t opened_at;    /* the bracket of the outermost open variation */
+    uint32_t brackets;     /* variations in square brackets that are open */
+    bool is_broken;        /* a sheet, where words stand in the place of a numbered move */
+    uint32_t broken_at;    /* the first of them */
     an_stray stray;
     an_mention mention;
     uint32_t idea; /* the last token that was passed over as one of an idea */

@@ -112,15 +112,13 @@ void an_prose_add(an_prose *p, an_token token)
     if (is_move)
         lose_unnumbered(p, &token);
     note_words(p, &token, is_move);
-    bool is_word = an_is_word(an_prose_text(p, &token));
-    if (is_word)
+    if (an_is_word(an_prose_text(p, &token))) {
         give_back_number(p);
-    p->awaits_move = false;
-    if (is_word) {
         an_prose_pass(p, &token);
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
     }
+    p->awaits_move = false;
     token.kind = AN_TOKEN_PROSE;
     an_reader_add(p->reader, token);
 }
@@ -130,6 +128,7 @@ void an_prose_add_number(an_prose *p, an_token number)
     if (has_words_before_number(p))
         give_back_number(p);
     p->line.slot_is_open = p->awaits_move = true;
+    p->numbers_are_bare = an_prose_is_bare(p, &number);
     p->dots_are_others = false;
     an_reader_add(p->reader, number);
 }

@@ -31,16 +31,6 @@ static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behi
            !an_move_is_next(p, behind);
 }
 
-/* Whether the moves so far have numbers, without dots. */
-static bool has_bare_numbers(const an_prose *p)
-{
-    const an_reader *reader = p->reader;
-    for (size_t i = reader->token_count; i > 0; i--)
-        if (reader->tokens[i - 1].kind == AN_TOKEN_NUMBER)
-            return an_prose_is_bare(p, &reader->tokens[i - 1]);
-    return false;
-}
-
 /* "3 de, and after 3...Nxe5": whether what is said of a number that fits comes to Black's answer.
  */
 static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahead)
@@ -64,7 +54,7 @@ static bool is_before_word_of_files(const an_prose *p, const an_token *number)
     an_token word = an_prose_peek(p);
     if (word.kind != AN_TOKEN_MOVE || !an_is_of_files(an_prose_text(p, &word)))
         return false;
-    bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !has_bare_numbers(p));
+    bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !p->numbers_are_bare);
     if (p->has_moves && !is_apart)
         return false;
     an_lexer ahead = p->reader->lexer;
@@ -130,7 +120,7 @@ bool an_numbers_no_move(const an_prose *p, const an_token *number)
 bool an_stands_amid_pair(const an_prose *p, const an_token *number)
 {
     return p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 1 && p->has_number &&
-           an_prose_is_bare(p, number) && number->value != an_awaited_number(p) &&
-           !an_prose_begins_line(p, number) && !has_bare_numbers(p) && an_move_follows(p) &&
-           !an_is_glued(number, &p->reader->ahead.token);
+           !p->numbers_are_bare && an_prose_is_bare(p, number) &&
+           number->value != an_awaited_number(p) && !an_prose_begins_line(p, number) &&
+           an_move_follows(p) && !an_is_glued(number, &p->reader->ahead.token);
 }

@@ -124,11 +124,14 @@ size_t an_parted_descriptive_size(an_text text)
     size_t size = 0, longest = 0;
     if (letter_size(text, any) == 0)
         return 0;
+    bool is_cut = text.size > AN_DESCRIPTIVE_MAX; /* perhaps within a word */
+    if (is_cut)
+        text.size = AN_DESCRIPTIVE_MAX;
     for (unsigned parts = 0; parts < PARTS_MAX; parts++) {
         while (size < text.size && text.at[size] != ' ' && !an_is_line_end(text.at[size]))
             size++;
-        bool is_move = parts > 0 && size < AN_DESCRIPTIVE_MAX && text.at[size - 1] != ' ' &&
-                       an_is_descriptive(an_text_from(text.at, size));
+        bool is_whole = parts > 0 && text.at[size - 1] != ' ' && !(is_cut && size == text.size);
+        bool is_move = is_whole && an_is_descriptive(an_text_from(text.at, size));
         if (is_move && !begins_next(an_text_after(text, size)))
             longest = size;
         if (size == text.size || text.at[size] != ' ')
