@@ -65,11 +65,21 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     }
 }
 
-/* Behind a result a number numbers nothing, "12", and "--" is the rule above a signature. */
-static bool is_word(const an_reader *reader, const an_token *token)
+/* Behind a result a number numbers nothing, "12", and "--" is the rule above a signature, "====="
+ * one between games. */
+static bool says_nothing(const an_reader *reader, const an_token *token)
 {
-    char first = reader->base[token->offset];
-    return token->kind == AN_TOKEN_MOVE && (an_is_letter(first) || (unsigned char)first >= 0x80);
+    const char *at = reader->base + token->offset;
+    switch (token->kind) {
+    case AN_TOKEN_NUMBER:
+        return true;
+    case AN_TOKEN_MOVE:
+        return !an_is_letter(*at) && (unsigned char)*at < 0x80;
+    case AN_TOKEN_SIGN:
+        return an_is_line_start(reader->lexer.begin, at);
+    default:
+        return false;
+    }
 }
 
 /* What is nested too deeply becomes a comment, so that nothing of it is lost. */
@@ -204,6 +214,8 @@ static void take_parenthesis(an_reader *reader, progress *p, an_token token)
 static void take(an_reader *reader, progress *p, an_token token)
 {
     note_movetext(reader, p, &token);
+    if (reader->has_result && p->depth == 0 && says_nothing(reader, &token))
+        token.kind = AN_TOKEN_PROSE;
     switch (token.kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
@@ -229,8 +241,6 @@ static void take(an_reader *reader, progress *p, an_token token)
         break;
     case AN_TOKEN_NUMBER:
     case AN_TOKEN_MOVE:
-        if (reader->has_result && p->depth == 0 && !is_word(reader, &token))
-            token.kind = AN_TOKEN_PROSE;
         an_reader_mark_start(reader, token.offset);
         break;
     default:

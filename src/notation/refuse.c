@@ -185,6 +185,9 @@ static void explain_lack(const an_position *p, const an_san *san, an_role role, 
     } else if (an_origin_squares(san) == ~UINT64_C(0) && (men & an_bit(reason->target))) {
         reason->bar = AN_LACK_STEP;
         reason->piece = reason->target;
+    } else if (role == AN_PAWN && (san->forms & AN_FORM_CAPTURE_SIGN) &&
+               an_origin_squares(san) == ~UINT64_C(0) && another_can(p, san, role)) {
+        reason->bar = AN_LACK_FILE;
     } else if (an_origin_squares(san) == ~UINT64_C(0) || !another_can(p, san, role)) {
         reason->bar = AN_LACK_WAY;
     } else if (!an_has_origin(san)) {
