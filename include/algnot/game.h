@@ -308,9 +308,10 @@ size_t an_scribe_braces_lost(const an_scribe *scribe);
 const char *an_scribe_foreign(const an_scribe *scribe);
 
 /*
- * Hands over a finding other-form for each move, sign and result that the scribe would write
- * otherwise: text is how it stands, other how it would be written; both are owned by the scribe
- * until take returns. The plies must have been kept. False when there is no memory.
+ * Hands over a finding other-form for each move, number, sign and result that the scribe would
+ * write otherwise: text is how it stands, other how it would be written, empty where nothing would
+ * be; both are owned by the scribe until take returns. The plies must have been kept. False when
+ * there is no memory.
  */
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
                      void (*take)(void *context, const an_finding *finding), void *context);

@@ -11,6 +11,7 @@ typedef struct checking {
     void *context;
     an_variations lines; /* played along, for a finding has its position */
     bool keeps_signs;    /* layout keep: only moves, with the signs that are part of them */
+    bool needs_number;   /* Black's move number is due */
     an_buffer stands;    /* a token as it is, with the signs apart that belong to it */
     an_buffer due;
 } checking;
@@ -113,8 +114,27 @@ static void check_move(checking *c, size_t index)
     add_signs_apart(c, index);
     an_buffer_add(&c->due, text, size);
     c->scribe->after_move = true;
+    c->needs_number = false;
     add_signs(c, rest, &suffix);
     find(c, token, line);
+}
+
+/* A number before a move: the last of them is due, before Black's move only where it is needed. */
+static void check_number(checking *c, size_t index)
+{
+    const an_scribe *scribe = c->scribe;
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    size_t move = an_scribe_past_numbers(scribe, index);
+    if (c->keeps_signs || move == game->token_count || !judgement->plies[move].is_played)
+        return;
+    unsigned half = an_scribe_half(scribe, an_scribe_current(scribe));
+    if (move == index + 1 && (half % 2 == AN_WHITE || c->needs_number)) {
+        an_numeral numeral = an_numeral_of(&scribe->numerals, half);
+        an_buffer_add(&c->due, numeral.text, numeral.size);
+    }
+    an_buffer_put_text(&c->stands, an_scribe_text_of(scribe, &game->tokens[index]));
+    find(c, &game->tokens[index], an_variations_current(&c->lines));
 }
 
 static void check_nag(checking *c, const an_token *token, const an_variation *line)
@@ -154,14 +174,18 @@ static void check_token(checking *c, size_t index, size_t *move)
         check_nag(c, token, line);
     } else if (token->kind == AN_TOKEN_RESULT) {
         check_result(c, token, line);
-    }
-    if (token->kind == AN_TOKEN_COMMENT && !an_scribe_drops(c->scribe, AN_DROP_COMMENTS))
+    } else if (token->kind == AN_TOKEN_NUMBER) {
+        check_number(c, index);
+    } else if (token->kind == AN_TOKEN_COMMENT && !an_scribe_drops(c->scribe, AN_DROP_COMMENTS)) {
         c->scribe->after_move = false;
+        c->needs_number = true;
+    }
 }
 
 static bool open_line(checking *c)
 {
     c->scribe->after_move = false;
+    c->needs_number = true;
     an_scribe_open_line(c->scribe);
     return !c->scribe->failed && an_variations_open(&c->lines);
 }
@@ -169,6 +193,7 @@ static bool open_line(checking *c)
 static void close_line(checking *c)
 {
     c->scribe->after_move = false;
+    c->needs_number = true;
     an_scribe_close_line(c->scribe);
     an_variations_close(&c->lines);
 }
@@ -179,7 +204,8 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     checking c = {.scribe = scribe,
                   .take = take,
                   .context = context,
-                  .keeps_signs = scribe->script.layout == AN_LAYOUT_KEEP};
+                  .keeps_signs = scribe->script.layout == AN_LAYOUT_KEEP,
+                  .needs_number = true};
     const an_game *game = judgement->game;
     scribe->judgement = judgement;
     if (judgement->notation == NULL || !judgement->has_board)

@@ -31,24 +31,13 @@ static const char *reason_at(an_scribe *scribe, size_t offset)
     return passed->reason;
 }
 
-/* The first token from one on that is no number, or one that was refused. */
-static size_t past_numbers(const an_scribe *scribe, size_t index)
-{
-    const an_game *game = scribe->judgement->game;
-    const an_ply *plies = scribe->judgement->plies;
-    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER &&
-           !plies[index].is_refused)
-        index++;
-    return index;
-}
-
 /* Whether the next move, numbers apart, is one that was refused; if so, *move is its index. */
 static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
 {
     const an_judgement *judgement = scribe->judgement;
     if (judgement->plies == NULL) /* of a game of which nothing is to be said */
         return false;
-    *move = past_numbers(scribe, index);
+    *move = an_scribe_past_numbers(scribe, index);
     return *move < judgement->game->token_count && judgement->plies[*move].is_refused;
 }
 

@@ -258,6 +258,16 @@ static inline bool an_scribe_is_prose(const an_scribe *scribe, size_t index)
            (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
 }
 
+/* The first token from one on that is no number, or one that was refused. */
+static inline size_t an_scribe_past_numbers(const an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER &&
+           !scribe->judgement->plies[index].is_refused)
+        index++;
+    return index;
+}
+
 static inline bool an_is_bracket(const an_token *token)
 {
     return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;

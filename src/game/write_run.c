@@ -143,15 +143,6 @@ static size_t run_from(an_scribe *scribe, size_t index)
     return index + (size_t)(r.token - first);
 }
 
-static size_t after_numbers(const an_scribe *scribe, size_t index)
-{
-    const an_game *game = scribe->judgement->game;
-    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER &&
-           !scribe->judgement->plies[index].is_refused)
-        index++;
-    return index;
-}
-
 /* What a run cannot take; false if it is neither a move nor a comment. */
 static bool put_with_care(an_scribe *scribe, size_t index)
 {
@@ -170,7 +161,7 @@ size_t an_scribe_put_run(an_scribe *scribe, size_t index)
     while (index < count) {
         if (may_run(scribe))
             index = run_from(scribe, index);
-        size_t next = after_numbers(scribe, index);
+        size_t next = an_scribe_past_numbers(scribe, index);
         if (next == count || !put_with_care(scribe, next))
             break;
         index = next + 1;

@@ -190,11 +190,19 @@ static const an_words pins[] = {
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
 };
 
+/* By whether anything would be written. */
+static const an_words other_forms[] = {
+    {{"would be left out", "ne serait pas écrit"}},
+    {{"would be written {other}", "s'écrirait {other}"}},
+};
+
 an_words an_words_of_detail(const an_finding *finding)
 {
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:
         return unreadables[finding->reason.bar];
+    case AN_OTHER_FORM:
+        return other_forms[finding->other.size > 0];
     case AN_NO_GAME:
         return no_games[finding->text.size > 0];
     case AN_UNREAD_MOVES:

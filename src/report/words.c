@@ -119,7 +119,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
     [AN_MOVE_NUMBER_FORM] = {{"{detail}", "{detail}"}},
     [AN_NOT_ENGLISH] = {{"the moves are written in {language}: PGN has the English letters",
                          "les coups sont écrits en {language} : le PGN a les lettres anglaises"}},
-    [AN_OTHER_FORM] = {{"{move} would be written {other}", "{move} s'écrirait {other}"}},
+    [AN_OTHER_FORM] = {{"{move} {detail}", "{move} {detail}"}},
     [AN_MISSING_TAG] = {{"tag {other} of the Seven Tag Roster is missing",
                          "il manque l'étiquette {other}, l'une des sept obligatoires"}},
     [AN_TAG_ORDER] = {{"tag {move} belongs before {other}",

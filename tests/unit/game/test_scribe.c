@@ -30,6 +30,27 @@ typedef struct trial {
     an_layout layout;
 } trial;
 
+static void fail_for_change(void *context, const an_finding *finding)
+{
+    (void)context;
+    fail_msg("'%.*s' is yet to become '%.*s'", (int)finding->text.size, finding->text.at,
+             (int)finding->other.size, finding->other.at);
+}
+
+static void check_unchanged(void *context, const an_judgement *judgement)
+{
+    assert_true(an_scribe_check(context, judgement, fail_for_change, NULL));
+}
+
+/* The check has nothing to list of what was written as it demands. */
+static void check_settled(an_text text, const an_script *script)
+{
+    an_rules rules = {.from = &script->notation, .from_count = 1};
+    an_scribe *scribe = an_scribe_open(script);
+    each_game_under(text, &rules, check_unchanged, scribe);
+    an_scribe_close(scribe);
+}
+
 static void check_twice(void *context, const an_judgement *judgement)
 {
     const trial *t = context;
@@ -37,6 +58,7 @@ static void check_twice(void *context, const an_judgement *judgement)
     an_buffer once = written(judgement->game->bytes, NULL, &script);
     an_buffer twice = written(text_of(&once), &script.notation, &script);
     assert_same(&once, &twice);
+    check_settled(text_of(&once), &script);
     an_buffer_free(&once);
     an_buffer_free(&twice);
 }
