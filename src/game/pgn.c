@@ -43,6 +43,25 @@ static bool opening_follows(const an_reader *reader)
     return may_open_game(reader, &next);
 }
 
+/*
+ * Whether a tag begins the section of another game though the one before it has no moves, as in a
+ * list of pairings: behind an empty line the same names come again, and a value is another one. A
+ * section that merely stands there twice is one.
+ */
+static bool begins_other_section(const an_reader *reader, an_token token)
+{
+    an_lexer ahead = reader->lexer;
+    for (size_t i = 0; i < reader->tag_count && token.kind == AN_RAW_TAG; i++) {
+        const an_tag *tag = &reader->tags[i];
+        if (!an_text_equal(ahead.tag.name, tag->name))
+            return false;
+        if (!an_text_equal(ahead.tag.value, tag->value))
+            return true;
+        token = an_lexer_next(&ahead, reader->base);
+    }
+    return false;
+}
+
 /* Whether a token can only belong to the next game. */
 static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
 {
@@ -50,7 +69,8 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
         return reader->has_result ||
-               ((p->has_bad_tag || p->has_remark) && follows_empty_line(reader, token)) ||
+               (follows_empty_line(reader, token) &&
+                (p->has_bad_tag || p->has_remark || begins_other_section(reader, *token))) ||
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
@@ -295,6 +315,27 @@ void an_pgn_read_heading(an_reader *reader)
     reader->standing = stands ? reader->tag_count : 0;
 }
 
+/* Lines that are tag pairs but for their first bracket are told as a whole. */
+static void take_torn_tags(an_reader *reader, progress *p)
+{
+    an_lexer *lexer = &reader->lexer;
+    for (;;) {
+        const char *at = lexer->at;
+        while (an_is_space(*at))
+            at++;
+        size_t size = an_is_letter(*at) && an_is_line_start(lexer->begin, at)
+                          ? an_torn_tag_size(an_text_from(at, (size_t)(lexer->end - at)))
+                          : 0;
+        if (size == 0)
+            return;
+        take_tag(reader, p,
+                 (an_token){.kind = AN_RAW_BAD_TAG,
+                            .offset = (uint32_t)(at - reader->base),
+                            .size = (uint32_t)size});
+        lexer->at = at + size;
+    }
+}
+
 /* Most of a game with tags: plain moves and numbers, and comments between them, to which nothing
  * can happen before its result. */
 static void take_run(an_reader *reader, progress *p)
@@ -407,6 +448,7 @@ void an_pgn_read(an_reader *reader)
     progress p = {0};
     an_pgn_read_heading(reader);
     for (;;) {
+        take_torn_tags(reader, &p);
         if (!reader->has_result && p.beyond == 0 && reader->tag_count > 0)
             take_run(reader, &p);
         take_brackets(reader, &p);

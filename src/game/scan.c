@@ -377,3 +377,16 @@ size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
         from_bracket.size = AN_GLUED_TAG_MAX;
     return an_tag_read(from_bracket, tag, sound);
 }
+
+size_t an_torn_tag_size(an_text line)
+{
+    if (line.size > AN_GLUED_TAG_MAX)
+        line.size = AN_GLUED_TAG_MAX;
+    const char *name = line.at, *end = name + line.size, *blank = pass_name(name, end);
+    if (blank == name || !an_is_letter(*name) || end - blank < 4 || blank[0] != ' ' ||
+        blank[1] != '"')
+        return 0;
+    an_text pair = an_text_trimmed(an_text_from(name, an_line_size(line)));
+    bool is_pair = pair.at[pair.size - 2] == '"' && pair.at[pair.size - 1] == ']';
+    return is_pair ? pair.size : 0;
+}

@@ -79,7 +79,9 @@ static void skip_plain(an_splitter *s)
         unsigned char kind = kinds[(unsigned char)*at];
         bool matters = kind < BLANK && !is_amid;
         bool may_be_unsaid = matters && (kind == UNSAID || (unsigned char)*at >= 0x80);
-        if (kind == OPENS || kind == ESCAPE || (may_be_unsaid && end - at < AHEAD && !s->ended))
+        bool may_be_torn = matters && s->is_blank && s->starts_line && an_is_letter(*at);
+        if (kind == OPENS || kind == ESCAPE || may_be_torn ||
+            (may_be_unsaid && end - at < AHEAD && !s->ended))
             break;
         size_t unsaid = may_be_unsaid ? pass_unsaid(s, at) : 0;
         if (matters && unsaid == 0) {
@@ -265,6 +267,25 @@ static bool pass_bracket(an_splitter *s)
     return true;
 }
 
+/* A word at the beginning of a game: movetext, unless it is that of a tag pair without its first
+ * bracket. */
+static bool pass_word(an_splitter *s)
+{
+    const an_text rest = within_reach(s);
+    if (rest.size < AN_GLUED_TAG_MAX && an_line_size(rest) == rest.size && !s->ended)
+        return false;
+    size_t size = an_torn_tag_size(rest);
+    if (size == 0) {
+        pass_one(s);
+    } else if (!s->has_tags) {
+        pass_doubtful(s, size);
+    } else {
+        s->scanned += size;
+        s->starts_line = false;
+    }
+    return true;
+}
+
 /* Passes what begins here; false if more bytes are needed to know where it ends. */
 static bool pass(an_splitter *s)
 {
@@ -282,7 +303,8 @@ static bool pass(an_splitter *s)
             return pass_line(s);
         break;
     default:
-        return false; /* a character that is not whole */
+        /* or a character that is not whole */
+        return an_is_letter(s->bytes[s->scanned]) && pass_word(s);
     }
     pass_one(s);
     return true;
