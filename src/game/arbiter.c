@@ -266,6 +266,7 @@ void an_arbiter_begin(an_arbiter *arbiter, const an_game *game)
     arbiter->notation = NULL;
     arbiter->opening.is_known = false;
     arbiter->legible.counted = 0;
+    arbiter->numbers.begin = arbiter->numbers.end = 0;
     arbiter->suggested = 0;
     arbiter->failed = false;
 }

@@ -79,6 +79,12 @@ enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
 /* So many plies are skimmed; games are hardly ever longer. */
 enum { AN_SKIM_PLIES = 1024 };
 
+/* Numbers and comments one behind the other, up to what is neither. */
+typedef struct an_number_run {
+    size_t begin, end; /* by token; the same if none is known */
+    bool has_move;     /* it is a move */
+} an_number_run;
+
 struct an_arbiter {
     const an_rules *rules;
     bool raises[AN_CODE_COUNT];   /* findings that the profile, or somebody by name, asks for */
@@ -106,6 +112,7 @@ struct an_arbiter {
     an_opening reached;               /* up to where the guess broke off, in the language guessed */
     an_word words[AN_WORDS_KEPT];     /* met last, whatever the game */
     an_legible legible;
+    an_number_run numbers; /* looked at last, in the game */
     an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX]; /* of the game */
     uint64_t tried; /* the notation that is being tried, bit by index; 0: none of them */
     bool is_guess;  /* that the notation is the last game's; holds as far as .guess */

@@ -126,12 +126,16 @@ static an_text without_full_stop(an_text word)
     return word;
 }
 
-/* △Nd5, ⌓Bf1: the sign of an idea, or of what is stronger, before its move. 0: there is none. */
-static size_t idea_size(an_text word)
+/* △Nd5, ⌓Bf1: the sign of an idea, or of what is stronger, before its move, and not all of its
+ * word. 0: there is none. */
+static size_t idea_size(an_text text)
 {
-    enum { FIRST = 0xe2 };
-    if ((unsigned char)*word.at != FIRST)
+    enum { FIRST = 0xe2, LONGEST = 64 };
+    if (text.size == 0 || (unsigned char)*text.at != FIRST)
         return 0;
+    if (text.size > LONGEST)
+        text.size = LONGEST;
+    an_text word = an_text_from(text.at, an_word_size(text, false));
     an_suffix sign = an_suffix_read(word, false);
     return an_introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
 }
@@ -140,7 +144,9 @@ static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
     size_t dollar = *text.at == '$'; /* $f3: of a word, where it numbers no sign */
-    size_t size = dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
+    size_t idea = idea_size(text);
+    size_t size =
+        idea > 0 ? idea : dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
     if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
     size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
@@ -150,8 +156,7 @@ static void take_word(an_lexer *lexer, an_token *token)
         size = size_in_text(an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
-    size_t idea = idea_size(an_text_from(text.at, size));
-    an_text word = without_full_stop(an_text_from(text.at, idea > 0 ? idea : size));
+    an_text word = without_full_stop(an_text_from(text.at, size));
     size = word.size;
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
                    an_suffix_read(word, true).size == size &&

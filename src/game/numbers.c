@@ -38,14 +38,20 @@ static bool says_number(const an_game *game, size_t index)
     return an_digit_size(an_token_text(game, &game->tokens[index]), &digit) > 0;
 }
 
-/* Whether a move follows, if only behind a comment, or another number: "9. 2. Nf3". */
-static bool numbers_move(const an_game *game, size_t index)
+/* Whether a move follows, if only behind a comment, or another number: "9. 2. Nf3". What ends a run
+ * of these is looked for once. */
+static bool numbers_move(an_arbiter *arbiter, size_t index)
 {
     uint8_t next;
+    an_number_run *run = &arbiter->numbers;
+    if (index >= run->begin && index < run->end)
+        return run->has_move;
+    run->begin = run->end = index;
     do
-        next = kind_at(game, ++index);
+        next = kind_at(arbiter->game, ++run->end);
     while (next == AN_TOKEN_NUMBER || next == AN_TOKEN_COMMENT || next == AN_TOKEN_LINE_COMMENT);
-    return next == AN_TOKEN_MOVE;
+    run->has_move = next == AN_TOKEN_MOVE;
+    return run->has_move;
 }
 
 /* Whether the next number of the main line goes on from one, or none follows. */
@@ -120,7 +126,7 @@ void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
         refuse_bare_number(arbiter, index, line);
         return;
     }
-    if (!says_number(arbiter->game, index) || !numbers_move(arbiter->game, index))
+    if (!says_number(arbiter->game, index) || !numbers_move(arbiter, index))
         return;
     int32_t due = line->position.move_number;
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;

@@ -71,8 +71,8 @@ enum { AN_GLUED_TAG_MAX = 1024 };
 /* The same within a line, where a tag pair is expected to be short: so many bytes are looked at. */
 size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
-/* Bytes of a line that is a tag pair but for its first bracket, Site "Paris"], and as short; 0 if it
- * is none. */
+/* Bytes of a line that is a tag pair but for its first bracket, Site "Paris"], and as short; 0 if
+ * it is none. */
 size_t an_torn_tag_size(an_text line);
 
 bool an_is_line_start(const char *begin, const char *at);

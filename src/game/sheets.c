@@ -251,12 +251,13 @@ static void take_lost(const walk *w, const an_token *token)
 static void take_behind_game(const walk *w, const an_token *token)
 {
     an_sheets *sheets = w->sheets;
-    size_t from = sheets->state == AN_SHEET_OVER ? token->offset : sheets->next;
-    bool is_first = an_is_line_start(w->text.at, w->text.at + from);
+    bool is_behind_comment = sheets->state == AN_SHEET_FOREWORD;
+    bool is_first = is_behind_comment || begins_line(w, token);
+    size_t from = is_behind_comment ? sheets->at : token->offset;
     bool is_on_line =
         !an_holds_line_end(w->text.at + from, w->text.at + token->offset + token->size);
     if (token->kind == AN_TOKEN_COMMENT && is_first && is_on_line) {
-        sheets->next = line_of(w, token);
+        sheets->next = is_behind_comment ? sheets->next : line_of(w, token);
         sheets->state = AN_SHEET_FOREWORD;
     } else if (is_first && is_on_line && is_opening_number(token)) {
         await_opening(w, token, true);

@@ -291,6 +291,8 @@ static void find_thread(search *s)
     const an_text error = first_error(s);
     const bool has_spoken = s->trier.reader->has_spoken;
     keep_reading(s, &(an_choices){.cuts_pairs = false});
+    if (!may_try(s))
+        return;
     if (an_glued_pair_size(error) > 0)
         gets_further(s, &(an_choices){.cuts_pairs = true});
     else if (breaks_at_parts(s, error))
@@ -303,7 +305,7 @@ static void find_thread(search *s)
         return;
     /* the last try need not have been the best */
     an_reader_rewind(s->trier.reader, &s->readings[0].choices);
-    an_read_and_judge(&s->trier);
+    an_read_again(&s->trier);
 }
 
 /* Whether the text may hold more games than its numbers say, or less. */
@@ -312,6 +314,13 @@ static bool may_end_elsewhere(const search *s)
     const an_reader *reader = s->trier.reader;
     return an_may_read_again(&s->trier) && s->trier.game->is_text &&
            (reader->may_be_list || (!s->best.is_whole && reader->break_count > 0));
+}
+
+/* What was read first and is no part of the game is read again with the games behind it. */
+static void charge_rest(an_reader *reader, size_t size, size_t kept)
+{
+    size_t rest = size > kept ? size - kept : 0;
+    reader->again_left = rest < reader->again_left ? reader->again_left - rest : 0;
 }
 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
@@ -325,10 +334,13 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     s.stays_whole = false;
     s.reading_count = 0;
     s.best = an_read_and_judge(&s.trier);
+    const size_t size = game->bytes.size;
     if (s.trier.code == AN_OK &&
         (!s.best.is_whole || hides_capture(&s) || (game->is_text && has_contested_place(reader))))
         find_thread(&s);
     if (may_end_elsewhere(&s))
         an_find_game_end(&s.trier, s.best.is_whole);
+    if (s.trier.code == AN_OK)
+        charge_rest(reader, size, game->bytes.size);
     return s.trier.code;
 }

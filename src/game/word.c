@@ -44,18 +44,39 @@ static size_t unseen_size(an_text text, size_t at)
     return begins_square || (an_is_digit(*rest.at) && !takes_digit) ? 0 : size;
 }
 
+/* N)c6, C]e7: bytes of what stands in the midst of a word, behind its capital, and spoils a move.
+ */
+static size_t spoiler_size(an_text text, size_t at)
+{
+    enum { LONGEST = 12 };
+    char move[LONGEST] = "";
+    bool has_capital = an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80;
+    if (strchr(")]}\"", text.at[at]) == NULL || !has_capital || at > LONGEST / 2 ||
+        an_holds_digit(an_text_from(text.at, at)))
+        return 0;
+    size_t size = at;
+    memcpy(move, text.at, at);
+    for (size_t i = at + 1; i < text.size && size < LONGEST && !an_ends_word(text.at[i]); i++)
+        move[size++] = text.at[i];
+    an_text without = an_text_from(move, size);
+    return an_holds_digit(without) && an_san_has_shape(without);
+}
+
 static size_t word_size(an_text text)
 {
     size_t size = 0, step;
     for (; size < text.size; size += step) {
         an_text rest = an_text_after(text, size);
         step = 1;
-        if (an_ends_word(*rest.at))
+        if (an_ends_word(*rest.at)) {
             step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
-        else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0)
+            if (step == 0 && size > 0)
+                step = spoiler_size(text, size);
+        } else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0) {
             step = unseen_size(text, size);
-        else if ((unsigned char)*rest.at >= 0x80)
+        } else if ((unsigned char)*rest.at >= 0x80) {
             an_utf8_decode(rest, &step);
+        }
         if (step == 0)
             break;
     }
@@ -130,7 +151,7 @@ static size_t parted_castling_size(an_text text)
     size_t count = 1, size = 1, dash;
     if (*text.at != 'O' && *text.at != '0' && *text.at != 'o')
         return 0;
-    while (count < 3 && (dash = parting_size(an_text_after(text, size), an_dash_size)) > 0 &&
+    while (count < 3 && (dash = parting_size(an_text_after(text, size), an_joint_size)) > 0 &&
            size + dash < text.size && text.at[size + dash] == *text.at) {
         size += dash + 1;
         count++;
@@ -156,7 +177,7 @@ static size_t step_size(an_text text, size_t letter, an_joining joins)
     an_text rest = an_text_after(text, size);
     size_t sign = parting_size(rest, an_capture_size);
     if (sign == 0 && size == letter + SQUARE && joins == AN_JOINS_SQUARES)
-        sign = parting_size(rest, an_dash_size);
+        sign = parting_size(rest, an_joint_size);
     rest = an_text_after(rest, sign);
     bool is_step = sign > 0 && rest.size >= SQUARE && an_names_square(rest.at);
     return is_step ? size + sign + an_word_size(rest, false) : 0;
@@ -176,7 +197,7 @@ static bool may_be_parted(an_text text)
     an_text end = an_text_from(text.at + size - last, last), behind = an_text_after(text, size);
     return size > 0 && (an_capture_size(end) > 0 || an_dash_size(end) > 0 ||
                         an_parted_size(behind, an_capture_size) > 0 ||
-                        an_parted_size(behind, an_dash_size) > 0);
+                        an_parted_size(behind, an_joint_size) > 0);
 }
 
 /* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. Right
@@ -227,6 +248,29 @@ static bool is_result(an_text text)
            size == text.size;
 }
 
+/* A dash or a sign of capture behind a square, and the square that it joins to it. */
+static size_t joined_square_size(an_text text)
+{
+    size_t dash = an_joint_size(text), joint = dash > 0 ? dash : an_capture_size(text);
+    an_text square = an_text_after(text, joint);
+    return joint > 0 && square.size >= 2 && an_names_square(square.at) ? joint + 2 : 0;
+}
+
+/* Up to behind the first square, that which is joined to it, and signs; all if there is none. */
+static size_t size_behind_squares(an_text word)
+{
+    size_t at = 0;
+    while (at + 2 <= word.size && !an_names_square(word.at + at))
+        at++;
+    if (at + 2 >= word.size)
+        return word.size;
+    at += 2;
+    for (at += joined_square_size(an_text_after(word, at));
+         at < word.size && strchr("+#!?", word.at[at]) != NULL; at++)
+        ;
+    return at;
+}
+
 /* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
 static bool begins_move(an_text text)
 {
@@ -236,14 +280,17 @@ static bool begins_move(an_text text)
         return false;
     bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
     bool takes = an_names_file(*text.at) && an_capture_size(an_text_after(text, 1)) > 0;
+    bool is_long = an_names_square(text.at) && joined_square_size(an_text_after(text, 2)) > 0;
     if (is_letter)
         an_utf8_decode(text, &size);
-    return takes || (is_letter && text.size >= size + 2 && an_san_has_shape(text));
+    return takes || is_long ||
+           (is_letter && text.size >= size + 2 &&
+            an_san_has_shape(an_text_from(text.at, size_behind_squares(text))));
 }
 
 /*
  * Bytes of the first of several moves and numbers that are written without a blank between: Df318.,
- * Dg2+21., Tg1Lc4+, exd5exd5. A word that is one move is whole.
+ * Dg2+21., Tg1Lc4+, exd5exd5, e2-e4e7-e5. A word that is one move is whole.
  */
 static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
 {
@@ -257,13 +304,7 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
         return begins_number(an_text_after(text, at)) || begins_move(an_text_after(word, at))
                    ? at
                    : word.size;
-    at = 0;
-    while (at + 2 <= word.size && !an_names_square(word.at + at))
-        at++;
-    if (at + 2 >= word.size)
-        return word.size;
-    for (at += 2; at < word.size && strchr("+#!?", word.at[at]) != NULL; at++)
-        ;
+    at = size_behind_squares(word);
     an_text rest = an_text_after(word, at);
     bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) || is_result(rest);
     return is_all ? at : word.size;

@@ -67,7 +67,7 @@ size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
         count++;
         longest = size > longest ? size : longest;
         rest = an_text_after(rest, size);
-        size_t dash = an_parted_size(rest, an_dash_size);
+        size_t dash = an_parted_size(rest, an_joint_size);
         if (dash > 0 && letter_size(an_text_after(rest, dash)) > 0)
             rest = an_text_after(rest, dash);
     }

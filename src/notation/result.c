@@ -41,7 +41,7 @@ static int read_other_score(an_text text, size_t joint, size_t *size)
 /* A dash or a colon. */
 static size_t joint_size(an_text text)
 {
-    return an_text_starts(text, ":") ? 1 : an_dash_size(text);
+    return an_text_starts(text, ":") ? 1 : an_joint_size(text);
 }
 
 /* The same between blanks in a line. */
@@ -57,7 +57,7 @@ static size_t parted_joint_size(an_text text)
 /* A dash that ends its line, and the line end: 1-0 with its second score on the next line. */
 static size_t broken_joint_size(an_text text)
 {
-    size_t size = an_dash_size(text), dash = size;
+    size_t size = an_joint_size(text), dash = size;
     if (dash == 0)
         return 0;
     size += an_text_starts(an_text_after(text, size), "\r");

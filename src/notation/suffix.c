@@ -40,6 +40,15 @@ size_t an_dash_size(an_text text)
     return (point >= 0x2010 && point <= 0x2015) || point == 0x2212 || point == 0xff0d ? size : 0;
 }
 
+size_t an_joint_size(an_text text)
+{
+    static const char *const hyphens[] = {"---", "--"};
+    for (size_t i = 0; i < sizeof hyphens / sizeof *hyphens; i++)
+        if (an_text_starts(text, hyphens[i]))
+            return strlen(hyphens[i]);
+    return an_dash_size(text);
+}
+
 size_t an_capture_size(an_text text)
 {
     if (text.size == 0)

@@ -52,6 +52,10 @@ extern const size_t an_endgame_sign_count;
 size_t an_dash_size(an_text text);
 size_t an_capture_size(an_text text);
 
+/* The same of what joins the parts of a word: a dash, or the two or three hyphens that a typesetter
+ * makes one of. */
+size_t an_joint_size(an_text text);
+
 /* Bytes of one of these with the white space before and behind it; 0 if there is no sign. */
 size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text));
 
