@@ -63,13 +63,22 @@ static bool goes_on(const conversion *c)
     return !c->is_refused && !c->output.failed && !(c->rejects_them && c->rejects.failed);
 }
 
+/* What is written as it stands need not end its last line: another file begins a new one. */
+static void put(cli_output *output, bool *begins_file, an_text text)
+{
+    if (*begins_file)
+        output_end_line(output);
+    *begins_file = false;
+    output_write(output, text);
+}
+
 static bool deliver(void *context, unsigned way, an_text text)
 {
     conversion *c = context;
     switch ((conversion_way)way) {
     case WAY_OUTPUT:
         tell_lost_words(c);
-        output_write(&c->output, text);
+        put(&c->output, &c->output_begins_file, text);
         break;
     case WAY_TALK:
         fwrite(text.at, 1, text.size, stderr);
@@ -79,7 +88,7 @@ static bool deliver(void *context, unsigned way, an_text text)
             output_write(&c->rejects, text);
         break;
     case WAY_REJECTS:
-        output_write(&c->rejects, text);
+        put(&c->rejects, &c->rejects_begin_file, text);
         c->has_rejects = true;
         break;
     case WAY_FOUND:
@@ -117,6 +126,7 @@ static void end_file(void *context, const char *name, bool was_read)
     (void)name;
     (void)was_read;
     c->is_refused = c->has_strays = c->has_lost_words = false;
+    c->output_begins_file = c->rejects_begin_file = encoding_unit(c->run->encoding) == 1;
     *c->foreign = '\0';
 }
 

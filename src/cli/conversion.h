@@ -32,9 +32,10 @@ typedef struct conversion {
     bool keeps;        /* layout keep: the encoding of the file stays, too */
     /* what has come of it */
     cli_output output;
-    cli_output rejects;       /* used where rejects_them */
-    bool has_findings;        /* a game could not be converted whole, or would change */
-    bool has_rejects;         /* something was written there */
+    cli_output rejects; /* used where rejects_them */
+    bool has_findings;  /* a game could not be converted whole, or would change */
+    bool has_rejects;   /* something was written there */
+    bool output_begins_file, rejects_begin_file; /* the next bytes are of another file */
     bool has_strays;          /* nobody said which encoding, and bytes of Windows-1252 were met */
     bool has_lost_words;      /* text without a game was left out; told once a game follows */
     char foreign[AN_SAN_MAX]; /* the first move written to the file that is not ASCII, or "" */

@@ -4,6 +4,7 @@
 #include "append.h"
 #include "buffer.h"
 #include "conversion.h"
+#include "roster.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -59,12 +60,17 @@ static bool tell(converter *w, const an_finding *finding, const an_place *place)
                                text, an_report_game_number(w->report));
 }
 
-static void tell_of_game(void *state, const an_finding *finding)
+static void tell_of_place(converter *w, const an_finding *finding)
 {
-    converter *w = state;
     const char *at = w->game->bytes.at + finding->offset;
     an_place place = docket_place(w->docket, at, finding->size);
     tell(w, finding, &place);
+}
+
+static void tell_of_game(void *state, const an_finding *finding)
+{
+    converter *w = state;
+    tell_of_place(w, finding);
     w->has_findings = true;
 }
 
@@ -77,15 +83,31 @@ static bool stops_conversion(const an_finding *finding)
             finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
 }
 
-/* True if there are some. */
+/* A tag of the roster is written once: whether it has another value here, which is lost. */
+static bool loses_value(const converter *w, const an_finding *finding)
+{
+    const an_game *game = w->game;
+    if (finding->code != AN_DUPLICATE_TAG || w->c->keeps ||
+        an_roster_place(finding->text) == AN_ROSTER)
+        return false;
+    for (size_t i = 0; i < game->tag_count; i++)
+        if (game->tags[i].name.at == game->bytes.at + finding->offset)
+            return !an_text_equal(game->tags[i].value, finding->other);
+    return false;
+}
+
+/* True if there are errors; what else is not converted, or lost, is told as well. */
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
     bool has_errors = false;
     for (size_t i = 0; i < judgement->finding_count; i++) {
-        if (!stops_conversion(&judgement->findings[i]))
-            continue;
-        tell_of_game(w, &judgement->findings[i]);
-        has_errors = true;
+        const an_finding *finding = &judgement->findings[i];
+        bool is_error = stops_conversion(finding);
+        if (is_error || finding->code == AN_UNSUPPORTED_VARIANT)
+            tell_of_game(w, finding);
+        else if (loses_value(w, finding))
+            tell_of_place(w, finding);
+        has_errors = has_errors || is_error;
     }
     return has_errors;
 }

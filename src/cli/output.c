@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text.h"
+
 static char *joined(const char *a, const char *b)
 {
     char *text = malloc(strlen(a) + strlen(b) + 1);
@@ -70,8 +72,16 @@ static void note_failure(cli_output *output, bool failed)
 
 void output_write(cli_output *output, an_text text)
 {
-    if (!output->failed && text.size > 0)
-        note_failure(output, fwrite(text.at, 1, text.size, output->file) != text.size);
+    if (output->failed || text.size == 0)
+        return;
+    note_failure(output, fwrite(text.at, 1, text.size, output->file) != text.size);
+    output->is_amid_line = !an_is_line_end(text.at[text.size - 1]);
+}
+
+void output_end_line(cli_output *output)
+{
+    if (output->is_amid_line)
+        output_write(output, an_text_of("\n"));
 }
 
 void output_flush(cli_output *output)

@@ -10,6 +10,7 @@ typedef struct cli_output {
     const char *path; /* as it was given; NULL: stdout */
     char *target;     /* where its links lead */
     char *temporary;  /* beside the target; NULL: written straight */
+    bool is_amid_line; /* the last byte ends none */
     bool failed;
     bool is_closed_pipe; /* nobody reads any more: no trouble, and no more to do */
     bool is_abandoned;   /* what was written is not to be kept */
@@ -20,6 +21,9 @@ bool output_open(cli_output *output, const cli_settings *settings);
 /* The same for a path that another option gives; NULL or "-": stdout. */
 bool output_open_at(cli_output *output, const cli_settings *settings, const char *path);
 void output_write(cli_output *output, an_text text);
+
+/* Ends the line that was written last, if it has no end. */
+void output_end_line(cli_output *output);
 
 /* Hands over what was written so far, so that a reader sees whole games. */
 void output_flush(cli_output *output);

@@ -70,8 +70,11 @@ static void add_signs(checking *c, an_text text, const an_suffix *suffix)
     for (size_t i = suffix->spelling; i < text.size; i++)
         if (text.at[i] != ' ')
             an_buffer_put_char(&c->stands, text.at[i]);
-    for (unsigned i = 0; i < suffix->nag_count; i++)
+    bool before_move = c->scribe->before_move;
+    for (unsigned i = 0; i < suffix->nag_count; i++) {
+        c->scribe->before_move = before_move && i + 1 == suffix->nag_count;
         add_nag(c, suffix->nags[i]);
+    }
     if (suffix->draw_offer)
         add_due(c, an_scribe_offer(c->scribe), false);
     an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
@@ -163,6 +166,7 @@ static void check_token(checking *c, size_t index, size_t *move)
     an_text text = an_scribe_text_of(c->scribe, token);
     an_buffer_clear(&c->stands);
     an_buffer_clear(&c->due);
+    an_scribe_note_next(c->scribe, index);
     if (token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played) {
         *move = index;
         check_move(c, index);

@@ -3,6 +3,7 @@
 
 #include "lexer.h"
 #include "notation.h"
+#include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -57,11 +58,13 @@ bool an_scribe_numbers_nags(const an_scribe *scribe)
     return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
 }
 
-/* The sign that is read back as the NAG where the scribe stands; "" if there is none. */
+/* The sign that is read back as the NAG where the scribe stands; "" if there is none. In plain text
+ * a move behind some is not played. */
 static const char *sign_here(const an_scribe *scribe, unsigned nag)
 {
     an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
-    if (an_scribe_numbers_nags(scribe))
+    bool is_idea = !scribe->has_tags && scribe->before_move && an_nag_introduces_moves(nag);
+    if (an_scribe_numbers_nags(scribe) || is_idea)
         return "";
     const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
     bool reads_back = is_glued_sign(nag) ? scribe->after_move : may_stand_here(scribe);
@@ -99,8 +102,11 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
     if (text.size == 0)
         return;
     an_suffix suffix = an_suffix_read(text, gives_check);
-    for (unsigned i = 0; i < suffix.nag_count; i++)
+    bool before_move = scribe->before_move;
+    for (unsigned i = 0; i < suffix.nag_count; i++) {
+        scribe->before_move = before_move && i + 1 == suffix.nag_count;
         an_scribe_put_nag(scribe, suffix.nags[i]);
+    }
     if (suffix.draw_offer)
         an_scribe_put_offer(scribe);
     /* what is no sign is a word of the text, as one that stands apart */
@@ -174,6 +180,7 @@ static void put_rest(an_scribe *scribe, size_t index)
     an_san san = an_scribe_say(scribe, an_entry_of(ply));
     /* signs stand behind the move: before the first one they would be none */
     an_scribe_pass(an_scribe_current(scribe), ply);
+    an_scribe_note_next(scribe, index);
     if (word.size > said + ply->says_check)
         an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
     if (ply->is_mended)

@@ -31,8 +31,9 @@ static bool may_open_game(const an_reader *reader, const an_token *word)
     return word->kind == AN_TOKEN_MOVE && an_holds_digit(text) && an_san_has_shape(text);
 }
 
-/* The same of what stands behind the token that was read last, and behind comments and signs. */
-static bool opening_follows(const an_reader *reader)
+/* The same of what stands behind the number that was read last, and behind comments and signs;
+ * behind a dot it may be numeric, too: 1. 5254. */
+static bool opening_follows(const an_reader *reader, const an_token *number)
 {
     an_lexer ahead = reader->lexer;
     an_token next;
@@ -40,26 +41,8 @@ static bool opening_follows(const an_reader *reader)
         next = an_lexer_next(&ahead, reader->base);
     while (next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_NAG ||
            next.kind == AN_TOKEN_SIGN || (next.kind == AN_TOKEN_NUMBER && next.value == 0));
-    return may_open_game(reader, &next);
-}
-
-/*
- * Whether a tag begins the section of another game though the one before it has no moves, as in a
- * list of pairings: behind an empty line the same names come again, and a value is another one. A
- * section that merely stands there twice is one.
- */
-static bool begins_other_section(const an_reader *reader, an_token token)
-{
-    an_lexer ahead = reader->lexer;
-    for (size_t i = 0; i < reader->tag_count && token.kind == AN_RAW_TAG; i++) {
-        const an_tag *tag = &reader->tags[i];
-        if (!an_text_equal(ahead.tag.name, tag->name))
-            return false;
-        if (!an_text_equal(ahead.tag.value, tag->value))
-            return true;
-        token = an_lexer_next(&ahead, reader->base);
-    }
-    return false;
+    bool is_numeric = next.kind == AN_TOKEN_MOVE && an_is_digit(reader->base[next.offset]);
+    return (is_numeric && !number->is_bare) || may_open_game(reader, &next);
 }
 
 /* Whether a token can only belong to the next game. */
@@ -69,13 +52,12 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
         return reader->has_result ||
-               (follows_empty_line(reader, token) &&
-                (p->has_bad_tag || p->has_remark || begins_other_section(reader, *token))) ||
+               ((p->has_bad_tag || p->has_remark) && follows_empty_line(reader, token)) ||
                (p->has_movetext &&
                 an_is_line_start(reader->lexer.begin, reader->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->depth == 0 && token->value > 0 &&
-               ((reader->has_result && opening_follows(reader)) ||
+               ((reader->has_result && opening_follows(reader, token)) ||
                 (token->value == 1 && !token->says_black && !p->has_bad_tag &&
                  an_pgn_begins_untagged(reader, token->offset)));
     case AN_TOKEN_MOVE:

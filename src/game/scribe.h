@@ -130,6 +130,7 @@ struct an_scribe {
     bool needs_number; /* Black's move number is due */
     bool has_number;   /* the number of the next move stands already */
     bool has_note;     /* that the next move was not converted, from an earlier conversion */
+    bool before_move;  /* the sign that is written stands between two moves, before no words */
     bool after_move;   /* a ! would be glued to a move, and be the first: !! is another sign */
     an_remarks held;   /* from the first sign that waits for its move to that; or SIZE_MAX */
     unsigned bound;    /* so many words behind an error must stay on the line */
@@ -292,6 +293,16 @@ static inline bool an_scribe_in_main_line(const an_scribe *scribe)
 static inline an_scribe_line *an_scribe_current(const an_scribe *scribe)
 {
     return &scribe->lines[scribe->line_count - 1];
+}
+
+/* The signs of a token, or those that stand apart, are to be written. */
+static inline void an_scribe_note_next(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    uint8_t next = index + 1 < game->token_count ? game->tokens[index + 1].kind : AN_TOKEN_RESULT;
+    const an_scribe_line *line = an_scribe_current(scribe);
+    scribe->before_move =
+        line->ply > line->begin && (next == AN_TOKEN_MOVE || next == AN_TOKEN_NUMBER);
 }
 
 /* Leaves only a main line at its start; opens a variation of the last move, or where the line has

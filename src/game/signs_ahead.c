@@ -56,6 +56,7 @@ void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_scribe_text_of(scribe, token);
+    an_scribe_note_next(scribe, index);
     if (is_offer(scribe, index))
         an_scribe_put_offer(scribe);
     else if (an_scribe_current(scribe)->unopened > 0)

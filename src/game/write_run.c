@@ -270,6 +270,13 @@ static size_t run_on(an_scribe *scribe, size_t index)
     return (size_t)(r.token - scribe->judgement->game->tokens);
 }
 
+static void put_signs_amid_entries(an_scribe *scribe, size_t index)
+{
+    scribe->before_move = true;
+    an_scribe_put_signs(scribe,
+                        an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]), false);
+}
+
 void an_scribe_put_entries(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -284,7 +291,7 @@ void an_scribe_put_entries(an_scribe *scribe)
         else if (token->kind == AN_TOKEN_COMMENT)
             an_scribe_put_remark(scribe, index++);
         else if (token->kind == AN_TOKEN_SIGN)
-            an_scribe_put_signs(scribe, an_scribe_text_of(scribe, &tokens[index++]), false);
+            put_signs_amid_entries(scribe, index++);
         else
             return;
     }

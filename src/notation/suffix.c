@@ -410,9 +410,13 @@ an_suffix an_suffix_read(an_text text, bool gives_check)
     return wide.size > suffix.size ? wide : suffix;
 }
 
-bool an_introduces_moves(const an_suffix *signs)
+bool an_nag_introduces_moves(unsigned nag)
 {
     enum { IDEA = 140, AS_GOOD = 144 };
-    unsigned last = signs->nag_count > 0 ? signs->nags[signs->nag_count - 1] : 0;
-    return last >= IDEA && last <= AS_GOOD;
+    return nag >= IDEA && nag <= AS_GOOD;
+}
+
+bool an_introduces_moves(const an_suffix *signs)
+{
+    return signs->nag_count > 0 && an_nag_introduces_moves(signs->nags[signs->nag_count - 1]);
 }

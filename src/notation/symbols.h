@@ -75,6 +75,7 @@ size_t an_check_words_size(an_text text);
 /* Whether the last of some signs stands before the moves that it speaks of, which were not played:
  * with the idea of, directed against, stronger is … */
 bool an_introduces_moves(const an_suffix *signs);
+bool an_nag_introduces_moves(unsigned nag);
 
 /* The role of a figurine of either color, and its bytes with a variation selector. */
 an_role an_figurine_read(an_text text, size_t *size);
