@@ -139,7 +139,7 @@ static bool open_rejects(conversion *c)
     if (path == NULL || c->checks)
         return true;
     if (strcmp(path, output == NULL ? "-" : output) == 0) {
-        say(c->settings, SAY_NOT_TOGETHER, "--rejects", output == NULL ? "-" : "--output");
+        say(c->settings, SAY_SAME_FILE, "--rejects", "--output", path);
         return false;
     }
     c->rejects_them = output_open_at(&c->rejects, c->settings, path);

@@ -4,6 +4,7 @@
 
 #include "recorder.h"
 #include "roster.h"
+#include "script.h"
 #include "text.h"
 
 /* The notations that are understood: those asked for, else every language and ICCF's numbers. */
@@ -68,7 +69,7 @@ static bool set_tags(recorder *r)
             continue;
         if (given->text[size] == '\0' ||
             !fix_tag(r, an_text_from(given->text, size), an_text_of(given->text + size + 1))) {
-            say(settings, SAY_BAD_VALUE, given->text, "--tag");
+            refuse_tag(settings, given->text);
             return false;
         }
     }

@@ -201,6 +201,16 @@ static bool is_blank(an_text bytes)
     return an_text_trimmed(bytes).size == 0;
 }
 
+/* In JSON what was not read is a game without moves. */
+static bool put_too_large(converter *w, an_text bytes)
+{
+    const an_game game = {.bytes = bytes};
+    const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
+    const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
+    return w->c->meant.script.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
+                                                        : put_utf8(w, bytes);
+}
+
 static bool take_rest(void *state, cli_docket *docket, an_text bytes)
 {
     converter *w = state;
@@ -214,7 +224,7 @@ static bool take_rest(void *state, cli_docket *docket, an_text bytes)
     if (c->keeps)
         return put_encoded(w, WAY_OUTPUT, bytes);
     if (docket->is_too_large)
-        return put_utf8(w, bytes);
+        return put_too_large(w, bytes);
     return is_blank(bytes) || !wants_words(c) ||
            docket_note(docket, WAY_WORDS_LOST, an_text_of(""));
 }

@@ -17,6 +17,12 @@
     X(SAY_NEEDS_VALUE, "option '%s' needs a value", "l'option « %s » demande une valeur")            \
     X(SAY_TAKES_NO_VALUE, "option '%s' takes no value", "l'option « %s » ne prend pas de valeur")    \
     X(SAY_BAD_VALUE, "'%s' is no value for '%s'", "« %s » n'est pas une valeur pour « %s »")         \
+    X(SAY_TAG_FORM, "'%s': a tag is given as NAME=VALUE",                                            \
+      "« %s » : une étiquette se donne NOM=VALEUR")                                                  \
+    X(SAY_TAG_FOLLOWS, "'%s': what this tag says follows from the game",                             \
+      "« %s » : ce que dit cette étiquette découle de la partie")                                    \
+    X(SAY_SAME_FILE, "'%s' and '%s' name the same file: %s",                                         \
+      "« %s » et « %s » désignent le même fichier : %s")                                             \
     X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")                \
     X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                                 \
       "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                            \

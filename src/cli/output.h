@@ -7,9 +7,9 @@
 /* Where the data goes: stdout, or a file that replaces another as a whole. */
 typedef struct cli_output {
     FILE *file;
-    const char *path; /* as it was given; NULL: stdout */
-    char *target;     /* where its links lead */
-    char *temporary;  /* beside the target; NULL: written straight */
+    const char *path;  /* as it was given; NULL: stdout */
+    char *target;      /* where its links lead */
+    char *temporary;   /* beside the target; NULL: written straight */
     bool is_amid_line; /* the last byte ends none */
     bool failed;
     bool is_closed_pipe; /* nobody reads any more: no trouble, and no more to do */

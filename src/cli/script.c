@@ -40,6 +40,18 @@ static bool mean_tag(const char *text, an_tag *tag)
     return an_tag_may_be_set(tag->name);
 }
 
+void refuse_tag(const cli_settings *settings, const char *given)
+{
+    an_text name = an_text_from(given, strcspn(given, "="));
+    bool has_value = given[name.size] != '\0';
+    if (has_value && an_tag_follows(name))
+        say(settings, SAY_TAG_FOLLOWS, given);
+    else if (has_value && an_tag_may_be_set(name))
+        say(settings, SAY_BAD_VALUE, given, "--tag");
+    else
+        say(settings, SAY_TAG_FORM, given);
+}
+
 static bool mean_tags(const cli_settings *settings, cli_script *meant)
 {
     meant->tags = calloc(settings->given_count + 1, sizeof *meant->tags);
@@ -53,7 +65,7 @@ static bool mean_tags(const cli_settings *settings, cli_script *meant)
         if (given->option != OPTION_TAG)
             continue;
         if (!mean_tag(given->text, &meant->tags[meant->script.tag_count++])) {
-            say(settings, SAY_BAD_VALUE, given->text, "--tag");
+            refuse_tag(settings, given->text);
             return false;
         }
     }

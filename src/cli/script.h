@@ -15,6 +15,9 @@ typedef struct cli_script {
 
 /* False after a message about a value that means nothing; script_free in any case. */
 bool mean_script(const cli_settings *settings, cli_script *meant);
+
+/* Says why --tag cannot take what it was given. */
+void refuse_tag(const cli_settings *settings, const char *given);
 void script_free(cli_script *meant);
 
 #endif

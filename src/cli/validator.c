@@ -129,7 +129,7 @@ static bool put_record(validator *w, cli_docket *docket, const an_judgement *jud
         .plies = judgement->ply_count,
         .result = judgement->result == AN_NO_RESULT ? NULL : an_result_name(judgement->result),
         .language = language != NULL ? language->code
-                    : is_decided     ? "uci"
+                    : is_decided     ? an_style_name((an_style)judgement->notation->style)
                                      : NULL,
         .variant = an_variant_name(judgement->variant),
         .fen = is_decided ? fen : NULL,

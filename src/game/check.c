@@ -1,6 +1,7 @@
 /* What the scribe would write otherwise, token by token. */
 #include "scribe.h"
 
+#include "scan.h"
 #include "text.h"
 #include "utf8.h"
 #include "variations.h"
@@ -158,6 +159,22 @@ static void check_result(checking *c, const an_token *token, const an_variation 
     find(c, token, line);
 }
 
+/* A draw offer in a comment stays one only where comments are what offers stand in. */
+static void check_comment(checking *c, const an_token *token, const an_variation *line)
+{
+    an_text text = an_scribe_text_of(c->scribe, token);
+    bool is_offer = an_text_is(an_comment_text(text), "(=)");
+    if (is_offer && !c->keeps_signs) {
+        an_buffer_put_text(&c->stands, text);
+        an_buffer_put(&c->due, an_scribe_offer(c->scribe));
+        find(c, token, line);
+    }
+    bool stays = is_offer ? *an_scribe_offer(c->scribe) == '{'
+                          : !an_scribe_drops(c->scribe, AN_DROP_COMMENTS);
+    c->scribe->after_move = c->scribe->after_move && !stays;
+    c->needs_number = c->needs_number || stays;
+}
+
 static void check_token(checking *c, size_t index, size_t *move)
 {
     const an_judgement *judgement = c->scribe->judgement;
@@ -180,9 +197,8 @@ static void check_token(checking *c, size_t index, size_t *move)
         check_result(c, token, line);
     } else if (token->kind == AN_TOKEN_NUMBER) {
         check_number(c, index);
-    } else if (token->kind == AN_TOKEN_COMMENT && !an_scribe_drops(c->scribe, AN_DROP_COMMENTS)) {
-        c->scribe->after_move = false;
-        c->needs_number = true;
+    } else if (token->kind == AN_TOKEN_COMMENT) {
+        check_comment(c, token, line);
     }
 }
 

@@ -113,6 +113,32 @@ static bool names_a_tag(an_text bracket)
     return has;
 }
 
+/* Whether a bracket is a tag that is not read, for it is none as it is written, or not where it
+ * stands: text from it on, up to where it closes if it does. */
+static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket)
+{
+    an_tag tag;
+    return *bracket.at == '[' && names_a_tag(bracket) &&
+           (an_prose_begins_line(p, open) || an_plain_tag_read(bracket, &tag) == bracket.size);
+}
+
+/* [White "Dupont", without its end. */
+static bool take_open_tag(an_prose *p, an_token token)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    const char *at = p->reader->base + token.offset;
+    an_text line = an_text_from(at, (size_t)(lexer->end - at));
+    line.size = an_line_size(line);
+    if (!is_lost_tag(p, &token, line))
+        return false;
+    token.kind = AN_TOKEN_PROSE;
+    token.size = (uint32_t)line.size;
+    lexer->at = at + line.size;
+    an_reader_fault(p->reader, AN_BAD_TAG, token.offset, token.size);
+    an_reader_add(p->reader, token);
+    return true;
+}
+
 /* How many bytes are what a token of one byte is, it included. */
 static size_t count_alike(const an_prose *p, const an_token *token)
 {
@@ -147,10 +173,12 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     size_t size = an_bracket_size(&reader->asides, at);
     /* what closes beyond the line of a block is not read with it */
     if (size == 0 || size > (size_t)(reader->lexer.end - at)) {
+        if (take_open_tag(p, token))
+            return;
         an_prose_add_marks(p, token, count_unclosed(p, &token));
         return;
     }
-    if (*at == '[' && an_prose_begins_line(p, &token) && names_a_tag(an_text_from(at, size)))
+    if (is_lost_tag(p, &token, an_text_from(at, size)))
         an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
     token.kind = is_amid_heading(p) ? AN_TOKEN_PROSE : AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
