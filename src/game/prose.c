@@ -4,6 +4,7 @@
  * Only in an open slot is a word a move. What stands in quotation marks was not played. */
 #include "prose.h"
 
+#include "bitboard.h"
 #include "notation.h"
 #include "text.h"
 
@@ -51,6 +52,24 @@ static bool is_part_of_move(an_prose *p, an_token *number)
 {
     return !an_number_fits(p, number) && !number->says_black && !an_move_follows(p) &&
            an_prose_take_torn(p, number);
+}
+
+/* "2. Cf3 8c5", "6. 1e1": a digit in the stead of a letter, glued to a square where a move is due
+ * and no such number. */
+static bool take_letter(an_prose *p, an_token *number)
+{
+    const an_token next = an_prose_peek(p);
+    bool is_due = p->line.slot_is_open && (p->awaits_move || p->line.ply % 2 == 1);
+    bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p);
+    if (!is_due || !is_digit || !an_is_glued(number, &next) || !an_looks_like_move(p, &next) ||
+        !an_names_file(*an_prose_text(p, &next).at))
+        return false;
+    an_prose_next(p);
+    number->kind = AN_TOKEN_MOVE;
+    number->size += next.size;
+    number->value = 0;
+    number->is_bare = false;
+    return true;
 }
 
 /* 2. Cf3, and after some words 2. Cf3 Cc6: the last move is written again, and played but once.
@@ -146,6 +165,10 @@ static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
+    if (take_letter(p, &token)) {
+        add_move(p, token);
+        return false;
+    }
     if (an_prose_take_torn_number(p, &token) || an_prose_join_number(p, &token)) {
         add_number(p, token);
         return false;

@@ -113,13 +113,23 @@ static bool names_a_tag(an_text bracket)
     return has;
 }
 
+/* Behind the mark of a line that a mail quotes. */
+static bool is_quoted(const an_prose *p, const char *at)
+{
+    const char *begin = p->reader->lexer.begin;
+    while (at > begin && at[-1] == ' ')
+        at--;
+    return at > begin && at[-1] == '>';
+}
+
 /* Whether a bracket is a tag that is not read, for it is none as it is written, or not where it
- * stands: text from it on, up to where it closes if it does. */
+ * stands: text from it on, up to where it closes if it does. In a mail they are words. */
 static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket)
 {
     an_tag tag;
     return *bracket.at == '[' && names_a_tag(bracket) &&
-           (an_prose_begins_line(p, open) || an_plain_tag_read(bracket, &tag) == bracket.size);
+           (an_prose_begins_line(p, open) ||
+            (an_plain_tag_read(bracket, &tag) == bracket.size && !is_quoted(p, bracket.at)));
 }
 
 /* [White "Dupont", without its end. */

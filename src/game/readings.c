@@ -2,6 +2,7 @@
  * alike. What was found out is remembered from game to game. */
 #include "arbiter.h"
 
+#include "fold.h"
 #include "letters.h"
 #include "notation.h"
 #include "text.h"
@@ -28,6 +29,7 @@ static void note_beginning(an_arbiter *arbiter, const char *letter, uint64_t sel
         return;
     uint32_t point = an_utf8_decode(an_text_of(letter), &size);
     arbiter->beginnings[beginning(an_look_alike(point))] |= self;
+    arbiter->beginnings[beginning(an_look_alike(an_small_letter(point)))] |= self;
     if (is_exact)
         arbiter->exact_beginnings[beginning(point)] |= self;
 }

@@ -3,6 +3,7 @@
 
 #include "bitboard.h"
 #include "fold.h"
+#include "notation.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
@@ -81,12 +82,24 @@ static size_t similar_size(an_text text, an_text letter)
     return used;
 }
 
-/* nf3: a small letter that is no file and whose capital is a piece. */
-static bool is_lowercase_of(an_text text, const char *letter)
+/* nf3, кf3, крf3: bytes of what is no file and is a piece in capitals; of ASCII one letter. */
+static size_t lowercase_size(an_text text, const char *letter)
 {
-    char c = *text.at;
-    return c > 'h' && c <= 'z' && an_is_upper(letter[0]) && letter[1] == '\0' &&
-           an_lower(letter[0]) == c;
+    size_t used = 0, size, due_size;
+    bool is_ascii = (unsigned char)letter[0] < 0x80, differs = false;
+    if (an_file_size(text) > 0 || (is_ascii && letter[0] != '\0' && letter[1] != '\0'))
+        return 0;
+    for (an_text due = an_text_of(letter); due.size > 0; due = an_text_after(due, due_size)) {
+        if (used == text.size)
+            return 0;
+        uint32_t point = an_utf8_decode(an_text_after(text, used), &size);
+        uint32_t capital = an_utf8_decode(due, &due_size);
+        if (point != an_small_letter(capital))
+            return 0;
+        differs = differs || point != capital;
+        used += size;
+    }
+    return differs ? used : 0;
 }
 
 /* A pawn letter, and what is typed or looks like a letter of the table. */
@@ -100,8 +113,8 @@ static void add_lenient(an_letter *found, size_t *count, an_text text, const an_
         add(found, count, role, size, 0);
     else if (similar > 0 && size == 0)
         add(found, count, role, similar, AN_FORM_LOOK_ALIKE);
-    else if (is_lowercase_of(text, letter))
-        add(found, count, role, 1, AN_FORM_LOWERCASE);
+    else if ((size = lowercase_size(text, letter)) > 0)
+        add(found, count, role, size, AN_FORM_LOWERCASE);
     const char *alias = language->alias[role];
     while (alias != NULL && *alias != '\0') {
         size = strcspn(alias, " ");

@@ -1,8 +1,11 @@
 /* From what is said to what is meant: the men that could, seen from the target square. */
+#include "fold.h"
+#include "letters.h"
 #include "notation.h"
 
 #include "priority.h"
 #include "text.h"
+#include "utf8.h"
 
 /* g1-f3 without a letter means whatever stands on g1. */
 static an_role role_meant(const an_position *p, const an_san *san)
@@ -225,8 +228,11 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
 static an_role piece_of_file(const an_language *language, unsigned file)
 {
     for (an_role role = AN_KNIGHT; role <= AN_KING; role++) {
-        const char *letter = language->letter[role];
-        if (an_lower(letter[0]) == (char)('a' + file) && letter[1] == '\0')
+        an_text letter = an_text_of(language->letter[role]);
+        size_t size;
+        uint32_t point = letter.size > 0 ? an_utf8_decode(letter, &size) : 0;
+        if (point > 0 && size == letter.size &&
+            an_look_alike(an_small_letter(point)) == (uint32_t)('a' + file))
             return role;
     }
     return AN_NO_ROLE;

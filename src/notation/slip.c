@@ -40,12 +40,23 @@ static uint8_t roles_elsewhere(an_text word)
     return (uint8_t)roles;
 }
 
+/* 8b5: no pawn's move begins with a rank, so that it stands in the stead of a letter. */
+static bool is_digit_alone(const an_san *san)
+{
+    return san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
+           san->from_rank != AN_UNSAID;
+}
+
 an_written an_written_read(an_text word, const an_notation *notation)
 {
     an_written written = {.word = word, .notation = notation, .elsewhere = roles_elsewhere(word)};
     an_text rest = word;
     an_code code = an_san_parse(&written.san, rest, notation);
     size_t letter = an_foreign_letter_size(word);
+    if (code == AN_OK && is_digit_alone(&written.san)) {
+        letter = 1;
+        code = AN_UNKNOWN_PIECE_LETTER;
+    }
     if (code == AN_UNKNOWN_PIECE_LETTER && letter > 0) {
         rest = an_text_after(word, letter);
         written.has_strange_letter = true;
