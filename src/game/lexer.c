@@ -68,6 +68,14 @@ static bool ends_with_castling(an_text text, size_t size)
            !goes_on;
 }
 
+/* The dots of a number at the end of a line, on the next one. */
+static size_t dots_below_size(an_text text, bool *says_black)
+{
+    size_t space = an_space_size(text);
+    size_t dots = space > 0 ? an_dots_size(an_text_after(text, space), says_black) : 0;
+    return dots > 0 ? space + dots : 0;
+}
+
 static void take_number(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
@@ -77,6 +85,8 @@ static void take_number(an_lexer *lexer, an_token *token)
         size--;
     }
     size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
+    if (dots == 0 && !lexer->is_text)
+        dots = dots_below_size(an_text_after(text, size), &token->says_black);
     /* a bare 0 numbers no move: it is part of one, torn */
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
     lexer->at += size + dots;

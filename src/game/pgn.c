@@ -3,6 +3,7 @@
 #include "roster.h"
 
 #include "bytes.h"
+#include "castling.h"
 #include "pgn_untagged.h"
 #include "symbols.h"
 #include "text.h"
@@ -68,15 +69,18 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
 }
 
 /* Behind a result a number numbers nothing, "12", and "--" is the rule above a signature, "====="
- * one between games. */
+ * one between games; a word without a digit is one of a letter, "de", unless it castles. */
 static bool says_nothing(const an_reader *reader, const an_token *token)
 {
     const char *at = reader->base + token->offset;
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
         return true;
-    case AN_TOKEN_MOVE:
-        return !an_is_letter(*at) && (unsigned char)*at < 0x80;
+    case AN_TOKEN_MOVE: {
+        an_text word = an_text_from(at, token->size);
+        return (!an_is_letter(*at) && (unsigned char)*at < 0x80) ||
+               (!an_holds_digit(word) && !an_is_broken_castling(word));
+    }
     case AN_TOKEN_SIGN:
         return an_is_line_start(reader->lexer.begin, at);
     default:
@@ -194,12 +198,14 @@ static void note_comment(const an_reader *reader, progress *p, const an_token *t
     p->has_remark = has_tags && !p->has_movetext;
 }
 
+/* Dots alone, as behind a tag pair, are no movetext. */
 static void note_movetext(const an_reader *reader, progress *p, const an_token *token)
 {
+    bool is_dots = token->kind == AN_TOKEN_NUMBER && reader->base[token->offset] == '.';
     if (token->kind == AN_TOKEN_COMMENT)
         note_comment(reader, p, token);
     else if (token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
-             token->kind != AN_TOKEN_LINE_COMMENT)
+             token->kind != AN_TOKEN_LINE_COMMENT && !is_dots)
         p->has_movetext = true;
 }
 
@@ -224,8 +230,12 @@ static void take(an_reader *reader, progress *p, an_token token)
         take_tag(reader, p, token);
         return;
     case AN_RAW_BRACKET:
-        an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
-        return;
+        if (!reader->has_result || p->depth > 0) {
+            an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+            return;
+        }
+        token.kind = AN_TOKEN_PROSE;
+        break;
     case AN_TOKEN_OPEN:
         take_parenthesis(reader, p, token);
         return;
@@ -366,13 +376,18 @@ static size_t take_closing(an_reader *reader, progress *p, an_token token, an_te
     return size;
 }
 
-/* Brackets and quotes that mean nothing here. A tag pair may begin with the last of them, and a NAG
- * or a sign; what these are is left to the lexer. */
-static size_t take_stray(an_reader *reader, an_token token, an_text rest)
+/* Brackets and quotes that mean nothing here, and stand among words behind a result. A tag pair may
+ * begin with the last of them, and a NAG or a sign; what these are is left to the lexer. */
+static size_t take_stray(an_reader *reader, const progress *p, an_token token, an_text rest)
 {
     size_t size = an_same_size(rest.at, rest.at + rest.size);
     size -= *rest.at == '[' || *rest.at == '$';
-    an_reader_fault_each(reader, AN_UNREADABLE_TOKEN, token.offset, size);
+    token.kind = AN_TOKEN_PROSE;
+    token.size = (uint32_t)size;
+    if (!reader->has_result || p->depth > 0)
+        an_reader_fault_each(reader, AN_UNREADABLE_TOKEN, token.offset, size);
+    else if (size > 0)
+        an_reader_add(reader, token);
     return size;
 }
 
@@ -394,7 +409,7 @@ static size_t take_bracket(an_reader *reader, progress *p, const char *at)
     case '}':
     case '"':
     case '$':
-        return take_stray(reader, token, rest);
+        return take_stray(reader, p, token, rest);
     default:
         return 0;
     }

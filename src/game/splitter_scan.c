@@ -13,14 +13,14 @@ static an_text unscanned(const an_splitter *s)
     return an_text_from(s->bytes + s->scanned, s->size - s->scanned);
 }
 
-/* Bytes of a character of white space of other scripts, or of punctuation, which are no movetext
- * either; a byte order mark does not even end the beginning of a line. */
+/* Bytes of a character of white space of other scripts, or of punctuation, or of a dot, which are
+ * no movetext either; a byte order mark does not even end the beginning of a line. */
 static size_t pass_unsaid(an_splitter *s, const char *at)
 {
     an_text rest = an_text_from(at, (size_t)(s->bytes + s->size - at));
     size_t character;
     an_utf8_decode(rest, &character);
-    size_t size = an_space_size(an_text_from(at, character));
+    size_t size = *at == '.' ? 1 : an_space_size(an_text_from(at, character));
     if (size == 0)
         size = an_punctuation_size(rest, false);
     if (size > 0 && !an_text_starts(rest, AN_UTF8_MARK))
@@ -42,9 +42,9 @@ static void note_comment(an_splitter *s, const char *brace)
 enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
 
 static const unsigned char kinds[256] = {
-    ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = ESCAPE,       [' '] = BLANK,
-    ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END,    ['\r'] = LINE_END,
-    [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, [AN_DOS_END] = UNSAID};
+    ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = ESCAPE,    [' '] = BLANK,
+    ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END,
+    [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, ['.'] = UNSAID,    [AN_DOS_END] = UNSAID};
 
 /* Passes what says nothing of games, from amid a line on; no comment that begins here, which tells
  * itself where it ends. */

@@ -101,6 +101,15 @@ size_t an_dot_size(an_text text, unsigned *dots)
     return size > 0 ? size : an_utf8_match(text, "…");
 }
 
+/* Bytes of the white space that a number's dots may stand behind, up to the end of its line. */
+static size_t blanks_size(an_text text)
+{
+    size_t space = an_space_size(text), size = 0;
+    while (size < space && !an_is_line_end(text.at[size]))
+        size++;
+    return size;
+}
+
 size_t an_dots_size(an_text text, bool *says_black)
 {
     size_t size = 0;
@@ -110,6 +119,8 @@ size_t an_dots_size(an_text text, bool *says_black)
         size_t blanks = 0;
         while (blanks < rest.size && rest.at[blanks] == ' ')
             blanks++;
+        if (size == 0 && blanks == 0)
+            blanks = blanks_size(rest);
         size_t dot = an_dot_size(an_text_after(rest, blanks), &more);
         if (dot == 0)
             break;
