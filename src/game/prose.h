@@ -279,6 +279,9 @@ an_label an_prose_label_before(const an_prose *p, uint32_t number);
 /* "Partie 2 : d4 d5": whether a token stands behind the label of a game, which begins its line. */
 bool an_prose_stands_behind_label(const an_prose *p, const an_token *token);
 
+/* Behind "Partie 2" or the like, with a colon or without. */
+bool an_prose_stands_behind_head(const an_prose *p, const an_token *number);
+
 /* The 2 of such a label, which numbers no move. */
 bool an_is_number_of_label(const an_prose *p, const an_token *number);
 

@@ -132,6 +132,12 @@ bool an_prose_stands_behind_label(const an_prose *p, const an_token *token)
     return words.size > 0 && an_is_label(words) && begin_as_head(words);
 }
 
+bool an_prose_stands_behind_head(const an_prose *p, const an_token *number)
+{
+    an_text words = without_marks(words_before(p, number->offset));
+    return words.size > 0 && an_holds_digit(words) && begin_as_head(words);
+}
+
 bool an_is_number_of_label(const an_prose *p, const an_token *number)
 {
     an_text rest = an_text_after(an_prose_text_from(p, number), number->size);
@@ -140,13 +146,20 @@ bool an_is_number_of_label(const an_prose *p, const an_token *number)
            begin_as_head(without_marks(words_before(p, number->offset)));
 }
 
+/* A full stop among words. */
+static bool is_stop(const an_prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_PROSE && an_text_is(an_prose_text(p, token), ".");
+}
+
 /* Whether words of prose stand right before a line, and no empty line between them; but "nulle"
  * ends what it stands behind. */
 static bool goes_on_from_words(const an_prose *p, an_text words)
 {
     const an_reader *reader = p->reader;
     size_t i = reader->token_count;
-    while (i > 0 && reader->base + reader->tokens[i - 1].offset >= words.at)
+    while (i > 0 && (reader->base + reader->tokens[i - 1].offset >= words.at ||
+                     is_stop(p, &reader->tokens[i - 1])))
         i--;
     if (i == 0 || reader->tokens[i - 1].kind != AN_TOKEN_PROSE)
         return false;
@@ -180,9 +193,24 @@ static bool is_bullet(an_text words)
            (mark.size == 1 || an_dash_size(mark) == mark.size);
 }
 
+/* "2. c4 e6 Partie 2 : 1. e4": the words between the last move on a line and a number. */
+static an_text words_behind_move(const an_prose *p, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    const an_token *last = &reader->tokens[p->line.last_move];
+    const char *at = reader->base + number, *behind = an_prose_end_of(p, last);
+    bool is_on_line = p->has_moves && behind <= at && !an_holds_line_end(behind, at);
+    return is_on_line ? an_text_trimmed(an_text_from(behind, (size_t)(at - behind)))
+                      : an_text_from(at, 0);
+}
+
 an_label an_prose_label_before(const an_prose *p, uint32_t number)
 {
     an_text line = words_before(p, number), words = without_marks(line);
+    if (line.size == 0) {
+        words = without_marks(words_behind_move(p, number));
+        return an_is_label(words) && begin_as_head(words) ? AN_LABEL_OF_GAME : AN_NO_LABEL;
+    }
     if (!an_is_word(words))
         return AN_NO_LABEL;
     bool stands_apart = !goes_on_from_words(p, line);
@@ -194,5 +222,6 @@ an_label an_prose_label_before(const an_prose *p, uint32_t number)
         return AN_NO_LABEL;
     if (is_bullet(words))
         return AN_LABEL;
-    return an_names_two(words) || (is_short && is_named) ? AN_LABEL_OF_GAME : AN_WORDS;
+    bool is_head = is_short && (is_named || begin_as_head(words));
+    return is_head || an_names_two(words) ? AN_LABEL_OF_GAME : AN_WORDS;
 }

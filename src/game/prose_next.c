@@ -86,10 +86,14 @@ static opening look_at_opening(const an_prose *p)
 }
 
 /* "4. Fg2 Fg7 1. 0-0 Cf6 6. d3": behind the moves of number 1 the running game goes on with its own
- * numbers, in which 1 is a slip. */
-static bool is_slip(const an_prose *p, const opening *o)
+ * numbers, in which 1 is a slip; or they are one pair amid its line, and nothing follows. */
+static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
 {
-    return !o->has_words && o->number.value > 0 && goes_on_from(&o->number, p->line.ply + o->plies);
+    enum { PAIR = 2 };
+    bool is_last = o->is_all && o->plies <= PAIR && p->line.ply >= 2 * PAIR &&
+                   p->line.slot_is_open && !an_prose_begins_line(p, number);
+    return is_last || (!o->has_words && o->number.value > 0 &&
+                       goes_on_from(&o->number, p->line.ply + o->plies));
 }
 
 /* "2. 1f3": a digit in the stead of a letter. */
@@ -205,7 +209,7 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
     if (an_awaited_number(p) == 1)
         return p->has_moves && is_labelled(p, number);
     opening o = look_at_opening(p);
-    return !is_slip(p, &o) &&
+    return !is_slip(p, number, &o) &&
            (p->line.slot_is_open || is_opening(p, number, &o) || has_ended(p, &o));
 }
 
@@ -246,14 +250,15 @@ static bool stands_behind_moves(const an_prose *p, const char *line)
            last->offset == reader->tokens[reader->token_count - 1].offset;
 }
 
-/* Where another game begins, at the latest with this number: with number 1 of a line, or, behind a
- * result, with 2 of a line, or the line of that, if moves stand before it. NULL: none does. */
+/* Where another game begins, at the latest with this number: with number 1 of a line, or behind the
+ * head of a game on it, or, behind a result, with 2 of a line, or the line of that, if moves stand before it. NULL: none does. */
 static const char *restart_at(const an_prose *p, const an_token *number)
 {
     const char *at = p->reader->base + number->offset;
     uint32_t ply = an_ply_of(number);
     bool may_begin = ply == 0 || (ply == 2 && p->reader->has_result);
-    if (may_begin && an_prose_begins_line(p, number))
+    if (may_begin && (an_prose_begins_line(p, number) ||
+                      (ply == 0 && an_prose_stands_behind_head(p, number))))
         return at;
     if (!may_begin || ply == 0 || p->reader->token_count == 0)
         return NULL;
@@ -264,6 +269,7 @@ static const char *restart_at(const an_prose *p, const an_token *number)
 
 void an_prose_follow_restart(an_prose *p, const an_token *number)
 {
+    enum { PAIR = 2 };
     an_restart *restart = &p->restart;
     if (p->reader->line_count > 0 || number->value == 0)
         return;
@@ -276,6 +282,8 @@ void an_prose_follow_restart(an_prose *p, const an_token *number)
     restart->lines += begins_line && number->value == restart->lines + 1 && an_move_follows(p);
     if (begins || (restart->plies > 0 && ply == restart->plies))
         restart->plies += an_plies_that_follow(p);
+    if (begins && restart->plies == 0 && (an_attempt_follows(p) || an_prose_opens_torn(p)))
+        restart->plies = PAIR;
 }
 
 static void tell_restart(an_prose *p)
