@@ -62,7 +62,8 @@ typedef enum an_token_kind {
     AN_TOKEN_OPEN,         /* a variation begins */
     AN_TOKEN_CLOSE,
     AN_TOKEN_RESULT,
-    AN_TOKEN_AGAIN, /* the last move, written again under its number: it is played but once */
+    AN_TOKEN_AGAIN, /* the last move, or one of the last two, written again under its number: it is
+                     * played but once; value: its token */
     AN_TOKEN_PROSE  /* a word that is no part of the game */
 } an_token_kind;
 

@@ -4,7 +4,6 @@
  * Only in an open slot is a word a move. What stands in quotation marks was not played. */
 #include "prose.h"
 
-#include "bitboard.h"
 #include "notation.h"
 #include "text.h"
 
@@ -54,39 +53,6 @@ static bool is_part_of_move(an_prose *p, an_token *number)
            an_prose_take_torn(p, number);
 }
 
-/* "2. Cf3 8c5", "6. 1e1": a digit in the stead of a letter, glued to a square where a move is due
- * and no such number. */
-static bool take_letter(an_prose *p, an_token *number)
-{
-    const an_token next = an_prose_peek(p);
-    bool is_due = p->line.slot_is_open && (p->awaits_move || p->line.ply % 2 == 1);
-    bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p);
-    if (!is_due || !is_digit || !an_is_glued(number, &next) || !an_looks_like_move(p, &next) ||
-        !an_names_file(*an_prose_text(p, &next).at))
-        return false;
-    an_prose_next(p);
-    number->kind = AN_TOKEN_MOVE;
-    number->size += next.size;
-    number->value = 0;
-    number->is_bare = false;
-    return true;
-}
-
-/* 2. Cf3, and after some words 2. Cf3 Cc6: the last move is written again, and played but once.
- * Signs that it has now stand apart. */
-static void take_again(an_prose *p)
-{
-    an_token token = an_prose_next(p);
-    an_text word = an_prose_text(p, &token);
-    if (!an_text_equal(word, an_prose_text(p, &p->reader->tokens[p->line.last_move])))
-        token.size = (uint32_t)an_without_signs(word).size;
-    p->reader->lexer.at = word.at + token.size;
-    token.kind = AN_TOKEN_AGAIN;
-    token.value = p->line.last_move;
-    p->line.slot_is_open = true;
-    an_reader_add(p->reader, token);
-}
-
 /* Nc6. 1-0. Behind a move or a result the end of a sentence is punctuation. */
 static bool ends_sentence(const an_prose *p, const an_token *number)
 {
@@ -132,7 +98,7 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
         return;
     }
     if (repeats && an_prose_goes_on_at(p, &token)) {
-        take_again(p);
+        an_prose_take_again(p);
         return;
     }
     if (is_part_of_move(p, &token)) {
@@ -165,10 +131,12 @@ static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
-    if (take_letter(p, &token)) {
+    if (an_prose_take_letter(p, &token)) {
         add_move(p, token);
         return false;
     }
+    if (an_prose_take_pair_again(p, &token))
+        return false;
     if (an_prose_take_torn_number(p, &token) || an_prose_join_number(p, &token)) {
         add_number(p, token);
         return false;

@@ -359,6 +359,16 @@ bool an_prose_drop_title(an_prose *p, const an_token *number);
 /* What was read is no game, but words before one. */
 void an_prose_begin_anew(an_prose *p);
 
+/* ---- prose_again.c: moves that stand there twice ---- */
+
+/* 2. Cf3, and after some words 2. Cf3 Cc6: takes the last move, which is written again, without the
+ * signs that it has now. */
+void an_prose_take_again(an_prose *p);
+
+/* 2. Cf3 Cc6, and on the next line once more: whether the pair that was played last stands behind
+ * its number again, and the game goes on behind it, or ends. Then it is taken. */
+bool an_prose_take_pair_again(an_prose *p, const an_token *number);
+
 /* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
 
 /* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the
@@ -367,6 +377,10 @@ bool an_prose_take_torn(an_prose *p, an_token *token);
 
 /* "nulle", "abandonne": whether a word says how a game ended. */
 bool an_says_end(const an_prose *p, const an_token *word);
+
+/* "2. Cf3 8c5", "6. 1e1": whether a number is a digit in the stead of a letter, glued to a square
+ * where a move is due and no such number. Then the token is that move, which is taken. */
+bool an_prose_take_letter(an_prose *p, an_token *number);
 
 /* "1s. Ph4 Dh7", "1O) Fc2": whether a number, where one is due, has lost a digit, by the dot and
  * the move behind it. Then the token is all of that number, which is taken. */

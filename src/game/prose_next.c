@@ -251,14 +251,15 @@ static bool stands_behind_moves(const an_prose *p, const char *line)
 }
 
 /* Where another game begins, at the latest with this number: with number 1 of a line, or behind the
- * head of a game on it, or, behind a result, with 2 of a line, or the line of that, if moves stand before it. NULL: none does. */
+ * head of a game on it, or, behind a result, with 2 of a line, or the line of that, if moves stand
+ * before it. NULL: none does. */
 static const char *restart_at(const an_prose *p, const an_token *number)
 {
     const char *at = p->reader->base + number->offset;
     uint32_t ply = an_ply_of(number);
     bool may_begin = ply == 0 || (ply == 2 && p->reader->has_result);
-    if (may_begin && (an_prose_begins_line(p, number) ||
-                      (ply == 0 && an_prose_stands_behind_head(p, number))))
+    if (may_begin &&
+        (an_prose_begins_line(p, number) || (ply == 0 && an_prose_stands_behind_head(p, number))))
         return at;
     if (!may_begin || ply == 0 || p->reader->token_count == 0)
         return NULL;

@@ -2,6 +2,7 @@
  * has no prose, so that in an open slot a word which moves go on behind is no prose, either. */
 #include "prose.h"
 
+#include "bitboard.h"
 #include "castling.h"
 #include "letters.h"
 #include "notation.h"
@@ -279,6 +280,22 @@ bool an_prose_take_torn(an_prose *p, an_token *token)
     word.says_black = false;
     *token = word;
     p->reader->lexer.at = ahead.at;
+    return true;
+}
+
+bool an_prose_take_letter(an_prose *p, an_token *number)
+{
+    const an_token next = an_prose_peek(p);
+    bool is_due = p->line.slot_is_open && (p->awaits_move || p->line.ply % 2 == 1);
+    bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p);
+    if (!is_due || !is_digit || !an_is_glued(number, &next) || !an_looks_like_move(p, &next) ||
+        !an_names_file(*an_prose_text(p, &next).at))
+        return false;
+    an_prose_next(p);
+    number->kind = AN_TOKEN_MOVE;
+    number->size += next.size;
+    number->value = 0;
+    number->is_bare = false;
     return true;
 }
 
