@@ -58,7 +58,10 @@ static void tell_wrong_sign(recorder *r, an_code code, an_text text)
     if (code == AN_OK)
         return;
     an_finding finding = finding_about_last(r, code, AN_WARNING, text);
-    finding.reason.bar = code != AN_CAPTURE_SIGN_WRONG; /* the sign alone, or the move with it */
+    /* the move with its sign, or the sign alone */
+    finding.reason.bar = code == AN_CAPTURE_SIGN_WRONG
+                             ? 0
+                             : an_sign_fault_bar(code, (an_check_sign)last_move(r)->sign, true);
     recorder_refuse(r, &finding);
 }
 

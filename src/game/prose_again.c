@@ -16,8 +16,8 @@ void an_prose_take_again(an_prose *p)
     an_reader_add(p->reader, token);
 }
 
-/* The move before the last one, if little stands between them, and no variation; the last one: there
- * is none. */
+/* The move before the last one, if little stands between them, and no variation; the last one:
+ * there is none. */
 static uint32_t move_before_last(const an_prose *p)
 {
     enum { FARTHEST = 8 };

@@ -155,7 +155,10 @@ static an_code refuse_piece(const an_position *p, const an_san *san, an_role rol
         reason->by = (uint8_t)to;
         return AN_OWN_PIECE_CAPTURED;
     }
-    if (find_blocked(p, role, men, to, reason))
+    /* Te1, where the rook stands already: another one is not meant */
+    bool stands_there = (an_men(p, us, role) & an_bit(to)) != 0;
+    bool is_free = an_origin_squares(san) == ~UINT64_C(0);
+    if (!(stands_there && is_free) && find_blocked(p, role, men, to, reason))
         return AN_PATH_BLOCKED;
     return AN_NO_SUCH_MOVE;
 }

@@ -52,7 +52,8 @@ an_written an_written_read(an_text word, const an_notation *notation)
     an_written written = {.word = word, .notation = notation, .elsewhere = roles_elsewhere(word)};
     an_text rest = word;
     an_code code = an_san_parse(&written.san, rest, notation);
-    size_t letter = an_foreign_letter_size(word);
+    size_t one = an_foreign_letter_size(word), several = an_long_letter_size(word);
+    size_t letter = several > one ? several : one;
     if (code == AN_OK && is_digit_alone(&written.san)) {
         letter = 1;
         code = AN_UNKNOWN_PIECE_LETTER;
@@ -194,6 +195,9 @@ static unsigned slip_of_castling(const an_san *san, const an_san *meant)
 static unsigned doubts_of_sign(const an_written *written, const an_san *meant)
 {
     unsigned sum = 0;
+    /* who forgets what a pawn becomes, forgets what follows from it */
+    if (written->is_parsed && written->san.promotion != meant->promotion)
+        return 0;
     if (written->sign != AN_NO_SIGN && meant->sign == AN_NO_SIGN)
         sum += DOUBT_CHECK;
     if (written->sign != meant->sign && meant->sign != AN_NO_SIGN)
@@ -297,6 +301,15 @@ static unsigned slip_of_side(const an_san *meant)
                                                  : AN_SLIP_TOO_FAR;
 }
 
+/* hxg8Q for hxg8D: whether the word has the promotion's letter in English or French. */
+static bool is_said_elsewhere(const an_written *written, const an_san *meant)
+{
+    an_text word = written->word;
+    while (word.size > 0 && !an_is_upper(*word.at))
+        word = an_text_after(word, 1);
+    return meant->promotion != AN_NO_ROLE && (roles_elsewhere(word) >> meant->promotion & 1);
+}
+
 static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
 {
     if (an_is_castling_word(written->word))
@@ -306,7 +319,7 @@ static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
     bool is_castling = meant->kind != AN_SAN_MOVE && is_castling_text(said, count);
     for (an_style style = AN_SHORT; style <= AN_LONG; style++)
         if (is_one_off(said, count, due, characters_due(due, written, meant, style, as_it_stands)))
-            return SLIP_SPELLING;
+            return is_said_elsewhere(written, meant) ? SLIP_LANGUAGE : SLIP_SPELLING;
     return is_castling ? SLIP_FAR : AN_SLIP_TOO_FAR;
 }
 

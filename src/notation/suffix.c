@@ -366,7 +366,7 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
     return may_be_late && suffix.size < text.size ? with_late_sign(suffix, text) : suffix;
 }
 
-/* "++–" after a check: the check, and an evaluation that begins with a plus of its own. */
+/* "++–", "++=" after a check: the check, and an evaluation that begins with a plus of its own. */
 static an_suffix read_with_single_check(an_text text)
 {
     an_suffix suffix = {.sign = AN_SIGN_CHECK, .size = 1, .spelling = 1};
@@ -380,12 +380,13 @@ static an_suffix read_as_it_stands(an_text text, bool gives_check)
         return (an_suffix){0};
     /* the reading the board confirms first; the other if it leaves nothing over */
     an_suffix first = read_with_sign(text, true);
-    if (first.sign == AN_NO_SIGN || (gives_check && first.size == text.size))
+    bool is_single = gives_check && an_text_is(text, "++=");
+    if (first.sign == AN_NO_SIGN || (gives_check && first.size == text.size && !is_single))
         return first;
     an_suffix second = read_with_sign(text, false);
     if (second.size == text.size)
         return second;
-    if (gives_check && first.size < text.size && an_text_starts(text, "++")) {
+    if (gives_check && (first.size < text.size || is_single) && an_text_starts(text, "++")) {
         an_suffix single = read_with_single_check(text);
         if (single.size == text.size)
             return single;

@@ -168,8 +168,18 @@ static const an_words setups[] = {
           "initiale, sauf si --fen ou une étiquette [FEN \"…\"] la donne"}},
 };
 
+/* By whether the sign stands apart from its move; and whether it is that of a double check, of a
+ * move that gives a single one. */
+static const an_words check_signs[] = {
+    {{"in {move}, which gives no check", "dans {move}, qui ne donne pas échec"}},
+    {{"{move} after {due}, which gives no check", "{move} après {due}, qui ne donne pas échec"}},
+    {{"in {move}, which gives no double check", "dans {move}, qui ne donne pas d'échec double"}},
+    {{"{move} after {due}, which gives no double check",
+      "{move} après {due}, qui ne donne pas d'échec double"}},
+};
+
 /* By whether the sign stands apart from its move. */
-static const an_words signs[] = {
+static const an_words mate_signs[] = {
     {{"in {move}", "dans {move}"}},
     {{"{move} after {due}", "{move} après {due}"}},
 };
@@ -220,8 +230,9 @@ an_words an_words_of_detail(const an_finding *finding)
     case AN_MOVE_NUMBER_WRONG:
         return numbers[finding->reason.bar];
     case AN_CHECK_SIGN_WRONG:
+        return check_signs[finding->reason.bar];
     case AN_MATE_SIGN_WRONG:
-        return signs[finding->reason.bar];
+        return mate_signs[finding->reason.bar];
     case AN_RESULT_MISMATCH:
         return results[finding->reason.bar];
     case AN_BAD_TAG:

@@ -148,12 +148,35 @@ static an_text strange_letter(const an_finding *finding)
     return rest;
 }
 
-static an_role role_of_letter(const an_language *language, an_text text)
+/* The piece whose letter a text begins with, and its bytes. */
+static an_role role_of_letter(const an_language *language, an_text text, size_t *size)
 {
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
-        if (*language->letter[role] != '\0' && an_text_starts(text, language->letter[role]))
-            return role;
-    return AN_NO_ROLE;
+    an_role found = AN_NO_ROLE;
+    *size = 0;
+    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+        const char *letter = language->letter[role];
+        if (strlen(letter) <= *size || !an_text_starts(text, letter))
+            continue;
+        found = role;
+        *size = strlen(letter);
+    }
+    return found;
+}
+
+static bool is_well_known(const an_language *language)
+{
+    return language->confidence <= AN_CONFIDENCE_MEDIUM;
+}
+
+/* Of the letters of all languages that a text begins with the longest: of Крf1 it is Кр. */
+static size_t longest_letter(an_text text)
+{
+    size_t longest = 0, size;
+    for (size_t i = 0; i < an_language_count; i++)
+        if (is_well_known(&an_languages[i]) &&
+            role_of_letter(&an_languages[i], text, &size) != AN_NO_ROLE && size > longest)
+            longest = size;
+    return longest;
 }
 
 /* What the letter is elsewhere: " (a knight in English, a bishop in Romanian)". */
@@ -162,9 +185,10 @@ static void put_letters(an_buffer *out, const an_finding *finding, an_tongue ton
     an_text letter = strange_letter(finding);
     const char *joint = " (";
     bool told[AN_ROLES] = {false};
+    size_t longest = longest_letter(letter), size;
     for (size_t i = 0; i < an_language_count; i++) {
-        an_role role = role_of_letter(&an_languages[i], letter);
-        if (role == AN_NO_ROLE || told[role] || an_languages[i].confidence > AN_CONFIDENCE_MEDIUM)
+        an_role role = role_of_letter(&an_languages[i], letter, &size);
+        if (role == AN_NO_ROLE || size < longest || told[role] || !is_well_known(&an_languages[i]))
             continue;
         told[role] = true;
         an_buffer_put(out, joint);
