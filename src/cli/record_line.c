@@ -4,6 +4,7 @@
 
 #include "lexer.h"
 #include "recorder.h"
+#include "symbols.h"
 #include "text.h"
 #include "word.h"
 
@@ -90,7 +91,7 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
         return false;
     }
     an_text inner = an_text_trimmed(an_text_from(text.at + 1, text.size - 2));
-    if (an_text_is(inner, "(=)"))
+    if (an_is_offer(inner))
         an_tree_offer_draw(r->tree);
     else
         recorder_comment(r, inner);

@@ -2,6 +2,7 @@
 #include "scribe.h"
 
 #include "scan.h"
+#include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 #include "variations.h"
@@ -163,7 +164,7 @@ static void check_result(checking *c, const an_token *token, const an_variation 
 static void check_comment(checking *c, const an_token *token, const an_variation *line)
 {
     an_text text = an_scribe_text_of(c->scribe, token);
-    bool is_offer = an_text_is(an_comment_text(text), "(=)");
+    bool is_offer = an_is_offer(an_comment_text(text));
     if (is_offer && !c->keeps_signs) {
         an_buffer_put_text(&c->stands, text);
         an_buffer_put(&c->due, an_scribe_offer(c->scribe));

@@ -27,7 +27,7 @@ static void leave_out_clocks(an_buffer *out, an_text text)
 static void leave_clocks(an_buffer *out, an_text text)
 {
     an_text written = an_text_trimmed(text);
-    if (written.size > 0 && an_time_size(written) == written.size) {
+    if (an_are_times(written)) {
         an_buffer_put_text(out, written);
         return;
     }

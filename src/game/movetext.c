@@ -3,6 +3,7 @@
 
 #include "note.h"
 #include "scan.h"
+#include "symbols.h"
 #include "text.h"
 
 static void put_string(an_scribe *scribe, const char *word)
@@ -111,7 +112,7 @@ void an_scribe_put_remark(an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_comment_text(an_scribe_text_of(scribe, token));
-    if (an_text_is(text, "(=)")) {
+    if (an_is_offer(text)) {
         an_scribe_put_offer(scribe);
     } else if (is_own_note(scribe, index, text)) {
         put_note(scribe, text, NULL);
@@ -165,7 +166,7 @@ static size_t put_words(an_scribe *scribe, size_t index)
     size_t last = end_of_variation(game, index);
     size_t begin = game->tokens[index].offset + 1, end = game->tokens[last].offset;
     an_text text = an_text_from(game->bytes.at + begin, end - begin);
-    if (an_text_is(text, "(=)"))
+    if (an_is_offer(text))
         an_scribe_put_offer(scribe);
     else
         an_scribe_put_comment(scribe, text);

@@ -3,13 +3,14 @@
 #include "profile.h"
 
 #include "scan.h"
+#include "symbols.h"
 #include "text.h"
 
 /* Whether nothing is left of a comment but clock times; (=) is an offer. */
 static bool may_stand(an_text comment)
 {
     comment = an_text_trimmed(an_comment_text(comment));
-    if (an_text_is(comment, "(=)"))
+    if (an_is_offer(comment) || an_are_times(comment))
         return true;
     while (comment.size > 0) {
         size_t size = an_clock_size(comment);

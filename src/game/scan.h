@@ -100,6 +100,9 @@ size_t an_clock_size(an_text text);
 /* The same of a clock time as it is written by hand: 1:05, 1h05, 12'. times.c */
 size_t an_time_size(an_text text);
 
+/* Whether a text is nothing but such times: 1 h 20, 20:15 / 19:40, 5 min. */
+bool an_are_times(an_text text);
+
 /* The same of any figure that says something of the move before it: a clock time, an evaluation, a
  * date. *is_unmarked: digits and what joins them, with neither sign nor unit. figures.c */
 size_t an_figure_size(an_text text, bool *is_unmarked);

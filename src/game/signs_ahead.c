@@ -2,6 +2,7 @@
  * that move. */
 #include "scribe.h"
 
+#include "symbols.h"
 #include "text.h"
 
 /* A comment, a sign, a word among the moves, or the number of a move. */
@@ -47,7 +48,7 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
 
 static bool is_offer(const an_scribe *scribe, size_t index)
 {
-    return an_text_is(an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]), "(=)");
+    return an_is_offer(an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]));
 }
 
 /* Where brackets were left out signs would belong to another move. An offer may stand in a comment,

@@ -71,3 +71,31 @@ size_t an_time_size(an_text text)
     rest = an_text_after(rest, behind);
     return (parts > 0 || behind > 0) && !goes_on_as_word(rest) ? size + behind : 0;
 }
+
+/* Without blanks beside what joins a time. */
+static bool is_time_apart(an_text text)
+{
+    enum { LONGEST = 16 };
+    char time[LONGEST];
+    size_t size = 0;
+    for (size_t i = 0; i < text.size; i++) {
+        if (an_is_space(text.at[i]))
+            continue;
+        if (size == LONGEST)
+            return false;
+        time[size++] = text.at[i];
+    }
+    return size > 0 && an_time_size(an_text_from(time, size)) == size;
+}
+
+bool an_are_times(an_text text)
+{
+    const char *stroke;
+    while (text.size > 0 && (stroke = memchr(text.at, '/', text.size)) != NULL) {
+        size_t size = (size_t)(stroke - text.at);
+        if (!is_time_apart(an_text_from(text.at, size)))
+            return false;
+        text = an_text_after(text, size + 1);
+    }
+    return is_time_apart(text);
+}

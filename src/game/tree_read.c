@@ -3,6 +3,7 @@
 
 #include "notation.h"
 #include "roster.h"
+#include "symbols.h"
 #include "text.h"
 #include "tree.h"
 #include "variations.h"
@@ -84,7 +85,7 @@ static void close_variation(copying *c)
 
 static void take_comment(copying *c, an_text text)
 {
-    if (an_text_is(text, "(=)"))
+    if (an_is_offer(text))
         take_offer(c);
     else if (text.size > 0)
         add_comment(c, text);

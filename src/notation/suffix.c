@@ -266,6 +266,16 @@ static unsigned find_nag(an_text text, size_t *size)
     return found;
 }
 
+/* Nobody leaves more than a blank on either side. */
+size_t an_offer_size(an_text text)
+{
+    static const char *const forms[] = {"(=)", "( = )", "( =)", "(= )"};
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (an_text_starts(text, forms[i]))
+            return strlen(forms[i]);
+    return 0;
+}
+
 /* Whether a bracket closes so soon after it opens that a sign, which holds no other, may stand
  * between. */
 static bool closes_soon(an_text text)
@@ -287,8 +297,8 @@ size_t an_bracketed_sign_size(an_text text)
     size_t size = an_en_passant_size(text);
     if (size > 0)
         return size;
-    if (an_text_starts(text, "(=)"))
-        return strlen("(=)");
+    if ((size = an_offer_size(text)) > 0)
+        return size;
     return find_nag(text, &size) > 0 ? size : 0;
 }
 
@@ -310,9 +320,8 @@ static void read_annotations(an_suffix *suffix, an_text text)
         unsigned nag = find_nag(rest, &size);
         if (nag > 0 && suffix->nag_count < AN_NAGS_MAX) {
             suffix->nags[suffix->nag_count++] = (uint8_t)nag;
-        } else if (an_text_starts(rest, "(=)")) {
+        } else if ((size = an_offer_size(rest)) > 0) {
             suffix->draw_offer = true;
-            size = strlen("(=)");
         } else {
             return;
         }

@@ -62,6 +62,14 @@ size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text));
 /* Bytes of an en passant mark: "e.p.", " e.p.", "(e.p.)"; 0 if there is none. */
 size_t an_en_passant_size(an_text text);
 
+/* Bytes of a draw offer, "(=)", "( = )", at the beginning of a text; 0 if there is none. */
+size_t an_offer_size(an_text text);
+
+static inline bool an_is_offer(an_text text)
+{
+    return text.size > 0 && an_offer_size(text) == text.size;
+}
+
 /* Signs in brackets are no longer: (e.p.). */
 enum { AN_BRACKETED_SIGN_MAX = 6 };
 
