@@ -132,6 +132,8 @@ typedef enum an_code {
         AN_CODE_COUNT
 } an_code;
 
+/* What the catalogue says of a code, which is one of it: its name, as the messages end with it, its
+ * group, its level by itself, and the profile that it is raised by. */
 const char *an_code_slug(an_code code);
 an_group an_code_group(an_code code);
 an_level an_code_level(an_code code);

@@ -21,7 +21,8 @@ typedef struct an_batch {
     bool too_large;  /* one game longer than the limit: to be copied or skipped, not read */
 } an_batch;
 
-/* max_game: the longest game that is read, in bytes. NULL when there is no memory. */
+/* max_game: the longest game that is read, in bytes; SIZE_MAX: there is no limit. NULL when there is
+ * no memory. */
 an_splitter *an_splitter_open(size_t max_game);
 void an_splitter_close(an_splitter *splitter);
 
@@ -125,7 +126,8 @@ typedef struct an_reader an_reader;
 an_reader *an_reader_open(void);
 void an_reader_close(an_reader *reader);
 
-/* Begins to read a batch, whose bytes must outlive the reading. */
+/* Begins to read a batch, whose bytes must outlive the reading; behind the last of them stands a
+ * NUL, as the splitter leaves it. */
 void an_reader_take(an_reader *reader, const an_batch *batch);
 
 /* AN_OK and the next game; AN_NO_GAME at the end of the batch; AN_OUT_OF_MEMORY. */
@@ -155,10 +157,13 @@ typedef enum an_keeping {
     AN_KEEPINGS
 } an_keeping;
 
+/* More notations are not told apart. */
+enum { AN_NOTATIONS_MAX = 64 };
+
 /* What the arbiter is told; zero-initialised it tries all languages and starts as usual. */
 typedef struct an_rules {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
-    size_t from_count;
+    size_t from_count;       /* 1 to AN_NOTATIONS_MAX, if there are some */
     an_variant variant;    /* of games without a Variant tag */
     bool variant_is_given; /* and of those with one, too */
     const char *fen;       /* start of games without a FEN tag; NULL: the usual one */

@@ -64,7 +64,7 @@ void an_report_set_columns(an_report *report, unsigned columns);
  * blocked. Not unless it is said. */
 void an_report_show_diagrams(an_report *report, bool shows);
 
-/* The text of each is owned by the report until its next call. */
+/* The text of each is owned by the report until its next call; at NULL when there is no memory. */
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
 an_text an_report_record(an_report *report, const an_record *record);
 an_text an_report_totals(an_report *report, const an_totals *totals);

@@ -40,7 +40,8 @@ const char *an_variant_tag(an_variant variant)
 
 unsigned an_variant_square(an_variant variant, unsigned place)
 {
-    an_order order = (an_order)an_variant_rows[variant].order;
+    an_order order =
+        variant < AN_VARIANTS ? (an_order)an_variant_rows[variant].order : AN_ORDER_NONE;
     return order == AN_ORDER_NONE ? AN_NO_SQUARE : an_ordered_square(order, place);
 }
 

@@ -97,7 +97,7 @@ bool mean_variant(const cli_settings *settings, an_variant *variant);
 bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
 bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise,
                  uint64_t *number);
-/* refused, which may be NULL, is what speaks against the FEN, if that it is. */
+/* False after a message; *refused, which may be NULL, says why if the FEN is at fault. */
 bool mean_position(const cli_settings *settings, an_position *position, an_code *refused);
 
 /* The code with this slug; AN_OK after a message that helps to find the right one. */

@@ -83,7 +83,7 @@ static bool may_seek(const cli_crew *crew)
            crew->found - crew->taken < crew->slots;
 }
 
-/* Another one who looks for a task has it sooner, as a rule, than a sleeper would wake. */
+/* Whoever is looking for a task now will mostly have found it before a sleeper could wake. */
 static bool may_seek_soon(cli_crew *crew)
 {
     enum { PATIENCE = 64 };

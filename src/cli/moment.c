@@ -15,7 +15,8 @@ static uint64_t take_number(an_text *text)
     return number;
 }
 
-bool moment_read(moment *at, an_text text)
+/* 12w, 12b, start, end, or a number of half-moves; false, at untouched, if it is none of them. */
+static bool read_moment(moment *at, an_text text)
 {
     if (an_text_is(text, "end") || an_text_is(text, "start")) {
         *at = (moment){.kind = an_text_is(text, "end") ? MOMENT_END : MOMENT_PLY};
@@ -37,7 +38,7 @@ bool moment_read(moment *at, an_text text)
 bool mean_moment(const cli_settings *settings, moment *at)
 {
     const char *value = settings->value[OPTION_AT];
-    if (moment_read(at, an_text_of(value != NULL ? value : "end")))
+    if (read_moment(at, an_text_of(value != NULL ? value : "end")))
         return true;
     say(settings, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
     say(settings, SAY_MOMENTS);

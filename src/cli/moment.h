@@ -16,9 +16,6 @@ typedef struct moment {
     an_color color;  /* whose move it is */
 } moment;
 
-/* 12w, 12b, start, end, or a number of half-moves; false, at untouched, if it is none of them. */
-bool moment_read(moment *at, an_text text);
-
 /* From --at; the end unless it is said. False after a message. */
 bool mean_moment(const cli_settings *settings, moment *at);
 

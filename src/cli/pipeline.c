@@ -104,8 +104,8 @@ static crew_found find_cut(const flow *f, parcel *p, const cli_cut *cut)
 }
 
 /* Reads the batch that the worker judges next, so that the caches which the system fills are those
- * of the processor that needs them. What is said of each byte may be a hundred, and a thread has
- * some parcels under way: much is read at once as long as little is said. */
+ * of the processor that needs them. A byte of input may yield a hundred bytes of findings, and each
+ * thread holds several batches: large blocks are read only while little is being reported. */
 static crew_found seek(void *context, size_t worker, size_t slot, bool may_wait)
 {
     enum { LITTLE = 1 << 15, MUCH = 1 << 17 };

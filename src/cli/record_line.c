@@ -250,6 +250,11 @@ static void take_text(recorder *r, an_text line)
         take_tokens(r, line);
         return;
     }
+    if (memchr(line.at, '}', line.size) == NULL) {
+        an_buffer_put_text(&r->pending, line);
+        recorder_has_whole(r, &r->pending);
+        return;
+    }
     an_buffer whole = r->pending;
     r->pending = (an_buffer){0};
     an_buffer_put_text(&whole, line);

@@ -7,7 +7,8 @@
 #include "roster.h"
 #include "text.h"
 
-bool recorder_set_tag(recorder *r, an_text name, an_text value)
+/* A tag pair; false if its name or value cannot be. */
+static bool set_tag(recorder *r, an_text name, an_text value)
 {
     if (!an_tag_may_be_set(name))
         return false;
@@ -49,7 +50,9 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
     return AN_OK;
 }
 
-an_code recorder_set_start(recorder *r, an_text name, an_text value)
+/* What a tag says about the beginning: FEN, Variant, SetUp, and Result, which is left to the moves.
+ * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
+static an_code set_start(recorder *r, an_text name, an_text value)
 {
     an_variant variant = (an_variant)an_tree_node_at(r->tree, AN_TREE_START)->position.variant;
     bool is_fen = an_text_is(name, "FEN"), is_variant = an_text_is(name, "Variant");
@@ -122,9 +125,9 @@ static void expect_result(recorder *r, an_text value, an_text text)
 
 void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
 {
-    an_code code = recorder_set_start(r, name, value);
+    an_code code = set_start(r, name, value);
     if (code == AN_NO_GAME)
-        code = recorder_set_tag(r, name, value) ? AN_OK : AN_BAD_TAG;
+        code = set_tag(r, name, value) ? AN_OK : AN_BAD_TAG;
     if (an_text_is(name, "Result"))
         expect_result(r, value, text);
     if (an_tag_is_date(name))

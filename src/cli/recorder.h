@@ -153,16 +153,11 @@ void recorder_judge(recorder *r, an_text word);
 /* Does what a line says that begins with a command; false: it is none. */
 bool recorder_command(recorder *r, an_text line);
 
-/* A tag pair; false if its name or value cannot be. */
-bool recorder_set_tag(recorder *r, an_text name, an_text value);
 /* A tag pair of the input: it may say how the game begins or ends, too, or is refused. */
 void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text);
-/* The same, for a tag that the session begins with: 'undo' takes back moves. */
+/* A tag pair that the session begins with: 'undo' takes back moves. False if its name or value
+ * cannot be. */
 bool recorder_fix_tag(recorder *r, an_text name, an_text value);
-
-/* What a tag says about the beginning: FEN, Variant, SetUp, and Result, which is left to the moves.
- * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
-an_code recorder_set_start(recorder *r, an_text name, an_text value);
 
 /* False if none can be: why not. */
 bool recorder_open_variation(recorder *r, record_word *why);

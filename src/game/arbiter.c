@@ -1,6 +1,7 @@
 /* Plays a game as it is written and says what is wrong with it. */
 #include "arbiter.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "buffer.h"
@@ -37,6 +38,7 @@ an_arbiter *an_arbiter_open(const an_rules *rules)
     an_arbiter *arbiter = calloc(1, sizeof *arbiter);
     if (arbiter == NULL)
         return NULL;
+    assert(rules->from == NULL || (rules->from_count > 0 && rules->from_count <= AN_NOTATIONS_MAX));
     arbiter->rules = rules;
     arbiter->usual_start = an_position_start();
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {

@@ -5,7 +5,7 @@
 #include "plain.h"
 #include "variations.h"
 
-enum { AN_NOTATIONS_MAX = 64, AN_KEYS_MET = 256 };
+enum { AN_KEYS_MET = 256 };
 
 /* Notations, bit by index, that take a letter for the same piece, or for any. */
 typedef struct an_kinship {

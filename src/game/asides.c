@@ -24,6 +24,7 @@ void an_asides_begin(an_asides *asides, const char *begin, const char *end)
 {
     asides->begin = begin;
     asides->end = end;
+    asides->failed = false;
     for (size_t i = 0; i < AN_BRACKET_KINDS; i++)
         asides->unclosed[i].is_known = false;
     for (size_t i = 0; i < AN_QUOTATION_KINDS; i++)

@@ -62,8 +62,8 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
 
 /* ---- brackets ---- */
 
-/* Whether of a text that is a move and something in brackets the latter is a comment: in plain
- * text, or in PGN behind a game with tags. */
+/* Of a text that is a move and something in brackets behind it: whether the brackets are read as a
+ * comment, in plain text, or in PGN behind a game with tags. */
 static bool ends_with_comment(an_scribe *scribe, an_text text, bool is_text)
 {
     enum { TOKENS = 3 }; /* number, move and comment */

@@ -6,7 +6,7 @@
 #include "scan.h"
 #include "word.h"
 
-/* Raw tokens that never leave the reader. */
+/* Raw tokens: of these no game is made. */
 enum {
     AN_RAW_TAG = AN_TOKEN_PROSE + 1, /* a sound tag pair */
     AN_RAW_BAD_TAG,

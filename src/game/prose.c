@@ -204,7 +204,7 @@ static bool ends_game(an_prose *p, const an_token *token)
         return p->has_moves && an_prose_last_kind(p) == AN_TOKEN_RESULT;
     if (an_prose_quotes_game(p, token))
         return false;
-    an_heading next;
+    an_next_heading next;
     an_owner owner = an_prose_owner_of(p, token, &next);
     if (owner == AN_OF_NEXT_GAME && !p->has_heading)
         p->heading = next;

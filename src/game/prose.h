@@ -7,9 +7,9 @@
 #include "text.h"
 
 /* A heading, and number 1 of the game that it belongs to. */
-typedef struct an_heading {
+typedef struct an_next_heading {
     uint32_t at, next;
-} an_heading;
+} an_next_heading;
 
 /* Moves that were left out, under a number that is not read, and no word behind them yet. */
 typedef struct an_stray {
@@ -46,7 +46,7 @@ typedef struct an_prose {
     bool has_words;       /* of prose, since the number that opened the game, if one did */
     bool has_lone_result; /* that was taken for prose, as no move came before it */
     bool has_heading;     /* of the next game, with its result, behind the last move */
-    an_heading heading;
+    an_next_heading heading;
     uint32_t items;        /* of a list, each of which has number 1 and a pair of moves */
     bool awaits_move;      /* the last number fits, and no move came yet */
     bool has_number;       /* that opened the game */
@@ -180,9 +180,9 @@ bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
  * the number of one: none of the game, unless the next number says that one is missing. */
 bool an_is_idea(const an_prose *p, const an_token *token);
 
-/* Whether a word, in a sheet with numbers and without one of its own, is none of its moves: two
- * files, "Fd7 ab." where White's number would be due, or that others follow; what begins a
- * sentence, where this reading leaves it out. */
+/* Whether a word in an open slot, before which a sheet with numbers has none, is prose: two files
+ * ("Fd7 ab." where White's number is due, or with more words behind them), or what begins a
+ * sentence and is left out in this reading. */
 bool an_is_word_in_slot(an_prose *p, const an_token *token);
 
 /* ---- prose_numbers.c: numbers that number no move ---- */
@@ -242,7 +242,7 @@ typedef enum an_owner { AN_OF_THIS_GAME, AN_OF_NEXT_GAME, AN_OF_NO_GAME } an_own
 
 /* Whose result it is that stands behind moves; *next is the heading of the next game, if it stands
  * there. */
-an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_heading *next);
+an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next);
 
 /* "Temps 1 - 0", "0.5 Cf6": behind a score with blanks in it, or of one half, the game goes on. */
 bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);

@@ -233,8 +233,8 @@ static bool is_answer_number(const an_token *token)
     return token->kind == AN_TOKEN_NUMBER && token->value == 1 && token->says_black;
 }
 
-/* Whether a game goes on behind number 1 and its move, and not a sentence, nor a list; nor is it
- * what might have been played, so that Black answers to the only move after all. */
+/* Whether a game goes on behind number 1 and its move, and no sentence or list; nor was it a move
+ * that might have been played, which Black's answer follows under the same number. */
 static bool goes_on_from(const an_prose *p)
 {
     an_lexer ahead = p->reader->lexer;

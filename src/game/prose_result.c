@@ -168,7 +168,7 @@ static bool is_cell(const place *r)
 }
 
 /* Finds the heading of the next game that has the result in it. */
-static bool find_heading(const an_prose *p, const place *r, an_heading *heading)
+static bool find_heading(const an_prose *p, const place *r, an_next_heading *heading)
 {
     const char *base = p->reader->base;
     bool is_alone = !r->has_words_before && !r->has_words_behind;
@@ -180,7 +180,7 @@ static bool find_heading(const an_prose *p, const place *r, an_heading *heading)
     if (next == NULL || (r->moves != NULL && r->moves > words.at))
         return false;
     const char *begin = words.at < r->at ? words.at : r->at;
-    *heading = (an_heading){(uint32_t)(begin - base), (uint32_t)(next - base)};
+    *heading = (an_next_heading){(uint32_t)(begin - base), (uint32_t)(next - base)};
     bool is_row = !an_holds_line_end(r->behind, next);
     return is_first || (is_row ? is_cell(r) : are_heading(p, r, words, next));
 }
@@ -210,7 +210,7 @@ static bool follows_other(const an_prose *p, const place *r)
     return an_result_read(last, &size) != AN_NO_RESULT && size == last.size;
 }
 
-an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_heading *next)
+an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next)
 {
     if (p->reader->line_count > 0)
         return AN_OF_THIS_GAME;
@@ -250,7 +250,7 @@ static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_resul
 /* Among words a result between marks is a remark, and half a point is one anywhere. */
 static bool ends_moves(const an_prose *p, const an_token *result)
 {
-    an_heading heading;
+    an_next_heading heading;
     place r = look_around(p, result);
     an_token next = an_prose_peek(p);
     bool goes_on =

@@ -31,6 +31,7 @@ enum { AGAIN_LEAST = 1 << 19, AGAIN_FACTOR = 2 };
 
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {
+    reader->failed = false;
     reader->batch = *batch;
     reader->lexer = (an_lexer){.begin = batch->bytes.at,
                                .at = batch->bytes.at,

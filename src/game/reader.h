@@ -103,8 +103,8 @@ struct an_reader {
     size_t break_count, break_capacity;
     bool has_spoken;  /* a place whose move is spoken of was taken */
     bool ends_astray; /* the game ends behind a move that was left out for one that is spoken of */
-    bool is_unsound;  /* moves that belong together are read in part, or what is said of one as
-                         another */
+    bool is_unsound;  /* a part of moves that belong together was skipped, or what is said of one
+                       * move was taken for another */
     bool may_be_list; /* the game is a pair of moves, and number 1 stands right behind it */
     an_text hint;     /* in plain text, before any move: the first word that could be one */
     size_t start;     /* of the first tag, number or move */

@@ -29,7 +29,7 @@ static inline uint64_t an_braces_of(const char *at, size_t size)
     return braces;
 }
 
-/* The same of most of them, where it is asked. */
+/* Bytes of a comment in braces that ends soon, as most do; 0 of others. */
 static inline size_t an_plain_comment_size(const char *brace, const char *end)
 {
     uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1, AN_CLOCK) : 0;

@@ -207,8 +207,9 @@ static inline bool an_remark_may_be_more(char first)
     return first == '(' || first == 'a';
 }
 
-/* A token behind an error in its line, with what stands before it, or the first that stays as it
- * stands; what stands before another token, or at the end of the game. untouched.c */
+/* The first copies a token behind an error, with what stands before it; is_first: it is that of the
+ * error. The second copies only what stands before a token, or at the end of the game. untouched.c
+ */
 void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first);
 void an_scribe_put_marks_before(an_scribe *scribe, size_t index);
 

@@ -7,7 +7,7 @@
  * On the left two games, as the first cannot be continued by d4, d5, c4 and e6; on the right a list
  * whose items a word processor has numbered anew, as Fb5 cannot begin a game. What can be played
  * either way stays as it was read first. */
-#include "thread.h"
+#include "rereading.h"
 
 /* The game that begins at a place, read once more. */
 static an_reach play_game(an_trier *t, const char *base, const an_choices *choices)

@@ -18,7 +18,8 @@ an_splitter *an_splitter_open(size_t max_game)
     if (splitter == NULL)
         return NULL;
     splitter->room = &splitter->own;
-    splitter->max_game = max_game;
+    /* room for what is added to it */
+    splitter->max_game = max_game < SIZE_MAX / 4 ? max_game : SIZE_MAX / 4;
     splitter->is_blank = splitter->starts_line = true;
     return splitter;
 }

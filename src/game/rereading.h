@@ -1,6 +1,6 @@
 /* Readings of a game in plain text, weighed by how far they get. */
-#ifndef AN_GAME_THREAD_H
-#define AN_GAME_THREAD_H
+#ifndef AN_GAME_REREADING_H
+#define AN_GAME_REREADING_H
 
 #include "arbiter.h"
 #include "reader.h"
@@ -21,10 +21,8 @@ typedef struct an_reach {
     bool is_astray; /* a move that is spoken of was taken for one that was left out */
 } an_reach;
 
-/* Reads and judges the game at the lexer's place as the reader's choices are. */
-an_reach an_read_and_judge(an_trier *trier);
-
-/* The same once more, of what was read already: it is taken from what may be read again. */
+/* Reads and judges the game at the lexer's place as the reader's choices are, once more: it is
+ * taken from what may be read again. */
 an_reach an_read_again(an_trier *trier);
 
 static inline bool an_may_read_again(const an_trier *trier)

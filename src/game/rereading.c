@@ -1,11 +1,11 @@
-/* The thread of a game: which of several readings of its text goes on furthest.
+/* A game read again and again: which of several readings of its text goes on furthest.
  *
  * In plain text the reader takes the first place that carries the awaited number. Where the game
  * breaks off then, the places before the break are left out, the last first, and the text is read
  * again; so it is, if nothing breaks, without each place whose number stands elsewhere, too. What
  * gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4 is one whose
  * parts stand apart, if the game goes on further so. */
-#include "thread.h"
+#include "rereading.h"
 
 #include "text.h"
 #include "word.h"
@@ -45,7 +45,8 @@ static size_t count_moves(const an_game *game)
     return count;
 }
 
-an_reach an_read_and_judge(an_trier *trier)
+/* Reads and judges the game at the lexer's place as the reader's choices are. */
+static an_reach read_and_judge(an_trier *trier)
 {
     an_game *game = trier->game;
     an_reach r = {0, true, false};
@@ -67,7 +68,7 @@ an_reach an_read_and_judge(an_trier *trier)
 
 an_reach an_read_again(an_trier *trier)
 {
-    an_reach r = an_read_and_judge(trier);
+    an_reach r = read_and_judge(trier);
     size_t size = trier->game->bytes.size, left = trier->reader->again_left;
     trier->reader->again_left = size < left ? left - size : 0;
     return r;
@@ -333,7 +334,7 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     s.tries = 0;
     s.stays_whole = false;
     s.reading_count = 0;
-    s.best = an_read_and_judge(&s.trier);
+    s.best = read_and_judge(&s.trier);
     const size_t size = game->bytes.size;
     if (s.trier.code == AN_OK &&
         (!s.best.is_whole || hides_capture(&s) || (game->is_text && has_contested_place(reader))))
