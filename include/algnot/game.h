@@ -21,8 +21,8 @@ typedef struct an_batch {
     bool too_large;  /* one game longer than the limit: to be copied or skipped, not read */
 } an_batch;
 
-/* max_game: the longest game that is read, in bytes; SIZE_MAX: there is no limit. NULL when there is
- * no memory. */
+/* max_game: the longest game that is read, in bytes; SIZE_MAX: there is no limit. NULL when there
+ * is no memory. */
 an_splitter *an_splitter_open(size_t max_game);
 void an_splitter_close(an_splitter *splitter);
 
@@ -164,9 +164,9 @@ enum { AN_NOTATIONS_MAX = 64 };
 typedef struct an_rules {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
     size_t from_count;       /* 1 to AN_NOTATIONS_MAX, if there are some */
-    an_variant variant;    /* of games without a Variant tag */
-    bool variant_is_given; /* and of those with one, too */
-    const char *fen;       /* start of games without a FEN tag; NULL: the usual one */
+    an_variant variant;      /* of games without a Variant tag */
+    bool variant_is_given;   /* and of those with one, too */
+    const char *fen;         /* start of games without a FEN tag; NULL: the usual one */
     an_profile profile;
     bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
     an_mending mending;
