@@ -248,13 +248,39 @@ static bool names_piece(const an_arbiter *arbiter, an_text word)
     return count > 0 && found[0].size == word.size && found[0].role != AN_PAWN;
 }
 
-/* "1. e4 N e5": a novelty where N is no piece, else a piece apart from its square. */
-static bool is_torn_piece(const an_arbiter *arbiter, size_t index)
+static bool is_playable(const an_arbiter *arbiter, const an_variation *line, an_text word)
+{
+    an_san san;
+    an_move move;
+    return an_san_parse(&san, word, arbiter->notation) == AN_OK &&
+           an_san_find(&move, &line->position, &san);
+}
+
+/* "2. d4 N exd4": whether the next word is a move by itself, and none with the one before it. */
+static bool stands_alone(const an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    char both[AN_SAN_MAX];
+    const an_game *game = arbiter->game;
+    an_text word = an_token_text(game, &game->tokens[index]);
+    an_text next = an_token_text(game, &game->tokens[index + 1]);
+    if (word.size + next.size > sizeof both)
+        return false;
+    memcpy(both, word.at, word.size);
+    memcpy(both + word.size, next.at, next.size);
+    return is_playable(arbiter, line, next) &&
+           !is_playable(arbiter, line, an_text_from(both, word.size + next.size));
+}
+
+/* "1. e4 N e5": a novelty where N is no piece, or cannot go there; else a piece apart from its
+ * square. */
+static bool is_torn_piece(const an_arbiter *arbiter, size_t index, const an_variation *line)
 {
     const an_game *game = arbiter->game;
     an_text word = an_token_text(game, &game->tokens[index]);
-    return is_torn(arbiter, index) &&
-           ((follows_number(game, index) && word.size == 1) || names_piece(arbiter, word));
+    if (!is_torn(arbiter, index))
+        return false;
+    return (follows_number(game, index) && word.size == 1) ||
+           (names_piece(arbiter, word) && !stands_alone(arbiter, index, line));
 }
 
 /* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece that has no square. */
@@ -272,7 +298,7 @@ static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, si
     const an_token *token = &arbiter->game->tokens[index];
     if (line->stopped)
         return;
-    if (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index))
+    if (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index, line))
         mend_or_stop(arbiter, an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line), index,
                      line);
     else if (stands_for_move(arbiter, index))
