@@ -95,14 +95,17 @@ static bool is_command(an_text text)
 }
 
 /* Other readers stumble over brackets that hold nothing, or others, and take any number for that of
- * a move; notes of a conversion stand in braces always. */
+ * a move; behind a game with tags, what looks like one would be. Notes of a conversion stand in
+ * braces always. */
 static bool suits_parentheses(an_text text)
 {
     if (an_is_note(text))
         return false;
-    for (size_t i = 0; i < text.size; i++)
-        if (strchr("(){}", text.at[i]) != NULL)
+    for (size_t i = 0; i < text.size; i++) {
+        bool may_be_tag = text.at[i] == '[' && i + 1 < text.size && an_is_letter(text.at[i + 1]);
+        if (may_be_tag || strchr("(){}", text.at[i]) != NULL)
             return false;
+    }
     an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};
     an_token first = an_lexer_next(&lexer, text.at);
     return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
