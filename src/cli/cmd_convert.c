@@ -58,6 +58,16 @@ static void tell_lost_words(conversion *c)
     c->has_lost_words = false;
 }
 
+/* Once of a file, for the others are like it. */
+static void tell_lost_value(conversion *c, an_text name)
+{
+    char text[16];
+    copy(text, sizeof text, name);
+    if (!c->has_lost_values && c->settings->value[OPTION_QUIET] == NULL)
+        say(c->settings, SAY_VALUE_LOST, c->run->name, text);
+    c->has_lost_values = true;
+}
+
 static bool goes_on(const conversion *c)
 {
     return !c->is_refused && !c->output.failed && !(c->rejects_them && c->rejects.failed);
@@ -103,6 +113,9 @@ static bool deliver(void *context, unsigned way, an_text text)
     case WAY_WORDS_LOST:
         c->has_lost_words = true;
         break;
+    case WAY_VALUE_LOST:
+        tell_lost_value(c, text);
+        break;
     case WAY_STRAY:
         c->has_strays = true;
         refuse_mixture(c);
@@ -125,7 +138,7 @@ static void end_file(void *context, const char *name, bool was_read)
     conversion *c = context;
     (void)name;
     (void)was_read;
-    c->is_refused = c->has_strays = c->has_lost_words = false;
+    c->is_refused = c->has_strays = c->has_lost_words = c->has_lost_values = false;
     c->output_begins_file = c->rejects_begin_file = encoding_unit(c->run->encoding) == 1;
     *c->foreign = '\0';
 }

@@ -16,6 +16,7 @@ typedef enum conversion_way {
     WAY_BRACES_LOST, /* the number of the game */
     WAY_FOREIGN,     /* a move written that is not ASCII */
     WAY_WORDS_LOST,  /* text without a game was left out */
+    WAY_VALUE_LOST,  /* the name of a tag whose second value was left out */
     WAY_STRAY,       /* bytes of Windows-1252 were met, and nobody said which encoding */
     WAY_LACKING      /* a character that the encoding of the file lacks */
 } conversion_way;
@@ -38,6 +39,7 @@ typedef struct conversion {
     bool output_begins_file, rejects_begin_file; /* the next bytes are of another file */
     bool has_strays;          /* nobody said which encoding, and bytes of Windows-1252 were met */
     bool has_lost_words;      /* text without a game was left out; told once a game follows */
+    bool has_lost_values;     /* told of the file that second values of tags were left out */
     char foreign[AN_SAN_MAX]; /* the first move written to the file that is not ASCII, or "" */
     bool is_refused;          /* the file cannot be written in its encoding */
     bool was_refused;         /* a file was */

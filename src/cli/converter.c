@@ -60,17 +60,12 @@ static bool tell(converter *w, const an_finding *finding, const an_place *place)
                                text, an_report_game_number(w->report));
 }
 
-static void tell_of_place(converter *w, const an_finding *finding)
-{
-    const char *at = w->game->bytes.at + finding->offset;
-    an_place place = docket_place(w->docket, at, finding->size);
-    tell(w, finding, &place);
-}
-
 static void tell_of_game(void *state, const an_finding *finding)
 {
     converter *w = state;
-    tell_of_place(w, finding);
+    const char *at = w->game->bytes.at + finding->offset;
+    an_place place = docket_place(w->docket, at, finding->size);
+    tell(w, finding, &place);
     w->has_findings = true;
 }
 
@@ -106,7 +101,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
         if (is_error || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
         else if (loses_value(w, finding))
-            tell_of_place(w, finding);
+            docket_note(w->docket, WAY_VALUE_LOST, finding->text);
         has_errors = has_errors || is_error;
     }
     return has_errors;

@@ -26,6 +26,8 @@
     X(SAY_NOT_TOGETHER, "'%s' does not go with '%s'", "« %s » ne va pas avec « %s »")                \
     X(SAY_BRACES_LOST, "%s: game %s: a '}' in a comment became ')'",                                 \
       "%s : partie %s : une « } » dans un commentaire est devenue « ) »")                            \
+    X(SAY_VALUE_LOST, "%s: tag '%s' is given twice in a game: its first value is written",           \
+      "%s : étiquette « %s » donnée deux fois dans une partie : sa première valeur est écrite")      \
     X(SAY_WORDS_LOST, "%s: the text before the first tag pair holds no game, and is left out",       \
       "%s : le texte avant la première étiquette ne contient aucune partie : il est laissé de côté") \
     X(SAY_OPTION_IS, "%s=%s: %s", "%s=%s : %s")                                                      \

@@ -68,6 +68,18 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
     }
 }
 
+/* "1. xx": whether a word stands behind a number with its dot. */
+static bool is_numbered(const an_reader *reader, const an_token *word)
+{
+    if (reader->token_count == 0)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    const char *number = reader->base + last->offset;
+    return last->kind == AN_TOKEN_PROSE && an_is_digit(*number) && number[last->size - 1] == '.' &&
+           word->offset >= last->offset + last->size &&
+           !an_holds_line_end(number, reader->base + word->offset);
+}
+
 /* Behind a result a number numbers nothing, "12", and "--" is the rule above a signature, "====="
  * one between games; a word without a digit is one of a letter, "de", unless it castles. */
 static bool says_nothing(const an_reader *reader, const an_token *token)
@@ -79,7 +91,8 @@ static bool says_nothing(const an_reader *reader, const an_token *token)
     case AN_TOKEN_MOVE: {
         an_text word = an_text_from(at, token->size);
         return (!an_is_letter(*at) && (unsigned char)*at < 0x80) ||
-               (!an_holds_digit(word) && !an_is_broken_castling(word));
+               (!an_holds_digit(word) && !an_is_broken_castling(word) &&
+                !is_numbered(reader, token));
     }
     case AN_TOKEN_SIGN:
         return an_is_line_start(reader->lexer.begin, at);
@@ -219,6 +232,13 @@ static void take_parenthesis(an_reader *reader, progress *p, an_token token)
     reader->lexer.depth = p->depth;
 }
 
+/* [Evnt: a line that begins as one with a tag does. */
+static bool may_begin_tag(const an_reader *reader, const an_token *bracket)
+{
+    const char *at = reader->base + bracket->offset;
+    return *at == '[' && an_is_letter(at[1]) && an_is_line_start(reader->lexer.begin, at);
+}
+
 static void take(an_reader *reader, progress *p, an_token token)
 {
     note_movetext(reader, p, &token);
@@ -230,7 +250,7 @@ static void take(an_reader *reader, progress *p, an_token token)
         take_tag(reader, p, token);
         return;
     case AN_RAW_BRACKET:
-        if (!reader->has_result || p->depth > 0) {
+        if (!reader->has_result || p->depth > 0 || may_begin_tag(reader, &token)) {
             an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
             return;
         }

@@ -32,6 +32,15 @@ static uint32_t move_before_last(const an_prose *p)
     return last;
 }
 
+/* Whether a number begins the line right behind that of the last move. */
+static bool is_next_line(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    bool is_next = p->line.last_move + 1 == reader->token_count;
+    return is_next && an_prose_begins_line(p, number) &&
+           !an_follows_empty_line(reader->lexer.begin, reader->base + number->offset);
+}
+
 /* Whether the pair that was played last stands behind its number once more, and the game goes on
  * behind it, or ends: a line of a sheet that was copied twice. */
 static bool repeats_pair(const an_prose *p, const an_token *number)
@@ -51,8 +60,10 @@ static bool repeats_pair(const an_prose *p, const an_token *number)
     }
     an_token next = an_lexer_next(&ahead, reader->base);
     bool ends = next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT;
-    return next.kind == AN_TOKEN_NUMBER ? next.value == an_awaited_number(p) && !next.says_black
-                                        : ends && number->value > 1;
+    bool goes_on =
+        next.kind == AN_TOKEN_NUMBER && next.value == an_awaited_number(p) && !next.says_black;
+    return number->value > 1 ? goes_on || ends
+                             : goes_on && an_prose_begins_line(p, &next) && is_next_line(p, number);
 }
 
 bool an_prose_take_pair_again(an_prose *p, const an_token *number)

@@ -129,7 +129,8 @@ static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket
     an_tag tag;
     return *bracket.at == '[' && names_a_tag(bracket) &&
            (an_prose_begins_line(p, open) ||
-            (an_plain_tag_read(bracket, &tag) == bracket.size && !is_quoted(p, bracket.at)));
+            (p->has_moves && an_plain_tag_read(bracket, &tag) == bracket.size &&
+             !is_quoted(p, bracket.at)));
 }
 
 /* [White "Dupont", without its end. */
@@ -138,8 +139,10 @@ static bool take_open_tag(an_prose *p, an_token token)
     an_lexer *lexer = &p->reader->lexer;
     const char *at = p->reader->base + token.offset;
     an_text line = an_text_from(at, (size_t)(lexer->end - at));
+    if (*at != '[' || !names_a_tag(line) || !an_prose_begins_line(p, &token))
+        return false;
     line.size = an_line_size(line);
-    if (!is_lost_tag(p, &token, line))
+    if (memchr(line.at, '"', line.size) == NULL)
         return false;
     token.kind = AN_TOKEN_PROSE;
     token.size = (uint32_t)line.size;

@@ -193,13 +193,16 @@ static bool is_bullet(an_text words)
            (mark.size == 1 || an_dash_size(mark) == mark.size);
 }
 
+enum { LABEL_MAX = 64 }; /* bytes of a label amid a line */
+
 /* "2. c4 e6 Partie 2 : 1. e4": the words between the last move on a line and a number. */
 static an_text words_behind_move(const an_prose *p, uint32_t number)
 {
     const an_reader *reader = p->reader;
     const an_token *last = &reader->tokens[p->line.last_move];
     const char *at = reader->base + number, *behind = an_prose_end_of(p, last);
-    bool is_on_line = p->has_moves && behind <= at && !an_holds_line_end(behind, at);
+    bool is_near = p->has_moves && behind <= at && at - behind < LABEL_MAX;
+    bool is_on_line = is_near && !an_holds_line_end(behind, at);
     return is_on_line ? an_text_trimmed(an_text_from(behind, (size_t)(at - behind)))
                       : an_text_from(at, 0);
 }

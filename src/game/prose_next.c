@@ -85,13 +85,25 @@ static opening look_at_opening(const an_prose *p)
     return o;
 }
 
+/* Whether nothing but blanks parts a number from the last move, which is no mate. */
+static bool stands_beside_move(const an_prose *p, const an_token *number)
+{
+    const an_token *last = &p->reader->tokens[p->line.last_move];
+    an_text move = an_prose_text(p, last);
+    const char *at = an_prose_end_of(p, last), *end = p->reader->base + number->offset;
+    while (at < end && *at == ' ')
+        at++;
+    return at == end && memchr(move.at, '#', move.size) == NULL &&
+           !(move.size > 2 && move.at[move.size - 1] == '+' && move.at[move.size - 2] == '+');
+}
+
 /* "4. Fg2 Fg7 1. 0-0 Cf6 6. d3": behind the moves of number 1 the running game goes on with its own
  * numbers, in which 1 is a slip; or they are one pair amid its line, and nothing follows. */
 static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
 {
     enum { PAIR = 2 };
     bool is_last = o->is_all && o->plies <= PAIR && p->line.ply >= 2 * PAIR &&
-                   p->line.slot_is_open && !an_prose_begins_line(p, number);
+                   p->line.slot_is_open && stands_beside_move(p, number);
     return is_last || (!o->has_words && o->number.value > 0 &&
                        goes_on_from(&o->number, p->line.ply + o->plies));
 }

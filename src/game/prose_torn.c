@@ -287,9 +287,11 @@ bool an_prose_take_letter(an_prose *p, an_token *number)
 {
     const an_token next = an_prose_peek(p);
     bool is_due = p->line.slot_is_open && (p->awaits_move || p->line.ply % 2 == 1);
-    bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p);
-    if (!is_due || !is_digit || !an_is_glued(number, &next) || !an_looks_like_move(p, &next) ||
-        !an_names_file(*an_prose_text(p, &next).at))
+    bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p) &&
+                    number->value != p->line.ply + 1;
+    an_text square = an_without_signs(an_prose_text(p, &next));
+    if (!is_due || !is_digit || !an_is_glued(number, &next) || next.kind != AN_TOKEN_MOVE ||
+        square.size != 2 || !an_names_square(square.at))
         return false;
     an_prose_next(p);
     number->kind = AN_TOKEN_MOVE;
