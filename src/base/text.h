@@ -36,6 +36,12 @@ static inline bool an_is_line_end(char c)
     return c == '\n' || c == '\r';
 }
 
+/* NUL is among none. */
+static inline bool an_is_among(char c, const char *set)
+{
+    return c != '\0' && strchr(set, c) != NULL;
+}
+
 /* How many digits a number is written with. */
 static inline unsigned an_digits_of(size_t number)
 {

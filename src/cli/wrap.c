@@ -6,8 +6,7 @@
 /* Where French typography wants no line to end: before : ; ? ! » and after «. */
 static bool binds(const char *blank, const char *begin)
 {
-    return (blank[1] != '\0' && strchr(":;?!", blank[1]) != NULL) ||
-           strncmp(blank + 1, "»", strlen("»")) == 0 ||
+    return an_is_among(blank[1], ":;?!") || strncmp(blank + 1, "»", strlen("»")) == 0 ||
            (blank - begin >= 2 && strncmp(blank - 2, "«", strlen("«")) == 0);
 }
 

@@ -103,7 +103,7 @@ static bool suits_parentheses(an_text text)
         return false;
     for (size_t i = 0; i < text.size; i++) {
         bool may_be_tag = text.at[i] == '[' && i + 1 < text.size && an_is_letter(text.at[i + 1]);
-        if (may_be_tag || strchr("(){}", text.at[i]) != NULL)
+        if (may_be_tag || an_is_among(text.at[i], "(){}"))
             return false;
     }
     an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};

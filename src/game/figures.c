@@ -30,7 +30,7 @@ static size_t size_if_whole(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
     bool goes_on = rest.size > 0 && (an_is_letter(*rest.at) || an_is_digit(*rest.at) ||
-                                     strchr("/:", *rest.at) != NULL || an_dash_size(rest) > 0);
+                                     an_is_among(*rest.at, "/:") || an_dash_size(rest) > 0);
     bool has_part = rest.size > 1 && *rest.at == '.' && an_is_digit(rest.at[1]);
     return goes_on || has_part ? 0 : size;
 }
@@ -105,7 +105,7 @@ static size_t bare_figure_size(an_text text)
 static bool has_joint(an_text text)
 {
     an_text rest = an_text_after(text, an_digits_size(text));
-    return rest.size > 1 && strchr(".,/-", *rest.at) != NULL && an_is_digit(rest.at[1]);
+    return rest.size > 1 && an_is_among(*rest.at, ".,/-") && an_is_digit(rest.at[1]);
 }
 
 size_t an_figure_size(an_text text, bool *is_unmarked)

@@ -19,7 +19,7 @@ static bool is_numeric_move(an_text text)
         size++;
     char next = size < text.size ? text.at[size] : '\0';
     return (size == LONGEST || size == LONGEST - 1) && !an_is_letter(next) && !an_is_digit(next) &&
-           strchr(".(/", next == '\0' ? ' ' : next) == NULL;
+           !an_is_among(next, ".(/");
 }
 
 /* Bytes of the digits at the beginning, and their value, as far as one is of use. */

@@ -14,7 +14,7 @@ static bool is_parted_amid_line(an_text result, an_text rest)
         is_parted = an_space_size(an_text_after(result, i)) > 0;
     while (rest.size > 0 && (*rest.at == ' ' || *rest.at == '\t' || *rest.at == '.'))
         rest = an_text_after(rest, 1);
-    return is_parted && rest.size > 0 && strchr("\n\r({[;", *rest.at) == NULL;
+    return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;");
 }
 
 /* 1-01. d4: number 1 and a move, glued to a whole result, begin the next game. */

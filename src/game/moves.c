@@ -149,7 +149,7 @@ size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
         return size;
     if (an_san_parse(&san, word, scribe->judgement->notation) == AN_OK)
         return san.size;
-    while (size < word.size && strchr("+#!?", word.at[size]) == NULL)
+    while (size < word.size && !an_is_among(word.at[size], "+#!?"))
         size++;
     return size;
 }

@@ -67,7 +67,7 @@ static bool stands_for_letter(an_prose *p, an_token *asterisk)
 static bool ends_word(const an_prose *p, const an_token *asterisk)
 {
     const char *at = an_prose_text(p, asterisk).at;
-    return at > p->reader->lexer.begin && !an_is_space(at[-1]) && strchr(")]}\"", at[-1]) == NULL;
+    return at > p->reader->lexer.begin && !an_is_space(at[-1]) && !an_is_among(at[-1], ")]}\"");
 }
 
 bool an_prose_take_asterisk(an_prose *p, an_token *asterisk)

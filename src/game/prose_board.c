@@ -21,7 +21,7 @@ typedef struct row {
 static bool take_character(row *r, uint32_t point)
 {
     bool is_letter = point >= 0x80 || an_is_letter((char)point);
-    bool is_empty = point > 0 && point < 0x80 && strchr(".-_*+", (char)point) != NULL;
+    bool is_empty = point > 0 && point < 0x80 && an_is_among((char)point, ".-_*+");
     if (is_letter && r->ends_with_letter)
         return false;
     r->ends_with_letter = is_letter;

@@ -31,7 +31,7 @@ static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 
 static bool ends_sentence(an_text line)
 {
-    return line.size > 0 && strchr(".!?", line.at[line.size - 1]) != NULL;
+    return line.size > 0 && an_is_among(line.at[line.size - 1], ".!?");
 }
 
 /* The line before one, trimmed; empty if there is none, or it is a long one. */
@@ -130,7 +130,7 @@ bool an_prose_heads_game(const an_prose *p, const an_token *word)
 {
     const an_reader *reader = p->reader;
     an_text code = an_prose_text(p, word);
-    while (code.size > 0 && strchr(":.", code.at[code.size - 1]) != NULL)
+    while (code.size > 0 && an_is_among(code.at[code.size - 1], ":."))
         code.size--;
     return an_is_opening_code(code) && p->has_number && !p->awaits_move &&
            reader->line_count == 0 && an_prose_begins_line(p, word) &&

@@ -79,9 +79,9 @@ bool an_is_label(an_text words)
 static an_text without_marks(an_text text)
 {
     static const char marks[] = "*_# ";
-    while (text.size > 0 && strchr(marks, *text.at) != NULL)
+    while (text.size > 0 && an_is_among(*text.at, marks))
         text = an_text_after(text, 1);
-    while (text.size > 0 && strchr(marks, text.at[text.size - 1]) != NULL)
+    while (text.size > 0 && an_is_among(text.at[text.size - 1], marks))
         text.size--;
     return text;
 }
@@ -189,7 +189,7 @@ static bool is_bullet(an_text words)
         size++;
     an_text mark = an_text_trimmed(an_text_after(words, size));
     return size > 0 && size < LONGEST && mark.size > 0 &&
-           (strchr(").", *mark.at) != NULL || an_dash_size(mark) > 0) &&
+           (an_is_among(*mark.at, ").") || an_dash_size(mark) > 0) &&
            (mark.size == 1 || an_dash_size(mark) == mark.size);
 }
 

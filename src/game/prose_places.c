@@ -52,7 +52,7 @@ static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, co
         return !an_follows_empty_line(base, base + next->offset);
     an_text rest = an_text_trimmed(an_text_from(base + end, next->offset - end));
     bool is_apart =
-        rest.size > 0 && (*rest.at == '.' || strchr(".)]", rest.at[rest.size - 1]) != NULL);
+        rest.size > 0 && (*rest.at == '.' || an_is_among(rest.at[rest.size - 1], ".)]"));
     return !is_apart && !an_holds_line_end(base + end, base + next->offset);
 }
 

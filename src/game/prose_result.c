@@ -164,7 +164,7 @@ static bool begins_row(const an_prose *p, const place *r)
 /* Whether the result is one cell of a row, the moves of the next game another. */
 static bool is_cell(const place *r)
 {
-    return r->has_words_before && (!r->has_words_behind || strchr("\t;|,", *r->behind) != NULL);
+    return r->has_words_before && (!r->has_words_behind || an_is_among(*r->behind, "\t;|,"));
 }
 
 /* Finds the heading of the next game that has the result in it. */

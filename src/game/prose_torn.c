@@ -12,7 +12,7 @@
 /* Without what may stand behind any word: signs, dots, apostrophes. */
 static an_text without_marks(an_text word)
 {
-    while (word.size > 1 && strchr("+#!?,.:%'-", word.at[word.size - 1]) != NULL)
+    while (word.size > 1 && an_is_among(word.at[word.size - 1], "+#!?,.:%'-"))
         word.size--;
     return word;
 }
@@ -58,8 +58,8 @@ static bool may_be_wrong(an_text rest)
     if (rest.size > 0)
         an_utf8_decode(rest, &size);
     char c = rest.size > 0 ? *rest.at : '\0';
-    bool is_likely = an_is_upper(c) || an_names_file(c) || (unsigned char)c >= 0x80 ||
-                     (c != '\0' && strchr("xlio", c) != NULL);
+    bool is_likely =
+        an_is_upper(c) || an_names_file(c) || (unsigned char)c >= 0x80 || an_is_among(c, "xlio");
     return is_likely && size == rest.size;
 }
 
@@ -104,7 +104,7 @@ static bool has_rank(an_text word)
     enum { TORN_MAX = 6 };
     size_t capital = an_capital_size(word);
     bool begins = capital > 0 || an_names_file(*word.at);
-    bool stands_in = word.size == 2 && strchr("%'?.,-", *word.at) != NULL;
+    bool stands_in = word.size == 2 && an_is_among(*word.at, "%'?.,-");
     size_t ranks = 0, digits = 0, most = TORN_MAX + (capital > 1 ? capital - 1 : 0);
     for (size_t i = 1; i < word.size && word.size <= most; i++) {
         ranks += an_names_rank(word.at[i]);
@@ -141,7 +141,7 @@ static bool belongs_to(const an_token *token, const an_token *next)
 
 static bool is_beside(an_text word, an_text next)
 {
-    return next.at == word.at + word.size + 1 && strchr(" ,", next.at[-1]) != NULL;
+    return next.at == word.at + word.size + 1 && an_is_among(next.at[-1], " ,");
 }
 
 static bool is_lone_capital(an_text word)

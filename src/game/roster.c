@@ -78,7 +78,7 @@ const char *an_tag_meant(an_text name)
     an_text bare = name;
     if (has_usual_looks(name))
         return NULL;
-    while (bare.size > 1 && strchr(":=", bare.at[bare.size - 1]) != NULL)
+    while (bare.size > 1 && an_is_among(bare.at[bare.size - 1], ":="))
         bare.size--;
     for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {
         const char *due = i < AN_ROSTER ? an_roster[i] : others[i - AN_ROSTER];

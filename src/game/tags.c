@@ -84,7 +84,7 @@ static bool is_placement(an_text word)
         memchr(word.at, 'K', word.size) == NULL || an_text_is(word, usual))
         return false;
     for (size_t i = 0; i < word.size; i++) {
-        if (word.at[i] == '\0' || strchr("pnbrqkPNBRQK12345678/", word.at[i]) == NULL)
+        if (!an_is_among(word.at[i], "pnbrqkPNBRQK12345678/"))
             return false;
         rules += word.at[i] == '/';
     }

@@ -49,7 +49,7 @@ static bool is_mass(an_text text)
     if (text.size <= 2)
         return false;
     char first = text.at[0], second = text.at[1];
-    return (opens(first) && opens(second)) || (first == second && strchr(")]};$\"", first) != NULL);
+    return (opens(first) && opens(second)) || (first == second && an_is_among(first, ")]};$\""));
 }
 
 static void put_each(an_scribe *scribe, an_text marks)
@@ -76,7 +76,7 @@ static an_text gap_before(const an_scribe *scribe, size_t index)
 /* Brackets and quotes are words of their own, and comments became some. */
 static bool stands_apart(char c)
 {
-    return c != '\0' && strchr("()[]{};\"$", c) != NULL;
+    return an_is_among(c, "()[]{};\"$");
 }
 
 /* Whether the token before, that of the error at the latest, may have something glued to it that

@@ -51,7 +51,7 @@ static size_t spoiler_size(an_text text, size_t at)
     enum { LONGEST = 12 };
     char move[LONGEST] = "";
     bool has_capital = an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80;
-    if (strchr(")]}\"", text.at[at]) == NULL || !has_capital || at > LONGEST / 2 ||
+    if (!an_is_among(text.at[at], ")]}\"") || !has_capital || at > LONGEST / 2 ||
         an_holds_digit(an_text_from(text.at, at)))
         return 0;
     size_t size = at;
@@ -277,7 +277,7 @@ static size_t size_behind_squares(an_text word)
         return word.size;
     at += 2;
     for (at += joined_square_size(an_text_after(word, at));
-         at < word.size && strchr("+#!?", word.at[at]) != NULL; at++)
+         at < word.size && an_is_among(word.at[at], "+#!?"); at++)
         ;
     return at;
 }
@@ -360,7 +360,7 @@ size_t an_size_before_number(an_text word, bool is_text)
     for (size_t at = 0; at < word.size; at += step) {
         an_text rest = an_text_after(word, at);
         uint32_t point = an_utf8_decode(rest, &step);
-        bool joins = strchr("-/.=+", *rest.at) != NULL || an_dash_size(rest) > 0; /* 0–0. */
+        bool joins = an_is_among(*rest.at, "-/.=+") || an_dash_size(rest) > 0; /* 0–0. */
         bool parts = is_mark(point) && (at == 0 || !joins);
         if (parts && is_number_with_dot(an_text_after(rest, step)))
             return at + step;
@@ -405,7 +405,7 @@ static bool may_end_move(const char *begin, const char *at)
     for (size_t size; (size = space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
         at -= size > 0 ? size : 1;
     return at > begin &&
-           (an_is_digit(at[-1]) || an_is_upper(at[-1]) || strchr("o+!?=)", at[-1]) != NULL);
+           (an_is_digit(at[-1]) || an_is_upper(at[-1]) || an_is_among(at[-1], "o+!?=)"));
 }
 
 /* Whether a word is an annotation of letters, and stands behind a move. */
@@ -435,11 +435,11 @@ static bool goes_on_as_game(an_text text)
 {
     enum { SIGNS_MAX = 4 };
     text = an_text_after(text, an_space_size(text));
-    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && strchr(".,;!?", *text.at) != NULL; i++) {
+    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && an_is_among(*text.at, ".,;!?"); i++) {
         text = an_text_after(text, 1);
         text = an_text_after(text, an_space_size(text));
     }
-    if (text.size == 0 || strchr("({[$*;}])O", *text.at) != NULL)
+    if (text.size == 0 || an_is_among(*text.at, "({[$*;}])O"))
         return true;
     return an_holds_digit(an_text_from(text.at, an_word_size(text, false))) ||
            an_text_starts(text, "½");

@@ -12,7 +12,7 @@ static size_t letter_size(an_text text, const char *men)
 {
     if (men != latin && an_text_starts(text, "Kt"))
         return 2;
-    return text.size > 0 && *text.at != '\0' && strchr(men, *text.at) != NULL;
+    return text.size > 0 && an_is_among(*text.at, men);
 }
 
 /* Bytes of a man, "P", "KN", "QBP", or of a file, which the men are named after. */
@@ -36,7 +36,7 @@ static bool begins_with_rank(an_text text)
 /* Whether nothing stands behind a move but its signs, a promotion or the rank of what is taken. */
 static bool ends_move(an_text text)
 {
-    return text.size == 0 || strchr("=(/", *text.at) != NULL ||
+    return text.size == 0 || an_is_among(*text.at, "=(/") ||
            an_suffix_read(text, true).size == text.size;
 }
 

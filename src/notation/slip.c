@@ -233,7 +233,7 @@ static uint32_t as_it_stands(uint32_t point)
 static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uint32_t point))
 {
     size_t count = 0, size;
-    while (word.size > 0 && count < SPELLING_MAX && strchr("+#!?", *word.at) == NULL) {
+    while (word.size > 0 && count < SPELLING_MAX && !an_is_among(*word.at, "+#!?")) {
         size_t dash = an_dash_size(word);
         uint32_t alike = an_look_alike(in_case(an_utf8_decode(word, &size)));
         if (dash > 0)
