@@ -5,6 +5,7 @@
 #include "buffer.h"
 #include "json_text.h"
 #include "pipeline.h"
+#include "summary.h"
 #include "text.h"
 
 /* ---- the table ---- */
@@ -177,20 +178,21 @@ static void put_survivors(const detection *d)
 /* "French (7 half-moves)" */
 static void put_verdict(const detection *d)
 {
-    bool french = d->settings->tongue == AN_FRENCH;
+    an_tongue tongue = d->settings->tongue;
     if (d->file.survivors != 0) {
-        fputs(french ? "indécis : " : "undecided: ", stdout);
+        fputs(message_in(tongue, SAY_UNDECIDED), stdout);
         put_survivors(d);
     } else if (!d->file.has_notation) {
-        fputs(french ? "aucune partie" : "no game", stdout);
+        fputs(message_in(tongue, SAY_NO_GAME), stdout);
     } else if (d->file.is_mixed) {
-        fputs(french ? "plusieurs langues" : "several languages", stdout);
+        fputs(message_in(tongue, SAY_SEVERAL_LANGUAGES), stdout);
     } else {
         fputs(notation_name(d), stdout);
-        if (d->file.settled_at > 0)
-            printf(" (%" PRIu32 " %s)", d->file.settled_at,
-                   d->file.settled_at == 1 ? (french ? "demi-coup" : "half-move")
-                                           : (french ? "demi-coups" : "half-moves"));
+        if (d->file.settled_at > 0) {
+            fputs(" (", stdout);
+            put_plies(stdout, tongue, d->file.settled_at);
+            putchar(')');
+        }
     }
 }
 
@@ -212,7 +214,7 @@ static int detect(const cli_settings *settings)
 {
     detection d = {.settings = settings};
     cli_input input = {.rules = {.tries_all = true, .without_reasons = true},
-                       .max_game = UINT64_C(64) << 20};
+                       .max_game = GAME_SIZE_MAX};
     cli_consumer consumer = {.context = &d,
                              .open_state = open_state,
                              .close_state = free,

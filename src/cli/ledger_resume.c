@@ -4,8 +4,6 @@
 #include "ledger.h"
 #include "text.h"
 
-enum { GAME_MAX = 64 << 20 };
-
 /* Where the game is; all of the file is read once, in memory bounded by its largest game. */
 typedef struct search {
     uint64_t begin, end;
@@ -61,7 +59,7 @@ static search find(FILE *file)
 {
     search s = {0};
     an_batch batch;
-    an_splitter *splitter = an_splitter_open(GAME_MAX);
+    an_splitter *splitter = an_splitter_open(GAME_SIZE_MAX);
     an_reader *reader = an_reader_open();
     uint64_t at = 0;
     s.failed = splitter == NULL || reader == NULL;

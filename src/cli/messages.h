@@ -86,6 +86,9 @@
     X(SAY_FAILED_EXISTS,                                                                             \
       "it is there already, and may be what another run has left or still writes",                   \
       "il existe déjà, laissé par une autre exécution ou en cours d'écriture")                       \
+    X(SAY_UNDECIDED, "undecided: ", "indécis : ")                                                    \
+    X(SAY_NO_GAME, "no game", "aucune partie")                                                       \
+    X(SAY_SEVERAL_LANGUAGES, "several languages", "plusieurs langues")                               \
     X(SAY_NOTHING_TO_REPORT, "nothing to report", "rien à signaler")                                 \
     X(SAY_LEFT_OUT,                                                                                  \
       "findings that are not shown: %s (--max-errors=N shows up to N a game, 10000 at most)",        \

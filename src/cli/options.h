@@ -97,6 +97,9 @@ typedef struct option_value {
     const char *text;
 } option_value;
 
+/* What --max-game is where nobody says otherwise: 64 MiB. */
+#define GAME_SIZE_MAX (UINT64_C(64) << 20)
+
 /* The command line as typed. */
 typedef struct cli_settings {
     command_id command;

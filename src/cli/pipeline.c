@@ -33,7 +33,7 @@ bool mean_input(cli_input *input, const cli_settings *settings)
         return false;
     input->encoding = (cli_encoding)encoding;
     return mean_from(settings, &input->from) && mean_rules(settings, &input->from, &input->rules) &&
-           mean_number(settings, OPTION_MAX_GAME, UINT64_C(64) << 20, &input->max_game) &&
+           mean_number(settings, OPTION_MAX_GAME, GAME_SIZE_MAX, &input->max_game) &&
            mean_jobs(input, settings);
 }
 

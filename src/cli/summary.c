@@ -44,10 +44,15 @@ static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
 static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
 
 /* In French nothing is one, too: 0 partie. */
-static void put_count(an_tongue tongue, uint64_t count, const counted *what)
+static void put_count(FILE *file, an_tongue tongue, uint64_t count, const counted *what)
 {
     bool is_one = count == 1 || (tongue == AN_FRENCH && count == 0);
-    fprintf(stderr, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[tongue]);
+    fprintf(file, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[tongue]);
+}
+
+void put_plies(FILE *file, an_tongue tongue, uint64_t count)
+{
+    put_count(file, tongue, count, &plies);
 }
 
 void put_summary(const cli_tally *tally, const char *name, an_tongue tongue)
@@ -57,11 +62,11 @@ void put_summary(const cli_tally *tally, const char *name, an_tongue tongue)
     if (name != NULL)
         put_shown(stderr, an_text_of(name));
     else
-        put_count(tongue, t->files, &files);
+        put_count(stderr, tongue, t->files, &files);
     fputs(colon, stderr);
-    put_count(tongue, t->games, &games);
+    put_count(stderr, tongue, t->games, &games);
     fputs(", ", stderr);
-    put_count(tongue, t->plies, &plies);
+    put_plies(stderr, tongue, t->plies);
     if (tally->language != NULL)
         fprintf(stderr, ", %s", an_language_name(tally->language, tongue));
     fputs(colon, stderr);
@@ -69,8 +74,8 @@ void put_summary(const cli_tally *tally, const char *name, an_tongue tongue)
         fprintf(stderr, "%s\n", message_in(tongue, SAY_NOTHING_TO_REPORT));
         return;
     }
-    put_count(tongue, t->errors, &errors);
+    put_count(stderr, tongue, t->errors, &errors);
     fputs(", ", stderr);
-    put_count(tongue, t->warnings, &warnings);
+    put_count(stderr, tongue, t->warnings, &warnings);
     fputc('\n', stderr);
 }

@@ -2,6 +2,8 @@
 #ifndef AN_CLI_SUMMARY_H
 #define AN_CLI_SUMMARY_H
 
+#include <stdio.h>
+
 #include "algnot.h"
 
 /* The counts of some games, of a file, or of all files. */
@@ -18,6 +20,9 @@ void tally_add(cli_tally *all, const cli_tally *part);
 
 /* Games were read, and nothing is wrong with them. */
 bool tally_is_clean(const cli_tally *tally);
+
+/* "38 half-moves" */
+void put_plies(FILE *file, an_tongue tongue, uint64_t count);
 
 /* "game.txt: 1 game, 38 half-moves, French: nothing to report" on stderr; without a name the number
  * of files. */

@@ -3,6 +3,7 @@
 #define AN_GAME_ARBITER_H
 
 #include "plain.h"
+#include "token.h"
 #include "variations.h"
 
 enum { AN_KEYS_MET = 256 };
@@ -255,13 +256,6 @@ uint64_t an_languages_of(const an_notation *notations, uint64_t set);
 
 /* The notation the game is written in; NULL, and a finding, if undecided. */
 const an_notation *an_arbiter_detect(an_arbiter *arbiter);
-
-/* an_game_text for the hot path. */
-static inline an_text an_token_text(const an_game *game, const an_token *token)
-{
-    an_text text = {game->bytes.at + token->offset, token->size};
-    return text;
-}
 
 /* A finding about a stretch of the game; NULL when it is not raised, there is no memory, or there
  * are very many. */

@@ -18,6 +18,11 @@ typedef struct checking {
     an_buffer due;
 } checking;
 
+static an_text text_of(const checking *c, const an_token *token)
+{
+    return an_token_text(c->scribe->judgement->game, token);
+}
+
 static void find(checking *c, const an_token *token, const an_variation *line)
 {
     const an_judgement *judgement = c->scribe->judgement;
@@ -93,7 +98,7 @@ static void add_signs_apart(checking *c, size_t move)
     const an_judgement *judgement = c->scribe->judgement;
     const an_game *game = judgement->game;
     for (size_t i = move + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN; i++) {
-        an_text text = an_scribe_text_of(c->scribe, &game->tokens[i]);
+        an_text text = an_token_text(game, &game->tokens[i]);
         an_suffix suffix = suffix_of(judgement, move, text);
         if (suffix.spelling > 0)
             an_buffer_put_char(&c->stands, ' ');
@@ -107,7 +112,7 @@ static void check_move(checking *c, size_t index)
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
     an_variation *line = an_variations_current(&c->lines);
-    an_text word = an_scribe_text_of(c->scribe, token);
+    an_text word = text_of(c, token);
     char text[AN_SAN_MAX];
     size_t size = an_scribe_write_move(c->scribe, text, an_entry_of(ply));
     an_variation_replay(line, ply);
@@ -138,7 +143,7 @@ static void check_number(checking *c, size_t index)
         an_numeral numeral = an_numeral_of(&scribe->numerals, half);
         an_buffer_add(&c->due, numeral.text, numeral.size);
     }
-    an_buffer_put_text(&c->stands, an_scribe_text_of(scribe, &game->tokens[index]));
+    an_buffer_put_text(&c->stands, an_token_text(game, &game->tokens[index]));
     find(c, &game->tokens[index], an_variations_current(&c->lines));
 }
 
@@ -146,7 +151,7 @@ static void check_nag(checking *c, const an_token *token, const an_variation *li
 {
     if (c->keeps_signs || an_scribe_drops(c->scribe, AN_DROP_NAGS))
         return;
-    an_buffer_put_text(&c->stands, an_scribe_text_of(c->scribe, token));
+    an_buffer_put_text(&c->stands, text_of(c, token));
     add_nag(c, token->value);
     find(c, token, line);
 }
@@ -155,7 +160,7 @@ static void check_result(checking *c, const an_token *token, const an_variation 
 {
     if (c->keeps_signs)
         return;
-    an_buffer_put_text(&c->stands, an_scribe_text_of(c->scribe, token));
+    an_buffer_put_text(&c->stands, text_of(c, token));
     an_buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->script.notation));
     find(c, token, line);
 }
@@ -163,7 +168,7 @@ static void check_result(checking *c, const an_token *token, const an_variation 
 /* A draw offer in a comment stays one only where comments are what offers stand in. */
 static void check_comment(checking *c, const an_token *token, const an_variation *line)
 {
-    an_text text = an_scribe_text_of(c->scribe, token);
+    an_text text = text_of(c, token);
     bool is_offer = an_is_offer(an_comment_text(text));
     if (is_offer && !c->keeps_signs) {
         an_buffer_put_text(&c->stands, text);
@@ -181,7 +186,7 @@ static void check_token(checking *c, size_t index, size_t *move)
     const an_judgement *judgement = c->scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     const an_variation *line = an_variations_current(&c->lines);
-    an_text text = an_scribe_text_of(c->scribe, token);
+    an_text text = text_of(c, token);
     an_buffer_clear(&c->stands);
     an_buffer_clear(&c->due);
     an_scribe_note_next(c->scribe, index);

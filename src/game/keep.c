@@ -43,7 +43,7 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
     const an_ply *ply = &scribe->judgement->plies[index];
     if (an_ply_is_bare(ply, token))
         return token->size;
-    an_text word = an_scribe_text_of(scribe, token);
+    an_text word = an_token_text(scribe->judgement->game, token);
     size_t size = an_scribe_move_size(scribe, index);
     if (size > word.size) /* it stands again without a sign of capture behind it */
         size = word.size;
@@ -94,7 +94,7 @@ static void keep_sign(an_scribe *scribe, const an_token *token)
 {
     const an_game *game = scribe->judgement->game;
     bool awaits_sign = an_scribe_current(scribe)->awaits_sign;
-    an_suffix suffix = an_suffix_read(an_scribe_text_of(scribe, token), awaits_sign);
+    an_suffix suffix = an_suffix_read(an_token_text(scribe->judgement->game, token), awaits_sign);
     drop_late_sign(scribe, token->offset, &suffix);
     if (suffix.spelling == 0)
         return;

@@ -63,7 +63,7 @@ static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *
     if (unclear == 0)
         return set;
     char recased[AN_WORD_MAX];
-    an_text text = an_game_text(arbiter->game, token);
+    an_text text = an_token_text(arbiter->game, token);
     if (token->value == 0 && recase(text, recased))
         return readers_among(arbiter, asked, an_text_from(recased, text.size));
     bool is_latin = token->value != 0 && letter < AN_LETTER_GREEK;
@@ -101,7 +101,7 @@ void an_arbiter_count_legible(an_arbiter *arbiter, uint64_t asked)
         depth -= token->kind == AN_TOKEN_CLOSE;
         if (depth > 0 || token->kind != AN_TOKEN_MOVE)
             continue;
-        if (token->value == 0 && an_is_descriptive(an_game_text(game, token)))
+        if (token->value == 0 && an_is_descriptive(an_token_text(game, token)))
             break;
         legible->words++;
         count_in(legible, legible_to(arbiter, asked, token));

@@ -38,7 +38,7 @@ static bool carries_on(const an_arbiter *arbiter, const an_finding *finding, siz
         index = next_move(arbiter->game, index);
         if (index == arbiter->game->token_count)
             return an_is_usual(other) || finding->code == AN_UNKNOWN_PIECE_LETTER;
-        an_text word = an_game_text(arbiter->game, &arbiter->game->tokens[index]);
+        an_text word = an_token_text(arbiter->game, &arbiter->game->tokens[index]);
         if (!reads(&move, &position, word, arbiter->notation) &&
             !reads(&move, &position, word, other))
             return false;
@@ -116,7 +116,7 @@ static bool is_borne_out(const an_arbiter *arbiter, size_t index, const an_notat
 {
     const an_game *game = arbiter->game;
     for (size_t i = next_move(game, index); i < game->token_count; i = next_move(game, i)) {
-        an_text word = an_game_text(game, &game->tokens[i]);
+        an_text word = an_token_text(game, &game->tokens[i]);
         an_san san;
         if (an_san_read(&san, word, other) && !an_san_read(&san, word, arbiter->notation))
             return true;

@@ -142,7 +142,7 @@ size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry)
 
 size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
 {
-    an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
+    an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
     an_san san;
     size_t size = scribe->judgement->plies[index].size;
     if (size > 0)
@@ -175,7 +175,7 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
 static void put_rest(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
-    an_text word = an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]);
+    an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
     size_t said = an_scribe_move_size(scribe, index);
     an_san san = an_scribe_say(scribe, an_entry_of(ply));
     /* signs stand behind the move: before the first one they would be none */

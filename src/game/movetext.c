@@ -111,7 +111,7 @@ static bool is_own_note(const an_scribe *scribe, size_t index, an_text text)
 void an_scribe_put_remark(an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
-    an_text text = an_comment_text(an_scribe_text_of(scribe, token));
+    an_text text = an_comment_text(an_token_text(scribe->judgement->game, token));
     if (an_is_offer(text)) {
         an_scribe_put_offer(scribe);
     } else if (is_own_note(scribe, index, text)) {
@@ -220,7 +220,7 @@ static void put_token(an_scribe *scribe, size_t *index)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_token *token = &judgement->game->tokens[*index];
-    an_text text = an_scribe_text_of(scribe, token);
+    an_text text = an_token_text(scribe->judgement->game, token);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_NUMBER: /* put_tokens */
     case AN_TOKEN_OPEN:   /* put_structure */

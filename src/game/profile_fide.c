@@ -26,7 +26,7 @@ static bool may_stand(an_text comment)
 /* The place of annotations within the signs of a token. */
 static void judge_signs(an_arbiter *arbiter, const an_token *token, size_t from, bool gives_check)
 {
-    an_text text = an_text_after(an_game_text(arbiter->game, token), from);
+    an_text text = an_text_after(an_token_text(arbiter->game, token), from);
     an_suffix suffix = an_suffix_read(text, gives_check);
     if (suffix.nag_count == 0)
         return;
@@ -42,13 +42,13 @@ static void judge_move_signs(an_arbiter *arbiter, size_t index)
     const an_ply *ply = &arbiter->plies[index];
     an_san san;
     if (ply->is_played &&
-        an_san_parse(&san, an_game_text(arbiter->game, token), arbiter->notation) == AN_OK)
+        an_san_parse(&san, an_token_text(arbiter->game, token), arbiter->notation) == AN_OK)
         judge_signs(arbiter, token, san.size, ply->sign != AN_NO_SIGN);
 }
 
 static bool is_time(const an_game *game, const an_token *token)
 {
-    an_text text = an_game_text(game, token);
+    an_text text = an_token_text(game, token);
     return an_time_size(text) == text.size;
 }
 
@@ -76,7 +76,7 @@ static void judge_prose(an_arbiter *arbiter, size_t index)
 void an_judge_sheet(an_arbiter *arbiter, size_t index)
 {
     const an_token *token = &arbiter->game->tokens[index];
-    an_text text = an_game_text(arbiter->game, token);
+    an_text text = an_token_text(arbiter->game, token);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_COMMENT:
         if (!may_stand(text))

@@ -50,7 +50,7 @@ static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
         size_t end = (size_t)here->offset + here->size;
         size_t first = here->offset < from ? from - here->offset : 0;
         size_t last = (end < to ? end : to) - here->offset;
-        if (here->kind == AN_TOKEN_COMMENT && breaks_inside(an_game_text(game, here), first, last))
+        if (here->kind == AN_TOKEN_COMMENT && breaks_inside(an_token_text(game, here), first, last))
             return true;
         bool goes_on = token + 1 < game->token_count && game->tokens[token + 1].offset < to;
         if (goes_on && an_is_space(game->bytes.at[end]))

@@ -74,7 +74,7 @@ void an_judge_number_of(an_arbiter *arbiter, size_t index, const an_variation *l
         return;
     if (due == NUMBER_FORBIDDEN)
         find_number(arbiter, move - 1, line, AN_NUMBER_NOT_DUE);
-    else if (!has_export_form(an_game_text(game, move - 1), is_white))
+    else if (!has_export_form(an_token_text(game, move - 1), is_white))
         find_number(arbiter, move - 1, line, AN_NUMBER_FORM);
 }
 

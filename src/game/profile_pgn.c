@@ -41,7 +41,7 @@ static void read_apart(spelling *s, size_t index)
     for (size_t i = index + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN;
          i++) {
         const an_token *token = &game->tokens[i];
-        an_suffix suffix = an_suffix_read(an_game_text(game, token), awaits_sign);
+        an_suffix suffix = an_suffix_read(an_token_text(game, token), awaits_sign);
         s->has_mark = s->has_mark || suffix.en_passant;
         if (suffix.spelling > 0)
             s->size = token->offset + (uint32_t)suffix.spelling - move->offset;
@@ -53,7 +53,7 @@ static bool read_spelling(spelling *s, const an_arbiter *arbiter, size_t index,
                           const an_variation *line)
 {
     const an_token *token = &arbiter->game->tokens[index];
-    an_text word = an_game_text(arbiter->game, token);
+    an_text word = an_token_text(arbiter->game, token);
     *s = (spelling){
         .arbiter = arbiter, .line = line, .ply = &arbiter->plies[index], .size = token->size};
     if (an_san_parse(&s->said, word, arbiter->notation) != AN_OK || s->said.kind == AN_SAN_NULL)
@@ -185,7 +185,7 @@ bool an_judge_letters(an_arbiter *arbiter, size_t index, const an_variation *lin
 {
     static const an_notation in_figurines = {.language = &an_figurine};
     const an_token *token = &arbiter->game->tokens[index];
-    an_text word = an_game_text(arbiter->game, token);
+    an_text word = an_token_text(arbiter->game, token);
     an_san said;
     if (an_is_coordinates(arbiter->notation) ||
         an_san_parse(&said, word, arbiter->notation) != AN_OK || said.kind != AN_SAN_MOVE ||

@@ -5,6 +5,7 @@
 
 #include "buffer.h"
 #include "text.h"
+#include "token.h"
 #include "utf8.h"
 
 an_reader *an_reader_open(void)
@@ -156,7 +157,7 @@ an_code an_reader_next(an_reader *reader, an_game *game)
 
 an_text an_game_text(const an_game *game, const an_token *token)
 {
-    return an_text_from(game->bytes.at + token->offset, token->size);
+    return an_token_text(game, token);
 }
 
 an_text an_game_tag(const an_game *game, const char *name)

@@ -7,6 +7,7 @@
 #include "notation.h"
 #include "page.h"
 #include "template.h"
+#include "token.h"
 
 /* How movetext is arranged on the page; functions may be NULL. */
 typedef struct an_arrangement {
@@ -278,12 +279,6 @@ static inline bool an_is_bracket(const an_token *token)
 static inline bool an_scribe_drops(const an_scribe *scribe, unsigned what)
 {
     return (scribe->script.drops & what) != 0;
-}
-
-static inline an_text an_scribe_text_of(const an_scribe *scribe, const an_token *token)
-{
-    an_text text = {scribe->judgement->game->bytes.at + token->offset, token->size};
-    return text;
 }
 
 static inline bool an_scribe_in_main_line(const an_scribe *scribe)

@@ -48,7 +48,8 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
 
 static bool is_offer(const an_scribe *scribe, size_t index)
 {
-    return an_is_offer(an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]));
+    return an_is_offer(
+        an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]));
 }
 
 /* Where brackets were left out signs would belong to another move. An offer may stand in a comment,
@@ -56,7 +57,7 @@ static bool is_offer(const an_scribe *scribe, size_t index)
 void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
-    an_text text = an_scribe_text_of(scribe, token);
+    an_text text = an_token_text(scribe->judgement->game, token);
     an_scribe_note_next(scribe, index);
     if (is_offer(scribe, index))
         an_scribe_put_offer(scribe);

@@ -34,7 +34,7 @@ static void read_sequel(sequel *s, const an_arbiter *arbiter, size_t index)
         depth -= token->kind == AN_TOKEN_CLOSE;
         if (token->kind != AN_TOKEN_MOVE || depth > 0)
             continue;
-        an_text word = an_game_text(game, token);
+        an_text word = an_token_text(game, token);
         an_san *said = &s->said[s->count];
         bool is_readable = an_plain_say(said, token->value, arbiter->letters) ||
                            an_san_read(said, word, arbiter->notation);
@@ -128,7 +128,7 @@ static torn join(const an_arbiter *arbiter, const an_finding *finding, size_t ne
     const an_game *game = arbiter->game;
     if (next == game->token_count)
         return both;
-    an_text word = finding->text, rest = an_game_text(game, &game->tokens[next]);
+    an_text word = finding->text, rest = an_token_text(game, &game->tokens[next]);
     size_t blank = finding->code != AN_PROMOTION_MISSING;
     both.size = word.size + blank + rest.size;
     if (rest.at != word.at + word.size + 1 || rest.at[-1] != ' ' || both.size > sizeof both.text)

@@ -227,7 +227,7 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
         an_arbiter_find(arbiter, AN_RESULT_MISMATCH, second->offset, second->size);
     if (finding == NULL)
         return;
-    finding->other = an_game_text(game, token);
+    finding->other = an_token_text(game, token);
     finding->reason.bar = AN_AGAINST_RESULT;
 }
 

@@ -170,7 +170,7 @@ static void end_play(an_scribe *scribe)
 void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
-    an_text text = an_scribe_text_of(scribe, token);
+    an_text text = an_token_text(scribe->judgement->game, token);
     bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
     scribe->needs_number = scribe->after_move = false;
     if (scribe->script.stops_at_error)

@@ -273,8 +273,9 @@ static size_t run_on(an_scribe *scribe, size_t index)
 static void put_signs_amid_entries(an_scribe *scribe, size_t index)
 {
     scribe->before_move = true;
-    an_scribe_put_signs(scribe, an_scribe_text_of(scribe, &scribe->judgement->game->tokens[index]),
-                        false);
+    an_scribe_put_signs(
+        scribe, an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]),
+        false);
 }
 
 void an_scribe_put_entries(an_scribe *scribe)
