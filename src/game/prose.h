@@ -298,13 +298,13 @@ bool an_prose_take_asterisk(an_prose *p, an_token *asterisk);
 
 /* ---- prose_sheet.c: sheets without numbers ---- */
 
-/* A move that begins a line or stands behind the label of a game, before any other, and behind it a
- * move, a result or the end. */
+/* A move that begins a line, stands behind the label of a game or where the game before it ended,
+ * before any other, and behind it a move, a result or the end. */
 bool an_prose_opens_sheet(const an_prose *p, const an_token *token);
 
 /* Whether two moves at the beginning of a line are the first of another sheet: behind a result or
  * the heading of the next game, and where this reading ends the game; or if they stand behind its
- * label. */
+ * label, or right behind a result with nothing but moves up to the end of the line. */
 bool an_prose_begins_another_sheet(an_prose *p, const an_token *token);
 
 /* Whether a word begins a line that holds nothing but moves, or a column of them. */

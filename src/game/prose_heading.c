@@ -64,8 +64,8 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
     return heading;
 }
 
-/* "1-0. Une belle partie. Partie 2 : 1. d4": behind a result the last sentence before number 1, by
- * its first token, if that is the label of a game. */
+/* "1-0. Une belle partie. Partie 2 : 1. d4": the last sentence before number 1, by its first token,
+ * if that is the label of a game. */
 static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
 {
     const an_reader *reader = p->reader;
@@ -100,7 +100,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
     }
     if (heading == count && first < count && reader->has_result)
         heading = lines_above(p, first, number);
-    if (heading == count && first < count && reader->has_result)
+    if (heading == count && first < count)
         heading = label_behind(p, first, number);
     return heading;
 }

@@ -193,18 +193,22 @@ static bool is_bullet(an_text words)
            (mark.size == 1 || an_dash_size(mark) == mark.size);
 }
 
-enum { LABEL_MAX = 64 }; /* bytes of a label amid a line */
-
-/* "2. c4 e6 Partie 2 : 1. e4": the words between the last move on a line and a number. */
+/* "a6. Une belle partie. Partie 2 : 1. d4": the last sentence of a line between the last move and a
+ * number. */
 static an_text words_behind_move(const an_prose *p, uint32_t number)
 {
+    enum { LONGEST = 64 };
     const an_reader *reader = p->reader;
-    const an_token *last = &reader->tokens[p->line.last_move];
-    const char *at = reader->base + number, *behind = an_prose_end_of(p, last);
-    bool is_near = p->has_moves && behind <= at && at - behind < LABEL_MAX;
-    bool is_on_line = is_near && !an_holds_line_end(behind, at);
-    return is_on_line ? an_text_trimmed(an_text_from(behind, (size_t)(at - behind)))
-                      : an_text_from(at, 0);
+    const char *at = reader->base + number, *begin = at;
+    const char *behind = an_prose_end_of(p, &reader->tokens[p->line.last_move]);
+    if (!p->has_moves || behind > at)
+        return an_text_from(at, 0);
+    while (begin > behind && at - begin < LONGEST &&
+           !(an_is_space(*begin) && an_is_among(begin[-1], ".,;!?")))
+        begin--;
+    an_text words = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
+    bool is_whole = at - begin < LONGEST && !an_holds_line_end(words.at, at);
+    return is_whole ? words : an_text_from(at, 0);
 }
 
 an_label an_prose_label_before(const an_prose *p, uint32_t number)
