@@ -263,12 +263,13 @@ static bool stands_alone(const an_arbiter *arbiter, size_t index, const an_varia
     const an_game *game = arbiter->game;
     an_text word = an_token_text(game, &game->tokens[index]);
     an_text next = an_token_text(game, &game->tokens[index + 1]);
-    if (word.size + next.size > sizeof both)
-        return false;
-    memcpy(both, word.at, word.size);
-    memcpy(both + word.size, next.at, next.size);
-    return is_playable(arbiter, line, next) &&
-           !is_playable(arbiter, line, an_text_from(both, word.size + next.size));
+    an_text joined = an_text_from(both, word.size + next.size);
+    bool is_short = joined.size <= sizeof both;
+    if (is_short) {
+        memcpy(both, word.at, word.size);
+        memcpy(both + word.size, next.at, next.size);
+    }
+    return is_playable(arbiter, line, next) && !(is_short && is_playable(arbiter, line, joined));
 }
 
 /* "1. e4 N e5": a novelty where N is no piece, or cannot go there; else a piece apart from its

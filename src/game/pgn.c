@@ -1,10 +1,12 @@
 /* The grammar of PGN: tag pairs, movetext, a result; a new tag section begins a new game. */
 #include "reader.h"
-#include "roster.h"
+
+#include <assert.h>
 
 #include "bytes.h"
 #include "castling.h"
 #include "pgn_untagged.h"
+#include "roster.h"
 #include "symbols.h"
 #include "text.h"
 
@@ -71,8 +73,7 @@ static bool begins_next_game(const an_reader *reader, const progress *p, const a
 /* "1. xx": whether a word stands behind a number with its dot. */
 static bool is_numbered(const an_reader *reader, const an_token *word)
 {
-    if (reader->token_count == 0)
-        return false;
+    assert(reader->token_count > 0); /* behind a result */
     const an_token *last = &reader->tokens[reader->token_count - 1];
     const char *number = reader->base + last->offset;
     return last->kind == AN_TOKEN_PROSE && an_is_digit(*number) && number[last->size - 1] == '.' &&

@@ -51,12 +51,12 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
 {
     const an_reader *reader = p->reader;
     const char *begin = reader->base + reader->tokens[first].offset, *at = reader->base + number;
-    an_text line = {NULL, 0};
     if (!an_is_line_start(reader->lexer.begin, at))
         return reader->token_count;
     at = an_line_begin(reader->base, at);
-    while ((line = line_before(reader->base, at)).size > 0 && line.at >= begin &&
-           !ends_sentence(line))
+    for (an_text line = line_before(reader->base, at);
+         line.size > 0 && line.at >= begin && !ends_sentence(line);
+         line = line_before(reader->base, at))
         at = line.at;
     size_t heading = first;
     while (heading < reader->token_count && reader->base + reader->tokens[heading].offset < at)
