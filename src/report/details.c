@@ -21,8 +21,8 @@ static const an_words castling_bars[AN_CASTLING_BARS] = {
 static const an_words fen_defects[] = {
     [AN_FEN_SOUND] = {{"", ""}},
     [AN_FEN_EMPTY] = {{"it is empty", "il est vide"}},
-    [AN_FEN_LETTER] = {{"character {number} of it is neither a man nor a number",
-                        "son caractère {number} n'est ni une pièce ni un chiffre"}},
+    [AN_FEN_LETTER] = {{"character {number} of it is neither a man nor a number from 1 to 8",
+                        "son caractère {number} n'est ni une pièce ni un chiffre de 1 à 8"}},
     [AN_FEN_RANK_SHORT] = {{"the rank before character {number} has fewer than eight squares",
                             "la rangée avant le caractère {number} a moins de huit cases"}},
     [AN_FEN_RANK_LONG] = {{"the rank around character {number} has more than eight squares",
