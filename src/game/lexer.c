@@ -5,6 +5,7 @@
 #include "letters.h"
 #include "plain.h"
 #include "plain_number.h"
+#include "scan.h"
 #include "symbols.h"
 #include "text.h"
 #include "utf8.h"
@@ -98,14 +99,15 @@ static void take_number(an_lexer *lexer, an_token *token)
 
 static bool take_nag(an_lexer *lexer, an_token *token)
 {
-    const char *at = lexer->at + 1;
-    if (!an_is_digit(*at))
+    enum { DIGITS_MAX = 9 };
+    an_text digits = an_text_after(an_lexer_rest(lexer), 1);
+    size_t size = an_digits_size(digits);
+    if (size == 0 || size > DIGITS_MAX)
         return false;
-    for (; an_is_digit(*at); at++)
-        if (token->value < 1000)
-            token->value = token->value * 10 + (uint32_t)(*at - '0');
+    for (size_t i = 0; i < size; i++)
+        token->value = token->value * 10 + (uint32_t)(digits.at[i] - '0');
     token->kind = AN_TOKEN_NAG;
-    lexer->at = at;
+    lexer->at = digits.at + size;
     return true;
 }
 
@@ -430,11 +432,26 @@ static bool begins_castling(an_text text, bool *is_number)
     return castles && !is_filled_up(text);
 }
 
+/* 0.35, 00:12:33: in PGN a figure is a word that is not read, as a whole; half a point by itself
+ * may be a draw. */
+static bool take_figure(an_lexer *lexer, an_token *token)
+{
+    bool is_unmarked;
+    an_text text = an_lexer_rest(lexer);
+    if (lexer->is_text || !an_is_digit(*text.at) || an_text_starts(text, "1/2") ||
+        an_figure_size(text, &is_unmarked) == 0)
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += an_word_size(text, false);
+    return true;
+}
+
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
-    if (take_special(lexer, token) || an_lexer_take_result(lexer, token) ||
-        take_en_passant(lexer, token) || take_castling_words(lexer, token) ||
-        take_check_words(lexer, token) || take_descriptive(lexer, token))
+    if (take_special(lexer, token) || take_figure(lexer, token) ||
+        an_lexer_take_result(lexer, token) || take_en_passant(lexer, token) ||
+        take_castling_words(lexer, token) || take_check_words(lexer, token) ||
+        take_descriptive(lexer, token))
         return;
     unsigned dots;
     bool is_number, castles = begins_castling(an_lexer_rest(lexer), &is_number);

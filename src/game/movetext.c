@@ -215,6 +215,15 @@ static void close_variation(an_scribe *scribe)
     an_scribe_close_line(scribe);
 }
 
+/* That of the game stands at its end; one that says otherwise becomes a comment. */
+static void put_result(an_scribe *scribe, const an_token *token)
+{
+    if (!an_scribe_in_main_line(scribe))
+        put_string(scribe, an_result_write((an_result)token->value, &scribe->script.notation));
+    else if (token->value != scribe->judgement->result)
+        an_scribe_put_comment(scribe, an_token_text(scribe->judgement->game, token));
+}
+
 /* One token, or a run of prose: index becomes that of the last one written. */
 static void put_token(an_scribe *scribe, size_t *index)
 {
@@ -242,8 +251,7 @@ static void put_token(an_scribe *scribe, size_t *index)
             an_scribe_put_remark(scribe, *index);
         break;
     case AN_TOKEN_RESULT:
-        if (!an_scribe_in_main_line(scribe))
-            put_string(scribe, an_result_write((an_result)token->value, &scribe->script.notation));
+        put_result(scribe, token);
         break;
     case AN_TOKEN_PROSE:
         *index = put_prose(scribe, *index);

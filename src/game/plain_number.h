@@ -4,8 +4,8 @@
 
 #include "word.h"
 
-/* 12. and 12... with nothing behind that could be more dots: bytes of it. 0 of all else, which may
- * still number a move. */
+/* 12. and 12... with nothing behind that could be more dots, nor a digit, as of 12.05: bytes of it.
+ * 0 of all else, which may still number a move. */
 static inline size_t an_plain_number(const char *number, uint32_t *value, bool *says_black)
 {
     enum { DIGITS_MAX = 6, DOTS_MAX = 4 };
@@ -18,7 +18,7 @@ static inline size_t an_plain_number(const char *number, uint32_t *value, bool *
     const char *dot = number + digits;
     while (dots < DOTS_MAX && dot[dots] == '.')
         dots++;
-    if (dots == 0 || digits > DIGITS_MAX)
+    if (dots == 0 || digits > DIGITS_MAX || an_is_digit(dot[dots]))
         return 0;
     const char *next = dot + dots + (dot[dots] == ' ');
     bool is_no_letter = (signed char)*next <= '.' && (unsigned char)(*next) >= ' ';

@@ -53,9 +53,12 @@ static size_t letter_size(an_text text)
     return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
 }
 
-/* "oops": letters behind those of castling that are no signs go on with a word. */
+/* "oops": letters behind those of castling that are no signs go on with a word, and 00:05 with a
+ * figure. */
 static bool goes_on_as_word(an_text rest)
 {
+    if (rest.size > 1 && an_is_among(*rest.at, ".,:/") && an_is_digit(rest.at[1]))
+        return true;
     return rest.size > 0 && an_is_letter(*rest.at) && an_suffix_read(rest, true).size < rest.size;
 }
 
