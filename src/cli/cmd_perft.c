@@ -36,6 +36,32 @@ static an_code read_perft_fen(an_position *position, an_text fen, const cli_sett
     return code;
 }
 
+/* The depth and the count of D1 20, behind its letter; false if they are none. */
+static bool read_count(const char *at, unsigned long *depth, uint64_t *count)
+{
+    char *end;
+    if (!an_is_digit(*at))
+        return false;
+    *depth = strtoul(at, &end, 10);
+    while (*end == ' ')
+        end++;
+    if (!an_is_digit(*end))
+        return false;
+    *count = strtoull(end, &end, 10);
+    while (an_is_space(*end))
+        end++;
+    return *end == '\0' || *end == ';';
+}
+
+/* What is no count agrees with none. */
+static void refuse_counts(an_text fen, const char *counts)
+{
+    put_shown(stdout, an_text_trimmed(fen));
+    printf(": no count: ");
+    put_shown(stdout, an_text_trimmed(an_text_of(counts)));
+    putchar('\n');
+}
+
 /* FEN ;D1 20 ;D2 400 …: a line is printed for each count up to a depth that differs. */
 static bool check_row(const cli_settings *settings, char *row, unsigned depth, an_variant variant)
 {
@@ -49,12 +75,15 @@ static bool check_row(const cli_settings *settings, char *row, unsigned depth, a
         return false;
     }
     bool agrees = true;
-    for (char *at = counts; at != NULL; at = strchr(at + 1, ';')) {
-        char *number;
+    for (const char *at = counts; at != NULL; at = strchr(at + 1, ';')) {
+        unsigned long d;
+        uint64_t due;
         if (at[1] != 'D')
             continue;
-        unsigned long d = strtoul(at + 2, &number, 10);
-        uint64_t due = strtoull(number, NULL, 10);
+        if (!read_count(at + 2, &d, &due)) {
+            refuse_counts(fen, at);
+            return false;
+        }
         if (d > depth)
             continue;
         uint64_t count = an_position_perft(&position, (unsigned)d);

@@ -144,12 +144,13 @@ const an_explained an_explained_game[AN_CODE_COUNT] = {
     [AN_LANGUAGE_NOTE] =
         {.summary = {"another language would read another game",
                      "une autre langue lirait autrement"},
-         .meaning = {"The moves make sense in several languages, each time as another game. A game "
-                     "with tags is taken for English, the language of PGN; this note says so. If "
-                     "that is wrong, name the language with --from.",
-                     "Les coups ont un sens en plusieurs langues, chaque fois pour une autre "
-                     "partie. Avec des étiquettes, elle est prise pour de l'anglais, la langue du "
-                     "PGN : cette note le dit. Si c'est à tort, nommez la langue avec --from."},
+         .meaning =
+             {"The moves make sense in several languages, each time as another game. A game "
+              "with tags is taken for English, the language of PGN; this note says so. If "
+              "that is wrong, name the language with --from.",
+              "Les coups ont un sens en plusieurs langues, chaque fois pour une autre "
+              "partie. Si elle a des étiquettes, elle est lue en anglais, la langue du PGN : "
+              "cette note le dit. Si c'est à tort, nommez la langue avec --from."},
          .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Ke2 *"},
          .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Ke2 Nf6 *"},
          .book = AN_BOOK_PGN,

@@ -130,10 +130,11 @@ const an_explained an_explained_spelling[AN_CODE_COUNT] = {
          .clause = ""},
     [AN_OTHER_FORM] =
         {.summary = {"what convert --check lists", "ce qu'énumère convert --check"},
-         .meaning = {"Nothing is wrong: this is how convert --check lists what convert would "
-                     "change. A text that is already in the notation that is asked for has none.",
-                     "Rien de faux : c'est ainsi que convert --check énumère ce que convert "
-                     "changerait. Un texte déjà dans la notation demandée n'en a aucun."},
+         .meaning =
+             {"Nothing is wrong: this is how convert --check lists what convert would "
+              "change. A text that is already in the notation that is asked for has none.",
+              "Rien de faux : c'est ainsi que convert --check énumère ce que convert "
+              "changerait. Dans un texte déjà écrit dans la notation demandée, rien n'est à changer."},
          .example = {"1. e4 e5 2. Nf3 Nc6"},
          .mended = {"1. e4 e5 2. Cf3 Cc6"},
          .command = "convert --to=fr --check",

@@ -132,7 +132,7 @@ static const an_words sentences[AN_CODE_COUNT] = {
                          "{move} n'a pas de sens dans le standard PGN, qui finit à $139"}},
     [AN_COMMENT_ON_SHEET] =
         {{"a score sheet has no comments: only moves, clock times, draw offers and the result",
-          "une feuille de partie ne porte pas de commentaire : seulement les coups, les temps, les offres de nulle et le résultat"}},
+          "une feuille de partie ne porte pas de commentaire : seulement les coups, les temps, les propositions de nulle et le résultat"}},
     [AN_EVALUATION_ON_SHEET] = {{"a score sheet has no judgements such as {move}",
                                  "une feuille de partie ne porte pas d'appréciation comme {move}"}},
     [AN_VARIATION_ON_SHEET] =
