@@ -7,6 +7,7 @@
  */
 #include "prose.h"
 
+#include "fold.h"
 #include "symbols.h"
 #include "text.h"
 
@@ -60,6 +61,35 @@ static bool has_words_from(const an_prose *p, const char *from)
 static bool begins_game(const an_prose *p, const an_token *number)
 {
     return number->value == 1 && an_move_is_next(p, p->reader->ahead.lexer);
+}
+
+/* "Résultat : « 1-0 »": a colon stands before a result, or before its mark. */
+static bool follows_colon(const an_prose *p, const char *at)
+{
+    const char *begin = p->reader->base;
+    while (at > begin && (at[-1] == ' ' || at[-1] == '\t'))
+        at--;
+    return at > begin && at[-1] == ':';
+}
+
+/* Whether one of the last words from a place on, if there is any, names what is to follow: how the
+ * game ended. */
+static bool say_result_from(const an_prose *p, const char *from)
+{
+    static const char *const names[] = {"resultat",  "result",    "ergebnis",
+                                        "resultado", "risultato", "score"};
+    const an_reader *reader = p->reader;
+    for (size_t i = reader->token_count; i > 0; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (reader->base + token->offset < from || token->kind != AN_TOKEN_PROSE)
+            return false;
+        for (size_t n = 0; n < sizeof names / sizeof *names; n++)
+            if (an_folded_words_size(an_prose_text(p, token), an_text_of(names[n])) > 0)
+                return true;
+        if (an_says_end(p, token))
+            return true;
+    }
+    return false;
 }
 
 static bool has_words_behind(const an_prose *p, const char *behind)
@@ -218,8 +248,10 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_he
     if (find_heading(p, &r, next))
         return AN_OF_NEXT_GAME;
     bool is_amid_words = r.has_words_before && r.has_words_behind;
-    bool is_half_of_words =
-        an_is_half(an_prose_text(p, result)) && (r.has_words_before || r.has_words_behind);
+    bool is_named = r.has_words_before && !r.has_words_behind && follows_colon(p, r.at) &&
+                    say_result_from(p, r.line);
+    bool is_half_of_words = an_is_half(an_prose_text(p, result)) && !is_named &&
+                            (r.has_words_before || r.has_words_behind);
     return is_amid_words || is_half_of_words || follows_other(p, &r) ? AN_OF_NO_GAME
                                                                      : AN_OF_THIS_GAME;
 }
@@ -247,16 +279,19 @@ static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_resul
     return close > 0 && !an_holds_line_end(text.at, text.at + at) ? at + close : 0;
 }
 
-/* Among words a result between marks is a remark, and half a point is one anywhere. */
-static bool ends_moves(const an_prose *p, const an_token *result)
+/* Among words a result between marks is a remark, unless they end with a colon, and half a point is
+ * one anywhere else. */
+static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *result)
 {
     an_next_heading heading;
     place r = look_around(p, result);
     an_token next = an_prose_peek(p);
     bool goes_on =
         an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
-    return !goes_on && !an_is_half(an_prose_text(p, result)) && !r.has_words_before &&
-           !r.has_words_behind && an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
+    bool is_said = an_is_half(an_prose_text(p, result)) || r.has_words_before;
+    bool may_be = !is_said || follows_colon(p, p->reader->base + mark->offset);
+    return !goes_on && may_be && !r.has_words_behind &&
+           an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
 }
 
 bool an_prose_take_enclosed(an_prose *p, an_token *mark)
@@ -278,7 +313,7 @@ bool an_prose_take_enclosed(an_prose *p, an_token *mark)
                       .kind = AN_TOKEN_RESULT};
     lexer->at = text.at + size;
     lexer->depth -= mark->kind == AN_TOKEN_OPEN;
-    if (!ends_moves(p, &token)) {
+    if (!ends_moves(p, mark, &token)) {
         *lexer = before;
         return false;
     }
