@@ -47,10 +47,14 @@ static size_t seconds_size(an_text behind)
 {
     size_t dot = an_text_starts(behind, ".") ? 1 : 0;
     size_t tenths = dot > 0 ? an_digits_size(an_text_after(behind, dot)) : 0;
-    an_text unit = an_text_after(behind, dot + tenths), rest = an_text_after(unit, 1);
+    an_text unit = an_text_after(behind, dot + tenths);
+    if (!an_text_starts(unit, "s"))
+        return 0;
+    an_text rest = an_text_after(unit, 1);
     bool is_number = dot == 0 && an_text_starts(rest, ".");
-    bool has_unit = an_text_starts(unit, "s") && !goes_on_as_word(rest) && !is_number;
-    return has_unit && tenths <= 2 && (dot == 0 || tenths > 0) ? dot + tenths + 1 : 0;
+    return !goes_on_as_word(rest) && !is_number && tenths <= 2 && (dot == 0 || tenths > 0)
+               ? dot + tenths + 1
+               : 0;
 }
 
 size_t an_time_size(an_text text)
