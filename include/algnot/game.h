@@ -117,6 +117,8 @@ typedef struct an_game {
     const size_t *more_faults; /* by code: those that are not listed; NULL: there are none */
     an_text hint; /* of a plain text without moves: a word that could be one; or empty */
     bool is_text;
+    bool has_blocks;   /* a sheet of two blocks: tokens of the right one, which come behind those of
+                        * the left one, stand in the same lines */
     bool is_empty;     /* nothing but white space, prose and comments */
     bool is_printable; /* all bytes are ASCII, and none is a control character but white space */
 } an_game;

@@ -342,6 +342,7 @@ static void take_block(an_prose *p)
     uint32_t next = behind.kind == AN_TOKEN_NUMBER ? behind.value : 0;
     size_t count = reader->block.count;
     reader->block.count = 0;
+    reader->has_blocks = true;
     for (size_t i = 0; i < count; i++) {
         const an_block_line line = reader->block.lines[i];
         reader->block.next = i + 1 < count ? reader->block.lines[i + 1].number : next;

@@ -92,6 +92,15 @@ static bool say_result_from(const an_prose *p, const char *from)
     return false;
 }
 
+/* "Les Noirs abandonnent (1-0)": whether the last word says how the game ended. */
+static bool follows_end(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    size_t count = reader->token_count;
+    return count > 0 && an_prose_last_kind(p) == AN_TOKEN_PROSE &&
+           an_says_end(p, &reader->tokens[count - 1]);
+}
+
 static bool has_words_behind(const an_prose *p, const char *behind)
 {
     an_token next = an_prose_peek(p);
@@ -248,8 +257,8 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_he
     if (find_heading(p, &r, next))
         return AN_OF_NEXT_GAME;
     bool is_amid_words = r.has_words_before && r.has_words_behind;
-    bool is_named = r.has_words_before && !r.has_words_behind && follows_colon(p, r.at) &&
-                    say_result_from(p, r.line);
+    bool is_named = r.has_words_before && !r.has_words_behind &&
+                    (follows_end(p) || (follows_colon(p, r.at) && say_result_from(p, r.line)));
     bool is_half_of_words = an_is_half(an_prose_text(p, result)) && !is_named &&
                             (r.has_words_before || r.has_words_behind);
     return is_amid_words || is_half_of_words || follows_other(p, &r) ? AN_OF_NO_GAME
@@ -279,8 +288,8 @@ static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_resul
     return close > 0 && !an_holds_line_end(text.at, text.at + at) ? at + close : 0;
 }
 
-/* Among words a result between marks is a remark, unless they end with a colon, and half a point is
- * one anywhere else. */
+/* Among words a result between marks is a remark, unless they end with a colon or say how the game
+ * ended, and half a point is one anywhere else. */
 static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *result)
 {
     an_next_heading heading;
@@ -289,7 +298,7 @@ static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *
     bool goes_on =
         an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
     bool is_said = an_is_half(an_prose_text(p, result)) || r.has_words_before;
-    bool may_be = !is_said || follows_colon(p, p->reader->base + mark->offset);
+    bool may_be = !is_said || follows_colon(p, p->reader->base + mark->offset) || follows_end(p);
     return !goes_on && may_be && !r.has_words_behind &&
            an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
 }

@@ -268,10 +268,22 @@ bool an_is_full_stop(const an_prose *p, const an_token *number)
            *an_prose_text(p, number).at == '.';
 }
 
+/* 4.0.0: castling with dots in the stead of dashes. */
+static bool is_dotted_castling(const an_prose *p, const char *zeros)
+{
+    enum { LONG = 3 };
+    size_t count = 1;
+    while (count <= LONG && zeros[0] == '0' && zeros[1] == '.' && zeros[2] == '0') {
+        zeros += 2;
+        count++;
+    }
+    return p->has_moves && (count == 2 || count == LONG) && !an_is_digit(zeros[1]);
+}
+
 bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
 {
     const char *end = an_prose_end_of(p, number);
-    if (end[-1] != '.' || !an_is_digit(*end))
+    if (end[-1] != '.' || !an_is_digit(*end) || is_dotted_castling(p, end))
         return false;
     an_token next = an_lexer_next(&behind, p->reader->base);
     return next.kind != AN_TOKEN_RESULT && !an_looks_like_move(p, &next);

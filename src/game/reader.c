@@ -100,6 +100,7 @@ void an_reader_begin(an_reader *reader)
     reader->lexer.joins = reader->choices.joins;
     reader->place_count = reader->break_count = 0;
     reader->block.count = 0;
+    reader->has_blocks = false;
     reader->tag_count = reader->token_count = reader->fault_count = reader->line_count = 0;
     memset(reader->listed, 0, sizeof reader->listed);
     reader->names = 0;
@@ -137,6 +138,7 @@ an_code an_reader_end(an_reader *reader, an_game *game)
         .more_faults = reader->has_more_faults ? reader->more_faults : NULL,
         .hint = reader->hint,
         .is_text = reader->batch.is_text,
+        .has_blocks = reader->has_blocks,
         .is_empty = !reader->has_start,
         .is_printable = is_printable,
     };

@@ -95,6 +95,7 @@ struct an_reader {
     size_t line_count, line_capacity;
     an_asides asides;  /* of plain text */
     an_block block;    /* of plain text: what is still to be read of it */
+    bool has_blocks;   /* of the game: some of it was read */
     size_t again_left; /* bytes of the batch that may be read again, so that the cost is linear */
     an_choices choices;
     an_resumption *places; /* of the game, in plain text */

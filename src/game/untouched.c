@@ -62,6 +62,15 @@ static void put_each(an_scribe *scribe, an_text marks)
 
 /* ---- what no token holds ---- */
 
+/* Beside a block the line goes on with words of the other one, which are tokens of their own. */
+static an_text without_other_block(an_text gap)
+{
+    size_t size = 0;
+    while (size < gap.size && !an_is_letter(gap.at[size]) && !an_is_digit(gap.at[size]))
+        size++;
+    return an_text_from(gap.at, size);
+}
+
 /* What stands between a token, or the end of the game, and the token before it. */
 static an_text gap_before(const an_scribe *scribe, size_t index)
 {
@@ -70,7 +79,8 @@ static an_text gap_before(const an_scribe *scribe, size_t index)
     size_t end = index < game->token_count ? tokens[index].offset : game->bytes.size;
     size_t begin = index > 0 ? tokens[index - 1].offset + tokens[index - 1].size : end;
     /* in a sheet of two blocks the token before may stand behind */
-    return an_text_from(game->bytes.at + begin, begin < end ? end - begin : 0);
+    an_text gap = an_text_from(game->bytes.at + begin, begin < end ? end - begin : 0);
+    return game->has_blocks ? without_other_block(gap) : gap;
 }
 
 /* Brackets and quotes are words of their own, and comments became some. */

@@ -213,13 +213,16 @@ static bool read_promotion(parser *p)
 
 /* ---- the whole ---- */
 
-/* TxC, TxCe4: the captured piece, if what follows the sign is no file. */
+/* TxC, TxCe4, Txp: the captured piece, if what follows the sign is no file. */
 static void read_captured(parser *p)
 {
     uint8_t file, forms = p->san.forms;
     parser ahead = *p;
-    if (!read_file(&ahead, &file))
-        read_letter(p, &p->san.captured);
+    if (!read_file(&ahead, &file) && !read_letter(p, &p->san.captured) && p->any_letter &&
+        peek(p) == 'p') {
+        p->san.captured = AN_PAWN;
+        skip(p, 1);
+    }
     p->san.forms = forms; /* it is named, which says enough of it */
 }
 
