@@ -69,12 +69,18 @@ static void tell_of_game(void *state, const an_finding *finding)
     w->has_findings = true;
 }
 
-/* What kept a move from being converted; other findings are for validate. */
-static bool stops_conversion(const an_finding *finding)
+static bool leaves_errors_out(const conversion *c)
+{
+    return c->rejects_them || c->meant.on_error == ON_ERROR_DROP;
+}
+
+/* What kept a move from being converted; other findings are for validate, unless games with errors
+ * are to be left out. */
+static bool stops_conversion(const converter *w, const an_finding *finding)
 {
     an_group group = an_code_group(finding->code);
     return finding->level == AN_ERROR &&
-           (group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
+           (leaves_errors_out(w->c) || group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
             finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
 }
 
@@ -97,7 +103,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
     bool has_errors = false;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
-        bool is_error = stops_conversion(finding);
+        bool is_error = stops_conversion(w, finding);
         if (is_error || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
         else if (loses_value(w, finding))
@@ -108,11 +114,11 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
 }
 
 /* Whether every error was mended, so that the game can be written whole. */
-static bool is_mended(const an_judgement *judgement)
+static bool is_mended(const converter *w, const an_judgement *judgement)
 {
     size_t errors = 0, mended = 0;
     for (size_t i = 0; i < judgement->finding_count; i++)
-        errors += stops_conversion(&judgement->findings[i]) &&
+        errors += stops_conversion(w, &judgement->findings[i]) &&
                   judgement->findings[i].code != AN_MIXED_LANGUAGES;
     for (size_t i = 0; i < judgement->game->token_count; i++)
         mended += judgement->plies[i].is_mended;
@@ -172,9 +178,9 @@ static bool take_game(void *state, cli_docket *docket, const an_judgement *judge
     w->game = judgement->game;
     bool has_errors = tell_errors(w, judgement);
     /* nothing stands before the error of a game that could not even be begun */
-    bool is_left_out = has_errors && !is_mended(judgement) &&
-                       (c->rejects_them || way == ON_ERROR_DROP ||
-                        (way == ON_ERROR_STOP && judgement->notation == NULL));
+    bool is_left_out =
+        has_errors && !is_mended(w, judgement) &&
+        (leaves_errors_out(c) || (way == ON_ERROR_STOP && judgement->notation == NULL));
     if (!c->checks)
         return is_left_out ? reject(w, judgement->game->bytes) : write_game(w, judgement);
     if (!an_scribe_check(w->scribe, judgement, tell_of_game, w))

@@ -99,11 +99,14 @@ static bool has_name(an_text bracket, const char *name)
 {
     an_text rest = an_text_after(bracket, 1);
     size_t size = strlen(name);
-    return an_text_starts(rest, name) && rest.size > size && an_is_space(rest.at[size]);
+    bool is_quoted = an_text_starts(rest, "\"");
+    rest = an_text_after(rest, is_quoted);
+    return an_text_starts(rest, name) && rest.size > size &&
+           (is_quoted ? rest.at[size] == '"' : an_is_space(rest.at[size]));
 }
 
-/* [Event 'x'], [White Dupont], [FEN 8/8]: the names of the roster, and of tags that say how a game
- * is to be judged, are no words of a comment. */
+/* [Event 'x'], ["Site" "x"], [White Dupont], [FEN 8/8]: the names of the roster, and of tags that
+ * say how a game is to be judged, are no words of a comment. */
 static bool names_a_tag(an_text bracket)
 {
     bool has =

@@ -329,6 +329,22 @@ size_t an_known_tag_read(const an_tag_beginning *beginning, an_text from_bracket
     return take_tag(tag, bracket, value - 2, quote);
 }
 
+/* Bytes of ["White" "x"]: a tag whose name stands between quotes, as its value does. */
+static size_t quoted_tag_size(an_text from_bracket)
+{
+    const char *end = from_bracket.at + from_bracket.size, *name = from_bracket.at + 2;
+    const char *quote = name < end && name[-1] == '"' ? pass_name(name, end) : name;
+    if (quote <= name || !an_is_letter(*name) || end - quote < 4 || quote[0] != '"' ||
+        quote[1] != ' ' || quote[2] != '"')
+        return 0;
+    size_t size, before = (size_t)(quote + 3 - from_bracket.at);
+    an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
+    if (!find_value_end(an_text_after(line, before), &size, false))
+        return 0;
+    const char *bracket = memchr(line.at + before + size, ']', line.size - before - size);
+    return (size_t)(bracket - line.at) + 1;
+}
+
 size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
 {
     size_t plain = an_plain_tag_read(from_bracket, tag);
@@ -338,6 +354,8 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     const char *end = from_bracket.at + from_bracket.size, *name = from_bracket.at + 1;
     while (name < end && *name == ' ')
         name++;
+    if (name < end && *name == '"')
+        return quoted_tag_size(from_bracket);
     if (name == end || !(an_is_letter(*name) || is_foreign(*name)))
         return 0;
     const char *blank = pass_foreign_name(name, end), *at = blank;
