@@ -171,6 +171,7 @@ typedef enum an_lack {
     AN_LACK_FILE,     /* xd5: a pawn captures from nowhere */
     AN_LACK_CAPTURE,  /* no legal capture is written like this */
     AN_LACK_CAPTURED, /* NxBe5: what stands there is no bishop */
+    AN_LACK_PREY,     /* fxg4: nothing stands there that a pawn could capture */
     /* others can go there, but none from the file, the rank, the square that is written, or no man
      * of the kind stands on it */
     AN_LACK_ON_FILE,
@@ -178,6 +179,13 @@ typedef enum an_lack {
     AN_LACK_FROM_SQUARE,
     AN_LACK_ON_SQUARE
 } an_lack;
+
+/* pinned-piece: what shielded the king. */
+typedef enum an_pin {
+    AN_PIN_OF_MAN,
+    AN_PIN_OF_CAPTURED /* the pawn that is captured en passant, with the one that captures or alone
+                        */
+} an_pin;
 
 /* game-over: what has ended the game; result-contradicts-board too. */
 typedef enum an_ending {

@@ -5,6 +5,16 @@
 #include "reason.h"
 #include "text.h"
 
+/* The men as they stand when a king that castles has come to a square on his way, or to its end. */
+static an_squares castling_men(const an_position *p, unsigned rook, const an_reason *reason)
+{
+    an_squares men = an_occupied(p) & ~an_bit(reason->king);
+    if (reason->bar != AN_CASTLING_INTO_CHECK)
+        return men;
+    unsigned rook_to = rook < reason->king ? reason->target + 1u : reason->target - 1u;
+    return (men & ~an_bit(rook)) | an_bit(rook_to);
+}
+
 static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *reason)
 {
     unsigned square;
@@ -12,50 +22,47 @@ static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *r
     reason->bar = (uint8_t)an_castling_test(p, rook, &square);
     reason->target = (uint8_t)square;
     if (square != AN_NO_SQUARE) {
-        an_squares attackers = an_attackers(p, an_opposite((an_color)p->turn), square,
-                                            an_occupied(p) & ~an_bit(reason->king));
+        an_squares attackers =
+            an_attackers(p, an_opposite((an_color)p->turn), square, castling_men(p, rook, reason));
         bool attacked = reason->bar == AN_CASTLING_THROUGH || reason->bar == AN_CASTLING_INTO_CHECK;
         reason->by = (uint8_t)(attacked && attackers ? an_first(attackers) : square);
     }
     return AN_CASTLING_REFUSED;
 }
 
-/* A man that goes where it was told, but leaves its king attacked. */
-static an_code refuse_self_check(const an_position *p, unsigned from, unsigned to,
-                                 an_reason *reason)
+/* A man that goes where it was told, but leaves its king attacked: it is pinned, or there was a
+ * check before, or the pawn that it captures en passant was in the way. */
+static an_code refuse_self_check(const an_position *p, an_move move, an_reason *reason)
 {
-    an_color them = an_opposite((an_color)p->turn);
-    an_squares checkers = an_checkers(p);
-    reason->piece = (uint8_t)from;
-    reason->target = (uint8_t)to;
-    if (from == reason->king) {
-        an_squares attackers = an_attackers(p, them, to, an_occupied(p) & ~an_bit(from));
+    an_position after = *p;
+    an_play(&after, move);
+    unsigned king = move.from == reason->king ? move.to : reason->king;
+    an_squares attackers =
+        an_attackers(&after, an_opposite((an_color)p->turn), king, an_occupied(&after));
+    an_squares checkers = an_checkers(p) & attackers;
+    unsigned pinner = an_pinner_of(p, move.from);
+    reason->piece = move.from;
+    reason->target = move.to;
+    reason->by = (uint8_t)an_first(checkers ? checkers : attackers);
+    if (move.from == reason->king) {
         reason->by = (uint8_t)an_first(attackers);
         return AN_KING_INTO_CHECK;
     }
-    unsigned pinner = an_pinner_of(p, from);
-    if (checkers && (pinner == AN_NO_SQUARE || !(an_whole_line[reason->king][from] & an_bit(to)))) {
-        reason->by = (uint8_t)an_first(checkers);
-        if (pinner == AN_NO_SQUARE)
-            return AN_CHECK_NOT_PARRIED;
-    }
-    if (pinner != AN_NO_SQUARE) {
+    if (pinner != AN_NO_SQUARE && (attackers & an_bit(pinner))) {
         reason->by = (uint8_t)pinner;
         return AN_PINNED_PIECE;
     }
-    /* two pawns leave a rank at once: the capture en passant uncovers the king */
-    an_position after = *p;
-    an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_EN_PASSANT};
-    an_play(&after, move);
-    an_squares attackers = an_attackers(&after, them, reason->king, an_occupied(&after));
-    reason->by = (uint8_t)(attackers ? an_first(attackers) : AN_NO_SQUARE);
+    if (checkers)
+        return AN_CHECK_NOT_PARRIED;
+    reason->bar = AN_PIN_OF_CAPTURED;
     return AN_PINNED_PIECE;
 }
 
+/* Whether the opponent, had he the turn, could play the only move that is written like this. */
 static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_role role)
 {
     an_position turned = *p;
-    an_move move;
+    an_move moves[AN_MOVES_MAX];
     if (an_checkers(p))
         return false;
     turned.turn = (uint8_t)an_opposite((an_color)p->turn);
@@ -65,9 +72,12 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_ro
     an_squares origins = an_san_origins(&turned, san, role, &kind);
     if (an_has_many(origins) || !origins)
         return false;
-    move = (an_move){(uint8_t)an_first(origins), (uint8_t)an_square_at(san->to_file, san->to_rank),
-                     san->promotion, (uint8_t)kind};
-    return an_leaves_king_safe(&turned, move);
+    unsigned from = an_first(origins), to = an_square_at(san->to_file, san->to_rank);
+    size_t count = an_position_moves(&turned, moves);
+    for (size_t i = 0; i < count; i++)
+        if (moves[i].from == from && moves[i].to == to && moves[i].promotion == san->promotion)
+            return true;
+    return false;
 }
 
 /* A man of the role that stands on a line to the target with something between. */
@@ -101,7 +111,8 @@ static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsig
         return AN_OWN_PIECE_CAPTURED;
     }
     if (to == p->passed_over)
-        return refuse_self_check(p, an_first(takers), to, reason);
+        return refuse_self_check(
+            p, (an_move){reason->piece, (uint8_t)to, AN_NO_ROLE, AN_EN_PASSANT}, reason);
     if (an_rank_of(to) != (us == AN_WHITE ? 5u : 2u) ||
         !(an_men(p, an_opposite(us), AN_PAWN) & an_bit(beside)))
         return AN_NO_SUCH_MOVE;
@@ -177,6 +188,14 @@ static bool another_can(const an_position *p, const an_san *san, an_role role)
     return false;
 }
 
+/* fxg4, fg4 */
+static bool captures(const an_san *san)
+{
+    bool leaves_file = san->from_file != AN_UNSAID &&
+                       (san->from_file + 1 == san->to_file || san->to_file + 1 == san->from_file);
+    return leaves_file || (san->forms & AN_FORM_CAPTURE_SIGN);
+}
+
 /* What there is not, if it is not simply a man of the role that can go there. */
 static void explain_lack(const an_position *p, const an_san *san, an_role role, bool can_go,
                          an_reason *reason)
@@ -185,6 +204,8 @@ static void explain_lack(const an_position *p, const an_san *san, an_role role, 
     bool is_placed = (men & an_origin_squares(san)) != 0;
     if (can_go) {
         reason->bar = AN_LACK_CAPTURED;
+    } else if (role == AN_PAWN && captures(san) && !(an_occupied(p) & an_bit(reason->target))) {
+        reason->bar = AN_LACK_PREY;
     } else if (an_origin_squares(san) == ~UINT64_C(0) && (men & an_bit(reason->target))) {
         reason->bar = AN_LACK_STEP;
         reason->piece = reason->target;
@@ -222,7 +243,7 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
         unsigned from = an_take_first(&left);
         an_move move = {(uint8_t)from, (uint8_t)to, san->promotion, (uint8_t)kind};
         if (!an_leaves_king_safe(p, move))
-            return refuse_self_check(p, from, to, reason);
+            return refuse_self_check(p, move, reason);
     }
     code =
         role == AN_PAWN ? refuse_pawn(p, san, to, reason) : refuse_piece(p, san, role, to, reason);

@@ -76,6 +76,8 @@ static const an_words no_moves[] = {
                           "aucune prise légale ne s'écrit ainsi"}},
     [AN_LACK_CAPTURED] = {{"it does not capture the man that is named",
                            "la pièce prise n'est pas celle qui est nommée"}},
+    [AN_LACK_PREY] = {{"there is nothing to capture on {target}",
+                       "il n'y a rien à prendre en {target}"}},
     [AN_LACK_ON_FILE] = {{"no {role} on the {origin}-file can go to {target}",
                           "{no role} de la colonne {origin} ne peut aller en {target}"}},
     [AN_LACK_ON_RANK] = {{"no {role} on rank {origin} can go to {target}",
@@ -195,6 +197,13 @@ static const an_words ends[AN_ENDINGS] = {
     [AN_ENDING_DEAD] = {{"nobody can mate any more", "plus aucun mat n'est possible"}},
 };
 
+static const an_words pinned[] = {
+    [AN_PIN_OF_MAN] = {{"{piece} is pinned to {king} by {by}",
+                        "{piece} est cloué{e:piece} sur {king} par {by}"}},
+    [AN_PIN_OF_CAPTURED] = {{"without the pawn captured en passant, {by} would attack {king}",
+                             "sans le pion pris en passant, {by} attaquerait {king}"}},
+};
+
 static const an_words pins[] = {
     {{"", ""}},
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
@@ -225,6 +234,8 @@ an_words an_words_of_detail(const an_finding *finding)
         return fen_defects[finding->reason.bar];
     case AN_BAD_ENCODING:
         return encodings[finding->reason.bar];
+    case AN_PINNED_PIECE:
+        return pinned[finding->reason.bar];
     case AN_NO_SUCH_MOVE:
         return no_moves[finding->reason.bar];
     case AN_MOVE_NUMBER_WRONG:

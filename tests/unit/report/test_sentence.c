@@ -84,6 +84,7 @@ static void a_pin_is_explained(void **state)
     (void)state;
     an_notation french = an_notation_of(&an_languages[1], AN_SHORT);
     an_finding finding = finding_of(AN_PINNED_PIECE, pinned, &french);
+    finding.reason.bar = AN_PIN_OF_MAN;
     check_sentence(
         &finding,
         "illegal move 'Cc3-e2': the knight on c3 is pinned to the king on e1 by the bishop on b4",
@@ -97,6 +98,7 @@ static void french_agrees_in_gender(void **state)
     an_notation french = an_notation_of(&an_languages[1], AN_SHORT);
     const char *queen = "4k3/8/8/8/1b6/2Q5/8/4K3 w - - 0 1";
     an_finding finding = finding_of(AN_PINNED_PIECE, queen, &french);
+    finding.reason.bar = AN_PIN_OF_MAN;
     assert_non_null(strstr(sentence_of(&finding, AN_FRENCH), "la dame c3 est clouée sur"));
     finding.code = AN_PATH_BLOCKED;
     assert_non_null(strstr(sentence_of(&finding, AN_FRENCH), "le chemin de la dame c3"));
