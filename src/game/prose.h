@@ -20,6 +20,7 @@ typedef struct an_stray {
     bool replaces;    /* another move was taken under that number, and nothing behind it */
     bool outdoes;     /* and they begin a line, which that one does not */
     bool rivals;      /* the line came back from prose where they would go on, too */
+    bool is_choice;   /* words say that they are another choice: "ou 2... d6" */
 } an_stray;
 
 /* A number whose only move has words behind it: it may be spoken of. */

@@ -39,12 +39,26 @@ static bool is_bullet(const an_prose *p, const an_token *asterisk)
            (next.kind == AN_TOKEN_NUMBER || next.kind == AN_TOKEN_MOVE);
 }
 
+/* *(la Berlinoise)*: right before a parenthesis, behind which another asterisk stands on the line.
+ */
+static bool opens_weight(const an_prose *p, const an_token *asterisk)
+{
+    an_text line = an_text_after(rest_of_line(p, asterisk), asterisk->size);
+    if (line.size == 0 || *line.at != '(')
+        return false;
+    for (size_t i = 1; i + 1 < line.size; i++)
+        if (line.at[i] == ')' && line.at[i + 1] == '*')
+            return true;
+    return false;
+}
+
 /* **Martin – Petit**: glued to the next word, or to another asterisk. */
 static bool is_glued(const an_prose *p, const an_token *asterisk)
 {
     an_text text = an_prose_text(p, asterisk);
     char next = text.at[text.size];
-    return an_is_letter(next) || an_is_digit(next) || next == '*' || (unsigned char)next >= 0x80;
+    return opens_weight(p, asterisk) || an_is_letter(next) || an_is_digit(next) || next == '*' ||
+           (unsigned char)next >= 0x80;
 }
 
 /* 2. *f3: glued to a word where a move is due, and no other asterisk on the line, so that it lends
@@ -63,11 +77,27 @@ static bool stands_for_letter(an_prose *p, an_token *asterisk)
     return true;
 }
 
+/* Whether an asterisk stands before a bracket that closes, and the last one before that on the
+ * line, as far as is looked, is glued to what it begins: "*(la Berlinoise)*". */
+static bool closes_weight(const an_prose *p, const char *at)
+{
+    enum { FAR = 512 };
+    const char *begin = p->reader->lexer.begin, *end = at;
+    while (at > begin && end - at < FAR && !an_is_line_end(at[-1])) {
+        at--;
+        if (*at == '*')
+            return !an_is_space(at[1]) && (at == begin || at[-1] == '*' || an_is_space(at[-1]));
+    }
+    return false;
+}
+
 /* Nf3*, **Nf3**: glued to a word before it, or to such a mark. */
 static bool ends_word(const an_prose *p, const an_token *asterisk)
 {
     const char *at = an_prose_text(p, asterisk).at;
-    return at > p->reader->lexer.begin && !an_is_space(at[-1]) && !an_is_among(at[-1], ")]}\"");
+    if (at == p->reader->lexer.begin || an_is_space(at[-1]))
+        return false;
+    return !an_is_among(at[-1], ")]}\"") || closes_weight(p, at);
 }
 
 bool an_prose_take_asterisk(an_prose *p, an_token *asterisk)

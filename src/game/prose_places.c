@@ -2,6 +2,7 @@
 #include "prose.h"
 
 #include "buffer.h"
+#include "fold.h"
 #include "notation.h"
 #include "scan.h"
 #include "text.h"
@@ -101,6 +102,28 @@ static bool rivals(const an_prose *p, const an_token *number)
     return false;
 }
 
+/* "Ou 1... c5", "ou bien 1... c5": whether the words before a number say that its move is another
+ * choice. */
+static bool follows_or(const an_prose *p)
+{
+    enum { WORDS_MAX = 2 };
+    static const char *const words[] = {"ou", "ou bien", "sinon", "or", "or else", "oder"};
+    const an_reader *reader = p->reader;
+    const size_t count = reader->token_count;
+    for (size_t i = count; i > 0 && count - i < WORDS_MAX; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (token->kind != AN_TOKEN_PROSE)
+            return false;
+        const char *at = reader->base + token->offset;
+        an_text text =
+            an_text_from(at, (size_t)(an_prose_end_of(p, &reader->tokens[count - 1]) - at));
+        for (size_t w = 0; w < sizeof words / sizeof *words; w++)
+            if (an_folded_words_size(text, an_text_of(words[w])) == text.size)
+                return true;
+    }
+    return false;
+}
+
 void an_prose_leave_out(an_prose *p, const an_token *number)
 {
     an_token move = an_prose_peek(p);
@@ -114,12 +137,14 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
         p->stray.end = 0;
         return;
     }
-    if (p->stray.end == 0) {
+    if (p->stray.end == 0 || (p->stray.is_choice && an_ply_of(number) < p->stray.next)) {
         p->stray.ply = an_ply_of(number);
         p->stray.begins_line = an_prose_begins_line(p, number);
         p->stray.outdoes = outdoes(p, number);
-        p->stray.replaces = p->stray.outdoes || returns_to(last_single(p), number);
-        p->stray.rivals = rivals(p, number);
+        p->stray.is_choice = follows_or(p);
+        p->stray.replaces =
+            p->stray.outdoes || (!p->stray.is_choice && returns_to(last_single(p), number));
+        p->stray.rivals = !p->stray.is_choice && rivals(p, number);
     }
     p->stray.end = move.offset + move.size;
     p->stray.next = an_ply_of(number) + 1;

@@ -72,6 +72,14 @@ static bool follows_colon(const an_prose *p, const char *at)
     return at > begin && at[-1] == ':';
 }
 
+static bool is_one_of(an_text word, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an_folded_words_size(word, an_text_of(words[i])) > 0)
+            return true;
+    return false;
+}
+
 /* Whether one of the last words from a place on, if there is any, names what is to follow: how the
  * game ended. */
 static bool say_result_from(const an_prose *p, const char *from)
@@ -83,22 +91,57 @@ static bool say_result_from(const an_prose *p, const char *from)
         const an_token *token = &reader->tokens[i - 1];
         if (reader->base + token->offset < from || token->kind != AN_TOKEN_PROSE)
             return false;
-        for (size_t n = 0; n < sizeof names / sizeof *names; n++)
-            if (an_folded_words_size(an_prose_text(p, token), an_text_of(names[n])) > 0)
-                return true;
-        if (an_says_end(p, token))
+        if (is_one_of(an_prose_text(p, token), names, sizeof names / sizeof *names) ||
+            an_says_end(p, token))
             return true;
     }
     return false;
 }
 
-/* "Les Noirs abandonnent (1-0)": whether the last word says how the game ended. */
+/* "Les Noirs abandonnent (1-0)", "**Nulle** ½-½": whether the last word, but for the marks behind
+ * it, says how the game ended. */
 static bool follows_end(const an_prose *p)
 {
     const an_reader *reader = p->reader;
-    size_t count = reader->token_count;
-    return count > 0 && an_prose_last_kind(p) == AN_TOKEN_PROSE &&
-           an_says_end(p, &reader->tokens[count - 1]);
+    for (size_t i = reader->token_count; i > 0; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (token->kind != AN_TOKEN_PROSE)
+            return false;
+        if (an_is_word(an_prose_text(p, token)))
+            return an_says_end(p, token);
+    }
+    return false;
+}
+
+/* Whether the number that is due comes behind a place, with its move. */
+static bool game_goes_on(const an_prose *p, an_lexer ahead)
+{
+    enum { TOKENS_MAX = 64 };
+    for (unsigned i = 0; i < TOKENS_MAX; i++) {
+        an_token next = an_lexer_next(&ahead, p->reader->base);
+        if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT)
+            return false;
+        if (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next) && an_move_is_next(p, ahead))
+            return true;
+    }
+    return false;
+}
+
+/* "et ½-½ par accord", "et 1-0 au temps": whether words right behind a result, in its line, say how
+ * the game ended, and it does not go on. */
+static bool precedes_end(const an_prose *p, const char *behind)
+{
+    static const char *const by[] = {"par", "au", "sur", "by", "on", "durch", "nach", "per", "por"},
+                             *const agreed[] = {"accord", "agreed", "agreement", "vereinbarung"};
+    enum { BY = sizeof by / sizeof *by, AGREED = sizeof agreed / sizeof *agreed };
+    an_lexer ahead = p->reader->lexer;
+    an_token word = an_lexer_next(&ahead, p->reader->base);
+    if (word.kind == AN_TOKEN_MOVE && is_one_of(an_prose_text(p, &word), by, BY))
+        word = an_lexer_next(&ahead, p->reader->base);
+    bool says_end = word.kind == AN_TOKEN_MOVE &&
+                    (an_says_end(p, &word) || is_one_of(an_prose_text(p, &word), agreed, AGREED));
+    return says_end && !an_holds_line_end(behind, p->reader->base + word.offset) &&
+           !game_goes_on(p, ahead);
 }
 
 static bool has_words_behind(const an_prose *p, const char *behind)
@@ -246,7 +289,8 @@ static bool follows_other(const an_prose *p, const place *r)
     if (!r->has_words_before || an_prose_last_kind(p) != AN_TOKEN_PROSE)
         return false;
     an_text last = an_prose_text(p, &p->reader->tokens[count - 1]);
-    return an_result_read(last, &size) != AN_NO_RESULT && size == last.size;
+    an_result result = an_result_read(last, &size);
+    return result != AN_NO_RESULT && result != AN_UNFINISHED && size == last.size;
 }
 
 an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next)
@@ -257,12 +301,15 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_he
     if (find_heading(p, &r, next))
         return AN_OF_NEXT_GAME;
     bool is_amid_words = r.has_words_before && r.has_words_behind;
-    bool is_named = r.has_words_before && !r.has_words_behind &&
-                    (follows_end(p) || (follows_colon(p, r.at) && say_result_from(p, r.line)));
+    bool is_said = r.has_words_behind && precedes_end(p, r.behind);
+    bool is_named =
+        is_said || (r.has_words_before && !r.has_words_behind &&
+                    (follows_end(p) || (follows_colon(p, r.at) && say_result_from(p, r.line))));
     bool is_half_of_words = an_is_half(an_prose_text(p, result)) && !is_named &&
                             (r.has_words_before || r.has_words_behind);
-    return is_amid_words || is_half_of_words || follows_other(p, &r) ? AN_OF_NO_GAME
-                                                                     : AN_OF_THIS_GAME;
+    return (is_amid_words && !is_said) || is_half_of_words || follows_other(p, &r)
+               ? AN_OF_NO_GAME
+               : AN_OF_THIS_GAME;
 }
 
 /* ---- between marks ---- */
