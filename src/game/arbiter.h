@@ -24,6 +24,7 @@ typedef struct an_trial {
     bool only_coordinates; /* e2e4, as UCI writes it */
     bool is_terse;         /* a man is named, and not where he comes from */
     bool leaves_over;      /* letters behind a move, which another language may know */
+    bool has_look_alikes;  /* letters of another script were taken for its own */
     /* notations, bit by index, that cannot but read the same in all that was met: with letters as
      * exact as in this trial, and with letters beyond the table */
     uint64_t alike, alike_leniently;

@@ -47,14 +47,15 @@ static const an_notation *judge_readings(an_arbiter *arbiter, uint64_t readings)
     return standard_decides ? &arbiter->notations[an_first(readings)] : NULL;
 }
 
-/* The ply after which no language but those that read the same game was left. */
+/* The ply after which no language but those that read the same game was left: the last one, where
+ * others play it to its end, but with the letters of another script. */
 static uint32_t settling_ply(const an_round *r, uint64_t surviving)
 {
-    uint32_t last = 0;
+    uint32_t last = 0, end = an_round_trial(r, an_first(surviving))->plies;
     for (size_t i = 0; i < r->arbiter->notation_count; i++)
         if ((r->entered & ~surviving) >> i & 1 && an_round_trial(r, i)->plies + 1 > last)
             last = an_round_trial(r, i)->plies + 1;
-    return last;
+    return last < end ? last : end;
 }
 
 static const an_notation *settle(an_round *r, uint64_t surviving)

@@ -74,6 +74,17 @@ void an_round_try(an_round *r)
     }
 }
 
+/* Those of a set that read the game with letters of their own script; all, if there is none. */
+static uint64_t in_own_letters(const an_round *r, uint64_t set)
+{
+    uint64_t alike = 0, own = r->own;
+    while (own != 0) {
+        size_t index = an_take_first(&own);
+        alike |= r->trials[index].has_look_alikes ? r->shared_by[index] : 0;
+    }
+    return set & ~alike ? set & ~alike : set;
+}
+
 uint64_t an_round_survivors(const an_round *r)
 {
     uint64_t whole = 0, holding = 0, own = r->own;
@@ -83,7 +94,7 @@ uint64_t an_round_survivors(const an_round *r)
         whole |= trial->is_whole ? r->shared_by[index] : 0;
         holding |= trial->is_whole && trial->variations_hold ? r->shared_by[index] : 0;
     }
-    return r->entered & (holding != 0 ? holding : whole);
+    return in_own_letters(r, r->entered & (holding != 0 ? holding : whole));
 }
 
 uint64_t an_round_leaders(const an_round *r)

@@ -27,6 +27,8 @@ void an_trial_note(an_trial *trial, const an_san *san)
         trial->roles |= 1u << san->role | 1u << san->promotion | 1u << san->captured;
     if (san->role != AN_NO_ROLE && !an_has_origin(san))
         trial->is_terse = true;
+    if (san->forms & AN_FORM_LOOK_ALIKE)
+        trial->has_look_alikes = true;
     if (!(san->forms & AN_FORM_COORDINATES) && san->kind != AN_SAN_NULL)
         trial->only_coordinates = false;
 }
