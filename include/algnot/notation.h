@@ -216,6 +216,7 @@ typedef enum an_tag_fault {
 /* unreadable-token: what it is. */
 typedef enum an_unreadable {
     AN_UNREADABLE_WORD,
+    AN_SIGN_FOR_MOVE,    /* a question mark, where a move is due */
     AN_NESTED_TOO_DEEPLY /* the parenthesis of a variation that was left unread */
 } an_unreadable;
 

@@ -228,6 +228,18 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
         note_guessed(arbiter, token, &san);
 }
 
+/* "3. ?? ?? 4. Bb5": a question mark where a move is due, of which nobody knows what it was. */
+static bool is_unknown_move(const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    if (!follows_number(game, index) || index + 1 == game->token_count ||
+        *an_token_text(game, &game->tokens[index]).at != '?')
+        return false;
+    const an_token *next = &game->tokens[index + 1];
+    return next->kind == AN_TOKEN_NUMBER ||
+           (next->kind == AN_TOKEN_SIGN && *an_token_text(game, next).at == '?');
+}
+
 /* A sign that is made of letters, where a move is due: "2. Bb"; a sheet's "2. ?" at its end. */
 static bool stands_for_move(const an_arbiter *arbiter, size_t index)
 {
@@ -293,17 +305,25 @@ static bool is_cut_off(const an_arbiter *arbiter, size_t index)
            names_piece(arbiter, an_token_text(game, &game->tokens[index]));
 }
 
+static an_finding *find_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+    if (finding != NULL && *finding->text.at == '?')
+        finding->reason.bar = AN_SIGN_FOR_MOVE;
+    return finding;
+}
+
 /* A sign says something of the last move, unless it was meant as a move itself. */
 static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, size_t last_move)
 {
     const an_token *token = &arbiter->game->tokens[index];
     if (line->stopped)
         return;
-    if (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index, line))
-        mend_or_stop(arbiter, an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line), index,
-                     line);
+    if (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index, line) ||
+        is_unknown_move(arbiter, index))
+        mend_or_stop(arbiter, find_sign(arbiter, token, line), index, line);
     else if (stands_for_move(arbiter, index))
-        an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+        find_sign(arbiter, token, line);
     else if (last_move < arbiter->game->token_count && arbiter->plies[last_move].is_played)
         an_judge_suffix(arbiter, token, an_token_text(arbiter->game, token), line,
                         &arbiter->plies[last_move]);

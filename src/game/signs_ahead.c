@@ -34,47 +34,69 @@ bool an_scribe_begins_with_move(an_scribe *scribe, size_t index)
     return first < game->token_count && !an_is_bracket(&game->tokens[first]);
 }
 
-/* Other readers want a NAG behind its move. A sign in print stands before it: "better is". */
-static bool waits_for_move(an_scribe *scribe, size_t index)
-{
-    const an_game *game = scribe->judgement->game;
-    const an_scribe_line *line = an_scribe_current(scribe);
-    if (!scribe->arrangement->nags_follow || !an_scribe_numbers_nags(scribe) ||
-        line->ply > line->begin)
-        return false;
-    size_t first = an_scribe_past_remarks(scribe, index);
-    return first < game->token_count && scribe->judgement->plies[first].is_played;
-}
-
 static bool is_offer(const an_scribe *scribe, size_t index)
 {
     return an_is_offer(
         an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]));
 }
 
+bool an_scribe_is_sign(const an_scribe *scribe, size_t index)
+{
+    uint8_t kind = scribe->judgement->game->tokens[index].kind;
+    return kind == AN_TOKEN_NAG || (kind == AN_TOKEN_SIGN && !is_offer(scribe, index));
+}
+
+/* "3. ! Fb5", "3. ⌓d4": nothing but a few signs between it and the number of the move. */
+static bool follows_number(const an_scribe *scribe, size_t index)
+{
+    enum { FEW = 4 };
+    for (unsigned i = 0; i < FEW && index > 0 && an_scribe_is_sign(scribe, index - 1); i++)
+        index--;
+    return index > 0 && scribe->judgement->game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
+}
+
+/* Other readers want a NAG behind its move, and so all want "!". Another sign in print stands
+ * before it: "better is". */
+static bool waits_for_move(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_scribe_line *line = an_scribe_current(scribe);
+    bool is_ahead = follows_number(scribe, index);
+    bool is_due =
+        scribe->arrangement->nags_follow && an_scribe_numbers_nags(scribe)
+            ? is_ahead || line->ply == line->begin
+            : is_ahead && an_is_among(*an_token_text(game, &game->tokens[index]).at, "!?");
+    if (!is_due)
+        return false;
+    size_t first = an_scribe_past_remarks(scribe, index);
+    return first < game->token_count && scribe->judgement->plies[first].is_played;
+}
+
 /* Where brackets were left out signs would belong to another move. An offer may stand in a comment,
  * too, and stays. */
-void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
+static void put_at_once(an_scribe *scribe, size_t index, bool gives_check)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);
-    an_scribe_note_next(scribe, index);
     if (is_offer(scribe, index))
         an_scribe_put_offer(scribe);
     else if (an_scribe_current(scribe)->unopened > 0)
         an_scribe_put_comment(scribe, text);
-    else if (waits_for_move(scribe, index))
-        scribe->held.begin = index < scribe->held.begin ? index : scribe->held.begin;
     else if (token->kind == AN_TOKEN_NAG)
         an_scribe_put_nag(scribe, token->value);
     else
         an_scribe_put_signs(scribe, text, gives_check);
 }
 
-bool an_scribe_is_sign(const an_scribe *scribe, size_t index)
+void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
 {
-    uint8_t kind = scribe->judgement->game->tokens[index].kind;
-    return kind == AN_TOKEN_NAG || (kind == AN_TOKEN_SIGN && !is_offer(scribe, index));
+    an_scribe_note_next(scribe, index);
+    bool waits = an_scribe_is_sign(scribe, index) && an_scribe_current(scribe)->unopened == 0 &&
+                 waits_for_move(scribe, index);
+    if (!waits)
+        put_at_once(scribe, index, gives_check);
+    else if (index < scribe->held.begin)
+        scribe->held.begin = index;
 }
 
 void an_scribe_put_first_move(an_scribe *scribe, size_t move)
@@ -89,5 +111,5 @@ void an_scribe_put_held(an_scribe *scribe)
     scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
     for (size_t i = held.begin; i < held.end; i++)
         if (an_scribe_is_sign(scribe, i))
-            an_scribe_put_sign(scribe, i, false);
+            put_at_once(scribe, i, false);
 }
