@@ -110,9 +110,10 @@ static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsig
         reason->by = (uint8_t)to;
         return AN_OWN_PIECE_CAPTURED;
     }
-    if (to == p->passed_over)
-        return refuse_self_check(
-            p, (an_move){reason->piece, (uint8_t)to, AN_NO_ROLE, AN_EN_PASSANT}, reason);
+    if (to == p->passed_over) {
+        an_move move = {reason->piece, (uint8_t)to, AN_NO_ROLE, AN_EN_PASSANT};
+        return an_leaves_king_safe(p, move) ? AN_NO_SUCH_MOVE : refuse_self_check(p, move, reason);
+    }
     if (an_rank_of(to) != (us == AN_WHITE ? 5u : 2u) ||
         !(an_men(p, an_opposite(us), AN_PAWN) & an_bit(beside)))
         return AN_NO_SUCH_MOVE;
