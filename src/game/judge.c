@@ -383,13 +383,23 @@ static bool begin_lines(an_arbiter *arbiter)
     return has_memory;
 }
 
-/* The next token that is to be looked at: no run of moves begins with a bracket. */
+static bool is_bracket(const an_token *token)
+{
+    return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
+}
+
+/* The next token that is to be looked at: no run of moves begins with a bracket, and of a line that
+ * is given up there is nothing more to be said. */
 static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->game;
-    bool is_bracket = index < game->token_count && (game->tokens[index].kind == AN_TOKEN_OPEN ||
-                                                    game->tokens[index].kind == AN_TOKEN_CLOSE);
-    return is_bracket ? index : an_judge_run(arbiter, index, last_move);
+    if (index == game->token_count || is_bracket(&game->tokens[index]))
+        return index;
+    if (!an_variations_current(&arbiter->lines)->stopped)
+        return an_judge_run(arbiter, index, last_move);
+    while (index < game->token_count && !is_bracket(&game->tokens[index]))
+        index++;
+    return index;
 }
 
 /* Judges on from where the main line was played up to a token. */
