@@ -167,29 +167,34 @@ static inline uint64_t an_gaps_of(const char *at, size_t size)
     return gaps;
 }
 
-/* A bit for each byte of a block that is ASCII above another. */
-static inline uint64_t an_block_above(const char *block, signed char byte)
+/* A bit for each byte of a block that is one of two. */
+static inline uint64_t an_either_of(const char *block, char one, char other)
 {
-    uint64_t above = 0;
-    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES)
-        above |= (uint64_t)an_marked(an_above(an_lanes_at(block + i), byte)) << i;
-    return above;
+    uint64_t either = 0;
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
+        an_lanes c = an_lanes_at(block + i);
+        an_marks are_either =
+            (c == an_each((unsigned char)one)) | (c == an_each((unsigned char)other));
+        either |= (uint64_t)an_marked(are_either) << i;
+    }
+    return either;
 }
 
 /* The same in a function for a wide machine. */
-AN_WIDE_BY_MACHINE static inline uint64_t an_block_above_by_machine(const char *block,
-                                                                    signed char byte)
+AN_WIDE_BY_MACHINE static inline uint64_t an_either_of_by_machine(const char *block, char one,
+                                                                  char other)
 {
 #if defined(AN_IS_WIDE_BY_MACHINE)
-    typedef signed char lanes __attribute__((vector_size(AN_BLOCK / 2)));
-    typedef char marks __attribute__((vector_size(AN_BLOCK / 2)));
-    lanes low, high, least = byte - (lanes){0};
+    typedef char lanes __attribute__((vector_size(AN_BLOCK / 2)));
+    lanes low, high;
     memcpy(&low, block, sizeof low);
     memcpy(&high, block + sizeof low, sizeof high);
-    return (uint32_t)__builtin_ia32_pmovmskb256((marks)(low > least)) |
-           (uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((marks)(high > least)) << sizeof low;
+    lanes are_low = (lanes)((low == one) | (low == other)),
+          are_high = (lanes)((high == one) | (high == other));
+    return (uint32_t)__builtin_ia32_pmovmskb256(are_low) |
+           (uint64_t)(uint32_t)__builtin_ia32_pmovmskb256(are_high) << sizeof low;
 #else
-    return an_block_above(block, byte);
+    return an_either_of(block, one, other);
 #endif
 }
 

@@ -97,13 +97,21 @@ static inline unsigned an_bit_count_by_machine(uint64_t bits)
     return (unsigned)__builtin_popcountll(bits);
 }
 
-/* The same of functions whose loops look at bytes: with vectors twice as wide. */
-#define AN_WIDE_BY_MACHINE __attribute__((target("avx2")))
+/* The same of functions whose loops look at bytes: with vectors twice as wide, and instructions for
+ * single bits, which came with them. */
+#define AN_WIDE_BY_MACHINE __attribute__((target("avx2,bmi,popcnt")))
 #define AN_IS_WIDE_BY_MACHINE
 
 static inline bool an_machine_is_wide(void)
 {
-    return __builtin_cpu_supports("avx2");
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("popcnt");
+}
+
+/* an_lowest_bit in such a function; without a bit that is set, some number. */
+AN_WIDE_BY_MACHINE static inline unsigned an_lowest_bit_by_machine(uint64_t bits)
+{
+    return (unsigned)__builtin_ia32_tzcnt_u64(bits);
 }
 
 #else
@@ -125,6 +133,11 @@ static inline unsigned an_bit_count_by_machine(uint64_t bits)
 static inline bool an_machine_is_wide(void)
 {
     return false;
+}
+
+static inline unsigned an_lowest_bit_by_machine(uint64_t bits)
+{
+    return bits == 0 ? 0 : an_lowest_bit(bits);
 }
 
 #endif

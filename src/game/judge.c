@@ -210,8 +210,6 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     const an_token *token = &arbiter->game->tokens[index];
     an_ply *ply = &arbiter->plies[index];
     an_san san;
-    if (line->stopped)
-        return;
     if (!an_arbiter_read_plain(arbiter, token, line, &san, &ply->move) &&
         !read_with_care(arbiter, index, line, &san))
         return;
@@ -317,8 +315,6 @@ static an_finding *find_sign(an_arbiter *arbiter, const an_token *token, const a
 static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, size_t last_move)
 {
     const an_token *token = &arbiter->game->tokens[index];
-    if (line->stopped)
-        return;
     if (is_cut_off(arbiter, index) || is_torn_piece(arbiter, index, line) ||
         is_unknown_move(arbiter, index))
         mend_or_stop(arbiter, find_sign(arbiter, token, line), index, line);

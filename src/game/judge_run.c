@@ -193,8 +193,7 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
                    .letters = arbiter->letters,
                    .has_facts = an_has_facts(arbiter, line),
                    .before = before};
-    bool is_plain = !line->stopped && line->position.variant == AN_STANDARD;
-    if (!is_plain || index == game->token_count)
+    if (line->position.variant != AN_STANDARD || index == game->token_count)
         return index;
     place at = {.token = game->tokens + index,
                 .end = game->tokens + game->token_count,

@@ -120,8 +120,6 @@ static void refuse_bare_number(an_arbiter *arbiter, size_t index, an_variation *
 void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_token *token = &arbiter->game->tokens[index];
-    if (line->stopped)
-        return;
     if (is_bare_number(arbiter->game, index)) {
         refuse_bare_number(arbiter, index, line);
         return;

@@ -2,7 +2,7 @@
  *
  * Where a word ends control characters are taken for white space, for a game that has one is not
  * skimmed in the end: an_reader_end finds fault with it. */
-#include "skim.h"
+#include "skim_words.h"
 
 #include "notation.h"
 #include "scan.h"
@@ -71,44 +71,9 @@ static inline uint64_t bytes_of(word w)
 
 /* ---- numbers ---- */
 
-/* The number that is due, with its dot, as the bytes of a word. */
-typedef struct number {
-    uint64_t bytes, mask;
-    uint64_t one; /* of its last digit */
-    uint64_t end; /* bytes of the number behind those that differ in their last digit alone */
-    size_t size;
-    uint64_t tail[2], tail_mask[2]; /* by color, what follows up to a move: " ", ".. " */
-} number;
-
-static number number_of(size_t value)
-{
-    number n = {.bytes = '.', .mask = 0xff, .size = 1};
-    size_t last_digit = value % 10;
-    for (; value > 0; value /= 10) {
-        n.bytes = n.bytes << 8 | ('0' + value % 10);
-        n.mask = n.mask << 8 | 0xff;
-        n.size++;
-    }
-    n.one = UINT64_C(1) << 8 * (n.size - 2);
-    n.end = n.bytes + (10 - last_digit) * n.one;
-    n.tail[AN_WHITE] = UINT64_C(0x20) << 8 * n.size;
-    n.tail[AN_BLACK] = UINT64_C(0x202e2e) << 8 * n.size;
-    n.tail_mask[AN_WHITE] = n.mask | UINT64_C(0xff) << 8 * n.size;
-    n.tail_mask[AN_BLACK] = n.mask | UINT64_C(0xffffff) << 8 * n.size;
-    return n;
-}
-
-/* To the number behind it, which has this value. */
-static inline void count_on(number *due, size_t value)
-{
-    due->bytes += due->one;
-    if (due->bytes == due->end)
-        *due = number_of(value);
-}
-
 /* What is left of a word behind the number that is due: 12. before White's move, 12... before
  * Black's; NULL if it does not begin with it. */
-static inline const char *pass_number(word w, const number *due, an_color us)
+static inline const char *pass_number(word w, const an_skim_number *due, an_color us)
 {
     if ((bytes_of(w) & due->mask) != due->bytes)
         return NULL;
@@ -148,21 +113,6 @@ static an_plain read_promotion(word w)
 
 /* ---- asides ---- */
 
-/* One behind so many plies; false: it is to be kept, but there is no room. */
-static inline bool keep_aside(an_skim_asides *asides, an_token_kind kind, size_t plies,
-                              const char *at, size_t size)
-{
-    if (asides->tokens == NULL)
-        return true;
-    if (asides->count == asides->room)
-        return false;
-    asides->tokens[asides->count++] = (an_token){.offset = (uint32_t)(at - asides->base),
-                                                 .size = (uint32_t)size,
-                                                 .value = (uint32_t)plies,
-                                                 .kind = (uint8_t)kind};
-    return true;
-}
-
 /* Bytes of an annotation that a word ends with: !, ?? … */
 static size_t annotation_size(const char *at, const char *end)
 {
@@ -197,22 +147,13 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
     return read_promotion((word){at, end});
 }
 
-/* Reads a word that is not short as the next ply, and keeps the annotation behind it. */
-AN_APART static bool read_other_move(const char *at, const char *end, size_t plies,
-                                     an_skimmed *skimmed)
+bool an_skim_read_other(const char *at, const char *end, size_t plies, an_skimmed *skimmed)
 {
     size_t rest = annotation_size(at, end);
     an_plain plain = read_other_plain(at, end, rest);
     skimmed->plain[plies] = plain;
-    return plain != 0 &&
-           (rest == 0 || keep_aside(&skimmed->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
-}
-
-/* Whether a word is a move, and all of it: the next behind so many plies. */
-static inline bool read_plain(const char *at, const char *end, size_t plies, an_skimmed *skimmed)
-{
-    return an_plain_read_short(at, end, &skimmed->plain[plies]) ||
-           read_other_move(at, end, plies, skimmed);
+    return plain != 0 && (rest == 0 || an_skim_keep(&skimmed->asides, AN_TOKEN_SIGN, plies + 1,
+                                                    end - rest, rest));
 }
 
 /* A word that is no move. */
@@ -251,7 +192,7 @@ static inline bool pass_comment(words *w, an_skimmed *skimmed)
     size_t size = an_plain_comment_size(w->at, w->end);
     if (size == 0)
         size = long_comment_size(w->at, w->end);
-    if (size == 0 || !keep_aside(&skimmed->asides, AN_TOKEN_COMMENT, skimmed->count, w->at, size))
+    if (size == 0 || !an_skim_keep(&skimmed->asides, AN_TOKEN_COMMENT, skimmed->count, w->at, size))
         return false;
     const char *behind = w->at + size;
     go_on_at(w, behind + (*behind == ' '));
@@ -266,25 +207,11 @@ static inline void pass_comments(words *w, an_skimmed *skimmed)
 
 /* ---- moves as they nearly always stand ---- */
 
-enum {
-    PAIR_MAX = 32,       /* bytes of a number and both moves: what is longer is left to others */
-    COMMENTED = AN_BLOCK /* and of a move, and what clock and engine show, mostly */
-};
-
-/* To behind so many moves; asides that were kept behind there are to be read again. */
-static inline void go_on_behind(an_skimmed *skimmed, size_t count, words *w, const char *at)
-{
-    an_skim_asides *asides = &skimmed->asides;
-    while (asides->count > 0 && at <= asides->base + asides->tokens[asides->count - 1].offset)
-        asides->count--;
-    if (count > skimmed->count)
-        go_on_at(w, at);
-    skimmed->count = count;
-}
+enum { PAIR_MAX = 32 }; /* bytes of a number and both moves: what is longer is left to others */
 
 /* The number that is due and two moves, apart by one byte, again and again: they are found at once.
  */
-AN_APART static void read_pairs(an_skimmed *skimmed, words *w, number *due)
+AN_APART static void read_pairs(an_skimmed *skimmed, words *w, an_skim_number *due)
 {
     const char *at = w->at;
     size_t count = skimmed->count;
@@ -295,93 +222,31 @@ AN_APART static void read_pairs(an_skimmed *skimmed, words *w, number *due)
         if (!is_due || last == 0 || an_lowest_bit(gaps) != due->size)
             break;
         const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
-        if (!read_plain(at + due->size + 1, between, count, skimmed) ||
-            !read_plain(between + 1, end, count + 1, skimmed))
+        if (!an_skim_plain(at + due->size + 1, between, count, skimmed) ||
+            !an_skim_plain(between + 1, end, count + 1, skimmed))
             break;
         at = end + 1;
-        count_on(due, count / 2 + 2);
+        an_skim_count_on(due, count / 2 + 2);
     }
-    go_on_behind(skimmed, count, w, at);
+    an_skim_forget_behind(&skimmed->asides, at);
+    if (count > skimmed->count)
+        go_on_at(w, at);
+    skimmed->count = count;
 }
 
-/* Where a comment and the blank behind it end; NULL: that is left to others. The next move waits
- * for it: therefore its } is sought from where the move begins, before which there is no brace, and
- * the blank is a branch. */
-static inline const char *pass_comment_in(uint64_t braces, const char *block, const char *brace,
-                                          const char *end)
+/* The same with comments behind the moves. */
+static inline void read_commented(an_skimmed *skimmed, words *w, an_skim_number *due)
 {
-    uint64_t later = braces & (braces - 1);
-    const char *close = later != 0 ? block + an_lowest_bit(later) : brace;
-    if (*close != '}') {
-        size_t size = an_plain_comment_size(brace, end);
-        if (size == 0)
-            return NULL;
-        close = brace + size - 1;
-    }
-    return close[1] == ' ' || close[1] == '\n' ? close + 2 : NULL;
-}
-
-/* A bit for each byte of a block that is ASCII above another. */
-typedef uint64_t find_above(const char *block, signed char byte);
-
-/* The number that is due, a move and a comment, behind so many plies; what stands behind them, or
- * NULL. */
-AN_INLINED const char *read_commented(const char *at, const char *end, const number *due,
-                                      an_color us, size_t plies, an_skimmed *skimmed,
-                                      find_above *above)
-{
-    const char *move = at + due->size + (us == AN_BLACK ? strlen(".. ") : strlen(" "));
-    if (end - at < AN_EIGHT + COMMENTED ||
-        (an_eight_bytes(at) & due->tail_mask[us]) != (due->bytes | due->tail[us]))
-        return NULL;
-    uint64_t gaps = an_gaps_of(move, PAIR_MAX / 2);
-    const char *behind = move + (gaps != 0 ? an_lowest_bit(gaps) : 0), *brace = behind + 1;
-    if (behind == move || *brace != '{' || !read_plain(move, behind, plies, skimmed))
-        return NULL;
-    const char *next = pass_comment_in(above(move, 'z'), move, brace, end);
-    bool is_passed = next != NULL && keep_aside(&skimmed->asides, AN_TOKEN_COMMENT, plies + 1,
-                                                brace, (size_t)(next - brace) - 1);
-    return is_passed ? next : NULL;
-}
-
-/* The same again and again, as clock times are written. */
-AN_INLINED void read_commented_all(an_skimmed *skimmed, words *w, number *due, find_above *above)
-{
-    const char *at = w->at;
     size_t count = skimmed->count;
-    for (; count < AN_SKIM_PLIES; count += 2) {
-        const char *next = read_commented(at, w->end, due, AN_WHITE, count, skimmed, above);
-        if (next != NULL)
-            next = read_commented(next, w->end, due, AN_BLACK, count + 1, skimmed, above);
-        if (next == NULL)
-            break;
-        at = next;
-        count_on(due, count / 2 + 2);
-    }
-    go_on_behind(skimmed, count, w, at);
-}
-
-AN_APART static void read_commented_by_any(an_skimmed *skimmed, words *w, number *due)
-{
-    read_commented_all(skimmed, w, due, an_block_above);
-}
-
-AN_WIDE_BY_MACHINE AN_APART static void read_commented_by_machine(an_skimmed *skimmed, words *w,
-                                                                  number *due)
-{
-    read_commented_all(skimmed, w, due, an_block_above_by_machine);
-}
-
-static inline void read_commented_pairs(an_skimmed *skimmed, words *w, number *due)
-{
-    bool is_wide = an_machine_is_wide();
-    (is_wide ? read_commented_by_machine : read_commented_by_any)(skimmed, w, due);
+    const char *behind = an_skim_commented(skimmed, w->at, w->end, due);
+    if (skimmed->count > count)
+        go_on_at(w, behind);
 }
 
 /* ---- moves as they may stand ---- */
 
 /* Takes the number that is due from a word: READ_MOVE, what is left may be a move. */
-static inline reading take_number(word *w, const number *due, an_color us)
+static inline reading take_number(word *w, const an_skim_number *due, an_color us)
 {
     const char *behind = *w->at <= '9' ? pass_number(*w, due, us) : NULL;
     if (behind == NULL)
@@ -402,7 +267,7 @@ static bool says_passing(word w, an_skimmed *skimmed)
 }
 
 /* A word, or the beginning of a comment that is left to be passed. */
-static inline reading read_word(words *w, word *last, const number *due, an_color us,
+static inline reading read_word(words *w, word *last, const an_skim_number *due, an_color us,
                                 an_skimmed *skimmed)
 {
     if (*last->at == '{') {
@@ -413,13 +278,13 @@ static inline reading read_word(words *w, word *last, const number *due, an_colo
     if (read != READ_MOVE)
         return read;
     bool may_be_move = *last->at != '1' && *last->at != '*';
-    if (may_be_move && read_plain(last->at, last->end, skimmed->count, skimmed))
+    if (may_be_move && an_skim_plain(last->at, last->end, skimmed->count, skimmed))
         return READ_MOVE;
     return says_passing(*last, skimmed) ? READ_NOTHING : read_other(*last, skimmed, w->end);
 }
 
 /* The next move of a color, and what stands before it; *last is the last word that was read. */
-AN_INLINED reading read_move(words *w, word *last, const number *due, an_color us,
+AN_INLINED reading read_move(words *w, word *last, const an_skim_number *due, an_color us,
                              an_skimmed *skimmed)
 {
     reading read = READ_NOTHING;
@@ -433,7 +298,7 @@ AN_INLINED reading read_move(words *w, word *last, const number *due, an_color u
 }
 
 /* What comes behind so many plies; READ_MOVE: moves. */
-static inline reading read_on(an_skimmed *skimmed, words *w, word *last, number *due)
+static inline reading read_on(an_skimmed *skimmed, words *w, word *last, an_skim_number *due)
 {
     reading read = read_move(w, last, due, AN_WHITE, skimmed);
     if (read != READ_MOVE)
@@ -441,7 +306,7 @@ static inline reading read_on(an_skimmed *skimmed, words *w, word *last, number 
     skimmed->count++;
     read = read_move(w, last, due, AN_BLACK, skimmed);
     skimmed->count += read == READ_MOVE;
-    count_on(due, skimmed->count / 2 + 1);
+    an_skim_count_on(due, skimmed->count / 2 + 1);
     return read;
 }
 
@@ -451,14 +316,14 @@ bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end)
         at++;
     words w = {.at = at, .end = end};
     word last = {at, at};
-    number due = number_of(1);
+    an_skim_number due = an_skim_number_of(1);
     reading read = READ_MOVE;
     skimmed->count = 0;
     while (read == READ_MOVE && skimmed->count < AN_SKIM_PLIES) {
         pass_comments(&w, skimmed);
         if (*w.at <= '9') {
             read_pairs(skimmed, &w, &due);
-            read_commented_pairs(skimmed, &w, &due);
+            read_commented(skimmed, &w, &due);
         }
         if (skimmed->count < AN_SKIM_PLIES)
             read = read_on(skimmed, &w, &last, &due);

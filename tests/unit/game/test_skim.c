@@ -157,8 +157,23 @@ static an_move wandering_move(const an_position *p, unsigned quiet_max)
     } while (true);
 }
 
-/* Men walk about, and now and then a pawn steps. */
-static void put_wandering(an_buffer *pgn, size_t plies, unsigned quiet_max)
+/* A comment of any length, up to many blocks of what is looked at together; mostly they are alike.
+ */
+static void put_comment(an_buffer *pgn)
+{
+    static const unsigned most[] = {9, 45, 45, 45, 45, 45, 160, 700, 7000};
+    static const char *const words[] = {"[%clk 0:05:00] ", "~ ", "| ", "a{b ", "\n", "1... e5 "};
+    size_t size = next_random() % most[next_random() % (sizeof most / sizeof *most)];
+    bool is_plain = next_random() % 16 != 0;
+    an_buffer_put(pgn, is_plain || next_random() % 2 ? "{" : "\n{");
+    for (size_t begin = pgn->size; pgn->size - begin < size;)
+        an_buffer_put(pgn, words[is_plain ? 0 : next_random() % (sizeof words / sizeof *words)]);
+    an_buffer_put(pgn, is_plain || next_random() % 2 ? "} " : "}\n");
+}
+
+/* Men walk about, and now and then a pawn steps; there may be a comment behind each move, but for
+ * one in some. */
+static void put_wandering(an_buffer *pgn, size_t plies, unsigned quiet_max, unsigned uncommented)
 {
     const an_notation english = notation_of("en");
     an_position p = an_position_start();
@@ -166,12 +181,14 @@ static void put_wandering(an_buffer *pgn, size_t plies, unsigned quiet_max)
     for (size_t ply = 0; ply < plies; ply++) {
         char word[AN_SAN_MAX];
         an_move move = wandering_move(&p, quiet_max);
-        if (ply % 2 == 0) {
+        if (ply % 2 == 0 || uncommented > 0) {
             an_buffer_put_number(pgn, ply / 2 + 1);
-            an_buffer_put(pgn, ". ");
+            an_buffer_put(pgn, ply % 2 == 0 ? ". " : "... ");
         }
         an_buffer_add(pgn, word, an_move_write(word, &p, move, &english));
         an_buffer_put_char(pgn, ' ');
+        if (uncommented > 0 && next_random() % uncommented > 0)
+            put_comment(pgn);
         p = an_position_play(&p, move);
     }
     an_buffer_put(pgn, "*\n");
@@ -197,13 +214,32 @@ static void long_games_come_out_the_same(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
         an_buffer pgn = {0};
-        put_wandering(&pgn, games[i].plies, games[i].quiet_max);
+        put_wandering(&pgn, games[i].plies, games[i].quiet_max, 0);
         an_rules rules = {.from = &english, .from_count = 1};
         check_row(text_of(&pgn), rules, games[i].skimmed);
         rules.without_notes = true;
         check_row(text_of(&pgn), rules, games[i].quietly);
         an_buffer_free(&pgn);
     }
+}
+
+/* Where the next comment begins is known of some blocks at once, of few at first. */
+static void commented_games_come_out_the_same(void **state)
+{
+    enum { GAMES = 600, PLIES_MAX = 120, OFTEN = 90 };
+    const an_notation english = notation_of("en");
+    ways w = ways_under((an_rules){.from = &english, .from_count = 1, .without_notes = true});
+    (void)state;
+    open_ways(&w);
+    for (size_t i = 0; i < GAMES; i++) {
+        an_buffer pgn = {0};
+        size_t plies = i < 2 ? AN_SKIM_PLIES - 1 + 50 * i : next_random() % PLIES_MAX;
+        put_wandering(&pgn, plies, OFTEN, i % 3 == 0 ? 12 : 1000);
+        check_alone(&w, text_of(&pgn));
+        an_buffer_free(&pgn);
+    }
+    assert_in_range(count_skimmed(&w), GAMES * 9 / 10, GAMES);
+    close_ways(&w);
 }
 
 /* Knights go out and come home, so that positions stand again, near by and far apart. */
@@ -242,6 +278,13 @@ static void repetitions_come_out_the_same(void **state)
     }
 }
 
+static const char clocks[] =
+    "[Event \"?\"]\n\n1. d4 {[%eval 0.1] [%clk 0:05:00]} 1... d5 {[%eval 0.2] [%clk 0:04:59]} 2. c4 "
+    "{[%eval 0.15] [%clk 0:04:58]} 2... e6 {[%eval 0.2] [%clk 0:04:51]} 3. Nc3 {[%eval 0.2]} 3... Nf6 "
+    "{[%clk 0:04:31]}\n4. Bg5 {a} 4... Be7 {[%eval 0.1] [%clk 0:04:29]} 5. e3 {[%clk 0:04:29]} 5... "
+    "O-O {[%clk 0:04:20]} 6. Nf3 {[%clk 0:04:29]} 6... Nbd7 {[%clk 0:04:20]} 7. cxd5 {[%eval 0.01]} "
+    "7... exd5 {[%clk 0:04:20]} 1/2-1/2";
+
 static const char ruy[] = "[Event \"?\"]\n[Result \"1/2-1/2\"]\n\n"
                           "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Bd6 "
                           "6. d4 exd4 7. Qxd4 f6 8. Nbd2 Be6 9. b3 Qd7 1/2-1/2";
@@ -267,27 +310,34 @@ static void any_end_comes_out_the_same(void **state)
 
 /* What stands in memory behind a text is none of it, even if the game could go on there, or a
  * comment begins that has no end. */
+static void check_cut(ways *w, const char *text, size_t size)
+{
+    const char *const beyond[] = {&text[size + 1], "{ open"};
+    check_alone(w, an_text_from(text, size));
+    for (size_t i = 0; i < sizeof beyond / sizeof *beyond; i++) {
+        an_buffer cut = {0};
+        an_buffer_add(&cut, text, size);
+        an_buffer_put_char(&cut, '\0');
+        an_buffer_put(&cut, beyond[i]);
+        check_batch(w, &(an_batch){.bytes = {cut.at, size}});
+        an_buffer_free(&cut);
+    }
+}
+
 static void nothing_is_taken_beyond_the_end(void **state)
 {
     const an_notation english = notation_of("en");
-    ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+    const an_text texts[] = {an_text_of(ruy), an_text_of(clocks)};
     (void)state;
-    open_ways(&w);
-    for (size_t size = 1; size < sizeof ruy - 1; size++) {
-        check_alone(&w, an_text_from(ruy, size));
-        const char *const beyond[] = {&ruy[size + 1], "{ open"};
-        for (size_t i = 0; i < sizeof beyond / sizeof *beyond; i++) {
-            an_buffer text = {0};
-            an_buffer_add(&text, ruy, size);
-            an_buffer_put_char(&text, '\0');
-            an_buffer_put(&text, beyond[i]);
-            check_batch(&w, &(an_batch){.bytes = {text.at, size}});
-            an_buffer_free(&text);
-        }
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+        open_ways(&w);
+        for (size_t size = 1; size < texts[i].size; size++)
+            check_cut(&w, texts[i].at, size);
+        /* 1/2 is a result, too */
+        assert_int_equal(count_skimmed(&w), 3);
+        close_ways(&w);
     }
-    /* 1/2 is a result, too */
-    assert_int_equal(count_skimmed(&w), 3);
-    close_ways(&w);
 }
 
 /* A result may stand anywhere within what is read at once. */
@@ -358,6 +408,7 @@ static const char *const originals[] = {
     "7. b5 c4 8. d4 cxd3 9. Nd2 $6 Qb6 10. c4 O-O-O 11. Qxa8# 1-0",
     "[Event \"?\"]\n\n1. f3 {[%clk 0:05:00]} 1... e5 {[%clk 0:05:00]} 2. g4 {a} Qh4# 0-1\n\n"
     "[Event \"?\"]\n\n1. e4 f6 2. Qh5+ g6 3. Qxg6+ hxg6 *\n",
+    clocks,
 };
 
 static void any_change_comes_out_the_same(void **state)
@@ -388,6 +439,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(shipped_files_come_out_the_same),
                                        cmocka_unit_test(fewer_are_tried_in_vain),
                                        cmocka_unit_test(long_games_come_out_the_same),
+                                       cmocka_unit_test(commented_games_come_out_the_same),
                                        cmocka_unit_test(repetitions_come_out_the_same),
                                        cmocka_unit_test(any_end_comes_out_the_same),
                                        cmocka_unit_test(nothing_is_taken_beyond_the_end),
