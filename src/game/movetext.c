@@ -263,7 +263,10 @@ static void put_token(an_scribe *scribe, size_t *index)
  * stands in the line around it. */
 static void begin_variation(an_scribe *scribe, size_t index)
 {
-    if (an_scribe_current(scribe)->stopped || an_scribe_begins_with_move(scribe, index + 1))
+    bool is_stopped = an_scribe_current(scribe)->stopped;
+    if (!is_stopped)
+        an_scribe_put_signs_behind(scribe, index);
+    if (is_stopped || an_scribe_begins_with_move(scribe, index + 1))
         open_variation(scribe, index);
     else
         an_scribe_current(scribe)->unopened++;
@@ -385,6 +388,7 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     scribe->lost_at = place_of_loss(judgement);
     scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
     scribe->remarks = (an_remarks){0};
+    scribe->looked_at = 0;
     if (judgement->entries != NULL)
         an_scribe_put_entries(scribe);
     else

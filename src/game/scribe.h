@@ -60,11 +60,12 @@ typedef struct an_heading {
 /* A line of play on its way to the page. What its moves are the arbiter has told: no board is
  * needed to write them. */
 typedef struct an_scribe_line {
-    uint32_t ply;      /* moves written, from the game's first */
-    uint32_t begin;    /* those before the line */
-    uint32_t unopened; /* brackets around variations of the last move that were left out */
-    bool stopped;      /* an error cost the rest */
-    bool awaits_sign;  /* the last move gives check, and no sign glued to it says so */
+    uint32_t ply;       /* moves written, from the game's first */
+    uint32_t begin;     /* those before the line */
+    uint32_t unopened;  /* brackets around variations of the last move that were left out */
+    size_t signs_until; /* signs before this token were written with the move before */
+    bool stopped;       /* an error cost the rest */
+    bool awaits_sign;   /* the last move gives check, and no sign glued to it says so */
 } an_scribe_line;
 
 enum {
@@ -124,7 +125,8 @@ struct an_scribe {
     an_heading headings[AN_HEADINGS_KEPT];
     an_passed_findings passed;
     an_remarks remarks;
-    size_t lost_at; /* where the thread of the game is lost, or beyond its end */
+    size_t looked_at; /* tokens among which signs were sought behind variations */
+    size_t lost_at;   /* where the thread of the game is lost, or beyond its end */
     size_t braces_lost;
     char foreign[AN_SAN_MAX]; /* layout keep: the first new move that is not ASCII, or "" */
     bool has_tags;     /* tag pairs stand before the movetext: a parenthesis is a variation */
@@ -182,6 +184,10 @@ bool an_scribe_is_sign(const an_scribe *scribe, size_t index);
 
 /* A NAG, or signs, where they stand; or else they wait for the first move of their line. */
 void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check);
+
+/* Writes what signs stand behind the variations of a move, of which the first begins at a bracket:
+ * other readers want them before. */
+void an_scribe_put_signs_behind(an_scribe *scribe, size_t index);
 
 /* That move; and the signs that waited, behind its own. */
 void an_scribe_put_first_move(an_scribe *scribe, size_t move);

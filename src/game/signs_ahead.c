@@ -1,5 +1,5 @@
-/* What stands before the first move of a line of play, and the signs among it, which may wait for
- * that move. */
+/* Signs that do not stand right behind their move: before it, among what begins a line of play, or
+ * behind the variations of it. */
 #include "scribe.h"
 
 #include "symbols.h"
@@ -88,15 +88,47 @@ static void put_at_once(an_scribe *scribe, size_t index, bool gives_check)
         an_scribe_put_signs(scribe, text, gives_check);
 }
 
+/* A sign behind variations is of the move before them, if it is of no other. */
+static bool goes_before(const an_scribe *scribe, size_t index)
+{
+    return an_scribe_is_sign(scribe, index) && !follows_number(scribe, index);
+}
+
 void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
 {
+    const an_scribe_line *line = an_scribe_current(scribe);
+    if (index < line->signs_until && line->unopened == 0 && goes_before(scribe, index))
+        return;
     an_scribe_note_next(scribe, index);
-    bool waits = an_scribe_is_sign(scribe, index) && an_scribe_current(scribe)->unopened == 0 &&
-                 waits_for_move(scribe, index);
+    bool waits =
+        an_scribe_is_sign(scribe, index) && line->unopened == 0 && waits_for_move(scribe, index);
     if (!waits)
         put_at_once(scribe, index, gives_check);
     else if (index < scribe->held.begin)
         scribe->held.begin = index;
+}
+
+/* Each look costs what the variations hold, which may lie in one another. */
+void an_scribe_put_signs_behind(an_scribe *scribe, size_t index)
+{
+    enum { LOOKS_MAX = 16 };
+    const an_game *game = scribe->judgement->game;
+    an_scribe_line *line = an_scribe_current(scribe);
+    size_t depth = 0, most = LOOKS_MAX * game->token_count;
+    bool is_due = scribe->arrangement->nags_follow && line->ply > line->begin;
+    if (!is_due || line->unopened > 0 || index < line->signs_until)
+        return;
+    for (; index < game->token_count && scribe->looked_at < most; index++, scribe->looked_at++) {
+        uint8_t kind = game->tokens[index].kind;
+        bool is_refused = scribe->judgement->plies[index].is_refused;
+        if (depth == 0 && (is_refused || (kind != AN_TOKEN_OPEN && !is_remark(scribe, index))))
+            break;
+        depth += kind == AN_TOKEN_OPEN;
+        depth -= kind == AN_TOKEN_CLOSE;
+        if (depth == 0 && goes_before(scribe, index))
+            put_at_once(scribe, index, line->awaits_sign);
+    }
+    line->signs_until = index;
 }
 
 void an_scribe_put_first_move(an_scribe *scribe, size_t move)
