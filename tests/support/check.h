@@ -10,4 +10,9 @@
 
 #include <cmocka.h>
 
+/* Of what is tried by the hundred, each n-th: where every access is watched, all takes minutes. */
+#ifndef TEST_STEP
+#define TEST_STEP 1
+#endif
+
 #endif

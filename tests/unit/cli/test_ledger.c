@@ -260,7 +260,7 @@ static void record_from(size_t base, bool is_cut, bool with_comments)
 static void each_write_leaves_a_whole_file(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base++) {
+    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP) {
         record_from(base, false, false);
         record_from(base, true, false);
         record_from(base, false, true);
@@ -271,7 +271,7 @@ static void each_write_does_so_where_files_cannot_be_cut(void **state)
 {
     (void)state;
     disk.cannot_cut = true;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base++)
+    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP)
         record_from(base, false, true);
     disk.cannot_cut = false;
 }
@@ -305,7 +305,7 @@ static void rewrite_any(an_tree *tree)
 static void rewriting_crosses_no_border_without_a_journal(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base++) {
+    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP) {
         ledger book;
         begin_disk(base, false);
         an_tree *tree = begin_game(&book);
@@ -346,7 +346,8 @@ static bool fails(ledger *book, const an_tree *tree, int calls, size_t limit)
 static void what_fails_changes_nothing(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - 80; base <= LEDGER_BLOCK - TAGS_SIZE; base++) {
+    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - 80; base <= LEDGER_BLOCK - TAGS_SIZE;
+         base += TEST_STEP) {
         ledger book;
         begin_disk(base, false);
         an_tree *tree = begin_game(&book);
@@ -399,7 +400,7 @@ static void resume_at(size_t base, const char *behind)
 static void games_behind_keep_every_byte(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base++) {
+    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP) {
         resume_at(base, "");
         resume_at(base, ends_lines_with_two
                             ? "[Event \"?\"]\r\n\r\n1. e4 ; the king's\r\ne5 1-0\r\n"

@@ -130,7 +130,7 @@ static uint64_t next_random(void)
 /* Sound games, with anything that may stand in a text between their parts. */
 static void anything_between(void **state)
 {
-    enum { TEXTS = 20000, PIECES = 24 };
+    enum { TEXTS = 20000 / TEST_STEP, PIECES = 24 };
     static const char *const sound[] = {"1. e4 e5 2. Nf3 Nc6 1-0\n",
                                         "1. d4 d5 2. c4 e6 *\n",
                                         "1. c4 c5 1/2-1/2\n\n",

@@ -138,7 +138,7 @@ static void test_games(void **state)
 {
     (void)state;
     an_buffer text = load("tests/data/games/annotated.pgn");
-    for (size_t i = 0; i <= an_language_count; i++)
+    for (size_t i = 0; i <= an_language_count; i += TEST_STEP)
         for (an_style style = 0; style < AN_STYLES; style++)
             check_games(text_of(&text), an_notation_of(language_at(i), style));
     an_buffer_free(&text);
@@ -165,7 +165,7 @@ static void test_games_with_comments(void **state)
         "[Event \"?\"]\n\n1. e4 {word} e5 {algnot: not converted from here: illegal-move} 2. Ke5 *\n\n"
         "[Event \"?\"]\n\n1. e4 1. 1. e5 2. 2. $1 2. {word} 2. (2. 2. Nf3 2. 2.) 2. 2. ! 2. 1-0\n";
     (void)state;
-    for (size_t width = 0; width < 90; width++)
+    for (size_t width = 0; width < 90; width += TEST_STEP)
         for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++)
             for (unsigned drops = 0; drops <= 2 * AN_DROP_TAGS; drops = drops > 0 ? 2 * drops : 1) {
                 an_script script = {.notation = notation_of("fr"),
@@ -185,7 +185,7 @@ static void test_headings(void **state)
         "[White \"w\"]\r\n",    "[Black \"b\"] ",    "[Result \"1-0\"]\n", "[Event \"f\"]\n",
         "[ECO \"\xc3\xa9\"]\n", "[A \"\\\"\"]\n",    "[ Site \"t\"]\n",    "[Result \"1:0\"]\n",
         "[Site \"\"]\n",        "[Date \"\xe9\"]\n", "[Zoo \"z\"]\n\n",    "[Result \"?\"]\n"};
-    enum { TAGS = sizeof tags / sizeof *tags, ROUNDS = 3000 };
+    enum { TAGS = sizeof tags / sizeof *tags, ROUNDS = 3000 / TEST_STEP };
     uint64_t random = 1;
     (void)state;
     for (size_t round = 0; round < ROUNDS; round++) {
