@@ -9,6 +9,7 @@
 # make differential   the long run: a million positions, moves in every language and style, and the
 #                     perft collections of $(SHARED)
 SHARED ?= ../shared
+PROCESSORS = $(or $(shell getconf _NPROCESSORS_ONLN),1)
 
 TESTS = $(BUILD)/tests
 TEST_CFLAGS = -Isrc/base -Isrc/chess -Isrc/notation -Isrc/game -Isrc/report \
@@ -23,6 +24,7 @@ TEST_PROGRAMS = $(UNIT_TESTS) $(REFERENCE_TESTS) $(PERFT_EPD) $(RUN_SESSIONS)
 
 SESSIONS = $(wildcard tests/cli/*.test)
 # what only another program can judge: JSON, and what a terminal shows
+PYTHON = python3
 PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
 # what these make fail are writes of the program, and with them those of a program that is measured
 BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
@@ -37,7 +39,7 @@ COLLECTIONS = $(wildcard $(SHARED)/data/perft/*.epd)
 
 test:
 	tests/setup.sh
-	$(MAKE) check
+	$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j$(PROCESSORS)) check
 
 # every program runs, so that all failures show
 check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(FAULTY) $(README_SESSIONS) \
@@ -49,7 +51,7 @@ check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(FAULTY) $
 	$(README_PROGRAM) | grep -qx 'Ff1-b5' || failed="$$failed README.md"; \
 	$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS) $(README_SESSIONS) || failed="$$failed sessions"; \
 	for test in $(PYTHON_TESTS); do \
-	    if command -v python3 >/dev/null; then python3 $$test $(BUILD)/algnot; \
+	    if command -v python3 >/dev/null; then $(PYTHON) $$test $(BUILD)/algnot; \
 	    else echo "$$test: skipped, python3 is missing"; fi || failed="$$failed $$test"; \
 	done; \
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi; \
