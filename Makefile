@@ -120,7 +120,7 @@ asan:
 	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g -DAN_ANY_MACHINE -DTEST_STEP=7 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
 	    PYTHON="env ASAN_OPTIONS=detect_leaks=0 python3" \
-	    PYTHON_TESTS="$(filter-out tests/cli/check_failures.py,$(PYTHON_TESTS))"
+	    PYTHON_TESTS="$(filter-out $(WORDY_TESTS) tests/cli/check_failures.py,$(PYTHON_TESTS))"
 
 # make tsan          what has threads under ThreadSanitizer, which does not know threads but pthreads
 tsan:

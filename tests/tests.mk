@@ -28,6 +28,8 @@ PYTHON = python3
 PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
 # what these make fail are writes of the program, and with them those of a program that is measured
 BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
+# what these look at is what the program says, in a thousand calls
+WORDY_TESTS = $(patsubst %,tests/cli/check_%.py,escapes svg)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
 SESSION_NEEDS = $(RUN_SESSIONS) $(BUILD)/algnot
