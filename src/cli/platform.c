@@ -1,6 +1,7 @@
 /* The few things a good tool needs that ISO C does not offer, each with an ISO fallback. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE     /* F_SETPIPE_SZ of Linux */
 #define AN_HAS_POSIX    1
 #endif
 
@@ -51,6 +52,15 @@ bool platform_is_ready(FILE *file)
 {
     struct pollfd input = {.fd = fileno(file), .events = POLLIN};
     return poll(&input, 1, 0) > 0;
+}
+
+void platform_widen_pipe(FILE *file)
+{
+#ifdef F_SETPIPE_SZ
+    enum { MOST = 1 << 20 }; /* that Linux gives to anybody */
+    fcntl(fileno(file), F_SETPIPE_SZ, MOST);
+#endif
+    (void)file;
 }
 
 unsigned platform_processors(void)
@@ -264,6 +274,11 @@ bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
 bool platform_is_ready(FILE *file)
 {
     return file != stdin;
+}
+
+void platform_widen_pipe(FILE *file)
+{
+    (void)file;
 }
 
 unsigned platform_processors(void)

@@ -19,6 +19,9 @@ bool platform_read(FILE *file, char *bytes, size_t size, size_t *got);
 /* Whether a read would not have to wait: something is there, or the end. */
 bool platform_is_ready(FILE *file);
 
+/* A pipe is to hold more than it does, where the system lets it: who writes into it waits less. */
+void platform_widen_pipe(FILE *file);
+
 /* How many there are, as far as the system tells: 1 or more. */
 unsigned platform_processors(void);
 

@@ -42,6 +42,8 @@ void source_open(cli_source *source, const cli_settings *settings, cli_encoding 
         return;
     }
     source->never_waits = platform_is_regular(source->file);
+    if (!source->never_waits)
+        platform_widen_pipe(source->file);
     source->splitter = an_splitter_open(max_game);
     if (source->splitter == NULL)
         fail(source, TROUBLE_MEMORY);

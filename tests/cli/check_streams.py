@@ -5,6 +5,7 @@
 A byte that is lost is told, with status 2; a reader that goes away is no trouble; a file that -o
 names, be it by a link, is whole or as it was, and what is said on standard error never gets into it.
 """
+import fcntl
 import os
 import resource
 import shutil
@@ -229,9 +230,29 @@ def check_killed(folder):
           sorted(os.listdir(folder)) == ["out", "rejects"], (status, os.listdir(folder)))
 
 
+def check_wide_pipe():
+    """Where input comes through a pipe, that is as large as the system lets anybody make it."""
+    if not hasattr(fcntl, "F_SETPIPE_SZ"):
+        return
+    sizes = []
+    for widen in (False, True):
+        theirs, ours = os.pipe()
+        os.close(ours)
+        if widen:
+            try:
+                fcntl.fcntl(theirs, fcntl.F_SETPIPE_SZ, 1 << 20)
+            except OSError:
+                return  # less may be had here
+        run("validate", stdin=theirs)
+        sizes.append(fcntl.fcntl(theirs, fcntl.F_GETPIPE_SZ))
+        os.close(theirs)
+    check("a pipe is as wide as may be", sizes[0] == sizes[1], sizes)
+
+
 def main():
     check_full_disk()
     check_closed_pipe()
+    check_wide_pipe()
     with tempfile.TemporaryDirectory(prefix="check_streams.") as folder:
         for one in (check_limits, check_no_talk, check_no_input, check_links,
                     check_left_behind, check_killed):
