@@ -1,13 +1,14 @@
 """Memory, files and disks that fail while algnot works.
 
-    python3 check_failures.py PROGRAM [--all] [--once]
+    python3 check_failures.py PROGRAM [--all | --watched=STEP]
 
 The program of tests/failures is PROGRAM with calls that fail when they are told to. Every n-th
 allocation, opening, reading, writing and start of a thread is made to fail in each command below,
-once and (not with --once) from there on; without --all a few of them. Whatever fails, there is a
-message and status 2, or nothing was lost by it: what is on standard output is the beginning of what
-it should be, a file is as it was or as it should be, and of a game that is recorded every move that
-was answered for is there.
+once and from there on; without --all a few of them. With --watched PROGRAM is a build under
+sanitizers, which starts slowly: one n out of STEP fails, and no call behind it. Whatever fails,
+there is a message and status 2, or nothing was lost by it: what is on standard output is the
+beginning of what it should be, a file is as it was or as it should be, and of a game that is
+recorded every move that was answered for is there.
 """
 import concurrent.futures
 import json
@@ -19,7 +20,7 @@ import tempfile
 
 PROGRAM = os.path.abspath(sys.argv[1])
 FAULTY = os.path.join(os.path.dirname(PROGRAM), "tests", "failures", "algnot")
-ALL, ONCE = "--all" in sys.argv, "--once" in sys.argv
+ALL, WATCHED = "--all" in sys.argv, sys.argv[-1].partition("--watched=")[2]
 FEW = 6  # of each kind for each command, where not all are asked for
 PATIENCE = 60  # seconds
 GAMES = os.path.abspath("tests/data/games")
@@ -205,6 +206,8 @@ def count_calls(command, kind):
 
 def chosen(command, kind, calls):
     """Which of the calls are made to fail."""
+    if WATCHED and calls > FEW:
+        return range(1 + len(command[0]) % int(WATCHED), calls + 1, int(WATCHED))
     if ALL or calls <= FEW:
         return range(1, calls + 1)
     return sorted(random.Random(f"{command[0]} {kind}").sample(range(1, calls + 1), FEW))
@@ -215,7 +218,7 @@ def fail_calls(command):
     whole, runs = Run(command), 0
     for kind in KINDS:
         for n in chosen(command, kind, count_calls(command, kind)):
-            for more in ("",) if ONCE or kind == "short" else ("", "+"):
+            for more in ("",) if WATCHED or kind == "short" else ("", "+"):
                 how = f"{kind}:{n}{more}"
                 check_fault(command, how, whole, Run(command, FAULTY, {"ALGNOT_FAULT": how}))
                 runs += 1
