@@ -4,6 +4,7 @@
 #include "notation.h"
 #include "reason.h"
 #include "text.h"
+#include "utf8.h"
 
 an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_token *token,
                                  const an_variation *line, an_move move)
@@ -134,6 +135,23 @@ void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variatio
             an_sign_fault_bar(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
 }
 
+static bool may_be_letter(char c)
+{
+    return an_is_letter(c) || (unsigned char)c >= 0x80;
+}
+
+/* "a8=dame", of which one letter was taken for a promotion: of a word all is shown. Behind a move
+ * there is always a character before what is left over. */
+static an_text with_letter_before(an_text rest)
+{
+    const char *at = rest.at;
+    do
+        at--;
+    while (!an_utf8_begins(*at));
+    bool is_word = may_be_letter(*at) && may_be_letter(*rest.at);
+    return is_word ? an_text_from(at, rest.size + (size_t)(rest.at - at)) : rest;
+}
+
 /* The signs of a move, glued or apart. What is left over is reported where it stands. */
 an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
                               an_variation *line, const an_ply *ply)
@@ -145,6 +163,9 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
     if (suffix.size == suffix_text.size)
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);
+    bool has_shape = an_san_has_shape(rest);
+    if (token->kind == AN_TOKEN_MOVE && ply->move.promotion != AN_NO_ROLE && !has_shape)
+        rest = with_letter_before(rest);
     an_finding *finding =
         an_arbiter_find(arbiter, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - arbiter->game->bytes.at),
                         (uint32_t)rest.size);
@@ -152,7 +173,7 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
         finding->ply = line->ply;
         finding->depth = (uint32_t)arbiter->lines.count - 1;
     }
-    if (an_san_has_shape(rest))
+    if (has_shape)
         line->stopped = true;
     return (an_check_sign)suffix.sign;
 }
