@@ -113,14 +113,14 @@ format-check:
 
 # make asan          the tests under AddressSanitizer and UndefinedBehaviorSanitizer, as on a machine
 #                    without more than all of its kind have, and a seventh of what is tried by the
-#                    hundred; make failures has them, too
+#                    hundred; make failures watches, too
 # (leaks are not looked for where a script starts the program hundreds of times, which would take
 # twice as long)
 asan:
 	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g -DAN_ANY_MACHINE -DTEST_STEP=7 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
 	    PYTHON="env ASAN_OPTIONS=detect_leaks=0 python3" \
-	    PYTHON_TESTS="$(filter-out $(WORDY_TESTS) tests/cli/check_failures.py,$(PYTHON_TESTS))"
+	    PYTHON_TESTS="$(filter-out $(UNWATCHED_TESTS),$(PYTHON_TESTS))"
 
 # make tsan          what has threads under ThreadSanitizer, which does not know threads but pthreads
 tsan:
