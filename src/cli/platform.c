@@ -1,7 +1,7 @@
 /* The few things a good tool needs that ISO C does not offer, each with an ISO fallback. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _POSIX_C_SOURCE 200809L
-#define _GNU_SOURCE     /* F_SETPIPE_SZ of Linux */
+#define _GNU_SOURCE     /* F_SETPIPE_SZ and CPU_COUNT of Linux */
 #define AN_HAS_POSIX    1
 #endif
 
@@ -18,6 +18,7 @@ static volatile sig_atomic_t was_interrupted;
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -66,6 +67,11 @@ void platform_widen_pipe(FILE *file)
 unsigned platform_processors(void)
 {
     long count = 1;
+#ifdef CPU_COUNT
+    cpu_set_t ours;
+    if (sched_getaffinity(0, sizeof ours, &ours) == 0)
+        return (unsigned)CPU_COUNT(&ours);
+#endif
 #ifdef _SC_NPROCESSORS_ONLN
     count = sysconf(_SC_NPROCESSORS_ONLN);
 #endif
