@@ -22,7 +22,7 @@ bool platform_is_ready(FILE *file);
 /* A pipe is to hold more than it does, where the system lets it: who writes into it waits less. */
 void platform_widen_pipe(FILE *file);
 
-/* How many there are, as far as the system tells: 1 or more. */
+/* How many this process may use, as far as the system tells: 1 or more. */
 unsigned platform_processors(void);
 
 /* Where what is written under a path goes, links followed: a regular file, or one that is not there

@@ -164,7 +164,9 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);
     bool has_shape = an_san_has_shape(rest);
-    if (token->kind == AN_TOKEN_MOVE && ply->move.promotion != AN_NO_ROLE && !has_shape)
+    bool is_behind_letter =
+        token->kind == AN_TOKEN_MOVE && suffix.size == 0 && ply->move.promotion != AN_NO_ROLE;
+    if (is_behind_letter && !has_shape)
         rest = with_letter_before(rest);
     an_finding *finding =
         an_arbiter_find(arbiter, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - arbiter->game->bytes.at),
