@@ -1,10 +1,10 @@
 """Memory, files and disks that fail while algnot works.
 
-    python3 check_failures.py PROGRAM [--all | --watched=STEP]
+    python3 check_failures.py PROGRAM [--all | --watched=STEP] [FAULTY]
 
-The program of tests/failures is PROGRAM with calls that fail when they are told to. Every n-th
-allocation, opening, reading, writing and start of a thread is made to fail in each command below,
-once and from there on; without --all a few of them. With --watched PROGRAM is a build under
+FAULTY, of tests/failures beside PROGRAM, is that with calls that fail when they are told to. Every
+n-th allocation, opening, reading, writing and start of a thread is made to fail in each command
+below, once and from there on; without --all a few of them. With --watched FAULTY is a build under
 sanitizers, which starts slowly: one n out of STEP fails, and no call behind it. Whatever fails,
 there is a message and status 2, or nothing was lost by it: what is on standard output is the
 beginning of what it should be, a file is as it was or as it should be, and of a game that is
@@ -19,8 +19,9 @@ import sys
 import tempfile
 
 PROGRAM = os.path.abspath(sys.argv[1])
-FAULTY = os.path.join(os.path.dirname(PROGRAM), "tests", "failures", "algnot")
-ALL, WATCHED = "--all" in sys.argv, sys.argv[-1].partition("--watched=")[2]
+HOW, FAULTY = (*sys.argv[2:], "", "")[:2]
+FAULTY = os.path.abspath(FAULTY or os.path.join(os.path.dirname(PROGRAM), "tests/failures/algnot"))
+ALL, WATCHED = HOW == "--all", HOW.partition("--watched=")[2]
 FEW = 6  # of each kind for each command, where not all are asked for
 PATIENCE = 60  # seconds
 GAMES = os.path.abspath("tests/data/games")

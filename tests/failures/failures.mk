@@ -9,13 +9,14 @@ FAILING = malloc calloc realloc fopen fdopen open read pread fwrite pwrite fflus
 $(FAULTY): $(CLI_OBJECTS) $(FAILURES)/faults.o $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS)
 
-failures: every-failure
-	$(MAKE) every-failure HOW=--watched=$(FAILURES_STEP) BUILD=$(BUILD)/asan CFLAGS="-O1 -g \
-	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all"
+failures: $(BUILD)/algnot $(FAULTY)
+	python3 tests/cli/check_failures.py $< --all
+	$(MAKE) faulty BUILD=$(BUILD)/asan CFLAGS="-O1 -g -fno-omit-frame-pointer \
+	    -fsanitize=address,undefined -fno-sanitize-recover=all"
+	python3 tests/cli/check_failures.py $< --watched=$(FAILURES_STEP) \
+	    $(FAULTY:$(BUILD)/%=$(BUILD)/asan/%)
 
-HOW = --all
-every-failure: $(BUILD)/algnot $(FAULTY)
-	python3 tests/cli/check_failures.py $< $(HOW)
+faulty: $(FAULTY)
 
 -include $(FAILURES)/faults.d
-.PHONY: failures every-failure
+.PHONY: failures faulty
