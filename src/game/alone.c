@@ -24,7 +24,7 @@ static bool is_clear(unsigned row)
 /* A word that was played; of one that is not plain nothing is known. */
 static void meet(rivals *r, const an_arbiter *arbiter, an_plain plain, bool in_main_line)
 {
-    const uint64_t *readers = arbiter->readers[an_plain_letter(plain)];
+    const uint64_t *readers = an_arbiter_readers(arbiter, an_plain_letter(plain));
     unsigned row = an_plain_row(plain, arbiter->letters);
     bool is_plain = plain != 0 && is_clear(row);
     if (is_plain) {

@@ -35,9 +35,10 @@ static bool is_raised(const an_rules *rules, an_code code)
 
 an_arbiter *an_arbiter_open(const an_rules *rules)
 {
-    an_arbiter *arbiter = calloc(1, sizeof *arbiter);
+    an_arbiter *arbiter = malloc(sizeof *arbiter);
     if (arbiter == NULL)
         return NULL;
+    memset(arbiter, 0, offsetof(an_arbiter, readers));
     assert(rules->from == NULL || (rules->from_count > 0 && rules->from_count <= AN_NOTATIONS_MAX));
     arbiter->rules = rules;
     arbiter->usual_start = an_position_start();
@@ -51,9 +52,13 @@ an_arbiter *an_arbiter_open(const an_rules *rules)
         free(arbiter);
         return NULL;
     }
-    for (size_t i = 0; i < rules->from_count; i++)
-        if (rules->from[i].style == AN_ICCF)
-            arbiter->numeric = &rules->from[i];
+    for (size_t i = 0; i < arbiter->notation_count; i++) {
+        const an_notation *notation = &arbiter->notations[i];
+        bool has_letters = notation->language != NULL && !an_is_coordinates(notation);
+        arbiter->lettered |= (uint64_t)has_letters << i;
+        if (notation->style == AN_ICCF)
+            arbiter->numeric = notation;
+    }
     arbiter->well_attested = an_well_attested(arbiter);
     return arbiter;
 }

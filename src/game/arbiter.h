@@ -51,7 +51,19 @@ typedef struct an_legible {
     uint64_t moves[AN_LEGIBLE_BITS];
 } an_legible;
 
-enum { AN_BEGINNINGS = 128, AN_READINGS_MAX = 8, AN_WORD_MAX = 32, AN_WORDS_KEPT = 64 };
+enum { AN_BEGINNINGS = 128 };
+
+/* Sets of notations, bit by index. */
+typedef struct an_readers {
+    /* by what a plain letter is in them, if it is not to be exact; all promotions are one row:
+     * whatever a pawn becomes, its word says to all that have letters that it does */
+    uint64_t by_row[AN_LETTER_PROMOTES + 1][AN_ROWS];
+    uint64_t sayers[AN_LETTER_PROMOTES]; /* to which a plain letter says something */
+    /* that may read a letter where a character stands, by what it looks like */
+    uint64_t beginnings[AN_BEGINNINGS], exact_beginnings[AN_BEGINNINGS];
+} an_readers;
+
+enum { AN_READINGS_MAX = 8, AN_WORD_MAX = 32, AN_WORDS_KEPT = 64 };
 
 /* What a word says to some notations; san is set if they read it. */
 typedef struct an_reading {
@@ -95,34 +107,24 @@ struct an_arbiter {
     size_t notation_count;
     an_notation *own_notations; /* all languages, if the rules name none */
     an_notation beyond[AN_BEYONDS];
-    const an_notation *numeric; /* among those that the rules name; NULL if they do not */
-    size_t last;                /* what the last game was written in: tried first */
-    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
-    /* notations by what a plain letter is in them, if it is not to be exact */
-    uint64_t readers[AN_PLAIN_LETTERS][AN_ROWS];
-    uint64_t sayers[AN_PLAIN_LETTERS]; /* notations to which a plain letter says something */
-    uint64_t lettered;                 /* notations that have letters */
-    /* notations that may read a letter where a character stands, by what it looks like */
-    uint64_t beginnings[AN_BEGINNINGS], exact_beginnings[AN_BEGINNINGS];
-    bool has_readers;                 /* the tables are filled */
-    uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
-    uint64_t compared;                /* rows of kin and twins that are filled */
-    uint64_t well_attested;           /* the languages that detection asks first */
-    uint32_t settled_at;              /* the ply that left one reading; 0 if that was not asked */
-    const an_notation *notation;      /* the game is judged in; NULL before that is known */
-    an_opening opening;               /* up to the first move with a letter: in whatever language */
-    an_opening reached;               /* up to where the guess broke off, in the language guessed */
-    an_word words[AN_WORDS_KEPT];     /* met last, whatever the game */
+    const an_notation *numeric;    /* among those that the rules name; NULL if they do not */
+    size_t last;                   /* what the last game was written in: tried first */
+    uint64_t lettered;             /* notations that have letters */
+    bool has_readers;              /* the table of them is filled */
+    uint64_t compared;             /* rows of kin and twins that are */
+    uint64_t well_attested;        /* the languages that detection asks first */
+    uint32_t settled_at;           /* the ply that left one reading; 0 if that was not asked */
+    const an_notation *notation;   /* the game is judged in; NULL before that is known */
+    an_opening opening;            /* up to the first move with a letter: in whatever language */
+    an_opening reached;            /* up to where the guess broke off, in the language guessed */
+    bool has_words[AN_WORDS_KEPT]; /* which of the words are known */
     an_legible legible;
     an_number_run numbers; /* looked at last, in the game */
-    an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX]; /* of the game */
-    uint64_t tried; /* the notation that is being tried, bit by index; 0: none of them */
-    bool is_guess;  /* that the notation is the last game's; holds as far as .guess */
-    an_trial guess; /* what the game looks like in it */
-    const an_plain_letters *letters; /* of the language played in */
-    /* exact or not, of languages by their place in the table, those met so far; the last of what
-     * has none */
-    an_plain_letters known[2][AN_NOTATIONS_MAX + 1];
+    uint64_t tried;        /* the notation that is being tried, bit by index; 0: none of them */
+    bool is_guess;         /* that the notation is the last game's; holds as far as .guess */
+    an_trial guess;        /* what the game looks like in it */
+    const an_plain_letters *letters;         /* of the language played in */
+    bool has_known[2][AN_NOTATIONS_MAX + 1]; /* which of the known letters are */
     const an_game *game;
     an_position usual_start;
     an_position start;
@@ -136,16 +138,26 @@ struct an_arbiter {
     an_variations lines;
     uint64_t *keys; /* of the main line's positions */
     size_t key_count, key_capacity;
-    uint16_t kept;                   /* keys of all games up to now */
-    uint16_t met[AN_KEYS_MET];       /* by the end of a key: when one that ends so was kept last */
-    an_ending ending;                /* of the main line, without which it goes on */
-    bool is_over;                    /* a move after it was reported */
-    unsigned suggested;              /* refused moves for which suggestions were sought */
-    an_variation as_said;            /* the main line before its first error was mended */
+    uint16_t kept;             /* keys of all games up to now */
+    uint16_t met[AN_KEYS_MET]; /* by the end of a key: when one that ends so was kept last */
+    an_ending ending;          /* of the main line, without which it goes on */
+    bool is_over;              /* a move after it was reported */
+    unsigned suggested;        /* refused moves for which suggestions were sought */
+    an_variation as_said;      /* the main line before its first error was mended */
+    unsigned not_skimmed;      /* games that are to be read and judged in turn */
+    unsigned skimmed_in_vain;  /* more the more often it was lately; at most 6 */
+    bool failed;               /* out of memory */
+
+    /* From here on nothing is cleared when it is opened: most of it is never touched by a program
+     * that judges one game. */
+    an_readers readers;
+    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
+    uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
+    an_word words[AN_WORDS_KEPT];     /* met last, whatever the game */
+    an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX]; /* of the game */
+    /* exact or not, of languages by their place in the table; the last of what has none */
+    an_plain_letters known[2][AN_NOTATIONS_MAX + 1];
     an_entry entries[AN_SKIM_PLIES]; /* of the game, if it was skimmed and they are kept */
-    unsigned not_skimmed;            /* games that are to be read and judged in turn */
-    unsigned skimmed_in_vain;        /* more the more often it was lately; at most 6 */
-    bool failed;                     /* out of memory */
 };
 
 static inline bool an_arbiter_keeps_entries(const an_arbiter *arbiter)
@@ -165,6 +177,12 @@ static inline bool an_is_usual(const an_notation *notation)
 /* Fills what is known of the letters of a notation, if that has not been done: readers, kin and
  * twins. kinship.c */
 void an_arbiter_know_letters(an_arbiter *arbiter, size_t index);
+
+/* The notations, by row, for which a plain letter is that. */
+static inline const uint64_t *an_arbiter_readers(const an_arbiter *arbiter, unsigned letter)
+{
+    return arbiter->readers.by_row[letter < AN_LETTER_PROMOTES ? letter : AN_LETTER_PROMOTES];
+}
 
 /* The notations in which a plain word's letters mean what they mean in the one at hand. */
 uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain);

@@ -21,18 +21,17 @@ static void list_readers(an_arbiter *arbiter, size_t index)
     uint64_t self = UINT64_C(1) << index;
     if (mine->language == NULL)
         return;
-    arbiter->lettered |= self;
     for (size_t letter = 0; letter < AN_LETTER_PROMOTES; letter++) {
         unsigned row = mine->rows[letter];
-        arbiter->readers[letter][row] |= self;
+        arbiter->readers.by_row[letter][row] |= self;
         if (an_row_is_of_men(row) || row == AN_ROW_CASTLES)
-            arbiter->sayers[letter] |= self;
+            arbiter->readers.sayers[letter] |= self;
     }
     /* whatever else begins with it, a capital that is a letter says a piece before squares */
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
         const char *letter = mine->language->letter[role];
         if (an_is_upper(letter[0]) && letter[1] == '\0')
-            arbiter->sayers[letter[0] - 'A' + 1] |= self;
+            arbiter->readers.sayers[letter[0] - 'A' + 1] |= self;
     }
 }
 
@@ -46,10 +45,11 @@ uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain)
 {
     unsigned letter = an_plain_letter(plain), promoted = new_letter(letter);
     const uint8_t *rows = arbiter->letters->rows;
-    uint64_t set = arbiter->readers[letter][rows[letter]];
+    const uint64_t *readers = an_arbiter_readers(arbiter, letter);
+    uint64_t set = readers[rows[letter]];
     if (arbiter->letters->exact && rows[letter] == AN_ROW_UNKNOWN)
-        set |= arbiter->readers[letter][AN_ROW_NAMED];
-    return promoted == 0 ? set : set & arbiter->readers[promoted][rows[promoted]];
+        set |= readers[AN_ROW_NAMED];
+    return promoted == 0 ? set : set & an_arbiter_readers(arbiter, promoted)[rows[promoted]];
 }
 
 /* ---- pieces ---- */
@@ -80,22 +80,21 @@ static void compare_letters(an_arbiter *arbiter, size_t index)
     arbiter->compared |= UINT64_C(1) << index;
 }
 
-/* Whatever a pawn becomes, its word says the same to all that have letters: that it does. */
-static void list_readers_of_promotions(an_arbiter *arbiter)
+static void list_all_readers(an_arbiter *arbiter)
 {
-    for (size_t letter = AN_LETTER_PROMOTES; letter < AN_PLAIN_LETTERS; letter++)
-        arbiter->readers[letter][AN_ROW_PROMOTES] = arbiter->lettered;
+    memset(&arbiter->readers, 0, sizeof arbiter->readers);
+    for (size_t i = 0; i < arbiter->notation_count; i++) {
+        list_readers(arbiter, i);
+        an_arbiter_list_beginnings(arbiter, i);
+    }
+    arbiter->readers.by_row[AN_LETTER_PROMOTES][AN_ROW_PROMOTES] = arbiter->lettered;
+    arbiter->has_readers = true;
 }
 
 void an_arbiter_know_letters(an_arbiter *arbiter, size_t index)
 {
-    for (size_t i = 0; i < arbiter->notation_count && !arbiter->has_readers; i++) {
-        list_readers(arbiter, i);
-        an_arbiter_list_beginnings(arbiter, i);
-    }
     if (!arbiter->has_readers)
-        list_readers_of_promotions(arbiter);
-    arbiter->has_readers = true;
+        list_all_readers(arbiter);
     if (!(arbiter->compared >> index & 1))
         compare_letters(arbiter, index);
 }
@@ -103,7 +102,8 @@ void an_arbiter_know_letters(an_arbiter *arbiter, size_t index)
 an_kinship an_arbiter_kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
 {
     an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
-    an_arbiter_know_letters(arbiter, index);
+    if (!(arbiter->compared >> index & 1))
+        compare_letters(arbiter, index);
     for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
         if (!(roles >> role & 1))
             continue;

@@ -56,9 +56,9 @@ static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *
 {
     unsigned letter = an_plain_letter(token->value);
     unsigned said = letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : letter;
-    uint64_t foreign =
-        arbiter->readers[letter][AN_ROW_UNKNOWN] | arbiter->readers[letter][AN_ROW_NAMED];
-    uint64_t set = letter == AN_LETTER_PROMOTES ? arbiter->lettered : arbiter->sayers[said];
+    const uint64_t *readers = an_arbiter_readers(arbiter, letter);
+    uint64_t foreign = readers[AN_ROW_UNKNOWN] | readers[AN_ROW_NAMED];
+    uint64_t set = letter == AN_LETTER_PROMOTES ? arbiter->lettered : arbiter->readers.sayers[said];
     uint64_t unclear = asked & ~set & ~foreign;
     if (unclear == 0)
         return set;

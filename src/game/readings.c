@@ -28,10 +28,10 @@ static void note_beginning(an_arbiter *arbiter, const char *letter, uint64_t sel
     if (*letter == '\0')
         return;
     uint32_t point = an_utf8_decode(an_text_of(letter), &size);
-    arbiter->beginnings[beginning(an_look_alike(point))] |= self;
-    arbiter->beginnings[beginning(an_look_alike(an_small_letter(point)))] |= self;
+    arbiter->readers.beginnings[beginning(an_look_alike(point))] |= self;
+    arbiter->readers.beginnings[beginning(an_look_alike(an_small_letter(point)))] |= self;
     if (is_exact)
-        arbiter->exact_beginnings[beginning(point)] |= self;
+        arbiter->readers.exact_beginnings[beginning(point)] |= self;
 }
 
 void an_arbiter_list_beginnings(an_arbiter *arbiter, size_t index)
@@ -50,8 +50,8 @@ void an_arbiter_list_beginnings(an_arbiter *arbiter, size_t index)
     }
     size_t size;
     unsigned own = script(an_utf8_decode(an_text_of(language->letter[AN_KING]), &size));
-    arbiter->beginnings[own] |= self;
-    arbiter->exact_beginnings[own] |= self;
+    arbiter->readers.beginnings[own] |= self;
+    arbiter->readers.exact_beginnings[own] |= self;
 }
 
 /* The notations that may have a letter in a text, or squares in their own script. */
@@ -61,8 +61,9 @@ static void find_readers(const an_arbiter *arbiter, an_word *word, an_text text)
         uint32_t point = an_utf8_decode(text, &size);
         unsigned plain = beginning(point), own = point < 0x80 ? plain : script(point);
         unsigned alike = beginning(an_look_alike(point));
-        word->readers |= arbiter->beginnings[alike] | arbiter->beginnings[own];
-        word->exact_readers |= arbiter->exact_beginnings[plain] | arbiter->exact_beginnings[own];
+        word->readers |= arbiter->readers.beginnings[alike] | arbiter->readers.beginnings[own];
+        word->exact_readers |=
+            arbiter->readers.exact_beginnings[plain] | arbiter->readers.exact_beginnings[own];
     }
 }
 
@@ -90,13 +91,15 @@ an_word *an_arbiter_word(an_arbiter *arbiter, const an_token *token)
     uint32_t hash = 0;
     for (size_t i = 0; i < text.size; i++)
         hash = hash * 31 + (unsigned char)text.at[i];
-    an_word *word = &arbiter->words[hash % AN_WORDS_KEPT];
-    if (word->size == text.size && memcmp(word->text, text.at, text.size) == 0)
+    uint32_t place = hash % AN_WORDS_KEPT;
+    an_word *word = &arbiter->words[place];
+    if (arbiter->has_words[place] && an_text_equal(text, an_text_from(word->text, word->size)))
         return word;
     /* what is learned is kept: all letters must be known before */
     if (!arbiter->has_readers)
         an_arbiter_know_letters(arbiter, arbiter->last);
     learn(arbiter, word, text);
+    arbiter->has_words[place] = true;
     return word;
 }
 

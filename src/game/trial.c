@@ -57,10 +57,12 @@ const an_plain_letters *an_arbiter_letters_of(an_arbiter *arbiter, const an_nota
 {
     const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
     size_t place = ((uintptr_t)language - (uintptr_t)an_languages) / sizeof *language;
-    an_plain_letters *letters =
-        &arbiter->known[notation->exact][place < an_language_count ? place : AN_NOTATIONS_MAX];
-    if (language == NULL || letters->language != language)
+    place = place < an_language_count ? place : AN_NOTATIONS_MAX;
+    an_plain_letters *letters = &arbiter->known[notation->exact][place];
+    bool *is_known = &arbiter->has_known[notation->exact][place];
+    if (!*is_known || letters->language != language)
         *letters = an_plain_letters_of(language, notation->exact);
+    *is_known = true;
     return letters;
 }
 
@@ -78,7 +80,7 @@ static void note_plain(const an_arbiter *arbiter, an_trial *trial, const an_toke
     uint64_t alike = an_arbiter_alike(arbiter, token->value);
     trial->alike &= alike;
     if (arbiter->letters->exact)
-        alike &= ~arbiter->readers[an_plain_letter(token->value)][AN_ROW_NAMED];
+        alike &= ~an_arbiter_readers(arbiter, an_plain_letter(token->value))[AN_ROW_NAMED];
     trial->alike_leniently &= alike;
 }
 

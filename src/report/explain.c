@@ -17,8 +17,9 @@ static const char *const books[AN_BOOKS][AN_TONGUES] = {
 static const an_explained *row_of(an_code code)
 {
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
-        if (tables[i][code].clause != NULL)
-            return &tables[i][code];
+        for (const an_explained *row = tables[i]; row->code != AN_OK; row++)
+            if (row->code == code)
+                return row;
     return NULL;
 }
 

@@ -13,9 +13,11 @@ typedef enum an_book {
     AN_BOOKS
 } an_book;
 
-/* The fields of an_explanation, in both tongues; a game without a French text is the same in both.
+/* A code, and the fields of its an_explanation in both tongues; a game without a French text is the
+ * same in both.
  */
 typedef struct an_explained {
+    an_code code;
     const char *summary[AN_TONGUES];
     const char *meaning[AN_TONGUES];
     const char *example[AN_TONGUES];
@@ -25,11 +27,11 @@ typedef struct an_explained {
     const char *clause;
 } an_explained;
 
-/* By code; the rows of other tables are empty. */
-extern const an_explained an_explained_reading[AN_CODE_COUNT];
-extern const an_explained an_explained_legality[AN_CODE_COUNT];
-extern const an_explained an_explained_game[AN_CODE_COUNT];
-extern const an_explained an_explained_spelling[AN_CODE_COUNT];
-extern const an_explained an_explained_export[AN_CODE_COUNT];
+/* Each ends with a row of AN_OK, which there is nothing to explain about. */
+extern const an_explained an_explained_reading[];
+extern const an_explained an_explained_legality[];
+extern const an_explained an_explained_game[];
+extern const an_explained an_explained_spelling[];
+extern const an_explained an_explained_export[];
 
 #endif

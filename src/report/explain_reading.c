@@ -1,231 +1,221 @@
 /* What the codes mean: texts that do not say which game they are. */
 #include "explain.h"
 
-const an_explained an_explained_reading[AN_CODE_COUNT] = {
-    [AN_UNREADABLE_TOKEN] =
-        {.summary = {"a word that is no move and no sign", "un mot qui n'est ni coup ni signe"},
-         .meaning = {"Among the moves stands a word that is neither a move, nor a sign, nor a "
-                     "comment. Often it is a slip of the pen, such as a square off the board, or a "
-                     "remark that lacks its braces. A variation that lies more than a hundred "
-                     "thousand deep in others is left unread as well.",
-                     "Parmi les coups se trouve un mot qui n'est ni un coup, ni un signe, ni un "
-                     "commentaire. C'est souvent une faute de plume, comme une case hors de "
-                     "l'échiquier, ou une remarque à laquelle manquent ses accolades. Une variante "
-                     "imbriquée dans plus de cent mille autres n'est pas lue non plus."},
-         .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf9 Nc6 *",
-                     "[Event \"Club\"]\n\n1. e4 e5 2. Cf9 Cc6 *"},
-         .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *",
-                    "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 Cc6 *"},
-         .book = AN_BOOK_PGN,
-         .clause = "7"},
-    [AN_UNKNOWN_PIECE_LETTER] =
-        {.summary = {"a letter that names no piece", "une lettre qui ne désigne aucune pièce"},
-         .meaning = {"The word looks like a move, but its letter names no piece in the language of "
-                     "the game. It may be the neighbour on the keyboard, or a letter of another "
-                     "language: the message says where it is a piece.",
-                     "Le mot a la forme d'un coup, mais sa lettre ne désigne aucune pièce dans la "
-                     "langue de la partie. C'est peut-être la touche voisine, ou la lettre d'une "
-                     "autre langue : le message dit où elle désigne une pièce."},
-         .example = {"1. e4 e5 2. Nf3 Nc6 3. Vb5", "1. e4 e5 2. Cf3 Vc6 3. Fb5"},
-         .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5", "1. e4 e5 2. Cf3 Cc6 3. Fb5"},
-         .book = AN_BOOK_LAWS_APPENDIX,
-         .clause = "C.3"},
-    [AN_UNDECIDED_LANGUAGE] =
-        {.summary = {"two languages read two games", "deux langues y lisent deux parties"},
-         .meaning =
-             {"The text can be read in several languages, and each time it is another game: "
-              "K is the king in English, the bishop in Esperanto, the knight in Indonesian, "
-              "and all three can go to e2. Name the language with --from, or write on: one "
-              "telling letter settles it.",
-              "Le texte se lit en plusieurs langues, et c'est chaque fois une autre partie : "
-              "R est le roi en français, le cavalier en afrikaans, le fou en lituanien, et "
-              "tous trois peuvent aller en e2. Nommez la langue avec --from, ou poursuivez : "
-              "une seule lettre parlante suffit."},
-         .example = {"1. e4 e5 2. Ke2", "1. e4 e5 2. Re2"},
-         .mended = {"1. e4 e5 2. Ke2 Nf6", "1. e4 e5 2. Re2 Cf6"},
-         .book = AN_BOOK_ALGNOT,
-         .clause = ""},
-    [AN_MIXED_LANGUAGES] =
-        {.summary = {"a move in another language", "un coup dans une autre langue"},
-         .meaning =
-             {"The game is in one language and this move in another, in which it fits and "
-              "the game goes on. Two hands may have kept the score, or a move was copied "
-              "from a book.",
-              "La partie est dans une langue et ce coup dans une autre, où il convient et où "
-              "la partie continue. Deux mains ont peut-être tenu la feuille, ou l'habitude "
-              "d'un livre étranger : Re1, c'est la tour des Anglais."},
-         .example = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. La4 Nf6",
-                     "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. 0-0 Fe7 6. Re1 b5"},
-         .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6",
-                    "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. 0-0 Fe7 6. Te1 b5"},
-         .book = AN_BOOK_ALGNOT,
-         .clause = ""},
-    [AN_DESCRIPTIVE_NOTATION] =
-        {.summary = {"descriptive notation, not algebraic", "notation descriptive, non algébrique"},
-         .meaning = {"The moves are in the old descriptive notation, where each side counts the "
-                     "ranks from its own end: P-K4 is e4 for White and e5 for Black. It is not "
-                     "read here: score sheets are kept in algebraic notation.",
-                     "Les coups sont en notation descriptive, où chaque camp compte les rangées "
-                     "depuis son bord : P-K4, en anglais, c'est e4 pour les Blancs et e5 pour les "
-                     "Noirs. Elle n'est pas lue ici : la feuille de partie se tient en notation "
-                     "algébrique."},
-         .example = {"1. P-K4 P-K4 2. N-KB3 N-QB3"},
-         .mended = {"1. e4 e5 2. Nf3 Nc6"},
-         .book = AN_BOOK_LAWS,
-         .clause = "8.1.1"},
-    [AN_NO_GAME] =
-        {.summary = {"no game in the text", "aucune partie dans le texte"},
-         .meaning =
-             {"The text holds neither a move, nor a result, nor a tag. Perhaps it is not "
-              "the file you meant, or its moves are in a form that is not read, or they stand "
-              "among words and have no numbers.",
-              "Le texte ne contient ni coup, ni résultat, ni étiquette. Ce n'est peut-être "
-              "pas le bon fichier, ou les coups y sont sous une forme qui ne se lit pas, ou "
-              "encore parmi des mots, sans numéros."},
-         .example = {"The game of the last round, as promised.",
-                     "La partie de la dernière ronde, comme promis."},
-         .mended = {"The game of the last round, as promised.\n\n1. e4 e5 2. Nf3",
-                    "La partie de la dernière ronde, comme promis.\n\n1. e4 e5 2. Cf3"},
-         .book = AN_BOOK_ALGNOT,
-         .clause = ""},
-    [AN_UNCLOSED_COMMENT] =
-        {.summary = {"a { without its }", "une { sans sa }"},
-         .meaning =
-             {"A comment begins with { and nothing ends it, so that the moves after it would "
-              "be lost. Comments do not nest: the first } closes them.",
-              "Un commentaire commence par { et rien ne le termine : les coups qui le "
-              "suivent seraient perdus. Les commentaires ne s'emboîtent pas : la première } "
-              "les ferme."},
-         .example = {"[Event \"Club\"]\n\n1. e4 {the best move e5 2. Nf3 *",
-                     "[Event \"Club\"]\n\n1. e4 {le meilleur coup e5 2. Cf3 *"},
-         .mended = {"[Event \"Club\"]\n\n1. e4 {the best move} e5 2. Nf3 *",
-                    "[Event \"Club\"]\n\n1. e4 {le meilleur coup} e5 2. Cf3 *"},
-         .book = AN_BOOK_PGN,
-         .clause = "5"},
-    [AN_UNCLOSED_VARIATION] =
-        {.summary = {"a ( without its )", "une ( sans sa )"},
-         .meaning = {"A variation begins with ( and nothing ends it. Where the game would go on "
-                     "can only be guessed, so that moves of the game may be taken for the "
-                     "variation.",
-                     "Une variante commence par ( et rien ne la termine. On ne peut que deviner où "
-                     "la partie reprend, et ses coups risquent d'être pris pour la variante."},
-         .example = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3 2. Nf3 Nc6 *",
-                     "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3 2. Cf3 Cc6 *"},
-         .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *",
-                    "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3) 2. Cf3 Cc6 *"},
-         .book = AN_BOOK_PGN,
-         .clause = "8.2.5"},
-    [AN_UNMATCHED_PARENTHESIS] =
-        {.summary = {"a ) without its (", "une ) sans sa ("},
-         .meaning =
-             {"A variation ends that never began. Either its ( is missing, and its moves "
-              "were read as moves of the game, or there is one ) too many.",
-              "Une variante finit sans avoir commencé. Ou bien sa ( manque, et ses coups ont "
-              "été lus comme ceux de la partie, ou bien il y a une ) de trop."},
-         .example = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3)) 2. Nf3 Nc6 *",
-                     "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3)) 2. Cf3 Cc6 *"},
-         .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *",
-                    "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3) 2. Cf3 Cc6 *"},
-         .book = AN_BOOK_PGN,
-         .clause = "8.2.5"},
-    [AN_BAD_TAG] =
-        {.summary = {"a tag that cannot be read", "une étiquette illisible"},
-         .meaning =
-             {"A tag is a name and a value in double quotes, within brackets and before the "
-              "moves. Here a quote or a bracket is missing, the tag stands among the moves, "
-              "or its name has not the letters, small and capital, that it is known by. A "
-              "quote within the value is written \\\".",
-              "Une étiquette est un nom et une valeur entre guillemets droits, le tout entre "
-              "crochets et avant les coups. Ici, il manque un guillemet ou un crochet, "
-              "l'étiquette est parmi les coups, ou son nom n'a pas les lettres, capitales "
-              "ou non, auxquelles on le reconnaît. Un guillemet dans la valeur s'écrit \\\"."},
-         .example = {"[White \"Steinitz\"]\n[Black 'Zukertort']\n\n1. d4 d5 *"},
-         .mended = {"[White \"Steinitz\"]\n[Black \"Zukertort\"]\n\n1. d4 d5 *"},
-         .book = AN_BOOK_PGN,
-         .clause = "8.1"},
-    [AN_GAME_TOO_LARGE] =
-        {.summary = {"a game longer than --max-game", "une partie plus longue que --max-game"},
-         .meaning =
-             {"A game is read as a whole, and this one is longer than --max-game allows "
-              "(64 MiB unless you say otherwise). No real game is; often the file is none "
-              "of games, or a comment swallows them. It was not judged.",
-              "Une partie se lit d'un seul tenant, et celle-ci est plus longue que "
-              "--max-game ne le permet (64 Mio, sauf mention contraire). Aucune vraie partie "
-              "ne l'est : le fichier contient autre chose, ou un commentaire engloutit tout. "
-              "Elle n'a pas été jugée."},
-         .example = {"1. e4 {as long as a novel, or nearly} e5 *",
-                     "1. e4 {long comme un roman, ou presque} e5 *"},
-         .mended = {"1. e4 {short} e5 *", "1. e4 {bref} e5 *"},
-         .command = "validate --max-game=40",
-         .book = AN_BOOK_ALGNOT,
-         .clause = ""},
-    [AN_DUPLICATE_TAG] =
-        {.summary = {"a tag given twice", "une étiquette donnée deux fois"},
-         .meaning = {"Two tags of a game have the same name, and programs differ in which they "
-                     "believe. Here the first counts; keep the right one.",
-                     "Deux étiquettes de la partie portent le même nom, et les programmes ne "
-                     "croient pas tous la même. Ici, la première l'emporte : gardez la bonne."},
-         .example = {"[White \"Anderssen\"]\n[White \"Kieseritzky\"]\n\n1. e4 e5 2. f4 exf4 *"},
-         .mended = {"[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 2. f4 exf4 *"},
-         .book = AN_BOOK_PGN,
-         .clause = "8.1"},
-    [AN_UNREAD_MOVES] =
-        {.summary = {"moves that follow were not read", "des coups qui suivent n'ont pas été lus"},
-         .meaning =
-             {"After the last move that was understood the text goes on with numbered moves, "
-              "but the number that was awaited is missing. It was not assumed that they are "
-              "mere prose: look for the gap at the place that is named. The same is said where a "
-              "game begins with a later number than 1, and neither a FEN tag nor --fen gives its "
-              "position.",
-              "Après le dernier coup compris, le texte continue par des coups numérotés, "
-              "mais le numéro attendu manque. On n'a pas voulu les prendre pour de la simple "
-              "prose : cherchez le trou à l'endroit indiqué. De même si une partie commence par "
-              "un autre numéro que 1, sans que l'étiquette FEN ou --fen donne la position."},
-         .example = {"1. e4 e5 and then 4. Nf3 Nc6 5. Bb5 a6",
-                     "1. e4 e5 puis 4. Cf3 Cc6 5. Fb5 a6"},
-         .mended = {"1. e4 e5 and then 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 puis 2. Cf3 Cc6 3. Fb5 a6"},
-         .book = AN_BOOK_ALGNOT,
-         .clause = ""},
-    [AN_MOVE_IN_PROSE] =
-        {.summary = {"a word of prose that could be a move",
-                     "un mot du texte qui peut être un coup"},
-         .meaning =
-             {"A word among others has the shape of a move, but no number leads to it, so it "
-              "was taken for prose. That is right in an article; if the move was played, "
-              "give it its number.",
-              "Un mot parmi d'autres a la forme d'un coup, mais aucun numéro n'y mène : il a "
-              "été pris pour du texte. Dans un article, c'est bien ainsi ; si le coup a été "
-              "joué, donnez-lui son numéro."},
-         .example = {"1. e4 e5 2. Nf3 Nc6 and now Bb5 is the Spanish Game",
-                     "1. e4 e5 2. Cf3 Cc6 et maintenant Fb5 est la partie espagnole"},
-         .mended = {"1. e4 e5 2. Nf3 Nc6 and now 3. Bb5 is the Spanish Game",
-                    "1. e4 e5 2. Cf3 Cc6 et maintenant 3. Fb5 est la partie espagnole"},
-         .book = AN_BOOK_ALGNOT,
-         .clause = ""},
-    [AN_BAD_ENCODING] =
-        {.summary = {"a byte that is not UTF-8", "un octet qui n'est pas de l'UTF-8"},
-         .meaning = {"The file is not all UTF-8. Bytes that are not were read as Windows-1252, "
-                     "which is right for most old files of Western Europe; if the names look "
-                     "wrong, say what they are with --encoding.",
-                     "Le fichier n'est pas entièrement en UTF-8. Les autres octets ont été lus en "
-                     "Windows-1252, ce qui convient à la plupart des vieux fichiers français ; si "
-                     "les noms sont défigurés, précisez avec --encoding."},
-         .example = {"[Black \"R\\xe9ti\"]\n\n1. e4 Nf6 *"},
-         .mended = {"[Black \"Réti\"]\n\n1. e4 Nf6 *"},
-         .book = AN_BOOK_ALGNOT,
-         .clause = ""},
-    [AN_CONTROL_CHARACTER] =
-        {.summary = {"a control character in the text", "un caractère de contrôle dans le texte"},
-         .meaning = {"The text holds a byte that is no character but an order to a terminal or a "
-                     "printer. It is shown here as \\x and two digits, is never printed as it is, "
-                     "and is no move.",
-                     "Le texte contient un octet qui n'est pas un caractère, mais un ordre pour un "
-                     "terminal ou une imprimante. Il s'affiche ici par \\x et deux chiffres, n'est "
-                     "jamais envoyé tel quel, et n'est pas un coup."},
-         .example = {"[Event \"Club\"]\n\n1. e4 e5\x07 2. Nf3 *",
-                     "[Event \"Club\"]\n\n1. e4 e5\x07 2. Cf3 *"},
-         .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *",
-                    "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 *"},
-         .book = AN_BOOK_PGN,
-         .clause = "4.1"},
+const an_explained an_explained_reading[] = {
+    {.code = AN_UNREADABLE_TOKEN,
+     .summary = {"a word that is no move and no sign", "un mot qui n'est ni coup ni signe"},
+     .meaning = {"Among the moves stands a word that is neither a move, nor a sign, nor a "
+                 "comment. Often it is a slip of the pen, such as a square off the board, or a "
+                 "remark that lacks its braces. A variation that lies more than a hundred "
+                 "thousand deep in others is left unread as well.",
+                 "Parmi les coups se trouve un mot qui n'est ni un coup, ni un signe, ni un "
+                 "commentaire. C'est souvent une faute de plume, comme une case hors de "
+                 "l'échiquier, ou une remarque à laquelle manquent ses accolades. Une variante "
+                 "imbriquée dans plus de cent mille autres n'est pas lue non plus."},
+     .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf9 Nc6 *",
+                 "[Event \"Club\"]\n\n1. e4 e5 2. Cf9 Cc6 *"},
+     .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *",
+                "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 Cc6 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "7"},
+    {.code = AN_UNKNOWN_PIECE_LETTER,
+     .summary = {"a letter that names no piece", "une lettre qui ne désigne aucune pièce"},
+     .meaning = {"The word looks like a move, but its letter names no piece in the language of "
+                 "the game. It may be the neighbour on the keyboard, or a letter of another "
+                 "language: the message says where it is a piece.",
+                 "Le mot a la forme d'un coup, mais sa lettre ne désigne aucune pièce dans la "
+                 "langue de la partie. C'est peut-être la touche voisine, ou la lettre d'une "
+                 "autre langue : le message dit où elle désigne une pièce."},
+     .example = {"1. e4 e5 2. Nf3 Nc6 3. Vb5", "1. e4 e5 2. Cf3 Vc6 3. Fb5"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5", "1. e4 e5 2. Cf3 Cc6 3. Fb5"},
+     .book = AN_BOOK_LAWS_APPENDIX,
+     .clause = "C.3"},
+    {.code = AN_UNDECIDED_LANGUAGE,
+     .summary = {"two languages read two games", "deux langues y lisent deux parties"},
+     .meaning = {"The text can be read in several languages, and each time it is another game: "
+                 "K is the king in English, the bishop in Esperanto, the knight in Indonesian, "
+                 "and all three can go to e2. Name the language with --from, or write on: one "
+                 "telling letter settles it.",
+                 "Le texte se lit en plusieurs langues, et c'est chaque fois une autre partie : "
+                 "R est le roi en français, le cavalier en afrikaans, le fou en lituanien, et "
+                 "tous trois peuvent aller en e2. Nommez la langue avec --from, ou poursuivez : "
+                 "une seule lettre parlante suffit."},
+     .example = {"1. e4 e5 2. Ke2", "1. e4 e5 2. Re2"},
+     .mended = {"1. e4 e5 2. Ke2 Nf6", "1. e4 e5 2. Re2 Cf6"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_MIXED_LANGUAGES,
+     .summary = {"a move in another language", "un coup dans une autre langue"},
+     .meaning = {"The game is in one language and this move in another, in which it fits and "
+                 "the game goes on. Two hands may have kept the score, or a move was copied "
+                 "from a book.",
+                 "La partie est dans une langue et ce coup dans une autre, où il convient et où "
+                 "la partie continue. Deux mains ont peut-être tenu la feuille, ou l'habitude "
+                 "d'un livre étranger : Re1, c'est la tour des Anglais."},
+     .example = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. La4 Nf6",
+                 "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. 0-0 Fe7 6. Re1 b5"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6",
+                "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. 0-0 Fe7 6. Te1 b5"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_DESCRIPTIVE_NOTATION,
+     .summary = {"descriptive notation, not algebraic", "notation descriptive, non algébrique"},
+     .meaning = {"The moves are in the old descriptive notation, where each side counts the "
+                 "ranks from its own end: P-K4 is e4 for White and e5 for Black. It is not "
+                 "read here: score sheets are kept in algebraic notation.",
+                 "Les coups sont en notation descriptive, où chaque camp compte les rangées "
+                 "depuis son bord : P-K4, en anglais, c'est e4 pour les Blancs et e5 pour les "
+                 "Noirs. Elle n'est pas lue ici : la feuille de partie se tient en notation "
+                 "algébrique."},
+     .example = {"1. P-K4 P-K4 2. N-KB3 N-QB3"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6"},
+     .book = AN_BOOK_LAWS,
+     .clause = "8.1.1"},
+    {.code = AN_NO_GAME,
+     .summary = {"no game in the text", "aucune partie dans le texte"},
+     .meaning = {"The text holds neither a move, nor a result, nor a tag. Perhaps it is not "
+                 "the file you meant, or its moves are in a form that is not read, or they stand "
+                 "among words and have no numbers.",
+                 "Le texte ne contient ni coup, ni résultat, ni étiquette. Ce n'est peut-être "
+                 "pas le bon fichier, ou les coups y sont sous une forme qui ne se lit pas, ou "
+                 "encore parmi des mots, sans numéros."},
+     .example = {"The game of the last round, as promised.",
+                 "La partie de la dernière ronde, comme promis."},
+     .mended = {"The game of the last round, as promised.\n\n1. e4 e5 2. Nf3",
+                "La partie de la dernière ronde, comme promis.\n\n1. e4 e5 2. Cf3"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_UNCLOSED_COMMENT,
+     .summary = {"a { without its }", "une { sans sa }"},
+     .meaning = {"A comment begins with { and nothing ends it, so that the moves after it would "
+                 "be lost. Comments do not nest: the first } closes them.",
+                 "Un commentaire commence par { et rien ne le termine : les coups qui le "
+                 "suivent seraient perdus. Les commentaires ne s'emboîtent pas : la première } "
+                 "les ferme."},
+     .example = {"[Event \"Club\"]\n\n1. e4 {the best move e5 2. Nf3 *",
+                 "[Event \"Club\"]\n\n1. e4 {le meilleur coup e5 2. Cf3 *"},
+     .mended = {"[Event \"Club\"]\n\n1. e4 {the best move} e5 2. Nf3 *",
+                "[Event \"Club\"]\n\n1. e4 {le meilleur coup} e5 2. Cf3 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "5"},
+    {.code = AN_UNCLOSED_VARIATION,
+     .summary = {"a ( without its )", "une ( sans sa )"},
+     .meaning = {"A variation begins with ( and nothing ends it. Where the game would go on "
+                 "can only be guessed, so that moves of the game may be taken for the "
+                 "variation.",
+                 "Une variante commence par ( et rien ne la termine. On ne peut que deviner où "
+                 "la partie reprend, et ses coups risquent d'être pris pour la variante."},
+     .example = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3 2. Nf3 Nc6 *",
+                 "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3 2. Cf3 Cc6 *"},
+     .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *",
+                "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3) 2. Cf3 Cc6 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "8.2.5"},
+    {.code = AN_UNMATCHED_PARENTHESIS,
+     .summary = {"a ) without its (", "une ) sans sa ("},
+     .meaning = {"A variation ends that never began. Either its ( is missing, and its moves "
+                 "were read as moves of the game, or there is one ) too many.",
+                 "Une variante finit sans avoir commencé. Ou bien sa ( manque, et ses coups ont "
+                 "été lus comme ceux de la partie, ou bien il y a une ) de trop."},
+     .example = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3)) 2. Nf3 Nc6 *",
+                 "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3)) 2. Cf3 Cc6 *"},
+     .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *",
+                "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3) 2. Cf3 Cc6 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "8.2.5"},
+    {.code = AN_BAD_TAG,
+     .summary = {"a tag that cannot be read", "une étiquette illisible"},
+     .meaning = {"A tag is a name and a value in double quotes, within brackets and before the "
+                 "moves. Here a quote or a bracket is missing, the tag stands among the moves, "
+                 "or its name has not the letters, small and capital, that it is known by. A "
+                 "quote within the value is written \\\".",
+                 "Une étiquette est un nom et une valeur entre guillemets droits, le tout entre "
+                 "crochets et avant les coups. Ici, il manque un guillemet ou un crochet, "
+                 "l'étiquette est parmi les coups, ou son nom n'a pas les lettres, capitales "
+                 "ou non, auxquelles on le reconnaît. Un guillemet dans la valeur s'écrit \\\"."},
+     .example = {"[White \"Steinitz\"]\n[Black 'Zukertort']\n\n1. d4 d5 *"},
+     .mended = {"[White \"Steinitz\"]\n[Black \"Zukertort\"]\n\n1. d4 d5 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "8.1"},
+    {.code = AN_GAME_TOO_LARGE,
+     .summary = {"a game longer than --max-game", "une partie plus longue que --max-game"},
+     .meaning = {"A game is read as a whole, and this one is longer than --max-game allows "
+                 "(64 MiB unless you say otherwise). No real game is; often the file is none "
+                 "of games, or a comment swallows them. It was not judged.",
+                 "Une partie se lit d'un seul tenant, et celle-ci est plus longue que "
+                 "--max-game ne le permet (64 Mio, sauf mention contraire). Aucune vraie partie "
+                 "ne l'est : le fichier contient autre chose, ou un commentaire engloutit tout. "
+                 "Elle n'a pas été jugée."},
+     .example = {"1. e4 {as long as a novel, or nearly} e5 *",
+                 "1. e4 {long comme un roman, ou presque} e5 *"},
+     .mended = {"1. e4 {short} e5 *", "1. e4 {bref} e5 *"},
+     .command = "validate --max-game=40",
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_DUPLICATE_TAG,
+     .summary = {"a tag given twice", "une étiquette donnée deux fois"},
+     .meaning = {"Two tags of a game have the same name, and programs differ in which they "
+                 "believe. Here the first counts; keep the right one.",
+                 "Deux étiquettes de la partie portent le même nom, et les programmes ne "
+                 "croient pas tous la même. Ici, la première l'emporte : gardez la bonne."},
+     .example = {"[White \"Anderssen\"]\n[White \"Kieseritzky\"]\n\n1. e4 e5 2. f4 exf4 *"},
+     .mended = {"[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 2. f4 exf4 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "8.1"},
+    {.code = AN_UNREAD_MOVES,
+     .summary = {"moves that follow were not read", "des coups qui suivent n'ont pas été lus"},
+     .meaning =
+         {"After the last move that was understood the text goes on with numbered moves, "
+          "but the number that was awaited is missing. It was not assumed that they are "
+          "mere prose: look for the gap at the place that is named. The same is said where a "
+          "game begins with a later number than 1, and neither a FEN tag nor --fen gives its "
+          "position.",
+          "Après le dernier coup compris, le texte continue par des coups numérotés, "
+          "mais le numéro attendu manque. On n'a pas voulu les prendre pour de la simple "
+          "prose : cherchez le trou à l'endroit indiqué. De même si une partie commence par "
+          "un autre numéro que 1, sans que l'étiquette FEN ou --fen donne la position."},
+     .example = {"1. e4 e5 and then 4. Nf3 Nc6 5. Bb5 a6", "1. e4 e5 puis 4. Cf3 Cc6 5. Fb5 a6"},
+     .mended = {"1. e4 e5 and then 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 puis 2. Cf3 Cc6 3. Fb5 a6"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_MOVE_IN_PROSE,
+     .summary = {"a word of prose that could be a move", "un mot du texte qui peut être un coup"},
+     .meaning = {"A word among others has the shape of a move, but no number leads to it, so it "
+                 "was taken for prose. That is right in an article; if the move was played, "
+                 "give it its number.",
+                 "Un mot parmi d'autres a la forme d'un coup, mais aucun numéro n'y mène : il a "
+                 "été pris pour du texte. Dans un article, c'est bien ainsi ; si le coup a été "
+                 "joué, donnez-lui son numéro."},
+     .example = {"1. e4 e5 2. Nf3 Nc6 and now Bb5 is the Spanish Game",
+                 "1. e4 e5 2. Cf3 Cc6 et maintenant Fb5 est la partie espagnole"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 and now 3. Bb5 is the Spanish Game",
+                "1. e4 e5 2. Cf3 Cc6 et maintenant 3. Fb5 est la partie espagnole"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_BAD_ENCODING,
+     .summary = {"a byte that is not UTF-8", "un octet qui n'est pas de l'UTF-8"},
+     .meaning = {"The file is not all UTF-8. Bytes that are not were read as Windows-1252, "
+                 "which is right for most old files of Western Europe; if the names look "
+                 "wrong, say what they are with --encoding.",
+                 "Le fichier n'est pas entièrement en UTF-8. Les autres octets ont été lus en "
+                 "Windows-1252, ce qui convient à la plupart des vieux fichiers français ; si "
+                 "les noms sont défigurés, précisez avec --encoding."},
+     .example = {"[Black \"R\\xe9ti\"]\n\n1. e4 Nf6 *"},
+     .mended = {"[Black \"Réti\"]\n\n1. e4 Nf6 *"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_CONTROL_CHARACTER,
+     .summary = {"a control character in the text", "un caractère de contrôle dans le texte"},
+     .meaning = {"The text holds a byte that is no character but an order to a terminal or a "
+                 "printer. It is shown here as \\x and two digits, is never printed as it is, "
+                 "and is no move.",
+                 "Le texte contient un octet qui n'est pas un caractère, mais un ordre pour un "
+                 "terminal ou une imprimante. Il s'affiche ici par \\x et deux chiffres, n'est "
+                 "jamais envoyé tel quel, et n'est pas un coup."},
+     .example = {"[Event \"Club\"]\n\n1. e4 e5\x07 2. Nf3 *",
+                 "[Event \"Club\"]\n\n1. e4 e5\x07 2. Cf3 *"},
+     .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *", "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "4.1"},
+    {.code = AN_OK},
 };
