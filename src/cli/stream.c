@@ -48,23 +48,6 @@ static void pass_character(cli_locator *locator)
         locator->line_at = locator->at;
 }
 
-/* Whole lines that LF ends, up to one that holds a CR somewhere else than before it. */
-static void walk_lines(cli_locator *locator, size_t to)
-{
-    const char *bytes = locator->batch->bytes.at, *newline;
-    while ((newline = memchr(bytes + locator->at, '\n', to - locator->at)) != NULL) {
-        size_t size = (size_t)(newline - bytes) - locator->at;
-        size -= size > 0 && newline[-1] == '\r';
-        if (memchr(bytes + locator->at, '\r', size) != NULL)
-            return;
-        locator->line++;
-        locator->column = 1;
-        locator->line_at = (size_t)(newline - bytes) + 1;
-        locator->offset += locator->line_at - locator->at;
-        locator->at = locator->line_at;
-    }
-}
-
 /* So many bytes are looked at together on a line that is long. */
 enum { AMID_LINE = 64 };
 
@@ -88,8 +71,6 @@ static void walk(cli_locator *locator, size_t to)
 {
     const an_text bytes = locator->batch->bytes;
     size_t unit = encoding_unit(locator->encoding);
-    if (locator->encoding == ENCODING_AUTO || locator->encoding == ENCODING_UTF_8)
-        walk_lines(locator, to);
     walk_amid_line(locator, to);
     while (locator->at < to) {
         char c = bytes.at[locator->at];
@@ -109,13 +90,6 @@ static void walk(cli_locator *locator, size_t to)
             locator->column++;
         }
     }
-}
-
-static void walk_to(cli_locator *locator, size_t at)
-{
-    if (at < locator->at)
-        return_to(locator, at < locator->earlier.at ? &locator->first : &locator->earlier);
-    walk(locator, at);
 }
 
 /* LF, and CR but before LF. */
@@ -163,29 +137,36 @@ AN_WIDE_BY_MACHINE static size_t count_lines_by_machine(const char *bytes, size_
     return count_lines(bytes, size);
 }
 
-/* Walks to the beginning of the last line, where characters have the size that they have in the
- * file. What the last byte ends is left. */
-static void walk_to_last_line(cli_locator *locator)
+/* Goes on to the beginning of the line of a place, where characters have the size that they have in
+ * the file. Which line end the batch's last byte is part of is left. */
+static void pass_lines(cli_locator *locator, size_t to)
 {
-    const char *bytes = locator->batch->bytes.at;
-    size_t from = locator->at, end = locator->batch->bytes.size, last = end > 0 ? end - 1 : 0;
-    while (last - from > AMID_LINE && are_amid_line(bytes + last - AMID_LINE))
+    const an_text bytes = locator->batch->bytes;
+    size_t from = locator->at, last = to < bytes.size || to == 0 ? to : to - 1;
+    while (last > from + AMID_LINE && are_amid_line(bytes.at + last - AMID_LINE))
         last -= AMID_LINE;
-    while (last > from && !ends_line(bytes[last - 1], bytes[last]))
+    while (last > from && !ends_line(bytes.at[last - 1], bytes.at[last]))
         last--;
     if (last <= from)
         return;
-    locator->line += an_machine_is_wide() ? count_lines_by_machine(bytes + from, last - from)
-                                          : count_lines(bytes + from, last - from);
+    locator->line += an_machine_is_wide() ? count_lines_by_machine(bytes.at + from, last - from)
+                                          : count_lines(bytes.at + from, last - from);
     locator->offset += last - from;
     locator->column = 1;
     locator->at = locator->line_at = last;
 }
 
+static void walk_to(cli_locator *locator, size_t at)
+{
+    if (at < locator->at)
+        return_to(locator, at < locator->earlier.at ? &locator->first : &locator->earlier);
+    if (!encoding_is_decoded(locator->encoding))
+        pass_lines(locator, at);
+    walk(locator, at);
+}
+
 void locator_finish(cli_locator *locator)
 {
-    if (!encoding_is_decoded(locator->encoding))
-        walk_to_last_line(locator);
     walk_to(locator, locator->batch->bytes.size);
 }
 

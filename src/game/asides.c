@@ -24,6 +24,7 @@ void an_asides_begin(an_asides *asides, const char *begin, const char *end)
 {
     asides->begin = begin;
     asides->end = end;
+    asides->measured = NULL;
     asides->failed = false;
     for (size_t i = 0; i < AN_BRACKET_KINDS; i++)
         asides->unclosed[i].is_known = false;
@@ -58,6 +59,24 @@ static void close_bracket(an_unclosed *unclosed)
         unclosed->count--;
 }
 
+/* The next bracket of a kind from a place on, or the end. */
+static const char *next_bracket(size_t kind, const char *at, const char *end)
+{
+    const char open = brackets[kind].open, close = brackets[kind].close, *c = at;
+    const an_lanes opens = an_each((unsigned char)open), closes = an_each((unsigned char)close);
+    if (c < end && (*c == open || *c == close))
+        return c;
+    for (; end - c >= AN_LANES; c += AN_LANES) {
+        an_lanes lanes = an_lanes_at(c);
+        an_marks are_brackets = (lanes == opens) | (lanes == closes);
+        if (an_marked(are_brackets) != 0)
+            return c + an_lanes_before(are_brackets);
+    }
+    while (c < end && *c != open && *c != close)
+        c++;
+    return c;
+}
+
 /* Looks for all brackets of a kind that are never closed, in one pass up to the last that closes.
  */
 static void find_unclosed(an_asides *asides, size_t kind)
@@ -68,12 +87,11 @@ static void find_unclosed(an_asides *asides, size_t kind)
         end--;
     unclosed->all_from = (uint32_t)(end - asides->begin);
     unclosed->count = unclosed->next = 0;
-    for (const char *c = asides->begin; c < end; c++) {
-        if (*c == brackets[kind].close)
+    const char *c = next_bracket(kind, asides->begin, end);
+    for (; c < end; c = next_bracket(kind, c + 1, end)) {
+        if (*c == brackets[kind].close) {
             close_bracket(unclosed);
-        if (*c != brackets[kind].open)
-            continue;
-        if (!open_bracket(unclosed, (uint32_t)(c - asides->begin))) {
+        } else if (!open_bracket(unclosed, (uint32_t)(c - asides->begin))) {
             asides->failed = true;
             return;
         }
@@ -104,16 +122,20 @@ size_t an_unclosed_count(an_asides *asides, const char *at)
 
 size_t an_bracket_size(an_asides *asides, const char *at)
 {
-    size_t depth = 0, kind = *at == brackets[0].open ? 0 : 1;
+    size_t depth = 1, kind = *at == brackets[0].open ? 0 : 1;
+    if (at == asides->measured)
+        return asides->measured_size;
     if (an_unclosed_count(asides, at) > 0 || asides->failed)
         return 0;
     const char *c = at;
-    do {
+    while (depth > 0) {
+        c = next_bracket(kind, c + 1, asides->end);
         depth += *c == brackets[kind].open;
         depth -= *c == brackets[kind].close;
-        c++;
-    } while (depth > 0);
-    return (size_t)(c - at);
+    }
+    asides->measured = at;
+    asides->measured_size = (size_t)(c + 1 - at);
+    return asides->measured_size;
 }
 
 /* ---- quotations ---- */

@@ -25,6 +25,8 @@ typedef struct an_unclosed {
 typedef struct an_asides {
     const char *begin, *end; /* of the batch */
     an_unclosed unclosed[AN_BRACKET_KINDS];
+    const char *measured; /* the bracket whose size was asked for last, which is asked for again */
+    size_t measured_size;
     const char *no_close_before[AN_QUOTATION_KINDS]; /* no closing mark between here and there */
     bool failed;                                     /* out of memory */
 } an_asides;
