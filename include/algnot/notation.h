@@ -226,6 +226,12 @@ typedef enum an_unread {
     AN_UNREAD_BEFORE  /* the first one: it has not number 1 */
 } an_unread;
 
+/* long-form: what PGN does without. */
+typedef enum an_length {
+    AN_BOTH_SQUARES,
+    AN_DASH /* before the target; both squares are due, or not both are written */
+} an_length;
+
 /* move-number-form: what is the matter with it. */
 typedef enum an_number_fault {
     AN_NUMBER_FORM,    /* it is due, and to be written otherwise */

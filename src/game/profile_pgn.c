@@ -83,9 +83,11 @@ static bool lacks_mate_sign(const spelling *s)
 
 static bool contains(an_text core, size_t (*size_of)(an_text text))
 {
-    for (; core.size > 0; core = an_text_after(core, 1))
+    for (size_t size; core.size > 0; core = an_text_after(core, size)) {
         if (size_of(core) > 0)
             return true;
+        an_utf8_decode(core, &size);
+    }
     return false;
 }
 
@@ -124,14 +126,17 @@ static bool has_pawn_letter(const spelling *s)
     return (s->said.forms & AN_FORM_PAWN_LETTER) != 0;
 }
 
-/* Both squares where less is due, or a dash between them. */
-static bool is_long(const spelling *s)
+static bool names_both_squares(const spelling *s)
 {
     const unsigned both = AN_NEEDS_FILE | AN_NEEDS_RANK;
-    if (s->due.kind != AN_SAN_MOVE || !an_has_origin(&s->said))
-        return false;
-    return (s->due.needs & both) != both || an_is_coordinates(s->arbiter->notation) ||
-           contains(s->core, an_dash_size);
+    bool is_due = (s->due.needs & both) == both && !an_is_coordinates(s->arbiter->notation);
+    return an_has_origin(&s->said) && !is_due;
+}
+
+/* Both squares where less is due, or a dash before the target. */
+static bool is_long(const spelling *s)
+{
+    return s->due.kind == AN_SAN_MOVE && (names_both_squares(s) || contains(s->core, an_dash_size));
 }
 
 static const struct {
@@ -163,6 +168,8 @@ void an_judge_export_form(an_arbiter *arbiter, size_t index, const an_variation 
             continue;
         finding->size = s.size;
         finding->text.size = s.size;
+        if (finding->code == AN_LONG_FORM)
+            finding->reason.bar = names_both_squares(&s) ? AN_BOTH_SQUARES : AN_DASH;
     }
 }
 

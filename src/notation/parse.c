@@ -274,7 +274,11 @@ static bool read_squares(parser *p)
     bool has_origin = san->from_file != AN_UNSAID && san->from_rank != AN_UNSAID;
     parser after_first = *p;
 
-    size_t dash = has_origin ? an_parted_size(p->rest, an_joint_size) : 0;
+    /* Ta-d1, T-d1, as older books print them */
+    bool is_named = san->role != AN_NO_ROLE;
+    size_t dash = has_origin ? an_parted_size(p->rest, an_joint_size)
+                  : is_named ? an_joint_size(p->rest)
+                             : 0;
     size_t capture = dash > 0 ? 0 : an_parted_size(p->rest, an_capture_size);
     skip(p, dash + capture);
     if (capture > 0 && is_look_alike_capture(after_first.rest))

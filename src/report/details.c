@@ -122,6 +122,11 @@ static const an_words numbers[] = {
     {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
 };
 
+static const an_words lengths[] = {
+    [AN_BOTH_SQUARES] = {{"names both squares", "nomme les deux cases"}},
+    [AN_DASH] = {{"has a dash", "a un tiret"}},
+};
+
 static const an_words number_faults[] = {
     [AN_NUMBER_FORM] = {{"move number {move}: PGN writes {numbering}",
                          "numéro de coup {move} : le PGN écrit {numbering}"}},
@@ -251,6 +256,8 @@ an_words an_words_of_detail(const an_finding *finding)
         return tags[finding->reason.bar];
     case AN_SETUP_MISSING:
         return setups[finding->reason.bar];
+    case AN_LONG_FORM:
+        return lengths[finding->reason.bar];
     case AN_MOVE_NUMBER_FORM:
         return number_faults[finding->reason.bar];
     case AN_BAD_DATE:

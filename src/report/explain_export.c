@@ -84,13 +84,13 @@ const an_explained an_explained_export[] = {
      .book = AN_BOOK_PGN,
      .clause = "8.2.3.2"},
     {.code = AN_LONG_FORM,
-     .summary = {"both squares are written", "les deux cases sont écrites"},
-     .meaning = {"The move is in the long form, with the square it comes from. That is clear "
-                 "and FIDE accepts it, but PGN writes only what is needed to tell one man from "
-                 "another.",
-                 "Le coup est en notation longue, avec sa case de départ. C'est clair, et la "
-                 "FIDE l'accepte, mais le PGN n'écrit que ce qu'il faut pour distinguer deux "
-                 "pièces."},
+     .summary = {"both squares are written, or a dash", "les deux cases sont écrites, ou un tiret"},
+     .meaning = {"The move is in the long form, with the square it comes from, or a dash stands "
+                 "before its target. That is clear and FIDE accepts it, but PGN writes only what "
+                 "is needed to tell one man from another.",
+                 "Le coup est en notation longue, avec sa case de départ, ou un tiret précède la "
+                 "case d'arrivée. C'est clair, et la FIDE l'accepte, mais le PGN n'écrit que ce "
+                 "qu'il faut pour distinguer deux pièces."},
      .example = {"[Event \"Club\"]\n\n1. e2-e4 e5 2. Ng1-f3 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *"},
      .book = AN_BOOK_PGN,
