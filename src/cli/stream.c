@@ -138,7 +138,7 @@ AN_WIDE_BY_MACHINE static size_t count_lines_by_machine(const char *bytes, size_
 }
 
 /* Goes on to the beginning of the line of a place, where characters have the size that they have in
- * the file. Which line end the batch's last byte is part of is left. */
+ * the file. Whether the batch's last byte ends a line is not asked. */
 static void pass_lines(cli_locator *locator, size_t to)
 {
     const an_text bytes = locator->batch->bytes;

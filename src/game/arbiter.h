@@ -148,8 +148,8 @@ struct an_arbiter {
     unsigned skimmed_in_vain;  /* more the more often it was lately; at most 6 */
     bool failed;               /* out of memory */
 
-    /* From here on nothing is cleared when it is opened: most of it is never touched by a program
-     * that judges one game. */
+    /* From here on nothing is cleared when it is opened, and what was filled is told above: whoever
+     * judges one game hardly touches these pages. */
     an_readers readers;
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
     uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */

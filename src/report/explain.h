@@ -14,8 +14,7 @@ typedef enum an_book {
 } an_book;
 
 /* A code, and the fields of its an_explanation in both tongues; a game without a French text is the
- * same in both.
- */
+ * same in both. */
 typedef struct an_explained {
     an_code code;
     const char *summary[AN_TONGUES];
