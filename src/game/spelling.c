@@ -6,10 +6,11 @@
 #include "text.h"
 #include "utf8.h"
 
-an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_token *token,
-                                 const an_variation *line, an_move move)
+/* About a stretch of the line's last move, or behind it. */
+static an_finding *find_in_line(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size,
+                                const an_variation *line)
 {
-    an_finding *finding = an_arbiter_find(arbiter, code, token->offset, token->size);
+    an_finding *finding = an_arbiter_find(arbiter, code, offset, size);
     if (finding == NULL)
         return NULL;
     finding->ply = line->ply;
@@ -17,7 +18,15 @@ an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_tok
     finding->has_position = true;
     finding->position = line->before;
     finding->is_after_error = line->is_mended;
-    finding->move = move;
+    return finding;
+}
+
+an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_token *token,
+                                 const an_variation *line, an_move move)
+{
+    an_finding *finding = find_in_line(arbiter, code, token->offset, token->size, line);
+    if (finding != NULL)
+        finding->move = move;
     return finding;
 }
 
@@ -169,12 +178,11 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
     if (is_behind_letter && !has_shape)
         rest = with_letter_before(rest);
     an_finding *finding =
-        an_arbiter_find(arbiter, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - arbiter->game->bytes.at),
-                        (uint32_t)rest.size);
-    if (finding != NULL) {
-        finding->ply = line->ply;
-        finding->depth = (uint32_t)arbiter->lines.count - 1;
-    }
+        find_in_line(arbiter, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - arbiter->game->bytes.at),
+                     (uint32_t)rest.size, line);
+    bool names_man = rest.at < suffix_text.at;
+    if (finding != NULL && names_man && !arbiter->rules->without_reasons)
+        finding->suggestions[finding->suggestion_count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
         line->stopped = true;
     return (an_check_sign)suffix.sign;
