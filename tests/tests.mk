@@ -12,8 +12,7 @@ SHARED ?= ../shared
 PROCESSORS = $(or $(shell getconf _NPROCESSORS_ONLN),1)
 
 TESTS = $(BUILD)/tests
-TEST_CFLAGS = -Isrc/base -Isrc/chess -Isrc/notation -Isrc/game -Isrc/report \
-              -Itests/support -Itests/reference
+TEST_CFLAGS = $(LIB_ROOMS:%=-Isrc/%) -Itests/support -Itests/reference
 TEST_SUPPORT = $(patsubst tests/%.c,$(TESTS)/%.o,$(wildcard tests/support/*.c))
 
 UNIT_TESTS = $(patsubst tests/%.c,$(TESTS)/%,$(wildcard tests/unit/*/test_*.c))

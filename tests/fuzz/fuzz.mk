@@ -10,7 +10,7 @@ FUZZ_TARGETS = fen san games options record
 # tracing every comparison would cost more than half of the tries
 FUZZ_FLAGS = -std=c17 -pedantic -O2 -g -fsanitize=fuzzer-no-link,address,undefined \
              -fno-sanitize-coverage=trace-cmp -fno-sanitize-recover=all \
-             -Iinclude -I$(BUILD) $(SEES_cli)
+             -Iinclude -I$(BUILD) $(LIB_ROOMS:%=-Isrc/%)
 FUZZ_PROGRAMS = $(FUZZ_TARGETS:%=$(TESTS)/fuzz/fuzz_%)
 FUZZERS = $(FUZZ_TARGETS:%=$(FUZZ)/%)
 
@@ -41,8 +41,8 @@ fuzz_objects = $(FUZZ_CLI_$(1):src/%.c=$(BUILD)/%.o)
 
 $(TESTS)/fuzz/fuzz_options: $(call fuzz_objects,options)
 $(TESTS)/fuzz/fuzz_record: $(call fuzz_objects,record)
-$(TESTS)/fuzz/fuzz_options.o $(TESTS)/fuzz/fuzz_record.o: TEST_CFLAGS += -Isrc/cli
-$(FUZZ)/options $(FUZZ)/record: FUZZ_FLAGS += -Isrc/cli
+$(TESTS)/fuzz/fuzz_options.o $(TESTS)/fuzz/fuzz_record.o: TEST_CFLAGS += $(CLI_ROOMS:%=-Isrc/%)
+$(FUZZ)/options $(FUZZ)/record: FUZZ_FLAGS += $(CLI_ROOMS:%=-Isrc/%)
 $(FUZZ)/options: $(FUZZ_CLI_options)
 $(FUZZ)/record: $(FUZZ_CLI_record)
 
