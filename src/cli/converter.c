@@ -1,10 +1,10 @@
 /* What a worker does with the games that are to be converted. */
 #include <stdlib.h>
 
-#include "append.h"
 #include "buffer.h"
 #include "conversion.h"
 #include "roster.h"
+#include "scribe.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -1,6 +1,7 @@
 /* A move of the input and its signs: played, asked about, or refused. */
-#include "arbiter.h"
+#include "detect.h"
 #include "recorder.h"
+#include "spelling.h"
 #include "text.h"
 
 static bool is_over(const recorder *r)

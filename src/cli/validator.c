@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
-#include "repeats.h"
+#include "tag_names.h"
 #include "text.h"
 #include "validation.h"
 

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "append.h"
-#include "arbiter.h"
+#include "bench.h"
 #include "check.h"
 #include "outcome.h"
+#include "scribe.h"
 #include "text.h"
 
 ways ways_under(an_rules rules)

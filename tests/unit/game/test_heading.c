@@ -1,11 +1,11 @@
 /* Tags that are read at once at the beginning of a game are those that are read with care. */
 #include "check.h"
+#include "draft.h"
+#include "tag.h"
+#include "text.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "reader.h"
-#include "text.h"
 
 enum { CHANGES = 20000 };
 

@@ -1,12 +1,13 @@
 /* What the lexer takes for plain at once is what it would have made of it with care. */
 #include "check.h"
+#include "file.h"
+#include "lexer.h"
+#include "lexer_run.h"
+#include "lexing.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "file.h"
-#include "lexer.h"
 
 enum { CHANGES = 4000 };
 

@@ -1,11 +1,10 @@
 /* Move numbers as they stand before their moves: those kept and those written when they are met. */
 #include "check.h"
+#include "numerals.h"
+#include "passage.h"
+#include "text.h"
 
 #include <stdio.h>
-
-#include "passage.h"
-#include "scribe.h"
-#include "text.h"
 
 static void check_numeral(const an_numerals *numerals, unsigned half, const char *dots,
                           unsigned dots_width)

@@ -1,11 +1,10 @@
 /* Texts of ASCII are put on the page as a whole, all others word by word: lines break at the same
  * places, whichever way. */
 #include "check.h"
-
-#include <string.h>
-
 #include "page.h"
 #include "text.h"
+
+#include <string.h>
 
 enum { ROUNDS = 20000, PIECES = 6, PIECE_MAX = 60 };
 

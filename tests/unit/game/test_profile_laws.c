@@ -1,12 +1,11 @@
 /* The laws of the profiles: what is written in English is the export format of PGN, what is written
  * for a sheet may stand on one, and no other spelling of a move goes without a name. */
 #include "check.h"
-
-#include <string.h>
-
+#include "lines_of_play.h"
 #include "notations.h"
 #include "passage.h"
-#include "variations.h"
+
+#include <string.h>
 
 static const char *const sound[] = {
     "tests/data/games/annotated.pgn", "tests/data/games/classics.pgn",

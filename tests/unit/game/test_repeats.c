@@ -1,12 +1,11 @@
 /* Tags with the name of an earlier one: each is found, in few and in many. */
 #include "check.h"
+#include "passage.h"
+#include "tag_names.h"
+#include "text.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "passage.h"
-#include "repeats.h"
-#include "text.h"
 
 /* A game whose i-th tag is named and numbered. */
 static an_buffer game_of(size_t count, size_t names)

@@ -1,12 +1,14 @@
 /* Cuts between the games of a plain text: the parts hold the games that the whole does. */
+#include "bench.h"
+#include "buffer.h"
 #include "check.h"
+#include "cuts.h"
+#include "draft.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "algnot/game.h"
-#include "buffer.h"
-#include "sheets.h"
 
 /* ---- what is made of a text, and of its parts ---- */
 

@@ -1,15 +1,14 @@
 /* Games that are skimmed come out as if they had not been: those of skim.tsv and of the shipped
  * files, games of any length, with any end, and with any byte changed. */
+#include "bench.h"
+#include "buffer.h"
+#include "passage.h"
+#include "text.h"
 #include "tsv.h"
+#include "ways.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "buffer.h"
-#include "passage.h"
-#include "skim.h"
-#include "text.h"
-#include "ways.h"
 
 /* ---- the table ---- */
 

@@ -1,14 +1,15 @@
 /* The splitter: however a stream is cut, its batches are the stream, of the same kinds, and hold
  * the same games. */
+#include "buffer.h"
 #include "check.h"
+#include "draft.h"
+#include "file.h"
+#include "stream.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "algnot/game.h"
-#include "buffer.h"
-#include "file.h"
-#include "splitter.h"
 
 enum { WHOLE = 1 << 30, NO_LIMIT = 1 << 30 };
 

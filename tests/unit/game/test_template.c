@@ -1,14 +1,15 @@
 /* A move out of a template is the move as it is written with care: in every language, style and
  * layout, with every choice of the conventions. */
+#include "notation.h"
+#include "packed_move.h"
+#include "passage.h"
 #include "positions.h"
+#include "template.h"
+#include "utf8.h"
+#include "writing.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "notation.h"
-#include "passage.h"
-#include "scribe.h"
-#include "utf8.h"
 
 static size_t moves_filled;
 

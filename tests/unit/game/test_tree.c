@@ -1,6 +1,10 @@
 /* A game that is being written: the rows of tree.tsv, and what holds for each of them: undoing all
  * leaves nothing, redoing all brings it back, what is written is clean PGN and is read as itself.
  */
+#include "edits.h"
+#include "passage.h"
+#include "positions.h"
+#include "tree.h"
 #include "tsv.h"
 
 #include <stdio.h>
@@ -8,9 +12,6 @@
 #include <string.h>
 
 #include "algnot/game.h"
-#include "passage.h"
-#include "positions.h"
-#include "tree.h"
 
 /* ---- entries ---- */
 

@@ -1,10 +1,9 @@
 /* The lines of play that are open, against a stack of whole copies, on random walks. */
 #include "check.h"
+#include "lines_of_play.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "variations.h"
 
 enum { DEPTH_MAX = 40, WALKS = 200, STEPS = 400 };
 

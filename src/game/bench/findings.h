@@ -1,0 +1,48 @@
+/* Findings: what is told of a game. */
+#ifndef AN_GAME_FINDINGS_H
+#define AN_GAME_FINDINGS_H
+
+#include "bench.h"
+#include "lines_of_play.h"
+
+/* A finding about a stretch of the game; NULL when it is not raised, there is no memory, or there
+ * are very many. */
+an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size);
+
+/* Gives a finding another level than its code has. */
+void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level);
+
+/* A finding about a token, before the move it should be. */
+an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
+                               const an_variation *line);
+
+/* A finding about a stretch of the line's last move, or of what stands behind it. */
+an_finding *an_arbiter_find_in_line(an_arbiter *arbiter, an_code code, uint32_t offset,
+                                    uint32_t size, const an_variation *line);
+
+/* Counts findings of a code that are not listed. */
+void an_findings_count_unlisted(an_arbiter *arbiter, an_code code, size_t count);
+
+/* A finding about the spelling of the line's last move, which was understood. */
+an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_token *token,
+                                 const an_variation *line, an_move move);
+
+/* A finding at a token, or a part of it, that is no move. */
+an_finding *an_profile_find(an_arbiter *arbiter, an_code code, const an_token *token);
+
+/* The findings at some moment of the judging. */
+typedef struct an_finding_mark {
+    size_t finding_count;
+    size_t counts[AN_ERROR + 1];
+    bool has_unlisted;
+    size_t unlisted[AN_CODE_COUNT];
+} an_finding_mark;
+
+/* Notes in `mark` what was found so far. */
+void an_findings_mark(const an_arbiter *arbiter, an_finding_mark *mark);
+
+/* Goes back to what was found at a mark; or forth again to a later mark, as long as no other
+ * findings have come in the meantime. */
+void an_findings_return(an_arbiter *arbiter, const an_finding_mark *mark);
+
+#endif

@@ -1,0 +1,122 @@
+/* The lines of play that are open. */
+#include "lines_of_play.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+
+void an_variations_free(an_variations *lines)
+{
+    free(lines->interrupted);
+    free(lines->starts);
+    *lines = (an_variations){0};
+}
+
+static bool add_start(an_variations *lines, const an_position *start)
+{
+    if (!an_array_reserve((void **)&lines->starts, &lines->start_capacity, lines->start_count,
+                          sizeof *lines->starts))
+        return false;
+    lines->starts[lines->start_count++] = *start;
+    return true;
+}
+
+bool an_variations_begin(an_variations *lines, const an_position *start)
+{
+    lines->current = an_variation_from(start);
+    lines->count = 1;
+    lines->interrupted_count = lines->start_count = 0;
+    return add_start(lines, start);
+}
+
+/* Whether a variation of the last move begins where the line itself does not. */
+static bool has_left_start(uint32_t begin, uint32_t ply)
+{
+    return ply - begin > 1;
+}
+
+static bool is_alike(const an_interrupted *a, const an_interrupted *b)
+{
+    return a->begin == b->begin && a->ply == b->ply && a->shift == b->shift &&
+           a->counts_plies == b->counts_plies && a->stopped == b->stopped &&
+           a->is_mended == b->is_mended && a->awaits_sign == b->awaits_sign &&
+           a->checkers == b->checkers && an_move_equal(a->last, b->last);
+}
+
+/* Lines of a start that was left are no more alike than their positions. */
+static bool interrupt(an_variations *lines, const an_interrupted *line)
+{
+    bool may_be_alike = lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply);
+    const size_t last = lines->interrupted_count - 1;
+    if (may_be_alike && is_alike(&lines->interrupted[last], line)) {
+        lines->interrupted[last].others++;
+        return true;
+    }
+    if (!an_array_reserve((void **)&lines->interrupted, &lines->interrupted_capacity,
+                          lines->interrupted_count, sizeof *lines->interrupted))
+        return false;
+    lines->interrupted[lines->interrupted_count++] = *line;
+    return true;
+}
+
+bool an_variations_open(an_variations *lines)
+{
+    an_variation *line = &lines->current;
+    const an_interrupted interrupted = {.checkers = line->checkers,
+                                        .last = line->last,
+                                        .begin = line->begin,
+                                        .ply = line->ply,
+                                        .shift = line->shift,
+                                        .counts_plies = line->counts_plies,
+                                        .stopped = line->stopped,
+                                        .is_mended = line->is_mended,
+                                        .awaits_sign = line->awaits_sign};
+    if (!interrupt(lines, &interrupted))
+        return false;
+    if (has_left_start(line->begin, line->ply) && !add_start(lines, &line->before))
+        return false;
+    lines->count++;
+    line->counts_plies = line->awaits_sign = false;
+    if (line->ply == line->begin)
+        return true;
+    line->position = line->before;
+    line->checkers = an_checkers(&line->position);
+    line->begin = --line->ply;
+    return true;
+}
+
+void an_variations_close(an_variations *lines)
+{
+    if (lines->count == 1)
+        return;
+    an_variation *line = &lines->current;
+    an_interrupted *interrupted = &lines->interrupted[lines->interrupted_count - 1];
+    line->last = interrupted->last;
+    line->begin = interrupted->begin;
+    line->ply = interrupted->ply;
+    line->shift = interrupted->shift;
+    line->counts_plies = interrupted->counts_plies;
+    line->stopped = interrupted->stopped;
+    line->is_mended = interrupted->is_mended;
+    line->awaits_sign = interrupted->awaits_sign;
+    line->position = line->before = lines->starts[lines->start_count - 1];
+    lines->start_count -= has_left_start(line->begin, line->ply);
+    if (line->ply > line->begin)
+        an_play_inline(&line->position, line->last);
+    line->checkers = interrupted->checkers;
+    lines->interrupted_count -= interrupted->others == 0;
+    interrupted->others -= interrupted->others > 0;
+    lines->count--;
+}
+
+const an_variation *an_variations_main(an_variations *lines)
+{
+    if (lines->count > 1) {
+        const an_interrupted *main_line = &lines->interrupted[0];
+        lines->count = 2;
+        lines->interrupted_count = 1;
+        lines->start_count = 1u + has_left_start(main_line->begin, main_line->ply);
+        an_variations_close(lines);
+    }
+    return &lines->current;
+}

@@ -1,0 +1,91 @@
+/* A move in a word: all that is to be known of one to write it. */
+#ifndef AN_GAME_PACKED_MOVE_H
+#define AN_GAME_PACKED_MOVE_H
+
+#include "algnot/game.h"
+
+/*
+ * What an an_entry holds, from its lowest bit on. The looks are all that is said of a move besides
+ * its squares, but for promotions and captures en passant.
+ *
+ *     0–5 to   6–8 promotion   9–11 an_move_kind, but 0 of any step   16–21 from   22–31 looks
+ *
+ *     looks: 0–2 an_role of the man   3–6 AN_NEEDS_…   7–8 an_check_sign   9 takes
+ *
+ * Instead of the role stand AN_LOOKS_CASTLES, where takes says that it is long, and AN_LOOKS_OTHER
+ * for the pawns of which the looks do not say all.
+ */
+enum { AN_ENTRY_PROMOTION = 6, AN_ENTRY_KIND = 9, AN_ENTRY_FROM = 16, AN_ENTRY_LOOKS = 22 };
+
+enum { AN_LOOKS_NEEDS = 3, AN_LOOKS_SIGN = 7, AN_LOOKS_TAKES = 9 };
+
+enum { AN_LOOKS_OTHER = AN_NO_ROLE, AN_LOOKS_CASTLES = AN_ROLES };
+
+enum { AN_LOOKS_COUNT = 1 << (32 - AN_ENTRY_LOOKS) };
+
+/* Added to a move without a sign; a mate to one that gives check, too, whose bits it has. */
+#define AN_ENTRY_CHECKS ((an_entry)AN_SIGN_CHECK << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))
+
+#define AN_ENTRY_MATES ((an_entry)AN_SIGN_MATE << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))
+
+static inline unsigned an_looks_of(unsigned role, unsigned needs, unsigned sign, bool takes)
+{
+    return role | needs << AN_LOOKS_NEEDS | sign << AN_LOOKS_SIGN |
+           (unsigned)takes << AN_LOOKS_TAKES;
+}
+
+static inline an_entry an_entry_of_step(unsigned from, unsigned to, unsigned looks)
+{
+    return to | from << AN_ENTRY_FROM | (an_entry)looks << AN_ENTRY_LOOKS;
+}
+
+/* A move of a man of a role, of which nothing else differs from what its looks are to say. */
+static inline an_entry an_entry_of_move(an_move move, unsigned role, unsigned needs, unsigned sign,
+                                        bool takes)
+{
+    unsigned kind = move.kind == AN_DOUBLE_STEP ? AN_ORDINARY : move.kind;
+    bool castles = kind == AN_CASTLING, is_long = castles && move.to < move.from;
+    if (castles)
+        role = AN_LOOKS_CASTLES;
+    else if (kind != AN_ORDINARY || move.promotion != AN_NO_ROLE)
+        role = AN_LOOKS_OTHER;
+    unsigned looks = an_looks_of(role, needs, sign, takes || is_long);
+    return an_entry_of_step(move.from & 63u, move.to & 63u, looks) |
+           (unsigned)move.promotion << AN_ENTRY_PROMOTION | kind << AN_ENTRY_KIND;
+}
+
+static inline an_entry an_entry_of(const an_ply *ply)
+{
+    return an_entry_of_move(ply->move, ply->role, ply->needs, ply->sign,
+                            ply->captured != AN_NO_ROLE);
+}
+
+static inline unsigned an_entry_looks(an_entry entry)
+{
+    return entry >> AN_ENTRY_LOOKS;
+}
+
+static inline unsigned an_entry_role(an_entry entry)
+{
+    return an_entry_looks(entry) & 7;
+}
+
+static inline unsigned an_entry_from(an_entry entry)
+{
+    return entry >> AN_ENTRY_FROM & 63;
+}
+
+static inline unsigned an_entry_to(an_entry entry)
+{
+    return entry & 63;
+}
+
+static inline unsigned an_entry_kind(an_entry entry)
+{
+    return entry >> AN_ENTRY_KIND & 7;
+}
+
+/* What is to be said of it, by a color, in a variant. */
+an_san an_entry_say(an_entry entry, an_color color, an_variant variant);
+
+#endif

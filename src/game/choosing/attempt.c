@@ -1,0 +1,47 @@
+/* Reads a text as one of the games it may be, and judges it. */
+#include "attempt.h"
+
+static bool is_empty(const an_game *game)
+{
+    return game->is_empty && game->fault_count == 0;
+}
+
+/* Every language left plays all the moves of a game that is undecided. */
+static size_t count_moves(const an_game *game)
+{
+    size_t count = 0, depth = 0;
+    for (const an_token *token = game->tokens; token < game->tokens + game->token_count; token++) {
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
+        count += token->kind == AN_TOKEN_MOVE && depth == 0;
+    }
+    return count;
+}
+
+an_reach an_read_and_judge(an_trier *trier)
+{
+    an_game *game = trier->game;
+    an_reach r = {0, true, false};
+    trier->code = an_reader_next(trier->reader, game);
+    if (trier->code != AN_OK || is_empty(game))
+        return r;
+    trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
+    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
+                   trier->reader->ends_astray || trier->reader->has_spoken ||
+                       trier->reader->is_unsound};
+    if (trier->judgement->notation == NULL)
+        r.plies = count_moves(game);
+    for (size_t i = 0; i < game->fault_count; i++)
+        r.is_whole = r.is_whole && game->faults[i].code != AN_UNREAD_MOVES;
+    if (game->more_faults != NULL)
+        r.is_whole = r.is_whole && game->more_faults[AN_UNREAD_MOVES] == 0;
+    return r;
+}
+
+an_reach an_read_again(an_trier *trier)
+{
+    an_reach r = an_read_and_judge(trier);
+    size_t size = trier->game->bytes.size, left = trier->reader->again_left;
+    trier->reader->again_left = size < left ? left - size : 0;
+    return r;
+}

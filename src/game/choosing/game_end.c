@@ -1,0 +1,138 @@
+/* Where one game of a text ends and another begins, if its numbers do not say so: the board tells.
+ *
+ *     1. e4 e5 2. Cf3 Cc6        1. e4 e5
+ *                                1. Cf3 Cc6
+ *     d4 d5 c4 e6                1. Fb5 a6
+ *
+ * On the left two games, as the first cannot be continued by d4, d5, c4 and e6; on the right a list
+ * whose items a word processor has numbered anew, as Fb5 cannot begin a game. What can be played
+ * either way stays as it was read first. */
+#include "game_end.h"
+
+#include "draft.h"
+#include "reader.h"
+
+/* The game that begins at a place, read once more. */
+static an_reach play_game(an_trier *t, const char *base, const an_choices *choices)
+{
+    t->reader->base = base;
+    an_reader_rewind(t->reader, choices);
+    return an_read_again(t);
+}
+
+/* The game that follows the one that was read last, if one does. */
+static an_reach play_next(an_trier *t)
+{
+    t->reader->choices = (an_choices){.ends_at = 0};
+    an_reach next = an_read_again(t);
+    if (t->code == AN_NO_GAME)
+        t->code = AN_OK;
+    return next;
+}
+
+/* ---- another sheet without numbers ---- */
+
+/* Where the game breaks off, or its thread is lost. */
+static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
+{
+    uint32_t place = (uint32_t)game->bytes.size;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        bool ends_play = finding->ply > 0 && finding->level == AN_ERROR;
+        if (finding->depth == 0 && (ends_play || finding->code == AN_UNREAD_MOVES) &&
+            finding->offset < place)
+            place = finding->offset;
+    }
+    return place;
+}
+
+/* A pair has a line of its own in many sheets, with empty lines between them in some. */
+static bool stands_behind_lines(const an_reader *reader, size_t index)
+{
+    enum { PAIR = 2 };
+    uint32_t before = index > 0 ? reader->breaks[index - 1].ply : 0;
+    return reader->breaks[index].ply > before + PAIR;
+}
+
+/* The last break up to a place, or the first one behind it; false: there is none. */
+static bool find_break(const an_reader *reader, uint32_t place, bool is_behind, an_break *found)
+{
+    bool is_found = false;
+    for (size_t i = 0; i < reader->break_count && !(is_behind && is_found); i++) {
+        if ((reader->breaks[i].offset > place) != is_behind || !stands_behind_lines(reader, i))
+            continue;
+        *found = reader->breaks[i];
+        is_found = true;
+    }
+    return is_found;
+}
+
+/* Whether the game that begins at a break goes on clearly further than the one before goes on
+ * there. */
+static bool goes_on_better(an_trier *t, const char *base, const an_choices *choices, an_break at,
+                           size_t plies)
+{
+    enum { FEWEST = 4, CLEARLY = 2 };
+    bool was_broken = plies < at.ply;
+    size_t beyond = was_broken ? 0 : plies - at.ply;
+    an_reach first = play_game(t, base, choices);
+    if ((!first.is_whole && !was_broken) || !an_may_read_again(t))
+        return false;
+    an_reach next = play_next(t);
+    return t->code == AN_OK && next.plies >= FEWEST &&
+           next.plies >= beyond + (next.is_whole ? 1 : CLEARLY);
+}
+
+static bool find_sheet(an_trier *t, an_choices *choices)
+{
+    const char *base = t->reader->base;
+    const size_t plies = t->judgement->ply_count;
+    const uint32_t place = place_of_end(t->game, t->judgement);
+    an_break breaks[2];
+    size_t count = find_break(t->reader, place, false, &breaks[0]);
+    count += find_break(t->reader, place, true, &breaks[count]);
+    for (size_t i = 0; i < count && an_may_read_again(t); i++) {
+        an_choices other = *choices;
+        other.ends_at = breaks[i].offset;
+        if (!goes_on_better(t, base, &other, breaks[i], plies))
+            continue;
+        *choices = other;
+        return true;
+    }
+    return false;
+}
+
+/* ---- a list whose items were numbered anew ---- */
+
+/* Whether the items as one game go on further than as games of their own up to the first of these
+ * that breaks off. */
+static bool is_list(an_trier *t, an_choices *choices)
+{
+    const char *base = t->reader->base;
+    an_choices joined = *choices;
+    joined.joins_items = true;
+    an_reach all = play_game(t, base, &joined);
+    const char *end = t->reader->lexer.at;
+    if (!an_may_read_again(t))
+        return false;
+    an_reach item = play_game(t, base, choices);
+    size_t plies = item.plies;
+    while (item.is_whole && t->reader->lexer.at < end && an_may_read_again(t)) {
+        item = play_next(t);
+        plies += item.plies;
+    }
+    *choices = joined;
+    return !item.is_whole && all.plies > plies;
+}
+
+void an_find_game_end(an_trier *trier, bool is_whole)
+{
+    const an_reader *reader = trier->reader;
+    const char *base = reader->base;
+    an_choices choices = reader->choices;
+    const an_choices before = choices;
+    bool is_found =
+        reader->may_be_list ? is_list(trier, &choices) : !is_whole && find_sheet(trier, &choices);
+    if (trier->code == AN_OK)
+        play_game(trier, base, is_found ? &choices : &before);
+}

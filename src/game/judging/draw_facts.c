@@ -1,0 +1,88 @@
+/* What an arbiter would like to know of the main line: repetitions, quiet moves, dead positions. */
+#include "draw_facts.h"
+
+#include "findings.h"
+#include "priority.h"
+
+enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
+
+/* How often the last position has stood. Only the plies since the last capture or pawn's move can
+ * hold it; castling rights and the e.p. square are part of the key (FIDE 9.2.3). */
+static unsigned count_occurrences(const an_arbiter *arbiter, unsigned quiet_plies)
+{
+    size_t last = arbiter->key_count - 1;
+    unsigned count = 1;
+    for (size_t back = 4; back <= quiet_plies && back <= last; back += 2)
+        count += arbiter->keys[last - back] == arbiter->keys[last];
+    return count;
+}
+
+static void state(an_arbiter *arbiter, an_code code, const an_token *token,
+                  const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
+    if (finding != NULL) {
+        finding->ply = line->ply;
+        finding->position = line->before;
+    }
+}
+
+/* A fact that ends the game whether or not anybody claims it (FIDE 5.2.2, 9.6). */
+static void end_game(an_arbiter *arbiter, an_code code, an_ending ending, const an_token *token,
+                     const an_variation *line)
+{
+    if (arbiter->ending != AN_ENDING_NONE)
+        return;
+    arbiter->ending = ending;
+    state(arbiter, code, token, line);
+}
+
+static void state_repetition(an_arbiter *arbiter, const an_token *token, const an_variation *line)
+{
+    unsigned quiet = line->position.halfmove_clock;
+    unsigned times = quiet < 8 ? 1 : count_occurrences(arbiter, quiet);
+    if (times == 3)
+        state(arbiter, AN_THREEFOLD, token, line);
+    else if (times >= 5)
+        end_game(arbiter, AN_FIVEFOLD, AN_ENDING_FIVEFOLD, token, line);
+}
+
+void an_judge_start_facts(an_arbiter *arbiter)
+{
+    arbiter->key_count = 0;
+    arbiter->ending = AN_ENDING_NONE;
+    arbiter->is_over = false;
+    an_arbiter_keep_key(arbiter, &arbiter->start, an_repetition_key(&arbiter->start), false);
+    if (arbiter->rules->without_facts || !an_position_is_dead(&arbiter->start))
+        return;
+    arbiter->ending = AN_ENDING_DEAD;
+    an_arbiter_find(arbiter, AN_DEAD_POSITION, (uint32_t)arbiter->game->start, 1);
+}
+
+void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
+{
+    const an_variation *line = an_variations_current(&arbiter->lines);
+    unsigned quiet = line->position.halfmove_clock;
+    if (quiet == 0 && an_position_is_dead(&line->position))
+        end_game(arbiter, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
+    /* what comes after the end is one move too many, and no fact of the game */
+    if (quiet == 0 || arbiter->ending != AN_ENDING_NONE)
+        return;
+    state_repetition(arbiter, token, line);
+    /* mate comes first (FIDE 9.6.2) */
+    if (ply->sign == AN_SIGN_MATE)
+        return;
+    if (quiet == FIFTY_MOVES)
+        state(arbiter, AN_FIFTY_MOVES, token, line);
+    else if (quiet == SEVENTY_FIVE_MOVES)
+        end_game(arbiter, AN_SEVENTY_FIVE_MOVES, AN_ENDING_SEVENTY_FIVE, token, line);
+}
+
+void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
+{
+    const an_variation *line = an_variations_current(&arbiter->lines);
+    if (!an_has_facts(arbiter, line))
+        return;
+    if (an_arbiter_keep_key(arbiter, &line->position, an_repetition_key(&line->position), true))
+        an_judge_standing(arbiter, token, ply);
+}

@@ -1,0 +1,148 @@
+/* Whether the moves of a game are numbered as they are played. */
+#include "numbers.h"
+
+#include "findings.h"
+#include "tag_names.h"
+#include "token.h"
+#include "word.h"
+
+static uint8_t kind_at(const an_game *game, size_t index)
+{
+    return index < game->token_count ? game->tokens[index].kind : AN_TOKEN_PROSE;
+}
+
+static bool is_glued(const an_game *game, size_t index)
+{
+    const an_token *token = &game->tokens[index];
+    return kind_at(game, index + 1) == AN_TOKEN_MOVE &&
+           token[1].offset == token->offset + token->size;
+}
+
+/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time; in a text,
+ * "2. 1f3". */
+static bool is_bare_number(const an_game *game, size_t index)
+{
+    const an_token *token = &game->tokens[index];
+    uint8_t next = kind_at(game, index + 1);
+    bool is_bare = token->is_bare;
+    bool repeats = index > 0 && token[-1].kind == AN_TOKEN_NUMBER;
+    if (game->is_text)
+        return is_bare && repeats && token->size == 1 && is_glued(game, index);
+    bool numbers_none = next == AN_TOKEN_NUMBER || next == AN_TOKEN_RESULT ||
+                        next == AN_TOKEN_NAG || next == AN_TOKEN_SIGN || next == AN_TOKEN_CLOSE;
+    return is_bare && (repeats || numbers_none);
+}
+
+/* Whether it has digits: dots alone say which side moves. */
+static bool says_number(const an_game *game, size_t index)
+{
+    unsigned digit;
+    return an_digit_size(an_token_text(game, &game->tokens[index]), &digit) > 0;
+}
+
+/* Whether a move follows, if only behind a comment, or another number: "9. 2. Nf3". What ends a run
+ * of these is looked for once. */
+static bool numbers_move(an_arbiter *arbiter, size_t index)
+{
+    uint8_t next;
+    an_number_run *run = &arbiter->numbers;
+    if (index >= run->begin && index < run->end)
+        return run->has_move;
+    run->begin = run->end = index;
+    do
+        next = kind_at(arbiter->game, ++run->end);
+    while (next == AN_TOKEN_NUMBER || next == AN_TOKEN_COMMENT || next == AN_TOKEN_LINE_COMMENT);
+    run->has_move = next == AN_TOKEN_MOVE;
+    return run->has_move;
+}
+
+/* Whether the next number of the main line goes on from one, or none follows. */
+static bool goes_on_from(const an_game *game, size_t index)
+{
+    const an_token *number = &game->tokens[index];
+    size_t depth = 0;
+    for (const an_token *token = number + 1; token < game->tokens + game->token_count; token++) {
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
+        if (token->kind == AN_TOKEN_NUMBER && token->value > 0 && depth == 0)
+            return token->value - number->value <= 1;
+    }
+    return true;
+}
+
+/* The reader has told already where the thread is lost. */
+static bool has_unread_moves(const an_game *game)
+{
+    for (size_t i = 0; i < game->fault_count; i++)
+        if (game->faults[i].code == AN_UNREAD_MOVES)
+            return true;
+    return false;
+}
+
+/* "12. Cf3 Cf6 13. c4", and nobody says from which position: moves before are missing. */
+static bool begins_amid(const an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    const an_game *game = arbiter->game;
+    bool is_first = line->ply == 0 && arbiter->lines.count == 1;
+    bool has_position = arbiter->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
+    return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
+           goes_on_from(game, index) && !has_unread_moves(game);
+}
+
+/* What comes then is not played: it would be another game. Numbers of PGN are only said to be
+ * right (section 8.2.2.2), and its moves are. */
+static void lack_opening(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *number = &arbiter->game->tokens[index];
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREAD_MOVES, number, line);
+    line->stopped = arbiter->plies[index].is_refused = arbiter->game->is_text;
+    if (finding == NULL)
+        return;
+    finding->number = number->value;
+    finding->reason.bar = AN_UNREAD_BEFORE;
+}
+
+static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const an_variation *line)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, number, line);
+    if (finding == NULL)
+        return;
+    finding->number = line->position.move_number;
+    finding->reason.bar = (int32_t)number->value == line->position.move_number + line->shift;
+}
+
+/* "2f3": the digit was a letter, so that the move is another one. */
+static void refuse_bare_number(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
+    line->stopped = arbiter->plies[index].is_refused = is_glued(arbiter->game, index);
+}
+
+void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    if (is_bare_number(arbiter->game, index)) {
+        refuse_bare_number(arbiter, index, line);
+        return;
+    }
+    if (!says_number(arbiter->game, index) || !numbers_move(arbiter, index))
+        return;
+    int32_t due = line->position.move_number;
+    bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
+    /* 1. e4 2. e5 3. Nf3: half-moves are counted, which is wrong once */
+    bool counts_plies = token->value == line->ply + 1;
+    bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
+    bool returns = (int32_t)token->value == due && !wrong_side;
+    if (returns)
+        line->shift = 0;
+    if (goes_on || returns || (counts_plies && line->counts_plies))
+        return;
+    line->counts_plies = counts_plies;
+    if (begins_amid(arbiter, index, line))
+        lack_opening(arbiter, index, line);
+    else
+        find_wrong_number(arbiter, token, line);
+    if (!wrong_side)
+        line->shift = (int32_t)token->value - due;
+}

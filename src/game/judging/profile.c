@@ -1,0 +1,94 @@
+/* The second walk through a game that was judged: what its profile asks beyond the rules. */
+#include "profile.h"
+
+#include "findings.h"
+
+enum { NAG_MAX = 139 }; /* PGN section 10 defines these; 0 is the annotation that says nothing */
+
+/* What a walk remembers. */
+typedef struct walk {
+    bool has_told_language;
+    bool has_result;
+} walk;
+
+/* A move, which the line has not yet played. */
+static void walk_over_move(an_arbiter *arbiter, walk *w, size_t index, an_variation *line)
+{
+    const an_ply *ply = &arbiter->plies[index];
+    line->stopped = !ply->is_played;
+    if (!ply->is_played)
+        return;
+    /* what is written in place of a mended move has its error already */
+    bool asks_pgn = arbiter->asks[AN_PGN] && !ply->is_mended;
+    if (asks_pgn)
+        an_judge_number_of(arbiter, index, line);
+    an_variation_replay(line, ply);
+    if (asks_pgn)
+        an_judge_export_form(arbiter, index, line);
+    if (asks_pgn && !w->has_told_language)
+        w->has_told_language = an_judge_letters(arbiter, index, line);
+}
+
+static bool walk_over(an_arbiter *arbiter, walk *w, size_t index)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    an_variation *line = an_variations_current(&arbiter->lines);
+    if (arbiter->asks[AN_FIDE])
+        an_judge_sheet(arbiter, index);
+    switch ((an_token_kind)token->kind) {
+    case AN_TOKEN_MOVE:
+        walk_over_move(arbiter, w, index, line);
+        break;
+    case AN_TOKEN_NUMBER:
+        an_judge_stray_number(arbiter, index, line);
+        break;
+    case AN_TOKEN_NAG:
+        if (token->value > NAG_MAX)
+            an_profile_find(arbiter, AN_UNKNOWN_NAG, token);
+        break;
+    case AN_TOKEN_OPEN:
+        return an_variations_open(&arbiter->lines);
+    case AN_TOKEN_CLOSE:
+        an_variations_close(&arbiter->lines);
+        break;
+    case AN_TOKEN_RESULT:
+        w->has_result = w->has_result || arbiter->lines.count == 1;
+        break;
+    case AN_TOKEN_SIGN:
+    case AN_TOKEN_COMMENT:
+    case AN_TOKEN_LINE_COMMENT:
+    case AN_TOKEN_AGAIN:
+    case AN_TOKEN_PROSE:
+        break;
+    }
+    return true;
+}
+
+/* Where the result should stand: after the last token, which is shown; else at the game's place. */
+static void miss_result(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    const an_token *last = game->token_count > 0 ? &game->tokens[game->token_count - 1] : NULL;
+    if (last != NULL)
+        an_arbiter_find(arbiter, AN_MISSING_RESULT, last->offset, last->size);
+    else
+        an_arbiter_find(arbiter, AN_MISSING_RESULT, (uint32_t)game->start, 0);
+}
+
+void an_judge_profile(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    if ((!arbiter->asks[AN_PGN] && !arbiter->asks[AN_FIDE]) || game->is_empty)
+        return;
+    if (arbiter->asks[AN_PGN]) {
+        an_judge_roster(arbiter);
+        an_judge_lines(arbiter);
+    }
+    walk w = {false, false};
+    bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
+    for (size_t i = 0; has_memory && i < game->token_count; i++)
+        has_memory = walk_over(arbiter, &w, i);
+    arbiter->failed = arbiter->failed || !has_memory;
+    if (!w.has_result)
+        miss_result(arbiter);
+}

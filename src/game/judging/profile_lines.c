@@ -1,0 +1,90 @@
+/*
+ * Lines of movetext have less than 80 characters in the export format (PGN 8.2.1). That clause is
+ * about tokens, which are put on the next line where they do not fit; so a line is too long only
+ * where it could have been broken. A tag pair, which is one line by 8.1, a comment that ends with
+ * its line, and a word of more than 79 characters alone on its line cannot.
+ */
+#include "profile.h"
+
+#include <string.h>
+
+#include "findings.h"
+#include "lines.h"
+#include "text.h"
+#include "token.h"
+#include "utf8.h"
+
+enum { LINE_MAX_POINTS = 79 };
+
+/* Code points, as columns count them: a byte that is no UTF-8 is one. *at_limit: the byte after the
+ * last that fits. */
+static size_t points_in(an_text line, size_t *at_limit)
+{
+    size_t points = 0;
+    for (size_t at = 0, size; at < line.size; at += size) {
+        an_utf8_decode(an_text_after(line, at), &size);
+        if (points++ == LINE_MAX_POINTS)
+            *at_limit = at;
+    }
+    return points;
+}
+
+/* A byte order mark at the beginning of the file is no character of its line. */
+static size_t mark_size(const an_game *game)
+{
+    bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
+    return has_mark ? strlen(AN_UTF8_MARK) : 0;
+}
+
+/* Whether a comment holds a blank, in a stretch of it, that may become a line end and back. */
+static bool breaks_inside(an_text comment, size_t from, size_t to)
+{
+    for (size_t i = from > 2 ? from : 2; i < to && i + 2 < comment.size; i++)
+        if (comment.at[i] == ' ' && !an_is_space(comment.at[i - 1]) &&
+            !an_is_space(comment.at[i + 1]) && an_may_begin_line(an_text_after(comment, i + 1)))
+            return true;
+    return false;
+}
+
+/* Whether a line, given by its offsets, could be broken; *token is the first that ends in it. */
+static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
+{
+    for (; token < game->token_count && game->tokens[token].offset < to; token++) {
+        const an_token *here = &game->tokens[token];
+        size_t end = (size_t)here->offset + here->size;
+        size_t first = here->offset < from ? from - here->offset : 0;
+        size_t last = (end < to ? end : to) - here->offset;
+        if (here->kind == AN_TOKEN_COMMENT && breaks_inside(an_token_text(game, here), first, last))
+            return true;
+        bool goes_on = token + 1 < game->token_count && game->tokens[token + 1].offset < to;
+        if (goes_on && an_is_space(game->bytes.at[end]))
+            return true;
+    }
+    return false;
+}
+
+void an_judge_lines(an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    for (size_t at = mark_size(game), token = 0, next; at < game->bytes.size; at = next) {
+        an_text line = an_text_after(game->bytes, at);
+        size_t limit = 0, points;
+        line.size = an_line_size(line);
+        next = at + line.size;
+        next += an_line_end_size(an_text_after(game->bytes, next));
+        /* blanks at its end, which a comment may keep, are not printed */
+        while (line.size > 0 && an_is_space(line.at[line.size - 1]))
+            line.size--;
+        if (line.size <= LINE_MAX_POINTS || (points = points_in(line, &limit)) <= LINE_MAX_POINTS)
+            continue;
+        while (token < game->token_count &&
+               (size_t)game->tokens[token].offset + game->tokens[token].size <= at)
+            token++;
+        if (!may_break(game, at, at + line.size, token))
+            continue;
+        an_finding *finding = an_arbiter_find(arbiter, AN_LINE_TOO_LONG, (uint32_t)(at + limit),
+                                              (uint32_t)(line.size - limit));
+        if (finding != NULL)
+            finding->number = (uint32_t)points;
+    }
+}

@@ -1,0 +1,94 @@
+/* Move numbers in the export format (PGN 8.2.2.2): 12. before White's move; 12... before Black's
+ * where something parts it from White's; none elsewhere. */
+#include "profile.h"
+
+#include "findings.h"
+#include "text.h"
+#include "token.h"
+
+typedef enum demand { NUMBER_FORBIDDEN, NUMBER_ALLOWED, NUMBER_DUE } demand;
+
+/* Whether Black's move is to be numbered. The clause speaks of annotations between the two moves;
+ * writers differ on whether a NAG is one, so after signs alone both are right. */
+static demand demand_of_reply(const an_game *game, size_t index)
+{
+    demand after_signs = NUMBER_FORBIDDEN;
+    while (index-- > 0) {
+        const an_token *token = &game->tokens[index];
+        switch ((an_token_kind)token->kind) {
+        case AN_TOKEN_MOVE:
+            return after_signs;
+        case AN_TOKEN_NUMBER:
+            break;
+        case AN_TOKEN_SIGN:
+        case AN_TOKEN_NAG:
+            after_signs = NUMBER_ALLOWED;
+            break;
+        case AN_TOKEN_LINE_COMMENT:
+            /* an escape line is no part of the game (PGN section 6) */
+            if (game->bytes.at[token->offset] == '%')
+                break;
+            return NUMBER_DUE;
+        case AN_TOKEN_COMMENT:
+        case AN_TOKEN_OPEN:
+        case AN_TOKEN_CLOSE:
+        case AN_TOKEN_RESULT:
+        case AN_TOKEN_AGAIN:
+        case AN_TOKEN_PROSE:
+            return NUMBER_DUE;
+        }
+    }
+    return NUMBER_DUE;
+}
+
+static bool has_export_form(an_text number, bool is_white)
+{
+    size_t digits = an_digits_size(number);
+    return digits > 0 && *number.at != '0' &&
+           an_text_is(an_text_after(number, digits), is_white ? "." : "...");
+}
+
+static void find_number(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                        an_number_fault fault)
+{
+    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_FORM, token, line);
+    if (finding == NULL)
+        return;
+    bool says_one = token->kind == AN_TOKEN_NUMBER && token->value > 0;
+    finding->reason.bar = (uint8_t)fault;
+    finding->number = says_one ? token->value : line->position.move_number;
+}
+
+void an_judge_number_of(an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    const an_game *game = arbiter->game;
+    const an_token *move = &game->tokens[index];
+    bool is_white = line->position.turn == AN_WHITE;
+    bool is_numbered = index > 0 && move[-1].kind == AN_TOKEN_NUMBER;
+    demand due = is_white ? NUMBER_DUE : demand_of_reply(game, index);
+    if (!is_numbered) {
+        if (due == NUMBER_DUE)
+            find_number(arbiter, move, line, AN_NUMBER_MISSING);
+        return;
+    }
+    /* a number of Black before White's move is wrong, whatever its form */
+    if (is_white && move[-1].says_black)
+        return;
+    if (due == NUMBER_FORBIDDEN)
+        find_number(arbiter, move - 1, line, AN_NUMBER_NOT_DUE);
+    else if (!has_export_form(an_token_text(game, move - 1), is_white))
+        find_number(arbiter, move - 1, line, AN_NUMBER_FORM);
+}
+
+void an_judge_stray_number(an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    const an_game *game = arbiter->game;
+    const an_token *token = &game->tokens[index];
+    uint8_t next = index + 1 < game->token_count ? token[1].kind : AN_TOKEN_RESULT;
+    bool is_stray = next == AN_TOKEN_RESULT || next == AN_TOKEN_CLOSE || next == AN_TOKEN_NUMBER;
+    /* digits alone are an unreadable token there, but in plain text */
+    bool is_unreadable =
+        !game->is_text && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
+    if (is_stray && !is_unreadable && !line->stopped)
+        find_number(arbiter, token, line, AN_NUMBER_STRAY);
+}

@@ -1,0 +1,212 @@
+/* How moves are written, held against the export format of PGN (8.2.3). */
+#include "profile.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "findings.h"
+#include "notation.h"
+#include "position.h"
+#include "symbols.h"
+#include "text.h"
+#include "token.h"
+#include "utf8.h"
+
+/* A move as it stands and as it is. */
+typedef struct spelling {
+    const an_arbiter *arbiter;
+    const an_variation *line; /* that has just played it */
+    const an_ply *ply;
+    an_san said;
+    an_san due;
+    an_text core;    /* as written, without its signs */
+    an_suffix glued; /* the signs at its end */
+    bool has_plus;   /* + or # alone is glued to it */
+    bool has_hash;
+    bool has_mark; /* e.p. is, glued or apart */
+    uint32_t size; /* of the whole, with the signs apart that are part of its spelling */
+} spelling;
+
+/* ---- reading it ---- */
+
+static void read_glued(spelling *s, an_text rest)
+{
+    s->glued = an_suffix_read(rest, s->ply->sign != AN_NO_SIGN);
+    s->has_mark = s->glued.en_passant;
+    rest = an_text_after(rest, an_en_passant_size(rest));
+    s->has_plus = s->glued.sign == AN_SIGN_CHECK && an_text_starts(rest, "+");
+    s->has_hash = s->glued.sign == AN_SIGN_MATE && an_text_starts(rest, "#");
+}
+
+/* Check, mate and e.p. signs that stand apart after the move. */
+static void read_apart(spelling *s, size_t index)
+{
+    const an_game *game = s->arbiter->game;
+    const an_token *move = &game->tokens[index];
+    bool awaits_sign = s->ply->sign != AN_NO_SIGN && !s->ply->says_check;
+    for (size_t i = index + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN;
+         i++) {
+        const an_token *token = &game->tokens[i];
+        an_suffix suffix = an_suffix_read(an_token_text(game, token), awaits_sign);
+        s->has_mark = s->has_mark || suffix.en_passant;
+        if (suffix.spelling > 0)
+            s->size = token->offset + (uint32_t)suffix.spelling - move->offset;
+    }
+}
+
+/* False where nothing is to be said. */
+static bool read_spelling(spelling *s, const an_arbiter *arbiter, size_t index,
+                          const an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    an_text word = an_token_text(arbiter->game, token);
+    *s = (spelling){
+        .arbiter = arbiter, .line = line, .ply = &arbiter->plies[index], .size = token->size};
+    if (an_san_parse(&s->said, word, arbiter->notation) != AN_OK || s->said.kind == AN_SAN_NULL)
+        return false;
+    s->due = an_san_described(&line->before, s->ply->move, (an_check_sign)s->ply->sign);
+    s->core = an_text_from(word.at, s->said.size);
+    read_glued(s, an_text_after(word, s->said.size));
+    read_apart(s, index);
+    return true;
+}
+
+/* ---- what is asked of it ---- */
+
+/* A sign that is wrong by its meaning is not missing as well. */
+static bool lacks_check_sign(const spelling *s)
+{
+    bool is_double = an_has_many(an_checkers(&s->line->position));
+    bool is_wrong =
+        s->glued.sign == AN_SIGN_MATE || (s->glued.sign == AN_SIGN_DOUBLE && !is_double);
+    return s->due.sign == AN_SIGN_CHECK && !s->has_plus && !is_wrong;
+}
+
+static bool lacks_mate_sign(const spelling *s)
+{
+    return s->due.sign == AN_SIGN_MATE && !s->has_hash;
+}
+
+static bool contains(an_text core, size_t (*size_of)(an_text text))
+{
+    for (size_t size; core.size > 0; core = an_text_after(core, size)) {
+        if (size_of(core) > 0)
+            return true;
+        an_utf8_decode(core, &size);
+    }
+    return false;
+}
+
+/* Without its rank, exd, a pawn's capture is not whole either; nor is Q x d5, whose parts stand
+ * apart. */
+static bool lacks_capture_sign(const spelling *s)
+{
+    bool is_parted = contains(s->core, an_space_size) && !an_has_origin(&s->said);
+    bool has_sign = (s->said.forms & AN_FORM_CAPTURE_SIGN) && !is_parted &&
+                    memchr(s->core.at, 'x', s->core.size) != NULL;
+    return s->due.captured != AN_NO_ROLE && (!has_sign || s->said.to_rank == AN_UNSAID);
+}
+
+static bool has_other_castling(const spelling *s)
+{
+    return s->due.kind != AN_SAN_MOVE &&
+           !an_text_is(s->core, s->due.kind == AN_SAN_SHORT_CASTLING ? "O-O" : "O-O-O");
+}
+
+static bool has_other_promotion(const spelling *s)
+{
+    if (s->due.promotion == AN_NO_ROLE)
+        return false;
+    const char *equals = memchr(s->core.at, '=', s->core.size);
+    /* which letter it is, is for an_judge_letters to say */
+    return equals == NULL || (equals[1] >= 'a' && equals[1] <= 'z');
+}
+
+static bool marks_en_passant(const spelling *s)
+{
+    return s->due.en_passant && s->has_mark;
+}
+
+static bool has_pawn_letter(const spelling *s)
+{
+    return (s->said.forms & AN_FORM_PAWN_LETTER) != 0;
+}
+
+static bool names_both_squares(const spelling *s)
+{
+    const unsigned both = AN_NEEDS_FILE | AN_NEEDS_RANK;
+    bool is_due = (s->due.needs & both) == both && !an_is_coordinates(s->arbiter->notation);
+    return an_has_origin(&s->said) && !is_due;
+}
+
+/* Both squares where less is due, or a dash before the target. */
+static bool is_long(const spelling *s)
+{
+    return s->due.kind == AN_SAN_MOVE && (names_both_squares(s) || contains(s->core, an_dash_size));
+}
+
+static const struct {
+    an_code code;
+    bool (*departs)(const spelling *s);
+} questions[] = {
+    {AN_CHECK_SIGN_MISSING, lacks_check_sign},
+    {AN_MATE_SIGN_MISSING, lacks_mate_sign},
+    {AN_CAPTURE_SIGN_MISSING, lacks_capture_sign},
+    {AN_CASTLING_FORM, has_other_castling},
+    {AN_PROMOTION_FORM, has_other_promotion},
+    {AN_EN_PASSANT_FORM, marks_en_passant},
+    {AN_PAWN_LETTER, has_pawn_letter},
+    {AN_LONG_FORM, is_long},
+};
+
+void an_judge_export_form(an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    const an_token *token = &arbiter->game->tokens[index];
+    spelling s;
+    if (!read_spelling(&s, arbiter, index, line))
+        return;
+    for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
+        if (!questions[i].departs(&s))
+            continue;
+        an_finding *finding =
+            an_arbiter_find_move(arbiter, questions[i].code, token, line, s.ply->move);
+        if (finding == NULL)
+            continue;
+        finding->size = s.size;
+        finding->text.size = s.size;
+        if (finding->code == AN_LONG_FORM)
+            finding->reason.bar = names_both_squares(&s) ? AN_BOTH_SQUARES : AN_DASH;
+    }
+}
+
+/* ---- letters ---- */
+
+/* Whether English reads the same pieces in a move. */
+static bool reads_in_english(an_text word, const an_san *said, const an_notation *notation)
+{
+    if (said->forms & AN_FORM_FIGURINE)
+        return false;
+    if (notation->language == &an_languages[0])
+        return true;
+    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_san san;
+    return an_san_parse(&san, word, &english) == AN_OK && san.role == said->role &&
+           san.promotion == said->promotion && san.captured == said->captured;
+}
+
+bool an_judge_letters(an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    static const an_notation in_figurines = {.language = &an_figurine};
+    const an_token *token = &arbiter->game->tokens[index];
+    an_text word = an_token_text(arbiter->game, token);
+    an_san said;
+    if (an_is_coordinates(arbiter->notation) ||
+        an_san_parse(&said, word, arbiter->notation) != AN_OK || said.kind != AN_SAN_MOVE ||
+        reads_in_english(word, &said, arbiter->notation))
+        return false;
+    an_finding *finding =
+        an_arbiter_find_move(arbiter, AN_NOT_ENGLISH, token, line, arbiter->plies[index].move);
+    if (finding != NULL && (said.forms & AN_FORM_FIGURINE))
+        finding->notation = &in_figurines;
+    return true;
+}

@@ -1,0 +1,169 @@
+/* How a move that was understood is written: what is too much, wrong or left out. */
+#include "spelling.h"
+
+#include "attacks.h"
+#include "bitboard.h"
+#include "findings.h"
+#include "notation.h"
+#include "position.h"
+#include "reason.h"
+#include "text.h"
+#include "utf8.h"
+
+/* A pinned man of the same kind, which is why nothing needs to be told apart. */
+static void add_pin(an_finding *finding, const an_position *position, an_move move)
+{
+    an_role role = an_role_at(position, move.from);
+    an_squares others = an_role_attacks(role, move.to, an_occupied(position)) &
+                        an_men(position, (an_color)position->turn, role) & ~an_bit(move.from);
+    while (others) {
+        unsigned square = an_take_first(&others), pinner = an_pinner_of(position, square);
+        if (pinner == AN_NO_SQUARE)
+            continue;
+        finding->reason.piece = (uint8_t)square;
+        finding->reason.by = (uint8_t)pinner;
+        finding->reason.king = (uint8_t)an_king_square(position, (an_color)position->turn);
+    }
+}
+
+static void judge_disambiguation(an_arbiter *arbiter, const an_token *token,
+                                 const an_variation *line, an_move move, const an_san *san)
+{
+    unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
+                    (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
+    an_role role = an_role_at(&line->before, move.from);
+    if (san->kind != AN_SAN_MOVE || said == 0 || said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
+        return;
+    bool pawn_captures = role == AN_PAWN && an_file_of(move.from) != an_file_of(move.to);
+    unsigned due = role != AN_PAWN ? an_disambiguation(&line->before, role, move)
+                   : pawn_captures ? AN_NEEDS_FILE
+                                   : 0;
+    if (due == said)
+        return;
+    an_code code = due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;
+    an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, move);
+    if (finding != NULL)
+        add_pin(finding, &line->before, move);
+}
+
+static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                        an_move move, const an_san *san)
+{
+    static const struct {
+        unsigned form;
+        an_code code;
+    } codes[] = {{AN_FORM_LOWERCASE, AN_LOWERCASE_PIECE},
+                 {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
+    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
+        if (san->forms & codes[i].form)
+            an_arbiter_find_move(arbiter, codes[i].code, token, line, move);
+    if (san->kind != AN_SAN_MOVE || move.kind == AN_CASTLING)
+        return;
+    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
+    if ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes)
+        an_arbiter_find_move(arbiter, AN_CAPTURE_SIGN_WRONG, token, line, move);
+    if (san->captured)
+        an_arbiter_find_move(arbiter, AN_CAPTURED_PIECE_NAMED, token, line, move);
+    if (san->role == AN_NO_ROLE && !an_is_coordinates(arbiter->notation) &&
+        an_role_at(&line->before, move.from) != AN_PAWN)
+        an_arbiter_find_move(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
+}
+
+/* Whether nothing is said that could be too much or wrong: no origin but the file of a pawn that
+ * captures, and a capture only where something is taken. */
+static bool is_sparing(const an_variation *line, an_move move, const an_san *san)
+{
+    bool is_pawn = san->role == AN_NO_ROLE;
+    bool names_file = san->from_file != AN_UNSAID;
+    bool says_more = san->kind != AN_SAN_MOVE || san->from_rank != AN_UNSAID || san->captured ||
+                     (names_file && !is_pawn) || (san->forms & ~AN_FORM_CAPTURE_SIGN);
+    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
+    return !says_more && (takes || !(names_file || (san->forms & AN_FORM_CAPTURE_SIGN)));
+}
+
+void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                       an_move move, const an_san *san)
+{
+    if (is_sparing(line, move, san))
+        return;
+    if (san->kind == AN_SAN_NULL && arbiter->lines.count == 1)
+        an_arbiter_find_move(arbiter, AN_NULL_MOVE, token, line, move);
+    judge_disambiguation(arbiter, token, line, move, san);
+    judge_forms(arbiter, token, line, move, san);
+}
+
+an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position *after)
+{
+    an_code code = AN_OK;
+    switch (said) {
+    case AN_NO_SIGN:
+        break;
+    case AN_SIGN_CHECK:
+        code = given == AN_NO_SIGN ? AN_CHECK_SIGN_WRONG : AN_OK;
+        break;
+    case AN_SIGN_DOUBLE:
+        if (given != AN_SIGN_MATE && !an_has_many(an_checkers(after)))
+            code = AN_CHECK_SIGN_WRONG;
+        break;
+    case AN_SIGN_MATE:
+        code = given != AN_SIGN_MATE ? AN_MATE_SIGN_WRONG : AN_OK;
+        break;
+    }
+    return code;
+}
+
+void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+                   const an_ply *ply, an_check_sign said)
+{
+    an_code code = an_sign_fault(said, (an_check_sign)ply->sign, &line->position);
+    if (code == AN_OK)
+        return;
+    an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, ply->move);
+    if (finding != NULL)
+        finding->reason.bar =
+            an_sign_fault_bar(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
+}
+
+static bool may_be_letter(char c)
+{
+    return an_is_letter(c) || (unsigned char)c >= 0x80;
+}
+
+/* "a8=dame", of which one letter was taken for a promotion: of a word all is shown. Behind a move
+ * there is always a character before what is left over. */
+static an_text with_letter_before(an_text rest)
+{
+    const char *at = rest.at;
+    do
+        at--;
+    while (!an_utf8_begins(*at));
+    bool is_word = may_be_letter(*at) && may_be_letter(*rest.at);
+    return is_word ? an_text_from(at, rest.size + (size_t)(rest.at - at)) : rest;
+}
+
+/* The signs of a move, glued or apart. What is left over is reported where it stands. */
+an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
+                              an_variation *line, const an_ply *ply)
+{
+    an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
+    an_judge_sign(arbiter, token, line, ply, (an_check_sign)suffix.sign);
+    if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
+        an_arbiter_find_move(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
+    if (suffix.size == suffix_text.size)
+        return (an_check_sign)suffix.sign;
+    an_text rest = an_text_after(suffix_text, suffix.size);
+    bool has_shape = an_san_has_shape(rest);
+    bool is_behind_letter =
+        token->kind == AN_TOKEN_MOVE && suffix.size == 0 && ply->move.promotion != AN_NO_ROLE;
+    if (is_behind_letter && !has_shape)
+        rest = with_letter_before(rest);
+    an_finding *finding = an_arbiter_find_in_line(arbiter, AN_UNREADABLE_TOKEN,
+                                                  (uint32_t)(rest.at - arbiter->game->bytes.at),
+                                                  (uint32_t)rest.size, line);
+    bool names_man = rest.at < suffix_text.at;
+    if (finding != NULL && names_man && !arbiter->rules->without_reasons)
+        finding->suggestions[finding->suggestion_count++] = (an_suggestion){.move = ply->move};
+    if (has_shape)
+        line->stopped = true;
+    return (an_check_sign)suffix.sign;
+}

@@ -1,0 +1,210 @@
+/* What was probably meant: legal moves one slip of the pen away, those first with which the line of
+ * play goes on furthest. */
+#include "suggest.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "letters.h"
+#include "notation.h"
+#include "plain.h"
+#include "position.h"
+#include "slip.h"
+#include "text.h"
+#include "token.h"
+#include "trial.h"
+
+enum {
+    SEQUEL_MAX = 100,    /* plies that are looked at behind a refused move */
+    SUGGESTED_MAX = 100, /* refused moves of one game that are looked at */
+    ENOUGH_PLIES = 6     /* that must be legal for a line of play to be mended */
+};
+
+/* The moves that follow in a line of play, as they are written. */
+typedef struct sequel {
+    an_san said[SEQUEL_MAX];
+    bool is_readable[SEQUEL_MAX];
+    uint32_t count;
+} sequel;
+
+static void read_sequel(sequel *s, const an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->game;
+    size_t depth = 0;
+    s->count = 0;
+    for (size_t i = index + 1; i < game->token_count && s->count < SEQUEL_MAX; i++) {
+        const an_token *token = &game->tokens[i];
+        if (token->kind == AN_TOKEN_CLOSE && depth == 0)
+            return;
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE;
+        if (token->kind != AN_TOKEN_MOVE || depth > 0)
+            continue;
+        an_text word = an_token_text(game, token);
+        an_san *said = &s->said[s->count];
+        bool is_readable = an_plain_say(said, token->value, arbiter->letters) ||
+                           an_san_read(said, word, arbiter->notation);
+        s->is_readable[s->count] = is_readable;
+        s->count += is_readable || an_san_is_attempt(word);
+    }
+}
+
+static uint32_t count_legal(const sequel *s, const an_position *start, an_move move)
+{
+    an_position position = an_position_play(start, move);
+    for (uint32_t ply = 0; ply < s->count; ply++) {
+        if (!s->is_readable[ply] || !an_san_find(&move, &position, &s->said[ply]))
+            return ply;
+        an_play(&position, move);
+    }
+    return s->count;
+}
+
+/* The best so far, in order. */
+typedef struct ranking {
+    an_suggestion at[AN_SUGGESTIONS_MAX];
+    unsigned weight[AN_SUGGESTIONS_MAX];
+    uint8_t count;
+    unsigned whole; /* how many of all make the rest legal */
+} ranking;
+
+/* Whether the line of play goes on so much further that chance does not explain it. */
+static bool is_far_ahead(const an_suggestion *a, const an_suggestion *b)
+{
+    bool alone_makes_whole = a->legal_after == a->of && b->legal_after < b->of;
+    return alone_makes_whole || a->legal_after >= b->legal_after + AN_CHANCE_PLIES;
+}
+
+/* What is the same letters in another case was most likely meant, however the line goes on: he who
+ * writes one move so writes the next ones so. */
+static bool is_better(const ranking *r, size_t than, const an_suggestion *suggestion,
+                      unsigned weight)
+{
+    bool is_case = weight == AN_SLIP_CASE, other_is_case = r->weight[than] == AN_SLIP_CASE;
+    if (is_case != other_is_case)
+        return is_case ? !is_far_ahead(&r->at[than], suggestion)
+                       : is_far_ahead(suggestion, &r->at[than]);
+    if (suggestion->legal_after != r->at[than].legal_after)
+        return suggestion->legal_after > r->at[than].legal_after;
+    return weight < r->weight[than];
+}
+
+static void rank(ranking *r, an_suggestion suggestion, unsigned weight)
+{
+    size_t place = r->count;
+    r->whole += suggestion.legal_after == suggestion.of;
+    while (place > 0 && is_better(r, place - 1, &suggestion, weight))
+        place--;
+    if (place == AN_SUGGESTIONS_MAX)
+        return;
+    if (r->count < AN_SUGGESTIONS_MAX)
+        r->count++;
+    for (size_t i = r->count - 1u; i > place; i--) {
+        r->at[i] = r->at[i - 1];
+        r->weight[i] = r->weight[i - 1];
+    }
+    r->at[place] = suggestion;
+    r->weight[place] = weight;
+}
+
+/* A word that may have been torn in two: the finding's, and what stands behind one blank. That
+ * blank is its slip, but before the man a pawn becomes. */
+typedef struct torn {
+    bool is_torn; /* else there is the finding's word alone */
+    size_t size;
+    char text[AN_WORD_MAX];
+} torn;
+
+/* Whether a word says more than the one that was refused, which it begins with: bxa8 Q, bxa8 (Q);
+ * N c6, N xc6, where a piece alone is one whose square stands apart. */
+static bool is_completed(const an_arbiter *arbiter, const an_finding *finding, an_text whole)
+{
+    an_san san;
+    an_text word = finding->text;
+    if (finding->code == AN_PROMOTION_MISSING)
+        return an_san_read(&san, whole, arbiter->notation) && san.promotion != AN_NO_ROLE &&
+               san.size == whole.size;
+    char next = whole.at[word.size + 1];
+    return an_capital_size(word) == word.size && (an_names_file(next) || next == 'x');
+}
+
+static torn join(const an_arbiter *arbiter, const an_finding *finding, size_t next)
+{
+    torn both = {.is_torn = false};
+    const an_game *game = arbiter->game;
+    if (next == game->token_count)
+        return both;
+    an_text word = finding->text, rest = an_token_text(game, &game->tokens[next]);
+    size_t blank = finding->code != AN_PROMOTION_MISSING;
+    both.size = word.size + blank + rest.size;
+    if (rest.at != word.at + word.size + 1 || rest.at[-1] != ' ' || both.size > sizeof both.text)
+        return both;
+    memcpy(both.text, word.at, word.size);
+    memcpy(both.text + word.size, rest.at - blank, blank + rest.size);
+    both.is_torn = is_completed(arbiter, finding, an_text_from(both.text, both.size));
+    return both;
+}
+
+static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *finding, size_t index,
+                     const torn *both)
+{
+    an_move moves[AN_MOVES_MAX];
+    sequel after;
+    size_t count = an_position_moves(&finding->position, moves);
+    an_text word = both->is_torn ? an_text_from(both->text, both->size) : finding->text;
+    an_written written = an_written_read(word, arbiter->notation);
+    read_sequel(&after, arbiter, index + both->is_torn);
+    for (size_t i = 0; i < count; i++) {
+        an_san meant = an_san_describe(&finding->position, moves[i]);
+        unsigned weight = an_slip_weight(&written, &meant);
+        bool is_said = written.san.promotion == AN_NO_ROLE || !both->is_torn ||
+                       meant.promotion == written.san.promotion;
+        if (weight >= AN_SLIP_TOO_FAR || !is_said)
+            continue;
+        uint32_t legal = count_legal(&after, &finding->position, moves[i]);
+        rank(r, (an_suggestion){moves[i], legal, after.count}, weight);
+    }
+    /* E4 says nothing but e4; cf3 may be a pawn's move that goes wrong */
+    bool says_one = both->is_torn || !written.is_parsed;
+    if (r->count > 0 && r->weight[0] <= AN_SLIP_CASE && says_one)
+        r->count = 1;
+}
+
+static bool mends(const an_arbiter *arbiter, const ranking *r)
+{
+    const an_suggestion *best = &r->at[0];
+    bool makes_whole = best->legal_after == best->of;
+    switch (arbiter->rules->mending) {
+    case AN_MEND_NOTHING:
+        return false;
+    case AN_MEND_LIKELY:
+        return makes_whole || best->legal_after >= ENOUGH_PLIES;
+    case AN_MEND_CERTAIN:
+        return makes_whole && r->whole == 1;
+    }
+    return false;
+}
+
+/* A half-move that is missing explains more than a slip with which the game does not go on. */
+static bool is_worth_saying(const an_finding *finding, const an_suggestion *suggestion)
+{
+    return finding->code != AN_WRONG_SIDE || suggestion->legal_after == suggestion->of ||
+           suggestion->legal_after >= ENOUGH_PLIES;
+}
+
+bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index)
+{
+    ranking r = {.count = 0};
+    bool is_asked = !arbiter->rules->without_reasons || arbiter->rules->mending != AN_MEND_NOTHING;
+    if (!is_asked || arbiter->suggested == SUGGESTED_MAX)
+        return false;
+    arbiter->suggested++;
+    torn both = join(arbiter, finding, index + 1);
+    rank_all(&r, arbiter, finding, index, &both);
+    /* what goes half as far as the best is not worth a word */
+    for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
+        if (is_worth_saying(finding, &r.at[i]))
+            finding->suggestions[finding->suggestion_count++] = r.at[i];
+    /* the rest is a token of its own, and would be played again behind what was mended */
+    return r.count > 0 && !both.is_torn && mends(arbiter, &r);
+}

@@ -1,0 +1,213 @@
+/* In which language a game is written: decided by replaying it, whatever shortcut is taken.
+ *
+ * Languages are first tried with the letters of the table alone; pawn letters, aliases, small and
+ * look-alike letters, and languages that are badly attested, only if none plays the game so. */
+#include "detect.h"
+
+#include "alphabets.h"
+#include "bitboard.h"
+#include "broken.h"
+#include "findings.h"
+#include "named_pawns.h"
+#include "rounds.h"
+#include "trial.h"
+
+/* The first survivor with each reading. */
+static uint64_t readings_of(const an_round *r, uint64_t surviving)
+{
+    uint64_t readings = 0;
+    for (size_t i = 0; i < r->arbiter->notation_count; i++) {
+        if (!(surviving >> i & 1))
+            continue;
+        bool is_new = true;
+        for (size_t j = 0; j < i; j++)
+            if ((readings >> j & 1) && an_round_trial(r, j)->digest == an_round_trial(r, i)->digest)
+                is_new = false;
+        if (is_new)
+            readings |= UINT64_C(1) << i;
+    }
+    return readings;
+}
+
+uint64_t an_languages_of(const an_notation *notations, uint64_t set)
+{
+    uint64_t languages = 0;
+    while (set != 0) {
+        const an_language *language = notations[an_take_first(&set)].language;
+        for (size_t n = 0; n < an_language_count && n < 64; n++)
+            if (language == &an_languages[n])
+                languages |= UINT64_C(1) << n;
+    }
+    return languages;
+}
+
+/* Several readings survive: English if there are tags (the PGN standard says so), else none. */
+static const an_notation *judge_readings(an_arbiter *arbiter, uint64_t readings)
+{
+    uint64_t languages = an_languages_of(arbiter->notations, readings);
+    bool standard_decides = (languages & 1) && arbiter->game->tag_count > 0;
+    an_finding *finding =
+        an_arbiter_find(arbiter, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
+                        (uint32_t)arbiter->game->start, 1);
+    if (finding != NULL)
+        finding->languages = standard_decides ? languages & ~UINT64_C(1) : languages;
+    /* English is the first row, so it is the first survivor */
+    return standard_decides ? &arbiter->notations[an_first(readings)] : NULL;
+}
+
+/* The ply after which no language but those that read the same game was left: the last one, where
+ * others play it to its end, but with the letters of another script. */
+static uint32_t settling_ply(const an_round *r, uint64_t surviving)
+{
+    uint32_t last = 0, end = an_round_trial(r, an_first(surviving))->plies;
+    for (size_t i = 0; i < r->arbiter->notation_count; i++)
+        if ((r->entered & ~surviving) >> i & 1 && an_round_trial(r, i)->plies + 1 > last)
+            last = an_round_trial(r, i)->plies + 1;
+    return last < end ? last : end;
+}
+
+static const an_notation *settle(an_round *r, uint64_t surviving)
+{
+    an_arbiter *arbiter = r->arbiter;
+    uint64_t readings = readings_of(r, surviving);
+    arbiter->settled_at = settling_ply(r, surviving);
+    if ((readings & (readings - 1)) != 0)
+        return judge_readings(arbiter, readings);
+    arbiter->last = an_first(surviving);
+    return &arbiter->notations[arbiter->last];
+}
+
+uint64_t an_well_attested(const an_arbiter *arbiter)
+{
+    uint64_t set = 0;
+    for (size_t i = 0; i < arbiter->notation_count; i++) {
+        const an_language *language = arbiter->notations[i].language;
+        if (arbiter->own_notations == NULL || language->confidence <= AN_CONFIDENCE_MEDIUM)
+            set |= UINT64_C(1) << i;
+    }
+    return set;
+}
+
+/* Whether a trial played everything, by letters, and nothing is left over. */
+static bool plays_all(const an_trial *trial)
+{
+    return trial->is_whole && trial->variations_hold && !trial->has_figurines &&
+           !trial->leaves_over;
+}
+
+/*
+ * The language of the last game is tried first. If it plays the game, only languages that know all
+ * of its letters, and read one of them differently, could play another one. The first that reads it
+ * alike gives its name; NULL: all are to be asked.
+ */
+static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, const an_trial *trial)
+{
+    if (!plays_all(trial))
+        return NULL;
+    an_kinship kin = an_arbiter_kinship(arbiter, arbiter->last, trial->roles);
+    if (kin.knows & ~kin.reads_same & entered)
+        return NULL;
+    return &arbiter->notations[an_first(kin.reads_same & entered)];
+}
+
+/* What the last language is enough for. Where others may play another game, or read this one alike,
+ * they know all of its letters: none but these are left to be tried. (The badly attested ones,
+ * which only enter by name, have letters that are another's letter and a file.) */
+static const an_notation *take_shortcut(an_round *r)
+{
+    an_arbiter *arbiter = r->arbiter;
+    size_t last = arbiter->last;
+    if (arbiter->rules->tries_all || !(r->entered >> last & 1))
+        return NULL;
+    an_round_try_one(r, last);
+    const an_notation *found = settle_alone(arbiter, r->entered, &r->trials[last]);
+    if (found != NULL)
+        arbiter->last = (size_t)(found - arbiter->notations);
+    else if (arbiter->own_notations != NULL && plays_all(&r->trials[last]))
+        r->entered &= an_arbiter_kinship(arbiter, last, r->trials[last].roles).knows;
+    return found;
+}
+
+/* A game that names its pieces by figurines, or not at all, has no language of its own. */
+static const an_notation *beyond_language(const an_arbiter *arbiter, const an_notation *notation,
+                                          const an_trial *trial)
+{
+    if (notation == NULL || arbiter->own_notations == NULL || trial->plies == 0)
+        return notation;
+    if (trial->has_figurines && trial->roles <= 1)
+        return &arbiter->beyond[AN_BEYOND_FIGURINE];
+    if (trial->only_coordinates)
+        return &arbiter->beyond[AN_BEYOND_UCI];
+    return notation;
+}
+
+/* Whether the first move is a number: 5254. Then so are all, and no language is asked. */
+static bool begins_with_number(const an_arbiter *arbiter)
+{
+    const an_game *game = arbiter->game;
+    size_t first = 0;
+    while (first < game->token_count && game->tokens[first].kind != AN_TOKEN_MOVE)
+        first++;
+    if (arbiter->own_notations == NULL || first == game->token_count)
+        return false;
+    char digit = game->bytes.at[game->tokens[first].offset];
+    return digit >= '1' && digit <= '8';
+}
+
+static bool is_numeric(an_arbiter *arbiter)
+{
+    arbiter->tried = 0;
+    return begins_with_number(arbiter) &&
+           an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0;
+}
+
+const an_notation *an_arbiter_last(const an_arbiter *arbiter)
+{
+    bool is_asked = arbiter->notation_count > 1 && !arbiter->rules->tries_all;
+    bool is_well_attested = arbiter->well_attested >> arbiter->last & 1;
+    return is_asked && is_well_attested ? &arbiter->notations[arbiter->last] : NULL;
+}
+
+const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
+{
+    return begins_with_number(arbiter) ? NULL : an_arbiter_last(arbiter);
+}
+
+bool an_arbiter_guessed_right(an_arbiter *arbiter)
+{
+    const an_trial *trial = &arbiter->guess;
+    if (an_arbiter_guess_names_pawns(arbiter))
+        return plays_all(trial) && an_arbiter_is_alone(arbiter);
+    const an_notation *found = settle_alone(arbiter, arbiter->well_attested, trial);
+    return found == arbiter->notation && beyond_language(arbiter, found, trial) == found;
+}
+
+const an_notation *an_arbiter_detect(an_arbiter *arbiter)
+{
+    if (arbiter->notation_count == 1)
+        return &arbiter->notations[0];
+    if (is_numeric(arbiter))
+        return &arbiter->beyond[AN_BEYOND_ICCF];
+    an_round exact = {.arbiter = arbiter,
+                      .exact = true,
+                      .entered = arbiter->well_attested,
+                      .trials = arbiter->trials};
+    const an_notation *quick = take_shortcut(&exact);
+    if (quick != NULL)
+        return beyond_language(arbiter, quick, an_round_trial(&exact, an_first(exact.tried)));
+    an_round_try(&exact);
+    uint64_t surviving = an_round_survivors(&exact);
+    if (surviving != 0)
+        return beyond_language(arbiter, settle(&exact, surviving),
+                               an_round_trial(&exact, an_first(surviving)));
+
+    an_round lenient = {.arbiter = arbiter,
+                        .entered = an_everybody(arbiter),
+                        .earlier = &exact,
+                        .trials = arbiter->lenient_trials};
+    an_round_try(&lenient);
+    surviving = an_round_survivors(&lenient);
+    if (surviving != 0 && !an_is_owed_to_chance(&exact, &lenient, surviving))
+        return settle(&lenient, surviving);
+    return an_detect_broken(&exact, &lenient);
+}

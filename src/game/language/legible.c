@@ -1,0 +1,122 @@
+/* How many words of a game are moves in a language, whatever the board says to them: of languages
+ * in which it breaks off at the same place that one is likely which knows its words. */
+#include "legible.h"
+
+#include <string.h>
+
+#include "alphabets.h"
+#include "bitboard.h"
+#include "notation.h"
+#include "plain.h"
+#include "text.h"
+#include "token.h"
+#include "word_readings.h"
+
+enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */
+
+/* Of some notations those that read a word, asked one by one. */
+static uint64_t readers_among(const an_arbiter *arbiter, uint64_t asked, an_text word)
+{
+    uint64_t set = 0;
+    while (asked != 0) {
+        size_t index = an_take_first(&asked);
+        an_notation notation = arbiter->notations[index];
+        an_san san;
+        notation.exact = true;
+        set |= (uint64_t)an_san_read(&san, word, &notation) << index;
+    }
+    return set;
+}
+
+/* A pawn's move by its shape, or castling: no pawn goes further aside than to the next file. */
+static bool may_be_of_pawn(an_text word)
+{
+    static const an_notation letterless = {.style = AN_SHORT};
+    an_san san;
+    return an_san_read(&san, word, &letterless) &&
+           (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2);
+}
+
+/* cf3, fxb5, CF3, E4: a word in small letters alone, or in capitals alone, as it was meant, to
+ * recased[AN_WORD_MAX]. False if that changes nothing. */
+static bool recase(an_text word, char *recased)
+{
+    bool has_small = false, has_capital = false;
+    if (word.size == 0 || word.size > AN_WORD_MAX)
+        return false;
+    for (size_t i = 0; i < word.size; i++) {
+        recased[i] = an_lower(word.at[i]);
+        has_capital |= an_is_upper(word.at[i]);
+        has_small |= an_is_letter(word.at[i]) && !an_is_upper(word.at[i]);
+    }
+    if (has_small == has_capital)
+        return false;
+    if (!may_be_of_pawn(an_text_from(recased, word.size)) && an_is_letter(*recased))
+        *recased = (char)(*recased - 'a' + 'A');
+    return memcmp(recased, word.at, word.size) != 0;
+}
+
+/* Of some notations those in which a word is a move, with exact letters. */
+static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *token)
+{
+    unsigned letter = an_plain_letter(token->value);
+    unsigned said = letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : letter;
+    const uint64_t *readers = an_arbiter_readers(arbiter, letter);
+    uint64_t foreign = readers[AN_ROW_UNKNOWN] | readers[AN_ROW_NAMED];
+    uint64_t set = letter == AN_LETTER_PROMOTES ? arbiter->lettered : arbiter->readers.sayers[said];
+    uint64_t unclear = asked & ~set & ~foreign;
+    if (unclear == 0)
+        return set;
+    char recased[AN_WORD_MAX];
+    an_text text = an_token_text(arbiter->game, token);
+    if (token->value == 0 && recase(text, recased))
+        return readers_among(arbiter, asked, an_text_from(recased, text.size));
+    bool is_latin = token->value != 0 && letter < AN_LETTER_GREEK;
+    an_word *word = is_latin ? NULL : an_arbiter_word(arbiter, token);
+    const an_readings *readings = word == NULL ? NULL : an_arbiter_readings(arbiter, word, true);
+    for (size_t i = 0; readings != NULL && i < readings->count; i++) {
+        const an_reading *reading = &readings->at[i];
+        set |= reading->is_read ? unclear & reading->notations : 0;
+        unclear &= ~reading->notations;
+    }
+    return set | readers_among(arbiter, unclear, text);
+}
+
+/* Adds one for each notation of a set. */
+static void count_in(an_legible *legible, uint64_t set)
+{
+    for (size_t i = 0; i < AN_LEGIBLE_BITS && set != 0; i++) {
+        uint64_t carried = legible->moves[i] & set;
+        legible->moves[i] ^= set;
+        set = carried;
+    }
+}
+
+void an_arbiter_count_legible(an_arbiter *arbiter, uint64_t asked)
+{
+    const an_game *game = arbiter->game;
+    an_legible *legible = &arbiter->legible;
+    size_t depth = 0;
+    if ((asked & ~legible->counted) == 0)
+        return;
+    *legible = (an_legible){.counted = asked};
+    for (size_t i = 0; i < game->token_count && legible->words < WORDS_READ; i++) {
+        const an_token *token = &game->tokens[i];
+        depth += token->kind == AN_TOKEN_OPEN;
+        depth -= token->kind == AN_TOKEN_CLOSE;
+        if (depth > 0 || token->kind != AN_TOKEN_MOVE)
+            continue;
+        if (token->value == 0 && an_is_descriptive(an_token_text(game, token)))
+            break;
+        legible->words++;
+        count_in(legible, legible_to(arbiter, asked, token));
+    }
+}
+
+unsigned an_legible_moves(const an_legible *legible, size_t index)
+{
+    unsigned moves = 0;
+    for (size_t i = 0; i < AN_LEGIBLE_BITS; i++)
+        moves |= (unsigned)(legible->moves[i] >> index & 1) << i;
+    return moves;
+}

@@ -1,0 +1,172 @@
+/* A move written in another language than its game: Rc4 for Tc4 in a French one. */
+#include "mixed.h"
+
+#include <string.h>
+
+#include "alphabets.h"
+#include "findings.h"
+#include "notation.h"
+#include "plain.h"
+#include "position.h"
+#include "token.h"
+
+static bool reads(an_move *move, const an_position *position, an_text word,
+                  const an_notation *notation)
+{
+    an_san san;
+    return an_san_read(&san, word, notation) && an_san_find(move, position, &san);
+}
+
+/* The index of the main line's next move after a token; token_count if there is none. */
+static size_t next_move(const an_game *game, size_t index)
+{
+    size_t depth = 0;
+    for (index++; index < game->token_count; index++) {
+        uint8_t kind = game->tokens[index].kind;
+        if (kind == AN_TOKEN_OPEN)
+            depth++;
+        else if (kind == AN_TOKEN_CLOSE && depth > 0)
+            depth--;
+        else if (kind == AN_TOKEN_MOVE && depth == 0)
+            break;
+    }
+    return index;
+}
+
+enum { CARRIED_PLIES = 4 };
+
+/* Whether the game goes on for some plies, in its own language or in the other. */
+static bool carries_on(const an_arbiter *arbiter, const an_finding *finding, size_t index,
+                       an_move move, const an_notation *other)
+{
+    an_position position = an_position_play(&finding->position, move);
+    for (unsigned ply = 0; ply < CARRIED_PLIES; ply++) {
+        index = next_move(arbiter->game, index);
+        if (index == arbiter->game->token_count)
+            return an_is_usual(other) || finding->code == AN_UNKNOWN_PIECE_LETTER;
+        an_text word = an_token_text(arbiter->game, &arbiter->game->tokens[index]);
+        if (!reads(&move, &position, word, arbiter->notation) &&
+            !reads(&move, &position, word, other))
+            return false;
+        position = an_position_play(&position, move);
+    }
+    return true;
+}
+
+static bool may_be_mixed(const an_finding *finding)
+{
+    return finding->depth == 0 && finding->level == AN_ERROR && finding->has_position &&
+           (finding->code == AN_UNKNOWN_PIECE_LETTER || finding->code == AN_NO_SUCH_MOVE ||
+            finding->code == AN_PATH_BLOCKED || finding->code == AN_OWN_PIECE_CAPTURED ||
+            finding->code == AN_KING_INTO_CHECK || finding->code == AN_PINNED_PIECE ||
+            finding->code == AN_CHECK_NOT_PARRIED);
+}
+
+static size_t token_at(const an_game *game, uint32_t offset)
+{
+    size_t index = 0;
+    while (index < game->token_count && game->tokens[index].offset != offset)
+        index++;
+    return index;
+}
+
+/* What the word was read as in some language, and could not be played. */
+typedef struct refusals {
+    an_san said[AN_ROLES];
+    size_t count;
+} refusals;
+
+static bool was_refused(const refusals *refused, const an_san *san)
+{
+    for (size_t i = 0; i < refused->count; i++)
+        if (memcmp(&refused->said[i], san, sizeof *san) == 0)
+            return true;
+    return false;
+}
+
+/* Reads the word that is wrong in another language; most read it as one that came before. */
+static bool reads_error(an_move *move, an_arbiter *arbiter, const an_finding *error, size_t index,
+                        const an_notation *other, refusals *refused)
+{
+    an_san san;
+    const an_plain_letters *letters = an_arbiter_letters_of(arbiter, other);
+    an_plain plain = index < arbiter->game->token_count ? arbiter->game->tokens[index].value : 0;
+    if (an_plain_is_foreign(plain, letters) ||
+        (!an_plain_say(&san, plain, letters) && !an_san_read(&san, error->text, other)) ||
+        was_refused(refused, &san))
+        return false;
+    if (an_san_find(move, &error->position, &san))
+        return true;
+    if (refused->count < sizeof refused->said / sizeof *refused->said)
+        refused->said[refused->count++] = san;
+    return false;
+}
+
+/* Whether many languages read the word that is wrong as the same move, as S is a knight in German
+ * and in six others: somebody may well have written it. */
+static bool is_widespread(const an_finding *error, an_move move)
+{
+    enum { MANY = 5 };
+    unsigned readers = 0;
+    for (size_t i = 0; i < an_language_count && readers < MANY; i++) {
+        an_notation other = {.language = &an_languages[i], .style = AN_SHORT, .exact = true};
+        an_move same;
+        readers += other.language->confidence <= AN_CONFIDENCE_MEDIUM &&
+                   reads(&same, &error->position, error->text, &other) && an_move_equal(same, move);
+    }
+    return readers == MANY;
+}
+
+/* Whether another word is a move in a language, and none in that of the game. */
+static bool is_borne_out(const an_arbiter *arbiter, size_t index, const an_notation *other)
+{
+    const an_game *game = arbiter->game;
+    for (size_t i = next_move(game, index); i < game->token_count; i = next_move(game, i)) {
+        an_text word = an_token_text(game, &game->tokens[i]);
+        an_san san;
+        if (an_san_read(&san, word, other) && !an_san_read(&san, word, arbiter->notation))
+            return true;
+    }
+    return false;
+}
+
+/* One word alone, with a letter that few languages have for the piece, is a slip. */
+static bool is_slip(const an_arbiter *arbiter, const an_finding *error, size_t index, an_move move,
+                    const an_notation *other)
+{
+    return !an_is_usual(other) && !is_widespread(error, move) &&
+           !is_borne_out(arbiter, index, other);
+}
+
+void an_judge_mixture(an_arbiter *arbiter)
+{
+    size_t at = 0;
+    while (at < arbiter->finding_count && !may_be_mixed(&arbiter->findings[at]))
+        at++;
+    if (at == arbiter->finding_count || arbiter->notation->language == NULL)
+        return;
+    const an_finding error = arbiter->findings[at];
+    size_t index = token_at(arbiter->game, error.offset);
+    refusals refused = {0};
+    for (size_t i = 0; i < an_language_count; i++) {
+        /* how it is written is not asked */
+        an_notation other = {.language = &an_languages[i], .style = AN_SHORT, .exact = true};
+        an_move move;
+        if (&an_languages[i] == arbiter->notation->language ||
+            an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||
+            !reads_error(&move, arbiter, &error, index, &other, &refused) ||
+            !carries_on(arbiter, &error, index, move, &other) ||
+            is_slip(arbiter, &error, index, move, &other))
+            continue;
+        an_finding *finding =
+            an_arbiter_find(arbiter, AN_MIXED_LANGUAGES, error.offset, error.size);
+        if (finding == NULL)
+            return;
+        finding->ply = error.ply;
+        finding->has_position = true;
+        finding->position = error.position;
+        finding->move = move;
+        finding->languages = UINT64_C(1) << i;
+        return;
+    }
+}

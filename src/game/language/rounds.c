@@ -1,0 +1,120 @@
+/* One round of trials: each notation is tried, or shares the trial of one that reads all alike. */
+#include "rounds.h"
+
+#include <stdlib.h>
+
+#include "alphabets.h"
+#include "bitboard.h"
+#include "trial.h"
+
+/* A guess that has met named pawns is of the second round, any other of the first. */
+static an_trial replay(const an_round *r, size_t index)
+{
+    an_arbiter *arbiter = r->arbiter;
+    bool was_guessed = r->exact != an_arbiter_guess_names_pawns(arbiter) &&
+                       index == arbiter->last && arbiter->reached.is_known;
+    an_notation notation = arbiter->notations[index];
+    notation.exact = r->exact;
+    arbiter->tried = UINT64_C(1) << index;
+    return was_guessed ? an_arbiter_try_on(arbiter, &notation) : an_arbiter_try(arbiter, &notation);
+}
+
+static void keep(an_round *r, size_t index, const an_trial *trial)
+{
+    uint64_t self = UINT64_C(1) << index;
+    r->trials[index] = *trial;
+    r->tried_as[index] = (uint8_t)index;
+    r->shared_by[index] = self;
+    r->own |= self;
+    r->tried |= self;
+    r->certain |= self & trial->alike_leniently;
+}
+
+/* Takes the trial of a notation for those that cannot but read the game as it did, and for those
+ * with the same letters throughout, which may differ beyond the table. */
+static void share(an_round *r, size_t index, uint64_t alike)
+{
+    an_arbiter *arbiter = r->arbiter;
+    uint64_t free = r->entered & ~r->tried;
+    uint64_t same = arbiter->rules->tries_all ? 0 : free & alike;
+    uint64_t twins = same | (r->exact ? free & arbiter->twins[index] : 0);
+    r->shared_by[index] |= twins;
+    r->tried |= twins;
+    r->certain |= same & r->trials[index].alike_leniently;
+    while (twins != 0)
+        r->tried_as[an_take_first(&twins)] = (uint8_t)index;
+}
+
+void an_round_try_one(an_round *r, size_t index)
+{
+    an_arbiter_know_letters(r->arbiter, index);
+    an_trial trial = replay(r, index);
+    keep(r, index, &trial);
+}
+
+/* What was certain in the earlier round is so in this one. */
+static void take_earlier(an_round *r)
+{
+    if (r->earlier == NULL)
+        return;
+    uint64_t certain = r->earlier->certain & r->entered;
+    while ((certain &= ~r->tried) != 0) {
+        size_t index = an_first(certain);
+        keep(r, index, an_round_trial(r->earlier, index));
+        share(r, index, r->trials[index].alike_leniently);
+    }
+}
+
+void an_round_try(an_round *r)
+{
+    uint64_t left = r->tried;
+    take_earlier(r);
+    while (left != 0) {
+        size_t index = an_take_first(&left);
+        share(r, index, r->trials[index].alike);
+    }
+    while ((left = r->entered & ~r->tried) != 0) {
+        size_t index = an_first(left);
+        an_round_try_one(r, index);
+        share(r, index, r->trials[index].alike);
+    }
+}
+
+/* Those of a set that read the game with letters of their own script; all, if there is none. */
+static uint64_t in_own_letters(const an_round *r, uint64_t set)
+{
+    uint64_t alike = 0, own = r->own;
+    while (own != 0) {
+        size_t index = an_take_first(&own);
+        alike |= r->trials[index].has_look_alikes ? r->shared_by[index] : 0;
+    }
+    return set & ~alike ? set & ~alike : set;
+}
+
+uint64_t an_round_survivors(const an_round *r)
+{
+    uint64_t whole = 0, holding = 0, own = r->own;
+    while (own != 0) {
+        size_t index = an_take_first(&own);
+        const an_trial *trial = &r->trials[index];
+        whole |= trial->is_whole ? r->shared_by[index] : 0;
+        holding |= trial->is_whole && trial->variations_hold ? r->shared_by[index] : 0;
+    }
+    return in_own_letters(r, r->entered & (holding != 0 ? holding : whole));
+}
+
+uint64_t an_round_leaders(const an_round *r)
+{
+    uint64_t set = 0, own = r->own;
+    uint32_t plies = 0;
+    while (own != 0) {
+        size_t index = an_take_first(&own);
+        if (r->trials[index].plies > plies)
+            set = 0;
+        if (r->trials[index].plies >= plies) {
+            plies = r->trials[index].plies;
+            set |= r->shared_by[index];
+        }
+    }
+    return r->entered & set;
+}

@@ -1,0 +1,356 @@
+/* Movetext in lines: words with a space between them, broken where they would not fit. */
+#include "page.h"
+
+#include <string.h>
+
+#include "bytes.h"
+#include "compiler.h"
+#include "lines.h"
+#include "text.h"
+
+void an_page_begin(an_page *page)
+{
+    page->begin = page->out.size;
+    page->column = page->word = page->text_end = 0;
+    page->glued = false;
+}
+
+void an_page_clear(an_page *page)
+{
+    an_buffer_clear(&page->out);
+    an_page_begin(page);
+}
+
+void an_page_end_line(an_page *page)
+{
+    if (page->column > 0)
+        an_buffer_put_char(&page->out, '\n');
+    page->column = page->word = page->text_end = 0;
+    page->glued = false;
+}
+
+/* Whether each byte is a character that stands on the line. */
+static bool is_plain(an_text text)
+{
+    bool is_special = false;
+    for (size_t i = 0; i < text.size; i++)
+        is_special |= (unsigned char)text.at[i] >= 0x80 || text.at[i] == '\n';
+    return !is_special;
+}
+
+static void add_plain(an_page *page, an_text text)
+{
+    an_buffer_put_text(&page->out, text);
+    page->column += text.size;
+}
+
+/* Adds characters to the word at hand, whatever bytes they stand in. */
+static void add(an_page *page, an_text text)
+{
+    if (is_plain(text)) {
+        add_plain(page, text);
+        return;
+    }
+    an_buffer_put_utf8(&page->out, text);
+    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
+        page->column++;
+        if (an_utf8_decode(text, &size) == '\n')
+            page->column = page->word = 0;
+    }
+}
+
+static bool fits(const an_page *page)
+{
+    return page->width == 0 || page->column <= page->width;
+}
+
+/* The blank before the last word becomes a line break if the word does not fit. */
+static void break_line(an_page *page)
+{
+    if (fits(page) || page->word == 0 || page->out.failed)
+        return;
+    page->out.at[page->word - 1] = '\n';
+    page->column -= page->word_column;
+    page->word = 0;
+}
+
+/* Whether a blank may become a line break, in a text that has no other white space. */
+static bool may_break(an_text text, size_t blank)
+{
+    return text.at[blank] == ' ' && blank > 0 && blank + 1 < text.size &&
+           text.at[blank - 1] != ' ' && text.at[blank + 1] != ' ' &&
+           an_may_begin_line(an_text_after(text, blank + 1));
+}
+
+/* The last such blank before a place; the text's size if there is none. */
+static size_t last_break(an_text text, size_t to)
+{
+    for (; to > 0; to--)
+        if (text.at[to - 1] == ' ' && may_break(text, to - 1))
+            return to - 1;
+    return text.size;
+}
+
+static an_text last_text(const an_page *page)
+{
+    return an_text_from(page->out.at + page->text_begin, page->text_end - page->text_begin);
+}
+
+/* Something is to be glued to the text that ends the page, and moves to the next line with the
+ * text's last word if it must. */
+static void find_word(an_page *page)
+{
+    if (page->text_end == 0)
+        return;
+    an_text text = last_text(page);
+    size_t blank = last_break(text, text.size);
+    page->text_end = 0;
+    if (blank == text.size)
+        return;
+    page->word = page->text_begin + blank + 1;
+    page->word_column = page->column - (page->out.size - page->word);
+}
+
+static void begin_word(an_page *page)
+{
+    if (an_page_amid_line(page)) {
+        an_buffer_put_char(&page->out, ' ');
+        page->word = page->out.size;
+        page->word_column = ++page->column;
+        page->text_end = 0;
+    }
+    find_word(page);
+    page->glued = false;
+}
+
+void an_page_put(an_page *page, an_text word)
+{
+    begin_word(page);
+    add(page, word);
+    break_line(page);
+}
+
+void an_page_glue(an_page *page, size_t size, size_t width)
+{
+    an_buffer *out = &page->out;
+    find_word(page);
+    memmove(out->at + out->size, out->at + out->size + 1, size);
+    out->size += size;
+    out->at[out->size] = '\0';
+    page->column += width;
+    page->glued = false;
+    break_line(page);
+}
+
+void an_page_indent(an_page *page, size_t blanks)
+{
+    find_word(page);
+    page->column += blanks;
+    page->glued = true;
+    while (blanks-- > 0)
+        an_buffer_put_char(&page->out, ' ');
+}
+
+/* ---- texts ---- */
+
+/* A run of white space, where single is one blank or line end between two words. */
+static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
+{
+    bool may_break = an_may_begin_line(rest);
+    size_t end = *run.at == ' ' ? 0 : an_line_end_size(run);
+    bool is_single = run.size == (end > 0 ? end : 1) && (end > 0 || *run.at == ' ');
+    if (is_single && is_inside && may_break) {
+        page->glued = false;
+        begin_word(page);
+        page->glued = true;
+        return;
+    }
+    for (size_t i = 0; i<run.size; i += end> 0 ? end : 1) {
+        end = an_line_end_size(an_text_after(run, i));
+        bool stays = end == 0 || (may_break && !page->is_one_line);
+        add(page, end == 0 ? an_text_from(run.at + i, 1) : an_text_of(stays ? "\n" : " "));
+    }
+    page->glued = true;
+}
+
+/* Any text, word by word. */
+static void put_words(an_page *page, an_text text)
+{
+    size_t at = 0;
+    while (at < text.size) {
+        size_t word = at, blanks;
+        unsigned char bits = 0;
+        for (; at < text.size && !an_is_space(text.at[at]); at++)
+            bits |= (unsigned char)text.at[at];
+        an_text added = an_text_from(text.at + word, at - word);
+        if (bits < 0x80)
+            add_plain(page, added);
+        else
+            add(page, added);
+        break_line(page);
+        blanks = at;
+        while (at < text.size && an_is_space(text.at[at]))
+            at++;
+        if (at > blanks)
+            put_blanks(page, an_text_from(text.at + blanks, at - blanks), an_text_after(text, at),
+                       blanks > 0 && at < text.size);
+    }
+}
+
+static size_t first_break(an_text text, size_t from)
+{
+    while (from < text.size && !may_break(text, from))
+        from++;
+    return from;
+}
+
+static void break_text_at(an_page *page, size_t blank)
+{
+    page->out.at[page->text_begin + blank] = '\n';
+    page->text_begin += blank + 1;
+    page->column = page->out.size - page->text_begin;
+    page->word = 0;
+}
+
+/* Breaks the text that ends the page where its lines do not fit. */
+static void break_text(an_page *page)
+{
+    while (!fits(page)) {
+        an_text text = last_text(page);
+        size_t excess = page->column - page->width;
+        size_t all = page->out.size - page->text_begin;
+        size_t end = excess <= all ? all - excess + 1 : 0;
+        size_t blank = last_break(text, end < text.size ? end : text.size);
+        if (blank == text.size && page->word > 0) {
+            break_line(page);
+            continue;
+        }
+        if (blank == text.size)
+            blank = first_break(text, end);
+        if (blank >= text.size)
+            break;
+        break_text_at(page, blank);
+    }
+}
+
+static char *write_char(char *out, char c)
+{
+    *out = c;
+    return out + (c != '\0');
+}
+
+/* A text of printable ASCII is copied as a whole; false: it is none, or there is no memory. */
+static bool put_printable(an_page *page, char open, an_text text, char close)
+{
+    an_buffer *out = &page->out;
+    if (!an_buffer_reserve(out, text.size + 2) || out->failed)
+        return false;
+    char *begin = out->at + out->size, *at = write_char(begin, open);
+    if (!an_utf8_copy_ascii_from(at, text, ' '))
+        return false;
+    page->text_begin = (size_t)(at - out->at);
+    page->text_end = page->text_begin + text.size;
+    at = write_char(at + text.size, close);
+    *at = '\0';
+    page->column += (size_t)(at - begin);
+    out->size += (size_t)(at - begin);
+    break_text(page);
+    return true;
+}
+
+static void put_any(an_page *page, char open, an_text text, char close)
+{
+    add_plain(page, an_text_from(&open, open != '\0'));
+    break_line(page);
+    put_words(page, text);
+    add_plain(page, an_text_from(&close, close != '\0'));
+    break_line(page);
+    page->glued = false;
+}
+
+void an_page_put_between(an_page *page, char open, an_text text, char close)
+{
+    begin_word(page);
+    if (!put_printable(page, open, text, close))
+        put_any(page, open, text, close);
+}
+
+/* ---- many words ---- */
+
+an_pen an_pen_take(const an_page *page)
+{
+    char *begin = page->out.at;
+    bool is_endless = page->width == 0 || page->width > PTRDIFF_MAX / 2;
+    an_pen pen = {.at = begin + page->out.size,
+                  .word = page->word > 0 ? begin + page->word : NULL,
+                  .text = page->text_end > 0 ? begin + page->text_begin : NULL,
+                  .end = begin + page->out.capacity,
+                  .width = is_endless ? PTRDIFF_MAX / 2 : (ptrdiff_t)page->width};
+    pen.left = pen.width - (ptrdiff_t)page->column;
+    return pen;
+}
+
+/* A comment that was copied is of ASCII. */
+static size_t word_width(const an_pen *pen)
+{
+    size_t width = 0;
+    if (pen->text != NULL)
+        return (size_t)(pen->at - pen->word);
+    for (const char *at = pen->word; at < pen->at; at++)
+        width += an_utf8_begins(*at);
+    return width;
+}
+
+void an_pen_lay_down(const an_pen *pen, an_page *page)
+{
+    const char *begin = page->out.at;
+    page->out.size = (size_t)(pen->at - begin);
+    page->out.at[page->out.size] = '\0';
+    page->column = (size_t)(pen->width - pen->left);
+    bool is_amid_line = pen->word != NULL && pen->word[-1] == ' ';
+    page->word = is_amid_line ? (size_t)(pen->word - begin) : 0;
+    page->word_column = page->column - (is_amid_line ? word_width(pen) : 0);
+    page->text_begin = pen->text != NULL ? (size_t)(pen->text - begin) : 0;
+    page->text_end = pen->text != NULL ? page->out.size - 1 : 0;
+}
+
+/* The last blank, as far as it is on the line, that may become a line break: in a comment that was
+ * put just now, or before it; NULL: it is not found at once. Of a text of printable ASCII all white
+ * space is blanks. */
+static char *last_break_near(const an_pen *pen, const char *page)
+{
+    enum { BEHIND = 2, BRACE = 1 }; /* a neighbour of each that is judged is in the block */
+    char *text_end = pen->at - BRACE, *last = pen->at + pen->left;
+    if (last > text_end - BEHIND)
+        last = text_end - BEHIND;
+    if (last <= pen->text)
+        return pen->word - 1;
+    if (last - page < AN_BLOCK)
+        return NULL;
+    char *block = last + BEHIND - AN_BLOCK;
+    ptrdiff_t before = pen->text - block;
+    uint64_t blanks = an_gaps_of(block, AN_BLOCK), single = blanks & ~(blanks << 1 | blanks >> 1);
+    single &= UINT64_MAX >> 1 & UINT64_MAX << (before < 0 ? 1 : before + 1);
+    for (; single != 0; single &= ~(UINT64_C(1) << an_highest_bit(single))) {
+        char *blank = block + an_highest_bit(single);
+        if (an_may_begin_line(an_text_from(blank + 1, (size_t)(text_end - blank) - 1)))
+            return blank;
+    }
+    return before < 0 ? NULL : pen->word - 1;
+}
+
+void an_pen_break_comment(an_pen *pen, an_page *page)
+{
+    char *blank = last_break_near(pen, page->out.at);
+    if (blank != NULL) {
+        *blank = '\n';
+        pen->word = NULL;
+        pen->text = blank + 1 > pen->text ? blank + 1 : pen->text;
+        pen->left = pen->width - (pen->at - (blank + 1));
+    }
+    if (pen->left >= 0)
+        return;
+    an_pen_lay_down(pen, page);
+    break_text(page);
+    *pen = an_pen_take(page);
+}

@@ -1,0 +1,97 @@
+/* Templates are found out by writing: the same move with other squares differs in these alone. */
+#include "template.h"
+
+#include <string.h>
+
+#include "utf8.h"
+
+static size_t write(char *out, const an_templates *templates, an_entry entry, an_color color)
+{
+    an_san san = an_entry_say(entry, color, AN_STANDARD);
+    return an_san_write(out, &san, templates->notation);
+}
+
+static an_entry changed(an_entry entry, unsigned from, unsigned to)
+{
+    return entry ^ an_entry_of_step(from, to, 0);
+}
+
+static size_t first_difference(const char *a, const char *b)
+{
+    size_t at = 0;
+    while (a[at] == b[at] && a[at] != '\0')
+        at++;
+    return at;
+}
+
+static uint32_t first_two(const char *word)
+{
+    return (uint32_t)(unsigned char)word[0] | (uint32_t)(unsigned char)word[1] << 8;
+}
+
+/* Where a square is written is seen from words in which its file is another one, or its rank; both
+ * are the first ones in the word itself. */
+static uint16_t add_square(an_template *made, const char *word, const char *by_file,
+                           const char *by_rank, unsigned half)
+{
+    size_t size = made->size, file = first_difference(word, by_file),
+           rank = first_difference(word, by_rank);
+    size_t place = file < size ? file : rank < size && rank > 0 ? rank - 1 : 0;
+    uint32_t open = (file < size ? 0x0007u : 0) | (rank < size ? 0x0700u : 0);
+    made->first |= first_two(word + place) << half;
+    made->open |= open << half;
+    return (uint16_t)place;
+}
+
+/* Whether the template writes a move as it should be. */
+static bool holds(const an_template *template, const an_templates *templates, an_entry entry,
+                  an_color color)
+{
+    char due[AN_SAN_MAX], filled[AN_TEMPLATE_ROOM];
+    an_template_fill(filled, template, entry);
+    return write(due, templates, entry, color) == template->size &&
+           memcmp(due, filled, template->size) == 0;
+}
+
+enum { FILE_AFTER = 1, RANK_AFTER = 8, FAR_CORNER = 63 };
+
+static void find_squares(an_template *made, const an_templates *templates, an_entry entry,
+                         an_color color)
+{
+    char word[AN_SAN_MAX] = "", file[AN_SAN_MAX], rank[AN_SAN_MAX];
+    write(word, templates, entry, color);
+    write(file, templates, changed(entry, FILE_AFTER, 0), color);
+    write(rank, templates, changed(entry, RANK_AFTER, 0), color);
+    made->from_place = add_square(made, word, file, rank, AN_TEMPLATE_FROM);
+    write(file, templates, changed(entry, 0, FILE_AFTER), color);
+    write(rank, templates, changed(entry, 0, RANK_AFTER), color);
+    made->to_place = add_square(made, word, file, rank, 0);
+}
+
+/* Castling is written without squares, or with those of the king, which the move does not name. */
+bool an_template_make(an_template *template, const an_templates *templates, an_entry entry,
+                      an_color color)
+{
+    char word[AN_SAN_MAX];
+    bool castles = an_entry_role(entry) == AN_LOOKS_CASTLES;
+    if (an_entry_role(entry) == AN_LOOKS_OTHER)
+        return false;
+    if (!castles)
+        entry = an_entry_of_step(0, 0, an_entry_looks(entry));
+    size_t size = write(word, templates, entry, color);
+    if (templates->is_careful || size > AN_TEMPLATE_WORD || strchr(word, ' ') != NULL)
+        return false;
+    an_template made = {.size = (uint16_t)size};
+    memcpy(made.word, word, size);
+    for (size_t i = 0; i < size; i++)
+        made.width = (uint16_t)(made.width + an_utf8_begins(word[i]));
+    if (!castles)
+        find_squares(&made, templates, entry, color);
+    else
+        made.first = first_two(word) | first_two(word) << AN_TEMPLATE_FROM;
+    unsigned change = castles ? RANK_AFTER : FAR_CORNER;
+    if (!holds(&made, templates, changed(entry, change, change), color))
+        return false;
+    *template = made;
+    return true;
+}

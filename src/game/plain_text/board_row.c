@@ -1,0 +1,83 @@
+/* Rows of a board that is drawn with letters among the moves of an article:
+ *
+ *     3 . . . . . N . .        3| | | | | |N| | |
+ *
+ * They say how the game stands, and are no words: the slot stays open. */
+#include "prose.h"
+
+#include "bitboard.h"
+#include "utf8.h"
+
+/* What was seen of a row. */
+typedef struct row {
+    unsigned squares; /* letters, and what stands for an empty square */
+    unsigned rules;   /* between columns */
+    bool ends_with_letter;
+} row;
+
+/* Takes one character of a row; false if none has it, as no square has two letters. */
+static bool take_character(row *r, uint32_t point)
+{
+    bool is_letter = point >= 0x80 || an_is_letter((char)point);
+    bool is_empty = point > 0 && point < 0x80 && an_is_among((char)point, ".-_*+");
+    if (is_letter && r->ends_with_letter)
+        return false;
+    r->ends_with_letter = is_letter;
+    r->squares += is_letter || is_empty;
+    r->rules += point == '|';
+    return is_letter || is_empty || point == '|' || point == ' ' || point == '\t';
+}
+
+/* The line that a place stands in, as far as a row goes; empty if it goes further. */
+static an_text line_around(const an_prose *p, const char *at)
+{
+    enum { LONGEST = 64 };
+    const char *begin = at;
+    while (begin > p->reader->lexer.begin && !an_is_line_end(begin[-1]) && at - begin < LONGEST)
+        begin--;
+    size_t left = (size_t)(p->reader->lexer.end - begin);
+    an_text line = an_text_from(begin, left < LONGEST ? left : LONGEST);
+    line.size = an_line_size(line);
+    return line.size < LONGEST ? line : an_text_from(at, 0);
+}
+
+/* Eight squares, or as many columns, and the name of the rank before or behind them. */
+static bool is_row(an_text line)
+{
+    enum { SQUARES = 8 };
+    row r = {0};
+    size_t size;
+    line = an_text_trimmed(line);
+    if (line.size > 0 && an_names_rank(*line.at))
+        line = an_text_after(line, 1);
+    if (line.size > 0 && an_names_rank(line.at[line.size - 1]))
+        line.size--;
+    for (; line.size > 0; line = an_text_after(line, size))
+        if (!take_character(&r, an_utf8_decode(line, &size)))
+            return false;
+    return r.squares == SQUARES || (r.squares < SQUARES && r.rules + 1 >= SQUARES);
+}
+
+/* "6... O-O-O": castling that stands alone is no row of an O and dashes. */
+static bool holds_castling(an_text line)
+{
+    for (size_t i = 0; i < line.size; i++) {
+        bool begins = i == 0 || line.at[i - 1] == ' ' || line.at[i - 1] == '.';
+        an_text rest = an_text_after(line, i);
+        if (begins && (an_text_starts(rest, "O-O") || an_text_starts(rest, "o-o")))
+            return true;
+    }
+    return false;
+}
+
+bool an_prose_take_board_row(an_prose *p, an_token token)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    const char *at = p->reader->base + token.offset;
+    an_text line = line_around(p, at);
+    if (!p->has_moves || !is_row(line) || holds_castling(line))
+        return false;
+    lexer->at = line.at + line.size;
+    an_reader_add(p->reader, an_prose_token(token.offset, (size_t)(lexer->at - at)));
+    return true;
+}

@@ -1,0 +1,359 @@
+/* Words of a score sheet that were meant as moves and cannot be read: "Fb%", "hh", "12h05". A sheet
+ * has no prose, so that in an open slot a word which moves go on behind is no prose, either. */
+#include "prose.h"
+
+#include "bitboard.h"
+#include "castling.h"
+#include "letters.h"
+#include "lexer.h"
+#include "notation.h"
+#include "utf8.h"
+#include "word.h"
+
+/* Words that say that a game went on, or how it ended, where the moves do not. */
+static const char *const went_on[] = {"etc", "usw"};
+
+static bool is_said_instead(const an_prose *p, const an_token *word)
+{
+    an_text text = an_prose_bare_word(an_prose_text(p, word));
+    return an_prose_is_one_of(went_on, sizeof went_on / sizeof *went_on, text) ||
+           an_says_end(p, word);
+}
+
+/* One character that stands in another one's stead: a capital, a file, what looks like a digit, or
+ * what no keyboard has among the plain letters, as the ó of "hó". */
+static bool may_be_wrong(an_text rest)
+{
+    size_t size = 0;
+    if (rest.size > 0)
+        an_utf8_decode(rest, &size);
+    char c = rest.size > 0 ? *rest.at : '\0';
+    bool is_likely =
+        an_is_upper(c) || an_names_file(c) || (unsigned char)c >= 0x80 || an_is_among(c, "xlio");
+    return is_likely && size == rest.size;
+}
+
+/* The letter of a piece: N, and the n of "nx", a small letter that is no file. */
+static size_t piece_size(an_text word)
+{
+    bool takes = word.size > 1 && word.at[1] == 'x';
+    bool is_small = takes && an_is_letter(*word.at) && !an_names_file(*word.at);
+    size_t capital = an_capital_size(word);
+    return capital > 0 ? capital : is_small;
+}
+
+/* A file, a capture, the target's file, and a letter that is wrong; what is cut off behind a piece
+ * may end with the capture. */
+static bool is_file_alone(an_text rest, bool has_piece)
+{
+    an_text behind = an_text_after(rest, an_file_size(rest));
+    if (behind.size < rest.size && behind.size > 0 &&
+        (*behind.at == 'x' || (behind.size > 1 && an_file_size(behind) > 0)))
+        rest = behind;
+    bool takes = rest.size > 0 && *rest.at == 'x';
+    rest = an_text_after(rest, takes);
+    size_t file = an_file_size(rest);
+    if (file == 0)
+        return rest.size == 0 && has_piece && takes;
+    rest = an_text_after(rest, file);
+    return rest.size == 0 || may_be_wrong(rest);
+}
+
+/* Nothing but letters. */
+static bool is_cut_off(an_text word)
+{
+    size_t piece = piece_size(word), letters = an_long_letter_size(word);
+    return is_file_alone(an_text_after(word, piece), piece > 0) ||
+           (letters > 0 && is_file_alone(an_text_after(word, letters), true));
+}
+
+/* R%2, Fe?6, '4: a piece or a file, or what stands in the stead of one, and the rank of a target.
+ */
+static bool has_rank(an_text word)
+{
+    enum { TORN_MAX = 6 };
+    size_t capital = an_capital_size(word);
+    bool begins = capital > 0 || an_names_file(*word.at);
+    bool stands_in = word.size == 2 && an_is_among(*word.at, "%'?.,-");
+    size_t ranks = 0, digits = 0, most = TORN_MAX + (capital > 1 ? capital - 1 : 0);
+    for (size_t i = 1; i < word.size && word.size <= most; i++) {
+        ranks += an_names_rank(word.at[i]);
+        digits += an_is_digit(word.at[i]);
+    }
+    return (begins || stands_in) && ranks > 0 && digits <= 2;
+}
+
+/* 5 for d5: a digit without a dot, within a line, that does not number the next moves; 83 for g3:
+ * two of them, right behind the number of the move. */
+static bool is_rank_alone(const an_prose *p, const an_token *number)
+{
+    an_text text = an_prose_text(p, number);
+    if (text.size == 2 && p->awaits_move)
+        return an_names_rank(text.at[1]);
+    return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
+           !an_prose_begins_line(p, number);
+}
+
+static bool is_remnant(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_bare_word(an_prose_text(p, token));
+    if (token->kind == AN_TOKEN_NUMBER)
+        return is_rank_alone(p, token);
+    return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
+}
+
+/* "12h05", "0.0": words that are glued to a token are part of it. */
+static bool belongs_to(const an_token *token, const an_token *next)
+{
+    bool is_zero = next->kind == AN_TOKEN_NUMBER && next->value == 0 && !next->says_black;
+    return an_is_glued(token, next) && (next->kind == AN_TOKEN_MOVE || is_zero);
+}
+
+static bool is_beside(an_text word, an_text next)
+{
+    return next.at == word.at + word.size + 1 && an_is_among(next.at[-1], " ,");
+}
+
+static bool is_lone_capital(an_text word)
+{
+    return an_capital_size(word) == word.size;
+}
+
+/* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
+static bool is_rank_of(const an_prose *p, const an_token *token, const an_token *next)
+{
+    an_text word = an_prose_text(p, token), rank = an_prose_text(p, next);
+    bool is_rank = rank.size == 1 && an_names_rank(*rank.at);
+    return token->kind == AN_TOKEN_MOVE && is_beside(word, rank) && is_rank &&
+           (is_cut_off(word) || is_lone_capital(word));
+}
+
+/* The file behind "R f 3", that has its rank. */
+static bool is_file_of(const an_prose *p, const an_token *token, const an_token *next,
+                       an_lexer behind)
+{
+    an_text word = an_prose_text(p, token), file = an_prose_text(p, next);
+    bool is_file = next->kind == AN_TOKEN_MOVE && an_file_size(file) == file.size;
+    if (token->kind != AN_TOKEN_MOVE || !is_lone_capital(word) || !is_file ||
+        !is_beside(word, file))
+        return false;
+    an_token rank = an_lexer_next(&behind, p->reader->base);
+    return is_rank_of(p, next, &rank);
+}
+
+/* Makes one token of a word and what belongs to it. */
+static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
+{
+    enum { PARTS_MAX = 5 }; /* 0.0.0 */
+    for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
+        an_lexer behind = *ahead;
+        an_token next = an_lexer_next(&behind, p->reader->base);
+        if (is_file_of(p, token, &next, behind))
+            next = an_lexer_next(&behind, p->reader->base);
+        else if (!belongs_to(token, &next) && !is_rank_of(p, token, &next))
+            return;
+        token->size = next.offset + next.size - token->offset;
+        *ahead = behind;
+    }
+}
+
+/* The next token that says nothing of the move before it, nor ends a sentence. */
+static an_token next_word(const an_prose *p, an_lexer *ahead)
+{
+    an_token token;
+    do
+        token = an_lexer_next(ahead, p->reader->base);
+    while (token.kind == AN_TOKEN_SIGN || token.kind == AN_TOKEN_NAG ||
+           token.kind == AN_TOKEN_COMMENT || an_is_full_stop(p, &token));
+    return token;
+}
+
+static bool is_due(const an_prose *p)
+{
+    return p->awaits_move || p->line.ply % 2 == 1;
+}
+
+/* How a text goes on behind a word: with so many moves, and then as a game does. */
+typedef struct sequel {
+    uint32_t plies;
+    bool goes_on; /* with the next number and its move */
+    bool ends;    /* with a result, with another game, or as the text does */
+} sequel;
+
+/* 4. h 4... Ne3: the number of the answer to a move that stands in the stead of White's. */
+static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer behind)
+{
+    bool fits = number->value == 0 || number->value == an_awaited_number(p);
+    return p->line.ply % 2 == 0 && number->says_black && fits && an_move_is_next(p, behind);
+}
+
+/* A number that has its move, or is the last word of a text: "15."; a digit alone there, or before
+ * the result, is none. */
+static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
+{
+    uint32_t awaited = an_awaited_number(p);
+    bool has_dot = !an_prose_is_bare(p, number);
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    bool has_move = an_looks_like_move(p, &move);
+    bool is_last = move.kind == AN_RAW_END, is_before_result = move.kind == AN_TOKEN_RESULT;
+    s->goes_on = (has_move || (is_last && has_dot)) && number->value == awaited + 1;
+    s->ends =
+        is_last || is_before_result ? !has_dot : has_move && number->value == 1 && awaited > 1;
+}
+
+static sequel look_ahead(const an_prose *p, an_lexer ahead)
+{
+    sequel s = {0};
+    an_token next = next_word(p, &ahead);
+    for (; s.plies < 2 && an_looks_like_move(p, &next); s.plies++)
+        next = next_word(p, &ahead);
+    if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
+        look_behind_number(p, &s, &next, ahead);
+    else if (next.kind == AN_TOKEN_NUMBER)
+        s.goes_on = s.plies == 0 && numbers_answer(p, &next, ahead);
+    else
+        s.ends = next.kind == AN_TOKEN_RESULT || next.kind == AN_RAW_END;
+    return s;
+}
+
+/* Where only moves, numbers and a result follow, any word is one that stands in a move's stead, or
+ * that came between; where none follows, what is left of a move, or the only word behind its
+ * number, and before the very last one a piece and its file: "Ta b8". */
+static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
+{
+    if (an_is_castling_word(an_prose_bare_word(an_prose_text(p, word))))
+        return true;
+    bool is_alone = p->awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
+    if (s->plies == 0)
+        return (is_alone && !is_said_instead(p, word)) ||
+               ((s->goes_on || s->ends) && is_remnant(p, word));
+    bool is_in_place =
+        p->awaits_move || (s->plies == 1 && is_cut_off(an_prose_bare_word(an_prose_text(p, word))));
+    return s->goes_on || (s->ends && is_in_place);
+}
+
+bool an_prose_take_torn(an_prose *p, an_token *token)
+{
+    if (!an_prose_is_sheet(p) || p->is_numeric || !p->line.slot_is_open ||
+        p->reader->line_count > 0 || !is_due(p) || !an_is_word(an_prose_text(p, token)))
+        return false;
+    an_token word = *token;
+    an_lexer ahead = p->reader->lexer;
+    take_rest(p, &word, &ahead);
+    sequel s = look_ahead(p, ahead);
+    if (!is_torn(p, &word, &s))
+        return false;
+    /* what came between is no ply */
+    p->line.ply -= !p->awaits_move && s.plies > 0;
+    word.kind = AN_TOKEN_MOVE;
+    word.value = 0;
+    word.says_black = false;
+    *token = word;
+    p->reader->lexer.at = ahead.at;
+    return true;
+}
+
+bool an_prose_take_letter(an_prose *p, an_token *number)
+{
+    const an_token next = an_prose_peek(p);
+    bool is_due = p->line.slot_is_open && (p->awaits_move || p->line.ply % 2 == 1);
+    bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p) &&
+                    number->value != p->line.ply + 1;
+    an_text square = an_without_signs(an_prose_text(p, &next));
+    if (!is_due || !is_digit || !an_is_glued(number, &next) || next.kind != AN_TOKEN_MOVE ||
+        square.size != 2 || !an_names_square(square.at))
+        return false;
+    an_prose_next(p);
+    number->kind = AN_TOKEN_MOVE;
+    number->size += next.size;
+    number->value = 0;
+    number->is_bare = false;
+    return true;
+}
+
+bool an_prose_take_torn_number(an_prose *p, an_token *number)
+{
+    enum { LONGEST = 4 };
+    an_lexer *lexer = &p->reader->lexer;
+    bool is_due = p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 0;
+    /* beside the left-hand block of a sheet it may be one of the right-hand block */
+    bool is_alone = p->reader->line_count == 0 && p->reader->block.count == 0;
+    if (!an_prose_is_sheet(p) || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
+        return false;
+    size_t size = number->size;
+    const char *at = p->reader->base + number->offset; /* a stroke is that of half a point */
+    while (size < LONGEST && at[size] != '.' && at[size] != '/' && !an_ends_word(at[size]))
+        size++;
+    bool has_bracket = at[size] == ')' && an_prose_begins_line(p, number);
+    if (size == number->size || (at[size] != '.' && !has_bracket))
+        return false;
+    an_lexer ahead = *lexer;
+    ahead.at = at + size + 1;
+    if (!an_move_is_next(p, ahead))
+        return false;
+    lexer->at = ahead.at;
+    number->size = (uint32_t)(size + 1);
+    number->is_bare = false;
+    return true;
+}
+
+bool an_prose_join_number(an_prose *p, an_token *number)
+{
+    enum { TEN = 10 };
+    bool may_be = p->has_number && number->is_bare && number->value > 0 && number->value < TEN &&
+                  p->line.ply % 2 == 0;
+    if (!may_be)
+        return false;
+    an_token next = an_prose_peek(p);
+    bool goes_on = next.kind == AN_TOKEN_NUMBER && next.value < TEN && !next.is_bare &&
+                   !next.says_black && next.offset == number->offset + number->size + 1 &&
+                   number->value * TEN + next.value == an_awaited_number(p) &&
+                   an_move_is_next(p, p->reader->ahead.lexer);
+    if (!goes_on)
+        return false;
+    an_prose_next(p);
+    number->value = an_awaited_number(p);
+    number->size = next.offset + next.size - number->offset;
+    number->is_bare = false;
+    return true;
+}
+
+bool an_prose_opens_torn(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    if (an_is_digit(ahead.at[-1]))
+        return false;
+    an_token word = an_lexer_next(&ahead, p->reader->base);
+    if (word.kind != AN_TOKEN_MOVE || !an_is_word(an_prose_text(p, &word)))
+        return false;
+    take_rest(p, &word, &ahead);
+    sequel s = look_ahead(p, ahead);
+    return s.plies == 1 && s.goes_on;
+}
+
+/* Whether a move numbered 1 stands in a comment. */
+static bool holds_opening(const an_prose *p, const an_token *comment)
+{
+    an_lexer inside = p->reader->lexer;
+    inside.at = p->reader->base + comment->offset + 1;
+    inside.end = inside.at + comment->size - 1;
+    inside.next_brace = NULL;
+    for (an_token token; (token = an_lexer_next(&inside, p->reader->base)).kind != AN_RAW_END;) {
+        if (token.kind == AN_TOKEN_NUMBER && token.value == 1 && !token.says_black &&
+            an_move_is_next(p, inside))
+            return true;
+    }
+    return false;
+}
+
+void an_prose_note_opening(an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    for (size_t i = 0; i < reader->token_count; i++) {
+        const an_token *token = &reader->tokens[i];
+        if (token->kind == AN_TOKEN_COMMENT && holds_opening(p, token)) {
+            an_reader_fault(p->reader, AN_UNREAD_MOVES, token->offset, 1);
+            return;
+        }
+    }
+}

@@ -1,0 +1,346 @@
+/* What stands beside the moves of a plain text: variations, comments and quotations. */
+#include "prose.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "brackets.h"
+#include "buffer.h"
+#include "bytes.h"
+#include "lexer.h"
+#include "roster.h"
+#include "shape.h"
+#include "tag.h"
+
+/* Whether a number that is looked at numbers a move: one without a dot may be a year, a rating or
+ * minutes, (2015), and does so only if a move stands behind it, or what was meant as one; digits
+ * glued to its dot make it a time or a score, (1.12). What is glued to the number itself is rather
+ * the unit of a time, (45'/1h10), unless it is a move indeed. */
+static bool numbers_a_move(const an_prose *p, const an_token *number)
+{
+    an_lexer ahead = p->reader->ahead.lexer;
+    if (an_is_decimal(p, number, ahead))
+        return false;
+    if (number->value == 0 || !an_prose_is_bare(p, number))
+        return number->value > 0;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    return next.kind == AN_TOKEN_MOVE &&
+           (an_looks_like_move(p, &next) ||
+            (!an_is_glued(number, &next) && an_san_is_attempt(an_prose_text(p, &next))));
+}
+
+/* (1. e4 e5 2. Cf3): another game, from its first move on, where this one has gone further: numbers
+ * 1 and 2 are not both slips. */
+static bool quotes_opening(const an_prose *p, const an_token *number)
+{
+    enum { PAIR = 2 };
+    an_lexer ahead = p->reader->ahead.lexer;
+    if (number->value != 1 || number->says_black || p->line.ply <= PAIR || p->line.begin > 0)
+        return false;
+    an_token next = an_prose_look_past_figures(p, &ahead);
+    for (unsigned i = 0; i < PAIR && an_looks_like_move(p, &next); i++)
+        next = an_prose_look_past_figures(p, &ahead);
+    return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
+}
+
+/* "4. dxe5 (4... dxe5) 4... Fxf3": an answer that is shown before the one that was played: a
+ * variation goes back by a move. */
+static bool goes_on_from_move(const an_prose *p, const an_token *number)
+{
+    return number->value > 0 && an_ply_of(number) == p->line.ply;
+}
+
+/* "le point faible (f7)": a square alone behind words is what they speak of. */
+static bool is_square_of_words(const an_prose *p, const an_token *word)
+{
+    const char *end = an_prose_end_of(p, word);
+    return an_prose_last_kind(p) == AN_TOKEN_PROSE && word->size == 2 && an_names_square(end - 2) &&
+           *end == ')';
+}
+
+/* Whether what a bracket opens begins with a move or its number. */
+static bool variation_follows(const an_prose *p)
+{
+    if (!p->has_moves)
+        return false;
+    an_token next = an_prose_peek(p);
+    if (next.kind != AN_TOKEN_NUMBER)
+        return an_looks_like_move(p, &next) && !is_square_of_words(p, &next);
+    return numbers_a_move(p, &next) && !an_prose_begins_figure(p, &next) &&
+           !quotes_opening(p, &next) && !goes_on_from_move(p, &next);
+}
+
+/* What is nested too deeply is prose. */
+static bool may_open_variation(an_prose *p, an_token token)
+{
+    if (!variation_follows(p))
+        return false;
+    if (p->reader->line_count < AN_DEPTH_MAX)
+        return true;
+    an_reader_fault(p->reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+    return false;
+}
+
+static void open_variation(an_prose *p, an_token token)
+{
+    an_reader *reader = p->reader;
+    an_token next = an_prose_peek(p);
+    if (!an_array_reserve((void **)&reader->lines, &reader->line_capacity, reader->line_count,
+                          sizeof *reader->lines)) {
+        reader->failed = true;
+        return;
+    }
+    if (reader->line_count == 0)
+        p->opened_at = token.offset;
+    reader->lines[reader->line_count++] = p->line;
+    p->line.ply = next.kind == AN_TOKEN_NUMBER ? an_ply_of(&next) : p->line.ply - 1;
+    p->line.begin = p->line.ply;
+    p->line.is_implied = false;
+    p->line.slot_is_open = true;
+    token.kind = AN_TOKEN_OPEN;
+    an_reader_add(reader, token);
+}
+
+static bool has_name(an_text bracket, const char *name)
+{
+    an_text rest = an_text_after(bracket, 1);
+    size_t size = strlen(name);
+    bool is_quoted = an_text_starts(rest, "\"");
+    rest = an_text_after(rest, is_quoted);
+    return an_text_starts(rest, name) && rest.size > size &&
+           (is_quoted ? rest.at[size] == '"' : an_is_space(rest.at[size]));
+}
+
+/* [Event 'x'], ["Site" "x"], [White Dupont], [FEN 8/8]: the names of the roster, and of tags that
+ * say how a game is to be judged, are no words of a comment. */
+static bool names_a_tag(an_text bracket)
+{
+    bool has =
+        has_name(bracket, "FEN") || has_name(bracket, "SetUp") || has_name(bracket, "Variant");
+    for (size_t i = 0; i < AN_ROSTER && !has; i++)
+        has = has_name(bracket, an_roster[i]);
+    return has;
+}
+
+/* Behind the mark of a line that a mail quotes. */
+static bool is_quoted(const an_prose *p, const char *at)
+{
+    const char *begin = p->reader->lexer.begin;
+    while (at > begin && at[-1] == ' ')
+        at--;
+    return at > begin && at[-1] == '>';
+}
+
+/* Whether a bracket is a tag that is not read, for it is none as it is written, or not where it
+ * stands: text from it on, up to where it closes if it does. In a mail they are words. */
+static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket)
+{
+    an_tag tag;
+    return *bracket.at == '[' && names_a_tag(bracket) &&
+           (an_prose_begins_line(p, open) ||
+            (p->has_moves && an_plain_tag_read(bracket, &tag) == bracket.size &&
+             !is_quoted(p, bracket.at)));
+}
+
+/* [White "Dupont", without its end. */
+static bool take_open_tag(an_prose *p, an_token token)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    const char *at = p->reader->base + token.offset;
+    an_text line = an_text_from(at, (size_t)(lexer->end - at));
+    if (*at != '[' || !names_a_tag(line) || !an_prose_begins_line(p, &token))
+        return false;
+    line.size = an_line_size(line);
+    if (memchr(line.at, '"', line.size) == NULL)
+        return false;
+    token.kind = AN_TOKEN_PROSE;
+    token.size = (uint32_t)line.size;
+    lexer->at = at + line.size;
+    an_reader_fault(p->reader, AN_BAD_TAG, token.offset, token.size);
+    an_reader_add(p->reader, token);
+    return true;
+}
+
+/* How many bytes are what a token of one byte is, it included. */
+static size_t count_alike(const an_prose *p, const an_token *token)
+{
+    return an_same_size(p->reader->base + token->offset, p->reader->lexer.end);
+}
+
+/* How many brackets, from one that opens, open and never close. */
+static size_t count_unclosed(an_prose *p, const an_token *token)
+{
+    const char *at = p->reader->base + token->offset, *end = p->reader->lexer.end, *c = at;
+    size_t count = 1;
+    while (count > 0 && c < end && (*c == '(' || *c == '[')) {
+        count = an_unclosed_count(&p->reader->asides, c);
+        c += count < (size_t)(end - c) ? count : (size_t)(end - c);
+    }
+    return (size_t)(c - at);
+}
+
+/* Dupont (1850) - Martin (1790): what stands among the words of a heading is one of them. */
+static bool is_amid_heading(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    return !p->has_moves && reader->token_count > 0 &&
+           reader->tokens[reader->token_count - 1].kind == AN_TOKEN_PROSE;
+}
+
+/* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
+static void take_words_in_brackets(an_prose *p, an_token token)
+{
+    an_reader *reader = p->reader;
+    const char *at = reader->base + token.offset;
+    size_t size = an_bracket_size(&reader->asides, at);
+    /* what closes beyond the line of a block is not read with it */
+    if (size == 0 || size > (size_t)(reader->lexer.end - at)) {
+        if (take_open_tag(p, token))
+            return;
+        an_prose_add_marks(p, token, count_unclosed(p, &token));
+        return;
+    }
+    if (is_lost_tag(p, &token, an_text_from(at, size)))
+        an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
+    token.kind = is_amid_heading(p) ? AN_TOKEN_PROSE : AN_TOKEN_COMMENT;
+    token.size = (uint32_t)size;
+    reader->lexer.depth -= *at == '(' && reader->lexer.depth > 0;
+    reader->lexer.at = at + size;
+    an_reader_add(reader, token);
+}
+
+void an_prose_open_parenthesis(an_prose *p, an_token token)
+{
+    if (may_open_variation(p, token))
+        open_variation(p, token);
+    else
+        take_words_in_brackets(p, token);
+}
+
+/* Closes a variation that no bracket opened, at a token that ends it. */
+static void close_implied(an_prose *p, an_token token)
+{
+    token.kind = AN_TOKEN_CLOSE;
+    p->line = p->reader->lines[--p->reader->line_count];
+    an_reader_add(p->reader, token);
+}
+
+/* "3... Cf6 4. 0-0) 4. Fa4": whether a parenthesis that nothing opened is glued to a move, played
+ * or not. */
+static bool closes_moves(const an_prose *p, const an_token *close)
+{
+    const an_reader *reader = p->reader;
+    if (!p->has_moves || reader->token_count == 0)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    an_text word = an_prose_text(p, last);
+    bool is_move = last->kind == AN_TOKEN_MOVE || (last->kind == AN_TOKEN_PROSE &&
+                                                   an_holds_digit(word) && an_word_has_shape(word));
+    return is_move && an_is_glued(last, close);
+}
+
+void an_prose_close_parenthesis(an_prose *p, an_token token)
+{
+    while (p->line.is_implied)
+        close_implied(p, token);
+    if (p->reader->line_count == 0) {
+        if (closes_moves(p, &token))
+            an_reader_fault(p->reader, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
+        an_prose_add_marks(p, token, count_alike(p, &token));
+        return;
+    }
+    p->line = p->reader->lines[--p->reader->line_count];
+    an_reader_add(p->reader, token);
+}
+
+/* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */
+static bool is_parting(const an_prose *p, const an_token *token)
+{
+    return *an_prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
+           token->size == 1;
+}
+
+/* [3. Fc4 Fc5; 3. d4 exd4]: behind a semicolon a number of the variation begins another one of the
+ * same move. */
+static bool parts_alternatives(const an_prose *p, const an_token *token)
+{
+    an_token next = an_prose_peek(p);
+    if (*an_prose_text(p, token).at != ';' || p->reader->line_count == 0 ||
+        next.kind != AN_TOKEN_NUMBER || !numbers_a_move(p, &next))
+        return false;
+    uint32_t ply = an_ply_of(&next);
+    return ply < p->line.ply && (ply >= p->line.begin || p->line.is_implied) &&
+           p->reader->line_count < AN_DEPTH_MAX;
+}
+
+/* The variation begins anew: it ends where the other one opens. */
+static void begin_anew(an_prose *p, an_token token)
+{
+    token.kind = AN_TOKEN_CLOSE;
+    an_reader_add(p->reader, token);
+    token.kind = AN_TOKEN_OPEN;
+    an_reader_add(p->reader, token);
+    p->line.ply = p->line.begin;
+    p->line.slot_is_open = true;
+}
+
+/* The first move of a variation has alternatives beside it, a later one within it. */
+static void begin_alternative(an_prose *p, an_token token)
+{
+    an_token number = an_prose_peek(p);
+    while (p->line.is_implied && an_ply_of(&number) < p->line.begin)
+        close_implied(p, token);
+    if (an_ply_of(&number) <= p->line.begin) {
+        begin_anew(p, token);
+        return;
+    }
+    open_variation(p, token);
+    p->line.is_implied = true;
+}
+
+/* [12. Nf3 Nc6]: a variation in square brackets. */
+void an_prose_take_bracket(an_prose *p, an_token token)
+{
+    char bracket = *an_prose_text(p, &token).at;
+    if (parts_alternatives(p, &token)) {
+        begin_alternative(p, token);
+    } else if (bracket == '[' && may_open_variation(p, token)) {
+        p->brackets++;
+        open_variation(p, token);
+    } else if (bracket == ']' && p->brackets > 0 && p->reader->line_count > 0) {
+        p->brackets--;
+        token.kind = AN_TOKEN_CLOSE;
+        an_prose_close_parenthesis(p, token);
+    } else if (bracket == '[') {
+        take_words_in_brackets(p, token);
+    } else if (!is_parting(p, &token)) {
+        an_prose_add_marks(p, token, count_alike(p, &token));
+    }
+}
+
+/* Quoted moves that would go on with the game are unread, unless the game goes on without them. */
+static void note_quoted(an_prose *p, const char *end)
+{
+    const an_lexer before = p->reader->lexer;
+    an_token token;
+    p->reader->lexer.end = end;
+    while (p->reader->lexer.at < end) {
+        token = an_lexer_next(&p->reader->lexer, p->reader->base);
+        if (token.kind == AN_TOKEN_NUMBER && (an_number_fits(p, &token) || p->lost > 0))
+            an_prose_lose(p, &token);
+    }
+    p->reader->lexer = before;
+}
+
+bool an_prose_take_quotation(an_prose *p, an_token token)
+{
+    const char *at = p->reader->base + token.offset;
+    size_t size = an_quotation_size(&p->reader->asides, at);
+    if (size == 0)
+        return false;
+    token.size = (uint32_t)size;
+    note_quoted(p, at + size);
+    p->reader->lexer.at = at + size;
+    an_prose_add(p, token);
+    return true;
+}

@@ -1,0 +1,430 @@
+/* The grammar of plain text: a score sheet or an article, where moves stand in slots among words.
+ *
+ * A slot is open after a number that fits and after a move or its signs; a word of prose closes it.
+ * Only in an open slot is a word a move. What stands in quotation marks was not played. */
+#include "prose.h"
+
+#include "lexer.h"
+
+static void add_move(an_prose *p, an_token token)
+{
+    p->line.slot_is_open = true;
+    p->line.ply++;
+    p->line.last_move = (uint32_t)p->reader->token_count;
+    p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
+    p->has_moves = true;
+    p->awaits_move = p->is_broken = p->has_heading = false;
+    if (p->reader->line_count == 0)
+        p->lost = p->stray.end = 0;
+    an_reader_mark_start(p->reader, token.offset);
+    an_reader_add(p->reader, token);
+}
+
+/* Whether what follows a number is a move, or was meant as one; once the block has begun, anything.
+ */
+static bool may_be_of_block(const an_prose *p)
+{
+    return p->reader->block.count > 0 || an_move_follows(p) || an_attempt_follows(p) ||
+           an_torn_pair_follows(p);
+}
+
+/* Puts the right-hand block of a sheet aside, line by line. */
+static bool puts_aside(an_prose *p, const an_token *number)
+{
+    an_reader *reader = p->reader;
+    const char *at = reader->base + number->offset;
+    bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
+                       p->line.ply % 2 == 0 && p->line.slot_is_open;
+    if (!is_too_high || reader->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
+        an_prose_begins_line(p, number) ||
+        !an_block_begins(&reader->block, &reader->lexer, number->value, an_awaited_number(p)))
+        return false;
+    if (!an_block_put_aside(&reader->block, &reader->lexer, number->value, at))
+        reader->failed = true;
+    return true;
+}
+
+/* A number that numbers nothing, in the stead of a move: "12h05", the 5 of "d5", the 0. of "0.0".
+ */
+static bool is_part_of_move(an_prose *p, an_token *number)
+{
+    return !an_number_fits(p, number) && !number->says_black && !an_move_follows(p) &&
+           an_prose_take_torn(p, number);
+}
+
+/* Nc6. 1-0. Behind a move or a result the end of a sentence is punctuation. */
+static bool ends_sentence(const an_prose *p, const an_token *number)
+{
+    if (!an_is_full_stop(p, number) || !p->has_moves)
+        return false;
+    return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
+}
+
+/* Whether a number is the first of a game: before any move, and followed by one. */
+static bool opens_game(an_prose *p, const an_token *number, bool followed)
+{
+    if (p->has_moves || number->value == 0)
+        return false;
+    if (!followed && !(number->value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))))
+        return false;
+    p->has_number = true;
+    p->has_words = false;
+    if (number->value == 2 && !number->says_black)
+        an_prose_note_opening(p);
+    p->line.ply = p->line.begin = an_ply_of(number);
+    return true;
+}
+
+static void add_number(an_prose *p, an_token token)
+{
+    an_reader_mark_start(p->reader, token.offset);
+    an_prose_leave_restart(p, &token);
+    if (p->line.ply % 2 == 1 && token.value == an_awaited_number(p) && !token.says_black &&
+        an_prose_last_kind(p) == AN_TOKEN_MOVE)
+        p->numbers_both = true;
+    an_prose_add_number(p, token);
+}
+
+/* A number may go on with the game, or be none; else the moves under it are left out. */
+static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
+{
+    if (puts_aside(p, &token))
+        return;
+    bool is_of_black = p->numbers_both && p->line.ply % 2 == 1 && p->line.slot_is_open;
+    bool repeats = !is_of_black && an_repeats_last_move(p, &token);
+    if (repeats && an_is_spoken_of_there(p)) {
+        an_prose_add(p, token);
+        return;
+    }
+    if (repeats && an_prose_goes_on_at(p, &token)) {
+        an_prose_take_again(p);
+        return;
+    }
+    if (is_part_of_move(p, &token)) {
+        add_move(p, token);
+        return;
+    }
+    if (!is_of_words && an_prose_goes_on_at(p, &token)) {
+        add_number(p, token);
+        return;
+    }
+    an_prose_contest(p, &token);
+    if (!is_of_words) {
+        if (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token))
+            an_prose_lose(p, &token);
+        an_prose_leave_out(p, &token);
+        an_prose_follow_restart(p, &token);
+    }
+    an_prose_add(p, token);
+}
+
+/* "1.dé d5 2.c4" behind a result: a line that begins another game, whose first move is spoilt. */
+static bool begins_spoilt(const an_prose *p, const an_token *number)
+{
+    return p->reader->has_result && number->value == 1 && !number->says_black &&
+           an_prose_begins_line(p, number) && (an_attempt_follows(p) || an_prose_opens_torn(p));
+}
+
+/* True if the number begins another game. */
+static bool take_number(an_prose *p, an_token token)
+{
+    if (ends_sentence(p, &token))
+        return false;
+    if (an_prose_take_letter(p, &token)) {
+        add_move(p, token);
+        return false;
+    }
+    if (an_prose_take_pair_again(p, &token))
+        return false;
+    if (an_prose_take_torn_number(p, &token) || an_prose_join_number(p, &token)) {
+        add_number(p, token);
+        return false;
+    }
+    if (an_stands_amid_pair(p, &token)) {
+        an_reader_add(p->reader, an_prose_token(token.offset, token.size));
+        return false;
+    }
+    bool is_apart = an_is_bare_and_apart(p, &token);
+    bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
+    bool is_of_none = an_numbers_no_move(p, &token);
+    if (is_of_none)
+        is_apart = is_of_words = true;
+    bool followed = an_move_follows(p) && !is_apart;
+    if ((followed || begins_spoilt(p, &token)) && an_prose_ends_before(p, &token))
+        return true;
+    bool is_first = !is_apart && opens_game(p, &token, followed);
+    if (p->reader->has_result && !is_of_none) {
+        an_prose_lose(p, &token);
+        an_prose_follow_restart(p, &token);
+    }
+    if (p->reader->has_result || (!p->has_moves && !is_first))
+        an_prose_add(p, token);
+    else
+        take_number_of_game(p, token, is_of_words);
+    return false;
+}
+
+/* Whether moves have numbers, or some stood there and no word among them. */
+static bool is_among_moves(const an_prose *p)
+{
+    enum { SOME = 6 };
+    return p->has_number || (!p->has_words && p->line.ply >= SOME);
+}
+
+/* True if the word begins another game. */
+static bool take_word(an_prose *p, an_token token)
+{
+    if (an_prose_begins_another_sheet(p, &token))
+        return true;
+    bool slot = p->line.slot_is_open
+                    ? !an_is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
+                    : an_prose_opens_sheet(p, &token);
+    if (slot && !p->reader->has_result &&
+        (an_looks_like_move(p, &token) || (is_among_moves(p) && an_is_broken_move(p, &token)) ||
+         an_prose_take_torn(p, &token)))
+        add_move(p, token);
+    else
+        an_prose_add(p, token);
+    return false;
+}
+
+/* A score that stands between two moves leaves the slot open. */
+static void pass_over_score(an_prose *p, an_token token)
+{
+    bool slot_is_open = p->line.slot_is_open && an_move_follows(p);
+    an_prose_add(p, token);
+    p->line.slot_is_open = slot_is_open;
+}
+
+/* Whether a result ends the game, or, once more, has ended it. */
+static bool ends_game(an_prose *p, const an_token *token)
+{
+    if (!p->has_moves || p->reader->has_result)
+        return p->has_moves && an_prose_last_kind(p) == AN_TOKEN_RESULT;
+    if (an_prose_quotes_game(p, token))
+        return false;
+    an_next_heading next;
+    an_owner owner = an_prose_owner_of(p, token, &next);
+    if (owner == AN_OF_NEXT_GAME && !p->has_heading)
+        p->heading = next;
+    p->has_heading = owner == AN_OF_NEXT_GAME || (p->has_heading && owner == AN_OF_NO_GAME);
+    return owner == AN_OF_THIS_GAME;
+}
+
+static void add_result(an_prose *p, an_token token)
+{
+    if (p->reader->line_count == 0) {
+        an_prose_note_end(p);
+        p->stray.end = 0;
+        an_reader_mark_result(p->reader, p->reader->token_count);
+    }
+    p->line.slot_is_open = false;
+    an_reader_add(p->reader, token);
+}
+
+/* True if the token begins another game, which none does but an asterisk in a letter's stead. */
+static bool take_result(an_prose *p, an_token token)
+{
+    if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
+        return false;
+    if (token.kind == AN_TOKEN_MOVE)
+        return take_word(p, token);
+    if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
+        pass_over_score(p, token);
+    } else if (ends_game(p, &token)) {
+        add_result(p, token);
+    } else {
+        p->has_lone_result = p->has_lone_result || !p->has_moves;
+        an_prose_add(p, token);
+    }
+    return false;
+}
+
+/* Whether something ends with a mark of its own that a character begins: a quotation, say. */
+static bool may_enclose(char c)
+{
+    return (unsigned char)c >= 0x80 || c == '(' || c == '[' || c == '"' || c == '*' || c == '_';
+}
+
+/* A digit, or the sign of a number. */
+static bool may_begin_figure(char c)
+{
+    return an_is_digit(c) || c == '+' || c == '-' || c == '#' || (unsigned char)c >= 0x80;
+}
+
+static bool ends_square(char c)
+{
+    return c == '\0' || c == '|' || an_is_space(c);
+}
+
+/* A rank, and no single dot as behind a number, or a letter before another one: no other token
+ * begins the row of a board. */
+static bool may_begin_row(const an_prose *p, const an_token *token)
+{
+    const char *at = p->reader->base + token->offset;
+    if (token->kind == AN_TOKEN_NUMBER)
+        return token->value <= 8 && (token->says_black || token->is_bare);
+    return token->size == 1 && ends_square(at[1]) && at[1] != '\0' && at[2] != '\0' &&
+           ends_square(at[3]);
+}
+
+/* What may begin with the first byte of any token, and is larger than it is. */
+static bool take_larger(an_prose *p, an_token token)
+{
+    char first = p->reader->base[token.offset];
+    bool may_quote = first == '"' || (unsigned char)first >= 0x80;
+    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
+        add_result(p, token);
+        return true;
+    }
+    return (p->has_moves && may_quote && an_prose_take_quotation(p, token)) ||
+           (may_begin_figure(first) && an_prose_take_figure(p, token)) ||
+           (may_begin_row(p, &token) && an_prose_take_board_row(p, token));
+}
+
+/* True if the token begins another game. */
+static bool take(an_prose *p, an_token token)
+{
+    if (take_larger(p, token))
+        return false;
+    if (p->line.slot_is_open && an_is_idea(p, &token)) {
+        an_prose_add_idea(p, token);
+        return false;
+    }
+    switch (token.kind) {
+    case AN_TOKEN_NUMBER:
+        return take_number(p, token);
+    case AN_TOKEN_MOVE:
+        return take_word(p, token);
+    case AN_TOKEN_SIGN:
+        an_prose_add_sign(p, token);
+        break;
+    case AN_TOKEN_OPEN:
+        an_prose_open_parenthesis(p, token);
+        break;
+    case AN_TOKEN_CLOSE:
+        an_prose_close_parenthesis(p, token);
+        break;
+    case AN_TOKEN_RESULT:
+        return take_result(p, token);
+    case AN_TOKEN_COMMENT:
+        if (!p->reader->lexer.closed)
+            an_reader_fault(p->reader, AN_UNCLOSED_COMMENT, token.offset, 1);
+        an_reader_add(p->reader, token);
+        break;
+    case AN_TOKEN_NAG:
+    case AN_TOKEN_LINE_COMMENT:
+        an_reader_add(p->reader, token);
+        break;
+    case AN_RAW_BRACKET:
+        an_prose_take_bracket(p, token);
+        break;
+    default:
+        an_prose_add(p, token);
+    }
+    return false;
+}
+
+/* What began on a line of a block is over where the next one is read, wherever that stands. */
+static void leave_line(an_prose *p)
+{
+    p->is_broken = false;
+    p->stray.end = 0;
+}
+
+/* Reads the block to the right, now that its first number is due; it may put another one aside. */
+static void take_block(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    const an_lexer here = reader->lexer;
+    const an_token behind = an_prose_peek(p); /* of the block to the left */
+    uint32_t next = behind.kind == AN_TOKEN_NUMBER ? behind.value : 0;
+    size_t count = reader->block.count;
+    reader->block.count = 0;
+    reader->has_blocks = true;
+    for (size_t i = 0; i < count; i++) {
+        const an_block_line line = reader->block.lines[i];
+        reader->block.next = i + 1 < count ? reader->block.lines[i + 1].number : next;
+        leave_line(p);
+        reader->lexer.at = line.at;
+        reader->lexer.end = line.end;
+        for (an_token token;
+             (token = an_lexer_next(&reader->lexer, reader->base)).kind != AN_RAW_END;)
+            take(p, token);
+    }
+    leave_line(p);
+    reader->block.next = 0;
+    reader->lexer = here;
+}
+
+static bool belongs_to_last_move(an_token next)
+{
+    return next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG ||
+           next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_OPEN;
+}
+
+/* Back to where the next game begins, whose first number was met: of the comments in between the
+ * lexer knows the end of the last one alone. */
+static void go_back_to_heading(an_prose *p, uint32_t number)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    lexer->at = p->reader->base + an_prose_give_back_heading(p, number);
+    lexer->next_brace = NULL;
+}
+
+/* Up to the lexer's end; false if another game begins before it. */
+static bool take_all(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    for (;;) {
+        an_token token = an_prose_next(p);
+        if (token.kind == AN_RAW_END)
+            return true;
+        if (take(p, token)) {
+            go_back_to_heading(p, token.offset);
+            return false;
+        }
+        while (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
+               !belongs_to_last_move(an_prose_peek(p)))
+            take_block(p);
+    }
+}
+
+/* A text that is nothing but a result is a game without moves. */
+static void take_lone_result(an_reader *reader)
+{
+    for (size_t i = 0; i < reader->token_count; i++) {
+        size_t size;
+        an_token *token = &reader->tokens[i];
+        an_text text = an_text_from(reader->base + token->offset, token->size);
+        an_result result = an_result_read(text, &size);
+        if (token->kind != AN_TOKEN_PROSE || result == AN_NO_RESULT || size != text.size)
+            continue;
+        token->kind = AN_TOKEN_RESULT;
+        token->value = result;
+        an_reader_mark_result(reader, i);
+        an_reader_mark_start(reader, token->offset);
+        return;
+    }
+}
+
+void an_prose_read(an_reader *reader)
+{
+    an_prose p = {.reader = reader};
+    reader->ahead.from = NULL;
+    for (size_t i = 0; i < AN_SHAPES_KEPT; i++)
+        reader->shapes[i].size = 0;
+    take_all(&p);
+    an_prose_note_end(&p);
+    an_prose_end_restart(&p);
+    if (!p.has_moves && !p.has_words && p.has_lone_result)
+        take_lone_result(reader);
+    if (reader->block.count > 0) {
+        p.lost_at = (uint32_t)(reader->block.lines[0].at - reader->base);
+        p.lost += 2;
+    }
+    if (reader->line_count > 0)
+        an_reader_fault(reader, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+    if (p.lost > 1)
+        an_reader_fault(reader, AN_UNREAD_MOVES, p.lost_at, 1);
+}

@@ -1,0 +1,240 @@
+/* The words that head a game, by what they say.
+ *
+ *     Martin - Petit 0-1                    1. e4 e5 2. Cf3 Cc6
+ *     1. d4 d5 2. c4                        Partie 2 : 1. d4 d5 0-1
+ */
+#include "prose.h"
+
+#include "fold.h"
+#include "symbols.h"
+#include "utf8.h"
+
+const char *an_line_begin(const char *begin, const char *at)
+{
+    enum { LONGEST = 160 };
+    const char *line = at;
+    while (line > begin && at - line < LONGEST && !an_is_line_end(line[-1]))
+        line--;
+    return line;
+}
+
+static bool begins_name(an_text text)
+{
+    return text.size > 0 && (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80);
+}
+
+bool an_names_two(an_text words)
+{
+    if (!begins_name(words))
+        return false;
+    for (; words.size > 0; words = an_text_after(words, 1)) {
+        size_t space = an_space_size(words), dash = an_dash_size(an_text_after(words, space));
+        an_text behind = an_text_after(words, space + dash);
+        size_t gap = an_space_size(behind);
+        if (space > 0 && dash > 0 && gap > 0)
+            return begins_name(an_text_after(behind, gap));
+    }
+    return false;
+}
+
+/* In Latin letters. */
+static bool begins_small(an_text word)
+{
+    size_t size;
+    uint32_t point = an_utf8_decode(word, &size);
+    return (point >= 'a' && point <= 'z') || (point >= 0xe0 && point <= 0xff);
+}
+
+/* Of words, the first one with all that is glued to it. */
+static size_t size_to_space(an_text words)
+{
+    size_t size = 1;
+    while (size < words.size && !an_is_space(words.at[size]))
+        size++;
+    return size;
+}
+
+bool an_are_names(an_text words)
+{
+    enum { SHORT = 3 };
+    size_t count = 0;
+    for (size_t size; words.size > 0; words = an_text_trimmed(an_text_after(words, size))) {
+        size = size_to_space(words);
+        if (size > SHORT && begins_small(words))
+            return false;
+        count += an_is_word(an_text_from(words.at, size));
+    }
+    return count > 1;
+}
+
+bool an_is_label(an_text words)
+{
+    return words.size > 0 && words.at[words.size - 1] == ':';
+}
+
+/* ---- before number 1, on its line ---- */
+
+/* Without marks around it: **Partie 2 :** */
+static an_text without_marks(an_text text)
+{
+    static const char marks[] = "*_# ";
+    while (text.size > 0 && an_is_among(*text.at, marks))
+        text = an_text_after(text, 1);
+    while (text.size > 0 && an_is_among(text.at[text.size - 1], marks))
+        text.size--;
+    return text;
+}
+
+/* The words before a number on its line, all of that line; empty if there are moves among them, or
+ * if the line is a long one. */
+static an_text words_before(const an_prose *p, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    const char *at = reader->base + number, *line = an_line_begin(reader->base, at);
+    if (line > reader->base && !an_is_line_end(line[-1]))
+        return an_text_from(at, 0);
+    for (size_t i = reader->token_count; i > 0; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (an_prose_end_of(p, token) <= line)
+            break;
+        if (!an_may_be_of_heading(token))
+            return an_text_from(at, 0);
+    }
+    return an_text_trimmed(an_text_from(line, (size_t)(at - line)));
+}
+
+/* Words for a game, and for where and when it was played. */
+static const char *const heads_of_games[] = {
+    "partie",  "ronde", "table",  "échiquier", "game",    "round",   "board",
+    "partita", "turno", "tavolo", "partida",   "ronda",   "mesa",    "tablero",
+    "runde",   "tisch", "brett",  "partij",    "parti",   "партия",  "тур",
+    "доска",   "стол",  "partia", "runda",     "játszma", "partije", "szachownica",
+};
+
+static bool begin_as_head(an_text words)
+{
+    for (size_t i = 0; i < sizeof heads_of_games / sizeof *heads_of_games; i++)
+        if (an_folded_words_size(words, an_text_of(heads_of_games[i])) > 0)
+            return true;
+    return false;
+}
+
+bool an_heads_game(an_text words)
+{
+    words = without_marks(words);
+    return words.size > 0 && an_is_label(words) && (begin_as_head(words) || an_names_two(words));
+}
+
+bool an_prose_stands_behind_label(const an_prose *p, const an_token *token)
+{
+    an_text words = without_marks(words_before(p, token->offset));
+    return words.size > 0 && an_is_label(words) && begin_as_head(words);
+}
+
+bool an_prose_stands_behind_head(const an_prose *p, const an_token *number)
+{
+    an_text words = without_marks(words_before(p, number->offset));
+    return words.size > 0 && an_holds_digit(words) && begin_as_head(words);
+}
+
+bool an_is_number_of_label(const an_prose *p, const an_token *number)
+{
+    an_text rest = an_text_after(an_prose_text_from(p, number), number->size);
+    rest = an_text_after(rest, an_space_size(rest));
+    return rest.size > 0 && *rest.at == ':' && an_prose_is_bare(p, number) &&
+           begin_as_head(without_marks(words_before(p, number->offset)));
+}
+
+/* A full stop among words. */
+static bool is_stop(const an_prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_PROSE && an_text_is(an_prose_text(p, token), ".");
+}
+
+/* Whether words of prose stand right before a line, and no empty line between them; but "nulle"
+ * ends what it stands behind. */
+static bool goes_on_from_words(const an_prose *p, an_text words)
+{
+    const an_reader *reader = p->reader;
+    size_t i = reader->token_count;
+    while (i > 0 && (reader->base + reader->tokens[i - 1].offset >= words.at ||
+                     is_stop(p, &reader->tokens[i - 1])))
+        i--;
+    if (i == 0 || reader->tokens[i - 1].kind != AN_TOKEN_PROSE)
+        return false;
+    return !an_says_end(p, &reader->tokens[i - 1]) &&
+           !an_follows_empty_line(reader->lexer.begin, words.at);
+}
+
+/* Few enough that they are no sentence. */
+static bool are_few(an_text words)
+{
+    enum { FEW = 3 };
+    size_t count = 0;
+    while (words.size > 0) {
+        size_t size = size_to_space(words);
+        count += an_is_word(an_text_from(words.at, size));
+        words = an_text_trimmed(an_text_after(words, size));
+    }
+    return count <= FEW;
+}
+
+/* 2)   b)   II.   3 -: the mark of an item in a list. */
+static bool is_bullet(an_text words)
+{
+    enum { LONGEST = 4 };
+    size_t size = 0;
+    while (size < words.size && (an_is_letter(words.at[size]) || an_is_digit(words.at[size])))
+        size++;
+    an_text mark = an_text_trimmed(an_text_after(words, size));
+    return size > 0 && size < LONGEST && mark.size > 0 &&
+           (an_is_among(*mark.at, ").") || an_dash_size(mark) > 0) &&
+           (mark.size == 1 || an_dash_size(mark) == mark.size);
+}
+
+/* "a6. Une belle partie. Partie 2 : 1. d4": the last sentence of a line between the last move and a
+ * number. */
+static an_text words_behind_move(const an_prose *p, uint32_t number)
+{
+    enum { LONGEST = 64 };
+    const an_reader *reader = p->reader;
+    const char *at = reader->base + number, *begin = at;
+    const char *behind = an_prose_end_of(p, &reader->tokens[p->line.last_move]);
+    if (!p->has_moves || behind > at)
+        return an_text_from(at, 0);
+    while (begin > behind && at - begin < LONGEST &&
+           !(an_is_space(*begin) && an_is_among(begin[-1], ".,;!?")))
+        begin--;
+    an_text words = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
+    bool is_whole = at - begin < LONGEST && !an_holds_line_end(words.at, at);
+    return is_whole ? words : an_text_from(at, 0);
+}
+
+an_label an_prose_label_before(const an_prose *p, uint32_t number)
+{
+    an_text line = words_before(p, number), words = without_marks(line);
+    if (line.size == 0) {
+        words = without_marks(words_behind_move(p, number));
+        return an_is_label(words) && begin_as_head(words) ? AN_LABEL_OF_GAME : AN_NO_LABEL;
+    }
+    if (!an_is_word(words))
+        return AN_NO_LABEL;
+    bool stands_apart = !goes_on_from_words(p, line);
+    bool is_named = an_are_names(words) && begins_name(words);
+    bool is_short = an_holds_digit(words) && (is_named || are_few(words));
+    if (an_is_label(words))
+        return is_short || an_names_two(words) ? AN_LABEL_OF_GAME : AN_LABEL;
+    if (!stands_apart)
+        return AN_NO_LABEL;
+    if (is_bullet(words))
+        return AN_LABEL;
+    bool is_head = is_short && (is_named || begin_as_head(words));
+    return is_head || an_names_two(words) ? AN_LABEL_OF_GAME : AN_WORDS;
+}
+
+bool an_may_be_of_heading(const an_token *token)
+{
+    return token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT ||
+           token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_NAG ||
+           token->kind == AN_TOKEN_SIGN;
+}

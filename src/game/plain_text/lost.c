@@ -1,0 +1,200 @@
+/* Words among the moves that are none of them, and what may be lost with them. */
+#include "prose.h"
+
+#include "bitboard.h"
+#include "lexer.h"
+
+/* What could be a move by its squares, not only by a file or two, which any word may have. */
+static bool could_be_a_move(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    return token->kind == AN_TOKEN_MOVE && (*word.at == 'O' || an_holds_digit(word)) &&
+           !an_is_digit(*word.at) && an_looks_like_move(p, token);
+}
+
+/* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
+static bool is_ruin(const an_prose *p, an_text word)
+{
+    if (!p->awaits_move || word.size < 2 || word.size > 5)
+        return false;
+    bool is_file = an_names_file(word.at[1]);
+    return an_is_digit(*word.at) ||
+           (an_is_upper(*word.at) && (is_file || word.at[1] == 'x' || an_is_upper(word.at[1])));
+}
+
+static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
+{
+    if (p->lost == 0)
+        p->lost_at = offset;
+    p->lost += plies;
+}
+
+/* A sheet without numbers tells by its moves alone that some were left unread, one with numbers by
+ * a line that holds nothing else. */
+static void lose_unnumbered(an_prose *p, const an_token *move)
+{
+    bool is_line = p->has_number && an_prose_is_line_of_moves(p, move);
+    if ((p->has_number && !is_line) || p->reader->has_result || p->reader->line_count > 0)
+        return;
+    note_lost(p, move->offset, is_line ? 2 : 1);
+}
+
+/* Whether a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "S) Fa4 Cf6"),
+ * with a pair of moves behind it, or in that of Black's piece: "1. d4 Cavalier f6 2. c4". */
+static bool has_moves_behind(const an_prose *p, const an_token *word)
+{
+    enum { PAIR = 2 };
+    const char *base = p->reader->base;
+    an_lexer ahead = p->reader->lexer;
+    uint32_t plies = 0;
+    an_token next = an_prose_look_past_figures(p, &ahead);
+    if (word->kind == AN_TOKEN_NUMBER && an_is_glued(word, &next))
+        next = an_lexer_next(&ahead, base);
+    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_CLOSE || an_is_full_stop(p, &next))
+        next = an_lexer_next(&ahead, base);
+    for (; plies < PAIR && an_looks_like_move(p, &next); plies++)
+        next = an_prose_look_past_figures(p, &ahead);
+    bool is_next_number =
+        next.kind == AN_TOKEN_NUMBER && !next.says_black && next.value == an_awaited_number(p) + 1;
+    return plies == PAIR || (plies == 1 && p->line.ply % 2 == 1 && is_next_number);
+}
+
+/* "2. e prend d5", "2. d4 exd4 trois Cxd4 Cf6": where a sheet has words in the place of a move or
+ * of a number, and on the same line what may be a move, that was one. */
+static void note_words(an_prose *p, const an_token *token, bool is_move)
+{
+    enum { LONGEST = 4096 }; /* of a line, as far as it is looked at for each word */
+    const char *base = p->reader->base;
+    bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->reader->line_count == 0;
+    if (is_open && !p->is_broken && (p->awaits_move || has_moves_behind(p, token))) {
+        p->is_broken = true;
+        p->broken_at = token->offset;
+    }
+    if (!p->is_broken || !is_move || token->offset - p->broken_at > LONGEST ||
+        an_holds_line_end(base + p->broken_at, base + token->offset))
+        return;
+    note_lost(p, p->broken_at, 2);
+}
+
+/* Where a text has no moves at all, the first word that could be one tells what was overlooked. */
+static void note_hint(an_prose *p, const an_token *token)
+{
+    if (p->reader->hint.size == 0 && could_be_a_move(p, token))
+        p->reader->hint = an_prose_text(p, token);
+}
+
+/* Whether the number that came last stands behind words. */
+static bool has_words_before_number(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    size_t count = reader->token_count;
+    return p->awaits_move && p->has_moves && count > 1 &&
+           reader->tokens[count - 1].kind == AN_TOKEN_NUMBER &&
+           reader->tokens[count - 2].kind == AN_TOKEN_PROSE;
+}
+
+/* "Mat en 3 coups": what was taken for the number of the next move is one of the words around it.
+ */
+static void give_back_number(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    if (p->awaits_move && p->has_moves && an_prose_last_kind(p) == AN_TOKEN_NUMBER)
+        reader->tokens[reader->token_count - 1].kind = AN_TOKEN_PROSE;
+}
+
+void an_prose_add(an_prose *p, an_token token)
+{
+    bool is_move = p->has_moves && could_be_a_move(p, &token);
+    if (!p->has_moves)
+        note_hint(p, &token);
+    if (is_move || is_ruin(p, an_prose_text(p, &token)))
+        an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
+    if (is_move)
+        lose_unnumbered(p, &token);
+    note_words(p, &token, is_move);
+    if (an_is_word(an_prose_text(p, &token))) {
+        give_back_number(p);
+        an_prose_pass(p, &token);
+        p->line.slot_is_open = false;
+        p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
+    }
+    p->awaits_move = false;
+    token.kind = AN_TOKEN_PROSE;
+    an_reader_add(p->reader, token);
+}
+
+void an_prose_add_number(an_prose *p, an_token number)
+{
+    if (has_words_before_number(p))
+        give_back_number(p);
+    p->line.slot_is_open = p->awaits_move = true;
+    p->numbers_are_bare = an_prose_is_bare(p, &number);
+    p->dots_are_others = false;
+    an_reader_add(p->reader, number);
+}
+
+void an_prose_add_sign(an_prose *p, an_token sign)
+{
+    bool is_of_words = has_words_before_number(p) && !an_move_follows(p);
+    if (is_of_words)
+        give_back_number(p);
+    if (p->line.slot_is_open && !is_of_words)
+        an_reader_add(p->reader, sign);
+    else
+        an_prose_add(p, sign);
+}
+
+void an_prose_add_idea(an_prose *p, an_token token)
+{
+    if (token.kind == AN_TOKEN_MOVE)
+        an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
+    p->has_words = true;
+    p->idea = token.offset;
+    token.kind = AN_TOKEN_PROSE;
+    an_reader_add(p->reader, token);
+}
+
+/* Of bytes, those that are one. */
+static size_t count_byte(an_text bytes, char byte)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < bytes.size; i++)
+        count += bytes.at[i] == byte;
+    return count;
+}
+
+void an_prose_add_marks(an_prose *p, an_token token, size_t count)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    /* two are none: the quotation "" has two marks, too */
+    if (count > 3) {
+        an_text others = an_text_from(lexer->at, count - 2);
+        size_t closed = count_byte(others, ')');
+        lexer->depth += count_byte(others, '(');
+        lexer->depth -= closed < lexer->depth ? closed : lexer->depth;
+        lexer->at += others.size;
+        token.size += (uint32_t)others.size;
+    }
+    p->awaits_move = false;
+    token.kind = AN_TOKEN_PROSE;
+    an_reader_add(p->reader, token);
+}
+
+/* 16. Pf3 1-0: whether the next move stands between its number and the result of the game. */
+static bool is_last_move(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    do
+        next = an_prose_look_past_figures(p, &ahead);
+    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG);
+    return next.kind == AN_TOKEN_RESULT && next.value != AN_UNFINISHED;
+}
+
+void an_prose_lose(an_prose *p, const an_token *number)
+{
+    uint32_t plies = an_plies_that_follow(p);
+    if (plies == 0 || p->reader->line_count > 0 || an_number_is_past(p, number))
+        return;
+    note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
+}

@@ -1,0 +1,291 @@
+/* The heading of the next game, where one game follows another in a text. It is known as such when
+ * the number comes that begins the next game, and is given back then.
+ *
+ *     1. e4 e5 2. Cf3 Cc6 3. Fb5
+ *
+ *     Martin - Petit 0-1
+ *
+ *     1. d4 d5 2. c4 e6
+ */
+#include "prose.h"
+
+#include "lexer.h"
+
+/* A game a line: what begins the line that number 1 stands on, behind a result or as its label. */
+static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    const char *at = reader->base + offset;
+    return an_is_line_start(reader->lexer.begin, at) &&
+           !an_holds_line_end(at, reader->base + number) &&
+           (reader->has_result || an_prose_label_before(p, number) != AN_NO_LABEL);
+}
+
+static bool ends_sentence(an_text line)
+{
+    return line.size > 0 && an_is_among(line.at[line.size - 1], ".!?");
+}
+
+/* The line before one, trimmed; empty if there is none, or it is a long one. */
+static an_text line_before(const char *begin, const char *line)
+{
+    enum { LONGEST = 160 };
+    const char *at = line;
+    while (at > begin && line - at < LONGEST && (at == line || !an_is_line_end(at[-1])))
+        at--;
+    bool is_whole = at == begin || an_is_line_end(at[-1]);
+    return an_text_trimmed(an_text_from(at, is_whole ? (size_t)(line - at) : 0));
+}
+
+/* Behind a result on a line of its own or that of a move: the first of the lines right above number
+ * 1 in which no sentence ends, by its first token. */
+static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    const char *begin = reader->base + reader->tokens[first].offset, *at = reader->base + number;
+    if (!an_is_line_start(reader->lexer.begin, at))
+        return reader->token_count;
+    at = an_line_begin(reader->base, at);
+    for (an_text line = line_before(reader->base, at);
+         line.size > 0 && line.at >= begin && !ends_sentence(line);
+         line = line_before(reader->base, at))
+        at = line.at;
+    size_t heading = first;
+    while (heading < reader->token_count && reader->base + reader->tokens[heading].offset < at)
+        heading++;
+    return heading;
+}
+
+/* "1-0. Une belle partie. Partie 2 : 1. d4": the last sentence before number 1, by its first token,
+ * if that is the label of a game. */
+static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    size_t count = reader->token_count, label = first;
+    for (size_t i = first; i + 1 < count; i++)
+        if (reader->tokens[i].kind == AN_TOKEN_PROSE &&
+            ends_sentence(an_prose_text(p, &reader->tokens[i])))
+            label = i + 1;
+    const char *begin = reader->base + reader->tokens[label].offset, *end = reader->base + number;
+    return an_heads_game(an_text_trimmed(an_text_from(begin, (size_t)(end - begin)))) ? label
+                                                                                      : count;
+}
+
+/* The first token of the heading, where number 1 is the next: the paragraph or the line with its
+ * result; else what follows an empty line behind the result of this game, or the lines right above,
+ * or a label; in a game without one, the last paragraph; or else the beginning of its own line. The
+ * count of the tokens, if there is none. */
+static size_t heading_begin(const an_prose *p, uint32_t number)
+{
+    const an_reader *reader = p->reader;
+    size_t count = reader->token_count, first = count, heading = count;
+    while (first > 0 && an_may_be_of_heading(&reader->tokens[first - 1]))
+        first--;
+    for (size_t i = first; i < count; i++) {
+        uint32_t offset = reader->tokens[i].offset;
+        bool has_begun = p->has_heading && offset >= p->heading.at;
+        if (an_follows_empty_line(reader->base, reader->base + offset) ||
+            (heading == count && (has_begun || begins_line_of(p, offset, number))))
+            heading = i;
+        if (has_begun || (reader->has_result && heading == i))
+            break;
+    }
+    if (heading == count && first < count && reader->has_result)
+        heading = lines_above(p, first, number);
+    if (heading == count && first < count)
+        heading = label_behind(p, first, number);
+    return heading;
+}
+
+/* Whether something was found from a place on: a heading with what could be moves is none. */
+static bool holds_moves(const an_prose *p, uint32_t begin)
+{
+    const an_reader *reader = p->reader;
+    bool was_lost = p->lost > 0 && p->lost_at >= begin;
+    return was_lost ||
+           (reader->fault_count > 0 && reader->faults[reader->fault_count - 1].offset >= begin);
+}
+
+uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
+{
+    an_reader *reader = p->reader;
+    size_t heading = heading_begin(p, number);
+    if (heading == reader->token_count || holds_moves(p, reader->tokens[heading].offset))
+        return number;
+    reader->token_count = heading;
+    return reader->tokens[heading].offset;
+}
+
+/* ---- the opening in a heading ---- */
+
+bool an_prose_heads_game(const an_prose *p, const an_token *word)
+{
+    const an_reader *reader = p->reader;
+    an_text code = an_prose_text(p, word);
+    while (code.size > 0 && an_is_among(code.at[code.size - 1], ":."))
+        code.size--;
+    return an_is_opening_code(code) && p->has_number && !p->awaits_move &&
+           reader->line_count == 0 && an_prose_begins_line(p, word) &&
+           (p->line.ply % 2 == 0 ||
+            an_follows_empty_line(reader->lexer.begin, reader->base + word->offset));
+}
+
+/* The next move behind numbers and signs; where something else stands, that. */
+static an_token next_move(const an_prose *p, an_lexer *ahead)
+{
+    an_token token;
+    do
+        token = an_lexer_next(ahead, p->reader->base);
+    while (token.kind == AN_TOKEN_NUMBER || token.kind == AN_TOKEN_SIGN ||
+           token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_COMMENT);
+    return token;
+}
+
+bool an_prose_begins_behind_words(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    size_t i = p->from;
+    while (i < reader->token_count && reader->tokens[i].offset < reader->start)
+        i++;
+    return i > 0 && reader->tokens[i - 1].kind == AN_TOKEN_PROSE &&
+           !an_is_line_start(reader->lexer.begin, reader->base + reader->start);
+}
+
+bool an_prose_repeats_opening(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    an_lexer ahead = reader->lexer;
+    if (reader->has_result || !an_prose_begins_behind_words(p))
+        return false;
+    for (size_t i = p->from; i < reader->token_count; i++) {
+        const an_token *token = &reader->tokens[i];
+        if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_AGAIN)
+            return false;
+        if (token->kind != AN_TOKEN_MOVE)
+            continue;
+        an_token next = next_move(p, &ahead);
+        if (!an_is_same_move(p, token, &next))
+            return false;
+    }
+    return true;
+}
+
+/* ---- a move in a title ---- */
+
+static bool is_word_token(const an_prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_PROSE && an_is_word(an_prose_text(p, token));
+}
+
+/* "e4-Eröffnung": more letters in a row than a move has, with its signs. */
+static bool holds_word(an_text text)
+{
+    enum { LETTERS_MAX = 5 }; /* échec */
+    size_t letters = 0;
+    for (size_t i = 0; i < text.size && letters <= LETTERS_MAX; i++) {
+        bool is_letter = an_is_letter(text.at[i]) || (unsigned char)text.at[i] >= 0xc3;
+        bool goes_on = (unsigned char)text.at[i] >= 0x80 && !is_letter;
+        letters = is_letter ? letters + 1 : goes_on ? letters : 0;
+    }
+    return letters > LETTERS_MAX;
+}
+
+/* Whether words stand on the line of the only move, glued to it or behind it. */
+static bool has_words_behind(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    const an_token *move = &reader->tokens[p->line.last_move];
+    size_t i = p->line.last_move + 1;
+    while (i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_SIGN)
+        i++;
+    bool is_word = i < reader->token_count && is_word_token(p, &reader->tokens[i]);
+    return holds_word(an_prose_text(p, move)) ||
+           (is_word &&
+            !an_holds_line_end(an_prose_end_of(p, move), reader->base + reader->tokens[i].offset));
+}
+
+enum { TOKENS_MAX = 64 }; /* that are looked at to see how a game begins */
+
+/* The next token outside parentheses that is neither a comment nor a sign. */
+static an_token next_outside(const an_prose *p, an_lexer *ahead)
+{
+    an_token token = {.kind = AN_TOKEN_COMMENT};
+    for (unsigned i = 0; i < TOKENS_MAX; i++) {
+        token = an_prose_look_past_figures(p, ahead);
+        bool is_aside = token.kind == AN_TOKEN_COMMENT || token.kind == AN_TOKEN_SIGN ||
+                        token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_CLOSE;
+        if (!is_aside && ahead->depth <= p->reader->lexer.depth)
+            break;
+    }
+    return token;
+}
+
+static bool is_answer_number(const an_token *token)
+{
+    return token->kind == AN_TOKEN_NUMBER && token->value == 1 && token->says_black;
+}
+
+/* Whether a game goes on behind number 1 and its move, and no sentence or list; nor was it a move
+ * that might have been played, which Black's answer follows under the same number. */
+static bool goes_on_from(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    next_outside(p, &ahead);
+    an_token next = next_outside(p, &ahead);
+    if (is_answer_number(&next))
+        next = next_outside(p, &ahead);
+    if (!an_looks_like_move(p, &next))
+        return false;
+    for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
+        next = next_outside(p, &ahead);
+        if (next.kind == AN_TOKEN_NUMBER && next.value == 1)
+            return !next.says_black;
+    }
+    return true;
+}
+
+/* Whether the only move is played behind number 1; the colon of "1.e4: King's pawn" is none of it.
+ */
+static bool is_played_again(const an_prose *p, const an_token *number)
+{
+    an_text move = an_prose_text(p, &p->reader->tokens[p->line.last_move]);
+    return move.at[move.size - 1] != ':' && an_repeats_last_move(p, number);
+}
+
+static bool is_title(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    bool is_alone =
+        p->has_number && p->line.ply == p->line.begin + 1 && p->lost < 2 && !reader->has_result;
+    /* what begins elsewhere than with number 1 is no game */
+    bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
+    return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
+           (an_prose_begins_behind_words(p) || has_words_behind(p));
+}
+
+bool an_prose_drop_title(an_prose *p, const an_token *number)
+{
+    if (!is_title(p, number) || !an_prose_take_doubtful(p, number))
+        return false;
+    const an_token move = p->reader->tokens[p->line.last_move];
+    an_reader_fault(p->reader, AN_MOVE_IN_PROSE, move.offset, move.size);
+    an_prose_begin_anew(p);
+    /* which has forgotten the places */
+    an_prose_take_doubtful(p, number);
+    return true;
+}
+
+void an_prose_begin_anew(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    for (size_t i = p->from; i < reader->token_count; i++) {
+        an_token *token = &reader->tokens[i];
+        bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+        if (!is_aside)
+            *token = an_prose_token(token->offset, token->size);
+    }
+    reader->has_start = false;
+    reader->place_count = reader->break_count = 0;
+    *p = (an_prose){
+        .reader = reader, .from = reader->token_count, .has_lone_result = p->has_heading};
+}

@@ -1,0 +1,326 @@
+/* Number 1 where a game runs: whether another game begins there.
+ *
+ *     1. e4 e5 2. Cf3 Cc6            1. e4 e5 2. Cf3 Cc6
+ *     Martin - Petit                 Après 1. e4 on joue aussi 1... c5.
+ *     1. d4 1... d5 2. c4            3. Fb5 1. ... a6 4. Fa4
+ *
+ * On the left it does: a line begins a game that has its moves behind it, alone or behind a label.
+ * On the right number 1 is that of an example first, and then a slip, as the game goes on with its
+ * own numbers behind it.
+ */
+#include "prose.h"
+
+#include <string.h>
+
+#include "brackets.h"
+#include "comment.h"
+#include "conversion_note.h"
+
+/* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
+ * that game, whatever number it has. */
+static bool follows_note(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    if (reader->token_count == 0 || reader->has_result)
+        return false;
+    const an_token *last = &reader->tokens[reader->token_count - 1];
+    return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
+           an_is_note(an_comment_text(an_prose_text(p, last))) &&
+           !an_follows_empty_line(reader->lexer.begin, reader->base + last->offset);
+}
+
+/* ---- what follows number 1 ---- */
+
+/* The moves behind number 1, as far as they are looked at. */
+typedef struct opening {
+    uint32_t plies;  /* that go on from there, by their numbers, if they have any */
+    an_token number; /* the one that does not, if its move stands behind it; else value 0 */
+    bool has_words;  /* among them */
+    bool is_all;     /* a result or the end of the text stands right behind them */
+} opening;
+
+/* A parenthesis is passed over as a whole; false if it has no end. */
+static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
+{
+    const char *at = p->reader->base + open->offset;
+    size_t size = an_bracket_size(&p->reader->asides, at);
+    if (size == 0 || size > (size_t)(ahead->end - at))
+        return false;
+    ahead->at = at + size;
+    ahead->depth = p->reader->lexer.depth;
+    return true;
+}
+
+static bool goes_on_from(const an_token *number, uint32_t plies)
+{
+    return number->value == plies / 2 + 1 && number->says_black == plies % 2;
+}
+
+/* The first moves of the game that number 1 would begin, up to where it is known for one. */
+static opening look_at_opening(const an_prose *p)
+{
+    enum { ENOUGH = 3, TOKENS_MAX = 48 };
+    an_lexer ahead = p->reader->lexer;
+    opening o = {0};
+    bool slot_is_open = true;
+    for (unsigned i = 0; i < TOKENS_MAX && o.plies < ENOUGH; i++) {
+        an_token token = an_prose_look_past_figures(p, &ahead);
+        if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT) {
+            o.is_all = o.plies > 0 && !o.has_words;
+            return o;
+        }
+        if (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token))
+            return o;
+        if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an_move_is_next(p, ahead)) {
+            if (!goes_on_from(&token, o.plies)) {
+                o.number = token;
+                return o;
+            }
+            slot_is_open = true;
+        } else if (slot_is_open && an_looks_like_move(p, &token)) {
+            o.plies++;
+        } else if (token.kind == AN_TOKEN_MOVE) {
+            o.has_words = true;
+            slot_is_open = false;
+        }
+    }
+    return o;
+}
+
+/* Whether nothing but blanks parts a number from the last move, which is no mate. */
+static bool stands_beside_move(const an_prose *p, const an_token *number)
+{
+    const an_token *last = &p->reader->tokens[p->line.last_move];
+    an_text move = an_prose_text(p, last);
+    const char *at = an_prose_end_of(p, last), *end = p->reader->base + number->offset;
+    while (at < end && *at == ' ')
+        at++;
+    return at == end && memchr(move.at, '#', move.size) == NULL &&
+           !(move.size > 2 && move.at[move.size - 1] == '+' && move.at[move.size - 2] == '+');
+}
+
+/* "4. Fg2 Fg7 1. 0-0 Cf6 6. d3": behind the moves of number 1 the running game goes on with its own
+ * numbers, in which 1 is a slip; or they are one pair amid its line, and nothing follows. */
+static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
+{
+    enum { PAIR = 2 };
+    bool is_last = o->is_all && o->plies <= PAIR && p->line.ply >= 2 * PAIR &&
+                   p->line.slot_is_open && stands_beside_move(p, number);
+    return is_last || (!o->has_words && o->number.value > 0 &&
+                       goes_on_from(&o->number, p->line.ply + o->plies));
+}
+
+/* "2. 1f3": a digit in the stead of a letter. */
+static bool is_part_of_word(const an_prose *p, const an_token *number)
+{
+    an_token next = an_prose_peek(p);
+    return p->awaits_move && number->is_bare && an_is_glued(number, &next);
+}
+
+/* ---- behind a label ---- */
+
+/* What becomes of the moves behind a label, up to where the next number 1 begins a game. */
+typedef struct course {
+    bool is_alone;   /* up to a result, the end or that of a line: no words stand among them */
+    bool has_result; /* behind them, or behind words */
+    bool is_example; /* as the running game goes on behind them */
+} course;
+
+static bool goes_on_with_running(const an_prose *p, const an_token *number, const course *c)
+{
+    return an_number_fits(p, number) && (!c->has_result || an_prose_begins_line(p, number));
+}
+
+static course look_at_course(const an_prose *p)
+{
+    enum { TOKENS_MAX = 256 };
+    an_lexer ahead = p->reader->lexer;
+    course c = {.is_alone = true};
+    uint32_t plies = 0;
+    bool slot_is_open = true, has_line = false;
+    for (unsigned i = 0; i < TOKENS_MAX && !c.is_example; i++) {
+        an_token token = an_prose_look_past_figures(p, &ahead);
+        if (token.kind == AN_RAW_END ||
+            (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token)))
+            break;
+        if (token.kind == AN_TOKEN_RESULT) {
+            c.is_alone = c.is_alone && (c.has_result || !has_line);
+            c.has_result = true;
+        } else if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an_move_is_next(p, ahead)) {
+            if (token.value == 1 && !token.says_black)
+                break;
+            slot_is_open = !c.has_result && goes_on_from(&token, plies);
+            c.is_example = !slot_is_open && goes_on_with_running(p, &token, &c);
+        } else if (slot_is_open && an_looks_like_move(p, &token)) {
+            plies++;
+        } else if (token.kind == AN_TOKEN_MOVE) {
+            has_line = has_line || c.has_result || an_prose_begins_line(p, &token);
+            c.is_alone = c.is_alone && has_line;
+            slot_is_open = false;
+        }
+    }
+    return c;
+}
+
+/* "Partie 2 : 1. d4 d5"; behind what may be the label of anything, moves alone; and behind what
+ * else stands apart, moves alone that have their result, or where this game began so, too. */
+static bool is_labelled(const an_prose *p, const an_token *number)
+{
+    an_label label = an_prose_label_before(p, number->offset);
+    if (label == AN_NO_LABEL)
+        return false;
+    course c = look_at_course(p);
+    return !c.is_example &&
+           (label == AN_LABEL_OF_GAME ||
+            (c.is_alone && (label == AN_LABEL || c.has_result || an_prose_begins_behind_words(p))));
+}
+
+/* ---- number 1 ---- */
+
+/* At the beginning of a line a pair of moves is that of a game, also where Black's has a number of
+ * its own or a parenthesis before it, and so is a single one, if that is all; what has words in it
+ * is one behind an empty line, if number 2 follows. */
+static bool is_opening(const an_prose *p, const an_token *number, const opening *o)
+{
+    enum { PAIR = 2 };
+    const an_reader *reader = p->reader;
+    if (!an_prose_begins_line(p, number))
+        return is_labelled(p, number);
+    if (an_plies_that_follow(p) == PAIR || o->is_all)
+        return true;
+    if (o->has_words)
+        return o->plies > PAIR &&
+               an_follows_empty_line(reader->lexer.begin, reader->base + number->offset);
+    return o->plies >= PAIR;
+}
+
+/* "3. Fb5 a6 nulle. La deuxième : 1. d4 d5": whether the last move is mate, or words say right
+ * behind it how the game ended, and it does not go on behind the moves of number 1, of which there
+ * are some. */
+static bool has_ended(const an_prose *p, const opening *o)
+{
+    enum { PAIR = 2 };
+    const an_reader *reader = p->reader;
+    size_t i = p->line.last_move + 1;
+    an_text move = an_prose_text(p, &reader->tokens[p->line.last_move]);
+    bool is_mate = memchr(move.at, '#', move.size) != NULL;
+    while (i < reader->token_count &&
+           (reader->tokens[i].kind == AN_TOKEN_SIGN || reader->tokens[i].kind == AN_TOKEN_NAG))
+        i++;
+    bool is_said = i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_PROSE &&
+                   an_says_end(p, &reader->tokens[i]);
+    return (is_mate || is_said) && o->plies > PAIR && !look_at_course(p).is_example;
+}
+
+/* Behind a result or the other's heading, in an open slot, or where a line begins a game or has its
+ * label before it. Within a sentence it is an example. */
+static bool begins_another_game(const an_prose *p, const an_token *number)
+{
+    if (p->reader->has_result || (p->has_heading && number->offset >= p->heading.next))
+        return true;
+    if (is_part_of_word(p, number))
+        return false;
+    if (an_awaited_number(p) == 1)
+        return p->has_moves && is_labelled(p, number);
+    opening o = look_at_opening(p);
+    return !is_slip(p, number, &o) &&
+           (p->line.slot_is_open || is_opening(p, number, &o) || has_ended(p, &o));
+}
+
+/* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
+static bool is_item(an_prose *p, const an_token *number)
+{
+    bool is_list = p->has_number && p->line.slot_is_open && !p->has_heading &&
+                   p->line.ply == 2 * (p->items + 1) && an_prose_begins_line(p, number);
+    p->items += is_list;
+    p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
+    return is_list;
+}
+
+bool an_prose_ends_before(an_prose *p, const an_token *number)
+{
+    if (number->value != 1 || number->says_black || p->reader->line_count > 0)
+        return false;
+    if (an_prose_drop_title(p, number) || !begins_another_game(p, number) ||
+        follows_note(p, number))
+        return false;
+    if (an_prose_repeats_opening(p)) {
+        an_prose_begin_anew(p);
+        return false;
+    }
+    return !is_item(p, number) || !p->reader->choices.joins_items;
+}
+
+/* ---- another game that was not read ---- */
+
+/* "l.d4 d5 2.c4": whether words right before a number could have been moves, on its line. */
+static bool stands_behind_moves(const an_prose *p, const char *line)
+{
+    const an_reader *reader = p->reader;
+    if (reader->fault_count == 0 || reader->token_count == 0)
+        return false;
+    const an_fault *last = &reader->faults[reader->fault_count - 1];
+    return last->code == AN_MOVE_IN_PROSE && reader->base + last->offset >= line &&
+           last->offset == reader->tokens[reader->token_count - 1].offset;
+}
+
+/* Where another game begins, at the latest with this number: with number 1 of a line, or behind the
+ * head of a game on it, or, behind a result, with 2 of a line, or the line of that, if moves stand
+ * before it. NULL: none does. */
+static const char *restart_at(const an_prose *p, const an_token *number)
+{
+    const char *at = p->reader->base + number->offset;
+    uint32_t ply = an_ply_of(number);
+    bool may_begin = ply == 0 || (ply == 2 && p->reader->has_result);
+    if (may_begin &&
+        (an_prose_begins_line(p, number) || (ply == 0 && an_prose_stands_behind_head(p, number))))
+        return at;
+    if (!may_begin || ply == 0 || p->reader->token_count == 0)
+        return NULL;
+    /* another game may have ended on that line */
+    const char *line = an_line_begin(p->reader->base + p->reader->tokens[0].offset, at);
+    return stands_behind_moves(p, line) ? line : NULL;
+}
+
+void an_prose_follow_restart(an_prose *p, const an_token *number)
+{
+    enum { PAIR = 2 };
+    an_restart *restart = &p->restart;
+    if (p->reader->line_count > 0 || number->value == 0)
+        return;
+    uint32_t ply = an_ply_of(number);
+    bool begins_line = an_prose_begins_line(p, number);
+    const char *at = restart_at(p, number);
+    bool begins = at != NULL;
+    if (begins)
+        *restart = (an_restart){(uint32_t)(at - p->reader->base), ply, ply, 0};
+    restart->lines += begins_line && number->value == restart->lines + 1 && an_move_follows(p);
+    if (begins || (restart->plies > 0 && ply == restart->plies))
+        restart->plies += an_plies_that_follow(p);
+    if (begins && restart->plies == 0 && (an_attempt_follows(p) || an_prose_opens_torn(p)))
+        restart->plies = PAIR;
+}
+
+static void tell_restart(an_prose *p)
+{
+    an_reader_fault(p->reader, AN_UNREAD_MOVES, p->restart.at, 1);
+    p->lost = 0;
+}
+
+void an_prose_leave_restart(an_prose *p, const an_token *number)
+{
+    enum { FEWEST = 3 };
+    if (p->reader->line_count > 0)
+        return;
+    if (p->restart.plies >= p->restart.from + FEWEST && number->value > 0 &&
+        an_ply_of(number) == p->restart.plies)
+        tell_restart(p);
+    p->restart.plies = p->restart.lines = p->restart.from = 0;
+}
+
+void an_prose_end_restart(an_prose *p)
+{
+    enum { FEWEST = 4, FEWEST_LINES = 3 };
+    if (p->restart.plies >= p->restart.from + FEWEST || p->restart.lines >= FEWEST_LINES)
+        tell_restart(p);
+}

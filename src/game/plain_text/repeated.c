@@ -1,0 +1,82 @@
+/* Moves that stand in a text twice: they are played but once. */
+#include "prose.h"
+
+#include "lexer.h"
+
+void an_prose_take_again(an_prose *p)
+{
+    an_token token = an_prose_next(p);
+    an_text word = an_prose_text(p, &token);
+    if (!an_text_equal(word, an_prose_text(p, &p->reader->tokens[p->line.last_move])))
+        token.size = (uint32_t)an_without_signs(word).size;
+    p->reader->lexer.at = word.at + token.size;
+    token.kind = AN_TOKEN_AGAIN;
+    token.value = p->line.last_move;
+    p->line.slot_is_open = true;
+    an_reader_add(p->reader, token);
+}
+
+/* The move before the last one, if little stands between them, and no variation; the last one:
+ * there is none. */
+static uint32_t move_before_last(const an_prose *p)
+{
+    enum { FARTHEST = 8 };
+    uint32_t last = p->line.last_move;
+    for (uint32_t index = last; index > 0 && last - index < FARTHEST; index--) {
+        uint8_t kind = p->reader->tokens[index - 1].kind;
+        if (kind == AN_TOKEN_MOVE)
+            return index - 1;
+        if (kind == AN_TOKEN_CLOSE)
+            break;
+    }
+    return last;
+}
+
+/* Whether a number begins the line right behind that of the last move. */
+static bool is_next_line(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    bool is_next = p->line.last_move + 1 == reader->token_count;
+    return is_next && an_prose_begins_line(p, number) &&
+           !an_follows_empty_line(reader->lexer.begin, reader->base + number->offset);
+}
+
+/* Whether the pair that was played last stands behind its number once more, and the game goes on
+ * behind it, or ends: a line of a sheet that was copied twice. */
+static bool repeats_pair(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    if (number->value + 1 != an_awaited_number(p) || number->says_black || p->line.ply % 2 != 0 ||
+        p->line.ply < p->line.begin + 2 || reader->line_count > 0)
+        return false;
+    const uint32_t pair[] = {move_before_last(p), p->line.last_move};
+    if (pair[0] == pair[1])
+        return false;
+    an_lexer ahead = reader->lexer;
+    for (size_t i = 0; i < 2; i++) {
+        an_token move = an_lexer_next(&ahead, reader->base);
+        if (!an_text_equal(an_prose_text(p, &move), an_prose_text(p, &reader->tokens[pair[i]])))
+            return false;
+    }
+    an_token next = an_lexer_next(&ahead, reader->base);
+    bool ends = next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT;
+    bool goes_on =
+        next.kind == AN_TOKEN_NUMBER && next.value == an_awaited_number(p) && !next.says_black;
+    return number->value > 1 ? goes_on || ends
+                             : goes_on && an_prose_begins_line(p, &next) && is_next_line(p, number);
+}
+
+bool an_prose_take_pair_again(an_prose *p, const an_token *number)
+{
+    if (!p->has_moves || p->reader->has_result || !repeats_pair(p, number))
+        return false;
+    const uint32_t pair[] = {move_before_last(p), p->line.last_move};
+    for (size_t i = 0; i < 2; i++) {
+        an_token token = an_prose_next(p);
+        token.kind = AN_TOKEN_AGAIN;
+        token.value = pair[i];
+        an_reader_add(p->reader, token);
+    }
+    p->line.slot_is_open = true;
+    return true;
+}

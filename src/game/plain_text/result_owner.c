@@ -1,0 +1,381 @@
+/* Whose result it is that stands behind the moves of a game: of this game, of the next one, in
+ * whose heading it stands, or of none, as a score within a sentence is.
+ *
+ *     1. e4 e5 2. Cf3 Cc6 3. Fb5           1. e4 e5 2. Cf3 Cc6 3. Fb5
+ *     Les Noirs abandonnent. 1-0           Martin - Petit 1-0
+ *                                          1. d4 d5 2. c4 e6
+ */
+#include "prose.h"
+
+#include <string.h>
+
+#include "fold.h"
+#include "lexer.h"
+#include "symbols.h"
+#include "utf8.h"
+
+/* A result, and what stands around it. */
+typedef struct place {
+    const char *at, *behind;
+    const char *line;  /* where its line begins */
+    const char *moves; /* where the last move before it ends, with its signs; NULL: far away */
+    bool has_words_before, has_words_behind; /* in its line */
+} place;
+
+static bool holds_empty_line(const char *from, const char *to)
+{
+    unsigned ends = 0;
+    for (; from < to && ends < 2; from++) {
+        if (!an_is_space(*from))
+            ends = 0;
+        ends += *from == '\n' || (*from == '\r' && from[1] != '\n');
+    }
+    return ends == 2;
+}
+
+/* ---- around the result ---- */
+
+static const char *moves_end(const an_prose *p)
+{
+    enum { NEAR = 48 };
+    const an_reader *reader = p->reader;
+    for (size_t i = reader->token_count; i > 0 && reader->token_count - i < NEAR; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (!an_may_be_of_heading(token))
+            return an_prose_end_of(p, token);
+    }
+    return NULL;
+}
+
+static bool has_words_from(const an_prose *p, const char *from)
+{
+    const an_reader *reader = p->reader;
+    for (size_t i = reader->token_count; i > 0; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (reader->base + token->offset < from)
+            return false;
+        if (token->kind == AN_TOKEN_PROSE && an_is_word(an_prose_text(p, token)))
+            return true;
+    }
+    return false;
+}
+
+/* Number 1 with its move is no word: the next game may stand behind a result. */
+static bool begins_game(const an_prose *p, const an_token *number)
+{
+    return number->value == 1 && an_move_is_next(p, p->reader->ahead.lexer);
+}
+
+/* "Résultat : « 1-0 »": a colon stands before a result, or before its mark. */
+static bool follows_colon(const an_prose *p, const char *at)
+{
+    const char *begin = p->reader->base;
+    while (at > begin && (at[-1] == ' ' || at[-1] == '\t'))
+        at--;
+    return at > begin && at[-1] == ':';
+}
+
+static bool is_one_of(an_text word, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an_folded_words_size(word, an_text_of(words[i])) > 0)
+            return true;
+    return false;
+}
+
+/* Whether one of the last words from a place on, if there is any, names what is to follow: how the
+ * game ended. */
+static bool say_result_from(const an_prose *p, const char *from)
+{
+    static const char *const names[] = {"resultat",  "result",    "ergebnis",
+                                        "resultado", "risultato", "score"};
+    const an_reader *reader = p->reader;
+    for (size_t i = reader->token_count; i > 0; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (reader->base + token->offset < from || token->kind != AN_TOKEN_PROSE)
+            return false;
+        if (is_one_of(an_prose_text(p, token), names, sizeof names / sizeof *names) ||
+            an_says_end(p, token))
+            return true;
+    }
+    return false;
+}
+
+/* "Les Noirs abandonnent (1-0)", "**Nulle** ½-½": whether the last word, but for the marks behind
+ * it, says how the game ended. */
+static bool follows_end(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    for (size_t i = reader->token_count; i > 0; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (token->kind != AN_TOKEN_PROSE)
+            return false;
+        if (an_is_word(an_prose_text(p, token)))
+            return an_says_end(p, token);
+    }
+    return false;
+}
+
+/* Whether the number that is due comes behind a place, with its move. */
+static bool game_goes_on(const an_prose *p, an_lexer ahead)
+{
+    enum { TOKENS_MAX = 64 };
+    for (unsigned i = 0; i < TOKENS_MAX; i++) {
+        an_token next = an_lexer_next(&ahead, p->reader->base);
+        if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT)
+            return false;
+        if (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next) && an_move_is_next(p, ahead))
+            return true;
+    }
+    return false;
+}
+
+/* "et ½-½ par accord", "et 1-0 au temps": whether words right behind a result, in its line, say how
+ * the game ended, and it does not go on. */
+static bool precedes_end(const an_prose *p, const char *behind)
+{
+    static const char *const by[] = {"par", "au", "sur", "by", "on", "durch", "nach", "per", "por"},
+                             *const agreed[] = {"accord", "agreed", "agreement", "vereinbarung"};
+    enum { BY = sizeof by / sizeof *by, AGREED = sizeof agreed / sizeof *agreed };
+    an_lexer ahead = p->reader->lexer;
+    an_token word = an_lexer_next(&ahead, p->reader->base);
+    if (word.kind == AN_TOKEN_MOVE && is_one_of(an_prose_text(p, &word), by, BY))
+        word = an_lexer_next(&ahead, p->reader->base);
+    bool says_end = word.kind == AN_TOKEN_MOVE &&
+                    (an_says_end(p, &word) || is_one_of(an_prose_text(p, &word), agreed, AGREED));
+    return says_end && !an_holds_line_end(behind, p->reader->base + word.offset) &&
+           !game_goes_on(p, ahead);
+}
+
+static bool has_words_behind(const an_prose *p, const char *behind)
+{
+    an_token next = an_prose_peek(p);
+    bool is_word = next.kind == AN_TOKEN_MOVE || next.kind == AN_TOKEN_RESULT ||
+                   (next.kind == AN_TOKEN_NUMBER && !begins_game(p, &next));
+    return is_word && an_is_word(an_prose_text(p, &next)) &&
+           !an_holds_line_end(behind, p->reader->base + next.offset);
+}
+
+static place look_around(const an_prose *p, const an_token *result)
+{
+    const char *base = p->reader->base, *at = base + result->offset;
+    place r = {.at = at, .behind = at + result->size};
+    r.line = an_line_begin(base, at);
+    r.moves = moves_end(p);
+    r.has_words_before = has_words_from(p, r.moves != NULL && r.moves > r.line ? r.moves : r.line);
+    r.has_words_behind = has_words_behind(p, r.behind);
+    return r;
+}
+
+/* ---- the heading of the next game ---- */
+
+/* Number 1, or in a sheet without numbers a move, that has a move behind it: the next game, if it
+ * begins a line, which a number need not do in that of the result. */
+static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind)
+{
+    const char *at = p->reader->base + token->offset;
+    bool begins_line = an_prose_begins_line(p, token);
+    if (token->kind != AN_TOKEN_NUMBER)
+        return begins_line && an_looks_like_move(p, token);
+    return token->value == 1 && !token->says_black &&
+           (begins_line || !an_holds_line_end(behind, at));
+}
+
+/* Where the next game begins, if it does so soon. NULL: it does not, or this one goes on before. */
+static const char *next_game(const an_prose *p, const char *behind)
+{
+    enum { SOON = 512 };
+    const char *base = p->reader->base;
+    an_lexer ahead = p->reader->lexer;
+    ahead.next_brace = NULL;
+    if (ahead.end - behind > SOON)
+        ahead.end = an_line_begin(behind, behind + SOON);
+    an_token token = an_lexer_next(&ahead, base), next;
+    for (; token.kind != AN_RAW_END; token = next) {
+        next = an_lexer_next(&ahead, base);
+        if (!an_looks_like_move(p, &next))
+            continue;
+        if (may_begin_game(p, &token, behind))
+            return base + token.offset;
+        if (token.kind == AN_TOKEN_NUMBER && an_number_fits(p, &token))
+            return NULL;
+    }
+    return NULL;
+}
+
+/* What stands in the line of a result, or, where it is alone there, in the line above. */
+static an_text words_around(const an_prose *p, const place *r)
+{
+    const char *base = p->reader->base, *begin = r->line, *end = r->at;
+    if (!r->has_words_before && r->has_words_behind) {
+        begin = base + an_prose_peek(p).offset;
+        end = begin + an_line_size(an_text_from(begin, (size_t)(p->reader->lexer.end - begin)));
+    } else if (!r->has_words_before) {
+        for (end = r->line; end > base && an_is_space(end[-1]);)
+            end--;
+        begin = an_line_begin(base, end);
+    }
+    return an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
+}
+
+/* Whether words are the heading of a game that begins behind them: by the empty lines around them,
+ * else by what they say, and by where the result of this game stood. */
+static bool are_heading(const an_prose *p, const place *r, an_text words, const char *next)
+{
+    const char *first = words.at < r->at ? words.at : r->at;
+    bool follow_moves = r->moves != NULL && !holds_empty_line(r->moves, first);
+    bool precede_moves = !holds_empty_line(r->behind, next);
+    if (first == r->at && follow_moves)
+        return false;
+    if (holds_empty_line(words.at + words.size, r->at))
+        return an_names_two(words);
+    bool speak_of_game = an_names_two(words) || an_is_label(words) || an_are_names(words);
+    if (follow_moves == precede_moves)
+        return speak_of_game;
+    return precede_moves || (speak_of_game && p->has_lone_result);
+}
+
+/* 0-1; 1. d4 d5: a result that begins a row, as it did where this game began. */
+static bool begins_row(const an_prose *p, const place *r)
+{
+    bool begins_line = (r->moves == NULL || r->moves <= r->line) && !r->has_words_before;
+    if (!begins_line || !p->has_lone_result ||
+        an_holds_line_end(r->behind, p->reader->base + an_prose_peek(p).offset))
+        return false;
+    const char *next = next_game(p, r->behind);
+    return next != NULL && !an_holds_line_end(r->behind, next);
+}
+
+/* Whether the result is one cell of a row, the moves of the next game another. */
+static bool is_cell(const place *r)
+{
+    return r->has_words_before && (!r->has_words_behind || an_is_among(*r->behind, "\t;|,"));
+}
+
+/* Finds the heading of the next game that has the result in it. */
+static bool find_heading(const an_prose *p, const place *r, an_next_heading *heading)
+{
+    const char *base = p->reader->base;
+    bool is_alone = !r->has_words_before && !r->has_words_behind;
+    bool is_first = begins_row(p, r);
+    if (is_alone && !is_first && an_prose_last_kind(p) != AN_TOKEN_PROSE)
+        return false;
+    an_text words = is_first ? an_text_from(r->at, 0) : words_around(p, r);
+    const char *next = next_game(p, r->behind);
+    if (next == NULL || (r->moves != NULL && r->moves > words.at))
+        return false;
+    const char *begin = words.at < r->at ? words.at : r->at;
+    *heading = (an_next_heading){(uint32_t)(begin - base), (uint32_t)(next - base)};
+    bool is_row = !an_holds_line_end(r->behind, next);
+    return is_first || (is_row ? is_cell(r) : are_heading(p, r, words, next));
+}
+
+/* ---- whose it is ---- */
+
+bool an_prose_goes_on_behind(const an_prose *p, const an_token *result)
+{
+    an_text text = an_prose_text(p, result);
+    bool has_half = an_is_half(text);
+    an_token next = an_prose_peek(p);
+    if (!has_half && memchr(text.at, ' ', text.size) == NULL)
+        return false;
+    if (next.kind == AN_TOKEN_NUMBER)
+        return p->line.ply > 0 && an_number_fits(p, &next);
+    return has_half && an_looks_like_move(p, &next) &&
+           !an_holds_line_end(text.at + text.size, p->reader->base + next.offset);
+}
+
+/* Metz 1-0 0-1: one of several results in a line. */
+static bool follows_other(const an_prose *p, const place *r)
+{
+    size_t size, count = p->reader->token_count;
+    if (!r->has_words_before || an_prose_last_kind(p) != AN_TOKEN_PROSE)
+        return false;
+    an_text last = an_prose_text(p, &p->reader->tokens[count - 1]);
+    an_result result = an_result_read(last, &size);
+    return result != AN_NO_RESULT && result != AN_UNFINISHED && size == last.size;
+}
+
+an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next)
+{
+    if (p->reader->line_count > 0)
+        return AN_OF_THIS_GAME;
+    place r = look_around(p, result);
+    if (find_heading(p, &r, next))
+        return AN_OF_NEXT_GAME;
+    bool is_amid_words = r.has_words_before && r.has_words_behind;
+    bool is_said = r.has_words_behind && precedes_end(p, r.behind);
+    bool is_named =
+        is_said || (r.has_words_before && !r.has_words_behind &&
+                    (follows_end(p) || (follows_colon(p, r.at) && say_result_from(p, r.line))));
+    bool is_half_of_words = an_is_half(an_prose_text(p, result)) && !is_named &&
+                            (r.has_words_before || r.has_words_behind);
+    return (is_amid_words && !is_said) || is_half_of_words || follows_other(p, &r)
+               ? AN_OF_NO_GAME
+               : AN_OF_THIS_GAME;
+}
+
+/* ---- between marks ---- */
+
+static const struct {
+    const char *open, *close;
+} marks[] = {{"(", ")"},   {"[", "]"}, {"\"", "\""}, {"«", "»"}, {"“", "”"},
+             {"**", "**"}, {"*", "*"}, {"__", "__"}, {"_", "_"}};
+
+/* Bytes of a text that begins with a result between a pair of marks, and that result; else 0. */
+static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_result *value)
+{
+    size_t size, at = an_utf8_match(text, marks[pair].open);
+    if (at == 0)
+        return 0;
+    at += an_space_size(an_text_after(text, at));
+    *value = an_result_read(an_text_after(text, at), &size);
+    if (*value == AN_NO_RESULT || *value == AN_UNFINISHED)
+        return 0;
+    *result = an_text_from(text.at + at, size);
+    at += size + an_space_size(an_text_after(text, at + size));
+    size_t close = an_utf8_match(an_text_after(text, at), marks[pair].close);
+    return close > 0 && !an_holds_line_end(text.at, text.at + at) ? at + close : 0;
+}
+
+/* Among words a result between marks is a remark, unless they end with a colon or say how the game
+ * ended, and half a point is one anywhere else. */
+static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *result)
+{
+    an_next_heading heading;
+    place r = look_around(p, result);
+    an_token next = an_prose_peek(p);
+    bool goes_on =
+        an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
+    bool is_said = an_is_half(an_prose_text(p, result)) || r.has_words_before;
+    bool may_be = !is_said || follows_colon(p, p->reader->base + mark->offset) || follows_end(p);
+    return !goes_on && may_be && !r.has_words_behind &&
+           an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
+}
+
+bool an_prose_take_enclosed(an_prose *p, an_token *mark)
+{
+    an_lexer *lexer = &p->reader->lexer;
+    if (p->reader->has_result || p->reader->line_count > 0)
+        return false;
+    const an_lexer before = *lexer;
+    an_text result, text = an_prose_text_from(p, mark);
+    size_t size = 0;
+    an_result value;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks && size == 0; i++)
+        size = enclosed_size(text, i, &result, &value);
+    if (size == 0)
+        return false;
+    an_token token = {.offset = (uint32_t)(result.at - p->reader->base),
+                      .size = (uint32_t)result.size,
+                      .value = value,
+                      .kind = AN_TOKEN_RESULT};
+    lexer->at = text.at + size;
+    lexer->depth -= mark->kind == AN_TOKEN_OPEN;
+    if (!ends_moves(p, mark, &token)) {
+        *lexer = before;
+        return false;
+    }
+    *mark = token;
+    return true;
+}

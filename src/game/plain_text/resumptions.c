@@ -1,0 +1,303 @@
+/* The places where the line of play goes on after prose; another reading may leave them out. */
+#include "prose.h"
+
+#include "buffer.h"
+#include "fold.h"
+#include "lexer.h"
+
+static uint32_t place_of(const an_reader *reader, uint32_t offset)
+{
+    return (uint32_t)(reader->base + offset - reader->lexer.begin);
+}
+
+static bool is_left_out(const an_reader *reader, uint32_t offset)
+{
+    for (size_t i = 0; i < reader->choices.left_out_count; i++)
+        if (reader->choices.left_out[i] == place_of(reader, offset))
+            return true;
+    return false;
+}
+
+static void keep_place(an_reader *reader, uint32_t offset, uint32_t ply, bool is_contested)
+{
+    an_resumption place = {place_of(reader, offset), ply, is_contested, false, false};
+    if (an_array_reserve((void **)&reader->places, &reader->place_capacity, reader->place_count,
+                         sizeof *reader->places))
+        reader->places[reader->place_count++] = place;
+    else
+        reader->failed = true;
+}
+
+/* Takes a place where the main line may go on, unless this reading leaves it out. */
+static bool take_place(an_prose *p, const an_token *token, bool is_contested)
+{
+    if (is_left_out(p->reader, token->offset))
+        return false;
+    keep_place(p->reader, token->offset, p->line.ply, is_contested);
+    return true;
+}
+
+/* ---- moves that are left out ---- */
+
+/* Whether a number or result stands behind a move, and nothing between them but what may stand
+ * between the moves of a sheet: no end of a sentence, no parenthesis, and no end of a line, unless
+ * that holds moves alone. */
+static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, const an_token *next)
+{
+    const char *base = p->reader->base;
+    if (next->offset < end) /* in another block */
+        return false;
+    if (is_line_of_moves)
+        return !an_follows_empty_line(base, base + next->offset);
+    an_text rest = an_text_trimmed(an_text_from(base + end, next->offset - end));
+    bool is_apart =
+        rest.size > 0 && (*rest.at == '.' || an_is_among(rest.at[rest.size - 1], ".)]"));
+    return !is_apart && !an_holds_line_end(base + end, base + next->offset);
+}
+
+/* The place where the main line came back last; NULL in a variation, and if there is none. */
+static const an_resumption *last_place(const an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    bool has_place = reader->place_count > 0 && reader->line_count == 0;
+    return has_place ? &reader->places[reader->place_count - 1] : NULL;
+}
+
+/* The same, if the line has gone on by a single move from there. */
+static const an_resumption *last_single(const an_prose *p)
+{
+    const an_resumption *last = last_place(p);
+    return last != NULL && p->line.ply == last->ply + 1 ? last : NULL;
+}
+
+static bool returns_to(const an_resumption *place, const an_token *number)
+{
+    return place != NULL && number->value > 0 && place->ply == an_ply_of(number);
+}
+
+/* Whether a number begins its line and comes back to the last place, the number of which stands
+ * within a sentence. */
+static bool outdoes(const an_prose *p, const an_token *number)
+{
+    const char *begin = p->reader->lexer.begin;
+    const an_resumption *last = last_place(p);
+    return returns_to(last, number) && p->line.ply > last->ply && an_prose_begins_line(p, number) &&
+           !an_is_line_start(begin, begin + last->offset);
+}
+
+/* Whether the line came back from prose right where a number would go on, or a ply before that:
+ * with a result or the end of the text behind its moves, what came in between may be an aside. */
+static bool rivals(const an_prose *p, const an_token *number)
+{
+    const an_reader *reader = p->reader;
+    const uint32_t ply = an_ply_of(number);
+    size_t kept = reader->place_count < AN_PLACES_KEPT ? reader->place_count : AN_PLACES_KEPT;
+    for (size_t i = reader->place_count - kept; i < reader->place_count; i++) {
+        const an_resumption *place = &reader->places[i];
+        if (!place->is_in_slot && place->ply <= ply && ply <= place->ply + 1 && ply < p->line.ply)
+            return true;
+    }
+    return false;
+}
+
+/* "Ou 1... c5", "ou bien 1... c5": whether the words before a number say that its move is another
+ * choice. */
+static bool follows_or(const an_prose *p)
+{
+    enum { WORDS_MAX = 2 };
+    static const char *const words[] = {"ou", "ou bien", "sinon", "or", "or else", "oder"};
+    const an_reader *reader = p->reader;
+    const size_t count = reader->token_count;
+    for (size_t i = count; i > 0 && count - i < WORDS_MAX; i--) {
+        const an_token *token = &reader->tokens[i - 1];
+        if (token->kind != AN_TOKEN_PROSE)
+            return false;
+        const char *at = reader->base + token->offset;
+        an_text text =
+            an_text_from(at, (size_t)(an_prose_end_of(p, &reader->tokens[count - 1]) - at));
+        for (size_t w = 0; w < sizeof words / sizeof *words; w++)
+            if (an_folded_words_size(text, an_text_of(words[w])) == text.size)
+                return true;
+    }
+    return false;
+}
+
+void an_prose_leave_out(an_prose *p, const an_token *number)
+{
+    an_token move = an_prose_peek(p);
+    if (p->reader->line_count > 0)
+        return;
+    p->dots_are_others = p->dots_are_others || (!number->is_bare && number->value > 0);
+    if (number->value == 0)
+        return;
+    bool is_meant = move.kind == AN_TOKEN_MOVE && an_san_is_attempt(an_prose_text(p, &move));
+    if (!is_meant && !an_looks_like_move(p, &move)) {
+        p->stray.end = 0;
+        return;
+    }
+    if (p->stray.end == 0 || (p->stray.is_choice && an_ply_of(number) < p->stray.next)) {
+        p->stray.ply = an_ply_of(number);
+        p->stray.begins_line = an_prose_begins_line(p, number);
+        p->stray.outdoes = outdoes(p, number);
+        p->stray.is_choice = follows_or(p);
+        p->stray.replaces =
+            p->stray.outdoes || (!p->stray.is_choice && returns_to(last_single(p), number));
+        p->stray.rivals = !p->stray.is_choice && rivals(p, number);
+    }
+    p->stray.end = move.offset + move.size;
+    p->stray.next = an_ply_of(number) + 1;
+}
+
+bool an_prose_is_amid_stray(const an_prose *p, const an_token *number)
+{
+    return p->stray.end > 0 && p->reader->line_count == 0 && an_ply_of(number) >= p->stray.next &&
+           is_joined(p, p->stray.end, p->stray.begins_line, number);
+}
+
+bool an_prose_quotes_game(const an_prose *p, const an_token *result)
+{
+    return p->stray.end > 0 && p->stray.ply == 0 && p->has_number && p->reader->line_count == 0 &&
+           is_joined(p, p->stray.end, false, result);
+}
+
+void an_prose_note_end(const an_prose *p)
+{
+    bool is_other = p->stray.replaces || p->stray.rivals;
+    if (p->stray.end > 0 && is_other && p->reader->line_count == 0)
+        p->reader->ends_astray = true;
+}
+
+/* A word behind a move: where that has a number, it may only be spoken of, unless a sentence ends
+ * between them. */
+static void note_mention(an_prose *p)
+{
+    const an_reader *reader = p->reader;
+    size_t count = reader->token_count;
+    if (reader->line_count == 0 && count > 1 && p->line.last_move + 1 == count &&
+        reader->tokens[count - 2].kind == AN_TOKEN_NUMBER &&
+        *an_prose_end_of(p, &reader->tokens[count - 1]) != '.')
+        p->mention = (an_mention){reader->tokens[count - 2].offset, p->line.ply - 1};
+}
+
+/* The place that was taken last is one where a move is only spoken of. */
+static void note_spoken(an_reader *reader)
+{
+    reader->has_spoken = reader->places[reader->place_count - 1].is_spoken = true;
+}
+
+static bool is_on_later_line(const an_prose *p, const an_token *word)
+{
+    const char *base = p->reader->base;
+    return an_holds_line_end(base + p->stray.end, base + word->offset);
+}
+
+void an_prose_pass(an_prose *p, const an_token *word)
+{
+    bool is_of_stray = word->offset < p->stray.end;
+    bool ends_stray = p->stray.end > 0 && an_says_end(p, word);
+    if (word->kind == AN_TOKEN_NUMBER || is_of_stray || ends_stray)
+        return;
+    note_mention(p);
+    if (p->stray.end > 0 && p->stray.outdoes && is_on_later_line(p, word))
+        note_spoken(p->reader);
+    bool is_stray = p->stray.end > 0 && an_looks_like_move(p, word);
+    p->stray.end = is_stray ? word->offset + word->size : 0;
+    p->stray.next += is_stray;
+}
+
+/* ---- places ---- */
+
+/* "Possible était 5... Fc5.\n5... Fe7": whether the number of a move that stands alone in its place
+ * comes again behind the end of a sentence or a line. */
+static bool is_alternative(const an_prose *p, const an_token *number)
+{
+    const an_token *last = &p->reader->tokens[p->line.last_move];
+    return (returns_to(last_single(p), number) || outdoes(p, number) || rivals(p, number)) &&
+           !is_joined(p, last->offset + last->size, false, number);
+}
+
+/* "2. Cf3 est connu": whether a word stands behind the move that a number has. */
+static bool is_spoken_of(const an_prose *p)
+{
+    an_prose_peek(p);
+    an_lexer ahead = p->reader->ahead.lexer;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    return next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
+}
+
+/* "2... d6 est bon. 2... Cc6 3. Fb5": at number 3, the move behind number 2 that was taken is only
+ * spoken of. Whether this reading goes on all the same. */
+static bool passes_spoken(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    if (!p->stray.replaces)
+        return false;
+    note_spoken(reader);
+    return reader->choices.marks_spoken;
+}
+
+bool an_is_spoken_of_there(const an_prose *p)
+{
+    an_token move = an_prose_peek(p);
+    an_lexer ahead = p->reader->ahead.lexer;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    return is_spoken_of(p) &&
+           !an_holds_line_end(an_prose_end_of(p, &move), p->reader->base + next.offset);
+}
+
+/* Whether leaving out a number that fits, right behind a move, tears up what is one: the moves of
+ * the game, or those that this reading has just taken up again. */
+static bool tears_line(const an_prose *p)
+{
+    return last_single(p) != NULL || !an_is_spoken_of_there(p);
+}
+
+bool an_prose_goes_on_at(an_prose *p, const an_token *number)
+{
+    bool in_slot = p->line.slot_is_open;
+    bool fitting = an_number_fits(p, number) && !an_is_decimal(p, number, p->reader->lexer);
+    bool goes_on_wrongly = in_slot && an_move_follows(p) && !is_alternative(p, number);
+    if (!fitting && !goes_on_wrongly && !an_repeats_last_move(p, number))
+        return false;
+    if (fitting && in_slot) {
+        bool goes_on =
+            !p->has_moves || p->reader->line_count > 0 || !is_left_out(p->reader, number->offset);
+        p->reader->is_unsound = p->reader->is_unsound || (!goes_on && tears_line(p));
+        return goes_on;
+    }
+    if (an_prose_is_amid_stray(p, number) && !passes_spoken(p))
+        return false;
+    bool is_past = number->value > 0 && an_number_is_past(p, number);
+    bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&
+                       (fitting || (is_past && (in_slot || !is_spoken_of(p))));
+    if (!is_doubtful || !take_place(p, number, false))
+        return !is_doubtful;
+    if (in_slot && !p->reader->failed)
+        p->reader->places[p->reader->place_count - 1].is_in_slot = true;
+    return true;
+}
+
+bool an_prose_take_doubtful(an_prose *p, const an_token *word)
+{
+    return take_place(p, word, true);
+}
+
+void an_prose_contest(an_prose *p, const an_token *number)
+{
+    an_reader *reader = p->reader;
+    size_t kept = reader->place_count < AN_PLACES_KEPT ? reader->place_count : AN_PLACES_KEPT;
+    if (number->value == 0 || reader->line_count > 0 || !an_move_follows(p))
+        return;
+    const uint32_t ply = an_ply_of(number);
+    bool is_kept = false;
+    for (size_t i = reader->place_count - kept; i < reader->place_count; i++) {
+        an_resumption *place = &reader->places[i];
+        place->is_contested = place->is_contested || place->ply == ply;
+        is_kept = is_kept || place->ply == ply;
+    }
+    if (is_kept || p->mention.offset == 0 || p->mention.ply != ply)
+        return;
+    keep_place(reader, p->mention.offset, ply, true);
+    if (!reader->failed)
+        reader->places[reader->place_count - 1].is_in_slot = true;
+}

@@ -1,0 +1,80 @@
+/* Sheets without numbers: where a line begins one, and where one may begin behind another game.
+ *
+ *     e4 e5 Cf3 Cc6 1-0       1. e4 e5 2. Cf3 Cc6       Partie 1 : e4 e5 Cf3 Cc6
+ *                             Martin - Petit            Partie 2 : d4 d5 c4 e6
+ *     d4 d5 c4 e6 0-1         d4 d5 c4 e6
+ *                                                       e4 e5 Cf3 1-0 d4 d5 c4 0-1
+ *
+ * Behind a result or a label the next game is known as such. Where there is none, the words or the
+ * empty line between two sheets may as well stand within one: the board tells, and what it does not
+ * tell stays one game. */
+#include "prose.h"
+
+#include "buffer.h"
+
+bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
+{
+    bool is_first = p->reader->token_count == 0; /* the game before it may have ended amid a line */
+    if (p->has_moves ||
+        !(is_first || an_prose_begins_line(p, token) || an_prose_stands_behind_label(p, token)))
+        return false;
+    an_lexer ahead = p->reader->lexer;
+    an_token next = an_prose_look_past_figures(p, &ahead);
+    return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an_looks_like_move(p, &next);
+}
+
+/* Remembers a place where another sheet may begin; true if this reading takes it for that. */
+static bool take_break(an_prose *p, const an_token *token)
+{
+    an_reader *reader = p->reader;
+    if (token->offset == reader->choices.ends_at)
+        return true;
+    if (an_array_reserve((void **)&reader->breaks, &reader->break_capacity, reader->break_count,
+                         sizeof *reader->breaks))
+        reader->breaks[reader->break_count++] = (an_break){token->offset, p->line.ply};
+    else
+        reader->failed = true;
+    return false;
+}
+
+/* Whether from a word on a line holds nothing but moves, or a column of them is nothing else. */
+static bool are_moves_to_line_end(const an_prose *p, const an_token *token)
+{
+    enum { FEWEST = 2 };
+    an_lexer ahead = p->reader->lexer;
+    unsigned moves = 1;
+    if (!an_looks_like_move(p, token))
+        return false;
+    for (;;) {
+        an_token next = an_prose_look_past_figures(p, &ahead);
+        bool is_on_line = !an_prose_begins_line(p, &next);
+        if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
+            (!is_on_line && moves >= FEWEST))
+            return moves >= FEWEST;
+        if (an_looks_like_move(p, &next))
+            moves++;
+        else if (next.kind != AN_TOKEN_SIGN && next.kind != AN_TOKEN_NAG)
+            return false;
+    }
+}
+
+bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token)
+{
+    return an_prose_begins_line(p, token) && are_moves_to_line_end(p, token);
+}
+
+bool an_prose_begins_another_sheet(an_prose *p, const an_token *token)
+{
+    an_reader *reader = p->reader;
+    const char *at = reader->base + token->offset;
+    if (!p->has_moves || reader->line_count > 0 || p->awaits_move || !an_looks_like_move(p, token))
+        return false;
+    if (an_prose_stands_behind_label(p, token))
+        return an_plies_that_follow(p) > 0 || an_prose_peek(p).kind == AN_TOKEN_RESULT;
+    if (!an_prose_begins_line(p, token))
+        return an_prose_last_kind(p) == AN_TOKEN_RESULT && are_moves_to_line_end(p, token);
+    if (reader->has_result || (p->has_heading && token->offset >= p->heading.next))
+        return an_plies_that_follow(p) > 0;
+    bool stands_apart = !p->line.slot_is_open || an_follows_empty_line(reader->base, at);
+    return stands_apart && take_break(p, token);
+}

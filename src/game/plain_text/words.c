@@ -1,0 +1,333 @@
+/* What a word of plain text may be: a move, the ruins of one, or a number that fits. */
+#include "prose.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "figures.h"
+#include "letters.h"
+#include "lexer.h"
+#include "notation.h"
+#include "shape.h"
+#include "symbols.h"
+#include "utf8.h"
+
+an_text an_prose_text(const an_prose *p, const an_token *token)
+{
+    return an_text_from(p->reader->base + token->offset, token->size);
+}
+
+an_text an_prose_text_from(const an_prose *p, const an_token *token)
+{
+    const char *at = p->reader->base + token->offset;
+    return an_text_from(at, (size_t)(p->reader->lexer.end - at));
+}
+
+bool an_is_word(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++) {
+        unsigned char c = (unsigned char)text.at[i];
+        bool begins_letter = c >= 0xc3 && c < 0xf0 && c != 0xe2;
+        if (an_is_letter((char)c) || an_is_digit((char)c) || begins_letter)
+            return true;
+    }
+    return false;
+}
+
+/* Asked of a word when it comes into sight, when it is taken, and once for each number before it.
+ */
+static bool has_shape(const an_prose *p, const an_token *token, an_text word)
+{
+    an_shape *shape = &p->reader->shapes[token->offset % AN_SHAPES_KEPT];
+    if (shape->offset != token->offset || shape->size != token->size)
+        *shape = (an_shape){token->offset, token->size, an_word_has_shape(word)};
+    return shape->is_move;
+}
+
+bool an_looks_like_move(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    if (token->kind != AN_TOKEN_MOVE)
+        return false;
+    if (an_is_digit(*word.at) && *word.at != '0')
+        return p->is_numeric || !p->has_moves;
+    bool is_plain = token->value != 0;
+    return is_plain || has_shape(p, token, word);
+}
+
+static bool was_looked_at(const an_ahead *ahead, const an_lexer *lexer)
+{
+    return ahead->from == lexer->at && ahead->depth == lexer->depth &&
+           ahead->lexer.end == lexer->end;
+}
+
+an_token an_prose_peek(const an_prose *p)
+{
+    const an_lexer *lexer = &p->reader->lexer;
+    an_ahead *ahead = &p->reader->ahead;
+    if (was_looked_at(ahead, lexer))
+        return ahead->token;
+    ahead->from = lexer->at;
+    ahead->depth = lexer->depth;
+    ahead->lexer = *lexer;
+    return ahead->token = an_lexer_next(&ahead->lexer, p->reader->base);
+}
+
+an_token an_prose_next(an_prose *p)
+{
+    an_reader *reader = p->reader;
+    if (!was_looked_at(&reader->ahead, &reader->lexer))
+        return an_lexer_next(&reader->lexer, reader->base);
+    reader->lexer = reader->ahead.lexer;
+    return reader->ahead.token;
+}
+
+bool an_move_follows(const an_prose *p)
+{
+    an_token next = an_prose_peek(p);
+    return an_looks_like_move(p, &next);
+}
+
+bool an_move_is_next(const an_prose *p, an_lexer ahead)
+{
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    return an_looks_like_move(p, &next);
+}
+
+/* A letter alone that castles, or stands for a piece. */
+static bool is_lone_letter(an_text word)
+{
+    size_t size;
+    if (word.size == 0 || word.size > 3)
+        return false;
+    an_utf8_decode(word, &size);
+    return size == word.size && (an_capital_size(word) == size || an_san_is_attempt(word));
+}
+
+/* Whether a token is a word that is no move, nor was meant as one. */
+static bool is_plain_word(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    return token->kind == AN_TOKEN_MOVE && an_is_word(word) && !an_looks_like_move(p, token) &&
+           !an_san_is_attempt(word);
+}
+
+/* Whether the move that is due comes yet: the next number of a move calls for it, or, where there
+ * is none, it is White's, whose moves have numbers. */
+static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
+{
+    enum { TOKENS_MAX = 64 };
+    an_token next = {0};
+    for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
+        next = an_lexer_next(&ahead, p->reader->base);
+        if (next.kind == AN_TOKEN_NUMBER && an_move_is_next(p, ahead))
+            return an_number_fits(p, &next);
+    }
+    return p->line.ply % 2 == 0;
+}
+
+/* "O bispo", "A b5 mező fontos": whether a letter alone, maybe before a square, is a word of a
+ * sentence that goes on. */
+static bool is_word_of_a_letter(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    if (p->awaits_move)
+        return false;
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    if (!an_looks_like_move(p, &next))
+        return is_plain_word(p, &next);
+    next = an_lexer_next(&ahead, p->reader->base);
+    return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
+}
+
+/* CdS, TxeB, Fa#4: a piece, a file and what was a digit once, or a sign of check. */
+static bool is_spoilt(an_text word)
+{
+    enum { SHORTEST = 3, LONGEST = 7 };
+    if (word.size < SHORTEST || word.size > LONGEST || !an_is_upper(*word.at))
+        return false;
+    size_t file = word.at[1] == 'x' ? 2 : 1;
+    char last = word.at[word.size - 1];
+    return memchr(word.at, '#', word.size) != NULL || memchr(word.at, '+', word.size) != NULL ||
+           (word.size == file + 2 && an_names_file(word.at[file]) && an_is_upper(last));
+}
+
+bool an_is_broken_move(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    if (token->kind != AN_TOKEN_MOVE || an_is_digit(*word.at))
+        return token->kind == AN_TOKEN_MOVE && *word.at == '0';
+    if (is_lone_letter(word) && is_word_of_a_letter(p))
+        return false;
+    if (an_san_is_attempt(word) || (p->awaits_move && is_spoilt(word)))
+        return true;
+    an_token next = an_prose_peek(p);
+    an_text rest = an_prose_text(p, &next);
+    return an_capital_size(word) == word.size && an_looks_like_move(p, &next) &&
+           (an_file_size(rest) > 0 || *rest.at == 'x');
+}
+
+static bool has_square(an_text word)
+{
+    for (size_t i = 0; i + 1 < word.size; i++)
+        if (an_names_file(an_lower(word.at[i])) && an_names_rank(word.at[i + 1]))
+            return true;
+    return false;
+}
+
+/* Whether the word that follows a number has another one behind it that was meant as a move, on the
+ * same line: "1. é4 Nf6". A number without a dot may be that of a round. */
+static bool goes_on_as_game(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    if (an_is_digit(ahead.at[-1]))
+        return false;
+    an_lexer_next(&ahead, p->reader->base);
+    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_text word = an_prose_text(p, &next);
+    return next.kind == AN_TOKEN_MOVE && !an_holds_line_end(p->reader->lexer.at, word.at) &&
+           (an_looks_like_move(p, &next) || an_san_is_attempt(word));
+}
+
+bool an_is_opening_code(an_text word)
+{
+    return word.size == 3 && *word.at >= 'A' && *word.at <= 'E' && an_is_digit(word.at[1]) &&
+           an_is_digit(word.at[2]);
+}
+
+bool an_attempt_follows(const an_prose *p)
+{
+    an_token next = an_prose_peek(p);
+    an_text word = an_prose_text(p, &next);
+    return next.kind == AN_TOKEN_MOVE && word.size < 8 && an_san_is_attempt(word) &&
+           !an_is_opening_code(word) && (has_square(word) || goes_on_as_game(p));
+}
+
+bool an_torn_pair_follows(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    an_token word = an_lexer_next(&ahead, p->reader->base);
+    an_token move = an_lexer_next(&ahead, p->reader->base);
+    return word.kind == AN_TOKEN_MOVE && an_looks_like_move(p, &move) &&
+           !an_holds_line_end(p->reader->lexer.at, p->reader->base + move.offset);
+}
+
+uint32_t an_plies_that_follow(const an_prose *p)
+{
+    an_lexer ahead = p->reader->lexer;
+    uint32_t plies = 0;
+    while (plies < 2) {
+        an_token next = an_prose_look_past_figures(p, &ahead);
+        if (!an_looks_like_move(p, &next))
+            break;
+        plies++;
+    }
+    return plies;
+}
+
+bool an_number_fits(const an_prose *p, const an_token *number)
+{
+    bool black_is_due = p->line.ply % 2 == 1;
+    if (number->value == 0)
+        return number->says_black && black_is_due && p->has_moves && !p->dots_are_others;
+    return number->value == an_awaited_number(p) && number->says_black == black_is_due;
+}
+
+bool an_number_is_past(const an_prose *p, const an_token *number)
+{
+    return number->value < an_awaited_number(p) ||
+           (number->value == an_awaited_number(p) && number->says_black < p->line.ply % 2);
+}
+
+bool an_is_full_stop(const an_prose *p, const an_token *number)
+{
+    return number->kind == AN_TOKEN_NUMBER && number->size == 1 &&
+           *an_prose_text(p, number).at == '.';
+}
+
+/* 4.0.0: castling with dots in the stead of dashes. */
+static bool is_dotted_castling(const an_prose *p, const char *zeros)
+{
+    enum { LONG = 3 };
+    size_t count = 1;
+    while (count <= LONG && zeros[0] == '0' && zeros[1] == '.' && zeros[2] == '0') {
+        zeros += 2;
+        count++;
+    }
+    return p->has_moves && (count == 2 || count == LONG) && !an_is_digit(zeros[1]);
+}
+
+bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
+{
+    const char *end = an_prose_end_of(p, number);
+    if (end[-1] != '.' || !an_is_digit(*end) || is_dotted_castling(p, end))
+        return false;
+    an_token next = an_lexer_next(&behind, p->reader->base);
+    return next.kind != AN_TOKEN_RESULT && !an_looks_like_move(p, &next);
+}
+
+an_text an_without_signs(an_text word)
+{
+    enum { SHORTEST = 2 };
+    for (size_t size = SHORTEST; size < word.size; size++) {
+        an_text rest = an_text_after(word, size);
+        rest = an_text_after(rest, an_capture_size(rest));
+        if (an_suffix_read(rest, true).size == rest.size)
+            return an_text_from(word.at, size);
+    }
+    return word;
+}
+
+bool an_is_same_move(const an_prose *p, const an_token *move, const an_token *word)
+{
+    return word->kind == AN_TOKEN_MOVE && an_text_equal(an_without_signs(an_prose_text(p, move)),
+                                                        an_without_signs(an_prose_text(p, word)));
+}
+
+bool an_repeats_last_move(const an_prose *p, const an_token *number)
+{
+    if (number->value == 0 || p->line.ply <= p->line.begin || an_ply_of(number) + 1 != p->line.ply)
+        return false;
+    an_token next = an_prose_peek(p);
+    return an_is_same_move(p, &p->reader->tokens[p->line.last_move], &next);
+}
+
+/* ---- in an open slot ---- */
+
+/* Bytes of a figure, or of one in brackets, at the beginning of a text. */
+static size_t bracketed_figure_size(an_text text)
+{
+    bool is_open = text.size > 0 && (*text.at == '(' || *text.at == '['), is_unmarked;
+    size_t size = an_figure_size(an_text_after(text, is_open), &is_unmarked);
+    if (!is_open || size == 0)
+        return size;
+    an_text rest = an_text_after(text, 1 + size);
+    return rest.size > 0 && (*rest.at == ')' || *rest.at == ']') ? size + 2 : 0;
+}
+
+bool an_prose_begins_figure(const an_prose *p, const an_token *token)
+{
+    bool is_unmarked;
+    return an_figure_size(an_prose_text_from(p, token), &is_unmarked) > 0;
+}
+
+an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead)
+{
+    for (;;) {
+        const an_lexer before = *ahead;
+        an_token token = an_lexer_next(ahead, p->reader->base);
+        if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
+            return token;
+        an_text text = an_prose_text_from(p, &token);
+        size_t size = bracketed_figure_size(text);
+        if (size == 0)
+            return token;
+        *ahead = before;
+        ahead->at = text.at + size;
+    }
+}
+
+bool an_is_of_files(an_text word)
+{
+    return word.size == 2 && an_names_file(*word.at) && an_names_file(word.at[1]);
+}

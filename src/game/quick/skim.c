@@ -1,0 +1,144 @@
+/* Games of which nothing is to be said, read and judged at once: tag pairs, plain moves with their
+ * numbers and comments, and a result, all of it as nearly every game of a database is written. Of
+ * them nothing is kept, or what is needed to write them.
+ *
+ * Whatever is otherwise, and whatever there would be to say, is left to reader and arbiter, who
+ * begin the game anew. That costs what was skimmed in vain: after such a game some are not tried,
+ * the more of them the more often it comes. */
+#include "skim.h"
+
+#include "arbiter.h"
+#include "buffer.h"
+#include "bytes.h"
+#include "detect.h"
+#include "lexing.h"
+#include "pgn.h"
+#include "skim_play.h"
+#include "skim_read.h"
+#include "tag.h"
+#include "tag_checks.h"
+#include "tag_names.h"
+#include "text.h"
+#include "trial.h"
+
+/* The notation a game is expected to be in; NULL: it may not be skimmed. */
+static const an_notation *expected(const an_arbiter *arbiter)
+{
+    const an_rules *rules = arbiter->rules;
+    bool asks_more = arbiter->asks[AN_PGN] || arbiter->asks[AN_FIDE];
+    if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)
+        return NULL;
+    return arbiter->notation_count == 1 ? &arbiter->notations[0] : an_arbiter_last(arbiter);
+}
+
+/* Whether tags say nothing of how a game is to be judged but its result, and nothing is to be said
+ * of them. */
+static bool is_usual_heading(const an_reader *reader)
+{
+    const an_game heading = {
+        .tags = reader->tags, .tag_count = reader->tag_count, .names = reader->names};
+    return heading.tag_count > 0 && an_tags_differ(heading.names, heading.tag_count) &&
+           an_tag_value(&heading, "Variant").at == NULL &&
+           an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL;
+}
+
+/* The result is the game's last token. */
+static void keep_result(an_reader *reader, an_text word, an_result result)
+{
+    an_token token = {.offset = (uint32_t)(word.at - reader->base),
+                      .size = (uint32_t)word.size,
+                      .value = result,
+                      .kind = AN_TOKEN_RESULT};
+    an_reader_mark_result(reader, reader->token_count);
+    an_reader_add(reader, token);
+}
+
+/* Asides become tokens of the reader, if they are kept: as many as two a ply. */
+static an_skim_asides asides_of(an_reader *reader, bool is_kept)
+{
+    enum { ROOM = 2 * AN_SKIM_PLIES };
+    if (is_kept && !an_array_reserve_all((void **)&reader->tokens, &reader->token_capacity, ROOM,
+                                         sizeof *reader->tokens))
+        reader->failed = true;
+    bool has_room = is_kept && !reader->failed;
+    return (an_skim_asides){
+        .tokens = has_room ? reader->tokens : NULL, .room = ROOM, .base = reader->base};
+}
+
+/* Passes white space behind a result. False: neither a tag pair follows, nor the end. */
+static bool pass_end(an_lexer *lexer, const char *at)
+{
+    an_tag tag;
+    while (an_is_space(*at))
+        at++;
+    lexer->at = at;
+    return at == lexer->end ||
+           (*at == '[' && at[-1] == '\n' &&
+            an_plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
+}
+
+/* Reads a game and plays it. */
+static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
+{
+    an_skimmed skimmed;
+    an_lexer *lexer = &reader->lexer;
+    an_pgn_read_heading(reader);
+    bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
+    skimmed.asides = asides_of(reader, an_arbiter_keeps_entries(arbiter));
+    if (!has_room || !is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
+        !an_skim_play(&skimmed, arbiter, end))
+        return false;
+    reader->token_count = skimmed.asides.count;
+    keep_result(reader, skimmed.result_word, skimmed.result);
+    return pass_end(lexer, skimmed.result_word.at + skimmed.result_word.size);
+}
+
+/* Plies from the usual start. */
+static size_t plies_to(const an_position *end)
+{
+    return 2 * (size_t)(end->move_number - 1) + (end->turn == AN_BLACK);
+}
+
+static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
+                      an_judgement *judgement)
+{
+    an_arbiter_begin(arbiter, game);
+    an_reader_begin(reader);
+    arbiter->notation = expected(arbiter);
+    arbiter->guess = an_trial_hopeful;
+    *judgement = (an_judgement){.game = game,
+                                .notation = arbiter->notation,
+                                .variant = AN_STANDARD,
+                                .has_board = true,
+                                .start = arbiter->usual_start,
+                                .is_whole = true};
+    if (arbiter->notation == NULL || !play_game(reader, arbiter, &judgement->end) ||
+        an_reader_end(reader, game) != AN_OK)
+        return false;
+    judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
+    judgement->entries = an_arbiter_keeps_entries(arbiter) ? arbiter->entries : NULL;
+    arbiter->guess.plies = (uint32_t)judgement->ply_count;
+    an_judge_result(arbiter, judgement);
+    return game->fault_count == 0 && arbiter->finding_count == 0 &&
+           (arbiter->notation_count == 1 || an_arbiter_guessed_right(arbiter));
+}
+
+bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
+{
+    enum { IN_VAIN_MAX = 6 };
+    const char *begin = reader->lexer.at;
+    if (reader->batch.is_text || begin >= reader->lexer.end || reader->lexer.is_careful)
+        return false;
+    if (arbiter->not_skimmed > 0) {
+        arbiter->not_skimmed--;
+        return false;
+    }
+    if (skim_game(reader, arbiter, game, judgement)) {
+        arbiter->skimmed_in_vain -= arbiter->skimmed_in_vain > 0;
+        return true;
+    }
+    reader->lexer.at = begin;
+    arbiter->skimmed_in_vain += arbiter->skimmed_in_vain < IN_VAIN_MAX;
+    arbiter->not_skimmed = (1u << (arbiter->skimmed_in_vain - 1)) - 1;
+    return false;
+}

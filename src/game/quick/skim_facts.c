@@ -1,0 +1,95 @@
+/* Whether anything is to be said of how long nothing was taken in a game or moved by a pawn, and of
+ * positions that came again. It is found out when all was played, from what can be told at once:
+ * that is more than there is. */
+#include "skim_facts.h"
+
+#include "compiler.h"
+#include "plain.h"
+
+/* Whether one of some positions may have come so many times: equal ones fall into one place, others
+ * mostly into another. */
+static bool may_repeat(const an_squares *occupied, size_t count, unsigned times)
+{
+    enum { BITS = 8 };
+    uint8_t met[1 << BITS] = {0};
+    unsigned most = 0;
+    for (size_t i = 0; i < count; i++) {
+        unsigned here = ++met[occupied[i] * UINT64_C(0x9e3779b97f4a7c15) >> (64 - BITS)];
+        most = here > most ? here : most;
+    }
+    return most >= times;
+}
+
+/* The same, with every second one, which has the same side to move. */
+static bool repeats(const an_squares *occupied, size_t count, unsigned times)
+{
+    unsigned most = 0;
+    for (size_t first = 0; first < count; first++) {
+        unsigned here = 0;
+        for (size_t i = first; i < count; i += 2)
+            here += occupied[i] == occupied[first];
+        most = here > most ? here : most;
+    }
+    return most >= times;
+}
+
+/* Whether there may be something to be said of so many quiet plies. */
+static bool is_remarkable(const an_arbiter *arbiter, const an_squares *occupied, size_t quiet)
+{
+    const bool *raises = arbiter->raises;
+    unsigned times = raises[AN_THREEFOLD] ? 3 : 5;
+    return quiet >= (raises[AN_FIFTY_MOVES] ? 100 : 150) ||
+           (may_repeat(occupied, quiet + 1, times) && repeats(occupied, quiet + 1, times));
+}
+
+/* From which ply on those before one are quiet. */
+static size_t quiet_since(const an_skimmed *skimmed, size_t ply)
+{
+    while (ply > 0 && !an_plain_zeroes(skimmed->plain[ply - 1]))
+        ply--;
+    return ply;
+}
+
+/* The first ply from one on that is not quiet. */
+static size_t quiet_until(const an_skimmed *skimmed, size_t ply)
+{
+    while (ply < skimmed->count && !an_plain_zeroes(skimmed->plain[ply]))
+        ply++;
+    return ply;
+}
+
+/* Among twice as many quiet plies as a block has there is a block that has no other. */
+AN_INLINED bool has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
+                          const an_squares *occupied, size_t block)
+{
+    for (size_t ply = 0; ply + block <= skimmed->count; ply += block) {
+        an_plain any = 0;
+        for (size_t i = 0; i < block; i++)
+            any |= skimmed->plain[ply + i];
+        if (an_plain_zeroes(any))
+            continue;
+        size_t since = quiet_since(skimmed, ply), until = quiet_until(skimmed, ply);
+        if (until - since >= 2 * block && is_remarkable(arbiter, occupied + since, until - since))
+            return true;
+        ply = until / block * block;
+    }
+    return false;
+}
+
+bool an_skim_has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
+                       const an_squares *occupied)
+{
+    enum {
+        THREEFOLD = 8,
+        FIVEFOLD = 16
+    }; /* plies, at the least, in which a position comes again */
+    if (arbiter->rules->without_facts)
+        return false;
+    return arbiter->raises[AN_THREEFOLD] ? has_facts(skimmed, arbiter, occupied, THREEFOLD / 2)
+                                         : has_facts(skimmed, arbiter, occupied, FIVEFOLD / 2);
+}
+
+size_t an_skim_quiet(const an_skimmed *skimmed)
+{
+    return skimmed->count - quiet_since(skimmed, skimmed->count);
+}

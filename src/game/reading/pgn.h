@@ -1,0 +1,13 @@
+/* PGN's grammar. */
+#ifndef AN_GAME_PGN_H
+#define AN_GAME_PGN_H
+
+#include "draft.h"
+
+/* Read one game from the lexer's place on; the lexer is left at the first byte of the next one. */
+void an_pgn_read(an_reader *reader);
+
+/* The beginning of most games: plain tags, of which each begins a line. */
+void an_pgn_read_heading(an_reader *reader);
+
+#endif

@@ -1,0 +1,359 @@
+/*
+ * Where a plain text may be cut between two games, known from what stands before.
+ *
+ *     1. e4 e5 2. Cf3 Cc6 1-0
+ *     1. d4 d5 2. c4 ½-½          a cut before this line
+ *
+ * The reader makes two games of this wherever it stands among such games: the first has its moves
+ * under numbers that fit, and nothing but comments and whole parentheses besides; its result ends a
+ * line; and number 1 with a move begins the next line that is not empty. Whatever else is found
+ * costs the cuts around it, and all that follow if a parenthesis may be open.
+ */
+#include "cuts.h"
+
+#include "lexer.h"
+#include "lexing.h"
+#include "lines.h"
+#include "shape.h"
+#include "text.h"
+#include "utf8.h"
+
+typedef struct walk {
+    an_sheets *sheets;
+    an_text text;
+    an_lexer lexer; /* behind the token at hand */
+} walk;
+
+static an_text text_of(const walk *w, const an_token *token)
+{
+    return an_text_from(w->text.at + token->offset, token->size);
+}
+
+static bool is_move(const walk *w, const an_token *token)
+{
+    an_text word = text_of(w, token);
+    bool is_digit = token->kind == AN_TOKEN_MOVE && an_is_digit(*word.at) && *word.at != '0';
+    return token->kind == AN_TOKEN_MOVE && !is_digit &&
+           (token->value != 0 || an_word_has_shape(word));
+}
+
+static bool begins_line(const walk *w, const an_token *token)
+{
+    return an_is_line_start(w->text.at, w->text.at + token->offset);
+}
+
+static bool is_opening_number(const an_token *token)
+{
+    return token->kind == AN_TOKEN_NUMBER && token->value == 1 && !token->says_black &&
+           !token->is_bare;
+}
+
+/* Number 1 of a game that begins a line. */
+static bool opens_game(const walk *w, const an_token *token)
+{
+    return is_opening_number(token) && begins_line(w, token);
+}
+
+/* A square bracket may open a variation, and what closes one that is not open here may do so for
+ * the reader; other marks stand alone. */
+static bool is_loose_bracket(const walk *w, const an_token *token)
+{
+    char c = w->text.at[token->offset];
+    return token->kind == AN_TOKEN_CLOSE || c == '[' || c == ']';
+}
+
+static size_t line_of(const walk *w, const an_token *token)
+{
+    size_t line = token->offset;
+    while (line > 0 && !an_is_line_end(w->text.at[line - 1]))
+        line--;
+    return line;
+}
+
+/* ---- what stands aside ---- */
+
+static bool is_quote(an_text rest)
+{
+    static const char *const quotes[] = {"\"", "«", "»", "“", "”", "„"};
+    for (size_t i = 0; i < sizeof quotes / sizeof *quotes; i++)
+        if (an_utf8_match(rest, quotes[i]) > 0)
+            return true;
+    return false;
+}
+
+/* The end of a parenthesis by its brackets, 0 if it is not in sight; there are limits to what is
+ * looked at more than once. */
+static size_t parenthesis_end(const walk *w, size_t open, bool *is_far)
+{
+    enum { FAR = 1 << 16, DEEP = 64 };
+    size_t depth = 0, at = open;
+    do {
+        depth += w->text.at[at] == '(';
+        depth -= w->text.at[at] == ')';
+        at++;
+    } while (depth > 0 && depth < DEEP && at < w->text.size && at - open < FAR);
+    *is_far = depth >= DEEP || (depth > 0 && at - open >= FAR);
+    return depth == 0 ? at : 0;
+}
+
+/* Whether a parenthesis among moves is a comment for the reader, up to its bracket, whatever it
+ * holds: it does not begin with a move or a number. */
+static bool holds_words(const walk *w, size_t open, an_token *first)
+{
+    an_lexer ahead = w->lexer;
+    ahead.at = w->text.at + open + 1;
+    ahead.depth = 1;
+    *first = an_lexer_next(&ahead, w->text.at);
+    return first->kind != AN_TOKEN_NUMBER && first->kind != AN_TOKEN_RESULT && !is_move(w, first);
+}
+
+/* Whether a variation holds what may end, or hide, one in another place for the reader than where
+ * the brackets alone pair. */
+static bool is_doubtful(const walk *w, size_t from, size_t to, bool has_moves)
+{
+    bool in_comment = false, is_far;
+    an_token first;
+    for (size_t at = from; at < to; at++) {
+        char c = w->text.at[at];
+        if (!in_comment && c == '(' && has_moves && holds_words(w, at, &first)) {
+            at = parenthesis_end(w, at, &is_far) - 1;
+            continue;
+        }
+        if (in_comment ? c == '(' || c == ')' : c == '[' || c == ']' || c == '}')
+            return true;
+        bool may_hide =
+            !in_comment && (c == ';' || c == '%' || is_quote(an_text_after(w->text, at)));
+        bool is_amid = (c == ';' || c == '%') && !an_is_line_start(w->text.at, w->text.at + at);
+        if (may_hide && !is_amid)
+            return true;
+        in_comment = in_comment ? c != '}' : c == '{';
+    }
+    return in_comment;
+}
+
+typedef enum aside { ASIDE_WHOLE, ASIDE_RESULT, ASIDE_OPEN, ASIDE_UNKNOWN } aside;
+
+static aside pass_parenthesis(walk *w, const an_token *open, bool has_moves)
+{
+    bool is_far;
+    an_token first;
+    size_t end = parenthesis_end(w, open->offset, &is_far);
+    if (end == 0)
+        return is_far ? ASIDE_UNKNOWN : ASIDE_OPEN;
+    bool is_comment = holds_words(w, open->offset, &first) && has_moves;
+    if (!is_comment && is_doubtful(w, open->offset + 1, end - 1, has_moves))
+        return ASIDE_UNKNOWN;
+    w->lexer.at = w->text.at + end;
+    w->lexer.depth = 0;
+    return first.kind == AN_TOKEN_RESULT ? ASIDE_RESULT : ASIDE_WHOLE;
+}
+
+/* ---- the tokens, by what was known before ---- */
+
+/* A game that has begun goes on, but is not read any more; of one with two moves the reader makes
+ * an end before number 1. */
+static void lose(an_sheets *sheets)
+{
+    sheets->state = sheets->ply > 1 ? AN_SHEET_LOST : AN_SHEET_UNKNOWN;
+    sheets->behind_number = false;
+}
+
+static void open_game(an_sheets *sheets, uint32_t ply)
+{
+    sheets->state = AN_SHEET_MOVES;
+    sheets->ply = ply;
+    sheets->has_number = sheets->needs_number = false;
+}
+
+static void await_opening(const walk *w, const an_token *number, bool follows_game)
+{
+    an_sheets *sheets = w->sheets;
+    sheets->state = AN_SHEET_OPENS;
+    sheets->follows_game = follows_game;
+    sheets->next = line_of(w, number);
+}
+
+static void take_heading(const walk *w, const an_token *token)
+{
+    an_sheets *sheets = w->sheets;
+    bool behind_number = sheets->behind_number;
+    sheets->behind_number = token->kind == AN_TOKEN_NUMBER;
+    if (is_opening_number(token))
+        await_opening(w, token, false);
+    else if (is_loose_bracket(w, token) ||
+             (is_move(w, token) && (behind_number || begins_line(w, token))))
+        sheets->state = AN_SHEET_UNKNOWN;
+}
+
+/* The result that ends the game and its line; half a point, and one with blanks in it, may be
+ * something else. */
+static bool ends_game(const walk *w, const an_token *token)
+{
+    enum { SHORTEST = 3 }; /* 1-0 */
+    an_text result = text_of(w, token), rest = an_text_after(w->text, token->offset + token->size);
+    bool is_clear = token->value == AN_UNFINISHED ? result.size == 1 : result.size >= SHORTEST;
+    for (size_t i = 0; i < result.size; i++)
+        is_clear =
+            is_clear && !an_is_space(result.at[i]) && result.at[i] != '.' && result.at[i] != ',';
+    size_t line = an_line_size(rest);
+    return is_clear && an_text_trimmed(an_text_from(rest.at, line)).size == 0;
+}
+
+static bool fits(const an_sheets *sheets, const an_token *number)
+{
+    return !number->is_bare && number->value == sheets->ply / 2 + 1 &&
+           number->says_black == sheets->ply % 2;
+}
+
+/* The reader may take two files for a word: "Fd7 ab." */
+static bool is_of_files(an_text word)
+{
+    return word.size == 2 && !an_is_digit(word.at[1]);
+}
+
+static bool is_due_move(const walk *w, const an_token *token)
+{
+    const an_sheets *sheets = w->sheets;
+    bool is_numbered = sheets->has_number || (sheets->ply % 2 == 1 && !sheets->needs_number);
+    return is_numbered && is_move(w, token) && !is_of_files(text_of(w, token));
+}
+
+static void take_moves(const walk *w, const an_token *token)
+{
+    an_sheets *sheets = w->sheets;
+    if (token->kind == AN_TOKEN_NUMBER && fits(sheets, token) && !sheets->has_number) {
+        sheets->has_number = true;
+    } else if (is_due_move(w, token)) {
+        sheets->ply++;
+        sheets->has_number = sheets->needs_number = false;
+    } else if (token->kind == AN_TOKEN_RESULT && !sheets->has_number && ends_game(w, token)) {
+        sheets->state = AN_SHEET_OVER;
+    } else if (is_loose_bracket(w, token)) {
+        sheets->state = AN_SHEET_UNKNOWN;
+    } else if (token->kind != AN_TOKEN_COMMENT && token->kind != AN_TOKEN_NAG &&
+               (token->kind != AN_TOKEN_SIGN || sheets->has_number || sheets->needs_number)) {
+        lose(sheets);
+    }
+}
+
+static void take_lost(const walk *w, const an_token *token)
+{
+    an_sheets *sheets = w->sheets;
+    bool behind_number = sheets->behind_number;
+    sheets->behind_number = token->kind == AN_TOKEN_NUMBER && token->value == 1;
+    if (opens_game(w, token)) {
+        sheets->state = AN_SHEET_REOPENS;
+        sheets->ply = 0;
+    } else if (is_loose_bracket(w, token) || (behind_number && is_move(w, token))) {
+        sheets->state = AN_SHEET_UNKNOWN;
+    }
+}
+
+/* A comment before the moves of the next game is given back to it with their line. */
+static void take_behind_game(const walk *w, const an_token *token)
+{
+    an_sheets *sheets = w->sheets;
+    bool is_behind_comment = sheets->state == AN_SHEET_FOREWORD;
+    bool is_first = is_behind_comment || begins_line(w, token);
+    size_t from = is_behind_comment ? sheets->at : token->offset;
+    bool is_on_line =
+        !an_holds_line_end(w->text.at + from, w->text.at + token->offset + token->size);
+    if (token->kind == AN_TOKEN_COMMENT && is_first && is_on_line) {
+        sheets->next = is_behind_comment ? sheets->next : line_of(w, token);
+        sheets->state = AN_SHEET_FOREWORD;
+    } else if (is_first && is_on_line && is_opening_number(token)) {
+        await_opening(w, token, true);
+    } else {
+        sheets->state = AN_SHEET_HEADING;
+        sheets->behind_number = false;
+        take_heading(w, token);
+    }
+}
+
+static void take(const walk *w, const an_token *token)
+{
+    an_sheets *sheets = w->sheets;
+    switch (sheets->state) {
+    case AN_SHEET_HEADING:
+        take_heading(w, token);
+        break;
+    case AN_SHEET_OPENS:
+        if (is_move(w, token))
+            open_game(sheets, 1);
+        else
+            sheets->state = AN_SHEET_UNKNOWN;
+        break;
+    case AN_SHEET_MOVES:
+        take_moves(w, token);
+        break;
+    case AN_SHEET_OVER:
+    case AN_SHEET_FOREWORD:
+        take_behind_game(w, token);
+        break;
+    case AN_SHEET_LOST:
+        take_lost(w, token);
+        break;
+    case AN_SHEET_REOPENS:
+        if (!is_move(w, token))
+            sheets->state = AN_SHEET_UNKNOWN;
+        else if (++sheets->ply == 2)
+            open_game(sheets, 2);
+        break;
+    case AN_SHEET_UNKNOWN:
+        break;
+    }
+}
+
+/* Behind a parenthesis that is whole; one with a result in it may end a game. */
+static void take_behind_parenthesis(an_sheets *sheets, bool holds_result)
+{
+    sheets->needs_number = true;
+    sheets->behind_number = false;
+    if (sheets->state == AN_SHEET_MOVES && (holds_result || sheets->has_number))
+        lose(sheets);
+    else if (sheets->state == AN_SHEET_OVER || sheets->state == AN_SHEET_FOREWORD)
+        sheets->state = AN_SHEET_HEADING;
+    else if (sheets->state == AN_SHEET_OPENS || sheets->state == AN_SHEET_REOPENS)
+        sheets->state = AN_SHEET_UNKNOWN;
+}
+
+/* False if the end of the parenthesis is not in sight. */
+static bool take_parenthesis(walk *w, const an_token *open)
+{
+    an_sheets *sheets = w->sheets;
+    aside which = pass_parenthesis(w, open, sheets->state == AN_SHEET_MOVES);
+    if (which == ASIDE_UNKNOWN)
+        sheets->state = AN_SHEET_UNKNOWN;
+    else if (which != ASIDE_OPEN)
+        take_behind_parenthesis(sheets, which == ASIDE_RESULT);
+    return which != ASIDE_OPEN;
+}
+
+bool an_sheets_next(an_sheets *sheets, an_text text, size_t *cut, size_t *known)
+{
+    walk w = {.sheets = sheets,
+              .text = text,
+              .lexer = {.begin = text.at,
+                        .at = text.at + sheets->at,
+                        .end = text.at + text.size,
+                        .is_text = true}};
+    if (text.size > UINT32_MAX)
+        sheets->state = AN_SHEET_UNKNOWN; /* tokens do not reach that far */
+    while (sheets->state != AN_SHEET_UNKNOWN && sheets->at < text.size) {
+        bool awaits_cut = sheets->state == AN_SHEET_OPENS && sheets->follows_game;
+        an_token token = an_lexer_next(&w.lexer, text.at);
+        bool is_open = token.kind == AN_TOKEN_COMMENT && !w.lexer.closed;
+        if (is_open || (token.kind == AN_TOKEN_OPEN && !take_parenthesis(&w, &token)))
+            return false;
+        if (token.kind != AN_TOKEN_OPEN && token.kind != AN_RAW_END)
+            take(&w, &token);
+        sheets->at = (size_t)(w.lexer.at - text.at);
+        if (!awaits_cut || sheets->state != AN_SHEET_MOVES)
+            continue;
+        an_text rest = an_text_after(text, sheets->at);
+        *cut = sheets->next;
+        *known = sheets->at + an_line_size(rest);
+        return true;
+    }
+    return false;
+}

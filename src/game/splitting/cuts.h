@@ -1,0 +1,39 @@
+/* Where a plain text may be cut between two games, known from what stands before. */
+#ifndef AN_GAME_CUTS_H
+#define AN_GAME_CUTS_H
+
+#include "algnot/base.h"
+
+/* What is known of the tokens up to a place. */
+typedef enum an_sheet_state {
+    AN_SHEET_HEADING,  /* no game runs: words, as far as there are any */
+    AN_SHEET_OPENS,    /* number 1, and its move is to come */
+    AN_SHEET_MOVES,    /* a game, every move of which was in its place */
+    AN_SHEET_OVER,     /* behind the result of such a game, which ended its line */
+    AN_SHEET_FOREWORD, /* there, behind comments in the line of the next game */
+    AN_SHEET_LOST,     /* a game that is not read here */
+    AN_SHEET_REOPENS,  /* there, number 1, with two moves to come */
+    AN_SHEET_UNKNOWN   /* anything may be open */
+} an_sheet_state;
+
+/* How far a text was looked at. Zero-initialised it stands at the beginning. Places are offsets in
+ * the text, whose owner keeps them right when it moves. */
+typedef struct an_sheets {
+    size_t at;
+    size_t next;        /* OPENS, FOREWORD: the line where a game begins */
+    bool follows_game;  /* OPENS: another one is over before it */
+    uint32_t ply;       /* of the game */
+    bool has_number;    /* of the move that is due */
+    bool needs_number;  /* behind a parenthesis */
+    bool behind_number; /* the last token was one that opened no game */
+    an_sheet_state state;
+} an_sheets;
+
+/*
+ * Finds the next place where the text can be cut: the reader makes the same games of the two parts
+ * as of the whole, whatever follows. It is the beginning of a line, *cut, and was known at the end
+ * of a later one, *known. False: there is none in the text, which ends with a whole line.
+ */
+bool an_sheets_next(an_sheets *sheets, an_text text, size_t *cut, size_t *known);
+
+#endif

@@ -1,0 +1,49 @@
+/* What stands aside in plain text: brackets and quotations, as whole stretches. */
+#ifndef AN_GAME_BRACKETS_H
+#define AN_GAME_BRACKETS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { AN_BRACKET_KINDS = 2, AN_QUOTATION_KINDS = 5 };
+
+/* Some brackets right behind each other. */
+typedef struct an_stretch {
+    uint32_t at; /* the offset of the first in the batch */
+    uint32_t count;
+} an_stretch;
+
+/* Brackets of one kind that are never closed. */
+typedef struct an_unclosed {
+    uint32_t all_from;     /* all from this offset on: nothing closes behind it */
+    an_stretch *stretches; /* those before, in order */
+    size_t count, capacity;
+    size_t next;   /* none before it reaches the last bracket that was asked for */
+    bool is_known; /* the batch was searched for them */
+} an_unclosed;
+
+/* What is known of the asides of a batch. Zero-initialised: nothing yet. */
+typedef struct an_asides {
+    const char *begin, *end; /* of the batch */
+    an_unclosed unclosed[AN_BRACKET_KINDS];
+    const char *measured; /* the bracket whose size was asked for last, which is asked for again */
+    size_t measured_size;
+    const char *no_close_before[AN_QUOTATION_KINDS]; /* no closing mark between here and there */
+    bool failed;                                     /* out of memory */
+} an_asides;
+
+void an_asides_free(an_asides *asides);
+
+void an_asides_begin(an_asides *asides, const char *begin, const char *end);
+
+/* Bytes of a ( or [ with all that stands in it; 0 if it is not closed. */
+size_t an_bracket_size(an_asides *asides, const char *at);
+
+/* How many brackets alike from one on, right behind each other, are not closed. */
+size_t an_unclosed_count(an_asides *asides, const char *at);
+
+/* Bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
+size_t an_quotation_size(an_asides *asides, const char *at);
+
+#endif

@@ -1,0 +1,89 @@
+/* Where lines, comments and tag pairs end: what the splitter and the lexer must agree on. */
+#include "comment.h"
+
+#include <string.h>
+
+#include "lines.h"
+#include "tag.h"
+#include "text.h"
+
+/* Bytes of an empty line with its end; blanks do not fill it. 0: there is none. */
+static size_t empty_line_size(an_text text)
+{
+    size_t blanks = 0;
+    while (blanks < text.size && an_is_space(text.at[blanks]) && text.at[blanks] != '\n' &&
+           text.at[blanks] != '\r')
+        blanks++;
+    size_t end = an_line_end_size(an_text_after(text, blanks));
+    return end > 0 ? blanks + end : 0;
+}
+
+/* Where a comment that should have ended before is taken to end: at an empty line before a tag. */
+static size_t lost_comment_size(an_text comment)
+{
+    size_t at = 0;
+    while (at < comment.size) {
+        size_t line = at + an_line_size(an_text_after(comment, at));
+        size_t next = line + an_line_end_size(an_text_after(comment, line));
+        size_t empty = empty_line_size(an_text_after(comment, next));
+        if (empty > 0) {
+            an_text after = an_text_after(comment, next + empty);
+            an_tag tag;
+            bool sound;
+            /* a batch of games ends where the tag of the next one was seen */
+            if (after.size == 0)
+                return next;
+            if (*after.at == '[' && an_tag_read(after, &tag, &sound) && sound)
+                return next;
+        }
+        at = next;
+    }
+    return comment.size;
+}
+
+size_t an_short_comment_size(const char *brace, const char *end)
+{
+    for (const char *at = brace + 1; end - at >= AN_CLOCK && at - brace < AN_SHORT_COMMENT;
+         at += AN_CLOCK) {
+        for (uint64_t braces = an_braces_of(at, AN_CLOCK); braces; braces &= braces - 1) {
+            const char *next = at + an_lowest_bit(braces);
+            if (*next == '}')
+                return (size_t)(next - brace) + 1;
+            if (*next == '{')
+                return 0;
+        }
+    }
+    return 0;
+}
+
+size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed)
+{
+    const char *end = from_brace.at + from_brace.size;
+    if (*next_brace == NULL || *next_brace < from_brace.at || *next_brace > end)
+        *next_brace = memchr(from_brace.at, '}', from_brace.size);
+    if (*next_brace == NULL)
+        *next_brace = end;
+    const char *brace = *next_brace < end ? *next_brace : NULL;
+    size_t size = brace == NULL ? from_brace.size : (size_t)(brace - from_brace.at) + 1;
+    const char *again = memchr(from_brace.at + 1, '{', size - 1);
+    *closed = brace != NULL;
+    if (brace != NULL && again == NULL)
+        return size;
+    size_t lost = lost_comment_size(an_text_from(from_brace.at, size));
+    bool opens_later = lost < size && memchr(from_brace.at + lost, '{', size - lost) != NULL;
+    if (lost == size || (brace != NULL && !opens_later))
+        return size;
+    *closed = false;
+    return lost;
+}
+
+an_text an_comment_text(an_text token)
+{
+    static const char *const brackets[] = {"{}", "()", "[]"};
+    char first = *token.at, last = token.at[token.size - 1];
+    token = an_text_after(token, 1);
+    for (size_t i = 0; i < sizeof brackets / sizeof *brackets; i++)
+        if (token.size > 0 && first == brackets[i][0] && last == brackets[i][1])
+            token.size--;
+    return token;
+}

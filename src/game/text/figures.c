@@ -1,0 +1,128 @@
+/* What a figure beside a move says of it: what the clock shows; how a program judges the position,
+ * +0.3, -1.25/20, #-3; the day on which a card was sent, 12/3, 12.3., 2001-03-12. */
+#include "figures.h"
+
+#include <string.h>
+
+#include "symbols.h"
+#include "text.h"
+#include "times.h"
+
+/* Bytes of digits at the beginning of a text; 0 if there are fewer or more than are looked for. */
+static size_t digits_size(an_text text, size_t least, size_t most)
+{
+    size_t digits = an_digits_size(text);
+    return digits >= least && digits <= most ? digits : 0;
+}
+
+/* The same behind a mark. */
+static size_t marked_digits_size(an_text text, const char *mark, size_t least, size_t most)
+{
+    size_t size = an_text_starts(text, mark) ? strlen(mark) : 0;
+    size_t digits = size > 0 ? digits_size(an_text_after(text, size), least, most) : 0;
+    return digits > 0 ? size + digits : 0;
+}
+
+static size_t sign_size(an_text text)
+{
+    return an_text_starts(text, "+") ? 1 : an_dash_size(text);
+}
+
+/* Nothing is glued behind a figure that would make it something longer: a move, a score. */
+static size_t size_if_whole(an_text text, size_t size)
+{
+    an_text rest = an_text_after(text, size);
+    bool goes_on = rest.size > 0 && (an_is_letter(*rest.at) || an_is_digit(*rest.at) ||
+                                     an_is_among(*rest.at, "/:") || an_dash_size(rest) > 0);
+    bool has_part = rest.size > 1 && *rest.at == '.' && an_is_digit(rest.at[1]);
+    return goes_on || has_part ? 0 : size;
+}
+
+/* #3, #-3, +M3 */
+static size_t mate_size(an_text text)
+{
+    size_t sign = sign_size(text);
+    an_text rest = an_text_after(text, sign);
+    if (!an_text_starts(rest, "#") && !(sign > 0 && an_text_starts(rest, "M")))
+        return 0;
+    rest = an_text_after(rest, 1);
+    rest = an_text_after(rest, sign > 0 ? 0 : sign_size(rest));
+    size_t digits = digits_size(rest, 1, 3);
+    return digits > 0 ? size_if_whole(text, (size_t)(rest.at - text.at) + digits) : 0;
+}
+
+/* +0.3, 0,35, -1.25/20: the last is how deep the program looked. */
+static size_t evaluation_size(an_text text)
+{
+    size_t size = sign_size(text), whole = digits_size(an_text_after(text, size), 1, 3);
+    size += whole;
+    an_text rest = an_text_after(text, size);
+    size_t tenths = marked_digits_size(rest, ".", 1, 2);
+    tenths = tenths > 0 ? tenths : marked_digits_size(rest, ",", 1, 2);
+    if (whole == 0 || tenths == 0)
+        return 0;
+    size += tenths;
+    return size_if_whole(text, size + marked_digits_size(an_text_after(text, size), "/", 1, 2));
+}
+
+/* Day and month, with the year or without. */
+static size_t date_size(an_text text, const char *mark, const char *end)
+{
+    size_t size = digits_size(text, 1, 2), part;
+    part = size > 0 ? marked_digits_size(an_text_after(text, size), mark, 1, 2) : 0;
+    if (part == 0)
+        return 0;
+    size += part;
+    size_t year = marked_digits_size(an_text_after(text, size), mark, 2, 4);
+    if (year == 0 && !an_text_starts(an_text_after(text, size), end))
+        return 0;
+    return size_if_whole(text, size + (year > 0 ? year : strlen(end)));
+}
+
+static size_t iso_date_size(an_text text)
+{
+    size_t size = digits_size(text, 4, 4), month, day;
+    month = size > 0 ? marked_digits_size(an_text_after(text, size), "-", 2, 2) : 0;
+    size += month;
+    day = month > 0 ? marked_digits_size(an_text_after(text, size), "-", 2, 2) : 0;
+    return day > 0 ? size_if_whole(text, size + day) : 0;
+}
+
+/* 12/3, 3/12/2001; what a dot follows may be a draw and the number of the next game, 1/21. */
+static size_t slashed_date_size(an_text text)
+{
+    size_t size = date_size(text, "/", "");
+    return an_text_starts(an_text_after(text, size), ".") ? 0 : size;
+}
+
+/* Bytes of a figure of digits and what stands between them. */
+static size_t bare_figure_size(an_text text)
+{
+    size_t size = date_size(text, ".", ".");
+    size = size > 0 ? size : slashed_date_size(text);
+    size = size > 0 ? size : iso_date_size(text);
+    return size > 0 ? size : evaluation_size(text);
+}
+
+/* No usual number has digits behind its joint: asked before each kind of figure is. */
+static bool has_joint(an_text text)
+{
+    an_text rest = an_text_after(text, an_digits_size(text));
+    return rest.size > 1 && an_is_among(*rest.at, ".,/-") && an_is_digit(rest.at[1]);
+}
+
+size_t an_figure_size(an_text text, bool *is_unmarked)
+{
+    *is_unmarked = false;
+    if (text.size == 0)
+        return 0;
+    if (!an_is_digit(*text.at)) {
+        size_t size = mate_size(text);
+        return size > 0 ? size : evaluation_size(text);
+    }
+    size_t time = an_time_size(text);
+    if (time > 0 || !has_joint(text))
+        return time;
+    *is_unmarked = true;
+    return bare_figure_size(text);
+}

@@ -1,0 +1,100 @@
+/* Moves whose parts stand apart. */
+#include "parted.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "letters.h"
+#include "symbols.h"
+#include "text.h"
+#include "utf8.h"
+#include "word.h"
+
+/* What a sign and the white space about it take, where there is some: it parts what it joins. */
+static size_t parting_size(an_text text, size_t (*sign_size)(an_text text))
+{
+    size_t size = an_parted_size(text, sign_size);
+    return size > sign_size(text) ? size : 0;
+}
+
+/* 0 - 0 - 0 */
+static size_t parted_castling_size(an_text text)
+{
+    size_t count = 1, size = 1, dash;
+    if (*text.at != 'O' && *text.at != '0' && *text.at != 'o')
+        return 0;
+    while (count < 3 && (dash = parting_size(an_text_after(text, size), an_joint_size)) > 0 &&
+           size + dash < text.size && text.at[size + dash] == *text.at) {
+        size += dash + 1;
+        count++;
+    }
+    return count > 1 ? size - 1 + an_word_size(an_text_after(text, size - 1), false) : 0;
+}
+
+/* The origin that stands behind the letter of a piece, or of a pawn: a square, a file, a rank. */
+static size_t origin_size(an_text text, bool is_pawn)
+{
+    if (an_names_square(text.at))
+        return strlen("e4");
+    return an_names_file(*text.at) || (!is_pawn && an_names_rank(*text.at));
+}
+
+/* Cf3 x e5, Tf x f7, e2 - e4, behind a letter of so many bytes; none is a pawn's. */
+static size_t step_size(an_text text, size_t letter, an_joining joins)
+{
+    enum { SQUARE = 2 };
+    size_t size = letter + origin_size(an_text_after(text, letter), letter == 0);
+    if (size == 0)
+        return 0;
+    an_text rest = an_text_after(text, size);
+    size_t sign = parting_size(rest, an_capture_size);
+    if (sign == 0 && size == letter + SQUARE && joins == AN_JOINS_SQUARES)
+        sign = parting_size(rest, an_joint_size);
+    rest = an_text_after(rest, sign);
+    bool is_step = sign > 0 && rest.size >= SQUARE && an_names_square(rest.at);
+    return is_step ? size + sign + an_word_size(rest, false) : 0;
+}
+
+/* Whether a sign of capture or a dash parts the first word of a text from the next: "Cf3 x e5", or
+ * stands at its end. Asked before any letter is looked up, of each word of a text. */
+static bool may_be_parted(an_text text)
+{
+    enum { LONGEST = 16 }; /* bytes of a letter, a square and a sign */
+    size_t size = 0, last = 0;
+    while (size < text.size && size < LONGEST && !an_ends_word(text.at[size]) &&
+           an_space_size(an_text_after(text, size)) == 0) {
+        an_utf8_decode(an_text_after(text, size), &last);
+        size += last;
+    }
+    an_text end = an_text_from(text.at + size - last, last), behind = an_text_after(text, size);
+    return size > 0 && (an_capture_size(end) > 0 || an_dash_size(end) > 0 ||
+                        an_parted_size(behind, an_capture_size) > 0 ||
+                        an_parted_size(behind, an_joint_size) > 0);
+}
+
+/* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. Right
+ * behind several characters a colon is rather that of a sentence. */
+static size_t parted_step_size(an_text text, an_joining joins)
+{
+    enum { LEAST = 5 }; /* bytes of C xe5 */
+    an_letter letters[AN_LETTERS_MAX + 1];
+    size_t step = 0, one;
+    if (text.size < LEAST || !may_be_parted(text))
+        return 0;
+    an_utf8_decode(text, &one);
+    size_t count = an_any_letters_read(letters, text);
+    if (count == 0 && (unsigned char)*text.at >= 0x80)
+        letters[count++].size = (uint8_t)one;
+    for (size_t i = 0; i < count && step == 0; i++) {
+        size_t size = letters[i].size;
+        bool is_word = size > one && an_text_starts(an_text_after(text, size), ":");
+        step = is_word ? 0 : step_size(text, size, joins);
+    }
+    return step > 0 ? step : step_size(text, 0, joins);
+}
+
+size_t an_parted_move_size(an_text text, an_joining joins)
+{
+    size_t castling = parted_castling_size(text);
+    return castling > 0 ? castling : parted_step_size(text, joins);
+}

@@ -1,0 +1,151 @@
+/* The Seven Tag Roster, the order of tags in the export format, and dates. */
+#include "roster.h"
+
+#include <string.h>
+
+#include "text.h"
+
+const char *const an_roster[AN_ROSTER] = {"Event", "Site",  "Date",  "Round",
+                                          "White", "Black", "Result"};
+
+static const uint8_t sizes[AN_ROSTER] = {5, 4, 4, 5, 5, 5, 6};
+
+enum { SHORTEST = 4, LONGEST = 6 };
+
+/* Two names of the same size: their first characters, and their last. */
+static bool is_same(const char *a, const char *b, size_t size)
+{
+    size_t last = size - SHORTEST;
+    return memcmp(a, b, SHORTEST) == 0 && memcmp(a + last, b + last, SHORTEST) == 0;
+}
+
+size_t an_roster_place(an_text name)
+{
+    size_t place = 0;
+    if (name.size < SHORTEST || name.size > LONGEST)
+        return AN_ROSTER;
+    while (place < AN_ROSTER &&
+           (name.size != sizes[place] || !is_same(name.at, an_roster[place], name.size)))
+        place++;
+    return place;
+}
+
+static int compare(size_t a, size_t b)
+{
+    return (a > b) - (a < b);
+}
+
+int an_tag_order_of_others(an_text first, an_text second)
+{
+    size_t common = first.size < second.size ? first.size : second.size;
+    int order = common > 0 ? memcmp(first.at, second.at, common) : 0;
+    return order != 0 ? order : compare(first.size, second.size);
+}
+
+int an_tag_order(an_text first, an_text second)
+{
+    size_t place = an_roster_place(first), other = an_roster_place(second);
+    return place != other ? compare(place, other) : an_tag_order_of_others(first, second);
+}
+
+bool an_tag_follows(an_text name)
+{
+    static const char *const names[] = {"FEN", "SetUp", "Variant", "Result"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (an_text_is(name, names[i]))
+            return true;
+    return false;
+}
+
+/* But for the case of its letters. */
+static bool is_written_alike(an_text name, const char *due)
+{
+    size_t size = strlen(due), at = 0;
+    while (at < size && at < name.size && an_lower(name.at[at]) == an_lower(due[at]))
+        at++;
+    return at == size && name.size == size;
+}
+
+/* Of letters alone, as far as a look tells, with a capital and a small one at first: nearly every
+ * name; but FEN is short. */
+static inline bool has_usual_looks(an_text name)
+{
+    enum { SHORT = 3 };
+    return name.size > SHORT && an_is_upper(name.at[0]) && !an_is_upper(name.at[1]) &&
+           an_is_letter(name.at[name.size - 1]);
+}
+
+const char *an_tag_meant(an_text name)
+{
+    static const char *const others[] = {"FEN", "Variant"};
+    enum { OTHERS = sizeof others / sizeof *others };
+    an_text bare = name;
+    if (has_usual_looks(name))
+        return NULL;
+    while (bare.size > 1 && an_is_among(bare.at[bare.size - 1], ":="))
+        bare.size--;
+    for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {
+        const char *due = i < AN_ROSTER ? an_roster[i] : others[i - AN_ROSTER];
+        if (is_written_alike(bare, due))
+            return an_text_is(name, due) ? NULL : due;
+    }
+    return NULL;
+}
+
+bool an_tag_may_be_set(an_text name)
+{
+    if (name.size == 0 || !an_is_letter(*name.at))
+        return false;
+    for (size_t i = 0; i < name.size; i++)
+        if (!an_is_letter(name.at[i]) && !an_is_digit(name.at[i]) && name.at[i] != '_')
+            return false;
+    return !an_tag_follows(name);
+}
+
+/* ---- dates ---- */
+
+bool an_tag_is_date(an_text name)
+{
+    size_t size = strlen("Date");
+    return name.size >= size && an_text_is(an_text_after(name, name.size - size), "Date");
+}
+
+/* Digits, or ? for those that are not known; *value is 0 where one is not. */
+static bool read_field(an_text digits, unsigned *value)
+{
+    bool is_known = true;
+    *value = 0;
+    for (size_t i = 0; i < digits.size; i++) {
+        if (!an_is_digit(digits.at[i]) && digits.at[i] != '?')
+            return false;
+        is_known = is_known && digits.at[i] != '?';
+        *value = *value * 10 + (unsigned)(digits.at[i] - '0');
+    }
+    *value = is_known ? *value : 0;
+    return true;
+}
+
+static unsigned days_in(unsigned month, unsigned year)
+{
+    static const uint8_t days[] = {31, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    bool is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return month == 2 && !is_leap ? 28 : days[month];
+}
+
+an_date_fault an_date_fault_of(an_text value)
+{
+    unsigned year, month, day;
+    if (an_text_is(value, "?"))
+        return AN_DATE_SOUND; /* what the roster has for any value that is not known */
+    if (value.size != strlen("YYYY.MM.DD") || value.at[4] != '.' || value.at[7] != '.' ||
+        !read_field(an_text_from(value.at, 4), &year) ||
+        !read_field(an_text_from(value.at + 5, 2), &month) ||
+        !read_field(an_text_from(value.at + 8, 2), &day))
+        return AN_DATE_FORM;
+    bool knows_month = value.at[5] != '?' && value.at[6] != '?';
+    bool knows_day = value.at[8] != '?' && value.at[9] != '?';
+    bool is_month = !knows_month || (month >= 1 && month <= 12);
+    if (!is_month || (knows_day && (day < 1 || day > days_in(month, year))))
+        return AN_DATE_NO_SUCH_DAY;
+    return AN_DATE_SOUND;
+}

@@ -1,0 +1,378 @@
+/* Where a word ends, and where two moves stand in one. */
+#include "word.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "letters.h"
+#include "symbols.h"
+#include "text.h"
+
+/* (Q), (Kp): a character that may be a piece letter, or one of several, in parentheses. */
+static size_t bracketed_letter_size(an_text text)
+{
+    an_letter found[AN_LETTERS_MAX];
+    size_t one;
+    if (text.size < 3 || *text.at != '(' ||
+        !(an_is_upper(text.at[1]) || (unsigned char)text.at[1] >= 0x80))
+        return 0;
+    an_text inside = an_text_after(text, 1);
+    an_utf8_decode(inside, &one);
+    size_t size = an_any_letters_read(found, inside) > 0 ? found[0].size : one;
+    if (inside.size > size && inside.at[size] == ')')
+        return size + 2;
+    return inside.size > one && inside.at[one] == ')' ? one + 2 : 0;
+}
+
+/* (=), (Q), (e.p.), [+] glued to a move belong to it. */
+static size_t glued_bracket_size(an_text text)
+{
+    size_t sign = an_bracketed_sign_size(text);
+    return sign > 0 ? sign : bracketed_letter_size(text);
+}
+
+/* Bytes of what is not seen in the midst of a word, if the word goes on behind it. Behind a digit
+ * no file does, that begins another move, and behind it, but for files and dashes, no digit: "e4",
+ * and then a result. */
+static size_t unseen_size(an_text text, size_t at)
+{
+    an_text rest = an_text_after(text, at);
+    size_t size = an_invisible_size(rest);
+    rest = an_text_after(rest, size);
+    if (at == 0 || rest.size == 0 || an_ends_word(*rest.at) || an_space_size(rest) > 0)
+        return 0;
+    char before = text.at[at - 1];
+    bool takes_digit = an_names_file(before) || before == '-';
+    bool begins_square = an_is_digit(before) && an_names_file(*rest.at);
+    return begins_square || (an_is_digit(*rest.at) && !takes_digit) ? 0 : size;
+}
+
+/* N)c6, C]e7: bytes of what stands in the midst of a word, behind its capital, and spoils a move.
+ */
+static size_t spoiler_size(an_text text, size_t at)
+{
+    enum { LONGEST = 12 };
+    char move[LONGEST] = "";
+    bool has_capital = an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80;
+    if (!an_is_among(text.at[at], ")]}\"") || !has_capital || at > LONGEST / 2 ||
+        an_holds_digit(an_text_from(text.at, at)))
+        return 0;
+    size_t size = at;
+    memcpy(move, text.at, at);
+    for (size_t i = at + 1; i < text.size && size < LONGEST && !an_ends_word(text.at[i]); i++)
+        move[size++] = text.at[i];
+    an_text without = an_text_from(move, size);
+    return an_holds_digit(without) && an_san_has_shape(without);
+}
+
+static size_t word_size(an_text text)
+{
+    size_t size = 0, step;
+    for (; size < text.size; size += step) {
+        an_text rest = an_text_after(text, size);
+        step = 1;
+        if (an_ends_word(*rest.at)) {
+            step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
+            if (step == 0 && size > 0)
+                step = spoiler_size(text, size);
+        } else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0) {
+            step = unseen_size(text, size);
+        } else if ((unsigned char)*rest.at >= 0x80) {
+            an_utf8_decode(rest, &step);
+        }
+        if (step == 0)
+            break;
+    }
+    return size;
+}
+
+size_t an_wide_digit_size(an_text text, unsigned *digit)
+{
+    size_t size;
+    *digit = an_look_alike(an_utf8_decode(text, &size)) - '0';
+    return *digit < 10 ? size : 0;
+}
+
+size_t an_dot_size(an_text text, unsigned *dots)
+{
+    static const char *const full_stop = "\uff0e";
+    *dots = text.size > 0 && *text.at == '.' ? 1 : 2;
+    if (*dots == 1)
+        return 1;
+    size_t size = an_utf8_match(text, full_stop);
+    *dots = size > 0 ? 1 : 2;
+    return size > 0 ? size : an_utf8_match(text, "…");
+}
+
+/* Bytes of the white space that a number's dots may stand behind, up to the end of its line. */
+static size_t blanks_size(an_text text)
+{
+    size_t space = an_space_size(text), size = 0;
+    while (size < space && !an_is_line_end(text.at[size]))
+        size++;
+    return size;
+}
+
+size_t an_dots_size(an_text text, bool *says_black)
+{
+    size_t size = 0;
+    unsigned dots = 0, more;
+    for (;;) {
+        an_text rest = an_text_after(text, size);
+        size_t blanks = 0;
+        while (blanks < rest.size && rest.at[blanks] == ' ')
+            blanks++;
+        if (size == 0 && blanks == 0)
+            blanks = blanks_size(rest);
+        size_t dot = an_dot_size(an_text_after(rest, blanks), &more);
+        if (dot == 0)
+            break;
+        dots += more;
+        size += blanks + dot;
+    }
+    *says_black = dots > 1;
+    return size;
+}
+
+bool an_begins_dots(const char *at)
+{
+    enum { LONGEST = 3 };
+    unsigned dots;
+    size_t size = 0;
+    while (size < LONGEST && (unsigned char)at[size] >= 0x80)
+        size++;
+    return an_dot_size(an_text_from(at, size), &dots) > 0;
+}
+
+size_t an_glued_pair_size(an_text word)
+{
+    for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
+        if (an_names_square(word.at + i))
+            return an_names_square(word.at + i + 2) ? i + 2 : 0;
+    return 0;
+}
+
+/* A number that is glued to the move before it: the 18. of Df318.; not 5.1, which is a decimal,
+ * unless its zero castles. */
+static bool begins_number(an_text text)
+{
+    unsigned dots;
+    size_t size = an_digits_size(text);
+    size_t dot = size > 0 ? an_dot_size(an_text_after(text, size), &dots) : 0;
+    an_text rest = an_text_after(text, size + dot);
+    bool is_decimal = rest.size > 0 && an_is_digit(*rest.at) &&
+                      (*rest.at != '0' || an_dash_size(an_text_after(rest, 1)) == 0);
+    return dot > 0 && !is_decimal;
+}
+
+/* Whether all that is left of a word is the result of the game: Dxf7#1-0. */
+static bool is_result(an_text text)
+{
+    size_t size;
+    return text.size > 0 && *text.at != '*' && an_result_read(text, &size) != AN_NO_RESULT &&
+           size == text.size;
+}
+
+/* A dash or a sign of capture behind a square, and the square that it joins to it. */
+static size_t joined_square_size(an_text text)
+{
+    size_t dash = an_joint_size(text), joint = dash > 0 ? dash : an_capture_size(text);
+    an_text square = an_text_after(text, joint);
+    return joint > 0 && square.size >= 2 && an_names_square(square.at) ? joint + 2 : 0;
+}
+
+/* Up to behind the first square, that which is joined to it, and signs; all if there is none. */
+static size_t size_behind_squares(an_text word)
+{
+    size_t at = 0;
+    while (at + 2 <= word.size && !an_names_square(word.at + at))
+        at++;
+    if (at + 2 >= word.size)
+        return word.size;
+    at += 2;
+    for (at += joined_square_size(an_text_after(word, at));
+         at < word.size && an_is_among(word.at[at], "+#!?"); at++)
+        ;
+    return at;
+}
+
+/* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
+static bool begins_move(an_text text)
+{
+    size_t size;
+    text = an_text_after(text, an_invisible_size(text));
+    if (text.size < 2 || an_capture_size(text) > 0)
+        return false;
+    bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
+    bool takes = an_names_file(*text.at) && an_capture_size(an_text_after(text, 1)) > 0;
+    bool is_long = an_names_square(text.at) && joined_square_size(an_text_after(text, 2)) > 0;
+    if (is_letter)
+        an_utf8_decode(text, &size);
+    return takes || is_long ||
+           (is_letter && text.size >= size + 2 &&
+            an_san_has_shape(an_text_from(text.at, size_behind_squares(text))));
+}
+
+/*
+ * Bytes of the first of several moves and numbers that are written without a blank between: Df318.,
+ * Dg2+21., Tg1Lc4+, exd5exd5, e2-e4e7-e5. A word that is one move is whole.
+ */
+static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
+{
+    an_text word = an_text_from(text.at, size);
+    size_t at = 0, pair = cuts_pairs ? an_glued_pair_size(word) : 0;
+    if (pair > 0)
+        return pair;
+    while ((word.at[at] == 'O' || word.at[at] == '0' || word.at[at] == '-') && at + 1 < word.size)
+        at++;
+    if (at >= 3)
+        return begins_number(an_text_after(text, at)) || begins_move(an_text_after(word, at))
+                   ? at
+                   : word.size;
+    at = size_behind_squares(word);
+    an_text rest = an_text_after(word, at);
+    bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) || is_result(rest);
+    return is_all ? at : word.size;
+}
+
+enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
+
+/* At the cost of the bytes that are returned. */
+size_t an_word_size(an_text text, bool cuts_pairs)
+{
+    an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
+    size_t size = word_size(head);
+    bool is_long = size == head.size && size < text.size;
+    size_t first = first_move_size(text, size, cuts_pairs);
+    return is_long && first == size ? word_size(text) : first;
+}
+
+/* ---- what is glued to it ---- */
+
+/* 4. but not 4.5 */
+static bool is_number_with_dot(an_text text)
+{
+    size_t digits = an_digits_size(text);
+    bool has_dot = digits > 0 && digits < text.size && text.at[digits] == '.';
+    return has_dot && (digits + 1 == text.size || !an_is_digit(text.at[digits + 1]));
+}
+
+/* Whether a character is neither a letter nor a digit: ASCII, « ° and their like, “ and its. */
+static bool is_mark(uint32_t point)
+{
+    if (point < 0x80)
+        return !an_is_letter((char)point) && !an_is_digit((char)point);
+    return point < 0xc0 || (point >= 0x2000 && point < 0x2070);
+}
+
+size_t an_size_before_number(an_text word, bool is_text)
+{
+    enum { LONGEST = 64 };
+    size_t step;
+    if (word.size > LONGEST)
+        return 0;
+    for (size_t at = 0; at < word.size; at += step) {
+        an_text rest = an_text_after(word, at);
+        uint32_t point = an_utf8_decode(rest, &step);
+        bool joins = an_is_among(*rest.at, "-/.=+") || an_dash_size(rest) > 0; /* 0–0. */
+        bool parts = is_mark(point) && (at == 0 || !joins);
+        if (parts && is_number_with_dot(an_text_after(rest, step)))
+            return at + step;
+        if (!is_text)
+            break;
+    }
+    return 0;
+}
+
+size_t an_size_before_quote(an_text word)
+{
+    static const char *const marks[] = {"”", "“", "»"};
+    size_t step, at = 0;
+    if ((unsigned char)word.at[word.size - 1] < 0x80)
+        return word.size;
+    for (an_utf8_decode(word, &step); at + step < word.size;
+         an_utf8_decode(an_text_after(word, at), &step))
+        at += step;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (at > 0 && an_utf8_match(an_text_after(word, at), marks[i]) == step)
+            return at;
+    return word.size;
+}
+
+/* ---- words of check ---- */
+
+/* Bytes of the character of white space, or of one that is not seen, before a place; 0 if none. */
+static size_t space_before(const char *begin, const char *at)
+{
+    enum { LONGEST = 3 };
+    if (at == begin || (unsigned char)at[-1] < 0x80)
+        return at > begin && an_is_space(at[-1]);
+    for (size_t size = LONGEST; size > 0; size--)
+        if ((size_t)(at - begin) >= size && an_space_size(an_text_from(at - size, size)) == size)
+            return size;
+    return 0;
+}
+
+/* Whether a move may end here: with a rank, the letters of castling or of a promotion, a sign. */
+static bool may_end_move(const char *begin, const char *at)
+{
+    for (size_t size; (size = space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
+        at -= size > 0 ? size : 1;
+    return at > begin &&
+           (an_is_digit(at[-1]) || an_is_upper(at[-1]) || an_is_among(at[-1], "o+!?=)"));
+}
+
+/* Whether a word is an annotation of letters, and stands behind a move. */
+static bool may_annotate(const char *begin, an_text word)
+{
+    an_suffix suffix = an_suffix_read(word, false);
+    return suffix.nag_count > 0 && suffix.sign == AN_NO_SIGN && may_end_move(begin, word.at);
+}
+
+bool an_is_torn_move(const char *begin, an_text text, size_t size)
+{
+    an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
+    rest = an_text_after(rest, an_space_size(rest));
+    if (!an_is_upper(*word.at) || rest.size < 2 || may_annotate(begin, word))
+        return false;
+    if (word.size == 2 && an_names_file(word.at[1]))
+        return an_names_rank(*rest.at) && an_ends_word(rest.at[1]);
+    bool takes = an_capture_size(rest) > 0;
+    bool has_file = an_names_file(*rest.at);
+    return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
+                                                     an_capture_size(an_text_after(rest, 1)) > 0)));
+}
+
+/* Whether a game goes on, and no sentence: with a move, a number, a result, a bracket, or not at
+ * all. */
+static bool goes_on_as_game(an_text text)
+{
+    enum { SIGNS_MAX = 4 };
+    text = an_text_after(text, an_space_size(text));
+    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && an_is_among(*text.at, ".,;!?"); i++) {
+        text = an_text_after(text, 1);
+        text = an_text_after(text, an_space_size(text));
+    }
+    if (text.size == 0 || an_is_among(*text.at, "({[$*;}])O"))
+        return true;
+    return an_holds_digit(an_text_from(text.at, an_word_size(text, false))) ||
+           an_text_starts(text, "½");
+}
+
+size_t an_spoken_check_size(const char *begin, an_text text)
+{
+    size_t size = may_end_move(begin, text.at) ? an_check_words_size(text) : 0;
+    return size > 0 && goes_on_as_game(an_text_after(text, size)) ? size : 0;
+}
+
+size_t an_punctuation_size(an_text text, bool is_text)
+{
+    size_t dash = an_dash_size(text);
+    bool is_lone_colon = *text.at == ':' && text.size > 1 && an_is_space(text.at[1]);
+    bool is_rule = *text.at == '|' && is_text;
+    if (*text.at == ',' || is_lone_colon || is_rule)
+        return 1;
+    an_text behind = an_text_after(text, dash);
+    bool is_lone = behind.size == 0 || *behind.at == ',' || an_space_size(behind) > 0;
+    return is_lone ? dash : 0;
+}

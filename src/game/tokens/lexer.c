@@ -1,0 +1,491 @@
+/* From bytes to raw tokens. */
+#include "lexer.h"
+
+#include <string.h>
+
+#include "bytes.h"
+#include "castling.h"
+#include "comment.h"
+#include "figures.h"
+#include "letters.h"
+#include "lines.h"
+#include "notation.h"
+#include "parted.h"
+#include "plain.h"
+#include "plain_number.h"
+#include "result_word.h"
+#include "symbols.h"
+#include "tag.h"
+#include "text.h"
+#include "utf8.h"
+#include "word.h"
+
+/* 5254, 71811: a move of four numbers, and one for the promotion (ICCF); signs may follow. */
+static bool is_numeric_move(an_text text)
+{
+    enum { LONGEST = 5 };
+    size_t size = 0;
+    while (size < text.size && size < LONGEST && text.at[size] >= '1' && text.at[size] <= '8')
+        size++;
+    char next = size < text.size ? text.at[size] : '\0';
+    return (size == LONGEST || size == LONGEST - 1) && !an_is_letter(next) && !an_is_digit(next) &&
+           !an_is_among(next, ".(/");
+}
+
+/* Bytes of the digits at the beginning, and their value, as far as one is of use. */
+static size_t digits_size(an_text text, uint32_t *value)
+{
+    enum { BEYOND = 100000000 };
+    size_t size = 0, next = 1;
+    for (unsigned digit; next > 0; size += next) {
+        next = an_digit_size(an_text_after(text, size), &digit);
+        if (next > 0 && *value < BEYOND)
+            *value = *value * 10 + digit;
+        while (*value >= BEYOND && size + next < text.size && an_is_digit(text.at[size + next]))
+            next++;
+    }
+    return size;
+}
+
+/* What may stand behind the digits of a number, or its dot: 12) as in a list, where no parenthesis
+ * is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a wiki. */
+static size_t number_mark_size(const an_lexer *lexer)
+{
+    static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
+    bool has_dot = lexer->at[-1] == '.';
+    if (*lexer->at == ')')
+        return lexer->depth == 0 && !has_dot;
+    if (!lexer->is_text)
+        return 0;
+    if (*lexer->at == ';')
+        return !has_dot && !an_is_space(lexer->at[1]);
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        size_t size = an_utf8_match(an_lexer_rest(lexer), marks[i]);
+        if (size > 0)
+            return size;
+    }
+    return 0;
+}
+
+/* 50-0: of so many digits the last is the first zero of castling, glued to its number. */
+static bool ends_with_castling(an_text text, size_t size)
+{
+    an_text behind = an_text_after(text, size);
+    size_t dash = an_dash_size(behind);
+    an_text zero = an_text_after(behind, dash);
+    bool goes_on = zero.size > 1 && an_is_digit(zero.at[1]);
+    return size > 1 && text.at[size - 1] == '0' && dash > 0 && zero.size > 0 && *zero.at == '0' &&
+           !goes_on;
+}
+
+/* The dots of a number at the end of a line, on the next one. */
+static size_t dots_below_size(an_text text, bool *says_black)
+{
+    size_t space = an_space_size(text);
+    size_t dots = space > 0 ? an_dots_size(an_text_after(text, space), says_black) : 0;
+    return dots > 0 ? space + dots : 0;
+}
+
+static void take_number(an_lexer *lexer, an_token *token)
+{
+    an_text text = an_lexer_rest(lexer);
+    size_t size = digits_size(text, &token->value);
+    if (lexer->is_text && ends_with_castling(text, size)) {
+        token->value /= 10;
+        size--;
+    }
+    size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
+    if (dots == 0 && !lexer->is_text)
+        dots = dots_below_size(an_text_after(text, size), &token->says_black);
+    /* a bare 0 numbers no move: it is part of one, torn */
+    token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
+    lexer->at += size + dots;
+    token->is_bare = dots == 0;
+    size_t mark = number_mark_size(lexer);
+    lexer->at += mark;
+    token->is_bare = token->is_bare && mark == 0;
+}
+
+static bool take_nag(an_lexer *lexer, an_token *token)
+{
+    enum { DIGITS_MAX = 9 };
+    an_text digits = an_text_after(an_lexer_rest(lexer), 1);
+    size_t size = an_digits_size(digits);
+    if (size == 0 || size > DIGITS_MAX)
+        return false;
+    for (size_t i = 0; i < size; i++)
+        token->value = token->value * 10 + (uint32_t)(digits.at[i] - '0');
+    token->kind = AN_TOKEN_NAG;
+    lexer->at = digits.at + size;
+    return true;
+}
+
+/* Nf3*: the asterisk is a token wherever it stands (PGN 7); but a footnote's is none, so that the
+ * game must end there. */
+static bool has_result_glued(an_text text, size_t size)
+{
+    an_text rest = an_text_after(text, size);
+    rest = an_text_after(rest, an_space_size(rest));
+    return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
+}
+
+/* Nf3*, **Nf3**, Nf6”: in plain text the mark of a footnote is no part of a word, nor is what ends
+ * the weight that is lent to it, or a quotation. */
+static size_t size_in_text(an_text word)
+{
+    while (word.size > 1 && word.at[word.size - 1] == '*')
+        word.size--;
+    return an_size_before_quote(word);
+}
+
+/* A full stop belongs to a sentence, not to a move; that of e.p. does not. */
+static an_text without_full_stop(an_text word)
+{
+    while (word.size > 1 && word.at[word.size - 1] == '.' && word.at[word.size - 2] != 'p' &&
+           an_en_passant_size(word) < word.size)
+        word.size--;
+    return word;
+}
+
+/* △Nd5, ⌓Bf1: the sign of an idea, or of what is stronger, before its move, and not all of its
+ * word. 0: there is none. */
+static size_t idea_size(an_text text)
+{
+    enum { FIRST = 0xe2, LONGEST = 64 };
+    if (text.size == 0 || (unsigned char)*text.at != FIRST)
+        return 0;
+    if (text.size > LONGEST)
+        text.size = LONGEST;
+    an_text word = an_text_from(text.at, an_word_size(text, false));
+    an_suffix sign = an_suffix_read(word, false);
+    return an_introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
+}
+
+static void take_word(an_lexer *lexer, an_token *token)
+{
+    an_text text = an_lexer_rest(lexer);
+    size_t dollar = *text.at == '$'; /* $f3: of a word, where it numbers no sign */
+    size_t idea = idea_size(text);
+    size_t size =
+        idea > 0 ? idea : dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
+    if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
+        size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
+    size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
+    if (before > 0)
+        size = before;
+    if (lexer->is_text)
+        size = size_in_text(an_text_from(text.at, size));
+    else if (has_result_glued(text, size))
+        size--;
+    an_text word = without_full_stop(an_text_from(text.at, size));
+    size = word.size;
+    bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
+                   an_suffix_read(word, true).size == size &&
+                   !an_is_torn_move(lexer->begin, text, size) && an_check_words_size(word) == 0;
+    token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
+    lexer->at += size;
+}
+
+/* Whether a byte may begin white space or punctuation that is passed over. */
+static bool may_be_passed_over(char c)
+{
+    return an_is_space(c) || c == ',' || c == ':' || c == '|' || c == '-' || c == AN_DOS_END ||
+           (unsigned char)c >= 0x80;
+}
+
+static void skip_space(an_lexer *lexer)
+{
+    while (lexer->at < lexer->end && an_is_space(*lexer->at))
+        lexer->at++;
+    if (lexer->at == lexer->end || !may_be_passed_over(*lexer->at))
+        return;
+    size_t size;
+    do {
+        lexer->at += an_space_size(an_lexer_rest(lexer));
+        size =
+            lexer->at < lexer->end ? an_punctuation_size(an_lexer_rest(lexer), lexer->is_text) : 0;
+        lexer->at += size;
+    } while (size > 0);
+}
+
+static bool begins_line(const an_lexer *lexer)
+{
+    return an_is_line_start(lexer->begin, lexer->at);
+}
+
+static bool take_tag(an_lexer *lexer, an_token *token)
+{
+    bool sound;
+    if (lexer->is_text)
+        return false;
+    size_t size = begins_line(lexer) ? an_tag_read(an_lexer_rest(lexer), &lexer->tag, &sound)
+                                     : an_glued_tag_read(an_lexer_rest(lexer), &lexer->tag, &sound);
+    if (size == 0)
+        return false;
+    token->kind = (uint8_t)(sound ? AN_RAW_TAG : AN_RAW_BAD_TAG);
+    lexer->at += size;
+    return true;
+}
+
+static void take_one(an_lexer *lexer, an_token *token, uint8_t kind)
+{
+    token->kind = kind;
+    lexer->at++;
+}
+
+static void take_line(an_lexer *lexer, an_token *token)
+{
+    token->kind = AN_TOKEN_LINE_COMMENT;
+    lexer->at += an_line_size(an_lexer_rest(lexer));
+}
+
+static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
+{
+    size_t size = an_bracketed_sign_size(an_lexer_rest(lexer));
+    if (size == 0)
+        return false;
+    token->kind = AN_TOKEN_SIGN;
+    lexer->at += size;
+    return true;
+}
+
+/* "e. p.", "en passant", "i. V." apart: one sign of two words. */
+static bool take_en_passant(an_lexer *lexer, an_token *token)
+{
+    static const char *const marks[] = {"e. p.", "en passant", "i. V."};
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        if (*lexer->at != *marks[i] || !an_text_starts(an_lexer_rest(lexer), marks[i]))
+            continue;
+        token->kind = AN_TOKEN_SIGN;
+        lexer->at += strlen(marks[i]);
+        return true;
+    }
+    return false;
+}
+
+static bool take_check_words(an_lexer *lexer, an_token *token)
+{
+    size_t size = an_spoken_check_size(lexer->begin, an_lexer_rest(lexer));
+    token->kind = AN_TOKEN_SIGN;
+    lexer->at += size;
+    return size > 0;
+}
+
+/* Castling in words is one move of two of them; what is glued to the last belongs to it. */
+static bool take_castling_words(an_lexer *lexer, an_token *token)
+{
+    an_san_kind kind;
+    size_t size = an_castling_words_size(an_lexer_rest(lexer), &kind);
+    if (size == 0)
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += size;
+    lexer->at += an_word_size(an_lexer_rest(lexer), lexer->cuts_pairs);
+    return true;
+}
+
+/* "P 4 R": what is not read is named at least. */
+static bool take_descriptive(an_lexer *lexer, an_token *token)
+{
+    size_t size = lexer->is_text ? an_parted_descriptive_size(an_lexer_rest(lexer)) : 0;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
+    return size > 0;
+}
+
+static bool take_parted_move(an_lexer *lexer, an_token *token)
+{
+    size_t size = an_parted_move_size(an_lexer_rest(lexer), lexer->joins);
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
+    return size > 0;
+}
+
+static void take_dots(an_lexer *lexer, an_token *token)
+{
+    token->kind = AN_TOKEN_NUMBER;
+    lexer->at += an_dots_size(an_lexer_rest(lexer), &token->says_black);
+}
+
+/* The bracket that closes what a character opens; NUL: it opens nothing. */
+static char closing_bracket(char c)
+{
+    return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';
+}
+
+/* [N]f3: a letter in brackets, glued to a square or the rest of a move, is the name of an image
+ * that was copied with them. */
+static bool take_image_name(an_lexer *lexer, an_token *token)
+{
+    char closing = closing_bracket(*lexer->at);
+    if (!lexer->is_text || closing == '\0')
+        return false;
+    an_text inside = an_text_after(an_lexer_rest(lexer), 1);
+    size_t letter = an_foreign_letter_size(inside);
+    an_text behind = an_text_after(inside, letter);
+    if (letter == 0 || behind.size < 2 || *behind.at != closing)
+        return false;
+    behind = an_text_after(behind, 1);
+    size_t word = an_word_size(behind, lexer->cuts_pairs);
+    if (word < 2 || !an_san_has_shape(an_text_from(behind.at, word)))
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at = behind.at + word;
+    return true;
+}
+
+/* What a character that is a token of its own opens, closes or says. False: it begins a word. */
+static bool take_special(an_lexer *lexer, an_token *token)
+{
+    if (take_image_name(lexer, token))
+        return true;
+    switch (*lexer->at) {
+    case '{':
+        token->kind = AN_TOKEN_COMMENT;
+        lexer->at += an_comment_size(an_lexer_rest(lexer), &lexer->next_brace, &lexer->closed);
+        return true;
+    case '%':
+        if (!begins_line(lexer))
+            return false;
+        take_line(lexer, token);
+        return true;
+    case ';':
+        if (!lexer->is_text || begins_line(lexer))
+            take_line(lexer, token);
+        else
+            take_one(lexer, token, AN_RAW_BRACKET);
+        return true;
+    case '(':
+        if (take_bracketed_sign(lexer, token))
+            return true;
+        take_one(lexer, token, AN_TOKEN_OPEN);
+        lexer->depth++;
+        return true;
+    case ')':
+        lexer->depth -= lexer->depth > 0;
+        take_one(lexer, token, AN_TOKEN_CLOSE);
+        return true;
+    case '[':
+        if (!take_tag(lexer, token) && !take_bracketed_sign(lexer, token))
+            take_one(lexer, token, AN_RAW_BRACKET);
+        return true;
+    case '$':
+        if (take_nag(lexer, token))
+            return true;
+        if (!an_ends_word(lexer->at[1]))
+            return false;
+        take_one(lexer, token, AN_RAW_BRACKET);
+        return true;
+    case '}':
+    case ']':
+    case '"':
+        take_one(lexer, token, AN_RAW_BRACKET);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* A move or a number as nearly all are written: what take_with_care would make of it, too. Bytes of
+ * it, 0 if it is none; then the token is spoiled. */
+static size_t plain_size(const char *at, const char *end, an_token *token)
+{
+    size_t size = 0;
+    if (an_is_digit(*at) && *at != '0') {
+        token->kind = AN_TOKEN_NUMBER;
+        size = an_plain_number(at, &token->value, &token->says_black);
+    } else {
+        token->kind = AN_TOKEN_MOVE;
+        token->value = an_plain_read(at, &size);
+        token->says_black = false;
+    }
+    return size > (size_t)(end - at) ? 0 : size;
+}
+
+static bool take_plain(an_lexer *lexer, an_token *token)
+{
+    an_token plain = {0};
+    char c = *lexer->at;
+    bool may_be = an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
+    size_t size = may_be ? plain_size(lexer->at, lexer->end, &plain) : 0;
+    if (size == 0)
+        return false;
+    token->kind = plain.kind;
+    token->value = plain.value;
+    token->says_black = plain.says_black;
+    lexer->at += size;
+    return true;
+}
+
+/* 001.: zeros that fill up the digits of a number with a dot. */
+static bool is_filled_up(an_text text)
+{
+    size_t zeros = 0, digits = an_digits_size(text);
+    while (zeros < digits && text.at[zeros] == '0')
+        zeros++;
+    return zeros > 0 && digits > zeros && an_text_starts(an_text_after(text, digits), ".");
+}
+
+/* A zero, and behind it another, or a dash; *is_number: it is a digit at least. */
+static bool begins_castling(an_text text, bool *is_number)
+{
+    unsigned digit;
+    size_t size = an_digit_size(text, &digit);
+    *is_number = size > 0;
+    if (size == 0 || digit != 0)
+        return false;
+    text = an_text_after(text, size);
+    text = an_text_after(text, an_invisible_size(text));
+    uint32_t next = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
+    bool castles = next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+    return castles && !is_filled_up(text);
+}
+
+/* 0.35, 00:12:33: in PGN a figure is a word that is not read, as a whole; half a point by itself
+ * may be a draw. */
+static bool take_figure(an_lexer *lexer, an_token *token)
+{
+    bool is_unmarked;
+    an_text text = an_lexer_rest(lexer);
+    if (lexer->is_text || !an_is_digit(*text.at) || an_text_starts(text, "1/2") ||
+        an_figure_size(text, &is_unmarked) == 0)
+        return false;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += an_word_size(text, false);
+    return true;
+}
+
+static void take_with_care(an_lexer *lexer, an_token *token)
+{
+    if (take_special(lexer, token) || take_figure(lexer, token) ||
+        an_lexer_take_result(lexer, token) || take_en_passant(lexer, token) ||
+        take_castling_words(lexer, token) || take_check_words(lexer, token) ||
+        take_descriptive(lexer, token))
+        return;
+    unsigned dots;
+    bool is_number, castles = begins_castling(an_lexer_rest(lexer), &is_number);
+    if (is_number && !castles && !is_numeric_move(an_lexer_rest(lexer)))
+        take_number(lexer, token);
+    else if (an_dot_size(an_lexer_rest(lexer), &dots) > 0)
+        take_dots(lexer, token);
+    else
+        take_word(lexer, token);
+}
+
+an_token an_lexer_next(an_lexer *lexer, const char *base)
+{
+    an_token token = {0};
+    skip_space(lexer);
+    token.offset = (uint32_t)(lexer->at - base);
+    if (lexer->at >= lexer->end) {
+        token.kind = AN_RAW_END;
+        return token;
+    }
+    bool is_taken = lexer->joins != AN_JOINS_NOTHING
+                        ? take_parted_move(lexer, &token)
+                        : !lexer->is_careful && take_plain(lexer, &token);
+    if (!is_taken)
+        take_with_care(lexer, &token);
+    token.size = (uint32_t)(lexer->at - base) - token.offset;
+    return token;
+}

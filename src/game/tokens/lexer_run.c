@@ -1,0 +1,152 @@
+/* Runs of tokens as nearly all are written, a block of bytes at a time. */
+#include "lexer_run.h"
+
+#include "comment.h"
+#include "compiler.h"
+#include "parted.h"
+#include "plain.h"
+#include "plain_number.h"
+#include "text.h"
+
+/* A run, as far as it has come: its next token is to stand there. */
+typedef struct run {
+    an_lexer *lexer;
+    const char *base;
+    const an_token *end;
+    an_token *token;
+} run;
+
+/* The token is written where it is to stay, member by member: one that is copied whole at once
+ * would wait for its members. What stands behind it; NULL if it has no bytes. */
+static inline const char *add(run *r, const char *at, size_t size)
+{
+    if (size == 0)
+        return NULL;
+    an_token *token = r->token++;
+    token->offset = (uint32_t)(at - r->base);
+    token->size = (uint32_t)size;
+    return at + size;
+}
+
+static inline void mean(run *r, uint8_t kind, uint32_t value)
+{
+    r->token->kind = kind;
+    r->token->says_black = r->token->is_bare = false;
+    r->token->value = value;
+}
+
+/* A comment that is whole, but not plain: bytes of it, else 0. */
+static size_t whole_comment_size(an_lexer *lexer, const char *at)
+{
+    bool closed;
+    an_text rest = an_text_from(at, (size_t)(lexer->end - at));
+    size_t size = an_comment_size(rest, &lexer->next_brace, &closed);
+    return closed ? size : 0;
+}
+
+/* With what parts it from the next token, mostly. */
+static inline const char *add_comment(run *r, const char *at)
+{
+    size_t size = an_plain_comment_size(at, r->lexer->end);
+    mean(r, AN_TOKEN_COMMENT, 0);
+    at = add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
+    return at != NULL ? at + (*at == ' ') : NULL;
+}
+
+/* 10. to 99., and 10... to 99..., before white space; an_plain_number knows the others. */
+static inline bool is_usual_number(const char *at, const char *end)
+{
+    bool is_white = end - at == 3;
+    bool is_black = end - at == 5 && at[3] == '.' && at[4] == '.';
+    return (is_white || is_black) && at[2] == '.' && an_is_digit(at[1]) && end[1] > '.';
+}
+
+static inline const char *add_number(run *r, const char *at, const char *end)
+{
+    an_token *token = r->token;
+    token->kind = AN_TOKEN_NUMBER;
+    token->is_bare = false;
+    if (!is_usual_number(at, end))
+        return add(r, at, an_plain_number(at, &token->value, &token->says_black));
+    token->value = (uint32_t)((at[0] - '0') * 10 + (at[1] - '0'));
+    token->says_black = end - at > 3;
+    return add(r, at, (size_t)(end - at));
+}
+
+/* A move that is not short; bytes of it, 0 if it is not plain, either. */
+static size_t read_long_move(const char *at, an_token *token)
+{
+    size_t size = 0;
+    if (an_is_letter(*at) || *at == '0' || (unsigned char)*at >= 0x80)
+        token->value = an_plain_read(at, &size);
+    return size;
+}
+
+static inline const char *add_move(run *r, const char *at, const char *end)
+{
+    an_plain plain;
+    bool is_short = an_plain_read_short(at, end, &plain);
+    mean(r, AN_TOKEN_MOVE, is_short ? plain : 0);
+    return add(r, at, is_short ? (size_t)(end - at) : read_long_move(at, r->token));
+}
+
+/* The tokens of a word, but those that are glued to its move, and comments. What stands behind
+ * them; NULL if the run ends. */
+static inline const char *add_word(run *r, const char *at, const char *end)
+{
+    if (*at >= '1' && *at <= '9') {
+        at = add_number(r, at, end);
+        if (at == NULL || at == end)
+            return at;
+    }
+    return *at == '{' ? at : add_move(r, at, end);
+}
+
+/* A bit for each byte from here on that is white space, so far as it is worth to look ahead: behind
+ * a comment the next one is mostly near. */
+static inline uint64_t spaces_ahead(const char *at)
+{
+    return at[-2] == '}' ? an_spaces_of(at, AN_BLOCK / 4) : an_spaces_of(at, AN_BLOCK);
+}
+
+/* The words of a block up to a comment and that comment, one after the other: where words end is
+ * known of all at once, so that none waits for the one before. Where the next one begins; NULL if
+ * the run ends. */
+static inline const char *add_block(run *r, const char *block)
+{
+    const char *at = block;
+    for (uint64_t spaces = spaces_ahead(block); spaces; spaces &= spaces - 1) {
+        const char *end = block + an_lowest_bit(spaces);
+        if (at < end)
+            at = add_word(r, at, end);
+        if (at != end)
+            break;
+        at++;
+    }
+    if (at != NULL && *at == '{')
+        return add_comment(r, at);
+    return at != block ? at : NULL;
+}
+
+/* Where a run may begin; NULL if it may not. */
+static const char *run_begin(const an_lexer *lexer)
+{
+    enum { BEHIND = 3 };
+    const char *at = lexer->at;
+    while (an_is_space(*at))
+        at++;
+    bool may_be = (an_is_digit(*at) || an_is_letter(*at)) && at - lexer->begin >= BEHIND;
+    return may_be && !lexer->is_careful && lexer->joins == AN_JOINS_NOTHING ? at : NULL;
+}
+
+/* What is less than a block is left. */
+size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
+{
+    const char *at = run_begin(lexer);
+    run r = {lexer, base, tokens + room, tokens};
+    while (at != NULL && lexer->end - at > AN_BLOCK && r.end - r.token >= AN_RUN_ROOM)
+        at = add_block(&r, at);
+    if (r.token > tokens)
+        lexer->at = base + r.token[-1].offset + r.token[-1].size;
+    return (size_t)(r.token - tokens);
+}

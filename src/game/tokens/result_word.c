@@ -1,0 +1,59 @@
+/* Results among raw tokens: none is the beginning of something longer. */
+#include "result_word.h"
+
+#include "symbols.h"
+#include "text.h"
+#include "utf8.h"
+#include "word.h"
+
+/* "1 - 0 up" is no result, nor is "Round 1 - 0:45 h": one whose scores stand apart ends its line.
+ */
+static bool is_parted_amid_line(an_text result, an_text rest)
+{
+    bool is_parted = false;
+    for (size_t i = 0; i < result.size && !is_parted; i++)
+        is_parted = an_space_size(an_text_after(result, i)) > 0;
+    while (rest.size > 0 && (*rest.at == ' ' || *rest.at == '\t' || *rest.at == '.'))
+        rest = an_text_after(rest, 1);
+    return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;");
+}
+
+/* 1-01. d4: number 1 and a move, glued to a whole result, begin the next game. */
+static bool begins_next_game(an_text result, an_text rest)
+{
+    bool says_black;
+    if (an_is_half(result) || !an_text_starts(rest, "1"))
+        return false;
+    rest = an_text_after(rest, 1);
+    size_t dots = an_dots_size(rest, &says_black);
+    rest = an_text_after(rest, dots);
+    size_t space = an_space_size(rest);
+    rest = an_text_after(rest, space);
+    an_text word = an_text_from(rest.at, an_word_size(rest, false));
+    return dots + space > 0 && !says_black && an_san_has_shape(word);
+}
+
+bool an_lexer_take_result(an_lexer *lexer, an_token *token)
+{
+    size_t size;
+    an_text text = an_lexer_rest(lexer);
+    char first = *text.at;
+    bool may_be = an_is_digit(first) || first == '*' || first == 'O' || first == 'l';
+    if (!may_be && (unsigned char)first < 0x80)
+        return false;
+    an_result result = an_result_read(text, &size);
+    bool is_of_score = !may_be && text.at > lexer->begin && an_is_digit(text.at[-1]); /* 2½–½ */
+    if (result == AN_NO_RESULT || is_of_score)
+        return false;
+    char next = lexer->at[size];
+    bool is_footnote = lexer->is_text && next == '*';
+    bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
+                    !is_footnote && an_space_size(an_text_after(text, size)) == 0;
+    an_text read = an_text_from(text.at, size), rest = an_text_after(text, size);
+    if ((is_glued && !begins_next_game(read, rest)) || is_parted_amid_line(read, rest))
+        return false;
+    token->kind = AN_TOKEN_RESULT;
+    token->value = result;
+    lexer->at += size;
+    return true;
+}

@@ -1,0 +1,14 @@
+/* Tokens and their texts. */
+#include "token.h"
+
+#include "tag_names.h"
+
+an_text an_game_text(const an_game *game, const an_token *token)
+{
+    return an_token_text(game, token);
+}
+
+an_text an_game_tag(const an_game *game, const char *name)
+{
+    return an_tag_value(game, name);
+}

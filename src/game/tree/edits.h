@@ -1,0 +1,64 @@
+/* The tree from inside: what it is made of, and how it is changed. */
+#ifndef AN_GAME_EDITS_H
+#define AN_GAME_EDITS_H
+
+#include "tree.h"
+
+typedef struct an_tag_kept {
+    char *name;
+    char *value; /* NULL: not there */
+} an_tag_kept;
+
+typedef enum an_edit_kind {
+    AN_EDIT_STEP, /* to a move that stood there */
+    AN_EDIT_MOVE,
+    AN_EDIT_REMARK,
+    AN_EDIT_COMMENT,
+    AN_EDIT_NAGS,
+    AN_EDIT_OFFER,
+    AN_EDIT_RESULT,
+    AN_EDIT_TAG
+} an_edit_kind;
+
+/* A change, and what it replaced: exchanging them undoes it, and does it again. */
+typedef struct an_edit {
+    an_edit_kind kind;
+    bool begins_entry;
+    an_node from, to; /* the place of writing before and after */
+    an_node node;     /* that it is about */
+    const char *tag;  /* its name, which the tree keeps */
+    char *text;
+    uint8_t nag_count;
+    uint8_t nags[AN_TREE_NAGS_MAX];
+    uint8_t result;
+} an_edit;
+
+struct an_tree {
+    an_tree_node *nodes;
+    size_t node_count, node_capacity;
+    an_tag_kept *tags; /* in the order of the export format */
+    size_t tag_count, tag_capacity;
+    an_edit *edits;
+    size_t edit_count, edit_capacity;
+    size_t done; /* edits that stand; those behind them can be redone */
+    an_node at;
+    uint8_t result;
+    bool begins_entry; /* the next edit does */
+    bool failed;
+};
+
+/* Does what is new, and remembers it; its text becomes the tree's. */
+void an_tree_apply(an_tree *tree, an_edit change);
+
+/* A copy that is the caller's, white space as blanks; NULL if nothing is left or there is no
+ * memory, which the tree says, too. */
+char *an_tree_copy(an_tree *tree, an_text text);
+
+/* Returns the index of the first tag whose name is not before `name` in the order of the export
+ * format. */
+size_t an_tree_tag_place(const an_tree *tree, an_text name);
+
+/* Returns NULL if there is no tag of this name. */
+an_tag_kept *an_tree_find_tag(const an_tree *tree, an_text name);
+
+#endif

@@ -1,0 +1,60 @@
+/* What the board says about a game that is being written: how it ends, what may be claimed. */
+#include "tree.h"
+
+#include "priority.h"
+
+/* How often the position of a place has stood on the way to it. */
+static unsigned count_occurrences(const an_tree *tree, an_node node)
+{
+    const an_position *position = &an_tree_node_at(tree, node)->position;
+    uint64_t key = an_repetition_key(position);
+    unsigned left = position->halfmove_clock, count = 1;
+    while (left-- > 0 && node != AN_TREE_START) {
+        node = an_tree_node_at(tree, node)->parent;
+        count += an_repetition_key(&an_tree_node_at(tree, node)->position) == key;
+    }
+    return count;
+}
+
+enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
+
+an_ending an_tree_ending(const an_tree *tree, an_node node)
+{
+    const an_position *position = &an_tree_node_at(tree, node)->position;
+    if (!an_position_has_move(position))
+        return an_position_in_check(position) ? AN_ENDING_MATE : AN_ENDING_STALEMATE;
+    if (an_position_is_dead(position))
+        return AN_ENDING_DEAD;
+    if (position->halfmove_clock >= SEVENTY_FIVE_MOVES)
+        return AN_ENDING_SEVENTY_FIVE;
+    return count_occurrences(tree, node) >= 5 ? AN_ENDING_FIVEFOLD : AN_ENDING_NONE;
+}
+
+an_code an_tree_claim(const an_tree *tree, an_node node)
+{
+    if (count_occurrences(tree, node) >= 3)
+        return AN_THREEFOLD;
+    bool is_quiet = an_tree_node_at(tree, node)->position.halfmove_clock >= FIFTY_MOVES;
+    return is_quiet ? AN_FIFTY_MOVES : AN_OK;
+}
+
+an_result an_tree_result(const an_tree *tree)
+{
+    an_node end = an_tree_end(tree, AN_TREE_START);
+    if (an_tree_result_set(tree) != AN_NO_RESULT)
+        return an_tree_result_set(tree);
+    switch (an_tree_ending(tree, end)) {
+    case AN_ENDING_NONE:
+    case AN_ENDINGS:
+        return AN_UNFINISHED;
+    case AN_ENDING_MATE:
+        return an_tree_node_at(tree, end)->position.turn == AN_WHITE ? AN_BLACK_WINS
+                                                                     : AN_WHITE_WINS;
+    case AN_ENDING_STALEMATE:
+    case AN_ENDING_FIVEFOLD:
+    case AN_ENDING_SEVENTY_FIVE:
+    case AN_ENDING_DEAD:
+        return AN_DRAW;
+    }
+    return AN_UNFINISHED;
+}

@@ -1,0 +1,57 @@
+/* The tags of a game that is being written, in the order of the export format. */
+#include "edits.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+
+const char *an_tree_tag(const an_tree *tree, const char *name)
+{
+    const an_tag_kept *tag = an_tree_find_tag(tree, an_text_of(name));
+    return tag == NULL ? NULL : tag->value;
+}
+
+const char *an_tree_tag_name(const an_tree *tree, size_t index)
+{
+    return index < tree->tag_count ? tree->tags[index].name : NULL;
+}
+
+/* A tag, made if there is none; NULL when there is no memory. */
+static an_tag_kept *make_tag(an_tree *tree, an_text name)
+{
+    an_tag_kept *tag = an_tree_find_tag(tree, name);
+    if (tag != NULL)
+        return tag;
+    char *copy = an_tree_copy(tree, name);
+    if (copy == NULL || !an_array_reserve((void **)&tree->tags, &tree->tag_capacity,
+                                          tree->tag_count, sizeof *tree->tags)) {
+        free(copy);
+        tree->failed = true;
+        return NULL;
+    }
+    size_t place = an_tree_tag_place(tree, name);
+    tag = &tree->tags[place];
+    memmove(tag + 1, tag, (tree->tag_count++ - place) * sizeof *tag);
+    *tag = (an_tag_kept){copy, NULL};
+    return tag;
+}
+
+void an_tree_set_tag(an_tree *tree, an_text name, an_text value)
+{
+    const an_tag_kept *tag = make_tag(tree, name);
+    if (tag == NULL)
+        return;
+    char *copy = an_tree_copy(tree, value);
+    an_tree_apply(tree,
+                  (an_edit){.kind = AN_EDIT_TAG, .to = tree->at, .tag = tag->name, .text = copy});
+}
+
+void an_tree_fix_tag(an_tree *tree, an_text name, an_text value)
+{
+    an_tag_kept *tag = make_tag(tree, name);
+    if (tag == NULL)
+        return;
+    free(tag->value);
+    tag->value = an_tree_copy(tree, value);
+}

@@ -1,0 +1,186 @@
+/* A game that is being written, as PGN: the export format of the standard, in English. */
+#include "tree.h"
+
+#include "edits.h"
+#include "page.h"
+#include "roster.h"
+#include "text.h"
+
+/* ---- tags ---- */
+
+/* What follows from the game, and is therefore no tag of it. */
+typedef struct own_tags {
+    char fen[AN_FEN_MAX];
+    bool has_fen;
+    bool has_variant;
+    const char *variant;
+    const char *result;
+} own_tags;
+
+static own_tags own_tags_of(const an_tree *tree)
+{
+    const an_position *start = &an_tree_node_at(tree, AN_TREE_START)->position;
+    an_position usual = an_position_start();
+    bool is_usual = start->key == usual.key && start->move_number == usual.move_number &&
+                    start->halfmove_clock == usual.halfmove_clock;
+    own_tags own = {.has_variant = start->variant != AN_STANDARD,
+                    .variant = an_variant_tag((an_variant)start->variant),
+                    .result = an_result_name(an_tree_result(tree))};
+    own.has_fen = !is_usual || start->variant == AN_CHESS960;
+    an_position_to_fen(own.fen, start);
+    return own;
+}
+
+/* NULL: the game has no such tag. */
+static const char *value_of(const an_tree *tree, const own_tags *own, const char *name)
+{
+    an_text text = an_text_of(name);
+    if (an_text_is(text, "Result"))
+        return own->result;
+    if (an_text_is(text, "FEN"))
+        return own->has_fen ? own->fen : NULL;
+    if (an_text_is(text, "SetUp"))
+        return own->has_fen ? "1" : NULL;
+    if (an_text_is(text, "Variant"))
+        return own->has_variant ? own->variant : NULL;
+    const char *value = an_tree_tag(tree, name);
+    if (value != NULL || an_roster_place(text) == AN_ROSTER)
+        return value;
+    return an_text_is(text, "Date") ? "????.??.??" : "?";
+}
+
+static void put_tag(an_buffer *out, const char *name, const char *value)
+{
+    an_buffer_put_char(out, '[');
+    an_buffer_put(out, name);
+    an_buffer_put(out, " \"");
+    for (; *value != '\0'; value++) {
+        if (*value == '"' || *value == '\\')
+            an_buffer_put_char(out, '\\');
+        an_buffer_put_char(out, *value);
+    }
+    an_buffer_put(out, "\"]\n");
+}
+
+/* What every game may have, in order; NULL past the last. */
+static const char *common_name(size_t index)
+{
+    static const char *const names[] = {"FEN", "SetUp", "Variant"};
+    if (index < AN_ROSTER)
+        return an_roster[index];
+    index -= AN_ROSTER;
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+/* Two lists in order become one. */
+static void put_tags(an_buffer *out, const an_tree *tree)
+{
+    own_tags own = own_tags_of(tree);
+    size_t common_at = 0, own_at = 0;
+    for (;;) {
+        const char *common = common_name(common_at), *of_game = an_tree_tag_name(tree, own_at);
+        if (common == NULL && of_game == NULL)
+            return;
+        int order = common == NULL    ? 1
+                    : of_game == NULL ? -1
+                                      : an_tag_order(an_text_of(common), an_text_of(of_game));
+        const char *name = order <= 0 ? common : of_game;
+        const char *value = value_of(tree, &own, name);
+        common_at += order <= 0;
+        own_at += order >= 0;
+        if (value != NULL)
+            put_tag(out, name, value);
+    }
+}
+
+/* ---- movetext ---- */
+
+typedef struct writer {
+    const an_tree *tree;
+    an_page page;
+    an_notation english;
+    bool needs_number;
+} writer;
+
+static void put_comment(writer *w, const char *comment)
+{
+    if (comment == NULL)
+        return;
+    an_page_put(&w->page, an_text_of("{"));
+    w->page.glued = true;
+    an_page_put_text(&w->page, an_text_of(comment));
+    w->page.glued = true;
+    an_page_put(&w->page, an_text_of("}"));
+    w->needs_number = true;
+}
+
+/* "$14", "12.": a number with what stands before or behind it. */
+static void put_number(writer *w, const char *before, unsigned number, const char *behind)
+{
+    an_buffer word = {0};
+    an_buffer_put(&word, before);
+    an_buffer_put_number(&word, number);
+    an_buffer_put(&word, behind);
+    w->page.out.failed = w->page.out.failed || word.failed;
+    if (!word.failed)
+        an_page_put(&w->page, an_text_from(word.at, word.size));
+    an_buffer_free(&word);
+}
+
+static void put_move(writer *w, const an_tree_node *node)
+{
+    const an_position *before = &an_tree_node_at(w->tree, node->parent)->position;
+    char text[AN_SAN_MAX];
+    bool is_white = before->turn == AN_WHITE;
+    put_comment(w, node->remark);
+    if (is_white || w->needs_number)
+        put_number(w, "", before->move_number, is_white ? "." : "...");
+    size_t size = an_move_write(text, before, node->move, &w->english);
+    an_page_put(&w->page, an_text_from(text, size));
+    w->needs_number = false;
+    for (size_t i = 0; i < node->nag_count; i++)
+        put_number(w, "$", node->nags[i], "");
+    if (node->offers_draw)
+        put_comment(w, "(=)");
+    put_comment(w, node->comment);
+}
+
+/* A move and all that follows it; no deeper than AN_TREE_DEPTH_MAX. */
+static void put_line(writer *w, an_node first)
+{
+    for (an_node at = first; at != 0;) {
+        const an_tree_node *node = an_tree_node_at(w->tree, at);
+        bool is_main = an_tree_node_at(w->tree, node->parent)->first == at;
+        put_move(w, node);
+        for (an_node other = is_main ? node->next : 0; other != 0;) {
+            an_page_put(&w->page, an_text_of("("));
+            w->page.glued = w->needs_number = true;
+            put_line(w, other);
+            w->page.glued = true;
+            an_page_put(&w->page, an_text_of(")"));
+            w->needs_number = true;
+            other = an_tree_node_at(w->tree, other)->next;
+        }
+        at = node->first;
+    }
+}
+
+void an_tree_write(an_buffer *out, const an_tree *tree)
+{
+    const an_tree_node *start = an_tree_node_at(tree, AN_TREE_START);
+    writer w = {.tree = tree,
+                .page = {.width = 79},
+                .english = an_notation_of(&an_languages[0], AN_SHORT),
+                .needs_number = true};
+    put_tags(out, tree);
+    an_buffer_put_char(out, '\n');
+    put_comment(&w, start->comment);
+    put_line(&w, start->first);
+    an_page_put(&w.page, an_text_of(an_result_name(an_tree_result(tree))));
+    an_page_end_line(&w.page);
+    an_buffer_put_char(&w.page.out, '\n');
+    out->failed = out->failed || w.page.out.failed;
+    if (!out->failed)
+        an_buffer_add(out, w.page.out.at, w.page.out.size);
+    an_buffer_free(&w.page.out);
+}

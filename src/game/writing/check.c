@@ -1,0 +1,261 @@
+/* What the scribe would write otherwise, token by token. */
+#include "layouts.h"
+
+#include "buffer.h"
+#include "comment.h"
+#include "lines_of_play.h"
+#include "moves.h"
+#include "numerals.h"
+#include "packed_move.h"
+#include "symbols.h"
+#include "text.h"
+#include "token.h"
+#include "utf8.h"
+
+typedef struct checking {
+    an_scribe *scribe;
+    void (*take)(void *context, const an_finding *finding);
+    void *context;
+    an_variations lines; /* played along, for a finding has its position */
+    bool keeps_signs;    /* layout keep: only moves, with the signs that are part of them */
+    bool needs_number;   /* Black's move number is due */
+    an_buffer stands;    /* a token as it is, with the signs apart that belong to it */
+    an_buffer due;
+} checking;
+
+static an_text text_of(const checking *c, const an_token *token)
+{
+    return an_token_text(c->scribe->judgement->game, token);
+}
+
+static void find(checking *c, const an_token *token, const an_variation *line)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    an_text stands = an_text_from(c->stands.at, c->stands.size);
+    an_text due = an_text_from(c->due.at, c->due.size);
+    if (c->stands.failed || c->due.failed)
+        return;
+    /* the same in another encoding is no other form */
+    if (an_text_equal(due, stands) ||
+        (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))
+        return;
+    bool is_move = token->kind == AN_TOKEN_MOVE;
+    an_finding finding = {
+        .code = AN_OTHER_FORM,
+        .level = an_code_level(AN_OTHER_FORM),
+        .offset = token->offset,
+        .size = token->size,
+        .ply = is_move ? line->ply : 0,
+        .depth = (uint32_t)c->lines.count - 1,
+        .has_position = is_move,
+        .position = line->before,
+        .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
+        .text = stands,
+        .other = due,
+        .notation = judgement->notation};
+    c->take(c->context, &finding);
+}
+
+/* A sign behind what is due already, glued to it or apart. */
+static void add_due(checking *c, const char *sign, bool is_glued)
+{
+    if (c->due.size > 0 && !is_glued)
+        an_buffer_put_char(&c->due, ' ');
+    an_buffer_put(&c->due, sign);
+}
+
+static void add_nag(checking *c, unsigned nag)
+{
+    char sign[AN_NAG_MAX];
+    if (an_scribe_drops(c->scribe, AN_DROP_NAGS))
+        return;
+    bool is_glued = an_scribe_write_nag(sign, c->scribe, nag);
+    add_due(c, sign, is_glued);
+    c->scribe->after_move = c->scribe->after_move && !is_glued;
+}
+
+/* Signs that are no part of a move's spelling, as they stand and as they are due. */
+static void add_signs(checking *c, an_text text, const an_suffix *suffix)
+{
+    if (c->keeps_signs)
+        return;
+    for (size_t i = suffix->spelling; i < text.size; i++)
+        if (text.at[i] != ' ')
+            an_buffer_put_char(&c->stands, text.at[i]);
+    bool before_move = c->scribe->before_move;
+    for (unsigned i = 0; i < suffix->nag_count; i++) {
+        c->scribe->before_move = before_move && i + 1 == suffix->nag_count;
+        add_nag(c, suffix->nags[i]);
+    }
+    if (suffix->draw_offer)
+        add_due(c, an_scribe_offer(c->scribe), false);
+    an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
+}
+
+static an_suffix suffix_of(const an_judgement *judgement, size_t move, an_text text)
+{
+    return an_suffix_read(text, judgement->plies[move].sign != AN_NO_SIGN);
+}
+
+/* Check, mate and e.p. signs that stand apart after a move are part of its spelling. */
+static void add_signs_apart(checking *c, size_t move)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    const an_game *game = judgement->game;
+    for (size_t i = move + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN; i++) {
+        an_text text = an_token_text(game, &game->tokens[i]);
+        an_suffix suffix = suffix_of(judgement, move, text);
+        if (suffix.spelling > 0)
+            an_buffer_put_char(&c->stands, ' ');
+        an_buffer_add(&c->stands, text.at, suffix.spelling);
+    }
+}
+
+static void check_move(checking *c, size_t index)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    const an_token *token = &judgement->game->tokens[index];
+    const an_ply *ply = &judgement->plies[index];
+    an_variation *line = an_variations_current(&c->lines);
+    an_text word = text_of(c, token);
+    char text[AN_SAN_MAX];
+    size_t size = an_scribe_write_move(c->scribe, text, an_entry_of(ply));
+    an_variation_replay(line, ply);
+    an_scribe_pass(an_scribe_current(c->scribe), ply);
+    size_t written = an_scribe_move_size(c->scribe, index);
+    an_text rest = an_text_after(word, written);
+    an_suffix suffix = suffix_of(judgement, index, rest);
+    an_buffer_add(&c->stands, word.at, written + suffix.spelling);
+    add_signs_apart(c, index);
+    an_buffer_add(&c->due, text, size);
+    c->scribe->after_move = true;
+    c->needs_number = false;
+    add_signs(c, rest, &suffix);
+    find(c, token, line);
+}
+
+/* A number before a move: the last of them is due, before Black's move only where it is needed. */
+static void check_number(checking *c, size_t index)
+{
+    const an_scribe *scribe = c->scribe;
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    size_t move = an_scribe_past_numbers(scribe, index);
+    if (c->keeps_signs || move == game->token_count || !judgement->plies[move].is_played)
+        return;
+    unsigned half = an_scribe_half(scribe, an_scribe_current(scribe));
+    if (move == index + 1 && (half % 2 == AN_WHITE || c->needs_number)) {
+        an_numeral numeral = an_numeral_of(&scribe->numerals, half);
+        an_buffer_add(&c->due, numeral.text, numeral.size);
+    }
+    an_buffer_put_text(&c->stands, an_token_text(game, &game->tokens[index]));
+    find(c, &game->tokens[index], an_variations_current(&c->lines));
+}
+
+static void check_nag(checking *c, const an_token *token, const an_variation *line)
+{
+    if (c->keeps_signs || an_scribe_drops(c->scribe, AN_DROP_NAGS))
+        return;
+    an_buffer_put_text(&c->stands, text_of(c, token));
+    add_nag(c, token->value);
+    find(c, token, line);
+}
+
+static void check_result(checking *c, const an_token *token, const an_variation *line)
+{
+    if (c->keeps_signs)
+        return;
+    an_buffer_put_text(&c->stands, text_of(c, token));
+    an_buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->script.notation));
+    find(c, token, line);
+}
+
+/* A draw offer in a comment stays one only where comments are what offers stand in. */
+static void check_comment(checking *c, const an_token *token, const an_variation *line)
+{
+    an_text text = text_of(c, token);
+    bool is_offer = an_is_offer(an_comment_text(text));
+    if (is_offer && !c->keeps_signs) {
+        an_buffer_put_text(&c->stands, text);
+        an_buffer_put(&c->due, an_scribe_offer(c->scribe));
+        find(c, token, line);
+    }
+    bool stays = is_offer ? *an_scribe_offer(c->scribe) == '{'
+                          : !an_scribe_drops(c->scribe, AN_DROP_COMMENTS);
+    c->scribe->after_move = c->scribe->after_move && !stays;
+    c->needs_number = c->needs_number || stays;
+}
+
+static void check_token(checking *c, size_t index, size_t *move)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    const an_token *token = &judgement->game->tokens[index];
+    const an_variation *line = an_variations_current(&c->lines);
+    an_text text = text_of(c, token);
+    an_buffer_clear(&c->stands);
+    an_buffer_clear(&c->due);
+    an_scribe_note_next(c->scribe, index);
+    if (token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played) {
+        *move = index;
+        check_move(c, index);
+    } else if (token->kind == AN_TOKEN_SIGN && *move < index) {
+        an_suffix suffix = suffix_of(judgement, *move, text);
+        add_signs(c, text, &suffix);
+        find(c, token, line);
+    } else if (token->kind == AN_TOKEN_NAG) {
+        check_nag(c, token, line);
+    } else if (token->kind == AN_TOKEN_RESULT) {
+        check_result(c, token, line);
+    } else if (token->kind == AN_TOKEN_NUMBER) {
+        check_number(c, index);
+    } else if (token->kind == AN_TOKEN_COMMENT) {
+        check_comment(c, token, line);
+    }
+}
+
+static bool open_line(checking *c)
+{
+    c->scribe->after_move = false;
+    c->needs_number = true;
+    an_scribe_open_line(c->scribe);
+    return !c->scribe->failed && an_variations_open(&c->lines);
+}
+
+static void close_line(checking *c)
+{
+    c->scribe->after_move = false;
+    c->needs_number = true;
+    an_scribe_close_line(c->scribe);
+    an_variations_close(&c->lines);
+}
+
+bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
+                     void (*take)(void *context, const an_finding *finding), void *context)
+{
+    checking c = {.scribe = scribe,
+                  .take = take,
+                  .context = context,
+                  .keeps_signs = scribe->script.layout == AN_LAYOUT_KEEP,
+                  .needs_number = true};
+    const an_game *game = judgement->game;
+    scribe->judgement = judgement;
+    if (judgement->notation == NULL || !judgement->has_board)
+        return true;
+    scribe->failed = scribe->after_move = false;
+    scribe->has_tags = !game->is_text;
+    an_scribe_begin_lines(scribe);
+    bool has_memory = !scribe->failed && an_variations_begin(&c.lines, &judgement->start);
+    for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {
+        if (game->tokens[i].kind == AN_TOKEN_OPEN)
+            has_memory = open_line(&c);
+        else if (game->tokens[i].kind == AN_TOKEN_CLOSE)
+            close_line(&c);
+        else
+            check_token(&c, i, &move);
+        has_memory = has_memory && !c.stands.failed && !c.due.failed;
+    }
+    an_variations_free(&c.lines);
+    an_buffer_free(&c.stands);
+    an_buffer_free(&c.due);
+    return has_memory;
+}

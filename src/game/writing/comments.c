@@ -1,0 +1,198 @@
+/* Comments: which brackets they stand in, and what of them is left out. */
+#include "comments.h"
+
+#include <string.h>
+
+#include "buffer.h"
+#include "conversion_note.h"
+#include "lexer.h"
+#include "lexing.h"
+#include "page.h"
+#include "parted.h"
+#include "text.h"
+#include "times.h"
+#include "utf8.h"
+#include "word.h"
+
+/* ---- clock times ---- */
+
+/* The text without its clock times, and the blanks behind each. */
+static void leave_out_clocks(an_buffer *out, an_text text)
+{
+    while (text.size > 0) {
+        size_t size = an_clock_size(text);
+        if (size == 0)
+            an_buffer_put_char(out, *text.at);
+        text = an_text_after(text, size > 0 ? size : 1);
+        while (size > 0 && text.size > 0 && an_is_space(*text.at))
+            text = an_text_after(text, 1);
+        if (size > 0 && text.size == 0)
+            while (out->size > 0 && an_is_space(out->at[out->size - 1]))
+                out->size--;
+    }
+}
+
+/* The clock times alone: one that is written by hand is all of its comment. */
+static void leave_clocks(an_buffer *out, an_text text)
+{
+    an_text written = an_text_trimmed(text);
+    if (an_are_times(written)) {
+        an_buffer_put_text(out, written);
+        return;
+    }
+    while (text.size > 0) {
+        size_t size = an_clock_size(text);
+        if (size > 0 && out->size > 0)
+            an_buffer_put_char(out, ' ');
+        an_buffer_add(out, text.at, size);
+        text = an_text_after(text, size > 0 ? size : 1);
+    }
+}
+
+/* What is left of a comment; false: nothing. */
+static bool take_what_stays(an_scribe *scribe, an_text *text)
+{
+    an_buffer *rest = &scribe->scratch;
+    bool drops_clocks = an_scribe_drops(scribe, AN_DROP_CLOCKS);
+    if (an_scribe_drops(scribe, AN_DROP_COMMENTS))
+        return false;
+    if (!scribe->script.is_sheet && !drops_clocks)
+        return true;
+    an_buffer_clear(rest);
+    if (!scribe->script.is_sheet)
+        leave_out_clocks(rest, *text);
+    else if (!drops_clocks)
+        leave_clocks(rest, *text);
+    scribe->failed = scribe->failed || rest->failed;
+    bool was_empty = text->size == 0 && !scribe->script.is_sheet;
+    *text = an_text_from(rest->at, rest->size);
+    return was_empty || text->size > 0;
+}
+
+/* ---- brackets ---- */
+
+/* Of a text that is a move and something in brackets behind it: whether the brackets are read as a
+ * comment, in plain text, or in PGN behind a game with tags. */
+static bool ends_with_comment(an_scribe *scribe, an_text text, bool is_text)
+{
+    enum { TOKENS = 3 }; /* number, move and comment */
+    an_game game;
+    an_reader_take(scribe->reader, &(an_batch){.bytes = text, .is_text = is_text});
+    if (an_reader_next(scribe->reader, &game) != AN_OK) {
+        scribe->failed = true;
+        return false;
+    }
+    if (game.token_count != TOKENS)
+        return false;
+    const an_token *last = &game.tokens[TOKENS - 1];
+    return last->kind == AN_TOKEN_COMMENT && last->offset + last->size == text.size;
+}
+
+/* Whether a text begins with what is a move where parts that stand apart are joined, or pairs that
+ * are glued are cut, because the game would not go on otherwise. */
+static bool may_begin_with_move(an_text text)
+{
+    text = an_text_after(text, an_space_size(text));
+    return an_parted_move_size(text, AN_JOINS_SQUARES) > 0 ||
+           an_glued_pair_size(an_text_from(text.at, an_word_size(text, false))) > 0;
+}
+
+/* [%clk 0:10:00], which most comments are: no reader takes that for anything else. */
+static bool is_command(an_text text)
+{
+    return an_text_starts(an_text_after(text, an_space_size(text)), "[%");
+}
+
+/* Other readers stumble over brackets that hold nothing, or others, and take any number for that of
+ * a move; behind a game with tags, what looks like one would be. Notes of a conversion stand in
+ * braces always. */
+static bool suits_parentheses(an_text text)
+{
+    if (an_is_note(text))
+        return false;
+    for (size_t i = 0; i < text.size; i++) {
+        bool may_be_tag = text.at[i] == '[' && i + 1 < text.size && an_is_letter(text.at[i + 1]);
+        if (may_be_tag || an_is_among(text.at[i], "(){}"))
+            return false;
+    }
+    an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};
+    an_token first = an_lexer_next(&lexer, text.at);
+    return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
+}
+
+/* Whether text in round brackets would be read as it is meant: a comment. The reader is asked. */
+static bool reads_as_comment(an_scribe *scribe, an_text text)
+{
+    an_buffer *sample = &scribe->sample;
+    bool is_numeric = scribe->script.notation.style == AN_ICCF;
+    if (is_command(text))
+        return true;
+    if (scribe->reader == NULL)
+        scribe->reader = an_reader_open();
+    an_buffer_clear(sample);
+    an_buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
+    an_buffer_put_text(sample, text);
+    an_buffer_put_char(sample, ')');
+    for (size_t i = 0; i < sample->size && !sample->failed; i++) /* lines are broken anew */
+        sample->at[i] = an_is_space(sample->at[i]) ? ' ' : sample->at[i];
+    scribe->failed = scribe->failed || scribe->reader == NULL || sample->failed;
+    an_text whole = an_text_from(sample->at, sample->size);
+    return !scribe->failed && ends_with_comment(scribe, whole, true) &&
+           ends_with_comment(scribe, whole, false) && !may_begin_with_move(text);
+}
+
+static bool wants_parentheses(const an_scribe *scribe)
+{
+    an_brackets brackets = scribe->script.brackets;
+    bool is_wanted = brackets == AN_PARENTHESES ||
+                     (brackets == AN_BRACKETS_AUTO && scribe->arrangement->has_parentheses);
+    return is_wanted && !scribe->has_tags;
+}
+
+/* A } would end the comment: to the end of a line, where there is one, else it becomes a ). */
+static void put_with_brace(an_scribe *scribe, an_text text)
+{
+    an_page *page = &scribe->page;
+    if (page->is_one_line) {
+        an_buffer changed = {0};
+        an_buffer_put_text(&changed, text);
+        for (size_t i = 0; i < changed.size; i++) {
+            scribe->braces_lost += changed.at[i] == '}';
+            changed.at[i] = changed.at[i] == '}' ? ')' : changed.at[i];
+        }
+        an_page_put_between(page, '{', an_text_from(changed.at, changed.size), '}');
+        scribe->failed = scribe->failed || changed.failed;
+        an_buffer_free(&changed);
+        return;
+    }
+    size_t width = page->width;
+    an_page_end_line(page);
+    page->width = 0;
+    page->is_one_line = true;
+    an_page_put_between(page, ';', text, '\0');
+    page->is_one_line = false;
+    page->width = width;
+    an_page_end_line(page);
+}
+
+bool an_scribe_copies_comments(const an_scribe *scribe)
+{
+    return !wants_parentheses(scribe) && !scribe->script.is_sheet &&
+           !an_scribe_drops(scribe, AN_DROP_COMMENTS | AN_DROP_CLOCKS);
+}
+
+void an_scribe_put_comment(an_scribe *scribe, an_text text)
+{
+    an_page *page = &scribe->page;
+    if (!take_what_stays(scribe, &text))
+        return;
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
+        put_with_brace(scribe, text);
+    else if (wants_parentheses(scribe) && suits_parentheses(text) && reads_as_comment(scribe, text))
+        an_page_put_between(page, '(', text, ')');
+    else
+        an_page_put_between(page, '{', text, '}');
+    scribe->needs_number = true;
+    scribe->after_move = false;
+}

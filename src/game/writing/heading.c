@@ -1,0 +1,385 @@
+/* What stands before the moves: tag pairs, or those that say how the game begins. */
+#include "heading.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+#include "bytes.h"
+#include "compiler.h"
+#include "roster.h"
+#include "tag_names.h"
+#include "tag_pairs.h"
+#include "text.h"
+
+/* ---- the tags, one by one ---- */
+
+/* The tag of the script with this name: the last one counts; NULL if there is none. */
+static const an_tag *given_tag(const an_scribe *scribe, an_text name)
+{
+    for (size_t i = scribe->script.tag_count; i > 0; i--)
+        if (an_text_equal(scribe->script.tags[i - 1].name, name))
+            return &scribe->script.tags[i - 1];
+    return NULL;
+}
+
+/* Result in PGN form, whatever form it has in the game; another value as it stands. */
+static an_text result_value(const an_judgement *judgement, an_text value)
+{
+    size_t size;
+    const char *usual = an_result_name(judgement->result);
+    if (value.at == NULL)
+        return an_text_of(usual);
+    if (an_text_is(value, usual))
+        return value;
+    an_result result = an_result_read(value, &size);
+    bool is_result = result != AN_NO_RESULT && size == value.size;
+    return is_result ? an_text_of(an_result_name(result)) : value;
+}
+
+static an_text value_due(const an_scribe *scribe, an_text value, size_t place)
+{
+    if (place == AN_ROSTER_RESULT)
+        return result_value(scribe->judgement, value);
+    return value.at == NULL ? an_text_of("?") : value;
+}
+
+/* A pair more, to be filled; NULL: there is no memory. */
+static an_pair *add_pair(an_scribe *scribe)
+{
+    if (!an_array_reserve((void **)&scribe->pairs, &scribe->pair_capacity, scribe->pair_count,
+                          sizeof *scribe->pairs)) {
+        scribe->failed = true;
+        return NULL;
+    }
+    an_pair *pair = &scribe->pairs[scribe->pair_count];
+    pair->index = scribe->pair_count++;
+    return pair;
+}
+
+/* The first eight bytes of a name as a number that is the greater the later they come; NUL where it
+ * has ended. */
+static uint64_t head_of(an_text name)
+{
+    char bytes[AN_EIGHT] = {0};
+    if (name.size >= AN_EIGHT)
+        return an_bytes_reversed(an_eight_bytes(name.at));
+    memcpy(bytes, name.at, name.size);
+    return an_bytes_reversed(an_eight_bytes(bytes));
+}
+
+static void set_name(an_pair *pair, an_text name, size_t place)
+{
+    pair->name = name;
+    pair->place = place;
+    pair->head = place == AN_ROSTER ? head_of(name) : 0;
+}
+
+static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place, bool stands)
+{
+    const an_tag *given = given_tag(scribe, name);
+    an_text due = given != NULL ? given->value : value_due(scribe, value, place);
+    an_pair *pair = add_pair(scribe);
+    if (pair == NULL)
+        return;
+    set_name(pair, name, place);
+    pair->value = due;
+    pair->is_plain = given != NULL;
+    pair->stands = stands && due.at == value.at;
+}
+
+/* Of the script, whose tags are as many as somebody types. */
+static bool is_first_given(const an_tag *tags, size_t index)
+{
+    size_t first = 0;
+    while (!an_text_equal(tags[first].name, tags[index].name))
+        first++;
+    return first == index;
+}
+
+/* The tags of the script that stand in no game. */
+static void add_new_tags(an_scribe *scribe, bool with_roster)
+{
+    const an_tag *tags = scribe->script.tags;
+    const an_game *game = scribe->judgement->game;
+    for (size_t i = 0; i < scribe->script.tag_count; i++) {
+        size_t place = an_roster_place(tags[i].name);
+        bool stands = with_roster && place < AN_ROSTER;
+        for (size_t j = 0; j < game->tag_count && !an_scribe_drops(scribe, AN_DROP_TAGS); j++)
+            stands = stands || an_text_equal(game->tags[j].name, tags[i].name);
+        if (!stands && is_first_given(tags, i))
+            add_tag(scribe, tags[i].name, tags[i].value, place, false);
+    }
+}
+
+/* [Variant ""] names none: what is written must be read as the variant that it was judged by. */
+static bool is_empty_variant(const an_scribe *scribe, const an_tag *tag)
+{
+    return scribe->judgement->variant != AN_STANDARD && an_text_is(tag->name, "Variant") &&
+           an_text_trimmed(tag->value).size == 0;
+}
+
+/* The tags of the roster stand once, those that the game lacks with a ?. */
+static void add_game_tags(an_scribe *scribe, bool with_roster)
+{
+    const an_game *game = scribe->judgement->game;
+    unsigned seen = 0; /* bit by place in the roster */
+    for (size_t i = 0; i < game->tag_count; i++) {
+        const an_tag *tag = &game->tags[i];
+        size_t place = an_roster_place(tag->name);
+        bool is_left_out = !an_tag_is_first(tag) && (!with_roster || place < AN_ROSTER ||
+                                                     given_tag(scribe, tag->name) != NULL);
+        seen |= 1u << place;
+        if (!is_left_out && !(with_roster && is_empty_variant(scribe, tag)))
+            add_tag(scribe, tag->name, tag->value, place, tag->is_plain);
+    }
+    for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
+        if ((seen >> i & 1) == 0)
+            add_tag(scribe, an_text_of(an_roster[i]), an_text_from(NULL, 0), i, false);
+}
+
+void an_scribe_gather_tags(an_scribe *scribe, bool with_roster)
+{
+    bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
+    scribe->pair_count = 0;
+    if (!drops)
+        add_game_tags(scribe, with_roster);
+    add_new_tags(scribe, with_roster && !drops);
+}
+
+/* ---- tag pairs ---- */
+
+static int by_order(const void *a, const void *b)
+{
+    const an_pair *left = a, *right = b;
+    if (left->place != right->place)
+        return left->place < right->place ? -1 : 1;
+    if (left->head != right->head)
+        return left->head < right->head ? -1 : 1;
+    int order = an_tag_order_of_others(left->name, right->name);
+    return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
+}
+
+static void sink(an_pair *pairs, size_t at)
+{
+    an_pair pair = pairs[at];
+    for (; at > 0 && by_order(&pairs[at - 1], &pair) > 0; at--)
+        pairs[at] = pairs[at - 1];
+    pairs[at] = pair;
+}
+
+/* They mostly come in order, or nearly so. */
+static void sort_few(an_pair *pairs, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        if (by_order(&pairs[i - 1], &pairs[i]) > 0)
+            sink(pairs, i);
+}
+
+static void sort(an_pair *pairs, size_t count)
+{
+    enum { FEW = 32 };
+    if (count <= FEW)
+        sort_few(pairs, count);
+    else
+        qsort(pairs, count, sizeof *pairs, by_order);
+}
+
+/* ---- lines ---- */
+
+static an_text pair_text(const an_pair *pair)
+{
+    return an_tag_pair_text(pair->name, pair->value);
+}
+
+/* How many pairs follow each other here as they do in the game, each on a line of its own. */
+static size_t count_lines(const an_pair *pairs, size_t count)
+{
+    size_t lines = pairs->stands;
+    while (lines > 0 && lines < count && pairs[lines].stands &&
+           an_tag_pairs_touch(pair_text(&pairs[lines - 1]), pair_text(&pairs[lines])))
+        lines++;
+    return lines;
+}
+
+static void put_pairs(an_scribe *scribe)
+{
+    an_buffer *out = &scribe->page.out;
+    const an_pair *pairs = scribe->pairs;
+    bool is_careful = scribe->templates.is_careful;
+    for (size_t i = 0, end; i < scribe->pair_count; i = end) {
+        size_t lines = is_careful ? 0 : count_lines(&pairs[i], scribe->pair_count - i);
+        end = i + (lines > 0 ? lines : 1);
+        if (lines > 0 && an_tag_pairs_copy(out, pair_text(&pairs[i]), pair_text(&pairs[end - 1])))
+            continue;
+        for (size_t j = i; j < end; j++)
+            an_tag_pair_put(out, pairs[j].name, pairs[j].value, pairs[j].is_plain);
+    }
+}
+
+/* ---- how the game begins ---- */
+
+static bool begins_at_usual_place(const an_scribe *scribe)
+{
+    const an_position *start = &scribe->judgement->start, *usual = &scribe->usual_start;
+    return start->key == usual->key && start->move_number == usual->move_number;
+}
+
+bool an_starts_as_usual(const an_scribe *scribe)
+{
+    return scribe->judgement->variant == AN_STANDARD && begins_at_usual_place(scribe);
+}
+
+static void add_own(an_scribe *scribe, const char *name, const char *value)
+{
+    an_pair *pair = add_pair(scribe);
+    if (pair == NULL)
+        return;
+    set_name(pair, an_text_of(name), an_roster_place(an_text_of(name)));
+    pair->value = an_text_of(value);
+    pair->is_plain = pair->stands = false;
+}
+
+/* What a reader must know to replay a game that does not begin at the usual start; fen is room for
+ * it until the pairs are put. */
+static void add_start(an_scribe *scribe, bool only_missing, char *fen)
+{
+    const an_judgement *judgement = scribe->judgement;
+    if (an_starts_as_usual(scribe))
+        return;
+    if (judgement->variant != AN_STANDARD &&
+        !(only_missing && an_text_trimmed(an_game_tag(judgement->game, "Variant")).size > 0))
+        add_own(scribe, "Variant", an_variant_tag(judgement->variant));
+    if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
+        (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))
+        return;
+    an_position_to_fen(fen, &judgement->start);
+    add_own(scribe, "SetUp", "1");
+    add_own(scribe, "FEN", fen);
+}
+
+/* Whether the main line has a move, or what was meant as one. */
+static bool has_moves(const an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    size_t depth = 0;
+    if (judgement->played_count > 0 || judgement->plies == NULL || scribe->script.stops_at_error)
+        return judgement->played_count > 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
+        if (depth == 0 && judgement->plies[i].is_refused)
+            return true;
+    }
+    return false;
+}
+
+/* Without tags a game of a result alone would be the heading of the one behind it. */
+static void add_result(an_scribe *scribe)
+{
+    if (scribe->pair_count == 0 && !has_moves(scribe))
+        add_own(scribe, "Result", an_result_name(scribe->judgement->result));
+}
+
+/* ---- as in an earlier game ---- */
+
+/* Whether nothing but the tags of the game says what is put. */
+static bool is_usual_heading(const an_scribe *scribe)
+{
+    return scribe->script.tag_count == 0 && an_starts_as_usual(scribe) &&
+           !scribe->templates.is_careful;
+}
+
+/* Where a game with the names of this one is kept, if there was one. */
+static an_heading *kept_heading(an_scribe *scribe)
+{
+    enum { BITS = 3 };
+    _Static_assert(AN_HEADINGS_KEPT == 1 << BITS, "as many as have numbers of so many bits");
+    uint64_t names = scribe->judgement->game->names;
+    return &scribe->headings[names * UINT64_C(0x9e3779b97f4a7c15) >> (64 - BITS)];
+}
+
+static bool has_names_of(const an_game *game, const an_heading *heading)
+{
+    if (game->tag_count != heading->count)
+        return false;
+    for (size_t i = 0; i < heading->count; i++) {
+        an_text name = game->tags[i].name;
+        if (name.size != heading->sizes[i] || memcmp(name.at, heading->names[i], name.size) != 0)
+            return false;
+    }
+    return heading->count > 0;
+}
+
+static an_text tag_text(const an_tag *tag)
+{
+    return an_tag_pair_text(tag->name, tag->value);
+}
+
+/* Whether all tags stand one below the other, and none is put in another form. */
+static bool stand_as_due(const an_scribe *scribe, const an_heading *heading)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_text result = game->tags[heading->tag[AN_ROSTER_RESULT]].value;
+    return game->tags_stand && result_value(scribe->judgement, result).at == result.at;
+}
+
+/* Puts the tags of a game in the order that is kept: those that follow each other at once. */
+static void put_as_kept(an_scribe *scribe, const an_heading *heading)
+{
+    an_buffer *out = &scribe->page.out;
+    const an_tag *tags = scribe->judgement->game->tags;
+    const uint8_t *order = heading->tag;
+    for (size_t i = 0, end; i < heading->count; i = end) {
+        for (end = i + 1; end < heading->count && order[end] == order[end - 1] + 1;)
+            end++;
+        if (an_tag_pairs_copy(out, tag_text(&tags[order[i]]), tag_text(&tags[order[end - 1]])))
+            continue;
+        for (size_t j = i; j < end; j++)
+            an_tag_pair_put(out, tags[order[j]].name, tags[order[j]].value, false);
+    }
+}
+
+/* Keeps how the tags of a game were put, if these were all, each with another name. */
+static void keep_heading(const an_scribe *scribe, an_heading *kept)
+{
+    const an_game *game = scribe->judgement->game;
+    an_heading heading = {.count = game->tag_count};
+    if (scribe->pair_count != game->tag_count || game->tag_count > AN_TAGS_KEPT ||
+        !an_tags_differ(game->names, game->tag_count))
+        return;
+    for (size_t i = 0; i < heading.count; i++) {
+        an_text name = game->tags[i].name;
+        if (name.size > AN_TAG_NAME_KEPT)
+            return;
+        heading.tag[i] = (uint8_t)scribe->pairs[i].index;
+        heading.sizes[i] = (uint8_t)name.size;
+        memcpy(heading.names[i], name.at, name.size);
+    }
+    *kept = heading;
+}
+
+/* ---- the whole ---- */
+
+void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
+{
+    char fen[AN_FEN_MAX];
+    bool is_usual = with_tags && is_usual_heading(scribe);
+    an_heading *kept = kept_heading(scribe);
+    if (is_usual && has_names_of(scribe->judgement->game, kept) && stand_as_due(scribe, kept)) {
+        put_as_kept(scribe, kept);
+    } else {
+        scribe->pair_count = 0;
+        if (with_tags)
+            an_scribe_gather_tags(scribe, true);
+        add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
+        add_result(scribe);
+        if (with_tags)
+            sort(scribe->pairs, scribe->pair_count);
+        if (is_usual)
+            keep_heading(scribe, kept);
+        put_pairs(scribe);
+    }
+    scribe->has_tags = scribe->page.out.size > scribe->page.begin;
+}

@@ -1,0 +1,172 @@
+/* The layout that replaces moves with their check, mate and e.p. signs, and touches no other byte.
+ */
+#include "layouts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+#include "moves.h"
+#include "packed_move.h"
+#include "text.h"
+#include "token.h"
+#include "utf8.h"
+
+/* New text for a stretch of the game: the text goes to the scratch buffer. */
+static void add_patch(an_scribe *scribe, size_t at, size_t size, an_text text)
+{
+    if (!an_array_reserve((void **)&scribe->patches, &scribe->patch_capacity, scribe->patch_count,
+                          sizeof *scribe->patches)) {
+        scribe->failed = true;
+        return;
+    }
+    size_t order = scribe->patch_count++;
+    scribe->patches[order] = (an_patch){at, size, scribe->scratch.size, text.size, order};
+    an_buffer_put_text(&scribe->scratch, text);
+}
+
+/* Remembers the first move whose characters a file of another encoding may lack. */
+static void note_foreign(an_scribe *scribe, an_text text, an_text stood)
+{
+    if (*scribe->foreign != '\0' || an_utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
+        return;
+    memcpy(scribe->foreign, text.at, text.size);
+    scribe->foreign[text.size] = '\0';
+}
+
+/* A sign of check behind annotations is part of the move that is written anew: it goes. */
+static void drop_late_sign(an_scribe *scribe, size_t signs_at, const an_suffix *suffix)
+{
+    if (suffix->late > 0)
+        add_patch(scribe, signs_at + suffix->late_at, suffix->late, an_text_from("", 0));
+}
+
+/* Bytes of a token that are a move, to be written anew, with the signs right behind it. */
+static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
+    if (an_ply_is_bare(ply, token))
+        return token->size;
+    an_text word = an_token_text(scribe->judgement->game, token);
+    size_t size = an_scribe_move_size(scribe, index);
+    if (size > word.size) /* it stands again without a sign of capture behind it */
+        size = word.size;
+    an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
+    drop_late_sign(scribe, token->offset + size, &suffix);
+    return size + suffix.spelling;
+}
+
+/* Puts a move in the stead of what stands at a token. */
+static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    char text[AN_SAN_MAX];
+    size_t written = an_scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
+    size_t size = take_spelling(scribe, token, index);
+    add_patch(scribe, token->offset, size, an_text_from(text, written));
+    note_foreign(scribe, an_text_from(text, written),
+                 an_text_from(judgement->game->bytes.at + token->offset, size));
+}
+
+static void keep_move(an_scribe *scribe, size_t index)
+{
+    write_anew(scribe, &scribe->judgement->game->tokens[index], index);
+    an_scribe_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
+}
+
+/* It is written as the side that moved writes it. */
+static void keep_again(an_scribe *scribe, const an_token *token)
+{
+    an_scribe_line *line = an_scribe_current(scribe);
+    line->ply--;
+    write_anew(scribe, token, token->value);
+    line->ply++;
+}
+
+/* Whether a token is a move that is written anew, for the first time or again. */
+static bool is_written_anew(const an_judgement *judgement, size_t index)
+{
+    const an_token *token = &judgement->game->tokens[index];
+    if (token->kind == AN_TOKEN_AGAIN)
+        return judgement->plies[token->value].is_played;
+    return token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played;
+}
+
+/* A check or e.p. sign that stands apart is part of the move that was written anew: it goes, with
+ * the blanks before it. */
+static void keep_sign(an_scribe *scribe, const an_token *token)
+{
+    const an_game *game = scribe->judgement->game;
+    bool awaits_sign = an_scribe_current(scribe)->awaits_sign;
+    an_suffix suffix = an_suffix_read(an_token_text(scribe->judgement->game, token), awaits_sign);
+    drop_late_sign(scribe, token->offset, &suffix);
+    if (suffix.spelling == 0)
+        return;
+    size_t at = token->offset;
+    while (at > 0 && game->bytes.at[at - 1] == ' ')
+        at--;
+    add_patch(scribe, at, token->offset - at + suffix.spelling, an_text_from("", 0));
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const an_patch *left = a, *right = b;
+    if (left->at != right->at)
+        return left->at < right->at ? -1 : 1;
+    return left->order < right->order ? -1 : 1;
+}
+
+/* The tokens of a sheet in two blocks do not stand in the order of its bytes. */
+static bool are_in_order(const an_patch *patches, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        if (patches[i - 1].at > patches[i].at)
+            return false;
+    return true;
+}
+
+static void put_patched(an_scribe *scribe)
+{
+    an_text bytes = scribe->judgement->game->bytes;
+    an_buffer *out = &scribe->page.out;
+    size_t copied = 0;
+    if (!are_in_order(scribe->patches, scribe->patch_count))
+        qsort(scribe->patches, scribe->patch_count, sizeof *scribe->patches, by_place);
+    for (size_t i = 0; i < scribe->patch_count; i++) {
+        const an_patch *patch = &scribe->patches[i];
+        size_t end = patch->at + patch->size;
+        if (patch->at > copied)
+            an_buffer_add(out, bytes.at + copied, patch->at - copied);
+        an_buffer_add(out, scribe->scratch.at + patch->text_at, patch->text_size);
+        copied = end > copied ? end : copied;
+    }
+    an_buffer_add(out, bytes.at + copied, bytes.size - copied);
+}
+
+void an_layout_keep(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    bool after_move = false;
+    scribe->patch_count = 0;
+    an_buffer_clear(&scribe->scratch);
+    an_scribe_begin_lines(scribe);
+    for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
+        const an_token *token = &game->tokens[i];
+        bool is_move = is_written_anew(judgement, i);
+        if (is_move && token->kind == AN_TOKEN_AGAIN)
+            keep_again(scribe, token);
+        else if (is_move)
+            keep_move(scribe, i);
+        else if (token->kind == AN_TOKEN_SIGN && after_move)
+            keep_sign(scribe, token);
+        else if (token->kind == AN_TOKEN_OPEN)
+            an_scribe_open_line(scribe);
+        else if (token->kind == AN_TOKEN_CLOSE)
+            an_scribe_close_line(scribe);
+        after_move = is_move || (token->kind == AN_TOKEN_SIGN && after_move);
+    }
+    scribe->failed = scribe->failed || scribe->scratch.failed;
+    if (!scribe->failed)
+        put_patched(scribe);
+}

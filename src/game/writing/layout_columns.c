@@ -1,0 +1,79 @@
+/* The score sheet: number, White and Black in columns, all else on lines of its own. */
+#include "layouts.h"
+
+#include "buffer.h"
+#include "heading.h"
+#include "movetext.h"
+#include "page.h"
+#include "text.h"
+
+/* Rows are never broken; numbers end in one column. */
+static void begin_row(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_scribe_line *line = &scribe->lines[0];
+    if (an_scribe_turn(scribe, line) == AN_BLACK && !scribe->needs_number)
+        return;
+    unsigned widest = an_digits_of(judgement->start.move_number + judgement->played_count / 2);
+    unsigned wide = an_digits_of(an_scribe_number(scribe, line));
+    an_page_end_line(&scribe->page);
+    scribe->page.width = 0;
+    an_page_indent(&scribe->page, widest > wide ? widest - wide : 0);
+}
+
+static void end_cell(an_scribe *scribe)
+{
+    if (!an_array_reserve((void **)&scribe->stops, &scribe->stop_capacity, scribe->stop_count,
+                          sizeof *scribe->stops)) {
+        scribe->failed = true;
+        return;
+    }
+    scribe->stops[scribe->stop_count++] =
+        (an_stop){.at = scribe->page.out.size, .column = scribe->page.column};
+}
+
+static void begin_aside(an_scribe *scribe)
+{
+    an_page_end_line(&scribe->page);
+    scribe->page.width = scribe->script.width;
+}
+
+/* Fills up White's cells to the widest, and one blank more. */
+static void align(an_scribe *scribe)
+{
+    an_buffer *out = &scribe->page.out, *aligned = &scribe->scratch;
+    size_t widest = 0, copied = 0;
+    for (size_t i = 0; i < scribe->stop_count; i++)
+        if (scribe->stops[i].column > widest)
+            widest = scribe->stops[i].column;
+    if (out->failed)
+        return;
+    an_buffer_clear(aligned);
+    for (size_t i = 0; i < scribe->stop_count; i++) {
+        const an_stop *stop = &scribe->stops[i];
+        an_buffer_add(aligned, out->at + copied, stop->at - copied);
+        copied = stop->at;
+        for (size_t blank = stop->column; blank <= widest; blank++)
+            an_buffer_put_char(aligned, ' ');
+    }
+    an_buffer_add(aligned, out->at + copied, out->size - copied);
+    an_buffer whole = *aligned;
+    *aligned = *out;
+    *out = whole;
+}
+
+void an_layout_columns(an_scribe *scribe)
+{
+    static const an_arrangement arrangement = {.has_parentheses = true,
+                                               .is_aligned = true,
+                                               .begin_move = begin_row,
+                                               .begin_reply = end_cell,
+                                               .begin_aside = begin_aside};
+    scribe->stop_count = 0;
+    an_scribe_put_heading(scribe, false);
+    if (scribe->has_tags)
+        an_buffer_put_char(&scribe->page.out, '\n');
+    an_scribe_put_movetext(scribe, &arrangement);
+    an_buffer_put_char(&scribe->page.out, '\n');
+    align(scribe);
+}

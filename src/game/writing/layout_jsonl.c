@@ -1,0 +1,105 @@
+/* A game as one JSON object: tags, start, main line, result. */
+#include "layouts.h"
+
+#include "buffer.h"
+#include "heading.h"
+#include "json_text.h"
+#include "notation.h"
+#include "text.h"
+
+static void put_comma(an_buffer *out)
+{
+    char last = out->failed ? ',' : out->at[out->size - 1];
+    if (last != '{' && last != '[')
+        an_buffer_put_char(out, ',');
+}
+
+static void put_tag(an_scribe *scribe, const an_pair *pair)
+{
+    an_buffer *out = &scribe->page.out, *plain = &scribe->scratch;
+    an_text value = pair->value;
+    put_comma(out);
+    an_json_put_text(out, pair->name);
+    an_buffer_put_char(out, ':');
+    if (!pair->is_plain) {
+        an_buffer_clear(plain);
+        an_buffer_put_unescaped(plain, value);
+        value = an_text_from(plain->at, plain->size);
+        scribe->failed = scribe->failed || plain->failed;
+    }
+    an_json_put_text(out, value);
+}
+
+static void put_start(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    char fen[AN_FEN_MAX];
+    bool has_fen = judgement->has_board && !an_starts_as_usual(scribe);
+    if (has_fen)
+        an_position_to_fen(fen, &judgement->start);
+    an_json_put_member(&scribe->page.out, "variant",
+                       an_text_of(an_variant_name(judgement->variant)));
+    an_json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
+}
+
+/* The main line, before its first error. */
+static void put_moves(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    an_buffer *out = &scribe->page.out;
+    an_position position = judgement->start;
+    size_t depth = 0;
+    an_json_put_key(out, "moves");
+    an_buffer_put_char(out, '[');
+    for (size_t i = 0; i < game->token_count; i++) {
+        const an_ply *ply = &judgement->plies[i];
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
+        if (depth > 0 || !ply->is_played)
+            continue;
+        char text[AN_SAN_MAX];
+        an_san san = an_san_described(&position, ply->move, (an_check_sign)ply->sign);
+        an_san_write(text, &san, &scribe->script.notation);
+        put_comma(out);
+        an_json_put_text(out, an_text_of(text));
+        position = an_position_play(&position, ply->move);
+    }
+    an_buffer_put_char(out, ']');
+}
+
+/* The first error, or why the game was not played. */
+static const char *error_of(const an_judgement *judgement)
+{
+    bool is_played = judgement->notation != NULL && judgement->has_board;
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].level == AN_ERROR)
+            return an_code_slug(judgement->findings[i].code);
+    return is_played || judgement->finding_count == 0 ? NULL
+                                                      : an_code_slug(judgement->findings[0].code);
+}
+
+void an_layout_jsonl(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_notation *notation = &scribe->script.notation;
+    an_buffer *out = &scribe->page.out;
+    an_buffer_put(out, "{\"v\":1");
+    an_json_put_member(out, "type", an_text_of("game"));
+    an_json_put_key(out, "tags");
+    an_buffer_put_char(out, '{');
+    an_scribe_gather_tags(scribe, false);
+    for (size_t i = 0; i < scribe->pair_count; i++)
+        put_tag(scribe, &scribe->pairs[i]);
+    an_buffer_put_char(out, '}');
+    put_start(scribe);
+    an_json_put_member(out, "language",
+                       an_text_of(notation->language != NULL ? notation->language->code : NULL));
+    an_json_put_member(out, "style", an_text_of(an_style_name((an_style)notation->style)));
+    put_moves(scribe);
+    bool has_result = judgement->result != AN_NO_RESULT;
+    an_json_put_member(out, "result",
+                       an_text_of(has_result ? an_result_name(judgement->result) : NULL));
+    an_json_put_member(out, "error", an_text_of(error_of(judgement)));
+    an_buffer_put(out, "}\n");
+}

@@ -1,0 +1,57 @@
+/* The layouts that are movetext and little else. */
+#include "layouts.h"
+
+#include "buffer.h"
+#include "heading.h"
+#include "movetext.h"
+#include "page.h"
+
+/* The heading with the empty line that ends it. */
+static void put_heading(an_scribe *scribe, bool with_tags)
+{
+    an_scribe_put_heading(scribe, with_tags);
+    if (scribe->has_tags)
+        an_buffer_put_char(&scribe->page.out, '\n');
+}
+
+static void put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
+{
+    an_scribe_put_movetext(scribe, arrangement);
+    an_buffer_put_char(&scribe->page.out, '\n');
+}
+
+void an_layout_pgn(an_scribe *scribe)
+{
+    static const an_arrangement arrangement = {.always_result = true, .nags_follow = true};
+    put_heading(scribe, true);
+    put_movetext(scribe, &arrangement);
+}
+
+void an_layout_text(an_scribe *scribe)
+{
+    static const an_arrangement arrangement = {.has_parentheses = true};
+    put_heading(scribe, false);
+    put_movetext(scribe, &arrangement);
+}
+
+/* White's moves begin a line. */
+static void begin_pair(an_scribe *scribe)
+{
+    if (an_scribe_turn(scribe, &scribe->lines[0]) == AN_WHITE)
+        an_page_end_line(&scribe->page);
+}
+
+void an_layout_lines(an_scribe *scribe)
+{
+    static const an_arrangement arrangement = {.has_parentheses = true, .begin_move = begin_pair};
+    put_heading(scribe, false);
+    put_movetext(scribe, &arrangement);
+}
+
+/* A result always, for it tells one line from the next. */
+void an_layout_oneline(an_scribe *scribe)
+{
+    static const an_arrangement arrangement = {.is_one_line = true, .always_result = true};
+    an_scribe_put_heading(scribe, false);
+    an_scribe_put_movetext(scribe, &arrangement);
+}

@@ -1,0 +1,245 @@
+/* Moves written anew, with their numbers and signs. */
+#include "moves.h"
+
+#include <string.h>
+
+#include "buffer.h"
+#include "comments.h"
+#include "lexer.h"
+#include "lexing.h"
+#include "numerals.h"
+#include "packed_move.h"
+#include "page.h"
+#include "symbols.h"
+#include "template.h"
+#include "text.h"
+#include "token.h"
+
+static const char *chosen(const an_scribe *scribe, an_convention convention)
+{
+    const an_notation *notation = &scribe->script.notation;
+    return an_convention_choice(convention, notation->choice[convention]);
+}
+
+/* ---- signs ---- */
+
+/* ! and ? are glued to the move, evaluations stand apart. */
+static bool is_glued_sign(unsigned nag)
+{
+    enum { LAST = 6 };
+    return nag <= LAST;
+}
+
+/* Whether a sign would be read as one at all: in plain text those before the first move are not. */
+static bool may_stand_here(const an_scribe *scribe)
+{
+    return scribe->has_tags || !an_scribe_in_main_line(scribe) ||
+           an_scribe_current(scribe)->ply > 0;
+}
+
+const char *an_scribe_offer(const an_scribe *scribe)
+{
+    bool as_comment = an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_OFFER)), "comment");
+    return as_comment || !may_stand_here(scribe) ? "{(=)}" : "(=)";
+}
+
+void an_scribe_put_offer(an_scribe *scribe)
+{
+    const char *offer = an_scribe_offer(scribe);
+    an_page_put(&scribe->page, an_text_of(offer));
+    if (*offer == '{' && !(scribe->arrangement->is_aligned && an_scribe_in_main_line(scribe)))
+        scribe->needs_number = true;
+}
+
+/* Whether a sign among moves is read as a whole: | parts words, so || falls apart. */
+static bool is_one_token(const char *sign)
+{
+    const size_t size = strlen(sign);
+    an_lexer lexer = {
+        .begin = sign, .at = sign, .end = sign + size, .is_text = true, .is_careful = true};
+    an_token token = an_lexer_next(&lexer, sign);
+    return token.kind == AN_TOKEN_SIGN && token.size == size;
+}
+
+bool an_scribe_numbers_nags(const an_scribe *scribe)
+{
+    return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
+}
+
+/* The sign that is read back as the NAG where the scribe stands; "" if there is none. In plain text
+ * a move behind some is not played. */
+static const char *sign_here(const an_scribe *scribe, unsigned nag)
+{
+    an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
+    bool is_idea = !scribe->has_tags && scribe->before_move && an_nag_introduces_moves(nag);
+    if (an_scribe_numbers_nags(scribe) || is_idea)
+        return "";
+    const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
+    bool reads_back = is_glued_sign(nag) ? scribe->after_move : may_stand_here(scribe);
+    return reads_back && strlen(sign) < AN_NAG_MAX && is_one_token(sign) ? sign : "";
+}
+
+bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
+{
+    const char *sign = sign_here(scribe, nag);
+    if (*sign != '\0') {
+        strcpy(out, sign);
+        return is_glued_sign(nag);
+    }
+    unsigned digits = an_digits_of(nag);
+    out[0] = '$';
+    out[digits + 1] = '\0';
+    for (; digits > 0; digits--, nag /= 10)
+        out[digits] = (char)('0' + nag % 10);
+    return false;
+}
+
+void an_scribe_put_nag(an_scribe *scribe, unsigned nag)
+{
+    char word[AN_NAG_MAX];
+    if (an_scribe_drops(scribe, AN_DROP_NAGS))
+        return;
+    bool is_glued = an_scribe_write_nag(word, scribe, nag);
+    scribe->page.glued = scribe->page.glued || is_glued;
+    an_page_put(&scribe->page, an_text_of(word));
+    scribe->after_move = scribe->after_move && !is_glued;
+}
+
+void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
+{
+    if (text.size == 0)
+        return;
+    an_suffix suffix = an_suffix_read(text, gives_check);
+    bool before_move = scribe->before_move;
+    for (unsigned i = 0; i < suffix.nag_count; i++) {
+        scribe->before_move = before_move && i + 1 == suffix.nag_count;
+        an_scribe_put_nag(scribe, suffix.nags[i]);
+    }
+    if (suffix.draw_offer)
+        an_scribe_put_offer(scribe);
+    /* what is no sign is a word of the text, as one that stands apart */
+    if (suffix.size < text.size)
+        an_scribe_put_comment(scribe, an_text_after(text, suffix.size));
+}
+
+/* ---- moves ---- */
+
+void an_scribe_put_number(an_scribe *scribe)
+{
+    const an_numerals *numerals = &scribe->numerals;
+    an_numeral numeral = an_numeral_of(numerals, an_scribe_half(scribe, an_scribe_current(scribe)));
+    char *room = an_page_room(&scribe->page);
+    if (room == NULL)
+        return;
+    memcpy(room, numeral.text, sizeof numeral.text);
+    an_page_take(&scribe->page, numeral.size, numeral.width);
+}
+
+size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry)
+{
+    an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
+    const an_template *template = an_template_for(&scribe->templates, entry, color);
+    if (template == NULL) {
+        an_san san = an_scribe_say(scribe, entry);
+        return an_san_write(out, &san, &scribe->script.notation);
+    }
+    an_template_fill(out, template, entry);
+    out[template->size] = '\0';
+    return template->size;
+}
+
+size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
+{
+    an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
+    an_san san;
+    size_t size = scribe->judgement->plies[index].size;
+    if (size > 0)
+        return size;
+    if (an_san_parse(&san, word, scribe->judgement->notation) == AN_OK)
+        return san.size;
+    while (size < word.size && !an_is_among(word.at[size], "+#!?"))
+        size++;
+    return size;
+}
+
+/* {algnot: Cxd5 → cxd5}: what stands in the text, and what was taken for meant. */
+static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
+{
+    char meant[AN_SAN_MAX];
+    an_buffer note = {0};
+    an_san_write(meant, san, scribe->judgement->notation);
+    an_buffer_put(&note, "algnot: ");
+    an_buffer_put_text(&note, word);
+    an_buffer_put(&note, " → ");
+    an_buffer_put(&note, meant);
+    if (note.failed)
+        scribe->failed = true;
+    else
+        an_scribe_put_comment(scribe, an_text_from(note.at, note.size));
+    an_buffer_free(&note);
+}
+
+/* What was written with the move, or stands for it; a check sign alone was written anew. */
+static void put_rest(an_scribe *scribe, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
+    an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
+    size_t said = an_scribe_move_size(scribe, index);
+    an_san san = an_scribe_say(scribe, an_entry_of(ply));
+    /* signs stand behind the move: before the first one they would be none */
+    an_scribe_pass(an_scribe_current(scribe), ply);
+    an_scribe_note_next(scribe, index);
+    if (word.size > said + ply->says_check)
+        an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
+    if (ply->is_mended)
+        put_mending(scribe, an_text_from(word.at, said), &san);
+}
+
+/* A move that is more than a word, or one of its own. */
+static void put_spelled_out(an_scribe *scribe, an_entry entry)
+{
+    char text[AN_SAN_MAX];
+    size_t size = an_scribe_write_move(scribe, text, entry);
+    an_page_put_text(&scribe->page, an_text_from(text, size));
+}
+
+static void put_word(an_scribe *scribe, an_entry entry, an_color color)
+{
+    const an_template *template = an_template_for(&scribe->templates, entry, color);
+    char *room = an_page_room(&scribe->page);
+    if (template == NULL || room == NULL) {
+        put_spelled_out(scribe, entry);
+        return;
+    }
+    an_template_fill(room, template, entry);
+    an_page_take(&scribe->page, template->size, template->width);
+}
+
+static void put_played(an_scribe *scribe, an_entry entry)
+{
+    an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
+    an_scribe_begin(scribe, scribe->arrangement->begin_move);
+    if ((color == AN_WHITE || scribe->needs_number) && !scribe->has_number)
+        an_scribe_put_number(scribe);
+    if (color == AN_BLACK)
+        an_scribe_begin(scribe, scribe->arrangement->begin_reply);
+    put_word(scribe, entry, color);
+    scribe->needs_number = scribe->has_number = false;
+    scribe->after_move = true;
+}
+
+void an_scribe_put_entry(an_scribe *scribe, an_entry entry)
+{
+    put_played(scribe, entry);
+    an_scribe_current(scribe)->ply++;
+}
+
+void an_scribe_put_move(an_scribe *scribe, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
+    put_played(scribe, an_entry_of(ply));
+    if (an_ply_is_bare(ply, &scribe->judgement->game->tokens[index]))
+        an_scribe_pass(an_scribe_current(scribe), ply);
+    else
+        put_rest(scribe, index);
+}

@@ -1,0 +1,352 @@
+/* The walk over the tokens of a game, which writes each of them again. */
+#include "movetext.h"
+
+#include "comments.h"
+#include "moves.h"
+#include "page.h"
+#include "remarks.h"
+#include "stray_signs.h"
+#include "symbols.h"
+#include "text.h"
+#include "token.h"
+#include "verbatim.h"
+#include "write_run.h"
+
+/* ---- where the game could not be read ---- */
+
+/* The error at a place in the game, or the last one before it. Places are asked for in their order,
+ * but where a sheet has two blocks. */
+static const char *reason_at(an_scribe *scribe, size_t offset)
+{
+    const an_judgement *judgement = scribe->judgement;
+    an_passed_findings *passed = &scribe->passed;
+    if (offset < passed->offset)
+        *passed = (an_passed_findings){0};
+    passed->offset = offset;
+    for (; passed->count < judgement->finding_count; passed->count++) {
+        const an_finding *finding = &judgement->findings[passed->count];
+        if (finding->offset > offset)
+            break;
+        if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
+            passed->reason = an_code_slug(finding->code);
+    }
+    return passed->reason;
+}
+
+/* Where the thread of the game is lost, which is told once at the most; beyond its end if it is
+ * not.
+ */
+static size_t place_of_loss(const an_judgement *judgement)
+{
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].code == AN_UNREAD_MOVES)
+            return judgement->findings[i].offset;
+    return judgement->game->bytes.size;
+}
+
+/* A run of prose becomes a comment: from its first word to its last. */
+static size_t put_prose(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t last = index;
+    /* in a sheet of two blocks what is read next may stand before */
+    while (last + 1 < game->token_count && an_scribe_is_prose(scribe, last + 1) &&
+           game->tokens[last + 1].offset > game->tokens[last].offset)
+        last++;
+    const an_token *from = &game->tokens[index], *to = &game->tokens[last];
+    if (scribe->lost_at >= from->offset && scribe->lost_at < to->offset + to->size)
+        an_scribe_put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
+    an_scribe_put_comment(
+        scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
+    return last;
+}
+
+static void put_refusal(an_scribe *scribe, size_t move)
+{
+    const char *reason = reason_at(scribe, scribe->judgement->game->tokens[move].offset);
+    an_scribe_current(scribe)->stopped = true;
+    if (reason != NULL && !scribe->has_note)
+        an_scribe_put_note(scribe, reason);
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    scribe->has_number = scribe->has_note = false;
+}
+
+/* ---- tokens ---- */
+
+/* The last token of the variation that begins here. */
+static size_t end_of_variation(const an_game *game, size_t index)
+{
+    size_t depth = 0;
+    for (; index < game->token_count; index++) {
+        depth += game->tokens[index].kind == AN_TOKEN_OPEN;
+        if (game->tokens[index].kind == AN_TOKEN_CLOSE && --depth == 0)
+            return index;
+    }
+    return game->token_count - 1;
+}
+
+/* ---- variations ---- */
+
+/* "()", which other readers stumble over. */
+static bool holds_nothing(const an_game *game, size_t index)
+{
+    do
+        index++;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER);
+    return index < game->token_count && game->tokens[index].kind == AN_TOKEN_CLOSE;
+}
+
+/* "(see game 5)": words, and no comment among them that would end another one. */
+static bool holds_words(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t end = an_scribe_past_remarks(scribe, index + 1);
+    bool has_comment = false;
+    for (size_t i = index + 1; i < end; i++)
+        has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
+                      game->tokens[i].kind == AN_TOKEN_LINE_COMMENT;
+    /* in a sheet of two blocks what is read next may stand before */
+    return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment &&
+           game->tokens[end].offset > game->tokens[index].offset;
+}
+
+/* What stands in brackets as one comment, or an offer; returns the index of their end. */
+static size_t put_words(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t last = end_of_variation(game, index);
+    size_t begin = game->tokens[index].offset + 1, end = game->tokens[last].offset;
+    an_text text = an_text_from(game->bytes.at + begin, end - begin);
+    if (an_is_offer(text))
+        an_scribe_put_offer(scribe);
+    else
+        an_scribe_put_comment(scribe, text);
+    return last;
+}
+
+/*
+ * In plain text only a move or its number makes a variation of a parenthesis: where something else
+ * comes first, a comment say, the number is put before it.
+ */
+static bool needs_number_first(const an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t first = index;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_NUMBER)
+        index++;
+    if (index > first && an_scribe_current(scribe)->stopped)
+        return false;
+    bool is_move = index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE;
+    bool is_written = is_move && (scribe->judgement->plies[index].is_played ||
+                                  an_scribe_current(scribe)->stopped);
+    return !scribe->has_tags && !is_written;
+}
+
+static void open_variation(an_scribe *scribe, size_t index)
+{
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    an_scribe_put_string(scribe, "(");
+    scribe->page.glued = scribe->needs_number = true;
+    scribe->after_move = scribe->has_number = false;
+    an_scribe_open_line(scribe);
+    if (scribe->failed)
+        return;
+    if (needs_number_first(scribe, index + 1)) {
+        an_scribe_put_number(scribe);
+        scribe->has_number = true;
+    }
+}
+
+static void close_variation(an_scribe *scribe)
+{
+    scribe->page.glued = true;
+    an_scribe_put_string(scribe, ")");
+    scribe->needs_number = true;
+    scribe->after_move = scribe->has_number = false;
+    an_scribe_close_line(scribe);
+}
+
+/* That of the game stands at its end; one that says otherwise becomes a comment. */
+static void put_result(an_scribe *scribe, const an_token *token)
+{
+    if (!an_scribe_in_main_line(scribe))
+        an_scribe_put_string(scribe,
+                             an_result_write((an_result)token->value, &scribe->script.notation));
+    else if (token->value != scribe->judgement->result)
+        an_scribe_put_comment(scribe, an_token_text(scribe->judgement->game, token));
+}
+
+/* One token, or a run of prose: index becomes that of the last one written. */
+static void put_token(an_scribe *scribe, size_t *index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_token *token = &judgement->game->tokens[*index];
+    an_text text = an_token_text(scribe->judgement->game, token);
+    switch ((an_token_kind)token->kind) {
+    case AN_TOKEN_NUMBER: /* put_tokens */
+    case AN_TOKEN_OPEN:   /* put_structure */
+    case AN_TOKEN_CLOSE:
+    case AN_TOKEN_AGAIN:
+        break;
+    case AN_TOKEN_MOVE: /* that is none: an_scribe_put_run takes those that are played */
+        *index = put_prose(scribe, *index);
+        break;
+    case AN_TOKEN_SIGN:
+    case AN_TOKEN_NAG:
+        an_scribe_put_sign(scribe, *index, an_scribe_current(scribe)->awaits_sign);
+        break;
+    case AN_TOKEN_COMMENT:
+        an_scribe_put_remark(scribe, *index);
+        break;
+    case AN_TOKEN_LINE_COMMENT:
+        if (*text.at != '%')
+            an_scribe_put_remark(scribe, *index);
+        break;
+    case AN_TOKEN_RESULT:
+        put_result(scribe, token);
+        break;
+    case AN_TOKEN_PROSE:
+        *index = put_prose(scribe, *index);
+        break;
+    }
+}
+
+/* A line without moves of its own needs no brackets: what begins in it begins where it does, and
+ * stands in the line around it. */
+static void begin_variation(an_scribe *scribe, size_t index)
+{
+    bool is_stopped = an_scribe_current(scribe)->stopped;
+    if (!is_stopped)
+        an_scribe_put_signs_behind(scribe, index);
+    if (is_stopped || an_scribe_begins_with_move(scribe, index + 1))
+        open_variation(scribe, index);
+    else
+        an_scribe_current(scribe)->unopened++;
+}
+
+static void end_variation(an_scribe *scribe)
+{
+    if (an_scribe_current(scribe)->unopened > 0)
+        an_scribe_current(scribe)->unopened--;
+    else
+        close_variation(scribe);
+}
+
+/* Behind what began in it a line may have moves after all. */
+static void open_after_all(an_scribe *scribe, size_t index)
+{
+    an_scribe_line *line = an_scribe_current(scribe);
+    if (line->unopened == 0 || !an_scribe_begins_with_move(scribe, index + 1))
+        return;
+    line->unopened--;
+    open_variation(scribe, index);
+}
+
+/* Variations, which are left out or keep their brackets whatever their moves are worth. */
+static bool put_structure(an_scribe *scribe, size_t *index)
+{
+    const an_game *game = scribe->judgement->game;
+    uint8_t kind = game->tokens[*index].kind;
+    if (!an_is_bracket(&game->tokens[*index]))
+        return false;
+    bool is_stopped = an_scribe_current(scribe)->stopped;
+    bool is_cut = scribe->script.stops_at_error && is_stopped;
+    if (kind == AN_TOKEN_CLOSE)
+        end_variation(scribe);
+    else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS) ||
+             (holds_nothing(game, *index) && !is_stopped))
+        *index = end_of_variation(game, *index);
+    else if (holds_nothing(game, *index) || (!is_stopped && holds_words(scribe, *index)))
+        *index = put_words(scribe, *index);
+    else
+        begin_variation(scribe, *index);
+    open_after_all(scribe, *index);
+    return true;
+}
+
+/* What stands in no brackets of its own, before an error of its line and behind. */
+static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
+{
+    const an_token *token = &scribe->judgement->game->tokens[*index];
+    const an_scribe_line *line = an_scribe_current(scribe);
+    const bool was_stopped = line->stopped;
+    size_t move = *index;
+    if (!was_stopped && an_scribe_refuses(scribe, *index, &move))
+        put_refusal(scribe, move);
+    if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
+        *index = move - 1; /* what comes behind it, and other numbers, was looked at */
+    else if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
+        put_token(scribe, index);
+    else
+        an_scribe_put_untouched(scribe, *index, !was_stopped);
+}
+
+/* What is no run: index becomes that of the last token written. */
+static void put_with_care(an_scribe *scribe, size_t *index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[*index];
+    bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+    if (an_scribe_current(scribe)->stopped && (is_comment || an_is_bracket(token)))
+        an_scribe_put_marks_before(scribe, *index);
+    if (!put_structure(scribe, index))
+        put_in_line(scribe, index, is_comment);
+}
+
+static void put_tokens(an_scribe *scribe)
+{
+    const an_game *game = scribe->judgement->game;
+    for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
+        if (scribe->held.end != SIZE_MAX && !an_scribe_is_sign(scribe, i))
+            an_scribe_put_held(scribe);
+        bool waits = scribe->held.begin != SIZE_MAX;
+        if (!an_scribe_current(scribe)->stopped && !waits)
+            i = an_scribe_put_run(scribe, i);
+        if (i == game->token_count)
+            break;
+        if (waits && scribe->judgement->plies[i].is_played)
+            an_scribe_put_first_move(scribe, i);
+        else
+            put_with_care(scribe, &i);
+    }
+    if (scribe->held.end != SIZE_MAX)
+        an_scribe_put_held(scribe);
+    if (an_scribe_current(scribe)->stopped)
+        an_scribe_put_marks_before(scribe, game->token_count);
+    while (scribe->line_count > 1)
+        close_variation(scribe);
+}
+
+/* Whether a game could not be told from the next one without a result: with tags no number begins
+ * another game, nor does number 1 where one move alone was played. */
+static bool needs_result(const an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    return scribe->has_tags || (judgement->played_count == 1 && !judgement->game->is_text);
+}
+
+void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
+{
+    const an_judgement *judgement = scribe->judgement;
+    an_page *page = &scribe->page;
+    scribe->arrangement = arrangement;
+    page->is_one_line = arrangement->is_one_line;
+    page->width = arrangement->is_one_line ? 0 : scribe->script.width;
+    an_scribe_begin_lines(scribe);
+    if (scribe->failed)
+        return;
+    scribe->needs_number = true;
+    scribe->after_move = scribe->has_number = scribe->has_note = false;
+    scribe->passed = (an_passed_findings){0};
+    scribe->lost_at = place_of_loss(judgement);
+    scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
+    scribe->remarks = (an_remarks){0};
+    scribe->looked_at = 0;
+    if (judgement->entries != NULL)
+        an_scribe_put_entries(scribe);
+    else
+        put_tokens(scribe);
+    an_scribe_begin(scribe, arrangement->begin_aside);
+    if (arrangement->always_result || judgement->result != AN_NO_RESULT || needs_result(scribe))
+        an_scribe_put_string(scribe, an_result_write(judgement->result, &scribe->script.notation));
+    an_page_end_line(page);
+}

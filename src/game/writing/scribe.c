@@ -1,0 +1,158 @@
+/* Writes a judged game again, in a layout and a notation. */
+#include "scribe.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "layouts.h"
+#include "notation.h"
+#include "numerals.h"
+#include "page.h"
+#include "text.h"
+#include "utf8.h"
+
+typedef struct layout_row {
+    const char *name;
+    void (*write)(an_scribe *scribe);
+    bool appends; /* it leaves alone what stands before the page */
+} layout_row;
+
+static const layout_row layouts[AN_LAYOUTS] = {
+    [AN_LAYOUT_AUTO] = {"auto", NULL, false},
+    [AN_LAYOUT_PGN] = {"pgn", an_layout_pgn, true},
+    [AN_LAYOUT_TEXT] = {"text", an_layout_text, true},
+    [AN_LAYOUT_LINES] = {"lines", an_layout_lines, true},
+    [AN_LAYOUT_COLUMNS] = {"columns", an_layout_columns, false},
+    [AN_LAYOUT_ONELINE] = {"oneline", an_layout_oneline, true},
+    [AN_LAYOUT_JSONL] = {"jsonl", an_layout_jsonl, false},
+    [AN_LAYOUT_KEEP] = {"keep", an_layout_keep, false},
+};
+
+const char *an_layout_name(an_layout layout)
+{
+    return layout < AN_LAYOUTS ? layouts[layout].name : NULL;
+}
+
+an_scribe *an_scribe_open(const an_script *script)
+{
+    an_scribe *scribe = calloc(1, sizeof *scribe);
+    if (scribe == NULL)
+        return NULL;
+    scribe->script = *script;
+    scribe->usual_start = an_position_start();
+    an_numerals_begin(&scribe->numerals, &scribe->script.notation);
+    scribe->templates.notation = &scribe->script.notation;
+    if (script->is_sheet)
+        scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
+    return scribe;
+}
+
+void an_scribe_close(an_scribe *scribe)
+{
+    if (scribe == NULL)
+        return;
+    an_buffer_free(&scribe->page.out);
+    an_buffer_free(&scribe->scratch);
+    an_buffer_free(&scribe->sample);
+    an_reader_close(scribe->reader);
+    free(scribe->lines);
+    free(scribe->stops);
+    free(scribe->patches);
+    free(scribe->pairs);
+    free(scribe);
+}
+
+static an_layout layout_for(const an_scribe *scribe)
+{
+    if (scribe->script.layout != AN_LAYOUT_AUTO)
+        return scribe->script.layout;
+    const an_notation *notation = &scribe->script.notation;
+    bool is_english = notation->language == &an_languages[0] && !an_is_coordinates(notation);
+    bool is_pgn = !scribe->judgement->game->is_text;
+    return is_pgn || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
+}
+
+/* The bytes of a game; a byte order mark before the first one does not belong to it. */
+static an_text without_mark(const an_game *game)
+{
+    bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
+    return an_text_after(game->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
+}
+
+/* ---- lines of play ---- */
+
+/* ---- the whole ---- */
+
+an_keeping an_script_keeping(const an_script *script)
+{
+    bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
+    bool asks_of_targets = script->notation.style == AN_MINIMAL;
+    return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
+}
+
+static void begin(an_scribe *scribe, const an_judgement *judgement)
+{
+    scribe->judgement = judgement;
+    scribe->failed = scribe->has_tags = false;
+    scribe->braces_lost = 0;
+    *scribe->foreign = '\0';
+}
+
+static bool is_played(const an_judgement *judgement)
+{
+    return judgement->notation != NULL && judgement->has_board;
+}
+
+/* False: there was no memory. */
+static bool is_written(const an_scribe *scribe)
+{
+    return !scribe->failed && !scribe->page.out.failed && !scribe->scratch.failed;
+}
+
+an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
+{
+    const an_game *game = judgement->game;
+    begin(scribe, judgement);
+    an_layout layout = layout_for(scribe);
+    if (!is_played(judgement) && layout == AN_LAYOUT_KEEP)
+        return game->bytes;
+    if (game->is_empty && layout != AN_LAYOUT_KEEP)
+        return an_text_from("", 0);
+    an_page_clear(&scribe->page);
+    an_buffer_put(&scribe->page.out, "");
+    if (is_played(judgement) || layout == AN_LAYOUT_JSONL)
+        layouts[layout].write(scribe);
+    else
+        an_buffer_put_utf8(&scribe->page.out, without_mark(game));
+    return is_written(scribe) ? an_text_from(scribe->page.out.at, scribe->page.out.size)
+                              : an_text_from(NULL, 0);
+}
+
+bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out)
+{
+    begin(scribe, judgement);
+    an_layout layout = layout_for(scribe);
+    if (!layouts[layout].appends || !is_played(judgement) || judgement->game->is_empty) {
+        an_text text = an_scribe_write(scribe, judgement);
+        an_buffer_put_text(out, text);
+        return text.at != NULL && !out->failed;
+    }
+    an_buffer own = scribe->page.out;
+    scribe->page.out = *out;
+    an_page_begin(&scribe->page);
+    layouts[layout].write(scribe);
+    bool appended = is_written(scribe);
+    *out = scribe->page.out;
+    scribe->page.out = own;
+    return appended;
+}
+
+const char *an_scribe_foreign(const an_scribe *scribe)
+{
+    return *scribe->foreign == '\0' ? NULL : scribe->foreign;
+}
+
+size_t an_scribe_braces_lost(const an_scribe *scribe)
+{
+    return scribe->braces_lost;
+}

@@ -1,0 +1,150 @@
+/* Signs that do not stand right behind their move: before it, among what begins a line of play, or
+ * behind the variations of it. */
+#include "stray_signs.h"
+
+#include "comments.h"
+#include "moves.h"
+#include "symbols.h"
+#include "text.h"
+#include "token.h"
+
+/* A comment, a sign, a word among the moves, or the number of a move. */
+static bool is_remark(const an_scribe *scribe, size_t index)
+{
+    uint8_t kind = scribe->judgement->game->tokens[index].kind;
+    if (kind == AN_TOKEN_NUMBER)
+        return !scribe->judgement->plies[index].is_refused;
+    return kind == AN_TOKEN_COMMENT || kind == AN_TOKEN_LINE_COMMENT || kind == AN_TOKEN_NAG ||
+           kind == AN_TOKEN_SIGN || an_scribe_is_prose(scribe, index);
+}
+
+/* Sought once for all tokens before it. */
+size_t an_scribe_past_remarks(an_scribe *scribe, size_t index)
+{
+    an_remarks *remarks = &scribe->remarks;
+    if (index >= remarks->begin && index < remarks->end)
+        return remarks->end;
+    remarks->begin = remarks->end = index;
+    while (remarks->end < scribe->judgement->game->token_count && is_remark(scribe, remarks->end))
+        remarks->end++;
+    return remarks->end;
+}
+
+bool an_scribe_begins_with_move(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t first = an_scribe_past_remarks(scribe, index);
+    return first < game->token_count && !an_is_bracket(&game->tokens[first]);
+}
+
+static bool is_offer(const an_scribe *scribe, size_t index)
+{
+    return an_is_offer(
+        an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]));
+}
+
+bool an_scribe_is_sign(const an_scribe *scribe, size_t index)
+{
+    uint8_t kind = scribe->judgement->game->tokens[index].kind;
+    return kind == AN_TOKEN_NAG || (kind == AN_TOKEN_SIGN && !is_offer(scribe, index));
+}
+
+/* "3. ! Fb5", "3. ⌓d4": nothing but a few signs between it and the number of the move. */
+static bool follows_number(const an_scribe *scribe, size_t index)
+{
+    enum { FEW = 4 };
+    for (unsigned i = 0; i < FEW && index > 0 && an_scribe_is_sign(scribe, index - 1); i++)
+        index--;
+    return index > 0 && scribe->judgement->game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
+}
+
+/* Other readers want a NAG behind its move, and so all want "!". Another sign in print stands
+ * before it: "better is". */
+static bool waits_for_move(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_scribe_line *line = an_scribe_current(scribe);
+    bool is_ahead = follows_number(scribe, index);
+    bool is_due =
+        scribe->arrangement->nags_follow && an_scribe_numbers_nags(scribe)
+            ? is_ahead || line->ply == line->begin
+            : is_ahead && an_is_among(*an_token_text(game, &game->tokens[index]).at, "!?");
+    if (!is_due)
+        return false;
+    size_t first = an_scribe_past_remarks(scribe, index);
+    return first < game->token_count && scribe->judgement->plies[first].is_played;
+}
+
+/* Where brackets were left out signs would belong to another move. An offer may stand in a comment,
+ * too, and stays. */
+static void put_at_once(an_scribe *scribe, size_t index, bool gives_check)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    an_text text = an_token_text(scribe->judgement->game, token);
+    if (is_offer(scribe, index))
+        an_scribe_put_offer(scribe);
+    else if (an_scribe_current(scribe)->unopened > 0)
+        an_scribe_put_comment(scribe, text);
+    else if (token->kind == AN_TOKEN_NAG)
+        an_scribe_put_nag(scribe, token->value);
+    else
+        an_scribe_put_signs(scribe, text, gives_check);
+}
+
+/* A sign behind variations is of the move before them, if it is of no other. */
+static bool goes_before(const an_scribe *scribe, size_t index)
+{
+    return an_scribe_is_sign(scribe, index) && !follows_number(scribe, index);
+}
+
+void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
+{
+    const an_scribe_line *line = an_scribe_current(scribe);
+    if (index < line->signs_until && line->unopened == 0 && goes_before(scribe, index))
+        return;
+    an_scribe_note_next(scribe, index);
+    bool waits =
+        an_scribe_is_sign(scribe, index) && line->unopened == 0 && waits_for_move(scribe, index);
+    if (!waits)
+        put_at_once(scribe, index, gives_check);
+    else if (index < scribe->held.begin)
+        scribe->held.begin = index;
+}
+
+/* Each look costs what the variations hold, which may lie in one another. */
+void an_scribe_put_signs_behind(an_scribe *scribe, size_t index)
+{
+    enum { LOOKS_MAX = 16 };
+    const an_game *game = scribe->judgement->game;
+    an_scribe_line *line = an_scribe_current(scribe);
+    size_t depth = 0, most = LOOKS_MAX * game->token_count;
+    bool is_due = scribe->arrangement->nags_follow && line->ply > line->begin;
+    if (!is_due || line->unopened > 0 || index < line->signs_until)
+        return;
+    for (; index < game->token_count && scribe->looked_at < most; index++, scribe->looked_at++) {
+        uint8_t kind = game->tokens[index].kind;
+        bool is_refused = scribe->judgement->plies[index].is_refused;
+        if (depth == 0 && (is_refused || (kind != AN_TOKEN_OPEN && !is_remark(scribe, index))))
+            break;
+        depth += kind == AN_TOKEN_OPEN;
+        depth -= kind == AN_TOKEN_CLOSE;
+        if (depth == 0 && goes_before(scribe, index))
+            put_at_once(scribe, index, line->awaits_sign);
+    }
+    line->signs_until = index;
+}
+
+void an_scribe_put_first_move(an_scribe *scribe, size_t move)
+{
+    an_scribe_put_move(scribe, move);
+    scribe->held.end = move;
+}
+
+void an_scribe_put_held(an_scribe *scribe)
+{
+    const an_remarks held = scribe->held;
+    scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
+    for (size_t i = held.begin; i < held.end; i++)
+        if (an_scribe_is_sign(scribe, i))
+            put_at_once(scribe, i, false);
+}

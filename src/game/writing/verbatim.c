@@ -1,0 +1,204 @@
+/* What follows an error in its line of play stays as it stands, every character of it, but for the
+ * width of white space. */
+#include "verbatim.h"
+
+#include <string.h>
+
+#include "comments.h"
+#include "lines.h"
+#include "page.h"
+#include "symbols.h"
+#include "text.h"
+#include "token.h"
+#include "utf8.h"
+
+/* ---- words ---- */
+
+static void put_unbroken(an_page *page, an_text word)
+{
+    size_t width = page->width;
+    page->width = 0;
+    an_page_put(page, word);
+    page->width = width;
+    page->word = 0;
+}
+
+static void put_apart(an_scribe *scribe, an_text word)
+{
+    scribe->page.glued = false;
+    an_scribe_put_comment(scribe, word);
+}
+
+/* A word that is to be read again as what it was: some may not begin a line, and a semicolon would
+ * take the rest of its line with it. */
+static void put_word(an_scribe *scribe, an_text word)
+{
+    bool is_bound = scribe->bound > 0;
+    scribe->bound -= is_bound;
+    if (memchr(word.at, ';', word.size) != NULL)
+        put_apart(scribe, word);
+    else if (!is_bound && an_may_begin_line(word))
+        an_page_put(&scribe->page, word);
+    else
+        put_unbroken(&scribe->page, word);
+}
+
+static bool opens(char c)
+{
+    return c == '(' || c == '[';
+}
+
+/* Three marks and more, each of which is a word: lines may be broken between them. */
+static bool is_mass(an_text text)
+{
+    if (text.size <= 2)
+        return false;
+    char first = text.at[0], second = text.at[1];
+    return (opens(first) && opens(second)) || (first == second && an_is_among(first, ")]};$\""));
+}
+
+static void put_each(an_scribe *scribe, an_text marks)
+{
+    for (size_t size; marks.size > 0; marks = an_text_after(marks, size)) {
+        an_utf8_decode(marks, &size);
+        put_word(scribe, an_text_from(marks.at, size));
+    }
+}
+
+/* ---- what no token holds ---- */
+
+/* Beside a block the line goes on with words of the other one, which are tokens of their own. */
+static an_text without_other_block(an_text gap)
+{
+    size_t size = 0;
+    while (size < gap.size && !an_is_letter(gap.at[size]) && !an_is_digit(gap.at[size]))
+        size++;
+    return an_text_from(gap.at, size);
+}
+
+/* What stands between a token, or the end of the game, and the token before it. */
+static an_text gap_before(const an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_token *tokens = game->tokens;
+    size_t end = index < game->token_count ? tokens[index].offset : game->bytes.size;
+    size_t begin = index > 0 ? tokens[index - 1].offset + tokens[index - 1].size : end;
+    /* in a sheet of two blocks the token before may stand behind */
+    an_text gap = an_text_from(game->bytes.at + begin, begin < end ? end - begin : 0);
+    return game->has_blocks ? without_other_block(gap) : gap;
+}
+
+/* Brackets and quotes are words of their own, and comments became some. */
+static bool stands_apart(char c)
+{
+    return an_is_among(c, "()[]{};\"$");
+}
+
+/* Whether the token before, that of the error at the latest, may have something glued to it that
+ * stands right behind. */
+static bool takes_glue(const an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_token *before = &game->tokens[index - 1];
+    size_t end = before->offset + before->size;
+    return before->kind != AN_TOKEN_LINE_COMMENT && !stands_apart(game->bytes.at[end - 1]) &&
+           (index == game->token_count || end <= game->tokens[index].offset);
+}
+
+/* Bytes of a word of a gap. */
+static size_t mark_size(an_text gap)
+{
+    size_t size = 0, step;
+    while (size < gap.size && an_space_size(an_text_after(gap, size)) == 0) {
+        an_utf8_decode(an_text_after(gap, size), &step);
+        size += step;
+    }
+    return size;
+}
+
+/* A line that ended behind "0 : 1" would end the game: what a dash or colon stands before is bound
+ * to it. */
+static void put_dash(an_scribe *scribe, an_text dash)
+{
+    enum { BOUND = 2 };
+    put_unbroken(&scribe->page, dash);
+    scribe->bound = BOUND;
+}
+
+/* Whether a mark would be read as something else: an asterisk that is no result was a bullet. */
+static bool misleads(an_text mark)
+{
+    return memchr(mark.at, '*', mark.size) != NULL || memchr(mark.at, ';', mark.size) != NULL;
+}
+
+/* True if something may be glued to it. */
+static bool put_mark(an_scribe *scribe, an_text mark)
+{
+    if (misleads(mark))
+        put_apart(scribe, mark);
+    else if (is_mass(mark))
+        put_each(scribe, mark);
+    else if (*mark.at == ':' || an_dash_size(mark) > 0)
+        put_dash(scribe, mark);
+    else
+        put_word(scribe, mark);
+    return !misleads(mark) && !stands_apart(mark.at[mark.size - 1]);
+}
+
+/* The marks before a token; they and the token are glued to what stands right before them. */
+static void put_gap(an_scribe *scribe, size_t index)
+{
+    an_text gap = gap_before(scribe, index);
+    bool is_glued = takes_glue(scribe, index);
+    for (;;) {
+        size_t space = an_space_size(gap);
+        gap = an_text_after(gap, space);
+        is_glued = is_glued && space == 0 && !stands_apart(*gap.at);
+        scribe->page.glued = scribe->page.glued || is_glued;
+        if (gap.size == 0)
+            return;
+        an_text mark = an_text_from(gap.at, mark_size(gap));
+        is_glued = put_mark(scribe, mark);
+        gap = an_text_after(gap, mark.size);
+    }
+}
+
+/* ---- tokens ---- */
+
+void an_scribe_put_marks_before(an_scribe *scribe, size_t index)
+{
+    an_text gap = gap_before(scribe, index);
+    if (scribe->script.stops_at_error || an_space_size(gap) == gap.size)
+        return;
+    put_gap(scribe, index);
+    scribe->page.glued = false;
+}
+
+/* The result, which is written last, ends what the error cost: what follows is no part of the line.
+ */
+static void end_play(an_scribe *scribe)
+{
+    scribe->page.glued = false;
+    an_scribe_current(scribe)->stopped = false;
+}
+
+void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    an_text text = an_token_text(scribe->judgement->game, token);
+    bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
+    scribe->needs_number = scribe->after_move = false;
+    if (scribe->script.stops_at_error)
+        return;
+    if (is_first)
+        scribe->bound = 0;
+    else
+        put_gap(scribe, index);
+    if (is_end)
+        end_play(scribe);
+    else if (token->kind == AN_TOKEN_PROSE && is_mass(text))
+        put_each(scribe, text);
+    else
+        put_word(scribe, text);
+    scribe->needs_number = scribe->after_move = false;
+}
