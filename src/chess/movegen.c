@@ -20,7 +20,7 @@ typedef struct sink {
     size_t count;
 } sink;
 
-AN_INLINED size_t number_of(const sink *out, an_squares squares)
+static AN_INLINED size_t number_of(const sink *out, an_squares squares)
 {
     return out->purpose == COUNT_BY_MACHINE ? an_bit_count_by_machine(squares) : an_count(squares);
 }
@@ -77,7 +77,7 @@ static inline void put(sink *out, unsigned from, unsigned to, unsigned promotion
     out->list[out->count++] = move;
 }
 
-AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
+static AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
 {
     if (out->purpose != LIST) {
         out->count += number_of(out, targets);
@@ -88,7 +88,7 @@ AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
 }
 
 /* Pawn moves that share one step: the origin is the target less the step. */
-AN_INLINED void put_pawns(sink *out, an_squares targets, int step, unsigned kind)
+static AN_INLINED void put_pawns(sink *out, an_squares targets, int step, unsigned kind)
 {
     an_squares last = targets & (AN_RANK_1 | AN_RANK_8);
     if (out->purpose != LIST) {
@@ -112,8 +112,8 @@ static inline an_squares shifted(an_squares squares, int step)
     return step > 0 ? squares << step : squares >> -step;
 }
 
-AN_INLINED void pawn_moves(const an_position *p, an_color us, const an_bonds *bonds,
-                           an_squares pawns, sink *out)
+static AN_INLINED void pawn_moves(const an_position *p, an_color us, const an_bonds *bonds,
+                                  an_squares pawns, sink *out)
 {
     const int north = us == AN_WHITE ? 8 : -8;
     an_squares empty = ~an_occupied(p), theirs = p->color[an_opposite(us)];
@@ -156,8 +156,8 @@ static inline an_squares attacks_of(an_role role, unsigned square, an_squares oc
                                : an_queen_attacks(square, occupied);
 }
 
-AN_INLINED void piece_moves(const an_position *p, an_color us, const an_bonds *bonds, an_role role,
-                            an_squares from, sink *out)
+static AN_INLINED void piece_moves(const an_position *p, an_color us, const an_bonds *bonds,
+                                   an_role role, an_squares from, sink *out)
 {
     an_squares men = an_men(p, us, role) & from, occupied = an_occupied(p);
     an_squares targets = bonds->targets & ~p->color[us];
@@ -188,7 +188,8 @@ static inline bool may_castle(const an_position *p, unsigned king, unsigned rook
     return !(attacked & (an_between[king][target] | an_bit(target)));
 }
 
-AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bonds, sink *out)
+static AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bonds,
+                                  sink *out)
 {
     an_color them = an_opposite(us);
     an_squares targets = an_king_attacks[bonds->king] & ~p->color[us], attacked = 0;
@@ -208,7 +209,7 @@ AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bo
     }
 }
 
-AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, sink out)
+static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, sink out)
 {
     an_bonds bonds = bonds_of(p, us);
     if (!bonds.in_double_check) {
@@ -223,7 +224,7 @@ AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from,
     return out.count;
 }
 
-AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, sink out)
+static AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, sink out)
 {
     return p->turn == AN_WHITE ? moves_from(p, AN_WHITE, from, out)
                                : moves_from(p, AN_BLACK, from, out);

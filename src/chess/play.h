@@ -78,7 +78,8 @@ static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
 /* An ordinary move that promotes nothing, or a double step, of a man of us, who is to move, whose
  * role is known; what it takes, if it takes something, is gone. What it passes over is left to the
  * caller. */
-AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role role, bool takes)
+static AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role role,
+                                    bool takes)
 {
     an_squares both = an_bit(move.from) | an_bit(move.to);
     const uint64_t *keys = an_keys.man[us][role];
