@@ -1,8 +1,6 @@
 /* The move generator: one inlined body, compiled for each color, to list and to count. */
 #include "movegen.h"
 
-#include "priority.h"
-
 /* What binds the side to move. */
 typedef struct an_bonds {
     an_squares targets; /* where a man other than the king may go: all, or what parries a check */
@@ -250,38 +248,8 @@ size_t an_moves_from(const an_position *p, an_squares from, an_move *list)
     return list != NULL ? list_moves(p, from, list) : count_moves(p, from);
 }
 
-/* Moves of any man: whether there are some is no matter of the variant. */
-static size_t count_all(const an_position *position)
+size_t an_moves_count(const an_position *p)
 {
-    return an_machine_counts_bits() ? count_by_machine(position, ~UINT64_C(0))
-                                    : count_moves(position, ~UINT64_C(0));
-}
-
-size_t an_position_moves(const an_position *position, an_move *list)
-{
-    if (an_is_bound(position))
-        return an_priority_moves(position, list);
-    return list_moves(position, ~UINT64_C(0), list);
-}
-
-size_t an_position_count_moves(const an_position *position)
-{
-    return an_is_bound(position) ? an_priority_moves(position, NULL) : count_all(position);
-}
-
-/* Whether the king can go to a square next to it. */
-static bool king_has_step(const an_position *p)
-{
-    an_color us = (an_color)p->turn, them = an_opposite(us);
-    unsigned king = an_king_square(p, us);
-    an_squares occupied = an_occupied(p) ^ an_bit(king);
-    for (an_squares steps = an_king_attacks[king] & ~p->color[us]; steps;)
-        if (!an_is_attacked(p, them, p->color[them], an_take_first(&steps), occupied))
-            return true;
-    return false;
-}
-
-bool an_position_has_move(const an_position *position)
-{
-    return king_has_step(position) || count_all(position) > 0;
+    return an_machine_counts_bits() ? count_by_machine(p, ~UINT64_C(0))
+                                    : count_moves(p, ~UINT64_C(0));
 }

@@ -4,6 +4,12 @@
 
 #include "position.h"
 
+/* Plays a legal move, or AN_NULL_STEP, in place. */
+void an_play(an_position *p, an_move move);
+
+/* After a double step: the square it passed over, and the capture there if that is legal. */
+void an_pass_over(an_position *p, unsigned square);
+
 static inline void an_toggle(an_position *p, an_color color, an_role role, unsigned square)
 {
     an_squares bit = an_bit(square);

@@ -2,7 +2,7 @@
 #include "scribe.h"
 
 #include "scan.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 #include "variations.h"

@@ -1,6 +1,8 @@
 /* The language of a game that no language plays. */
 #include "detect_round.h"
 
+#include "parse.h"
+
 /* What got furthest; of several that which knows most of the letters, then the first. A language
  * that is rarer than English and French must know all of them, and more than one letter more. */
 static size_t furthest(const an_round *r)

@@ -2,7 +2,7 @@
  * +0.3, -1.25/20, #-3; the day on which a card was sent, 12/3, 12.3., 2001-03-12. */
 #include "scan.h"
 
-#include "symbols.h"
+#include "glyphs.h"
 #include "text.h"
 
 /* Bytes of digits at the beginning of a text; 0 if there are fewer or more than are looked for. */

@@ -1,8 +1,11 @@
 /* Judging the lines of play, token by token, in one language. */
 #include "arbiter.h"
 
+#include "describe.h"
+#include "descriptive.h"
 #include "letters.h"
-#include "notation.h"
+#include "parse.h"
+#include "resolve.h"
 #include "text.h"
 
 an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,

@@ -2,7 +2,7 @@
  * in order, and of which nothing is to be said. */
 #include "arbiter.h"
 
-#include "notation.h"
+#include "describe.h"
 
 /* 12. before White's move and 12... before Black's, in the order of the moves. */
 static AN_INLINED bool is_due(const an_token *token, const an_variation *line, an_color us)

@@ -4,7 +4,6 @@
 
 #include <stdlib.h>
 
-#include "notation.h"
 #include "text.h"
 #include "utf8.h"
 

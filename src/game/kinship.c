@@ -2,7 +2,6 @@
  * its kin need not try. */
 #include "arbiter.h"
 
-#include "notation.h"
 #include "text.h"
 
 static bool same_letter(const an_notation *a, const an_notation *b, an_role role, an_role other)

@@ -1,8 +1,8 @@
 /* A game as one JSON object: tags, start, main line, result. */
 #include "scribe.h"
 
+#include "describe.h"
 #include "json_text.h"
-#include "notation.h"
 #include "text.h"
 
 static void put_comma(an_buffer *out)

@@ -4,7 +4,8 @@
 
 #include <stdlib.h>
 
-#include "notation.h"
+#include "descriptive.h"
+#include "parse.h"
 #include "text.h"
 
 enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */

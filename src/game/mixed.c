@@ -1,7 +1,8 @@
 /* A move written in another language than its game: Rc4 for Tc4 in a French one. */
 #include "arbiter.h"
 
-#include "notation.h"
+#include "parse.h"
+#include "resolve.h"
 #include "text.h"
 
 static bool reads(an_move *move, const an_position *position, an_text word,

@@ -2,8 +2,7 @@
 #include "scribe.h"
 
 #include "lexer.h"
-#include "notation.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 

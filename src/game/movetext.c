@@ -3,7 +3,7 @@
 
 #include "note.h"
 #include "scan.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 
 static void put_string(an_scribe *scribe, const char *word)

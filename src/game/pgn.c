@@ -7,7 +7,7 @@
 #include "castling.h"
 #include "pgn_untagged.h"
 #include "roster.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 
 /* How far a game has come. */

@@ -2,7 +2,7 @@
  * their first number is theirs, and words in parentheses are comments, as in plain text. */
 #include "pgn_untagged.h"
 
-#include "notation.h"
+#include "descriptive.h"
 #include "text.h"
 
 /* ---- before the first number ---- */

@@ -3,7 +3,7 @@
 #include "profile.h"
 
 #include "scan.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 
 /* Whether nothing is left of a comment but clock times; (=) is an offer. */

@@ -1,8 +1,10 @@
 /* How moves are written, held against the export format of PGN (8.2.3). */
 #include "profile.h"
 
+#include "describe.h"
+#include "glyphs.h"
 #include "notation.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 

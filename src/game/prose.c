@@ -4,7 +4,6 @@
  * Only in an open slot is a word a move. What stands in quotation marks was not played. */
 #include "prose.h"
 
-#include "notation.h"
 #include "text.h"
 
 static void add_move(an_prose *p, an_token token)

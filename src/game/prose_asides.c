@@ -1,8 +1,8 @@
 /* What stands beside the moves of a plain text: variations, comments and quotations. */
 #include "prose.h"
 
+#include "bitboard.h"
 #include "buffer.h"
-#include "notation.h"
 #include "roster.h"
 #include "text.h"
 

@@ -2,7 +2,6 @@
  * move before them, and is no word: the slot stays open. */
 #include "prose.h"
 
-#include "symbols.h"
 #include "text.h"
 
 /* Bytes of a figure, or of one in brackets, at the beginning of a text. */

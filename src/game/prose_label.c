@@ -6,8 +6,8 @@
 #include "prose.h"
 
 #include "fold.h"
+#include "glyphs.h"
 #include "scan.h"
-#include "symbols.h"
 #include "text.h"
 
 const char *an_line_begin(const char *begin, const char *at)

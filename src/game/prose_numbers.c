@@ -5,7 +5,7 @@
  */
 #include "prose.h"
 
-#include "notation.h"
+#include "bitboard.h"
 #include "text.h"
 
 bool an_is_bare_and_apart(const an_prose *p, const an_token *number)

@@ -3,7 +3,6 @@
 
 #include "buffer.h"
 #include "fold.h"
-#include "notation.h"
 #include "scan.h"
 #include "text.h"
 

@@ -8,7 +8,7 @@
 #include "prose.h"
 
 #include "fold.h"
-#include "symbols.h"
+#include "result.h"
 #include "text.h"
 
 /* A result, and what stands around it. */

@@ -4,8 +4,8 @@
 
 #include "bitboard.h"
 #include "castling.h"
+#include "glyphs.h"
 #include "letters.h"
-#include "notation.h"
 #include "text.h"
 #include "utf8.h"
 

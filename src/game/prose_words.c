@@ -1,9 +1,11 @@
 /* What a word of plain text may be: a move, the ruins of one, or a number that fits. */
 #include "prose.h"
 
+#include "bitboard.h"
+#include "descriptive.h"
+#include "glyphs.h"
 #include "letters.h"
-#include "notation.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 

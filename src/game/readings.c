@@ -2,9 +2,10 @@
  * alike. What was found out is remembered from game to game. */
 #include "arbiter.h"
 
+#include "descriptive.h"
 #include "fold.h"
-#include "letters.h"
-#include "notation.h"
+#include "glyphs.h"
+#include "parse.h"
 #include "text.h"
 #include "utf8.h"
 

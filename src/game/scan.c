@@ -2,7 +2,7 @@
 #include "scan.h"
 
 #include "bytes.h"
-#include "symbols.h"
+#include "glyphs.h"
 #include "text.h"
 #include "utf8.h"
 

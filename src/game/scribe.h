@@ -4,7 +4,6 @@
 
 #include "algnot/game.h"
 
-#include "notation.h"
 #include "page.h"
 #include "template.h"
 #include "token.h"

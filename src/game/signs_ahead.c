@@ -2,7 +2,7 @@
  * behind the variations of it. */
 #include "scribe.h"
 
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 
 /* A comment, a sign, a word among the moves, or the number of a move. */

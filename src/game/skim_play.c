@@ -5,8 +5,9 @@
  */
 #include "skim.h"
 
-#include "notation.h"
+#include "describe.h"
 #include "play.h"
+#include "resolve.h"
 
 /* What is known of rows is looked at lane by lane. */
 enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };

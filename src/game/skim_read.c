@@ -4,7 +4,6 @@
  * skimmed in the end: an_reader_end finds fault with it. */
 #include "skim_words.h"
 
-#include "notation.h"
 #include "scan.h"
 #include "text.h"
 

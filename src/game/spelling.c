@@ -1,6 +1,7 @@
 /* How a move that was understood is written: what is too much, wrong or left out. */
 #include "arbiter.h"
 
+#include "describe.h"
 #include "notation.h"
 #include "reason.h"
 #include "text.h"

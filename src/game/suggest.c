@@ -4,7 +4,9 @@
 
 #include "bitboard.h"
 #include "letters.h"
-#include "notation.h"
+#include "parse.h"
+#include "play.h"
+#include "resolve.h"
 #include "slip.h"
 #include "text.h"
 

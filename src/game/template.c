@@ -1,7 +1,6 @@
 /* Templates are found out by writing: the same move with other squares differs in these alone. */
 #include "template.h"
 
-#include "notation.h"
 #include "utf8.h"
 
 static size_t write(char *out, const an_templates *templates, an_entry entry, an_color color)

@@ -1,9 +1,8 @@
 /* A judged game becomes one that can be written on. */
 #include <stdlib.h>
 
-#include "notation.h"
 #include "roster.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "tree.h"
 #include "variations.h"

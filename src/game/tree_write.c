@@ -1,5 +1,4 @@
 /* A game that is being written, as PGN: the export format of the standard, in English. */
-#include "notation.h"
 #include "page.h"
 #include "roster.h"
 #include "text.h"

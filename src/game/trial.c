@@ -1,7 +1,10 @@
 /* Trying a language: the game is replayed in it, and nothing is judged. */
 #include "arbiter.h"
 
+#include "descriptive.h"
 #include "notation.h"
+#include "parse.h"
+#include "resolve.h"
 #include "text.h"
 
 const an_trial an_trial_hopeful = {

@@ -2,8 +2,8 @@
  * width of white space. */
 #include "scribe.h"
 
+#include "glyphs.h"
 #include "scan.h"
-#include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 

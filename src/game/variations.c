@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "play.h"
 
 void an_variations_free(an_variations *lines)
 {

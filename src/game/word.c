@@ -2,8 +2,9 @@
 #include "word.h"
 
 #include "bitboard.h"
+#include "glyphs.h"
 #include "letters.h"
-#include "symbols.h"
+#include "suffix.h"
 
 /* (Q), (Kp): a character that may be a piece letter, or one of several, in parentheses. */
 static size_t bracketed_letter_size(an_text text)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation.h"
+#include "describe.h"
 #include "passage.h"
 #include "scribe.h"
 #include "utf8.h"
