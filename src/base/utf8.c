@@ -136,7 +136,7 @@ static bool is_ascii(const char *block)
 
 /* Counted from HT, what is no ASCII, DEL and what comes before HT are the greatest; counted from
  * behind CR, the other control characters are the least. The compiler takes many at once. */
-AN_INLINED bool are_printable(const char *at, size_t size)
+static AN_INLINED bool are_printable(const char *at, size_t size)
 {
     enum { HT = '\t', SO = '\r' + 1 };
     unsigned char most = 0, least = 0xff;
@@ -154,7 +154,7 @@ static bool is_printable(const char *block)
 }
 
 /* Bytes of the blocks at the beginning that are printable, and of all blocks if those are. */
-AN_INLINED size_t printable_blocks(an_text text, size_t block)
+static AN_INLINED size_t printable_blocks(an_text text, size_t block)
 {
     size_t at = 0;
     while (text.size - at >= block && are_printable(text.at + at, block))

@@ -1,8 +1,6 @@
 /* The move generator: one inlined body, compiled for each color, to list and to count. */
 #include "movegen.h"
 
-#include "priority.h"
-
 /* What binds the side to move. */
 typedef struct an_bonds {
     an_squares targets; /* where a man other than the king may go: all, or what parries a check */
@@ -20,7 +18,7 @@ typedef struct sink {
     size_t count;
 } sink;
 
-AN_INLINED size_t number_of(const sink *out, an_squares squares)
+static AN_INLINED size_t number_of(const sink *out, an_squares squares)
 {
     return out->purpose == COUNT_BY_MACHINE ? an_bit_count_by_machine(squares) : an_count(squares);
 }
@@ -77,7 +75,7 @@ static inline void put(sink *out, unsigned from, unsigned to, unsigned promotion
     out->list[out->count++] = move;
 }
 
-AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
+static AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
 {
     if (out->purpose != LIST) {
         out->count += number_of(out, targets);
@@ -88,7 +86,7 @@ AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
 }
 
 /* Pawn moves that share one step: the origin is the target less the step. */
-AN_INLINED void put_pawns(sink *out, an_squares targets, int step, unsigned kind)
+static AN_INLINED void put_pawns(sink *out, an_squares targets, int step, unsigned kind)
 {
     an_squares last = targets & (AN_RANK_1 | AN_RANK_8);
     if (out->purpose != LIST) {
@@ -112,8 +110,8 @@ static inline an_squares shifted(an_squares squares, int step)
     return step > 0 ? squares << step : squares >> -step;
 }
 
-AN_INLINED void pawn_moves(const an_position *p, an_color us, const an_bonds *bonds,
-                           an_squares pawns, sink *out)
+static AN_INLINED void pawn_moves(const an_position *p, an_color us, const an_bonds *bonds,
+                                  an_squares pawns, sink *out)
 {
     const int north = us == AN_WHITE ? 8 : -8;
     an_squares empty = ~an_occupied(p), theirs = p->color[an_opposite(us)];
@@ -156,8 +154,8 @@ static inline an_squares attacks_of(an_role role, unsigned square, an_squares oc
                                : an_queen_attacks(square, occupied);
 }
 
-AN_INLINED void piece_moves(const an_position *p, an_color us, const an_bonds *bonds, an_role role,
-                            an_squares from, sink *out)
+static AN_INLINED void piece_moves(const an_position *p, an_color us, const an_bonds *bonds,
+                                   an_role role, an_squares from, sink *out)
 {
     an_squares men = an_men(p, us, role) & from, occupied = an_occupied(p);
     an_squares targets = bonds->targets & ~p->color[us];
@@ -188,7 +186,8 @@ static inline bool may_castle(const an_position *p, unsigned king, unsigned rook
     return !(attacked & (an_between[king][target] | an_bit(target)));
 }
 
-AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bonds, sink *out)
+static AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bonds,
+                                  sink *out)
 {
     an_color them = an_opposite(us);
     an_squares targets = an_king_attacks[bonds->king] & ~p->color[us], attacked = 0;
@@ -208,7 +207,7 @@ AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bo
     }
 }
 
-AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, sink out)
+static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, sink out)
 {
     an_bonds bonds = bonds_of(p, us);
     if (!bonds.in_double_check) {
@@ -223,7 +222,7 @@ AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from,
     return out.count;
 }
 
-AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, sink out)
+static AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, sink out)
 {
     return p->turn == AN_WHITE ? moves_from(p, AN_WHITE, from, out)
                                : moves_from(p, AN_BLACK, from, out);
@@ -249,38 +248,8 @@ size_t an_moves_from(const an_position *p, an_squares from, an_move *list)
     return list != NULL ? list_moves(p, from, list) : count_moves(p, from);
 }
 
-/* Moves of any man: whether there are some is no matter of the variant. */
-static size_t count_all(const an_position *position)
+size_t an_moves_count(const an_position *p)
 {
-    return an_machine_counts_bits() ? count_by_machine(position, ~UINT64_C(0))
-                                    : count_moves(position, ~UINT64_C(0));
-}
-
-size_t an_position_moves(const an_position *position, an_move *list)
-{
-    if (an_is_bound(position))
-        return an_priority_moves(position, list);
-    return list_moves(position, ~UINT64_C(0), list);
-}
-
-size_t an_position_count_moves(const an_position *position)
-{
-    return an_is_bound(position) ? an_priority_moves(position, NULL) : count_all(position);
-}
-
-/* Whether the king can go to a square next to it. */
-static bool king_has_step(const an_position *p)
-{
-    an_color us = (an_color)p->turn, them = an_opposite(us);
-    unsigned king = an_king_square(p, us);
-    an_squares occupied = an_occupied(p) ^ an_bit(king);
-    for (an_squares steps = an_king_attacks[king] & ~p->color[us]; steps;)
-        if (!an_is_attacked(p, them, p->color[them], an_take_first(&steps), occupied))
-            return true;
-    return false;
-}
-
-bool an_position_has_move(const an_position *position)
-{
-    return king_has_step(position) || count_all(position) > 0;
+    return an_machine_counts_bits() ? count_by_machine(p, ~UINT64_C(0))
+                                    : count_moves(p, ~UINT64_C(0));
 }

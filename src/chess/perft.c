@@ -1,5 +1,5 @@
 /* Counting the move tree; the last ply is counted, not played. */
-#include "movegen.h"
+#include "play.h"
 
 uint64_t an_position_perft(const an_position *position, unsigned depth)
 {

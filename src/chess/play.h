@@ -4,6 +4,12 @@
 
 #include "position.h"
 
+/* Plays a legal move, or AN_NULL_STEP, in place. */
+void an_play(an_position *p, an_move move);
+
+/* After a double step: the square it passed over, and the capture there if that is legal. */
+void an_pass_over(an_position *p, unsigned square);
+
 static inline void an_toggle(an_position *p, an_color color, an_role role, unsigned square)
 {
     an_squares bit = an_bit(square);
@@ -78,7 +84,8 @@ static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
 /* An ordinary move that promotes nothing, or a double step, of a man of us, who is to move, whose
  * role is known; what it takes, if it takes something, is gone. What it passes over is left to the
  * caller. */
-AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role role, bool takes)
+static AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role role,
+                                    bool takes)
 {
     an_squares both = an_bit(move.from) | an_bit(move.to);
     const uint64_t *keys = an_keys.man[us][role];

@@ -187,12 +187,6 @@ an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *
 /* The same of a king that is not in check, and a rook that still may. */
 an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsigned *square);
 
-/* Plays on a copy; shared by the library's hot paths. */
-void an_play(an_position *p, an_move move);
-
-/* After a double step: the square it passed over, and the capture there if that is legal. */
-void an_pass_over(an_position *p, unsigned square);
-
 /* The key from scratch, for positions that are set up. */
 uint64_t an_position_key(const an_position *p);
 

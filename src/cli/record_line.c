@@ -4,7 +4,7 @@
 
 #include "lexer.h"
 #include "recorder.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "word.h"
 

@@ -3,7 +3,6 @@
 #include "arbiter.h"
 #include "castling.h"
 #include "lexer.h"
-#include "notation.h"
 #include "recorder.h"
 #include "text.h"
 

@@ -3,6 +3,7 @@
 
 #include "arbiter.h"
 #include "fold.h"
+#include "notation.h"
 #include "record_acts.h"
 #include "roster.h"
 #include "text.h"

@@ -121,7 +121,7 @@ static inline size_t count_line_ends(const char *bytes, size_t size)
 }
 
 /* How many lines end in some bytes, of which one more can be read. */
-AN_INLINED size_t count_lines(const char *bytes, size_t size)
+static AN_INLINED size_t count_lines(const char *bytes, size_t size)
 {
     size_t count = 0, at = 0;
     bool has_cr = memchr(bytes, '\r', size) != NULL;

@@ -4,8 +4,7 @@
 #include "castling.h"
 
 #include "fold.h"
-#include "letters.h"
-#include "symbols.h"
+#include "glyphs.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -1,7 +1,8 @@
 /* From a move to what is to be said of it: squares, least disambiguation, check and mate. */
-#include "notation.h"
+#include "describe.h"
 
 #include "movegen.h"
+#include "play.h"
 #include "priority.h"
 
 /* Whether a man whose going might open a line to his king may go all the same. */

@@ -1,8 +1,9 @@
 /* Descriptive notation, which is recognised and named, never read: P-K4, N-KB3, R-K8ch in English,
  * P4R, C3FR in French and P4R, C3AR in Spanish, PxP in all of them. */
-#include "notation.h"
+#include "descriptive.h"
 
-#include "symbols.h"
+#include "bitboard.h"
+#include "glyphs.h"
 #include "text.h"
 
 static const char english[] = "KQRBNP", latin[] = "RDTFACP", any[] = "KQRBNDTFACP";

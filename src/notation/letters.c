@@ -3,37 +3,9 @@
 
 #include "bitboard.h"
 #include "fold.h"
-#include "notation.h"
-#include "symbols.h"
+#include "glyphs.h"
 #include "text.h"
 #include "utf8.h"
-
-#define ALIKE(point, latin) [(point)-AN_ALIKE_FIRST] = (latin)
-const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1] = {
-    ALIKE(0x391, 'A'), ALIKE(0x392, 'B'), ALIKE(0x395, 'E'), ALIKE(0x396, 'Z'), ALIKE(0x397, 'H'),
-    ALIKE(0x399, 'I'), ALIKE(0x39a, 'K'), ALIKE(0x39c, 'M'), ALIKE(0x39d, 'N'), ALIKE(0x39f, 'O'),
-    ALIKE(0x3a1, 'P'), ALIKE(0x3a4, 'T'), ALIKE(0x3a5, 'Y'), ALIKE(0x3a7, 'X'), ALIKE(0x3bf, 'o'),
-    ALIKE(0x405, 'S'), ALIKE(0x406, 'I'), ALIKE(0x408, 'J'), ALIKE(0x410, 'A'), ALIKE(0x412, 'B'),
-    ALIKE(0x415, 'E'), ALIKE(0x41a, 'K'), ALIKE(0x41c, 'M'), ALIKE(0x41d, 'H'), ALIKE(0x41e, 'O'),
-    ALIKE(0x420, 'P'), ALIKE(0x421, 'C'), ALIKE(0x422, 'T'), ALIKE(0x425, 'X'), ALIKE(0x430, 'a'),
-    ALIKE(0x435, 'e'), ALIKE(0x43e, 'o'), ALIKE(0x440, 'p'), ALIKE(0x441, 'c'), ALIKE(0x445, 'x'),
-    ALIKE(0x456, 'i')};
-
-an_text an_narrow_text(an_narrow *narrow, an_text text)
-{
-    size_t count = 0, place = 0, size;
-    size_t near = text.size < AN_NARROW_MAX ? text.size : AN_NARROW_MAX;
-    if (text.size == 0 || memchr(text.at, AN_WIDE_LEAD, near) == NULL)
-        return text;
-    for (; place < text.size && count < AN_NARROW_MAX && text.at[place] != ' '; place += size) {
-        uint32_t point = an_utf8_decode(an_text_after(text, place), &size);
-        uint32_t alike = point >= AN_WIDE_FIRST ? an_look_alike(point) : point;
-        narrow->at[count] = (uint8_t)place;
-        narrow->bytes[count++] = alike < 0x80 ? (char)alike : '\0';
-    }
-    narrow->at[count] = (uint8_t)place;
-    return an_text_from(narrow->bytes, count);
-}
 
 size_t an_foreign_letter_size(an_text text)
 {

@@ -1,9 +1,10 @@
 /* From text to what it says: one pass over a word, no board needed. */
-#include "notation.h"
+#include "parse.h"
 
 #include "castling.h"
+#include "glyphs.h"
 #include "letters.h"
-#include "symbols.h"
+#include "notation.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -59,22 +60,6 @@ static bool read_letter(parser *p, uint8_t *role)
 
 /* ---- squares ---- */
 
-/* A file or rank in another script: Greek and Hebrew files, digits of full width or Arabic. */
-static unsigned foreign_coordinate(uint32_t point, uint32_t first)
-{
-    uint32_t alike = an_look_alike(point);
-    if (alike >= first && alike < first + 8)
-        return alike - first;
-    if (first == '1')
-        return point >= 0x661 && point <= 0x668   ? point - 0x661
-               : point >= 0x6f1 && point <= 0x6f8 ? point - 0x6f1
-                                                  : AN_UNSAID;
-    /* αβγδεζηθ, without the final letters between; אבגדהוזח */
-    return point >= 0x3b1 && point <= 0x3b8   ? point - 0x3b1
-           : point >= 0x5d0 && point <= 0x5d7 ? point - 0x5d0
-                                              : AN_UNSAID;
-}
-
 /* Greek files in a Greek game are what they are; elsewhere they are worth a word. */
 static bool is_own_script(const parser *p, uint32_t point)
 {
@@ -96,7 +81,7 @@ static bool read_coordinate(parser *p, uint8_t *coordinate, char first)
     if ((unsigned char)c < 0x80)
         return false;
     size_t size;
-    unsigned value = foreign_coordinate(an_utf8_decode(p->rest, &size), (uint32_t)first);
+    unsigned value = an_coordinate_alike(an_utf8_decode(p->rest, &size), (uint32_t)first);
     if (value == AN_UNSAID)
         return false;
     if (!is_own_script(p, an_utf8_decode(p->rest, &size)))
@@ -114,13 +99,6 @@ static bool read_file(parser *p, uint8_t *file)
 static bool read_rank(parser *p, uint8_t *rank)
 {
     return read_coordinate(p, rank, '1');
-}
-
-size_t an_file_size(an_text text)
-{
-    parser p = {.rest = text};
-    uint8_t file;
-    return read_file(&p, &file) ? text.size - p.rest.size : 0;
 }
 
 /* ---- castling and null moves ---- */

@@ -1,7 +1,8 @@
 /* Plain words, and what letters mean in them. */
 #include "plain.h"
 
-#include "letters.h"
+#include "glyphs.h"
+#include "origins.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -7,8 +7,10 @@
 #ifndef AN_NOTATION_PLAIN_H
 #define AN_NOTATION_PLAIN_H
 
+#include "algnot/notation.h"
+
 #include "bytes.h"
-#include "notation.h"
+#include "position.h"
 
 /*
  * What a plain word says, 0 if it is none:

@@ -1,8 +1,8 @@
 /* Results: scores joined by any dash or a colon, with blanks or without. */
-#include "symbols.h"
+#include "result.h"
 
 #include "bytes.h"
-#include "letters.h"
+#include "glyphs.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -3,9 +3,9 @@
 
 #include "castling.h"
 #include "fold.h"
+#include "glyphs.h"
 #include "letters.h"
 #include "notation.h"
-#include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 

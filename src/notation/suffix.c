@@ -1,12 +1,13 @@
 /* Reading signs: what stands after a move, before the board is asked what it can mean. */
-#include "symbols.h"
+#include "suffix.h"
 
 #include "fold.h"
-#include "letters.h"
 #include "text.h"
 #include "utf8.h"
 
+#include "glyphs.h"
 #include "signs.inc"
+#include "symbols.h"
 
 /* Whether a byte can begin a sign: asked of every word, so that few look further. Beyond ASCII
  * these are the first bytes of the signs' UTF-8, and † ‡ – — ± µ × ÷ in Windows-1252. */
@@ -29,45 +30,6 @@ static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "
                                                "e.p",    "e/p",  "ep.",        "ep",    "E.P.",
                                                "E.P",    "a.p.", "i.p.",       "i.V.",  "i. V."};
 
-size_t an_dash_size(an_text text)
-{
-    if (text.size == 0)
-        return 0;
-    if (*text.at == '-')
-        return 1;
-    size_t size;
-    uint32_t point = an_utf8_decode(text, &size);
-    return (point >= 0x2010 && point <= 0x2015) || point == 0x2212 || point == 0xff0d ? size : 0;
-}
-
-size_t an_joint_size(an_text text)
-{
-    static const char *const hyphens[] = {"---", "--"};
-    for (size_t i = 0; i < sizeof hyphens / sizeof *hyphens; i++)
-        if (an_text_starts(text, hyphens[i]))
-            return strlen(hyphens[i]);
-    return an_dash_size(text);
-}
-
-size_t an_capture_size(an_text text)
-{
-    if (text.size == 0)
-        return 0;
-    if (*text.at == 'x' || *text.at == 'X' || *text.at == ':')
-        return 1;
-    /* the sign of multiplication, Cyrillic х, and full width */
-    size_t size;
-    uint32_t point = an_utf8_decode(text, &size), alike = an_look_alike(point);
-    bool is_capture = alike == 'x' || alike == 'X' || alike == ':';
-    return point == 0xd7 || is_capture ? size : 0;
-}
-
-size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text))
-{
-    size_t before = an_space_size(text), sign = sign_size(an_text_after(text, before));
-    return sign > 0 ? before + sign + an_space_size(an_text_after(text, before + sign)) : 0;
-}
-
 size_t an_en_passant_size(an_text text)
 {
     size_t blanks = 0;
@@ -81,20 +43,6 @@ size_t an_en_passant_size(an_text text)
         if (*text.at == *en_passant_marks[i] && an_text_starts(text, en_passant_marks[i]))
             return blanks + strlen(en_passant_marks[i]);
     return 0;
-}
-
-an_role an_figurine_read(an_text text, size_t *size)
-{
-    static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
-    if (text.size < 3)
-        return AN_NO_ROLE;
-    uint32_t point = an_utf8_decode(text, size);
-    if (point < 0x2654 || point > 0x265f)
-        return AN_NO_ROLE;
-    an_text rest = an_text_after(text, *size);
-    if (an_text_starts(rest, "\uFE0E") || an_text_starts(rest, "\uFE0F"))
-        *size += 3;
-    return (an_role)roles[(point - 0x2654) % 6];
 }
 
 /* ---- a sign of a list ---- */

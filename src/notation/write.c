@@ -1,6 +1,7 @@
 /* From what is to be said to text, in any notation. */
 #include "algnot/notation.h"
 
+#include "glyphs.h"
 #include "text.h"
 
 static char *put(char *out, const char *text)
@@ -56,8 +57,6 @@ static char *put_numbers(char *out, const an_san *san)
         *out++ = "  4321"[san->promotion];
     return out;
 }
-
-const char *const an_black_figurines[AN_ROLES] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
 
 /* A figurine in the color that was chosen. */
 static char *put_figurine(char *out, const an_san *san, an_role role, const an_notation *notation)

@@ -1,7 +1,7 @@
 /* What the hole {detail} of a sentence stands for: by code, and by what the finding says more. */
 #include "words.h"
 
-#include "notation.h"
+#include "position.h"
 
 static const an_words castling_bars[AN_CASTLING_BARS] = {
     [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",

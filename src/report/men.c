@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "fold.h"
-#include "notation.h"
+#include "glyphs.h"
 #include "text.h"
 #include "utf8.h"
 #include "width.h"

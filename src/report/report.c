@@ -23,11 +23,6 @@ struct an_report {
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
 
-const char *an_language_name(const an_language *language, an_tongue tongue)
-{
-    return tongue == AN_FRENCH ? language->french_name : language->english_name;
-}
-
 an_report *an_report_open(an_form form, an_tongue tongue, bool with_color)
 {
     an_report *report = calloc(1, sizeof *report);

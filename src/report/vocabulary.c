@@ -71,3 +71,8 @@ const char *an_word(an_tongue tongue, an_small_word word)
 {
     return small_words[word][tongue];
 }
+
+const char *an_language_name(const an_language *language, an_tongue tongue)
+{
+    return tongue == AN_FRENCH ? language->french_name : language->english_name;
+}

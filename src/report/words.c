@@ -1,8 +1,6 @@
 /* The sentences about findings, English and French side by side. */
 #include "words.h"
 
-#include "notation.h"
-
 static const an_words sentences[AN_CODE_COUNT] = {
     [AN_OK] = {{"nothing to report", "rien à signaler"}},
     [AN_OUT_OF_MEMORY] = {{"out of memory", "mémoire insuffisante"}},

@@ -91,8 +91,9 @@ static inline void an_variation_play(an_variation *line, an_move move)
  * has happened, if it left its king in check. last, before and awaits_sign are left to the caller,
  * as of a run of such moves only one is the last; *before is the position before this one.
  */
-AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move, an_role role,
-                                  bool takes, uint8_t *taken, an_position *before)
+static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move,
+                                         an_role role, bool takes, uint8_t *taken,
+                                         an_position *before)
 {
     an_position *p = &line->position;
     *before = *p;

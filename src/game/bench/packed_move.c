@@ -1,7 +1,7 @@
 /* What is said of a move that is known in a word. */
 #include "packed_move.h"
 
-#include "notation.h"
+#include "describe.h"
 
 /* Of the man that is taken nothing is written: any stands for it. */
 an_san an_entry_say(an_entry entry, an_color color, an_variant variant)

@@ -6,8 +6,7 @@
  * gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4 is one whose
  * parts stand apart, if the game goes on further so. */
 #include "attempt.h"
-#include "bench.h"
-#include "draft.h"
+
 #include "game_end.h"
 #include "parted.h"
 #include "reader.h"

@@ -4,16 +4,16 @@
 
 #include "bitboard.h"
 #include "compiler.h"
+#include "describe.h"
 #include "draw_facts.h"
 #include "lines_of_play.h"
-#include "notation.h"
 #include "plain.h"
 #include "position.h"
 #include "spelling.h"
 #include "trial.h"
 
 /* 12. before White's move and 12... before Black's, in the order of the moves. */
-AN_INLINED bool is_due(const an_token *token, const an_variation *line, an_color us)
+static AN_INLINED bool is_due(const an_token *token, const an_variation *line, an_color us)
 {
     bool is_in_time = (int32_t)token->value == line->position.move_number + line->shift;
     return is_in_time && !(token->is_bare | (token->says_black & (us == AN_WHITE)));
@@ -94,8 +94,8 @@ static unsigned needs_of(const an_position *before, an_role role, bool takes, an
 
 /* Plays a move if that is all there is to it, of the man of a row. False: nothing has happened. us
  * is to move. */
-AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
-                         an_ply *ply)
+static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
+                                an_ply *ply)
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
@@ -154,8 +154,8 @@ static bool is_aside(const an_token *token)
 }
 
 /* Past numbers that are due, and asides, to a move; false if it is not the next. */
-AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, an_ply **ply,
-                             const an_token *end)
+static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, an_ply **ply,
+                                    const an_token *end)
 {
     for (; *token < end; (*token)++, (*ply)++) {
         if ((*token)->kind == AN_TOKEN_MOVE)
@@ -175,7 +175,7 @@ typedef struct place {
     uint32_t met; /* rows of the letters met, bit by bit */
 } place;
 
-AN_INLINED bool play_next(const run *r, an_color us, place *at)
+static AN_INLINED bool play_next(const run *r, an_color us, place *at)
 {
     if (!pass_to_move(r, us, &at->token, &at->ply, at->end))
         return false;

@@ -4,7 +4,7 @@
 
 #include "comment.h"
 #include "findings.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "times.h"
 #include "token.h"

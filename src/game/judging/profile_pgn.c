@@ -4,10 +4,12 @@
 #include <string.h>
 
 #include "bitboard.h"
+#include "describe.h"
 #include "findings.h"
+#include "glyphs.h"
 #include "notation.h"
 #include "position.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"

@@ -3,6 +3,7 @@
 
 #include "attacks.h"
 #include "bitboard.h"
+#include "describe.h"
 #include "findings.h"
 #include "notation.h"
 #include "position.h"

@@ -6,9 +6,10 @@
 
 #include "bitboard.h"
 #include "letters.h"
-#include "notation.h"
+#include "parse.h"
 #include "plain.h"
-#include "position.h"
+#include "play.h"
+#include "resolve.h"
 #include "slip.h"
 #include "text.h"
 #include "token.h"

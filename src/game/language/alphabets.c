@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "fold.h"
-#include "letters.h"
+#include "glyphs.h"
 #include "notation.h"
 #include "text.h"
 #include "utf8.h"

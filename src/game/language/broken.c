@@ -5,7 +5,7 @@
 #include "bench.h"
 #include "bitboard.h"
 #include "legible.h"
-#include "notation.h"
+#include "parse.h"
 #include "token.h"
 #include "trial.h"
 

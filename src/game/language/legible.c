@@ -6,7 +6,8 @@
 
 #include "alphabets.h"
 #include "bitboard.h"
-#include "notation.h"
+#include "descriptive.h"
+#include "parse.h"
 #include "plain.h"
 #include "text.h"
 #include "token.h"

@@ -5,9 +5,10 @@
 
 #include "alphabets.h"
 #include "findings.h"
-#include "notation.h"
+#include "parse.h"
 #include "plain.h"
 #include "position.h"
+#include "resolve.h"
 #include "token.h"
 
 static bool reads(an_move *move, const an_position *position, an_text word,

@@ -2,8 +2,11 @@
 #include "trial.h"
 
 #include "alphabets.h"
+#include "descriptive.h"
 #include "notation.h"
+#include "parse.h"
 #include "plain.h"
+#include "resolve.h"
 #include "text.h"
 #include "token.h"
 #include "word_readings.h"

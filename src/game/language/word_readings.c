@@ -6,8 +6,9 @@
 
 #include "alphabets.h"
 #include "bitboard.h"
-#include "letters.h"
-#include "notation.h"
+#include "descriptive.h"
+#include "glyphs.h"
+#include "parse.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"

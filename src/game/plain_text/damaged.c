@@ -4,9 +4,9 @@
 
 #include "bitboard.h"
 #include "castling.h"
+#include "glyphs.h"
 #include "letters.h"
 #include "lexer.h"
-#include "notation.h"
 #include "utf8.h"
 #include "word.h"
 

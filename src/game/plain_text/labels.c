@@ -6,7 +6,7 @@
 #include "prose.h"
 
 #include "fold.h"
-#include "symbols.h"
+#include "glyphs.h"
 #include "utf8.h"
 
 const char *an_line_begin(const char *begin, const char *at)

@@ -11,7 +11,7 @@
 
 #include "fold.h"
 #include "lexer.h"
-#include "symbols.h"
+#include "result.h"
 #include "utf8.h"
 
 /* A result, and what stands around it. */

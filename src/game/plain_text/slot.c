@@ -1,7 +1,7 @@
 /* Words in an open slot, where a move is due. */
 #include "prose.h"
 
-#include "symbols.h"
+#include "suffix.h"
 
 /* "1. e4. c5 est possible.": whether a word stands behind the end of a sentence, which is that of a
  * move. */

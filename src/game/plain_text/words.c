@@ -5,11 +5,10 @@
 
 #include "bitboard.h"
 #include "figures.h"
+#include "glyphs.h"
 #include "letters.h"
 #include "lexer.h"
-#include "notation.h"
 #include "shape.h"
-#include "symbols.h"
 #include "utf8.h"
 
 an_text an_prose_text(const an_prose *p, const an_token *token)

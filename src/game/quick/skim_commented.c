@@ -40,7 +40,7 @@ static inline size_t put(uint16_t *row, uint64_t bits, size_t block)
 }
 
 /* The offsets of braces in so many bytes; how many there are. */
-AN_INLINED size_t find_braces(const char *at, size_t size, uint16_t *braces, bool is_wide)
+static AN_INLINED size_t find_braces(const char *at, size_t size, uint16_t *braces, bool is_wide)
 {
     size_t count = 0;
     for (size_t block = 0; block < size; block += AN_BLOCK)
@@ -64,8 +64,9 @@ static inline bool is_before_gap(const char *at, char byte)
 }
 
 /* The number that is due, a move and the comment between two braces, behind so many plies. */
-AN_INLINED bool read_one(const char *at, const char *brace, const char *close,
-                         const an_skim_number *due, an_color us, size_t plies, an_skimmed *skimmed)
+static AN_INLINED bool read_one(const char *at, const char *brace, const char *close,
+                                const an_skim_number *due, an_color us, size_t plies,
+                                an_skimmed *skimmed)
 {
     const char *move = at + due->size + (us == AN_BLACK ? strlen(".. ") : strlen(" "));
     return (an_eight_bytes(at) & due->tail_mask[us]) == (due->bytes | due->tail[us]) &&
@@ -81,8 +82,8 @@ static inline size_t blocks_left(const char *at, const char *end)
     return end - at < AN_EIGHT ? 0 : (size_t)(end - at - AN_EIGHT) / AN_BLOCK;
 }
 
-AN_INLINED const char *read_all(an_skimmed *skimmed, const char *at, const char *end,
-                                an_skim_number *due, bool is_wide)
+static AN_INLINED const char *read_all(an_skimmed *skimmed, const char *at, const char *end,
+                                       an_skim_number *due, bool is_wide)
 {
     uint16_t braces[BLOCKS_MAX * AN_BLOCK + AT_ONCE];
     size_t count = skimmed->count, most = BLOCKS_NEAR;

@@ -59,8 +59,8 @@ static size_t quiet_until(const an_skimmed *skimmed, size_t ply)
 }
 
 /* Among twice as many quiet plies as a block has there is a block that has no other. */
-AN_INLINED bool has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
-                          const an_squares *occupied, size_t block)
+static AN_INLINED bool has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
+                                 const an_squares *occupied, size_t block)
 {
     for (size_t ply = 0; ply + block <= skimmed->count; ply += block) {
         an_plain any = 0;

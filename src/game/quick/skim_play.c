@@ -12,11 +12,12 @@
 #include "bitboard.h"
 #include "bytes.h"
 #include "compiler.h"
-#include "notation.h"
+#include "describe.h"
 #include "packed_move.h"
 #include "plain.h"
 #include "play.h"
 #include "position.h"
+#include "resolve.h"
 #include "skim_facts.h"
 #include "trial.h"
 
@@ -72,7 +73,7 @@ static bool gives_check(skim *s, an_plain plain)
 /* Whether there is nothing to be said of a move that was played: it is check or mate if it says so,
  * and whoever is to move may still win or lose. Its entry learns that it gives check. Moves are
  * told apart by what they say, which is known before the board is. */
-AN_INLINED bool end_move(skim *s, size_t ply, an_plain plain, an_entry *entry)
+static AN_INLINED bool end_move(skim *s, size_t ply, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
     s->occupied[1 + ply] = an_occupied(p);
@@ -97,8 +98,8 @@ AN_APART static unsigned from_many(const an_position *p, an_squares men, unsigne
 
 /* an_plain_from, if it is true whether something is taken; but something may stand between. That is
  * left to a branch, for all that comes waits for the square. */
-AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_role role,
-                            an_plain plain)
+static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_role role,
+                                   an_plain plain)
 {
     unsigned to = an_plain_target(plain);
     an_squares men =
@@ -129,8 +130,8 @@ AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned fro
            !(an_bishop_attacks(king, after) & oblique);
 }
 
-AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, unsigned to, an_role role,
-                           an_squares sliders)
+static AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, unsigned to,
+                                  an_role role, an_squares sliders)
 {
     const an_position *p = &s->position;
     if ((s->checkers != 0) | (role == AN_KING))
@@ -160,7 +161,8 @@ AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role ro
 
 /* What every step changes of the board. What stands on the target is taken, whether or not
  * something does. */
-AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to, an_role role)
+static AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to,
+                                an_role role)
 {
     an_squares target = an_bit(to), both = an_bit(from) | target;
     for (an_role taken = AN_PAWN; taken < AN_KING; taken++)
@@ -178,8 +180,8 @@ AN_APART static void look_for_checkers(skim *s)
     s->checkers = an_position_checkers(&s->position);
 }
 
-AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_role role,
-                   an_squares sliders)
+static AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_role role,
+                          an_squares sliders)
 {
     an_position *p = &s->position;
     move_man(p, us, from, to, role);
@@ -220,7 +222,7 @@ _Static_assert(AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE, "both say it
 
 /* The entry of a step, but for its check sign, and for what is needed of where a piece comes from.
  */
-AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
+static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 {
     const an_plain said = TO | UINT32_C(1) << AN_PLAIN_CAPTURE;
     return from << AN_ENTRY_FROM | looks_of_row[row] | (plain & said);
@@ -228,7 +230,7 @@ AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 
 /* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
  * entry lacks the check sign; NULL: nobody asks for it. */
-AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
+static AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
     const an_role role = (an_role)(row + (row == AN_NO_ROLE));
@@ -332,7 +334,7 @@ AN_APART static bool play_seldom(skim *s, size_t ply, an_plain plain, an_entry *
     return true;
 }
 
-AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
+static AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
@@ -345,7 +347,7 @@ AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry 
 /* ---- the whole ---- */
 
 /* Plays as long as there is nothing to be said. */
-AN_INLINED bool play_all(skim *s, const an_skimmed *skimmed, bool keeps)
+static AN_INLINED bool play_all(skim *s, const an_skimmed *skimmed, bool keeps)
 {
     const an_plain *plain = skimmed->plain;
     an_entry *entries = s->arbiter->entries;

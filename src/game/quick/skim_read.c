@@ -223,8 +223,8 @@ static inline reading read_word(words *w, word *last, const an_skim_number *due,
 }
 
 /* The next move of a color, and what stands before it; *last is the last word that was read. */
-AN_INLINED reading read_move(words *w, word *last, const an_skim_number *due, an_color us,
-                             an_skimmed *skimmed)
+static AN_INLINED reading read_move(words *w, word *last, const an_skim_number *due, an_color us,
+                                    an_skimmed *skimmed)
 {
     reading read = READ_NOTHING;
     while (read == READ_NOTHING) {

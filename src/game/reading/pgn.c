@@ -11,7 +11,7 @@
 #include "lexing.h"
 #include "lines.h"
 #include "roster.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "tag.h"
 #include "tag_names.h"
 #include "text.h"

@@ -3,10 +3,10 @@
 #include "untagged.h"
 
 #include "brackets.h"
+#include "descriptive.h"
 #include "lexer.h"
 #include "lexing.h"
 #include "lines.h"
-#include "notation.h"
 #include "text.h"
 
 /* ---- before the first number ---- */

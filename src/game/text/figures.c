@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "symbols.h"
+#include "glyphs.h"
 #include "text.h"
 #include "times.h"
 

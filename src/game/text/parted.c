@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "bitboard.h"
+#include "glyphs.h"
 #include "letters.h"
-#include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"

@@ -1,7 +1,7 @@
 /* Words that have the shape of a move. */
 #include "shape.h"
 
-#include "notation.h"
+#include "descriptive.h"
 #include "text.h"
 
 /* Whether a word has anything that every move has: a digit, or the letters of castling and of

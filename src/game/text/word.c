@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "bitboard.h"
+#include "glyphs.h"
 #include "letters.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 
 /* (Q), (Kp): a character that may be a piece letter, or one of several, in parentheses. */

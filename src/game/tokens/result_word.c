@@ -1,7 +1,7 @@
 /* Results among raw tokens: none is the beginning of something longer. */
 #include "result_word.h"
 
-#include "symbols.h"
+#include "result.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"

@@ -3,6 +3,7 @@
 #define AN_GAME_TREE_H
 
 #include "algnot/game.h"
+
 #include "buffer.h"
 
 /* A place in the game: after a move, or AN_TREE_START. Numbers are never used twice. */

@@ -1,6 +1,7 @@
 /* What the board says about a game that is being written: how it ends, what may be claimed. */
 #include "tree.h"
 
+#include "edits.h"
 #include "priority.h"
 
 /* How often the position of a place has stood on the way to it. */

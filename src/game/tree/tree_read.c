@@ -5,7 +5,7 @@
 
 #include "edits.h"
 #include "roster.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 
 typedef struct copying {

@@ -7,7 +7,7 @@
 #include "moves.h"
 #include "numerals.h"
 #include "packed_move.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"

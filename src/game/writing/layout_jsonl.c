@@ -2,9 +2,9 @@
 #include "layouts.h"
 
 #include "buffer.h"
+#include "describe.h"
 #include "heading.h"
 #include "json_text.h"
-#include "notation.h"
 #include "text.h"
 
 static void put_comma(an_buffer *out)

@@ -10,7 +10,7 @@
 #include "numerals.h"
 #include "packed_move.h"
 #include "page.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "template.h"
 #include "text.h"
 #include "token.h"

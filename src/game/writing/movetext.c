@@ -6,7 +6,7 @@
 #include "page.h"
 #include "remarks.h"
 #include "stray_signs.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 #include "verbatim.h"

@@ -6,7 +6,7 @@
 #include "conversion_note.h"
 #include "moves.h"
 #include "page.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 

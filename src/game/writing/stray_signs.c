@@ -4,7 +4,7 @@
 
 #include "comments.h"
 #include "moves.h"
-#include "symbols.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "comments.h"
+#include "glyphs.h"
 #include "lines.h"
 #include "page.h"
-#include "symbols.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"

@@ -40,8 +40,8 @@ typedef struct run {
 enum { WORDS = 2 }; /* a number and a move */
 
 /* The next move, and its number where that is due. False: it is to be written with care. */
-AN_INLINED bool put_move(an_pen *pen, an_scribe *scribe, an_entry entry, unsigned half,
-                         bool needs_number)
+static AN_INLINED bool put_move(an_pen *pen, an_scribe *scribe, an_entry entry, unsigned half,
+                                bool needs_number)
 {
     an_color color = (an_color)(half % 2);
     const an_template *template = an_template_for(&scribe->templates, entry, color);
@@ -207,7 +207,7 @@ typedef struct writing {
     size_t size; /* of the last move that was written; 0: there is none */
 } writing;
 
-AN_INLINED bool put_entry(writing *w, an_scribe *scribe, an_color color, bool needs_number)
+static AN_INLINED bool put_entry(writing *w, an_scribe *scribe, an_color color, bool needs_number)
 {
     const an_template *template = an_template_for(&scribe->templates, *w->entry, color);
     if (template == NULL)
@@ -226,7 +226,8 @@ AN_INLINED bool put_entry(writing *w, an_scribe *scribe, an_color color, bool ne
 }
 
 /* Entries one behind the other, in pairs: of each color it is known whether it needs a number. */
-AN_INLINED void put_pairs(writing *w, an_scribe *scribe, const an_entry *end, bool needs_number)
+static AN_INLINED void put_pairs(writing *w, an_scribe *scribe, const an_entry *end,
+                                 bool needs_number)
 {
     if (w->entry == end ||
         (w->half % 2 == AN_BLACK && !put_entry(w, scribe, AN_BLACK, needs_number)))

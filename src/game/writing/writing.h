@@ -7,7 +7,6 @@
 #include "numerals.h"
 #include "page.h"
 #include "template.h"
-#include "text.h"
 
 /* How movetext is arranged on the page; functions may be NULL. */
 typedef struct an_arrangement {

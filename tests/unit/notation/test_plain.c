@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "notation.h"
+#include "origins.h"
 #include "plain.h"
 
 enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6, WORD_MAX = AN_SAN_MAX + 3 };

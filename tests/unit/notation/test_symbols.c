@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "suffix.h"
 #include "symbols.h"
 #include "text.h"
 

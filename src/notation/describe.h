@@ -1,0 +1,27 @@
+/* From a move to what is to be said of it. */
+#ifndef AN_NOTATION_DESCRIBE_H
+#define AN_NOTATION_DESCRIBE_H
+
+#include "algnot/notation.h"
+
+/* What of a description the move alone does not say: needs AN_NEEDS_… */
+typedef struct an_san_parts {
+    uint8_t role, captured, needs;
+} an_san_parts;
+
+an_san_parts an_san_parts_of(const an_position *p, an_move move);
+
+/* The description put together; sign is the check the move gives. */
+an_san an_san_from_parts(an_san_parts parts, an_move move, an_check_sign sign, an_color color,
+                         an_variant variant);
+
+/* Whether the two files of a pawn's capture do not say which is meant: AN_NEEDS_TARGET, or 0. */
+unsigned an_target_need(const an_position *p, an_move move);
+
+/* an_san_describe for who already knows the check the move gives. */
+an_san an_san_described(const an_position *p, an_move move, an_check_sign sign);
+
+/* The least disambiguation of a piece move, as AN_NEEDS_… bits. */
+unsigned an_disambiguation(const an_position *p, an_role role, an_move move);
+
+#endif
