@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common.h"
+#include "settings.h"
 
 static bool mean_tongue_and_color(cli_settings *settings)
 {

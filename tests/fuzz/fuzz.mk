@@ -34,9 +34,10 @@ fuzz: $(FUZZERS)
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
 
 # these try rooms of the program, and have in their own place what it says
-FUZZ_CLI = $(addprefix src/cli/,meant.c messages.c options.c similar.c)
-FUZZ_CLI_options = $(FUZZ_CLI) $(addprefix src/cli/,drawing.c moment.c options_parse.c script.c)
-FUZZ_CLI_record = $(FUZZ_CLI) $(wildcard src/cli/record_*.c) src/cli/moment.c
+FUZZ_CLI = $(addprefix src/cli/,options/settings.c messages/messages.c options/options.c \
+    messages/similar.c options/moment.c)
+FUZZ_CLI_options = $(FUZZ_CLI) $(addprefix src/cli/options/,drawing.c options_parse.c write_options.c)
+FUZZ_CLI_record = $(FUZZ_CLI) $(filter-out %/recorder.c,$(wildcard src/cli/recorder/*.c))
 fuzz_objects = $(FUZZ_CLI_$(1):src/%.c=$(BUILD)/%.o)
 
 $(TESTS)/fuzz/fuzz_options: $(call fuzz_objects,options)

@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "common.h"
+#include "settings.h"
 #include "drawing.h"
 #include "fuzz.h"
 #include "moment.h"
 #include "priority.h"
-#include "script.h"
+#include "write_options.h"
 #include "text.h"
 
 enum { WORDS_MAX = 64 };

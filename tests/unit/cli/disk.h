@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "../../../src/cli/ledger.h"
+#include "../../../src/cli/gamefile/gamefile.h"
 
 enum { DISK = 1 << 16 };
 

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../../src/cli/encoding.c"
-#include "../../../src/cli/stream.c"
+#include "../../../src/cli/io/encoding.c"
+#include "../../../src/cli/io/locator.c"
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../../src/cli/commands.c"
-#include "../../../src/cli/messages.c"
-#include "../../../src/cli/similar.c"
+#include "../../../src/cli/options/commands.c"
+#include "../../../src/cli/messages/messages.c"
+#include "../../../src/cli/messages/similar.c"
 
 /* The table of commands names them; nothing here runs them. */
 #define STUB(run)                                                                                  \

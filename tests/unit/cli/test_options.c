@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../../src/cli/options.c"
-#include "../../../src/cli/options_parse.c"
-#include "../../../src/cli/similar.c"
+#include "../../../src/cli/options/options.c"
+#include "../../../src/cli/options/options_parse.c"
+#include "../../../src/cli/messages/similar.c"
 
 enum { SILENCE = -1 };
 

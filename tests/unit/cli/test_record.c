@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "../../../src/cli/record_commands.c"
-#include "../../../src/cli/similar.c"
+#include "../../../src/cli/recorder/record_commands.c"
+#include "../../../src/cli/messages/similar.c"
 #include "positions.h"
 
 /* ---- what the table names and no test here runs ---- */

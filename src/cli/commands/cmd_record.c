@@ -1,0 +1,135 @@
+/* algnot record: takes a game down as it is played. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "recorder.h"
+#include "roster.h"
+#include "write_options.h"
+#include "text.h"
+
+/* The notations that are understood: those asked for, else every language and ICCF's numbers. */
+static bool mean_notations(recorder *r)
+{
+    from_notations from;
+    if (!mean_from(r->settings, &from))
+        return false;
+    r->is_fixed = from.count > 0;
+    for (size_t i = 0; i < from.count && i < NOTATIONS_MAX; i++)
+        r->notations[r->notation_count++] = from.at[i];
+    for (size_t i = 0; i < an_language_count && !r->is_fixed && i < NOTATIONS_MAX - 1; i++)
+        r->notations[r->notation_count++] = an_notation_of(&an_languages[i], AN_SHORT);
+    if (!r->is_fixed)
+        r->notations[r->notation_count++] = an_notation_of(NULL, AN_ICCF);
+    return true;
+}
+
+static bool mean_talk(recorder *r)
+{
+    static const char *const forms[] = {"none", "fen", "uci", "san", NULL};
+    const cli_settings *settings = r->settings;
+    an_notation ignored;
+    int echo = mean_choice(settings, OPTION_ECHO, forms, ECHO_NONE);
+    if (echo < 0 || !mean_to(settings, &ignored))
+        return false;
+    r->echo = (echo_form)echo;
+    r->is_terminal = platform_is_terminal(stdin) && platform_is_terminal(stdout) && echo == 0;
+    r->reads_prose = !r->is_terminal && echo == 0;
+    r->types_capitals = r->reads_prose;
+    r->shows_board = settings->value[OPTION_BOARD] != NULL && r->is_terminal;
+    r->shows_sheet = settings->value[OPTION_SHEET] != NULL;
+    return true;
+}
+
+static bool fix_tag(recorder *r, an_text name, an_text value)
+{
+    bool is_sound = !an_tag_is_date(name) || an_date_fault_of(value) == AN_DATE_SOUND;
+    return is_sound && recorder_fix_tag(r, name, value);
+}
+
+/* --tag NAME=VALUE, and the tags with an option of their own. */
+static bool set_tags(recorder *r)
+{
+    static const struct {
+        option_id option;
+        const char *name;
+    } own[] = {{OPTION_WHITE, "White"}, {OPTION_BLACK, "Black"}, {OPTION_EVENT, "Event"},
+               {OPTION_SITE, "Site"},   {OPTION_DATE, "Date"},   {OPTION_ROUND, "Round"}};
+    const cli_settings *settings = r->settings;
+    if (settings->value[OPTION_DATE] != NULL &&
+        an_date_fault_of(an_text_of(settings->value[OPTION_DATE])) != AN_DATE_SOUND)
+        return refuse_value(settings, OPTION_DATE);
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        if (settings->value[own[i].option] != NULL)
+            recorder_fix_tag(r, an_text_of(own[i].name),
+                             an_text_of(settings->value[own[i].option]));
+    for (size_t i = 0; i < settings->given_count; i++) {
+        const option_value *given = &settings->given[i];
+        size_t size = strcspn(given->text, "=");
+        if (given->option != OPTION_TAG)
+            continue;
+        if (given->text[size] == '\0' ||
+            !fix_tag(r, an_text_from(given->text, size), an_text_of(given->text + size + 1))) {
+            refuse_tag(settings, given->text);
+            return false;
+        }
+    }
+    /* tags alone are no game yet */
+    r->has_changed = r->has_changed && r->settings->value[OPTION_RESUME] != NULL;
+    return true;
+}
+
+static bool open_game(recorder *r)
+{
+    an_position start;
+    if (r->settings->value[OPTION_RESUME] != NULL) {
+        r->tree = ledger_resume(&r->book);
+        if (r->tree == NULL)
+            return false;
+        r->is_recorded = true;
+    } else {
+        if (r->settings->value[OPTION_FEN] != NULL)
+            an_buffer_put(&r->fen, r->settings->value[OPTION_FEN]);
+        if (!mean_position(r->settings, &start, NULL) || !ledger_begin(&r->book))
+            return false;
+        r->tree = an_tree_open(&start);
+        if (r->tree == NULL)
+            say(r->settings, SAY_OUT_OF_MEMORY);
+    }
+    return r->tree != NULL && set_tags(r);
+}
+
+static void close_recorder(recorder *r)
+{
+    ledger_close(&r->book);
+    an_tree_close(r->tree);
+    an_report_close(r->report);
+    recorder_forget_lines(r);
+}
+
+static bool may_resume(const cli_settings *settings)
+{
+    static const option_id others[] = {OPTION_FEN, OPTION_VARIANT};
+    return settings->value[OPTION_RESUME] == NULL ||
+           goes_without(settings, "--resume", others, sizeof others / sizeof *others);
+}
+
+int run_record(const cli_settings *settings)
+{
+    int status = STATUS_TROUBLE;
+    recorder *r = calloc(1, sizeof *r);
+    if (r == NULL || settings->file_count == 0) {
+        say(settings, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
+        free(r);
+        return STATUS_TROUBLE;
+    }
+    r->settings = settings;
+    r->report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
+    if (r->report == NULL)
+        say(settings, SAY_OUT_OF_MEMORY);
+    else if (may_resume(settings) && mean_notations(r) && mean_talk(r) &&
+             ledger_open(&r->book, settings, settings->files[0]) && open_game(r))
+        status = recorder_run(r);
+    close_recorder(r);
+    free(r);
+    return status;
+}

@@ -1,0 +1,210 @@
+/* The last unfinished game of a file, to be gone on with. */
+#include <string.h>
+
+#include "gamefile.h"
+#include "text.h"
+
+/* Where the game is; all of the file is read once, in memory bounded by its largest game. */
+typedef struct search {
+    uint64_t begin, end;
+    uint64_t games, number; /* of the file; which of them it is */
+    bool is_found;
+    bool is_text; /* no PGN */
+    bool failed;
+} search;
+
+/* Whatever else the tag says is the game's end, and would be lost. */
+static bool is_unfinished_by_tag(const an_game *game)
+{
+    an_text value = an_text_trimmed(an_game_tag(game, "Result"));
+    return value.size == 0 || an_text_is(value, "*") || an_text_is(value, "?");
+}
+
+/* The movetext says it, else the tag. */
+static bool is_unfinished(const an_game *game)
+{
+    uint32_t result = AN_NO_RESULT;
+    size_t depth = 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
+        if (game->tokens[i].kind == AN_TOKEN_RESULT && depth == 0)
+            result = game->tokens[i].value;
+    }
+    return result == AN_NO_RESULT ? is_unfinished_by_tag(game) : result == AN_UNFINISHED;
+}
+
+static void search_batch(search *s, an_reader *reader, const an_batch *batch)
+{
+    an_game game;
+    an_code code;
+    s->is_text = s->is_text || (batch->is_text && an_text_trimmed(batch->bytes).size > 0);
+    s->games += batch->too_large;
+    if (batch->too_large || batch->is_text)
+        return;
+    an_reader_take(reader, batch);
+    while ((code = an_reader_next(reader, &game)) == AN_OK) {
+        s->games += !game.is_empty;
+        if (game.is_empty || !is_unfinished(&game))
+            continue;
+        s->is_found = true;
+        s->number = s->games;
+        s->begin = game.offset + game.start;
+        s->end = game.offset + game.bytes.size;
+    }
+    s->failed = s->failed || code == AN_OUT_OF_MEMORY;
+}
+
+static search find(FILE *file)
+{
+    search s = {0};
+    an_batch batch;
+    an_splitter *splitter = an_splitter_open(GAME_SIZE_MAX);
+    an_reader *reader = an_reader_open();
+    uint64_t at = 0;
+    s.failed = splitter == NULL || reader == NULL;
+    for (size_t got = 1, room; got > 0 && !s.failed && !s.is_text; at += got) {
+        char *bytes = an_splitter_room(splitter, &room);
+        s.failed = bytes == NULL || !platform_read_at(file, at, bytes, room, &got);
+        if (s.failed)
+            break;
+        an_splitter_filled(splitter, got);
+        while (an_splitter_next(splitter, &batch))
+            search_batch(&s, reader, &batch);
+    }
+    an_splitter_close(splitter);
+    an_reader_close(reader);
+    return s;
+}
+
+/* A stretch of the file as a buffer. */
+static bool load(FILE *file, uint64_t begin, uint64_t end, an_buffer *out)
+{
+    char block[1 << 14];
+    an_buffer_put(out, "");
+    while (begin < end && !out->failed) {
+        size_t wanted = end - begin < sizeof block ? (size_t)(end - begin) : sizeof block, got;
+        if (!platform_read_at(file, begin, block, wanted, &got) || got == 0)
+            return false;
+        an_buffer_add(out, block, got);
+        begin += got;
+    }
+    return !out->failed;
+}
+
+static an_tree *tree_of(an_text text)
+{
+    const an_rules rules = {.variant = AN_STANDARD};
+    const an_batch batch = {.bytes = text};
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    an_reader *reader = an_reader_open();
+    an_tree *tree = NULL;
+    an_game game;
+    an_judgement judgement;
+    if (arbiter != NULL && reader != NULL) {
+        an_reader_take(reader, &batch);
+        if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK && judgement.has_board)
+            tree = an_tree_open(&judgement.start);
+        if (tree != NULL && !an_tree_read(tree, &judgement)) {
+            an_tree_close(tree);
+            tree = NULL;
+        }
+    }
+    an_arbiter_close(arbiter);
+    an_reader_close(reader);
+    return tree;
+}
+
+/* ---- what was left on the way ---- */
+
+/* Whether a line of the game at hand that begins with a % as the last byte of a block is the last
+ * one, and the result stands before it: who was stopped there was on the way over the border. The
+ * bytes from behind the result to the end of the line are found. */
+static bool find_hidden_line(const ledger *book, size_t mark, size_t *begin, size_t *end)
+{
+    const char *now = book->now.at;
+    *begin = mark;
+    while (*begin > 0 && an_is_line_end(now[*begin - 1]))
+        --*begin;
+    for (*end = mark; *end < book->now.size && !an_is_line_end(now[*end]);)
+        ++*end;
+    for (size_t i = *end; i < book->now.size; i++)
+        if (!an_is_line_end(now[i]))
+            return false;
+    return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
+}
+
+/* It is taken away; false if that fails. */
+static bool clear_hidden_line(ledger *book, size_t begin, size_t end)
+{
+    an_buffer line_ends = {0};
+    bool is_last = book->behind.size == 0;
+    for (size_t i = 0; i < (is_last ? 2 : end - begin); i++)
+        an_buffer_put_char(&line_ends, '\n');
+    if (is_last)
+        end = book->now.size;
+    const ledger_change change = {.at = book->base + begin,
+                                  .before = {book->now.at + begin, end - begin},
+                                  .after = {line_ends.at, line_ends.size}};
+    bool is_done = !line_ends.failed && ledger_change_make(book->path, book->file, &change) &&
+                   platform_size(book->file, &book->size);
+    if (is_done)
+        memset(book->now.at + begin, '\n', end - begin);
+    if (is_done && is_last)
+        book->now.size = begin + line_ends.size;
+    an_buffer_free(&line_ends);
+    return is_done;
+}
+
+static bool clear_what_was_left(ledger *book)
+{
+    size_t begin, end;
+    size_t mark = LEDGER_BLOCK - 1 - (size_t)(book->base % LEDGER_BLOCK);
+    for (; mark < book->now.size; mark += LEDGER_BLOCK)
+        if (find_hidden_line(book, mark, &begin, &end))
+            return clear_hidden_line(book, begin, end);
+    return true;
+}
+
+/* Whether who was stopped has left room before the games behind: so many line ends nobody types. */
+static bool was_room_left(const ledger *book)
+{
+    enum { TYPED_AT_MOST = 64 };
+    size_t end = book->now.size;
+    while (end > 0 && an_is_line_end(book->now.at[end - 1]))
+        end--;
+    return book->behind.size > 0 && book->now.size - end > TYPED_AT_MOST;
+}
+
+an_tree *ledger_resume(ledger *book)
+{
+    search s = find(book->file);
+    if (s.failed || !platform_size(book->file, &book->size)) {
+        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        return NULL;
+    }
+    if (!s.is_found) {
+        say(book->settings, s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME, book->path);
+        return NULL;
+    }
+    if (!load(book->file, s.begin, s.end, &book->now) ||
+        !load(book->file, s.end, book->size, &book->behind)) {
+        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        return NULL;
+    }
+    book->base = s.begin;
+    book->line_end = ledger_line_end_of(an_text_from(book->now.at, book->now.size));
+    if (!clear_what_was_left(book)) {
+        say_failed(book->settings, SAY_CANNOT_WRITE, book->path);
+        return NULL;
+    }
+    book->has_room = was_room_left(book);
+    an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
+    if (tree == NULL) {
+        char number[NUMBER_ROOM];
+        book->has_room = false;
+        say(book->settings, SAY_CANNOT_RESUME, book->path, number_text(number, s.number));
+        return NULL;
+    }
+    return tree;
+}

@@ -1,0 +1,22 @@
+/* Questions line by line on standard input, and answers that do not wait behind it. */
+#ifndef AN_CLI_LINE_READER_H
+#define AN_CLI_LINE_READER_H
+
+#include "buffer.h"
+#include "settings.h"
+
+/* Zero-initialised it stands at the beginning of the input. */
+typedef struct cli_lines {
+    an_buffer line; /* the last one, without its end */
+    char block[1 << 14];
+    size_t at, size; /* of the block: where the next line begins, what was read */
+    bool failed;     /* the input could not be read, or there is no memory; it was said */
+} cli_lines;
+
+/* The next line; false at the end of the input. Before the input keeps one waiting, standard output
+ * is handed over. */
+bool lines_next(cli_lines *lines, const cli_settings *settings);
+
+void lines_free(cli_lines *lines);
+
+#endif

@@ -1,0 +1,18 @@
+/* Where lines of sentences may end. */
+#ifndef AN_CLI_COLUMNS_H
+#define AN_CLI_COLUMNS_H
+
+#include "algnot/base.h"
+
+enum { LINE_WIDTH = 79 };
+
+/* Columns of a text without wide characters. */
+int columns_of(an_text text);
+
+/* The words at the beginning that belong on one line: up to the next blank at which it may end. */
+an_text next_piece(const char *words);
+
+/* What stands behind a piece and the blank that ends it. */
+const char *behind_piece(an_text piece);
+
+#endif

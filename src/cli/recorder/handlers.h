@@ -1,0 +1,38 @@
+/* What the commands of the recorder do. */
+#ifndef AN_CLI_HANDLERS_H
+#define AN_CLI_HANDLERS_H
+
+#include "recorder.h"
+
+/* False: what stands behind the command is not for it. */
+typedef bool record_act(recorder *r, an_text arguments);
+
+/* Where nothing may stand behind it. */
+static inline bool act_alone(an_text arguments)
+{
+    return arguments.size == 0;
+}
+
+/* What cannot be done is refused; before the first move of a sheet its name is a word of the
+ * heading. */
+static inline bool act_denied(recorder *r, record_word why)
+{
+    if (r->reads_prose && an_tree_at(r->tree) == AN_TREE_START)
+        return false;
+    recorder_deny(r, NOT_POSSIBLE, why);
+    return true;
+}
+
+/* record_places.c */
+record_act act_undo, act_redo, act_go, act_variation, act_end;
+
+/* record_remarks.c */
+record_act act_comment, act_offer, act_result, act_draw, act_resign;
+
+/* record_tags.c */
+record_act act_tag;
+
+/* record_looks.c */
+record_act act_board, act_flip, act_list, act_moves, act_save, act_quit;
+
+#endif

@@ -1,0 +1,240 @@
+/* The commands of the recorder, a row each; none of them, however short, can be a move. */
+#include "fold.h"
+#include "handlers.h"
+#include "similar.h"
+#include "text.h"
+#include "utf8.h"
+
+typedef struct command {
+    const char *name[AN_TONGUES]; /* in both languages, whatever that of the messages */
+    record_act *act;
+    const char *arguments[AN_TONGUES];
+    const char *help[AN_TONGUES];
+} command;
+
+static record_act help;
+
+static const command commands[] = {
+    {{"undo", "annule"},
+     act_undo,
+     {"", ""},
+     {"take the last entry back", "reprendre la dernière saisie"}},
+    {{"redo", "refais"}, act_redo, {"", ""}, {"do it again", "la refaire"}},
+    {{"board", "plateau"}, act_board, {"", ""}, {"show the board", "montrer l'échiquier"}},
+    {{"flip", "tourne"}, act_flip, {"", ""}, {"turn the board round", "tourner l'échiquier"}},
+    {{"moves", "coups"},
+     act_moves,
+     {"[SQUARE]", "[CASE]"},
+     {"the legal moves", "les coups légaux"}},
+    {{"go", "va"},
+     act_go,
+     {"12b", "12n"},
+     {"go to a move: 12w or 12b; 0 is the start", "aller à un coup : 12 ou 12n ; 0 est le début"}},
+    {{"variation", "variante"},
+     act_variation,
+     {"", ""},
+     {"another way to play the last move", "une autre façon de jouer le dernier coup"}},
+    {{"end", "fin"},
+     act_end,
+     {"", ""},
+     {"leave the variation; or go to the last move",
+      "quitter la variante ; ou aller au dernier coup"}},
+    {{"comment", "commente"},
+     act_comment,
+     {"TEXT", "TEXTE"},
+     {"say something about the last move", "dire quelque chose du dernier coup"}},
+    {{"offer", "propose"},
+     act_offer,
+     {"", ""},
+     {"a draw is offered with the last move", "la nulle est proposée avec le dernier coup"}},
+    {{"draw", "nulle"}, act_draw, {"", ""}, {"the game is drawn", "la partie est nulle"}},
+    {{"resign", "abandon"},
+     act_resign,
+     {"[SIDE]", "[CAMP]"},
+     {"the side to move resigns", "le camp au trait abandonne"}},
+    {{"result", "résultat"}, act_result, {"1-0", "1-0"}, {"set the result", "fixer le résultat"}},
+    {{"tag", "étiquette"},
+     act_tag,
+     {"White \"Name\"", "White \"Nom\""},
+     {"set a tag", "mettre une étiquette"}},
+    {{"list", "partie"}, act_list, {"", ""}, {"the game so far", "la partie jusqu'ici"}},
+    {{"save", "enregistre"},
+     act_save,
+     {"", ""},
+     {"save, though all is saved already", "enregistrer, bien que tout le soit déjà"}},
+    {{"help", "aide"}, help, {"", ""}, {"this list", "cette liste"}},
+    {{"quit", "quitte"}, act_quit, {"", ""}, {"leave", "quitter"}},
+};
+
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+/* What else comes to mind, to be given in full. */
+static const struct {
+    const char *name;
+    record_act *act;
+} synonyms[] = {{"annuler", act_undo},     {"refaire", act_redo},      {"tourner", act_flip},
+                {"aller", act_go},         {"commenter", act_comment}, {"proposer", act_offer},
+                {"abandonne", act_resign}, {"abandonner", act_resign}, {"liste", act_list},
+                {"enregistrer", act_save}, {"quitter", act_quit},      {"exit", act_quit}};
+
+static bool help(recorder *r, an_text arguments)
+{
+    an_tongue tongue = r->settings->tongue;
+    if (!act_alone(arguments))
+        return false;
+    recorder_tell(r, TELL_HELP);
+    for (size_t i = 0; i < COMMANDS; i++) {
+        an_buffer line = {0};
+        an_buffer_put(&line, commands[i].name[tongue]);
+        an_buffer_put_char(&line, ' ');
+        an_buffer_put(&line, commands[i].arguments[tongue]);
+        for (int width = line.failed ? 0 : width_of(line.at); width < 24; width++)
+            an_buffer_put_char(&line, ' ');
+        an_buffer_put(&r->answers, "     ");
+        an_buffer_put_text(&r->answers, an_text_from(line.at, line.size));
+        an_buffer_put(&r->answers, commands[i].help[tongue]);
+        an_buffer_put_char(&r->answers, '\n');
+        an_buffer_free(&line);
+    }
+    return true;
+}
+
+/* ---- finding it ---- */
+
+/* Whether a name begins like a word, case and accents apart; *is_whole: with all of it. */
+static bool begins_like(const char *name, an_text word, bool *is_whole)
+{
+    an_text rest = an_text_of(name);
+    while (word.size > 0 && rest.size > 0) {
+        size_t of_word, of_name;
+        uint32_t a = an_utf8_decode(word, &of_word), b = an_utf8_decode(rest, &of_name);
+        if (an_fold(a) != an_fold(b))
+            return false;
+        word = an_text_after(word, of_word);
+        rest = an_text_after(rest, of_name);
+    }
+    *is_whole = rest.size == 0;
+    return word.size == 0;
+}
+
+/* ab, de: captures of pawns, though commands begin so. */
+static bool may_be_move(an_text word)
+{
+    return an_san_has_shape(word) || an_san_is_attempt(word);
+}
+
+/* A letter alone is too soon struck by mistake. */
+enum { SHORTEST = 2 };
+
+static const command *find_synonym(an_text word)
+{
+    bool is_whole;
+    for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
+        for (size_t j = 0; j < COMMANDS && begins_like(synonyms[i].name, word, &is_whole); j++)
+            if (is_whole && commands[j].act == synonyms[i].act)
+                return &commands[j];
+    return NULL;
+}
+
+/* The command that a word names, in full or by a beginning that no other has and that is no move;
+ * NULL: none. */
+static const command *find(an_text word, bool in_full)
+{
+    const command *found = NULL;
+    bool several = false, is_whole;
+    if (word.size < SHORTEST)
+        return NULL;
+    for (size_t i = 0; i < COMMANDS; i++)
+        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
+            if (!begins_like(commands[i].name[tongue], word, &is_whole))
+                continue;
+            if (is_whole)
+                return &commands[i];
+            several = several || (found != NULL && found != &commands[i]);
+            found = &commands[i];
+        }
+    bool is_found = found != NULL && !several && !in_full && !may_be_move(word);
+    return is_found ? found : find_synonym(word);
+}
+
+/* In a sheet it is a word of the heading; among the moves it may be a slip. */
+static void tell_usage(recorder *r, const command *which)
+{
+    an_tongue tongue = r->settings->tongue;
+    an_buffer usage = {0};
+    an_buffer_put(&usage, which->name[tongue]);
+    an_buffer_put(&usage, *which->arguments[tongue] == '\0' ? "" : " ");
+    an_buffer_put(&usage, which->arguments[tongue]);
+    if (!usage.failed && !r->reads_prose)
+        recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
+    else if (!usage.failed && an_tree_node_at(r->tree, AN_TREE_START)->first != 0)
+        recorder_warn(r, TELL_AS_WORDS, usage.at);
+    an_buffer_free(&usage);
+}
+
+/* The name that begins like a word: in the language of the messages, if it does. */
+static const char *name_like(const command *which, an_text word, an_tongue tongue)
+{
+    bool is_whole;
+    for (int i = 0; i < AN_TONGUES; i++, tongue = tongue == AN_ENGLISH ? AN_FRENCH : AN_ENGLISH)
+        if (begins_like(which->name[tongue], word, &is_whole))
+            return which->name[tongue];
+    return NULL;
+}
+
+/* re: redo, resign, result. False: the word is no beginning of several. */
+static bool tell_several(recorder *r, an_text word)
+{
+    an_buffer names = {0}, typed = {0};
+    bool is_told = false;
+    for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST && !may_be_move(word); i++) {
+        const char *name = name_like(&commands[i], word, r->settings->tongue);
+        if (name == NULL)
+            continue;
+        an_buffer_put(&names, names.size > 0 ? ", " : "");
+        an_buffer_put(&names, name);
+    }
+    an_buffer_put_text(&typed, word);
+    if (names.size > 0 && !names.failed && !typed.failed) {
+        recorder_tell(r, TELL_SEVERAL, typed.at, names.at);
+        is_told = true;
+    }
+    an_buffer_free(&names);
+    an_buffer_free(&typed);
+    return is_told;
+}
+
+/* undoo. False: the word is like no command, or too short to tell, or means something else. */
+static bool tell_similar(recorder *r, an_text word)
+{
+    enum { TOLD_FROM = 4, NAMES = AN_TONGUES * COMMANDS };
+    const char *names[NAMES], *similar = NULL;
+    an_buffer typed = {0};
+    for (size_t i = 0; i < NAMES; i++)
+        names[i] = commands[i / AN_TONGUES].name[i % AN_TONGUES];
+    an_buffer_put_text(&typed, word);
+    bool is_word = word.size >= TOLD_FROM && an_is_letter(*word.at) && !may_be_move(word) &&
+                   an_suffix_read(word, true).size < word.size;
+    if (is_word && !typed.failed)
+        similar = most_similar(typed.at, names, NAMES);
+    if (similar != NULL)
+        recorder_tell(r, TELL_SIMILAR, typed.at, similar);
+    an_buffer_free(&typed);
+    return similar != NULL;
+}
+
+bool recorder_command(recorder *r, an_text line)
+{
+    size_t size = 0;
+    while (size < line.size && !an_is_space(line.at[size]))
+        size++;
+    an_text word = an_text_from(line.at, size);
+    const command *found = find(word, !r->is_terminal);
+    if (found == NULL)
+        return r->is_terminal && (tell_several(r, word) || tell_similar(r, word));
+    bool is_done = found->act(r, an_text_trimmed(an_text_after(line, size)));
+    if (!is_done)
+        tell_usage(r, found);
+    /* in a sheet it is a word like another */
+    return is_done || !r->reads_prose;
+}
