@@ -28,15 +28,16 @@ SEES_chess = -Isrc/base
 SEES_notation = $(SEES_chess) -Isrc/chess
 SEES_game = $(SEES_notation) -Isrc/notation
 SEES_report = $(SEES_notation) -Isrc/notation
-SEES_cli = $(SEES_game) -Isrc/game -Isrc/report $(CLI_ROOMS:%=-Isrc/%)
-SEES_cli/platform = $(SEES_cli)
-SEES_cli/messages = $(SEES_cli)
-SEES_cli/options = $(SEES_cli)
-SEES_cli/io = $(SEES_cli)
-SEES_cli/pipeline = $(SEES_cli)
-SEES_cli/gamefile = $(SEES_cli)
-SEES_cli/recorder = $(SEES_cli)
-SEES_cli/commands = $(SEES_cli)
+SEES_LIBRARY = $(LIB_ROOMS:%=-Isrc/%)
+SEES_cli/platform =
+SEES_cli/messages = $(SEES_LIBRARY) -Isrc/cli/platform
+SEES_cli/options = $(SEES_cli/messages) -Isrc/cli/messages
+SEES_cli/io = $(SEES_cli/options) -Isrc/cli/options
+SEES_cli/pipeline = $(SEES_cli/io) -Isrc/cli/io
+SEES_cli/gamefile = $(SEES_cli/io) -Isrc/cli/io
+SEES_cli/recorder = $(SEES_cli/gamefile) -Isrc/cli/gamefile
+SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline
+SEES_cli = $(SEES_cli/commands) -Isrc/cli/commands
 SEES_ALL = $(patsubst %,-Isrc/%,$(LIB_ROOMS) $(CLI_ROOMS))
 
 LIB_SOURCES = $(filter-out %_make.c,$(wildcard $(LIB_ROOMS:%=src/%/*.c)))

@@ -118,10 +118,11 @@ differential: $(TESTS)/reference/test_differential $(TESTS)/unit/notation/test_r
 	$(if $(COLLECTIONS),$(PERFT_EPD) $(PERFT_NODES) $(COLLECTIONS),@echo "no perft collections in $(SHARED)")
 
 $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
+$(filter $(TESTS)/unit/cli/%,$(UNIT_TESTS)): $(BUILD)/cli.a
 $(TESTS)/unit/cli/%.o: TEST_CFLAGS += $(CLI_ROOMS:%=-Isrc/%)
 
 $(TEST_PROGRAMS): %: %.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o %/cli.a,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk \
         tests/torture/torture.mk

@@ -2,7 +2,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "settings.h"
+#include "failure.h"
+#include "help.h"
+#include "options_parse.h"
+#include "platform.h"
+#include "run.h"
+#include "say.h"
+
+static int (*const runs[COMMAND_COUNT])(const cli_settings *settings) = {
+    [COMMAND_VALIDATE] = run_validate,   [COMMAND_CONVERT] = run_convert,
+    [COMMAND_RECORD] = run_record,       [COMMAND_SHOW] = run_show,
+    [COMMAND_MOVES] = run_moves,         [COMMAND_PERFT] = run_perft,
+    [COMMAND_LANGUAGES] = run_languages, [COMMAND_SYMBOLS] = run_symbols,
+    [COMMAND_EXPLAIN] = run_explain,     [COMMAND_HELP] = run_help,
+    [COMMAND_VERSION] = run_version,
+};
 
 static bool mean_tongue_and_color(cli_settings *settings)
 {
@@ -34,7 +48,8 @@ static int end_output(const cli_settings *settings, int status)
         return status;
     if (platform_last_failure() == FAILURE_BROKEN_PIPE)
         return status;
-    say_failed(settings, SAY_CANNOT_WRITE, message_in(settings->tongue, SAY_STANDARD_OUTPUT));
+    say_failed(settings->tongue, SAY_CANNOT_WRITE,
+               message_in(settings->tongue, SAY_STANDARD_OUTPUT));
     return STATUS_TROUBLE;
 }
 
@@ -42,12 +57,12 @@ static int run(const cli_settings *settings)
 {
     const command_row *row = command_row_of(settings->command);
     if (settings->value[OPTION_HELP] != NULL) {
-        put_help(stdout, settings->tongue, settings->command);
+        help_put_command(stdout, settings->tongue, settings->command);
         return STATUS_WELL;
     }
     if (settings->file_count <= row->operands_max)
-        return row->run(settings);
-    refuse_operand(settings, settings->files[row->operands_max]);
+        return runs[settings->command](settings);
+    refuse_operand(settings->tongue, settings->command, settings->files[row->operands_max]);
     return STATUS_TROUBLE;
 }
 
@@ -57,17 +72,17 @@ int main(int argc, char **argv)
     platform_hold_streams();
     platform_survive_limits();
     if (argc < 2) {
-        put_help(stderr, settings.tongue, COMMAND_COUNT);
+        help_put_program(stderr, settings.tongue);
         return STATUS_TROUBLE;
     }
     const char *word = command_meant(argv[1]);
     settings.command = command_named(word);
     int status = STATUS_TROUBLE;
     /* the first word is looked at again where it is none: it may be --messages */
-    size_t taken = settings.command == COMMAND_COUNT ? 1 : 2;
+    size_t taken = settings.command == COMMAND_NONE ? 1 : 2;
     bool is_parsed = options_parse(&settings, argv + taken, (size_t)argc - taken);
-    if (settings.command == COMMAND_COUNT)
-        refuse_command(&settings, word);
+    if (settings.command == COMMAND_NONE)
+        refuse_command(settings.tongue, word);
     else if (is_parsed && mean_tongue_and_color(&settings))
         status = end_output(&settings, run(&settings));
     options_free(&settings);

@@ -4,13 +4,14 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "settings.h"
 #include "drawing.h"
 #include "fuzz.h"
 #include "moment.h"
+#include "options_parse.h"
 #include "priority.h"
-#include "write_options.h"
+#include "say.h"
 #include "text.h"
+#include "write_options.h"
 
 enum { WORDS_MAX = 64 };
 
@@ -31,23 +32,23 @@ void put_shown(FILE *file, an_text text)
     (void)file, (void)text;
 }
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue tongue, message which, ...)
 {
-    (void)settings;
+    (void)tongue;
     fuzz_expect(which < MESSAGE_COUNT, "a message is one of the table");
     said++;
 }
 
-void say_failed(const cli_settings *settings, message which, const char *name)
+void say_failed(an_tongue tongue, message which, const char *name)
 {
     (void)name;
-    say(settings, which);
+    say(tongue, which);
 }
 
-const char *command_name(command_id id)
+void say_failure(an_tongue tongue, message which, const char *name, platform_failure failure)
 {
-    (void)id;
-    return "command";
+    (void)name, (void)failure;
+    say(tongue, which);
 }
 
 /* ---- parsing ---- */

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "recorder.h"
+#include "record_line.h"
+#include "saving.h"
+#include "say.h"
 #include "shown.h"
 #include "text.h"
 
@@ -17,19 +19,19 @@ void put_shown(FILE *file, an_text text)
     (void)file, (void)text;
 }
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue tongue, message which, ...)
 {
-    (void)settings, (void)which;
+    (void)tongue, (void)which;
 }
 
-void say_failed(const cli_settings *settings, message which, const char *name)
+void say_failed(an_tongue tongue, message which, const char *name)
 {
-    (void)settings, (void)which, (void)name;
+    (void)tongue, (void)which, (void)name;
 }
 
-int width_of(const char *text)
+void say_failure(an_tongue tongue, message which, const char *name, platform_failure failure)
 {
-    return (int)strlen(text);
+    (void)tongue, (void)which, (void)name, (void)failure;
 }
 
 bool recorder_has_whole(recorder *r, const an_buffer *text)

@@ -1,7 +1,11 @@
 /* algnot convert: writes games again in another notation. */
+#include "run.h"
+
 #include <string.h>
 
 #include "converter.h"
+#include "platform.h"
+#include "say.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -9,7 +13,7 @@
 
 static void refuse(conversion *c, message why, const char *text)
 {
-    say(c->settings, why, c->run->name, text, encoding_title(c->run->encoding));
+    say(c->settings->tongue, why, c->run->name, text, encoding_title(c->run->encoding));
     output_abandon(&c->output);
     output_abandon(&c->rejects);
     c->is_refused = c->was_refused = true;
@@ -47,14 +51,14 @@ static void take_braces_lost(const conversion *c, an_text number)
 {
     char text[NUMBER_ROOM];
     copy(text, sizeof text, number);
-    say(c->settings, SAY_BRACES_LOST, c->run->name, text);
+    say(c->settings->tongue, SAY_BRACES_LOST, c->run->name, text);
 }
 
 /* A file that is nothing but words has no game, which is a finding. */
 static void tell_lost_words(conversion *c)
 {
     if (c->has_lost_words)
-        say(c->settings, SAY_WORDS_LOST, c->run->name);
+        say(c->settings->tongue, SAY_WORDS_LOST, c->run->name);
     c->has_lost_words = false;
 }
 
@@ -64,7 +68,7 @@ static void tell_lost_value(conversion *c, an_text name)
     char text[16];
     copy(text, sizeof text, name);
     if (!c->has_lost_values && c->settings->value[OPTION_QUIET] == NULL)
-        say(c->settings, SAY_VALUE_LOST, c->run->name, text);
+        say(c->settings->tongue, SAY_VALUE_LOST, c->run->name, text);
     c->has_lost_values = true;
 }
 
@@ -152,7 +156,7 @@ static bool open_rejects(conversion *c)
     if (path == NULL || c->checks)
         return true;
     if (strcmp(path, output == NULL ? "-" : output) == 0) {
-        say(c->settings, SAY_SAME_FILE, "--rejects", "--output", path);
+        say(c->settings->tongue, SAY_SAME_FILE, "--rejects", "--output", path);
         return false;
     }
     c->rejects_them = output_open_at(&c->rejects, c->settings, path);

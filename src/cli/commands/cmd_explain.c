@@ -1,13 +1,16 @@
 /* algnot explain: what a finding means, with an example and its cure. */
+#include "run.h"
+
 #include <string.h>
 
 #include "buffer.h"
-#include "settings.h"
+#include "columns.h"
 #include "output.h"
+#include "say.h"
+#include "settings.h"
 #include "shown.h"
 #include "text.h"
 #include "vocabulary.h"
-#include "columns.h"
 
 enum { INDENT = 4, SLUG_WIDTH = 28 };
 
@@ -209,7 +212,7 @@ int run_explain(const cli_settings *settings)
     else
         put_list(&out, settings->tongue);
     if (out.failed)
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
     else
         output_write(&output, an_text_from(out.at, out.size));
     bool is_whole = output_close(&output, settings) && !out.failed;

@@ -1,10 +1,14 @@
 /* algnot languages: the table of languages, and in which one files are written. */
+#include "run.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
+#include "columns.h"
 #include "json_text.h"
 #include "pipeline.h"
+#include "say.h"
 #include "summary.h"
 #include "text.h"
 
@@ -238,19 +242,19 @@ int run_languages(const cli_settings *settings)
     if (form < 0)
         return STATUS_TROUBLE;
     if (settings->value[OPTION_DETECT] != NULL && form > 0) {
-        say(settings, SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
+        say(settings->tongue, SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
         return STATUS_TROUBLE;
     }
     if (settings->value[OPTION_DETECT] != NULL)
         return detect(settings);
     if (settings->file_count > 0) {
-        refuse_operand(settings, settings->files[0]);
+        refuse_operand(settings->tongue, settings->command, settings->files[0]);
         return STATUS_TROUBLE;
     }
     if (form == 0)
         put_table(settings);
     else if (!put_json()) {
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     return STATUS_WELL;

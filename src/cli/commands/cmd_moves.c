@@ -1,8 +1,11 @@
 /* algnot moves: the legal moves of positions. */
+#include "run.h"
+
+#include "find_moment.h"
 #include "line_reader.h"
+#include "say.h"
 #include "sorted_moves.h"
 #include "text.h"
-#include "find_moment.h"
 
 static void put_moves(const an_position *position, const an_notation *notation, char joint)
 {
@@ -51,7 +54,7 @@ static void put_trace(listing *l, const an_position *position, const an_notation
     if (text.at != NULL)
         fwrite(text.at, 1, text.size, stdout);
     else
-        say(l->settings, SAY_OUT_OF_MEMORY);
+        say(l->settings->tongue, SAY_OUT_OF_MEMORY);
     l->failed = text.at == NULL;
 }
 
@@ -80,7 +83,7 @@ static int run_batch(const cli_settings *settings, const an_notation *to)
     if (!goes_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
     if (settings->file_count > 0) {
-        refuse_operand(settings, settings->files[0]);
+        refuse_operand(settings->tongue, settings->command, settings->files[0]);
         return STATUS_TROUBLE;
     }
     if (!mean_variant(settings, &variant))
@@ -102,7 +105,7 @@ int run_moves(const cli_settings *settings)
         return STATUS_TROUBLE;
     v.report = l.report = an_report_open(AN_FORM_SHORT, settings->tongue, settings->with_color);
     if (l.report == NULL) {
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     bool is_game = settings->file_count > 0 ||

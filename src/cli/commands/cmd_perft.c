@@ -1,10 +1,13 @@
 /* algnot perft: the legal moves of positions, counted. */
+#include "run.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "settings.h"
 #include "line_reader.h"
+#include "say.h"
+#include "settings.h"
 #include "sorted_moves.h"
 #include "text.h"
 
@@ -115,7 +118,7 @@ enum { DEPTH_MAX = 99 };
 static bool mean_depth(const cli_settings *settings, unsigned *depth)
 {
     if (settings->file_count == 0) {
-        say(settings, SAY_MISSING_DEPTH);
+        say(settings->tongue, SAY_MISSING_DEPTH);
         return false;
     }
     char *end;
@@ -124,7 +127,7 @@ static bool mean_depth(const cli_settings *settings, unsigned *depth)
     if (an_is_digit(*settings->files[0]) && *end == '\0' && value <= DEPTH_MAX)
         return true;
     const char *operand = command_row_of(COMMAND_PERFT)->operands[settings->tongue];
-    say(settings, SAY_BAD_VALUE, settings->files[0], operand);
+    say(settings->tongue, SAY_BAD_VALUE, settings->files[0], operand);
     return false;
 }
 

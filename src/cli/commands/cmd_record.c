@@ -1,11 +1,18 @@
 /* algnot record: takes a game down as it is played. */
+#include "run.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "platform.h"
+#include "record_line.h"
+#include "record_tags.h"
 #include "recorder.h"
+#include "resume.h"
 #include "roster.h"
-#include "write_options.h"
+#include "say.h"
 #include "text.h"
+#include "write_options.h"
 
 /* The notations that are understood: those asked for, else every language and ICCF's numbers. */
 static bool mean_notations(recorder *r)
@@ -93,7 +100,7 @@ static bool open_game(recorder *r)
             return false;
         r->tree = an_tree_open(&start);
         if (r->tree == NULL)
-            say(r->settings, SAY_OUT_OF_MEMORY);
+            say(r->settings->tongue, SAY_OUT_OF_MEMORY);
     }
     return r->tree != NULL && set_tags(r);
 }
@@ -118,14 +125,14 @@ int run_record(const cli_settings *settings)
     int status = STATUS_TROUBLE;
     recorder *r = calloc(1, sizeof *r);
     if (r == NULL || settings->file_count == 0) {
-        say(settings, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
+        say(settings->tongue, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
         free(r);
         return STATUS_TROUBLE;
     }
     r->settings = settings;
     r->report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
     if (r->report == NULL)
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
     else if (may_resume(settings) && mean_notations(r) && mean_talk(r) &&
              ledger_open(&r->book, settings, settings->files[0]) && open_game(r))
         status = recorder_run(r);

@@ -1,9 +1,13 @@
 /* algnot show: draws the board at a moment of a game. */
+#include "run.h"
+
 #include <string.h>
 
 #include "drawing.h"
-#include "output.h"
 #include "find_moment.h"
+#include "output.h"
+#include "platform.h"
+#include "say.h"
 
 typedef enum show_form { SHOW_TEXT, SHOW_SVG, SHOW_FEN } show_form;
 
@@ -79,7 +83,7 @@ static bool mean_show(show *s, const cli_settings *settings)
     if (is_series && s->every == 0)
         return refuse_value(settings, OPTION_EVERY);
     if (is_series && s->form == SHOW_SVG) {
-        say(settings, SAY_NOT_TOGETHER, "--every", "--form=svg");
+        say(settings->tongue, SAY_NOT_TOGETHER, "--every", "--form=svg");
         return false;
     }
     return true;
@@ -93,14 +97,14 @@ int run_show(const cli_settings *settings)
         return STATUS_TROUBLE;
     v.report = s.report = an_report_open(AN_FORM_SHORT, settings->tongue, settings->with_color);
     if (s.report == NULL) {
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     bool is_position = settings->file_count == 0 && settings->value[OPTION_FEN] != NULL;
     bool is_well =
         output_open(&s.output, settings) && (is_position ? visit_position(&v) : visit_game(&v));
     if (s.out_of_memory)
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
     if (s.boards == 0 || s.out_of_memory)
         output_abandon(&s.output);
     is_well = output_close(&s.output, settings) && is_well && !s.out_of_memory;

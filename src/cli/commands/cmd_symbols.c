@@ -1,6 +1,10 @@
 /* algnot symbols: the lexicon of signs and what they mean. */
+#include "run.h"
+
 #include <string.h>
 
+#include "columns.h"
+#include "say.h"
 #include "settings.h"
 #include "symbols.h"
 
@@ -32,19 +36,19 @@ static void list_signs(char *list, const an_symbol *row)
 /* A list with commas, in lines that are indented. */
 static void put_list(const char *list)
 {
-    enum { INDENT = 4, LINE_WIDTH = 79 };
+    enum { INDENT = 4 };
     char word[SIGNS_MAX];
     int column = LINE_WIDTH;
     for (const char *at = list; at != NULL; at = strchr(at, ',')) {
         at += *at == ',';
         int size = (int)strcspn(at, ",");
         snprintf(word, sizeof word, "%.*s%s", size, at, at[size] == ',' ? "," : "");
-        bool is_full = column + 1 + width_of(word) > LINE_WIDTH;
+        bool is_full = column + 1 + columns_of(an_text_of(word)) > LINE_WIDTH;
         if (is_full && at != list)
             putchar('\n');
         column = is_full ? INDENT - 1 : column;
         printf("%*s%s", is_full ? INDENT : 1, "", word);
-        column += 1 + width_of(word);
+        column += 1 + columns_of(an_text_of(word));
     }
     putchar('\n');
 }
@@ -64,8 +68,8 @@ static void put_events(const cli_settings *settings)
 {
     int width = 0;
     for (size_t i = 0; i < an_event_sign_count; i++)
-        if (width_of(an_event_signs[i].signs) > width)
-            width = width_of(an_event_signs[i].signs);
+        if (columns_of(an_text_of(an_event_signs[i].signs)) > width)
+            width = columns_of(an_text_of(an_event_signs[i].signs));
     puts(in_tongue(settings, "Events", "Événements"));
     for (size_t i = 0; i < an_event_sign_count; i++) {
         const an_event_sign *row = &an_event_signs[i];
@@ -83,8 +87,8 @@ static void put_annotations(const cli_settings *settings)
         if (an_symbols[nag].english == NULL)
             continue;
         list_signs(signs, &an_symbols[nag]);
-        if (width_of(signs) > width)
-            width = width_of(signs);
+        if (columns_of(an_text_of(signs)) > width)
+            width = columns_of(an_text_of(signs));
     }
     puts(in_tongue(settings,
                    "\nAnnotations\n"

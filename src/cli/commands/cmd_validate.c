@@ -1,6 +1,10 @@
 /* algnot validate: replays every move of every game and reports what is wrong. */
+#include "run.h"
+
 #include <string.h>
 
+#include "platform.h"
+#include "say.h"
 #include "text.h"
 #include "validator.h"
 
@@ -60,7 +64,7 @@ static bool mean_emits(validation *v)
         return true;
     if (v->form != AN_FORM_JSONL) {
         const char *form = v->form == AN_FORM_SHORT ? "--format=short" : "--format=text";
-        say(settings, SAY_NOT_TOGETHER, "--emit", form);
+        say(settings->tongue, SAY_NOT_TOGETHER, "--emit", form);
         return false;
     }
     v->emits = 0;
@@ -128,7 +132,7 @@ static void say_left_out(const validation *v)
 {
     char count[NUMBER_ROOM];
     if (v->all.left_out > 0 && v->max_errors > 0)
-        say(v->settings, SAY_LEFT_OUT, number_text(count, v->all.left_out));
+        say(v->settings->tongue, SAY_LEFT_OUT, number_text(count, v->all.left_out));
 }
 
 /* People at a terminal are told that all is well. */
@@ -147,7 +151,7 @@ static bool put_totals(validation *v)
     an_report *report = validation_report(v);
     an_text text = report == NULL ? an_text_of(NULL) : an_report_totals(report, &v->all.totals);
     if (text.at == NULL)
-        say(v->settings, SAY_OUT_OF_MEMORY);
+        say(v->settings->tongue, SAY_OUT_OF_MEMORY);
     else
         output_write(&v->output, text);
     an_report_close(report);

@@ -1,9 +1,10 @@
 /* The moment of a game that --at and --game name, found in a file. */
 #include "find_moment.h"
 
-#include "obstacle.h"
 #include "buffer.h"
 #include "caption.h"
+#include "obstacle.h"
+#include "say.h"
 
 bool visit_mean(visit *v)
 {
@@ -35,7 +36,7 @@ static bool find_moment(const visit *v, const an_judgement *judgement, uint64_t 
 
 static void fail(visit *v)
 {
-    say(v->settings, SAY_OUT_OF_MEMORY);
+    say(v->settings->tongue, SAY_OUT_OF_MEMORY);
     v->failed = true;
 }
 
@@ -81,9 +82,9 @@ static void explain_end(visit *v, const an_judgement *judgement, const char *at,
     if (last.failed)
         fail(v);
     else if (board.has_move)
-        say(v->settings, SAY_ENDS_AFTER, at, game, last.at);
+        say(v->settings->tongue, SAY_ENDS_AFTER, at, game, last.at);
     else
-        say(v->settings, SAY_HAS_NO_MOVE, at, game);
+        say(v->settings->tongue, SAY_HAS_NO_MOVE, at, game);
     an_buffer_free(&last);
 }
 
@@ -101,14 +102,14 @@ static void explain(visit *v, const an_judgement *judgement, cli_docket *docket)
     const an_finding *broken = break_of(judgement);
     uint64_t first = judgement->start.move_number;
     if (judgement->has_board && v->at.kind == MOMENT_MOVE && v->at.number < first) {
-        say(v->settings, SAY_BEGINS_LATER, at, game, number_text(move, first));
+        say(v->settings->tongue, SAY_BEGINS_LATER, at, game, number_text(move, first));
         return;
     }
     if (broken != NULL) {
-        say(v->settings, SAY_BREAKS_OFF, at, game);
+        say(v->settings->tongue, SAY_BREAKS_OFF, at, game);
         say_finding_of(v, judgement, broken, docket);
         if (judgement->notation != NULL)
-            say(v->settings, SAY_BOARD_THERE, number_text(move, judgement->ply_count));
+            say(v->settings->tongue, SAY_BOARD_THERE, number_text(move, judgement->ply_count));
         return;
     }
     explain_end(v, judgement, at, game);
@@ -170,7 +171,7 @@ bool visit_game(visit *v)
     pipeline_read(&run);
     if (!v->is_settled && !run.had_trouble) {
         char wanted[NUMBER_ROOM], last[NUMBER_ROOM];
-        say(settings, SAY_NO_SUCH_GAME, run.name, number_text(wanted, v->game),
+        say(settings->tongue, SAY_NO_SUCH_GAME, run.name, number_text(wanted, v->game),
             number_text(last, run.games));
     }
     return !run.had_trouble && !v->failed;

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "say.h"
 #include "settings.h"
 
 void tally_language(cli_tally *tally, const an_language *language)

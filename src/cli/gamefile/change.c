@@ -1,8 +1,10 @@
 /* How a change gets into a file that is whole after each single write; ledger.h draws the ways. */
-#include "gamefile.h"
+#include "change.h"
 
 #include <string.h>
 
+#include "in_place.h"
+#include "journal.h"
 #include "text.h"
 
 /* ---- writing ---- */

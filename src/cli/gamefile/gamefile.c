@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+#include "change.h"
+#include "in_place.h"
+#include "journal.h"
+#include "layout.h"
+#include "say.h"
 #include "text.h"
 
 /* ---- opening ---- */
@@ -12,13 +17,13 @@ bool ledger_open(ledger *book, const cli_settings *settings, const char *path)
     *book = (ledger){.settings = settings, .path = path, .line_end = "\n"};
     book->file = platform_open_for_change(path, &book->is_new);
     if (book->file == NULL) {
-        say_failed(settings, SAY_CANNOT_WRITE, path);
+        say_failed(settings->tongue, SAY_CANNOT_WRITE, path);
         return false;
     }
     if (!platform_is_regular(book->file))
-        say(settings, SAY_NOT_REGULAR, path);
+        say(settings->tongue, SAY_NOT_REGULAR, path);
     else if (!platform_lock(book->file))
-        say(settings, SAY_LOCKED, path);
+        say(settings->tongue, SAY_LOCKED, path);
     else if (journal_replay(settings, path, book->file)) {
         an_buffer_put(&book->now, "");
         if (book->is_new)
@@ -69,11 +74,11 @@ bool ledger_begin(ledger *book)
     if (!platform_size(book->file, &book->size) ||
         !platform_read_at(book->file, book->size < sizeof end ? 0 : book->size - sizeof end, end,
                           sizeof end, &got)) {
-        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        say_failed(book->settings->tongue, SAY_CANNOT_READ, book->path);
         return false;
     }
     if (!begins_as_pgn(book)) {
-        say(book->settings, SAY_NOT_PGN, book->path);
+        say(book->settings->tongue, SAY_NOT_PGN, book->path);
         return false;
     }
     book->base = book->size;
@@ -82,7 +87,7 @@ bool ledger_begin(ledger *book)
     bool is_apart = book->size == 0 || line_ends >= 2 || got == 0;
     put_line_ends(book, &book->lead, is_apart ? 0 : 2 - line_ends);
     if (book->lead.failed)
-        say(book->settings, SAY_OUT_OF_MEMORY);
+        say(book->settings->tongue, SAY_OUT_OF_MEMORY);
     return !book->lead.failed;
 }
 
@@ -98,9 +103,9 @@ static bool has_own_size(const ledger *book)
 static bool is_untouched(const ledger *book)
 {
     if (!platform_is_at(book->file, book->path))
-        say_failed(book->settings, SAY_NOT_SAVED, book->path);
+        say_failed(book->settings->tongue, SAY_NOT_SAVED, book->path);
     else if (!has_own_size(book))
-        say(book->settings, SAY_CHANGED_BY_OTHERS, book->path);
+        say(book->settings->tongue, SAY_CHANGED_BY_OTHERS, book->path);
     else
         return true;
     return false;
@@ -122,7 +127,7 @@ static bool make_change(ledger *book, bool holds_others)
         change.before.size = --change.after.size;
     if (!ledger_change_make(book->path, book->file, &change)) {
         if (!book->is_closing)
-            say_failed(book->settings, SAY_NOT_SAVED, book->path);
+            say_failed(book->settings->tongue, SAY_NOT_SAVED, book->path);
         ledger_change_take_back(book->path, book->file, &change);
         return false;
     }
@@ -138,7 +143,7 @@ static bool make_change_and_move(ledger *book)
     an_buffer *now = &book->now, *next = &book->next;
     size_t size = book->behind.size;
     if (!an_buffer_grow(now, size) || !an_buffer_grow(next, size)) {
-        say(book->settings, SAY_OUT_OF_MEMORY);
+        say(book->settings->tongue, SAY_OUT_OF_MEMORY);
         return false;
     }
     an_buffer_add(now, book->behind.at, size);
@@ -160,7 +165,7 @@ static bool put_next(ledger *book, an_text game)
     bool is_whole = !encoded.failed && !next->failed;
     an_buffer_free(&encoded);
     if (is_encoded && !is_whole)
-        say(book->settings, SAY_OUT_OF_MEMORY);
+        say(book->settings->tongue, SAY_OUT_OF_MEMORY);
     return is_encoded && is_whole;
 }
 
@@ -169,7 +174,7 @@ static bool put_room(ledger *book, size_t size)
     while (size-- > 0)
         an_buffer_put_char(&book->next, '\n');
     if (book->next.failed)
-        say(book->settings, SAY_OUT_OF_MEMORY);
+        say(book->settings->tongue, SAY_OUT_OF_MEMORY);
     return !book->next.failed;
 }
 

@@ -42,12 +42,11 @@
 #ifndef AN_CLI_GAMEFILE_H
 #define AN_CLI_GAMEFILE_H
 
-#include "buffer.h"
-#include "settings.h"
-#include "encoding.h"
-#include "tree.h"
+#include <stdio.h>
 
-enum { LEDGER_BLOCK = 4096 }; /* bytes that the kernel copies without looking at signals */
+#include "buffer.h"
+#include "encoding.h"
+#include "settings.h"
 
 typedef struct ledger {
     const cli_settings *settings;
@@ -72,49 +71,10 @@ bool ledger_open(ledger *book, const cli_settings *settings, const char *path);
 /* A new game begins at the end of the file; false after a message. */
 bool ledger_begin(ledger *book);
 
-/* The last unfinished game of the file goes on: it is written into a tree that is made for it.
- * NULL after a message. */
-an_tree *ledger_resume(ledger *book);
-
 /* The game as it is now. False: it is not on the disk, but what was there still is. */
 bool ledger_save(ledger *book, an_text game);
 
 /* A file that was made and never written is removed. */
 void ledger_close(ledger *book);
-
-/* ---- the form of a game in its file ---- */
-
-/* The first line end of a text; \n if it has none. */
-const char *ledger_line_end_of(an_text text);
-
-/* Adds a game in the encoding of the file; false after a message. */
-bool ledger_encode(ledger *book, an_text game, an_buffer *out);
-
-/* Adds a game with the line ends of the file, its blanks between words so that the result can step
- * over each border of blocks: its asterisk never stands where a block has no room for a line end
- * and a % behind it, nor does the blank before a block wait for the next word to become a line end.
- * The buffer begins at base. */
-void ledger_lay_out(const ledger *book, an_buffer *out, an_text game);
-
-/* ---- changes ---- */
-
-/* A stretch of the file that is replaced by another. If they are not of one size, it is the end. */
-typedef struct ledger_change {
-    uint64_t at;
-    an_text before, after;
-    bool holds_others; /* games of others: their lines stay as they are */
-} ledger_change;
-
-/* False: it failed, and is to be taken back. */
-bool ledger_change_make(const char *path, FILE *file, const ledger_change *change);
-void ledger_change_take_back(const char *path, FILE *file, const ledger_change *change);
-
-/* ---- the journal ---- */
-
-bool journal_write(const char *path, const ledger_change *change);
-void journal_remove(const char *path);
-
-/* Finishes what the journal of a file says, if there is one; false after a message. */
-bool journal_replay(const cli_settings *settings, const char *path, FILE *file);
 
 #endif

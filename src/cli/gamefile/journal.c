@@ -1,9 +1,14 @@
 /* The journal beside a file: a change of several blocks, whole only with all of them. */
+#include "journal.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "gamefile.h"
+#include "buffer.h"
+#include "failure.h"
+#include "in_place.h"
+#include "say.h"
 
 /* algnot-journal AT SIZE SIZE CHECKSUM, a line end, what stood there, what is to stand there */
 static const char head_form[] = "algnot-journal %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n";
@@ -110,16 +115,16 @@ bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
     bool is_done = journal != NULL || platform_last_failure() == FAILURE_NOT_FOUND;
     bool is_whole = journal != NULL && read_journal(journal, &change, &bytes);
     if (!is_done || bytes.failed || (journal != NULL && ferror(journal))) {
-        say_failed(settings, SAY_CANNOT_READ, name == NULL ? path : name);
+        say_failed(settings->tongue, SAY_CANNOT_READ, name == NULL ? path : name);
         is_done = false;
     } else if (is_whole) {
         is_done = is_between(file, &change);
         if (!is_done)
-            say(settings, SAY_FOREIGN_JOURNAL, name, path);
+            say(settings->tongue, SAY_FOREIGN_JOURNAL, name, path);
         else if (!platform_write_at(file, change.at, change.after.at, change.after.size) ||
                  (is_end(&change) && !platform_truncate(file, change.at + change.after.size)) ||
                  !platform_sync(file)) {
-            say_failed(settings, SAY_CANNOT_WRITE, path);
+            say_failed(settings->tongue, SAY_CANNOT_WRITE, path);
             is_done = false;
         }
     }

@@ -1,8 +1,12 @@
 /* In which form a game stands in its file: with the line ends and in the encoding that are there.
  */
+#include "layout.h"
+
 #include <string.h>
 
-#include "gamefile.h"
+#include "change.h"
+#include "in_place.h"
+#include "say.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -58,12 +62,13 @@ bool ledger_encode(ledger *book, an_text game, an_buffer *out)
     an_text lacking;
     char character[AN_UTF8_MAX + 1] = "";
     if (book->encoding == ENCODING_AUTO && !is_ascii(game) && !find_encoding(book)) {
-        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        say_failed(book->settings->tongue, SAY_CANNOT_READ, book->path);
         return false;
     }
     if (!encoding_put(out, book->encoding, game, &lacking)) {
         memcpy(character, lacking.at, lacking.size);
-        say(book->settings, SAY_NOT_IN_FILE, book->path, character, encoding_title(book->encoding));
+        say(book->settings->tongue, SAY_NOT_IN_FILE, book->path, character,
+            encoding_title(book->encoding));
         return false;
     }
     return true;

@@ -1,7 +1,12 @@
 /* The last unfinished game of a file, to be gone on with. */
+#include "resume.h"
+
 #include <string.h>
 
-#include "gamefile.h"
+#include "change.h"
+#include "in_place.h"
+#include "layout.h"
+#include "say.h"
 #include "text.h"
 
 /* Where the game is; all of the file is read once, in memory bounded by its largest game. */
@@ -180,22 +185,22 @@ an_tree *ledger_resume(ledger *book)
 {
     search s = find(book->file);
     if (s.failed || !platform_size(book->file, &book->size)) {
-        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        say_failed(book->settings->tongue, SAY_CANNOT_READ, book->path);
         return NULL;
     }
     if (!s.is_found) {
-        say(book->settings, s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME, book->path);
+        say(book->settings->tongue, s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME, book->path);
         return NULL;
     }
     if (!load(book->file, s.begin, s.end, &book->now) ||
         !load(book->file, s.end, book->size, &book->behind)) {
-        say_failed(book->settings, SAY_CANNOT_READ, book->path);
+        say_failed(book->settings->tongue, SAY_CANNOT_READ, book->path);
         return NULL;
     }
     book->base = s.begin;
     book->line_end = ledger_line_end_of(an_text_from(book->now.at, book->now.size));
     if (!clear_what_was_left(book)) {
-        say_failed(book->settings, SAY_CANNOT_WRITE, book->path);
+        say_failed(book->settings->tongue, SAY_CANNOT_WRITE, book->path);
         return NULL;
     }
     book->has_room = was_room_left(book);
@@ -203,7 +208,7 @@ an_tree *ledger_resume(ledger *book)
     if (tree == NULL) {
         char number[NUMBER_ROOM];
         book->has_room = false;
-        say(book->settings, SAY_CANNOT_RESUME, book->path, number_text(number, s.number));
+        say(book->settings->tongue, SAY_CANNOT_RESUME, book->path, number_text(number, s.number));
         return NULL;
     }
     return tree;

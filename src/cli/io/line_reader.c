@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "platform.h"
+#include "say.h"
+
 /* False at the end of the input. */
 static bool read_block(cli_lines *lines, const cli_settings *settings)
 {
@@ -11,7 +14,7 @@ static bool read_block(cli_lines *lines, const cli_settings *settings)
     lines->at = 0;
     if (!platform_read(stdin, lines->block, sizeof lines->block, &lines->size)) {
         lines->failed = true;
-        say_failed(settings, SAY_CANNOT_READ, "<stdin>");
+        say_failed(settings->tongue, SAY_CANNOT_READ, "<stdin>");
     }
     return lines->size > 0;
 }
@@ -38,7 +41,7 @@ bool lines_next(cli_lines *lines, const cli_settings *settings)
     }
     if (lines->line.failed) {
         lines->failed = true;
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
     }
     return has_part && !lines->failed;
 }

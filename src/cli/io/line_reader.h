@@ -2,6 +2,8 @@
 #ifndef AN_CLI_LINE_READER_H
 #define AN_CLI_LINE_READER_H
 
+#include <stdio.h>
+
 #include "buffer.h"
 #include "settings.h"
 

@@ -4,6 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "failure.h"
+#include "platform.h"
+#include "say.h"
+#include "target.h"
 #include "text.h"
 
 static char *joined(const char *a, const char *b)
@@ -45,7 +49,7 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     }
     if (!mean_paths(output)) {
         output->file = NULL;
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
         forget_paths(output);
         return false;
     }
@@ -56,7 +60,7 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
         platform_remove_when_killed(temporary);
     if (output->file != NULL)
         return true;
-    say_failed(settings, SAY_CANNOT_WRITE,
+    say_failed(settings->tongue, SAY_CANNOT_WRITE,
                platform_last_failure() == FAILURE_EXISTS ? temporary : output->path);
     forget_paths(output);
     return false;
@@ -116,14 +120,14 @@ bool output_close(cli_output *output, const cli_settings *settings)
     output_flush(output);
     bool failed = output->failed && !output->is_closed_pipe;
     if (failed)
-        say_failed(settings, SAY_CANNOT_WRITE, name);
+        say_failed(settings->tongue, SAY_CANNOT_WRITE, name);
     if (output->path != NULL && fclose(output->file) != 0 && !failed) {
-        say_failed(settings, SAY_CANNOT_WRITE, name);
+        say_failed(settings->tongue, SAY_CANNOT_WRITE, name);
         failed = true;
     }
     if (output->temporary != NULL &&
         !replace(output, !output->failed && !failed && !output->is_abandoned)) {
-        say_failed(settings, SAY_CANNOT_WRITE, name);
+        say_failed(settings->tongue, SAY_CANNOT_WRITE, name);
         failed = true;
     }
     platform_keep_when_killed(output->temporary);

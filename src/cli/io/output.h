@@ -2,6 +2,8 @@
 #ifndef AN_CLI_OUTPUT_H
 #define AN_CLI_OUTPUT_H
 
+#include <stdio.h>
+
 #include "settings.h"
 
 /* Where the data goes: stdout, or a file that replaces another as a whole. */

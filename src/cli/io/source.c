@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "failure.h"
+#include "in_place.h"
+#include "platform.h"
 #include "text.h"
 #include "utf8.h"
 

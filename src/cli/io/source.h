@@ -2,8 +2,11 @@
 #ifndef AN_CLI_SOURCE_H
 #define AN_CLI_SOURCE_H
 
-#include "settings.h"
+#include <stdio.h>
+
+#include "failure.h"
 #include "locator.h"
+#include "settings.h"
 
 /* What kept a file from being read to its end. */
 typedef enum cli_trouble { TROUBLE_NONE, TROUBLE_READING, TROUBLE_MEMORY } cli_trouble;

@@ -1,4 +1,4 @@
-/* Where lines of sentences may end. */
+/* Columns of text: how many it takes, and where lines of sentences may end. */
 #include "columns.h"
 
 #include "text.h"
@@ -16,6 +16,13 @@ int columns_of(an_text text)
     for (size_t i = 0; i < text.size; i++)
         columns += ((unsigned char)text.at[i] & 0xc0) != 0x80;
     return columns;
+}
+
+void put_padded(FILE *file, const char *text, int columns)
+{
+    fputs(text, file);
+    for (int i = columns_of(an_text_of(text)); i < columns; i++)
+        fputc(' ', file);
 }
 
 an_text next_piece(const char *words)

@@ -1,6 +1,8 @@
-/* Where lines of sentences may end. */
+/* Columns of text: how many it takes, and where lines of sentences may end. */
 #ifndef AN_CLI_COLUMNS_H
 #define AN_CLI_COLUMNS_H
+
+#include <stdio.h>
 
 #include "algnot/base.h"
 
@@ -8,6 +10,9 @@ enum { LINE_WIDTH = 79 };
 
 /* Columns of a text without wide characters. */
 int columns_of(an_text text);
+
+/* A text, and blanks up to so many columns. */
+void put_padded(FILE *file, const char *text, int columns);
 
 /* The words at the beginning that belong on one line: up to the next blank at which it may end. */
 an_text next_piece(const char *words);

@@ -1,7 +1,9 @@
 /* What the program says on standard error; nothing in it commands a terminal. */
+#include "say.h"
+
 #include <stdarg.h>
 
-#include "settings.h"
+#include "failure.h"
 #include "shown.h"
 #include "text.h"
 
@@ -16,12 +18,12 @@ void put_shown(FILE *file, an_text text)
     }
 }
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue tongue, message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
     fputs("algnot: ", stderr);
-    for (const char *at = message_in(settings->tongue, which); *at != '\0'; at++) {
+    for (const char *at = message_in(tongue, which); *at != '\0'; at++) {
         if (at[0] == '%' && at[1] == 's') {
             put_shown(stderr, an_text_of(va_arg(arguments, const char *)));
             at++;
@@ -33,8 +35,7 @@ void say(const cli_settings *settings, message which, ...)
     va_end(arguments);
 }
 
-void say_failure(const cli_settings *settings, message which, const char *name,
-                 platform_failure failure)
+void say_failure(an_tongue tongue, message which, const char *name, platform_failure failure)
 {
     static const message reasons[FAILURES] = {
         [FAILURE_OTHER] = SAY_FAILED_OTHER,
@@ -46,10 +47,10 @@ void say_failure(const cli_settings *settings, message which, const char *name,
         [FAILURE_EXISTS] = SAY_FAILED_EXISTS,
         [FAILURE_NO_MEMORY] = SAY_OUT_OF_MEMORY,
     };
-    say(settings, which, name, message_in(settings->tongue, reasons[failure]));
+    say(tongue, which, name, message_in(tongue, reasons[failure]));
 }
 
-void say_failed(const cli_settings *settings, message which, const char *name)
+void say_failed(an_tongue tongue, message which, const char *name)
 {
-    say_failure(settings, which, name, platform_last_failure());
+    say_failure(tongue, which, name, platform_last_failure());
 }

@@ -1,8 +1,10 @@
 /* The commands: one row each; help, and finding the one that was meant. */
+#include "commands.h"
+
 #include <limits.h>
 #include <string.h>
 
-#include "settings.h"
+#include "say.h"
 #include "similar.h"
 
 enum { ANY = INT_MAX };
@@ -10,74 +12,64 @@ enum { ANY = INT_MAX };
 static const command_row rows[COMMAND_COUNT] = {
     [COMMAND_VALIDATE] = {"validate",
                           "check",
-                          run_validate,
                           {"[FILE]...", "[FICHIER]..."},
                           ANY,
                           {"replay every move and report what is wrong",
                            "rejouer chaque coup et signaler ce qui ne va pas"}},
     [COMMAND_CONVERT] = {"convert",
                          NULL,
-                         run_convert,
                          {"[FILE]...", "[FICHIER]..."},
                          ANY,
                          {"write games again in another notation",
                           "réécrire des parties dans une autre notation"}},
     [COMMAND_RECORD] = {"record",
                         NULL,
-                        run_record,
                         {"FILE", "FICHIER"},
                         1,
                         {"take a game down move by move, and lose none",
                          "consigner une partie coup par coup, sans en perdre un"}},
     [COMMAND_SHOW] = {"show",
                       NULL,
-                      run_show,
                       {"[FILE]", "[FICHIER]"},
                       1,
                       {"draw the board at a moment of a game",
                        "dessiner l'échiquier à un moment d'une partie"}},
     [COMMAND_MOVES] = {"moves",
                        NULL,
-                       run_moves,
                        {"[FILE]", "[FICHIER]"},
                        1,
                        {"list the legal moves of a position",
                         "lister les coups légaux d'une position"}},
     [COMMAND_PERFT] = {"perft",
                        NULL,
-                       run_perft,
                        {"DEPTH", "PROFONDEUR"},
                        1,
                        {"count the move tree", "compter l'arbre des coups"}},
     [COMMAND_LANGUAGES] = {"languages",
                            NULL,
-                           run_languages,
                            {"[FILE]...", "[FICHIER]..."},
                            ANY,
                            {"the languages and their piece letters",
                             "les langues et leurs lettres de pièces"}},
     [COMMAND_SYMBOLS] = {"symbols",
                          NULL,
-                         run_symbols,
                          {"", ""},
                          0,
                          {"the lexicon of signs and annotations",
                           "le lexique des signes et des annotations"}},
     [COMMAND_EXPLAIN] = {"explain",
                          NULL,
-                         run_explain,
                          {"[CODE]...", "[CODE]..."},
                          ANY,
                          {"what a finding means, with an example and its cure",
                           "ce que veut dire un constat, avec un exemple et son remède"}},
     [COMMAND_HELP] = {"help",
                       NULL,
-                      run_help,
                       {"[COMMAND]", "[COMMANDE]"},
                       1,
                       {"explain a command", "expliquer une commande"}},
     [COMMAND_VERSION] =
-        {"version", NULL, run_version, {"", ""}, 0, {"print the version", "afficher la version"}},
+        {"version", NULL, {"", ""}, 0, {"print the version", "afficher la version"}},
 };
 
 const command_row *command_row_of(command_id id)
@@ -99,21 +91,21 @@ command_id command_named(const char *name)
     return id;
 }
 
-void refuse_operand(const cli_settings *settings, const char *operand)
+void refuse_operand(an_tongue tongue, command_id command, const char *operand)
 {
-    say(settings, SAY_TOO_MANY, operand);
-    say(settings, SAY_TRY_HELP_OF, command_name(settings->command));
+    say(tongue, SAY_TOO_MANY, operand);
+    say(tongue, SAY_TRY_HELP_OF, command_name(command));
 }
 
-void refuse_command(const cli_settings *settings, const char *name)
+void refuse_command(an_tongue tongue, const char *name)
 {
     const char *names[COMMAND_COUNT];
     for (int id = 0; id < COMMAND_COUNT; id++)
         names[id] = rows[id].name;
     const char *similar = most_similar(name, names, COMMAND_COUNT);
-    say(settings, *name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
+    say(tongue, *name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
     if (similar != NULL)
-        say(settings, SAY_DID_YOU_MEAN, similar);
+        say(tongue, SAY_DID_YOU_MEAN, similar);
     else
-        say(settings, SAY_TRY_HELP);
+        say(tongue, SAY_TRY_HELP);
 }

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "say.h"
 #include "text.h"
 
 /* Whether the locale, read as a string, has characters of UTF-8. */
@@ -40,7 +41,7 @@ static bool mean_letters(const cli_settings *settings, bool in_letters, an_drawi
     an_unfitness unfitness = an_language_unfitness(drawing->letters);
     if (unfitness == AN_SUITS_BOARDS || !in_letters)
         return true;
-    say(settings, why[unfitness], name);
+    say(settings->tongue, why[unfitness], name);
     return false;
 }
 

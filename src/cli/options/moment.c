@@ -1,6 +1,7 @@
 /* A moment of a game, as --at names it. */
 #include "moment.h"
 
+#include "say.h"
 #include "text.h"
 
 enum { NUMBER_MAX = 1000000000 }; /* no game gets there */
@@ -40,8 +41,8 @@ bool mean_moment(const cli_settings *settings, moment *at)
     const char *value = settings->value[OPTION_AT];
     if (read_moment(at, an_text_of(value != NULL ? value : "end")))
         return true;
-    say(settings, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
-    say(settings, SAY_MOMENTS);
+    say(settings->tongue, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
+    say(settings->tongue, SAY_MOMENTS);
     return false;
 }
 

@@ -1,23 +1,8 @@
-/* The options: one table, from which parsing and help come. */
+/* The options: one table, from which parsing and help are made. */
 #ifndef AN_CLI_OPTIONS_H
 #define AN_CLI_OPTIONS_H
 
-#include "messages.h"
-
-typedef enum command_id {
-    COMMAND_VALIDATE,
-    COMMAND_CONVERT,
-    COMMAND_RECORD,
-    COMMAND_SHOW,
-    COMMAND_MOVES,
-    COMMAND_PERFT,
-    COMMAND_LANGUAGES,
-    COMMAND_SYMBOLS,
-    COMMAND_EXPLAIN,
-    COMMAND_HELP,
-    COMMAND_VERSION,
-    COMMAND_COUNT
-} command_id;
+#include "commands.h"
 
 typedef enum option_id {
     OPTION_FROM,
@@ -91,27 +76,6 @@ typedef enum option_id {
     OPTION_COUNT
 } option_id;
 
-/* A value of an option, which may be one of several. */
-typedef struct option_value {
-    option_id option;
-    const char *text;
-} option_value;
-
-/* What --max-game is where nobody says otherwise: 64 MiB. */
-#define GAME_SIZE_MAX (UINT64_C(64) << 20)
-
-/* The command line as typed. */
-typedef struct cli_settings {
-    command_id command;
-    const char *value[OPTION_COUNT]; /* NULL: not given; "" for options without value; the last */
-    option_value *given;             /* every value, in order: an option may have several */
-    size_t given_count;
-    char **files; /* what is no option, in order */
-    size_t file_count;
-    an_tongue tongue;
-    bool with_color;
-} cli_settings;
-
 typedef struct option_row {
     const char *name;
     char letter;                      /* '\0' if it has none */
@@ -130,15 +94,5 @@ typedef struct option_spelling {
 
 option_spelling option_spelled(an_text name);
 option_spelling option_spelled_of(option_id id);
-
-/*
- * Sorts the words after the command into values and files (words is reordered), and takes the
- * language of messages from them. False after a message about the first word that is neither, in
- * that language; where the command is none (COMMAND_COUNT), without one. What the settings then own
- * is freed by options_free.
- */
-bool options_parse(cli_settings *settings, char **words, size_t count);
-
-void options_free(cli_settings *settings);
 
 #endif

@@ -1,9 +1,10 @@
 /* Reads the command line by the table of options. */
+#include "options_parse.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "settings.h"
-#include "options.h"
+#include "say.h"
 #include "similar.h"
 #include "text.h"
 #include "utf8.h"
@@ -29,7 +30,7 @@ static void note_fault(parser *p, message fault, option_spelling word)
 /* Behind a command that there is not, any option may be right. */
 static bool belongs(const cli_settings *settings, option_id id)
 {
-    return settings->command == COMMAND_COUNT ||
+    return settings->command == COMMAND_NONE ||
            (option_row_of(id)->commands >> settings->command & 1) != 0;
 }
 
@@ -179,7 +180,7 @@ static void say_ambiguous(const cli_settings *settings, const char *word)
         strcat(list, i == 0 ? "" : ", ");
         strcat(list, option_spelled_of(found[i]).text);
     }
-    say(settings, SAY_AMBIGUOUS_OPTION, word, list);
+    say(settings->tongue, SAY_AMBIGUOUS_OPTION, word, list);
 }
 
 static void say_unknown(const cli_settings *settings, const char *word)
@@ -191,11 +192,11 @@ static void say_unknown(const cli_settings *settings, const char *word)
             names[count++] = option_row_of(id)->name;
     if (strncmp(word, "--", 2) == 0)
         similar = most_similar(word + strlen("--"), names, count);
-    say(settings, SAY_UNKNOWN_OPTION, word);
+    say(settings->tongue, SAY_UNKNOWN_OPTION, word);
     if (similar != NULL)
-        say(settings, SAY_DID_YOU_MEAN, option_spelled(an_text_of(similar)).text);
+        say(settings->tongue, SAY_DID_YOU_MEAN, option_spelled(an_text_of(similar)).text);
     else
-        say(settings, SAY_TRY_HELP_OF, command_name(settings->command));
+        say(settings->tongue, SAY_TRY_HELP_OF, command_name(settings->command));
 }
 
 static void say_fault(const parser *p)
@@ -205,9 +206,9 @@ static void say_fault(const parser *p)
     else if (p->fault == SAY_UNKNOWN_OPTION)
         say_unknown(p->settings, p->word.text);
     else
-        say(p->settings, p->fault, p->word.text, command_name(p->settings->command));
+        say(p->settings->tongue, p->fault, p->word.text, command_name(p->settings->command));
     if (p->fault == SAY_NOT_THIS_COMMAND)
-        say(p->settings, SAY_TRY_HELP_OF, command_name(p->settings->command));
+        say(p->settings->tongue, SAY_TRY_HELP_OF, command_name(p->settings->command));
 }
 
 bool options_parse(cli_settings *settings, char **words, size_t count)
@@ -215,12 +216,12 @@ bool options_parse(cli_settings *settings, char **words, size_t count)
     parser p = {.settings = settings, .fault = MESSAGE_COUNT};
     settings->given = calloc(count + 1, sizeof *settings->given);
     if (settings->given == NULL) {
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
         return false;
     }
     parse_words(&p, words, count);
     take_tongue(settings);
-    if (p.fault != MESSAGE_COUNT && settings->command != COMMAND_COUNT)
+    if (p.fault != MESSAGE_COUNT && settings->command != COMMAND_NONE)
         say_fault(&p);
     return p.fault == MESSAGE_COUNT;
 }

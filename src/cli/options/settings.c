@@ -4,19 +4,20 @@
 #include <string.h>
 
 #include "notation.h"
+#include "say.h"
 #include "similar.h"
 #include "text.h"
 
 static void say_bad_value(const cli_settings *settings, option_id option)
 {
-    say(settings, SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
+    say(settings->tongue, SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
 }
 
 static void say_what_is_meant(const cli_settings *settings, option_id option)
 {
     const option_row *row = option_row_of(option);
-    say(settings, SAY_OPTION_IS, option_spelled_of(option).text, row->argument[settings->tongue],
-        row->help[settings->tongue]);
+    say(settings->tongue, SAY_OPTION_IS, option_spelled_of(option).text,
+        row->argument[settings->tongue], row->help[settings->tongue]);
 }
 
 bool refuse_value(const cli_settings *settings, option_id option)
@@ -32,7 +33,7 @@ bool goes_without(const cli_settings *settings, const char *what, const option_i
     for (size_t i = 0; i < count; i++) {
         if (settings->value[others[i]] == NULL)
             continue;
-        say(settings, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
+        say(settings->tongue, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
         return false;
     }
     return true;
@@ -46,7 +47,7 @@ static void say_values(const cli_settings *settings, const char *const *names)
             strncat(list, ", ", sizeof list - strlen(list) - 1);
         strncat(list, names[i], sizeof list - strlen(list) - 1);
     }
-    say(settings, SAY_VALUES, list);
+    say(settings->tongue, SAY_VALUES, list);
 }
 
 static int index_of(an_text name, const char *const *names)
@@ -92,7 +93,7 @@ static bool say_similar(const cli_settings *settings, const char *word, const ch
 {
     const char *similar = most_similar(word, names, count);
     if (similar != NULL)
-        say(settings, SAY_DID_YOU_MEAN, similar);
+        say(settings->tongue, SAY_DID_YOU_MEAN, similar);
     return similar != NULL;
 }
 
@@ -102,9 +103,9 @@ static void say_unknown(const cli_settings *settings, message unknown, an_text n
 {
     char word[64] = "";
     strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
-    say(settings, unknown, word);
+    say(settings->tongue, unknown, word);
     if (!say_similar(settings, word, names, count))
-        say(settings, listed);
+        say(settings->tongue, listed);
 }
 
 const an_language *mean_language(const cli_settings *settings, an_text name)
@@ -188,7 +189,8 @@ static bool mean_style(const cli_settings *settings, an_notation *to)
     if (style == AN_STYLES)
         return refuse_value(settings, OPTION_STYLE);
     if (to->language == NULL && style != to->style) {
-        say(settings, SAY_NOT_TOGETHER, "--style", to->style == AN_UCI ? "--to=uci" : "--to=iccf");
+        say(settings->tongue, SAY_NOT_TOGETHER, "--style",
+            to->style == AN_UCI ? "--to=uci" : "--to=iccf");
         return false;
     }
     to->style = (uint8_t)style;
@@ -248,7 +250,7 @@ bool mean_position(const cli_settings *settings, an_position *position, an_code 
     an_finding_take_fault(&finding, fault);
     an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
     if (report != NULL)
-        say(settings, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
+        say(settings->tongue, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
     an_report_close(report);
     return false;
 }

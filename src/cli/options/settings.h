@@ -1,83 +1,32 @@
-/* What the commands share: their table, talking, settings as meant. */
+/* The settings of a run: the command line as typed, and what its values mean. */
 #ifndef AN_CLI_SETTINGS_H
 #define AN_CLI_SETTINGS_H
 
-#include <inttypes.h>
-#include <stdio.h>
-
 #include "algnot.h"
 #include "options.h"
-#include "platform.h"
 
-enum { STATUS_WELL = 0, STATUS_FINDINGS = 1, STATUS_TROUBLE = 2 };
+/* A value of an option, which may be one of several. */
+typedef struct option_value {
+    option_id option;
+    const char *text;
+} option_value;
 
-/* ---- commands ---- */
+/* What --max-game is where nobody says otherwise: 64 MiB. */
+#define GAME_SIZE_MAX (UINT64_C(64) << 20)
 
-typedef struct command_row {
-    const char *name;
-    const char *alias; /* NULL if it has none */
-    int (*run)(const cli_settings *settings);
-    const char *operands[AN_TONGUES]; /* what stands behind it beside options, as usage shows it */
-    size_t operands_max;
-    const char *help[AN_TONGUES];
-} command_row;
+/* The command line as typed. */
+typedef struct cli_settings {
+    command_id command;
+    const char *value[OPTION_COUNT]; /* NULL: not given; "" for options without value; the last */
+    option_value *given;             /* every value, in order: an option may have several */
+    size_t given_count;
+    char **files; /* what is no option, in order */
+    size_t file_count;
+    an_tongue tongue;
+    bool with_color;
+} cli_settings;
 
-const command_row *command_row_of(command_id id);
-const char *command_name(command_id id);
-
-/* By its name or alias; COMMAND_COUNT: there is none. */
-command_id command_named(const char *name);
-
-/* Says so, and helps to find the right one. */
-void refuse_command(const cli_settings *settings, const char *name);
-
-/* Says that the command takes no more files or words than it has, and where its help is. */
-void refuse_operand(const cli_settings *settings, const char *operand);
-
-int run_validate(const cli_settings *settings);
-int run_convert(const cli_settings *settings);
-int run_record(const cli_settings *settings);
-int run_show(const cli_settings *settings);
-int run_moves(const cli_settings *settings);
-int run_perft(const cli_settings *settings);
-int run_languages(const cli_settings *settings);
-int run_symbols(const cli_settings *settings);
-int run_explain(const cli_settings *settings);
-int run_help(const cli_settings *settings);
-int run_version(const cli_settings *settings);
-
-/* The help of one command, or of the program: COMMAND_COUNT. */
-void put_help(FILE *file, an_tongue tongue, command_id command);
-
-/* Columns of UTF-8 text without wide characters; a text and blanks up to so many. */
-int width_of(const char *text);
-void put_padded(FILE *file, const char *text, int width);
-
-/* ---- talk.c: what is said on standard error ---- */
-
-/* Text from without as it may be shown: nothing of it commands a terminal. */
-void put_shown(FILE *file, an_text text);
-
-/* "algnot: …" and a line end on stderr; the rest fills the %s of the message. */
-void say(const cli_settings *settings, message which, ...);
-
-enum { NUMBER_ROOM = 24 };
-
-/* A number as a message takes it, in room for it. */
-static inline const char *number_text(char *room, uint64_t number)
-{
-    snprintf(room, NUMBER_ROOM, "%" PRIu64, number);
-    return room;
-}
-
-/* A message that names a file and why the last call on it failed. */
-void say_failed(const cli_settings *settings, message which, const char *name);
-
-/* The same for a call that failed before. */
-void say_failure(const cli_settings *settings, message which, const char *name,
-                 platform_failure failure);
-
-/* ---- meant.c: settings as meant; false after a message that a value means nothing ---- */
+/* These return false after a message that a value means nothing. */
 
 enum { FROM_MAX = 64 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "roster.h"
+#include "say.h"
 #include "text.h"
 
 static bool mean_layout(const cli_settings *settings, an_layout *layout)
@@ -45,11 +46,11 @@ void refuse_tag(const cli_settings *settings, const char *given)
     an_text name = an_text_from(given, strcspn(given, "="));
     bool has_value = given[name.size] != '\0';
     if (has_value && an_tag_follows(name))
-        say(settings, SAY_TAG_FOLLOWS, given);
+        say(settings->tongue, SAY_TAG_FOLLOWS, given);
     else if (has_value && an_tag_may_be_set(name))
-        say(settings, SAY_BAD_VALUE, given, "--tag");
+        say(settings->tongue, SAY_BAD_VALUE, given, "--tag");
     else
-        say(settings, SAY_TAG_FORM, given);
+        say(settings->tongue, SAY_TAG_FORM, given);
 }
 
 static bool mean_tags(const cli_settings *settings, cli_script *meant)
@@ -57,7 +58,7 @@ static bool mean_tags(const cli_settings *settings, cli_script *meant)
     meant->tags = calloc(settings->given_count + 1, sizeof *meant->tags);
     meant->script.tags = meant->tags;
     if (meant->tags == NULL) {
-        say(settings, SAY_OUT_OF_MEMORY);
+        say(settings->tongue, SAY_OUT_OF_MEMORY);
         return false;
     }
     for (size_t i = 0; i < settings->given_count; i++) {
@@ -81,7 +82,7 @@ static bool may_keep(const cli_settings *settings, on_error way)
     if (!goes_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
         return false;
     if (way == ON_ERROR_STOP)
-        say(settings, SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
+        say(settings->tongue, SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
     return way != ON_ERROR_STOP;
 }
 

@@ -8,8 +8,11 @@
 
 #include <stdlib.h>
 
-#include "thread_pool.h"
+#include "help.h"
+#include "platform.h"
+#include "say.h"
 #include "text.h"
+#include "thread_pool.h"
 #include "worker.h"
 
 bool mean_jobs(cli_input *input, const cli_settings *settings)
@@ -25,7 +28,7 @@ bool mean_jobs(cli_input *input, const cli_settings *settings)
 bool mean_input(cli_input *input, const cli_settings *settings)
 {
     if (settings->file_count == 0 && platform_is_terminal(stdin)) {
-        put_help(stderr, settings->tongue, settings->command);
+        help_put_command(stderr, settings->tongue, settings->command);
         return false;
     }
     int encoding = mean_choice(settings, OPTION_ENCODING, encoding_names, ENCODING_AUTO);
@@ -168,7 +171,7 @@ static bool deliver_pieces(const flow *f, const cli_docket *docket, uint64_t bef
 
 static void lack_memory(flow *f)
 {
-    say(f->run->settings, SAY_OUT_OF_MEMORY);
+    say(f->run->settings->tongue, SAY_OUT_OF_MEMORY);
     f->run->had_trouble = true;
 }
 
@@ -205,7 +208,7 @@ static void deliver_end(flow *f, parcel *p)
     const cli_consumer *consumer = run->consumer;
     const cli_source *source = &p->source;
     if (source->trouble == TROUBLE_READING)
-        say_failure(run->settings, SAY_CANNOT_READ, source->name, source->failure);
+        say_failure(run->settings->tongue, SAY_CANNOT_READ, source->name, source->failure);
     if (source->trouble == TROUBLE_MEMORY)
         lack_memory(f);
     run->had_trouble = run->had_trouble || source->trouble != TROUBLE_NONE;

@@ -2,8 +2,8 @@
 #ifndef AN_CLI_PIPELINE_H
 #define AN_CLI_PIPELINE_H
 
-#include "settings.h"
 #include "consumer.h"
+#include "settings.h"
 
 /* What is read, and how it is to be judged; the rules point into it, so it stays where it is. */
 typedef struct cli_input {

@@ -178,6 +178,11 @@ static int help(void *context)
 
 /* ---- the caller ---- */
 
+size_t crew_helpers(const cli_crew *crew)
+{
+    return crew->helper_count;
+}
+
 void crew_close(cli_crew *crew)
 {
     if (crew == NULL)

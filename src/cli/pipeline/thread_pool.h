@@ -33,6 +33,9 @@ cli_crew *crew_open(size_t workers, size_t slots, crew_seek *seek, crew_work *wo
 /* Tasks that nobody has found are left. */
 void crew_close(cli_crew *crew);
 
+/* Returns how many threads were started beside the caller's. */
+size_t crew_helpers(const cli_crew *crew);
+
 /* The caller's thread alone calls these. */
 
 /* The slot of what was found first and not taken yet, once it is done: others are done meanwhile.

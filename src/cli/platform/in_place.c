@@ -4,7 +4,7 @@
 #define AN_HAS_POSIX    1
 #endif
 
-#include "platform.h"
+#include "in_place.h"
 
 #ifdef AN_HAS_POSIX
 

@@ -1,6 +1,9 @@
 /* What is said about the game while it is taken down: comments, offers, results. */
+#include "annotate.h"
+
 #include "fold.h"
-#include "handlers.h"
+#include "record_tell.h"
+#include "record_word.h"
 #include "text.h"
 #include "vocabulary.h"
 

@@ -2,7 +2,7 @@
 #ifndef AN_CLI_HANDLERS_H
 #define AN_CLI_HANDLERS_H
 
-#include "recorder.h"
+#include "record_tell.h"
 
 /* False: what stands behind the command is not for it. */
 typedef bool record_act(recorder *r, an_text arguments);
@@ -22,17 +22,5 @@ static inline bool act_denied(recorder *r, record_word why)
     recorder_deny(r, NOT_POSSIBLE, why);
     return true;
 }
-
-/* record_places.c */
-record_act act_undo, act_redo, act_go, act_variation, act_end;
-
-/* record_remarks.c */
-record_act act_comment, act_offer, act_result, act_draw, act_resign;
-
-/* record_tags.c */
-record_act act_tag;
-
-/* record_looks.c */
-record_act act_board, act_flip, act_list, act_moves, act_save, act_quit;
 
 #endif

@@ -1,5 +1,7 @@
 /* Taking back, going about the game, and variations. */
-#include "handlers.h"
+#include "navigate.h"
+
+#include "record_show.h"
 #include "text.h"
 
 /* ---- taking back, going about ---- */

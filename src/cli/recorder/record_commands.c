@@ -1,20 +1,21 @@
 /* The commands of the recorder, a row each; none of them, however short, can be a move. */
+#include "record_commands.h"
+
+#include "annotate.h"
+#include "columns.h"
 #include "fold.h"
-#include "handlers.h"
+#include "navigate.h"
+#include "record_tags.h"
+#include "record_tell.h"
+#include "say.h"
+#include "show_commands.h"
 #include "similar.h"
 #include "text.h"
 #include "utf8.h"
 
-typedef struct command {
-    const char *name[AN_TONGUES]; /* in both languages, whatever that of the messages */
-    record_act *act;
-    const char *arguments[AN_TONGUES];
-    const char *help[AN_TONGUES];
-} command;
-
 static record_act help;
 
-static const command commands[] = {
+static const record_command commands[] = {
     {{"undo", "annule"},
      act_undo,
      {"", ""},
@@ -88,7 +89,7 @@ static bool help(recorder *r, an_text arguments)
         an_buffer_put(&line, commands[i].name[tongue]);
         an_buffer_put_char(&line, ' ');
         an_buffer_put(&line, commands[i].arguments[tongue]);
-        for (int width = line.failed ? 0 : width_of(line.at); width < 24; width++)
+        for (int width = line.failed ? 0 : columns_of(an_text_of(line.at)); width < 24; width++)
             an_buffer_put_char(&line, ' ');
         an_buffer_put(&r->answers, "     ");
         an_buffer_put_text(&r->answers, an_text_from(line.at, line.size));
@@ -97,6 +98,11 @@ static bool help(recorder *r, an_text arguments)
         an_buffer_free(&line);
     }
     return true;
+}
+
+const record_command *record_command_at(size_t index)
+{
+    return index < COMMANDS ? &commands[index] : NULL;
 }
 
 /* ---- finding it ---- */
@@ -126,7 +132,7 @@ static bool may_be_move(an_text word)
 /* A letter alone is too soon struck by mistake. */
 enum { SHORTEST = 2 };
 
-static const command *find_synonym(an_text word)
+static const record_command *find_synonym(an_text word)
 {
     bool is_whole;
     for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
@@ -136,11 +142,9 @@ static const command *find_synonym(an_text word)
     return NULL;
 }
 
-/* The command that a word names, in full or by a beginning that no other has and that is no move;
- * NULL: none. */
-static const command *find(an_text word, bool in_full)
+const record_command *record_command_find(an_text word, bool in_full)
 {
-    const command *found = NULL;
+    const record_command *found = NULL;
     bool several = false, is_whole;
     if (word.size < SHORTEST)
         return NULL;
@@ -158,7 +162,7 @@ static const command *find(an_text word, bool in_full)
 }
 
 /* In a sheet it is a word of the heading; among the moves it may be a slip. */
-static void tell_usage(recorder *r, const command *which)
+static void tell_usage(recorder *r, const record_command *which)
 {
     an_tongue tongue = r->settings->tongue;
     an_buffer usage = {0};
@@ -173,7 +177,7 @@ static void tell_usage(recorder *r, const command *which)
 }
 
 /* The name that begins like a word: in the language of the messages, if it does. */
-static const char *name_like(const command *which, an_text word, an_tongue tongue)
+static const char *name_like(const record_command *which, an_text word, an_tongue tongue)
 {
     bool is_whole;
     for (int i = 0; i < AN_TONGUES; i++, tongue = tongue == AN_ENGLISH ? AN_FRENCH : AN_ENGLISH)
@@ -229,7 +233,7 @@ bool recorder_command(recorder *r, an_text line)
     while (size < line.size && !an_is_space(line.at[size]))
         size++;
     an_text word = an_text_from(line.at, size);
-    const command *found = find(word, !r->is_terminal);
+    const record_command *found = record_command_find(word, !r->is_terminal);
     if (found == NULL)
         return r->is_terminal && (tell_several(r, word) || tell_similar(r, word));
     bool is_done = found->act(r, an_text_trimmed(an_text_after(line, size)));

@@ -1,9 +1,20 @@
 /* A line of the input: moves and all that may stand between them. */
+#include "record_line.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "annotate.h"
 #include "lexer.h"
-#include "recorder.h"
+#include "navigate.h"
+#include "record_commands.h"
+#include "record_move.h"
+#include "record_prose.h"
+#include "record_show.h"
+#include "record_tags.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "saving.h"
 #include "symbols.h"
 #include "text.h"
 #include "word.h"

@@ -1,6 +1,11 @@
 /* A move of the input and its signs: played, asked about, or refused. */
+#include "record_move.h"
+
 #include "arbiter.h"
-#include "recorder.h"
+#include "record_show.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "saving.h"
 #include "text.h"
 
 static bool is_over(const recorder *r)
@@ -8,19 +13,6 @@ static bool is_over(const recorder *r)
     an_node at = an_tree_at(r->tree);
     return an_tree_in_main_line(r->tree, at) && an_tree_node_at(r->tree, at)->first == 0 &&
            an_tree_result(r->tree) != AN_UNFINISHED;
-}
-
-void recorder_refuse_word(recorder *r, an_code code, an_text word)
-{
-    an_finding finding = {.code = code,
-                          .level = AN_ERROR,
-                          .text = word,
-                          .has_position = true,
-                          .position = *an_tree_position(r->tree),
-                          .notation = recorder_leading(r)};
-    if (code == AN_GAME_OVER)
-        finding.reason.bar = (uint8_t)an_tree_ending(r->tree, an_tree_at(r->tree));
-    recorder_refuse(r, &finding);
 }
 
 static const an_tree_node *last_move(const recorder *r)

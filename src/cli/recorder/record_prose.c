@@ -1,10 +1,16 @@
 /* The words of a sheet between its moves: they become comments, and what may have been a move among
  * them is told. */
+#include "record_prose.h"
+
+#include "annotate.h"
 #include "arbiter.h"
 #include "castling.h"
 #include "lexer.h"
+#include "navigate.h"
 #include "notation.h"
-#include "recorder.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "saving.h"
 #include "text.h"
 
 static bool has_moves(const recorder *r)

@@ -1,7 +1,10 @@
 /* What the recorder shows: prompt, moves, board and sheet. */
+#include "record_show.h"
+
 #include "diagram.h"
 #include "position.h"
-#include "recorder.h"
+#include "record_tell.h"
+#include "record_word.h"
 #include "shown.h"
 #include "text.h"
 

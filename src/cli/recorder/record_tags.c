@@ -1,9 +1,13 @@
 /* Tags of the game that is taken down, and those that say where it begins. */
+#include "record_tags.h"
+
 #include <string.h>
 
 #include "arbiter.h"
 #include "fold.h"
-#include "handlers.h"
+#include "record_prose.h"
+#include "record_tell.h"
+#include "record_word.h"
 #include "roster.h"
 #include "text.h"
 

@@ -1,7 +1,8 @@
 /* What the recorder says: its own sentences, findings, and questions. */
+#include "record_tell.h"
+
 #include <stdarg.h>
 
-#include "recorder.h"
 #include "sentence.h"
 #include "shown.h"
 #include "text.h"

@@ -1,10 +1,12 @@
 /* From a word to a move, whatever its language: what several languages read differently is never
  * guessed. */
+#include "record_word.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "position.h"
-#include "recorder.h"
+#include "record_tell.h"
 #include "text.h"
 
 /* ---- the languages that are left ---- */
@@ -224,6 +226,19 @@ readings recorder_read(const recorder *r, an_text word, an_text *rest)
 }
 
 /* ---- what is wrong with it ---- */
+
+void recorder_refuse_word(recorder *r, an_code code, an_text word)
+{
+    an_finding finding = {.code = code,
+                          .level = AN_ERROR,
+                          .text = word,
+                          .has_position = true,
+                          .position = *an_tree_position(r->tree),
+                          .notation = recorder_leading(r)};
+    if (code == AN_GAME_OVER)
+        finding.reason.bar = (uint8_t)an_tree_ending(r->tree, an_tree_at(r->tree));
+    recorder_refuse(r, &finding);
+}
 
 /* Whether no letter has spoken yet for one language or another. */
 static bool may_be_any(const recorder *r)

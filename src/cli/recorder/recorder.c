@@ -1,51 +1,17 @@
 /* A game taken down move by move: the dialogue. */
 #include "recorder.h"
 
+#include "failure.h"
+#include "platform.h"
+#include "record_line.h"
+#include "record_prose.h"
+#include "record_show.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "saving.h"
+#include "say.h"
 #include "text.h"
 #include "utf8.h"
-
-bool recorder_has_whole(recorder *r, const an_buffer *text)
-{
-    if (text->failed)
-        say(r->settings, SAY_OUT_OF_MEMORY);
-    r->has_trouble = r->has_trouble || text->failed;
-    return !text->failed;
-}
-
-/* ---- saving ---- */
-
-/* What was accepted is told only when it is on the disk, or with the news that it is not. */
-void recorder_settle(recorder *r)
-{
-    an_buffer pgn = {0};
-    /* a program is told once */
-    bool is_told = r->echo != ECHO_NONE && r->is_unsaved && r->answers.size == 0;
-    if (r->has_changed && !is_told) {
-        an_tree_write(&pgn, r->tree);
-        bool is_saved = !pgn.failed && !an_tree_has_failed(r->tree) &&
-                        ledger_save(&r->book, an_text_from(pgn.at, pgn.size));
-        if (is_saved && r->is_unsaved)
-            say(r->settings, SAY_SAVED_AGAIN, r->book.path);
-        else if (is_saved && r->tells_saved)
-            recorder_tell(r, TELL_SAVED, r->book.path);
-        r->tells_saved = false;
-        if (!is_saved && r->echo != ECHO_NONE && r->answers.size > 0) {
-            an_buffer_clear(&r->answers);
-            an_buffer_put(&r->answers, "! not-saved\n");
-        }
-        r->is_recorded = r->is_recorded || is_saved;
-        r->is_unsaved = r->has_changed = !is_saved;
-    }
-    recorder_has_whole(r, &r->answers);
-    if (r->answers.size > 0)
-        fwrite(r->answers.at, 1, r->answers.size, stdout);
-    fflush(stdout);
-    an_buffer_clear(&r->answers);
-    an_buffer_free(&pgn);
-    r->heard = 0;
-}
-
-/* ---- the session ---- */
 
 /* The next line without its end; false at the end of the input, or when it is interrupted. */
 static bool next_line(an_buffer *line)
@@ -96,7 +62,7 @@ static void end_input(recorder *r)
 {
     const char *name = r->settings->value[OPTION_STDIN_FILENAME];
     if (ferror(stdin) && !platform_was_interrupted()) {
-        say_failed(r->settings, SAY_CANNOT_READ, name == NULL ? "<stdin>" : name);
+        say_failed(r->settings->tongue, SAY_CANNOT_READ, name == NULL ? "<stdin>" : name);
         r->has_trouble = true;
     }
     if (r->is_terminal)
@@ -107,7 +73,7 @@ static void end_input(recorder *r)
 static void put_unsaved(recorder *r)
 {
     an_buffer pgn = {0};
-    say(r->settings, SAY_LEFT_UNSAVED, r->book.path);
+    say(r->settings->tongue, SAY_LEFT_UNSAVED, r->book.path);
     an_tree_write(&pgn, r->tree);
     if (!pgn.failed)
         fwrite(pgn.at, 1, pgn.size, stderr);
@@ -167,7 +133,7 @@ int recorder_run(recorder *r)
     recorder_settle(r);
     take_input(r, &line);
     if (r->is_lost)
-        say(r->settings, SAY_UP_TO_THERE, r->book.path);
+        say(r->settings->tongue, SAY_UP_TO_THERE, r->book.path);
     if (r->pending.size > 0) {
         r->source = an_text_from(r->pending.at, r->pending.size);
         recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->pending.at, 1));

@@ -1,8 +1,11 @@
 /* Looking at the game that is taken down, and leaving. */
+#include "show_commands.h"
+
 #include <string.h>
 
 #include "bitboard.h"
-#include "handlers.h"
+#include "record_show.h"
+#include "record_tell.h"
 #include "text.h"
 
 bool act_board(recorder *r, an_text arguments)

@@ -7,7 +7,13 @@
 
 #include <string.h>
 
-#include "../../../src/cli/gamefile/gamefile.h"
+#include "gamefile.h"
+#include "in_place.h"
+#include "journal.h"
+#include "resume.h"
+#include "say.h"
+#include "text.h"
+#include "tree.h"
 
 enum { DISK = 1 << 16 };
 

@@ -6,8 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../../src/cli/io/encoding.c"
-#include "../../../src/cli/io/locator.c"
+#include "locator.h"
+#include "text.h"
+#include "utf8.h"
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 

@@ -1,27 +1,21 @@
 /* The file of a recorder is looked at after every single write, wherever its end meets the border
  * of a block: it is whole each time. With a folder as argument, what is looked at is left there,
- * for other readers of PGN. The ledger, which no library holds, is compiled in; its file is a
- * stretch of memory. */
+ * for other readers of PGN. The file is a stretch of memory. */
 #include "check.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../../src/cli/io/encoding.c"
-#include "../../../src/cli/gamefile/gamefile.c"
-#include "../../../src/cli/gamefile/change.c"
-#include "../../../src/cli/gamefile/layout.c"
-#include "../../../src/cli/gamefile/resume.c"
 #include "disk.h"
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue tongue, message which, ...)
 {
-    (void)settings, (void)which;
+    (void)tongue, (void)which;
 }
 
-void say_failed(const cli_settings *settings, message which, const char *name)
+void say_failed(an_tongue tongue, message which, const char *name)
 {
-    (void)settings, (void)which, (void)name;
+    (void)tongue, (void)which, (void)name;
 }
 
 /* ---- looking ---- */

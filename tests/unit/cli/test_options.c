@@ -1,30 +1,35 @@
-/* The options: names and letters are unique, both languages explain them, and each parses back. The
- * table of the program and what reads by it, which no library holds, are compiled in; what is said
- * is caught. */
+/* The options: names and letters are unique, both languages explain them, and each parses back.
+ * What is said is caught. */
 #include "check.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "../../../src/cli/options/options.c"
-#include "../../../src/cli/options/options_parse.c"
-#include "../../../src/cli/messages/similar.c"
+#include "options_parse.h"
+#include "say.h"
+#include "similar.h"
 
 enum { SILENCE = -1 };
 
 static int said;
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue tongue, message which, ...)
 {
-    (void)settings;
+    (void)tongue;
     if (said == SILENCE)
         said = (int)which;
 }
 
-const char *command_name(command_id id)
+void say_failed(an_tongue tongue, message which, const char *name)
 {
-    (void)id;
-    return "command";
+    (void)name;
+    say(tongue, which);
+}
+
+void say_failure(an_tongue tongue, message which, const char *name, platform_failure failure)
+{
+    (void)name, (void)failure;
+    say(tongue, which);
 }
 
 static bool is_for(const option_row *row, command_id command)

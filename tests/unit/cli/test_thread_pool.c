@@ -4,7 +4,10 @@
 
 #include <stdatomic.h>
 
-#include "../../../src/cli/pipeline/thread_pool.c"
+#include <stdlib.h>
+#include <threads.h>
+
+#include "thread_pool.h"
 
 enum { WORKERS_MOST = 8, SLOTS_MOST = 24, TASKS = 500, PATIENCE = 10000000 };
 
@@ -131,7 +134,7 @@ static void one_task_needs_no_helper(void **state)
     assert_true(crew_next(crew, &slot));
     take(crew, &y, slot, 0);
     assert_false(crew_next(crew, &slot));
-    assert_int_equal(crew->helper_count, 0);
+    assert_int_equal(crew_helpers(crew), 0);
     crew_close(crew);
 }
 
