@@ -14,24 +14,24 @@ enum { LINES_MAX = 64, LINE_MAX_SIZE = 256 };
 
 /* ---- what is said, and what keeps the file ---- */
 
-void put_shown(FILE *file, an_text text)
+void say_escaped(FILE *file, an_text text)
 {
     (void)file, (void)text;
 }
 
-void say(an_tongue tongue, message which, ...)
+void say(an_tongue language, message which, ...)
 {
-    (void)tongue, (void)which;
+    (void)language, (void)which;
 }
 
-void say_failed(an_tongue tongue, message which, const char *name)
+void say_failed(an_tongue language, message which, const char *name)
 {
-    (void)tongue, (void)which, (void)name;
+    (void)language, (void)which, (void)name;
 }
 
-void say_failure(an_tongue tongue, message which, const char *name, platform_failure failure)
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
 {
-    (void)tongue, (void)which, (void)name, (void)failure;
+    (void)language, (void)which, (void)name, (void)failure;
 }
 
 bool recorder_has_whole(recorder *r, const an_buffer *text)
@@ -138,7 +138,7 @@ static void open_recorder(recorder *r, const cli_settings *settings)
 {
     an_position start = an_position_start();
     *r = (recorder){.settings = settings,
-                    .report = an_report_open(AN_FORM_SHORT, settings->tongue, false),
+                    .report = an_report_open(AN_FORM_SHORT, settings->message_language, false),
                     .tree = an_tree_open(&start),
                     .is_terminal = true};
     fuzz_expect(r->report != NULL && r->tree != NULL, "there is memory");
@@ -173,7 +173,7 @@ static void take_line(recorder *r, an_text line)
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     cli_settings settings = {.command = COMMAND_RECORD,
-                             .tongue = size > 0 && *bytes % 2 ? AN_FRENCH : AN_ENGLISH};
+                             .message_language = size > 0 && *bytes % 2 ? AN_FRENCH : AN_ENGLISH};
     recorder *r = malloc(sizeof *r);
     fuzz_expect(r != NULL, "there is memory");
     open_recorder(r, &settings);

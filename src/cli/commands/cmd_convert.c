@@ -13,7 +13,7 @@
 
 static void refuse(conversion *c, message why, const char *text)
 {
-    say(c->settings->tongue, why, c->run->name, text, encoding_title(c->run->encoding));
+    say(c->settings->message_language, why, c->run->name, text, encoding_title(c->run->encoding));
     output_abandon(&c->output);
     output_abandon(&c->rejects);
     c->is_refused = c->was_refused = true;
@@ -49,16 +49,16 @@ static void take_lacking(conversion *c, an_text character)
 
 static void take_braces_lost(const conversion *c, an_text number)
 {
-    char text[NUMBER_ROOM];
+    char text[NUMBER_TEXT_MAX];
     copy(text, sizeof text, number);
-    say(c->settings->tongue, SAY_BRACES_LOST, c->run->name, text);
+    say(c->settings->message_language, SAY_BRACES_LOST, c->run->name, text);
 }
 
 /* A file that is nothing but words has no game, which is a finding. */
 static void tell_lost_words(conversion *c)
 {
     if (c->has_lost_words)
-        say(c->settings->tongue, SAY_WORDS_LOST, c->run->name);
+        say(c->settings->message_language, SAY_WORDS_LOST, c->run->name);
     c->has_lost_words = false;
 }
 
@@ -68,7 +68,7 @@ static void tell_lost_value(conversion *c, an_text name)
     char text[16];
     copy(text, sizeof text, name);
     if (!c->has_lost_values && c->settings->value[OPTION_QUIET] == NULL)
-        say(c->settings->tongue, SAY_VALUE_LOST, c->run->name, text);
+        say(c->settings->message_language, SAY_VALUE_LOST, c->run->name, text);
     c->has_lost_values = true;
 }
 
@@ -86,45 +86,45 @@ static void put(cli_output *output, bool *begins_file, an_text text)
     output_write(output, text);
 }
 
-static bool deliver(void *context, unsigned way, an_text text)
+static bool deliver(void *context, unsigned kind, an_text text)
 {
     conversion *c = context;
-    switch ((conversion_way)way) {
-    case WAY_OUTPUT:
+    switch ((conversion_piece)kind) {
+    case PIECE_OUTPUT:
         tell_lost_words(c);
         put(&c->output, &c->output_begins_file, text);
         break;
-    case WAY_TALK:
+    case PIECE_TALK:
         fwrite(text.at, 1, text.size, stderr);
         break;
-    case WAY_MARK:
+    case PIECE_MARK:
         if (!c->has_rejects)
             output_write(&c->rejects, text);
         break;
-    case WAY_REJECTS:
+    case PIECE_REJECTS:
         put(&c->rejects, &c->rejects_begin_file, text);
         c->has_rejects = true;
         break;
-    case WAY_FOUND:
+    case PIECE_FOUND:
         c->has_findings = true;
         break;
-    case WAY_BRACES_LOST:
+    case PIECE_BRACES_LOST:
         take_braces_lost(c, text);
         break;
-    case WAY_FOREIGN:
+    case PIECE_FOREIGN:
         take_foreign(c, text);
         break;
-    case WAY_WORDS_LOST:
+    case PIECE_WORDS_LOST:
         c->has_lost_words = true;
         break;
-    case WAY_VALUE_LOST:
+    case PIECE_VALUE_LOST:
         tell_lost_value(c, text);
         break;
-    case WAY_STRAY:
+    case PIECE_STRAY:
         c->has_strays = true;
         refuse_mixture(c);
         break;
-    case WAY_LACKING:
+    case PIECE_LACKING:
         take_lacking(c, text);
         break;
     }
@@ -156,7 +156,7 @@ static bool open_rejects(conversion *c)
     if (path == NULL || c->checks)
         return true;
     if (strcmp(path, output == NULL ? "-" : output) == 0) {
-        say(c->settings->tongue, SAY_SAME_FILE, "--rejects", "--output", path);
+        say(c->settings->message_language, SAY_SAME_FILE, "--rejects", "--output", path);
         return false;
     }
     c->rejects_them = output_open_at(&c->rejects, c->settings, path);
@@ -167,10 +167,10 @@ static bool open_rejects(conversion *c)
 static bool open_conversion(conversion *c, const cli_settings *settings, an_rules *rules)
 {
     static const char *const forms[] = {"text", "short", "jsonl", NULL};
-    int form = mean_choice(settings, OPTION_FORMAT, forms, AN_FORM_TEXT);
+    int form = settings_choice(settings, OPTION_FORMAT, forms, AN_FORM_TEXT);
     *c = (conversion){.settings = settings, .checks = settings->value[OPTION_CHECK] != NULL};
     c->output.file = stdout;
-    if (form < 0 || !mean_script(settings, &c->meant))
+    if (form < 0 || !settings_writing(settings, &c->meant))
         return false;
     c->form = (an_form)form;
     c->keeps = c->meant.script.layout == AN_LAYOUT_KEEP;
@@ -190,7 +190,7 @@ static bool close_conversion(conversion *c, bool is_whole)
     }
     bool closed = output_close(&c->output, c->settings);
     closed = (!c->rejects_them || output_close(&c->rejects, c->settings)) && closed;
-    script_free(&c->meant);
+    writing_free(&c->meant);
     return closed && !c->was_refused;
 }
 
@@ -198,7 +198,7 @@ int run_convert(const cli_settings *settings)
 {
     conversion c;
     cli_input input;
-    if (!mean_input(&input, settings))
+    if (!settings_input(&input, settings))
         return STATUS_TROUBLE;
     cli_consumer consumer = conversion_work;
     consumer.context = &c;

@@ -20,14 +20,14 @@ static void put_wrapped(an_buffer *out, const char *words)
 {
     int column = 0;
     while (*words != '\0') {
-        an_text piece = next_piece(words);
+        an_text piece = columns_next_piece(words);
         int width = columns_of(piece);
         bool fits = column + 1 + width <= LINE_WIDTH;
         if (column > 0)
             an_buffer_put_char(out, fits ? ' ' : '\n');
         column = column > 0 && fits ? column + 1 + width : width;
         an_buffer_put_text(out, piece);
-        words = behind_piece(piece);
+        words = columns_after_piece(piece);
     }
     an_buffer_put_char(out, '\n');
 }
@@ -72,7 +72,7 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
 }
 
 /* "castling-form — warning, group notation, only with --profile=pgn" */
-static void put_head(an_buffer *out, an_code code, an_tongue tongue)
+static void put_head(an_buffer *out, an_code code, an_tongue language)
 {
     static const char *const groups[AN_TONGUES] = {", group ", ", "};
     static const char *const profiles[AN_PROFILES][AN_TONGUES] = {
@@ -82,14 +82,14 @@ static void put_head(an_buffer *out, an_code code, an_tongue tongue)
     };
     an_buffer_put(out, an_code_slug(code));
     an_buffer_put(out, " — ");
-    an_buffer_put(out, an_word_level(tongue, an_code_level(code)));
-    an_buffer_put(out, groups[tongue]);
-    an_buffer_put(out, an_word_group(tongue, an_code_group(code)));
-    an_buffer_put(out, profiles[an_code_profile(code)][tongue]);
+    an_buffer_put(out, an_word_level(language, an_code_level(code)));
+    an_buffer_put(out, groups[language]);
+    an_buffer_put(out, an_word_group(language, an_code_group(code)));
+    an_buffer_put(out, profiles[an_code_profile(code)][language]);
     an_buffer_put_char(out, '\n');
 }
 
-static void put_code(an_buffer *out, an_code code, an_tongue tongue)
+static void put_code(an_buffer *out, an_code code, an_tongue language)
 {
     static const char *const examples[AN_TONGUES] = {"Example", "Exemple"};
     static const char *const mended[AN_TONGUES] = {"Mended", "Corrigé"};
@@ -97,22 +97,22 @@ static void put_code(an_buffer *out, an_code code, an_tongue tongue)
     static const char *const sources[AN_TONGUES] = {"Source: ", "Source : "};
     bool is_fault = an_code_level(code) != AN_NOTE;
     an_explanation told;
-    if (!an_code_explain(&told, code, tongue))
+    if (!an_code_explain(&told, code, language))
         return;
-    put_head(out, code, tongue);
+    put_head(out, code, language);
     an_buffer_put_char(out, '\n');
     put_wrapped(out, told.meaning);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, examples[tongue]);
+    an_buffer_put(out, examples[language]);
     put_command(out, code, &told);
     an_buffer_put(out, "\n\n");
     put_game(out, told.example);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, is_fault ? mended[tongue] : without[tongue]);
+    an_buffer_put(out, is_fault ? mended[language] : without[language]);
     an_buffer_put(out, "\n\n");
     put_game(out, told.mended);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, sources[tongue]);
+    an_buffer_put(out, sources[language]);
     an_buffer_put(out, told.book);
     an_buffer_put(out, *told.clause != '\0' ? " " : "");
     an_buffer_put(out, told.clause);
@@ -134,7 +134,7 @@ static bool is_in(an_code code, const code_class *class)
 }
 
 /* "notation: warnings, only with --profile=pgn" */
-static void put_class_head(an_buffer *out, const code_class *class, an_tongue tongue)
+static void put_class_head(an_buffer *out, const code_class *class, an_tongue language)
 {
     static const char *const levels[AN_TONGUES][AN_ERROR + 1] = {
         {": notes (with --verbose)", ": warnings", ": errors"},
@@ -144,22 +144,22 @@ static void put_class_head(an_buffer *out, const code_class *class, an_tongue to
         [AN_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
         [AN_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
     };
-    an_buffer_put(out, an_word_group(tongue, class->group));
-    an_buffer_put(out, levels[tongue][class->level]);
-    an_buffer_put(out, profiles[class->profile][tongue]);
+    an_buffer_put(out, an_word_group(language, class->group));
+    an_buffer_put(out, levels[language][class->level]);
+    an_buffer_put(out, profiles[class->profile][language]);
     an_buffer_put_char(out, '\n');
 }
 
-static void put_class(an_buffer *out, const code_class *class, an_tongue tongue)
+static void put_class(an_buffer *out, const code_class *class, an_tongue language)
 {
     bool is_first = true;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_explanation told;
-        if (!is_in(code, class) || !an_code_explain(&told, code, tongue))
+        if (!is_in(code, class) || !an_code_explain(&told, code, language))
             continue;
         if (is_first) {
             an_buffer_put(out, out->size > 0 ? "\n" : "");
-            put_class_head(out, class, tongue);
+            put_class_head(out, class, language);
         }
         is_first = false;
         an_buffer_put(out, "  ");
@@ -169,7 +169,7 @@ static void put_class(an_buffer *out, const code_class *class, an_tongue tongue)
     }
 }
 
-static void put_list(an_buffer *out, an_tongue tongue)
+static void put_list(an_buffer *out, an_tongue language)
 {
     code_class class;
     for (int group = AN_GROUP_READING; group <= AN_GROUP_FACTS; group++)
@@ -178,7 +178,7 @@ static void put_list(an_buffer *out, an_tongue tongue)
                 class.group = (an_group)group;
                 class.level = (an_level)level;
                 class.profile = (an_profile)profile;
-                put_class(out, &class, tongue);
+                put_class(out, &class, language);
             }
 }
 
@@ -189,13 +189,13 @@ static int put_asked(an_buffer *out, const cli_settings *settings)
 {
     int status = STATUS_WELL;
     for (size_t i = 0; i < settings->file_count; i++) {
-        an_code code = mean_code(settings, an_text_of(settings->files[i]));
+        an_code code = settings_code(settings, an_text_of(settings->files[i]));
         if (code == AN_OK) {
             status = STATUS_FINDINGS;
             continue;
         }
         an_buffer_put(out, out->size > 0 ? "\n\n" : "");
-        put_code(out, code, settings->tongue);
+        put_code(out, code, settings->message_language);
     }
     return status;
 }
@@ -210,9 +210,9 @@ int run_explain(const cli_settings *settings)
     if (settings->file_count > 0)
         status = put_asked(&out, settings);
     else
-        put_list(&out, settings->tongue);
+        put_list(&out, settings->message_language);
     if (out.failed)
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
     else
         output_write(&output, an_text_from(out.at, out.size));
     bool is_whole = output_close(&output, settings) && !out.failed;

@@ -5,15 +5,15 @@
 int run_help(const cli_settings *settings)
 {
     if (settings->file_count == 0) {
-        help_put_program(stdout, settings->tongue);
+        help_put_program(stdout, settings->message_language);
         return STATUS_WELL;
     }
     command_id id = command_named(settings->files[0]);
     if (id == COMMAND_NONE) {
-        refuse_command(settings->tongue, settings->files[0]);
+        command_refuse(settings->message_language, settings->files[0]);
         return STATUS_TROUBLE;
     }
-    help_put_command(stdout, settings->tongue, id);
+    help_put_command(stdout, settings->message_language, id);
     return STATUS_WELL;
 }
 

@@ -18,13 +18,13 @@ static void put_table(const cli_settings *settings)
 {
     static const char *const heads[AN_TONGUES] = {"code     K   Q   R   B   N   P   language",
                                                   "code     R   D   T   F   C   P   langue"};
-    puts(heads[settings->tongue]);
+    puts(heads[settings->message_language]);
     for (size_t i = 0; i < an_language_count; i++) {
         const an_language *row = &an_languages[i];
-        const char *name = an_language_name(row, settings->tongue);
-        put_padded(stdout, row->code, 9);
+        const char *name = an_language_name(row, settings->message_language);
+        columns_put_padded(stdout, row->code, 9);
         for (int role = AN_KING; role >= AN_PAWN; role--)
-            put_padded(stdout, *row->letter[role] != '\0' ? row->letter[role] : "-", 4);
+            columns_put_padded(stdout, *row->letter[role] != '\0' ? row->letter[role] : "-", 4);
         fputs(name, stdout);
         if (strcmp(name, row->autonym) != 0)
             printf(", %s", row->autonym);
@@ -82,7 +82,7 @@ static bool put_json(void)
 
 /* ---- --detect ---- */
 
-/* What the games of a docket, or of a file, say together. */
+/* What the games of a out, or of a file, say together. */
 typedef struct verdict {
     an_notation notation; /* of the first game that has one */
     bool has_notation;
@@ -136,26 +136,26 @@ static void *open_state(const void *context)
     return calloc(1, sizeof(verdict));
 }
 
-static bool take_game(void *state, cli_docket *docket, const an_judgement *judgement)
+static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
 {
     verdict game = verdict_of(judgement);
-    (void)docket;
+    (void)out;
     join(state, &game);
     return true;
 }
 
-static void end_docket(void *state, cli_docket *docket)
+static void end_batch(void *state, batch_output *out)
 {
     verdict *games = state;
-    docket_note(docket, 0, an_text_from((const char *)games, sizeof *games));
+    batch_output_put_whole(out, 0, an_text_from((const char *)games, sizeof *games));
     *games = (verdict){.survivors = 0};
 }
 
-static bool deliver(void *context, unsigned way, an_text text)
+static bool deliver(void *context, unsigned kind, an_text text)
 {
     detection *d = context;
     verdict games;
-    (void)way;
+    (void)kind;
     memcpy(&games, text.at, sizeof games);
     join(&d->file, &games);
     return true;
@@ -164,7 +164,7 @@ static bool deliver(void *context, unsigned way, an_text text)
 static const char *notation_name(const detection *d)
 {
     return d->file.notation.language != NULL
-               ? an_language_name(d->file.notation.language, d->settings->tongue)
+               ? an_language_name(d->file.notation.language, d->settings->message_language)
                : an_style_name((an_style)d->file.notation.style);
 }
 
@@ -174,7 +174,7 @@ static void put_survivors(const detection *d)
     for (size_t i = 0; i < an_language_count; i++) {
         if (!(d->file.survivors >> i & 1))
             continue;
-        printf("%s%s", joint, an_language_name(&an_languages[i], d->settings->tongue));
+        printf("%s%s", joint, an_language_name(&an_languages[i], d->settings->message_language));
         joint = ", ";
     }
 }
@@ -182,19 +182,19 @@ static void put_survivors(const detection *d)
 /* "French (7 half-moves)" */
 static void put_verdict(const detection *d)
 {
-    an_tongue tongue = d->settings->tongue;
+    an_tongue language = d->settings->message_language;
     if (d->file.survivors != 0) {
-        fputs(message_in(tongue, SAY_UNDECIDED), stdout);
+        fputs(message_text(language, SAY_UNDECIDED), stdout);
         put_survivors(d);
     } else if (!d->file.has_notation) {
-        fputs(message_in(tongue, SAY_NO_GAME), stdout);
+        fputs(message_text(language, SAY_NO_GAME), stdout);
     } else if (d->file.is_mixed) {
-        fputs(message_in(tongue, SAY_SEVERAL_LANGUAGES), stdout);
+        fputs(message_text(language, SAY_SEVERAL_LANGUAGES), stdout);
     } else {
         fputs(notation_name(d), stdout);
         if (d->file.settled_at > 0) {
             fputs(" (", stdout);
-            put_plies(stdout, tongue, d->file.settled_at);
+            put_plies(stdout, language, d->file.settled_at);
             putchar(')');
         }
     }
@@ -205,8 +205,8 @@ static void end_file(void *context, const char *name, bool was_read)
 {
     detection *d = context;
     if (was_read) {
-        put_shown(stdout, an_text_of(name));
-        fputs(d->settings->tongue == AN_FRENCH ? " : " : ": ", stdout);
+        say_escaped(stdout, an_text_of(name));
+        fputs(d->settings->message_language == AN_FRENCH ? " : " : ": ", stdout);
         put_verdict(d);
         putchar('\n');
     }
@@ -223,11 +223,11 @@ static int detect(const cli_settings *settings)
                              .open_state = open_state,
                              .close_state = free,
                              .take_game = take_game,
-                             .end_docket = end_docket,
+                             .end_batch = end_batch,
                              .deliver = deliver,
                              .end_file = end_file};
     cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
-    if (!mean_jobs(&input, settings))
+    if (!settings_jobs(&input, settings))
         return STATUS_TROUBLE;
     pipeline_read(&run);
     if (run.had_trouble)
@@ -238,23 +238,23 @@ static int detect(const cli_settings *settings)
 int run_languages(const cli_settings *settings)
 {
     int form =
-        mean_choice(settings, OPTION_FORMAT, (const char *const[]){"text", "jsonl", NULL}, 0);
+        settings_choice(settings, OPTION_FORMAT, (const char *const[]){"text", "jsonl", NULL}, 0);
     if (form < 0)
         return STATUS_TROUBLE;
     if (settings->value[OPTION_DETECT] != NULL && form > 0) {
-        say(settings->tongue, SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
+        say(settings->message_language, SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
         return STATUS_TROUBLE;
     }
     if (settings->value[OPTION_DETECT] != NULL)
         return detect(settings);
     if (settings->file_count > 0) {
-        refuse_operand(settings->tongue, settings->command, settings->files[0]);
+        command_refuse_operand(settings->message_language, settings->command, settings->files[0]);
         return STATUS_TROUBLE;
     }
     if (form == 0)
         put_table(settings);
     else if (!put_json()) {
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     return STATUS_WELL;

@@ -10,7 +10,7 @@
 static void put_moves(const an_position *position, const an_notation *notation, char joint)
 {
     named_move list[AN_MOVES_MAX];
-    size_t count = list_sorted(position, list);
+    size_t count = sorted_moves(position, list);
     for (size_t i = 0; i < count; i++) {
         char text[AN_SAN_MAX];
         an_move_write(text, position, list[i].move, notation);
@@ -24,8 +24,8 @@ static void put_moves(const an_position *position, const an_notation *notation, 
 static int put_batch(const cli_settings *settings, an_variant variant, const an_notation *notation)
 {
     int status = STATUS_WELL;
-    cli_lines lines = {.at = 0};
-    while (lines_next(&lines, settings)) {
+    line_reader lines = {.at = 0};
+    while (line_reader_next(&lines, settings)) {
         an_position position;
         an_text fen = an_text_from(lines.line.at, lines.line.size);
         an_code code = an_position_from_fen(&position, fen, variant, NULL);
@@ -36,7 +36,7 @@ static int put_batch(const cli_settings *settings, an_variant variant, const an_
             status = STATUS_FINDINGS;
         }
     }
-    lines_free(&lines);
+    line_reader_free(&lines);
     return lines.failed ? STATUS_TROUBLE : status;
 }
 
@@ -54,7 +54,7 @@ static void put_trace(listing *l, const an_position *position, const an_notation
     if (text.at != NULL)
         fwrite(text.at, 1, text.size, stdout);
     else
-        say(l->settings->tongue, SAY_OUT_OF_MEMORY);
+        say(l->settings->message_language, SAY_OUT_OF_MEMORY);
     l->failed = text.at == NULL;
 }
 
@@ -67,7 +67,7 @@ static void put_moment(void *context, const an_judgement *judgement, uint64_t pl
     l->is_reached = true;
     for (; ply > 0; ply--)
         position = an_position_play(&position, an_judgement_next(judgement, &token)->move);
-    l->failed = !mean_to_like(l->settings, judgement->notation, &notation);
+    l->failed = !settings_to_like(l->settings, judgement->notation, &notation);
     if (!l->failed && l->settings->value[OPTION_TRACE] != NULL)
         put_trace(l, &position, &notation);
     else if (!l->failed)
@@ -80,13 +80,13 @@ static int run_batch(const cli_settings *settings, const an_notation *to)
     static const option_id others[] = {OPTION_AT, OPTION_GAME, OPTION_FEN, OPTION_TRACE};
     an_variant variant;
     an_notation notation = *to;
-    if (!goes_without(settings, "--batch", others, sizeof others / sizeof *others))
+    if (!settings_go_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
     if (settings->file_count > 0) {
-        refuse_operand(settings->tongue, settings->command, settings->files[0]);
+        command_refuse_operand(settings->message_language, settings->command, settings->files[0]);
         return STATUS_TROUBLE;
     }
-    if (!mean_variant(settings, &variant))
+    if (!settings_variant(settings, &variant))
         return STATUS_TROUBLE;
     an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));
     return put_batch(settings, variant, &notation);
@@ -96,21 +96,22 @@ int run_moves(const cli_settings *settings)
 {
     an_notation notation;
     listing l = {.settings = settings};
-    visit v = {.settings = settings, .context = &l, .take = put_moment};
-    if (!mean_to(settings, &notation))
+    moment_search v = {.settings = settings, .context = &l, .take = put_moment};
+    if (!settings_to(settings, &notation))
         return STATUS_TROUBLE;
     if (settings->value[OPTION_BATCH] != NULL)
         return run_batch(settings, &notation);
-    if (!visit_mean(&v))
+    if (!moment_search_settings(&v))
         return STATUS_TROUBLE;
-    v.report = l.report = an_report_open(AN_FORM_SHORT, settings->tongue, settings->with_color);
+    v.report = l.report =
+        an_report_open(AN_FORM_SHORT, settings->message_language, settings->with_color);
     if (l.report == NULL) {
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     bool is_game = settings->file_count > 0 ||
                    (settings->value[OPTION_AT] != NULL && settings->value[OPTION_FEN] == NULL);
-    bool is_well = (is_game ? visit_game(&v) : visit_position(&v)) && !l.failed;
+    bool is_well = (is_game ? moment_search_game(&v) : moment_search_position(&v)) && !l.failed;
     an_report_close(l.report);
     bool is_found = is_well ? !l.is_reached : v.refused == AN_ILLEGAL_POSITION;
     return is_found ? STATUS_FINDINGS : is_well ? STATUS_WELL : STATUS_TROUBLE;

@@ -14,7 +14,7 @@
 static void divide(const an_position *position, unsigned depth)
 {
     named_move list[AN_MOVES_MAX];
-    size_t count = list_sorted(position, list);
+    size_t count = sorted_moves(position, list);
     for (size_t i = 0; i < count; i++) {
         an_position after = an_position_play(position, list[i].move);
         printf("%s: %" PRIu64 "\n", list[i].uci, an_position_perft(&after, depth - 1));
@@ -59,9 +59,9 @@ static bool read_count(const char *at, unsigned long *depth, uint64_t *count)
 /* What is no count agrees with none. */
 static void refuse_counts(an_text fen, const char *counts)
 {
-    put_shown(stdout, an_text_trimmed(fen));
+    say_escaped(stdout, an_text_trimmed(fen));
     printf(": no count: ");
-    put_shown(stdout, an_text_trimmed(an_text_of(counts)));
+    say_escaped(stdout, an_text_trimmed(an_text_of(counts)));
     putchar('\n');
 }
 
@@ -73,7 +73,7 @@ static bool check_row(const cli_settings *settings, char *row, unsigned depth, a
     an_position position;
     an_code code = read_perft_fen(&position, fen, settings, variant);
     if (code != AN_OK) {
-        put_shown(stdout, fen);
+        say_escaped(stdout, fen);
         printf(": %s\n", an_code_slug(code));
         return false;
     }
@@ -92,7 +92,7 @@ static bool check_row(const cli_settings *settings, char *row, unsigned depth, a
         uint64_t count = an_position_perft(&position, (unsigned)d);
         if (count == due)
             continue;
-        put_shown(stdout, fen);
+        say_escaped(stdout, fen);
         printf(" D%lu: %" PRIu64 ", not %" PRIu64 "\n", d, count, due);
         agrees = false;
     }
@@ -103,22 +103,22 @@ static int check_batch(const cli_settings *settings, unsigned depth, an_variant 
 {
     static const option_id others[] = {OPTION_FEN, OPTION_DIVIDE};
     bool agrees = true;
-    cli_lines lines = {.at = 0};
-    if (!goes_without(settings, "--batch", others, sizeof others / sizeof *others))
+    line_reader lines = {.at = 0};
+    if (!settings_go_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
-    while (lines_next(&lines, settings))
+    while (line_reader_next(&lines, settings))
         if (lines.line.size > 0 && *lines.line.at != '#')
             agrees = check_row(settings, lines.line.at, depth, variant) && agrees;
-    lines_free(&lines);
+    line_reader_free(&lines);
     return lines.failed ? STATUS_TROUBLE : agrees ? STATUS_WELL : STATUS_FINDINGS;
 }
 
 enum { DEPTH_MAX = 99 };
 
-static bool mean_depth(const cli_settings *settings, unsigned *depth)
+static bool read_depth(const cli_settings *settings, unsigned *depth)
 {
     if (settings->file_count == 0) {
-        say(settings->tongue, SAY_MISSING_DEPTH);
+        say(settings->message_language, SAY_MISSING_DEPTH);
         return false;
     }
     char *end;
@@ -126,8 +126,8 @@ static bool mean_depth(const cli_settings *settings, unsigned *depth)
     *depth = (unsigned)value;
     if (an_is_digit(*settings->files[0]) && *end == '\0' && value <= DEPTH_MAX)
         return true;
-    const char *operand = command_row_of(COMMAND_PERFT)->operands[settings->tongue];
-    say(settings->tongue, SAY_BAD_VALUE, settings->files[0], operand);
+    const char *operand = command_row_of(COMMAND_PERFT)->operands[settings->message_language];
+    say(settings->message_language, SAY_BAD_VALUE, settings->files[0], operand);
     return false;
 }
 
@@ -136,11 +136,11 @@ int run_perft(const cli_settings *settings)
     unsigned depth;
     an_position position;
     an_variant variant;
-    if (!mean_depth(settings, &depth) || !mean_variant(settings, &variant))
+    if (!read_depth(settings, &depth) || !settings_variant(settings, &variant))
         return STATUS_TROUBLE;
     if (settings->value[OPTION_BATCH] != NULL)
         return check_batch(settings, depth, variant);
-    if (!mean_position(settings, &position, NULL))
+    if (!settings_position(settings, &position, NULL))
         return STATUS_TROUBLE;
     if (settings->value[OPTION_FEN] != NULL)
         read_perft_fen(&position, an_text_of(settings->value[OPTION_FEN]), settings, variant);

@@ -15,10 +15,10 @@
 #include "write_options.h"
 
 /* The notations that are understood: those asked for, else every language and ICCF's numbers. */
-static bool mean_notations(recorder *r)
+static bool read_notations(recorder *r)
 {
     from_notations from;
-    if (!mean_from(r->settings, &from))
+    if (!settings_from(r->settings, &from))
         return false;
     r->is_fixed = from.count > 0;
     for (size_t i = 0; i < from.count && i < NOTATIONS_MAX; i++)
@@ -30,13 +30,13 @@ static bool mean_notations(recorder *r)
     return true;
 }
 
-static bool mean_talk(recorder *r)
+static bool read_dialogue(recorder *r)
 {
     static const char *const forms[] = {"none", "fen", "uci", "san", NULL};
     const cli_settings *settings = r->settings;
     an_notation ignored;
-    int echo = mean_choice(settings, OPTION_ECHO, forms, ECHO_NONE);
-    if (echo < 0 || !mean_to(settings, &ignored))
+    int echo = settings_choice(settings, OPTION_ECHO, forms, ECHO_NONE);
+    if (echo < 0 || !settings_to(settings, &ignored))
         return false;
     r->echo = (echo_form)echo;
     r->is_terminal = platform_is_terminal(stdin) && platform_is_terminal(stdout) && echo == 0;
@@ -64,7 +64,7 @@ static bool set_tags(recorder *r)
     const cli_settings *settings = r->settings;
     if (settings->value[OPTION_DATE] != NULL &&
         an_date_fault_of(an_text_of(settings->value[OPTION_DATE])) != AN_DATE_SOUND)
-        return refuse_value(settings, OPTION_DATE);
+        return settings_refuse_value(settings, OPTION_DATE);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         if (settings->value[own[i].option] != NULL)
             recorder_fix_tag(r, an_text_of(own[i].name),
@@ -76,7 +76,7 @@ static bool set_tags(recorder *r)
             continue;
         if (given->text[size] == '\0' ||
             !fix_tag(r, an_text_from(given->text, size), an_text_of(given->text + size + 1))) {
-            refuse_tag(settings, given->text);
+            settings_refuse_tag(settings, given->text);
             return false;
         }
     }
@@ -89,25 +89,25 @@ static bool open_game(recorder *r)
 {
     an_position start;
     if (r->settings->value[OPTION_RESUME] != NULL) {
-        r->tree = ledger_resume(&r->book);
+        r->tree = gamefile_resume(&r->file);
         if (r->tree == NULL)
             return false;
         r->is_recorded = true;
     } else {
         if (r->settings->value[OPTION_FEN] != NULL)
             an_buffer_put(&r->fen, r->settings->value[OPTION_FEN]);
-        if (!mean_position(r->settings, &start, NULL) || !ledger_begin(&r->book))
+        if (!settings_position(r->settings, &start, NULL) || !gamefile_begin(&r->file))
             return false;
         r->tree = an_tree_open(&start);
         if (r->tree == NULL)
-            say(r->settings->tongue, SAY_OUT_OF_MEMORY);
+            say(r->settings->message_language, SAY_OUT_OF_MEMORY);
     }
     return r->tree != NULL && set_tags(r);
 }
 
 static void close_recorder(recorder *r)
 {
-    ledger_close(&r->book);
+    gamefile_close(&r->file);
     an_tree_close(r->tree);
     an_report_close(r->report);
     recorder_forget_lines(r);
@@ -117,7 +117,7 @@ static bool may_resume(const cli_settings *settings)
 {
     static const option_id others[] = {OPTION_FEN, OPTION_VARIANT};
     return settings->value[OPTION_RESUME] == NULL ||
-           goes_without(settings, "--resume", others, sizeof others / sizeof *others);
+           settings_go_without(settings, "--resume", others, sizeof others / sizeof *others);
 }
 
 int run_record(const cli_settings *settings)
@@ -125,16 +125,16 @@ int run_record(const cli_settings *settings)
     int status = STATUS_TROUBLE;
     recorder *r = calloc(1, sizeof *r);
     if (r == NULL || settings->file_count == 0) {
-        say(settings->tongue, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
+        say(settings->message_language, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
         free(r);
         return STATUS_TROUBLE;
     }
     r->settings = settings;
-    r->report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
+    r->report = an_report_open(AN_FORM_SHORT, settings->message_language, false);
     if (r->report == NULL)
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
-    else if (may_resume(settings) && mean_notations(r) && mean_talk(r) &&
-             ledger_open(&r->book, settings, settings->files[0]) && open_game(r))
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    else if (may_resume(settings) && read_notations(r) && read_dialogue(r) &&
+             gamefile_open(&r->file, settings, settings->files[0]) && open_game(r))
         status = recorder_run(r);
     close_recorder(r);
     free(r);

@@ -68,22 +68,22 @@ static void draw_up_to(void *context, const an_judgement *judgement, uint64_t la
 
 /* ---- the whole ---- */
 
-static bool mean_show(show *s, const cli_settings *settings)
+static bool read_settings(show *s, const cli_settings *settings)
 {
     static const char *const forms[] = {"text", "svg", "fen", NULL};
-    int form = mean_choice(settings, OPTION_FORM, forms, SHOW_TEXT);
+    int form = settings_choice(settings, OPTION_FORM, forms, SHOW_TEXT);
     const char *output = settings->value[OPTION_OUTPUT];
     bool to_terminal = (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
-    if (form < 0 || !mean_number(settings, OPTION_EVERY, 0, &s->every) ||
-        !mean_drawing(settings, form == SHOW_TEXT, to_terminal, &s->drawing))
+    if (form < 0 || !settings_number(settings, OPTION_EVERY, 0, &s->every) ||
+        !settings_drawing(settings, form == SHOW_TEXT, to_terminal, &s->drawing))
         return false;
     s->form = (show_form)form;
     bool is_series = settings->value[OPTION_EVERY] != NULL;
     s->drawing.has_heading = is_series;
     if (is_series && s->every == 0)
-        return refuse_value(settings, OPTION_EVERY);
+        return settings_refuse_value(settings, OPTION_EVERY);
     if (is_series && s->form == SHOW_SVG) {
-        say(settings->tongue, SAY_NOT_TOGETHER, "--every", "--form=svg");
+        say(settings->message_language, SAY_NOT_TOGETHER, "--every", "--form=svg");
         return false;
     }
     return true;
@@ -92,19 +92,20 @@ static bool mean_show(show *s, const cli_settings *settings)
 int run_show(const cli_settings *settings)
 {
     show s = {0};
-    visit v = {.settings = settings, .context = &s, .take = draw_up_to};
-    if (!visit_mean(&v) || !mean_show(&s, settings))
+    moment_search v = {.settings = settings, .context = &s, .take = draw_up_to};
+    if (!moment_search_settings(&v) || !read_settings(&s, settings))
         return STATUS_TROUBLE;
-    v.report = s.report = an_report_open(AN_FORM_SHORT, settings->tongue, settings->with_color);
+    v.report = s.report =
+        an_report_open(AN_FORM_SHORT, settings->message_language, settings->with_color);
     if (s.report == NULL) {
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     bool is_position = settings->file_count == 0 && settings->value[OPTION_FEN] != NULL;
-    bool is_well =
-        output_open(&s.output, settings) && (is_position ? visit_position(&v) : visit_game(&v));
+    bool is_well = output_open(&s.output, settings) &&
+                   (is_position ? moment_search_position(&v) : moment_search_game(&v));
     if (s.out_of_memory)
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
     if (s.boards == 0 || s.out_of_memory)
         output_abandon(&s.output);
     is_well = output_close(&s.output, settings) && is_well && !s.out_of_memory;

@@ -10,9 +10,10 @@
 
 enum { SIGNS_MAX = 64, NAG_WIDTH = 4 };
 
-static const char *in_tongue(const cli_settings *settings, const char *english, const char *french)
+static const char *in_language(const cli_settings *settings, const char *english,
+                               const char *french)
 {
-    return settings->tongue == AN_FRENCH ? french : english;
+    return settings->message_language == AN_FRENCH ? french : english;
 }
 
 static void add_signs(char *list, const char *signs)
@@ -55,11 +56,11 @@ static void put_list(const char *list)
 
 static void put_check_words(const cli_settings *settings)
 {
-    puts(in_tongue(settings, "\nIn words, directly behind a move",
-                   "\nEn toutes lettres, juste derrière un coup"));
+    puts(in_language(settings, "\nIn words, directly behind a move",
+                     "\nEn toutes lettres, juste derrière un coup"));
     for (size_t i = 0; i < an_check_word_count; i++) {
         const an_event_sign *row = &an_check_words[i];
-        printf("  %s\n", in_tongue(settings, row->english, row->french));
+        printf("  %s\n", in_language(settings, row->english, row->french));
         put_list(row->signs);
     }
 }
@@ -70,12 +71,12 @@ static void put_events(const cli_settings *settings)
     for (size_t i = 0; i < an_event_sign_count; i++)
         if (columns_of(an_text_of(an_event_signs[i].signs)) > width)
             width = columns_of(an_text_of(an_event_signs[i].signs));
-    puts(in_tongue(settings, "Events", "Événements"));
+    puts(in_language(settings, "Events", "Événements"));
     for (size_t i = 0; i < an_event_sign_count; i++) {
         const an_event_sign *row = &an_event_signs[i];
         fputs("  ", stdout);
-        put_padded(stdout, row->signs, width + 2);
-        puts(in_tongue(settings, row->english, row->french));
+        columns_put_padded(stdout, row->signs, width + 2);
+        puts(in_language(settings, row->english, row->french));
     }
 }
 
@@ -90,11 +91,11 @@ static void put_annotations(const cli_settings *settings)
         if (columns_of(an_text_of(signs)) > width)
             width = columns_of(an_text_of(signs));
     }
-    puts(in_tongue(settings,
-                   "\nAnnotations\n"
-                   "(printed: what stands for it in books, but is read as something else)",
-                   "\nAnnotations\n"
-                   "(imprimé : ce qui le note dans les livres, mais se lit autrement)"));
+    puts(in_language(settings,
+                     "\nAnnotations\n"
+                     "(printed: what stands for it in books, but is read as something else)",
+                     "\nAnnotations\n"
+                     "(imprimé : ce qui le note dans les livres, mais se lit autrement)"));
     for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
         const an_symbol *row = &an_symbols[nag];
         if (row->english == NULL)
@@ -103,27 +104,27 @@ static void put_annotations(const cli_settings *settings)
         snprintf(number, sizeof number, "$%u", nag);
         list_signs(signs, row);
         fputs("  ", stdout);
-        put_padded(stdout, signs, width + 2);
-        put_padded(stdout, number, NAG_WIDTH + 2);
-        fputs(in_tongue(settings, row->english, row->french), stdout);
+        columns_put_padded(stdout, signs, width + 2);
+        columns_put_padded(stdout, number, NAG_WIDTH + 2);
+        fputs(in_language(settings, row->english, row->french), stdout);
         if (*row->elsewhere != '\0')
-            printf("%s%s", in_tongue(settings, "; printed: ", " ; imprimé : "), row->elsewhere);
+            printf("%s%s", in_language(settings, "; printed: ", " ; imprimé : "), row->elsewhere);
         putchar('\n');
     }
 }
 
 static void put_endgame(const cli_settings *settings)
 {
-    puts(in_tongue(settings,
-                   "\nIn endings whose right result is known, after John Nunn\n"
-                   "(only in books that say so)",
-                   "\nDans les finales au résultat connu, d'après John Nunn\n"
-                   "(seulement dans les livres qui le disent)"));
+    puts(in_language(settings,
+                     "\nIn endings whose right result is known, after John Nunn\n"
+                     "(only in books that say so)",
+                     "\nDans les finales au résultat connu, d'après John Nunn\n"
+                     "(seulement dans les livres qui le disent)"));
     for (size_t i = 0; i < an_endgame_sign_count; i++) {
         const an_endgame_sign *row = &an_endgame_signs[i];
         fputs("  ", stdout);
-        put_padded(stdout, row->sign, 4);
-        puts(in_tongue(settings, row->english, row->french));
+        columns_put_padded(stdout, row->sign, 4);
+        puts(in_language(settings, row->english, row->french));
     }
 }
 

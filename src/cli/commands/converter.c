@@ -14,28 +14,28 @@ typedef struct converter {
     an_scribe *scribe;
     an_report *report;
     an_buffer encoded;   /* a text on its way out */
-    cli_docket *docket;  /* at hand */
+    batch_output *out;   /* at hand */
     const an_game *game; /* at hand */
-    bool has_findings;   /* in this docket */
+    bool has_findings;   /* in this out */
 } converter;
 
 /* ---- encodings ---- */
 
 /* Puts a text, decoded or in UTF-8, in the encoding of its file. */
-static bool put_encoded(converter *w, unsigned way, an_text text)
+static bool put_encoded(converter *w, unsigned kind, an_text text)
 {
-    cli_docket *docket = w->docket;
+    batch_output *out = w->out;
     an_text lacking;
-    if (!encoding_is_decoded(docket->encoding))
-        return docket_put(docket, way, text);
+    if (!encoding_is_decoded(out->encoding))
+        return batch_output_put(out, kind, text);
     an_buffer_clear(&w->encoded);
     an_buffer_put(&w->encoded, "");
-    if (!encoding_put(&w->encoded, docket->encoding, text, &lacking)) {
-        docket_note(docket, WAY_LACKING, lacking);
+    if (!encoding_put(&w->encoded, out->encoding, text, &lacking)) {
+        batch_output_put_whole(out, PIECE_LACKING, lacking);
         return false;
     }
-    docket->out_of_memory = docket->out_of_memory || w->encoded.failed;
-    return docket_put(docket, way, an_text_from(w->encoded.at, w->encoded.size));
+    out->out_of_memory = out->out_of_memory || w->encoded.failed;
+    return batch_output_put(out, kind, an_text_from(w->encoded.at, w->encoded.size));
 }
 
 /* Puts the bytes of a text as UTF-8. */
@@ -44,8 +44,8 @@ static bool put_utf8(converter *w, an_text text)
     an_buffer_clear(&w->encoded);
     an_buffer_put(&w->encoded, "");
     an_buffer_put_utf8(&w->encoded, text);
-    w->docket->out_of_memory = w->docket->out_of_memory || w->encoded.failed;
-    return docket_put(w->docket, WAY_OUTPUT, an_text_from(w->encoded.at, w->encoded.size));
+    w->out->out_of_memory = w->out->out_of_memory || w->encoded.failed;
+    return batch_output_put(w->out, PIECE_OUTPUT, an_text_from(w->encoded.at, w->encoded.size));
 }
 
 /* ---- findings ---- */
@@ -56,15 +56,16 @@ static bool tell(converter *w, const an_finding *finding, const an_place *place)
     if (w->c->settings->value[OPTION_QUIET] != NULL)
         return true;
     an_text text = an_report_finding(w->report, finding, place);
-    return docket_put_numbered(w->docket, finding->code == AN_OTHER_FORM ? WAY_OUTPUT : WAY_TALK,
-                               text, an_report_game_number(w->report));
+    return batch_output_put_numbered(w->out,
+                                     finding->code == AN_OTHER_FORM ? PIECE_OUTPUT : PIECE_TALK,
+                                     text, an_report_game_number(w->report));
 }
 
 static void tell_of_game(void *state, const an_finding *finding)
 {
     converter *w = state;
     const char *at = w->game->bytes.at + finding->offset;
-    an_place place = docket_place(w->docket, at, finding->size);
+    an_place place = batch_output_place(w->out, at, finding->size);
     tell(w, finding, &place);
     w->has_findings = true;
 }
@@ -107,7 +108,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
         if (is_error || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
         else if (loses_value(w, finding))
-            docket_note(w->docket, WAY_VALUE_LOST, finding->text);
+            batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->text);
         has_errors = has_errors || is_error;
     }
     return has_errors;
@@ -130,24 +131,24 @@ static bool is_mended(const converter *w, const an_judgement *judgement)
 static bool note_foreign(const converter *w)
 {
     const char *foreign = an_scribe_foreign(w->scribe);
-    return foreign == NULL || docket_note(w->docket, WAY_FOREIGN, an_text_of(foreign));
+    return foreign == NULL || batch_output_put_whole(w->out, PIECE_FOREIGN, an_text_of(foreign));
 }
 
 /* In the encoding of its file. */
 static bool write_encoded(converter *w, const an_judgement *judgement)
 {
     an_text text = an_scribe_write(w->scribe, judgement);
-    return note_foreign(w) && (text.at != NULL ? put_encoded(w, WAY_OUTPUT, text)
-                                               : docket_put(w->docket, WAY_OUTPUT, text));
+    return note_foreign(w) && (text.at != NULL ? put_encoded(w, PIECE_OUTPUT, text)
+                                               : batch_output_put(w->out, PIECE_OUTPUT, text));
 }
 
 static bool write_at_end(converter *w, const an_judgement *judgement)
 {
-    cli_docket *docket = w->docket;
-    size_t before = docket->text.size;
-    if (!an_scribe_append(w->scribe, judgement, &docket->text))
-        docket->out_of_memory = true;
-    return docket_take(docket, WAY_OUTPUT, docket->text.size - before);
+    batch_output *out = w->out;
+    size_t before = out->text.size;
+    if (!an_scribe_append(w->scribe, judgement, &out->text))
+        out->out_of_memory = true;
+    return batch_output_put_appended(out, PIECE_OUTPUT, out->text.size - before);
 }
 
 static bool write_game(converter *w, const an_judgement *judgement)
@@ -156,25 +157,26 @@ static bool write_game(converter *w, const an_judgement *judgement)
     if (!(w->c->keeps ? write_encoded(w, judgement) : write_at_end(w, judgement)))
         return false;
     return !is_verbose || an_scribe_braces_lost(w->scribe) == 0 ||
-           docket_note_number(w->docket, WAY_BRACES_LOST);
+           batch_output_put_game_number(w->out, PIECE_BRACES_LOST);
 }
 
 /* The bytes of a game with an error go where they are asked for as they stand, or nowhere. */
 static bool reject(converter *w, an_text bytes)
 {
     an_text mark = an_text_of(AN_UTF8_MARK);
-    bool needs_mark = encoding_unit(w->docket->encoding) > 1 && !an_text_starts(bytes, mark.at);
+    bool needs_mark = encoding_unit(w->out->encoding) > 1 && !an_text_starts(bytes, mark.at);
     if (!w->c->rejects_them)
         return true;
-    return (!needs_mark || put_encoded(w, WAY_MARK, mark)) && put_encoded(w, WAY_REJECTS, bytes);
+    return (!needs_mark || put_encoded(w, PIECE_MARK, mark)) &&
+           put_encoded(w, PIECE_REJECTS, bytes);
 }
 
-static bool take_game(void *state, cli_docket *docket, const an_judgement *judgement)
+static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
 {
     converter *w = state;
     const conversion *c = w->c;
     on_error way = c->meant.on_error;
-    w->docket = docket;
+    w->out = out;
     w->game = judgement->game;
     bool has_errors = tell_errors(w, judgement);
     /* nothing stands before the error of a game that could not even be begun */
@@ -184,8 +186,8 @@ static bool take_game(void *state, cli_docket *docket, const an_judgement *judge
     if (!c->checks)
         return is_left_out ? reject(w, judgement->game->bytes) : write_game(w, judgement);
     if (!an_scribe_check(w->scribe, judgement, tell_of_game, w))
-        docket->out_of_memory = true;
-    return !docket->out_of_memory;
+        out->out_of_memory = true;
+    return !out->out_of_memory;
 }
 
 /* Whether words that belong to no game would be kept, were they comments of one. */
@@ -212,43 +214,44 @@ static bool put_too_large(converter *w, an_text bytes)
                                                         : put_utf8(w, bytes);
 }
 
-static bool take_rest(void *state, cli_docket *docket, an_text bytes)
+static bool take_rest(void *state, batch_output *out, an_text bytes)
 {
     converter *w = state;
     const conversion *c = w->c;
     bool is_left_out = c->rejects_them || c->meant.on_error != ON_ERROR_KEEP;
-    w->docket = docket;
+    w->out = out;
     if (c->checks)
         return true;
-    if (docket->is_too_large && is_left_out)
+    if (out->is_too_large && is_left_out)
         return reject(w, bytes);
     if (c->keeps)
-        return put_encoded(w, WAY_OUTPUT, bytes);
-    if (docket->is_too_large)
+        return put_encoded(w, PIECE_OUTPUT, bytes);
+    if (out->is_too_large)
         return put_too_large(w, bytes);
     return is_blank(bytes) || !wants_words(c) ||
-           docket_note(docket, WAY_WORDS_LOST, an_text_of(""));
+           batch_output_put_whole(out, PIECE_WORDS_LOST, an_text_of(""));
 }
 
 /* Where characters are kept as they are, it matters only that others must not mix with them. */
-static bool take_finding(void *state, cli_docket *docket, const an_finding *finding,
+static bool take_finding(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
     converter *w = state;
-    w->docket = docket;
+    w->out = out;
     bool is_of_encoding = finding->code == AN_BAD_ENCODING;
     /* where there is nothing to convert, as in an empty file, nothing was left unconverted */
     w->has_findings = w->has_findings || finding->level == AN_ERROR;
     if (!is_of_encoding || !w->c->keeps)
         return tell(w, finding, place);
-    return docket->encoding != ENCODING_AUTO || docket_note(docket, WAY_STRAY, an_text_of(""));
+    return out->encoding != ENCODING_AUTO ||
+           batch_output_put_whole(out, PIECE_STRAY, an_text_of(""));
 }
 
-static void end_docket(void *state, cli_docket *docket)
+static void end_batch(void *state, batch_output *out)
 {
     converter *w = state;
     if (w->has_findings)
-        docket_note(docket, WAY_FOUND, an_text_of(""));
+        batch_output_put_whole(out, PIECE_FOUND, an_text_of(""));
     w->has_findings = false;
 }
 
@@ -271,7 +274,7 @@ static void *open_state(const void *context)
         return NULL;
     *w = (converter){.c = c,
                      .scribe = an_scribe_open(&c->meant.script),
-                     .report = an_report_open(c->form, c->settings->tongue, false)};
+                     .report = an_report_open(c->form, c->settings->message_language, false)};
     if (w->scribe == NULL || w->report == NULL) {
         close_state(w);
         return NULL;
@@ -286,4 +289,4 @@ const cli_consumer conversion_work = {.open_state = open_state,
                                       .take_game = take_game,
                                       .take_rest = take_rest,
                                       .take_finding = take_finding,
-                                      .end_docket = end_docket};
+                                      .end_batch = end_batch};

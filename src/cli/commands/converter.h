@@ -6,26 +6,26 @@
 #include "pipeline.h"
 #include "write_options.h"
 
-/* What goes into a docket: texts, and news of the file. */
-typedef enum conversion_way {
-    WAY_OUTPUT,
-    WAY_TALK,
-    WAY_REJECTS,
-    WAY_MARK,        /* of the encoding, for rejects that begin without */
-    WAY_FOUND,       /* a game could not be converted whole, or would change */
-    WAY_BRACES_LOST, /* the number of the game */
-    WAY_FOREIGN,     /* a move written that is not ASCII */
-    WAY_WORDS_LOST,  /* text without a game was left out */
-    WAY_VALUE_LOST,  /* the name of a tag whose second value was left out */
-    WAY_STRAY,       /* bytes of Windows-1252 were met, and nobody said which encoding */
-    WAY_LACKING      /* a character that the encoding of the file lacks */
-} conversion_way;
+/* What goes into a out: texts, and news of the file. */
+typedef enum conversion_piece {
+    PIECE_OUTPUT,
+    PIECE_TALK,
+    PIECE_REJECTS,
+    PIECE_MARK,        /* of the encoding, for rejects that begin without */
+    PIECE_FOUND,       /* a game could not be converted whole, or would change */
+    PIECE_BRACES_LOST, /* the number of the game */
+    PIECE_FOREIGN,     /* a move written that is not ASCII */
+    PIECE_WORDS_LOST,  /* text without a game was left out */
+    PIECE_VALUE_LOST,  /* the name of a tag whose second value was left out */
+    PIECE_STRAY,       /* bytes of Windows-1252 were met, and nobody said which encoding */
+    PIECE_LACKING      /* a character that the encoding of the file lacks */
+} conversion_piece;
 
 typedef struct conversion {
     const cli_settings *settings;
     const cli_run *run;
     /* what is asked for; workers look at nothing else */
-    cli_script meant;
+    cli_writing meant;
     an_form form;      /* of the findings */
     unsigned columns;  /* of the terminal; 0: it is none */
     bool checks;       /* nothing is written, what would change is listed */

@@ -5,7 +5,7 @@
 #include "moment.h"
 #include "pipeline.h"
 
-typedef struct visit {
+typedef struct moment_search {
     const cli_settings *settings;
     const cli_run *run;
     an_report *report; /* that says why the moment is not reached */
@@ -17,16 +17,16 @@ typedef struct visit {
     bool is_settled; /* the game was found, or it was said why not */
     bool failed;     /* out of memory, which was said */
     an_code refused; /* what speaks against the FEN, which was said */
-} visit;
+} moment_search;
 
 /* The moment, the game, and one FILE at most; false after a message. */
-bool visit_mean(visit *v);
+bool moment_search_settings(moment_search *v);
 
 /* Takes the moment in the FILE or on standard input, or says why it is not there. False: the input
  * cannot be read. */
-bool visit_game(visit *v);
+bool moment_search_game(moment_search *v);
 
 /* The same in a game without moves, from the position that is given. */
-bool visit_position(visit *v);
+bool moment_search_position(moment_search *v);
 
 #endif

@@ -12,7 +12,7 @@ static bool hides_the_end(an_code code)
     return code == AN_UNREAD_MOVES || code == AN_UNCLOSED_COMMENT || code == AN_UNCLOSED_VARIATION;
 }
 
-static bool is_break(const an_judgement *judgement, const an_finding *finding)
+static bool is_obstacle(const an_judgement *judgement, const an_finding *finding)
 {
     if (!judgement->has_board)
         return hides_the_board(finding->code);
@@ -26,12 +26,12 @@ static bool is_break(const an_judgement *judgement, const an_finding *finding)
 
 /* The last token of a half-move that is not played, for those before it cost only themselves; and
  * what is said of that first. */
-const an_finding *break_of(const an_judgement *judgement)
+const an_finding *obstacle_of(const an_judgement *judgement)
 {
     const an_finding *last = NULL;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
-        if (is_break(judgement, finding) && (last == NULL || finding->offset > last->offset))
+        if (is_obstacle(judgement, finding) && (last == NULL || finding->offset > last->offset))
             last = finding;
     }
     return last;

@@ -6,6 +6,6 @@
 
 /* The finding: a move that cannot be played, a thread that is lost, a language or a start that is
  * not known. NULL if the main line was read to its end. */
-const an_finding *break_of(const an_judgement *judgement);
+const an_finding *obstacle_of(const an_judgement *judgement);
 
 #endif

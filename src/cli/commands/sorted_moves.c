@@ -10,7 +10,7 @@ static int by_uci(const void *a, const void *b)
     return strcmp(left->uci, right->uci);
 }
 
-size_t list_sorted(const an_position *position, named_move *list)
+size_t sorted_moves(const an_position *position, named_move *list)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(position, moves);

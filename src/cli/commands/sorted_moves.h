@@ -10,6 +10,6 @@ typedef struct named_move {
 } named_move;
 
 /* How many there are; list has room for AN_MOVES_MAX. */
-size_t list_sorted(const an_position *position, named_move *list);
+size_t sorted_moves(const an_position *position, named_move *list);
 
 #endif

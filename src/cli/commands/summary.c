@@ -45,38 +45,38 @@ static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
 static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
 
 /* In French nothing is one, too: 0 partie. */
-static void put_count(FILE *file, an_tongue tongue, uint64_t count, const counted *what)
+static void put_count(FILE *file, an_tongue language, uint64_t count, const counted *what)
 {
-    bool is_one = count == 1 || (tongue == AN_FRENCH && count == 0);
-    fprintf(file, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[tongue]);
+    bool is_one = count == 1 || (language == AN_FRENCH && count == 0);
+    fprintf(file, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[language]);
 }
 
-void put_plies(FILE *file, an_tongue tongue, uint64_t count)
+void put_plies(FILE *file, an_tongue language, uint64_t count)
 {
-    put_count(file, tongue, count, &plies);
+    put_count(file, language, count, &plies);
 }
 
-void put_summary(const cli_tally *tally, const char *name, an_tongue tongue)
+void put_summary(const cli_tally *tally, const char *name, an_tongue language)
 {
     const an_totals *t = &tally->totals;
-    const char *colon = tongue == AN_FRENCH ? " : " : ": ";
+    const char *colon = language == AN_FRENCH ? " : " : ": ";
     if (name != NULL)
-        put_shown(stderr, an_text_of(name));
+        say_escaped(stderr, an_text_of(name));
     else
-        put_count(stderr, tongue, t->files, &files);
+        put_count(stderr, language, t->files, &files);
     fputs(colon, stderr);
-    put_count(stderr, tongue, t->games, &games);
+    put_count(stderr, language, t->games, &games);
     fputs(", ", stderr);
-    put_plies(stderr, tongue, t->plies);
+    put_plies(stderr, language, t->plies);
     if (tally->language != NULL)
-        fprintf(stderr, ", %s", an_language_name(tally->language, tongue));
+        fprintf(stderr, ", %s", an_language_name(tally->language, language));
     fputs(colon, stderr);
     if (t->errors == 0 && t->warnings == 0) {
-        fprintf(stderr, "%s\n", message_in(tongue, SAY_NOTHING_TO_REPORT));
+        fprintf(stderr, "%s\n", message_text(language, SAY_NOTHING_TO_REPORT));
         return;
     }
-    put_count(stderr, tongue, t->errors, &errors);
+    put_count(stderr, language, t->errors, &errors);
     fputs(", ", stderr);
-    put_count(stderr, tongue, t->warnings, &warnings);
+    put_count(stderr, language, t->warnings, &warnings);
     fputc('\n', stderr);
 }

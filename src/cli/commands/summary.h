@@ -22,10 +22,10 @@ void tally_add(cli_tally *all, const cli_tally *part);
 bool tally_is_clean(const cli_tally *tally);
 
 /* "38 half-moves" */
-void put_plies(FILE *file, an_tongue tongue, uint64_t count);
+void put_plies(FILE *file, an_tongue language, uint64_t count);
 
 /* "game.txt: 1 game, 38 half-moves, French: nothing to report" on stderr; without a name the number
  * of files. */
-void put_summary(const cli_tally *tally, const char *name, an_tongue tongue);
+void put_summary(const cli_tally *tally, const char *name, an_tongue language);
 
 #endif

@@ -13,7 +13,7 @@ typedef struct validator {
     an_buffer uci;
     an_text *tags; /* of the game at hand, the first of each name: name and value in turn */
     size_t tag_count, tag_capacity;
-    cli_tally tally; /* of the docket at hand */
+    cli_tally tally; /* of the out at hand */
 } validator;
 
 /* ---- findings ---- */
@@ -43,22 +43,23 @@ static bool count_finding(validator *w, const an_finding *finding)
     return is_shown(w->v, finding);
 }
 
-static bool put_finding(const validator *w, cli_docket *docket, const an_finding *finding,
+static bool put_finding(const validator *w, batch_output *out, const an_finding *finding,
                         const an_place *place)
 {
     an_text text = an_report_finding(w->report, finding, place);
-    return docket_put_numbered(docket, WAY_OUTPUT, text, an_report_game_number(w->report));
+    return batch_output_put_numbered(out, PIECE_OUTPUT, text, an_report_game_number(w->report));
 }
 
-static void end_docket(void *state, cli_docket *docket)
+static void end_batch(void *state, batch_output *out)
 {
     validator *w = state;
-    docket_note(docket, WAY_TALLY, an_text_from((const char *)&w->tally, sizeof w->tally));
+    batch_output_put_whole(out, PIECE_TALLY,
+                           an_text_from((const char *)&w->tally, sizeof w->tally));
     w->tally = (cli_tally){0};
 }
 
 /* It may count only once, with what is said about it: the tally up to here is apart. */
-static bool take_finding(void *state, cli_docket *docket, const an_finding *finding,
+static bool take_finding(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
     validator *w = state;
@@ -67,8 +68,8 @@ static bool take_finding(void *state, cli_docket *docket, const an_finding *find
     if (!judge_finding(w->v, &judged))
         return true;
     w->tally = (cli_tally){0};
-    bool goes_on = !count_finding(w, &judged) || put_finding(w, docket, &judged, place);
-    end_docket(w, docket);
+    bool goes_on = !count_finding(w, &judged) || put_finding(w, out, &judged, place);
+    end_batch(w, out);
     w->tally = before;
     return goes_on;
 }
@@ -110,7 +111,7 @@ static bool join_tags(validator *w, const an_game *game)
     return true;
 }
 
-static bool put_record(validator *w, cli_docket *docket, const an_judgement *judgement,
+static bool put_record(validator *w, batch_output *out, const an_judgement *judgement,
                        const an_place *place, bool is_valid)
 {
     char fen[AN_FEN_MAX];
@@ -118,7 +119,7 @@ static bool put_record(validator *w, cli_docket *docket, const an_judgement *jud
     const an_language *language = is_decided ? judgement->notation->language : NULL;
     join_uci(w, judgement);
     if (!join_tags(w, judgement->game) || w->uci.failed) {
-        docket->out_of_memory = true;
+        out->out_of_memory = true;
         return false;
     }
     if (is_decided)
@@ -137,7 +138,7 @@ static bool put_record(validator *w, cli_docket *docket, const an_judgement *jud
         .tags = w->tags,
         .tag_count = w->tag_count};
     an_text text = an_report_record(w->report, &record);
-    return docket_put_numbered(docket, WAY_OUTPUT, text, an_report_game_number(w->report));
+    return batch_output_put_numbered(out, PIECE_OUTPUT, text, an_report_game_number(w->report));
 }
 
 /* A game with very many findings keeps only some of them; the counts stay true. */
@@ -167,7 +168,7 @@ static size_t count_errors(const validation *v, const an_judgement *judgement)
 }
 
 /* Not more than so many of a game; others leave room for the errors that follow. */
-static bool put_findings(validator *w, cli_docket *docket, const an_judgement *judgement)
+static bool put_findings(validator *w, batch_output *out, const an_judgement *judgement)
 {
     uint64_t shown = 0, errors_left = count_errors(w->v, judgement);
     for (size_t i = 0; i < judgement->finding_count; i++) {
@@ -183,37 +184,37 @@ static bool put_findings(validator *w, cli_docket *docket, const an_judgement *j
             continue;
         shown++;
         const char *at = judgement->game->bytes.at + finding.offset;
-        an_place place = docket_place(docket, at, finding.size);
-        if (!put_finding(w, docket, &finding, &place))
+        an_place place = batch_output_place(out, at, finding.size);
+        if (!put_finding(w, out, &finding, &place))
             return false;
     }
     return true;
 }
 
-static bool take_game(void *state, cli_docket *docket, const an_judgement *judgement)
+static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
 {
     validator *w = state;
     const an_game *game = judgement->game;
     uint64_t errors = w->tally.totals.errors;
     an_place start = {0};
     if (validation_emits(w->v, EMIT_GAMES))
-        start = docket_place(docket, game->bytes.at + game->start, 0);
-    if (!put_findings(w, docket, judgement))
+        start = batch_output_place(out, game->bytes.at + game->start, 0);
+    if (!put_findings(w, out, judgement))
         return false;
     add_unlisted(w, judgement);
     w->tally.totals.games++;
     w->tally.totals.plies += judgement->ply_count;
     tally_language(&w->tally, judgement->notation != NULL ? judgement->notation->language : NULL);
     return !validation_emits(w->v, EMIT_GAMES) ||
-           put_record(w, docket, judgement, &start, w->tally.totals.errors == errors);
+           put_record(w, out, judgement, &start, w->tally.totals.errors == errors);
 }
 
 /* ---- what workers have of their own ---- */
 
 an_report *validation_report(const validation *v)
 {
-    an_report *report =
-        an_report_open(v->form, v->tongue, v->settings->with_color && v->form != AN_FORM_JSONL);
+    an_report *report = an_report_open(v->form, v->message_language,
+                                       v->settings->with_color && v->form != AN_FORM_JSONL);
     if (report == NULL)
         return NULL;
     an_report_show_diagrams(report, v->settings->value[OPTION_VERBOSE] != NULL);
@@ -247,4 +248,4 @@ const cli_consumer validation_work = {.open_state = open_state,
                                       .close_state = close_state,
                                       .take_game = take_game,
                                       .take_finding = take_finding,
-                                      .end_docket = end_docket};
+                                      .end_batch = end_batch};

@@ -11,15 +11,15 @@ enum { EMIT_FINDINGS = 1, EMIT_GAMES = 2, EMIT_SUMMARY = 4, EMIT_ALL = 7 };
 
 typedef enum showing { SHOW_BY_LEVEL, SHOW_NEVER, SHOW_AS_ERROR } showing;
 
-/* What goes into a docket: texts for the output, and cli_tally. */
-enum { WAY_OUTPUT, WAY_TALLY };
+/* What goes into a out: texts for the output, and cli_tally. */
+enum { PIECE_OUTPUT, PIECE_TALLY };
 
 typedef struct validation {
     const cli_settings *settings;
     /* what is asked for; workers look at nothing else */
     an_form form;
-    an_tongue tongue; /* of the report */
-    unsigned columns; /* of the terminal; 0: it is none */
+    an_tongue message_language; /* of the report */
+    unsigned columns;           /* of the terminal; 0: it is none */
     showing showing[AN_CODE_COUNT];
     uint64_t max_errors;
     unsigned emits; /* EMIT_… */

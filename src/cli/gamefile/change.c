@@ -1,4 +1,5 @@
-/* How a change gets into a file that is whole after each single write; ledger.h draws the ways. */
+/* How a change gets into a file that is whole after each single write; gamefile.h draws the ways.
+ */
 #include "change.h"
 
 #include <string.h>
@@ -15,9 +16,9 @@ static bool write_synced(FILE *file, uint64_t at, const char *bytes, size_t size
 }
 
 /* One write of one block, and a cut that takes away line ends alone. */
-static bool write_block(FILE *file, const ledger_change *change)
+static bool write_block(FILE *file, const gamefile_change *change)
 {
-    char block[LEDGER_BLOCK];
+    char block[DISK_BLOCK];
     size_t size = change->after.size;
     memcpy(block, change->after.at, size);
     for (; size < change->before.size; size++)
@@ -28,7 +29,7 @@ static bool write_block(FILE *file, const ledger_change *change)
            platform_sync(file);
 }
 
-static bool write_long(FILE *file, const ledger_change *change)
+static bool write_long(FILE *file, const gamefile_change *change)
 {
     return platform_write_at(file, change->at, change->after.at, change->after.size) &&
            (change->after.size >= change->before.size ||
@@ -36,7 +37,7 @@ static bool write_long(FILE *file, const ledger_change *change)
            platform_sync(file);
 }
 
-static bool write_journaled(const char *path, FILE *file, const ledger_change *change)
+static bool write_journaled(const char *path, FILE *file, const gamefile_change *change)
 {
     if (!journal_write(path, change) || !write_long(file, change))
         return false;
@@ -46,9 +47,9 @@ static bool write_journaled(const char *path, FILE *file, const ledger_change *c
 
 /* ---- over a border ---- */
 
-static uint64_t border_of(const ledger_change *change)
+static uint64_t border_of(const gamefile_change *change)
 {
-    return (change->at / LEDGER_BLOCK + 1) * LEDGER_BLOCK;
+    return (change->at / DISK_BLOCK + 1) * DISK_BLOCK;
 }
 
 static size_t size_without_line_ends(an_text text)
@@ -60,9 +61,9 @@ static size_t size_without_line_ends(an_text text)
 
 /* A text that ends before the border, but for its line ends, and more of them up to there; a % may
  * be the last byte. */
-static bool write_before(FILE *file, const ledger_change *change, an_text text, bool with_mark)
+static bool write_before(FILE *file, const gamefile_change *change, an_text text, bool with_mark)
 {
-    char block[LEDGER_BLOCK];
+    char block[DISK_BLOCK];
     size_t room = (size_t)(border_of(change) - change->at);
     memset(block, '\n', room);
     memcpy(block, text.at, text.size < room ? text.size : room);
@@ -72,9 +73,9 @@ static bool write_before(FILE *file, const ledger_change *change, an_text text, 
 }
 
 /* What of a text stands behind the border, in one line, so that one % before it hides it all. */
-static bool write_line_behind(FILE *file, const ledger_change *change, an_text text)
+static bool write_line_behind(FILE *file, const gamefile_change *change, an_text text)
 {
-    char line[LEDGER_BLOCK];
+    char line[DISK_BLOCK];
     an_text behind = an_text_after(text, (size_t)(border_of(change) - change->at));
     size_t end = size_without_line_ends(behind);
     for (size_t i = 0; i < behind.size; i++)
@@ -82,14 +83,14 @@ static bool write_line_behind(FILE *file, const ledger_change *change, an_text t
     return write_synced(file, border_of(change), line, behind.size);
 }
 
-static bool write_behind(FILE *file, const ledger_change *change, an_text text)
+static bool write_behind(FILE *file, const gamefile_change *change, an_text text)
 {
     an_text behind = an_text_after(text, (size_t)(border_of(change) - change->at));
     return write_synced(file, border_of(change), behind.at, behind.size);
 }
 
 /* From a text before the border to one that goes on behind it. */
-static bool step_over(FILE *file, const ledger_change *change)
+static bool step_over(FILE *file, const gamefile_change *change)
 {
     size_t room = (size_t)(border_of(change) - change->at);
     return write_before(file, change, change->before, true) &&
@@ -99,7 +100,7 @@ static bool step_over(FILE *file, const ledger_change *change)
 }
 
 /* Whatever line stands behind the border: only what is to be before it is left. */
-static bool clear_behind(FILE *file, const ledger_change *change)
+static bool clear_behind(FILE *file, const gamefile_change *change)
 {
     uint64_t border = border_of(change), end = change->at + change->after.size;
     bool is_cut = change->after.size != change->before.size;
@@ -113,15 +114,15 @@ static bool clear_behind(FILE *file, const ledger_change *change)
            (!is_cut || end >= border || (platform_truncate(file, end) && platform_sync(file)));
 }
 
-static bool step_back(FILE *file, const ledger_change *change)
+static bool step_back(FILE *file, const gamefile_change *change)
 {
     return write_line_behind(file, change, change->before) && clear_behind(file, change);
 }
 
 /* Whether a text that goes over the border stands before it. */
-static bool stands_before(FILE *file, const ledger_change *change, an_text text)
+static bool stands_before(FILE *file, const gamefile_change *change, an_text text)
 {
-    char block[LEDGER_BLOCK];
+    char block[DISK_BLOCK];
     size_t room = (size_t)(border_of(change) - change->at), got;
     return platform_read_at(file, change->at, block, room, &got) && got == room &&
            memcmp(block, text.at, room) == 0;
@@ -132,19 +133,19 @@ static bool stands_before(FILE *file, const ledger_change *change, an_text text)
 typedef enum way { IN_BLOCK, OVER, BACK, JOURNALED } way;
 
 /* There must be room for a line end and a % behind the text. */
-static bool fits_before(uint64_t border, const ledger_change *change, an_text text)
+static bool fits_before(uint64_t border, const gamefile_change *change, an_text text)
 {
     return change->at + size_without_line_ends(text) + 2 <= border;
 }
 
-static way way_of(const ledger_change *change)
+static way way_of(const gamefile_change *change)
 {
     uint64_t border = border_of(change), before_end = change->at + change->before.size,
              after_end = change->at + change->after.size,
              end = before_end > after_end ? before_end : after_end;
     if (end <= border)
         return IN_BLOCK;
-    if (end >= border + LEDGER_BLOCK || change->holds_others)
+    if (end >= border + DISK_BLOCK || change->holds_others)
         return JOURNALED;
     if (after_end > border && fits_before(border, change, change->before))
         return OVER;
@@ -153,7 +154,7 @@ static way way_of(const ledger_change *change)
     return JOURNALED;
 }
 
-bool ledger_change_make(const char *path, FILE *file, const ledger_change *change)
+bool gamefile_change_make(const char *path, FILE *file, const gamefile_change *change)
 {
     switch (way_of(change)) {
     case IN_BLOCK:
@@ -170,7 +171,7 @@ bool ledger_change_make(const char *path, FILE *file, const ledger_change *chang
 
 /* By the way it came, from where it got to: a line behind the border is no longer, or not yet, in
  * one piece while the text that it belongs to stands before it. */
-static bool go_back(way which, FILE *file, const ledger_change *back)
+static bool go_back(way which, FILE *file, const gamefile_change *back)
 {
     switch (which) {
     case IN_BLOCK:
@@ -187,9 +188,9 @@ static bool go_back(way which, FILE *file, const ledger_change *back)
     return false;
 }
 
-void ledger_change_take_back(const char *path, FILE *file, const ledger_change *change)
+void gamefile_change_take_back(const char *path, FILE *file, const gamefile_change *change)
 {
-    const ledger_change back = {change->at, change->after, change->before, change->holds_others};
+    const gamefile_change back = {change->at, change->after, change->before, change->holds_others};
     way which = way_of(change);
     if (!go_back(which, file, &back) && write_long(file, &back) && which == JOURNALED)
         journal_remove(path);

@@ -9,17 +9,17 @@
 
 #include "algnot/base.h"
 
-enum { LEDGER_BLOCK = 4096 }; /* bytes that the kernel copies without looking at signals */
+enum { DISK_BLOCK = 4096 }; /* bytes that the kernel copies without looking at signals */
 
 /* A stretch of the file that is replaced by another. If they are not of one size, it is the end. */
-typedef struct ledger_change {
+typedef struct gamefile_change {
     uint64_t at;
     an_text before, after;
     bool holds_others; /* games of others: their lines stay as they are */
-} ledger_change;
+} gamefile_change;
 
 /* False: it failed, and is to be taken back. */
-bool ledger_change_make(const char *path, FILE *file, const ledger_change *change);
-void ledger_change_take_back(const char *path, FILE *file, const ledger_change *change);
+bool gamefile_change_make(const char *path, FILE *file, const gamefile_change *change);
+void gamefile_change_take_back(const char *path, FILE *file, const gamefile_change *change);
 
 #endif

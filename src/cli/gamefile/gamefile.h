@@ -27,8 +27,8 @@
  *    result). First FILE.algnot-journal is written beside it and synced: where, what stood there,
  *    what is to stand there, and a checksum. Then the file is written, synced, and the journal
  *    removed. Who is stopped between these calls leaves either a journal that is cut, and the file
- *    as it was, or a whole one, from which the next ledger_open finishes the work. It does so only
- *    if each byte is the old or the new one: a file that somebody else has changed since is not
+ *    as it was, or a whole one, from which the next gamefile_open finishes the work. It does so
+ * only if each byte is the old or the new one: a file that somebody else has changed since is not
  *    touched.
  *
  * Games behind the one at hand are moved once for many moves: a block of line ends before them is
@@ -37,7 +37,7 @@
  * stay: what stands before base is never written, and nothing tells whose line ends they are.
  *
  * A save is acknowledged when all of it is synced. One that fails (full disk) puts back what stood
- * there, in blocks that the disk has given already; the ledger then still stands for the game
+ * there, in blocks that the disk has given already; the gamefile then still stands for the game
  * before, and the next save brings all that is missing. */
 #ifndef AN_CLI_GAMEFILE_H
 #define AN_CLI_GAMEFILE_H
@@ -48,10 +48,10 @@
 #include "encoding.h"
 #include "settings.h"
 
-typedef struct ledger {
+typedef struct gamefile {
     const cli_settings *settings;
     const char *path;
-    FILE *file;
+    FILE *stream;
     uint64_t base;
     uint64_t size;         /* of the file, as it was left */
     an_buffer now;         /* what stands from base on */
@@ -63,18 +63,18 @@ typedef struct ledger {
     bool has_room;         /* line ends stand before those, for what will be written */
     bool is_closing;       /* what fails now is not worth a word */
     bool is_new;           /* the file was made, and nothing is written yet */
-} ledger;
+} gamefile;
 
 /* Opens and locks the file, and finishes what a journal has left; false after a message. */
-bool ledger_open(ledger *book, const cli_settings *settings, const char *path);
+bool gamefile_open(gamefile *file, const cli_settings *settings, const char *path);
 
 /* A new game begins at the end of the file; false after a message. */
-bool ledger_begin(ledger *book);
+bool gamefile_begin(gamefile *file);
 
 /* The game as it is now. False: it is not on the disk, but what was there still is. */
-bool ledger_save(ledger *book, an_text game);
+bool gamefile_save(gamefile *file, an_text game);
 
 /* A file that was made and never written is removed. */
-void ledger_close(ledger *book);
+void gamefile_close(gamefile *file);
 
 #endif

@@ -29,14 +29,14 @@ static uint64_t checksum_of(uint64_t sum, const char *bytes, size_t size)
     return sum;
 }
 
-static uint64_t checksum(const ledger_change *change)
+static uint64_t checksum(const gamefile_change *change)
 {
     uint64_t sum = UINT64_C(0xcbf29ce484222325) ^ change->at;
     sum = checksum_of(sum, change->before.at, change->before.size);
     return checksum_of(sum, change->after.at, change->after.size);
 }
 
-bool journal_write(const char *path, const ledger_change *change)
+bool journal_write(const char *path, const gamefile_change *change)
 {
     char head[HEAD_MAX];
     char *name = name_of(path);
@@ -66,7 +66,7 @@ void journal_remove(const char *path)
 /* ---- at the next start ---- */
 
 /* Reads a journal; false if it is not whole: then its file was not touched. */
-static bool read_journal(FILE *file, ledger_change *change, an_buffer *bytes)
+static bool read_journal(FILE *file, gamefile_change *change, an_buffer *bytes)
 {
     char head[HEAD_MAX], block[4096];
     uint64_t before, after, sum;
@@ -85,13 +85,13 @@ static bool read_journal(FILE *file, ledger_change *change, an_buffer *bytes)
 }
 
 /* What is replaced by as much may have the rest of the file behind it. */
-static bool is_end(const ledger_change *change)
+static bool is_end(const gamefile_change *change)
 {
     return change->before.size != change->after.size;
 }
 
 /* Whether a file is what was left by writes that were stopped: each byte is the old or the new. */
-static bool is_between(FILE *file, const ledger_change *change)
+static bool is_between(FILE *file, const gamefile_change *change)
 {
     an_text a = change->before, b = change->after;
     size_t most = a.size > b.size ? a.size : b.size, got;
@@ -111,20 +111,20 @@ bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
     char *name = name_of(path);
     FILE *journal = name == NULL ? NULL : fopen(name, "rb");
     an_buffer bytes = {0};
-    ledger_change change;
+    gamefile_change change;
     bool is_done = journal != NULL || platform_last_failure() == FAILURE_NOT_FOUND;
     bool is_whole = journal != NULL && read_journal(journal, &change, &bytes);
     if (!is_done || bytes.failed || (journal != NULL && ferror(journal))) {
-        say_failed(settings->tongue, SAY_CANNOT_READ, name == NULL ? path : name);
+        say_failed(settings->message_language, SAY_CANNOT_READ, name == NULL ? path : name);
         is_done = false;
     } else if (is_whole) {
         is_done = is_between(file, &change);
         if (!is_done)
-            say(settings->tongue, SAY_FOREIGN_JOURNAL, name, path);
+            say(settings->message_language, SAY_FOREIGN_JOURNAL, name, path);
         else if (!platform_write_at(file, change.at, change.after.at, change.after.size) ||
                  (is_end(&change) && !platform_truncate(file, change.at + change.after.size)) ||
                  !platform_sync(file)) {
-            say_failed(settings->tongue, SAY_CANNOT_WRITE, path);
+            say_failed(settings->message_language, SAY_CANNOT_WRITE, path);
             is_done = false;
         }
     }

@@ -5,7 +5,7 @@
 #include "change.h"
 #include "settings.h"
 
-bool journal_write(const char *path, const ledger_change *change);
+bool journal_write(const char *path, const gamefile_change *change);
 void journal_remove(const char *path);
 
 /* Finishes what the journal of a file says, if there is one; false after a message. */

@@ -10,7 +10,7 @@
 #include "text.h"
 #include "utf8.h"
 
-const char *ledger_line_end_of(an_text text)
+const char *gamefile_line_end_of(an_text text)
 {
     size_t at = 0;
     while (at < text.size && text.at[at] != '\n' && text.at[at] != '\r')
@@ -37,17 +37,17 @@ static size_t look_at(an_text block, bool is_last, bool *has_utf_8, bool *has_by
 }
 
 /* Windows-1252 is what has bytes that are no UTF-8, and no character of that. */
-static bool find_encoding(ledger *book)
+static bool find_encoding(gamefile *file)
 {
     char block[1 << 14];
     bool has_utf_8 = false, has_bytes = false;
     size_t got = sizeof block;
     for (uint64_t at = 0; got == sizeof block && !has_utf_8;) {
-        if (!platform_read_at(book->file, at, block, sizeof block, &got))
+        if (!platform_read_at(file->stream, at, block, sizeof block, &got))
             return false;
         at += look_at(an_text_from(block, got), got < sizeof block, &has_utf_8, &has_bytes);
     }
-    book->encoding = has_bytes && !has_utf_8 ? ENCODING_CP1252 : ENCODING_UTF_8;
+    file->encoding = has_bytes && !has_utf_8 ? ENCODING_CP1252 : ENCODING_UTF_8;
     return true;
 }
 
@@ -57,18 +57,18 @@ static bool is_ascii(an_text text)
 }
 
 /* What a letter of the game costs nobody asks before there is one that is no ASCII. */
-bool ledger_encode(ledger *book, an_text game, an_buffer *out)
+bool gamefile_encode(gamefile *file, an_text game, an_buffer *out)
 {
     an_text lacking;
     char character[AN_UTF8_MAX + 1] = "";
-    if (book->encoding == ENCODING_AUTO && !is_ascii(game) && !find_encoding(book)) {
-        say_failed(book->settings->tongue, SAY_CANNOT_READ, book->path);
+    if (file->encoding == ENCODING_AUTO && !is_ascii(game) && !find_encoding(file)) {
+        say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
         return false;
     }
-    if (!encoding_put(out, book->encoding, game, &lacking)) {
+    if (!encoding_put(out, file->encoding, game, &lacking)) {
         memcpy(character, lacking.at, lacking.size);
-        say(book->settings->tongue, SAY_NOT_IN_FILE, book->path, character,
-            encoding_title(book->encoding));
+        say(file->settings->message_language, SAY_NOT_IN_FILE, file->path, character,
+            encoding_title(file->encoding));
         return false;
     }
     return true;
@@ -87,17 +87,17 @@ static void put_up_to_border(an_buffer *out, uint64_t left, bool ends_tags, cons
     an_buffer_put(out, line_end);
 }
 
-void ledger_lay_out(const ledger *book, an_buffer *out, an_text game)
+void gamefile_lay_out(const gamefile *file, an_buffer *out, an_text game)
 {
     enum { KEPT_CLEAR = 2 };
-    const char *line_end = book->line_end;
+    const char *line_end = file->line_end;
     bool in_tags = true, in_comment = false;
     size_t end = game.size, size = strlen(line_end);
     while (end > 0 && game.at[end - 1] == '\n')
         end--;
     for (size_t i = 0; i < game.size; i++) {
         char c = game.at[i];
-        uint64_t left = LEDGER_BLOCK - (book->base + out->size) % LEDGER_BLOCK; /* c the first */
+        uint64_t left = DISK_BLOCK - (file->base + out->size) % DISK_BLOCK; /* c the first */
         bool ends_tags = in_tags && i > 0 && c == '\n' && game.at[i - 1] == '\n';
         bool is_blank = an_is_space(c) && !in_tags && !in_comment && i < end;
         if ((is_blank || ends_tags) && left <= KEPT_CLEAR + size)

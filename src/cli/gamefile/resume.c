@@ -125,90 +125,92 @@ static an_tree *tree_of(an_text text)
 /* Whether a line of the game at hand that begins with a % as the last byte of a block is the last
  * one, and the result stands before it: who was stopped there was on the way over the border. The
  * bytes from behind the result to the end of the line are found. */
-static bool find_hidden_line(const ledger *book, size_t mark, size_t *begin, size_t *end)
+static bool find_hidden_line(const gamefile *file, size_t mark, size_t *begin, size_t *end)
 {
-    const char *now = book->now.at;
+    const char *now = file->now.at;
     *begin = mark;
     while (*begin > 0 && an_is_line_end(now[*begin - 1]))
         --*begin;
-    for (*end = mark; *end < book->now.size && !an_is_line_end(now[*end]);)
+    for (*end = mark; *end < file->now.size && !an_is_line_end(now[*end]);)
         ++*end;
-    for (size_t i = *end; i < book->now.size; i++)
+    for (size_t i = *end; i < file->now.size; i++)
         if (!an_is_line_end(now[i]))
             return false;
     return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
 }
 
 /* It is taken away; false if that fails. */
-static bool clear_hidden_line(ledger *book, size_t begin, size_t end)
+static bool clear_hidden_line(gamefile *file, size_t begin, size_t end)
 {
     an_buffer line_ends = {0};
-    bool is_last = book->behind.size == 0;
+    bool is_last = file->behind.size == 0;
     for (size_t i = 0; i < (is_last ? 2 : end - begin); i++)
         an_buffer_put_char(&line_ends, '\n');
     if (is_last)
-        end = book->now.size;
-    const ledger_change change = {.at = book->base + begin,
-                                  .before = {book->now.at + begin, end - begin},
-                                  .after = {line_ends.at, line_ends.size}};
-    bool is_done = !line_ends.failed && ledger_change_make(book->path, book->file, &change) &&
-                   platform_size(book->file, &book->size);
+        end = file->now.size;
+    const gamefile_change change = {.at = file->base + begin,
+                                    .before = {file->now.at + begin, end - begin},
+                                    .after = {line_ends.at, line_ends.size}};
+    bool is_done = !line_ends.failed && gamefile_change_make(file->path, file->stream, &change) &&
+                   platform_size(file->stream, &file->size);
     if (is_done)
-        memset(book->now.at + begin, '\n', end - begin);
+        memset(file->now.at + begin, '\n', end - begin);
     if (is_done && is_last)
-        book->now.size = begin + line_ends.size;
+        file->now.size = begin + line_ends.size;
     an_buffer_free(&line_ends);
     return is_done;
 }
 
-static bool clear_what_was_left(ledger *book)
+static bool clear_what_was_left(gamefile *file)
 {
     size_t begin, end;
-    size_t mark = LEDGER_BLOCK - 1 - (size_t)(book->base % LEDGER_BLOCK);
-    for (; mark < book->now.size; mark += LEDGER_BLOCK)
-        if (find_hidden_line(book, mark, &begin, &end))
-            return clear_hidden_line(book, begin, end);
+    size_t mark = DISK_BLOCK - 1 - (size_t)(file->base % DISK_BLOCK);
+    for (; mark < file->now.size; mark += DISK_BLOCK)
+        if (find_hidden_line(file, mark, &begin, &end))
+            return clear_hidden_line(file, begin, end);
     return true;
 }
 
 /* Whether who was stopped has left room before the games behind: so many line ends nobody types. */
-static bool was_room_left(const ledger *book)
+static bool was_room_left(const gamefile *file)
 {
     enum { TYPED_AT_MOST = 64 };
-    size_t end = book->now.size;
-    while (end > 0 && an_is_line_end(book->now.at[end - 1]))
+    size_t end = file->now.size;
+    while (end > 0 && an_is_line_end(file->now.at[end - 1]))
         end--;
-    return book->behind.size > 0 && book->now.size - end > TYPED_AT_MOST;
+    return file->behind.size > 0 && file->now.size - end > TYPED_AT_MOST;
 }
 
-an_tree *ledger_resume(ledger *book)
+an_tree *gamefile_resume(gamefile *file)
 {
-    search s = find(book->file);
-    if (s.failed || !platform_size(book->file, &book->size)) {
-        say_failed(book->settings->tongue, SAY_CANNOT_READ, book->path);
+    search s = find(file->stream);
+    if (s.failed || !platform_size(file->stream, &file->size)) {
+        say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
         return NULL;
     }
     if (!s.is_found) {
-        say(book->settings->tongue, s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME, book->path);
+        say(file->settings->message_language, s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME,
+            file->path);
         return NULL;
     }
-    if (!load(book->file, s.begin, s.end, &book->now) ||
-        !load(book->file, s.end, book->size, &book->behind)) {
-        say_failed(book->settings->tongue, SAY_CANNOT_READ, book->path);
+    if (!load(file->stream, s.begin, s.end, &file->now) ||
+        !load(file->stream, s.end, file->size, &file->behind)) {
+        say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
         return NULL;
     }
-    book->base = s.begin;
-    book->line_end = ledger_line_end_of(an_text_from(book->now.at, book->now.size));
-    if (!clear_what_was_left(book)) {
-        say_failed(book->settings->tongue, SAY_CANNOT_WRITE, book->path);
+    file->base = s.begin;
+    file->line_end = gamefile_line_end_of(an_text_from(file->now.at, file->now.size));
+    if (!clear_what_was_left(file)) {
+        say_failed(file->settings->message_language, SAY_CANNOT_WRITE, file->path);
         return NULL;
     }
-    book->has_room = was_room_left(book);
-    an_tree *tree = tree_of(an_text_from(book->now.at, book->now.size));
+    file->has_room = was_room_left(file);
+    an_tree *tree = tree_of(an_text_from(file->now.at, file->now.size));
     if (tree == NULL) {
-        char number[NUMBER_ROOM];
-        book->has_room = false;
-        say(book->settings->tongue, SAY_CANNOT_RESUME, book->path, number_text(number, s.number));
+        char number[NUMBER_TEXT_MAX];
+        file->has_room = false;
+        say(file->settings->message_language, SAY_CANNOT_RESUME, file->path,
+            number_text(number, s.number));
         return NULL;
     }
     return tree;

@@ -7,6 +7,6 @@
 
 /* The last unfinished game of the file goes on: it is written into a tree that is made for it.
  * NULL after a message. */
-an_tree *ledger_resume(ledger *book);
+an_tree *gamefile_resume(gamefile *file);
 
 #endif

@@ -62,7 +62,7 @@ typedef struct cli_decoder {
 bool decoder_is_done(const cli_decoder *decoder);
 
 /*
- * Decodes the next bytes of a stream, none at its end, however it is cut. to has room for
+ * Decodes the next bytes of a stream, none at its end, however it is located. to has room for
  * DECODED_MAX * (size + DECODER_WAITING) bytes; returns how many were written, which may be 0.
  */
 size_t decoder_take(cli_decoder *decoder, const char *bytes, size_t size, char *to);

@@ -7,20 +7,20 @@
 #include "say.h"
 
 /* False at the end of the input. */
-static bool read_block(cli_lines *lines, const cli_settings *settings)
+static bool read_block(line_reader *lines, const cli_settings *settings)
 {
     if (!platform_is_ready(stdin))
         fflush(stdout);
     lines->at = 0;
     if (!platform_read(stdin, lines->block, sizeof lines->block, &lines->size)) {
         lines->failed = true;
-        say_failed(settings->tongue, SAY_CANNOT_READ, "<stdin>");
+        say_failed(settings->message_language, SAY_CANNOT_READ, "<stdin>");
     }
     return lines->size > 0;
 }
 
 /* Adds what is left of the block, up to a line end; true if there is one. */
-static bool take_part(cli_lines *lines)
+static bool take_part(line_reader *lines)
 {
     const char *part = lines->block + lines->at;
     size_t left = lines->size - lines->at;
@@ -31,7 +31,7 @@ static bool take_part(cli_lines *lines)
     return end != NULL;
 }
 
-bool lines_next(cli_lines *lines, const cli_settings *settings)
+bool line_reader_next(line_reader *lines, const cli_settings *settings)
 {
     bool has_part = false, is_whole = false;
     an_buffer_clear(&lines->line);
@@ -41,12 +41,12 @@ bool lines_next(cli_lines *lines, const cli_settings *settings)
     }
     if (lines->line.failed) {
         lines->failed = true;
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
     }
     return has_part && !lines->failed;
 }
 
-void lines_free(cli_lines *lines)
+void line_reader_free(line_reader *lines)
 {
     an_buffer_free(&lines->line);
 }

@@ -8,17 +8,17 @@
 #include "settings.h"
 
 /* Zero-initialised it stands at the beginning of the input. */
-typedef struct cli_lines {
+typedef struct line_reader {
     an_buffer line; /* the last one, without its end */
     char block[1 << 14];
     size_t at, size; /* of the block: where the next line begins, what was read */
     bool failed;     /* the input could not be read, or there is no memory; it was said */
-} cli_lines;
+} line_reader;
 
 /* The next line; false at the end of the input. Before the input keeps one waiting, standard output
  * is handed over. */
-bool lines_next(cli_lines *lines, const cli_settings *settings);
+bool line_reader_next(line_reader *lines, const cli_settings *settings);
 
-void lines_free(cli_lines *lines);
+void line_reader_free(line_reader *lines);
 
 #endif

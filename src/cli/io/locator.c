@@ -12,13 +12,13 @@ void locator_open(cli_locator *locator, const char *file)
     *locator = (cli_locator){.file = file, .line = 1, .column = 1};
 }
 
-static cli_stand stand_of(const cli_locator *locator)
+static locator_state state_of(const cli_locator *locator)
 {
-    return (cli_stand){locator->at, locator->line_at, locator->line, locator->column,
-                       locator->offset};
+    return (locator_state){locator->at, locator->line_at, locator->line, locator->column,
+                           locator->offset};
 }
 
-static void return_to(cli_locator *locator, const cli_stand *stand)
+static void return_to(cli_locator *locator, const locator_state *stand)
 {
     locator->at = stand->at;
     locator->line_at = stand->line_at;
@@ -31,7 +31,7 @@ void locator_take(cli_locator *locator, const an_batch *batch)
 {
     locator->batch = batch;
     locator->at = locator->line_at = 0;
-    locator->first = locator->earlier = stand_of(locator);
+    locator->first = locator->earlier = state_of(locator);
     locator->game = 0;
 }
 
@@ -175,7 +175,7 @@ an_place locator_place(cli_locator *locator, size_t at, size_t size, uint64_t ga
     const an_text bytes = locator->batch->bytes;
     /* games come in order, but within one there may be a way back, and that again and again */
     if (game != locator->game)
-        locator->earlier = stand_of(locator);
+        locator->earlier = state_of(locator);
     locator->game = game;
     walk_to(locator, at);
     /* a line that begins before the batch does so with blanks */

@@ -7,10 +7,10 @@
 #include "encoding.h"
 
 /* Where a locator stands. */
-typedef struct cli_stand {
+typedef struct locator_state {
     size_t at, line_at;
     uint64_t line, column, offset;
-} cli_stand;
+} locator_state;
 
 /* Counts lines and columns as it walks over a stream whose batches come one after the other. */
 typedef struct cli_locator {
@@ -18,13 +18,13 @@ typedef struct cli_locator {
     cli_encoding encoding; /* of the file: its bytes are counted, whatever became of them */
     const an_batch *batch;
     size_t at;      /* in the batch */
-    size_t line_at; /* where its line begins; lines that began in an earlier batch are cut */
+    size_t line_at; /* where its line begins; lines that began in an earlier batch are located */
     uint64_t line;
     uint64_t column;
     uint64_t offset;
-    cli_stand first;   /* at the batch's beginning, to walk again */
-    cli_stand earlier; /* where it stood before a place in the game at hand was asked for */
-    uint64_t game;     /* that one */
+    locator_state first;   /* at the batch's beginning, to walk again */
+    locator_state earlier; /* where it stood before a place in the game at hand was asked for */
+    uint64_t game;         /* that one */
 } cli_locator;
 
 void locator_open(cli_locator *locator, const char *file);

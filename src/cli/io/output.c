@@ -30,7 +30,7 @@ static void forget_paths(cli_output *output)
 }
 
 /* What is written under a path, and what takes its place once it is whole. */
-static bool mean_paths(cli_output *output)
+static bool find_paths(cli_output *output)
 {
     bool is_replaced;
     if (!platform_target(output->path, &output->target, &is_replaced))
@@ -47,9 +47,9 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
         output->path = NULL;
         return true;
     }
-    if (!mean_paths(output)) {
+    if (!find_paths(output)) {
         output->file = NULL;
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
         forget_paths(output);
         return false;
     }
@@ -60,7 +60,7 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
         platform_remove_when_killed(temporary);
     if (output->file != NULL)
         return true;
-    say_failed(settings->tongue, SAY_CANNOT_WRITE,
+    say_failed(settings->message_language, SAY_CANNOT_WRITE,
                platform_last_failure() == FAILURE_EXISTS ? temporary : output->path);
     forget_paths(output);
     return false;
@@ -113,21 +113,22 @@ static bool replace(const cli_output *output, bool is_whole)
 
 bool output_close(cli_output *output, const cli_settings *settings)
 {
-    const char *name =
-        output->path != NULL ? output->path : message_in(settings->tongue, SAY_STANDARD_OUTPUT);
+    const char *name = output->path != NULL
+                           ? output->path
+                           : message_text(settings->message_language, SAY_STANDARD_OUTPUT);
     if (output->file == NULL)
         return false;
     output_flush(output);
     bool failed = output->failed && !output->is_closed_pipe;
     if (failed)
-        say_failed(settings->tongue, SAY_CANNOT_WRITE, name);
+        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
     if (output->path != NULL && fclose(output->file) != 0 && !failed) {
-        say_failed(settings->tongue, SAY_CANNOT_WRITE, name);
+        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
         failed = true;
     }
     if (output->temporary != NULL &&
         !replace(output, !output->failed && !failed && !output->is_abandoned)) {
-        say_failed(settings->tongue, SAY_CANNOT_WRITE, name);
+        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
         failed = true;
     }
     platform_keep_when_killed(output->temporary);

@@ -70,7 +70,7 @@ bool source_would_wait(const cli_source *source)
 
 /* ---- reading ---- */
 
-/* Goes on in the room of a cut, which does not keep memory for something unusually large. */
+/* Goes on in the room of a located, which does not keep memory for something unusually large. */
 static bool move_to(cli_source *source, an_room *room)
 {
     enum { USUAL = 1 << 21 };
@@ -136,25 +136,25 @@ static void read_more(cli_source *source)
 
 /* ---- handing out ---- */
 
-static void note_batch(cli_source *source, cli_cut *cut)
+static void note_batch(cli_source *source, located_batch *located)
 {
-    const an_batch *batch = &cut->batch;
+    const an_batch *batch = &located->batch;
     bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
     an_text text = an_text_after(batch->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
     source->is_empty = source->is_empty && an_text_trimmed(text).size == 0;
-    cut->is_continued = batch->too_large && source->was_too_large;
+    located->is_continued = batch->too_large && source->was_too_large;
     source->was_too_large = batch->too_large;
     locator_take(&source->locator, batch);
-    cut->locator = source->locator;
+    located->locator = source->locator;
     locator_finish(&source->locator);
 }
 
-source_step source_next(cli_source *source, cli_cut *cut)
+source_step source_next(cli_source *source, located_batch *located)
 {
     /* where reading broke off there is no end of a game, but those before it are whole */
     if (source->trouble != TROUBLE_NONE && source->needs_bytes)
         return SOURCE_OVER;
-    if (!move_to(source, &cut->room)) {
+    if (!move_to(source, &located->room)) {
         fail(source, TROUBLE_MEMORY);
         return SOURCE_OVER;
     }
@@ -162,10 +162,10 @@ source_step source_next(cli_source *source, cli_cut *cut)
         read_more(source);
         return SOURCE_READ;
     }
-    if (!an_splitter_next(source->splitter, &cut->batch)) {
+    if (!an_splitter_next(source->splitter, &located->batch)) {
         source->needs_bytes = true;
         return source->has_ended ? SOURCE_OVER : SOURCE_READ;
     }
-    note_batch(source, cut);
-    return SOURCE_CUT;
+    note_batch(source, located);
+    return SOURCE_BATCH;
 }

@@ -12,12 +12,12 @@
 typedef enum cli_trouble { TROUBLE_NONE, TROUBLE_READING, TROUBLE_MEMORY } cli_trouble;
 
 /* A batch, and where in its file it stands. */
-typedef struct cli_cut {
+typedef struct located_batch {
     an_batch batch;
     an_room room;        /* where it lies; used again, and ended with free(bytes) */
     cli_locator locator; /* at its beginning */
     bool is_continued;   /* it goes on with the game over the limit of the batch before */
-} cli_cut;
+} located_batch;
 
 typedef struct cli_source {
     const char *name; /* as it is shown */
@@ -46,10 +46,10 @@ void source_close(cli_source *source);
 /* Whether the next step would have to wait for input. */
 bool source_would_wait(const cli_source *source);
 
-typedef enum source_step { SOURCE_READ, SOURCE_CUT, SOURCE_OVER } source_step;
+typedef enum source_step { SOURCE_READ, SOURCE_BATCH, SOURCE_OVER } source_step;
 
-/* Reads once, or cuts the next batch off. The bytes come to lie in the room of the cut, which may
- * not be given up before another cut is asked for or the source is closed. */
-source_step source_next(cli_source *source, cli_cut *cut);
+/* Reads once, or cuts the next batch off. The bytes come to lie in the room of the located, which
+ * may not be given up before another located is asked for or the source is closed. */
+source_step source_next(cli_source *source, located_batch *located);
 
 #endif

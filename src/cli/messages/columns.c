@@ -18,14 +18,14 @@ int columns_of(an_text text)
     return columns;
 }
 
-void put_padded(FILE *file, const char *text, int columns)
+void columns_put_padded(FILE *file, const char *text, int columns)
 {
     fputs(text, file);
     for (int i = columns_of(an_text_of(text)); i < columns; i++)
         fputc(' ', file);
 }
 
-an_text next_piece(const char *words)
+an_text columns_next_piece(const char *words)
 {
     const char *end = words;
     while (*end != '\0' && (*end != ' ' || binds(end, words)))
@@ -33,7 +33,7 @@ an_text next_piece(const char *words)
     return an_text_from(words, (size_t)(end - words));
 }
 
-const char *behind_piece(an_text piece)
+const char *columns_after_piece(an_text piece)
 {
     const char *end = piece.at + piece.size;
     return end + (*end == ' ');

@@ -12,12 +12,12 @@ enum { LINE_WIDTH = 79 };
 int columns_of(an_text text);
 
 /* A text, and blanks up to so many columns. */
-void put_padded(FILE *file, const char *text, int columns);
+void columns_put_padded(FILE *file, const char *text, int columns);
 
 /* The words at the beginning that belong on one line: up to the next blank at which it may end. */
-an_text next_piece(const char *words);
+an_text columns_next_piece(const char *words);
 
 /* What stands behind a piece and the blank that ends it. */
-const char *behind_piece(an_text piece);
+const char *columns_after_piece(an_text piece);
 
 #endif

@@ -10,12 +10,12 @@ static const char *const texts[MESSAGE_COUNT][AN_TONGUES] = {
 #undef MESSAGE_ROW
 };
 
-const char *message_in(an_tongue tongue, message which)
+const char *message_text(an_tongue language, message which)
 {
-    return texts[which][tongue];
+    return texts[which][language];
 }
 
-an_tongue tongue_of_environment(void)
+an_tongue message_language_of_environment(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {

@@ -131,9 +131,9 @@ typedef enum message {
         MESSAGE_COUNT
 } message;
 
-const char *message_in(an_tongue tongue, message which);
+const char *message_text(an_tongue language, message which);
 
 /* From LC_ALL, LC_MESSAGES, LANG, read as strings. */
-an_tongue tongue_of_environment(void);
+an_tongue message_language_of_environment(void);
 
 #endif

@@ -7,7 +7,7 @@
 #include "shown.h"
 #include "text.h"
 
-void put_shown(FILE *file, an_text text)
+void say_escaped(FILE *file, an_text text)
 {
     while (text.size > 0) {
         char shown[AN_GLYPH_MAX];
@@ -18,14 +18,14 @@ void put_shown(FILE *file, an_text text)
     }
 }
 
-void say(an_tongue tongue, message which, ...)
+void say(an_tongue language, message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
     fputs("algnot: ", stderr);
-    for (const char *at = message_in(tongue, which); *at != '\0'; at++) {
+    for (const char *at = message_text(language, which); *at != '\0'; at++) {
         if (at[0] == '%' && at[1] == 's') {
-            put_shown(stderr, an_text_of(va_arg(arguments, const char *)));
+            say_escaped(stderr, an_text_of(va_arg(arguments, const char *)));
             at++;
         } else {
             fputc(*at, stderr);
@@ -35,7 +35,7 @@ void say(an_tongue tongue, message which, ...)
     va_end(arguments);
 }
 
-void say_failure(an_tongue tongue, message which, const char *name, platform_failure failure)
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
 {
     static const message reasons[FAILURES] = {
         [FAILURE_OTHER] = SAY_FAILED_OTHER,
@@ -47,10 +47,10 @@ void say_failure(an_tongue tongue, message which, const char *name, platform_fai
         [FAILURE_EXISTS] = SAY_FAILED_EXISTS,
         [FAILURE_NO_MEMORY] = SAY_OUT_OF_MEMORY,
     };
-    say(tongue, which, name, message_in(tongue, reasons[failure]));
+    say(language, which, name, message_text(language, reasons[failure]));
 }
 
-void say_failed(an_tongue tongue, message which, const char *name)
+void say_failed(an_tongue language, message which, const char *name)
 {
-    say_failure(tongue, which, name, platform_last_failure());
+    say_failure(language, which, name, platform_last_failure());
 }

@@ -9,24 +9,24 @@
 #include "messages.h"
 
 /* Text from without as it may be shown: nothing of it commands a terminal. */
-void put_shown(FILE *file, an_text text);
+void say_escaped(FILE *file, an_text text);
 
 /* "algnot: …" and a line end on stderr; the rest fills the %s of the message. */
-void say(an_tongue tongue, message which, ...);
+void say(an_tongue language, message which, ...);
 
-enum { NUMBER_ROOM = 24 };
+enum { NUMBER_TEXT_MAX = 24 };
 
 /* A number as a message takes it, in room for it. */
 static inline const char *number_text(char *room, uint64_t number)
 {
-    snprintf(room, NUMBER_ROOM, "%" PRIu64, number);
+    snprintf(room, NUMBER_TEXT_MAX, "%" PRIu64, number);
     return room;
 }
 
 /* A message that names a file and why the last call on it failed. */
-void say_failed(an_tongue tongue, message which, const char *name);
+void say_failed(an_tongue language, message which, const char *name);
 
 /* The same for a call that failed before. */
-void say_failure(an_tongue tongue, message which, const char *name, platform_failure failure);
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure);
 
 #endif

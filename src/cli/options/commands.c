@@ -91,21 +91,21 @@ command_id command_named(const char *name)
     return id;
 }
 
-void refuse_operand(an_tongue tongue, command_id command, const char *operand)
+void command_refuse_operand(an_tongue language, command_id command, const char *operand)
 {
-    say(tongue, SAY_TOO_MANY, operand);
-    say(tongue, SAY_TRY_HELP_OF, command_name(command));
+    say(language, SAY_TOO_MANY, operand);
+    say(language, SAY_TRY_HELP_OF, command_name(command));
 }
 
-void refuse_command(an_tongue tongue, const char *name)
+void command_refuse(an_tongue language, const char *name)
 {
     const char *names[COMMAND_COUNT];
     for (int id = 0; id < COMMAND_COUNT; id++)
         names[id] = rows[id].name;
     const char *similar = most_similar(name, names, COMMAND_COUNT);
-    say(tongue, *name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
+    say(language, *name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
     if (similar != NULL)
-        say(tongue, SAY_DID_YOU_MEAN, similar);
+        say(language, SAY_DID_YOU_MEAN, similar);
     else
-        say(tongue, SAY_TRY_HELP);
+        say(language, SAY_TRY_HELP);
 }

@@ -38,9 +38,9 @@ const char *command_name(command_id id);
 command_id command_named(const char *name);
 
 /* Says that there is no command with a name, and helps to find the right one. */
-void refuse_command(an_tongue tongue, const char *name);
+void command_refuse(an_tongue language, const char *name);
 
 /* Says that a command takes no more files or words than it has, and where its help is. */
-void refuse_operand(an_tongue tongue, command_id command, const char *operand);
+void command_refuse_operand(an_tongue language, command_id command, const char *operand);
 
 #endif

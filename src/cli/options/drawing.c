@@ -28,31 +28,31 @@ static bool locale_is_utf_8(void)
     return false;
 }
 
-static bool mean_letters(const cli_settings *settings, bool in_letters, an_drawing *drawing)
+static bool read_letters(const cli_settings *settings, bool in_letters, an_drawing *drawing)
 {
     static const message why[] = {
         [AN_LACKS_LETTER] = SAY_LACKS_LETTER, [AN_LACKS_CASE] = SAY_LACKS_CASE};
     const char *name = settings->value[OPTION_LETTERS];
     if (name == NULL)
         return true;
-    drawing->letters = mean_language(settings, an_text_of(name));
+    drawing->letters = settings_language(settings, an_text_of(name));
     if (drawing->letters == NULL)
         return false;
     an_unfitness unfitness = an_language_unfitness(drawing->letters);
     if (unfitness == AN_SUITS_BOARDS || !in_letters)
         return true;
-    say(settings->tongue, why[unfitness], name);
+    say(settings->message_language, why[unfitness], name);
     return false;
 }
 
-bool mean_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
-                  an_drawing *drawing)
+bool settings_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
+                      an_drawing *drawing)
 {
     enum { CHARSET_AUTO, CHARSET_UNICODE, CHARSET_ASCII };
     static const char *const charsets[] = {"auto", "unicode", "ascii", NULL};
     static const char *const answers[] = {"yes", "no", NULL};
-    int charset = mean_choice(settings, OPTION_CHARSET, charsets, CHARSET_AUTO);
-    int coordinates = mean_choice(settings, OPTION_COORDINATES, answers, 0);
+    int charset = settings_choice(settings, OPTION_CHARSET, charsets, CHARSET_AUTO);
+    int coordinates = settings_choice(settings, OPTION_COORDINATES, answers, 0);
     if (charset < 0 || coordinates < 0)
         return false;
     *drawing =
@@ -61,5 +61,5 @@ bool mean_drawing(const cli_settings *settings, bool in_letters, bool to_termina
                      .is_flipped = settings->value[OPTION_FLIP] != NULL,
                      .without_coordinates = coordinates == 1,
                      .numbers_squares = settings->value[OPTION_PRIORITY] != NULL};
-    return mean_letters(settings, in_letters, drawing);
+    return read_letters(settings, in_letters, drawing);
 }

@@ -6,7 +6,7 @@
 
 /* in_letters: men are letters on the board, not shapes. to_terminal: it is shown to somebody. False
  * after a message. */
-bool mean_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
-                  an_drawing *drawing);
+bool settings_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
+                      an_drawing *drawing);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "columns.h"
 
-void help_put_program(FILE *file, an_tongue tongue)
+void help_put_program(FILE *file, an_tongue language)
 {
     static const char *const heads[AN_TONGUES] = {
         "algnot validates, converts and records chess games in algebraic notation.\n\n"
@@ -24,15 +24,15 @@ void help_put_program(FILE *file, an_tongue tongue)
         "\n'algnot help COMMAND' lists its options. Status: 0 all well, 1 findings, 2 trouble.\n",
         "\n« algnot help COMMANDE » donne ses options. "
         "Code : 0 tout va bien, 1 constats, 2 incident.\n"};
-    fputs(heads[tongue], file);
+    fputs(heads[language], file);
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const command_row *row = command_row_of((command_id)id);
         fputs("  ", file);
-        put_padded(file, row->name, 12);
-        fputs(row->help[tongue], file);
+        columns_put_padded(file, row->name, 12);
+        fputs(row->help[language], file);
         fputc('\n', file);
     }
-    fputs(feet[tongue], file);
+    fputs(feet[language], file);
 }
 
 enum { NAME_WIDTH = 30 };
@@ -42,11 +42,11 @@ static void put_what_for(FILE *file, const char *words)
 {
     int column = NAME_WIDTH;
     while (*words != '\0') {
-        an_text piece = next_piece(words);
+        an_text piece = columns_next_piece(words);
         int width = columns_of(piece);
         if (column > NAME_WIDTH && column + 1 + width > LINE_WIDTH) {
             fputc('\n', file);
-            put_padded(file, "", NAME_WIDTH);
+            columns_put_padded(file, "", NAME_WIDTH);
             column = NAME_WIDTH;
         } else if (column > NAME_WIDTH) {
             fputc(' ', file);
@@ -54,12 +54,12 @@ static void put_what_for(FILE *file, const char *words)
         }
         fwrite(piece.at, 1, piece.size, file);
         column += width;
-        words = behind_piece(piece);
+        words = columns_after_piece(piece);
     }
     fputc('\n', file);
 }
 
-static void put_option(FILE *file, an_tongue tongue, const option_row *row)
+static void put_option(FILE *file, an_tongue language, const option_row *row)
 {
     char name[64] = "      --";
     if (row->letter != '\0') {
@@ -68,27 +68,27 @@ static void put_option(FILE *file, an_tongue tongue, const option_row *row)
         name[4] = ',';
     }
     strncat(name, row->name, sizeof name - strlen(name) - 1);
-    if (row->argument[tongue] != NULL) {
+    if (row->argument[language] != NULL) {
         strncat(name, "=", sizeof name - strlen(name) - 1);
-        strncat(name, row->argument[tongue], sizeof name - strlen(name) - 1);
+        strncat(name, row->argument[language], sizeof name - strlen(name) - 1);
     }
-    put_padded(file, name, NAME_WIDTH);
-    put_what_for(file, row->help[tongue]);
+    columns_put_padded(file, name, NAME_WIDTH);
+    put_what_for(file, row->help[language]);
 }
 
-void help_put_command(FILE *file, an_tongue tongue, command_id command)
+void help_put_command(FILE *file, an_tongue language, command_id command)
 {
     const command_row *row = command_row_of(command);
-    fputs(tongue == AN_FRENCH ? "Usage : algnot " : "Usage: algnot ", file);
+    fputs(language == AN_FRENCH ? "Usage : algnot " : "Usage: algnot ", file);
     fputs(row->name, file);
     fputs(" [OPTION]...", file);
-    if (*row->operands[tongue] != '\0')
+    if (*row->operands[language] != '\0')
         fputc(' ', file);
-    fputs(row->operands[tongue], file);
+    fputs(row->operands[language], file);
     fputs("\n\n", file);
-    fputs(row->help[tongue], file);
+    fputs(row->help[language], file);
     fputs("\n\n", file);
     for (int id = 0; id < OPTION_COUNT; id++)
         if (option_row_of((option_id)id)->commands >> command & 1)
-            put_option(file, tongue, option_row_of((option_id)id));
+            put_option(file, language, option_row_of((option_id)id));
 }

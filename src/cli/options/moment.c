@@ -36,17 +36,17 @@ static bool read_moment(moment *at, an_text text)
     return true;
 }
 
-bool mean_moment(const cli_settings *settings, moment *at)
+bool settings_moment(const cli_settings *settings, moment *at)
 {
     const char *value = settings->value[OPTION_AT];
     if (read_moment(at, an_text_of(value != NULL ? value : "end")))
         return true;
-    say(settings->tongue, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
-    say(settings->tongue, SAY_MOMENTS);
+    say(settings->message_language, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
+    say(settings->message_language, SAY_MOMENTS);
     return false;
 }
 
-bool is_moment(const moment *at, const an_position *position, uint64_t ply)
+bool moment_is_at(const moment *at, const an_position *position, uint64_t ply)
 {
     an_color moved = position->turn == AN_WHITE ? AN_BLACK : AN_WHITE;
     switch (at->kind) {

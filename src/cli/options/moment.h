@@ -17,9 +17,9 @@ typedef struct moment {
 } moment;
 
 /* From --at; the end unless it is said. False after a message. */
-bool mean_moment(const cli_settings *settings, moment *at);
+bool settings_moment(const cli_settings *settings, moment *at);
 
 /* Whether it is this position, so many half-moves from the start; the end never is. */
-bool is_moment(const moment *at, const an_position *position, uint64_t ply);
+bool moment_is_at(const moment *at, const an_position *position, uint64_t ply);
 
 #endif

@@ -64,7 +64,7 @@ static bool is_of_another_command(an_text name)
 }
 
 /* The option that has this name alone; OPTION_COUNT where none has, or several have. */
-static option_id mean_long(parser *p, an_text name)
+static option_id find_option(parser *p, an_text name)
 {
     option_id found[OPTION_COUNT];
     size_t count = find_long(p->settings, name, found);
@@ -97,7 +97,7 @@ static bool parse_long(parser *p, const char *word, const char *next)
 {
     const char *equals = strchr(word, '=');
     size_t size = equals == NULL ? strlen(word) : (size_t)(equals - word);
-    option_id id = mean_long(p, an_text_from(word, size));
+    option_id id = find_option(p, an_text_from(word, size));
     if (id == OPTION_COUNT)
         return false;
     option_spelling name = option_spelled_of(id);
@@ -160,13 +160,13 @@ static void parse_words(parser *p, char **words, size_t count)
 }
 
 /* A value that names no language is told later, in that of the environment. */
-static void take_tongue(cli_settings *settings)
+static void take_message_language(cli_settings *settings)
 {
     const char *name = settings->value[OPTION_MESSAGES];
     if (name != NULL && strcmp(name, "en") == 0)
-        settings->tongue = AN_ENGLISH;
+        settings->message_language = AN_ENGLISH;
     if (name != NULL && strcmp(name, "fr") == 0)
-        settings->tongue = AN_FRENCH;
+        settings->message_language = AN_FRENCH;
 }
 
 /* ---- what is wrong ---- */
@@ -180,7 +180,7 @@ static void say_ambiguous(const cli_settings *settings, const char *word)
         strcat(list, i == 0 ? "" : ", ");
         strcat(list, option_spelled_of(found[i]).text);
     }
-    say(settings->tongue, SAY_AMBIGUOUS_OPTION, word, list);
+    say(settings->message_language, SAY_AMBIGUOUS_OPTION, word, list);
 }
 
 static void say_unknown(const cli_settings *settings, const char *word)
@@ -192,11 +192,11 @@ static void say_unknown(const cli_settings *settings, const char *word)
             names[count++] = option_row_of(id)->name;
     if (strncmp(word, "--", 2) == 0)
         similar = most_similar(word + strlen("--"), names, count);
-    say(settings->tongue, SAY_UNKNOWN_OPTION, word);
+    say(settings->message_language, SAY_UNKNOWN_OPTION, word);
     if (similar != NULL)
-        say(settings->tongue, SAY_DID_YOU_MEAN, option_spelled(an_text_of(similar)).text);
+        say(settings->message_language, SAY_DID_YOU_MEAN, option_spelled(an_text_of(similar)).text);
     else
-        say(settings->tongue, SAY_TRY_HELP_OF, command_name(settings->command));
+        say(settings->message_language, SAY_TRY_HELP_OF, command_name(settings->command));
 }
 
 static void say_fault(const parser *p)
@@ -206,9 +206,10 @@ static void say_fault(const parser *p)
     else if (p->fault == SAY_UNKNOWN_OPTION)
         say_unknown(p->settings, p->word.text);
     else
-        say(p->settings->tongue, p->fault, p->word.text, command_name(p->settings->command));
+        say(p->settings->message_language, p->fault, p->word.text,
+            command_name(p->settings->command));
     if (p->fault == SAY_NOT_THIS_COMMAND)
-        say(p->settings->tongue, SAY_TRY_HELP_OF, command_name(p->settings->command));
+        say(p->settings->message_language, SAY_TRY_HELP_OF, command_name(p->settings->command));
 }
 
 bool options_parse(cli_settings *settings, char **words, size_t count)
@@ -216,11 +217,11 @@ bool options_parse(cli_settings *settings, char **words, size_t count)
     parser p = {.settings = settings, .fault = MESSAGE_COUNT};
     settings->given = calloc(count + 1, sizeof *settings->given);
     if (settings->given == NULL) {
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
         return false;
     }
     parse_words(&p, words, count);
-    take_tongue(settings);
+    take_message_language(settings);
     if (p.fault != MESSAGE_COUNT && settings->command != COMMAND_NONE)
         say_fault(&p);
     return p.fault == MESSAGE_COUNT;

@@ -10,30 +10,31 @@
 
 static void say_bad_value(const cli_settings *settings, option_id option)
 {
-    say(settings->tongue, SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
+    say(settings->message_language, SAY_BAD_VALUE, settings->value[option],
+        option_spelled_of(option).text);
 }
 
-static void say_what_is_meant(const cli_settings *settings, option_id option)
+static void say_what_option_is(const cli_settings *settings, option_id option)
 {
     const option_row *row = option_row_of(option);
-    say(settings->tongue, SAY_OPTION_IS, option_spelled_of(option).text,
-        row->argument[settings->tongue], row->help[settings->tongue]);
+    say(settings->message_language, SAY_OPTION_IS, option_spelled_of(option).text,
+        row->argument[settings->message_language], row->help[settings->message_language]);
 }
 
-bool refuse_value(const cli_settings *settings, option_id option)
+bool settings_refuse_value(const cli_settings *settings, option_id option)
 {
     say_bad_value(settings, option);
-    say_what_is_meant(settings, option);
+    say_what_option_is(settings, option);
     return false;
 }
 
-bool goes_without(const cli_settings *settings, const char *what, const option_id *others,
-                  size_t count)
+bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
+                         size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         if (settings->value[others[i]] == NULL)
             continue;
-        say(settings->tongue, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
+        say(settings->message_language, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
         return false;
     }
     return true;
@@ -47,7 +48,7 @@ static void say_values(const cli_settings *settings, const char *const *names)
             strncat(list, ", ", sizeof list - strlen(list) - 1);
         strncat(list, names[i], sizeof list - strlen(list) - 1);
     }
-    say(settings->tongue, SAY_VALUES, list);
+    say(settings->message_language, SAY_VALUES, list);
 }
 
 static int index_of(an_text name, const char *const *names)
@@ -58,8 +59,8 @@ static int index_of(an_text name, const char *const *names)
     return -1;
 }
 
-int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
-                int otherwise)
+int settings_choice(const cli_settings *settings, option_id option, const char *const *names,
+                    int otherwise)
 {
     const char *value = settings->value[option];
     int choice = value == NULL ? otherwise : index_of(an_text_of(value), names);
@@ -70,12 +71,12 @@ int mean_choice(const cli_settings *settings, option_id option, const char *cons
     return choice;
 }
 
-bool mean_set(const cli_settings *settings, option_id option, const char *const *names,
-              unsigned *bits)
+bool settings_choices(const cli_settings *settings, option_id option, const char *const *names,
+                      unsigned *bits)
 {
     const char *list = settings->value[option];
     an_text name;
-    while (list != NULL && next_name(&list, &name)) {
+    while (list != NULL && settings_next_name(&list, &name)) {
         int choice = index_of(name, names);
         if (choice < 0) {
             say_bad_value(settings, option);
@@ -93,7 +94,7 @@ static bool say_similar(const cli_settings *settings, const char *word, const ch
 {
     const char *similar = most_similar(word, names, count);
     if (similar != NULL)
-        say(settings->tongue, SAY_DID_YOU_MEAN, similar);
+        say(settings->message_language, SAY_DID_YOU_MEAN, similar);
     return similar != NULL;
 }
 
@@ -103,12 +104,12 @@ static void say_unknown(const cli_settings *settings, message unknown, an_text n
 {
     char word[64] = "";
     strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
-    say(settings->tongue, unknown, word);
+    say(settings->message_language, unknown, word);
     if (!say_similar(settings, word, names, count))
-        say(settings->tongue, listed);
+        say(settings->message_language, listed);
 }
 
-const an_language *mean_language(const cli_settings *settings, an_text name)
+const an_language *settings_language(const cli_settings *settings, an_text name)
 {
     const an_language *language = an_language_from_name(name);
     if (language != NULL)
@@ -129,20 +130,20 @@ const an_language *mean_language(const cli_settings *settings, an_text name)
 }
 
 /* "fr", "anglais", "figurine", "uci". */
-static bool mean_notation(const cli_settings *settings, an_text name, an_notation *notation)
+static bool find_notation(const cli_settings *settings, an_text name, an_notation *notation)
 {
     bool is_uci = an_text_is(name, "uci");
     if (is_uci || an_text_is(name, "iccf")) {
         *notation = an_notation_of(NULL, is_uci ? AN_UCI : AN_ICCF);
         return true;
     }
-    const an_language *language = mean_language(settings, name);
+    const an_language *language = settings_language(settings, name);
     if (language != NULL)
         *notation = an_notation_of(language, AN_SHORT);
     return language != NULL;
 }
 
-bool next_name(const char **list, an_text *name)
+bool settings_next_name(const char **list, an_text *name)
 {
     if (**list == '\0')
         return false;
@@ -152,44 +153,44 @@ bool next_name(const char **list, an_text *name)
     return true;
 }
 
-bool mean_from(const cli_settings *settings, from_notations *from)
+bool settings_from(const cli_settings *settings, from_notations *from)
 {
     const char *list = settings->value[OPTION_FROM];
     from->count = 0;
     if (list == NULL || strcmp(list, "auto") == 0)
         return true;
     an_text name;
-    while (from->count < FROM_MAX && next_name(&list, &name))
-        if (!mean_notation(settings, name, &from->at[from->count++]))
+    while (from->count < FROM_MAX && settings_next_name(&list, &name))
+        if (!find_notation(settings, name, &from->at[from->count++]))
             return false;
-    return from->count > 0 || refuse_value(settings, OPTION_FROM);
+    return from->count > 0 || settings_refuse_value(settings, OPTION_FROM);
 }
 
-static bool mean_conventions(const cli_settings *settings, an_notation *to)
+static bool apply_conventions(const cli_settings *settings, an_notation *to)
 {
     const char *dialect = settings->value[OPTION_DIALECT];
     if (dialect != NULL && !an_notation_take_dialect(to, an_text_of(dialect)))
-        return refuse_value(settings, OPTION_DIALECT);
+        return settings_refuse_value(settings, OPTION_DIALECT);
     for (int i = 0; i < AN_CONVENTIONS; i++) {
         option_id option = (option_id)(OPTION_CASTLING + i);
         const char *choice = settings->value[option];
         if (choice != NULL && !an_notation_choose(to, (an_convention)i, an_text_of(choice)))
-            return refuse_value(settings, option);
+            return settings_refuse_value(settings, option);
     }
     return true;
 }
 
 /* What has no language has no other style than its own. */
-static bool mean_style(const cli_settings *settings, an_notation *to)
+static bool apply_style(const cli_settings *settings, an_notation *to)
 {
     const char *name = settings->value[OPTION_STYLE];
     if (name == NULL)
         return true;
     an_style style = an_style_from_name(an_text_of(name));
     if (style == AN_STYLES)
-        return refuse_value(settings, OPTION_STYLE);
+        return settings_refuse_value(settings, OPTION_STYLE);
     if (to->language == NULL && style != to->style) {
-        say(settings->tongue, SAY_NOT_TOGETHER, "--style",
+        say(settings->message_language, SAY_NOT_TOGETHER, "--style",
             to->style == AN_UCI ? "--to=uci" : "--to=iccf");
         return false;
     }
@@ -197,14 +198,14 @@ static bool mean_style(const cli_settings *settings, an_notation *to)
     return true;
 }
 
-bool mean_to(const cli_settings *settings, an_notation *to)
+bool settings_to(const cli_settings *settings, an_notation *to)
 {
     const char *name = settings->value[OPTION_TO];
-    return mean_notation(settings, an_text_of(name == NULL ? "en" : name), to) &&
-           mean_style(settings, to) && mean_conventions(settings, to);
+    return find_notation(settings, an_text_of(name == NULL ? "en" : name), to) &&
+           apply_style(settings, to) && apply_conventions(settings, to);
 }
 
-bool mean_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
+bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
 {
     cli_settings meant = *settings;
     if (meant.value[OPTION_TO] == NULL && own->language == NULL)
@@ -212,10 +213,10 @@ bool mean_to_like(const cli_settings *settings, const an_notation *own, an_notat
     if (meant.value[OPTION_TO] == NULL)
         meant.value[OPTION_TO] =
             own->language != NULL ? own->language->code : an_style_name((an_style)own->style);
-    return mean_to(&meant, to);
+    return settings_to(&meant, to);
 }
 
-bool mean_variant(const cli_settings *settings, an_variant *variant)
+bool settings_variant(const cli_settings *settings, an_variant *variant)
 {
     const char *name = settings->value[OPTION_VARIANT];
     *variant = name == NULL ? AN_STANDARD : an_variant_from_name(an_text_of(name));
@@ -226,15 +227,15 @@ bool mean_variant(const cli_settings *settings, an_variant *variant)
         names[i] = an_variant_name((an_variant)i);
     say_bad_value(settings, OPTION_VARIANT);
     if (!say_similar(settings, name, names, AN_VARIANTS))
-        say_what_is_meant(settings, OPTION_VARIANT);
+        say_what_option_is(settings, OPTION_VARIANT);
     return false;
 }
 
-bool mean_position(const cli_settings *settings, an_position *position, an_code *refused)
+bool settings_position(const cli_settings *settings, an_position *position, an_code *refused)
 {
     an_variant variant;
     const char *fen = settings->value[OPTION_FEN];
-    if (!mean_variant(settings, &variant))
+    if (!settings_variant(settings, &variant))
         return false;
     if (fen == NULL) {
         *position = an_position_start();
@@ -248,14 +249,14 @@ bool mean_position(const cli_settings *settings, an_position *position, an_code 
     if (refused != NULL)
         *refused = finding.code;
     an_finding_take_fault(&finding, fault);
-    an_report *report = an_report_open(AN_FORM_SHORT, settings->tongue, false);
+    an_report *report = an_report_open(AN_FORM_SHORT, settings->message_language, false);
     if (report != NULL)
-        say(settings->tongue, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
+        say(settings->message_language, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
     an_report_close(report);
     return false;
 }
 
-an_code mean_code(const cli_settings *settings, an_text slug)
+an_code settings_code(const cli_settings *settings, an_text slug)
 {
     an_code code = an_code_from_slug(slug);
     if (code != AN_OK)
@@ -269,7 +270,7 @@ an_code mean_code(const cli_settings *settings, an_text slug)
     return AN_OK;
 }
 
-bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules)
+bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules)
 {
     an_position ignored;
     *rules = (an_rules){.from = from->count > 0 ? from->at : NULL,
@@ -277,12 +278,13 @@ bool mean_rules(const cli_settings *settings, const from_notations *from, an_rul
                         .fen = settings->value[OPTION_FEN],
                         .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
                         .without_reasons = settings->value[OPTION_QUIET] != NULL};
-    return mean_variant(settings, &rules->variant) && mean_position(settings, &ignored, NULL);
+    return settings_variant(settings, &rules->variant) &&
+           settings_position(settings, &ignored, NULL);
 }
 
 /* A number, with a unit where it is a size: 64MiB, 10K. */
-bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise,
-                 uint64_t *number)
+bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,
+                     uint64_t *number)
 {
     static const struct {
         const char *name;
@@ -295,7 +297,7 @@ bool mean_number(const cli_settings *settings, option_id option, uint64_t otherw
         return true;
     uint64_t value = 0;
     if (!an_is_digit(*at))
-        return refuse_value(settings, option);
+        return settings_refuse_value(settings, option);
     for (; an_is_digit(*at); at++)
         if (value < UINT64_C(1) << 32)
             value = value * 10 + (uint64_t)(*at - '0');
@@ -307,5 +309,5 @@ bool mean_number(const cli_settings *settings, option_id option, uint64_t otherw
         *number = (value < most ? value : most) << units[i].shift;
         return true;
     }
-    return refuse_value(settings, option);
+    return settings_refuse_value(settings, option);
 }

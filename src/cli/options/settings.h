@@ -22,7 +22,7 @@ typedef struct cli_settings {
     size_t given_count;
     char **files; /* what is no option, in order */
     size_t file_count;
-    an_tongue tongue;
+    an_tongue message_language;
     bool with_color;
 } cli_settings;
 
@@ -36,38 +36,38 @@ typedef struct from_notations {
 } from_notations;
 
 /* A language by its name; NULL after a message. */
-const an_language *mean_language(const cli_settings *settings, an_text name);
+const an_language *settings_language(const cli_settings *settings, an_text name);
 
-bool mean_from(const cli_settings *settings, from_notations *from);
-bool mean_to(const cli_settings *settings, an_notation *to);
+bool settings_from(const cli_settings *settings, from_notations *from);
+bool settings_to(const cli_settings *settings, an_notation *to);
 /* The same, but where no language or notation is asked for it is the one of a game. */
-bool mean_to_like(const cli_settings *settings, const an_notation *own, an_notation *to);
-bool mean_variant(const cli_settings *settings, an_variant *variant);
-bool mean_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
-bool mean_number(const cli_settings *settings, option_id option, uint64_t otherwise,
-                 uint64_t *number);
+bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to);
+bool settings_variant(const cli_settings *settings, an_variant *variant);
+bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
+bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,
+                     uint64_t *number);
 /* False after a message; *refused, which may be NULL, says why if the FEN is at fault. */
-bool mean_position(const cli_settings *settings, an_position *position, an_code *refused);
+bool settings_position(const cli_settings *settings, an_position *position, an_code *refused);
 
 /* The code with this slug; AN_OK after a message that helps to find the right one. */
-an_code mean_code(const cli_settings *settings, an_text slug);
+an_code settings_code(const cli_settings *settings, an_text slug);
 
 /* Says that a value means nothing, and what the option is for. */
-bool refuse_value(const cli_settings *settings, option_id option);
+bool settings_refuse_value(const cli_settings *settings, option_id option);
 
 /* Whether an option, as it is typed, stands without others that it makes senseless. */
-bool goes_without(const cli_settings *settings, const char *what, const option_id *others,
-                  size_t count);
+bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
+                         size_t count);
 
 /* The next name of a list with commas; false at its end. */
-bool next_name(const char **list, an_text *name);
+bool settings_next_name(const char **list, an_text *name);
 
 /* A value from a list of names: NULL-terminated; its index, or -1 after a message. */
-int mean_choice(const cli_settings *settings, option_id option, const char *const *names,
-                int otherwise);
+int settings_choice(const cli_settings *settings, option_id option, const char *const *names,
+                    int otherwise);
 
 /* Values from a list of names, with commas between; bit n is added for the n-th name. */
-bool mean_set(const cli_settings *settings, option_id option, const char *const *names,
-              unsigned *bits);
+bool settings_choices(const cli_settings *settings, option_id option, const char *const *names,
+                      unsigned *bits);
 
 #endif

@@ -8,28 +8,28 @@
 #include "say.h"
 #include "text.h"
 
-static bool mean_layout(const cli_settings *settings, an_layout *layout)
+static bool read_layout(const cli_settings *settings, an_layout *layout)
 {
     const char *names[AN_LAYOUTS + 1];
     for (int i = 0; i <= AN_LAYOUTS; i++)
         names[i] = an_layout_name((an_layout)i);
-    int choice = mean_choice(settings, OPTION_LAYOUT, names, AN_LAYOUT_AUTO);
+    int choice = settings_choice(settings, OPTION_LAYOUT, names, AN_LAYOUT_AUTO);
     if (choice >= 0)
         *layout = (an_layout)choice;
     return choice >= 0;
 }
 
-static bool mean_drops(const cli_settings *settings, unsigned *drops)
+static bool read_drops(const cli_settings *settings, unsigned *drops)
 {
     /* in the order of the bits AN_DROP_… */
     static const char *const names[] = {"comments", "variations", "nags", "clocks", "tags", NULL};
-    return mean_set(settings, OPTION_DROP, names, drops);
+    return settings_choices(settings, OPTION_DROP, names, drops);
 }
 
 /* ---- tags ---- */
 
 /* NAME=VALUE */
-static bool mean_tag(const char *text, an_tag *tag)
+static bool read_tag(const char *text, an_tag *tag)
 {
     size_t size = strcspn(text, "=");
     if (text[size] == '\0')
@@ -41,32 +41,32 @@ static bool mean_tag(const char *text, an_tag *tag)
     return an_tag_may_be_set(tag->name);
 }
 
-void refuse_tag(const cli_settings *settings, const char *given)
+void settings_refuse_tag(const cli_settings *settings, const char *given)
 {
     an_text name = an_text_from(given, strcspn(given, "="));
     bool has_value = given[name.size] != '\0';
     if (has_value && an_tag_follows(name))
-        say(settings->tongue, SAY_TAG_FOLLOWS, given);
+        say(settings->message_language, SAY_TAG_FOLLOWS, given);
     else if (has_value && an_tag_may_be_set(name))
-        say(settings->tongue, SAY_BAD_VALUE, given, "--tag");
+        say(settings->message_language, SAY_BAD_VALUE, given, "--tag");
     else
-        say(settings->tongue, SAY_TAG_FORM, given);
+        say(settings->message_language, SAY_TAG_FORM, given);
 }
 
-static bool mean_tags(const cli_settings *settings, cli_script *meant)
+static bool read_tags(const cli_settings *settings, cli_writing *meant)
 {
     meant->tags = calloc(settings->given_count + 1, sizeof *meant->tags);
     meant->script.tags = meant->tags;
     if (meant->tags == NULL) {
-        say(settings->tongue, SAY_OUT_OF_MEMORY);
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
         return false;
     }
     for (size_t i = 0; i < settings->given_count; i++) {
         const option_value *given = &settings->given[i];
         if (given->option != OPTION_TAG)
             continue;
-        if (!mean_tag(given->text, &meant->tags[meant->script.tag_count++])) {
-            refuse_tag(settings, given->text);
+        if (!read_tag(given->text, &meant->tags[meant->script.tag_count++])) {
+            settings_refuse_tag(settings, given->text);
             return false;
         }
     }
@@ -79,26 +79,26 @@ static bool mean_tags(const cli_settings *settings, cli_script *meant)
 static bool may_keep(const cli_settings *settings, on_error way)
 {
     static const option_id others[] = {OPTION_COMMENTS, OPTION_TAG, OPTION_DROP, OPTION_SHEET};
-    if (!goes_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
+    if (!settings_go_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
         return false;
     if (way == ON_ERROR_STOP)
-        say(settings->tongue, SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
+        say(settings->message_language, SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
     return way != ON_ERROR_STOP;
 }
 
-bool mean_script(const cli_settings *settings, cli_script *meant)
+bool settings_writing(const cli_settings *settings, cli_writing *meant)
 {
     static const char *const ways[] = {"keep", "stop", "drop", "fix", NULL};
     static const char *const brackets[] = {"braces", "parentheses", NULL};
     uint64_t width;
-    *meant = (cli_script){.on_error = ON_ERROR_KEEP};
+    *meant = (cli_writing){.on_error = ON_ERROR_KEEP};
     an_script *script = &meant->script;
-    if (!mean_to(settings, &script->notation) || !mean_layout(settings, &script->layout) ||
-        !mean_number(settings, OPTION_WIDTH, 79, &width) || !mean_drops(settings, &script->drops) ||
-        !mean_tags(settings, meant))
+    if (!settings_to(settings, &script->notation) || !read_layout(settings, &script->layout) ||
+        !settings_number(settings, OPTION_WIDTH, 79, &width) ||
+        !read_drops(settings, &script->drops) || !read_tags(settings, meant))
         return false;
-    int in = mean_choice(settings, OPTION_COMMENTS, brackets, 0);
-    int way = mean_choice(settings, OPTION_ON_ERROR, ways, ON_ERROR_KEEP);
+    int in = settings_choice(settings, OPTION_COMMENTS, brackets, 0);
+    int way = settings_choice(settings, OPTION_ON_ERROR, ways, ON_ERROR_KEEP);
     if (in < 0 || way < 0)
         return false;
     script->brackets =
@@ -110,7 +110,7 @@ bool mean_script(const cli_settings *settings, cli_script *meant)
     return script->layout != AN_LAYOUT_KEEP || may_keep(settings, meant->on_error);
 }
 
-void script_free(cli_script *meant)
+void writing_free(cli_writing *meant)
 {
     free(meant->tags);
     meant->tags = NULL;

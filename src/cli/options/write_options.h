@@ -7,17 +7,17 @@
 /* What becomes of a game that cannot be converted whole. */
 typedef enum on_error { ON_ERROR_KEEP, ON_ERROR_STOP, ON_ERROR_DROP, ON_ERROR_FIX } on_error;
 
-typedef struct cli_script {
+typedef struct cli_writing {
     an_script script;
     on_error on_error;
     an_tag *tags; /* owned */
-} cli_script;
+} cli_writing;
 
-/* False after a message about a value that means nothing; script_free in any case. */
-bool mean_script(const cli_settings *settings, cli_script *meant);
+/* False after a message about a value that means nothing; writing_free in any case. */
+bool settings_writing(const cli_settings *settings, cli_writing *meant);
 
 /* Says why --tag cannot take what it was given. */
-void refuse_tag(const cli_settings *settings, const char *given);
-void script_free(cli_script *meant);
+void settings_refuse_tag(const cli_settings *settings, const char *given);
+void writing_free(cli_writing *meant);
 
 #endif

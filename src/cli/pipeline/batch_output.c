@@ -6,99 +6,98 @@
 
 #include "text.h"
 
-void docket_begin(cli_docket *docket, const cli_locator *locator)
+void batch_output_begin(batch_output *out, const cli_locator *locator)
 {
-    an_buffer_clear(&docket->text);
-    *docket = (cli_docket){.text = docket->text,
-                           .hint.line = docket->hint.line,
-                           .pieces = docket->pieces,
-                           .capacity = docket->capacity,
-                           .locator = *locator,
-                           .encoding = locator->encoding};
+    an_buffer_clear(&out->text);
+    *out = (batch_output){.text = out->text,
+                          .hint.line = out->hint.line,
+                          .pieces = out->pieces,
+                          .capacity = out->capacity,
+                          .locator = *locator,
+                          .encoding = locator->encoding};
 }
 
-void docket_free(cli_docket *docket)
+void batch_output_free(batch_output *out)
 {
-    an_buffer_free(&docket->text);
-    an_buffer_free(&docket->hint.line);
-    free(docket->pieces);
-    *docket = (cli_docket){0};
+    an_buffer_free(&out->text);
+    an_buffer_free(&out->hint.line);
+    free(out->pieces);
+    *out = (batch_output){0};
 }
 
-static bool add_piece(cli_docket *docket, cli_piece piece)
+static bool add_piece(batch_output *out, output_piece piece)
 {
-    piece.is_once = docket->is_once;
-    if (!an_array_reserve((void **)&docket->pieces, &docket->capacity, docket->count,
-                          sizeof piece)) {
-        docket->out_of_memory = true;
+    piece.is_once = out->is_once;
+    if (!an_array_reserve((void **)&out->pieces, &out->capacity, out->count, sizeof piece)) {
+        out->out_of_memory = true;
         return false;
     }
-    assert(docket->pieces != NULL);
-    docket->pieces[docket->count++] = piece;
-    return !docket->out_of_memory;
+    assert(out->pieces != NULL);
+    out->pieces[out->count++] = piece;
+    return !out->out_of_memory;
 }
 
-static bool add_text(cli_docket *docket, an_text text)
+static bool add_text(batch_output *out, an_text text)
 {
     if (text.at == NULL)
-        docket->out_of_memory = true;
-    if (!docket->out_of_memory)
-        an_buffer_put_text(&docket->text, text);
-    docket->out_of_memory = docket->out_of_memory || docket->text.failed;
-    return !docket->out_of_memory;
+        out->out_of_memory = true;
+    if (!out->out_of_memory)
+        an_buffer_put_text(&out->text, text);
+    out->out_of_memory = out->out_of_memory || out->text.failed;
+    return !out->out_of_memory;
 }
 
-bool docket_take(cli_docket *docket, unsigned way, size_t size)
+bool batch_output_put_appended(batch_output *out, unsigned kind, size_t size)
 {
-    cli_piece *last = docket->count > 0 ? &docket->pieces[docket->count - 1] : NULL;
-    docket->out_of_memory = docket->out_of_memory || docket->text.failed;
-    if (docket->out_of_memory)
+    output_piece *last = out->count > 0 ? &out->pieces[out->count - 1] : NULL;
+    out->out_of_memory = out->out_of_memory || out->text.failed;
+    if (out->out_of_memory)
         return false;
-    bool goes_along = last != NULL && last->way == way && last->is_once == docket->is_once;
+    bool goes_along = last != NULL && last->kind == kind && last->is_once == out->is_once;
     if (!goes_along || last->is_closed)
-        return add_piece(docket, (cli_piece){.way = way, .size = size});
+        return add_piece(out, (output_piece){.kind = kind, .size = size});
     last->size += size;
     return true;
 }
 
-bool docket_put(cli_docket *docket, unsigned way, an_text text)
+bool batch_output_put(batch_output *out, unsigned kind, an_text text)
 {
-    return add_text(docket, text) && docket_take(docket, way, text.size);
+    return add_text(out, text) && batch_output_put_appended(out, kind, text.size);
 }
 
-bool docket_put_numbered(cli_docket *docket, unsigned way, an_text text, an_text number)
+bool batch_output_put_numbered(batch_output *out, unsigned kind, an_text text, an_text number)
 {
     if (text.at == NULL || number.size == 0)
-        return docket_put(docket, way, text);
+        return batch_output_put(out, kind, text);
     size_t before = (size_t)(number.at - text.at);
-    return docket_put(docket, way, an_text_from(text.at, before)) &&
-           docket_note_number(docket, way) &&
-           docket_put(docket, way, an_text_after(text, before + number.size));
+    return batch_output_put(out, kind, an_text_from(text.at, before)) &&
+           batch_output_put_game_number(out, kind) &&
+           batch_output_put(out, kind, an_text_after(text, before + number.size));
 }
 
-bool docket_note(cli_docket *docket, unsigned way, an_text bytes)
+bool batch_output_put_whole(batch_output *out, unsigned kind, an_text bytes)
 {
-    return add_text(docket, bytes) &&
-           add_piece(docket, (cli_piece){.way = way, .size = bytes.size, .is_closed = true});
+    return add_text(out, bytes) &&
+           add_piece(out, (output_piece){.kind = kind, .size = bytes.size, .is_closed = true});
 }
 
-bool docket_note_number(cli_docket *docket, unsigned way)
+bool batch_output_put_game_number(batch_output *out, unsigned kind)
 {
-    return add_piece(docket, (cli_piece){.way = way, .game = docket->games, .is_closed = true});
+    return add_piece(out, (output_piece){.kind = kind, .game = out->games, .is_closed = true});
 }
 
-an_place docket_place(cli_docket *docket, const char *at, size_t size)
+an_place batch_output_place(batch_output *out, const char *at, size_t size)
 {
-    size_t begin = (size_t)(at - docket->locator.batch->bytes.at);
-    return locator_place(&docket->locator, begin, size, docket->games);
+    size_t begin = (size_t)(at - out->locator.batch->bytes.at);
+    return locator_place(&out->locator, begin, size, out->games);
 }
 
-void docket_hint(cli_docket *docket, an_text word)
+void batch_output_keep_hint(batch_output *out, an_text word)
 {
-    cli_hint *hint = &docket->hint;
+    move_hint *hint = &out->hint;
     if (word.size == 0 || hint->size > 0)
         return;
-    hint->place = docket_place(docket, word.at, word.size);
+    hint->place = batch_output_place(out, word.at, word.size);
     hint->place.game = 0;
     an_buffer_clear(&hint->line);
     an_buffer_put_text(&hint->line, hint->place.source);

@@ -5,31 +5,31 @@
 #include "locator.h"
 
 /* A text that goes one way, or the place of a number that is known only where games are counted. */
-typedef struct cli_piece {
-    uint64_t game;  /* of the docket, from 1; 0: it is a text */
+typedef struct output_piece {
+    uint64_t game;  /* of the out, from 1; 0: it is a text */
     size_t size;    /* of the text */
-    unsigned way;   /* where it goes: the command's own */
+    unsigned kind;  /* where it goes: the command's own */
     bool is_closed; /* nothing is added to it */
     bool is_once;   /* of a file that had one already it is left out */
-} cli_piece;
+} output_piece;
 
 /* A word that could be a move, in a text where no move was found. */
-typedef struct cli_hint {
+typedef struct move_hint {
     an_place place;
     an_buffer line; /* that it stands in, which outlives the batch */
     size_t size;    /* of the word; 0: there is none */
-} cli_hint;
+} move_hint;
 
 /*
  * A worker fills it while it judges a batch, of which it knows all but how many games came before:
  * they are counted from 1 here.
  */
-typedef struct cli_docket {
+typedef struct batch_output {
     an_buffer text; /* of all pieces */
-    cli_piece *pieces;
+    output_piece *pieces;
     size_t count;
     size_t capacity;
-    cli_hint hint;         /* the first one */
+    move_hint hint;        /* the first one */
     cli_locator locator;   /* of the batch */
     cli_encoding encoding; /* of the file */
     uint64_t games;        /* up to the one at hand */
@@ -38,30 +38,30 @@ typedef struct cli_docket {
     bool has_stray;        /* a byte that is no text in its encoding was met */
     bool ends_file;        /* nothing of the file is wanted after this */
     bool out_of_memory;    /* what is missing would come after this */
-} cli_docket;
+} batch_output;
 
-/* Begins a docket, whose memory is used again. */
-void docket_begin(cli_docket *docket, const cli_locator *locator);
-void docket_free(cli_docket *docket);
+/* Begins a out, whose memory is used again. */
+void batch_output_begin(batch_output *out, const cli_locator *locator);
+void batch_output_free(batch_output *out);
 
 /* Adds a text, which may be joined to the one before if that goes the same way; false when there is
  * no memory, which at NULL says, too. */
-bool docket_put(cli_docket *docket, unsigned way, an_text text);
+bool batch_output_put(batch_output *out, unsigned kind, an_text text);
 
-/* The same of what was put at the end of docket->text: so many bytes, which may have failed it. */
-bool docket_take(cli_docket *docket, unsigned way, size_t size);
+/* The same of what was put at the end of out->text: so many bytes, which may have failed it. */
+bool batch_output_put_appended(batch_output *out, unsigned kind, size_t size);
 
 /* The same with a part of the text that is the number of the game at hand, or empty. */
-bool docket_put_numbered(cli_docket *docket, unsigned way, an_text text, an_text number);
+bool batch_output_put_numbered(batch_output *out, unsigned kind, an_text text, an_text number);
 
 /* Adds something that is taken as a whole, and may be empty; the number of the game at hand. */
-bool docket_note(cli_docket *docket, unsigned way, an_text bytes);
-bool docket_note_number(cli_docket *docket, unsigned way);
+bool batch_output_put_whole(batch_output *out, unsigned kind, an_text bytes);
+bool batch_output_put_game_number(batch_output *out, unsigned kind);
 
 /* Keeps a word of the batch as its hint, if there is none yet and there is memory. */
-void docket_hint(cli_docket *docket, an_text word);
+void batch_output_keep_hint(batch_output *out, an_text word);
 
 /* The place of some bytes of the batch, in the game at hand. */
-an_place docket_place(cli_docket *docket, const char *at, size_t size);
+an_place batch_output_place(batch_output *out, const char *at, size_t size);
 
 #endif

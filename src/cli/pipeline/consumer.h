@@ -6,7 +6,7 @@
 
 /*
  * In two parts. The workers judge batches side by side, each with a state of its own, and leave
- * what is to be said and written in the docket of the batch. The caller's thread delivers the
+ * what is to be said and written in the out of the batch. The caller's thread delivers the
  * dockets in the order of the input.
  */
 typedef struct cli_consumer {
@@ -17,19 +17,19 @@ typedef struct cli_consumer {
     void *(*open_state)(const void *context);
     void (*close_state)(void *state);
 
-    /* These return false to end the file with this docket; the game at hand is docket->games. */
-    bool (*take_game)(void *state, cli_docket *docket, const an_judgement *judgement);
+    /* These return false to end the file with this out; the game at hand is out->games. */
+    bool (*take_game)(void *state, batch_output *out, const an_judgement *judgement);
     /* bytes that hold no game: white space and comments, or a game over the limit; may be NULL */
-    bool (*take_rest)(void *state, cli_docket *docket, an_text bytes);
+    bool (*take_rest)(void *state, batch_output *out, an_text bytes);
     /* a finding about the file, or about its bytes before the game they stand in is taken; may be
      * NULL */
-    bool (*take_finding)(void *state, cli_docket *docket, const an_finding *finding,
+    bool (*take_finding)(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place);
-    /* nothing more comes into the docket; may be NULL */
-    void (*end_docket)(void *state, cli_docket *docket);
+    /* nothing more comes into the out; may be NULL */
+    void (*end_batch)(void *state, batch_output *out);
 
-    /* A piece of a docket; false to end the file. */
-    bool (*deliver)(void *context, unsigned way, an_text text);
+    /* A piece of a out; false to end the file. */
+    bool (*deliver)(void *context, unsigned kind, an_text text);
     /* all that came so far was delivered, and the input may pause; may be NULL */
     void (*flush)(void *context);
     /* was_read: to its end; may be NULL */

@@ -15,10 +15,10 @@ typedef struct cli_input {
 } cli_input;
 
 /* False after a message, or after the help where standard input is a terminal. */
-bool mean_input(cli_input *input, const cli_settings *settings);
+bool settings_input(cli_input *input, const cli_settings *settings);
 
 /* The part of it that says how many threads. */
-bool mean_jobs(cli_input *input, const cli_settings *settings);
+bool settings_jobs(cli_input *input, const cli_settings *settings);
 
 /* How the run over all files goes, as far as it was delivered. */
 typedef struct cli_run {

@@ -13,14 +13,14 @@
 
 /* A thread beside the caller's. */
 typedef struct helper {
-    cli_crew *crew;
+    thread_pool *pool;
     size_t worker;
     thrd_t thread;
 } helper;
 
-struct cli_crew {
-    crew_seek *seek;
-    crew_work *work;
+struct thread_pool {
+    pool_seek *seek;
+    pool_work *work;
     void *context;
     size_t slots;
     bool *is_done; /* by slot */
@@ -36,124 +36,125 @@ struct cli_crew {
     cnd_t has_turn, has_progress;
 };
 
-static bool open_lock(cli_crew *crew)
+static bool open_lock(thread_pool *pool)
 {
-    if (mtx_init(&crew->lock, mtx_plain) != thrd_success)
+    if (mtx_init(&pool->lock, mtx_plain) != thrd_success)
         return false;
-    if (cnd_init(&crew->has_turn) == thrd_success) {
-        if (cnd_init(&crew->has_progress) == thrd_success)
+    if (cnd_init(&pool->has_turn) == thrd_success) {
+        if (cnd_init(&pool->has_progress) == thrd_success)
             return true;
-        cnd_destroy(&crew->has_turn);
+        cnd_destroy(&pool->has_turn);
     }
-    mtx_destroy(&crew->lock);
+    mtx_destroy(&pool->lock);
     return false;
 }
 
-cli_crew *crew_open(size_t workers, size_t slots, crew_seek *seek, crew_work *work, void *context)
+thread_pool *pool_open(size_t workers, size_t slots, pool_seek *seek, pool_work *work,
+                       void *context)
 {
-    cli_crew *crew = calloc(1, sizeof *crew);
-    if (crew == NULL)
+    thread_pool *pool = calloc(1, sizeof *pool);
+    if (pool == NULL)
         return NULL;
-    *crew = (cli_crew){.seek = seek,
-                       .work = work,
-                       .context = context,
-                       .slots = slots,
-                       .is_done = calloc(slots, sizeof *crew->is_done),
-                       .helpers = calloc(workers, sizeof *crew->helpers)};
-    if (crew->is_done == NULL || crew->helpers == NULL || !open_lock(crew)) {
-        free(crew->is_done);
-        free(crew->helpers);
-        free(crew);
+    *pool = (thread_pool){.seek = seek,
+                          .work = work,
+                          .context = context,
+                          .slots = slots,
+                          .is_done = calloc(slots, sizeof *pool->is_done),
+                          .helpers = calloc(workers, sizeof *pool->helpers)};
+    if (pool->is_done == NULL || pool->helpers == NULL || !open_lock(pool)) {
+        free(pool->is_done);
+        free(pool->helpers);
+        free(pool);
         return NULL;
     }
-    crew->helpers_most = workers - 1;
-    return crew;
+    pool->helpers_most = workers - 1;
+    return pool;
 }
 
 /* ---- with the lock ---- */
 
-static bool is_all_taken(const cli_crew *crew)
+static bool is_all_taken(const thread_pool *pool)
 {
-    return crew->taken == crew->found;
+    return pool->taken == pool->found;
 }
 
-static bool may_seek(const cli_crew *crew)
+static bool may_seek(const thread_pool *pool)
 {
-    return !crew->is_sought && !crew->is_over && !crew->ends &&
-           crew->found - crew->taken < crew->slots;
+    return !pool->is_sought && !pool->is_over && !pool->ends &&
+           pool->found - pool->taken < pool->slots;
 }
 
 /* Whoever is looking for a task now will mostly have found it before a sleeper could wake. */
-static bool may_seek_soon(cli_crew *crew)
+static bool may_seek_soon(thread_pool *pool)
 {
     enum { PATIENCE = 64 };
-    for (int i = 0; i < PATIENCE && crew->is_sought && !crew->waits; i++) {
-        mtx_unlock(&crew->lock);
+    for (int i = 0; i < PATIENCE && pool->is_sought && !pool->waits; i++) {
+        mtx_unlock(&pool->lock);
         thrd_yield();
-        mtx_lock(&crew->lock);
+        mtx_lock(&pool->lock);
     }
-    return may_seek(crew);
+    return may_seek(pool);
 }
 
-static crew_found find_task(cli_crew *crew, size_t worker, size_t *slot)
+static pool_found find_task(thread_pool *pool, size_t worker, size_t *slot)
 {
-    bool may_wait = worker == 0 && is_all_taken(crew);
-    *slot = crew->found % crew->slots;
-    crew->is_sought = true;
-    crew->waits = may_wait;
-    mtx_unlock(&crew->lock);
-    crew_found found = crew->seek(crew->context, worker, *slot, may_wait);
-    mtx_lock(&crew->lock);
-    crew->is_sought = false;
-    crew->is_over = found == CREW_NOTHING;
-    if (found != CREW_LATER && found != CREW_NOTHING) {
-        crew->is_done[*slot] = found == CREW_NOTE;
-        crew->found++;
+    bool may_wait = worker == 0 && is_all_taken(pool);
+    *slot = pool->found % pool->slots;
+    pool->is_sought = true;
+    pool->waits = may_wait;
+    mtx_unlock(&pool->lock);
+    pool_found found = pool->seek(pool->context, worker, *slot, may_wait);
+    mtx_lock(&pool->lock);
+    pool->is_sought = false;
+    pool->is_over = found == POOL_NO_MORE;
+    if (found != POOL_WOULD_BLOCK && found != POOL_NO_MORE) {
+        pool->is_done[*slot] = found == POOL_MARKER;
+        pool->found++;
     }
-    cnd_signal(&crew->has_progress);
+    cnd_signal(&pool->has_progress);
     return found;
 }
 
-static void do_task(cli_crew *crew, size_t worker, size_t slot)
+static void do_task(thread_pool *pool, size_t worker, size_t slot)
 {
-    mtx_unlock(&crew->lock);
-    crew->work(crew->context, worker, slot);
-    mtx_lock(&crew->lock);
-    crew->is_done[slot] = true;
-    cnd_signal(&crew->has_progress);
+    mtx_unlock(&pool->lock);
+    pool->work(pool->context, worker, slot);
+    mtx_lock(&pool->lock);
+    pool->is_done[slot] = true;
+    cnd_signal(&pool->has_progress);
 }
 
 static int help(void *context);
 
 /* Where the system has no more threads it is not asked again. */
-static void start_helper(cli_crew *crew)
+static void start_helper(thread_pool *pool)
 {
-    helper *next = &crew->helpers[crew->helper_count];
-    *next = (helper){.crew = crew, .worker = crew->helper_count + 1};
+    helper *next = &pool->helpers[pool->helper_count];
+    *next = (helper){.pool = pool, .worker = pool->helper_count + 1};
     if (thrd_create(&next->thread, help, next) == thrd_success)
-        crew->helper_count++;
+        pool->helper_count++;
     else
-        crew->helpers_most = crew->helper_count;
+        pool->helpers_most = pool->helper_count;
 }
 
 /* Another one is to look for the next task. */
-static void call_helper(cli_crew *crew)
+static void call_helper(thread_pool *pool)
 {
-    if (crew->asleep > 0)
-        cnd_signal(&crew->has_turn);
-    else if (crew->helper_count < crew->helpers_most)
-        start_helper(crew);
+    if (pool->asleep > 0)
+        cnd_signal(&pool->has_turn);
+    else if (pool->helper_count < pool->helpers_most)
+        start_helper(pool);
 }
 
 /* Looks for a task and does it. */
-static crew_found go_on(cli_crew *crew, size_t worker)
+static pool_found go_on(thread_pool *pool, size_t worker)
 {
     size_t slot;
-    crew_found found = find_task(crew, worker, &slot);
-    if (found == CREW_TASK && !crew->ends)
-        call_helper(crew);
-    if (found == CREW_TASK || found == CREW_LAST_TASK)
-        do_task(crew, worker, slot);
+    pool_found found = find_task(pool, worker, &slot);
+    if (found == POOL_TASK && !pool->ends)
+        call_helper(pool);
+    if (found == POOL_TASK || found == POOL_LAST_TASK)
+        do_task(pool, worker, slot);
     return found;
 }
 
@@ -162,70 +163,70 @@ static crew_found go_on(cli_crew *crew, size_t worker)
 static int help(void *context)
 {
     const helper *self = context;
-    cli_crew *crew = self->crew;
-    mtx_lock(&crew->lock);
-    while (!crew->ends) {
-        bool finds = may_seek_soon(crew) && go_on(crew, self->worker) != CREW_LATER;
-        if (finds || crew->ends)
+    thread_pool *pool = self->pool;
+    mtx_lock(&pool->lock);
+    while (!pool->ends) {
+        bool finds = may_seek_soon(pool) && go_on(pool, self->worker) != POOL_WOULD_BLOCK;
+        if (finds || pool->ends)
             continue;
-        crew->asleep++;
-        cnd_wait(&crew->has_turn, &crew->lock);
-        crew->asleep--;
+        pool->asleep++;
+        cnd_wait(&pool->has_turn, &pool->lock);
+        pool->asleep--;
     }
-    mtx_unlock(&crew->lock);
+    mtx_unlock(&pool->lock);
     return 0;
 }
 
 /* ---- the caller ---- */
 
-size_t crew_helpers(const cli_crew *crew)
+size_t pool_helpers(const thread_pool *pool)
 {
-    return crew->helper_count;
+    return pool->helper_count;
 }
 
-void crew_close(cli_crew *crew)
+void pool_close(thread_pool *pool)
 {
-    if (crew == NULL)
+    if (pool == NULL)
         return;
-    mtx_lock(&crew->lock);
-    crew->ends = true;
-    cnd_broadcast(&crew->has_turn);
-    mtx_unlock(&crew->lock);
-    for (size_t i = 0; i < crew->helper_count; i++)
-        thrd_join(crew->helpers[i].thread, NULL);
-    cnd_destroy(&crew->has_progress);
-    cnd_destroy(&crew->has_turn);
-    mtx_destroy(&crew->lock);
-    free(crew->helpers);
-    free(crew->is_done);
-    free(crew);
+    mtx_lock(&pool->lock);
+    pool->ends = true;
+    cnd_broadcast(&pool->has_turn);
+    mtx_unlock(&pool->lock);
+    for (size_t i = 0; i < pool->helper_count; i++)
+        thrd_join(pool->helpers[i].thread, NULL);
+    cnd_destroy(&pool->has_progress);
+    cnd_destroy(&pool->has_turn);
+    mtx_destroy(&pool->lock);
+    free(pool->helpers);
+    free(pool->is_done);
+    free(pool);
 }
 
-static bool is_first_done(const cli_crew *crew)
+static bool is_first_done(const thread_pool *pool)
 {
-    return !is_all_taken(crew) && crew->is_done[crew->taken % crew->slots];
+    return !is_all_taken(pool) && pool->is_done[pool->taken % pool->slots];
 }
 
-bool crew_next(cli_crew *crew, size_t *slot)
+bool pool_next(thread_pool *pool, size_t *slot)
 {
-    mtx_lock(&crew->lock);
+    mtx_lock(&pool->lock);
     bool is_over = false;
-    while (!is_over && !is_first_done(crew)) {
-        bool finds = may_seek_soon(crew) && go_on(crew, 0) != CREW_LATER;
-        is_over = crew->is_over && is_all_taken(crew);
-        if (!finds && !is_over && !is_first_done(crew))
-            cnd_wait(&crew->has_progress, &crew->lock);
+    while (!is_over && !is_first_done(pool)) {
+        bool finds = may_seek_soon(pool) && go_on(pool, 0) != POOL_WOULD_BLOCK;
+        is_over = pool->is_over && is_all_taken(pool);
+        if (!finds && !is_over && !is_first_done(pool))
+            cnd_wait(&pool->has_progress, &pool->lock);
     }
-    *slot = crew->taken % crew->slots;
-    mtx_unlock(&crew->lock);
+    *slot = pool->taken % pool->slots;
+    mtx_unlock(&pool->lock);
     return !is_over;
 }
 
-void crew_take(cli_crew *crew)
+void pool_release(thread_pool *pool)
 {
-    mtx_lock(&crew->lock);
-    crew->taken++;
-    if (crew->asleep > 0)
-        cnd_signal(&crew->has_turn);
-    mtx_unlock(&crew->lock);
+    mtx_lock(&pool->lock);
+    pool->taken++;
+    if (pool->asleep > 0)
+        cnd_signal(&pool->has_turn);
+    mtx_unlock(&pool->lock);
 }

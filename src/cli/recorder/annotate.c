@@ -18,7 +18,7 @@ void recorder_comment(recorder *r, an_text text)
     r->has_changed = true;
 }
 
-bool act_comment(recorder *r, an_text arguments)
+bool handle_comment(recorder *r, an_text arguments)
 {
     if (r->reads_prose) { /* nobody is there to see what it would replace */
         recorder_comment(r, arguments);
@@ -32,12 +32,12 @@ bool act_comment(recorder *r, an_text arguments)
     return true;
 }
 
-bool act_offer(recorder *r, an_text arguments)
+bool handle_offer(recorder *r, an_text arguments)
 {
-    if (!act_alone(arguments))
+    if (!has_no_arguments(arguments))
         return false;
     if (an_tree_at(r->tree) == AN_TREE_START)
-        return act_denied(r, TELL_NO_MOVE);
+        return handler_deny(r, TELL_NO_MOVE);
     an_tree_offer_draw(r->tree);
     r->has_changed = true;
     recorder_tell(r, TELL_OFFER);
@@ -75,7 +75,7 @@ void recorder_set_result(recorder *r, an_result result, an_text word)
     recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->tree)));
 }
 
-bool act_result(recorder *r, an_text arguments)
+bool handle_result(recorder *r, an_text arguments)
 {
     size_t size;
     an_result read = an_result_read(arguments, &size);
@@ -85,22 +85,22 @@ bool act_result(recorder *r, an_text arguments)
     return true;
 }
 
-bool act_draw(recorder *r, an_text arguments)
+bool handle_draw(recorder *r, an_text arguments)
 {
-    if (act_alone(arguments))
+    if (has_no_arguments(arguments))
         recorder_set_result(r, AN_DRAW, an_text_of("½-½"));
-    return act_alone(arguments);
+    return has_no_arguments(arguments);
 }
 
 /* The side to move, or the one that is named. */
-bool act_resign(recorder *r, an_text arguments)
+bool handle_resign(recorder *r, an_text arguments)
 {
     an_node last = an_tree_end(r->tree, AN_TREE_START);
     an_color side = (an_color)an_tree_node_at(r->tree, last)->position.turn;
-    bool is_named = act_alone(arguments);
+    bool is_named = has_no_arguments(arguments);
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-            if (an_folded_equal(arguments, an_text_of(an_word_side(tongue, color)))) {
+        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
+            if (an_folded_equal(arguments, an_text_of(an_word_side(language, color)))) {
                 side = color;
                 is_named = true;
             }

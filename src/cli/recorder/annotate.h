@@ -7,6 +7,6 @@
 void recorder_set_result(recorder *r, an_result result, an_text word);
 void recorder_comment(recorder *r, an_text text);
 
-record_act act_comment, act_offer, act_result, act_draw, act_resign;
+record_handler handle_comment, handle_offer, handle_result, handle_draw, handle_resign;
 
 #endif

@@ -5,17 +5,17 @@
 #include "record_tell.h"
 
 /* False: what stands behind the command is not for it. */
-typedef bool record_act(recorder *r, an_text arguments);
+typedef bool record_handler(recorder *r, an_text arguments);
 
 /* Where nothing may stand behind it. */
-static inline bool act_alone(an_text arguments)
+static inline bool has_no_arguments(an_text arguments)
 {
     return arguments.size == 0;
 }
 
 /* What cannot be done is refused; before the first move of a sheet its name is a word of the
  * heading. */
-static inline bool act_denied(recorder *r, record_word why)
+static inline bool handler_deny(recorder *r, record_message why)
 {
     if (r->reads_prose && an_tree_at(r->tree) == AN_TREE_START)
         return false;

@@ -15,27 +15,27 @@ static void changed_place(recorder *r)
     recorder_put_place(r);
 }
 
-bool act_undo(recorder *r, an_text arguments)
+bool handle_undo(recorder *r, an_text arguments)
 {
-    if (!act_alone(arguments))
+    if (!has_no_arguments(arguments))
         return false;
     if (r->begins) { /* the last entry opened a variation, and nothing more */
         an_buffer_clear(&r->remark);
-        return act_end(r, arguments);
+        return handle_end(r, arguments);
     }
     if (!an_tree_undo(r->tree))
-        return act_denied(r, TELL_NO_UNDO);
+        return handler_deny(r, TELL_NO_UNDO);
     r->has_changed = true;
     changed_place(r);
     return true;
 }
 
-bool act_redo(recorder *r, an_text arguments)
+bool handle_redo(recorder *r, an_text arguments)
 {
-    if (!act_alone(arguments))
+    if (!has_no_arguments(arguments))
         return false;
     if (!an_tree_redo(r->tree))
-        return act_denied(r, TELL_NO_REDO);
+        return handler_deny(r, TELL_NO_REDO);
     r->has_changed = true;
     changed_place(r);
     return true;
@@ -67,7 +67,7 @@ static bool read_place(an_text text, unsigned *number, an_color *side)
     return at > 0 && (is_black || rest.size == 0 || an_text_is(rest, "w") || an_text_is(rest, "."));
 }
 
-bool act_go(recorder *r, an_text arguments)
+bool handle_go(recorder *r, an_text arguments)
 {
     unsigned number;
     an_color side;
@@ -75,7 +75,7 @@ bool act_go(recorder *r, an_text arguments)
         return false;
     an_node node = number == 0 ? AN_TREE_START : find_move(r->tree, number, side);
     if (number > 0 && node == AN_TREE_START)
-        return act_denied(r, TELL_NO_PLACE);
+        return handler_deny(r, TELL_NO_PLACE);
     an_tree_go(r->tree, node);
     changed_place(r);
     return true;
@@ -83,7 +83,7 @@ bool act_go(recorder *r, an_text arguments)
 
 /* ---- variations ---- */
 
-bool recorder_open_variation(recorder *r, record_word *why)
+bool recorder_open_variation(recorder *r, record_message *why)
 {
     an_node at = an_tree_at(r->tree);
     *why = at == AN_TREE_START ? TELL_NO_MOVE : TELL_NO_VARIATION;
@@ -116,15 +116,16 @@ void recorder_close_variation(recorder *r)
     an_buffer_clear(&r->remark);
 }
 
-bool act_variation(recorder *r, an_text arguments)
+bool handle_variation(recorder *r, an_text arguments)
 {
-    record_word why;
-    return act_alone(arguments) && (recorder_open_variation(r, &why) || act_denied(r, why));
+    record_message why;
+    return has_no_arguments(arguments) &&
+           (recorder_open_variation(r, &why) || handler_deny(r, why));
 }
 
-bool act_end(recorder *r, an_text arguments)
+bool handle_end(recorder *r, an_text arguments)
 {
-    if (!act_alone(arguments))
+    if (!has_no_arguments(arguments))
         return false;
     recorder_close_variation(r);
     recorder_put_place(r);

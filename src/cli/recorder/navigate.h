@@ -5,9 +5,9 @@
 #include "handlers.h"
 
 /* False if none can be: why not. */
-bool recorder_open_variation(recorder *r, record_word *why);
+bool recorder_open_variation(recorder *r, record_message *why);
 void recorder_close_variation(recorder *r);
 
-record_act act_undo, act_redo, act_go, act_variation, act_end;
+record_handler handle_undo, handle_redo, handle_go, handle_variation, handle_end;
 
 #endif

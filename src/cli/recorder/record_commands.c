@@ -13,58 +13,61 @@
 #include "text.h"
 #include "utf8.h"
 
-static record_act help;
+static record_handler help;
 
 static const record_command commands[] = {
     {{"undo", "annule"},
-     act_undo,
+     handle_undo,
      {"", ""},
      {"take the last entry back", "reprendre la dernière saisie"}},
-    {{"redo", "refais"}, act_redo, {"", ""}, {"do it again", "la refaire"}},
-    {{"board", "plateau"}, act_board, {"", ""}, {"show the board", "montrer l'échiquier"}},
-    {{"flip", "tourne"}, act_flip, {"", ""}, {"turn the board round", "tourner l'échiquier"}},
+    {{"redo", "refais"}, handle_redo, {"", ""}, {"do it again", "la refaire"}},
+    {{"board", "plateau"}, handle_board, {"", ""}, {"show the board", "montrer l'échiquier"}},
+    {{"flip", "tourne"}, handle_flip, {"", ""}, {"turn the board round", "tourner l'échiquier"}},
     {{"moves", "coups"},
-     act_moves,
+     handle_moves,
      {"[SQUARE]", "[CASE]"},
      {"the legal moves", "les coups légaux"}},
     {{"go", "va"},
-     act_go,
+     handle_go,
      {"12b", "12n"},
      {"go to a move: 12w or 12b; 0 is the start", "aller à un coup : 12 ou 12n ; 0 est le début"}},
     {{"variation", "variante"},
-     act_variation,
+     handle_variation,
      {"", ""},
      {"another way to play the last move", "une autre façon de jouer le dernier coup"}},
     {{"end", "fin"},
-     act_end,
+     handle_end,
      {"", ""},
      {"leave the variation; or go to the last move",
       "quitter la variante ; ou aller au dernier coup"}},
     {{"comment", "commente"},
-     act_comment,
+     handle_comment,
      {"TEXT", "TEXTE"},
      {"say something about the last move", "dire quelque chose du dernier coup"}},
     {{"offer", "propose"},
-     act_offer,
+     handle_offer,
      {"", ""},
      {"a draw is offered with the last move", "la nulle est proposée avec le dernier coup"}},
-    {{"draw", "nulle"}, act_draw, {"", ""}, {"the game is drawn", "la partie est nulle"}},
+    {{"draw", "nulle"}, handle_draw, {"", ""}, {"the game is drawn", "la partie est nulle"}},
     {{"resign", "abandon"},
-     act_resign,
+     handle_resign,
      {"[SIDE]", "[CAMP]"},
      {"the side to move resigns", "le camp au trait abandonne"}},
-    {{"result", "résultat"}, act_result, {"1-0", "1-0"}, {"set the result", "fixer le résultat"}},
+    {{"result", "résultat"},
+     handle_result,
+     {"1-0", "1-0"},
+     {"set the result", "fixer le résultat"}},
     {{"tag", "étiquette"},
-     act_tag,
+     handle_tag,
      {"White \"Name\"", "White \"Nom\""},
      {"set a tag", "mettre une étiquette"}},
-    {{"list", "partie"}, act_list, {"", ""}, {"the game so far", "la partie jusqu'ici"}},
+    {{"list", "partie"}, handle_list, {"", ""}, {"the game so far", "la partie jusqu'ici"}},
     {{"save", "enregistre"},
-     act_save,
+     handle_save,
      {"", ""},
      {"save, though all is saved already", "enregistrer, bien que tout le soit déjà"}},
     {{"help", "aide"}, help, {"", ""}, {"this list", "cette liste"}},
-    {{"quit", "quitte"}, act_quit, {"", ""}, {"leave", "quitter"}},
+    {{"quit", "quitte"}, handle_quit, {"", ""}, {"leave", "quitter"}},
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -72,28 +75,29 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 /* What else comes to mind, to be given in full. */
 static const struct {
     const char *name;
-    record_act *act;
-} synonyms[] = {{"annuler", act_undo},     {"refaire", act_redo},      {"tourner", act_flip},
-                {"aller", act_go},         {"commenter", act_comment}, {"proposer", act_offer},
-                {"abandonne", act_resign}, {"abandonner", act_resign}, {"liste", act_list},
-                {"enregistrer", act_save}, {"quitter", act_quit},      {"exit", act_quit}};
+    record_handler *handler;
+} synonyms[] = {
+    {"annuler", handle_undo},     {"refaire", handle_redo},      {"tourner", handle_flip},
+    {"aller", handle_go},         {"commenter", handle_comment}, {"proposer", handle_offer},
+    {"abandonne", handle_resign}, {"abandonner", handle_resign}, {"liste", handle_list},
+    {"enregistrer", handle_save}, {"quitter", handle_quit},      {"exit", handle_quit}};
 
 static bool help(recorder *r, an_text arguments)
 {
-    an_tongue tongue = r->settings->tongue;
-    if (!act_alone(arguments))
+    an_tongue language = r->settings->message_language;
+    if (!has_no_arguments(arguments))
         return false;
     recorder_tell(r, TELL_HELP);
     for (size_t i = 0; i < COMMANDS; i++) {
         an_buffer line = {0};
-        an_buffer_put(&line, commands[i].name[tongue]);
+        an_buffer_put(&line, commands[i].name[language]);
         an_buffer_put_char(&line, ' ');
-        an_buffer_put(&line, commands[i].arguments[tongue]);
+        an_buffer_put(&line, commands[i].arguments[language]);
         for (int width = line.failed ? 0 : columns_of(an_text_of(line.at)); width < 24; width++)
             an_buffer_put_char(&line, ' ');
         an_buffer_put(&r->answers, "     ");
         an_buffer_put_text(&r->answers, an_text_from(line.at, line.size));
-        an_buffer_put(&r->answers, commands[i].help[tongue]);
+        an_buffer_put(&r->answers, commands[i].help[language]);
         an_buffer_put_char(&r->answers, '\n');
         an_buffer_free(&line);
     }
@@ -137,7 +141,7 @@ static const record_command *find_synonym(an_text word)
     bool is_whole;
     for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
         for (size_t j = 0; j < COMMANDS && begins_like(synonyms[i].name, word, &is_whole); j++)
-            if (is_whole && commands[j].act == synonyms[i].act)
+            if (is_whole && commands[j].handler == synonyms[i].handler)
                 return &commands[j];
     return NULL;
 }
@@ -149,8 +153,8 @@ const record_command *record_command_find(an_text word, bool in_full)
     if (word.size < SHORTEST)
         return NULL;
     for (size_t i = 0; i < COMMANDS; i++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-            if (!begins_like(commands[i].name[tongue], word, &is_whole))
+        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+            if (!begins_like(commands[i].name[language], word, &is_whole))
                 continue;
             if (is_whole)
                 return &commands[i];
@@ -164,11 +168,11 @@ const record_command *record_command_find(an_text word, bool in_full)
 /* In a sheet it is a word of the heading; among the moves it may be a slip. */
 static void tell_usage(recorder *r, const record_command *which)
 {
-    an_tongue tongue = r->settings->tongue;
+    an_tongue language = r->settings->message_language;
     an_buffer usage = {0};
-    an_buffer_put(&usage, which->name[tongue]);
-    an_buffer_put(&usage, *which->arguments[tongue] == '\0' ? "" : " ");
-    an_buffer_put(&usage, which->arguments[tongue]);
+    an_buffer_put(&usage, which->name[language]);
+    an_buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
+    an_buffer_put(&usage, which->arguments[language]);
     if (!usage.failed && !r->reads_prose)
         recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
     else if (!usage.failed && an_tree_node_at(r->tree, AN_TREE_START)->first != 0)
@@ -177,12 +181,12 @@ static void tell_usage(recorder *r, const record_command *which)
 }
 
 /* The name that begins like a word: in the language of the messages, if it does. */
-static const char *name_like(const record_command *which, an_text word, an_tongue tongue)
+static const char *name_like(const record_command *which, an_text word, an_tongue language)
 {
     bool is_whole;
-    for (int i = 0; i < AN_TONGUES; i++, tongue = tongue == AN_ENGLISH ? AN_FRENCH : AN_ENGLISH)
-        if (begins_like(which->name[tongue], word, &is_whole))
-            return which->name[tongue];
+    for (int i = 0; i < AN_TONGUES; i++, language = language == AN_ENGLISH ? AN_FRENCH : AN_ENGLISH)
+        if (begins_like(which->name[language], word, &is_whole))
+            return which->name[language];
     return NULL;
 }
 
@@ -192,7 +196,7 @@ static bool tell_several(recorder *r, an_text word)
     an_buffer names = {0}, typed = {0};
     bool is_told = false;
     for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST && !may_be_move(word); i++) {
-        const char *name = name_like(&commands[i], word, r->settings->tongue);
+        const char *name = name_like(&commands[i], word, r->settings->message_language);
         if (name == NULL)
             continue;
         an_buffer_put(&names, names.size > 0 ? ", " : "");
@@ -236,7 +240,7 @@ bool recorder_command(recorder *r, an_text line)
     const record_command *found = record_command_find(word, !r->is_terminal);
     if (found == NULL)
         return r->is_terminal && (tell_several(r, word) || tell_similar(r, word));
-    bool is_done = found->act(r, an_text_trimmed(an_text_after(line, size)));
+    bool is_done = found->handler(r, an_text_trimmed(an_text_after(line, size)));
     if (!is_done)
         tell_usage(r, found);
     /* in a sheet it is a word like another */

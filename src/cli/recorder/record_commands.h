@@ -6,7 +6,7 @@
 
 typedef struct record_command {
     const char *name[AN_TONGUES]; /* a command has both names, whatever language messages are in */
-    record_act *act;
+    record_handler *handler;
     const char *arguments[AN_TONGUES];
     const char *help[AN_TONGUES];
 } record_command;

@@ -65,7 +65,7 @@ static size_t comment_in_parentheses(const an_lexer *lexer)
 /* False: the rest of the line is not read, for its moves would be taken for the game's. */
 static bool take_open(recorder *r, an_lexer *lexer, an_text text)
 {
-    record_word why;
+    record_message why;
     size_t size = comment_in_parentheses(lexer);
     if (size > 0) {
         recorder_comment(r, an_text_trimmed(an_text_from(lexer->at, size)));

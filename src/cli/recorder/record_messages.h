@@ -5,7 +5,7 @@
 #include "algnot/report.h"
 
 /* Enumerator, English, French; %s are filled in order. */
-#define RECORD_WORDS(X)                                                                            \
+#define RECORD_MESSAGES(X)                                                                         \
     X(TELL_NEW_GAME, "%s: a new game, saved with every move; 'help' lists the commands",           \
       "%s : partie nouvelle, enregistrée à chaque coup ; « aide » donne les commandes")            \
     X(TELL_OLD_GAME, "%s: the game goes on after half-move %s; 'help' lists the commands",         \
@@ -66,13 +66,13 @@
       "Coups : e4, Cf3, Cg1-f3, e2e4, 0-0, dans n'importe quelle langue ; plusieurs par ligne, "   \
       "avec ou sans numéros.\nPuis ! ? $14 {un commentaire} (=). Commandes, qu'on peut abréger :")
 
-typedef enum record_word {
+typedef enum record_message {
 #define RECORD_ENUMERATOR(name, english, french) name,
-    RECORD_WORDS(RECORD_ENUMERATOR)
+    RECORD_MESSAGES(RECORD_ENUMERATOR)
 #undef RECORD_ENUMERATOR
-        RECORD_WORD_COUNT
-} record_word;
+        RECORD_MESSAGE_COUNT
+} record_message;
 
-const char *record_word_in(an_tongue tongue, record_word which);
+const char *record_message_text(an_tongue language, record_message which);
 
 #endif

@@ -10,13 +10,13 @@
 
 static const char *dots_of(const recorder *r)
 {
-    return r->settings->tongue == AN_FRENCH ? "…" : "...";
+    return r->settings->message_language == AN_FRENCH ? "…" : "...";
 }
 
 void recorder_prompt(recorder *r)
 {
     const an_tree_node *node = an_tree_node_at(r->tree, an_tree_at(r->tree));
-    an_tongue tongue = r->settings->tongue;
+    an_tongue language = r->settings->message_language;
     bool is_over = an_tree_result(r->tree) != AN_UNFINISHED &&
                    an_tree_at(r->tree) == an_tree_end(r->tree, AN_TREE_START);
     bool is_black = node->position.turn == AN_BLACK;
@@ -26,9 +26,9 @@ void recorder_prompt(recorder *r)
         printf("%s> ", an_result_name(an_tree_result(r->tree)));
     } else {
         bool is_aside = node->depth > 0 || node->first != 0;
-        printf(tongue == AN_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
+        printf(language == AN_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
                (unsigned)node->position.move_number, is_black ? dots_of(r) : ".",
-               record_word_in(tongue, is_black ? TELL_BLACK : TELL_WHITE));
+               record_message_text(language, is_black ? TELL_BLACK : TELL_WHITE));
     }
     fflush(stdout);
 }
@@ -39,7 +39,7 @@ an_notation recorder_notation(const recorder *r)
 {
     const an_notation *leading = recorder_leading(r);
     an_notation notation;
-    return mean_to_like(r->settings, leading, &notation) ? notation : *leading;
+    return settings_to_like(r->settings, leading, &notation) ? notation : *leading;
 }
 
 /* A move with its number, where it is White's or the first, and its signs. */
@@ -136,7 +136,7 @@ void recorder_put_place(recorder *r)
 
 void recorder_tell_end(recorder *r)
 {
-    static const record_word endings[AN_ENDINGS] = {
+    static const record_message endings[AN_ENDINGS] = {
         [AN_ENDING_MATE] = TELL_MATE,         [AN_ENDING_STALEMATE] = TELL_STALEMATE,
         [AN_ENDING_FIVEFOLD] = TELL_FIVEFOLD, [AN_ENDING_SEVENTY_FIVE] = TELL_SEVENTY_FIVE,
         [AN_ENDING_DEAD] = TELL_DEAD,
@@ -190,7 +190,8 @@ void recorder_put_board(recorder *r)
     an_node at = an_tree_at(r->tree);
     const an_tree_node *node = an_tree_node_at(r->tree, at);
     an_notation notation = recorder_notation(r);
-    const an_look look = {.tongue = r->settings->tongue, .with_color = r->settings->with_color};
+    const an_look look = {.tongue = r->settings->message_language,
+                          .with_color = r->settings->with_color};
     an_diagram diagram = {.position = &node->position,
                           .language = notation.language,
                           .indent = sizeof RECORD_MARGIN - 1};

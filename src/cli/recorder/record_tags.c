@@ -158,7 +158,7 @@ static an_text name_in_file(an_text name)
 }
 
 /* Name "value"; in quotes it is a tag pair like those between brackets, and refused like them. */
-bool act_tag(recorder *r, an_text arguments)
+bool handle_tag(recorder *r, an_text arguments)
 {
     size_t size = 0;
     while (size < arguments.size && !an_is_space(arguments.at[size]))

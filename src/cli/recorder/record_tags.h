@@ -10,6 +10,6 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text);
  * cannot be. */
 bool recorder_fix_tag(recorder *r, an_text name, an_text value);
 
-record_act act_tag;
+record_handler handle_tag;
 
 #endif

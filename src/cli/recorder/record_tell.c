@@ -8,15 +8,15 @@
 #include "text.h"
 #include "vocabulary.h"
 
-static const char *const words[RECORD_WORD_COUNT][AN_TONGUES] = {
+static const char *const words[RECORD_MESSAGE_COUNT][AN_TONGUES] = {
 #define RECORD_ROW(name, english, french) {english, french},
-    RECORD_WORDS(RECORD_ROW)
+    RECORD_MESSAGES(RECORD_ROW)
 #undef RECORD_ROW
 };
 
-const char *record_word_in(an_tongue tongue, record_word which)
+const char *record_message_text(an_tongue language, record_message which)
 {
-    return words[which][tongue];
+    return words[which][language];
 }
 
 /* ---- talking ---- */
@@ -36,14 +36,14 @@ static void put_sentence(an_buffer *out, const char *sentence, va_list arguments
     an_buffer_put_char(out, '\n');
 }
 
-static void tell(recorder *r, record_word which, va_list arguments)
+static void tell(recorder *r, record_message which, va_list arguments)
 {
     an_buffer_put(&r->answers, RECORD_MARGIN);
-    put_sentence(&r->answers, record_word_in(r->settings->tongue, which), arguments);
+    put_sentence(&r->answers, record_message_text(r->settings->message_language, which), arguments);
     r->heard = 0;
 }
 
-void recorder_tell(recorder *r, record_word which, ...)
+void recorder_tell(recorder *r, record_message which, ...)
 {
     va_list arguments;
     if (!r->is_terminal)
@@ -57,12 +57,12 @@ void recorder_tell(recorder *r, record_word which, ...)
 
 static void put_at_terminal(recorder *r, const an_finding *finding)
 {
-    an_tongue tongue = r->settings->tongue;
+    an_tongue language = r->settings->message_language;
     an_text sentence = an_report_sentence(r->report, finding);
     an_buffer_put(&r->answers, RECORD_MARGIN);
     if (finding->level != AN_ERROR) {
-        an_buffer_put(&r->answers, an_word_level(tongue, finding->level));
-        an_buffer_put(&r->answers, tongue == AN_FRENCH ? " : " : ": ");
+        an_buffer_put(&r->answers, an_word_level(language, finding->level));
+        an_buffer_put(&r->answers, language == AN_FRENCH ? " : " : ": ");
     }
     an_buffer_put_text(&r->answers, sentence);
     an_buffer_put(&r->answers, " [");
@@ -70,7 +70,7 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
     an_buffer_put(&r->answers, "]\n");
     if (an_has_help(finding)) {
         an_buffer_put(&r->answers, RECORD_MARGIN);
-        an_put_help(&r->answers, finding, tongue);
+        an_put_help(&r->answers, finding, language);
         an_buffer_put_char(&r->answers, '\n');
     }
     r->heard = 0;
@@ -122,10 +122,10 @@ void recorder_refuse(recorder *r, an_finding *finding)
 }
 
 /* What is no finding is told beside the data, as findings are. */
-static void tell_aside(const recorder *r, an_level level, const char *at, record_word which,
+static void tell_aside(const recorder *r, an_level level, const char *at, record_message which,
                        va_list arguments)
 {
-    an_tongue tongue = r->settings->tongue;
+    an_tongue language = r->settings->message_language;
     an_place place = place_of(r, at);
     an_buffer out = {0};
     an_put_escaped(&out, an_text_of(place.file));
@@ -134,15 +134,15 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     an_buffer_put_char(&out, ':');
     an_buffer_put_number(&out, place.column);
     an_buffer_put(&out, ": ");
-    an_buffer_put(&out, an_word_level(tongue, level));
+    an_buffer_put(&out, an_word_level(language, level));
     an_buffer_put(&out, ": ");
-    put_sentence(&out, record_word_in(tongue, which), arguments);
+    put_sentence(&out, record_message_text(language, which), arguments);
     if (!out.failed)
         fwrite(out.at, 1, out.size, stderr);
     an_buffer_free(&out);
 }
 
-static void tell_or_say_aside(recorder *r, an_level level, const char *at, record_word which,
+static void tell_or_say_aside(recorder *r, an_level level, const char *at, record_message which,
                               va_list arguments)
 {
     if (r->is_terminal)
@@ -151,7 +151,7 @@ static void tell_or_say_aside(recorder *r, an_level level, const char *at, recor
         tell_aside(r, level, at, which, arguments);
 }
 
-void recorder_deny(recorder *r, const char *answer, record_word why, ...)
+void recorder_deny(recorder *r, const char *answer, record_message why, ...)
 {
     va_list arguments;
     va_start(arguments, why);
@@ -160,7 +160,7 @@ void recorder_deny(recorder *r, const char *answer, record_word why, ...)
     va_end(arguments);
 }
 
-void recorder_warn(recorder *r, record_word which, ...)
+void recorder_warn(recorder *r, record_message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
@@ -198,9 +198,10 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
             continue;
         const an_notation *notation = &r->notations[i];
         an_buffer_put(out, count++ > 0 ? ", " : "");
-        an_buffer_put(out, notation->language == NULL
-                               ? an_style_name((an_style)notation->style)
-                               : an_language_name(notation->language, r->settings->tongue));
+        an_buffer_put(out,
+                      notation->language == NULL
+                          ? an_style_name((an_style)notation->style)
+                          : an_language_name(notation->language, r->settings->message_language));
     }
     an_buffer_put(out, (readers & (readers - 1)) != 0 && count == NAMED ? "…" : "");
 }
@@ -208,7 +209,7 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 static const char *role_word(const recorder *r, an_move move)
 {
     an_role role = an_position_role(an_tree_position(r->tree), move.from);
-    return an_word_role(r->settings->tongue, role);
+    return an_word_role(r->settings->message_language, role);
 }
 
 /* One move can be played, but another may be meant, which cannot. */

@@ -8,7 +8,7 @@
 #define RECORD_MARGIN "   "
 
 /* Adds a sentence of the dialogue to what will be told, its %s filled. */
-void recorder_tell(recorder *r, record_word which, ...);
+void recorder_tell(recorder *r, record_message which, ...);
 /* Tells a finding: an error refuses what it is about, a warning is a remark. */
 void recorder_refuse(recorder *r, an_finding *finding);
 
@@ -17,9 +17,9 @@ void recorder_refuse(recorder *r, an_finding *finding);
 #define NOT_POSSIBLE   "not-possible"   /* there is nothing to undo, no such move to go to */
 
 /* Refuses what is no move, with a sentence that says why. */
-void recorder_deny(recorder *r, const char *answer, record_word why, ...);
+void recorder_deny(recorder *r, const char *answer, record_message why, ...);
 /* Says what is worth a word about a line that is taken all the same. */
-void recorder_warn(recorder *r, record_word which, ...);
+void recorder_warn(recorder *r, record_message which, ...);
 /* Says that the line is not read from here on. */
 void recorder_leave_out(recorder *r, an_text rest);
 void recorder_ask(recorder *r, an_text word, const readings *found);

@@ -46,12 +46,12 @@ static void tell_odd_bytes(recorder *r)
 
 static void welcome(recorder *r)
 {
-    char plies[NUMBER_ROOM];
+    char plies[NUMBER_TEXT_MAX];
     if (r->settings->value[OPTION_RESUME] == NULL) {
-        recorder_tell(r, TELL_NEW_GAME, r->book.path);
+        recorder_tell(r, TELL_NEW_GAME, r->file.path);
         return;
     }
-    recorder_tell(r, TELL_OLD_GAME, r->book.path,
+    recorder_tell(r, TELL_OLD_GAME, r->file.path,
                   number_text(plies, an_tree_node_at(r->tree, an_tree_at(r->tree))->ply));
     if (r->is_terminal)
         recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
@@ -62,7 +62,7 @@ static void end_input(recorder *r)
 {
     const char *name = r->settings->value[OPTION_STDIN_FILENAME];
     if (ferror(stdin) && !platform_was_interrupted()) {
-        say_failed(r->settings->tongue, SAY_CANNOT_READ, name == NULL ? "<stdin>" : name);
+        say_failed(r->settings->message_language, SAY_CANNOT_READ, name == NULL ? "<stdin>" : name);
         r->has_trouble = true;
     }
     if (r->is_terminal)
@@ -73,7 +73,7 @@ static void end_input(recorder *r)
 static void put_unsaved(recorder *r)
 {
     an_buffer pgn = {0};
-    say(r->settings->tongue, SAY_LEFT_UNSAVED, r->book.path);
+    say(r->settings->message_language, SAY_LEFT_UNSAVED, r->file.path);
     an_tree_write(&pgn, r->tree);
     if (!pgn.failed)
         fwrite(pgn.at, 1, pgn.size, stderr);
@@ -84,17 +84,17 @@ static void put_unsaved(recorder *r)
 static void say_goodbye(recorder *r)
 {
     an_node last = an_tree_end(r->tree, AN_TREE_START);
-    char plies[NUMBER_ROOM];
+    char plies[NUMBER_TEXT_MAX];
     number_text(plies, an_tree_node_at(r->tree, last)->ply);
-    if (r->book.is_new) {
+    if (r->file.is_new) {
         recorder_tell(r, TELL_NOTHING);
         return;
     }
     if (r->is_terminal && r->shows_sheet)
         recorder_put_game(r, AN_LAYOUT_COLUMNS);
-    recorder_tell(r, TELL_GOODBYE, r->book.path, plies, an_result_name(an_tree_result(r->tree)));
+    recorder_tell(r, TELL_GOODBYE, r->file.path, plies, an_result_name(an_tree_result(r->tree)));
     if (an_tree_result(r->tree) == AN_UNFINISHED)
-        recorder_tell(r, TELL_RESUME, r->book.path);
+        recorder_tell(r, TELL_RESUME, r->file.path);
 }
 
 static void take_line(recorder *r, an_text line)
@@ -133,7 +133,7 @@ int recorder_run(recorder *r)
     recorder_settle(r);
     take_input(r, &line);
     if (r->is_lost)
-        say(r->settings->tongue, SAY_UP_TO_THERE, r->book.path);
+        say(r->settings->message_language, SAY_UP_TO_THERE, r->file.path);
     if (r->pending.size > 0) {
         r->source = an_text_from(r->pending.at, r->pending.size);
         recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->pending.at, 1));

@@ -46,7 +46,7 @@ typedef struct prose_state {
 
 typedef struct recorder {
     const cli_settings *settings;
-    ledger book;
+    gamefile file;
     an_tree *tree;
     an_report *report;
     /* the notations that are understood, and by node those that read all moves up to there */

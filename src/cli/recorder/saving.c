@@ -8,7 +8,7 @@
 bool recorder_has_whole(recorder *r, const an_buffer *text)
 {
     if (text->failed)
-        say(r->settings->tongue, SAY_OUT_OF_MEMORY);
+        say(r->settings->message_language, SAY_OUT_OF_MEMORY);
     r->has_trouble = r->has_trouble || text->failed;
     return !text->failed;
 }
@@ -21,11 +21,11 @@ void recorder_settle(recorder *r)
     if (r->has_changed && !is_told) {
         an_tree_write(&pgn, r->tree);
         bool is_saved = !pgn.failed && !an_tree_has_failed(r->tree) &&
-                        ledger_save(&r->book, an_text_from(pgn.at, pgn.size));
+                        gamefile_save(&r->file, an_text_from(pgn.at, pgn.size));
         if (is_saved && r->is_unsaved)
-            say(r->settings->tongue, SAY_SAVED_AGAIN, r->book.path);
+            say(r->settings->message_language, SAY_SAVED_AGAIN, r->file.path);
         else if (is_saved && r->tells_saved)
-            recorder_tell(r, TELL_SAVED, r->book.path);
+            recorder_tell(r, TELL_SAVED, r->file.path);
         r->tells_saved = false;
         if (!is_saved && r->echo != ECHO_NONE && r->answers.size > 0) {
             an_buffer_clear(&r->answers);

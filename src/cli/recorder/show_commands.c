@@ -8,27 +8,27 @@
 #include "record_tell.h"
 #include "text.h"
 
-bool act_board(recorder *r, an_text arguments)
+bool handle_board(recorder *r, an_text arguments)
 {
-    if (act_alone(arguments))
+    if (has_no_arguments(arguments))
         recorder_put_board(r);
-    return act_alone(arguments);
+    return has_no_arguments(arguments);
 }
 
-bool act_flip(recorder *r, an_text arguments)
+bool handle_flip(recorder *r, an_text arguments)
 {
-    if (!act_alone(arguments))
+    if (!has_no_arguments(arguments))
         return false;
     r->is_flipped = !r->is_flipped;
     recorder_put_board(r);
     return true;
 }
 
-bool act_list(recorder *r, an_text arguments)
+bool handle_list(recorder *r, an_text arguments)
 {
-    if (act_alone(arguments))
+    if (has_no_arguments(arguments))
         recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
-    return act_alone(arguments);
+    return has_no_arguments(arguments);
 }
 
 /* There is nothing to list: a program gets a dash, a person the reason. */
@@ -58,13 +58,13 @@ static unsigned square_named(an_text text)
 }
 
 /* All moves, or those of the man on a square. */
-bool act_moves(recorder *r, an_text arguments)
+bool handle_moves(recorder *r, an_text arguments)
 {
     const an_position *position = an_tree_position(r->tree);
     an_notation notation = recorder_notation(r);
     an_move all[AN_MOVES_MAX];
     unsigned from = square_named(arguments);
-    if (from == AN_NO_SQUARE && !act_alone(arguments))
+    if (from == AN_NO_SQUARE && !has_no_arguments(arguments))
         return false;
     size_t count = an_position_moves(position, all);
     const char *joint = RECORD_MARGIN;
@@ -88,16 +88,16 @@ bool act_moves(recorder *r, an_text arguments)
 
 /* ---- the session ---- */
 
-bool act_save(recorder *r, an_text arguments)
+bool handle_save(recorder *r, an_text arguments)
 {
-    if (!act_alone(arguments))
+    if (!has_no_arguments(arguments))
         return false;
     r->has_changed = r->tells_saved = true;
     return true;
 }
 
-bool act_quit(recorder *r, an_text arguments)
+bool handle_quit(recorder *r, an_text arguments)
 {
-    r->quits = act_alone(arguments);
-    return act_alone(arguments);
+    r->quits = has_no_arguments(arguments);
+    return has_no_arguments(arguments);
 }

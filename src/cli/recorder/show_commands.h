@@ -4,6 +4,6 @@
 
 #include "handlers.h"
 
-record_act act_board, act_flip, act_list, act_moves, act_save, act_quit;
+record_handler handle_board, handle_flip, handle_list, handle_moves, handle_save, handle_quit;
 
 #endif

@@ -8,14 +8,14 @@
 
 #include "disk.h"
 
-void say(an_tongue tongue, message which, ...)
+void say(an_tongue language, message which, ...)
 {
-    (void)tongue, (void)which;
+    (void)language, (void)which;
 }
 
-void say_failed(an_tongue tongue, message which, const char *name)
+void say_failed(an_tongue language, message which, const char *name)
 {
-    (void)tongue, (void)which, (void)name;
+    (void)language, (void)which, (void)name;
 }
 
 /* ---- looking ---- */
@@ -80,10 +80,10 @@ static void list_moves(const an_tree *tree, char *out)
     }
 }
 
-static void open_book(ledger *book)
+static void open_book(gamefile *file)
 {
-    static const cli_settings settings = {.tongue = AN_ENGLISH};
-    assert_true(ledger_open(book, &settings, "game.pgn"));
+    static const cli_settings settings = {.message_language = AN_ENGLISH};
+    assert_true(gamefile_open(file, &settings, "game.pgn"));
 }
 
 /* Who was stopped on the way over a border can go on with the game, and nothing of the way is left.
@@ -93,15 +93,15 @@ static void check_going_on(void)
     static char stood[DISK];
     size_t size = disk.size, journals = disk.journals, crossings = disk.crossings;
     int fails_in = disk.fails_in;
-    ledger book;
+    gamefile file;
     memcpy(stood, disk.bytes, size);
     disk.fails_in = -1;
     disk.is_watched = false;
-    open_book(&book);
-    an_tree *tree = ledger_resume(&book);
+    open_book(&file);
+    an_tree *tree = gamefile_resume(&file);
     if (tree == NULL)
         fail_with_disk("not to be gone on with");
-    ledger_close(&book);
+    gamefile_close(&file);
     if (memchr(disk.bytes, '%', disk.size) != NULL)
         fail_with_disk("something is left");
     read_disk();
@@ -119,13 +119,13 @@ static void check_going_on(void)
     disk.is_watched = true;
 }
 
-static bool save(ledger *book, const an_tree *tree)
+static bool save(gamefile *file, const an_tree *tree)
 {
     an_buffer pgn = {0};
     list_moves(tree, after);
     an_tree_write(&pgn, tree);
     assert_false(pgn.failed);
-    bool is_saved = ledger_save(book, an_text_from(pgn.at, pgn.size));
+    bool is_saved = gamefile_save(file, an_text_from(pgn.at, pgn.size));
     an_buffer_free(&pgn);
     if (is_saved) {
         strcpy(before, after);
@@ -212,11 +212,11 @@ static void begin_disk(size_t size, bool is_cut)
 
 enum { TAGS_SIZE = sizeof TAGS("*") };
 
-static an_tree *begin_game(ledger *book)
+static an_tree *begin_game(gamefile *file)
 {
     an_position start = an_position_start();
-    open_book(book);
-    assert_true(ledger_begin(book));
+    open_book(file);
+    assert_true(gamefile_begin(file));
     return an_tree_open(&start);
 }
 
@@ -235,16 +235,16 @@ static void check_line_ends(void)
 /* A game that begins at a place of the file. */
 static void record_from(size_t base, bool is_cut, bool with_comments)
 {
-    ledger book;
+    gamefile file;
     begin_disk(base, is_cut);
-    an_tree *tree = begin_game(&book);
+    an_tree *tree = begin_game(&file);
     chance = (uint32_t)base;
     for (int i = 0; i < ENTRIES && enter(tree, with_comments); i++)
-        assert_true(save(&book, tree));
+        assert_true(save(&file, tree));
     assert_int_equal(disk.crossings, 0);
-    assert_int_equal(disk.journals, (base + 1) % LEDGER_BLOCK == 0);
+    assert_int_equal(disk.journals, (base + 1) % DISK_BLOCK == 0);
     an_tree_close(tree);
-    ledger_close(&book);
+    gamefile_close(&file);
     read_disk();
     check_line_ends();
     if (seen.warnings > 0)
@@ -254,7 +254,7 @@ static void record_from(size_t base, bool is_cut, bool with_comments)
 static void each_write_leaves_a_whole_file(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP) {
+    for (size_t base = DISK_BLOCK - TAGS_SIZE - SPAN; base <= DISK_BLOCK; base += TEST_STEP) {
         record_from(base, false, false);
         record_from(base, true, false);
         record_from(base, false, true);
@@ -265,7 +265,7 @@ static void each_write_does_so_where_files_cannot_be_cut(void **state)
 {
     (void)state;
     disk.cannot_cut = true;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP)
+    for (size_t base = DISK_BLOCK - TAGS_SIZE - SPAN; base <= DISK_BLOCK; base += TEST_STEP)
         record_from(base, false, true);
     disk.cannot_cut = false;
 }
@@ -299,18 +299,18 @@ static void rewrite_any(an_tree *tree)
 static void rewriting_crosses_no_border_without_a_journal(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP) {
-        ledger book;
+    for (size_t base = DISK_BLOCK - TAGS_SIZE - SPAN; base <= DISK_BLOCK; base += TEST_STEP) {
+        gamefile file;
         begin_disk(base, false);
-        an_tree *tree = begin_game(&book);
+        an_tree *tree = begin_game(&file);
         chance = (uint32_t)base;
         for (int i = 0; i < ENTRIES && an_tree_result(tree) == AN_UNFINISHED; i++) {
             rewrite_any(tree);
-            assert_true(save(&book, tree));
+            assert_true(save(&file, tree));
         }
         assert_int_equal(disk.crossings, 0);
         an_tree_close(tree);
-        ledger_close(&book);
+        gamefile_close(&file);
     }
 }
 
@@ -318,7 +318,7 @@ static void rewriting_crosses_no_border_without_a_journal(void **state)
 
 /* The next entry fails at a call or at a limit of the disk; then nothing has changed, and with the
  * disk as it should be the entry is saved. */
-static bool fails(ledger *book, const an_tree *tree, int calls, size_t limit)
+static bool fails(gamefile *file, const an_tree *tree, int calls, size_t limit)
 {
     char *stood = malloc(disk.size);
     size_t size = disk.size;
@@ -328,7 +328,7 @@ static bool fails(ledger *book, const an_tree *tree, int calls, size_t limit)
     disk.has_journal = false;
     disk.fails_in = calls;
     disk.limit = limit;
-    bool is_saved = save(book, tree);
+    bool is_saved = save(file, tree);
     if (!is_saved && (disk.size != size || memcmp(disk.bytes, stood, size) != 0))
         fail_with_disk("not as it was");
     disk.fails_in = -1;
@@ -340,20 +340,20 @@ static bool fails(ledger *book, const an_tree *tree, int calls, size_t limit)
 static void what_fails_changes_nothing(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - 80; base <= LEDGER_BLOCK - TAGS_SIZE;
+    for (size_t base = DISK_BLOCK - TAGS_SIZE - 80; base <= DISK_BLOCK - TAGS_SIZE;
          base += TEST_STEP) {
-        ledger book;
+        gamefile file;
         begin_disk(base, false);
-        an_tree *tree = begin_game(&book);
+        an_tree *tree = begin_game(&file);
         chance = (uint32_t)base;
         for (int i = 0; i < ENTRIES && enter(tree, false); i++) {
             size_t size = disk.size;
-            for (int n = 0; i % 2 == 0 ? fails(&book, tree, n, DISK)
-                                       : fails(&book, tree, -1, size + (size_t)n);)
+            for (int n = 0; i % 2 == 0 ? fails(&file, tree, n, DISK)
+                                       : fails(&file, tree, -1, size + (size_t)n);)
                 n++;
         }
         an_tree_close(tree);
-        ledger_close(&book);
+        gamefile_close(&file);
     }
 }
 
@@ -362,7 +362,7 @@ static void what_fails_changes_nothing(void **state)
 /* A game is gone on with, as it would be written; its result may be the last byte of a block. */
 static void resume_at(size_t base, const char *behind)
 {
-    ledger book;
+    gamefile file;
     begin_disk(base, false);
     put_on_disk(TAGS("*") "1. e4 *\n\n");
     memcpy(disk.bytes + disk.size, behind, strlen(behind));
@@ -371,18 +371,18 @@ static void resume_at(size_t base, const char *behind)
     around_count += *behind != '\0';
     strcpy(before, "e2e4 ");
     is_begun = true;
-    open_book(&book);
-    an_tree *tree = ledger_resume(&book);
+    open_book(&file);
+    an_tree *tree = gamefile_resume(&file);
     assert_non_null(tree);
     chance = (uint32_t)base;
     for (int i = 0; i < ENTRIES && enter(tree, false); i++)
-        assert_true(save(&book, tree));
+        assert_true(save(&file, tree));
     /* one to move the games behind; where the game as it stood is not laid out for the border, one
      * more to take its move back */
     if (disk.crossings > 0 || disk.journals > (ends_lines_with_two ? 2 : 1))
         fail_with_disk("too many journals");
     an_tree_close(tree);
-    ledger_close(&book);
+    gamefile_close(&file);
     look();
     size_t size = strlen(behind);
     assert_memory_equal(disk.bytes + disk.size - size, behind, size);
@@ -394,7 +394,7 @@ static void resume_at(size_t base, const char *behind)
 static void games_behind_keep_every_byte(void **state)
 {
     (void)state;
-    for (size_t base = LEDGER_BLOCK - TAGS_SIZE - SPAN; base <= LEDGER_BLOCK; base += TEST_STEP) {
+    for (size_t base = DISK_BLOCK - TAGS_SIZE - SPAN; base <= DISK_BLOCK; base += TEST_STEP) {
         resume_at(base, "");
         resume_at(base, ends_lines_with_two
                             ? "[Event \"?\"]\r\n\r\n1. e4 ; the king's\r\ne5 1-0\r\n"

@@ -162,13 +162,14 @@ static void every_command_in_both_languages(void **state)
     (void)state;
     const record_command *row;
     for (size_t i = 0; (row = record_command_at(i)) != NULL; i++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-            const char *name = row->name[tongue];
+        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+            const char *name = row->name[language];
             const char *found = name_of(name, true);
             assert_non_null(found);
             assert_string_equal(found, row->name[AN_ENGLISH]);
-            assert_true(*row->help[tongue] != '\0' && row->act != NULL);
-            assert_int_equal(*row->arguments[tongue] == '\0', *row->arguments[AN_ENGLISH] == '\0');
+            assert_true(*row->help[language] != '\0' && row->handler != NULL);
+            assert_int_equal(*row->arguments[language] == '\0',
+                             *row->arguments[AN_ENGLISH] == '\0');
         }
 }
 
@@ -186,11 +187,11 @@ static void every_word_in_both_languages(void **state)
 {
     static const char *const words[][AN_TONGUES] = {
 #define WORD_ROW(name, english, french) {english, french},
-        RECORD_WORDS(WORD_ROW)
+        RECORD_MESSAGES(WORD_ROW)
 #undef WORD_ROW
     };
     (void)state;
-    for (size_t i = 0; i < RECORD_WORD_COUNT; i++) {
+    for (size_t i = 0; i < RECORD_MESSAGE_COUNT; i++) {
         assert_string_not_equal(words[i][AN_ENGLISH], words[i][AN_FRENCH]);
         assert_int_equal(count_holes(words[i][AN_ENGLISH]), count_holes(words[i][AN_FRENCH]));
         assert_null(strstr(words[i][AN_ENGLISH], "«"));
