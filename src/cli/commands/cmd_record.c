@@ -20,13 +20,14 @@ static bool read_notations(recorder *r)
     from_notations from;
     if (!settings_from(r->settings, &from))
         return false;
-    r->is_fixed = from.count > 0;
+    r->languages.is_fixed = from.count > 0;
     for (size_t i = 0; i < from.count && i < NOTATIONS_MAX; i++)
-        r->notations[r->notation_count++] = from.at[i];
-    for (size_t i = 0; i < an_language_count && !r->is_fixed && i < NOTATIONS_MAX - 1; i++)
-        r->notations[r->notation_count++] = an_notation_of(&an_languages[i], AN_SHORT);
-    if (!r->is_fixed)
-        r->notations[r->notation_count++] = an_notation_of(NULL, AN_ICCF);
+        r->languages.notations[r->languages.count++] = from.at[i];
+    for (size_t i = 0; i < an_language_count && !r->languages.is_fixed && i < NOTATIONS_MAX - 1;
+         i++)
+        r->languages.notations[r->languages.count++] = an_notation_of(&an_languages[i], AN_SHORT);
+    if (!r->languages.is_fixed)
+        r->languages.notations[r->languages.count++] = an_notation_of(NULL, AN_ICCF);
     return true;
 }
 
@@ -38,12 +39,13 @@ static bool read_dialogue(recorder *r)
     int echo = settings_choice(settings, OPTION_ECHO, forms, ECHO_NONE);
     if (echo < 0 || !settings_to(settings, &ignored))
         return false;
-    r->echo = (echo_form)echo;
-    r->is_terminal = platform_is_terminal(stdin) && platform_is_terminal(stdout) && echo == 0;
-    r->reads_prose = !r->is_terminal && echo == 0;
-    r->types_capitals = r->reads_prose;
-    r->shows_board = settings->value[OPTION_BOARD] != NULL && r->is_terminal;
-    r->shows_sheet = settings->value[OPTION_SHEET] != NULL;
+    r->dialogue.echo = (echo_form)echo;
+    r->dialogue.is_terminal =
+        platform_is_terminal(stdin) && platform_is_terminal(stdout) && echo == 0;
+    r->dialogue.reads_prose = !r->dialogue.is_terminal && echo == 0;
+    r->languages.types_capitals = r->dialogue.reads_prose;
+    r->dialogue.shows_board = settings->value[OPTION_BOARD] != NULL && r->dialogue.is_terminal;
+    r->dialogue.shows_sheet = settings->value[OPTION_SHEET] != NULL;
     return true;
 }
 
@@ -81,7 +83,7 @@ static bool set_tags(recorder *r)
         }
     }
     /* tags alone are no game yet */
-    r->has_changed = r->has_changed && r->settings->value[OPTION_RESUME] != NULL;
+    r->session.has_changed = r->session.has_changed && r->settings->value[OPTION_RESUME] != NULL;
     return true;
 }
 
@@ -89,26 +91,26 @@ static bool open_game(recorder *r)
 {
     an_position start;
     if (r->settings->value[OPTION_RESUME] != NULL) {
-        r->tree = gamefile_resume(&r->file);
-        if (r->tree == NULL)
+        r->session.tree = gamefile_resume(&r->session.file);
+        if (r->session.tree == NULL)
             return false;
-        r->is_recorded = true;
+        r->session.is_recorded = true;
     } else {
         if (r->settings->value[OPTION_FEN] != NULL)
-            an_buffer_put(&r->fen, r->settings->value[OPTION_FEN]);
-        if (!settings_position(r->settings, &start, NULL) || !gamefile_begin(&r->file))
+            an_buffer_put(&r->start_fen, r->settings->value[OPTION_FEN]);
+        if (!settings_position(r->settings, &start, NULL) || !gamefile_begin(&r->session.file))
             return false;
-        r->tree = an_tree_open(&start);
-        if (r->tree == NULL)
+        r->session.tree = an_tree_open(&start);
+        if (r->session.tree == NULL)
             say(r->settings->message_language, SAY_OUT_OF_MEMORY);
     }
-    return r->tree != NULL && set_tags(r);
+    return r->session.tree != NULL && set_tags(r);
 }
 
 static void close_recorder(recorder *r)
 {
-    gamefile_close(&r->file);
-    an_tree_close(r->tree);
+    gamefile_close(&r->session.file);
+    an_tree_close(r->session.tree);
     an_report_close(r->report);
     recorder_forget_lines(r);
 }
@@ -134,7 +136,7 @@ int run_record(const cli_settings *settings)
     if (r->report == NULL)
         say(settings->message_language, SAY_OUT_OF_MEMORY);
     else if (may_resume(settings) && read_notations(r) && read_dialogue(r) &&
-             gamefile_open(&r->file, settings, settings->files[0]) && open_game(r))
+             gamefile_open(&r->session.file, settings, settings->files[0]) && open_game(r))
         status = recorder_run(r);
     close_recorder(r);
     free(r);

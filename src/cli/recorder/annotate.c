@@ -9,26 +9,26 @@
 
 void recorder_comment(recorder *r, an_text text)
 {
-    if (r->begins) {
-        an_buffer_put(&r->remark, r->remark.size > 0 ? " " : "");
-        an_buffer_put_text(&r->remark, text);
+    if (r->variations.awaits_first_move) {
+        an_buffer_put(&r->variations.remark, r->variations.remark.size > 0 ? " " : "");
+        an_buffer_put_text(&r->variations.remark, text);
         return;
     }
-    an_tree_add_comment(r->tree, text);
-    r->has_changed = true;
+    an_tree_add_comment(r->session.tree, text);
+    r->session.has_changed = true;
 }
 
 bool handle_comment(recorder *r, an_text arguments)
 {
-    if (r->reads_prose) { /* nobody is there to see what it would replace */
+    if (r->dialogue.reads_prose) { /* nobody is there to see what it would replace */
         recorder_comment(r, arguments);
         return true;
     }
-    const char *former = an_tree_node_at(r->tree, an_tree_at(r->tree))->comment;
+    const char *former = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->comment;
     if (former != NULL)
         recorder_tell(r, TELL_REPLACED, former);
-    an_tree_comment(r->tree, arguments);
-    r->has_changed = true;
+    an_tree_comment(r->session.tree, arguments);
+    r->session.has_changed = true;
     return true;
 }
 
@@ -36,10 +36,10 @@ bool handle_offer(recorder *r, an_text arguments)
 {
     if (!has_no_arguments(arguments))
         return false;
-    if (an_tree_at(r->tree) == AN_TREE_START)
+    if (an_tree_at(r->session.tree) == AN_TREE_START)
         return handler_deny(r, TELL_NO_MOVE);
-    an_tree_offer_draw(r->tree);
-    r->has_changed = true;
+    an_tree_offer_draw(r->session.tree);
+    r->session.has_changed = true;
     recorder_tell(r, TELL_OFFER);
     return true;
 }
@@ -47,8 +47,8 @@ bool handle_offer(recorder *r, an_text arguments)
 /* Mate and stalemate are what they are. */
 static bool contradicts_board(const recorder *r, an_result result)
 {
-    an_node last = an_tree_end(r->tree, AN_TREE_START);
-    const an_position *position = &an_tree_node_at(r->tree, last)->position;
+    an_node last = an_tree_end(r->session.tree, AN_TREE_START);
+    const an_position *position = &an_tree_node_at(r->session.tree, last)->position;
     if (an_position_has_move(position) || result == AN_UNFINISHED)
         return false;
     if (!an_position_in_check(position))
@@ -64,15 +64,15 @@ void recorder_set_result(recorder *r, an_result result, an_text word)
                               .text = word,
                               .has_position = true,
                               .notation = recorder_leading(r)};
-        an_node last = an_tree_end(r->tree, AN_TREE_START);
-        finding.position = an_tree_node_at(r->tree, last)->position;
-        finding.reason.bar = (uint8_t)an_tree_ending(r->tree, last);
+        an_node last = an_tree_end(r->session.tree, AN_TREE_START);
+        finding.position = an_tree_node_at(r->session.tree, last)->position;
+        finding.reason.bar = (uint8_t)an_tree_ending(r->session.tree, last);
         recorder_refuse(r, &finding);
         return;
     }
-    an_tree_set_result(r->tree, result);
-    r->has_changed = true;
-    recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->tree)));
+    an_tree_set_result(r->session.tree, result);
+    r->session.has_changed = true;
+    recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->session.tree)));
 }
 
 bool handle_result(recorder *r, an_text arguments)
@@ -95,8 +95,8 @@ bool handle_draw(recorder *r, an_text arguments)
 /* The side to move, or the one that is named. */
 bool handle_resign(recorder *r, an_text arguments)
 {
-    an_node last = an_tree_end(r->tree, AN_TREE_START);
-    an_color side = (an_color)an_tree_node_at(r->tree, last)->position.turn;
+    an_node last = an_tree_end(r->session.tree, AN_TREE_START);
+    an_color side = (an_color)an_tree_node_at(r->session.tree, last)->position.turn;
     bool is_named = has_no_arguments(arguments);
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)

@@ -17,7 +17,7 @@ static inline bool has_no_arguments(an_text arguments)
  * heading. */
 static inline bool handler_deny(recorder *r, record_message why)
 {
-    if (r->reads_prose && an_tree_at(r->tree) == AN_TREE_START)
+    if (r->dialogue.reads_prose && an_tree_at(r->session.tree) == AN_TREE_START)
         return false;
     recorder_deny(r, NOT_POSSIBLE, why);
     return true;

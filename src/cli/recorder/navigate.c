@@ -9,9 +9,9 @@
 /* What was open may be no more. */
 static void changed_place(recorder *r)
 {
-    r->open_count = 0;
-    r->begins = false;
-    an_buffer_clear(&r->remark);
+    r->variations.count = 0;
+    r->variations.awaits_first_move = false;
+    an_buffer_clear(&r->variations.remark);
     recorder_put_place(r);
 }
 
@@ -19,13 +19,13 @@ bool handle_undo(recorder *r, an_text arguments)
 {
     if (!has_no_arguments(arguments))
         return false;
-    if (r->begins) { /* the last entry opened a variation, and nothing more */
-        an_buffer_clear(&r->remark);
+    if (r->variations.awaits_first_move) { /* the last entry opened a variation, and nothing more */
+        an_buffer_clear(&r->variations.remark);
         return handle_end(r, arguments);
     }
-    if (!an_tree_undo(r->tree))
+    if (!an_tree_undo(r->session.tree))
         return handler_deny(r, TELL_NO_UNDO);
-    r->has_changed = true;
+    r->session.has_changed = true;
     changed_place(r);
     return true;
 }
@@ -34,9 +34,9 @@ bool handle_redo(recorder *r, an_text arguments)
 {
     if (!has_no_arguments(arguments))
         return false;
-    if (!an_tree_redo(r->tree))
+    if (!an_tree_redo(r->session.tree))
         return handler_deny(r, TELL_NO_REDO);
-    r->has_changed = true;
+    r->session.has_changed = true;
     changed_place(r);
     return true;
 }
@@ -73,10 +73,10 @@ bool handle_go(recorder *r, an_text arguments)
     an_color side;
     if (!read_place(arguments, &number, &side))
         return false;
-    an_node node = number == 0 ? AN_TREE_START : find_move(r->tree, number, side);
+    an_node node = number == 0 ? AN_TREE_START : find_move(r->session.tree, number, side);
     if (number > 0 && node == AN_TREE_START)
         return handler_deny(r, TELL_NO_PLACE);
-    an_tree_go(r->tree, node);
+    an_tree_go(r->session.tree, node);
     changed_place(r);
     return true;
 }
@@ -85,35 +85,37 @@ bool handle_go(recorder *r, an_text arguments)
 
 bool recorder_open_variation(recorder *r, record_message *why)
 {
-    an_node at = an_tree_at(r->tree);
+    an_node at = an_tree_at(r->session.tree);
     *why = at == AN_TREE_START ? TELL_NO_MOVE : TELL_NO_VARIATION;
-    if (at == AN_TREE_START || r->open_count == OPEN_MAX)
+    if (at == AN_TREE_START || r->variations.count == OPEN_MAX)
         return false;
-    if (r->open_count == 0)
-        r->opened.line = 0;
-    r->open[r->open_count++] = at;
-    an_tree_go(r->tree, an_tree_node_at(r->tree, at)->parent);
-    r->begins = true;
+    if (r->variations.count == 0)
+        r->variations.opened_at.line = 0;
+    r->variations.open[r->variations.count++] = at;
+    an_tree_go(r->session.tree, an_tree_node_at(r->session.tree, at)->parent);
+    r->variations.awaits_first_move = true;
     return true;
 }
 
 /* Back to the move that the variation is for; where none is open, to the end of the game. */
 void recorder_close_variation(recorder *r)
 {
-    an_node at = an_tree_at(r->tree);
-    if (r->open_count > 0)
-        at = r->open[--r->open_count];
-    else if (!an_tree_in_main_line(r->tree, at))
-        at = an_tree_branch(r->tree, at);
+    an_node at = an_tree_at(r->session.tree);
+    if (r->variations.count > 0)
+        at = r->variations.open[--r->variations.count];
+    else if (!an_tree_in_main_line(r->session.tree, at))
+        at = an_tree_branch(r->session.tree, at);
     else
-        at = an_tree_end(r->tree, AN_TREE_START);
-    an_tree_go(r->tree, at);
-    if (r->begins && r->remark.size > 0) { /* what was said before a move that did not come */
-        an_tree_add_comment(r->tree, an_text_from(r->remark.at, r->remark.size));
-        r->has_changed = true;
+        at = an_tree_end(r->session.tree, AN_TREE_START);
+    an_tree_go(r->session.tree, at);
+    if (r->variations.awaits_first_move &&
+        r->variations.remark.size > 0) { /* what was said before a move that did not come */
+        an_tree_add_comment(r->session.tree,
+                            an_text_from(r->variations.remark.at, r->variations.remark.size));
+        r->session.has_changed = true;
     }
-    r->begins = false;
-    an_buffer_clear(&r->remark);
+    r->variations.awaits_first_move = false;
+    an_buffer_clear(&r->variations.remark);
 }
 
 bool handle_variation(recorder *r, an_text arguments)

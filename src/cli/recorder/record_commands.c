@@ -95,10 +95,10 @@ static bool help(recorder *r, an_text arguments)
         an_buffer_put(&line, commands[i].arguments[language]);
         for (int width = line.failed ? 0 : columns_of(an_text_of(line.at)); width < 24; width++)
             an_buffer_put_char(&line, ' ');
-        an_buffer_put(&r->answers, "     ");
-        an_buffer_put_text(&r->answers, an_text_from(line.at, line.size));
-        an_buffer_put(&r->answers, commands[i].help[language]);
-        an_buffer_put_char(&r->answers, '\n');
+        an_buffer_put(&r->answers.text, "     ");
+        an_buffer_put_text(&r->answers.text, an_text_from(line.at, line.size));
+        an_buffer_put(&r->answers.text, commands[i].help[language]);
+        an_buffer_put_char(&r->answers.text, '\n');
         an_buffer_free(&line);
     }
     return true;
@@ -173,9 +173,9 @@ static void tell_usage(recorder *r, const record_command *which)
     an_buffer_put(&usage, which->name[language]);
     an_buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
     an_buffer_put(&usage, which->arguments[language]);
-    if (!usage.failed && !r->reads_prose)
+    if (!usage.failed && !r->dialogue.reads_prose)
         recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
-    else if (!usage.failed && an_tree_node_at(r->tree, AN_TREE_START)->first != 0)
+    else if (!usage.failed && an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
         recorder_warn(r, TELL_AS_WORDS, usage.at);
     an_buffer_free(&usage);
 }
@@ -237,12 +237,12 @@ bool recorder_command(recorder *r, an_text line)
     while (size < line.size && !an_is_space(line.at[size]))
         size++;
     an_text word = an_text_from(line.at, size);
-    const record_command *found = record_command_find(word, !r->is_terminal);
+    const record_command *found = record_command_find(word, !r->dialogue.is_terminal);
     if (found == NULL)
-        return r->is_terminal && (tell_several(r, word) || tell_similar(r, word));
+        return r->dialogue.is_terminal && (tell_several(r, word) || tell_similar(r, word));
     bool is_done = found->handler(r, an_text_trimmed(an_text_after(line, size)));
     if (!is_done)
         tell_usage(r, found);
     /* in a sheet it is a word like another */
-    return is_done || !r->reads_prose;
+    return is_done || !r->dialogue.reads_prose;
 }

@@ -22,7 +22,7 @@
 /* A number that is none of the awaited one is worth a word. */
 static void take_number(recorder *r, const an_token *token, an_text text)
 {
-    const an_position *position = an_tree_position(r->tree);
+    const an_position *position = an_tree_position(r->session.tree);
     if (token->value == 0 || recorder_awaits(r, token))
         return;
     an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
@@ -73,7 +73,7 @@ static bool take_open(recorder *r, an_lexer *lexer, an_text text)
         return true;
     }
     if (recorder_open_variation(r, &why)) {
-        recorder_remember(r, &r->opened, text);
+        recorder_remember(r, &r->variations.opened_at, text);
         return true;
     }
     recorder_deny(r, NOT_POSSIBLE, why);
@@ -83,8 +83,9 @@ static bool take_open(recorder *r, an_lexer *lexer, an_text text)
 /* At a terminal it says 'end', whatever is open. */
 static void take_close(recorder *r, an_text text)
 {
-    bool is_open = r->open_count > 0 || !an_tree_in_main_line(r->tree, an_tree_at(r->tree));
-    if (r->echo != ECHO_NONE && !is_open)
+    bool is_open = r->variations.count > 0 ||
+                   !an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree));
+    if (r->dialogue.echo != ECHO_NONE && !is_open)
         recorder_refuse_word(r, AN_UNMATCHED_PARENTHESIS, text);
     else
         recorder_close_variation(r);
@@ -97,16 +98,16 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
         an_buffer rest = {0};
         an_buffer_put_text(&rest, an_text_from(text.at, (size_t)(lexer->end - text.at)));
         recorder_has_whole(r, &rest);
-        an_buffer_free(&r->pending);
-        r->pending = rest;
+        an_buffer_free(&r->input.pending);
+        r->input.pending = rest;
         return false;
     }
     an_text inner = an_text_trimmed(an_text_from(text.at + 1, text.size - 2));
     if (an_is_offer(inner))
-        an_tree_offer_draw(r->tree);
+        an_tree_offer_draw(r->session.tree);
     else
         recorder_comment(r, inner);
-    r->has_changed = true;
+    r->session.has_changed = true;
     return true;
 }
 
@@ -125,9 +126,10 @@ static void take_result(recorder *r, an_result result, an_text text)
     an_finding finding = {.code = AN_RESULT_MISMATCH,
                           .level = AN_ERROR,
                           .text = text,
-                          .other = an_text_of(an_result_name(r->due)),
+                          .other = an_text_of(an_result_name(r->fallback.result)),
                           .notation = recorder_leading(r)};
-    if (r->reads_prose && r->due_at.line > 0 && !r->due_without_moves && r->due != result)
+    if (r->dialogue.reads_prose && r->fallback.place.line > 0 && !r->fallback.needs_empty_game &&
+        r->fallback.result != result)
         recorder_refuse(r, &finding);
     else
         recorder_set_result(r, result, text);
@@ -146,9 +148,9 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
         recorder_take_signs(r, text);
         return true;
     case AN_TOKEN_NAG:
-        if (!an_tree_add_nag(r->tree, token->value))
+        if (!an_tree_add_nag(r->session.tree, token->value))
             recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
-        r->has_changed = true;
+        r->session.has_changed = true;
         recorder_answer_signs(r);
         return true;
     case AN_TOKEN_COMMENT:
@@ -208,7 +210,7 @@ static size_t bracket_size(an_text text)
 static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an_text text)
 {
     bool may_be_tag = token->kind == AN_RAW_BAD_TAG && memchr(text.at, '"', text.size) != NULL;
-    if (!r->reads_prose || may_be_tag || *text.at != '[' ||
+    if (!r->dialogue.reads_prose || may_be_tag || *text.at != '[' ||
         (token->kind != AN_RAW_BAD_TAG && token->kind != AN_RAW_BRACKET))
         return;
     token->kind = AN_RAW_BRACKET;
@@ -221,7 +223,7 @@ static void take_tokens(recorder *r, an_text line)
     an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
     bool goes_on = true;
     r->prose.slot_is_open = true;
-    while (goes_on && !r->is_lost) {
+    while (goes_on && !r->outcome.is_lost) {
         an_token token = an_lexer_next(&lexer, line.at);
         an_text text = an_text_from(line.at + token.offset, token.size);
         if (token.kind == AN_RAW_END) {
@@ -237,19 +239,19 @@ static void take_tokens(recorder *r, an_text line)
         goes_on = take_token(r, &lexer, &token, text);
     }
     an_text rest = an_text_trimmed(an_text_from(lexer.at, (size_t)(lexer.end - lexer.at)));
-    if (rest.size > 0 && r->pending.size == 0)
+    if (rest.size > 0 && r->input.pending.size == 0)
         recorder_leave_out(r, rest);
 }
 
 /* The answer to a question is a number; whatever else is said takes it back. */
 static bool take_choice(recorder *r, an_text line)
 {
-    size_t count = r->question.count;
-    r->question.count = 0;
+    size_t count = r->question.readings.count;
+    r->question.readings.count = 0;
     if (count == 0 || line.size != 1 || *line.at < '1' || *line.at >= (char)('1' + count))
         return false;
-    const reading *chosen = &r->question.at[*line.at - '1'];
-    an_text asked = an_text_from(r->asked.at, r->asked.size);
+    const reading *chosen = &r->question.readings.at[*line.at - '1'];
+    an_text asked = an_text_from(r->question.word.at, r->question.word.size);
     recorder_play(r, chosen, an_text_after(asked, chosen->size));
     return true;
 }
@@ -257,21 +259,21 @@ static bool take_choice(recorder *r, an_text line)
 /* What goes on from the line before, or begins here. */
 static void take_text(recorder *r, an_text line)
 {
-    if (r->pending.size == 0) {
+    if (r->input.pending.size == 0) {
         take_tokens(r, line);
         return;
     }
     if (memchr(line.at, '}', line.size) == NULL) {
-        an_buffer_put_text(&r->pending, line);
-        recorder_has_whole(r, &r->pending);
+        an_buffer_put_text(&r->input.pending, line);
+        recorder_has_whole(r, &r->input.pending);
         return;
     }
-    an_buffer whole = r->pending;
-    r->pending = (an_buffer){0};
+    an_buffer whole = r->input.pending;
+    r->input.pending = (an_buffer){0};
     an_buffer_put_text(&whole, line);
-    r->source = an_text_from(whole.at, whole.size);
+    r->input.source = an_text_from(whole.at, whole.size);
     if (recorder_has_whole(r, &whole))
-        take_tokens(r, r->source);
+        take_tokens(r, r->input.source);
     an_buffer_free(&whole);
 }
 
@@ -279,26 +281,26 @@ static void take_text(recorder *r, an_text line)
 void recorder_take_line(recorder *r, an_text line)
 {
     an_text trimmed = an_text_trimmed(line);
-    r->is_answered = false;
-    if (r->pending.size > 0 || !(take_choice(r, trimmed) || recorder_command(r, trimmed)))
+    r->answers.is_answered = false;
+    if (r->input.pending.size > 0 || !(take_choice(r, trimmed) || recorder_command(r, trimmed)))
         take_text(r, line);
-    if (!r->is_answered && trimmed.size > 0 && r->pending.size == 0)
+    if (!r->answers.is_answered && trimmed.size > 0 && r->input.pending.size == 0)
         recorder_answer_place(r);
 }
 
 void recorder_forget_lines(recorder *r)
 {
-    an_buffer *const texts[] = {&r->fen,
-                                &r->remark,
-                                &r->asked,
-                                &r->pending,
-                                &r->answers,
-                                &r->prose.first.source,
-                                &r->prose.lost.source,
-                                &r->opened.source,
-                                &r->due_at.source};
+    an_buffer *const texts[] = {&r->start_fen,
+                                &r->variations.remark,
+                                &r->question.word,
+                                &r->input.pending,
+                                &r->answers.text,
+                                &r->prose.first_words.source,
+                                &r->prose.lost_move.source,
+                                &r->variations.opened_at.source,
+                                &r->fallback.place.source};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         an_buffer_free(texts[i]);
-    free(r->readers);
-    r->readers = NULL;
+    free(r->languages.readers);
+    r->languages.readers = NULL;
 }

@@ -10,19 +10,20 @@
 
 static bool is_over(const recorder *r)
 {
-    an_node at = an_tree_at(r->tree);
-    return an_tree_in_main_line(r->tree, at) && an_tree_node_at(r->tree, at)->first == 0 &&
-           an_tree_result(r->tree) != AN_UNFINISHED;
+    an_node at = an_tree_at(r->session.tree);
+    return an_tree_in_main_line(r->session.tree, at) &&
+           an_tree_node_at(r->session.tree, at)->first == 0 &&
+           an_tree_result(r->session.tree) != AN_UNFINISHED;
 }
 
 static const an_tree_node *last_move(const recorder *r)
 {
-    return an_tree_node_at(r->tree, an_tree_at(r->tree));
+    return an_tree_node_at(r->session.tree, an_tree_at(r->session.tree));
 }
 
 static const an_position *before_last_move(const recorder *r)
 {
-    return &an_tree_node_at(r->tree, last_move(r)->parent)->position;
+    return &an_tree_node_at(r->session.tree, last_move(r)->parent)->position;
 }
 
 static an_finding finding_about_last(const recorder *r, an_code code, an_level level, an_text text)
@@ -66,9 +67,9 @@ static bool takes_nothing(const recorder *r)
 
 void recorder_take_signs(recorder *r, an_text text)
 {
-    bool gives_check = an_position_in_check(an_tree_position(r->tree));
+    bool gives_check = an_position_in_check(an_tree_position(r->session.tree));
     an_suffix suffix = an_suffix_read(text, gives_check);
-    if (an_tree_at(r->tree) == AN_TREE_START || suffix.size < text.size) {
+    if (an_tree_at(r->session.tree) == AN_TREE_START || suffix.size < text.size) {
         recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
         return;
     }
@@ -77,39 +78,43 @@ void recorder_take_signs(recorder *r, an_text text)
         return;
     }
     for (unsigned i = 0; i < suffix.nag_count; i++)
-        an_tree_add_nag(r->tree, suffix.nags[i]);
+        an_tree_add_nag(r->session.tree, suffix.nags[i]);
     if (suffix.draw_offer)
-        an_tree_offer_draw(r->tree);
-    r->has_changed = true;
+        an_tree_offer_draw(r->session.tree);
+    r->session.has_changed = true;
     recorder_answer_signs(r);
     tell_wrong_sign(r,
                     an_sign_fault((an_check_sign)suffix.sign, (an_check_sign)last_move(r)->sign,
-                                  an_tree_position(r->tree)),
+                                  an_tree_position(r->session.tree)),
                     text);
 }
 
 void recorder_play(recorder *r, const reading *chosen, an_text signs)
 {
-    bool is_aside = an_tree_node_at(r->tree, an_tree_at(r->tree))->first != 0 && !r->begins;
-    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
-    an_tree_begin_entry(r->tree);
-    an_node node = an_tree_play(r->tree, chosen->move);
+    bool is_aside = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->first != 0 &&
+                    !r->variations.awaits_first_move;
+    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
+    an_tree_begin_entry(r->session.tree);
+    an_node node = an_tree_play(r->session.tree, chosen->move);
     recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
-    if (r->remark.size > 0)
-        an_tree_add_remark(r->tree, an_text_from(r->remark.at, r->remark.size));
-    an_buffer_clear(&r->remark);
-    r->begins = false;
-    r->has_changed = true;
+    if (r->variations.remark.size > 0)
+        an_tree_add_remark(r->session.tree,
+                           an_text_from(r->variations.remark.at, r->variations.remark.size));
+    an_buffer_clear(&r->variations.remark);
+    r->variations.awaits_first_move = false;
+    r->session.has_changed = true;
     recorder_answer_move(r);
     if (signs.size > 0)
         recorder_take_signs(r, signs);
     if ((chosen->forms & AN_FORM_CAPTURE_SIGN) && takes_nothing(r))
         tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
                         an_text_from(signs.at - chosen->size, chosen->size));
-    if (is_aside && an_tree_node_at(r->tree, an_tree_node_at(r->tree, node)->parent)->first != node)
+    if (is_aside &&
+        an_tree_node_at(r->session.tree, an_tree_node_at(r->session.tree, node)->parent)->first !=
+            node)
         recorder_tell(r, TELL_VARIATION);
     recorder_tell_end(r);
-    if (r->echo != ECHO_NONE)
+    if (r->dialogue.echo != ECHO_NONE)
         recorder_settle(r);
 }
 
@@ -135,9 +140,9 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
     an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
                           .level = AN_ERROR,
                           .text = word,
-                          .languages = an_languages_of(r->notations, readers_of(found)),
+                          .languages = an_languages_of(r->languages.notations, readers_of(found)),
                           .notation = recorder_leading(r)};
-    if (r->is_terminal)
+    if (r->dialogue.is_terminal)
         recorder_ask(r, word, found);
     else
         recorder_refuse(r, &finding);
@@ -147,9 +152,9 @@ bool recorder_take_move(recorder *r, an_text word)
 {
     an_text signs;
     if (is_over(r)) {
-        if (!r->is_terminal)
+        if (!r->dialogue.is_terminal)
             recorder_refuse_word(r, AN_GAME_OVER, word);
-        recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->tree)));
+        recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->session.tree)));
         return false;
     }
     readings found = recorder_read(r, word, &signs);
@@ -161,12 +166,13 @@ bool recorder_take_move(recorder *r, an_text word)
         ask_or_refuse(r, word, &found);
         return false;
     }
-    bool in_main_line = an_tree_in_main_line(r->tree, an_tree_at(r->tree)) && !r->begins;
+    bool in_main_line = an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree)) &&
+                        !r->variations.awaits_first_move;
     if (found.at[0].move.kind == AN_NULL_STEP && in_main_line) {
         recorder_refuse_word(r, AN_NULL_MOVE, word);
         return false;
     }
-    r->types_capitals = r->types_capitals || shows_capital(word);
+    r->languages.types_capitals = r->languages.types_capitals || shows_capital(word);
     recorder_play(r, &found.at[0], signs);
     return true;
 }

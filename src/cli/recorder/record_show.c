@@ -15,15 +15,15 @@ static const char *dots_of(const recorder *r)
 
 void recorder_prompt(recorder *r)
 {
-    const an_tree_node *node = an_tree_node_at(r->tree, an_tree_at(r->tree));
+    const an_tree_node *node = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree));
     an_tongue language = r->settings->message_language;
-    bool is_over = an_tree_result(r->tree) != AN_UNFINISHED &&
-                   an_tree_at(r->tree) == an_tree_end(r->tree, AN_TREE_START);
+    bool is_over = an_tree_result(r->session.tree) != AN_UNFINISHED &&
+                   an_tree_at(r->session.tree) == an_tree_end(r->session.tree, AN_TREE_START);
     bool is_black = node->position.turn == AN_BLACK;
-    if (r->pending.size > 0) {
+    if (r->input.pending.size > 0) {
         fputs("} ", stdout);
     } else if (is_over) {
-        printf("%s> ", an_result_name(an_tree_result(r->tree)));
+        printf("%s> ", an_result_name(an_tree_result(r->session.tree)));
     } else {
         bool is_aside = node->depth > 0 || node->first != 0;
         printf(language == AN_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
@@ -45,8 +45,8 @@ an_notation recorder_notation(const recorder *r)
 /* A move with its number, where it is White's or the first, and its signs. */
 static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_first)
 {
-    const an_tree_node *node = an_tree_node_at(r->tree, at);
-    const an_position *before = &an_tree_node_at(r->tree, node->parent)->position;
+    const an_tree_node *node = an_tree_node_at(r->session.tree, at);
+    const an_position *before = &an_tree_node_at(r->session.tree, node->parent)->position;
     an_notation notation = recorder_notation(r);
     char text[AN_SAN_MAX];
     if (before->turn == AN_WHITE || is_first) {
@@ -71,58 +71,58 @@ static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_firs
 
 static void put_echo(recorder *r)
 {
-    an_node at = an_tree_at(r->tree);
-    const an_tree_node *node = an_tree_node_at(r->tree, at);
+    an_node at = an_tree_at(r->session.tree);
+    const an_tree_node *node = an_tree_node_at(r->session.tree, at);
     char text[AN_FEN_MAX + AN_SAN_MAX] = "-";
-    const an_position *before = &an_tree_node_at(r->tree, node->parent)->position;
+    const an_position *before = &an_tree_node_at(r->session.tree, node->parent)->position;
     an_notation notation = recorder_notation(r);
-    if (r->echo == ECHO_FEN)
+    if (r->dialogue.echo == ECHO_FEN)
         an_position_to_fen(text, &node->position);
-    else if (at != AN_TREE_START && r->echo == ECHO_UCI)
+    else if (at != AN_TREE_START && r->dialogue.echo == ECHO_UCI)
         an_move_to_uci(text, before, node->move);
     else if (at != AN_TREE_START)
         an_move_write(text, before, node->move, &notation);
-    an_buffer_put(&r->answers, text);
-    an_buffer_put_char(&r->answers, '\n');
-    r->is_answered = true;
+    an_buffer_put(&r->answers.text, text);
+    an_buffer_put_char(&r->answers.text, '\n');
+    r->answers.is_answered = true;
 }
 
 void recorder_answer_place(recorder *r)
 {
-    if (r->echo != ECHO_NONE)
+    if (r->dialogue.echo != ECHO_NONE)
         put_echo(r);
 }
 
 void recorder_answer_move(recorder *r)
 {
     recorder_answer_place(r);
-    if (!r->is_terminal)
+    if (!r->dialogue.is_terminal)
         return;
-    if (r->heard > 0 && r->answers.size > 0)
-        r->answers.at[r->answers.size - 1] = ' '; /* the line goes on */
+    if (r->answers.moves_told > 0 && r->answers.text.size > 0)
+        r->answers.text.at[r->answers.text.size - 1] = ' '; /* the line goes on */
     else
-        an_buffer_put(&r->answers, RECORD_MARGIN);
-    r->told_at = r->answers.size;
-    put_move(r, &r->answers, an_tree_at(r->tree), r->heard == 0);
-    an_buffer_put_char(&r->answers, '\n');
-    r->heard++;
+        an_buffer_put(&r->answers.text, RECORD_MARGIN);
+    r->answers.last_move_at = r->answers.text.size;
+    put_move(r, &r->answers.text, an_tree_at(r->session.tree), r->answers.moves_told == 0);
+    an_buffer_put_char(&r->answers.text, '\n');
+    r->answers.moves_told++;
 }
 
 void recorder_answer_signs(recorder *r)
 {
-    if (r->heard == 0) {
+    if (r->answers.moves_told == 0) {
         recorder_put_place(r);
         return;
     }
-    r->answers.size = r->told_at;
-    put_move(r, &r->answers, an_tree_at(r->tree), r->heard == 1);
-    an_buffer_put_char(&r->answers, '\n');
+    r->answers.text.size = r->answers.last_move_at;
+    put_move(r, &r->answers.text, an_tree_at(r->session.tree), r->answers.moves_told == 1);
+    an_buffer_put_char(&r->answers.text, '\n');
 }
 
 void recorder_put_place(recorder *r)
 {
     an_buffer move = {0};
-    an_node at = an_tree_at(r->tree);
+    an_node at = an_tree_at(r->session.tree);
     if (at == AN_TREE_START)
         recorder_tell(r, TELL_START);
     else
@@ -141,67 +141,35 @@ void recorder_tell_end(recorder *r)
         [AN_ENDING_FIVEFOLD] = TELL_FIVEFOLD, [AN_ENDING_SEVENTY_FIVE] = TELL_SEVENTY_FIVE,
         [AN_ENDING_DEAD] = TELL_DEAD,
     };
-    an_node at = an_tree_at(r->tree);
-    if (!an_tree_in_main_line(r->tree, at) || an_tree_node_at(r->tree, at)->first != 0)
+    an_node at = an_tree_at(r->session.tree);
+    if (!an_tree_in_main_line(r->session.tree, at) ||
+        an_tree_node_at(r->session.tree, at)->first != 0)
         return;
-    an_ending ending = an_tree_ending(r->tree, at);
-    an_code claim = ending == AN_ENDING_NONE ? an_tree_claim(r->tree, at) : AN_OK;
+    an_ending ending = an_tree_ending(r->session.tree, at);
+    an_code claim = ending == AN_ENDING_NONE ? an_tree_claim(r->session.tree, at) : AN_OK;
     if (ending != AN_ENDING_NONE) {
         recorder_tell(r, endings[ending]);
-        recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->tree)));
+        recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->session.tree)));
     } else if (claim != AN_OK) {
         recorder_tell(r, claim == AN_THREEFOLD ? TELL_THREEFOLD : TELL_FIFTY);
     }
 }
 
-static an_squares turned(an_squares squares)
-{
-    an_squares out = 0;
-    for (unsigned i = 0; i < AN_SQUARES; i++)
-        out |= (squares >> i & 1) << (AN_SQUARES - 1 - i);
-    return out;
-}
-
-/* The board from Black's side: the men are turned round, then the names of the squares. */
-static void put_flipped(an_buffer *out, an_diagram diagram, const an_look *look)
-{
-    an_position position = *diagram.position;
-    for (an_role role = AN_NO_ROLE; role < AN_ROLES; role++)
-        position.role[role] = turned(position.role[role]);
-    position.color[AN_WHITE] = turned(position.color[AN_WHITE]);
-    position.color[AN_BLACK] = turned(position.color[AN_BLACK]);
-    diagram.position = &position;
-    diagram.marked = turned(diagram.marked);
-    size_t begin = out->size;
-    an_put_diagram(out, &diagram, look);
-    if (out->failed)
-        return;
-    char *line = out->at + begin;
-    for (char rank = '1'; rank <= '8'; rank++) {
-        line[diagram.indent] = rank;
-        line = strchr(line, '\n') + 1;
-    }
-    for (char file = 'a'; file <= 'h'; file++)
-        line[diagram.indent + 3 + 3 * (size_t)(file - 'a')] = (char)('a' + 'h' - file);
-}
-
 void recorder_put_board(recorder *r)
 {
-    an_node at = an_tree_at(r->tree);
-    const an_tree_node *node = an_tree_node_at(r->tree, at);
+    an_node at = an_tree_at(r->session.tree);
+    const an_tree_node *node = an_tree_node_at(r->session.tree, at);
     an_notation notation = recorder_notation(r);
     const an_look look = {.tongue = r->settings->message_language,
                           .with_color = r->settings->with_color};
     an_diagram diagram = {.position = &node->position,
                           .language = notation.language,
-                          .indent = sizeof RECORD_MARGIN - 1};
+                          .indent = sizeof RECORD_MARGIN - 1,
+                          .is_flipped = r->dialogue.is_flipped};
     if (at != AN_TREE_START)
         diagram.marked = an_bit(node->move.from) | an_bit(an_move_destination(node->move));
-    if (r->is_flipped)
-        put_flipped(&r->answers, diagram, &look);
-    else
-        an_put_diagram(&r->answers, &diagram, &look);
-    r->heard = 0;
+    an_put_diagram(&r->answers.text, &diagram, &look);
+    r->answers.moves_told = 0;
 }
 
 /* Line by line, as a terminal may show it. */
@@ -227,16 +195,16 @@ void recorder_put_game(recorder *r, an_layout layout)
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);
     an_scribe *scribe = an_scribe_open(&script);
-    an_tree_write(&pgn, r->tree);
+    an_tree_write(&pgn, r->session.tree);
     const an_batch batch = {.bytes = {pgn.at, pgn.size}};
     if (reader != NULL && arbiter != NULL && scribe != NULL && !pgn.failed) {
         an_reader_take(reader, &batch);
         if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK)
-            put_escaped_lines(&r->answers, an_scribe_write(scribe, &judgement));
+            put_escaped_lines(&r->answers.text, an_scribe_write(scribe, &judgement));
     }
     an_scribe_close(scribe);
     an_arbiter_close(arbiter);
     an_reader_close(reader);
     an_buffer_free(&pgn);
-    r->heard = 0;
+    r->answers.moves_told = 0;
 }

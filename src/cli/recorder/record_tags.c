@@ -16,8 +16,8 @@ static bool set_tag(recorder *r, an_text name, an_text value)
 {
     if (!an_tag_may_be_set(name))
         return false;
-    an_tree_set_tag(r->tree, name, value);
-    r->has_changed = true;
+    an_tree_set_tag(r->session.tree, name, value);
+    r->session.has_changed = true;
     return true;
 }
 
@@ -25,8 +25,8 @@ bool recorder_fix_tag(recorder *r, an_text name, an_text value)
 {
     if (!an_tag_may_be_set(name))
         return false;
-    an_tree_fix_tag(r->tree, name, value);
-    r->has_changed = true;
+    an_tree_fix_tag(r->session.tree, name, value);
+    r->session.has_changed = true;
     return true;
 }
 
@@ -43,14 +43,14 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
     if (tree == NULL)
         return code == AN_OK ? AN_OUT_OF_MEMORY : code;
     const char *name;
-    for (size_t i = 0; (name = an_tree_tag_name(r->tree, i)) != NULL; i++)
-        if (an_tree_tag(r->tree, name) != NULL)
-            an_tree_fix_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->tree, name)));
-    if (an_tree_node_at(r->tree, AN_TREE_START)->comment != NULL)
-        an_tree_comment(tree, an_text_of(an_tree_node_at(r->tree, AN_TREE_START)->comment));
-    an_tree_close(r->tree);
-    r->tree = tree;
-    r->has_changed = true;
+    for (size_t i = 0; (name = an_tree_tag_name(r->session.tree, i)) != NULL; i++)
+        if (an_tree_tag(r->session.tree, name) != NULL)
+            an_tree_fix_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->session.tree, name)));
+    if (an_tree_node_at(r->session.tree, AN_TREE_START)->comment != NULL)
+        an_tree_comment(tree, an_text_of(an_tree_node_at(r->session.tree, AN_TREE_START)->comment));
+    an_tree_close(r->session.tree);
+    r->session.tree = tree;
+    r->session.has_changed = true;
     return AN_OK;
 }
 
@@ -58,25 +58,26 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
  * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
 static an_code set_start(recorder *r, an_text name, an_text value)
 {
-    an_variant variant = (an_variant)an_tree_node_at(r->tree, AN_TREE_START)->position.variant;
+    an_variant variant =
+        (an_variant)an_tree_node_at(r->session.tree, AN_TREE_START)->position.variant;
     bool is_fen = an_text_is(name, "FEN"), is_variant = an_text_is(name, "Variant");
     if (an_text_is(name, "SetUp") || an_text_is(name, "Result"))
         return AN_OK;
     if (!is_fen && !is_variant)
         return AN_NO_GAME;
-    if (an_tree_node_at(r->tree, AN_TREE_START)->first != 0)
+    if (an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
         return AN_BAD_TAG;
     if (is_variant)
         variant = an_variant_from_name(value);
     if (variant == AN_VARIANTS)
         return AN_UNSUPPORTED_VARIANT;
     if (is_variant)
-        return begin_anew(r, variant, an_text_from(r->fen.at, r->fen.size));
+        return begin_anew(r, variant, an_text_from(r->start_fen.at, r->start_fen.size));
     an_code code = begin_anew(r, variant, value);
     if (code != AN_OK)
         return code;
-    an_buffer_clear(&r->fen);
-    an_buffer_put_text(&r->fen, value);
+    an_buffer_clear(&r->start_fen);
+    an_buffer_put_text(&r->start_fen, value);
     return AN_OK;
 }
 
@@ -119,12 +120,12 @@ static void expect_result(recorder *r, an_text value, an_text text)
     size_t size;
     an_result read = an_result_read(value, &size);
     bool is_one = read != AN_NO_RESULT && read != AN_UNFINISHED && size == value.size;
-    r->due = is_one ? read : AN_NO_RESULT;
-    r->due_without_moves = false;
-    r->due_at.line = 0;
+    r->fallback.result = is_one ? read : AN_NO_RESULT;
+    r->fallback.needs_empty_game = false;
+    r->fallback.place.line = 0;
     if (!is_one)
         return;
-    recorder_remember(r, &r->due_at, value_within(text, value));
+    recorder_remember(r, &r->fallback.place, value_within(text, value));
 }
 
 void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)

@@ -38,15 +38,16 @@ static void put_sentence(an_buffer *out, const char *sentence, va_list arguments
 
 static void tell(recorder *r, record_message which, va_list arguments)
 {
-    an_buffer_put(&r->answers, RECORD_MARGIN);
-    put_sentence(&r->answers, record_message_text(r->settings->message_language, which), arguments);
-    r->heard = 0;
+    an_buffer_put(&r->answers.text, RECORD_MARGIN);
+    put_sentence(&r->answers.text, record_message_text(r->settings->message_language, which),
+                 arguments);
+    r->answers.moves_told = 0;
 }
 
 void recorder_tell(recorder *r, record_message which, ...)
 {
     va_list arguments;
-    if (!r->is_terminal)
+    if (!r->dialogue.is_terminal)
         return;
     va_start(arguments, which);
     tell(r, which, arguments);
@@ -59,21 +60,21 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
 {
     an_tongue language = r->settings->message_language;
     an_text sentence = an_report_sentence(r->report, finding);
-    an_buffer_put(&r->answers, RECORD_MARGIN);
+    an_buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_ERROR) {
-        an_buffer_put(&r->answers, an_word_level(language, finding->level));
-        an_buffer_put(&r->answers, language == AN_FRENCH ? " : " : ": ");
+        an_buffer_put(&r->answers.text, an_word_level(language, finding->level));
+        an_buffer_put(&r->answers.text, language == AN_FRENCH ? " : " : ": ");
     }
-    an_buffer_put_text(&r->answers, sentence);
-    an_buffer_put(&r->answers, " [");
-    an_buffer_put(&r->answers, an_code_slug(finding->code));
-    an_buffer_put(&r->answers, "]\n");
+    an_buffer_put_text(&r->answers.text, sentence);
+    an_buffer_put(&r->answers.text, " [");
+    an_buffer_put(&r->answers.text, an_code_slug(finding->code));
+    an_buffer_put(&r->answers.text, "]\n");
     if (an_has_help(finding)) {
-        an_buffer_put(&r->answers, RECORD_MARGIN);
-        an_put_help(&r->answers, finding, language);
-        an_buffer_put_char(&r->answers, '\n');
+        an_buffer_put(&r->answers.text, RECORD_MARGIN);
+        an_put_help(&r->answers.text, finding, language);
+        an_buffer_put_char(&r->answers.text, '\n');
     }
-    r->heard = 0;
+    r->answers.moves_told = 0;
 }
 
 static uint64_t columns_before(an_text line, const char *at)
@@ -89,21 +90,21 @@ static an_place place_of(const recorder *r, const char *at)
     const char *name = r->settings->value[OPTION_STDIN_FILENAME];
     return (an_place){.file = name == NULL ? "<stdin>" : name,
                       .game = 1,
-                      .line = r->line,
-                      .column = 1 + columns_before(r->source, at)};
+                      .line = r->input.line,
+                      .column = 1 + columns_before(r->input.source, at)};
 }
 
 /* That something was refused, and what a program is answered. */
 static void note_refusal(recorder *r, const char *answer)
 {
-    r->was_refused = true;
-    r->is_lost = r->is_lost || r->reads_prose;
-    if (r->echo == ECHO_NONE)
+    r->outcome.was_refused = true;
+    r->outcome.is_lost = r->outcome.is_lost || r->dialogue.reads_prose;
+    if (r->dialogue.echo == ECHO_NONE)
         return;
-    an_buffer_put(&r->answers, "! ");
-    an_buffer_put(&r->answers, answer);
-    an_buffer_put_char(&r->answers, '\n');
-    r->is_answered = true;
+    an_buffer_put(&r->answers.text, "! ");
+    an_buffer_put(&r->answers.text, answer);
+    an_buffer_put_char(&r->answers.text, '\n');
+    r->answers.is_answered = true;
 }
 
 void recorder_refuse(recorder *r, an_finding *finding)
@@ -111,7 +112,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
     /* what is said besides is no second answer */
     if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
         note_refusal(r, an_code_slug(finding->code));
-    if (r->is_terminal) {
+    if (r->dialogue.is_terminal) {
         put_at_terminal(r, finding);
         return;
     }
@@ -145,7 +146,7 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
 static void tell_or_say_aside(recorder *r, an_level level, const char *at, record_message which,
                               va_list arguments)
 {
-    if (r->is_terminal)
+    if (r->dialogue.is_terminal)
         tell(r, which, arguments);
     else
         tell_aside(r, level, at, which, arguments);
@@ -156,7 +157,7 @@ void recorder_deny(recorder *r, const char *answer, record_message why, ...)
     va_list arguments;
     va_start(arguments, why);
     note_refusal(r, answer);
-    tell_or_say_aside(r, AN_ERROR, an_text_trimmed(r->source).at, why, arguments);
+    tell_or_say_aside(r, AN_ERROR, an_text_trimmed(r->input.source).at, why, arguments);
     va_end(arguments);
 }
 
@@ -164,7 +165,7 @@ void recorder_warn(recorder *r, record_message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
-    tell_or_say_aside(r, AN_WARNING, an_text_trimmed(r->source).at, which, arguments);
+    tell_or_say_aside(r, AN_WARNING, an_text_trimmed(r->input.source).at, which, arguments);
     va_end(arguments);
 }
 
@@ -181,7 +182,7 @@ void recorder_leave_out(recorder *r, an_text rest)
 {
     an_buffer left_out = {0};
     an_buffer_put_text(&left_out, rest);
-    if (!left_out.failed && !r->reads_prose)
+    if (!left_out.failed && !r->dialogue.reads_prose)
         tell_left_out(r, rest.at, left_out.at);
     an_buffer_free(&left_out);
 }
@@ -193,10 +194,10 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 {
     enum { NAMED = 3 };
     size_t count = 0;
-    for (size_t i = 0; i < r->notation_count; i++) {
+    for (size_t i = 0; i < r->languages.count; i++) {
         if (!(readers >> i & 1) || count == NAMED)
             continue;
-        const an_notation *notation = &r->notations[i];
+        const an_notation *notation = &r->languages.notations[i];
         an_buffer_put(out, count++ > 0 ? ", " : "");
         an_buffer_put(out,
                       notation->language == NULL
@@ -208,7 +209,7 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 
 static const char *role_word(const recorder *r, an_move move)
 {
-    an_role role = an_position_role(an_tree_position(r->tree), move.from);
+    an_role role = an_position_role(an_tree_position(r->session.tree), move.from);
     return an_word_role(r->settings->message_language, role);
 }
 
@@ -218,23 +219,23 @@ static void tell_contest(recorder *r, uint64_t others)
     an_buffer readers = {0};
     put_readers(r, &readers, others);
     if (!readers.failed)
-        recorder_tell(r, TELL_ASK_PAWN, r->asked.at, readers.at);
+        recorder_tell(r, TELL_ASK_PAWN, r->question.word.at, readers.at);
     an_buffer_free(&readers);
 }
 
 void recorder_ask(recorder *r, an_text word, const readings *found)
 {
-    r->question = *found;
-    an_buffer_clear(&r->asked);
-    an_buffer_put_text(&r->asked, word);
+    r->question.readings = *found;
+    an_buffer_clear(&r->question.word);
+    an_buffer_put_text(&r->question.word, word);
     if (found->others != 0)
         tell_contest(r, found->others);
     else
-        recorder_tell(r, TELL_ASK, r->asked.at);
+        recorder_tell(r, TELL_ASK, r->question.word.at);
     for (size_t i = 0; i < found->count; i++) {
         an_buffer move = {0}, readers = {0};
         char number[2] = {(char)('1' + i), '\0'}, uci[AN_UCI_MAX];
-        an_move_to_uci(uci, an_tree_position(r->tree), found->at[i].move);
+        an_move_to_uci(uci, an_tree_position(r->session.tree), found->at[i].move);
         an_buffer_put(&move, role_word(r, found->at[i].move));
         an_buffer_put_char(&move, ' ');
         an_buffer_put(&move, uci);

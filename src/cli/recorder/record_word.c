@@ -13,40 +13,44 @@
 
 uint64_t recorder_readers(const recorder *r, an_node node)
 {
-    uint64_t all = ~UINT64_C(0) >> (64 - r->notation_count);
-    return node < r->reader_capacity && r->readers[node] != 0 ? r->readers[node] : all;
+    uint64_t all = ~UINT64_C(0) >> (64 - r->languages.count);
+    return node < r->languages.reader_capacity && r->languages.readers[node] != 0
+               ? r->languages.readers[node]
+               : all;
 }
 
 void recorder_set_readers(recorder *r, an_node node, uint64_t readers)
 {
-    if (node >= r->reader_capacity) {
+    if (node >= r->languages.reader_capacity) {
         size_t capacity = ((size_t)node + 64) * 2;
-        uint64_t *grown = realloc(r->readers, capacity * sizeof *grown);
+        uint64_t *grown = realloc(r->languages.readers, capacity * sizeof *grown);
         if (grown == NULL)
             return; /* then every language counts */
-        memset(grown + r->reader_capacity, 0, (capacity - r->reader_capacity) * sizeof *grown);
-        r->readers = grown;
-        r->reader_capacity = capacity;
+        memset(grown + r->languages.reader_capacity, 0,
+               (capacity - r->languages.reader_capacity) * sizeof *grown);
+        r->languages.readers = grown;
+        r->languages.reader_capacity = capacity;
     }
-    r->readers[node] = readers;
+    r->languages.readers[node] = readers;
 }
 
 const an_notation *recorder_leading(const recorder *r)
 {
-    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
+    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
     size_t first = 0;
     while (!(left >> first & 1))
         first++;
-    return &r->notations[first];
+    return &r->languages.notations[first];
 }
 
 /* Badly attested languages are asked when no other understands. */
 static uint64_t well_attested(const recorder *r, uint64_t among)
 {
     uint64_t set = 0;
-    for (size_t i = 0; i < r->notation_count; i++) {
-        const an_language *language = r->notations[i].language;
-        if (r->is_fixed || language == NULL || language->confidence <= AN_CONFIDENCE_MEDIUM)
+    for (size_t i = 0; i < r->languages.count; i++) {
+        const an_language *language = r->languages.notations[i].language;
+        if (r->languages.is_fixed || language == NULL ||
+            language->confidence <= AN_CONFIDENCE_MEDIUM)
             set |= UINT64_C(1) << i;
     }
     return set & among;
@@ -71,8 +75,8 @@ static void add(readings *found, const reading *another)
 static bool read_by(const recorder *r, an_text word, size_t index, bool exact, an_san *said,
                     an_move *move)
 {
-    const an_position *position = an_tree_position(r->tree);
-    an_notation notation = r->notations[index];
+    const an_position *position = an_tree_position(r->session.tree);
+    an_notation notation = r->languages.notations[index];
     notation.exact = exact;
     if (an_san_parse(said, word, &notation) != AN_OK ||
         an_san_resolve(move, position, said, NULL) != AN_OK)
@@ -97,7 +101,7 @@ static readings read_all(const recorder *r, an_text word, uint64_t among, bool e
     readings found = {.count = 0};
     an_san said;
     an_move move;
-    for (size_t i = 0; i < r->notation_count; i++)
+    for (size_t i = 0; i < r->languages.count; i++)
         if ((among >> i & 1) && read_by(r, word, i, exact, &said, &move) &&
             !(leaves_doubtful && is_doubtful(&said)))
             add(&found, &(reading){move, UINT64_C(1) << i, said.size, said.forms});
@@ -139,8 +143,8 @@ static uint64_t having_letters(const recorder *r, an_text word, uint64_t among)
 {
     uint64_t set = 0;
     an_san said;
-    for (size_t i = 0; i < r->notation_count; i++) {
-        an_notation notation = r->notations[i];
+    for (size_t i = 0; i < r->languages.count; i++) {
+        an_notation notation = r->languages.notations[i];
         notation.exact = true;
         if ((among >> i & 1) && an_san_parse(&said, word, &notation) == AN_OK)
             set |= UINT64_C(1) << i;
@@ -150,7 +154,7 @@ static uint64_t having_letters(const recorder *r, an_text word, uint64_t among)
 
 static uint64_t leading_alone(const recorder *r)
 {
-    return UINT64_C(1) << (recorder_leading(r) - r->notations);
+    return UINT64_C(1) << (recorder_leading(r) - r->languages.notations);
 }
 
 static uint64_t lowest(uint64_t set)
@@ -166,7 +170,7 @@ static bool names_pawn_alone(const recorder *r, an_text word, const reading *one
     while (!(one->readers >> first & 1))
         first++;
     return (one->forms & AN_FORM_PAWN_LETTER) &&
-           an_san_parse(&said, word, &r->notations[first]) == AN_OK &&
+           an_san_parse(&said, word, &r->languages.notations[first]) == AN_OK &&
            (said.from_file == AN_UNSAID || said.from_rank == AN_UNSAID);
 }
 
@@ -178,7 +182,7 @@ static readings read_by_other_letters(const recorder *r, an_text word, uint64_t 
 {
     readings none = {.count = 0};
     uint64_t pieces = having_letters(r, word, sound | leading_alone(r)), readers = 0;
-    if (r->is_fixed)
+    if (r->languages.is_fixed)
         return read_all(r, word, left, false, false);
     if (pieces & leading_alone(r))
         return none;
@@ -195,20 +199,21 @@ static readings read_by_other_letters(const recorder *r, an_text word, uint64_t 
 
 static readings read_word(const recorder *r, an_text word)
 {
-    uint64_t left = recorder_readers(r, an_tree_at(r->tree));
+    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
     uint64_t sound = well_attested(r, left);
     readings capitals = {.count = 0};
-    if (r->reads_prose && is_only_doubtful(r, word, leading_alone(r)) &&
+    if (r->dialogue.reads_prose && is_only_doubtful(r, word, leading_alone(r)) &&
         read_capitalised(r, word, leading_alone(r)).count > 0)
         return capitals; /* nobody is there to ask */
-    if (!r->types_capitals || (!r->reads_prose && is_only_doubtful(r, word, sound)))
+    if (!r->languages.types_capitals ||
+        (!r->dialogue.reads_prose && is_only_doubtful(r, word, sound)))
         capitals = read_capitalised(r, word, sound);
     readings found = read_all(r, word, sound, true, capitals.count > 0);
     found = both(found, &capitals);
     if (found.count > 0)
         return found;
     /* a sheet that has been in capitals may have one small letter for all that */
-    if (r->types_capitals && !r->reads_prose)
+    if (r->languages.types_capitals && !r->dialogue.reads_prose)
         found = read_capitalised(r, word, sound);
     return found.count > 0 ? found : read_by_other_letters(r, word, left, sound);
 }
@@ -233,19 +238,19 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
                           .level = AN_ERROR,
                           .text = word,
                           .has_position = true,
-                          .position = *an_tree_position(r->tree),
+                          .position = *an_tree_position(r->session.tree),
                           .notation = recorder_leading(r)};
     if (code == AN_GAME_OVER)
-        finding.reason.bar = (uint8_t)an_tree_ending(r->tree, an_tree_at(r->tree));
+        finding.reason.bar = (uint8_t)an_tree_ending(r->session.tree, an_tree_at(r->session.tree));
     recorder_refuse(r, &finding);
 }
 
 /* Whether no letter has spoken yet for one language or another. */
 static bool may_be_any(const recorder *r)
 {
-    uint64_t gone = well_attested(r, ~recorder_readers(r, an_tree_at(r->tree)));
-    for (size_t i = 0; i < r->notation_count; i++)
-        if ((gone >> i & 1) && r->notations[i].language != NULL)
+    uint64_t gone = well_attested(r, ~recorder_readers(r, an_tree_at(r->session.tree)));
+    for (size_t i = 0; i < r->languages.count; i++)
+        if ((gone >> i & 1) && r->languages.notations[i].language != NULL)
             return false;
     return true;
 }
@@ -258,11 +263,11 @@ static const an_notation *judging(const recorder *r, an_text word)
     const an_notation *leading = recorder_leading(r);
     if (an_san_parse(&ignored, word, leading) == AN_OK || !may_be_any(r))
         return leading;
-    for (size_t i = 0; i < r->notation_count; i++) {
-        an_notation notation = r->notations[i];
+    for (size_t i = 0; i < r->languages.count; i++) {
+        an_notation notation = r->languages.notations[i];
         notation.exact = true;
         if (an_san_parse(&ignored, word, &notation) == AN_OK)
-            return &r->notations[i];
+            return &r->languages.notations[i];
     }
     return leading;
 }
@@ -284,7 +289,7 @@ static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
 void recorder_judge(recorder *r, an_text word)
 {
     char fen[AN_FEN_MAX];
-    const an_position *position = an_tree_position(r->tree);
+    const an_position *position = an_tree_position(r->session.tree);
     an_position_to_fen(fen, position);
     const an_token token = {.size = (uint32_t)word.size, .kind = AN_TOKEN_MOVE};
     const an_game game = {.bytes = word, .tokens = &token, .token_count = 1};

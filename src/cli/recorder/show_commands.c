@@ -19,7 +19,7 @@ bool handle_flip(recorder *r, an_text arguments)
 {
     if (!has_no_arguments(arguments))
         return false;
-    r->is_flipped = !r->is_flipped;
+    r->dialogue.is_flipped = !r->dialogue.is_flipped;
     recorder_put_board(r);
     return true;
 }
@@ -27,7 +27,7 @@ bool handle_flip(recorder *r, an_text arguments)
 bool handle_list(recorder *r, an_text arguments)
 {
     if (has_no_arguments(arguments))
-        recorder_put_game(r, r->shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
+        recorder_put_game(r, r->dialogue.shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
     return has_no_arguments(arguments);
 }
 
@@ -35,8 +35,8 @@ bool handle_list(recorder *r, an_text arguments)
 static void tell_no_moves(recorder *r, const an_position *position, unsigned from, an_text square)
 {
     char name[3] = "";
-    if (!r->is_terminal) {
-        an_buffer_put(&r->answers, RECORD_MARGIN "-\n");
+    if (!r->dialogue.is_terminal) {
+        an_buffer_put(&r->answers.text, RECORD_MARGIN "-\n");
         return;
     }
     if (from == AN_NO_SQUARE) {
@@ -60,7 +60,7 @@ static unsigned square_named(an_text text)
 /* All moves, or those of the man on a square. */
 bool handle_moves(recorder *r, an_text arguments)
 {
-    const an_position *position = an_tree_position(r->tree);
+    const an_position *position = an_tree_position(r->session.tree);
     an_notation notation = recorder_notation(r);
     an_move all[AN_MOVES_MAX];
     unsigned from = square_named(arguments);
@@ -74,13 +74,13 @@ bool handle_moves(recorder *r, an_text arguments)
         if (from != AN_NO_SQUARE && all[i].from != from)
             continue;
         an_move_write(text, position, all[i], &notation);
-        an_buffer_put(&r->answers, joint);
-        an_buffer_put(&r->answers, text);
+        an_buffer_put(&r->answers.text, joint);
+        an_buffer_put(&r->answers.text, text);
         joint = " ";
         has_any = true;
     }
     if (has_any)
-        an_buffer_put_char(&r->answers, '\n');
+        an_buffer_put_char(&r->answers.text, '\n');
     else
         tell_no_moves(r, position, from, arguments);
     return true;
@@ -92,12 +92,12 @@ bool handle_save(recorder *r, an_text arguments)
 {
     if (!has_no_arguments(arguments))
         return false;
-    r->has_changed = r->tells_saved = true;
+    r->session.has_changed = r->session.tells_saved = true;
     return true;
 }
 
 bool handle_quit(recorder *r, an_text arguments)
 {
-    r->quits = has_no_arguments(arguments);
+    r->outcome.quits = has_no_arguments(arguments);
     return has_no_arguments(arguments);
 }
