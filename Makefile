@@ -23,7 +23,8 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 LIB_ROOMS = base chess notation $(GAME_ROOMS) report
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text reading bench language judging \
              quick choosing page writing tree)
-CLI_ROOMS = cli
+CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/recorder \
+            cli/commands
 
 SEES_chess = -Isrc/base
 SEES_notation = $(SEES_chess) -Isrc/chess
@@ -41,7 +42,16 @@ SEES_game/choosing = $(SEES_game/quick) -Isrc/game/quick
 SEES_game/page = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc/game/reading
 SEES_game/tree = $(SEES_game/writing) -Isrc/game/writing
-SEES_cli = $(patsubst %,-Isrc/%,$(LIB_ROOMS))
+SEES_LIBRARY = $(LIB_ROOMS:%=-Isrc/%)
+SEES_cli/platform =
+SEES_cli/messages = $(SEES_LIBRARY) -Isrc/cli/platform
+SEES_cli/options = $(SEES_cli/messages) -Isrc/cli/messages
+SEES_cli/io = $(SEES_cli/options) -Isrc/cli/options
+SEES_cli/pipeline = $(SEES_cli/io) -Isrc/cli/io
+SEES_cli/gamefile = $(SEES_cli/io) -Isrc/cli/io
+SEES_cli/recorder = $(SEES_cli/gamefile) -Isrc/cli/gamefile
+SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline
+SEES_cli = $(SEES_cli/commands) -Isrc/cli/commands
 SEES_ALL = $(patsubst %,-Isrc/%,$(LIB_ROOMS) $(CLI_ROOMS))
 
 LIB_SOURCES = $(filter-out %_make.c,$(wildcard $(LIB_ROOMS:%=src/%/*.c)))
@@ -112,7 +122,7 @@ floors:
 	        include/algnot/$$floor.h src/$$floor || exit 1; \
 	done
 	@! printf '%s\n' $(notdir $(ROOM_HEADERS)) | sort | uniq -d | grep .
-	@! grep -rl 'include <threads.h>' src | grep -vx 'src/cli/.*crew.c'
+	@! grep -rl 'include <threads.h>' src | grep -vx 'src/cli/pipeline/thread_pool.c'
 	@echo "floors: every include goes down"
 
 # make headers       every header compiles alone, the public ones as C++17 too

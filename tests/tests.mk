@@ -60,9 +60,9 @@ check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(FAULTY) $
 	echo "every test passed"
 
 # the program is all that has threads: its sessions, and one that counts on them
-CREW_TEST = $(TESTS)/unit/cli/test_crew
-check-threads: $(CREW_TEST) $(SESSION_NEEDS)
-	$(CREW_TEST)
+POOL_TEST = $(TESTS)/unit/cli/test_thread_pool
+check-threads: $(POOL_TEST) $(SESSION_NEEDS)
+	$(POOL_TEST)
 	$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS)
 	python3 tests/cli/check_jobs.py $(BUILD)/algnot
 
@@ -118,9 +118,11 @@ differential: $(TESTS)/reference/test_differential $(TESTS)/unit/notation/test_r
 	$(if $(COLLECTIONS),$(PERFT_EPD) $(PERFT_NODES) $(COLLECTIONS),@echo "no perft collections in $(SHARED)")
 
 $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
+$(filter $(TESTS)/unit/cli/%,$(UNIT_TESTS)): $(BUILD)/cli.a
+$(TESTS)/unit/cli/%.o: TEST_CFLAGS += $(CLI_ROOMS:%=-Isrc/%)
 
 $(TEST_PROGRAMS): %: %.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o %/cli.a,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk \
         tests/torture/torture.mk

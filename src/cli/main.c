@@ -2,25 +2,39 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common.h"
+#include "failure.h"
+#include "help.h"
+#include "options_parse.h"
+#include "platform.h"
+#include "run.h"
+#include "say.h"
 
-static bool mean_tongue_and_color(cli_settings *settings)
+static int (*const runs[COMMAND_COUNT])(const cli_settings *settings) = {
+    [COMMAND_VALIDATE] = run_validate,   [COMMAND_CONVERT] = run_convert,
+    [COMMAND_RECORD] = run_record,       [COMMAND_SHOW] = run_show,
+    [COMMAND_MOVES] = run_moves,         [COMMAND_PERFT] = run_perft,
+    [COMMAND_LANGUAGES] = run_languages, [COMMAND_SYMBOLS] = run_symbols,
+    [COMMAND_EXPLAIN] = run_explain,     [COMMAND_HELP] = run_help,
+    [COMMAND_VERSION] = run_version,
+};
+
+static bool read_language_and_color(cli_settings *settings)
 {
     static const char *const tongues[] = {"auto", "en", "fr", NULL};
     static const char *const colors[] = {"auto", "always", "never", NULL};
-    bool is_tongue = mean_choice(settings, OPTION_MESSAGES, tongues, 0) >= 0;
-    int color = mean_choice(settings, OPTION_COLOR, colors, 0);
+    bool is_language = settings_choice(settings, OPTION_MESSAGES, tongues, 0) >= 0;
+    int color = settings_choice(settings, OPTION_COLOR, colors, 0);
     const char *no_color = getenv("NO_COLOR"), *terminal = getenv("TERM");
     bool is_wanted = (no_color == NULL || *no_color == '\0') &&
                      (terminal == NULL || strcmp(terminal, "dumb") != 0);
     const char *output = settings->value[OPTION_OUTPUT];
     bool to_terminal = (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
     settings->with_color = color == 1 || (color == 0 && is_wanted && to_terminal);
-    return is_tongue && color >= 0;
+    return is_language && color >= 0;
 }
 
 /* algnot --help and algnot --version are what people try first. */
-static const char *command_meant(const char *word)
+static const char *command_word(const char *word)
 {
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
         return "help";
@@ -34,7 +48,8 @@ static int end_output(const cli_settings *settings, int status)
         return status;
     if (platform_last_failure() == FAILURE_BROKEN_PIPE)
         return status;
-    say_failed(settings, SAY_CANNOT_WRITE, message_in(settings->tongue, SAY_STANDARD_OUTPUT));
+    say_failed(settings->message_language, SAY_CANNOT_WRITE,
+               message_text(settings->message_language, SAY_STANDARD_OUTPUT));
     return STATUS_TROUBLE;
 }
 
@@ -42,33 +57,34 @@ static int run(const cli_settings *settings)
 {
     const command_row *row = command_row_of(settings->command);
     if (settings->value[OPTION_HELP] != NULL) {
-        put_help(stdout, settings->tongue, settings->command);
+        help_put_command(stdout, settings->message_language, settings->command);
         return STATUS_WELL;
     }
     if (settings->file_count <= row->operands_max)
-        return row->run(settings);
-    refuse_operand(settings, settings->files[row->operands_max]);
+        return runs[settings->command](settings);
+    command_refuse_operand(settings->message_language, settings->command,
+                           settings->files[row->operands_max]);
     return STATUS_TROUBLE;
 }
 
 int main(int argc, char **argv)
 {
-    cli_settings settings = {.tongue = tongue_of_environment()};
+    cli_settings settings = {.message_language = message_language_of_environment()};
     platform_hold_streams();
     platform_survive_limits();
     if (argc < 2) {
-        put_help(stderr, settings.tongue, COMMAND_COUNT);
+        help_put_program(stderr, settings.message_language);
         return STATUS_TROUBLE;
     }
-    const char *word = command_meant(argv[1]);
+    const char *word = command_word(argv[1]);
     settings.command = command_named(word);
     int status = STATUS_TROUBLE;
     /* the first word is looked at again where it is none: it may be --messages */
-    size_t taken = settings.command == COMMAND_COUNT ? 1 : 2;
+    size_t taken = settings.command == COMMAND_NONE ? 1 : 2;
     bool is_parsed = options_parse(&settings, argv + taken, (size_t)argc - taken);
-    if (settings.command == COMMAND_COUNT)
-        refuse_command(&settings, word);
-    else if (is_parsed && mean_tongue_and_color(&settings))
+    if (settings.command == COMMAND_NONE)
+        command_refuse(settings.message_language, word);
+    else if (is_parsed && read_language_and_color(&settings))
         status = end_output(&settings, run(&settings));
     options_free(&settings);
     return status;

@@ -33,18 +33,15 @@ fuzz: $(FUZZERS)
 	done; \
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
 
-# these try rooms of the program, and have in their own place what it says
-FUZZ_CLI = $(addprefix src/cli/,meant.c messages.c options.c similar.c)
-FUZZ_CLI_options = $(FUZZ_CLI) $(addprefix src/cli/,drawing.c moment.c options_parse.c script.c)
-FUZZ_CLI_record = $(FUZZ_CLI) $(wildcard src/cli/record_*.c) src/cli/moment.c
-fuzz_objects = $(FUZZ_CLI_$(1):src/%.c=$(BUILD)/%.o)
+# these try rooms of the program; what it says, and how it saves, they have in their own place
+FUZZ_CLI = options record
+FUZZ_CLI_PROGRAMS = $(FUZZ_CLI:%=$(TESTS)/fuzz/fuzz_%)
+FUZZ_CLI_SOURCES = $(filter-out src/cli/main.c src/cli/messages/say.c src/cli/recorder/saving.c,$(CLI_SOURCES))
 
-$(TESTS)/fuzz/fuzz_options: $(call fuzz_objects,options)
-$(TESTS)/fuzz/fuzz_record: $(call fuzz_objects,record)
-$(TESTS)/fuzz/fuzz_options.o $(TESTS)/fuzz/fuzz_record.o: TEST_CFLAGS += $(CLI_ROOMS:%=-Isrc/%)
-$(FUZZ)/options $(FUZZ)/record: FUZZ_FLAGS += $(CLI_ROOMS:%=-Isrc/%)
-$(FUZZ)/options: $(FUZZ_CLI_options)
-$(FUZZ)/record: $(FUZZ_CLI_record)
+$(FUZZ_CLI_PROGRAMS): $(BUILD)/cli.a
+$(FUZZ_CLI_PROGRAMS:=.o): TEST_CFLAGS += $(CLI_ROOMS:%=-Isrc/%)
+$(FUZZ_CLI:%=$(FUZZ)/%): FUZZ_FLAGS += -pthread $(CLI_ROOMS:%=-Isrc/%)
+$(FUZZ_CLI:%=$(FUZZ)/%): $(FUZZ_CLI_SOURCES)
 
 # by the code that is reached, not by how often: that would be thousands of files
 fuzz-merge: $(FUZZERS)
@@ -55,7 +52,7 @@ fuzz-merge: $(FUZZERS)
 	done
 
 $(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o %/cli.a,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 # the library and the target together, both watched
 $(FUZZERS): $(FUZZ)/%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz_abort.c tests/fuzz/fuzz.h \

@@ -4,13 +4,14 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "common.h"
 #include "drawing.h"
 #include "fuzz.h"
 #include "moment.h"
+#include "options_parse.h"
 #include "priority.h"
-#include "script.h"
+#include "say.h"
 #include "text.h"
+#include "write_options.h"
 
 enum { WORDS_MAX = 64 };
 
@@ -26,28 +27,28 @@ typedef struct command_line {
 
 static unsigned long said;
 
-void put_shown(FILE *file, an_text text)
+void say_escaped(FILE *file, an_text text)
 {
     (void)file, (void)text;
 }
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue language, message which, ...)
 {
-    (void)settings;
+    (void)language;
     fuzz_expect(which < MESSAGE_COUNT, "a message is one of the table");
     said++;
 }
 
-void say_failed(const cli_settings *settings, message which, const char *name)
+void say_failed(an_tongue language, message which, const char *name)
 {
     (void)name;
-    say(settings, which);
+    say(language, which);
 }
 
-const char *command_name(command_id id)
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
 {
-    (void)id;
-    return "command";
+    (void)name, (void)failure;
+    say(language, which);
 }
 
 /* ---- parsing ---- */
@@ -141,7 +142,7 @@ static void check_position(const cli_settings *settings)
 {
     an_position position, again;
     char fen[AN_FEN_MAX];
-    if (!mean_position(settings, &position, NULL))
+    if (!settings_position(settings, &position, NULL))
         return;
     an_position_to_fen(fen, &position);
     fuzz_expect(an_position_from_fen(&again, an_text_of(fen), (an_variant)position.variant, NULL) ==
@@ -157,7 +158,7 @@ static void check_numbers(const cli_settings *settings)
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         const char *value = settings->value[numbers[i]];
         uint64_t number;
-        bool is_meant = mean_number(settings, numbers[i], 7, &number);
+        bool is_meant = settings_number(settings, numbers[i], 7, &number);
         fuzz_expect(!is_meant || value == NULL || an_is_digit(*value), "a number has digits");
         unsigned long long least = value == NULL ? 0 : strtoull(value, NULL, 10);
         fuzz_expect(!is_meant || number >= least || number >= 1ull << 32,
@@ -172,22 +173,22 @@ static void check_meaning(const cli_settings *settings)
     an_notation to;
     an_rules rules;
     an_drawing drawing;
-    cli_script script;
+    cli_writing script;
     moment at;
-    if (mean_from(settings, &from))
+    if (settings_from(settings, &from))
         for (size_t i = 0; i < from.count; i++)
             fuzz_expect(from.at[i].style < AN_STYLES, "a notation has a style");
-    fuzz_expect(!mean_to(settings, &to) || to.style < AN_STYLES, "so has that of the output");
-    fuzz_expect(!mean_rules(settings, &from, &rules) || rules.variant < AN_VARIANTS,
+    fuzz_expect(!settings_to(settings, &to) || to.style < AN_STYLES, "so has that of the output");
+    fuzz_expect(!settings_rules(settings, &from, &rules) || rules.variant < AN_VARIANTS,
                 "the variant is one of the table");
     check_position(settings);
     check_numbers(settings);
-    mean_moment(settings, &at);
-    mean_drawing(settings, true, false, &drawing);
-    script = (cli_script){0};
-    bool is_meant = mean_script(settings, &script);
+    settings_moment(settings, &at);
+    settings_drawing(settings, true, false, &drawing);
+    script = (cli_writing){0};
+    bool is_meant = settings_writing(settings, &script);
     fuzz_expect(!is_meant || script.script.layout < AN_LAYOUTS, "a layout is one of the table");
-    script_free(&script);
+    writing_free(&script);
 }
 
 /* The first byte is the command. */

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "recorder.h"
+#include "record_line.h"
+#include "saving.h"
+#include "say.h"
 #include "shown.h"
 #include "text.h"
 
@@ -12,24 +14,24 @@ enum { LINES_MAX = 64, LINE_MAX_SIZE = 256 };
 
 /* ---- what is said, and what keeps the file ---- */
 
-void put_shown(FILE *file, an_text text)
+void say_escaped(FILE *file, an_text text)
 {
     (void)file, (void)text;
 }
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue language, message which, ...)
 {
-    (void)settings, (void)which;
+    (void)language, (void)which;
 }
 
-void say_failed(const cli_settings *settings, message which, const char *name)
+void say_failed(an_tongue language, message which, const char *name)
 {
-    (void)settings, (void)which, (void)name;
+    (void)language, (void)which, (void)name;
 }
 
-int width_of(const char *text)
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
 {
-    return (int)strlen(text);
+    (void)language, (void)which, (void)name, (void)failure;
 }
 
 bool recorder_has_whole(recorder *r, const an_buffer *text)
@@ -41,7 +43,7 @@ bool recorder_has_whole(recorder *r, const an_buffer *text)
 
 static void check_told(const recorder *r)
 {
-    an_text told = {r->answers.at, r->answers.size};
+    an_text told = {r->answers.text.at, r->answers.text.size};
     while (told.size > 0) {
         an_glyph glyph = an_glyph_of(told);
         fuzz_expect(!glyph.is_escaped || glyph.point == '\n', "nothing told commands the terminal");
@@ -52,9 +54,9 @@ static void check_told(const recorder *r)
 void recorder_settle(recorder *r)
 {
     check_told(r);
-    an_buffer_clear(&r->answers);
-    r->has_changed = false;
-    r->heard = 0;
+    an_buffer_clear(&r->answers.text);
+    r->session.has_changed = false;
+    r->answers.moves_told = 0;
 }
 
 /* ---- what must hold of a game ---- */
@@ -136,47 +138,47 @@ static void open_recorder(recorder *r, const cli_settings *settings)
 {
     an_position start = an_position_start();
     *r = (recorder){.settings = settings,
-                    .report = an_report_open(AN_FORM_SHORT, settings->tongue, false),
-                    .tree = an_tree_open(&start),
-                    .is_terminal = true};
-    fuzz_expect(r->report != NULL && r->tree != NULL, "there is memory");
-    while (r->notation_count < an_language_count && r->notation_count < NOTATIONS_MAX - 1) {
-        r->notations[r->notation_count] =
-            an_notation_of(&an_languages[r->notation_count], AN_SHORT);
-        r->notation_count++;
+                    .report = an_report_open(AN_FORM_SHORT, settings->message_language, false),
+                    .session.tree = an_tree_open(&start),
+                    .dialogue.is_terminal = true};
+    fuzz_expect(r->report != NULL && r->session.tree != NULL, "there is memory");
+    while (r->languages.count < an_language_count && r->languages.count < NOTATIONS_MAX - 1) {
+        r->languages.notations[r->languages.count] =
+            an_notation_of(&an_languages[r->languages.count], AN_SHORT);
+        r->languages.count++;
     }
-    r->notations[r->notation_count++] = an_notation_of(NULL, AN_ICCF);
+    r->languages.notations[r->languages.count++] = an_notation_of(NULL, AN_ICCF);
 }
 
 static void close_recorder(recorder *r)
 {
-    an_tree_close(r->tree);
+    an_tree_close(r->session.tree);
     an_report_close(r->report);
     recorder_forget_lines(r);
 }
 
 static void take_line(recorder *r, an_text line)
 {
-    r->line++;
-    r->source = line;
-    an_tree_begin_entry(r->tree);
+    r->input.line++;
+    r->input.source = line;
+    an_tree_begin_entry(r->session.tree);
     recorder_take_line(r, line);
     recorder_settle(r);
-    an_buffer pgn = written(r->tree);
-    check_file(r->tree, &pgn);
-    check_undone(r->tree, &pgn);
+    an_buffer pgn = written(r->session.tree);
+    check_file(r->session.tree, &pgn);
+    check_undone(r->session.tree, &pgn);
     an_buffer_free(&pgn);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     cli_settings settings = {.command = COMMAND_RECORD,
-                             .tongue = size > 0 && *bytes % 2 ? AN_FRENCH : AN_ENGLISH};
+                             .message_language = size > 0 && *bytes % 2 ? AN_FRENCH : AN_ENGLISH};
     recorder *r = malloc(sizeof *r);
     fuzz_expect(r != NULL, "there is memory");
     open_recorder(r, &settings);
     an_text rest = {(const char *)bytes, size};
-    for (int lines = 0; rest.size > 0 && lines < LINES_MAX && !r->quits; lines++) {
+    for (int lines = 0; rest.size > 0 && lines < LINES_MAX && !r->outcome.quits; lines++) {
         char line[LINE_MAX_SIZE + 1] = ""; /* it is a string, as it is where it is read */
         const char *end = memchr(rest.at, '\n', rest.size);
         size_t whole = end == NULL ? rest.size : (size_t)(end - rest.at) + 1;

@@ -1,5 +1,5 @@
 /* A disk of one file, a stretch of memory, and the games on it: what src/cli/platform.h does with a
- * file, and a journal that is only counted. For a test that compiles the ledger in. */
+ * file, and a journal that is only counted. For a test that compiles the gamefile in. */
 #ifndef TEST_DISK_H
 #define TEST_DISK_H
 
@@ -7,7 +7,13 @@
 
 #include <string.h>
 
-#include "../../../src/cli/ledger.h"
+#include "gamefile.h"
+#include "in_place.h"
+#include "journal.h"
+#include "resume.h"
+#include "say.h"
+#include "text.h"
+#include "tree.h"
 
 enum { DISK = 1 << 16 };
 
@@ -32,7 +38,7 @@ static bool call_succeeds(void)
 
 static void note_write(uint64_t at, size_t size)
 {
-    if (size > 0 && !disk.has_journal && at / LEDGER_BLOCK != (at + size - 1) / LEDGER_BLOCK)
+    if (size > 0 && !disk.has_journal && at / DISK_BLOCK != (at + size - 1) / DISK_BLOCK)
         disk.crossings++;
     if (disk.is_watched && !disk.has_journal)
         look();
@@ -113,7 +119,7 @@ void platform_sync_folder(const char *path)
     (void)path;
 }
 
-bool journal_write(const char *path, const ledger_change *change)
+bool journal_write(const char *path, const gamefile_change *change)
 {
     (void)path, (void)change;
     disk.journals++;

@@ -6,8 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../../src/cli/encoding.c"
-#include "../../../src/cli/stream.c"
+#include "locator.h"
+#include "text.h"
+#include "utf8.h"
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 
@@ -215,7 +216,7 @@ static void is_placed(void **state)
 
 /* Goes on byte by byte, as the rules say: LF, CR and CRLF each end a line, and characters are
  * columns, but for a byte order mark at the beginning of the file. */
-static void step_on(cli_stand *stand, const an_batch *batch, size_t to)
+static void step_on(locator_state *stand, const an_batch *batch, size_t to)
 {
     while (stand->at < to) {
         an_text rest = an_text_after(batch->bytes, stand->at);
@@ -231,7 +232,7 @@ static void step_on(cli_stand *stand, const an_batch *batch, size_t to)
     }
 }
 
-static void assert_stands(const cli_stand *stand, an_place place)
+static void assert_stands(const locator_state *stand, an_place place)
 {
     assert_int_equal(place.line, stand->line);
     assert_int_equal(place.column, stand->column);
@@ -247,7 +248,7 @@ static void a_leap_ends_where_steps_lead(void **state)
     (void)state;
     for (int turn = 0; turn < 300; turn++) {
         cli_locator locator;
-        cli_stand stand = {.line = 1, .column = 1};
+        locator_state stand = {.line = 1, .column = 1};
         an_batch batch = {.offset = 0};
         locator_open(&locator, "game.txt");
         for (size_t part = 0; part < 3; part++) {

@@ -1,30 +1,35 @@
-/* The options: names and letters are unique, both languages explain them, and each parses back. The
- * table of the program and what reads by it, which no library holds, are compiled in; what is said
- * is caught. */
+/* The options: names and letters are unique, both languages explain them, and each parses back.
+ * What is said is caught. */
 #include "check.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "../../../src/cli/options.c"
-#include "../../../src/cli/options_parse.c"
-#include "../../../src/cli/similar.c"
+#include "options_parse.h"
+#include "say.h"
+#include "similar.h"
 
 enum { SILENCE = -1 };
 
 static int said;
 
-void say(const cli_settings *settings, message which, ...)
+void say(an_tongue language, message which, ...)
 {
-    (void)settings;
+    (void)language;
     if (said == SILENCE)
         said = (int)which;
 }
 
-const char *command_name(command_id id)
+void say_failed(an_tongue language, message which, const char *name)
 {
-    (void)id;
-    return "command";
+    (void)name;
+    say(language, which);
+}
+
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
+{
+    (void)name, (void)failure;
+    say(language, which);
 }
 
 static bool is_for(const option_row *row, command_id command)
@@ -41,9 +46,9 @@ static void every_option_in_both_languages(void **state)
         const option_row *row = option_row_of((option_id)id);
         assert_non_null(row->name);
         assert_true(row->commands != 0 && row->commands >> COMMAND_COUNT == 0);
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-            assert_true(row->help[tongue] != NULL && *row->help[tongue] != '\0' &&
-                        (row->argument[tongue] != NULL) == option_takes_value((option_id)id));
+        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
+            assert_true(row->help[language] != NULL && *row->help[language] != '\0' &&
+                        (row->argument[language] != NULL) == option_takes_value((option_id)id));
     }
 }
 
@@ -218,7 +223,7 @@ static void the_tongue_is_known_whatever_else_is_wrong(void **state)
     static const struct {
         command_id command;
         const char *line;
-        an_tongue tongue;
+        an_tongue language;
     } lines[] = {
         {COMMAND_VALIDATE, "--nonsense --messages=fr", AN_FRENCH},
         {COMMAND_VALIDATE, "-z --mess fr --max", AN_FRENCH},
@@ -232,7 +237,7 @@ static void the_tongue_is_known_whatever_else_is_wrong(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         parse(&p, lines[i].command, lines[i].line);
-        assert_int_equal(p.settings.tongue, lines[i].tongue);
+        assert_int_equal(p.settings.message_language, lines[i].language);
         options_free(&p.settings);
     }
 }

@@ -1,60 +1,16 @@
-/* The commands of the recorder: no move, however it is spelled, is one of them or its beginning.
- * The table, which no library holds, is compiled in; what it calls elsewhere is not needed here. */
+/* The commands of the recorder: no move, however it is spelled, is one of them or its beginning. */
 #include "check.h"
 
 #include <string.h>
 
-#include "../../../src/cli/record_commands.c"
-#include "../../../src/cli/similar.c"
 #include "positions.h"
-
-/* ---- what the table names and no test here runs ---- */
-
-int width_of(const char *text)
-{
-    return (int)strlen(text);
-}
-void recorder_tell(recorder *r, record_word which, ...)
-{
-    (void)r, (void)which;
-}
-void recorder_warn(recorder *r, record_word which, ...)
-{
-    (void)r, (void)which;
-}
-void recorder_deny(recorder *r, const char *answer, record_word why, ...)
-{
-    (void)r, (void)answer, (void)why;
-}
-#define STUB(act)                                                                                  \
-    bool act(recorder *r, an_text arguments)                                                       \
-    {                                                                                              \
-        (void)r, (void)arguments;                                                                  \
-        return true;                                                                               \
-    }
-STUB(act_undo)
-STUB(act_redo)
-STUB(act_go)
-STUB(act_variation)
-STUB(act_end)
-STUB(act_comment)
-STUB(act_offer)
-STUB(act_result)
-STUB(act_draw)
-STUB(act_resign)
-STUB(act_tag)
-STUB(act_board)
-STUB(act_flip)
-STUB(act_list)
-STUB(act_moves)
-STUB(act_save)
-STUB(act_quit)
-#undef STUB
+#include "record_commands.h"
+#include "text.h"
 
 /* The English name of the command that a word names; NULL: none. */
 static const char *name_of(const char *word, bool in_full)
 {
-    const command *found = find(an_text_of(word), in_full);
+    const record_command *found = record_command_find(an_text_of(word), in_full);
     return found == NULL ? NULL : found->name[AN_ENGLISH];
 }
 
@@ -204,15 +160,16 @@ static void commands_go_by_their_beginnings(void **state)
 static void every_command_in_both_languages(void **state)
 {
     (void)state;
-    for (size_t i = 0; i < COMMANDS; i++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-            const char *name = commands[i].name[tongue];
+    const record_command *row;
+    for (size_t i = 0; (row = record_command_at(i)) != NULL; i++)
+        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+            const char *name = row->name[language];
             const char *found = name_of(name, true);
             assert_non_null(found);
-            assert_string_equal(found, commands[i].name[AN_ENGLISH]);
-            assert_true(*commands[i].help[tongue] != '\0' && commands[i].act != NULL);
-            assert_int_equal(*commands[i].arguments[tongue] == '\0',
-                             *commands[i].arguments[AN_ENGLISH] == '\0');
+            assert_string_equal(found, row->name[AN_ENGLISH]);
+            assert_true(*row->help[language] != '\0' && row->handler != NULL);
+            assert_int_equal(*row->arguments[language] == '\0',
+                             *row->arguments[AN_ENGLISH] == '\0');
         }
 }
 
@@ -230,11 +187,11 @@ static void every_word_in_both_languages(void **state)
 {
     static const char *const words[][AN_TONGUES] = {
 #define WORD_ROW(name, english, french) {english, french},
-        RECORD_WORDS(WORD_ROW)
+        RECORD_MESSAGES(WORD_ROW)
 #undef WORD_ROW
     };
     (void)state;
-    for (size_t i = 0; i < RECORD_WORD_COUNT; i++) {
+    for (size_t i = 0; i < RECORD_MESSAGE_COUNT; i++) {
         assert_string_not_equal(words[i][AN_ENGLISH], words[i][AN_FRENCH]);
         assert_int_equal(count_holes(words[i][AN_ENGLISH]), count_holes(words[i][AN_FRENCH]));
         assert_null(strstr(words[i][AN_ENGLISH], "«"));

@@ -1,0 +1,221 @@
+/* algnot explain: what a finding means, with an example and its cure. */
+#include "run.h"
+
+#include <string.h>
+
+#include "buffer.h"
+#include "columns.h"
+#include "output.h"
+#include "say.h"
+#include "settings.h"
+#include "shown.h"
+#include "text.h"
+#include "vocabulary.h"
+
+enum { INDENT = 4, SLUG_WIDTH = 28 };
+
+/* ---- laying out ---- */
+
+static void put_wrapped(an_buffer *out, const char *words)
+{
+    int column = 0;
+    while (*words != '\0') {
+        an_text piece = columns_next_piece(words);
+        int width = columns_of(piece);
+        bool fits = column + 1 + width <= LINE_WIDTH;
+        if (column > 0)
+            an_buffer_put_char(out, fits ? ' ' : '\n');
+        column = column > 0 && fits ? column + 1 + width : width;
+        an_buffer_put_text(out, piece);
+        words = columns_after_piece(piece);
+    }
+    an_buffer_put_char(out, '\n');
+}
+
+/* An example may hold bytes that are no characters, and shows them escaped. */
+static void put_game(an_buffer *out, const char *game)
+{
+    while (*game != '\0') {
+        size_t size = strcspn(game, "\n");
+        for (int i = 0; size > 0 && i < INDENT; i++)
+            an_buffer_put_char(out, ' ');
+        an_put_escaped(out, an_text_from(game, size));
+        an_buffer_put_char(out, '\n');
+        game += size + (game[size] == '\n');
+    }
+}
+
+static void put_slug(an_buffer *out, const char *slug)
+{
+    an_buffer_put(out, slug);
+    for (size_t i = strlen(slug); i < SLUG_WIDTH; i++)
+        an_buffer_put_char(out, ' ');
+}
+
+/* ---- a code ---- */
+
+/* " (algnot validate --profile=pgn)", where the example needs more than algnot validate. */
+static void put_command(an_buffer *out, an_code code, const an_explanation *told)
+{
+    static const char *const of_profiles[AN_PROFILES] = {NULL, "validate --profile=pgn",
+                                                         "validate --profile=fide"};
+    const char *command = told->command;
+    if (command == NULL)
+        command = of_profiles[an_code_profile(code)];
+    if (command == NULL && an_code_level(code) == AN_NOTE)
+        command = "validate --verbose";
+    if (command == NULL)
+        return;
+    an_buffer_put(out, " (algnot ");
+    an_buffer_put(out, command);
+    an_buffer_put(out, ")");
+}
+
+/* "castling-form — warning, group notation, only with --profile=pgn" */
+static void put_head(an_buffer *out, an_code code, an_tongue language)
+{
+    static const char *const groups[AN_TONGUES] = {", group ", ", "};
+    static const char *const profiles[AN_PROFILES][AN_TONGUES] = {
+        [AN_DEFAULT] = {"", ""},
+        [AN_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
+        [AN_FIDE] = {", only with --profile=fide", ", seulement avec --profile=fide"},
+    };
+    an_buffer_put(out, an_code_slug(code));
+    an_buffer_put(out, " — ");
+    an_buffer_put(out, an_word_level(language, an_code_level(code)));
+    an_buffer_put(out, groups[language]);
+    an_buffer_put(out, an_word_group(language, an_code_group(code)));
+    an_buffer_put(out, profiles[an_code_profile(code)][language]);
+    an_buffer_put_char(out, '\n');
+}
+
+static void put_code(an_buffer *out, an_code code, an_tongue language)
+{
+    static const char *const examples[AN_TONGUES] = {"Example", "Exemple"};
+    static const char *const mended[AN_TONGUES] = {"Mended", "Corrigé"};
+    static const char *const without[AN_TONGUES] = {"Without it", "Sans cela"};
+    static const char *const sources[AN_TONGUES] = {"Source: ", "Source : "};
+    bool is_fault = an_code_level(code) != AN_NOTE;
+    an_explanation told;
+    if (!an_code_explain(&told, code, language))
+        return;
+    put_head(out, code, language);
+    an_buffer_put_char(out, '\n');
+    put_wrapped(out, told.meaning);
+    an_buffer_put_char(out, '\n');
+    an_buffer_put(out, examples[language]);
+    put_command(out, code, &told);
+    an_buffer_put(out, "\n\n");
+    put_game(out, told.example);
+    an_buffer_put_char(out, '\n');
+    an_buffer_put(out, is_fault ? mended[language] : without[language]);
+    an_buffer_put(out, "\n\n");
+    put_game(out, told.mended);
+    an_buffer_put_char(out, '\n');
+    an_buffer_put(out, sources[language]);
+    an_buffer_put(out, told.book);
+    an_buffer_put(out, *told.clause != '\0' ? " " : "");
+    an_buffer_put(out, told.clause);
+    an_buffer_put_char(out, '\n');
+}
+
+/* ---- all of them ---- */
+
+typedef struct code_class {
+    an_group group;
+    an_level level;
+    an_profile profile;
+} code_class;
+
+static bool is_in(an_code code, const code_class *class)
+{
+    return an_code_group(code) == class->group && an_code_level(code) == class->level &&
+           an_code_profile(code) == class->profile;
+}
+
+/* "notation: warnings, only with --profile=pgn" */
+static void put_class_head(an_buffer *out, const code_class *class, an_tongue language)
+{
+    static const char *const levels[AN_TONGUES][AN_ERROR + 1] = {
+        {": notes (with --verbose)", ": warnings", ": errors"},
+        {" : notes (avec --verbose)", " : avertissements", " : erreurs"}};
+    static const char *const profiles[AN_PROFILES][AN_TONGUES] = {
+        [AN_DEFAULT] = {"", ""},
+        [AN_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
+        [AN_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
+    };
+    an_buffer_put(out, an_word_group(language, class->group));
+    an_buffer_put(out, levels[language][class->level]);
+    an_buffer_put(out, profiles[class->profile][language]);
+    an_buffer_put_char(out, '\n');
+}
+
+static void put_class(an_buffer *out, const code_class *class, an_tongue language)
+{
+    bool is_first = true;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        an_explanation told;
+        if (!is_in(code, class) || !an_code_explain(&told, code, language))
+            continue;
+        if (is_first) {
+            an_buffer_put(out, out->size > 0 ? "\n" : "");
+            put_class_head(out, class, language);
+        }
+        is_first = false;
+        an_buffer_put(out, "  ");
+        put_slug(out, an_code_slug(code));
+        an_buffer_put(out, told.summary);
+        an_buffer_put_char(out, '\n');
+    }
+}
+
+static void put_list(an_buffer *out, an_tongue language)
+{
+    code_class class;
+    for (int group = AN_GROUP_READING; group <= AN_GROUP_FACTS; group++)
+        for (int level = AN_ERROR; level >= AN_NOTE; level--)
+            for (int profile = AN_DEFAULT; profile < AN_PROFILES; profile++) {
+                class.group = (an_group)group;
+                class.level = (an_level)level;
+                class.profile = (an_profile)profile;
+                put_class(out, &class, language);
+            }
+}
+
+/* ---- the command ---- */
+
+/* The status: what is known is told, whatever else was asked for. */
+static int put_asked(an_buffer *out, const cli_settings *settings)
+{
+    int status = STATUS_WELL;
+    for (size_t i = 0; i < settings->file_count; i++) {
+        an_code code = settings_code(settings, an_text_of(settings->files[i]));
+        if (code == AN_OK) {
+            status = STATUS_FINDINGS;
+            continue;
+        }
+        an_buffer_put(out, out->size > 0 ? "\n\n" : "");
+        put_code(out, code, settings->message_language);
+    }
+    return status;
+}
+
+int run_explain(const cli_settings *settings)
+{
+    cli_output output;
+    an_buffer out = {0};
+    int status = STATUS_WELL;
+    if (!output_open(&output, settings))
+        return STATUS_TROUBLE;
+    if (settings->file_count > 0)
+        status = put_asked(&out, settings);
+    else
+        put_list(&out, settings->message_language);
+    if (out.failed)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    else
+        output_write(&output, an_text_from(out.at, out.size));
+    bool is_whole = output_close(&output, settings) && !out.failed;
+    an_buffer_free(&out);
+    return is_whole ? status : STATUS_TROUBLE;
+}

@@ -1,0 +1,261 @@
+/* algnot languages: the table of languages, and in which one files are written. */
+#include "run.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+#include "columns.h"
+#include "json_text.h"
+#include "pipeline.h"
+#include "say.h"
+#include "summary.h"
+#include "text.h"
+
+/* ---- the table ---- */
+
+static void put_table(const cli_settings *settings)
+{
+    static const char *const heads[AN_TONGUES] = {"code     K   Q   R   B   N   P   language",
+                                                  "code     R   D   T   F   C   P   langue"};
+    puts(heads[settings->message_language]);
+    for (size_t i = 0; i < an_language_count; i++) {
+        const an_language *row = &an_languages[i];
+        const char *name = an_language_name(row, settings->message_language);
+        columns_put_padded(stdout, row->code, 9);
+        for (int role = AN_KING; role >= AN_PAWN; role--)
+            columns_put_padded(stdout, *row->letter[role] != '\0' ? row->letter[role] : "-", 4);
+        fputs(name, stdout);
+        if (strcmp(name, row->autonym) != 0)
+            printf(", %s", row->autonym);
+        putchar('\n');
+    }
+}
+
+static void put_words(an_buffer *out, const char *key, const char *const *words)
+{
+    an_buffer_put(out, ",\"");
+    an_buffer_put(out, key);
+    an_buffer_put(out, "\":[");
+    for (int role = AN_KING; role >= AN_PAWN; role--) {
+        an_buffer_put(out, role == AN_KING ? "" : ",");
+        if (words[role] == NULL || *words[role] == '\0')
+            an_buffer_put(out, "null");
+        else
+            an_json_put_text(out, an_text_of(words[role]));
+    }
+    an_buffer_put(out, "]");
+}
+
+static void put_word(an_buffer *out, const char *key, const char *word)
+{
+    an_buffer_put(out, ",\"");
+    an_buffer_put(out, key);
+    an_buffer_put(out, "\":");
+    an_json_put_text(out, an_text_of(word));
+}
+
+/* An object a language; letters, names and aliases are in the order king to pawn. */
+static bool put_json(void)
+{
+    static const char *const confidences[] = {"high", "medium", "low", "extra"};
+    an_buffer out = {0};
+    for (size_t i = 0; i < an_language_count; i++) {
+        const an_language *row = &an_languages[i];
+        an_buffer_put(&out, "{\"v\":1,\"type\":\"language\"");
+        put_word(&out, "code", row->code);
+        put_word(&out, "english", row->english_name);
+        put_word(&out, "french", row->french_name);
+        put_word(&out, "autonym", row->autonym);
+        put_words(&out, "letters", row->letter);
+        put_words(&out, "names", row->name);
+        put_words(&out, "aliases", row->alias);
+        put_word(&out, "confidence", confidences[row->confidence]);
+        an_buffer_put(&out, "}\n");
+    }
+    bool is_whole = !out.failed;
+    if (is_whole)
+        fwrite(out.at, 1, out.size, stdout);
+    an_buffer_free(&out);
+    return is_whole;
+}
+
+/* ---- --detect ---- */
+
+/* What the games of a out, or of a file, say together. */
+typedef struct verdict {
+    an_notation notation; /* of the first game that has one */
+    bool has_notation;
+    uint32_t settled_at; /* the latest of its games */
+    uint64_t survivors;  /* of games that are undecided */
+    bool is_mixed;       /* its games are in several languages */
+} verdict;
+
+typedef struct detection {
+    const cli_settings *settings;
+    verdict file;       /* as far as it was delivered */
+    bool any_undecided; /* a file was */
+} detection;
+
+static bool is_same_language(const an_notation *a, const an_notation *b)
+{
+    return a->language == b->language && a->style == b->style;
+}
+
+/* What some games say, and those after them. */
+static void join(verdict *before, const verdict *after)
+{
+    bool both = before->has_notation && after->has_notation;
+    before->is_mixed = before->is_mixed || after->is_mixed ||
+                       (both && !is_same_language(&before->notation, &after->notation));
+    if (!before->has_notation)
+        before->notation = after->notation;
+    before->has_notation = before->has_notation || after->has_notation;
+    before->survivors |= after->survivors;
+    if (after->settled_at > before->settled_at)
+        before->settled_at = after->settled_at;
+}
+
+static verdict verdict_of(const an_judgement *judgement)
+{
+    verdict game = {.survivors = 0};
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].code == AN_UNDECIDED_LANGUAGE)
+            game.survivors |= judgement->findings[i].languages;
+    game.has_notation = judgement->notation != NULL && judgement->ply_count > 0;
+    if (!game.has_notation)
+        return game;
+    game.notation = *judgement->notation;
+    game.settled_at = judgement->settled_at;
+    return game;
+}
+
+static void *open_state(const void *context)
+{
+    (void)context;
+    return calloc(1, sizeof(verdict));
+}
+
+static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
+{
+    verdict game = verdict_of(judgement);
+    (void)out;
+    join(state, &game);
+    return true;
+}
+
+static void end_batch(void *state, batch_output *out)
+{
+    verdict *games = state;
+    batch_output_put_whole(out, 0, an_text_from((const char *)games, sizeof *games));
+    *games = (verdict){.survivors = 0};
+}
+
+static bool deliver(void *context, unsigned kind, an_text text)
+{
+    detection *d = context;
+    verdict games;
+    (void)kind;
+    memcpy(&games, text.at, sizeof games);
+    join(&d->file, &games);
+    return true;
+}
+
+static const char *notation_name(const detection *d)
+{
+    return d->file.notation.language != NULL
+               ? an_language_name(d->file.notation.language, d->settings->message_language)
+               : an_style_name((an_style)d->file.notation.style);
+}
+
+static void put_survivors(const detection *d)
+{
+    const char *joint = "";
+    for (size_t i = 0; i < an_language_count; i++) {
+        if (!(d->file.survivors >> i & 1))
+            continue;
+        printf("%s%s", joint, an_language_name(&an_languages[i], d->settings->message_language));
+        joint = ", ";
+    }
+}
+
+/* "French (7 half-moves)" */
+static void put_verdict(const detection *d)
+{
+    an_tongue language = d->settings->message_language;
+    if (d->file.survivors != 0) {
+        fputs(message_text(language, SAY_UNDECIDED), stdout);
+        put_survivors(d);
+    } else if (!d->file.has_notation) {
+        fputs(message_text(language, SAY_NO_GAME), stdout);
+    } else if (d->file.is_mixed) {
+        fputs(message_text(language, SAY_SEVERAL_LANGUAGES), stdout);
+    } else {
+        fputs(notation_name(d), stdout);
+        if (d->file.settled_at > 0) {
+            fputs(" (", stdout);
+            put_plies(stdout, language, d->file.settled_at);
+            putchar(')');
+        }
+    }
+}
+
+/* A line for each file; of one that cannot be read there is nothing to say. */
+static void end_file(void *context, const char *name, bool was_read)
+{
+    detection *d = context;
+    if (was_read) {
+        say_escaped(stdout, an_text_of(name));
+        fputs(d->settings->message_language == AN_FRENCH ? " : " : ": ", stdout);
+        put_verdict(d);
+        putchar('\n');
+    }
+    d->any_undecided = d->any_undecided || d->file.survivors != 0 || !d->file.has_notation;
+    d->file = (verdict){.survivors = 0};
+}
+
+static int detect(const cli_settings *settings)
+{
+    detection d = {.settings = settings};
+    cli_input input = {.rules = {.tries_all = true, .without_reasons = true},
+                       .max_game = GAME_SIZE_MAX};
+    cli_consumer consumer = {.context = &d,
+                             .open_state = open_state,
+                             .close_state = free,
+                             .take_game = take_game,
+                             .end_batch = end_batch,
+                             .deliver = deliver,
+                             .end_file = end_file};
+    cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
+    if (!settings_jobs(&input, settings))
+        return STATUS_TROUBLE;
+    pipeline_read(&run);
+    if (run.had_trouble)
+        return STATUS_TROUBLE;
+    return d.any_undecided ? STATUS_FINDINGS : STATUS_WELL;
+}
+
+int run_languages(const cli_settings *settings)
+{
+    int form =
+        settings_choice(settings, OPTION_FORMAT, (const char *const[]){"text", "jsonl", NULL}, 0);
+    if (form < 0)
+        return STATUS_TROUBLE;
+    if (settings->value[OPTION_DETECT] != NULL && form > 0) {
+        say(settings->message_language, SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
+        return STATUS_TROUBLE;
+    }
+    if (settings->value[OPTION_DETECT] != NULL)
+        return detect(settings);
+    if (settings->file_count > 0) {
+        command_refuse_operand(settings->message_language, settings->command, settings->files[0]);
+        return STATUS_TROUBLE;
+    }
+    if (form == 0)
+        put_table(settings);
+    else if (!put_json()) {
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        return STATUS_TROUBLE;
+    }
+    return STATUS_WELL;
+}

@@ -1,0 +1,118 @@
+/* algnot moves: the legal moves of positions. */
+#include "run.h"
+
+#include "find_moment.h"
+#include "line_reader.h"
+#include "say.h"
+#include "sorted_moves.h"
+#include "text.h"
+
+static void put_moves(const an_position *position, const an_notation *notation, char joint)
+{
+    named_move list[AN_MOVES_MAX];
+    size_t count = sorted_moves(position, list);
+    for (size_t i = 0; i < count; i++) {
+        char text[AN_SAN_MAX];
+        an_move_write(text, position, list[i].move, notation);
+        fputs(text, stdout);
+        putchar(i + 1 < count ? joint : '\n');
+    }
+    if (count == 0 && joint == ' ')
+        putchar('\n');
+}
+
+static int put_batch(const cli_settings *settings, an_variant variant, const an_notation *notation)
+{
+    int status = STATUS_WELL;
+    line_reader lines = {.at = 0};
+    while (line_reader_next(&lines, settings)) {
+        an_position position;
+        an_text fen = an_text_from(lines.line.at, lines.line.size);
+        an_code code = an_position_from_fen(&position, fen, variant, NULL);
+        if (code == AN_OK) {
+            put_moves(&position, notation, ' ');
+        } else {
+            printf("! %s\n", an_code_slug(code));
+            status = STATUS_FINDINGS;
+        }
+    }
+    line_reader_free(&lines);
+    return lines.failed ? STATUS_TROUBLE : status;
+}
+
+/* What is put for one position; the notation is that of its game, unless another is asked for. */
+typedef struct listing {
+    const cli_settings *settings;
+    an_report *report;
+    bool is_reached;
+    bool failed;
+} listing;
+
+static void put_trace(listing *l, const an_position *position, const an_notation *notation)
+{
+    an_text text = an_report_priority(l->report, position, notation);
+    if (text.at != NULL)
+        fwrite(text.at, 1, text.size, stdout);
+    else
+        say(l->settings->message_language, SAY_OUT_OF_MEMORY);
+    l->failed = text.at == NULL;
+}
+
+static void put_moment(void *context, const an_judgement *judgement, uint64_t ply)
+{
+    listing *l = context;
+    an_position position = judgement->start;
+    an_notation notation;
+    size_t token = 0;
+    l->is_reached = true;
+    for (; ply > 0; ply--)
+        position = an_position_play(&position, an_judgement_next(judgement, &token)->move);
+    l->failed = !settings_to_like(l->settings, judgement->notation, &notation);
+    if (!l->failed && l->settings->value[OPTION_TRACE] != NULL)
+        put_trace(l, &position, &notation);
+    else if (!l->failed)
+        put_moves(&position, &notation, '\n');
+}
+
+/* What goes with one position makes no sense for a batch. */
+static int run_batch(const cli_settings *settings, const an_notation *to)
+{
+    static const option_id others[] = {OPTION_AT, OPTION_GAME, OPTION_FEN, OPTION_TRACE};
+    an_variant variant;
+    an_notation notation = *to;
+    if (!settings_go_without(settings, "--batch", others, sizeof others / sizeof *others))
+        return STATUS_TROUBLE;
+    if (settings->file_count > 0) {
+        command_refuse_operand(settings->message_language, settings->command, settings->files[0]);
+        return STATUS_TROUBLE;
+    }
+    if (!settings_variant(settings, &variant))
+        return STATUS_TROUBLE;
+    an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));
+    return put_batch(settings, variant, &notation);
+}
+
+int run_moves(const cli_settings *settings)
+{
+    an_notation notation;
+    listing l = {.settings = settings};
+    moment_search v = {.settings = settings, .context = &l, .take = put_moment};
+    if (!settings_to(settings, &notation))
+        return STATUS_TROUBLE;
+    if (settings->value[OPTION_BATCH] != NULL)
+        return run_batch(settings, &notation);
+    if (!moment_search_settings(&v))
+        return STATUS_TROUBLE;
+    v.report = l.report =
+        an_report_open(AN_FORM_SHORT, settings->message_language, settings->with_color);
+    if (l.report == NULL) {
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        return STATUS_TROUBLE;
+    }
+    bool is_game = settings->file_count > 0 ||
+                   (settings->value[OPTION_AT] != NULL && settings->value[OPTION_FEN] == NULL);
+    bool is_well = (is_game ? moment_search_game(&v) : moment_search_position(&v)) && !l.failed;
+    an_report_close(l.report);
+    bool is_found = is_well ? !l.is_reached : v.refused == AN_ILLEGAL_POSITION;
+    return is_found ? STATUS_FINDINGS : is_well ? STATUS_WELL : STATUS_TROUBLE;
+}

@@ -1,0 +1,144 @@
+/* algnot record: takes a game down as it is played. */
+#include "run.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "platform.h"
+#include "record_line.h"
+#include "record_tags.h"
+#include "recorder.h"
+#include "resume.h"
+#include "roster.h"
+#include "say.h"
+#include "text.h"
+#include "write_options.h"
+
+/* The notations that are understood: those asked for, else every language and ICCF's numbers. */
+static bool read_notations(recorder *r)
+{
+    from_notations from;
+    if (!settings_from(r->settings, &from))
+        return false;
+    r->languages.is_fixed = from.count > 0;
+    for (size_t i = 0; i < from.count && i < NOTATIONS_MAX; i++)
+        r->languages.notations[r->languages.count++] = from.at[i];
+    for (size_t i = 0; i < an_language_count && !r->languages.is_fixed && i < NOTATIONS_MAX - 1;
+         i++)
+        r->languages.notations[r->languages.count++] = an_notation_of(&an_languages[i], AN_SHORT);
+    if (!r->languages.is_fixed)
+        r->languages.notations[r->languages.count++] = an_notation_of(NULL, AN_ICCF);
+    return true;
+}
+
+static bool read_dialogue(recorder *r)
+{
+    static const char *const forms[] = {"none", "fen", "uci", "san", NULL};
+    const cli_settings *settings = r->settings;
+    an_notation ignored;
+    int echo = settings_choice(settings, OPTION_ECHO, forms, ECHO_NONE);
+    if (echo < 0 || !settings_to(settings, &ignored))
+        return false;
+    r->dialogue.echo = (echo_form)echo;
+    r->dialogue.is_terminal =
+        platform_is_terminal(stdin) && platform_is_terminal(stdout) && echo == 0;
+    r->dialogue.reads_prose = !r->dialogue.is_terminal && echo == 0;
+    r->languages.types_capitals = r->dialogue.reads_prose;
+    r->dialogue.shows_board = settings->value[OPTION_BOARD] != NULL && r->dialogue.is_terminal;
+    r->dialogue.shows_sheet = settings->value[OPTION_SHEET] != NULL;
+    return true;
+}
+
+static bool fix_tag(recorder *r, an_text name, an_text value)
+{
+    bool is_sound = !an_tag_is_date(name) || an_date_fault_of(value) == AN_DATE_SOUND;
+    return is_sound && recorder_fix_tag(r, name, value);
+}
+
+/* --tag NAME=VALUE, and the tags with an option of their own. */
+static bool set_tags(recorder *r)
+{
+    static const struct {
+        option_id option;
+        const char *name;
+    } own[] = {{OPTION_WHITE, "White"}, {OPTION_BLACK, "Black"}, {OPTION_EVENT, "Event"},
+               {OPTION_SITE, "Site"},   {OPTION_DATE, "Date"},   {OPTION_ROUND, "Round"}};
+    const cli_settings *settings = r->settings;
+    if (settings->value[OPTION_DATE] != NULL &&
+        an_date_fault_of(an_text_of(settings->value[OPTION_DATE])) != AN_DATE_SOUND)
+        return settings_refuse_value(settings, OPTION_DATE);
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        if (settings->value[own[i].option] != NULL)
+            recorder_fix_tag(r, an_text_of(own[i].name),
+                             an_text_of(settings->value[own[i].option]));
+    for (size_t i = 0; i < settings->given_count; i++) {
+        const option_value *given = &settings->given[i];
+        size_t size = strcspn(given->text, "=");
+        if (given->option != OPTION_TAG)
+            continue;
+        if (given->text[size] == '\0' ||
+            !fix_tag(r, an_text_from(given->text, size), an_text_of(given->text + size + 1))) {
+            settings_refuse_tag(settings, given->text);
+            return false;
+        }
+    }
+    /* tags alone are no game yet */
+    r->session.has_changed = r->session.has_changed && r->settings->value[OPTION_RESUME] != NULL;
+    return true;
+}
+
+static bool open_game(recorder *r)
+{
+    an_position start;
+    if (r->settings->value[OPTION_RESUME] != NULL) {
+        r->session.tree = gamefile_resume(&r->session.file);
+        if (r->session.tree == NULL)
+            return false;
+        r->session.is_recorded = true;
+    } else {
+        if (r->settings->value[OPTION_FEN] != NULL)
+            an_buffer_put(&r->start_fen, r->settings->value[OPTION_FEN]);
+        if (!settings_position(r->settings, &start, NULL) || !gamefile_begin(&r->session.file))
+            return false;
+        r->session.tree = an_tree_open(&start);
+        if (r->session.tree == NULL)
+            say(r->settings->message_language, SAY_OUT_OF_MEMORY);
+    }
+    return r->session.tree != NULL && set_tags(r);
+}
+
+static void close_recorder(recorder *r)
+{
+    gamefile_close(&r->session.file);
+    an_tree_close(r->session.tree);
+    an_report_close(r->report);
+    recorder_forget_lines(r);
+}
+
+static bool may_resume(const cli_settings *settings)
+{
+    static const option_id others[] = {OPTION_FEN, OPTION_VARIANT};
+    return settings->value[OPTION_RESUME] == NULL ||
+           settings_go_without(settings, "--resume", others, sizeof others / sizeof *others);
+}
+
+int run_record(const cli_settings *settings)
+{
+    int status = STATUS_TROUBLE;
+    recorder *r = calloc(1, sizeof *r);
+    if (r == NULL || settings->file_count == 0) {
+        say(settings->message_language, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
+        free(r);
+        return STATUS_TROUBLE;
+    }
+    r->settings = settings;
+    r->report = an_report_open(AN_FORM_SHORT, settings->message_language, false);
+    if (r->report == NULL)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    else if (may_resume(settings) && read_notations(r) && read_dialogue(r) &&
+             gamefile_open(&r->session.file, settings, settings->files[0]) && open_game(r))
+        status = recorder_run(r);
+    close_recorder(r);
+    free(r);
+    return status;
+}

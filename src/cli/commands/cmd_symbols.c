@@ -1,0 +1,138 @@
+/* algnot symbols: the lexicon of signs and what they mean. */
+#include "run.h"
+
+#include <string.h>
+
+#include "columns.h"
+#include "say.h"
+#include "settings.h"
+#include "symbols.h"
+
+enum { SIGNS_MAX = 64, NAG_WIDTH = 4 };
+
+static const char *in_language(const cli_settings *settings, const char *english,
+                               const char *french)
+{
+    return settings->message_language == AN_FRENCH ? french : english;
+}
+
+static void add_signs(char *list, const char *signs)
+{
+    if (*signs == '\0')
+        return;
+    size_t size = strlen(list);
+    snprintf(list + size, SIGNS_MAX - size, "%s%s", size > 0 ? " " : "", signs);
+}
+
+/* The signs that are read: what is written for the NAG first. */
+static void list_signs(char *list, const an_symbol *row)
+{
+    list[0] = '\0';
+    add_signs(list, row->unicode);
+    if (strcmp(row->ascii, row->unicode) != 0)
+        add_signs(list, row->ascii);
+    add_signs(list, row->also);
+}
+
+/* A list with commas, in lines that are indented. */
+static void put_list(const char *list)
+{
+    enum { INDENT = 4 };
+    char word[SIGNS_MAX];
+    int column = LINE_WIDTH;
+    for (const char *at = list; at != NULL; at = strchr(at, ',')) {
+        at += *at == ',';
+        int size = (int)strcspn(at, ",");
+        snprintf(word, sizeof word, "%.*s%s", size, at, at[size] == ',' ? "," : "");
+        bool is_full = column + 1 + columns_of(an_text_of(word)) > LINE_WIDTH;
+        if (is_full && at != list)
+            putchar('\n');
+        column = is_full ? INDENT - 1 : column;
+        printf("%*s%s", is_full ? INDENT : 1, "", word);
+        column += 1 + columns_of(an_text_of(word));
+    }
+    putchar('\n');
+}
+
+static void put_check_words(const cli_settings *settings)
+{
+    puts(in_language(settings, "\nIn words, directly behind a move",
+                     "\nEn toutes lettres, juste derrière un coup"));
+    for (size_t i = 0; i < an_check_word_count; i++) {
+        const an_event_sign *row = &an_check_words[i];
+        printf("  %s\n", in_language(settings, row->english, row->french));
+        put_list(row->signs);
+    }
+}
+
+static void put_events(const cli_settings *settings)
+{
+    int width = 0;
+    for (size_t i = 0; i < an_event_sign_count; i++)
+        if (columns_of(an_text_of(an_event_signs[i].signs)) > width)
+            width = columns_of(an_text_of(an_event_signs[i].signs));
+    puts(in_language(settings, "Events", "Événements"));
+    for (size_t i = 0; i < an_event_sign_count; i++) {
+        const an_event_sign *row = &an_event_signs[i];
+        fputs("  ", stdout);
+        columns_put_padded(stdout, row->signs, width + 2);
+        puts(in_language(settings, row->english, row->french));
+    }
+}
+
+static void put_annotations(const cli_settings *settings)
+{
+    char signs[SIGNS_MAX];
+    int width = 0;
+    for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
+        if (an_symbols[nag].english == NULL)
+            continue;
+        list_signs(signs, &an_symbols[nag]);
+        if (columns_of(an_text_of(signs)) > width)
+            width = columns_of(an_text_of(signs));
+    }
+    puts(in_language(settings,
+                     "\nAnnotations\n"
+                     "(printed: what stands for it in books, but is read as something else)",
+                     "\nAnnotations\n"
+                     "(imprimé : ce qui le note dans les livres, mais se lit autrement)"));
+    for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
+        const an_symbol *row = &an_symbols[nag];
+        if (row->english == NULL)
+            continue;
+        char number[NAG_WIDTH + 1];
+        snprintf(number, sizeof number, "$%u", nag);
+        list_signs(signs, row);
+        fputs("  ", stdout);
+        columns_put_padded(stdout, signs, width + 2);
+        columns_put_padded(stdout, number, NAG_WIDTH + 2);
+        fputs(in_language(settings, row->english, row->french), stdout);
+        if (*row->elsewhere != '\0')
+            printf("%s%s", in_language(settings, "; printed: ", " ; imprimé : "), row->elsewhere);
+        putchar('\n');
+    }
+}
+
+static void put_endgame(const cli_settings *settings)
+{
+    puts(in_language(settings,
+                     "\nIn endings whose right result is known, after John Nunn\n"
+                     "(only in books that say so)",
+                     "\nDans les finales au résultat connu, d'après John Nunn\n"
+                     "(seulement dans les livres qui le disent)"));
+    for (size_t i = 0; i < an_endgame_sign_count; i++) {
+        const an_endgame_sign *row = &an_endgame_signs[i];
+        fputs("  ", stdout);
+        columns_put_padded(stdout, row->sign, 4);
+        puts(in_language(settings, row->english, row->french));
+    }
+}
+
+int run_symbols(const cli_settings *settings)
+{
+    put_events(settings);
+    put_check_words(settings);
+    put_annotations(settings);
+    put_endgame(settings);
+    return STATUS_WELL;
+}

@@ -1,0 +1,292 @@
+/* What a worker does with the games that are to be converted. */
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "converter.h"
+#include "roster.h"
+#include "scribe.h"
+#include "text.h"
+#include "utf8.h"
+
+/* What a worker has of its own. */
+typedef struct converter {
+    const conversion *c;
+    an_scribe *scribe;
+    an_report *report;
+    an_buffer encoded;   /* a text on its way out */
+    batch_output *out;   /* at hand */
+    const an_game *game; /* at hand */
+    bool has_findings;   /* in this out */
+} converter;
+
+/* ---- encodings ---- */
+
+/* Puts a text, decoded or in UTF-8, in the encoding of its file. */
+static bool put_encoded(converter *w, unsigned kind, an_text text)
+{
+    batch_output *out = w->out;
+    an_text lacking;
+    if (!encoding_is_decoded(out->encoding))
+        return batch_output_put(out, kind, text);
+    an_buffer_clear(&w->encoded);
+    an_buffer_put(&w->encoded, "");
+    if (!encoding_put(&w->encoded, out->encoding, text, &lacking)) {
+        batch_output_put_whole(out, PIECE_LACKING, lacking);
+        return false;
+    }
+    out->out_of_memory = out->out_of_memory || w->encoded.failed;
+    return batch_output_put(out, kind, an_text_from(w->encoded.at, w->encoded.size));
+}
+
+/* Puts the bytes of a text as UTF-8. */
+static bool put_utf8(converter *w, an_text text)
+{
+    an_buffer_clear(&w->encoded);
+    an_buffer_put(&w->encoded, "");
+    an_buffer_put_utf8(&w->encoded, text);
+    w->out->out_of_memory = w->out->out_of_memory || w->encoded.failed;
+    return batch_output_put(w->out, PIECE_OUTPUT, an_text_from(w->encoded.at, w->encoded.size));
+}
+
+/* ---- findings ---- */
+
+/* What would change is the data of --check, all else is talk. */
+static bool tell(converter *w, const an_finding *finding, const an_place *place)
+{
+    if (w->c->settings->value[OPTION_QUIET] != NULL)
+        return true;
+    an_text text = an_report_finding(w->report, finding, place);
+    return batch_output_put_numbered(w->out,
+                                     finding->code == AN_OTHER_FORM ? PIECE_OUTPUT : PIECE_TALK,
+                                     text, an_report_game_number(w->report));
+}
+
+static void tell_of_game(void *state, const an_finding *finding)
+{
+    converter *w = state;
+    const char *at = w->game->bytes.at + finding->offset;
+    an_place place = batch_output_place(w->out, at, finding->size);
+    tell(w, finding, &place);
+    w->has_findings = true;
+}
+
+static bool leaves_errors_out(const conversion *c)
+{
+    return c->rejects_them || c->meant.on_error == ON_ERROR_DROP;
+}
+
+/* What kept a move from being converted; other findings are for validate, unless games with errors
+ * are to be left out. */
+static bool stops_conversion(const converter *w, const an_finding *finding)
+{
+    an_group group = an_code_group(finding->code);
+    return finding->level == AN_ERROR &&
+           (leaves_errors_out(w->c) || group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
+            finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
+}
+
+/* A tag of the roster is written once: whether it has another value here, which is lost. */
+static bool loses_value(const converter *w, const an_finding *finding)
+{
+    const an_game *game = w->game;
+    if (finding->code != AN_DUPLICATE_TAG || w->c->keeps ||
+        an_roster_place(finding->text) == AN_ROSTER)
+        return false;
+    for (size_t i = 0; i < game->tag_count; i++)
+        if (game->tags[i].name.at == game->bytes.at + finding->offset)
+            return !an_text_equal(game->tags[i].value, finding->other);
+    return false;
+}
+
+/* True if there are errors; what else is not converted, or lost, is told as well. */
+static bool tell_errors(converter *w, const an_judgement *judgement)
+{
+    bool has_errors = false;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        bool is_error = stops_conversion(w, finding);
+        if (is_error || finding->code == AN_UNSUPPORTED_VARIANT)
+            tell_of_game(w, finding);
+        else if (loses_value(w, finding))
+            batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->text);
+        has_errors = has_errors || is_error;
+    }
+    return has_errors;
+}
+
+/* Whether every error was mended, so that the game can be written whole. */
+static bool is_mended(const converter *w, const an_judgement *judgement)
+{
+    size_t errors = 0, mended = 0;
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        errors += stops_conversion(w, &judgement->findings[i]) &&
+                  judgement->findings[i].code != AN_MIXED_LANGUAGES;
+    for (size_t i = 0; i < judgement->game->token_count; i++)
+        mended += judgement->plies[i].is_mended;
+    return errors == mended;
+}
+
+/* ---- games ---- */
+
+static bool note_foreign(const converter *w)
+{
+    const char *foreign = an_scribe_foreign(w->scribe);
+    return foreign == NULL || batch_output_put_whole(w->out, PIECE_FOREIGN, an_text_of(foreign));
+}
+
+/* In the encoding of its file. */
+static bool write_encoded(converter *w, const an_judgement *judgement)
+{
+    an_text text = an_scribe_write(w->scribe, judgement);
+    return note_foreign(w) && (text.at != NULL ? put_encoded(w, PIECE_OUTPUT, text)
+                                               : batch_output_put(w->out, PIECE_OUTPUT, text));
+}
+
+static bool write_at_end(converter *w, const an_judgement *judgement)
+{
+    batch_output *out = w->out;
+    size_t before = out->text.size;
+    if (!an_scribe_append(w->scribe, judgement, &out->text))
+        out->out_of_memory = true;
+    return batch_output_put_appended(out, PIECE_OUTPUT, out->text.size - before);
+}
+
+static bool write_game(converter *w, const an_judgement *judgement)
+{
+    bool is_verbose = w->c->settings->value[OPTION_VERBOSE] != NULL;
+    if (!(w->c->keeps ? write_encoded(w, judgement) : write_at_end(w, judgement)))
+        return false;
+    return !is_verbose || an_scribe_braces_lost(w->scribe) == 0 ||
+           batch_output_put_game_number(w->out, PIECE_BRACES_LOST);
+}
+
+/* The bytes of a game with an error go where they are asked for as they stand, or nowhere. */
+static bool reject(converter *w, an_text bytes)
+{
+    an_text mark = an_text_of(AN_UTF8_MARK);
+    bool needs_mark = encoding_unit(w->out->encoding) > 1 && !an_text_starts(bytes, mark.at);
+    if (!w->c->rejects_them)
+        return true;
+    return (!needs_mark || put_encoded(w, PIECE_MARK, mark)) &&
+           put_encoded(w, PIECE_REJECTS, bytes);
+}
+
+static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
+{
+    converter *w = state;
+    const conversion *c = w->c;
+    on_error way = c->meant.on_error;
+    w->out = out;
+    w->game = judgement->game;
+    bool has_errors = tell_errors(w, judgement);
+    /* nothing stands before the error of a game that could not even be begun */
+    bool is_left_out =
+        has_errors && !is_mended(w, judgement) &&
+        (leaves_errors_out(c) || (way == ON_ERROR_STOP && judgement->notation == NULL));
+    if (!c->checks)
+        return is_left_out ? reject(w, judgement->game->bytes) : write_game(w, judgement);
+    if (!an_scribe_check(w->scribe, judgement, tell_of_game, w))
+        out->out_of_memory = true;
+    return !out->out_of_memory;
+}
+
+/* Whether words that belong to no game would be kept, were they comments of one. */
+static bool wants_words(const conversion *c)
+{
+    const an_script *script = &c->meant.script;
+    return script->layout != AN_LAYOUT_JSONL && !script->is_sheet &&
+           (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
+}
+
+static bool is_blank(an_text bytes)
+{
+    bytes = an_text_after(bytes, an_utf8_match(bytes, AN_UTF8_MARK));
+    return an_text_trimmed(bytes).size == 0;
+}
+
+/* In JSON what was not read is a game without moves. */
+static bool put_too_large(converter *w, an_text bytes)
+{
+    const an_game game = {.bytes = bytes};
+    const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
+    const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
+    return w->c->meant.script.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
+                                                        : put_utf8(w, bytes);
+}
+
+static bool take_rest(void *state, batch_output *out, an_text bytes)
+{
+    converter *w = state;
+    const conversion *c = w->c;
+    bool is_left_out = c->rejects_them || c->meant.on_error != ON_ERROR_KEEP;
+    w->out = out;
+    if (c->checks)
+        return true;
+    if (out->is_too_large && is_left_out)
+        return reject(w, bytes);
+    if (c->keeps)
+        return put_encoded(w, PIECE_OUTPUT, bytes);
+    if (out->is_too_large)
+        return put_too_large(w, bytes);
+    return is_blank(bytes) || !wants_words(c) ||
+           batch_output_put_whole(out, PIECE_WORDS_LOST, an_text_of(""));
+}
+
+/* Where characters are kept as they are, it matters only that others must not mix with them. */
+static bool take_finding(void *state, batch_output *out, const an_finding *finding,
+                         const an_place *place)
+{
+    converter *w = state;
+    w->out = out;
+    bool is_of_encoding = finding->code == AN_BAD_ENCODING;
+    /* where there is nothing to convert, as in an empty file, nothing was left unconverted */
+    w->has_findings = w->has_findings || finding->level == AN_ERROR;
+    if (!is_of_encoding || !w->c->keeps)
+        return tell(w, finding, place);
+    return out->encoding != ENCODING_AUTO ||
+           batch_output_put_whole(out, PIECE_STRAY, an_text_of(""));
+}
+
+static void end_batch(void *state, batch_output *out)
+{
+    converter *w = state;
+    if (w->has_findings)
+        batch_output_put_whole(out, PIECE_FOUND, an_text_of(""));
+    w->has_findings = false;
+}
+
+/* ---- what workers have of their own ---- */
+
+static void close_state(void *state)
+{
+    converter *w = state;
+    an_scribe_close(w->scribe);
+    an_report_close(w->report);
+    an_buffer_free(&w->encoded);
+    free(w);
+}
+
+static void *open_state(const void *context)
+{
+    const conversion *c = context;
+    converter *w = calloc(1, sizeof *w);
+    if (w == NULL)
+        return NULL;
+    *w = (converter){.c = c,
+                     .scribe = an_scribe_open(&c->meant.script),
+                     .report = an_report_open(c->form, c->settings->message_language, false)};
+    if (w->scribe == NULL || w->report == NULL) {
+        close_state(w);
+        return NULL;
+    }
+    if (c->columns > 0)
+        an_report_set_columns(w->report, c->columns);
+    return w;
+}
+
+const cli_consumer conversion_work = {.open_state = open_state,
+                                      .close_state = close_state,
+                                      .take_game = take_game,
+                                      .take_rest = take_rest,
+                                      .take_finding = take_finding,
+                                      .end_batch = end_batch};

@@ -1,0 +1,38 @@
+/* What keeps the main line of a game from its end. */
+#include "obstacle.h"
+
+/* Errors that hide how a game begins, or how it ends. */
+static bool hides_the_board(an_code code)
+{
+    return code == AN_BAD_FEN || code == AN_ILLEGAL_POSITION || code == AN_UNSUPPORTED_VARIANT;
+}
+
+static bool hides_the_end(an_code code)
+{
+    return code == AN_UNREAD_MOVES || code == AN_UNCLOSED_COMMENT || code == AN_UNCLOSED_VARIATION;
+}
+
+static bool is_obstacle(const an_judgement *judgement, const an_finding *finding)
+{
+    if (!judgement->has_board)
+        return hides_the_board(finding->code);
+    if (judgement->notation == NULL)
+        return finding->code == AN_UNDECIDED_LANGUAGE;
+    if (judgement->is_whole)
+        return hides_the_end(finding->code);
+    return finding->has_position && finding->depth == 0 && finding->level == AN_ERROR &&
+           finding->ply == judgement->ply_count + 1;
+}
+
+/* The last token of a half-move that is not played, for those before it cost only themselves; and
+ * what is said of that first. */
+const an_finding *obstacle_of(const an_judgement *judgement)
+{
+    const an_finding *last = NULL;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        if (is_obstacle(judgement, finding) && (last == NULL || finding->offset > last->offset))
+            last = finding;
+    }
+    return last;
+}

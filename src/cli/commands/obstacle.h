@@ -1,0 +1,11 @@
+/* What keeps the main line of a game from its end. */
+#ifndef AN_CLI_OBSTACLE_H
+#define AN_CLI_OBSTACLE_H
+
+#include "algnot.h"
+
+/* The finding: a move that cannot be played, a thread that is lost, a language or a start that is
+ * not known. NULL if the main line was read to its end. */
+const an_finding *obstacle_of(const an_judgement *judgement);
+
+#endif

@@ -1,0 +1,15 @@
+/* The legal moves in the order of their UCI names. */
+#ifndef AN_CLI_SORTED_MOVES_H
+#define AN_CLI_SORTED_MOVES_H
+
+#include "algnot.h"
+
+typedef struct named_move {
+    char uci[AN_UCI_MAX];
+    an_move move;
+} named_move;
+
+/* How many there are; list has room for AN_MOVES_MAX. */
+size_t sorted_moves(const an_position *position, named_move *list);
+
+#endif

@@ -1,0 +1,82 @@
+/* The line that ends a validation: what was read, and what was found. */
+#include "summary.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "say.h"
+#include "settings.h"
+
+void tally_language(cli_tally *tally, const an_language *language)
+{
+    if (!tally->has_language)
+        tally->language = language;
+    else if (tally->language != language)
+        tally->language = NULL;
+    tally->has_language = true;
+}
+
+void tally_add(cli_tally *all, const cli_tally *part)
+{
+    all->totals.files += part->totals.files;
+    all->totals.games += part->totals.games;
+    all->totals.plies += part->totals.plies;
+    all->totals.errors += part->totals.errors;
+    all->totals.warnings += part->totals.warnings;
+    all->left_out += part->left_out;
+    if (part->has_language)
+        tally_language(all, part->language);
+}
+
+bool tally_is_clean(const cli_tally *tally)
+{
+    return tally->totals.games > 0 && tally->totals.errors == 0 && tally->totals.warnings == 0;
+}
+
+/* What is counted: one and many, English and French. */
+typedef struct counted {
+    const char *one[AN_TONGUES], *many[AN_TONGUES];
+} counted;
+
+static const counted files = {{"file", "fichier"}, {"files", "fichiers"}};
+static const counted games = {{"game", "partie"}, {"games", "parties"}};
+static const counted plies = {{"half-move", "demi-coup"}, {"half-moves", "demi-coups"}};
+static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
+static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
+
+/* In French nothing is one, too: 0 partie. */
+static void put_count(FILE *file, an_tongue language, uint64_t count, const counted *what)
+{
+    bool is_one = count == 1 || (language == AN_FRENCH && count == 0);
+    fprintf(file, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[language]);
+}
+
+void put_plies(FILE *file, an_tongue language, uint64_t count)
+{
+    put_count(file, language, count, &plies);
+}
+
+void put_summary(const cli_tally *tally, const char *name, an_tongue language)
+{
+    const an_totals *t = &tally->totals;
+    const char *colon = language == AN_FRENCH ? " : " : ": ";
+    if (name != NULL)
+        say_escaped(stderr, an_text_of(name));
+    else
+        put_count(stderr, language, t->files, &files);
+    fputs(colon, stderr);
+    put_count(stderr, language, t->games, &games);
+    fputs(", ", stderr);
+    put_plies(stderr, language, t->plies);
+    if (tally->language != NULL)
+        fprintf(stderr, ", %s", an_language_name(tally->language, language));
+    fputs(colon, stderr);
+    if (t->errors == 0 && t->warnings == 0) {
+        fprintf(stderr, "%s\n", message_text(language, SAY_NOTHING_TO_REPORT));
+        return;
+    }
+    put_count(stderr, language, t->errors, &errors);
+    fputs(", ", stderr);
+    put_count(stderr, language, t->warnings, &warnings);
+    fputc('\n', stderr);
+}

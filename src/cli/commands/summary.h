@@ -1,0 +1,31 @@
+/* The line that ends a validation: what was read, and what was found. */
+#ifndef AN_CLI_SUMMARY_H
+#define AN_CLI_SUMMARY_H
+
+#include <stdio.h>
+
+#include "algnot.h"
+
+/* The counts of some games, of a file, or of all files. */
+typedef struct cli_tally {
+    an_totals totals;
+    const an_language *language; /* of the games; NULL when there are several */
+    bool has_language;           /* a game was seen */
+    uint64_t left_out;           /* findings that would be shown if there were not so many */
+} cli_tally;
+
+void tally_language(cli_tally *tally, const an_language *language);
+
+void tally_add(cli_tally *all, const cli_tally *part);
+
+/* Games were read, and nothing is wrong with them. */
+bool tally_is_clean(const cli_tally *tally);
+
+/* "38 half-moves" */
+void put_plies(FILE *file, an_tongue language, uint64_t count);
+
+/* "game.txt: 1 game, 38 half-moves, French: nothing to report" on stderr; without a name the number
+ * of files. */
+void put_summary(const cli_tally *tally, const char *name, an_tongue language);
+
+#endif

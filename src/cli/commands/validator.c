@@ -1,0 +1,251 @@
+/* What a worker does with the games that are validated. */
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "tag_names.h"
+#include "text.h"
+#include "validator.h"
+
+/* What a worker has of its own. */
+typedef struct validator {
+    const validation *v;
+    an_report *report;
+    an_buffer uci;
+    an_text *tags; /* of the game at hand, the first of each name: name and value in turn */
+    size_t tag_count, tag_capacity;
+    cli_tally tally; /* of the out at hand */
+} validator;
+
+/* ---- findings ---- */
+
+/* The level that a finding has for this run; false if it does not count at all. */
+static bool judge_finding(const validation *v, an_finding *finding)
+{
+    bool is_raised = v->showing[finding->code] == SHOW_AS_ERROR ||
+                     (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_WARNING);
+    if (is_raised)
+        finding->level = AN_ERROR;
+    return v->showing[finding->code] != SHOW_NEVER;
+}
+
+/* Whether a judged finding is to be shown. */
+static bool is_shown(const validation *v, const an_finding *finding)
+{
+    return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
+           (finding->level != AN_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
+}
+
+/* Counts a judged finding; true if it is to be shown. */
+static bool count_finding(validator *w, const an_finding *finding)
+{
+    w->tally.totals.errors += finding->level == AN_ERROR;
+    w->tally.totals.warnings += finding->level == AN_WARNING;
+    return is_shown(w->v, finding);
+}
+
+static bool put_finding(const validator *w, batch_output *out, const an_finding *finding,
+                        const an_place *place)
+{
+    an_text text = an_report_finding(w->report, finding, place);
+    return batch_output_put_numbered(out, PIECE_OUTPUT, text, an_report_game_number(w->report));
+}
+
+static void end_batch(void *state, batch_output *out)
+{
+    validator *w = state;
+    batch_output_put_whole(out, PIECE_TALLY,
+                           an_text_from((const char *)&w->tally, sizeof w->tally));
+    w->tally = (cli_tally){0};
+}
+
+/* It may count only once, with what is said about it: the tally up to here is apart. */
+static bool take_finding(void *state, batch_output *out, const an_finding *finding,
+                         const an_place *place)
+{
+    validator *w = state;
+    an_finding judged = *finding;
+    cli_tally before = w->tally;
+    if (!judge_finding(w->v, &judged))
+        return true;
+    w->tally = (cli_tally){0};
+    bool goes_on = !count_finding(w, &judged) || put_finding(w, out, &judged, place);
+    end_batch(w, out);
+    w->tally = before;
+    return goes_on;
+}
+
+/* ---- records ---- */
+
+static void join_uci(validator *w, const an_judgement *judgement)
+{
+    an_position position = judgement->start;
+    const an_ply *ply;
+    size_t token = 0;
+    an_buffer_clear(&w->uci);
+    an_buffer_put(&w->uci, "");
+    while ((ply = an_judgement_next(judgement, &token)) != NULL) {
+        char uci[AN_UCI_MAX];
+        if (w->uci.size > 0)
+            an_buffer_put_char(&w->uci, ' ');
+        an_buffer_add(&w->uci, uci, an_move_to_uci(uci, &position, ply->move));
+        position = an_position_play(&position, ply->move);
+    }
+}
+
+static bool join_tags(validator *w, const an_game *game)
+{
+    if (game->tag_count > w->tag_capacity) {
+        an_text *tags = realloc(w->tags, game->tag_count * 2 * sizeof *tags);
+        if (tags == NULL)
+            return false;
+        w->tags = tags;
+        w->tag_capacity = game->tag_count;
+    }
+    w->tag_count = 0;
+    for (size_t i = 0; i < game->tag_count; i++) {
+        if (!an_tag_is_first(&game->tags[i]))
+            continue;
+        w->tags[2 * w->tag_count] = game->tags[i].name;
+        w->tags[2 * w->tag_count++ + 1] = game->tags[i].value;
+    }
+    return true;
+}
+
+static bool put_record(validator *w, batch_output *out, const an_judgement *judgement,
+                       const an_place *place, bool is_valid)
+{
+    char fen[AN_FEN_MAX];
+    bool is_decided = judgement->notation != NULL;
+    const an_language *language = is_decided ? judgement->notation->language : NULL;
+    join_uci(w, judgement);
+    if (!join_tags(w, judgement->game) || w->uci.failed) {
+        out->out_of_memory = true;
+        return false;
+    }
+    if (is_decided)
+        an_position_to_fen(fen, &judgement->end);
+    an_record record = {
+        .place = place,
+        .is_valid = is_valid,
+        .plies = judgement->ply_count,
+        .result = judgement->result == AN_NO_RESULT ? NULL : an_result_name(judgement->result),
+        .language = language != NULL ? language->code
+                    : is_decided     ? an_style_name((an_style)judgement->notation->style)
+                                     : NULL,
+        .variant = an_variant_name(judgement->variant),
+        .fen = is_decided ? fen : NULL,
+        .uci = an_text_from(w->uci.at, w->uci.size),
+        .tags = w->tags,
+        .tag_count = w->tag_count};
+    an_text text = an_report_record(w->report, &record);
+    return batch_output_put_numbered(out, PIECE_OUTPUT, text, an_report_game_number(w->report));
+}
+
+/* A game with very many findings keeps only some of them; the counts stay true. */
+static void add_unlisted(validator *w, const an_judgement *judgement)
+{
+    if (judgement->unlisted == NULL)
+        return;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        size_t count = judgement->unlisted[code];
+        an_finding finding = {.code = code, .level = an_code_level(code)};
+        if (count == 0 || !judge_finding(w->v, &finding))
+            continue;
+        w->tally.totals.errors += finding.level == AN_ERROR ? count : 0;
+        w->tally.totals.warnings += finding.level == AN_WARNING ? count : 0;
+        w->tally.left_out += is_shown(w->v, &finding) ? count : 0;
+    }
+}
+
+static size_t count_errors(const validation *v, const an_judgement *judgement)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        count += judge_finding(v, &finding) && finding.level == AN_ERROR;
+    }
+    return count;
+}
+
+/* Not more than so many of a game; others leave room for the errors that follow. */
+static bool put_findings(validator *w, batch_output *out, const an_judgement *judgement)
+{
+    uint64_t shown = 0, errors_left = count_errors(w->v, judgement);
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        if (!judge_finding(w->v, &finding))
+            continue;
+        errors_left -= finding.level == AN_ERROR;
+        uint64_t taken = shown + (finding.level == AN_ERROR ? 0 : errors_left);
+        bool is_left_out = taken >= w->v->max_errors;
+        bool counts = count_finding(w, &finding);
+        w->tally.left_out += counts && is_left_out;
+        if (!counts || is_left_out)
+            continue;
+        shown++;
+        const char *at = judgement->game->bytes.at + finding.offset;
+        an_place place = batch_output_place(out, at, finding.size);
+        if (!put_finding(w, out, &finding, &place))
+            return false;
+    }
+    return true;
+}
+
+static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
+{
+    validator *w = state;
+    const an_game *game = judgement->game;
+    uint64_t errors = w->tally.totals.errors;
+    an_place start = {0};
+    if (validation_emits(w->v, EMIT_GAMES))
+        start = batch_output_place(out, game->bytes.at + game->start, 0);
+    if (!put_findings(w, out, judgement))
+        return false;
+    add_unlisted(w, judgement);
+    w->tally.totals.games++;
+    w->tally.totals.plies += judgement->ply_count;
+    tally_language(&w->tally, judgement->notation != NULL ? judgement->notation->language : NULL);
+    return !validation_emits(w->v, EMIT_GAMES) ||
+           put_record(w, out, judgement, &start, w->tally.totals.errors == errors);
+}
+
+/* ---- what workers have of their own ---- */
+
+an_report *validation_report(const validation *v)
+{
+    an_report *report = an_report_open(v->form, v->message_language,
+                                       v->settings->with_color && v->form != AN_FORM_JSONL);
+    if (report == NULL)
+        return NULL;
+    an_report_show_diagrams(report, v->settings->value[OPTION_VERBOSE] != NULL);
+    if (v->columns > 0)
+        an_report_set_columns(report, v->columns);
+    return report;
+}
+
+static void close_state(void *state)
+{
+    validator *w = state;
+    an_report_close(w->report);
+    an_buffer_free(&w->uci);
+    free(w->tags);
+    free(w);
+}
+
+static void *open_state(const void *context)
+{
+    validator *w = calloc(1, sizeof *w);
+    if (w == NULL)
+        return NULL;
+    *w = (validator){.v = context, .report = validation_report(context)};
+    if (w->report != NULL)
+        return w;
+    close_state(w);
+    return NULL;
+}
+
+const cli_consumer validation_work = {.open_state = open_state,
+                                      .close_state = close_state,
+                                      .take_game = take_game,
+                                      .take_finding = take_finding,
+                                      .end_batch = end_batch};

@@ -1,0 +1,138 @@
+/* The journal beside a file: a change of several blocks, whole only with all of them. */
+#include "journal.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+#include "failure.h"
+#include "in_place.h"
+#include "say.h"
+
+/* algnot-journal AT SIZE SIZE CHECKSUM, a line end, what stood there, what is to stand there */
+static const char head_form[] = "algnot-journal %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n";
+enum { HEAD_MAX = 128 };
+
+static char *name_of(const char *path)
+{
+    static const char ending[] = ".algnot-journal";
+    char *name = malloc(strlen(path) + sizeof ending);
+    return name == NULL ? NULL : strcat(strcpy(name, path), ending);
+}
+
+/* FNV-1a */
+static uint64_t checksum_of(uint64_t sum, const char *bytes, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        sum = (sum ^ (unsigned char)bytes[i]) * UINT64_C(0x100000001b3);
+    return sum;
+}
+
+static uint64_t checksum(const gamefile_change *change)
+{
+    uint64_t sum = UINT64_C(0xcbf29ce484222325) ^ change->at;
+    sum = checksum_of(sum, change->before.at, change->before.size);
+    return checksum_of(sum, change->after.at, change->after.size);
+}
+
+bool journal_write(const char *path, const gamefile_change *change)
+{
+    char head[HEAD_MAX];
+    char *name = name_of(path);
+    FILE *file = name == NULL ? NULL : fopen(name, "wb");
+    bool is_written = file != NULL;
+    int size = snprintf(head, sizeof head, head_form, change->at, (uint64_t)change->before.size,
+                        (uint64_t)change->after.size, checksum(change));
+    is_written = is_written && fwrite(head, 1, (size_t)size, file) == (size_t)size &&
+                 fwrite(change->before.at, 1, change->before.size, file) == change->before.size &&
+                 fwrite(change->after.at, 1, change->after.size, file) == change->after.size &&
+                 fflush(file) == 0 && platform_sync(file);
+    if (file != NULL && fclose(file) != 0)
+        is_written = false;
+    platform_sync_folder(path);
+    free(name);
+    return is_written;
+}
+
+void journal_remove(const char *path)
+{
+    char *name = name_of(path);
+    if (name != NULL)
+        remove(name);
+    free(name);
+}
+
+/* ---- at the next start ---- */
+
+/* Reads a journal; false if it is not whole: then its file was not touched. */
+static bool read_journal(FILE *file, gamefile_change *change, an_buffer *bytes)
+{
+    char head[HEAD_MAX], block[4096];
+    uint64_t before, after, sum;
+    size_t got;
+    if (fgets(head, sizeof head, file) == NULL ||
+        sscanf(head, "algnot-journal %" SCNu64 " %" SCNu64 " %" SCNu64 " %" SCNu64, &change->at,
+               &before, &after, &sum) != 4)
+        return false;
+    while ((got = fread(block, 1, sizeof block, file)) > 0)
+        an_buffer_add(bytes, block, got);
+    if (bytes->failed || before > bytes->size || bytes->size - before != after)
+        return false;
+    change->before = (an_text){bytes->at, (size_t)before};
+    change->after = (an_text){bytes->at + before, (size_t)after};
+    return checksum(change) == sum;
+}
+
+/* What is replaced by as much may have the rest of the file behind it. */
+static bool is_end(const gamefile_change *change)
+{
+    return change->before.size != change->after.size;
+}
+
+/* Whether a file is what was left by writes that were stopped: each byte is the old or the new. */
+static bool is_between(FILE *file, const gamefile_change *change)
+{
+    an_text a = change->before, b = change->after;
+    size_t most = a.size > b.size ? a.size : b.size, got;
+    uint64_t size;
+    char *bytes = malloc(most + 1);
+    bool is_sound = bytes != NULL && platform_size(file, &size) && size >= change->at &&
+                    (!is_end(change) || size <= change->at + most) &&
+                    platform_read_at(file, change->at, bytes, most, &got);
+    for (size_t i = 0; is_sound && i < got; i++)
+        is_sound = (i < a.size && bytes[i] == a.at[i]) || (i < b.size && bytes[i] == b.at[i]);
+    free(bytes);
+    return is_sound;
+}
+
+bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
+{
+    char *name = name_of(path);
+    FILE *journal = name == NULL ? NULL : fopen(name, "rb");
+    an_buffer bytes = {0};
+    gamefile_change change;
+    bool is_done = journal != NULL || platform_last_failure() == FAILURE_NOT_FOUND;
+    bool is_whole = journal != NULL && read_journal(journal, &change, &bytes);
+    if (!is_done || bytes.failed || (journal != NULL && ferror(journal))) {
+        say_failed(settings->message_language, SAY_CANNOT_READ, name == NULL ? path : name);
+        is_done = false;
+    } else if (is_whole) {
+        is_done = is_between(file, &change);
+        if (!is_done)
+            say(settings->message_language, SAY_FOREIGN_JOURNAL, name, path);
+        else if (!platform_write_at(file, change.at, change.after.at, change.after.size) ||
+                 (is_end(&change) && !platform_truncate(file, change.at + change.after.size)) ||
+                 !platform_sync(file)) {
+            say_failed(settings->message_language, SAY_CANNOT_WRITE, path);
+            is_done = false;
+        }
+    }
+    if (journal != NULL)
+        fclose(journal);
+    if (journal != NULL && is_done)
+        journal_remove(path);
+    an_buffer_free(&bytes);
+    free(name);
+    return is_done;
+}

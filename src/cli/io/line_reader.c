@@ -1,0 +1,52 @@
+/* Questions line by line on standard input, and answers that do not wait behind it. */
+#include "line_reader.h"
+
+#include <string.h>
+
+#include "platform.h"
+#include "say.h"
+
+/* False at the end of the input. */
+static bool read_block(line_reader *lines, const cli_settings *settings)
+{
+    if (!platform_is_ready(stdin))
+        fflush(stdout);
+    lines->at = 0;
+    if (!platform_read(stdin, lines->block, sizeof lines->block, &lines->size)) {
+        lines->failed = true;
+        say_failed(settings->message_language, SAY_CANNOT_READ, "<stdin>");
+    }
+    return lines->size > 0;
+}
+
+/* Adds what is left of the block, up to a line end; true if there is one. */
+static bool take_part(line_reader *lines)
+{
+    const char *part = lines->block + lines->at;
+    size_t left = lines->size - lines->at;
+    const char *end = memchr(part, '\n', left);
+    size_t size = end != NULL ? (size_t)(end - part) : left;
+    an_buffer_add(&lines->line, part, size);
+    lines->at += size + (end != NULL);
+    return end != NULL;
+}
+
+bool line_reader_next(line_reader *lines, const cli_settings *settings)
+{
+    bool has_part = false, is_whole = false;
+    an_buffer_clear(&lines->line);
+    while (!is_whole && (lines->at < lines->size || read_block(lines, settings))) {
+        has_part = true;
+        is_whole = take_part(lines);
+    }
+    if (lines->line.failed) {
+        lines->failed = true;
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    }
+    return has_part && !lines->failed;
+}
+
+void line_reader_free(line_reader *lines)
+{
+    an_buffer_free(&lines->line);
+}

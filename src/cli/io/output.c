@@ -1,0 +1,137 @@
+/* Output that is whole, or not there. */
+#include "output.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "failure.h"
+#include "platform.h"
+#include "say.h"
+#include "target.h"
+#include "text.h"
+
+static char *joined(const char *a, const char *b)
+{
+    char *text = malloc(strlen(a) + strlen(b) + 1);
+    if (text != NULL)
+        strcat(strcpy(text, a), b);
+    return text;
+}
+
+bool output_open(cli_output *output, const cli_settings *settings)
+{
+    return output_open_at(output, settings, settings->value[OPTION_OUTPUT]);
+}
+
+static void forget_paths(cli_output *output)
+{
+    free(output->temporary);
+    free(output->target);
+}
+
+/* What is written under a path, and what takes its place once it is whole. */
+static bool find_paths(cli_output *output)
+{
+    bool is_replaced;
+    if (!platform_target(output->path, &output->target, &is_replaced))
+        return false;
+    if (is_replaced)
+        output->temporary = joined(output->target, ".algnot-tmp");
+    return !is_replaced || output->temporary != NULL;
+}
+
+bool output_open_at(cli_output *output, const cli_settings *settings, const char *path_given)
+{
+    *output = (cli_output){.file = stdout, .path = path_given};
+    if (output->path == NULL || strcmp(output->path, "-") == 0) {
+        output->path = NULL;
+        return true;
+    }
+    if (!find_paths(output)) {
+        output->file = NULL;
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        forget_paths(output);
+        return false;
+    }
+    const char *temporary = output->temporary;
+    output->file =
+        temporary != NULL ? fopen(temporary, "wbx") : platform_open_straight(output->target);
+    if (output->file != NULL && temporary != NULL)
+        platform_remove_when_killed(temporary);
+    if (output->file != NULL)
+        return true;
+    say_failed(settings->message_language, SAY_CANNOT_WRITE,
+               platform_last_failure() == FAILURE_EXISTS ? temporary : output->path);
+    forget_paths(output);
+    return false;
+}
+
+static void note_failure(cli_output *output, bool failed)
+{
+    if (!failed || output->failed)
+        return;
+    output->failed = true;
+    output->is_closed_pipe = platform_last_failure() == FAILURE_BROKEN_PIPE;
+}
+
+void output_write(cli_output *output, an_text text)
+{
+    if (output->failed || text.size == 0)
+        return;
+    note_failure(output, fwrite(text.at, 1, text.size, output->file) != text.size);
+    output->is_amid_line = !an_is_line_end(text.at[text.size - 1]);
+}
+
+void output_end_line(cli_output *output)
+{
+    if (output->is_amid_line)
+        output_write(output, an_text_of("\n"));
+}
+
+void output_flush(cli_output *output)
+{
+    if (!output->failed)
+        note_failure(output, fflush(output->file) != 0);
+}
+
+void output_abandon(cli_output *output)
+{
+    output->is_abandoned = true;
+}
+
+/* The temporary file takes the place of the one that was asked for, or goes. */
+static bool replace(const cli_output *output, bool is_whole)
+{
+    if (is_whole) {
+        platform_copy_mode(output->target, output->temporary);
+        if (rename(output->temporary, output->target) == 0)
+            return true;
+    }
+    remove(output->temporary);
+    return !is_whole;
+}
+
+bool output_close(cli_output *output, const cli_settings *settings)
+{
+    const char *name = output->path != NULL
+                           ? output->path
+                           : message_text(settings->message_language, SAY_STANDARD_OUTPUT);
+    if (output->file == NULL)
+        return false;
+    output_flush(output);
+    bool failed = output->failed && !output->is_closed_pipe;
+    if (failed)
+        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
+    if (output->path != NULL && fclose(output->file) != 0 && !failed) {
+        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
+        failed = true;
+    }
+    if (output->temporary != NULL &&
+        !replace(output, !output->failed && !failed && !output->is_abandoned)) {
+        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
+        failed = true;
+    }
+    platform_keep_when_killed(output->temporary);
+    forget_paths(output);
+    return !failed;
+}

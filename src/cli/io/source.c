@@ -1,0 +1,171 @@
+/* A file becomes batches, read as they are asked for. */
+#include "source.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "failure.h"
+#include "in_place.h"
+#include "platform.h"
+#include "text.h"
+#include "utf8.h"
+
+static bool is_standard_input(const char *path)
+{
+    return strcmp(path, "-") == 0;
+}
+
+static const char *shown_name(const cli_settings *settings, const char *path)
+{
+    const char *name = settings->value[OPTION_STDIN_FILENAME];
+    if (!is_standard_input(path))
+        return path;
+    return name == NULL ? "<stdin>" : name;
+}
+
+static void fail(cli_source *source, cli_trouble trouble)
+{
+    source->failure = platform_last_failure();
+    source->trouble = trouble;
+}
+
+void source_open(cli_source *source, const cli_settings *settings, cli_encoding encoding,
+                 size_t max_game, const char *path)
+{
+    *source = (cli_source){.name = shown_name(settings, path),
+                           .file = is_standard_input(path) ? stdin : fopen(path, "rb"),
+                           .at_once = SIZE_MAX,
+                           .is_empty = true,
+                           .decoder.encoding = encoding,
+                           .needs_bytes = true};
+    locator_open(&source->locator, source->name);
+    source->locator.encoding = encoding;
+    if (source->file == NULL) {
+        fail(source, TROUBLE_READING);
+        return;
+    }
+    source->never_waits = platform_is_regular(source->file);
+    if (!source->never_waits)
+        platform_widen_pipe(source->file);
+    source->splitter = an_splitter_open(max_game);
+    if (source->splitter == NULL)
+        fail(source, TROUBLE_MEMORY);
+}
+
+void source_close(cli_source *source)
+{
+    an_splitter_close(source->splitter);
+    if (source->file != NULL && source->file != stdin)
+        fclose(source->file);
+    source->splitter = NULL;
+    source->room = NULL;
+    source->file = NULL;
+}
+
+bool source_would_wait(const cli_source *source)
+{
+    return source->file != NULL && source->needs_bytes && !source->never_waits &&
+           !platform_is_ready(source->file);
+}
+
+/* ---- reading ---- */
+
+/* Goes on in the room of a located, which does not keep memory for something unusually large. */
+static bool move_to(cli_source *source, an_room *room)
+{
+    enum { USUAL = 1 << 21 };
+    if (room == source->room)
+        return true;
+    if (room->capacity > USUAL) {
+        free(room->bytes);
+        *room = (an_room){0};
+    }
+    bool has_moved = an_splitter_move(source->splitter, room);
+    source->room = has_moved ? room : source->room;
+    return has_moved;
+}
+
+/* So many bytes, none at the end of the file. */
+static size_t read_bytes(cli_source *source, char *bytes, size_t size)
+{
+    size_t got;
+    if (!platform_read(source->file, bytes, size, &got)) {
+        fail(source, TROUBLE_READING);
+        got = 0;
+    }
+    source->input_ended = got == 0;
+    source->is_short = got > 0 && got < size;
+    return got;
+}
+
+/* Bytes that are to be decoded make a detour; others are read where they are used. */
+static size_t read_text(cli_source *source, char *to, size_t room)
+{
+    enum { BLOCK = 1 << 14 };
+    char block[BLOCK];
+    size_t most = room / DECODED_MAX - DECODER_WAITING, size = 0;
+    while (size == 0 && !source->input_ended) {
+        if (decoder_is_done(&source->decoder))
+            return read_bytes(source, to, room);
+        size_t got = read_bytes(source, block, most < BLOCK ? most : BLOCK);
+        size = decoder_take(&source->decoder, block, got, to);
+    }
+    source->locator.encoding = source->decoder.encoding;
+    return size;
+}
+
+/* A file on disk gives less than was asked for where it ends, as a rule: that is learnt before its
+ * last batch is handed out, of which nobody need be told that others follow. */
+static void read_more(cli_source *source)
+{
+    size_t room;
+    char *bytes = an_splitter_room(source->splitter, &room);
+    source->needs_bytes = false;
+    if (bytes == NULL) {
+        fail(source, TROUBLE_MEMORY);
+        return;
+    }
+    bool was_short = source->is_short;
+    size_t got = read_text(source, bytes, room < source->at_once ? room : source->at_once);
+    if (source->trouble != TROUBLE_NONE)
+        return;
+    an_splitter_filled(source->splitter, got);
+    source->has_ended = got == 0;
+    source->needs_bytes = source->is_short && !was_short && source->never_waits;
+}
+
+/* ---- handing out ---- */
+
+static void note_batch(cli_source *source, located_batch *located)
+{
+    const an_batch *batch = &located->batch;
+    bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
+    an_text text = an_text_after(batch->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
+    source->is_empty = source->is_empty && an_text_trimmed(text).size == 0;
+    located->is_continued = batch->too_large && source->was_too_large;
+    source->was_too_large = batch->too_large;
+    locator_take(&source->locator, batch);
+    located->locator = source->locator;
+    locator_finish(&source->locator);
+}
+
+source_step source_next(cli_source *source, located_batch *located)
+{
+    /* where reading broke off there is no end of a game, but those before it are whole */
+    if (source->trouble != TROUBLE_NONE && source->needs_bytes)
+        return SOURCE_OVER;
+    if (!move_to(source, &located->room)) {
+        fail(source, TROUBLE_MEMORY);
+        return SOURCE_OVER;
+    }
+    if (source->needs_bytes) {
+        read_more(source);
+        return SOURCE_READ;
+    }
+    if (!an_splitter_next(source->splitter, &located->batch)) {
+        source->needs_bytes = true;
+        return source->has_ended ? SOURCE_OVER : SOURCE_READ;
+    }
+    note_batch(source, located);
+    return SOURCE_BATCH;
+}

@@ -1,0 +1,56 @@
+/* What the program says on standard error; nothing in it commands a terminal. */
+#include "say.h"
+
+#include <stdarg.h>
+
+#include "failure.h"
+#include "shown.h"
+#include "text.h"
+
+void say_escaped(FILE *file, an_text text)
+{
+    while (text.size > 0) {
+        char shown[AN_GLYPH_MAX];
+        an_glyph glyph = an_glyph_of(text);
+        size_t size = an_glyph_write(shown, glyph);
+        fwrite(shown, 1, size, file);
+        text = an_text_after(text, glyph.size);
+    }
+}
+
+void say(an_tongue language, message which, ...)
+{
+    va_list arguments;
+    va_start(arguments, which);
+    fputs("algnot: ", stderr);
+    for (const char *at = message_text(language, which); *at != '\0'; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            say_escaped(stderr, an_text_of(va_arg(arguments, const char *)));
+            at++;
+        } else {
+            fputc(*at, stderr);
+        }
+    }
+    fputc('\n', stderr);
+    va_end(arguments);
+}
+
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
+{
+    static const message reasons[FAILURES] = {
+        [FAILURE_OTHER] = SAY_FAILED_OTHER,
+        [FAILURE_NOT_FOUND] = SAY_FAILED_NOT_FOUND,
+        [FAILURE_NO_ACCESS] = SAY_FAILED_NO_ACCESS,
+        [FAILURE_IS_DIRECTORY] = SAY_FAILED_IS_DIRECTORY,
+        [FAILURE_DISK_FULL] = SAY_FAILED_DISK_FULL,
+        [FAILURE_BROKEN_PIPE] = SAY_FAILED_BROKEN_PIPE,
+        [FAILURE_EXISTS] = SAY_FAILED_EXISTS,
+        [FAILURE_NO_MEMORY] = SAY_OUT_OF_MEMORY,
+    };
+    say(language, which, name, message_text(language, reasons[failure]));
+}
+
+void say_failed(an_tongue language, message which, const char *name)
+{
+    say_failure(language, which, name, platform_last_failure());
+}

@@ -1,0 +1,65 @@
+/* How boards are to be drawn, as the command line says. */
+#include "drawing.h"
+
+#include <stdlib.h>
+
+#include "say.h"
+#include "text.h"
+
+/* Whether the locale, read as a string, has characters of UTF-8. */
+static bool locale_is_utf_8(void)
+{
+    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
+        const char *value = getenv(variables[i]);
+        if (value == NULL || *value == '\0')
+            continue;
+        for (; *value != '\0'; value++) {
+            char name[6] = "";
+            size_t size = 0;
+            for (const char *at = value; *at != '\0' && size < 5; at++)
+                if (*at != '-')
+                    name[size++] = an_lower(*at);
+            if (an_text_starts(an_text_of(name), "utf8"))
+                return true;
+        }
+        return false;
+    }
+    return false;
+}
+
+static bool read_letters(const cli_settings *settings, bool in_letters, an_drawing *drawing)
+{
+    static const message why[] = {
+        [AN_LACKS_LETTER] = SAY_LACKS_LETTER, [AN_LACKS_CASE] = SAY_LACKS_CASE};
+    const char *name = settings->value[OPTION_LETTERS];
+    if (name == NULL)
+        return true;
+    drawing->letters = settings_language(settings, an_text_of(name));
+    if (drawing->letters == NULL)
+        return false;
+    an_unfitness unfitness = an_language_unfitness(drawing->letters);
+    if (unfitness == AN_SUITS_BOARDS || !in_letters)
+        return true;
+    say(settings->message_language, why[unfitness], name);
+    return false;
+}
+
+bool settings_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
+                      an_drawing *drawing)
+{
+    enum { CHARSET_AUTO, CHARSET_UNICODE, CHARSET_ASCII };
+    static const char *const charsets[] = {"auto", "unicode", "ascii", NULL};
+    static const char *const answers[] = {"yes", "no", NULL};
+    int charset = settings_choice(settings, OPTION_CHARSET, charsets, CHARSET_AUTO);
+    int coordinates = settings_choice(settings, OPTION_COORDINATES, answers, 0);
+    if (charset < 0 || coordinates < 0)
+        return false;
+    *drawing =
+        (an_drawing){.in_unicode = charset == CHARSET_UNICODE ||
+                                   (charset == CHARSET_AUTO && to_terminal && locale_is_utf_8()),
+                     .is_flipped = settings->value[OPTION_FLIP] != NULL,
+                     .without_coordinates = coordinates == 1,
+                     .numbers_squares = settings->value[OPTION_PRIORITY] != NULL};
+    return read_letters(settings, in_letters, drawing);
+}

@@ -1,0 +1,98 @@
+/* The options: one table, from which parsing and help are made. */
+#ifndef AN_CLI_OPTIONS_H
+#define AN_CLI_OPTIONS_H
+
+#include "commands.h"
+
+typedef enum option_id {
+    OPTION_FROM,
+    OPTION_TO,
+    OPTION_STYLE,
+    OPTION_DIALECT,
+    OPTION_CASTLING, /* the conventions, in the order of an_convention */
+    OPTION_PROMOTION,
+    OPTION_CAPTURE,
+    OPTION_EN_PASSANT,
+    OPTION_CHECK_SIGN,
+    OPTION_MATE_SIGN,
+    OPTION_RESULT,
+    OPTION_NAGS,
+    OPTION_DRAW_OFFER,
+    OPTION_BLACK_DOTS,
+    OPTION_FIGURINES,
+    OPTION_DISAMBIGUATION,
+    OPTION_LAYOUT,
+    OPTION_COMMENTS,
+    OPTION_WIDTH,
+    OPTION_TAG,
+    OPTION_DROP,
+    OPTION_SHEET,
+    OPTION_ON_ERROR,
+    OPTION_AFTER_ERROR,
+    OPTION_REJECTS,
+    OPTION_CHECK,
+    OPTION_VARIANT,
+    OPTION_FEN,
+    OPTION_PROFILE,
+    OPTION_ALLOW,
+    OPTION_DENY,
+    OPTION_ONLY,
+    OPTION_STRICT,
+    OPTION_FORMAT,
+    OPTION_EMIT,
+    OPTION_MAX_ERRORS,
+    OPTION_MAX_GAME,
+    OPTION_ENCODING,
+    OPTION_STDIN_FILENAME,
+    OPTION_JOBS,
+    OPTION_OUTPUT,
+    OPTION_DETECT,
+    OPTION_DIVIDE,
+    OPTION_BATCH,
+    OPTION_TRACE,
+    OPTION_RESUME,
+    OPTION_ECHO,
+    OPTION_BOARD,
+    OPTION_WHITE,
+    OPTION_BLACK,
+    OPTION_EVENT,
+    OPTION_SITE,
+    OPTION_DATE,
+    OPTION_ROUND,
+    OPTION_AT,
+    OPTION_GAME,
+    OPTION_EVERY,
+    OPTION_FORM,
+    OPTION_CHARSET,
+    OPTION_LETTERS,
+    OPTION_FLIP,
+    OPTION_COORDINATES,
+    OPTION_PRIORITY,
+    OPTION_MESSAGES,
+    OPTION_COLOR,
+    OPTION_QUIET,
+    OPTION_VERBOSE,
+    OPTION_HELP,
+    OPTION_COUNT
+} option_id;
+
+typedef struct option_row {
+    const char *name;
+    char letter;                      /* '\0' if it has none */
+    const char *argument[AN_TONGUES]; /* NULL if it takes none */
+    unsigned commands;                /* bit by command_id */
+    const char *help[AN_TONGUES];
+} option_row;
+
+const option_row *option_row_of(option_id id);
+bool option_takes_value(option_id id);
+
+/* The name of an option, or what was typed for one, as messages show it: --to. */
+typedef struct option_spelling {
+    char text[40];
+} option_spelling;
+
+option_spelling option_spelled(an_text name);
+option_spelling option_spelled_of(option_id id);
+
+#endif

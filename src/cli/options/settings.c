@@ -1,0 +1,313 @@
+/* Settings as meant. */
+#include "settings.h"
+
+#include <string.h>
+
+#include "notation.h"
+#include "say.h"
+#include "similar.h"
+#include "text.h"
+
+static void say_bad_value(const cli_settings *settings, option_id option)
+{
+    say(settings->message_language, SAY_BAD_VALUE, settings->value[option],
+        option_spelled_of(option).text);
+}
+
+static void say_what_option_is(const cli_settings *settings, option_id option)
+{
+    const option_row *row = option_row_of(option);
+    say(settings->message_language, SAY_OPTION_IS, option_spelled_of(option).text,
+        row->argument[settings->message_language], row->help[settings->message_language]);
+}
+
+bool settings_refuse_value(const cli_settings *settings, option_id option)
+{
+    say_bad_value(settings, option);
+    say_what_option_is(settings, option);
+    return false;
+}
+
+bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
+                         size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (settings->value[others[i]] == NULL)
+            continue;
+        say(settings->message_language, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
+        return false;
+    }
+    return true;
+}
+
+static void say_values(const cli_settings *settings, const char *const *names)
+{
+    char list[128] = "";
+    for (int i = 0; names[i] != NULL; i++) {
+        if (i > 0)
+            strncat(list, ", ", sizeof list - strlen(list) - 1);
+        strncat(list, names[i], sizeof list - strlen(list) - 1);
+    }
+    say(settings->message_language, SAY_VALUES, list);
+}
+
+static int index_of(an_text name, const char *const *names)
+{
+    for (int i = 0; names[i] != NULL; i++)
+        if (an_text_is(name, names[i]))
+            return i;
+    return -1;
+}
+
+int settings_choice(const cli_settings *settings, option_id option, const char *const *names,
+                    int otherwise)
+{
+    const char *value = settings->value[option];
+    int choice = value == NULL ? otherwise : index_of(an_text_of(value), names);
+    if (choice < 0) {
+        say_bad_value(settings, option);
+        say_values(settings, names);
+    }
+    return choice;
+}
+
+bool settings_choices(const cli_settings *settings, option_id option, const char *const *names,
+                      unsigned *bits)
+{
+    const char *list = settings->value[option];
+    an_text name;
+    while (list != NULL && settings_next_name(&list, &name)) {
+        int choice = index_of(name, names);
+        if (choice < 0) {
+            say_bad_value(settings, option);
+            say_values(settings, names);
+            return false;
+        }
+        *bits |= 1u << choice;
+    }
+    return true;
+}
+
+/* False if no name is like it. */
+static bool say_similar(const cli_settings *settings, const char *word, const char *const *names,
+                        size_t count)
+{
+    const char *similar = most_similar(word, names, count);
+    if (similar != NULL)
+        say(settings->message_language, SAY_DID_YOU_MEAN, similar);
+    return similar != NULL;
+}
+
+/* Says that a name is not known, and which is like it, or where all are listed. */
+static void say_unknown(const cli_settings *settings, message unknown, an_text name,
+                        const char *const *names, size_t count, message listed)
+{
+    char word[64] = "";
+    strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
+    say(settings->message_language, unknown, word);
+    if (!say_similar(settings, word, names, count))
+        say(settings->message_language, listed);
+}
+
+const an_language *settings_language(const cli_settings *settings, an_text name)
+{
+    const an_language *language = an_language_from_name(name);
+    if (language != NULL)
+        return language;
+    const char *names[4 * FROM_MAX + 3];
+    size_t count = 0;
+    for (size_t i = 0; i < an_language_count && i < FROM_MAX; i++) {
+        names[count++] = an_languages[i].code;
+        names[count++] = an_languages[i].english_name;
+        names[count++] = an_languages[i].french_name;
+        names[count++] = an_languages[i].autonym;
+    }
+    names[count++] = "uci";
+    names[count++] = "iccf";
+    names[count++] = "figurine";
+    say_unknown(settings, SAY_UNKNOWN_LANGUAGE, name, names, count, SAY_LANGUAGES_LISTED);
+    return NULL;
+}
+
+/* "fr", "anglais", "figurine", "uci". */
+static bool find_notation(const cli_settings *settings, an_text name, an_notation *notation)
+{
+    bool is_uci = an_text_is(name, "uci");
+    if (is_uci || an_text_is(name, "iccf")) {
+        *notation = an_notation_of(NULL, is_uci ? AN_UCI : AN_ICCF);
+        return true;
+    }
+    const an_language *language = settings_language(settings, name);
+    if (language != NULL)
+        *notation = an_notation_of(language, AN_SHORT);
+    return language != NULL;
+}
+
+bool settings_next_name(const char **list, an_text *name)
+{
+    if (**list == '\0')
+        return false;
+    size_t size = strcspn(*list, ",");
+    *name = an_text_from(*list, size);
+    *list += size + ((*list)[size] == ',');
+    return true;
+}
+
+bool settings_from(const cli_settings *settings, from_notations *from)
+{
+    const char *list = settings->value[OPTION_FROM];
+    from->count = 0;
+    if (list == NULL || strcmp(list, "auto") == 0)
+        return true;
+    an_text name;
+    while (from->count < FROM_MAX && settings_next_name(&list, &name))
+        if (!find_notation(settings, name, &from->at[from->count++]))
+            return false;
+    return from->count > 0 || settings_refuse_value(settings, OPTION_FROM);
+}
+
+static bool apply_conventions(const cli_settings *settings, an_notation *to)
+{
+    const char *dialect = settings->value[OPTION_DIALECT];
+    if (dialect != NULL && !an_notation_take_dialect(to, an_text_of(dialect)))
+        return settings_refuse_value(settings, OPTION_DIALECT);
+    for (int i = 0; i < AN_CONVENTIONS; i++) {
+        option_id option = (option_id)(OPTION_CASTLING + i);
+        const char *choice = settings->value[option];
+        if (choice != NULL && !an_notation_choose(to, (an_convention)i, an_text_of(choice)))
+            return settings_refuse_value(settings, option);
+    }
+    return true;
+}
+
+/* What has no language has no other style than its own. */
+static bool apply_style(const cli_settings *settings, an_notation *to)
+{
+    const char *name = settings->value[OPTION_STYLE];
+    if (name == NULL)
+        return true;
+    an_style style = an_style_from_name(an_text_of(name));
+    if (style == AN_STYLES)
+        return settings_refuse_value(settings, OPTION_STYLE);
+    if (to->language == NULL && style != to->style) {
+        say(settings->message_language, SAY_NOT_TOGETHER, "--style",
+            to->style == AN_UCI ? "--to=uci" : "--to=iccf");
+        return false;
+    }
+    to->style = (uint8_t)style;
+    return true;
+}
+
+bool settings_to(const cli_settings *settings, an_notation *to)
+{
+    const char *name = settings->value[OPTION_TO];
+    return find_notation(settings, an_text_of(name == NULL ? "en" : name), to) &&
+           apply_style(settings, to) && apply_conventions(settings, to);
+}
+
+bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
+{
+    cli_settings meant = *settings;
+    if (meant.value[OPTION_TO] == NULL && own->language == NULL)
+        meant.value[OPTION_STYLE] = NULL;
+    if (meant.value[OPTION_TO] == NULL)
+        meant.value[OPTION_TO] =
+            own->language != NULL ? own->language->code : an_style_name((an_style)own->style);
+    return settings_to(&meant, to);
+}
+
+bool settings_variant(const cli_settings *settings, an_variant *variant)
+{
+    const char *name = settings->value[OPTION_VARIANT];
+    *variant = name == NULL ? AN_STANDARD : an_variant_from_name(an_text_of(name));
+    if (*variant != AN_VARIANTS)
+        return true;
+    const char *names[AN_VARIANTS];
+    for (int i = 0; i < AN_VARIANTS; i++)
+        names[i] = an_variant_name((an_variant)i);
+    say_bad_value(settings, OPTION_VARIANT);
+    if (!say_similar(settings, name, names, AN_VARIANTS))
+        say_what_option_is(settings, OPTION_VARIANT);
+    return false;
+}
+
+bool settings_position(const cli_settings *settings, an_position *position, an_code *refused)
+{
+    an_variant variant;
+    const char *fen = settings->value[OPTION_FEN];
+    if (!settings_variant(settings, &variant))
+        return false;
+    if (fen == NULL) {
+        *position = an_position_start();
+        position->variant = (uint8_t)variant;
+        return true;
+    }
+    an_fen_fault fault;
+    an_finding finding = {.code = an_position_from_fen(position, an_text_of(fen), variant, &fault)};
+    if (finding.code == AN_OK)
+        return true;
+    if (refused != NULL)
+        *refused = finding.code;
+    an_finding_take_fault(&finding, fault);
+    an_report *report = an_report_open(AN_FORM_SHORT, settings->message_language, false);
+    if (report != NULL)
+        say(settings->message_language, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
+    an_report_close(report);
+    return false;
+}
+
+an_code settings_code(const cli_settings *settings, an_text slug)
+{
+    an_code code = an_code_from_slug(slug);
+    if (code != AN_OK)
+        return code;
+    const char *slugs[AN_CODE_COUNT];
+    size_t count = 0;
+    for (int i = 0; i < AN_CODE_COUNT; i++)
+        if (an_code_group((an_code)i) != AN_GROUP_TROUBLE)
+            slugs[count++] = an_code_slug((an_code)i);
+    say_unknown(settings, SAY_UNKNOWN_CODE, slug, slugs, count, SAY_CODES_LISTED);
+    return AN_OK;
+}
+
+bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules)
+{
+    an_position ignored;
+    *rules = (an_rules){.from = from->count > 0 ? from->at : NULL,
+                        .from_count = from->count,
+                        .fen = settings->value[OPTION_FEN],
+                        .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
+                        .without_reasons = settings->value[OPTION_QUIET] != NULL};
+    return settings_variant(settings, &rules->variant) &&
+           settings_position(settings, &ignored, NULL);
+}
+
+/* A number, with a unit where it is a size: 64MiB, 10K. */
+bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,
+                     uint64_t *number)
+{
+    static const struct {
+        const char *name;
+        unsigned shift;
+    } units[] = {{"", 0},    {"K", 10},   {"KB", 10}, {"KiB", 10}, {"M", 20},
+                 {"MB", 20}, {"MiB", 20}, {"G", 30},  {"GB", 30},  {"GiB", 30}};
+    const char *at = settings->value[option];
+    *number = otherwise;
+    if (at == NULL)
+        return true;
+    uint64_t value = 0;
+    if (!an_is_digit(*at))
+        return settings_refuse_value(settings, option);
+    for (; an_is_digit(*at); at++)
+        if (value < UINT64_C(1) << 32)
+            value = value * 10 + (uint64_t)(*at - '0');
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        bool is_size = option == OPTION_MAX_GAME || units[i].shift == 0;
+        if (!is_size || strcmp(at, units[i].name) != 0)
+            continue;
+        uint64_t most = (UINT64_MAX >> 2) >> units[i].shift; /* room for what is added to it */
+        *number = (value < most ? value : most) << units[i].shift;
+        return true;
+    }
+    return settings_refuse_value(settings, option);
+}

@@ -1,0 +1,117 @@
+/* How games are to be written, from the command line. */
+#include "write_options.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "roster.h"
+#include "say.h"
+#include "text.h"
+
+static bool read_layout(const cli_settings *settings, an_layout *layout)
+{
+    const char *names[AN_LAYOUTS + 1];
+    for (int i = 0; i <= AN_LAYOUTS; i++)
+        names[i] = an_layout_name((an_layout)i);
+    int choice = settings_choice(settings, OPTION_LAYOUT, names, AN_LAYOUT_AUTO);
+    if (choice >= 0)
+        *layout = (an_layout)choice;
+    return choice >= 0;
+}
+
+static bool read_drops(const cli_settings *settings, unsigned *drops)
+{
+    /* in the order of the bits AN_DROP_… */
+    static const char *const names[] = {"comments", "variations", "nags", "clocks", "tags", NULL};
+    return settings_choices(settings, OPTION_DROP, names, drops);
+}
+
+/* ---- tags ---- */
+
+/* NAME=VALUE */
+static bool read_tag(const char *text, an_tag *tag)
+{
+    size_t size = strcspn(text, "=");
+    if (text[size] == '\0')
+        return false;
+    *tag = (an_tag){.name = an_text_from(text, size), .value = an_text_of(text + size + 1)};
+    for (size_t i = 0; i < tag->value.size; i++)
+        if ((unsigned char)tag->value.at[i] < ' ')
+            return false;
+    return an_tag_may_be_set(tag->name);
+}
+
+void settings_refuse_tag(const cli_settings *settings, const char *given)
+{
+    an_text name = an_text_from(given, strcspn(given, "="));
+    bool has_value = given[name.size] != '\0';
+    if (has_value && an_tag_follows(name))
+        say(settings->message_language, SAY_TAG_FOLLOWS, given);
+    else if (has_value && an_tag_may_be_set(name))
+        say(settings->message_language, SAY_BAD_VALUE, given, "--tag");
+    else
+        say(settings->message_language, SAY_TAG_FORM, given);
+}
+
+static bool read_tags(const cli_settings *settings, cli_writing *meant)
+{
+    meant->tags = calloc(settings->given_count + 1, sizeof *meant->tags);
+    meant->script.tags = meant->tags;
+    if (meant->tags == NULL) {
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        return false;
+    }
+    for (size_t i = 0; i < settings->given_count; i++) {
+        const option_value *given = &settings->given[i];
+        if (given->option != OPTION_TAG)
+            continue;
+        if (!read_tag(given->text, &meant->tags[meant->script.tag_count++])) {
+            settings_refuse_tag(settings, given->text);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- the whole ---- */
+
+/* keep touches no byte but the moves. */
+static bool may_keep(const cli_settings *settings, on_error way)
+{
+    static const option_id others[] = {OPTION_COMMENTS, OPTION_TAG, OPTION_DROP, OPTION_SHEET};
+    if (!settings_go_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
+        return false;
+    if (way == ON_ERROR_STOP)
+        say(settings->message_language, SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
+    return way != ON_ERROR_STOP;
+}
+
+bool settings_writing(const cli_settings *settings, cli_writing *meant)
+{
+    static const char *const ways[] = {"keep", "stop", "drop", "fix", NULL};
+    static const char *const brackets[] = {"braces", "parentheses", NULL};
+    uint64_t width;
+    *meant = (cli_writing){.on_error = ON_ERROR_KEEP};
+    an_script *script = &meant->script;
+    if (!settings_to(settings, &script->notation) || !read_layout(settings, &script->layout) ||
+        !settings_number(settings, OPTION_WIDTH, 79, &width) ||
+        !read_drops(settings, &script->drops) || !read_tags(settings, meant))
+        return false;
+    int in = settings_choice(settings, OPTION_COMMENTS, brackets, 0);
+    int way = settings_choice(settings, OPTION_ON_ERROR, ways, ON_ERROR_KEEP);
+    if (in < 0 || way < 0)
+        return false;
+    script->brackets =
+        settings->value[OPTION_COMMENTS] == NULL ? AN_BRACKETS_AUTO : (an_brackets)(AN_BRACES + in);
+    script->width = (size_t)width;
+    script->is_sheet = settings->value[OPTION_SHEET] != NULL;
+    script->stops_at_error = way == ON_ERROR_STOP;
+    meant->on_error = (on_error)way;
+    return script->layout != AN_LAYOUT_KEEP || may_keep(settings, meant->on_error);
+}
+
+void writing_free(cli_writing *meant)
+{
+    free(meant->tags);
+    meant->tags = NULL;
+}

@@ -1,0 +1,20 @@
+/* Why a call of the system failed, as one of a few kinds that every language has words for. */
+#ifndef AN_CLI_FAILURE_H
+#define AN_CLI_FAILURE_H
+
+typedef enum platform_failure {
+    FAILURE_OTHER,
+    FAILURE_NOT_FOUND,
+    FAILURE_NO_ACCESS,
+    FAILURE_IS_DIRECTORY,
+    FAILURE_DISK_FULL,
+    FAILURE_BROKEN_PIPE,
+    FAILURE_EXISTS,
+    FAILURE_NO_MEMORY,
+    FAILURES
+} platform_failure;
+
+/* Returns why the last call of the system failed. Ask at once: the next call may hide it. */
+platform_failure platform_last_failure(void);
+
+#endif

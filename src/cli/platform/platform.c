@@ -1,0 +1,228 @@
+/* The few things a good tool needs that ISO C does not offer, each with an ISO fallback. */
+#if defined(__unix__) || defined(__APPLE__)
+#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE     /* F_SETPIPE_SZ and CPU_COUNT of Linux */
+#define AN_HAS_POSIX    1
+#endif
+
+#include "platform.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+
+static volatile sig_atomic_t was_interrupted;
+
+#ifdef AN_HAS_POSIX
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+bool platform_is_terminal(FILE *file)
+{
+    return isatty(fileno(file));
+}
+
+static unsigned columns_of_terminal(FILE *file)
+{
+#ifdef TIOCGWINSZ
+    struct winsize size;
+    if (ioctl(fileno(file), TIOCGWINSZ, &size) == 0)
+        return size.ws_col;
+#endif
+    (void)file;
+    return 0;
+}
+
+bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
+{
+    ssize_t count;
+    do
+        count = read(fileno(file), bytes, size);
+    while (count < 0 && errno == EINTR);
+    *got = count > 0 ? (size_t)count : 0;
+    return count >= 0;
+}
+
+bool platform_is_ready(FILE *file)
+{
+    struct pollfd input = {.fd = fileno(file), .events = POLLIN};
+    return poll(&input, 1, 0) > 0;
+}
+
+void platform_widen_pipe(FILE *file)
+{
+#ifdef F_SETPIPE_SZ
+    enum { MOST = 1 << 20 }; /* that Linux gives to anybody */
+    fcntl(fileno(file), F_SETPIPE_SZ, MOST);
+#endif
+    (void)file;
+}
+
+unsigned platform_processors(void)
+{
+    long count = 1;
+#ifdef CPU_COUNT
+    cpu_set_t ours;
+    if (sched_getaffinity(0, sizeof ours, &ours) == 0)
+        return (unsigned)CPU_COUNT(&ours);
+#endif
+#ifdef _SC_NPROCESSORS_ONLN
+    count = sysconf(_SC_NPROCESSORS_ONLN);
+#endif
+    return count > 1 ? (unsigned)count : 1;
+}
+
+/* Input is closed, too: a call that has not begun yet would wait for ever. */
+static void note_interrupt(int number)
+{
+    (void)number;
+    was_interrupted = 1;
+    close(STDIN_FILENO);
+}
+
+void platform_catch_interrupt(void)
+{
+    struct sigaction action = {.sa_handler = note_interrupt}; /* no SA_RESTART: input ends */
+    sigaction(SIGINT, &action, NULL);
+}
+
+enum { TEMPORARY_MAX = 2 };
+static const char *volatile temporaries[TEMPORARY_MAX];
+
+/* Raised again, the signal does what it does where nobody catches it. */
+static void remove_temporaries(int number)
+{
+    for (size_t i = 0; i < TEMPORARY_MAX; i++)
+        if (temporaries[i] != NULL)
+            unlink(temporaries[i]);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void replace_temporary(const char *path, const char *with)
+{
+    size_t i = 0;
+    while (i < TEMPORARY_MAX && temporaries[i] != path)
+        i++;
+    if (i < TEMPORARY_MAX)
+        temporaries[i] = with;
+}
+
+/* A signal that somebody ignores, as nohup does, stays ignored. */
+void platform_remove_when_killed(const char *path)
+{
+    static const int numbers[] = {SIGHUP, SIGINT, SIGPIPE, SIGTERM};
+    struct sigaction action = {.sa_handler = remove_temporaries}, was;
+    replace_temporary(NULL, path);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (sigaction(numbers[i], NULL, &was) == 0 && was.sa_handler == SIG_DFL)
+            sigaction(numbers[i], &action, NULL);
+}
+
+void platform_keep_when_killed(const char *path)
+{
+    replace_temporary(path, NULL);
+}
+
+void platform_survive_limits(void)
+{
+#ifdef SIGXFSZ
+    signal(SIGXFSZ, SIG_IGN);
+#endif
+}
+
+void platform_hold_streams(void)
+{
+    int handle;
+    do {
+        /* the lowest number that is free, and not to be used as its stream is */
+        bool lacks_input = fcntl(STDIN_FILENO, F_GETFD) < 0;
+        handle = open("/dev/null", lacks_input ? O_WRONLY : O_RDONLY);
+    } while (handle >= 0 && handle <= STDERR_FILENO);
+    if (handle >= 0)
+        close(handle);
+}
+
+#else
+
+bool platform_is_terminal(FILE *file)
+{
+    (void)file;
+    return false;
+}
+
+static unsigned columns_of_terminal(FILE *file)
+{
+    (void)file;
+    return 0;
+}
+
+bool platform_read(FILE *file, char *bytes, size_t size, size_t *got)
+{
+    *got = fread(bytes, 1, size, file);
+    return !ferror(file);
+}
+
+bool platform_is_ready(FILE *file)
+{
+    return file != stdin;
+}
+
+void platform_widen_pipe(FILE *file)
+{
+    (void)file;
+}
+
+unsigned platform_processors(void)
+{
+    return 1;
+}
+
+static void note_interrupt(int number)
+{
+    (void)number;
+    was_interrupted = 1;
+}
+
+void platform_catch_interrupt(void)
+{
+    signal(SIGINT, note_interrupt);
+}
+
+/* No function that removes a file may be called where a signal is handled. */
+void platform_remove_when_killed(const char *path)
+{
+    (void)path;
+}
+
+void platform_keep_when_killed(const char *path)
+{
+    (void)path;
+}
+
+void platform_survive_limits(void) {}
+
+void platform_hold_streams(void) {}
+
+#endif
+
+bool platform_was_interrupted(void)
+{
+    return was_interrupted != 0;
+}
+
+/* A terminal that does not know its width is what COLUMNS says, or as wide as terminals were. */
+unsigned platform_columns(FILE *file)
+{
+    enum { USUAL = 80, MOST = 10000 };
+    if (!platform_is_terminal(file))
+        return 0;
+    unsigned columns = columns_of_terminal(file);
+    const char *told = getenv("COLUMNS");
+    unsigned long value = columns == 0 && told != NULL ? strtoul(told, NULL, 10) : columns;
+    return value > 0 && value < MOST ? (unsigned)value : USUAL;
+}

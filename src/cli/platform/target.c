@@ -1,0 +1,130 @@
+/* Where what is written under a path goes: links are followed, as by whatever opens a file. */
+#if defined(__unix__) || defined(__APPLE__)
+#define _POSIX_C_SOURCE 200809L
+#define AN_HAS_POSIX    1
+#endif
+
+#include "target.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char *copy_of(const char *path)
+{
+    char *copy = malloc(strlen(path) + 1);
+    return copy != NULL ? strcpy(copy, path) : NULL;
+}
+
+#ifdef AN_HAS_POSIX
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* What stands in a link, as a path from where the link is reached; NULL: no memory, and then
+ * *is_link is true. */
+static char *next_of(const char *path, bool *is_link)
+{
+    enum { LONGEST = 4096 };
+    char leads[LONGEST + 1];
+    ssize_t size = readlink(path, leads, LONGEST);
+    *is_link = size >= 0;
+    if (!*is_link)
+        return NULL;
+    leads[size] = '\0';
+    const char *slash = leads[0] == '/' ? NULL : strrchr(path, '/');
+    size_t folder = slash != NULL ? (size_t)(slash - path) + 1 : 0;
+    char *next = malloc(folder + (size_t)size + 1);
+    if (next != NULL)
+        strcpy((char *)memcpy(next, path, folder) + folder, leads);
+    return next;
+}
+
+/* The number of an open file whose name this is, as /dev/stdout leads to; -1 if it is another. */
+static int open_number(const char *path)
+{
+    static const char *const folders[] = {"/dev/fd/", "/proc/self/fd/"};
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+        size_t size = strlen(folders[i]);
+        char *end;
+        if (strncmp(path, folders[i], size) != 0 || path[size] < '0' || path[size] > '9')
+            continue;
+        long number = strtol(path + size, &end, 10);
+        if (*end == '\0' && number < 1 << 20)
+            return (int)number;
+    }
+    return -1;
+}
+
+/* The path at the end of the links, or the first one that names an open file; NULL: no memory.
+ * Links that lead in a circle end somewhere, too: what opens the path will tell. */
+static char *followed(const char *path)
+{
+    enum { MOST = 64 };
+    char *here = copy_of(path);
+    for (int i = 0; i < MOST && here != NULL && open_number(here) < 0; i++) {
+        bool is_link;
+        char *next = next_of(here, &is_link);
+        if (!is_link)
+            break;
+        free(here);
+        here = next;
+    }
+    return here;
+}
+
+/* Nobody knows what is behind a link that may not be followed. */
+static bool is_replaceable(const char *path)
+{
+    struct stat status;
+    return stat(path, &status) == 0 ? S_ISREG(status.st_mode) : errno == ENOENT;
+}
+
+bool platform_target(const char *path, char **target, bool *is_replaced)
+{
+    *target = followed(path);
+    *is_replaced = *target != NULL && open_number(*target) < 0 && is_replaceable(path);
+    return *target != NULL;
+}
+
+/* An open file goes on where it stands: what it holds may be somebody's. */
+FILE *platform_open_straight(const char *target)
+{
+    int number = open_number(target);
+    if (number < 0)
+        return fopen(target, "wb");
+    int handle = dup(number);
+    FILE *file = handle < 0 ? NULL : fdopen(handle, "wb");
+    if (file == NULL && handle >= 0)
+        close(handle);
+    return file;
+}
+
+void platform_copy_mode(const char *from, const char *to)
+{
+    struct stat status;
+    if (stat(from, &status) == 0)
+        (void)chmod(to, status.st_mode & 07777);
+}
+
+#else
+
+bool platform_target(const char *path, char **target, bool *is_replaced)
+{
+    *target = copy_of(path);
+    *is_replaced = true;
+    return *target != NULL;
+}
+
+FILE *platform_open_straight(const char *target)
+{
+    return fopen(target, "wb");
+}
+
+void platform_copy_mode(const char *from, const char *to)
+{
+    (void)from;
+    (void)to;
+}
+
+#endif

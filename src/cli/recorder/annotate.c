@@ -1,0 +1,110 @@
+/* What is said about the game while it is taken down: comments, offers, results. */
+#include "annotate.h"
+
+#include "fold.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "text.h"
+#include "vocabulary.h"
+
+void recorder_comment(recorder *r, an_text text)
+{
+    if (r->variations.awaits_first_move) {
+        an_buffer_put(&r->variations.remark, r->variations.remark.size > 0 ? " " : "");
+        an_buffer_put_text(&r->variations.remark, text);
+        return;
+    }
+    an_tree_add_comment(r->session.tree, text);
+    r->session.has_changed = true;
+}
+
+bool handle_comment(recorder *r, an_text arguments)
+{
+    if (r->dialogue.reads_prose) { /* nobody is there to see what it would replace */
+        recorder_comment(r, arguments);
+        return true;
+    }
+    const char *former = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->comment;
+    if (former != NULL)
+        recorder_tell(r, TELL_REPLACED, former);
+    an_tree_comment(r->session.tree, arguments);
+    r->session.has_changed = true;
+    return true;
+}
+
+bool handle_offer(recorder *r, an_text arguments)
+{
+    if (!has_no_arguments(arguments))
+        return false;
+    if (an_tree_at(r->session.tree) == AN_TREE_START)
+        return handler_deny(r, TELL_NO_MOVE);
+    an_tree_offer_draw(r->session.tree);
+    r->session.has_changed = true;
+    recorder_tell(r, TELL_OFFER);
+    return true;
+}
+
+/* Mate and stalemate are what they are. */
+static bool contradicts_board(const recorder *r, an_result result)
+{
+    an_node last = an_tree_end(r->session.tree, AN_TREE_START);
+    const an_position *position = &an_tree_node_at(r->session.tree, last)->position;
+    if (an_position_has_move(position) || result == AN_UNFINISHED)
+        return false;
+    if (!an_position_in_check(position))
+        return result != AN_DRAW;
+    return result != (position->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS);
+}
+
+void recorder_set_result(recorder *r, an_result result, an_text word)
+{
+    if (contradicts_board(r, result)) {
+        an_finding finding = {.code = AN_RESULT_CONTRADICTS_BOARD,
+                              .level = AN_ERROR,
+                              .text = word,
+                              .has_position = true,
+                              .notation = recorder_leading(r)};
+        an_node last = an_tree_end(r->session.tree, AN_TREE_START);
+        finding.position = an_tree_node_at(r->session.tree, last)->position;
+        finding.reason.bar = (uint8_t)an_tree_ending(r->session.tree, last);
+        recorder_refuse(r, &finding);
+        return;
+    }
+    an_tree_set_result(r->session.tree, result);
+    r->session.has_changed = true;
+    recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->session.tree)));
+}
+
+bool handle_result(recorder *r, an_text arguments)
+{
+    size_t size;
+    an_result read = an_result_read(arguments, &size);
+    if (read == AN_NO_RESULT || size != arguments.size)
+        return false;
+    recorder_set_result(r, read, arguments);
+    return true;
+}
+
+bool handle_draw(recorder *r, an_text arguments)
+{
+    if (has_no_arguments(arguments))
+        recorder_set_result(r, AN_DRAW, an_text_of("½-½"));
+    return has_no_arguments(arguments);
+}
+
+/* The side to move, or the one that is named. */
+bool handle_resign(recorder *r, an_text arguments)
+{
+    an_node last = an_tree_end(r->session.tree, AN_TREE_START);
+    an_color side = (an_color)an_tree_node_at(r->session.tree, last)->position.turn;
+    bool is_named = has_no_arguments(arguments);
+    for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
+        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
+            if (an_folded_equal(arguments, an_text_of(an_word_side(language, color)))) {
+                side = color;
+                is_named = true;
+            }
+    if (is_named)
+        recorder_set_result(r, side == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS, arguments);
+    return is_named;
+}

@@ -1,0 +1,135 @@
+/* Taking back, going about the game, and variations. */
+#include "navigate.h"
+
+#include "record_show.h"
+#include "text.h"
+
+/* ---- taking back, going about ---- */
+
+/* What was open may be no more. */
+static void changed_place(recorder *r)
+{
+    r->variations.count = 0;
+    r->variations.awaits_first_move = false;
+    an_buffer_clear(&r->variations.remark);
+    recorder_put_place(r);
+}
+
+bool handle_undo(recorder *r, an_text arguments)
+{
+    if (!has_no_arguments(arguments))
+        return false;
+    if (r->variations.awaits_first_move) { /* the last entry opened a variation, and nothing more */
+        an_buffer_clear(&r->variations.remark);
+        return handle_end(r, arguments);
+    }
+    if (!an_tree_undo(r->session.tree))
+        return handler_deny(r, TELL_NO_UNDO);
+    r->session.has_changed = true;
+    changed_place(r);
+    return true;
+}
+
+bool handle_redo(recorder *r, an_text arguments)
+{
+    if (!has_no_arguments(arguments))
+        return false;
+    if (!an_tree_redo(r->session.tree))
+        return handler_deny(r, TELL_NO_REDO);
+    r->session.has_changed = true;
+    changed_place(r);
+    return true;
+}
+
+/* The move of a number and side in the line of play that holds the place of writing. */
+static an_node find_move(const an_tree *tree, unsigned number, an_color side)
+{
+    for (an_node at = an_tree_end(tree, an_tree_at(tree)); at != AN_TREE_START;) {
+        const an_tree_node *node = an_tree_node_at(tree, at);
+        const an_position *before = &an_tree_node_at(tree, node->parent)->position;
+        if (before->move_number == number && before->turn == side)
+            return at;
+        at = node->parent;
+    }
+    return AN_TREE_START;
+}
+
+/* 12, 12w, 12. are White's; 12b, 12n, 12... Black's. */
+static bool read_place(an_text text, unsigned *number, an_color *side)
+{
+    size_t at = 0;
+    for (*number = 0; at < text.size && at < 5 && an_is_digit(text.at[at]); at++)
+        *number = *number * 10 + (unsigned)(text.at[at] - '0');
+    an_text rest = an_text_after(text, at);
+    bool is_black = an_text_is(rest, "b") || an_text_is(rest, "n") || an_text_is(rest, "...") ||
+                    an_text_is(rest, "…");
+    *side = is_black ? AN_BLACK : AN_WHITE;
+    return at > 0 && (is_black || rest.size == 0 || an_text_is(rest, "w") || an_text_is(rest, "."));
+}
+
+bool handle_go(recorder *r, an_text arguments)
+{
+    unsigned number;
+    an_color side;
+    if (!read_place(arguments, &number, &side))
+        return false;
+    an_node node = number == 0 ? AN_TREE_START : find_move(r->session.tree, number, side);
+    if (number > 0 && node == AN_TREE_START)
+        return handler_deny(r, TELL_NO_PLACE);
+    an_tree_go(r->session.tree, node);
+    changed_place(r);
+    return true;
+}
+
+/* ---- variations ---- */
+
+bool recorder_open_variation(recorder *r, record_message *why)
+{
+    an_node at = an_tree_at(r->session.tree);
+    *why = at == AN_TREE_START ? TELL_NO_MOVE : TELL_NO_VARIATION;
+    if (at == AN_TREE_START || r->variations.count == OPEN_MAX)
+        return false;
+    if (r->variations.count == 0)
+        r->variations.opened_at.line = 0;
+    r->variations.open[r->variations.count++] = at;
+    an_tree_go(r->session.tree, an_tree_node_at(r->session.tree, at)->parent);
+    r->variations.awaits_first_move = true;
+    return true;
+}
+
+/* Back to the move that the variation is for; where none is open, to the end of the game. */
+void recorder_close_variation(recorder *r)
+{
+    an_node at = an_tree_at(r->session.tree);
+    if (r->variations.count > 0)
+        at = r->variations.open[--r->variations.count];
+    else if (!an_tree_in_main_line(r->session.tree, at))
+        at = an_tree_branch(r->session.tree, at);
+    else
+        at = an_tree_end(r->session.tree, AN_TREE_START);
+    an_tree_go(r->session.tree, at);
+    if (r->variations.awaits_first_move &&
+        r->variations.remark.size > 0) { /* what was said before a move that did not come */
+        an_tree_add_comment(r->session.tree,
+                            an_text_from(r->variations.remark.at, r->variations.remark.size));
+        r->session.has_changed = true;
+    }
+    r->variations.awaits_first_move = false;
+    an_buffer_clear(&r->variations.remark);
+}
+
+bool handle_variation(recorder *r, an_text arguments)
+{
+    record_message why;
+    return has_no_arguments(arguments) &&
+           (recorder_open_variation(r, &why) || handler_deny(r, why));
+}
+
+bool handle_end(recorder *r, an_text arguments)
+{
+    if (!has_no_arguments(arguments))
+        return false;
+    recorder_close_variation(r);
+    recorder_put_place(r);
+    return true;
+}

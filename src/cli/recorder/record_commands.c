@@ -1,0 +1,248 @@
+/* The commands of the recorder, a row each; none of them, however short, can be a move. */
+#include "record_commands.h"
+
+#include "annotate.h"
+#include "columns.h"
+#include "fold.h"
+#include "navigate.h"
+#include "record_tags.h"
+#include "record_tell.h"
+#include "say.h"
+#include "show_commands.h"
+#include "similar.h"
+#include "text.h"
+#include "utf8.h"
+
+static record_handler help;
+
+static const record_command commands[] = {
+    {{"undo", "annule"},
+     handle_undo,
+     {"", ""},
+     {"take the last entry back", "reprendre la dernière saisie"}},
+    {{"redo", "refais"}, handle_redo, {"", ""}, {"do it again", "la refaire"}},
+    {{"board", "plateau"}, handle_board, {"", ""}, {"show the board", "montrer l'échiquier"}},
+    {{"flip", "tourne"}, handle_flip, {"", ""}, {"turn the board round", "tourner l'échiquier"}},
+    {{"moves", "coups"},
+     handle_moves,
+     {"[SQUARE]", "[CASE]"},
+     {"the legal moves", "les coups légaux"}},
+    {{"go", "va"},
+     handle_go,
+     {"12b", "12n"},
+     {"go to a move: 12w or 12b; 0 is the start", "aller à un coup : 12 ou 12n ; 0 est le début"}},
+    {{"variation", "variante"},
+     handle_variation,
+     {"", ""},
+     {"another way to play the last move", "une autre façon de jouer le dernier coup"}},
+    {{"end", "fin"},
+     handle_end,
+     {"", ""},
+     {"leave the variation; or go to the last move",
+      "quitter la variante ; ou aller au dernier coup"}},
+    {{"comment", "commente"},
+     handle_comment,
+     {"TEXT", "TEXTE"},
+     {"say something about the last move", "dire quelque chose du dernier coup"}},
+    {{"offer", "propose"},
+     handle_offer,
+     {"", ""},
+     {"a draw is offered with the last move", "la nulle est proposée avec le dernier coup"}},
+    {{"draw", "nulle"}, handle_draw, {"", ""}, {"the game is drawn", "la partie est nulle"}},
+    {{"resign", "abandon"},
+     handle_resign,
+     {"[SIDE]", "[CAMP]"},
+     {"the side to move resigns", "le camp au trait abandonne"}},
+    {{"result", "résultat"},
+     handle_result,
+     {"1-0", "1-0"},
+     {"set the result", "fixer le résultat"}},
+    {{"tag", "étiquette"},
+     handle_tag,
+     {"White \"Name\"", "White \"Nom\""},
+     {"set a tag", "mettre une étiquette"}},
+    {{"list", "partie"}, handle_list, {"", ""}, {"the game so far", "la partie jusqu'ici"}},
+    {{"save", "enregistre"},
+     handle_save,
+     {"", ""},
+     {"save, though all is saved already", "enregistrer, bien que tout le soit déjà"}},
+    {{"help", "aide"}, help, {"", ""}, {"this list", "cette liste"}},
+    {{"quit", "quitte"}, handle_quit, {"", ""}, {"leave", "quitter"}},
+};
+
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+/* What else comes to mind, to be given in full. */
+static const struct {
+    const char *name;
+    record_handler *handler;
+} synonyms[] = {
+    {"annuler", handle_undo},     {"refaire", handle_redo},      {"tourner", handle_flip},
+    {"aller", handle_go},         {"commenter", handle_comment}, {"proposer", handle_offer},
+    {"abandonne", handle_resign}, {"abandonner", handle_resign}, {"liste", handle_list},
+    {"enregistrer", handle_save}, {"quitter", handle_quit},      {"exit", handle_quit}};
+
+static bool help(recorder *r, an_text arguments)
+{
+    an_tongue language = r->settings->message_language;
+    if (!has_no_arguments(arguments))
+        return false;
+    recorder_tell(r, TELL_HELP);
+    for (size_t i = 0; i < COMMANDS; i++) {
+        an_buffer line = {0};
+        an_buffer_put(&line, commands[i].name[language]);
+        an_buffer_put_char(&line, ' ');
+        an_buffer_put(&line, commands[i].arguments[language]);
+        for (int width = line.failed ? 0 : columns_of(an_text_of(line.at)); width < 24; width++)
+            an_buffer_put_char(&line, ' ');
+        an_buffer_put(&r->answers.text, "     ");
+        an_buffer_put_text(&r->answers.text, an_text_from(line.at, line.size));
+        an_buffer_put(&r->answers.text, commands[i].help[language]);
+        an_buffer_put_char(&r->answers.text, '\n');
+        an_buffer_free(&line);
+    }
+    return true;
+}
+
+const record_command *record_command_at(size_t index)
+{
+    return index < COMMANDS ? &commands[index] : NULL;
+}
+
+/* ---- finding it ---- */
+
+/* Whether a name begins like a word, case and accents apart; *is_whole: with all of it. */
+static bool begins_like(const char *name, an_text word, bool *is_whole)
+{
+    an_text rest = an_text_of(name);
+    while (word.size > 0 && rest.size > 0) {
+        size_t of_word, of_name;
+        uint32_t a = an_utf8_decode(word, &of_word), b = an_utf8_decode(rest, &of_name);
+        if (an_fold(a) != an_fold(b))
+            return false;
+        word = an_text_after(word, of_word);
+        rest = an_text_after(rest, of_name);
+    }
+    *is_whole = rest.size == 0;
+    return word.size == 0;
+}
+
+/* ab, de: captures of pawns, though commands begin so. */
+static bool may_be_move(an_text word)
+{
+    return an_san_has_shape(word) || an_san_is_attempt(word);
+}
+
+/* A letter alone is too soon struck by mistake. */
+enum { SHORTEST = 2 };
+
+static const record_command *find_synonym(an_text word)
+{
+    bool is_whole;
+    for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
+        for (size_t j = 0; j < COMMANDS && begins_like(synonyms[i].name, word, &is_whole); j++)
+            if (is_whole && commands[j].handler == synonyms[i].handler)
+                return &commands[j];
+    return NULL;
+}
+
+const record_command *record_command_find(an_text word, bool in_full)
+{
+    const record_command *found = NULL;
+    bool several = false, is_whole;
+    if (word.size < SHORTEST)
+        return NULL;
+    for (size_t i = 0; i < COMMANDS; i++)
+        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+            if (!begins_like(commands[i].name[language], word, &is_whole))
+                continue;
+            if (is_whole)
+                return &commands[i];
+            several = several || (found != NULL && found != &commands[i]);
+            found = &commands[i];
+        }
+    bool is_found = found != NULL && !several && !in_full && !may_be_move(word);
+    return is_found ? found : find_synonym(word);
+}
+
+/* In a sheet it is a word of the heading; among the moves it may be a slip. */
+static void tell_usage(recorder *r, const record_command *which)
+{
+    an_tongue language = r->settings->message_language;
+    an_buffer usage = {0};
+    an_buffer_put(&usage, which->name[language]);
+    an_buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
+    an_buffer_put(&usage, which->arguments[language]);
+    if (!usage.failed && !r->dialogue.reads_prose)
+        recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
+    else if (!usage.failed && an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
+        recorder_warn(r, TELL_AS_WORDS, usage.at);
+    an_buffer_free(&usage);
+}
+
+/* The name that begins like a word: in the language of the messages, if it does. */
+static const char *name_like(const record_command *which, an_text word, an_tongue language)
+{
+    bool is_whole;
+    for (int i = 0; i < AN_TONGUES; i++, language = language == AN_ENGLISH ? AN_FRENCH : AN_ENGLISH)
+        if (begins_like(which->name[language], word, &is_whole))
+            return which->name[language];
+    return NULL;
+}
+
+/* re: redo, resign, result. False: the word is no beginning of several. */
+static bool tell_several(recorder *r, an_text word)
+{
+    an_buffer names = {0}, typed = {0};
+    bool is_told = false;
+    for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST && !may_be_move(word); i++) {
+        const char *name = name_like(&commands[i], word, r->settings->message_language);
+        if (name == NULL)
+            continue;
+        an_buffer_put(&names, names.size > 0 ? ", " : "");
+        an_buffer_put(&names, name);
+    }
+    an_buffer_put_text(&typed, word);
+    if (names.size > 0 && !names.failed && !typed.failed) {
+        recorder_tell(r, TELL_SEVERAL, typed.at, names.at);
+        is_told = true;
+    }
+    an_buffer_free(&names);
+    an_buffer_free(&typed);
+    return is_told;
+}
+
+/* undoo. False: the word is like no command, or too short to tell, or means something else. */
+static bool tell_similar(recorder *r, an_text word)
+{
+    enum { TOLD_FROM = 4, NAMES = AN_TONGUES * COMMANDS };
+    const char *names[NAMES], *similar = NULL;
+    an_buffer typed = {0};
+    for (size_t i = 0; i < NAMES; i++)
+        names[i] = commands[i / AN_TONGUES].name[i % AN_TONGUES];
+    an_buffer_put_text(&typed, word);
+    bool is_word = word.size >= TOLD_FROM && an_is_letter(*word.at) && !may_be_move(word) &&
+                   an_suffix_read(word, true).size < word.size;
+    if (is_word && !typed.failed)
+        similar = most_similar(typed.at, names, NAMES);
+    if (similar != NULL)
+        recorder_tell(r, TELL_SIMILAR, typed.at, similar);
+    an_buffer_free(&typed);
+    return similar != NULL;
+}
+
+bool recorder_command(recorder *r, an_text line)
+{
+    size_t size = 0;
+    while (size < line.size && !an_is_space(line.at[size]))
+        size++;
+    an_text word = an_text_from(line.at, size);
+    const record_command *found = record_command_find(word, !r->dialogue.is_terminal);
+    if (found == NULL)
+        return r->dialogue.is_terminal && (tell_several(r, word) || tell_similar(r, word));
+    bool is_done = found->handler(r, an_text_trimmed(an_text_after(line, size)));
+    if (!is_done)
+        tell_usage(r, found);
+    /* in a sheet it is a word like another */
+    return is_done || !r->dialogue.reads_prose;
+}

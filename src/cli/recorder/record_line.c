@@ -1,0 +1,310 @@
+/* A line of the input: moves and all that may stand between them. */
+#include "record_line.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "annotate.h"
+#include "buffer.h"
+#include "lexer.h"
+#include "lexing.h"
+#include "navigate.h"
+#include "parted.h"
+#include "record_commands.h"
+#include "record_messages.h"
+#include "record_move.h"
+#include "record_prose.h"
+#include "record_show.h"
+#include "record_tags.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "saving.h"
+#include "suffix.h"
+#include "text.h"
+#include "tree.h"
+
+/* A number that is none of the awaited one is worth a word. */
+static void take_number(recorder *r, const an_token *token, an_text text)
+{
+    const an_position *position = an_tree_position(r->session.tree);
+    if (token->value == 0 || recorder_awaits(r, token))
+        return;
+    an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
+                          .level = AN_WARNING,
+                          .text = text,
+                          .has_position = true,
+                          .position = *position,
+                          .number = position->move_number,
+                          .notation = recorder_leading(r)};
+    finding.reason.bar = token->value == position->move_number;
+    recorder_refuse(r, &finding);
+}
+
+/* Whether a parenthesis that begins with a number holds moves: (1.30), (12), (45'/1h10) are times.
+ */
+static bool numbers_a_move(const an_token *number, an_lexer behind, const char *base)
+{
+    an_token next = an_lexer_next(&behind, base);
+    an_text word = an_text_from(base + next.offset, next.size);
+    bool is_glued = next.offset == number->offset + number->size;
+    if (!an_is_digit(base[number->offset + number->size - 1]))
+        return !is_glued || next.kind != AN_TOKEN_NUMBER;
+    return next.kind == AN_TOKEN_MOVE &&
+           (an_san_has_shape(word) || (!is_glued && an_san_is_attempt(word)));
+}
+
+/* ( … ) that does not begin with a move or its number is a comment; its bytes, 0: a variation. */
+static size_t comment_in_parentheses(const an_lexer *lexer)
+{
+    an_lexer ahead = *lexer;
+    an_token first = an_lexer_next(&ahead, lexer->at);
+    an_text word = an_text_from(lexer->at + first.offset, first.size);
+    if ((first.kind == AN_TOKEN_NUMBER && numbers_a_move(&first, ahead, lexer->at)) ||
+        first.kind == AN_TOKEN_COMMENT || (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
+        return 0;
+    const char *close = memchr(lexer->at, ')', (size_t)(lexer->end - lexer->at));
+    return close == NULL ? 0 : (size_t)(close - lexer->at);
+}
+
+/* False: the rest of the line is not read, for its moves would be taken for the game's. */
+static bool take_open(recorder *r, an_lexer *lexer, an_text text)
+{
+    record_message why;
+    size_t size = comment_in_parentheses(lexer);
+    if (size > 0) {
+        recorder_comment(r, an_text_trimmed(an_text_from(lexer->at, size)));
+        lexer->at += size + 1;
+        return true;
+    }
+    if (recorder_open_variation(r, &why)) {
+        recorder_remember(r, &r->variations.opened_at, text);
+        return true;
+    }
+    recorder_deny(r, NOT_POSSIBLE, why);
+    return false;
+}
+
+/* At a terminal it says 'end', whatever is open. */
+static void take_close(recorder *r, an_text text)
+{
+    bool is_open = r->variations.count > 0 ||
+                   !an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree));
+    if (r->dialogue.echo != ECHO_NONE && !is_open)
+        recorder_refuse_word(r, AN_UNMATCHED_PARENTHESIS, text);
+    else
+        recorder_close_variation(r);
+}
+
+/* What stands in braces; where the closing one is to come, it goes on in the next line. */
+static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
+{
+    if (!lexer->closed) {
+        an_buffer rest = {0};
+        an_buffer_put_text(&rest, an_text_from(text.at, (size_t)(lexer->end - text.at)));
+        recorder_has_whole(r, &rest);
+        an_buffer_free(&r->input.pending);
+        r->input.pending = rest;
+        return false;
+    }
+    an_text inner = an_text_trimmed(an_text_from(text.at + 1, text.size - 2));
+    if (an_is_offer(inner))
+        an_tree_offer_draw(r->session.tree);
+    else
+        recorder_comment(r, inner);
+    r->session.has_changed = true;
+    return true;
+}
+
+static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
+{
+    an_buffer value = {0};
+    an_buffer_put(&value, "");
+    an_buffer_put_unescaped(&value, lexer->tag.value);
+    recorder_take_tag(r, lexer->tag.name, an_text_from(value.at, value.size), text);
+    an_buffer_free(&value);
+}
+
+/* A sheet with two results says which is meant by neither. */
+static void take_result(recorder *r, an_result result, an_text text)
+{
+    an_finding finding = {.code = AN_RESULT_MISMATCH,
+                          .level = AN_ERROR,
+                          .text = text,
+                          .other = an_text_of(an_result_name(r->fallback.result)),
+                          .notation = recorder_leading(r)};
+    if (r->dialogue.reads_prose && r->fallback.place.line > 0 && !r->fallback.needs_empty_game &&
+        r->fallback.result != result)
+        recorder_refuse(r, &finding);
+    else
+        recorder_set_result(r, result, text);
+}
+
+/* False: the rest of the line is not read. */
+static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_text text)
+{
+    switch (token->kind) {
+    case AN_TOKEN_NUMBER:
+        take_number(r, token, text);
+        return true;
+    case AN_TOKEN_MOVE:
+        return recorder_has_thread(r) && recorder_take_move(r, text);
+    case AN_TOKEN_SIGN:
+        recorder_take_signs(r, text);
+        return true;
+    case AN_TOKEN_NAG:
+        if (!an_tree_add_nag(r->session.tree, token->value))
+            recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        r->session.has_changed = true;
+        recorder_answer_signs(r);
+        return true;
+    case AN_TOKEN_COMMENT:
+        return take_comment(r, lexer, text);
+    case AN_TOKEN_LINE_COMMENT:
+        if (*text.at == ';')
+            recorder_comment(r, an_text_trimmed(an_text_after(text, 1)));
+        return true;
+    case AN_TOKEN_OPEN:
+        return take_open(r, lexer, text);
+    case AN_TOKEN_CLOSE:
+        take_close(r, text);
+        return true;
+    case AN_TOKEN_RESULT:
+        take_result(r, (an_result)token->value, text);
+        return true;
+    case AN_RAW_TAG:
+        take_tag(r, lexer, text);
+        return true;
+    case AN_RAW_BAD_TAG:
+        recorder_refuse_word(r, AN_BAD_TAG, text);
+        return false;
+    default:
+        recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        return false;
+    }
+}
+
+/* e2 - e4 is one move, where its first part is none that can be played. */
+static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_text rest)
+{
+    an_text signs;
+    size_t size = an_parted_move_size(rest, AN_JOINS_SQUARES);
+    if (size <= token->size ||
+        recorder_read(r, an_text_from(rest.at, token->size), &signs).count > 0)
+        return;
+    token->kind = AN_TOKEN_MOVE;
+    token->size = (uint32_t)size;
+    lexer->at = rest.at + size;
+}
+
+/* Bytes from [ to the ] that belongs to it; 1 where the line has none. */
+static size_t bracket_size(an_text text)
+{
+    size_t depth = 0;
+    for (size_t i = 0; i < text.size; i++) {
+        depth += text.at[i] == '[';
+        depth -= text.at[i] == ']';
+        if (depth == 0)
+            return i + 1;
+    }
+    return 1;
+}
+
+/* [after 5... Bg4 6. h3]: in a sheet a bracket that begins no tag pair, sound or with quotes, is a
+ * remark, whatever moves it holds. */
+static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an_text text)
+{
+    bool may_be_tag = token->kind == AN_RAW_BAD_TAG && memchr(text.at, '"', text.size) != NULL;
+    if (!r->dialogue.reads_prose || may_be_tag || *text.at != '[' ||
+        (token->kind != AN_RAW_BAD_TAG && token->kind != AN_RAW_BRACKET))
+        return;
+    token->kind = AN_RAW_BRACKET;
+    token->size = (uint32_t)bracket_size(an_text_from(text.at, (size_t)(lexer->end - text.at)));
+    lexer->at = text.at + token->size;
+}
+
+static void take_tokens(recorder *r, an_text line)
+{
+    an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
+    bool goes_on = true;
+    r->prose.slot_is_open = true;
+    while (goes_on && !r->outcome.is_lost) {
+        an_token token = an_lexer_next(&lexer, line.at);
+        an_text text = an_text_from(line.at + token.offset, token.size);
+        if (token.kind == AN_RAW_END) {
+            recorder_put_prose(r, lexer.end);
+            return;
+        }
+        take_bracket(r, &lexer, &token, text);
+        join_parts(r, &lexer, &token, an_text_after(line, token.offset));
+        text.size = token.size;
+        if (recorder_takes_prose(r, &token, text))
+            continue;
+        recorder_put_prose(r, text.at);
+        goes_on = take_token(r, &lexer, &token, text);
+    }
+    an_text rest = an_text_trimmed(an_text_from(lexer.at, (size_t)(lexer.end - lexer.at)));
+    if (rest.size > 0 && r->input.pending.size == 0)
+        recorder_leave_out(r, rest);
+}
+
+/* The answer to a question is a number; whatever else is said takes it back. */
+static bool take_choice(recorder *r, an_text line)
+{
+    size_t count = r->question.readings.count;
+    r->question.readings.count = 0;
+    if (count == 0 || line.size != 1 || *line.at < '1' || *line.at >= (char)('1' + count))
+        return false;
+    const reading *chosen = &r->question.readings.at[*line.at - '1'];
+    an_text asked = an_text_from(r->question.word.at, r->question.word.size);
+    recorder_play(r, chosen, an_text_after(asked, chosen->size));
+    return true;
+}
+
+/* What goes on from the line before, or begins here. */
+static void take_text(recorder *r, an_text line)
+{
+    if (r->input.pending.size == 0) {
+        take_tokens(r, line);
+        return;
+    }
+    if (memchr(line.at, '}', line.size) == NULL) {
+        an_buffer_put_text(&r->input.pending, line);
+        recorder_has_whole(r, &r->input.pending);
+        return;
+    }
+    an_buffer whole = r->input.pending;
+    r->input.pending = (an_buffer){0};
+    an_buffer_put_text(&whole, line);
+    r->input.source = an_text_from(whole.at, whole.size);
+    if (recorder_has_whole(r, &whole))
+        take_tokens(r, r->input.source);
+    an_buffer_free(&whole);
+}
+
+/* Every line is answered, but where it says nothing, or goes on in the next. */
+void recorder_take_line(recorder *r, an_text line)
+{
+    an_text trimmed = an_text_trimmed(line);
+    r->answers.is_answered = false;
+    if (r->input.pending.size > 0 || !(take_choice(r, trimmed) || recorder_command(r, trimmed)))
+        take_text(r, line);
+    if (!r->answers.is_answered && trimmed.size > 0 && r->input.pending.size == 0)
+        recorder_answer_place(r);
+}
+
+void recorder_forget_lines(recorder *r)
+{
+    an_buffer *const texts[] = {&r->start_fen,
+                                &r->variations.remark,
+                                &r->question.word,
+                                &r->input.pending,
+                                &r->answers.text,
+                                &r->prose.first_words.source,
+                                &r->prose.lost_move.source,
+                                &r->variations.opened_at.source,
+                                &r->fallback.place.source};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        an_buffer_free(texts[i]);
+    free(r->languages.readers);
+    r->languages.readers = NULL;
+}

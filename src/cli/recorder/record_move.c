@@ -1,0 +1,183 @@
+/* A move of the input and its signs: played, asked about, or refused. */
+#include "record_move.h"
+
+#include "bitboard.h"
+#include "buffer.h"
+#include "detect.h"
+#include "position.h"
+#include "record_show.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "saving.h"
+#include "spelling.h"
+#include "text.h"
+#include "tree.h"
+
+static bool is_over(const recorder *r)
+{
+    an_node at = an_tree_at(r->session.tree);
+    return an_tree_in_main_line(r->session.tree, at) &&
+           an_tree_node_at(r->session.tree, at)->first == 0 &&
+           an_tree_result(r->session.tree) != AN_UNFINISHED;
+}
+
+static const an_tree_node *last_move(const recorder *r)
+{
+    return an_tree_node_at(r->session.tree, an_tree_at(r->session.tree));
+}
+
+static const an_position *before_last_move(const recorder *r)
+{
+    return &an_tree_node_at(r->session.tree, last_move(r)->parent)->position;
+}
+
+static an_finding finding_about_last(const recorder *r, an_code code, an_level level, an_text text)
+{
+    return (an_finding){.code = code,
+                        .level = level,
+                        .text = text,
+                        .has_position = true,
+                        .position = *before_last_move(r),
+                        .move = last_move(r)->move,
+                        .notation = recorder_leading(r)};
+}
+
+/* e.p. behind another move. */
+static void refuse_en_passant(recorder *r, an_text text)
+{
+    an_finding finding = finding_about_last(r, AN_NOT_EN_PASSANT, AN_ERROR, text);
+    finding.reason.by = AN_NO_SQUARE;
+    recorder_refuse(r, &finding);
+}
+
+/* A sign that the board denies may betray a slip: the move is played, and the sign told. */
+static void tell_wrong_sign(recorder *r, an_code code, an_text text)
+{
+    if (code == AN_OK)
+        return;
+    an_finding finding = finding_about_last(r, code, AN_WARNING, text);
+    /* the move with its sign, or the sign alone */
+    finding.reason.bar = code == AN_CAPTURE_SIGN_WRONG
+                             ? 0
+                             : an_sign_fault_bar(code, (an_check_sign)last_move(r)->sign, true);
+    recorder_refuse(r, &finding);
+}
+
+static bool takes_nothing(const recorder *r)
+{
+    an_move move = last_move(r)->move;
+    return move.kind != AN_EN_PASSANT && move.kind != AN_CASTLING &&
+           !(an_occupied(before_last_move(r)) & an_bit(move.to));
+}
+
+void recorder_take_signs(recorder *r, an_text text)
+{
+    bool gives_check = an_position_in_check(an_tree_position(r->session.tree));
+    an_suffix suffix = an_suffix_read(text, gives_check);
+    if (an_tree_at(r->session.tree) == AN_TREE_START || suffix.size < text.size) {
+        recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
+        return;
+    }
+    if (suffix.en_passant && last_move(r)->move.kind != AN_EN_PASSANT) {
+        refuse_en_passant(r, text);
+        return;
+    }
+    for (unsigned i = 0; i < suffix.nag_count; i++)
+        an_tree_add_nag(r->session.tree, suffix.nags[i]);
+    if (suffix.draw_offer)
+        an_tree_offer_draw(r->session.tree);
+    r->session.has_changed = true;
+    recorder_answer_signs(r);
+    tell_wrong_sign(r,
+                    an_sign_fault((an_check_sign)suffix.sign, (an_check_sign)last_move(r)->sign,
+                                  an_tree_position(r->session.tree)),
+                    text);
+}
+
+void recorder_play(recorder *r, const reading *chosen, an_text signs)
+{
+    bool is_aside = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->first != 0 &&
+                    !r->variations.awaits_first_move;
+    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
+    an_tree_begin_entry(r->session.tree);
+    an_node node = an_tree_play(r->session.tree, chosen->move);
+    recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
+    if (r->variations.remark.size > 0)
+        an_tree_add_remark(r->session.tree,
+                           an_text_from(r->variations.remark.at, r->variations.remark.size));
+    an_buffer_clear(&r->variations.remark);
+    r->variations.awaits_first_move = false;
+    r->session.has_changed = true;
+    recorder_answer_move(r);
+    if (signs.size > 0)
+        recorder_take_signs(r, signs);
+    if ((chosen->forms & AN_FORM_CAPTURE_SIGN) && takes_nothing(r))
+        tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
+                        an_text_from(signs.at - chosen->size, chosen->size));
+    if (is_aside &&
+        an_tree_node_at(r->session.tree, an_tree_node_at(r->session.tree, node)->parent)->first !=
+            node)
+        recorder_tell(r, TELL_VARIATION);
+    recorder_tell_end(r);
+    if (r->dialogue.echo != ECHO_NONE)
+        recorder_settle(r);
+}
+
+static bool shows_capital(an_text word)
+{
+    return an_is_upper(*word.at) && *word.at != 'O';
+}
+
+/* The notations between which a word is undecided. Of those that read the same pawn the first is
+ * enough. */
+static uint64_t readers_of(const readings *found)
+{
+    uint64_t first = found->at[0].readers, all = 0;
+    if (found->others != 0)
+        return found->others | (first & (~first + 1));
+    for (size_t i = 0; i < found->count; i++)
+        all |= found->at[i].readers;
+    return all;
+}
+
+static void ask_or_refuse(recorder *r, an_text word, const readings *found)
+{
+    an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
+                          .level = AN_ERROR,
+                          .text = word,
+                          .languages = an_languages_of(r->languages.notations, readers_of(found)),
+                          .notation = recorder_leading(r)};
+    if (r->dialogue.is_terminal)
+        recorder_ask(r, word, found);
+    else
+        recorder_refuse(r, &finding);
+}
+
+bool recorder_take_move(recorder *r, an_text word)
+{
+    an_text signs;
+    if (is_over(r)) {
+        if (!r->dialogue.is_terminal)
+            recorder_refuse_word(r, AN_GAME_OVER, word);
+        recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->session.tree)));
+        return false;
+    }
+    readings found = recorder_read(r, word, &signs);
+    if (found.count == 0) {
+        recorder_judge(r, word);
+        return false;
+    }
+    if (found.count > 1 || found.others != 0) {
+        ask_or_refuse(r, word, &found);
+        return false;
+    }
+    bool in_main_line = an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree)) &&
+                        !r->variations.awaits_first_move;
+    if (found.at[0].move.kind == AN_NULL_STEP && in_main_line) {
+        recorder_refuse_word(r, AN_NULL_MOVE, word);
+        return false;
+    }
+    r->languages.types_capitals = r->languages.types_capitals || shows_capital(word);
+    recorder_play(r, &found.at[0], signs);
+    return true;
+}

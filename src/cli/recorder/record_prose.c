@@ -1,0 +1,237 @@
+/* The words of a sheet between its moves: they become comments, and what may have been a move among
+ * them is told. */
+#include "record_prose.h"
+
+#include "annotate.h"
+#include "buffer.h"
+#include "castling.h"
+#include "lexing.h"
+#include "navigate.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "saving.h"
+#include "text.h"
+#include "tree.h"
+
+static bool has_moves(const recorder *r)
+{
+    return an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0;
+}
+
+bool recorder_awaits(const recorder *r, const an_token *number)
+{
+    const an_position *position = an_tree_position(r->session.tree);
+    return number->value == position->move_number &&
+           (!number->says_black || position->turn == AN_BLACK);
+}
+
+/* ---- places that are told later ---- */
+
+void recorder_remember(const recorder *r, input_place *place, an_text text)
+{
+    if (place->line > 0)
+        return; /* the first one counts */
+    an_buffer_clear(&place->source);
+    an_buffer_put_text(&place->source, r->input.source);
+    place->at = (size_t)(text.at - r->input.source.at);
+    place->size = text.size;
+    place->line = r->input.line;
+}
+
+/* Whatever is refused now is refused there; the text that stands at the place. */
+static an_text go_to(recorder *r, const input_place *place)
+{
+    r->input.line = place->line;
+    r->input.source = an_text_from(place->source.at, place->source.size);
+    return an_text_from(place->source.at + place->at, place->size);
+}
+
+static void refuse_at(recorder *r, const input_place *place, an_code code)
+{
+    const uint64_t line = r->input.line;
+    const an_text source = r->input.source;
+    if (recorder_has_whole(r, &place->source)) {
+        an_text word = go_to(r, place);
+        /* where there is no game, no word is one */
+        recorder_refuse_word(r, code, an_text_from(word.at, code == AN_NO_GAME ? 0 : word.size));
+    }
+    r->input.line = line;
+    r->input.source = source;
+}
+
+/* ---- the thread ---- */
+
+/* A move that could be played, or two that are numbered, were left among words; unless a number
+ * that fits takes the thread up again, that is more than prose. */
+static void may_lose_thread(recorder *r, an_text word, bool can_be_played)
+{
+    r->prose.moves_after_it += r->prose.follows_higher_number;
+    if (can_be_played || r->prose.moves_after_it >= 2)
+        recorder_remember(r, &r->prose.lost_move, word);
+}
+
+bool recorder_has_thread(recorder *r)
+{
+    if (r->prose.lost_move.line > 0 && !r->prose.is_numbered) {
+        refuse_at(r, &r->prose.lost_move, AN_UNREAD_MOVES);
+        return false;
+    }
+    r->prose.lost_move.line = 0;
+    r->prose.moves_after_it = 0;
+    r->prose.follows_higher_number = r->prose.is_numbered = false;
+    return true;
+}
+
+/* ---- words ---- */
+
+static bool is_over(const recorder *r)
+{
+    return an_tree_result(r->session.tree) != AN_UNFINISHED;
+}
+
+/* What could be played stands among words: that it was not is told. */
+static void note_in_prose(recorder *r, an_text word)
+{
+    an_text signs;
+    an_finding finding = {.code = AN_MOVE_IN_PROSE,
+                          .level = an_code_level(AN_MOVE_IN_PROSE),
+                          .text = word,
+                          .notation = recorder_leading(r)};
+    if (!has_moves(r) || is_over(r) || !an_san_has_shape(word))
+        return;
+    bool can_be_played = recorder_read(r, word, &signs).count > 0;
+    if (can_be_played)
+        recorder_refuse(r, &finding);
+    may_lose_thread(r, word, can_be_played);
+}
+
+/* A word of prose closes the slot, which the awaited number opens again. */
+static bool is_word(recorder *r, an_text word)
+{
+    bool has_shape = an_san_has_shape(word) || an_san_is_attempt(word) || an_is_castling_word(word);
+    if (!has_shape)
+        r->prose.slot_is_open = r->prose.follows_higher_number = r->prose.is_numbered = false;
+    if (!r->prose.slot_is_open)
+        note_in_prose(r, word);
+    return !r->prose.slot_is_open;
+}
+
+/* Before the first move a number is a date or a round, among words any but the awaited one. */
+static bool is_number_of_words(recorder *r, const an_token *token)
+{
+    bool fits = token->value == 0 || recorder_awaits(r, token);
+    if (!fits && has_moves(r) && r->prose.slot_is_open)
+        return false;
+    r->prose.slot_is_open = fits;
+    r->prose.is_numbered = fits && token->value > 0;
+    r->prose.follows_higher_number =
+        !fits && token->value > an_tree_position(r->session.tree)->move_number;
+    return !fits;
+}
+
+static void add_words(recorder *r, an_text text)
+{
+    if (r->prose.words_at == NULL)
+        r->prose.words_at = r->prose.number_at != NULL ? r->prose.number_at : text.at;
+    r->prose.number_at = NULL;
+    recorder_remember(r, &r->prose.first_words, text);
+}
+
+/* A result before the first move is heading; alone in its line it may be all there is. */
+static bool is_result_of_words(recorder *r, const an_token *token, an_text text)
+{
+    if (has_moves(r))
+        return false;
+    if (r->fallback.place.line == 0 && an_text_trimmed(r->input.source).size == text.size) {
+        r->fallback.result = (an_result)token->value;
+        r->fallback.needs_empty_game = true;
+        recorder_remember(r, &r->fallback.place, text);
+    }
+    return true;
+}
+
+static bool is_prose(recorder *r, const an_token *token, an_text text)
+{
+    bool is_open = r->variations.count > 0 ||
+                   !an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree));
+    switch ((int)token->kind) {
+    case AN_TOKEN_NUMBER:
+        return is_number_of_words(r, token);
+    case AN_TOKEN_MOVE:
+        return is_word(r, text);
+    case AN_TOKEN_SIGN:
+        return !r->prose.slot_is_open;
+    case AN_TOKEN_RESULT:
+        return is_result_of_words(r, token, text);
+    case AN_TOKEN_CLOSE:
+        return !is_open;
+    default:
+        return token->kind == AN_RAW_BRACKET;
+    }
+}
+
+bool recorder_takes_prose(recorder *r, const an_token *token, an_text text)
+{
+    if (!r->dialogue.reads_prose)
+        return false;
+    if (is_prose(r, token, text)) {
+        add_words(r, text);
+        return true;
+    }
+    bool makes_room =
+        token->kind == AN_TOKEN_NUMBER && (token->value == 0 || recorder_awaits(r, token));
+    if (makes_room)
+        r->prose.number_at = text.at;
+    /* that nothing else was recorded is to be told */
+    if (makes_room || token->kind == AN_TOKEN_LINE_COMMENT)
+        recorder_remember(r, &r->prose.first_words, text);
+    return makes_room;
+}
+
+void recorder_put_prose(recorder *r, const char *end)
+{
+    if (r->prose.words_at != NULL) {
+        const char *until = r->prose.number_at != NULL ? r->prose.number_at : end;
+        an_text words =
+            an_text_trimmed(an_text_from(r->prose.words_at, (size_t)(until - r->prose.words_at)));
+        if (has_moves(r) || r->session.is_recorded || r->session.has_changed)
+            recorder_comment(r, words);
+        else
+            an_tree_add_comment(r->session.tree, words); /* a heading alone is no game yet */
+    }
+    r->prose.words_at = r->prose.number_at = NULL;
+}
+
+/* ---- the end ---- */
+
+/* What a tag said, or a line without moves, if nothing else did. */
+static void set_due_result(recorder *r)
+{
+    const input_place *place = &r->fallback.place;
+    if (r->outcome.is_lost || place->line == 0 ||
+        an_tree_result_set(r->session.tree) != AN_NO_RESULT ||
+        (r->fallback.needs_empty_game && has_moves(r)))
+        return;
+    if (!recorder_has_whole(r, &place->source))
+        return;
+    an_text text = go_to(r, place);
+    const char *heading = an_tree_node_at(r->session.tree, AN_TREE_START)->comment;
+    if (r->fallback.needs_empty_game && heading != NULL && an_text_is(text, heading))
+        an_tree_comment(r->session.tree, an_text_of("")); /* it is no mere heading */
+    recorder_set_result(r, r->fallback.result, text);
+}
+
+void recorder_end_sheet(recorder *r)
+{
+    set_due_result(r);
+    if (r->variations.awaits_first_move)
+        recorder_close_variation(r);
+    if (!r->dialogue.reads_prose || r->outcome.is_lost)
+        return;
+    if (r->prose.lost_move.line > 0)
+        refuse_at(r, &r->prose.lost_move, AN_UNREAD_MOVES);
+    else if (r->variations.count > 0)
+        refuse_at(r, &r->variations.opened_at, AN_UNCLOSED_VARIATION);
+    else if (r->prose.first_words.line > 0 && !r->session.is_recorded && !r->session.has_changed)
+        refuse_at(r, &r->prose.first_words, AN_NO_GAME);
+}

@@ -1,0 +1,184 @@
+/* Tags of the game that is taken down, and those that say where it begins. */
+#include "record_tags.h"
+
+#include <string.h>
+
+#include "buffer.h"
+#include "edits.h"
+#include "fold.h"
+#include "notation.h"
+#include "record_prose.h"
+#include "record_tell.h"
+#include "record_word.h"
+#include "recorder_state.h"
+#include "roster.h"
+#include "text.h"
+#include "tree.h"
+
+/* A tag pair; false if its name or value cannot be. */
+static bool set_tag(recorder *r, an_text name, an_text value)
+{
+    if (!an_tag_may_be_set(name))
+        return false;
+    an_tree_set_tag(r->session.tree, name, value);
+    r->session.has_changed = true;
+    return true;
+}
+
+bool recorder_fix_tag(recorder *r, an_text name, an_text value)
+{
+    if (!an_tag_may_be_set(name))
+        return false;
+    an_tree_fix_tag(r->session.tree, name, value);
+    r->session.has_changed = true;
+    return true;
+}
+
+/* The same game from another start, the usual one where no FEN says it (at NULL): its tags and what
+ * was said stay. */
+static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
+{
+    an_position start = an_position_start();
+    start.variant = (uint8_t)variant;
+    an_code code = AN_OK;
+    if (fen.at != NULL)
+        code = an_position_from_fen(&start, fen, variant, NULL);
+    an_tree *tree = code == AN_OK ? an_tree_open(&start) : NULL;
+    if (tree == NULL)
+        return code == AN_OK ? AN_OUT_OF_MEMORY : code;
+    const char *name;
+    for (size_t i = 0; (name = an_tree_tag_name(r->session.tree, i)) != NULL; i++)
+        if (an_tree_tag(r->session.tree, name) != NULL)
+            an_tree_fix_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->session.tree, name)));
+    if (an_tree_node_at(r->session.tree, AN_TREE_START)->comment != NULL)
+        an_tree_comment(tree, an_text_of(an_tree_node_at(r->session.tree, AN_TREE_START)->comment));
+    an_tree_close(r->session.tree);
+    r->session.tree = tree;
+    r->session.has_changed = true;
+    return AN_OK;
+}
+
+/* What a tag says about the beginning: FEN, Variant, SetUp, and Result, which is left to the moves.
+ * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
+static an_code set_start(recorder *r, an_text name, an_text value)
+{
+    an_variant variant =
+        (an_variant)an_tree_node_at(r->session.tree, AN_TREE_START)->position.variant;
+    bool is_fen = an_text_is(name, "FEN"), is_variant = an_text_is(name, "Variant");
+    if (an_text_is(name, "SetUp") || an_text_is(name, "Result"))
+        return AN_OK;
+    if (!is_fen && !is_variant)
+        return AN_NO_GAME;
+    if (an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
+        return AN_BAD_TAG;
+    if (is_variant)
+        variant = an_variant_from_name(value);
+    if (variant == AN_VARIANTS)
+        return AN_UNSUPPORTED_VARIANT;
+    if (is_variant)
+        return begin_anew(r, variant, an_text_from(r->start_fen.at, r->start_fen.size));
+    an_code code = begin_anew(r, variant, value);
+    if (code != AN_OK)
+        return code;
+    an_buffer_clear(&r->start_fen);
+    an_buffer_put_text(&r->start_fen, value);
+    return AN_OK;
+}
+
+/* A FEN that cannot be used says where and why. */
+static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
+{
+    an_fen_fault fault = {AN_FEN_SOUND, 0};
+    an_position ignored;
+    an_finding finding = {
+        .code = code, .level = AN_ERROR, .text = text, .notation = recorder_leading(r)};
+    if (code != AN_UNSUPPORTED_VARIANT)
+        an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
+    an_finding_take_fault(&finding, fault);
+    recorder_refuse(r, &finding);
+}
+
+/* Where a value stands in a tag pair, or behind a name without quotes. */
+static an_text value_within(an_text text, an_text value)
+{
+    const char *quote = memchr(text.at, '"', text.size);
+    return quote == NULL ? an_text_after(text, text.size - value.size)
+                         : an_text_from(quote + 1, value.size);
+}
+
+/* A date that is none is taken, for the file may be put right later, and told. */
+static void tell_wrong_date(recorder *r, an_text value, an_text text)
+{
+    an_finding finding = {.code = AN_BAD_DATE,
+                          .level = AN_WARNING,
+                          .text = value_within(text, value),
+                          .notation = recorder_leading(r)};
+    finding.reason.bar = (uint8_t)an_date_fault_of(value);
+    if (finding.reason.bar != AN_DATE_SOUND)
+        recorder_refuse(r, &finding);
+}
+
+/* It counts in the end, if no move or other result says more. */
+static void expect_result(recorder *r, an_text value, an_text text)
+{
+    size_t size;
+    an_result read = an_result_read(value, &size);
+    bool is_one = read != AN_NO_RESULT && read != AN_UNFINISHED && size == value.size;
+    r->fallback.result = is_one ? read : AN_NO_RESULT;
+    r->fallback.needs_empty_game = false;
+    r->fallback.place.line = 0;
+    if (!is_one)
+        return;
+    recorder_remember(r, &r->fallback.place, value_within(text, value));
+}
+
+void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
+{
+    an_code code = set_start(r, name, value);
+    if (code == AN_NO_GAME)
+        code = set_tag(r, name, value) ? AN_OK : AN_BAD_TAG;
+    if (an_text_is(name, "Result"))
+        expect_result(r, value, text);
+    if (an_tag_is_date(name))
+        tell_wrong_date(r, value, text);
+    if (an_code_group(code) == AN_GROUP_GAME)
+        refuse_start(r, code, value, text);
+    else if (code != AN_OK)
+        recorder_refuse_word(r, code, text);
+}
+
+/* tag white, étiquette Noirs: what is meant is a tag of the roster, as the file has it. */
+static an_text name_in_file(an_text name)
+{
+    static const char *const names[][2] = {{"Événement", "Event"}, {"Tournoi", "Event"},
+                                           {"Lieu", "Site"},       {"Ronde", "Round"},
+                                           {"Blancs", "White"},    {"Noirs", "Black"}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (an_folded_equal(name, an_text_of(names[i][0])))
+            return an_text_of(names[i][1]);
+    for (size_t i = 0; i < AN_ROSTER; i++)
+        if (an_folded_equal(name, an_text_of(an_roster[i])))
+            return an_text_of(an_roster[i]);
+    return name;
+}
+
+/* Name "value"; in quotes it is a tag pair like those between brackets, and refused like them. */
+bool handle_tag(recorder *r, an_text arguments)
+{
+    size_t size = 0;
+    while (size < arguments.size && !an_is_space(arguments.at[size]))
+        size++;
+    an_text name = name_in_file(an_text_from(arguments.at, size));
+    an_text value = an_text_trimmed(an_text_after(arguments, size));
+    bool is_quoted = value.size > 0 && *value.at == '"';
+    /* how the game ends is a command of its own */
+    if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !an_tag_may_be_set(name)))
+        return false;
+    if (!is_quoted)
+        recorder_take_tag(r, name, value, arguments);
+    else if (value.size == 1 || value.at[value.size - 1] != '"')
+        recorder_refuse_word(r, AN_BAD_TAG, arguments);
+    else
+        recorder_take_tag(r, name, an_text_from(value.at + 1, value.size - 2), arguments);
+    return true;
+}

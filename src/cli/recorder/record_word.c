@@ -1,0 +1,308 @@
+/* From a word to a move, whatever its language: what several languages read differently is never
+ * guessed. */
+#include "record_word.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "position.h"
+#include "record_tell.h"
+#include "text.h"
+
+/* ---- the languages that are left ---- */
+
+uint64_t recorder_readers(const recorder *r, an_node node)
+{
+    uint64_t all = ~UINT64_C(0) >> (64 - r->languages.count);
+    return node < r->languages.reader_capacity && r->languages.readers[node] != 0
+               ? r->languages.readers[node]
+               : all;
+}
+
+void recorder_set_readers(recorder *r, an_node node, uint64_t readers)
+{
+    if (node >= r->languages.reader_capacity) {
+        size_t capacity = ((size_t)node + 64) * 2;
+        uint64_t *grown = realloc(r->languages.readers, capacity * sizeof *grown);
+        if (grown == NULL)
+            return; /* then every language counts */
+        memset(grown + r->languages.reader_capacity, 0,
+               (capacity - r->languages.reader_capacity) * sizeof *grown);
+        r->languages.readers = grown;
+        r->languages.reader_capacity = capacity;
+    }
+    r->languages.readers[node] = readers;
+}
+
+const an_notation *recorder_leading(const recorder *r)
+{
+    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
+    size_t first = 0;
+    while (!(left >> first & 1))
+        first++;
+    return &r->languages.notations[first];
+}
+
+/* Badly attested languages are asked when no other understands. */
+static uint64_t well_attested(const recorder *r, uint64_t among)
+{
+    uint64_t set = 0;
+    for (size_t i = 0; i < r->languages.count; i++) {
+        const an_language *language = r->languages.notations[i].language;
+        if (r->languages.is_fixed || language == NULL ||
+            language->confidence <= AN_CONFIDENCE_MEDIUM)
+            set |= UINT64_C(1) << i;
+    }
+    return set & among;
+}
+
+/* ---- readings ---- */
+
+static void add(readings *found, const reading *another)
+{
+    size_t i = 0;
+    while (i < found->count && !an_move_equal(found->at[i].move, another->move))
+        i++;
+    if (i == READINGS_MAX)
+        return;
+    if (i < found->count)
+        found->at[i].readers |= another->readers;
+    else
+        found->at[found->count++] = *another;
+}
+
+/* A reading stands only if all that is glued to the move is understood, too. */
+static bool read_by(const recorder *r, an_text word, size_t index, bool exact, an_san *said,
+                    an_move *move)
+{
+    const an_position *position = an_tree_position(r->session.tree);
+    an_notation notation = r->languages.notations[index];
+    notation.exact = exact;
+    if (an_san_parse(said, word, &notation) != AN_OK ||
+        an_san_resolve(move, position, said, NULL) != AN_OK)
+        return false;
+    an_text signs = an_text_after(word, said->size);
+    an_position after = an_position_play(position, *move);
+    an_suffix suffix = an_suffix_read(signs, an_position_in_check(&after));
+    bool is_said_rightly = !suffix.en_passant || move->kind == AN_EN_PASSANT;
+    return suffix.size == signs.size && is_said_rightly;
+}
+
+/* cc6: a file that a pawn's step does not need, where it may be a knight's letter. */
+static bool is_doubtful(const an_san *said)
+{
+    return said->role == AN_NO_ROLE && said->from_file == said->to_file &&
+           said->from_rank == AN_UNSAID;
+}
+
+static readings read_all(const recorder *r, an_text word, uint64_t among, bool exact,
+                         bool leaves_doubtful)
+{
+    readings found = {.count = 0};
+    an_san said;
+    an_move move;
+    for (size_t i = 0; i < r->languages.count; i++)
+        if ((among >> i & 1) && read_by(r, word, i, exact, &said, &move) &&
+            !(leaves_doubtful && is_doubtful(&said)))
+            add(&found, &(reading){move, UINT64_C(1) << i, said.size, said.forms});
+    return found;
+}
+
+enum { WORD_MAX = 64 };
+
+/* cc6 for Cc6: the letter of a piece that is the name of a file, too. */
+static readings read_capitalised(const recorder *r, an_text word, uint64_t among)
+{
+    char capital[WORD_MAX];
+    readings none = {.count = 0};
+    /* before a digit it is the square that a man comes from: g1f3 */
+    if (word.size < 2 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h' ||
+        an_is_digit(word.at[1]))
+        return none;
+    memcpy(capital, word.at, word.size);
+    *capital = (char)(*capital - 'a' + 'A');
+    return read_all(r, an_text_from(capital, word.size), among, true, false);
+}
+
+static bool is_only_doubtful(const recorder *r, an_text word, uint64_t among)
+{
+    return read_all(r, word, among, true, false).count > 0 &&
+           read_all(r, word, among, true, true).count == 0;
+}
+
+/* Both sets; as typed first. */
+static readings both(readings a, const readings *b)
+{
+    for (size_t i = 0; i < b->count; i++)
+        add(&a, &b->at[i]);
+    return a;
+}
+
+/* The notations that have a reading of the word, by the exact letters of its pieces. */
+static uint64_t having_letters(const recorder *r, an_text word, uint64_t among)
+{
+    uint64_t set = 0;
+    an_san said;
+    for (size_t i = 0; i < r->languages.count; i++) {
+        an_notation notation = r->languages.notations[i];
+        notation.exact = true;
+        if ((among >> i & 1) && an_san_parse(&said, word, &notation) == AN_OK)
+            set |= UINT64_C(1) << i;
+    }
+    return set;
+}
+
+static uint64_t leading_alone(const recorder *r)
+{
+    return UINT64_C(1) << (recorder_leading(r) - r->languages.notations);
+}
+
+static uint64_t lowest(uint64_t set)
+{
+    return set & (~set + 1);
+}
+
+/* Pe4: whether both squares are said no board needs to ask which man it is. */
+static bool names_pawn_alone(const recorder *r, an_text word, const reading *one)
+{
+    an_san said;
+    size_t first = 0;
+    while (!(one->readers >> first & 1))
+        first++;
+    return (one->forms & AN_FORM_PAWN_LETTER) &&
+           an_san_parse(&said, word, &r->languages.notations[first]) == AN_OK &&
+           (said.from_file == AN_UNSAID || said.from_rank == AN_UNSAID);
+}
+
+/* Letters of pawns, and those of languages that are little known. Sb6: where a language that comes
+ * first has a piece of this letter, which cannot go there, no other is a guess worth making. Pe4:
+ * one that comes later may be meant for all that. */
+static readings read_by_other_letters(const recorder *r, an_text word, uint64_t left,
+                                      uint64_t sound)
+{
+    readings none = {.count = 0};
+    uint64_t pieces = having_letters(r, word, sound | leading_alone(r)), readers = 0;
+    if (r->languages.is_fixed)
+        return read_all(r, word, left, false, false);
+    if (pieces & leading_alone(r))
+        return none;
+    readings found = read_all(r, word, left, false, false);
+    for (size_t i = 0; i < found.count; i++)
+        readers |= found.at[i].readers;
+    if (pieces != 0 && lowest(pieces) < lowest(readers))
+        return none;
+    for (size_t i = 0; i < found.count; i++)
+        if (names_pawn_alone(r, word, &found.at[i]))
+            found.others = pieces;
+    return found;
+}
+
+static readings read_word(const recorder *r, an_text word)
+{
+    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
+    uint64_t sound = well_attested(r, left);
+    readings capitals = {.count = 0};
+    if (r->dialogue.reads_prose && is_only_doubtful(r, word, leading_alone(r)) &&
+        read_capitalised(r, word, leading_alone(r)).count > 0)
+        return capitals; /* nobody is there to ask */
+    if (!r->languages.types_capitals ||
+        (!r->dialogue.reads_prose && is_only_doubtful(r, word, sound)))
+        capitals = read_capitalised(r, word, sound);
+    readings found = read_all(r, word, sound, true, capitals.count > 0);
+    found = both(found, &capitals);
+    if (found.count > 0)
+        return found;
+    /* a sheet that has been in capitals may have one small letter for all that */
+    if (r->languages.types_capitals && !r->dialogue.reads_prose)
+        found = read_capitalised(r, word, sound);
+    return found.count > 0 ? found : read_by_other_letters(r, word, left, sound);
+}
+
+readings recorder_read(const recorder *r, an_text word, an_text *rest)
+{
+    readings found = {.count = 0};
+    *rest = an_text_from(word.at + word.size, 0);
+    if (word.size == 0 || word.size > WORD_MAX)
+        return found;
+    found = read_word(r, word);
+    if (found.count > 0)
+        *rest = an_text_after(word, found.at[0].size);
+    return found;
+}
+
+/* ---- what is wrong with it ---- */
+
+void recorder_refuse_word(recorder *r, an_code code, an_text word)
+{
+    an_finding finding = {.code = code,
+                          .level = AN_ERROR,
+                          .text = word,
+                          .has_position = true,
+                          .position = *an_tree_position(r->session.tree),
+                          .notation = recorder_leading(r)};
+    if (code == AN_GAME_OVER)
+        finding.reason.bar = (uint8_t)an_tree_ending(r->session.tree, an_tree_at(r->session.tree));
+    recorder_refuse(r, &finding);
+}
+
+/* Whether no letter has spoken yet for one language or another. */
+static bool may_be_any(const recorder *r)
+{
+    uint64_t gone = well_attested(r, ~recorder_readers(r, an_tree_at(r->session.tree)));
+    for (size_t i = 0; i < r->languages.count; i++)
+        if ((gone >> i & 1) && r->languages.notations[i].language != NULL)
+            return false;
+    return true;
+}
+
+/* The language at hand; as long as any may be meant, the first that reads a word which it does not.
+ */
+static const an_notation *judging(const recorder *r, an_text word)
+{
+    an_san ignored;
+    const an_notation *leading = recorder_leading(r);
+    if (an_san_parse(&ignored, word, leading) == AN_OK || !may_be_any(r))
+        return leading;
+    for (size_t i = 0; i < r->languages.count; i++) {
+        an_notation notation = r->languages.notations[i];
+        notation.exact = true;
+        if (an_san_parse(&ignored, word, &notation) == AN_OK)
+            return &r->languages.notations[i];
+    }
+    return leading;
+}
+
+/* False if there are none. */
+static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
+{
+    bool has_errors = false;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        if (finding.level != AN_ERROR)
+            continue;
+        has_errors = true;
+        recorder_refuse(r, &finding);
+    }
+    return has_errors;
+}
+
+void recorder_judge(recorder *r, an_text word)
+{
+    char fen[AN_FEN_MAX];
+    const an_position *position = an_tree_position(r->session.tree);
+    an_position_to_fen(fen, position);
+    const an_token token = {.size = (uint32_t)word.size, .kind = AN_TOKEN_MOVE};
+    const an_game game = {.bytes = word, .tokens = &token, .token_count = 1};
+    const an_notation *notation = judging(r, word);
+    const an_rules rules = {
+        .from = notation, .from_count = 1, .variant = (an_variant)position->variant, .fen = fen};
+    an_judgement judgement;
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    bool is_judged = arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK;
+    if (!is_judged || !refuse_for_errors(r, &judgement)) {
+        an_finding finding = {
+            .code = AN_UNREADABLE_TOKEN, .level = AN_ERROR, .text = word, .notation = notation};
+        recorder_refuse(r, &finding);
+    }
+    an_arbiter_close(arbiter);
+}

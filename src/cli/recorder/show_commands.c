@@ -1,0 +1,103 @@
+/* Looking at the game that is taken down, and leaving. */
+#include "show_commands.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "record_show.h"
+#include "record_tell.h"
+#include "text.h"
+
+bool handle_board(recorder *r, an_text arguments)
+{
+    if (has_no_arguments(arguments))
+        recorder_put_board(r);
+    return has_no_arguments(arguments);
+}
+
+bool handle_flip(recorder *r, an_text arguments)
+{
+    if (!has_no_arguments(arguments))
+        return false;
+    r->dialogue.is_flipped = !r->dialogue.is_flipped;
+    recorder_put_board(r);
+    return true;
+}
+
+bool handle_list(recorder *r, an_text arguments)
+{
+    if (has_no_arguments(arguments))
+        recorder_put_game(r, r->dialogue.shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
+    return has_no_arguments(arguments);
+}
+
+/* There is nothing to list: a program gets a dash, a person the reason. */
+static void tell_no_moves(recorder *r, const an_position *position, unsigned from, an_text square)
+{
+    char name[3] = "";
+    if (!r->dialogue.is_terminal) {
+        an_buffer_put(&r->answers.text, RECORD_MARGIN "-\n");
+        return;
+    }
+    if (from == AN_NO_SQUARE) {
+        recorder_tell(r, TELL_NO_MOVES);
+        return;
+    }
+    memcpy(name, square.at, 2);
+    bool is_empty = !(position->role[AN_NO_ROLE] & an_bit(from));
+    bool is_ours = position->color[position->turn] & an_bit(from);
+    recorder_tell(r, is_empty ? TELL_EMPTY : is_ours ? TELL_STUCK : TELL_THEIRS, name);
+}
+
+/* AN_NO_SQUARE: it names none. */
+static unsigned square_named(an_text text)
+{
+    bool is_square = text.size == 2 && an_names_square(text.at);
+    return is_square ? an_square_at((unsigned)(text.at[0] - 'a'), (unsigned)(text.at[1] - '1'))
+                     : AN_NO_SQUARE;
+}
+
+/* All moves, or those of the man on a square. */
+bool handle_moves(recorder *r, an_text arguments)
+{
+    const an_position *position = an_tree_position(r->session.tree);
+    an_notation notation = recorder_notation(r);
+    an_move all[AN_MOVES_MAX];
+    unsigned from = square_named(arguments);
+    if (from == AN_NO_SQUARE && !has_no_arguments(arguments))
+        return false;
+    size_t count = an_position_moves(position, all);
+    const char *joint = RECORD_MARGIN;
+    bool has_any = false;
+    for (size_t i = 0; i < count; i++) {
+        char text[AN_SAN_MAX];
+        if (from != AN_NO_SQUARE && all[i].from != from)
+            continue;
+        an_move_write(text, position, all[i], &notation);
+        an_buffer_put(&r->answers.text, joint);
+        an_buffer_put(&r->answers.text, text);
+        joint = " ";
+        has_any = true;
+    }
+    if (has_any)
+        an_buffer_put_char(&r->answers.text, '\n');
+    else
+        tell_no_moves(r, position, from, arguments);
+    return true;
+}
+
+/* ---- the session ---- */
+
+bool handle_save(recorder *r, an_text arguments)
+{
+    if (!has_no_arguments(arguments))
+        return false;
+    r->session.has_changed = r->session.tells_saved = true;
+    return true;
+}
+
+bool handle_quit(recorder *r, an_text arguments)
+{
+    r->outcome.quits = has_no_arguments(arguments);
+    return has_no_arguments(arguments);
+}

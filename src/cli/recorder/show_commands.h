@@ -1,0 +1,9 @@
+/* Looking at the game that is taken down, and leaving. */
+#ifndef AN_CLI_SHOW_COMMANDS_H
+#define AN_CLI_SHOW_COMMANDS_H
+
+#include "handlers.h"
+
+record_handler handle_board, handle_flip, handle_list, handle_moves, handle_save, handle_quit;
+
+#endif
