@@ -1,5 +1,6 @@
 /* A move out of a template is the move as it is written with care: in every language, style and
  * layout, with every choice of the conventions. */
+#include "describe.h"
 #include "notation.h"
 #include "packed_move.h"
 #include "passage.h"
