@@ -5,8 +5,8 @@
 #include "common.h"
 #include "output.h"
 #include "shown.h"
+#include "terms.h"
 #include "text.h"
-#include "vocabulary.h"
 #include "wrap.h"
 
 enum { INDENT = 4, SLUG_WIDTH = 28 };
@@ -79,9 +79,9 @@ static void put_head(an_buffer *out, an_code code, an_tongue tongue)
     };
     an_buffer_put(out, an_code_slug(code));
     an_buffer_put(out, " — ");
-    an_buffer_put(out, an_word_level(tongue, an_code_level(code)));
+    an_buffer_put(out, an_term_level(tongue, an_code_level(code)));
     an_buffer_put(out, groups[tongue]);
-    an_buffer_put(out, an_word_group(tongue, an_code_group(code)));
+    an_buffer_put(out, an_term_group(tongue, an_code_group(code)));
     an_buffer_put(out, profiles[an_code_profile(code)][tongue]);
     an_buffer_put_char(out, '\n');
 }
@@ -141,7 +141,7 @@ static void put_class_head(an_buffer *out, const code_class *class, an_tongue to
         [AN_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
         [AN_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
     };
-    an_buffer_put(out, an_word_group(tongue, class->group));
+    an_buffer_put(out, an_term_group(tongue, class->group));
     an_buffer_put(out, levels[tongue][class->level]);
     an_buffer_put(out, profiles[class->profile][tongue]);
     an_buffer_put_char(out, '\n');

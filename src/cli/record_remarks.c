@@ -1,8 +1,8 @@
 /* What is said about the game while it is taken down: comments, offers, results. */
 #include "fold.h"
 #include "record_acts.h"
+#include "terms.h"
 #include "text.h"
-#include "vocabulary.h"
 
 void recorder_comment(recorder *r, an_text text)
 {
@@ -97,7 +97,7 @@ bool act_resign(recorder *r, an_text arguments)
     bool is_named = act_alone(arguments);
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-            if (an_folded_equal(arguments, an_text_of(an_word_side(tongue, color)))) {
+            if (an_folded_equal(arguments, an_text_of(an_term_side(tongue, color)))) {
                 side = color;
                 is_named = true;
             }

@@ -4,8 +4,8 @@
 #include "recorder.h"
 #include "sentence.h"
 #include "shown.h"
+#include "terms.h"
 #include "text.h"
-#include "vocabulary.h"
 
 static const char *const words[RECORD_WORD_COUNT][AN_TONGUES] = {
 #define RECORD_ROW(name, english, french) {english, french},
@@ -60,7 +60,7 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
     an_text sentence = an_report_sentence(r->report, finding);
     an_buffer_put(&r->answers, RECORD_MARGIN);
     if (finding->level != AN_ERROR) {
-        an_buffer_put(&r->answers, an_word_level(tongue, finding->level));
+        an_buffer_put(&r->answers, an_term_level(tongue, finding->level));
         an_buffer_put(&r->answers, tongue == AN_FRENCH ? " : " : ": ");
     }
     an_buffer_put_text(&r->answers, sentence);
@@ -133,7 +133,7 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     an_buffer_put_char(&out, ':');
     an_buffer_put_number(&out, place.column);
     an_buffer_put(&out, ": ");
-    an_buffer_put(&out, an_word_level(tongue, level));
+    an_buffer_put(&out, an_term_level(tongue, level));
     an_buffer_put(&out, ": ");
     put_sentence(&out, record_word_in(tongue, which), arguments);
     if (!out.failed)
@@ -207,7 +207,7 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 static const char *role_word(const recorder *r, an_move move)
 {
     an_role role = an_position_role(an_tree_position(r->tree), move.from);
-    return an_word_role(r->settings->tongue, role);
+    return an_term_role(r->settings->tongue, role);
 }
 
 /* One move can be played, but another may be meant, which cannot. */
