@@ -1,19 +1,36 @@
 # The tests, found by wildcard, built under $(BUILD)/tests and run from the root of the repository.
-# make test           install what the tests need, then all of them
-# make check          all of them
-# make golden         rewrite the sessions of tests/cli to what the program says; read the diff
-# make check-shared   the program against the material of $(SHARED), where that folder is
-# make failures       every n-th allocation, opening, reading and writing fails
-# make torture        inputs too large, too long, too deep, cut or damaged; the memory they take
-# make valgrind       some of them under valgrind, in minutes
-# make differential   the long run: a million positions, moves in every language and style, and the
-#                     perft collections of $(SHARED)
+# Each test is a target: a file that ends in .passed, which depends on what the test runs and reads.
+# tests/README.md tells what lies where.
+#
+# make test           Install what the tests need and is missing, then run make check.
+# make golden         Rewrite the sessions of tests/cli to what the program says now; read the diff.
+# make check-threads  Run the tests that use several threads. make tsan does so under
+#                     ThreadSanitizer.
+# make check-shared   Run the program on the material in $(SHARED), where that folder is.
+# make valgrind       Run some of the tests under valgrind, which takes minutes.
+# make differential   Compare a million random positions, and moves in every language and style,
+#                     with what a second, simpler generator says, and count the perft collections
+#                     of $(SHARED).
 SHARED ?= ../shared
 PROCESSORS = $(or $(shell getconf _NPROCESSORS_ONLN),1)
 
 TESTS = $(BUILD)/tests
-TEST_CFLAGS = $(LIB_ROOMS:%=-Isrc/%) -Itests/support -Itests/reference
+TEST_CFLAGS = $(SEES_ALL) -Itests/support -Itests/reference
 TEST_SUPPORT = $(patsubst tests/%.c,$(TESTS)/%.o,$(wildcard tests/support/*.c))
+
+# One library serves all test programs, so that none of them is linked again, nor holds all its
+# code, when the library changes. Its objects can be part of such a library where the compiler makes
+# them fit for any address, as most do on Linux; elsewhere each program is linked with libalgnot.a.
+IS_SHARED := $(shell test `uname -s` = Linux && echo __PIC__ \
+                 | $(CC) $(CFLAGS) $(LDFLAGS) -E -P -x c - | grep '^[12]')
+ifneq ($(IS_SHARED),)
+TEST_CFLAGS += -fPIC
+TEST_LIBRARY = $(TESTS)/libalgnot.so
+LINK_TEST_LIBRARY = $(TEST_LIBRARY) '-Wl,-rpath,$$ORIGIN/..:$$ORIGIN/../..'
+else
+TEST_LIBRARY = $(BUILD)/libalgnot.a
+LINK_TEST_LIBRARY = $(TEST_LIBRARY)
+endif
 
 UNIT_TESTS = $(patsubst tests/%.c,$(TESTS)/%,$(wildcard tests/unit/*/test_*.c))
 REFERENCE_TESTS = $(patsubst tests/%.c,$(TESTS)/%,$(wildcard tests/reference/test_*.c))
@@ -38,33 +55,73 @@ FAULTY = $(TESTS)/failures/algnot
 # perft counts above this are left out; 0: none is, which takes hours
 PERFT_NODES ?= 10000000
 COLLECTIONS = $(wildcard $(SHARED)/data/perft/*.epd)
+# games that sessions and scripts read
+SAMPLES = $(wildcard tests/data/games/*)
+
+# What is made when a test has passed. Those that take longest come first, so that none of them is
+# left to one processor at the end.
+PROGRAMS_PASSED = $(addsuffix .passed,$(UNIT_TESTS) $(REFERENCE_TESTS))
+SESSIONS_PASSED = $(SESSIONS:tests/%.test=$(TESTS)/%.passed)
+PYTHON_PASSED = $(PYTHON_TESTS:tests/%.py=$(TESTS)/%.passed)
+README_PASSED = $(TESTS)/readme_sessions.passed $(TESTS)/readme_program.passed
+SLOW = $(foreach name,sheets nags splitter template gamefile roundtrip skim,%/test_$(name).passed)
+EVERY_TEST = $(filter $(SLOW),$(PROGRAMS_PASSED)) $(PYTHON_PASSED) $(SESSIONS_PASSED) \
+             $(FUZZ_PASSED) $(filter-out $(SLOW),$(PROGRAMS_PASSED)) $(README_PASSED)
+# where ONLY is given, the tests whose path has it as a part
+PASSED = $(if $(ONLY),$(foreach stamp,$(EVERY_TEST),$(if $(findstring $(ONLY),$(stamp)),$(stamp))),\
+             $(EVERY_TEST))
+RUN = tests/run.sh
+
+include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk \
+        tests/torture/torture.mk
+
+DEFAULT_JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(PROCESSORS))
 
 test:
 	tests/setup.sh
-	$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j$(PROCESSORS)) check
+	@$(MAKE) --no-print-directory $(DEFAULT_JOBS) check
 
-# every program runs, so that all failures show
-check: fuzz-corpus $(UNIT_TESTS) $(REFERENCE_TESTS) $(SESSION_NEEDS) $(FAULTY) $(README_SESSIONS) \
-       $(README_PROGRAM)
-	@failed=; \
-	for test in $(UNIT_TESTS) $(REFERENCE_TESTS); do \
-	    $$test || failed="$$failed $$test"; \
-	done; \
-	$(README_PROGRAM) | grep -qx 'Ff1-b5' || failed="$$failed README.md"; \
-	$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS) $(README_SESSIONS) || failed="$$failed sessions"; \
-	for test in $(PYTHON_TESTS); do \
-	    if command -v python3 >/dev/null; then $(PYTHON) $$test $(BUILD)/algnot; \
-	    else echo "$$test: skipped, python3 is missing"; fi || failed="$$failed $$test"; \
-	done; \
-	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi; \
-	echo "every test passed"
+# the compilers are silent, so that only the tests are seen; V=1 shows all commands
+check:
+	@$(MAKE) $(if $(V),,-s) --no-print-directory $(DEFAULT_JOBS) run-tests
+
+run-tests: $(PASSED)
+	@$(RUN) --summary $^
 
 # the program is all that has threads: its sessions, and one that counts on them
-POOL_TEST = $(TESTS)/unit/cli/test_thread_pool
-check-threads: $(POOL_TEST) $(SESSION_NEEDS)
-	$(POOL_TEST)
-	$(RUN_SESSIONS) $(BUILD)/algnot $(SESSIONS)
-	python3 tests/cli/check_jobs.py $(BUILD)/algnot
+CHECKED_THREADS = $(TESTS)/unit/cli/test_thread_pool.passed $(SESSIONS_PASSED) \
+                  $(TESTS)/cli/check_jobs.passed
+
+check-threads: $(CHECKED_THREADS)
+	@$(RUN) --summary $^
+
+# ---- how each kind of test runs ----
+
+# $(call run,NAME): the beginning of a recipe that runs the test of this NAME
+run = @$(RUN) $@ $(1)
+
+# a script that finds no python3 is skipped
+run_python = $(call run,$(1)) sh -c 'command -v python3 >/dev/null \
+    || { echo "python3 is missing"; exit 77; }; exec $(PYTHON) "$$@"' $(1)
+
+$(PROGRAMS_PASSED): %.passed: %
+	$(call run,$(<:$(TESTS)/%=tests/%)) $<
+
+$(SESSIONS_PASSED): $(TESTS)/cli/%.passed: tests/cli/%.test $(SESSION_NEEDS) $(SAMPLES)
+	$(call run,$<) $(RUN_SESSIONS) $(BUILD)/algnot $<
+
+$(PYTHON_PASSED): $(TESTS)/cli/%.passed: tests/cli/%.py $(BUILD)/algnot $(SAMPLES)
+	$(call run_python,$<) $< $(BUILD)/algnot
+
+$(TESTS)/cli/check_failures.passed: $(FAULTY)
+$(TESTS)/cli/check_json.passed: $(wildcard tests/fuzz/corpus/*/*)
+$(TESTS)/cli/check_record.passed: $(wildcard tests/cli/*.terminal)
+
+$(TESTS)/readme_sessions.passed: $(README_SESSIONS) $(SESSION_NEEDS) $(SAMPLES)
+	$(call run,"README.md: what it shows of the shell") $(RUN_SESSIONS) $(BUILD)/algnot $<
+
+$(TESTS)/readme_program.passed: $(README_PROGRAM)
+	$(call run,"README.md: its program") sh -c '$< | grep -x Ff1-b5'
 
 # what README.md shows of the shell is a session, what it shows of C is compiled and run
 $(README_SESSIONS): README.md
@@ -117,19 +174,39 @@ differential: $(TESTS)/reference/test_differential $(TESTS)/unit/notation/test_r
 	$(TESTS)/unit/notation/test_roundtrip 8
 	$(if $(COLLECTIONS),$(PERFT_EPD) $(PERFT_NODES) $(COLLECTIONS),@echo "no perft collections in $(SHARED)")
 
+# ---- how the programs are built ----
+
+$(TESTS)/libalgnot.so: $(LIB_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(filter-out -pie,$(LDFLAGS)) -shared -Wl,-Bsymbolic -o $@ $^ $(LDLIBS)
+
+$(TESTS)/support.a: $(TEST_SUPPORT)
+	rm -f $@
+	$(AR) rcs $@ $^
+
+# the tests of the program's rooms are linked with these, all others with the library alone
+CLI_TESTS = $(filter $(TESTS)/unit/cli/%,$(UNIT_TESTS))
+LIBRARY_TESTS = $(filter-out $(CLI_TESTS),$(TEST_PROGRAMS))
+LINK_TEST = $(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o,$^) $(TESTS)/support.a
+
 $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
-$(filter $(TESTS)/unit/cli/%,$(UNIT_TESTS)): $(BUILD)/cli.a
-$(TESTS)/unit/cli/%.o: TEST_CFLAGS += $(CLI_ROOMS:%=-Isrc/%)
 
-$(TEST_PROGRAMS): %: %.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o %/cli.a,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+$(LIBRARY_TESTS): %: %.o $(TESTS)/support.a $(if $(IS_SHARED),|) $(TEST_LIBRARY)
+	$(LINK_TEST) $(LINK_TEST_LIBRARY) -lcmocka $(LDLIBS)
 
-include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk \
-        tests/torture/torture.mk
+$(CLI_TESTS): %: %.o $(TESTS)/support.a $(BUILD)/cli.a $(BUILD)/libalgnot.a
+	$(LINK_TEST) $(BUILD)/cli.a $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
+$(LIBRARY_TESTS:=.passed): $(TEST_LIBRARY)
+
+# A test depends on the files of tests/data that its source names, too.
 $(TESTS)/%.o: tests/%.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -MMD -MP -c -o $@ $<
+	@grep -oE 'tests/data/[a-z0-9_/-]+\.[a-z]+' $< | sort -u | while read -r file; do \
+	    printf '%s: %s\n%s:\n' $(@:.o=.passed) $$file $$file; \
+	done >> $(@:.o=.d)
+$(TESTS)/unit/game/test_skim.passed: $(SAMPLES)
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
-.PHONY: test check check-threads check-shared golden valgrind differential
+.PHONY: test check run-tests check-threads check-shared golden valgrind differential

@@ -1,7 +1,8 @@
 # The fuzz targets of tests/fuzz: over their corpora with the compiler at hand, and with clang's fuzzer.
-#   make fuzz-corpus  every property over its corpus
-#   make fuzz         FUZZ_SECONDS (60) of new inputs for each target; needs clang
-#   make fuzz-merge   adds to the corpora what was found and reaches new code
+#
+# make fuzz-corpus    Check every property on each input of its corpus; a part of make check.
+# make fuzz           Check them on new inputs, for FUZZ_SECONDS (60) each; this needs clang.
+# make fuzz-merge     Add the inputs that make fuzz found and that reach new code to the corpora.
 FUZZ_SECONDS ?= 60
 FUZZ_CC ?= clang
 
@@ -14,12 +15,16 @@ FUZZ_FLAGS = -std=c17 -pedantic -O2 -g -fsanitize=fuzzer-no-link,address,undefin
 FUZZ_PROGRAMS = $(FUZZ_TARGETS:%=$(TESTS)/fuzz/fuzz_%)
 FUZZERS = $(FUZZ_TARGETS:%=$(FUZZ)/%)
 
-fuzz-corpus: $(FUZZ_PROGRAMS)
-	@failed=; \
-	for target in $(FUZZ_TARGETS); do \
-	    $(TESTS)/fuzz/fuzz_$$target tests/fuzz/corpus/$$target/* || failed="$$failed $$target"; \
-	done; \
-	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
+FUZZ_PASSED = $(FUZZ_TARGETS:%=$(TESTS)/fuzz/%.passed)
+
+fuzz-corpus: $(FUZZ_PASSED)
+	@$(RUN) --summary $^
+
+$(FUZZ_PASSED): $(TESTS)/fuzz/%.passed: $(TESTS)/fuzz/fuzz_%
+	$(call run,tests/fuzz/corpus/$*) $< tests/fuzz/corpus/$*/*
+
+$(foreach target,$(FUZZ_TARGETS),\
+    $(eval $(TESTS)/fuzz/$(target).passed: $(wildcard tests/fuzz/corpus/$(target)/*)))
 
 # what is found is kept in $(FUZZ)/<target>.found; an input that fails, in $(FUZZ)/<target>-crash-…
 fuzz: $(FUZZERS)
@@ -35,11 +40,8 @@ fuzz: $(FUZZERS)
 
 # these try rooms of the program; what it says, and how it saves, they have in their own place
 FUZZ_CLI = options record
-FUZZ_CLI_PROGRAMS = $(FUZZ_CLI:%=$(TESTS)/fuzz/fuzz_%)
 FUZZ_CLI_SOURCES = $(filter-out src/cli/main.c src/cli/messages/say.c src/cli/recorder/saving.c,$(CLI_SOURCES))
 
-$(FUZZ_CLI_PROGRAMS): $(BUILD)/cli.a
-$(FUZZ_CLI_PROGRAMS:=.o): TEST_CFLAGS += $(CLI_ROOMS:%=-Isrc/%)
 $(FUZZ_CLI:%=$(FUZZ)/%): FUZZ_FLAGS += -pthread $(CLI_ROOMS:%=-Isrc/%)
 $(FUZZ_CLI:%=$(FUZZ)/%): $(FUZZ_CLI_SOURCES)
 
@@ -51,8 +53,9 @@ fuzz-merge: $(FUZZERS)
 	        $(FUZZ)/$$target.found || exit 1; \
 	done
 
-$(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o %/cli.a,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+$(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TESTS)/support.a $(BUILD)/cli.a \
+                  $(BUILD)/libalgnot.a
+	$(LINK_TEST) $(BUILD)/cli.a $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 # the library and the target together, both watched
 $(FUZZERS): $(FUZZ)/%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz_abort.c tests/fuzz/fuzz.h \
