@@ -9,6 +9,7 @@
 #include "run.h"
 #include "say.h"
 
+/* What each command does, in the order of command_id. */
 static int (*const runs[COMMAND_COUNT])(const cli_settings *settings) = {
     [COMMAND_VALIDATE] = run_validate,   [COMMAND_CONVERT] = run_convert,
     [COMMAND_RECORD] = run_record,       [COMMAND_SHOW] = run_show,
@@ -18,22 +19,24 @@ static int (*const runs[COMMAND_COUNT])(const cli_settings *settings) = {
     [COMMAND_VERSION] = run_version,
 };
 
+/* Reads --messages and --color. Without --color, output to a terminal is colored unless NO_COLOR
+ * is set or the terminal is "dumb". Returns false after a message. */
 static bool read_language_and_color(cli_settings *settings)
 {
-    static const char *const tongues[] = {"auto", "en", "fr", NULL};
+    static const char *const languages[] = {"auto", "en", "fr", NULL};
     static const char *const colors[] = {"auto", "always", "never", NULL};
-    bool is_language = settings_choice(settings, OPTION_MESSAGES, tongues, 0) >= 0;
+    bool is_language = settings_choice(settings, OPTION_MESSAGES, languages, 0) >= 0;
     int color = settings_choice(settings, OPTION_COLOR, colors, 0);
     const char *no_color = getenv("NO_COLOR"), *terminal = getenv("TERM");
     bool is_wanted = (no_color == NULL || *no_color == '\0') &&
                      (terminal == NULL || strcmp(terminal, "dumb") != 0);
-    const char *output = settings->value[OPTION_OUTPUT];
-    bool to_terminal = (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
-    settings->with_color = color == 1 || (color == 0 && is_wanted && to_terminal);
+    settings->with_color =
+        color == 1 || (color == 0 && is_wanted && settings_write_to_terminal(settings));
     return is_language && color >= 0;
 }
 
-/* algnot --help and algnot --version are what people try first. */
+/* Returns the command that the first word stands for: "algnot --help" and "algnot --version" are
+ * what people try first. */
 static const char *command_word(const char *word)
 {
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
@@ -41,7 +44,8 @@ static const char *command_word(const char *word)
     return strcmp(word, "--version") == 0 ? "version" : word;
 }
 
-/* Data that never left the buffer is a failure, too, unless one was told already. */
+/* Returns the status to end with: a write to standard output that failed is trouble, unless
+ * trouble was told already or nobody reads the output any more. */
 static int end_output(const cli_settings *settings, int status)
 {
     if ((fflush(stdout) == 0 && !ferror(stdout)) || status == STATUS_TROUBLE)
@@ -79,7 +83,7 @@ int main(int argc, char **argv)
     const char *word = command_word(argv[1]);
     settings.command = command_named(word);
     int status = STATUS_TROUBLE;
-    /* the first word is looked at again where it is none: it may be --messages */
+    /* a first word that is no command may be --messages: it is parsed, too */
     size_t taken = settings.command == COMMAND_NONE ? 1 : 2;
     bool is_parsed = options_parse(&settings, argv + taken, (size_t)argc - taken);
     if (settings.command == COMMAND_NONE)

@@ -173,7 +173,7 @@ static void check_meaning(const cli_settings *settings)
     an_notation to;
     an_rules rules;
     an_drawing drawing;
-    cli_writing script;
+    cli_writing writing;
     moment at;
     if (settings_from(settings, &from))
         for (size_t i = 0; i < from.count; i++)
@@ -184,11 +184,11 @@ static void check_meaning(const cli_settings *settings)
     check_position(settings);
     check_numbers(settings);
     settings_moment(settings, &at);
-    settings_drawing(settings, true, false, &drawing);
-    script = (cli_writing){0};
-    bool is_meant = settings_writing(settings, &script);
-    fuzz_expect(!is_meant || script.script.layout < AN_LAYOUTS, "a layout is one of the table");
-    writing_free(&script);
+    settings_drawing(settings, true, &drawing);
+    writing = (cli_writing){0};
+    bool is_meant = settings_writing(settings, &writing);
+    fuzz_expect(!is_meant || writing.options.layout < AN_LAYOUTS, "a layout is one of the table");
+    writing_free(&writing);
 }
 
 /* The first byte is the command. */

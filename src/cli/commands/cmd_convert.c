@@ -166,18 +166,15 @@ static bool open_rejects(conversion *c)
 /* False after a message; close_conversion in any case. */
 static bool open_conversion(conversion *c, const cli_settings *settings, an_rules *rules)
 {
-    static const char *const forms[] = {"text", "short", "jsonl", NULL};
-    int form = settings_choice(settings, OPTION_FORMAT, forms, AN_FORM_TEXT);
     *c = (conversion){.settings = settings, .checks = settings->value[OPTION_CHECK] != NULL};
     c->output.file = stdout;
-    if (form < 0 || !settings_writing(settings, &c->meant))
+    if (!settings_form(settings, &c->form) || !settings_writing(settings, &c->writing))
         return false;
-    c->form = (an_form)form;
-    c->keeps = c->meant.script.layout == AN_LAYOUT_KEEP;
+    c->keeps = c->writing.options.layout == AN_LAYOUT_KEEP;
     c->columns = platform_columns(c->checks ? stdout : stderr);
     rules->without_facts = true; /* they keep no move from being converted */
-    rules->keeps = c->checks ? AN_KEEP_TOKENS : an_script_keeping(&c->meant.script);
-    if (c->meant.on_error == ON_ERROR_FIX)
+    rules->keeps = c->checks ? AN_KEEP_TOKENS : an_script_keeping(&c->writing.options);
+    if (c->writing.on_error == ON_ERROR_FIX)
         rules->mending = AN_MEND_CERTAIN;
     return open_rejects(c) && output_open(&c->output, settings);
 }
@@ -190,7 +187,7 @@ static bool close_conversion(conversion *c, bool is_whole)
     }
     bool closed = output_close(&c->output, c->settings);
     closed = (!c->rejects_them || output_close(&c->rejects, c->settings)) && closed;
-    writing_free(&c->meant);
+    writing_free(&c->writing);
     return closed && !c->was_refused;
 }
 

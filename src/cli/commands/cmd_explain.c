@@ -74,7 +74,6 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
 /* "castling-form — warning, group notation, only with --profile=pgn" */
 static void put_head(an_buffer *out, an_code code, an_tongue language)
 {
-    static const char *const groups[AN_TONGUES] = {", group ", ", "};
     static const char *const profiles[AN_PROFILES][AN_TONGUES] = {
         [AN_DEFAULT] = {"", ""},
         [AN_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
@@ -83,7 +82,7 @@ static void put_head(an_buffer *out, an_code code, an_tongue language)
     an_buffer_put(out, an_code_slug(code));
     an_buffer_put(out, " — ");
     an_buffer_put(out, an_term_level(language, an_code_level(code)));
-    an_buffer_put(out, groups[language]);
+    an_buffer_put(out, message_text(language, SAY_GROUP));
     an_buffer_put(out, an_term_group(language, an_code_group(code)));
     an_buffer_put(out, profiles[an_code_profile(code)][language]);
     an_buffer_put_char(out, '\n');
@@ -91,10 +90,6 @@ static void put_head(an_buffer *out, an_code code, an_tongue language)
 
 static void put_code(an_buffer *out, an_code code, an_tongue language)
 {
-    static const char *const examples[AN_TONGUES] = {"Example", "Exemple"};
-    static const char *const mended[AN_TONGUES] = {"Mended", "Corrigé"};
-    static const char *const without[AN_TONGUES] = {"Without it", "Sans cela"};
-    static const char *const sources[AN_TONGUES] = {"Source: ", "Source : "};
     bool is_fault = an_code_level(code) != AN_NOTE;
     an_explanation told;
     if (!an_code_explain(&told, code, language))
@@ -103,16 +98,16 @@ static void put_code(an_buffer *out, an_code code, an_tongue language)
     an_buffer_put_char(out, '\n');
     put_wrapped(out, told.meaning);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, examples[language]);
+    an_buffer_put(out, message_text(language, SAY_EXAMPLE));
     put_command(out, code, &told);
     an_buffer_put(out, "\n\n");
     put_game(out, told.example);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, is_fault ? mended[language] : without[language]);
+    an_buffer_put(out, message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT));
     an_buffer_put(out, "\n\n");
     put_game(out, told.mended);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, sources[language]);
+    an_buffer_put(out, message_text(language, SAY_SOURCE));
     an_buffer_put(out, told.book);
     an_buffer_put(out, *told.clause != '\0' ? " " : "");
     an_buffer_put(out, told.clause);

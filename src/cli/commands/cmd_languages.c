@@ -206,7 +206,7 @@ static void end_file(void *context, const char *name, bool was_read)
     detection *d = context;
     if (was_read) {
         say_escaped(stdout, an_text_of(name));
-        fputs(d->settings->message_language == AN_FRENCH ? " : " : ": ", stdout);
+        fputs(message_text(d->settings->message_language, SAY_COLON), stdout);
         put_verdict(d);
         putchar('\n');
     }

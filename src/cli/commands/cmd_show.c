@@ -72,10 +72,8 @@ static bool read_settings(show *s, const cli_settings *settings)
 {
     static const char *const forms[] = {"text", "svg", "fen", NULL};
     int form = settings_choice(settings, OPTION_FORM, forms, SHOW_TEXT);
-    const char *output = settings->value[OPTION_OUTPUT];
-    bool to_terminal = (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
     if (form < 0 || !settings_number(settings, OPTION_EVERY, 0, &s->every) ||
-        !settings_drawing(settings, form == SHOW_TEXT, to_terminal, &s->drawing))
+        !settings_drawing(settings, form == SHOW_TEXT, &s->drawing))
         return false;
     s->form = (show_form)form;
     bool is_series = settings->value[OPTION_EVERY] != NULL;

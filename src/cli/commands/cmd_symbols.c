@@ -16,6 +16,12 @@ static const char *in_language(const cli_settings *settings, const char *english
     return settings->message_language == AN_FRENCH ? french : english;
 }
 
+/* A heading, with an empty line before it. */
+static void put_heading(const cli_settings *settings, message which)
+{
+    printf("\n%s\n", message_text(settings->message_language, which));
+}
+
 static void add_signs(char *list, const char *signs)
 {
     if (*signs == '\0')
@@ -56,8 +62,7 @@ static void put_list(const char *list)
 
 static void put_check_words(const cli_settings *settings)
 {
-    puts(in_language(settings, "\nIn words, directly behind a move",
-                     "\nEn toutes lettres, juste derrière un coup"));
+    put_heading(settings, SAY_CHECK_WORDS);
     for (size_t i = 0; i < an_check_word_count; i++) {
         const an_event_sign *row = &an_check_words[i];
         printf("  %s\n", in_language(settings, row->english, row->french));
@@ -71,7 +76,7 @@ static void put_events(const cli_settings *settings)
     for (size_t i = 0; i < an_event_sign_count; i++)
         if (columns_of(an_text_of(an_event_signs[i].signs)) > width)
             width = columns_of(an_text_of(an_event_signs[i].signs));
-    puts(in_language(settings, "Events", "Événements"));
+    puts(message_text(settings->message_language, SAY_EVENTS));
     for (size_t i = 0; i < an_event_sign_count; i++) {
         const an_event_sign *row = &an_event_signs[i];
         fputs("  ", stdout);
@@ -91,11 +96,7 @@ static void put_annotations(const cli_settings *settings)
         if (columns_of(an_text_of(signs)) > width)
             width = columns_of(an_text_of(signs));
     }
-    puts(in_language(settings,
-                     "\nAnnotations\n"
-                     "(printed: what stands for it in books, but is read as something else)",
-                     "\nAnnotations\n"
-                     "(imprimé : ce qui le note dans les livres, mais se lit autrement)"));
+    put_heading(settings, SAY_ANNOTATIONS);
     for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
         const an_symbol *row = &an_symbols[nag];
         if (row->english == NULL)
@@ -108,18 +109,14 @@ static void put_annotations(const cli_settings *settings)
         columns_put_padded(stdout, number, NAG_WIDTH + 2);
         fputs(in_language(settings, row->english, row->french), stdout);
         if (*row->elsewhere != '\0')
-            printf("%s%s", in_language(settings, "; printed: ", " ; imprimé : "), row->elsewhere);
+            printf("%s%s", message_text(settings->message_language, SAY_PRINTED), row->elsewhere);
         putchar('\n');
     }
 }
 
 static void put_endgame(const cli_settings *settings)
 {
-    puts(in_language(settings,
-                     "\nIn endings whose right result is known, after John Nunn\n"
-                     "(only in books that say so)",
-                     "\nDans les finales au résultat connu, d'après John Nunn\n"
-                     "(seulement dans les livres qui le disent)"));
+    put_heading(settings, SAY_ENDGAMES);
     for (size_t i = 0; i < an_endgame_sign_count; i++) {
         const an_endgame_sign *row = &an_endgame_signs[i];
         fputs("  ", stdout);

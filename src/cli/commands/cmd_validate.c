@@ -109,17 +109,16 @@ static void end_file(void *context, const char *name, bool was_read)
 
 static bool open_validation(validation *v, const cli_settings *settings, an_rules *rules)
 {
-    int form = settings_choice(settings, OPTION_FORMAT,
-                               (const char *const[]){"text", "short", "jsonl", NULL}, AN_FORM_TEXT);
-    *v = (validation){.settings = settings, .form = (an_form)form};
-    if (form < 0 || !read_showing(v) || !read_profile(v, rules) || !read_mending(v, rules) ||
-        !read_emits(v) || !settings_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
+    *v = (validation){.settings = settings};
+    if (!settings_form(settings, &v->form) || !read_showing(v) || !read_profile(v, rules) ||
+        !read_mending(v, rules) || !read_emits(v) ||
+        !settings_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
         return false;
     /* programs read JSON: it is English unless a language was asked for by name */
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
     v->message_language =
-        form == AN_FORM_JSONL && by_locale ? AN_ENGLISH : settings->message_language;
+        v->form == AN_FORM_JSONL && by_locale ? AN_ENGLISH : settings->message_language;
     if (!output_open(&v->output, settings))
         return false;
     v->columns = platform_columns(v->output.file);

@@ -72,7 +72,7 @@ static void tell_of_game(void *state, const an_finding *finding)
 
 static bool leaves_errors_out(const conversion *c)
 {
-    return c->rejects_them || c->meant.on_error == ON_ERROR_DROP;
+    return c->rejects_them || c->writing.on_error == ON_ERROR_DROP;
 }
 
 /* What kept a move from being converted; other findings are for validate, unless games with errors
@@ -175,7 +175,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
 {
     converter *w = state;
     const conversion *c = w->c;
-    on_error way = c->meant.on_error;
+    on_error way = c->writing.on_error;
     w->out = out;
     w->game = judgement->game;
     bool has_errors = tell_errors(w, judgement);
@@ -193,7 +193,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
 /* Whether words that belong to no game would be kept, were they comments of one. */
 static bool wants_words(const conversion *c)
 {
-    const an_script *script = &c->meant.script;
+    const an_script *script = &c->writing.options;
     return script->layout != AN_LAYOUT_JSONL && !script->is_sheet &&
            (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
 }
@@ -210,15 +210,15 @@ static bool put_too_large(converter *w, an_text bytes)
     const an_game game = {.bytes = bytes};
     const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
     const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
-    return w->c->meant.script.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
-                                                        : put_utf8(w, bytes);
+    return w->c->writing.options.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
+                                                           : put_utf8(w, bytes);
 }
 
 static bool take_rest(void *state, batch_output *out, an_text bytes)
 {
     converter *w = state;
     const conversion *c = w->c;
-    bool is_left_out = c->rejects_them || c->meant.on_error != ON_ERROR_KEEP;
+    bool is_left_out = c->rejects_them || c->writing.on_error != ON_ERROR_KEEP;
     w->out = out;
     if (c->checks)
         return true;
@@ -273,7 +273,7 @@ static void *open_state(const void *context)
     if (w == NULL)
         return NULL;
     *w = (converter){.c = c,
-                     .scribe = an_scribe_open(&c->meant.script),
+                     .scribe = an_scribe_open(&c->writing.options),
                      .report = an_report_open(c->form, c->settings->message_language, false)};
     if (w->scribe == NULL || w->report == NULL) {
         close_state(w);

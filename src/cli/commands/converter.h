@@ -25,7 +25,7 @@ typedef struct conversion {
     const cli_settings *settings;
     const cli_run *run;
     /* what is asked for; workers look at nothing else */
-    cli_writing meant;
+    cli_writing writing;
     an_form form;      /* of the findings */
     unsigned columns;  /* of the terminal; 0: it is none */
     bool checks;       /* nothing is written, what would change is listed */

@@ -59,7 +59,7 @@ void put_plies(FILE *file, an_tongue language, uint64_t count)
 void put_summary(const cli_tally *tally, const char *name, an_tongue language)
 {
     const an_totals *t = &tally->totals;
-    const char *colon = language == AN_FRENCH ? " : " : ": ";
+    const char *colon = message_text(language, SAY_COLON);
     if (name != NULL)
         say_escaped(stderr, an_text_of(name));
     else

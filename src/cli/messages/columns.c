@@ -1,9 +1,10 @@
-/* Columns of text: how many it takes, and where lines of sentences may end. */
+/* Columns of a terminal: how many a text takes, and where lines of sentences may be broken. */
 #include "columns.h"
 
 #include "text.h"
 
-/* Where French typography wants no line to end: before : ; ? ! » and after «. */
+/* Returns whether French typography forbids to break the line at a blank: before : ; ? ! » and
+ * behind «. */
 static bool binds(const char *blank, const char *begin)
 {
     return an_is_among(blank[1], ":;?!") || strncmp(blank + 1, "»", strlen("»")) == 0 ||

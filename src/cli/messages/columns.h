@@ -1,4 +1,4 @@
-/* Columns of text: how many it takes, and where lines of sentences may end. */
+/* Columns of a terminal: how many a text takes, and where lines of sentences may be broken. */
 #ifndef AN_CLI_COLUMNS_H
 #define AN_CLI_COLUMNS_H
 
@@ -8,16 +8,17 @@
 
 enum { LINE_WIDTH = 79 };
 
-/* Columns of a text without wide characters. */
+/* Returns the columns of a text that has no wide characters: one for each character. */
 int columns_of(an_text text);
 
-/* A text, and blanks up to so many columns. */
+/* Writes a text, and blanks behind it if it has fewer than `columns` columns. */
 void columns_put_padded(FILE *file, const char *text, int columns);
 
-/* The words at the beginning that belong on one line: up to the next blank at which it may end. */
+/* Returns the words at the beginning of a sentence that must stay on one line: up to the next blank
+ * at which the line may be broken. "trop : oui" is two such pieces, "trop :" and "oui". */
 an_text columns_next_piece(const char *words);
 
-/* What stands behind a piece and the blank that ends it. */
+/* Returns what follows a piece and the blank that ends it. */
 const char *columns_after_piece(an_text piece);
 
 #endif

@@ -1,14 +1,181 @@
-/* What the program itself says. */
+/* What the program itself says, in English and in French. */
 #include "messages.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const texts[MESSAGE_COUNT][AN_TONGUES] = {
-#define MESSAGE_ROW(name, english, french) {english, french},
-    MESSAGES(MESSAGE_ROW)
-#undef MESSAGE_ROW
+/* English first; each %s is filled in order, in both languages. */
+/* clang-format off */
+static const char *const texts[][AN_TONGUES] = {
+    [SAY_UNKNOWN_COMMAND] = {"unknown command '%s'", "commande inconnue « %s »"},
+    [SAY_COMMAND_FIRST] =
+        {"the command comes first: algnot COMMAND %s",
+         "la commande vient d'abord : algnot COMMANDE %s"},
+    [SAY_UNKNOWN_OPTION] = {"unknown option '%s'", "option inconnue « %s »"},
+    [SAY_AMBIGUOUS_OPTION] =
+        {"option '%s' may be any of: %s",
+         "l'option « %s » est ambiguë ; au choix : %s"},
+    [SAY_NOT_THIS_COMMAND] =
+        {"option '%s' is not for '%s'",
+         "l'option « %s » n'est pas pour « %s »"},
+    [SAY_NEEDS_VALUE] = {"option '%s' needs a value", "l'option « %s » demande une valeur"},
+    [SAY_TAKES_NO_VALUE] = {"option '%s' takes no value", "l'option « %s » ne prend pas de valeur"},
+    [SAY_BAD_VALUE] = {"'%s' is no value for '%s'", "« %s » n'est pas une valeur pour « %s »"},
+    [SAY_TAG_FORM] =
+        {"'%s': a tag is given as NAME=VALUE",
+         "« %s » : une étiquette se donne NOM=VALEUR"},
+    [SAY_TAG_FOLLOWS] =
+        {"'%s': what this tag says follows from the game",
+         "« %s » : ce que dit cette étiquette découle de la partie"},
+    [SAY_SAME_FILE] =
+        {"'%s' and '%s' name the same file: %s",
+         "« %s » et « %s » désignent le même fichier : %s"},
+    [SAY_NOT_TOGETHER] = {"'%s' does not go with '%s'", "« %s » ne va pas avec « %s »"},
+    [SAY_BRACES_LOST] =
+        {"%s: game %s: a '}' in a comment became ')'",
+         "%s : partie %s : une « } » dans un commentaire est devenue « ) »"},
+    [SAY_VALUE_LOST] =
+        {"%s: tag '%s' is given twice in a game: its first value is written",
+         "%s : étiquette « %s » donnée deux fois dans une partie : sa première valeur est écrite"},
+    [SAY_WORDS_LOST] =
+        {"%s: the text before the first tag pair holds no game, and is left out",
+         "%s : le texte avant la première étiquette ne contient aucune partie : il est laissé de "
+         "côté"},
+    [SAY_OPTION_IS] = {"%s=%s: %s", "%s=%s : %s"},
+    [SAY_VALUES] = {"one of: %s", "au choix : %s"},
+    [SAY_UNKNOWN_LANGUAGE] = {"unknown language '%s'", "langue inconnue « %s »"},
+    [SAY_LANGUAGES_LISTED] = {"'algnot languages' lists them", "« algnot languages » les énumère"},
+    [SAY_UNKNOWN_CODE] = {"unknown finding '%s'", "constat inconnu « %s »"},
+    [SAY_CODES_LISTED] =
+        {"'algnot explain' lists the findings",
+         "« algnot explain » énumère les constats"},
+    [SAY_DID_YOU_MEAN] = {"did you mean '%s'?", "vouliez-vous dire « %s » ?"},
+    [SAY_MISSING_DEPTH] =
+        {"a depth is missing: algnot perft DEPTH",
+         "il manque une profondeur : algnot perft PROFONDEUR"},
+    [SAY_TOO_MANY] = {"one argument too many: '%s'", "un argument de trop : « %s »"},
+    [SAY_TRY_HELP] = {"try 'algnot help'", "voir « algnot help »"},
+    [SAY_TRY_HELP_OF] = {"try 'algnot help %s'", "voir « algnot help %s »"},
+    [SAY_CANNOT_READ] = {"%s: cannot be read: %s", "%s : lecture impossible : %s"},
+    [SAY_CANNOT_WRITE] = {"%s: cannot be written: %s", "%s : écriture impossible : %s"},
+    [SAY_NOT_IN_ENCODING] =
+        {"%s: '%s' cannot be written in %s, the encoding of the file: choose another --to, or a "
+         "--layout other than keep",
+         "%s : « %s » ne peut s'écrire en %s, l'encodage du fichier : choisir un autre --to, ou un "
+         "--layout autre que keep"},
+    [SAY_TWO_ENCODINGS] =
+        {"%s: '%s' would be UTF-8 in a file with bytes of Windows-1252: say --encoding=cp1252 or "
+         "--encoding=utf-8, or choose another --to, or a --layout other than keep",
+         "%s : « %s » serait de l'UTF-8 dans un fichier à octets Windows-1252 : préciser "
+         "--encoding=cp1252 ou --encoding=utf-8, ou choisir un autre --to, ou un --layout autre "
+         "que keep"},
+    [SAY_OUT_OF_MEMORY] = {"out of memory", "mémoire insuffisante"},
+    [SAY_BAD_FEN] = {"this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s"},
+    [SAY_MOMENTS] =
+        {"a moment is 12w, 12b, start, end or a number of half-moves",
+         "un moment est 12w (après le 12e coup des Blancs), 12b (des Noirs), start, end ou un "
+         "nombre de demi-coups"},
+    [SAY_ENDS_AFTER] =
+        {"'%s' is not reached: game %s ends after %s",
+         "« %s » n'est pas atteint : la partie %s finit après %s"},
+    [SAY_HAS_NO_MOVE] =
+        {"'%s' is not reached: game %s has no move",
+         "« %s » n'est pas atteint : la partie %s n'a aucun coup"},
+    [SAY_BEGINS_LATER] =
+        {"'%s' is not reached: game %s begins at move %s",
+         "« %s » n'est pas atteint : la partie %s commence au coup %s"},
+    [SAY_BREAKS_OFF] =
+        {"'%s' is not reached: game %s breaks off here:",
+         "« %s » n'est pas atteint : la partie %s s'interrompt ici :"},
+    [SAY_BOARD_THERE] = {"--at=%s is the moment before it", "--at=%s est le moment juste avant"},
+    [SAY_NO_SUCH_GAME] =
+        {"%s: there is no game %s, the last one is game %s",
+         "%s : il n'y a pas de partie %s, la dernière est la partie %s"},
+    [SAY_LACKS_LETTER] =
+        {"a board needs a letter for the pawn, and '%s' has none",
+         "il faut une lettre pour le pion sur un échiquier, et « %s » n'en a pas"},
+    [SAY_LACKS_CASE] =
+        {"the letters of '%s' do not tell White from Black on a board",
+         "les lettres de « %s » ne distinguent pas les Blancs des Noirs sur un échiquier"},
+    [SAY_STANDARD_OUTPUT] = {"standard output", "sortie standard"},
+    [SAY_FAILED_OTHER] = {"unknown trouble", "incident inconnu"},
+    [SAY_FAILED_NOT_FOUND] = {"no such file or directory", "aucun fichier ou dossier de ce nom"},
+    [SAY_FAILED_NO_ACCESS] = {"permission denied", "accès refusé"},
+    [SAY_FAILED_IS_DIRECTORY] = {"it is a directory", "c'est un dossier"},
+    [SAY_FAILED_DISK_FULL] = {"no space left on the disk", "plus de place sur le disque"},
+    [SAY_FAILED_BROKEN_PIPE] = {"closed pipe", "tube fermé"},
+    [SAY_FAILED_EXISTS] =
+        {"it is there already, and may be what another run has left or still writes",
+         "il existe déjà, laissé par une autre exécution ou en cours d'écriture"},
+    [SAY_UNDECIDED] = {"undecided: ", "indécis : "},
+    [SAY_NO_GAME] = {"no game", "aucune partie"},
+    [SAY_SEVERAL_LANGUAGES] = {"several languages", "plusieurs langues"},
+    [SAY_NOTHING_TO_REPORT] = {"nothing to report", "rien à signaler"},
+    [SAY_LEFT_OUT] =
+        {"findings that are not shown: %s (--max-errors=N shows up to N a game, 10000 at most)",
+         "constats non montrés : %s (--max-errors=N en montre jusqu'à N par partie, 10000 au plus)"},
+    [SAY_NOT_REGULAR] =
+        {"%s: this is no ordinary file: nothing can be recorded there",
+         "%s : ce n'est pas un fichier ordinaire : rien ne peut y être consigné"},
+    [SAY_LOCKED] =
+        {"%s: another 'algnot record' is writing there",
+         "%s : un autre « algnot record » y écrit déjà"},
+    [SAY_NOT_PGN] =
+        {"%s: this is not PGN; 'algnot convert --to=en' makes PGN of it",
+         "%s : ce n'est pas du PGN ; « algnot convert --to=en » en fait"},
+    [SAY_NOT_SAVED] = {"%s: NOT SAVED: %s", "%s : NON ENREGISTRÉ : %s"},
+    [SAY_CHANGED_BY_OTHERS] =
+        {"%s: NOT SAVED: another program has changed the file",
+         "%s : NON ENREGISTRÉ : un autre programme a modifié le fichier"},
+    [SAY_NOT_IN_FILE] =
+        {"%s: NOT SAVED: '%s' cannot be written in %s, the encoding of the file: take it back, or "
+         "record into another file",
+         "%s : NON ENREGISTRÉ : « %s » ne peut s'écrire en %s, l'encodage du fichier : l'annuler, "
+         "ou consigner dans un autre fichier"},
+    [SAY_SAVED_AGAIN] =
+        {"%s: saved, with all that was missing",
+         "%s : enregistré, avec tout ce qui manquait"},
+    [SAY_FOREIGN_JOURNAL] =
+        {"%s: it no longer belongs to %s: look into it, then move it away",
+         "%s : il ne correspond plus à %s : l'examiner, puis le déplacer"},
+    [SAY_NOTHING_TO_RESUME] =
+        {"%s: no unfinished game to go on with",
+         "%s : aucune partie inachevée à reprendre"},
+    [SAY_CANNOT_RESUME] =
+        {"%s: game %s cannot be gone on with as it is written: 'algnot convert --to=en' writes it "
+         "plainly",
+         "%s : la partie %s ne peut être reprise telle qu'elle est écrite : « algnot convert "
+         "--to=en » la met au net"},
+    [SAY_MISSING_FILE] =
+        {"a file is missing: algnot record FILE",
+         "il manque un fichier : algnot record FICHIER"},
+    [SAY_UP_TO_THERE] =
+        {"%s: the game was recorded up to there",
+         "%s : la partie est consignée jusque-là"},
+    [SAY_LEFT_UNSAVED] = {"%s: this could not be saved:", "%s : ceci n'a pu être enregistré :"},
+    [SAY_COLON] = {": ", " : "},
+    [SAY_EVENTS] = {"Events", "Événements"},
+    [SAY_CHECK_WORDS] =
+        {"In words, directly behind a move",
+         "En toutes lettres, juste derrière un coup"},
+    [SAY_ANNOTATIONS] =
+        {"Annotations\n(printed: what stands for it in books, but is read as something else)",
+         "Annotations\n(imprimé : ce qui le note dans les livres, mais se lit autrement)"},
+    [SAY_PRINTED] = {"; printed: ", " ; imprimé : "},
+    [SAY_ENDGAMES] =
+        {"In endings whose right result is known, after John Nunn\n(only in books that say so)",
+         "Dans les finales au résultat connu, d'après John Nunn\n"
+         "(seulement dans les livres qui le disent)"},
+    [SAY_GROUP] = {", group ", ", "},
+    [SAY_EXAMPLE] = {"Example", "Exemple"},
+    [SAY_MENDED] = {"Mended", "Corrigé"},
+    [SAY_WITHOUT_IT] = {"Without it", "Sans cela"},
+    [SAY_SOURCE] = {"Source: ", "Source : "},
 };
+/* clang-format on */
+
+static_assert(sizeof texts / sizeof *texts == MESSAGE_COUNT, "every message has a text");
 
 const char *message_text(an_tongue language, message which)
 {

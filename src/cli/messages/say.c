@@ -1,4 +1,4 @@
-/* What the program says on standard error; nothing in it commands a terminal. */
+/* Messages on standard error. */
 #include "say.h"
 
 #include <stdarg.h>
@@ -37,7 +37,7 @@ void say(an_tongue language, message which, ...)
 
 void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
 {
-    static const message reasons[FAILURES] = {
+    static const message reasons[FAILURE_COUNT] = {
         [FAILURE_OTHER] = SAY_FAILED_OTHER,
         [FAILURE_NOT_FOUND] = SAY_FAILED_NOT_FOUND,
         [FAILURE_NO_ACCESS] = SAY_FAILED_NO_ACCESS,

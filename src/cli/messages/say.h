@@ -1,4 +1,5 @@
-/* What the program says on standard error; nothing in it commands a terminal. */
+/* Messages on standard error. Text that comes from files or the command line is escaped, so that
+ * nothing in it can command the terminal. */
 #ifndef AN_CLI_SAY_H
 #define AN_CLI_SAY_H
 
@@ -8,25 +9,26 @@
 #include "failure.h"
 #include "messages.h"
 
-/* Text from without as it may be shown: nothing of it commands a terminal. */
-void say_escaped(FILE *file, an_text text);
-
-/* "algnot: …" and a line end on stderr; the rest fills the %s of the message. */
+/* Writes "algnot: ", the message and a line end to standard error. The further arguments, strings,
+ * fill the %s of the message and are escaped. */
 void say(an_tongue language, message which, ...);
+
+/* Says a message with two holes: for `name`, of a file, and for why a call failed. say_failed is
+ * about the last call of the system, say_failure about an earlier one. */
+void say_failed(an_tongue language, message which, const char *name);
+void say_failure(an_tongue language, message which, const char *name, platform_failure failure);
+
+/* Writes text of unknown origin to a file, escaped. */
+void say_escaped(FILE *file, an_text text);
 
 enum { NUMBER_TEXT_MAX = 24 };
 
-/* A number as a message takes it, in room for it. */
+/* Writes a number into `room`, which has NUMBER_TEXT_MAX bytes, and returns `room`: an argument for
+ * say. */
 static inline const char *number_text(char *room, uint64_t number)
 {
     snprintf(room, NUMBER_TEXT_MAX, "%" PRIu64, number);
     return room;
 }
-
-/* A message that names a file and why the last call on it failed. */
-void say_failed(an_tongue language, message which, const char *name);
-
-/* The same for a call that failed before. */
-void say_failure(an_tongue language, message which, const char *name, platform_failure failure);
 
 #endif

@@ -1,4 +1,4 @@
-/* Words like a mistyped one. */
+/* The name that somebody meant who mistyped it. */
 #include "similar.h"
 
 #include <stdbool.h>
@@ -12,7 +12,7 @@ static size_t smallest(size_t a, size_t b, size_t c)
 
 enum { WORD_MAX = 31 };
 
-/* Letters to insert, delete or change (Levenshtein). */
+/* Returns how many letters have to be inserted, deleted or changed to make b of a (Levenshtein). */
 static size_t distance(const char *a, const char *b)
 {
     size_t width = strlen(b), row[WORD_MAX + 1];
@@ -32,7 +32,7 @@ static size_t distance(const char *a, const char *b)
     return row[width];
 }
 
-/* The first name that begins like this; of a single letter too many do. */
+/* Returns the first name that begins with the word. One letter is not enough: too many names do. */
 static const char *begun(const char *word, const char *const *names, size_t count)
 {
     size_t size = strlen(word);
@@ -48,7 +48,7 @@ const char *most_similar(const char *word, const char *const *names, size_t coun
     size_t least = strlen(word) / 3 + 2;
     for (size_t i = 0; i < count; i++) {
         size_t d = distance(word, names[i]);
-        /* the first letter is seldom the wrong one: hlep is help, not flip */
+        /* "hlep" is as far from "flip" as from "help"; the first letter is seldom the wrong one */
         bool begins_better = best != NULL && *best != *word && *names[i] == *word;
         if (d > least || (d == least && !begins_better))
             continue;

@@ -1,10 +1,11 @@
-/* Words like a mistyped one. */
+/* The name that somebody meant who mistyped it. */
 #ifndef AN_CLI_SIMILAR_H
 #define AN_CLI_SIMILAR_H
 
 #include <stddef.h>
 
-/* The most similar of some names, else the first that begins with the word; NULL: there is none. */
+/* Returns the name that is most similar to a word; else the first name that begins with the word;
+ * else NULL. */
 const char *most_similar(const char *word, const char *const *names, size_t count);
 
 #endif

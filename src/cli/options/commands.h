@@ -1,4 +1,4 @@
-/* The commands: a row for each, and finding the one that was meant. */
+/* The commands: a row for each, and finding the one that a word names. */
 #ifndef AN_CLI_COMMANDS_H
 #define AN_CLI_COMMANDS_H
 
@@ -17,16 +17,16 @@ typedef enum command_id {
     COMMAND_HELP,
     COMMAND_VERSION,
     COMMAND_COUNT,
-    COMMAND_NONE = COMMAND_COUNT /* a word that names no command, or no word at all */
+    COMMAND_NONE = COMMAND_COUNT /* the word names no command, or there is no word */
 } command_id;
 
-/* What the program ends with: nothing was found, something was, or it could not do its work. */
+/* The status of the program when it ends: nothing was found; something was; it could not work. */
 enum { STATUS_WELL = 0, STATUS_FINDINGS = 1, STATUS_TROUBLE = 2 };
 
 typedef struct command_row {
     const char *name;
-    const char *alias;                /* NULL if it has none */
-    const char *operands[AN_TONGUES]; /* what stands behind it beside options, as usage shows it */
+    const char *alias;                /* a second name; NULL if there is none */
+    const char *operands[AN_TONGUES]; /* what its usage shows behind the options: "[FILE]..." */
     size_t operands_max;
     const char *help[AN_TONGUES];
 } command_row;
@@ -34,13 +34,13 @@ typedef struct command_row {
 const command_row *command_row_of(command_id id);
 const char *command_name(command_id id);
 
-/* Returns the command with a name or alias; COMMAND_NONE if there is none. */
+/* Returns the command with this name or alias; COMMAND_NONE if there is none. */
 command_id command_named(const char *name);
 
-/* Says that there is no command with a name, and helps to find the right one. */
+/* Says that there is no command of this name, and suggests the one that may be meant. */
 void command_refuse(an_tongue language, const char *name);
 
-/* Says that a command takes no more files or words than it has, and where its help is. */
+/* Says that there is one operand too many, and where the help of the command is found. */
 void command_refuse_operand(an_tongue language, command_id command, const char *operand);
 
 #endif

@@ -6,7 +6,7 @@
 #include "say.h"
 #include "text.h"
 
-/* Whether the locale, read as a string, has characters of UTF-8. */
+/* Returns whether the locale, read as a string, names UTF-8: "fr_FR.UTF-8", "C.utf8". */
 static bool locale_is_utf_8(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
@@ -45,8 +45,7 @@ static bool read_letters(const cli_settings *settings, bool in_letters, an_drawi
     return false;
 }
 
-bool settings_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
-                      an_drawing *drawing)
+bool settings_drawing(const cli_settings *settings, bool in_letters, an_drawing *drawing)
 {
     enum { CHARSET_AUTO, CHARSET_UNICODE, CHARSET_ASCII };
     static const char *const charsets[] = {"auto", "unicode", "ascii", NULL};
@@ -57,7 +56,8 @@ bool settings_drawing(const cli_settings *settings, bool in_letters, bool to_ter
         return false;
     *drawing =
         (an_drawing){.in_unicode = charset == CHARSET_UNICODE ||
-                                   (charset == CHARSET_AUTO && to_terminal && locale_is_utf_8()),
+                                   (charset == CHARSET_AUTO &&
+                                    settings_write_to_terminal(settings) && locale_is_utf_8()),
                      .is_flipped = settings->value[OPTION_FLIP] != NULL,
                      .without_coordinates = coordinates == 1,
                      .numbers_squares = settings->value[OPTION_PRIORITY] != NULL};

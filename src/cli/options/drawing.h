@@ -4,9 +4,9 @@
 
 #include "settings.h"
 
-/* in_letters: men are letters on the board, not shapes. to_terminal: it is shown to somebody. False
- * after a message. */
-bool settings_drawing(const cli_settings *settings, bool in_letters, bool to_terminal,
-                      an_drawing *drawing);
+/* Reads the options for boards. `in_letters` says that pieces are drawn as letters, not as shapes:
+ * a language whose letters do not tell the pieces apart is then refused. Returns false after a
+ * message. */
+bool settings_drawing(const cli_settings *settings, bool in_letters, an_drawing *drawing);
 
 #endif

@@ -37,7 +37,7 @@ void help_put_program(FILE *file, an_tongue language)
 
 enum { NAME_WIDTH = 30 };
 
-/* In a column of its own. */
+/* Writes a sentence in the right column, over several lines if need be. */
 static void put_what_for(FILE *file, const char *words)
 {
     int column = NAME_WIDTH;

@@ -4,9 +4,9 @@
 #include "say.h"
 #include "text.h"
 
-enum { NUMBER_MAX = 1000000000 }; /* no game gets there */
+enum { NUMBER_MAX = 1000000000 }; /* no game has so many moves */
 
-/* The digits at the beginning of a text, which are taken off. */
+/* Takes the digits off the beginning of a text, and returns their number. */
 static uint64_t take_number(an_text *text)
 {
     uint64_t number = 0;
@@ -16,7 +16,8 @@ static uint64_t take_number(an_text *text)
     return number;
 }
 
-/* 12w, 12b, start, end, or a number of half-moves; false, at untouched, if it is none of them. */
+/* Reads 12w, 12b, start, end, or a number of half-moves. Returns false, with `at` untouched, for
+ * anything else. */
 static bool read_moment(moment *at, an_text text)
 {
     if (an_text_is(text, "end") || an_text_is(text, "start")) {

@@ -9,7 +9,7 @@ typedef enum option_id {
     OPTION_TO,
     OPTION_STYLE,
     OPTION_DIALECT,
-    OPTION_CASTLING, /* the conventions, in the order of an_convention */
+    OPTION_CASTLING, /* from here to OPTION_DISAMBIGUATION in the order of an_convention */
     OPTION_PROMOTION,
     OPTION_CAPTURE,
     OPTION_EN_PASSANT,
@@ -76,22 +76,41 @@ typedef enum option_id {
     OPTION_COUNT
 } option_id;
 
+/* Under which heading the help of a command lists an option; the headings stand in help.c. */
+typedef enum option_group {
+    GROUP_INPUT,
+    GROUP_PLACE,
+    GROUP_NOTATION,
+    GROUP_LAYOUT,
+    GROUP_TAGS,
+    GROUP_ERRORS,
+    GROUP_FINDINGS,
+    GROUP_BOARD,
+    GROUP_SESSION,
+    GROUP_OUTPUT,
+    GROUP_GENERAL,
+    GROUP_COUNT
+} option_group;
+
 typedef struct option_row {
     const char *name;
-    char letter;                      /* '\0' if it has none */
-    const char *argument[AN_TONGUES]; /* NULL if it takes none */
-    unsigned commands;                /* bit by command_id */
+    char letter;                      /* -f for --from; '\0' if there is none */
+    const char *argument[AN_TONGUES]; /* what stands behind the = in the help; NULL: no value */
+    unsigned commands;                /* the commands that take it: bit n for command n */
+    option_group group;
     const char *help[AN_TONGUES];
 } option_row;
 
 const option_row *option_row_of(option_id id);
 bool option_takes_value(option_id id);
 
-/* The name of an option, or what was typed for one, as messages show it: --to. */
+/* An option as messages show it: "--to", "-j", or what was typed instead of one, cut if it is long.
+ */
 typedef struct option_spelling {
     char text[40];
 } option_spelling;
 
+/* Returns a name with -- before it. */
 option_spelling option_spelled(an_text name);
 option_spelling option_spelled_of(option_id id);
 

@@ -9,12 +9,12 @@
 #include "text.h"
 #include "utf8.h"
 
-/* A walk over the words. It goes on behind the first fault, which is told at the end: --messages
+/* The state of parsing. It goes on after the first fault, which is told at the end: --messages
  * may stand behind it. */
 typedef struct parser {
     cli_settings *settings;
-    message fault;        /* MESSAGE_COUNT: none so far */
-    option_spelling word; /* that it is about */
+    message fault;        /* MESSAGE_COUNT: there is none so far */
+    option_spelling word; /* that the fault is about */
 } parser;
 
 static void note_fault(parser *p, message fault, option_spelling word)
@@ -25,9 +25,9 @@ static void note_fault(parser *p, message fault, option_spelling word)
     p->word = word;
 }
 
-/* ---- which option is meant ---- */
+/* ---- finding options ---- */
 
-/* Behind a command that there is not, any option may be right. */
+/* If the command is unknown, any option may be right. */
 static bool belongs(const cli_settings *settings, option_id id)
 {
     return settings->command == COMMAND_NONE ||
@@ -39,7 +39,8 @@ static bool has_name(option_id id, an_text name)
     return an_text_is(name, option_row_of(id)->name);
 }
 
-/* The options whose names begin like this, or the one that is named in full; how many. */
+/* Finds the options whose names begin with `name`, or the one whose whole name it is. Returns
+ * how many there are. */
 static size_t find_long(const cli_settings *settings, an_text name, option_id found[OPTION_COUNT])
 {
     size_t count = 0;
@@ -63,7 +64,7 @@ static bool is_of_another_command(an_text name)
     return id < OPTION_COUNT;
 }
 
-/* The option that has this name alone; OPTION_COUNT where none has, or several have. */
+/* Returns the only option whose name begins with `name`; OPTION_COUNT after noting a fault. */
 static option_id find_option(parser *p, an_text name)
 {
     option_id found[OPTION_COUNT];
@@ -92,7 +93,7 @@ static void take_value(parser *p, option_id id, const char *value, option_spelli
     settings->given[settings->given_count++] = (option_value){id, value};
 }
 
-/* True: the next word was its value. */
+/* Takes "name" or "name=value". Returns true if the next word was the value. */
 static bool parse_long(parser *p, const char *word, const char *next)
 {
     const char *equals = strchr(word, '=');
@@ -111,7 +112,8 @@ static bool parse_long(parser *p, const char *word, const char *next)
     return equals == NULL;
 }
 
-/* The same. Short options may be bundled; one that takes a value takes the rest of the word. */
+/* Takes letters: short options may be bundled, and one that takes a value takes the rest of the
+ * word, else the next word. Returns true if the next word was the value. */
 static bool parse_short(parser *p, const char *word, const char *next)
 {
     for (; *word != '\0'; word++) {
@@ -159,7 +161,8 @@ static void parse_words(parser *p, char **words, size_t count)
     }
 }
 
-/* A value that names no language is told later, in that of the environment. */
+/* Takes the language of --messages. A value that names no language is refused later, in the
+ * language of the environment. */
 static void take_message_language(cli_settings *settings)
 {
     const char *name = settings->value[OPTION_MESSAGES];
@@ -169,7 +172,7 @@ static void take_message_language(cli_settings *settings)
         settings->message_language = AN_FRENCH;
 }
 
-/* ---- what is wrong ---- */
+/* ---- faults ---- */
 
 static void say_ambiguous(const cli_settings *settings, const char *word)
 {

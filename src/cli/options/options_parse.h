@@ -4,12 +4,10 @@
 
 #include "settings.h"
 
-/*
- * Sorts the words after the command into values and files (words is reordered), and takes the
- * language of messages from them. False after a message about the first word that is neither, in
- * that language; where the command is none (COMMAND_NONE), without one. What the settings then own
- * is freed by options_free.
- */
+/* Parses the words after the command: fills settings->value, given and files, and takes the
+ * language of messages from --messages. `words` is reordered, and must outlive the settings.
+ * Returns false after a message about the first fault, in that language; if the command is
+ * COMMAND_NONE, without a message. Call options_free in either case. */
 bool options_parse(cli_settings *settings, char **words, size_t count);
 
 void options_free(cli_settings *settings);

@@ -1,9 +1,10 @@
-/* Settings as meant. */
+/* What the values of settings mean. */
 #include "settings.h"
 
 #include <string.h>
 
 #include "notation.h"
+#include "platform.h"
 #include "say.h"
 #include "similar.h"
 #include "text.h"
@@ -88,7 +89,7 @@ bool settings_choices(const cli_settings *settings, option_id option, const char
     return true;
 }
 
-/* False if no name is like it. */
+/* Suggests the name that a word is similar to. Returns false if there is none. */
 static bool say_similar(const cli_settings *settings, const char *word, const char *const *names,
                         size_t count)
 {
@@ -98,12 +99,12 @@ static bool say_similar(const cli_settings *settings, const char *word, const ch
     return similar != NULL;
 }
 
-/* Says that a name is not known, and which is like it, or where all are listed. */
+/* Says that a name is unknown, and suggests a similar one or tells where all are listed. */
 static void say_unknown(const cli_settings *settings, message unknown, an_text name,
                         const char *const *names, size_t count, message listed)
 {
     char word[64] = "";
-    strncat(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
+    memcpy(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
     say(settings->message_language, unknown, word);
     if (!say_similar(settings, word, names, count))
         say(settings->message_language, listed);
@@ -129,7 +130,7 @@ const an_language *settings_language(const cli_settings *settings, an_text name)
     return NULL;
 }
 
-/* "fr", "anglais", "figurine", "uci". */
+/* Finds the notation with a name: a language ("fr", "anglais"), "figurine", "uci" or "iccf". */
 static bool find_notation(const cli_settings *settings, an_text name, an_notation *notation)
 {
     bool is_uci = an_text_is(name, "uci");
@@ -180,7 +181,7 @@ static bool apply_conventions(const cli_settings *settings, an_notation *to)
     return true;
 }
 
-/* What has no language has no other style than its own. */
+/* Applies --style. UCI and ICCF have no other style than their own. */
 static bool apply_style(const cli_settings *settings, an_notation *to)
 {
     const char *name = settings->value[OPTION_STYLE];
@@ -207,13 +208,13 @@ bool settings_to(const cli_settings *settings, an_notation *to)
 
 bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
 {
-    cli_settings meant = *settings;
-    if (meant.value[OPTION_TO] == NULL && own->language == NULL)
-        meant.value[OPTION_STYLE] = NULL;
-    if (meant.value[OPTION_TO] == NULL)
-        meant.value[OPTION_TO] =
+    cli_settings asked = *settings;
+    if (asked.value[OPTION_TO] == NULL && own->language == NULL)
+        asked.value[OPTION_STYLE] = NULL;
+    if (asked.value[OPTION_TO] == NULL)
+        asked.value[OPTION_TO] =
             own->language != NULL ? own->language->code : an_style_name((an_style)own->style);
-    return settings_to(&meant, to);
+    return settings_to(&asked, to);
 }
 
 bool settings_variant(const cli_settings *settings, an_variant *variant)
@@ -282,7 +283,16 @@ bool settings_rules(const cli_settings *settings, const from_notations *from, an
            settings_position(settings, &ignored, NULL);
 }
 
-/* A number, with a unit where it is a size: 64MiB, 10K. */
+bool settings_form(const cli_settings *settings, an_form *form)
+{
+    static const char *const names[] = {
+        [AN_FORM_TEXT] = "text", [AN_FORM_SHORT] = "short", [AN_FORM_JSONL] = "jsonl", NULL};
+    int choice = settings_choice(settings, OPTION_FORMAT, names, AN_FORM_TEXT);
+    if (choice >= 0)
+        *form = (an_form)choice;
+    return choice >= 0;
+}
+
 bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,
                      uint64_t *number)
 {
@@ -305,9 +315,16 @@ bool settings_number(const cli_settings *settings, option_id option, uint64_t ot
         bool is_size = option == OPTION_MAX_GAME || units[i].shift == 0;
         if (!is_size || strcmp(at, units[i].name) != 0)
             continue;
-        uint64_t most = (UINT64_MAX >> 2) >> units[i].shift; /* room for what is added to it */
+        uint64_t most =
+            (UINT64_MAX >> 2) >> units[i].shift; /* callers add to the number without overflow */
         *number = (value < most ? value : most) << units[i].shift;
         return true;
     }
     return settings_refuse_value(settings, option);
+}
+
+bool settings_write_to_terminal(const cli_settings *settings)
+{
+    const char *output = settings->value[OPTION_OUTPUT];
+    return (output == NULL || strcmp(output, "-") == 0) && platform_is_terminal(stdout);
 }

@@ -1,73 +1,96 @@
-/* The settings of a run: the command line as typed, and what its values mean. */
+/* The settings of a run: the command line as it was typed, and what its values mean. */
 #ifndef AN_CLI_SETTINGS_H
 #define AN_CLI_SETTINGS_H
 
 #include "algnot.h"
 #include "options.h"
 
-/* A value of an option, which may be one of several. */
+/* One value that was given to an option. An option may be given several times. */
 typedef struct option_value {
     option_id option;
     const char *text;
 } option_value;
 
-/* What --max-game is where nobody says otherwise: 64 MiB. */
+/* The largest game that is read unless --max-game says otherwise: 64 MiB. */
 #define GAME_SIZE_MAX (UINT64_C(64) << 20)
 
-/* The command line as typed. */
+/* The command line as it was typed. */
 typedef struct cli_settings {
     command_id command;
-    const char *value[OPTION_COUNT]; /* NULL: not given; "" for options without value; the last */
-    option_value *given;             /* every value, in order: an option may have several */
+    /* The last value given to each option; NULL: the option was not given; "": it takes no value.
+     */
+    const char *value[OPTION_COUNT];
+    option_value *given; /* every value, in the order of the command line */
     size_t given_count;
-    char **files; /* what is no option, in order */
+    char **files; /* what is no option, in the order of the command line */
     size_t file_count;
     an_tongue message_language;
     bool with_color;
 } cli_settings;
 
-/* These return false after a message that a value means nothing. */
+/* ---- what a value means ----
+ *
+ * These functions translate the value of an option. If it means nothing, they say so and return
+ * false. If the option was not given, they use its default. */
 
 enum { FROM_MAX = 64 };
 
+/* The notations that games may be written in. */
 typedef struct from_notations {
     an_notation at[FROM_MAX];
-    size_t count; /* 0: every language */
+    size_t count; /* 0: any language */
 } from_notations;
-
-/* A language by its name; NULL after a message. */
-const an_language *settings_language(const cli_settings *settings, an_text name);
 
 bool settings_from(const cli_settings *settings, from_notations *from);
 bool settings_to(const cli_settings *settings, an_notation *to);
-/* The same, but where no language or notation is asked for it is the one of a game. */
+
+/* Like settings_to, but the default for --to is `own`, the notation of a game. */
 bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to);
+
 bool settings_variant(const cli_settings *settings, an_variant *variant);
-bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
-bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,
-                     uint64_t *number);
-/* False after a message; *refused, which may be NULL, says why if the FEN is at fault. */
+
+/* Reads --fen, or gives the start position. If the FEN is at fault, *refused is its code; `refused`
+ * may be NULL. */
 bool settings_position(const cli_settings *settings, an_position *position, an_code *refused);
 
-/* The code with this slug; AN_OK after a message that helps to find the right one. */
-an_code settings_code(const cli_settings *settings, an_text slug);
+/* Fills the rules that games are judged by. They point to `from`, which must outlive them. */
+bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
 
-/* Says that a value means nothing, and what the option is for. */
-bool settings_refuse_value(const cli_settings *settings, option_id option);
+/* Reads --format: how findings are reported. */
+bool settings_form(const cli_settings *settings, an_form *form);
 
-/* Whether an option, as it is typed, stands without others that it makes senseless. */
-bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
-                         size_t count);
+/* Reads a number. --max-game takes a unit, too: 64MiB, 10K. */
+bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,
+                     uint64_t *number);
 
-/* The next name of a list with commas; false at its end. */
-bool settings_next_name(const char **list, an_text *name);
-
-/* A value from a list of names: NULL-terminated; its index, or -1 after a message. */
+/* Returns the index of the value in `names`, which ends with NULL; -1 after a message. */
 int settings_choice(const cli_settings *settings, option_id option, const char *const *names,
                     int otherwise);
 
-/* Values from a list of names, with commas between; bit n is added for the n-th name. */
+/* Reads a list of names with commas between them: sets bit n of *bits for names[n]. */
 bool settings_choices(const cli_settings *settings, option_id option, const char *const *names,
                       unsigned *bits);
+
+/* Takes the first name off a list with commas. Returns false if the list is empty. */
+bool settings_next_name(const char **list, an_text *name);
+
+/* Returns the language with this name; NULL after a message. */
+const an_language *settings_language(const cli_settings *settings, an_text name);
+
+/* Returns the code with this slug; AN_OK after a message that suggests the right one. */
+an_code settings_code(const cli_settings *settings, an_text slug);
+
+/* ---- what is refused, or follows from several values ---- */
+
+/* Says that the value of an option means nothing, and what the option is for. Returns false. */
+bool settings_refuse_value(const cli_settings *settings, option_id option);
+
+/* Returns false after a message if one of `others` was given, which make no sense together with
+ * `what`: an option as it is typed, "--batch". */
+bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
+                         size_t count);
+
+/* Returns whether the data that a command writes goes to a terminal. */
+bool settings_write_to_terminal(const cli_settings *settings);
 
 #endif

@@ -1,4 +1,4 @@
-/* How games are to be written, from the command line. */
+/* How games are to be written, as the command line says. */
 #include "write_options.h"
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static bool read_drops(const cli_settings *settings, unsigned *drops)
 
 /* ---- tags ---- */
 
-/* NAME=VALUE */
+/* Splits NAME=VALUE. Returns false if the text is no such pair, or the tag may not be set. */
 static bool read_tag(const char *text, an_tag *tag)
 {
     size_t size = strcspn(text, "=");
@@ -53,11 +53,11 @@ void settings_refuse_tag(const cli_settings *settings, const char *given)
         say(settings->message_language, SAY_TAG_FORM, given);
 }
 
-static bool read_tags(const cli_settings *settings, cli_writing *meant)
+static bool read_tags(const cli_settings *settings, cli_writing *writing)
 {
-    meant->tags = calloc(settings->given_count + 1, sizeof *meant->tags);
-    meant->script.tags = meant->tags;
-    if (meant->tags == NULL) {
+    writing->tags = calloc(settings->given_count + 1, sizeof *writing->tags);
+    writing->options.tags = writing->tags;
+    if (writing->tags == NULL) {
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return false;
     }
@@ -65,7 +65,7 @@ static bool read_tags(const cli_settings *settings, cli_writing *meant)
         const option_value *given = &settings->given[i];
         if (given->option != OPTION_TAG)
             continue;
-        if (!read_tag(given->text, &meant->tags[meant->script.tag_count++])) {
+        if (!read_tag(given->text, &writing->tags[writing->options.tag_count++])) {
             settings_refuse_tag(settings, given->text);
             return false;
         }
@@ -73,9 +73,9 @@ static bool read_tags(const cli_settings *settings, cli_writing *meant)
     return true;
 }
 
-/* ---- the whole ---- */
+/* ---- all options ---- */
 
-/* keep touches no byte but the moves. */
+/* --layout=keep changes no byte but those of moves: it refuses what would change others. */
 static bool may_keep(const cli_settings *settings, on_error way)
 {
     static const option_id others[] = {OPTION_COMMENTS, OPTION_TAG, OPTION_DROP, OPTION_SHEET};
@@ -86,32 +86,32 @@ static bool may_keep(const cli_settings *settings, on_error way)
     return way != ON_ERROR_STOP;
 }
 
-bool settings_writing(const cli_settings *settings, cli_writing *meant)
+bool settings_writing(const cli_settings *settings, cli_writing *writing)
 {
     static const char *const ways[] = {"keep", "stop", "drop", "fix", NULL};
     static const char *const brackets[] = {"braces", "parentheses", NULL};
     uint64_t width;
-    *meant = (cli_writing){.on_error = ON_ERROR_KEEP};
-    an_script *script = &meant->script;
-    if (!settings_to(settings, &script->notation) || !read_layout(settings, &script->layout) ||
+    *writing = (cli_writing){.on_error = ON_ERROR_KEEP};
+    an_script *options = &writing->options;
+    if (!settings_to(settings, &options->notation) || !read_layout(settings, &options->layout) ||
         !settings_number(settings, OPTION_WIDTH, 79, &width) ||
-        !read_drops(settings, &script->drops) || !read_tags(settings, meant))
+        !read_drops(settings, &options->drops) || !read_tags(settings, writing))
         return false;
     int in = settings_choice(settings, OPTION_COMMENTS, brackets, 0);
     int way = settings_choice(settings, OPTION_ON_ERROR, ways, ON_ERROR_KEEP);
     if (in < 0 || way < 0)
         return false;
-    script->brackets =
+    options->brackets =
         settings->value[OPTION_COMMENTS] == NULL ? AN_BRACKETS_AUTO : (an_brackets)(AN_BRACES + in);
-    script->width = (size_t)width;
-    script->is_sheet = settings->value[OPTION_SHEET] != NULL;
-    script->stops_at_error = way == ON_ERROR_STOP;
-    meant->on_error = (on_error)way;
-    return script->layout != AN_LAYOUT_KEEP || may_keep(settings, meant->on_error);
+    options->width = (size_t)width;
+    options->is_sheet = settings->value[OPTION_SHEET] != NULL;
+    options->stops_at_error = way == ON_ERROR_STOP;
+    writing->on_error = (on_error)way;
+    return options->layout != AN_LAYOUT_KEEP || may_keep(settings, writing->on_error);
 }
 
-void writing_free(cli_writing *meant)
+void writing_free(cli_writing *writing)
 {
-    free(meant->tags);
-    meant->tags = NULL;
+    free(writing->tags);
+    writing->tags = NULL;
 }

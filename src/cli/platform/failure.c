@@ -27,7 +27,7 @@ platform_failure platform_last_failure(void)
         return FAILURE_NO_ACCESS;
 #endif
 #ifdef EFBIG
-    case EFBIG: /* a limit that somebody set */
+    case EFBIG: /* the limit set by ulimit -f */
         return FAILURE_DISK_FULL;
 #endif
 #ifdef ENOTDIR

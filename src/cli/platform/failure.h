@@ -1,4 +1,5 @@
-/* Why a call of the system failed, as one of a few kinds that every language has words for. */
+/* Why a call of the system failed: one of a few kinds, for which there are words in each language.
+ */
 #ifndef AN_CLI_FAILURE_H
 #define AN_CLI_FAILURE_H
 
@@ -11,10 +12,10 @@ typedef enum platform_failure {
     FAILURE_BROKEN_PIPE,
     FAILURE_EXISTS,
     FAILURE_NO_MEMORY,
-    FAILURES
+    FAILURE_COUNT
 } platform_failure;
 
-/* Returns why the last call of the system failed. Ask at once: the next call may hide it. */
+/* Returns why the last call of the system failed. Ask at once: a later call may hide the reason. */
 platform_failure platform_last_failure(void);
 
 #endif

@@ -17,13 +17,14 @@
 
 FILE *platform_open_for_change(const char *path, bool *is_new)
 {
-    /* not to be created at the other end of a link, nor waited for if it is a pipe */
+    /* not with O_CREAT: the file is not to be created at the other end of a link. O_NONBLOCK: a
+     * pipe is not waited for. */
     int handle = open(path, O_RDWR | O_NONBLOCK);
     *is_new = handle < 0 && errno == ENOENT;
     if (*is_new)
         handle = open(path, O_RDWR | O_CREAT | O_EXCL, 0666);
     if (handle < 0 && *is_new && errno == EEXIST)
-        errno = ENOENT; /* a link that leads nowhere */
+        errno = ENOENT; /* a link to a file that does not exist */
     if (handle < 0)
         return NULL;
     FILE *file = fdopen(handle, "r+b");
@@ -50,7 +51,7 @@ bool platform_is_at(FILE *file, const char *path)
 bool platform_lock(FILE *file)
 {
     struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    /* file systems without locks are no reason not to write */
+    /* a file system without locks is no reason not to write */
     return fcntl(fileno(file), F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN);
 }
 
@@ -92,7 +93,7 @@ bool platform_truncate(FILE *file, uint64_t size)
     return ftruncate(fileno(file), (off_t)size) == 0;
 }
 
-/* Some file systems have nothing to say about it. */
+/* Some file systems cannot sync, which is no failure. */
 static bool sync_handle(int handle)
 {
     return fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP;

@@ -1,4 +1,4 @@
-/* The few things a good tool needs that ISO C does not offer, each with an ISO fallback. */
+/* What a good tool needs of the system and ISO C does not offer. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _POSIX_C_SOURCE 200809L
 #define _GNU_SOURCE     /* F_SETPIPE_SZ and CPU_COUNT of Linux */
@@ -56,7 +56,7 @@ bool platform_is_ready(FILE *file)
 void platform_widen_pipe(FILE *file)
 {
 #ifdef F_SETPIPE_SZ
-    enum { MOST = 1 << 20 }; /* that Linux gives to anybody */
+    enum { MOST = 1 << 20 }; /* what Linux grants to any user */
     fcntl(fileno(file), F_SETPIPE_SZ, MOST);
 #endif
     (void)file;
@@ -76,7 +76,7 @@ unsigned platform_processors(void)
     return count > 1 ? (unsigned)count : 1;
 }
 
-/* Input is closed, too: a call that has not begun yet would wait for ever. */
+/* Input is closed, too: a read that has not begun yet would wait for ever. */
 static void note_interrupt(int number)
 {
     (void)number;
@@ -86,14 +86,15 @@ static void note_interrupt(int number)
 
 void platform_catch_interrupt(void)
 {
-    struct sigaction action = {.sa_handler = note_interrupt}; /* no SA_RESTART: input ends */
+    struct sigaction action = {.sa_handler =
+                                   note_interrupt}; /* without SA_RESTART, so that a read ends */
     sigaction(SIGINT, &action, NULL);
 }
 
 enum { TEMPORARY_MAX = 2 };
 static const char *volatile temporaries[TEMPORARY_MAX];
 
-/* Raised again, the signal does what it does where nobody catches it. */
+/* Removes the files, then raises the signal again with its usual effect. */
 static void remove_temporaries(int number)
 {
     for (size_t i = 0; i < TEMPORARY_MAX; i++)
@@ -112,7 +113,7 @@ static void replace_temporary(const char *path, const char *with)
         temporaries[i] = with;
 }
 
-/* A signal that somebody ignores, as nohup does, stays ignored. */
+/* A signal that is ignored, as nohup ignores SIGHUP, stays ignored. */
 void platform_remove_when_killed(const char *path)
 {
     static const int numbers[] = {SIGHUP, SIGINT, SIGPIPE, SIGTERM};
@@ -139,7 +140,8 @@ void platform_hold_streams(void)
 {
     int handle;
     do {
-        /* the lowest number that is free, and not to be used as its stream is */
+        /* open() returns the lowest free number. Opened the wrong way round, the stream still
+         * fails when it is used. */
         bool lacks_input = fcntl(STDIN_FILENO, F_GETFD) < 0;
         handle = open("/dev/null", lacks_input ? O_WRONLY : O_RDONLY);
     } while (handle >= 0 && handle <= STDERR_FILENO);
@@ -193,7 +195,7 @@ void platform_catch_interrupt(void)
     signal(SIGINT, note_interrupt);
 }
 
-/* No function that removes a file may be called where a signal is handled. */
+/* ISO C lets a signal handler call no function that removes a file. */
 void platform_remove_when_killed(const char *path)
 {
     (void)path;
@@ -215,7 +217,7 @@ bool platform_was_interrupted(void)
     return was_interrupted != 0;
 }
 
-/* A terminal that does not know its width is what COLUMNS says, or as wide as terminals were. */
+/* A terminal that does not know its width gets the one in COLUMNS, else 80. */
 unsigned platform_columns(FILE *file)
 {
     enum { USUAL = 80, MOST = 10000 };

@@ -1,4 +1,5 @@
-/* The few things a good tool needs that ISO C does not offer, each with an ISO fallback. */
+/* What a good tool needs of the system and ISO C does not offer: terminals, pipes, processors and
+ * signals. Each function has a version in ISO C for systems without POSIX. */
 #ifndef AN_CLI_PLATFORM_H
 #define AN_CLI_PLATFORM_H
 
@@ -6,38 +7,49 @@
 #include <stddef.h>
 #include <stdio.h>
 
+/* ---- terminals ---- */
+
 bool platform_is_terminal(FILE *file);
 
-/* The width of a terminal; 0 where the file is none. */
+/* Returns the width of a terminal; 0 if the file is not a terminal. */
 unsigned platform_columns(FILE *file);
 
-/* Reads what is there, at most size bytes: less when the input pauses, 0 at its end. False: error.
- */
+/* ---- reading ---- */
+
+/* Reads up to `size` bytes as soon as there are any, so that `*got` may be less than `size`; 0 is
+ * the end of the input. Returns false if reading failed. */
 bool platform_read(FILE *file, char *bytes, size_t size, size_t *got);
 
-/* Whether a read would not have to wait: something is there, or the end. */
+/* Returns whether platform_read would not wait: there are bytes, or the input has ended. */
 bool platform_is_ready(FILE *file);
 
-/* A pipe is to hold more than it does, where the system lets it: who writes into it waits less. */
+/* Makes the buffer of a pipe as large as the system allows, so that its writer waits less often. */
 void platform_widen_pipe(FILE *file);
 
-/* How many this process may use, as far as the system tells: 1 or more. */
+/* ---- processors ---- */
+
+/* Returns how many processors this process may use: at least 1. */
 unsigned platform_processors(void);
 
-/* An interrupt (^C) no longer ends the program, but its standard input. */
+/* ---- signals ---- */
+
+/* From now on an interrupt (^C) closes standard input instead of ending the program. */
 void platform_catch_interrupt(void);
 bool platform_was_interrupted(void);
 
-/* A file that goes if a signal ends the program, which it does all the same; two at the most. The
- * path stays where it is until the file may stay, too. */
+/* Removes a file if a signal ends the program. At most two files are remembered. `path` must stay
+ * valid until platform_keep_when_killed is called with the same pointer. */
 void platform_remove_when_killed(const char *path);
 void platform_keep_when_killed(const char *path);
 
-/* A write beyond a limit fails instead of ending the program. */
+/* Lets a write beyond a limit of the system (ulimit -f) fail, instead of ending the program. */
 void platform_survive_limits(void);
 
-/* A standard stream that was closed before the program began stays useless: else the next file to
- * be opened would take its place, and get what is said on standard error. */
+/* ---- standard streams ---- */
+
+/* Keeps the numbers of standard streams that were closed before the program began. Without this,
+ * the next file that is opened would get such a number: messages for standard error would be
+ * written into it. Call before any file is opened. */
 void platform_hold_streams(void);
 
 #endif

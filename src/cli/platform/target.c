@@ -1,4 +1,4 @@
-/* Where what is written under a path goes: links are followed, as by whatever opens a file. */
+/* Where output goes that is written under a path. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _POSIX_C_SOURCE 200809L
 #define AN_HAS_POSIX    1
@@ -21,8 +21,8 @@ static char *copy_of(const char *path)
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* What stands in a link, as a path from where the link is reached; NULL: no memory, and then
- * *is_link is true. */
+/* Returns the path that a link leads to, seen from where the link is reached. NULL: *is_link
+ * tells whether memory ran out (true) or the path is no link (false). */
 static char *next_of(const char *path, bool *is_link)
 {
     enum { LONGEST = 4096 };
@@ -40,7 +40,8 @@ static char *next_of(const char *path, bool *is_link)
     return next;
 }
 
-/* The number of an open file whose name this is, as /dev/stdout leads to; -1 if it is another. */
+/* Returns the number of the open file that a path names, as /proc/self/fd/1 does; -1 for other
+ * paths. */
 static int open_number(const char *path)
 {
     static const char *const folders[] = {"/dev/fd/", "/proc/self/fd/"};
@@ -56,8 +57,9 @@ static int open_number(const char *path)
     return -1;
 }
 
-/* The path at the end of the links, or the first one that names an open file; NULL: no memory.
- * Links that lead in a circle end somewhere, too: what opens the path will tell. */
+/* Returns the path at the end of the links, or the first one that names an open file; NULL if
+ * memory runs out. It gives up on links in a circle after 64 steps: opening the path will then
+ * fail. */
 static char *followed(const char *path)
 {
     enum { MOST = 64 };
@@ -73,7 +75,7 @@ static char *followed(const char *path)
     return here;
 }
 
-/* Nobody knows what is behind a link that may not be followed. */
+/* A path whose links may not be followed is not replaced: nobody knows what is there. */
 static bool is_replaceable(const char *path)
 {
     struct stat status;
@@ -87,7 +89,7 @@ bool platform_target(const char *path, char **target, bool *is_replaced)
     return *target != NULL;
 }
 
-/* An open file goes on where it stands: what it holds may be somebody's. */
+/* An open file is written on from where it stands, not truncated: others may have written to it. */
 FILE *platform_open_straight(const char *target)
 {
     int number = open_number(target);

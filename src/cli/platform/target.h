@@ -1,17 +1,19 @@
-/* Where what is written under a path goes: links are followed, as by whatever opens a file. */
+/* Where output goes that is written under a path. Links are followed, as they are when a file is
+ * opened: with `-o link`, the file behind the link is replaced, and the link stays. */
 #ifndef AN_CLI_TARGET_H
 #define AN_CLI_TARGET_H
 
 #include <stdbool.h>
 #include <stdio.h>
 
-/* Where what is written under a path goes, links followed: a regular file, or one that is not there
- * yet, is to be replaced as a whole; to others, and to what names an open file (/dev/stdout), one
- * writes straight. The target is the caller's to free; false: no memory. */
+/* Finds the path at the end of the links; *target is to be freed by the caller. *is_replaced says
+ * how to write there: a regular file, or one that does not exist yet, is to be replaced as a whole;
+ * anything else (a device, a pipe, /dev/stdout) is opened with platform_open_straight. Returns
+ * false if memory runs out. */
 bool platform_target(const char *path, char **target, bool *is_replaced);
 FILE *platform_open_straight(const char *target);
 
-/* Gives a file the permissions of another, if that is there. */
+/* Gives the file `to` the permissions of the file `from`, if that exists. */
 void platform_copy_mode(const char *from, const char *to);
 
 #endif

@@ -11,17 +11,6 @@
 #include "text.h"
 #include "tree.h"
 
-static const char *const words[RECORD_MESSAGE_COUNT][AN_TONGUES] = {
-#define RECORD_ROW(name, english, french) {english, french},
-    RECORD_MESSAGES(RECORD_ROW)
-#undef RECORD_ROW
-};
-
-const char *record_message_text(an_tongue language, record_message which)
-{
-    return words[which][language];
-}
-
 /* ---- talking ---- */
 
 static void put_sentence(an_buffer *out, const char *sentence, va_list arguments)
@@ -66,7 +55,7 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
     an_buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_ERROR) {
         an_buffer_put(&r->answers.text, an_term_level(language, finding->level));
-        an_buffer_put(&r->answers.text, language == AN_FRENCH ? " : " : ": ");
+        an_buffer_put(&r->answers.text, message_text(language, SAY_COLON));
     }
     an_buffer_put_text(&r->answers.text, sentence);
     an_buffer_put(&r->answers.text, " [");

@@ -23,7 +23,7 @@ static void every_message_in_both_languages(void **state)
     for (message which = 0; which < MESSAGE_COUNT; which++) {
         const char *english = message_text(AN_ENGLISH, which),
                    *french = message_text(AN_FRENCH, which);
-        assert_true(*english != '\0' && *french != '\0');
+        assert_true(english != NULL && french != NULL && *english != '\0' && *french != '\0');
         assert_string_not_equal(english, french);
         assert_int_equal(count_holes(english), count_holes(french));
         assert_null(strstr(english, "«"));
