@@ -11,6 +11,13 @@ extern "C" {
 /* A square is a number 0…63: a1, b1 … h1, a2 … h8; file = square & 7, rank = square >> 3. */
 enum { AN_SQUARES = 64, AN_NO_SQUARE = 64 };
 
+/* Writes the name of a square, "e4", and a NUL to out[AN_SQUARE_NAME_MAX]; returns 2. */
+enum { AN_SQUARE_NAME_MAX = 3 };
+size_t an_square_write(char *out, unsigned square);
+
+/* Returns the square that has this name, or AN_NO_SQUARE. */
+unsigned an_square_read(an_text name);
+
 /* A set of squares: bit n is square n. */
 typedef uint64_t an_squares;
 

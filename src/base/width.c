@@ -1,6 +1,9 @@
 /* How many columns of a terminal a character takes. */
 #include "width.h"
 
+#include "text.h"
+#include "utf8.h"
+
 typedef struct range {
     uint32_t first, last;
 } range;
@@ -64,4 +67,15 @@ unsigned an_columns_of(uint32_t point)
     if (is_among(point, combining, sizeof combining / sizeof *combining))
         return 0;
     return is_among(point, wide, sizeof wide / sizeof *wide) ? 2 : 1;
+}
+
+unsigned an_columns_of_text(an_text text)
+{
+    unsigned columns = 0;
+    while (text.size > 0) {
+        size_t size;
+        columns += an_columns_of(an_utf8_decode(text, &size));
+        text = an_text_after(text, size);
+    }
+    return columns;
 }

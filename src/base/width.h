@@ -1,4 +1,4 @@
-/* How many columns of a terminal a character takes. */
+/* How many columns of a terminal characters take. */
 #ifndef AN_BASE_WIDTH_H
 #define AN_BASE_WIDTH_H
 
@@ -10,5 +10,8 @@
  * uses are 1). Of control characters it knows nothing: they are to be escaped first.
  */
 unsigned an_columns_of(uint32_t point);
+
+/* The columns that all characters of a text take together. */
+unsigned an_columns_of_text(an_text text);
 
 #endif

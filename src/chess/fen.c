@@ -185,10 +185,9 @@ static bool read_en_passant(fen_reader *reader, an_text field)
     if (an_text_is(field, "-"))
         return true;
     size_t offset = offset_of(reader, field);
-    if (field.size != 2 || field.at[0] < 'a' || field.at[0] > 'h' ||
-        (field.at[1] != '3' && field.at[1] != '6'))
+    unsigned square = an_square_read(field);
+    if (square == AN_NO_SQUARE || !(an_bit(square) & (AN_RANK_3 | AN_RANK_6)))
         return refuse(reader, AN_FEN_EN_PASSANT, offset);
-    unsigned square = an_square_at((unsigned)(field.at[0] - 'a'), (unsigned)(field.at[1] - '1'));
     if (!is_passed_over(p, square))
         doubt(reader, AN_FEN_EN_PASSANT_RIGHT, offset);
     else
@@ -334,12 +333,10 @@ size_t an_position_to_fen(char *out, const an_position *position)
     *at++ = ' ';
     at = put_castling(at, position);
     *at++ = ' ';
-    if (position->en_passant == AN_NO_SQUARE || !an_priority_allows_en_passant(position)) {
+    if (position->en_passant == AN_NO_SQUARE || !an_priority_allows_en_passant(position))
         *at++ = '-';
-    } else {
-        *at++ = (char)('a' + an_file_of(position->en_passant));
-        *at++ = (char)('1' + an_rank_of(position->en_passant));
-    }
+    else
+        at += an_square_write(at, position->en_passant);
     *at++ = ' ';
     at = put_number(at, position->halfmove_clock);
     *at++ = ' ';

@@ -102,13 +102,6 @@ unsigned an_move_destination(an_move move)
     return move.kind == AN_CASTLING ? an_castling_king_target(move.from, move.to) : move.to;
 }
 
-static char *put_square(char *out, unsigned square)
-{
-    *out++ = (char)('a' + an_file_of(square));
-    *out++ = (char)('1' + an_rank_of(square));
-    return out;
-}
-
 size_t an_move_to_uci(char *out, const an_position *position, an_move move)
 {
     char *at = out;
@@ -116,8 +109,9 @@ size_t an_move_to_uci(char *out, const an_position *position, an_move move)
         for (int i = 0; i < 4; i++)
             *at++ = '0';
     } else {
-        at = put_square(at, move.from);
-        at = put_square(at, position->variant == AN_CHESS960 ? move.to : an_move_destination(move));
+        unsigned to = position->variant == AN_CHESS960 ? move.to : an_move_destination(move);
+        at += an_square_write(at, move.from);
+        at += an_square_write(at, to);
         if (move.promotion)
             *at++ = "  nbrq "[move.promotion];
     }

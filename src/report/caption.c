@@ -4,7 +4,8 @@
 #include "men.h"
 #include "position.h"
 #include "sentence.h"
-#include "vocabulary.h"
+#include "spell.h"
+#include "terms.h"
 
 /* ---- words ---- */
 
@@ -24,7 +25,6 @@ static const char *const takers[2][AN_TONGUES] = {{"Taken by White:", "Pris par 
                                                   {"Taken by Black:", "Pris par les Noirs :"}};
 static const char *const last_move[AN_TONGUES] = {"Last move: ", "Dernier coup : "};
 static const char *const beginning[AN_TONGUES] = {"Start", "Début"};
-static const char *const colons[AN_TONGUES] = {": ", " : "};
 
 static const an_words must_move = {
     {"Must move: {piece}, square {number}", "Doit jouer : {piece}, case {number}"},
@@ -51,11 +51,9 @@ void an_put_last_move(an_buffer *out, const an_board *board, const an_notation *
     const an_position *before = &board->before;
     if (!board->has_move)
         return;
-    an_buffer_put_number(out, before->move_number);
-    an_buffer_put(
-        out, before->turn == AN_WHITE
-                 ? "."
-                 : an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]));
+    an_put_move_number(
+        out, before->move_number, (an_color)before->turn,
+        an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]));
     an_buffer_put_char(out, ' ');
     an_buffer_add(out, text, an_move_write(text, before, board->move, notation));
 }
@@ -74,7 +72,7 @@ void an_put_fen_line(an_buffer *out, const an_position *position, an_tongue tong
 {
     char fen[AN_FEN_MAX];
     an_buffer_put(out, "FEN");
-    an_buffer_put(out, colons[tongue]);
+    an_buffer_put(out, an_term(tongue, AN_TERM_COLON));
     an_buffer_add(out, fen, an_position_to_fen(fen, position));
     an_buffer_put_char(out, '\n');
 }
@@ -121,13 +119,11 @@ void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawi
 /* "rooks a1, h1": the plurals of both tongues end in s. */
 static void put_men_of(an_buffer *out, an_squares men, an_role role, an_tongue tongue)
 {
-    an_buffer_put(out, an_word_role(tongue, role));
+    an_buffer_put(out, an_term_role(tongue, role));
     an_buffer_put(out, (men & (men - 1)) != 0 ? "s" : "");
     for (const char *joint = " "; men; joint = ", ") {
-        unsigned square = an_take_first(&men);
         an_buffer_put(out, joint);
-        an_buffer_put_char(out, (char)('a' + an_file_of(square)));
-        an_buffer_put_char(out, (char)('1' + an_rank_of(square)));
+        an_put_square(out, an_take_first(&men));
     }
 }
 
@@ -136,8 +132,8 @@ void an_put_men(an_buffer *out, const an_position *position, an_tongue tongue)
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++) {
         const char *joint = "";
         an_buffer_put(out, color == AN_WHITE ? "" : " ");
-        an_buffer_put(out, an_word_side(tongue, (an_color)color));
-        an_buffer_put(out, colons[tongue]);
+        an_buffer_put(out, an_term_side(tongue, (an_color)color));
+        an_buffer_put(out, an_term(tongue, AN_TERM_COLON));
         for (size_t i = 0; i < WORTHS; i++) {
             an_squares men = an_men(position, (an_color)color, by_worth[i]);
             if (men == 0)

@@ -5,6 +5,7 @@
 #include "shown.h"
 #include "text.h"
 #include "utf8.h"
+#include "width.h"
 
 enum {
     TAB_COLUMNS = 4,    /* where the line is cut nobody knows the tab stops: all tabs are alike */
@@ -128,11 +129,6 @@ static void put_window(an_buffer *out, an_text line, const window *w)
     an_buffer_put(out, w->ends_earlier ? "…\n" : "\n");
 }
 
-static unsigned columns_of(an_text text)
-{
-    return walk_on(text, 0, (unsigned)text.size * 6).columns;
-}
-
 /* Carets, and beside them whose move it is: behind them, or in front of them at the right edge. */
 static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, unsigned room,
                        const an_finding *finding, const an_look *look)
@@ -140,7 +136,7 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
     an_buffer turn = {0};
     if (finding->ply > 0 && finding->has_position)
         an_put_turn(&turn, finding, look->tongue);
-    unsigned size = columns_of(an_text_from(turn.at, turn.size));
+    unsigned size = an_columns_of_text(an_text_from(turn.at, turn.size));
     bool stands_behind = before_them + carets + 1 + size <= room || size + 1 > before_them;
     an_put_blanks(out, stands_behind ? before_them : before_them - size - 1);
     if (size > 0 && !stands_behind) {

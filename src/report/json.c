@@ -3,6 +3,7 @@
 
 #include "json_text.h"
 #include "sentence.h"
+#include "spell.h"
 #include "text.h"
 
 static void put_number(an_buffer *out, const char *key, uint64_t value)
@@ -39,13 +40,14 @@ static void put_square(an_buffer *out, const char *key, unsigned square, bool *f
 {
     if (square >= AN_SQUARES)
         return;
-    char name[3] = {(char)('a' + (square & 7)), (char)('1' + (square >> 3)), '\0'};
+    char name[AN_SQUARE_NAME_MAX];
+    size_t size = an_square_write(name, square);
     if (!*first)
         an_buffer_put_char(out, ',');
     *first = false;
     an_json_put_text(out, an_text_of(key));
     an_buffer_put_char(out, ':');
-    an_json_put_text(out, an_text_of(name));
+    an_json_put_text(out, an_text_from(name, size));
 }
 
 static void put_reason(an_buffer *out, const an_finding *finding)

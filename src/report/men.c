@@ -45,28 +45,17 @@ static void write_letter(char *out, const an_language *language, an_role role, a
         *out = (char)(*out - 'a' + 'A');
 }
 
-static unsigned columns_of(an_text text)
-{
-    unsigned columns = 0;
-    while (text.size > 0) {
-        size_t size;
-        columns += an_columns_of(an_utf8_decode(text, &size));
-        text = an_text_after(text, size);
-    }
-    return columns;
-}
-
 unsigned an_man_write(char *out, const an_language *language, an_role role, an_color color)
 {
     write_letter(out, language, role, color);
-    return columns_of(an_text_of(out));
+    return an_columns_of_text(an_text_of(out));
 }
 
 unsigned an_men_columns(const an_language *language)
 {
     unsigned most = 1;
     for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
-        unsigned columns = columns_of(an_text_of(language->letter[role]));
+        unsigned columns = an_columns_of_text(an_text_of(language->letter[role]));
         most = columns > most ? columns : most;
     }
     return most;

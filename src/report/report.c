@@ -10,9 +10,9 @@
 #include "sentence.h"
 #include "shown.h"
 #include "svg.h"
+#include "terms.h"
 #include "text.h"
 #include "trace.h"
-#include "vocabulary.h"
 
 struct an_report {
     an_form form;
@@ -80,7 +80,7 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
     an_buffer_put_number(out, place->column);
     an_buffer_put(out, ": ");
     an_put_ink(out, look, (an_ink)finding->level);
-    an_buffer_put(out, an_word_level(look->tongue, finding->level));
+    an_buffer_put(out, an_term_level(look->tongue, finding->level));
     an_put_ink(out, look, AN_INK_PLAIN);
     an_buffer_put(out, ": ");
     an_put_sentence(out, finding, look->tongue);

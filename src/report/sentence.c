@@ -6,17 +6,10 @@
 #include "letters.h"
 #include "notation.h"
 #include "shown.h"
+#include "spell.h"
+#include "terms.h"
 #include "text.h"
 #include "utf8.h"
-#include "vocabulary.h"
-
-static void put_square(an_buffer *out, unsigned square)
-{
-    if (square >= AN_SQUARES)
-        return;
-    an_buffer_put_char(out, (char)('a' + an_file_of(square)));
-    an_buffer_put_char(out, (char)('1' + an_rank_of(square)));
-}
 
 static an_role role_on(const an_finding *finding, unsigned square)
 {
@@ -28,10 +21,10 @@ static void put_man(an_buffer *out, const an_finding *finding, unsigned square, 
                     an_article article)
 {
     an_role role = role_on(finding, square);
-    an_buffer_put(out, an_word_article(tongue, article, role));
-    an_buffer_put(out, an_word_role(tongue, role));
-    an_buffer_put(out, an_word(tongue, AN_WORD_ON_SQUARE));
-    put_square(out, square);
+    an_buffer_put(out, an_term_article(tongue, article, role));
+    an_buffer_put(out, an_term_role(tongue, role));
+    an_buffer_put(out, an_term(tongue, AN_TERM_ON_SQUARE));
+    an_put_square(out, square);
 }
 
 static bool read_move(an_san *san, const an_finding *finding)
@@ -53,32 +46,18 @@ static an_role role_meant(const an_finding *finding)
     return san.role == AN_NO_ROLE ? AN_PAWN : (an_role)san.role;
 }
 
-static size_t write_move(char *text, const an_finding *finding, an_move move)
-{
-    an_notation notation = *finding->notation;
-    if (!an_is_coordinates(&notation))
-        notation.style = AN_SHORT;
-    return an_move_write(text, &finding->position, move, &notation);
-}
-
-void an_put_move(an_buffer *out, const an_finding *finding, an_move move)
-{
-    char text[AN_SAN_MAX];
-    an_buffer_add(out, text, write_move(text, finding, move));
-}
-
 static void put_quoted_move(an_buffer *out, const an_finding *finding, an_move move,
                             an_tongue tongue)
 {
     char text[AN_SAN_MAX];
-    an_put_quoted(out, an_text_from(text, write_move(text, finding, move)), tongue);
+    an_put_quoted(out, an_text_from(text, an_write_move_of(text, finding, move)), tongue);
 }
 
 /* Between the items of a list: "a, b or c". */
 static void put_joint(an_buffer *out, unsigned i, unsigned count, an_tongue tongue)
 {
     if (i > 0)
-        an_buffer_put(out, i + 1 < count ? ", " : an_word(tongue, AN_WORD_OR));
+        an_buffer_put(out, i + 1 < count ? ", " : an_term(tongue, AN_TERM_OR));
 }
 
 static void put_pgn_move(an_buffer *out, const an_finding *finding, an_tongue tongue)
@@ -92,8 +71,7 @@ static void put_pgn_move(an_buffer *out, const an_finding *finding, an_tongue to
 static void put_numbering(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     an_buffer number = {0};
-    an_buffer_put_number(&number, finding->number);
-    an_buffer_put(&number, finding->position.turn == AN_WHITE ? "." : "...");
+    an_put_move_number(&number, finding->number, (an_color)finding->position.turn, "...");
     out->failed = out->failed || number.failed;
     an_put_quoted(out, an_text_from(number.at, number.size), tongue);
     an_buffer_free(&number);
@@ -129,7 +107,7 @@ static void put_languages(an_buffer *out, const an_finding *finding, an_tongue t
         an_buffer_put(out, joint);
         an_buffer_put(out, an_language_name(&an_languages[i], tongue));
         bool last_follows = (languages & (languages - 1)) == 0;
-        joint = last_follows ? an_word(tongue, AN_WORD_OR) : ", ";
+        joint = last_follows ? an_term(tongue, AN_TERM_OR) : ", ";
     }
 }
 
@@ -192,9 +170,9 @@ static void put_letters(an_buffer *out, const an_finding *finding, an_tongue ton
             continue;
         told[role] = true;
         an_buffer_put(out, joint);
-        an_buffer_put(out, an_word_article(tongue, AN_A, role));
-        an_buffer_put(out, an_word_role(tongue, role));
-        an_buffer_put(out, an_word(tongue, AN_WORD_IN_LANGUAGE));
+        an_buffer_put(out, an_term_article(tongue, AN_A, role));
+        an_buffer_put(out, an_term_role(tongue, role));
+        an_buffer_put(out, an_term(tongue, AN_TERM_IN_LANGUAGE));
         an_buffer_put(out, an_language_name(&an_languages[i], tongue));
         joint = ", ";
     }
@@ -236,7 +214,7 @@ static void put_move_number(an_buffer *out, const an_finding *finding, an_tongue
 static void put_target(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     (void)tongue;
-    put_square(out, finding->reason.target);
+    an_put_square(out, finding->reason.target);
 }
 
 /* What is written of the square a move comes from. */
@@ -253,12 +231,12 @@ static void put_origin(an_buffer *out, const an_finding *finding, an_tongue tong
 
 static void put_role(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    an_buffer_put(out, an_word_role(tongue, role_meant(finding)));
+    an_buffer_put(out, an_term_role(tongue, role_meant(finding)));
 }
 
 static void put_no_role(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    an_buffer_put(out, an_word_article(tongue, AN_NO, role_meant(finding)));
+    an_buffer_put(out, an_term_article(tongue, AN_NO, role_meant(finding)));
     put_role(out, finding, tongue);
 }
 
@@ -324,12 +302,12 @@ static void put_detail(an_buffer *out, const an_finding *finding, an_tongue tong
 
 static void put_side(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    an_buffer_put(out, an_word_side(tongue, (an_color)finding->position.turn));
+    an_buffer_put(out, an_term_side(tongue, (an_color)finding->position.turn));
 }
 
 static void put_opponent(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    an_buffer_put(out, an_word_side(tongue, an_opposite((an_color)finding->position.turn)));
+    an_buffer_put(out, an_term_side(tongue, an_opposite((an_color)finding->position.turn)));
 }
 
 static const struct {

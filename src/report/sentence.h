@@ -21,7 +21,4 @@ bool an_has_help(const an_finding *finding);
 /* "help: did you mean 'cxd5'? the next 9 half-moves are then legal" */
 void an_put_help(an_buffer *out, const an_finding *finding, an_tongue tongue);
 
-/* A move in the finding's notation. */
-void an_put_move(an_buffer *out, const an_finding *finding, an_move move);
-
 #endif

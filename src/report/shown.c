@@ -1,9 +1,9 @@
 /* Text of the input as it may be shown: nothing of it commands the terminal. */
 #include "shown.h"
 
+#include "terms.h"
 #include "text.h"
 #include "utf8.h"
-#include "vocabulary.h"
 #include "width.h"
 
 /* Control characters, line separators, and what Unicode calls default ignorable (UAX 44) but the
@@ -80,8 +80,8 @@ void an_put_quoted(an_buffer *out, an_text text, an_tongue tongue)
         while (text.size > 0 && ((unsigned char)text.at[text.size] & 0xc0) == 0x80)
             text.size--;
     }
-    an_buffer_put(out, an_word(tongue, AN_WORD_OPEN_QUOTE));
+    an_buffer_put(out, an_term(tongue, AN_TERM_OPEN_QUOTE));
     an_put_escaped(out, text);
     an_buffer_put(out, cut ? "…" : "");
-    an_buffer_put(out, an_word(tongue, AN_WORD_CLOSE_QUOTE));
+    an_buffer_put(out, an_term(tongue, AN_TERM_CLOSE_QUOTE));
 }

@@ -9,8 +9,8 @@
 #include "say.h"
 #include "settings.h"
 #include "shown.h"
+#include "terms.h"
 #include "text.h"
-#include "vocabulary.h"
 
 enum { INDENT = 4, SLUG_WIDTH = 28 };
 
@@ -82,9 +82,9 @@ static void put_head(an_buffer *out, an_code code, an_tongue language)
     };
     an_buffer_put(out, an_code_slug(code));
     an_buffer_put(out, " — ");
-    an_buffer_put(out, an_word_level(language, an_code_level(code)));
+    an_buffer_put(out, an_term_level(language, an_code_level(code)));
     an_buffer_put(out, groups[language]);
-    an_buffer_put(out, an_word_group(language, an_code_group(code)));
+    an_buffer_put(out, an_term_group(language, an_code_group(code)));
     an_buffer_put(out, profiles[an_code_profile(code)][language]);
     an_buffer_put_char(out, '\n');
 }
@@ -144,7 +144,7 @@ static void put_class_head(an_buffer *out, const code_class *class, an_tongue la
         [AN_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
         [AN_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
     };
-    an_buffer_put(out, an_word_group(language, class->group));
+    an_buffer_put(out, an_term_group(language, class->group));
     an_buffer_put(out, levels[language][class->level]);
     an_buffer_put(out, profiles[class->profile][language]);
     an_buffer_put_char(out, '\n');

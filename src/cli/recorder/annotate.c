@@ -4,8 +4,8 @@
 #include "fold.h"
 #include "record_tell.h"
 #include "record_word.h"
+#include "terms.h"
 #include "text.h"
-#include "vocabulary.h"
 
 void recorder_comment(recorder *r, an_text text)
 {
@@ -100,7 +100,7 @@ bool handle_resign(recorder *r, an_text arguments)
     bool is_named = has_no_arguments(arguments);
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
-            if (an_folded_equal(arguments, an_text_of(an_word_side(language, color)))) {
+            if (an_folded_equal(arguments, an_text_of(an_term_side(language, color)))) {
                 side = color;
                 is_named = true;
             }

@@ -5,8 +5,8 @@
 
 #include "sentence.h"
 #include "shown.h"
+#include "terms.h"
 #include "text.h"
-#include "vocabulary.h"
 
 static const char *const words[RECORD_MESSAGE_COUNT][AN_TONGUES] = {
 #define RECORD_ROW(name, english, french) {english, french},
@@ -62,7 +62,7 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
     an_text sentence = an_report_sentence(r->report, finding);
     an_buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_ERROR) {
-        an_buffer_put(&r->answers.text, an_word_level(language, finding->level));
+        an_buffer_put(&r->answers.text, an_term_level(language, finding->level));
         an_buffer_put(&r->answers.text, language == AN_FRENCH ? " : " : ": ");
     }
     an_buffer_put_text(&r->answers.text, sentence);
@@ -135,7 +135,7 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     an_buffer_put_char(&out, ':');
     an_buffer_put_number(&out, place.column);
     an_buffer_put(&out, ": ");
-    an_buffer_put(&out, an_word_level(language, level));
+    an_buffer_put(&out, an_term_level(language, level));
     an_buffer_put(&out, ": ");
     put_sentence(&out, record_message_text(language, which), arguments);
     if (!out.failed)
@@ -210,7 +210,7 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 static const char *role_word(const recorder *r, an_move move)
 {
     an_role role = an_position_role(an_tree_position(r->session.tree), move.from);
-    return an_word_role(r->settings->message_language, role);
+    return an_term_role(r->settings->message_language, role);
 }
 
 /* One move can be played, but another may be meant, which cannot. */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "position.h"
-#include "vocabulary.h"
+#include "terms.h"
 #include "words.h"
 
 /* Those of words.h; the grammar of a language may wrap them. */
@@ -141,11 +141,11 @@ static void roles_levels_and_groups_have_names(void **state)
     (void)state;
     for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
         for (an_role role = AN_NO_ROLE; role < AN_ROLES; role++)
-            assert_in_range(strlen(an_word_role(tongue, role)), 3, 16);
+            assert_in_range(strlen(an_term_role(tongue, role)), 3, 16);
         for (an_level level = AN_NOTE; level <= AN_ERROR; level++)
-            assert_in_range(strlen(an_word_level(tongue, level)), 4, 16);
+            assert_in_range(strlen(an_term_level(tongue, level)), 4, 16);
         for (an_group group = AN_GROUP_TROUBLE; group <= AN_GROUP_FACTS; group++)
-            assert_in_range(strlen(an_word_group(tongue, group)), 4, 20);
+            assert_in_range(strlen(an_term_group(tongue, group)), 4, 20);
     }
 }
 
