@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "position.h"
+#include "text.h"
 
 static bool is_yes(const tsv_row *row, const char *column)
 {
@@ -208,10 +209,25 @@ static void variants_go_by_many_names(void **state)
         assert_int_equal(an_variant_from_name(an_text_of(rows[i].name)), rows[i].variant);
 }
 
+static void squares_are_named_and_found(void **state)
+{
+    (void)state;
+    for (unsigned square = 0; square < AN_SQUARES; square++) {
+        char name[AN_SQUARE_NAME_MAX];
+        size_t size = an_square_write(name, square);
+        assert_int_equal(strlen(name), size);
+        assert_int_equal(an_square_read(an_text_from(name, size)), square);
+    }
+    const char *const others[] = {"", "e", "e9", "i1", "E4", "4e", "e44"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        assert_int_equal(an_square_read(an_text_of(others[i])), AN_NO_SQUARE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(checkers_are_named),
+        cmocka_unit_test(squares_are_named_and_found),
         cmocka_unit_test(men_are_found),
         cmocka_unit_test(playing_leaves_the_first_position),
         cmocka_unit_test(equal_positions_have_equal_keys),
