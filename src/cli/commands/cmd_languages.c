@@ -10,6 +10,7 @@
 #include "pipeline.h"
 #include "say.h"
 #include "summary.h"
+#include "terms.h"
 #include "text.h"
 
 /* ---- the table ---- */
@@ -206,7 +207,7 @@ static void end_file(void *context, const char *name, bool was_read)
     detection *d = context;
     if (was_read) {
         say_escaped(stdout, an_text_of(name));
-        fputs(d->settings->message_language == AN_FRENCH ? " : " : ": ", stdout);
+        fputs(an_term(d->settings->message_language, AN_TERM_COLON), stdout);
         put_verdict(d);
         putchar('\n');
     }
