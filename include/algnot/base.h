@@ -1,4 +1,5 @@
-/* Texts, and the catalogue of codes: what every other chapter stands on. Knows no chess. */
+/* Texts, and the catalogue of codes. All other headers stand on this one; nothing here knows
+ * chess. */
 #ifndef ALGNOT_BASE_H
 #define ALGNOT_BASE_H
 
@@ -10,29 +11,31 @@
 extern "C" {
 #endif
 
-/* A run of bytes owned by somebody else, not terminated by NUL. */
+/* A run of bytes that somebody else owns; no NUL terminates it. */
 typedef struct an_text {
     const char *at;
     size_t size;
 } an_text;
 
-/* A text over a string literal or another NUL-terminated string; NULL gives the empty text. */
+/* The text of a string that NUL terminates; NULL gives the empty text. It must not outlive the
+ * string. */
 an_text an_text_of(const char *string);
 
 typedef enum an_level { AN_NOTE, AN_WARNING, AN_ERROR } an_level;
 
 typedef enum an_group {
-    AN_GROUP_TROUBLE,  /* the machine, not the game: out of memory */
+    AN_GROUP_TROUBLE,  /* the machine failed, not the game: out of memory */
     AN_GROUP_READING,  /* the text does not say which game this is */
     AN_GROUP_LEGALITY, /* the text says a move that cannot be played */
     AN_GROUP_GAME,     /* start, result and variant contradict each other or the board */
     AN_GROUP_NOTATION, /* the move is understood, its spelling is not what it should be */
     AN_GROUP_FILE,     /* tags, lines and bytes are not as the PGN export format has them */
     AN_GROUP_SHEET,    /* what a score sheet may not hold (FIDE Laws, article 8.1) */
-    AN_GROUP_FACTS     /* nothing wrong: what an arbiter would like to know */
+    AN_GROUP_FACTS     /* nothing is wrong: facts that an arbiter would like to know */
 } an_group;
 
-/* What a game is held against. A profile raises all that the default one does, and its own. */
+/* The rules that a game is judged by. Each profile finds all that the default one finds, and
+ * more. */
 typedef enum an_profile {
     AN_DEFAULT,
     AN_PGN,  /* the export format of the PGN standard */
@@ -41,8 +44,9 @@ typedef enum an_profile {
 } an_profile;
 
 /*
- * The catalogue: enumerator, stable slug, group, level, profile that raises it. The slug is what
- * users see and give to options; it never changes. AN_OK and AN_OUT_OF_MEMORY are no findings.
+ * The catalogue: enumerator, slug, group, level, and the profile that finds it. The slug is the
+ * name that users see and give to options; it never changes. AN_OK and AN_OUT_OF_MEMORY are
+ * returned by functions and are never findings.
  */
 #define AN_CODES(X)                                                                                \
     X(AN_OK, "ok", AN_GROUP_TROUBLE, AN_NOTE, AN_DEFAULT)                                          \
@@ -132,14 +136,14 @@ typedef enum an_code {
         AN_CODE_COUNT
 } an_code;
 
-/* What the catalogue says of a code, which is one of it: its name, as the messages end with it, its
- * group, its level by itself, and the profile that it is raised by. */
+/* Look up `code`, which must be below AN_CODE_COUNT. The slug is the name that messages show in
+ * brackets; the level is the one that a finding has unless the caller changed it. */
 const char *an_code_slug(an_code code);
 an_group an_code_group(an_code code);
 an_level an_code_level(an_code code);
 an_profile an_code_profile(an_code code);
 
-/* The finding with this slug; AN_OK if there is none. */
+/* Returns the code of the finding with this slug; AN_OK if there is none. */
 an_code an_code_from_slug(an_text slug);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
-/* Bytes and arrays that grow; a failed allocation is remembered, so that the code stays straight.
- */
+/* Bytes and arrays that grow. A buffer remembers that an allocation failed, so that callers add
+ * without checking and look at `failed` once, at the end. */
 #ifndef AN_BASE_BUFFER_H
 #define AN_BASE_BUFFER_H
 
@@ -7,21 +7,22 @@
 
 #include "algnot/base.h"
 
-/* Zero-initialised it is empty. at is NUL-terminated once something was added. */
+/* An empty buffer is all zeros. `at` is terminated by NUL as soon as something was added. */
 typedef struct an_buffer {
     char *at;
     size_t size;
     size_t capacity;
-    bool failed; /* an allocation failed: content is cut, additions are ignored */
+    bool failed; /* an allocation failed: the content is incomplete, and nothing more is added */
 } an_buffer;
 
 void an_buffer_free(an_buffer *buffer);
 void an_buffer_clear(an_buffer *buffer);
 
-/* Room for so many bytes more, and a NUL; false, and the buffer failed, when there is no memory. */
+/* Makes room for `size` more bytes and a NUL. Returns false, and sets `failed`, when memory runs
+ * out. */
 bool an_buffer_grow(an_buffer *buffer, size_t size);
 
-/* The same where that room may be there. */
+/* Like an_buffer_grow, but costs next to nothing if there is room already. */
 static inline bool an_buffer_reserve(an_buffer *buffer, size_t size)
 {
     return buffer->capacity - buffer->size > size || an_buffer_grow(buffer, size);
@@ -48,26 +49,27 @@ static inline void an_buffer_put_char(an_buffer *buffer, char c)
 }
 
 void an_buffer_put(an_buffer *buffer, const char *string);
-/* The same in proper UTF-8: a byte that is none becomes the character it stands for. */
+/* Adds a text as valid UTF-8: each byte that is not UTF-8 becomes the character it stands for in
+ * Windows-1252. */
 void an_buffer_put_utf8(an_buffer *buffer, an_text text);
 void an_buffer_put_number(an_buffer *buffer, uint64_t number);
 
-/* A quoted text as it is meant: \" and \\ are one character each. */
+/* Adds the content of a quoted text: \" and \\ become one character each. */
 void an_buffer_put_unescaped(an_buffer *buffer, an_text text);
 
-/* Doubles the capacity of an array; false, and nothing changed, when there is no memory. */
+/* Doubles the capacity of an array. Returns false, and changes nothing, when memory runs out. */
 bool an_array_grow(void **array, size_t *capacity, size_t item_size);
 
 /*
- * Makes room for one more item in an array of count items; the array and its capacity change.
- * False, and nothing changed, when there is no memory.
+ * Makes room for one more item in an array that holds `count` items; `*array` and `*capacity`
+ * change if it must grow. Returns false, and changes nothing, when memory runs out.
  */
 static inline bool an_array_reserve(void **array, size_t *capacity, size_t count, size_t item_size)
 {
     return count < *capacity || an_array_grow(array, capacity, item_size);
 }
 
-/* The same for an array that is to hold so many items. */
+/* Makes room for `count` items in all. Returns false, and changes nothing, when memory runs out. */
 bool an_array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size);
 
 #endif

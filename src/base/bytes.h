@@ -1,4 +1,4 @@
-/* Several bytes at a time. */
+/* Loads, stores and comparisons of several bytes at a time. */
 #ifndef AN_BASE_BYTES_H
 #define AN_BASE_BYTES_H
 
@@ -10,13 +10,13 @@
 
 enum { AN_EIGHT = 8 };
 
-/* Two bytes, the first of them lowest. */
+/* Returns two bytes as a number; the first byte is the lowest, on every machine. */
 static inline unsigned an_two_bytes(const char *at)
 {
     return (unsigned char)at[0] | (unsigned)(unsigned char)at[1] << 8;
 }
 
-/* Puts them. */
+/* Stores the two bytes that an_two_bytes would read as `two`. */
 static inline void an_put_two_bytes(char *at, unsigned two)
 {
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -28,7 +28,7 @@ static inline void an_put_two_bytes(char *at, unsigned two)
 #endif
 }
 
-/* Eight bytes, the first of them lowest. */
+/* Returns eight bytes as a number; the first byte is the lowest, on every machine. */
 static inline uint64_t an_eight_bytes(const char *at)
 {
     uint64_t word;
@@ -45,8 +45,8 @@ static inline uint64_t an_eight_bytes(const char *at)
 }
 
 /*
- * As many bytes as are looked at together, and a mark for each of them. What is asked of a byte is
- * asked of all at once, in the same words; where the compiler knows no vectors they are one byte.
+ * A vector of AN_LANES bytes, an_lanes, and what a comparison of two of them gives, an_marks. The
+ * same expressions work where the compiler knows no vectors: there a vector is one byte.
  */
 #if defined(__GNUC__) && defined(__SSE2__)
 
@@ -61,13 +61,14 @@ static inline an_lanes an_each(unsigned char byte)
     return byte - (an_lanes){0};
 }
 
-/* ASCII above another. */
+/* Marks the bytes that are greater than `byte`, where all are compared as signed: bytes that are
+ * not ASCII are below every ASCII character. */
 static inline an_marks an_above(an_lanes lanes, signed char byte)
 {
     return (an_marks)lanes > byte - (an_marks){0};
 }
 
-/* Of each two the lesser, or the greater. */
+/* The lesser, or the greater, of each pair of bytes. */
 static inline an_lanes an_least(an_lanes a, an_lanes b)
 {
     return (an_lanes)_mm_min_epu8((__m128i)a, (__m128i)b);
@@ -124,13 +125,14 @@ static inline an_lanes an_lanes_at(const char *at)
     return lanes;
 }
 
-/* Lanes before the first that is marked; AN_LANES if none is. */
+/* Returns the number of bytes before the first one that is marked; AN_LANES if none is. */
 static inline size_t an_lanes_before(an_marks marks)
 {
     return an_lowest_bit(an_marked(marks) | 1u << AN_LANES);
 }
 
-/* Bytes from a place on, up to an end behind it, that are what the first of them is. */
+/* Returns how many bytes from `at` on, up to `end`, are equal to the first of them. `at` must be
+ * before `end`. */
 static inline size_t an_same_size(const char *at, const char *end)
 {
     const an_lanes same = an_each((unsigned char)*at);
@@ -144,7 +146,8 @@ static inline size_t an_same_size(const char *at, const char *end)
 
 enum { AN_BLOCK = 64 };
 
-/* A bit for each of some bytes, at most a block, the first lowest: whether it is white space. */
+/* Returns a mask whose bit i says that byte i is white space. `size` is a multiple of AN_LANES, and
+ * at most AN_BLOCK. */
 static inline uint64_t an_spaces_of(const char *at, size_t size)
 {
     uint64_t spaces = 0;
@@ -156,7 +159,8 @@ static inline uint64_t an_spaces_of(const char *at, size_t size)
     return spaces;
 }
 
-/* The same of white space and control characters, in fewer steps. */
+/* Returns a mask whose bit i says that byte i is white space or a control character. It takes fewer
+ * steps than an_spaces_of. */
 static inline uint64_t an_gaps_of(const char *at, size_t size)
 {
     uint64_t gaps = 0;
@@ -167,7 +171,7 @@ static inline uint64_t an_gaps_of(const char *at, size_t size)
     return gaps;
 }
 
-/* A bit for each byte of a block that is one of two. */
+/* Returns a mask whose bit i says that byte i of the block is `one` or `other`. */
 static inline uint64_t an_either_of(const char *block, char one, char other)
 {
     uint64_t either = 0;
@@ -180,7 +184,7 @@ static inline uint64_t an_either_of(const char *block, char one, char other)
     return either;
 }
 
-/* The same in a function for a wide machine. */
+/* an_either_of for functions that are AN_WIDE_BY_MACHINE. */
 AN_WIDE_BY_MACHINE static inline uint64_t an_either_of_by_machine(const char *block, char one,
                                                                   char other)
 {

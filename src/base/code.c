@@ -1,4 +1,4 @@
-/* The catalogue of codes, looked up. */
+/* Looking up the catalogue of codes. */
 #include "text.h"
 
 typedef struct code_row {

@@ -1,4 +1,5 @@
-/* What compilers offer beyond the language: the only place for it, with plain C beside it. */
+/* What compilers offer beyond ISO C. Nothing of the kind stands anywhere else but in bytes.h, and
+ * each has plain C beside it. */
 #ifndef AN_BASE_COMPILER_H
 #define AN_BASE_COMPILER_H
 
@@ -15,16 +16,16 @@
 #define AN_INLINED inline
 #endif
 
-/* A function that stands apart, so that its caller keeps the registers for itself. */
+/* A function that is never inlined, so that its caller keeps the registers for itself. */
 #define AN_APART __attribute__((noinline))
 
-/* The number of the lowest bit that is set, of which there must be one. */
+/* Returns the number of the lowest bit that is set; `bits` must not be 0. */
 static inline unsigned an_lowest_bit(uint64_t bits)
 {
     return (unsigned)__builtin_ctzll(bits);
 }
 
-/* And of the highest. */
+/* Returns the number of the highest bit that is set; `bits` must not be 0. */
 static inline unsigned an_highest_bit(uint64_t bits)
 {
     return 63 - (unsigned)__builtin_clzll(bits);
@@ -66,8 +67,8 @@ static inline uint64_t an_bytes_reversed(uint64_t word)
 
 #endif
 
-/* Bits that are set. Where the processor has no instruction for it that may be relied on, adding
- * neighbours up beats a call. */
+/* Returns the number of bits that are set. Where the processor has no instruction for it that every
+ * machine of its kind has, adding up neighbours is faster than a call of the compiler's library. */
 static inline unsigned an_bit_count(uint64_t bits)
 {
 #if defined(__POPCNT__) || defined(__ARM_NEON)
@@ -80,9 +81,10 @@ static inline unsigned an_bit_count(uint64_t bits)
 #endif
 }
 
-/* A function for processors that count bits by an instruction, which not all of a kind have;
- * whether this is one, and how they are counted in such a function. Under AN_ANY_MACHINE none is,
- * so that tests see what others do. */
+/* AN_COUNTING_BY_MACHINE is an attribute: the function may use an instruction that counts bits,
+ * which not every x86-64 has. Call it only if an_machine_counts_bits() is true. Inside it, count
+ * with an_bit_count_by_machine(). With AN_ANY_MACHINE defined it is never true, so that tests cover
+ * what other machines run. */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && !defined(AN_ANY_MACHINE)
 
 #define AN_COUNTING_BY_MACHINE __attribute__((target("popcnt")))
@@ -97,8 +99,9 @@ static inline unsigned an_bit_count_by_machine(uint64_t bits)
     return (unsigned)__builtin_popcountll(bits);
 }
 
-/* The same of functions whose loops look at bytes: with vectors twice as wide, and instructions for
- * single bits, which came with them. */
+/* AN_WIDE_BY_MACHINE does the same for functions whose loops look at many bytes: they may use
+ * vectors twice as wide, and the instructions for single bits that came with them. Call them only
+ * if an_machine_is_wide() is true. */
 #define AN_WIDE_BY_MACHINE __attribute__((target("avx2,bmi,popcnt")))
 #define AN_IS_WIDE_BY_MACHINE
 
@@ -108,7 +111,7 @@ static inline bool an_machine_is_wide(void)
            __builtin_cpu_supports("popcnt");
 }
 
-/* an_lowest_bit in such a function; without a bit that is set, some number. */
+/* an_lowest_bit for such a function. If no bit is set the result is any number. */
 AN_WIDE_BY_MACHINE static inline unsigned an_lowest_bit_by_machine(uint64_t bits)
 {
     return (unsigned)__builtin_ia32_tzcnt_u64(bits);

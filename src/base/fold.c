@@ -1,10 +1,10 @@
-/* Letters compared without case and accents, for names that people type. */
+/* Comparison of letters without case and accents, for names that people type. */
 #include "fold.h"
 
 #include "text.h"
 #include "utf8.h"
 
-/* The base letters of U+00C0…U+017F; ' ' where the letter stays as it is. */
+/* The base letters of U+00C0…U+017F; ' ' for a character that stays as it is. */
 static const char latin[] = "aaaaaa ceeeeiiii nooooo ouuuuy  "
                             "aaaaaa ceeeeiiii nooooo ouuuuy y"
                             "aaaaaaccccccccddddeeeeeeeeeegggg"
@@ -30,8 +30,8 @@ uint32_t an_fold(uint32_t point)
     return point;
 }
 
-/* Where capitals stand, and how far from them their small letters; alternating ones from the first
- * capital on. */
+/* Ranges of capitals, and the distance to their small letters. In an alternating range every second
+ * character is a capital, beginning with the first. */
 static const struct {
     uint32_t first, last, distance;
     bool alternate;
@@ -52,7 +52,8 @@ uint32_t an_small_letter(uint32_t point)
     return point;
 }
 
-/* The next letter folded, marks that combine with it skipped; 0 at the end. */
+/* Takes the next letter off `text` and returns it folded; marks that combine with it are skipped.
+ * Returns 0 at the end. */
 static uint32_t next_folded(an_text *text)
 {
     while (text->size > 0) {
@@ -84,8 +85,8 @@ size_t an_marks_size(an_text text)
     return total;
 }
 
-/* Bytes of the first letter of a text if it is that of some words, too, of which *due are the
- * bytes; 0 if it is another one. */
+/* Returns the size of the first letter of `text` if it is also the first letter of `words`, else 0.
+ * `*due` becomes the size of that letter in `words`. */
 static inline size_t same_letter(an_text text, an_text words, size_t *due)
 {
     size_t size = *due = 1;

@@ -1,4 +1,4 @@
-/* Strings of JSON, always valid UTF-8. */
+/* JSON keys and strings, always valid UTF-8. */
 #include "json_text.h"
 
 #include "text.h"
@@ -12,7 +12,8 @@ static void put_escape(an_buffer *out, uint32_t point)
         an_buffer_put_char(out, digits[point >> shift & 15]);
 }
 
-/* Bytes that stand in a string as they are: ASCII, and most of what is met. */
+/* Returns how many bytes at the beginning of a text may stand in a string as they are. Only ASCII
+ * is counted, of which most texts consist. */
 static size_t plain_size(an_text text)
 {
     size_t size = 0;

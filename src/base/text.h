@@ -1,4 +1,4 @@
-/* Small questions to characters and texts, in ASCII whatever the locale. */
+/* Tests of single characters and operations on texts. Only ASCII counts, whatever the locale. */
 #ifndef AN_BASE_TEXT_H
 #define AN_BASE_TEXT_H
 
@@ -36,13 +36,13 @@ static inline bool an_is_line_end(char c)
     return c == '\n' || c == '\r';
 }
 
-/* NUL is among none. */
+/* Returns whether `c` is one of the characters of `set`. NUL never is. */
 static inline bool an_is_among(char c, const char *set)
 {
     return c != '\0' && strchr(set, c) != NULL;
 }
 
-/* How many digits a number is written with. */
+/* The number of decimal digits of `number`. */
 static inline unsigned an_digits_of(size_t number)
 {
     unsigned digits = 1;
@@ -57,13 +57,13 @@ static inline an_text an_text_from(const char *at, size_t size)
     return text;
 }
 
-/* The part from a byte on. */
+/* The text without its first `bytes` bytes. */
 static inline an_text an_text_after(an_text text, size_t bytes)
 {
     return an_text_from(text.at + bytes, text.size - bytes);
 }
 
-/* Bytes that a text and a string have in common at their beginning. */
+/* Returns how many bytes `text` and `string` have in common at their beginnings. */
 static inline size_t an_text_common(an_text text, const char *string)
 {
     size_t size = 0;
@@ -87,7 +87,7 @@ static inline bool an_text_equal(an_text a, an_text b)
     return a.size == b.size && (a.size == 0 || memcmp(a.at, b.at, a.size) == 0);
 }
 
-/* Bytes of the digits that a text begins with. */
+/* Returns how many digits the text begins with. */
 static inline size_t an_digits_size(an_text text)
 {
     size_t size = 0;

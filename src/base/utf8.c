@@ -1,4 +1,4 @@
-/* UTF-8, one code point at a time, and what is wrong with long texts. */
+/* Decoding UTF-8, and finding what is wrong in long texts. */
 #include "utf8.h"
 
 #include "bytes.h"
@@ -11,7 +11,7 @@ const uint16_t an_windows_1252[32] = {
     0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
 };
 
-/* Bytes of the sequence that a byte begins; 1 if it begins none. */
+/* Returns the size of the sequence that a byte begins; 1 if it begins none. */
 static size_t due_size(unsigned char first)
 {
     if (first < 0xc2 || (first > 0xf4 && first != AN_UTF8_BROKEN))
@@ -29,7 +29,7 @@ static uint32_t decode_byte(unsigned char byte)
     return byte >= 0x80 && byte < 0xa0 ? an_windows_1252[byte - 0x80] : byte;
 }
 
-/* A surrogate, or half a unit. */
+/* Returns whether `value` is one that follows AN_UTF8_BROKEN: a surrogate, or half a unit. */
 static bool is_broken_value(uint32_t value)
 {
     return (value >= 0xd800 && value < 0xe000) ||
@@ -90,7 +90,7 @@ size_t an_utf8_match_long(an_text text, const char *string)
         if (rest.size == 0)
             return 0;
         uint32_t point = an_utf8_decode(rest, &size);
-        /* what is no byte of Windows-1252 is compared as it stands */
+        /* a character of several bytes is compared as it stands */
         if (size > 1 && (due.size < size || memcmp(rest.at, due.at, size) != 0))
             return 0;
         if (point != an_utf8_decode(due, &due_bytes))
@@ -103,7 +103,8 @@ size_t an_utf8_match_long(an_text text, const char *string)
 
 /* ---- long texts ---- */
 
-/* The high bit of a byte is set if one of eight is not ASCII, or too small. */
+/* Returns eight bytes, some of which have their high bit set if any of the eight at `at` is not
+ * ASCII or is below `least`. `least` holds the bound eight times. */
 static uint64_t odd_bits(const char *at, uint64_t least)
 {
     uint64_t eight = an_eight_bytes(at);
@@ -134,8 +135,10 @@ static bool is_ascii(const char *block)
     return an_marked(all >= an_each(0x80)) == 0;
 }
 
-/* Counted from HT, what is no ASCII, DEL and what comes before HT are the greatest; counted from
- * behind CR, the other control characters are the least. The compiler takes many at once. */
+/* Returns whether all bytes are printable ASCII or white space, without a branch for each of them,
+ * so that the compiler can look at many at once. Counted from HT, modulo 256, a byte that is no
+ * ASCII, DEL and what comes before HT are greater than '~' is; counted from SO, the control
+ * characters from SO on are less than the blank is, and HT to CR are the greatest. */
 static AN_INLINED bool are_printable(const char *at, size_t size)
 {
     enum { HT = '\t', SO = '\r' + 1 };
@@ -153,7 +156,7 @@ static bool is_printable(const char *block)
     return are_printable(block, AN_BLOCK);
 }
 
-/* Bytes of the blocks at the beginning that are printable, and of all blocks if those are. */
+/* Returns the total size of the leading blocks that are printable. */
 static AN_INLINED size_t printable_blocks(an_text text, size_t block)
 {
     size_t at = 0;
@@ -199,7 +202,8 @@ static bool begins_clean(an_text text)
     return point < 0x20 ? an_is_space((char)point) : point < 0x7f || point > 0x9f;
 }
 
-/* Bytes up to the first character that fails; blocks that pass need no closer look. */
+/* Returns the number of bytes before the first character that fails `passes`. A whole block that
+ * passes `block_passes` needs no closer look. */
 static size_t passing_size(an_text text, bool (*block_passes)(const char *block),
                            bool (*passes)(an_text text))
 {

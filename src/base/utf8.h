@@ -1,4 +1,4 @@
-/* UTF-8, one code point at a time; a byte that is none is read as Windows-1252. */
+/* UTF-8, one code point at a time. A byte that is not part of UTF-8 is read as Windows-1252. */
 #ifndef AN_BASE_UTF8_H
 #define AN_BASE_UTF8_H
 
@@ -10,28 +10,31 @@
 enum { AN_UTF8_MAX = 4, AN_REPLACEMENT = 0xfffd };
 
 /*
- * Half of a surrogate pair, or half a unit at the end of a text, has no UTF-8. In a text that was
- * decoded from UTF-16 it travels as this byte, which begins no sequence, and its value in three
- * more of six bits each: the surrogate, or AN_UTF8_HALF and the byte. The second byte is then one
- * that Windows-1252 lacks, so that no other text reads like it. It decodes as AN_REPLACEMENT.
+ * A lone surrogate, or half a UTF-16 unit at the end of a file, has no UTF-8. Text that was decoded
+ * from UTF-16 holds it as four bytes: AN_UTF8_BROKEN, which begins no sequence of UTF-8, and 18
+ * bits of value, six in each of the three bytes that follow. The value is the surrogate, or
+ * AN_UTF8_HALF plus the single byte. The second of the four bytes is then one that Windows-1252
+ * does not define, so that no other text looks like this. It decodes as AN_REPLACEMENT.
  */
 enum { AN_UTF8_BROKEN = 0xf7, AN_UTF8_HALF = 0x10000 };
 
-/* The characters of Windows-1252 from 0x80 to 0x9f; the five it lacks are control characters. */
+/* The characters of Windows-1252 from 0x80 to 0x9f; the five bytes it does not define stand for
+ * control characters. */
 extern const uint16_t an_windows_1252[32];
 
-/* Whether a byte of proper UTF-8 begins a character. */
+/* Returns whether a byte of valid UTF-8 begins a character. */
 static inline bool an_utf8_begins(char byte)
 {
     return ((unsigned char)byte & 0xc0) != 0x80;
 }
 
-/* an_utf8_decode of a text that does not begin with ASCII. */
+/* an_utf8_decode for a text whose first byte is not ASCII. */
 uint32_t an_utf8_decode_long(an_text text, size_t *size);
 
 /*
- * The code point at the beginning of a text that is not empty, and its bytes. A byte that begins no
- * well-formed sequence is the character of Windows-1252 that it stands for, of one byte.
+ * Returns the code point at the beginning of a text, which must not be empty; `*size` is the number
+ * of its bytes. A byte that begins no well-formed sequence is a character of its own, the one that
+ * it stands for in Windows-1252.
  */
 static inline uint32_t an_utf8_decode(an_text text, size_t *size)
 {
@@ -40,15 +43,15 @@ static inline uint32_t an_utf8_decode(an_text text, size_t *size)
     return first < 0x80 ? first : an_utf8_decode_long(text, size);
 }
 
-/* The UTF-8 of a code point to out[AN_UTF8_MAX]; returns its bytes. */
+/* Writes a code point in UTF-8 to out[AN_UTF8_MAX]; returns its size in bytes. */
 size_t an_utf8_encode(char *out, uint32_t point);
 
-/* an_utf8_match where the texts part at a byte that is no ASCII. */
+/* an_utf8_match for texts that first differ in a byte that is not ASCII. */
 size_t an_utf8_match_long(an_text text, const char *string);
 
 /*
- * The bytes of a text that spell a string at its beginning, 0 if it begins otherwise. In the text a
- * character may stand as its byte of Windows-1252.
+ * Returns how many bytes of `text` spell `string` at its beginning; 0 if it begins otherwise. A
+ * character of `string` may stand in `text` as its byte of Windows-1252.
  */
 static inline size_t an_utf8_match(an_text text, const char *string)
 {
@@ -64,13 +67,13 @@ static inline size_t an_utf8_match(an_text text, const char *string)
     return may_match ? an_utf8_match_long(text, string) : 0;
 }
 
-/* ---- long texts: many bytes at a glance ---- */
+/* ---- long texts, many bytes at a time ---- */
 
-/* Whether all bytes are ASCII, and none is below a certain one. */
+/* Returns whether all bytes are ASCII and none is below `least`. */
 bool an_utf8_is_ascii_from(an_text text, unsigned char least);
 
-/* Whether all bytes are ASCII, and none is a control character but white space: then all is sound
- * and clean. */
+/* Returns whether all bytes are ASCII and none is a control character other than white space. Such
+ * a text needs no look for what an_utf8_sound_size and an_utf8_clean_size find. */
 bool an_utf8_is_printable(an_text text);
 
 static inline an_marks an_utf8_copy_lanes(char *out, const char *at, unsigned char least)
@@ -80,7 +83,8 @@ static inline an_marks an_utf8_copy_lanes(char *out, const char *at, unsigned ch
     return (an_lanes)(lanes - an_each(least)) >= an_each((unsigned char)(0x80 - least));
 }
 
-/* The same of a text that is copied; what was written is of no use if it is not so. */
+/* Copies `text` to `out`. Returns whether all bytes are ASCII and none is below `least`; if not,
+ * what was copied is of no use. */
 static inline bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned char least)
 {
     an_marks odd = {0};
@@ -90,29 +94,33 @@ static inline bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned cha
             memcpy(out, text.at, text.size);
         return an_utf8_is_ascii_from(text, least);
     }
-    /* the last ones may be met twice */
+    /* the last lanes may overlap those before them */
     for (; at < last; at += AN_LANES)
         odd |= an_utf8_copy_lanes(out + at, text.at + at, least);
     odd |= an_utf8_copy_lanes(out + last, text.at + last, least);
     return an_marked(odd) == 0;
 }
 
-/* Bytes up to the first that begins no well-formed sequence; all if there is none. */
+/* Returns the number of bytes before the first one that is not valid UTF-8; the size if there is
+ * none. */
 size_t an_utf8_sound_size(an_text text);
 
-/* Bytes up to the first control character that is no white space; all if there is none. */
+/* Returns the number of bytes before the first control character that is not white space; the size
+ * if there is none. */
 size_t an_utf8_clean_size(an_text text);
 
-/* Bytes at the end that may be the beginning of a sequence; 0 if none is cut. */
+/* Returns how many bytes at the end of a text may be the beginning of a character that is cut off;
+ * 0 if none is. */
 size_t an_utf8_cut_size(an_text text);
 
-enum { AN_DOS_END = 0x1a }; /* the end mark of a text under DOS: white space */
+enum { AN_DOS_END = 0x1a }; /* ends a text under DOS; it counts as white space */
 
-/* Bytes of characters at the beginning that are not seen: soft hyphens, joiners, marks of the
- * direction of writing, byte order marks. */
+/* Returns the size of the invisible characters at the beginning of a text: soft hyphens, joiners,
+ * marks for the direction of writing, byte order marks. */
 size_t an_invisible_size(an_text text);
 
-/* Bytes of white space at the beginning, in whatever script, and of what is not seen beside it. */
+/* Returns the size of the white space of any script at the beginning of a text, invisible
+ * characters included. */
 size_t an_space_size(an_text text);
 
 #endif

@@ -8,7 +8,7 @@ typedef struct range {
     uint32_t first, last;
 } range;
 
-/* Both tables are in order. */
+/* Both tables are sorted, for the search below. */
 static const range combining[] = {
     {0x300, 0x36f},     {0x483, 0x489},   {0x591, 0x5bd},   {0x5bf, 0x5bf},   {0x5c1, 0x5c2},
     {0x5c4, 0x5c5},     {0x5c7, 0x5c7},   {0x610, 0x61a},   {0x64b, 0x65f},   {0x670, 0x670},
@@ -45,7 +45,7 @@ static const range wide[] = {
     {0x1f947, 0x1f9ff}, {0x1fa70, 0x1faff}, {0x20000, 0x3fffd},
 };
 
-/* Halves the table until one range is left. */
+/* Binary search: halves the table until one range is left. */
 static bool is_among(uint32_t point, const range *ranges, size_t count)
 {
     while (count > 1) {

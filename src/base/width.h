@@ -5,13 +5,13 @@
 #include "algnot/base.h"
 
 /*
- * 2 for East Asian wide characters and emoji, 0 for marks that combine with what stands before
- * them and for variation selectors, else 1 (Unicode, UAX 11; scripts that no language of chess
- * uses are 1). Of control characters it knows nothing: they are to be escaped first.
+ * Returns 2 for East Asian wide characters and emoji, 0 for variation selectors and marks that
+ * combine with the character before them, else 1 (Unicode, UAX 11; scripts in which no language of
+ * chess is written count as 1). Control characters must be escaped first.
  */
 unsigned an_columns_of(uint32_t point);
 
-/* The columns that all characters of a text take together. */
+/* Returns the columns that the characters of a text take together. */
 unsigned an_columns_of_text(an_text text);
 
 #endif

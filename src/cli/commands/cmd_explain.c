@@ -6,6 +6,7 @@
 #include "buffer.h"
 #include "columns.h"
 #include "commands.h"
+#include "messages.h"
 #include "output.h"
 #include "say.h"
 #include "shown.h"

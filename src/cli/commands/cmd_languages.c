@@ -4,12 +4,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "algnot/game.h"
+
+#include "batch_output.h"
 #include "buffer.h"
 #include "columns.h"
+#include "commands.h"
+#include "consumer.h"
 #include "json_text.h"
+#include "messages.h"
 #include "pipeline.h"
 #include "say.h"
 #include "summary.h"
+#include "terms.h"
 #include "text.h"
 
 /* ---- the table ---- */
@@ -206,7 +213,7 @@ static void end_file(void *context, const char *name, bool was_read)
     detection *d = context;
     if (was_read) {
         say_escaped(stdout, an_text_of(name));
-        fputs(message_text(d->settings->message_language, SAY_COLON), stdout);
+        fputs(an_term(d->settings->message_language, AN_TERM_COLON), stdout);
         put_verdict(d);
         putchar('\n');
     }

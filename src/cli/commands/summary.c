@@ -4,8 +4,9 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "messages.h"
 #include "say.h"
-#include "settings.h"
+#include "terms.h"
 
 void tally_language(cli_tally *tally, const an_language *language)
 {
@@ -44,11 +45,10 @@ static const counted plies = {{"half-move", "demi-coup"}, {"half-moves", "demi-c
 static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
 static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
 
-/* In French nothing is one, too: 0 partie. */
 static void put_count(FILE *file, an_tongue language, uint64_t count, const counted *what)
 {
-    bool is_one = count == 1 || (language == AN_FRENCH && count == 0);
-    fprintf(file, "%" PRIu64 " %s", count, (is_one ? what->one : what->many)[language]);
+    bool is_plural = an_is_plural(language, count);
+    fprintf(file, "%" PRIu64 " %s", count, (is_plural ? what->many : what->one)[language]);
 }
 
 void put_plies(FILE *file, an_tongue language, uint64_t count)
@@ -59,7 +59,7 @@ void put_plies(FILE *file, an_tongue language, uint64_t count)
 void put_summary(const cli_tally *tally, const char *name, an_tongue language)
 {
     const an_totals *t = &tally->totals;
-    const char *colon = message_text(language, SAY_COLON);
+    const char *colon = an_term(language, AN_TERM_COLON);
     if (name != NULL)
         say_escaped(stderr, an_text_of(name));
     else

@@ -154,7 +154,6 @@ static const char *const texts[][AN_TONGUES] = {
         {"%s: the game was recorded up to there",
          "%s : la partie est consignée jusque-là"},
     [SAY_LEFT_UNSAVED] = {"%s: this could not be saved:", "%s : ceci n'a pu être enregistré :"},
-    [SAY_COLON] = {": ", " : "},
     [SAY_EVENTS] = {"Events", "Événements"},
     [SAY_CHECK_WORDS] =
         {"In words, directly behind a move",

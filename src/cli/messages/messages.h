@@ -73,7 +73,6 @@ typedef enum message {
     SAY_MISSING_FILE,
     SAY_UP_TO_THERE,
     SAY_LEFT_UNSAVED,
-    SAY_COLON,
     SAY_EVENTS,
     SAY_CHECK_WORDS,
     SAY_ANNOTATIONS,

@@ -55,7 +55,7 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
     an_buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_ERROR) {
         an_buffer_put(&r->answers.text, an_term_level(language, finding->level));
-        an_buffer_put(&r->answers.text, message_text(language, SAY_COLON));
+        an_buffer_put(&r->answers.text, an_term(language, AN_TERM_COLON));
     }
     an_buffer_put_text(&r->answers.text, sentence);
     an_buffer_put(&r->answers.text, " [");

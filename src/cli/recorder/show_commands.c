@@ -49,21 +49,13 @@ static void tell_no_moves(recorder *r, const an_position *position, unsigned fro
     recorder_tell(r, is_empty ? TELL_EMPTY : is_ours ? TELL_STUCK : TELL_THEIRS, name);
 }
 
-/* AN_NO_SQUARE: it names none. */
-static unsigned square_named(an_text text)
-{
-    bool is_square = text.size == 2 && an_names_square(text.at);
-    return is_square ? an_square_at((unsigned)(text.at[0] - 'a'), (unsigned)(text.at[1] - '1'))
-                     : AN_NO_SQUARE;
-}
-
 /* All moves, or those of the man on a square. */
 bool handle_moves(recorder *r, an_text arguments)
 {
     const an_position *position = an_tree_position(r->session.tree);
     an_notation notation = recorder_notation(r);
     an_move all[AN_MOVES_MAX];
-    unsigned from = square_named(arguments);
+    unsigned from = an_square_read(arguments);
     if (from == AN_NO_SQUARE && !has_no_arguments(arguments))
         return false;
     size_t count = an_position_moves(position, all);
