@@ -19,10 +19,11 @@ TEST_CFLAGS = $(SEES_ALL) -Itests/support -Itests/reference
 TEST_SUPPORT = $(patsubst tests/%.c,$(TESTS)/%.o,$(wildcard tests/support/*.c))
 
 # One library serves all test programs, so that none of them is linked again, nor holds all its
-# code, when the library changes. Its objects can be part of such a library where the compiler makes
-# them fit for any address, as most do on Linux; elsewhere each program is linked with libalgnot.a.
-IS_SHARED := $(shell test `uname -s` = Linux && echo __PIC__ \
-                 | $(CC) $(CFLAGS) $(LDFLAGS) -E -P -x c - | grep '^[12]')
+# code, when the library changes. This needs objects that fit any address, as most compilers make
+# them on Linux, and as gcc's sanitizers do not. Elsewhere each program is linked with libalgnot.a.
+IS_SHARED := $(if $(findstring -fsanitize,$(CFLAGS)),,$(shell test `uname -s` = Linux \
+                 && echo __PIC__ | $(CC) $(CFLAGS) $(filter -static%,$(LDFLAGS)) -E -P -x c - \
+                 | grep '^[12]'))
 ifneq ($(IS_SHARED),)
 TEST_CFLAGS += -fPIC
 TEST_LIBRARY = $(TESTS)/libalgnot.so
