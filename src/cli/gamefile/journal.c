@@ -9,6 +9,7 @@
 #include "failure.h"
 #include "in_place.h"
 #include "say.h"
+#include "target.h"
 
 /* algnot-journal AT SIZE SIZE CHECKSUM, a line end, what stood there, what is to stand there */
 static const char head_form[] = "algnot-journal %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n";
@@ -16,9 +17,7 @@ enum { HEAD_MAX = 128 };
 
 static char *name_of(const char *path)
 {
-    static const char ending[] = ".algnot-journal";
-    char *name = malloc(strlen(path) + sizeof ending);
-    return name == NULL ? NULL : strcat(strcpy(name, path), ending);
+    return platform_join(path, ".algnot-journal");
 }
 
 /* FNV-1a */
