@@ -54,10 +54,22 @@ def check_lost(what, result):
 def check_full_disk():
     for command in COMMANDS:
         with open("/dev/full", "wb") as full:
-            check_lost(f"{command}, to a full disk", run(command, stdout=full))
+            result = run(command, stdout=full)
+        check_lost(f"{command}, to a full disk", result)
+        check(f"{command}, to a full disk: why", b"no space left on the disk" in result.stderr, result)
         check_lost(f"{command}, to no output", run(command, preexec_fn=lambda: os.close(1)))
     for command in CAN_WRITE_FILE:
         check_lost(f"{command} -o /dev/full", run(command + " -o /dev/full"))
+
+
+def check_reason():
+    """The reason is that of the write, though another call fails after it."""
+    for command in ("convert --to=fr", "validate"):
+        for missing in ("missing.pgn", "."):
+            with open("/dev/full", "wb") as full:
+                result = run(f"{command} {ERRORS} {missing}", stdout=full)
+            told = b"standard output: cannot be written: no space left on the disk"
+            check(f"{command} {missing}, to a full disk", told in result.stderr, result)
 
 
 def check_closed_pipe():
@@ -251,6 +263,7 @@ def check_wide_pipe():
 
 def main():
     check_full_disk()
+    check_reason()
     check_closed_pipe()
     check_wide_pipe()
     with tempfile.TemporaryDirectory(prefix="check_streams.") as folder:

@@ -26,11 +26,11 @@ static bool put_encoded(converter *w, unsigned kind, an_text text)
 {
     batch_output *out = w->out;
     an_text lacking;
-    if (!encoding_is_decoded(out->encoding))
+    if (!encoding_is_decoded(out->locator.encoding))
         return batch_output_put(out, kind, text);
     an_buffer_clear(&w->encoded);
     an_buffer_put(&w->encoded, "");
-    if (!encoding_put(&w->encoded, out->encoding, text, &lacking)) {
+    if (!encoding_put(&w->encoded, out->locator.encoding, text, &lacking)) {
         batch_output_put_whole(out, PIECE_LACKING, lacking);
         return false;
     }
@@ -164,7 +164,8 @@ static bool write_game(converter *w, const an_judgement *judgement)
 static bool reject(converter *w, an_text bytes)
 {
     an_text mark = an_text_of(AN_UTF8_MARK);
-    bool needs_mark = encoding_unit(w->out->encoding) > 1 && !an_text_starts(bytes, mark.at);
+    bool needs_mark =
+        encoding_unit(w->out->locator.encoding) > 1 && !an_text_starts(bytes, mark.at);
     if (!w->c->rejects_them)
         return true;
     return (!needs_mark || put_encoded(w, PIECE_MARK, mark)) &&
@@ -243,7 +244,7 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
     w->has_findings = w->has_findings || finding->level == AN_ERROR;
     if (!is_of_encoding || !w->c->keeps)
         return tell(w, finding, place);
-    return out->encoding != ENCODING_AUTO ||
+    return out->locator.encoding != ENCODING_AUTO ||
            batch_output_put_whole(out, PIECE_STRAY, an_text_of(""));
 }
 

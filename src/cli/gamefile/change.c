@@ -1,5 +1,4 @@
-/* How a change gets into a file that is whole after each single write; gamefile.h draws the ways.
- */
+/* A change of the file, made so that the file is whole after each write; gamefile.h draws how. */
 #include "change.h"
 
 #include <string.h>
@@ -15,7 +14,7 @@ static bool write_synced(FILE *file, uint64_t at, const char *bytes, size_t size
     return platform_write_at(file, at, bytes, size) && platform_sync(file);
 }
 
-/* One write of one block, and a cut that takes away line ends alone. */
+/* One write within a block, and a cut that removes nothing but line ends. */
 static bool write_block(FILE *file, const gamefile_change *change)
 {
     char block[DISK_BLOCK];
@@ -45,7 +44,7 @@ static bool write_journaled(const char *path, FILE *file, const gamefile_change 
     return true;
 }
 
-/* ---- over a border ---- */
+/* ---- over a border of blocks ---- */
 
 static uint64_t border_of(const gamefile_change *change)
 {
@@ -59,8 +58,8 @@ static size_t size_without_line_ends(an_text text)
     return text.size;
 }
 
-/* A text that ends before the border, but for its line ends, and more of them up to there; a % may
- * be the last byte. */
+/* Writes a text up to the border, or, if it ends before, the text without its line ends and then
+ * line ends up to the border. With `with_mark` the last byte is a %. */
 static bool write_before(FILE *file, const gamefile_change *change, an_text text, bool with_mark)
 {
     char block[DISK_BLOCK];
@@ -72,7 +71,8 @@ static bool write_before(FILE *file, const gamefile_change *change, an_text text
     return write_synced(file, change->at, block, room);
 }
 
-/* What of a text stands behind the border, in one line, so that one % before it hides it all. */
+/* Writes the part of a text that follows the border, with blanks for its line ends, so that one
+ * % before it hides all of it. */
 static bool write_line_behind(FILE *file, const gamefile_change *change, an_text text)
 {
     char line[DISK_BLOCK];
@@ -89,7 +89,7 @@ static bool write_behind(FILE *file, const gamefile_change *change, an_text text
     return write_synced(file, border_of(change), behind.at, behind.size);
 }
 
-/* From a text before the border to one that goes on behind it. */
+/* Goes from a text that ends before the border to one that goes on behind it. */
 static bool step_over(FILE *file, const gamefile_change *change)
 {
     size_t room = (size_t)(border_of(change) - change->at);
@@ -99,7 +99,7 @@ static bool step_over(FILE *file, const gamefile_change *change)
            write_behind(file, change, change->after);
 }
 
-/* Whatever line stands behind the border: only what is to be before it is left. */
+/* Goes from whatever line follows the border to the text `change->after`. */
 static bool clear_behind(FILE *file, const gamefile_change *change)
 {
     uint64_t border = border_of(change), end = change->at + change->after.size;
@@ -119,7 +119,7 @@ static bool step_back(FILE *file, const gamefile_change *change)
     return write_line_behind(file, change, change->before) && clear_behind(file, change);
 }
 
-/* Whether a text that goes over the border stands before it. */
+/* Returns whether the part of a text before the border is what the file has there. */
 static bool stands_before(FILE *file, const gamefile_change *change, an_text text)
 {
     char block[DISK_BLOCK];
@@ -128,11 +128,11 @@ static bool stands_before(FILE *file, const gamefile_change *change, an_text tex
            memcmp(block, text.at, room) == 0;
 }
 
-/* ---- which way ---- */
+/* ---- the kinds of change ---- */
 
 typedef enum way { IN_BLOCK, OVER, BACK, JOURNALED } way;
 
-/* There must be room for a line end and a % behind the text. */
+/* Returns whether a text has room for a line end and a % between its end and the border. */
 static bool fits_before(uint64_t border, const gamefile_change *change, an_text text)
 {
     return change->at + size_without_line_ends(text) + 2 <= border;
@@ -169,8 +169,9 @@ bool gamefile_change_make(const char *path, FILE *file, const gamefile_change *c
     return false;
 }
 
-/* By the way it came, from where it got to: a line behind the border is no longer, or not yet, in
- * one piece while the text that it belongs to stands before it. */
+/* Undoes a change of some kind from wherever it failed. What stands before the border tells how
+ * far it got: the line behind the border is in one piece only while the old text, or the % line,
+ * stands before it. */
 static bool go_back(way which, FILE *file, const gamefile_change *back)
 {
     switch (which) {

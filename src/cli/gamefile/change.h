@@ -1,5 +1,4 @@
-/* How a change gets into a file that is whole after each single write; gamefile.h draws the ways.
- */
+/* A change of the file, made so that the file is whole after each write; gamefile.h draws how. */
 #ifndef AN_CLI_CHANGE_H
 #define AN_CLI_CHANGE_H
 
@@ -11,14 +10,15 @@
 
 enum { DISK_BLOCK = 4096 }; /* bytes that the kernel copies without looking at signals */
 
-/* A stretch of the file that is replaced by another. If they are not of one size, it is the end. */
+/* A stretch of the file that is replaced by another. If their sizes differ, it ends the file. */
 typedef struct gamefile_change {
     uint64_t at;
     an_text before, after;
-    bool holds_others; /* games of others: their lines stay as they are */
+    bool holds_others; /* it moves later games, whose lines must stay as they are */
 } gamefile_change;
 
-/* False: it failed, and is to be taken back. */
+/* Makes a change. If this returns false, call gamefile_change_take_back. `path` is that of the
+ * file, beside which a journal may be written. */
 bool gamefile_change_make(const char *path, FILE *file, const gamefile_change *change);
 void gamefile_change_take_back(const char *path, FILE *file, const gamefile_change *change);
 

@@ -1,4 +1,4 @@
-/* The file that a game is taken down in; gamefile.h says why nothing is lost. */
+/* The file that a game is taken down in; gamefile.h tells why nothing is lost. */
 #include "gamefile.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@
 
 bool gamefile_open(gamefile *file, const cli_settings *settings, const char *path)
 {
-    *file = (gamefile){.settings = settings, .path = path, .line_end = "\n"};
+    *file = (gamefile){.settings = settings, .path = path, .form.line_end = "\n"};
     file->stream = platform_open_for_change(path, &file->is_new);
     if (file->stream == NULL) {
         say_failed(settings->message_language, SAY_CANNOT_WRITE, path);
@@ -37,7 +37,8 @@ bool gamefile_open(gamefile *file, const cli_settings *settings, const char *pat
 
 /* ---- a new game ---- */
 
-/* Whether a file begins as PGN does, with a tag pair, or holds nothing yet; and its line ends. */
+/* Returns whether a file begins with a tag pair, as PGN does, or is empty. Finds its line ends,
+ * too. */
 static bool begins_as_pgn(gamefile *file)
 {
     enum { LOOKED_AT = 1 << 16 };
@@ -55,7 +56,7 @@ static bool begins_as_pgn(gamefile *file)
             an_splitter_next(splitter, &batch);
         }
         is_pgn = is_blank || !batch.is_text;
-        file->line_end = gamefile_line_end_of(an_text_from(bytes, got));
+        file->form.line_end = gamefile_line_end_of(an_text_from(bytes, got));
     }
     an_splitter_close(splitter);
     return is_pgn;
@@ -64,7 +65,7 @@ static bool begins_as_pgn(gamefile *file)
 static void put_line_ends(const gamefile *file, an_buffer *out, size_t count)
 {
     while (count-- > 0)
-        an_buffer_put(out, file->line_end);
+        an_buffer_put(out, file->form.line_end);
 }
 
 bool gamefile_begin(gamefile *file)
@@ -83,12 +84,12 @@ bool gamefile_begin(gamefile *file)
     }
     file->base = file->size;
     while (got > 0 && an_is_line_end(end[got - 1]))
-        line_ends += end[--got] == file->line_end[strlen(file->line_end) - 1];
+        line_ends += end[--got] == file->form.line_end[strlen(file->form.line_end) - 1];
     bool is_apart = file->size == 0 || line_ends >= 2 || got == 0;
-    put_line_ends(file, &file->lead, is_apart ? 0 : 2 - line_ends);
-    if (file->lead.failed)
+    put_line_ends(file, &file->gap, is_apart ? 0 : 2 - line_ends);
+    if (file->gap.failed)
         say(file->settings->message_language, SAY_OUT_OF_MEMORY);
-    return !file->lead.failed;
+    return !file->gap.failed;
 }
 
 /* ---- saving ---- */
@@ -99,7 +100,7 @@ static bool has_own_size(const gamefile *file)
     return platform_size(file->stream, &size) && size == file->size;
 }
 
-/* Whether the file is still there, and as it was left; false after a message. */
+/* Returns whether the file is still at its path and as the last save left it; else says so. */
 static bool is_untouched(const gamefile *file)
 {
     if (!platform_is_at(file->stream, file->path))
@@ -111,7 +112,7 @@ static bool is_untouched(const gamefile *file)
     return false;
 }
 
-/* What stands from base on becomes what is to stand there. */
+/* Replaces file->now by file->next, on the disk and here. Returns false after a message. */
 static bool make_change(gamefile *file, bool holds_others)
 {
     an_buffer *now = &file->now, *next = &file->next;
@@ -137,30 +138,30 @@ static bool make_change(gamefile *file, bool holds_others)
     return platform_size(file->stream, &file->size);
 }
 
-/* The games behind are moved with it. */
+/* Does the same where the later games have to be moved. */
 static bool make_change_and_move(gamefile *file)
 {
     an_buffer *now = &file->now, *next = &file->next;
-    size_t size = file->behind.size;
+    size_t size = file->later.size;
     if (!an_buffer_grow(now, size) || !an_buffer_grow(next, size)) {
         say(file->settings->message_language, SAY_OUT_OF_MEMORY);
         return false;
     }
-    an_buffer_add(now, file->behind.at, size);
-    an_buffer_add(next, file->behind.at, size);
+    an_buffer_add(now, file->later.at, size);
+    an_buffer_add(next, file->later.at, size);
     bool is_made = make_change(file, true);
     now->size -= size;
     return is_made;
 }
 
-/* What is to stand from base on, but for the room before the games behind; false after a message.
- */
+/* Fills file->next with the game, but without the room before the later games. Returns false
+ * after a message. */
 static bool put_next(gamefile *file, an_text game)
 {
     an_buffer *next = &file->next, encoded = {0};
     bool is_encoded = gamefile_encode(file, game, &encoded);
     an_buffer_clear(next);
-    an_buffer_add(next, file->lead.at, file->lead.size);
+    an_buffer_add(next, file->gap.at, file->gap.size);
     gamefile_lay_out(file, next, an_text_from(encoded.at, encoded.size));
     bool is_whole = !encoded.failed && !next->failed;
     an_buffer_free(&encoded);
@@ -183,7 +184,7 @@ bool gamefile_save(gamefile *file, an_text game)
     enum { ROOM = DISK_BLOCK };
     if (!put_next(file, game))
         return false;
-    bool is_last = file->behind.size == 0, fits = file->next.size <= file->now.size;
+    bool is_last = file->later.size == 0, fits = file->next.size <= file->now.size;
     if (!is_last && !put_room(file, fits ? file->now.size - file->next.size : ROOM))
         return false;
     if (!is_untouched(file) ||
@@ -194,7 +195,7 @@ bool gamefile_save(gamefile *file, an_text game)
     return true;
 }
 
-/* All is saved: if this fails, a few empty lines stay. */
+/* Removes the room before the later games. All is saved: if this fails, some empty lines stay. */
 static void close_room(gamefile *file)
 {
     an_buffer *next = &file->next;
@@ -214,12 +215,12 @@ void gamefile_close(gamefile *file)
         return;
     if (file->has_room)
         close_room(file);
-    /* while the lock is held */
+    /* removed before the lock is given up */
     if (file->is_new && platform_is_at(file->stream, file->path))
         remove(file->path);
     fclose(file->stream);
     an_buffer_free(&file->now);
     an_buffer_free(&file->next);
-    an_buffer_free(&file->lead);
-    an_buffer_free(&file->behind);
+    an_buffer_free(&file->gap);
+    an_buffer_free(&file->later);
 }

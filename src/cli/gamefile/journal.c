@@ -1,4 +1,4 @@
-/* The journal beside a file: a change of several blocks, whole only with all of them. */
+/* The journal beside a file: a change of several blocks, so that all of it is made or nothing. */
 #include "journal.h"
 
 #include <inttypes.h>
@@ -9,19 +9,19 @@
 #include "failure.h"
 #include "in_place.h"
 #include "say.h"
+#include "target.h"
 
-/* algnot-journal AT SIZE SIZE CHECKSUM, a line end, what stood there, what is to stand there */
+/* The first line: where the change begins, the sizes of what stood there and of what is to stand
+ * there, a checksum. These two texts follow. */
 static const char head_form[] = "algnot-journal %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n";
 enum { HEAD_MAX = 128 };
 
 static char *name_of(const char *path)
 {
-    static const char ending[] = ".algnot-journal";
-    char *name = malloc(strlen(path) + sizeof ending);
-    return name == NULL ? NULL : strcat(strcpy(name, path), ending);
+    return platform_join(path, ".algnot-journal");
 }
 
-/* FNV-1a */
+/* The checksum FNV-1a, carried on over some bytes. */
 static uint64_t checksum_of(uint64_t sum, const char *bytes, size_t size)
 {
     for (size_t i = 0; i < size; i++)
@@ -65,7 +65,7 @@ void journal_remove(const char *path)
 
 /* ---- at the next start ---- */
 
-/* Reads a journal; false if it is not whole: then its file was not touched. */
+/* Reads a journal. Returns false if it is not whole: then the file was not touched yet. */
 static bool read_journal(FILE *file, gamefile_change *change, an_buffer *bytes)
 {
     char head[HEAD_MAX], block[4096];
@@ -84,13 +84,15 @@ static bool read_journal(FILE *file, gamefile_change *change, an_buffer *bytes)
     return checksum(change) == sum;
 }
 
-/* What is replaced by as much may have the rest of the file behind it. */
+/* Returns whether the change ends the file. If both texts have one size, the rest of the file
+ * may follow. */
 static bool is_end(const gamefile_change *change)
 {
     return change->before.size != change->after.size;
 }
 
-/* Whether a file is what was left by writes that were stopped: each byte is the old or the new. */
+/* Returns whether the file is what interrupted writes of the change leave: each byte is the old
+ * or the new one. */
 static bool is_between(FILE *file, const gamefile_change *change)
 {
     an_text a = change->before, b = change->after;

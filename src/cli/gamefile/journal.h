@@ -1,14 +1,16 @@
-/* The journal beside a file: a change of several blocks, whole only with all of them. */
+/* The journal beside a file: a change of several blocks, so that all of it is made or nothing. */
 #ifndef AN_CLI_JOURNAL_H
 #define AN_CLI_JOURNAL_H
 
 #include "change.h"
 #include "settings.h"
 
+/* Writes and syncs the journal of a file. Returns false if that failed. */
 bool journal_write(const char *path, const gamefile_change *change);
 void journal_remove(const char *path);
 
-/* Finishes what the journal of a file says, if there is one; false after a message. */
+/* Finishes the change that the journal of a file holds, if there is one. Returns false after a
+ * message. */
 bool journal_replay(const cli_settings *settings, const char *path, FILE *file);
 
 #endif

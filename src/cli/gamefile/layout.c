@@ -1,5 +1,4 @@
-/* In which form a game stands in its file: with the line ends and in the encoding that are there.
- */
+/* How a game stands in its file: with the line ends and in the encoding that are there. */
 #include "layout.h"
 
 #include <string.h>
@@ -22,8 +21,9 @@ const char *gamefile_line_end_of(an_text text)
 
 /* ---- the encoding ---- */
 
-/* What of a block is no ASCII: characters of UTF-8, or bytes that are none. The bytes that were
- * looked at: a character at the end may go on in the next block. */
+/* Finds out whether a block of the file has characters of UTF-8 beyond ASCII, and bytes that are
+ * no UTF-8. Returns how many bytes were looked at: a character at the end of the block may go on
+ * in the next one. */
 static size_t look_at(an_text block, bool is_last, bool *has_utf_8, bool *has_bytes)
 {
     size_t at = 0, size;
@@ -36,7 +36,8 @@ static size_t look_at(an_text block, bool is_last, bool *has_utf_8, bool *has_by
     return at;
 }
 
-/* Windows-1252 is what has bytes that are no UTF-8, and no character of that. */
+/* The file is Windows-1252 if it has bytes that are no UTF-8, and no character of UTF-8 beyond
+ * ASCII. */
 static bool find_encoding(gamefile *file)
 {
     char block[1 << 14];
@@ -47,7 +48,7 @@ static bool find_encoding(gamefile *file)
             return false;
         at += look_at(an_text_from(block, got), got < sizeof block, &has_utf_8, &has_bytes);
     }
-    file->encoding = has_bytes && !has_utf_8 ? ENCODING_CP1252 : ENCODING_UTF_8;
+    file->form.encoding = has_bytes && !has_utf_8 ? ENCODING_CP1252 : ENCODING_UTF_8;
     return true;
 }
 
@@ -56,19 +57,19 @@ static bool is_ascii(an_text text)
     return an_utf8_is_ascii_from(text, 0);
 }
 
-/* What a letter of the game costs nobody asks before there is one that is no ASCII. */
+/* The file's encoding is detected only when the first character beyond ASCII is to be written. */
 bool gamefile_encode(gamefile *file, an_text game, an_buffer *out)
 {
     an_text lacking;
     char character[AN_UTF8_MAX + 1] = "";
-    if (file->encoding == ENCODING_AUTO && !is_ascii(game) && !find_encoding(file)) {
+    if (file->form.encoding == ENCODING_AUTO && !is_ascii(game) && !find_encoding(file)) {
         say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
         return false;
     }
-    if (!encoding_put(out, file->encoding, game, &lacking)) {
+    if (!encoding_put(out, file->form.encoding, game, &lacking)) {
         memcpy(character, lacking.at, lacking.size);
         say(file->settings->message_language, SAY_NOT_IN_FILE, file->path, character,
-            encoding_title(file->encoding));
+            encoding_title(file->form.encoding));
         return false;
     }
     return true;
@@ -76,8 +77,8 @@ bool gamefile_encode(gamefile *file, an_text game, an_buffer *out)
 
 /* ---- the lines ---- */
 
-/* A blank that must not stand so near to a border becomes a line end at it, or behind it if there
- * is no room left for one. */
+/* Puts a blank that stands too near to a border: it becomes a line end right before the border,
+ * or right behind it if there is no room before. */
 static void put_up_to_border(an_buffer *out, uint64_t left, bool ends_tags, const char *line_end)
 {
     size_t size = strlen(line_end);
@@ -90,14 +91,17 @@ static void put_up_to_border(an_buffer *out, uint64_t left, bool ends_tags, cons
 void gamefile_lay_out(const gamefile *file, an_buffer *out, an_text game)
 {
     enum { KEPT_CLEAR = 2 };
-    const char *line_end = file->line_end;
+    const char *line_end = file->form.line_end;
     bool in_tags = true, in_comment = false;
     size_t end = game.size, size = strlen(line_end);
     while (end > 0 && game.at[end - 1] == '\n')
         end--;
     for (size_t i = 0; i < game.size; i++) {
         char c = game.at[i];
-        uint64_t left = DISK_BLOCK - (file->base + out->size) % DISK_BLOCK; /* c the first */
+        uint64_t left =
+            DISK_BLOCK -
+            (file->base + out->size) %
+                DISK_BLOCK; /* bytes left in the block, the first of which c would take */
         bool ends_tags = in_tags && i > 0 && c == '\n' && game.at[i - 1] == '\n';
         bool is_blank = an_is_space(c) && !in_tags && !in_comment && i < end;
         if ((is_blank || ends_tags) && left <= KEPT_CLEAR + size)

@@ -1,4 +1,4 @@
-/* The last unfinished game of a file, to be gone on with. */
+/* Finds the last unfinished game of a file, to go on with it. */
 #include "resume.h"
 
 #include <string.h>
@@ -9,23 +9,24 @@
 #include "say.h"
 #include "text.h"
 
-/* Where the game is; all of the file is read once, in memory bounded by its largest game. */
+/* What is known of the game that is searched. The file is read once, in memory bounded by its
+ * largest game. */
 typedef struct search {
     uint64_t begin, end;
-    uint64_t games, number; /* of the file; which of them it is */
+    uint64_t games, number; /* games of the file so far; the number of the game that was found */
     bool is_found;
-    bool is_text; /* no PGN */
+    bool is_text; /* the file is no PGN */
     bool failed;
 } search;
 
-/* Whatever else the tag says is the game's end, and would be lost. */
+/* Any other value of the Result tag says how the game ended, and would be lost. */
 static bool is_unfinished_by_tag(const an_game *game)
 {
     an_text value = an_text_trimmed(an_game_tag(game, "Result"));
     return value.size == 0 || an_text_is(value, "*") || an_text_is(value, "?");
 }
 
-/* The movetext says it, else the tag. */
+/* The result in the movetext decides, without one the Result tag. */
 static bool is_unfinished(const an_game *game)
 {
     uint32_t result = AN_NO_RESULT;
@@ -82,7 +83,7 @@ static search find(FILE *file)
     return s;
 }
 
-/* A stretch of the file as a buffer. */
+/* Reads a stretch of the file into a buffer. */
 static bool load(FILE *file, uint64_t begin, uint64_t end, an_buffer *out)
 {
     char block[1 << 14];
@@ -120,11 +121,11 @@ static an_tree *tree_of(an_text text)
     return tree;
 }
 
-/* ---- what was left on the way ---- */
+/* ---- what a killed process has left ---- */
 
-/* Whether a line of the game at hand that begins with a % as the last byte of a block is the last
- * one, and the result stands before it: who was stopped there was on the way over the border. The
- * bytes from behind the result to the end of the line are found. */
+/* Returns whether the byte `mark`, the last of a block, is a % that a killed process has left:
+ * its line is the last one, and the result stands before it. Finds the bytes from behind the
+ * result to the end of the line. */
 static bool find_hidden_line(const gamefile *file, size_t mark, size_t *begin, size_t *end)
 {
     const char *now = file->now.at;
@@ -139,11 +140,11 @@ static bool find_hidden_line(const gamefile *file, size_t mark, size_t *begin, s
     return now[mark] == '%' && *begin > 0 && *begin < mark && now[*begin - 1] == '*';
 }
 
-/* It is taken away; false if that fails. */
+/* Removes such a line. Returns false if that fails. */
 static bool clear_hidden_line(gamefile *file, size_t begin, size_t end)
 {
     an_buffer line_ends = {0};
-    bool is_last = file->behind.size == 0;
+    bool is_last = file->later.size == 0;
     for (size_t i = 0; i < (is_last ? 2 : end - begin); i++)
         an_buffer_put_char(&line_ends, '\n');
     if (is_last)
@@ -171,14 +172,15 @@ static bool clear_what_was_left(gamefile *file)
     return true;
 }
 
-/* Whether who was stopped has left room before the games behind: so many line ends nobody types. */
+/* Returns whether a killed process has left room before the later games: nobody types so many
+ * line ends. */
 static bool was_room_left(const gamefile *file)
 {
     enum { TYPED_AT_MOST = 64 };
     size_t end = file->now.size;
     while (end > 0 && an_is_line_end(file->now.at[end - 1]))
         end--;
-    return file->behind.size > 0 && file->now.size - end > TYPED_AT_MOST;
+    return file->later.size > 0 && file->now.size - end > TYPED_AT_MOST;
 }
 
 an_tree *gamefile_resume(gamefile *file)
@@ -194,12 +196,12 @@ an_tree *gamefile_resume(gamefile *file)
         return NULL;
     }
     if (!load(file->stream, s.begin, s.end, &file->now) ||
-        !load(file->stream, s.end, file->size, &file->behind)) {
+        !load(file->stream, s.end, file->size, &file->later)) {
         say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
         return NULL;
     }
     file->base = s.begin;
-    file->line_end = gamefile_line_end_of(an_text_from(file->now.at, file->now.size));
+    file->form.line_end = gamefile_line_end_of(an_text_from(file->now.at, file->now.size));
     if (!clear_what_was_left(file)) {
         say_failed(file->settings->message_language, SAY_CANNOT_WRITE, file->path);
         return NULL;

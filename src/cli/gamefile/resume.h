@@ -1,12 +1,12 @@
-/* The last unfinished game of a file, to be gone on with. */
+/* Finds the last unfinished game of a file, to go on with it. */
 #ifndef AN_CLI_RESUME_H
 #define AN_CLI_RESUME_H
 
 #include "gamefile.h"
 #include "tree.h"
 
-/* The last unfinished game of the file goes on: it is written into a tree that is made for it.
- * NULL after a message. */
+/* Makes the last unfinished game of the file the one that is saved from now on, and returns it as a
+ * tree, which the caller owns. Returns NULL after a message. */
 an_tree *gamefile_resume(gamefile *file);
 
 #endif

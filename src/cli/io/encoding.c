@@ -1,4 +1,5 @@
-/* Encodings of files: to UTF-8 on the way in, and back. */
+/* Encodings of files: text is decoded to UTF-8 when it is read, and encoded again when it is
+ * written. */
 #include "encoding.h"
 
 #include <string.h>
@@ -58,7 +59,7 @@ size_t encoding_original_size(cli_encoding encoding, an_text text, size_t *size)
     return is_half ? 1 : point > 0xffff ? 4 : 2;
 }
 
-/* ---- what is no character ---- */
+/* ---- bytes that are no text ---- */
 
 static size_t put_broken(char *to, uint32_t value)
 {
@@ -88,7 +89,7 @@ cli_broken encoding_broken_at(cli_encoding encoding, an_text text)
                                 : (cli_broken){text, value - AN_UTF8_HALF, BROKEN_HALF};
 }
 
-/* ---- on the way in ---- */
+/* ---- decoding ---- */
 
 static uint32_t point_of_byte(cli_encoding encoding, unsigned char byte)
 {
@@ -137,7 +138,7 @@ static size_t take_byte(cli_decoder *decoder, unsigned char byte, char *to)
     return take_unit(decoder, high << 8 | (big_end_first ? byte : first), to);
 }
 
-/* What was begun and never ended. */
+/* Writes what was begun and never ended: half a surrogate pair, or half a unit. */
 static size_t take_end(cli_decoder *decoder, char *to)
 {
     size_t size = decoder->high != 0 ? put_broken(to, decoder->high) : 0;
@@ -148,7 +149,8 @@ static size_t take_end(cli_decoder *decoder, char *to)
     return size;
 }
 
-/* The text of a chess game has more ASCII than anything else, and its zeros tell the order. */
+/* Returns which byte of a unit comes first. A chess game has more ASCII than anything else: the
+ * zeros are the high bytes. */
 static cli_encoding guess_order(const char *bytes, size_t size)
 {
     size_t zeros[2] = {0, 0};
@@ -208,7 +210,7 @@ size_t decoder_take(cli_decoder *decoder, const char *bytes, size_t size, char *
     return ends ? written + take_end(decoder, to + written) : written;
 }
 
-/* ---- on the way out ---- */
+/* ---- encoding ---- */
 
 static void put_unit(an_buffer *out, cli_encoding encoding, uint32_t unit)
 {

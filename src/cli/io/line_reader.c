@@ -1,4 +1,4 @@
-/* Questions line by line on standard input, and answers that do not wait behind it. */
+/* Reads standard input line by line. */
 #include "line_reader.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "platform.h"
 #include "say.h"
 
-/* False at the end of the input. */
+/* Returns false at the end of the input, or after a message. */
 static bool read_block(line_reader *lines, const cli_settings *settings)
 {
     if (!platform_is_ready(stdin))
@@ -19,7 +19,7 @@ static bool read_block(line_reader *lines, const cli_settings *settings)
     return lines->size > 0;
 }
 
-/* Adds what is left of the block, up to a line end; true if there is one. */
+/* Adds what is left of the block, up to a line end. Returns true if there is one. */
 static bool take_part(line_reader *lines)
 {
     const char *part = lines->block + lines->at;

@@ -1,4 +1,4 @@
-/* Questions line by line on standard input, and answers that do not wait behind it. */
+/* Reads standard input line by line, for commands that answer each line. */
 #ifndef AN_CLI_LINE_READER_H
 #define AN_CLI_LINE_READER_H
 
@@ -7,16 +7,16 @@
 #include "buffer.h"
 #include "settings.h"
 
-/* Zero-initialised it stands at the beginning of the input. */
+/* Begins with all members zero. */
 typedef struct line_reader {
-    an_buffer line; /* the last one, without its end */
+    an_buffer line; /* the last line, without its end */
     char block[1 << 14];
-    size_t at, size; /* of the block: where the next line begins, what was read */
-    bool failed;     /* the input could not be read, or there is no memory; it was said */
+    size_t at, size; /* where the next line begins in the block, and how much of it was read */
+    bool failed;     /* the input could not be read, or memory ran out; that was said */
 } line_reader;
 
-/* The next line; false at the end of the input. Before the input keeps one waiting, standard output
- * is handed over. */
+/* Reads the next line. Returns false at the end of the input. If the input keeps the program
+ * waiting, standard output is flushed first: whoever asks line by line has all answers. */
 bool line_reader_next(line_reader *lines, const cli_settings *settings);
 
 void line_reader_free(line_reader *lines);

@@ -1,4 +1,4 @@
-/* Output that is whole, or not there. */
+/* Output that is there as a whole, or not at all. */
 #include "output.h"
 
 #include <stdlib.h>
@@ -9,14 +9,6 @@
 #include "say.h"
 #include "target.h"
 #include "text.h"
-
-static char *joined(const char *a, const char *b)
-{
-    char *text = malloc(strlen(a) + strlen(b) + 1);
-    if (text != NULL)
-        strcat(strcpy(text, a), b);
-    return text;
-}
 
 bool output_open(cli_output *output, const cli_settings *settings)
 {
@@ -29,14 +21,15 @@ static void forget_paths(cli_output *output)
     free(output->target);
 }
 
-/* What is written under a path, and what takes its place once it is whole. */
+/* Finds the target, and the temporary file that takes its place. Returns false if memory runs
+ * out. */
 static bool find_paths(cli_output *output)
 {
     bool is_replaced;
     if (!platform_target(output->path, &output->target, &is_replaced))
         return false;
     if (is_replaced)
-        output->temporary = joined(output->target, ".algnot-tmp");
+        output->temporary = platform_join(output->target, ".algnot-tmp");
     return !is_replaced || output->temporary != NULL;
 }
 
@@ -66,19 +59,20 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     return false;
 }
 
-static void note_failure(cli_output *output, bool failed)
+/* Keeps the reason at once: until the output is closed, other calls may fail for other reasons. */
+static void note_result(cli_output *output, bool is_well)
 {
-    if (!failed || output->failed)
+    if (is_well || output->failed)
         return;
     output->failed = true;
-    output->is_closed_pipe = platform_last_failure() == FAILURE_BROKEN_PIPE;
+    output->failure = platform_last_failure();
 }
 
 void output_write(cli_output *output, an_text text)
 {
     if (output->failed || text.size == 0)
         return;
-    note_failure(output, fwrite(text.at, 1, text.size, output->file) != text.size);
+    note_result(output, fwrite(text.at, 1, text.size, output->file) == text.size);
     output->is_amid_line = !an_is_line_end(text.at[text.size - 1]);
 }
 
@@ -91,7 +85,7 @@ void output_end_line(cli_output *output)
 void output_flush(cli_output *output)
 {
     if (!output->failed)
-        note_failure(output, fflush(output->file) != 0);
+        note_result(output, fflush(output->file) == 0);
 }
 
 void output_abandon(cli_output *output)
@@ -99,7 +93,8 @@ void output_abandon(cli_output *output)
     output->is_abandoned = true;
 }
 
-/* The temporary file takes the place of the one that was asked for, or goes. */
+/* The temporary file takes the place of the target, or is removed. Returns false if it should have
+ * taken its place and could not. */
 static bool replace(const cli_output *output, bool is_whole)
 {
     if (is_whole) {
@@ -113,25 +108,21 @@ static bool replace(const cli_output *output, bool is_whole)
 
 bool output_close(cli_output *output, const cli_settings *settings)
 {
-    const char *name = output->path != NULL
-                           ? output->path
-                           : message_text(settings->message_language, SAY_STANDARD_OUTPUT);
+    an_tongue language = settings->message_language;
     if (output->file == NULL)
         return false;
     output_flush(output);
-    bool failed = output->failed && !output->is_closed_pipe;
-    if (failed)
-        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
-    if (output->path != NULL && fclose(output->file) != 0 && !failed) {
-        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
-        failed = true;
-    }
-    if (output->temporary != NULL &&
-        !replace(output, !output->failed && !failed && !output->is_abandoned)) {
-        say_failed(settings->message_language, SAY_CANNOT_WRITE, name);
-        failed = true;
-    }
+    if (output->path != NULL)
+        note_result(output, fclose(output->file) == 0);
+    if (output->temporary != NULL)
+        note_result(output, replace(output, !output->failed && !output->is_abandoned));
+    bool is_lost = output->failed && output->failure != FAILURE_BROKEN_PIPE;
+    if (is_lost)
+        say_failure(language, SAY_CANNOT_WRITE,
+                    output->path != NULL ? output->path
+                                         : message_text(language, SAY_STANDARD_OUTPUT),
+                    output->failure);
     platform_keep_when_killed(output->temporary);
     forget_paths(output);
-    return !failed;
+    return !is_lost;
 }

@@ -1,39 +1,44 @@
-/* Output that is whole, or not there. */
+/* Output that is there as a whole, or not at all: it is written to a temporary file, which takes
+ * the place of the target when all went well. */
 #ifndef AN_CLI_OUTPUT_H
 #define AN_CLI_OUTPUT_H
 
 #include <stdio.h>
 
+#include "failure.h"
 #include "settings.h"
 
-/* Where the data goes: stdout, or a file that replaces another as a whole. */
 typedef struct cli_output {
     FILE *file;
-    const char *path;  /* as it was given; NULL: stdout */
-    char *target;      /* where its links lead */
-    char *temporary;   /* beside the target; NULL: written straight */
-    bool is_amid_line; /* the last byte ends none */
-    bool failed;
-    bool is_closed_pipe; /* nobody reads any more: no trouble, and no more to do */
-    bool is_abandoned;   /* what was written is not to be kept */
+    const char *path;         /* as it was given; NULL: standard output */
+    char *target;             /* the path at the end of the links */
+    char *temporary;          /* beside the target; NULL: the target is written straight */
+    bool is_amid_line;        /* the last byte that was written ends no line */
+    bool failed;              /* nothing more is written */
+    platform_failure failure; /* if it failed: why the first call that failed did so */
+    bool is_abandoned;        /* what was written is not to be kept */
 } cli_output;
 
+/* Opens the output that --output names. Returns false after a message. */
 bool output_open(cli_output *output, const cli_settings *settings);
 
-/* The same for a path that another option gives; NULL or "-": stdout. */
+/* Opens the output at a path; NULL and "-" are standard output. Returns false after a message. */
 bool output_open_at(cli_output *output, const cli_settings *settings, const char *path);
+
+/* Writes a text. Whether that failed is told when the output is closed. */
 void output_write(cli_output *output, an_text text);
 
-/* Ends the line that was written last, if it has no end. */
+/* Ends the last line, if it has no end yet. */
 void output_end_line(cli_output *output);
 
-/* Hands over what was written so far, so that a reader sees whole games. */
+/* Passes on what was written so far, so that whoever reads it sees whole games. */
 void output_flush(cli_output *output);
 
-/* Gives the output up, after a message: what can be taken back is. */
+/* Gives the output up: the target stays as it was, where that is possible. The caller says why. */
 void output_abandon(cli_output *output);
 
-/* Ends the output; false after a message if a byte of it was lost. */
+/* Ends the output. Returns false after a message if a byte of it was lost; but it is no loss if the
+ * reader of a pipe wanted no more. */
 bool output_close(cli_output *output, const cli_settings *settings);
 
 #endif

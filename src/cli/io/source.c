@@ -25,28 +25,27 @@ static const char *shown_name(const cli_settings *settings, const char *path)
 
 static void fail(cli_source *source, cli_trouble trouble)
 {
-    source->failure = platform_last_failure();
-    source->trouble = trouble;
+    source->end.failure = platform_last_failure();
+    source->end.trouble = trouble;
 }
 
 void source_open(cli_source *source, const cli_settings *settings, cli_encoding encoding,
                  size_t max_game, const char *path)
 {
-    *source = (cli_source){.name = shown_name(settings, path),
-                           .file = is_standard_input(path) ? stdin : fopen(path, "rb"),
-                           .at_once = SIZE_MAX,
-                           .is_empty = true,
-                           .decoder.encoding = encoding,
+    *source = (cli_source){.end = {.name = shown_name(settings, path), .is_empty = true},
+                           .input = {.file = is_standard_input(path) ? stdin : fopen(path, "rb"),
+                                     .decoder.encoding = encoding,
+                                     .at_once = SIZE_MAX},
                            .needs_bytes = true};
-    locator_open(&source->locator, source->name);
+    locator_open(&source->locator, source->end.name);
     source->locator.encoding = encoding;
-    if (source->file == NULL) {
+    if (source->input.file == NULL) {
         fail(source, TROUBLE_READING);
         return;
     }
-    source->never_waits = platform_is_regular(source->file);
-    if (!source->never_waits)
-        platform_widen_pipe(source->file);
+    source->input.never_waits = platform_is_regular(source->input.file);
+    if (!source->input.never_waits)
+        platform_widen_pipe(source->input.file);
     source->splitter = an_splitter_open(max_game);
     if (source->splitter == NULL)
         fail(source, TROUBLE_MEMORY);
@@ -55,22 +54,22 @@ void source_open(cli_source *source, const cli_settings *settings, cli_encoding 
 void source_close(cli_source *source)
 {
     an_splitter_close(source->splitter);
-    if (source->file != NULL && source->file != stdin)
-        fclose(source->file);
+    if (source->input.file != NULL && source->input.file != stdin)
+        fclose(source->input.file);
     source->splitter = NULL;
     source->room = NULL;
-    source->file = NULL;
+    source->input.file = NULL;
 }
 
 bool source_would_wait(const cli_source *source)
 {
-    return source->file != NULL && source->needs_bytes && !source->never_waits &&
-           !platform_is_ready(source->file);
+    return source->input.file != NULL && source->needs_bytes && !source->input.never_waits &&
+           !platform_is_ready(source->input.file);
 }
 
 /* ---- reading ---- */
 
-/* Goes on in the room of a located, which does not keep memory for something unusually large. */
+/* Lets the splitter work in the room of a batch. A room that grew unusually large is not kept. */
 static bool move_to(cli_source *source, an_room *room)
 {
     enum { USUAL = 1 << 21 };
@@ -85,37 +84,39 @@ static bool move_to(cli_source *source, an_room *room)
     return has_moved;
 }
 
-/* So many bytes, none at the end of the file. */
+/* Returns how many bytes were read; 0 at the end of the file. */
 static size_t read_bytes(cli_source *source, char *bytes, size_t size)
 {
     size_t got;
-    if (!platform_read(source->file, bytes, size, &got)) {
+    if (!platform_read(source->input.file, bytes, size, &got)) {
         fail(source, TROUBLE_READING);
         got = 0;
     }
-    source->input_ended = got == 0;
-    source->is_short = got > 0 && got < size;
+    source->input.has_ended = got == 0;
+    source->input.is_short = got > 0 && got < size;
     return got;
 }
 
-/* Bytes that are to be decoded make a detour; others are read where they are used. */
+/* Reads into the room of the splitter. Bytes that are to be decoded are read into a block first,
+ * others straight. */
 static size_t read_text(cli_source *source, char *to, size_t room)
 {
     enum { BLOCK = 1 << 14 };
     char block[BLOCK];
     size_t most = room / DECODED_MAX - DECODER_WAITING, size = 0;
-    while (size == 0 && !source->input_ended) {
-        if (decoder_is_done(&source->decoder))
+    while (size == 0 && !source->input.has_ended) {
+        if (decoder_is_done(&source->input.decoder))
             return read_bytes(source, to, room);
         size_t got = read_bytes(source, block, most < BLOCK ? most : BLOCK);
-        size = decoder_take(&source->decoder, block, got, to);
+        size = decoder_take(&source->input.decoder, block, got, to);
     }
-    source->locator.encoding = source->decoder.encoding;
+    source->locator.encoding = source->input.decoder.encoding;
     return size;
 }
 
-/* A file on disk gives less than was asked for where it ends, as a rule: that is learnt before its
- * last batch is handed out, of which nobody need be told that others follow. */
+/* A short read from a regular file means that its end is near. One more read, before the batch
+ * is handed out, tells that the last batch is the last, so that no second worker is woken for
+ * nothing. */
 static void read_more(cli_source *source)
 {
     size_t room;
@@ -125,36 +126,37 @@ static void read_more(cli_source *source)
         fail(source, TROUBLE_MEMORY);
         return;
     }
-    bool was_short = source->is_short;
-    size_t got = read_text(source, bytes, room < source->at_once ? room : source->at_once);
-    if (source->trouble != TROUBLE_NONE)
+    bool was_short = source->input.is_short;
+    size_t got =
+        read_text(source, bytes, room < source->input.at_once ? room : source->input.at_once);
+    if (source->end.trouble != TROUBLE_NONE)
         return;
     an_splitter_filled(source->splitter, got);
     source->has_ended = got == 0;
-    source->needs_bytes = source->is_short && !was_short && source->never_waits;
+    source->needs_bytes = source->input.is_short && !was_short && source->input.never_waits;
 }
 
 /* ---- handing out ---- */
 
-static void note_batch(cli_source *source, located_batch *located)
+static void note_batch(cli_source *source, located_batch *next)
 {
-    const an_batch *batch = &located->batch;
+    const an_batch *batch = &next->batch;
     bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
     an_text text = an_text_after(batch->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
-    source->is_empty = source->is_empty && an_text_trimmed(text).size == 0;
-    located->is_continued = batch->too_large && source->was_too_large;
+    source->end.is_empty = source->end.is_empty && an_text_trimmed(text).size == 0;
+    next->is_continued = batch->too_large && source->was_too_large;
     source->was_too_large = batch->too_large;
     locator_take(&source->locator, batch);
-    located->locator = source->locator;
+    next->locator = source->locator;
     locator_finish(&source->locator);
 }
 
-source_step source_next(cli_source *source, located_batch *located)
+source_step source_next(cli_source *source, located_batch *next)
 {
-    /* where reading broke off there is no end of a game, but those before it are whole */
-    if (source->trouble != TROUBLE_NONE && source->needs_bytes)
+    /* where reading failed, the last game may be cut off: only those before it are whole */
+    if (source->end.trouble != TROUBLE_NONE && source->needs_bytes)
         return SOURCE_OVER;
-    if (!move_to(source, &located->room)) {
+    if (!move_to(source, &next->room)) {
         fail(source, TROUBLE_MEMORY);
         return SOURCE_OVER;
     }
@@ -162,10 +164,10 @@ source_step source_next(cli_source *source, located_batch *located)
         read_more(source);
         return SOURCE_READ;
     }
-    if (!an_splitter_next(source->splitter, &located->batch)) {
+    if (!an_splitter_next(source->splitter, &next->batch)) {
         source->needs_bytes = true;
         return source->has_ended ? SOURCE_OVER : SOURCE_READ;
     }
-    note_batch(source, located);
+    note_batch(source, next);
     return SOURCE_BATCH;
 }

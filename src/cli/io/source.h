@@ -1,4 +1,4 @@
-/* A file becomes batches, read as they are asked for. */
+/* A file becomes batches of whole games, read as they are asked for. */
 #ifndef AN_CLI_SOURCE_H
 #define AN_CLI_SOURCE_H
 
@@ -11,45 +11,57 @@
 /* What kept a file from being read to its end. */
 typedef enum cli_trouble { TROUBLE_NONE, TROUBLE_READING, TROUBLE_MEMORY } cli_trouble;
 
-/* A batch, and where in its file it stands. */
+/* A batch, and where it stands in its file. */
 typedef struct located_batch {
     an_batch batch;
-    an_room room;        /* where it lies; used again, and ended with free(bytes) */
-    cli_locator locator; /* at its beginning */
-    bool is_continued;   /* it goes on with the game over the limit of the batch before */
+    an_room room;        /* the memory of its bytes, used again for later batches; the owner ends it
+                            with free(room.bytes) */
+    cli_locator locator; /* at the beginning of the batch */
+    bool is_continued;   /* it goes on with a game over the limit that began in the batch before */
 } located_batch;
 
-typedef struct cli_source {
-    const char *name; /* as it is shown */
+/* What is known of a file once it was read. */
+typedef struct source_end {
+    const char *name; /* of the file, as it is shown */
     cli_trouble trouble;
-    platform_failure failure; /* of reading */
-    size_t at_once;           /* bytes that are read, at the most */
-    bool is_empty;            /* nothing but blanks and a byte order mark was read */
-    FILE *file;               /* NULL: it cannot be opened */
-    an_splitter *splitter;
-    const an_room *room; /* where it has gone on */
+    platform_failure failure; /* with TROUBLE_READING: why */
+    bool is_empty;            /* only blanks and a byte order mark were read */
+} source_end;
+
+/* The bytes of a file on their way in. */
+typedef struct source_input {
+    FILE *file; /* NULL: it cannot be opened */
     cli_decoder decoder;
+    size_t at_once;   /* bytes that are read at the most */
+    bool never_waits; /* it is a file on disk, whose bytes are there */
+    bool is_short;    /* the last read gave fewer bytes than were asked for, but some */
+    bool has_ended;
+} source_input;
+
+typedef struct cli_source {
+    source_end end; /* as far as is known now */
+    source_input input;
+    an_splitter *splitter;
+    const an_room *room; /* in which the splitter works */
     cli_locator locator;
-    bool was_too_large; /* the last batch */
-    bool never_waits;   /* as files on disk, whose bytes are there */
-    bool needs_bytes;   /* before there can be another batch */
-    bool is_short;      /* fewer came than were asked for, and not none */
-    bool input_ended;
-    bool has_ended; /* and the splitter knows it */
+    bool was_too_large; /* the last batch was a piece of a game over the limit */
+    bool needs_bytes;   /* there is no other batch before more bytes are read */
+    bool has_ended;     /* the splitter was told that the input has ended */
 } cli_source;
 
-/* "-" is standard input. What could not be opened is over; it is closed all the same. */
+/* Opens a file; "-" is standard input. If that fails, source_next returns SOURCE_OVER and
+ * source->end says why. Call source_close in either case. */
 void source_open(cli_source *source, const cli_settings *settings, cli_encoding encoding,
                  size_t max_game, const char *path);
 void source_close(cli_source *source);
 
-/* Whether the next step would have to wait for input. */
+/* Returns whether source_next would have to wait for input. */
 bool source_would_wait(const cli_source *source);
 
 typedef enum source_step { SOURCE_READ, SOURCE_BATCH, SOURCE_OVER } source_step;
 
-/* Reads once, or cuts the next batch off. The bytes come to lie in the room of the located, which
- * may not be given up before another located is asked for or the source is closed. */
-source_step source_next(cli_source *source, located_batch *located);
+/* Does one step: reads once, or fills `next` with the next batch. The bytes of the batch lie in
+ * next->room, which must stay until another batch is asked for or the source is closed. */
+source_step source_next(cli_source *source, located_batch *next);
 
 #endif

@@ -1,4 +1,4 @@
-/* What is left of a batch once its games are judged: texts on their way out, in order. */
+/* What is left of a batch once its games are judged: pieces of output, delivered in order. */
 #include "batch_output.h"
 
 #include <assert.h>
@@ -13,8 +13,7 @@ void batch_output_begin(batch_output *out, const cli_locator *locator)
                           .hint.line = out->hint.line,
                           .pieces = out->pieces,
                           .capacity = out->capacity,
-                          .locator = *locator,
-                          .encoding = locator->encoding};
+                          .locator = *locator};
 }
 
 void batch_output_free(batch_output *out)

@@ -1,38 +1,48 @@
-/* What a command does with the games it is given. */
+/* What a command does with the games of its files. */
 #ifndef AN_CLI_CONSUMER_H
 #define AN_CLI_CONSUMER_H
 
 #include "batch_output.h"
 
-/*
- * In two parts. The workers judge batches side by side, each with a state of its own, and leave
- * what is to be said and written in the out of the batch. The caller's thread delivers the
- * dockets in the order of the input.
- */
+/* A command works in two parts. The workers judge batches side by side, each with a state of its
+ * own, and leave what is to be written in the output of the batch. The caller's thread then
+ * delivers these outputs in the order of the input. */
 typedef struct cli_consumer {
     void *context;
 
-    /* The state of a worker, made by itself; NULL when there is no memory. Commands without these
-     * two get the context. */
+    /* ---- on the threads of the workers ---- */
+
+    /* Creates per-worker state on the worker's own thread; NULL on allocation failure. If
+     * open_state is NULL, the callbacks receive `context` as their state. */
     void *(*open_state)(const void *context);
     void (*close_state)(void *state);
 
-    /* These return false to end the file with this out; the game at hand is out->games. */
+    /* The callbacks that return bool return false to end the file after this batch. */
+
     bool (*take_game)(void *state, batch_output *out, const an_judgement *judgement);
-    /* bytes that hold no game: white space and comments, or a game over the limit; may be NULL */
+
+    /* Takes bytes that hold no game: white space and comments, or a game over the limit. May be
+     * NULL. */
     bool (*take_rest)(void *state, batch_output *out, an_text bytes);
-    /* a finding about the file, or about its bytes before the game they stand in is taken; may be
-     * NULL */
+
+    /* Takes a finding that is about the file, or about bytes of a game that is taken after it. May
+     * be NULL. */
     bool (*take_finding)(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place);
-    /* nothing more comes into the out; may be NULL */
+
+    /* Called when nothing more comes into `out`. May be NULL. */
     void (*end_batch)(void *state, batch_output *out);
 
-    /* A piece of a out; false to end the file. */
+    /* ---- on the caller's thread ---- */
+
+    /* Takes a piece of an output; returns false to end the file. */
     bool (*deliver)(void *context, unsigned kind, an_text text);
-    /* all that came so far was delivered, and the input may pause; may be NULL */
+
+    /* Called when a batch was delivered, before the input may keep the program waiting. May be
+     * NULL. */
     void (*flush)(void *context);
-    /* was_read: to its end; may be NULL */
+
+    /* `was_read`: to its end. May be NULL. */
     void (*end_file)(void *context, const char *name, bool was_read);
 } cli_consumer;
 

@@ -3,35 +3,22 @@
 #define AN_CLI_PIPELINE_H
 
 #include "consumer.h"
-#include "settings.h"
+#include "input.h"
 
-/* What is read, and how it is to be judged; the rules point into it, so it stays where it is. */
-typedef struct cli_input {
-    from_notations from;
-    an_rules rules;
-    cli_encoding encoding;
-    uint64_t max_game;
-    size_t jobs; /* threads in all; with one, each batch is delivered before the next is judged */
-} cli_input;
-
-/* False after a message, or after the help where standard input is a terminal. */
-bool settings_input(cli_input *input, const cli_settings *settings);
-
-/* The part of it that says how many threads. */
-bool settings_jobs(cli_input *input, const cli_settings *settings);
-
-/* How the run over all files goes, as far as it was delivered. */
+/* A run over all files, as far as it was delivered. */
 typedef struct cli_run {
     const cli_settings *settings;
     const cli_input *input;
     const cli_consumer *consumer;
-    bool had_trouble;      /* a file could not be read */
-    uint64_t games;        /* of the file at hand */
-    const char *name;      /* of the file at hand, as it is shown */
-    cli_encoding encoding; /* and its encoding */
+    bool had_trouble; /* a file could not be read, or memory ran out; that was said */
+    /* of the file that is delivered */
+    uint64_t games;
+    const char *name; /* as it is shown */
+    cli_encoding encoding;
 } cli_run;
 
-/* Reads every file of the settings, or standard input. */
+/* Reads every file of the settings, or standard input, and gives its games to the consumer. Set
+ * settings, input and consumer first. */
 void pipeline_read(cli_run *run);
 
 #endif

@@ -1,4 +1,4 @@
-/* A worker judges one batch after the other. */
+/* A worker: it judges one batch after the other. */
 #include "worker.h"
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ void worker_close(cli_worker *worker, const cli_consumer *consumer)
     *worker = (cli_worker){0};
 }
 
-/* A batch on the job of a worker. */
+/* All that is needed to judge a batch. */
 typedef struct job {
     const cli_worker *worker;
     const cli_consumer *consumer;
@@ -36,40 +36,41 @@ typedef struct job {
     batch_output *out;
 } job;
 
-static bool take_finding(const job *d, const an_finding *finding, const an_place *place)
+static bool take_finding(const job *j, const an_finding *finding, const an_place *place)
 {
-    return d->consumer->take_finding == NULL ||
-           d->consumer->take_finding(d->worker->state, d->out, finding, place);
+    return j->consumer->take_finding == NULL ||
+           j->consumer->take_finding(j->worker->state, j->out, finding, place);
 }
 
-static bool take_rest(const job *d, an_text bytes)
+static bool take_rest(const job *j, an_text bytes)
 {
-    return d->consumer->take_rest == NULL ||
-           d->consumer->take_rest(d->worker->state, d->out, bytes);
+    return j->consumer->take_rest == NULL ||
+           j->consumer->take_rest(j->worker->state, j->out, bytes);
 }
 
-/* A byte order mark at the beginning is reported where the standard forbids it. */
-static bool report_mark(const job *d, const an_batch *batch)
+/* Reports a byte order mark at the beginning of the file, if the profile forbids it. */
+static bool report_mark(const job *j, const an_batch *batch)
 {
     an_finding finding = {.code = AN_BYTE_ORDER_MARK, .level = an_code_level(AN_BYTE_ORDER_MARK)};
     bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
     bool is_raised =
-        d->rules->profile == an_code_profile(finding.code) || d->rules->raises[finding.code];
+        j->rules->profile == an_code_profile(finding.code) || j->rules->raises[finding.code];
     if (!has_mark || !is_raised)
         return true;
     finding.size = (uint32_t)strlen(AN_UTF8_MARK);
-    an_place place = batch_output_place(d->out, batch->bytes.at, 0);
-    return take_finding(d, &finding, &place);
+    an_place place = batch_output_place(j->out, batch->bytes.at, 0);
+    return take_finding(j, &finding, &place);
 }
 
-/* The first byte of a file that is no text in its encoding speaks for all. */
-static bool report_bad_encoding(const job *d, an_text bytes, bool is_of_game)
+/* Reports the first byte of the batch that is no text in its encoding: it speaks for all in the
+ * file. */
+static bool report_bad_encoding(const job *j, an_text bytes, bool is_of_game)
 {
-    batch_output *out = d->out;
+    batch_output *out = j->out;
     size_t at = out->has_stray ? bytes.size : an_utf8_sound_size(bytes);
     if (at == bytes.size)
         return true;
-    cli_broken broken = encoding_broken_at(out->encoding, an_text_after(bytes, at));
+    cli_broken broken = encoding_broken_at(out->locator.encoding, an_text_after(bytes, at));
     an_finding finding = {.code = AN_BAD_ENCODING,
                           .level = an_code_level(AN_BAD_ENCODING),
                           .size = (uint32_t)broken.text.size,
@@ -79,68 +80,69 @@ static bool report_bad_encoding(const job *d, an_text bytes, bool is_of_game)
     an_place place = batch_output_place(out, bytes.at + at, broken.text.size);
     place.game = is_of_game ? place.game : 0;
     out->has_stray = out->is_once = true;
-    bool goes_on = take_finding(d, &finding, &place);
+    bool goes_on = take_finding(j, &finding, &place);
     out->is_once = false;
     return goes_on;
 }
 
-/* A game over the limit comes in pieces: the first is reported, all are passed on. */
-static bool judge_too_large(const job *d, const an_batch *batch, bool is_continued)
+/* A game over the limit comes in several batches. The first is reported, all are passed on
+ * unjudged. */
+static bool judge_too_large(const job *j, const an_batch *batch, bool is_continued)
 {
     bool goes_on = true;
-    d->out->games = 1;
-    d->out->is_too_large = true;
+    j->out->games = 1;
+    j->out->is_too_large = true;
     if (!is_continued) {
         an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
-        an_place place = batch_output_place(d->out, batch->bytes.at, 0);
-        goes_on = take_finding(d, &finding, &place);
+        an_place place = batch_output_place(j->out, batch->bytes.at, 0);
+        goes_on = take_finding(j, &finding, &place);
     }
-    goes_on = report_bad_encoding(d, batch->bytes, true) && goes_on;
-    return take_rest(d, batch->bytes) && goes_on;
+    goes_on = report_bad_encoding(j, batch->bytes, true) && goes_on;
+    return take_rest(j, batch->bytes) && goes_on;
 }
 
-static bool judge_game(const job *d, const an_game *game, const an_judgement *judgement)
+static bool judge_game(const job *j, const an_game *game, const an_judgement *judgement)
 {
     bool is_rest = game->is_empty && game->fault_count == 0;
-    d->out->games += !is_rest;
-    if (!game->is_printable && !report_bad_encoding(d, game->bytes, !is_rest))
+    j->out->games += !is_rest;
+    if (!game->is_printable && !report_bad_encoding(j, game->bytes, !is_rest))
         return false;
     if (is_rest)
-        batch_output_keep_hint(d->out, game->hint);
-    return is_rest ? take_rest(d, game->bytes)
-                   : d->consumer->take_game(d->worker->state, d->out, judgement);
+        batch_output_keep_hint(j->out, game->hint);
+    return is_rest ? take_rest(j, game->bytes)
+                   : j->consumer->take_game(j->worker->state, j->out, judgement);
 }
 
-static bool judge_games(const job *d, const an_batch *batch)
+static bool judge_games(const job *j, const an_batch *batch)
 {
     an_game game;
     an_judgement judgement;
     an_code code;
-    an_reader_take(d->worker->reader, batch);
-    while ((code = an_game_next(d->worker->reader, d->worker->arbiter, &game, &judgement)) == AN_OK)
-        if (!judge_game(d, &game, &judgement))
+    an_reader_take(j->worker->reader, batch);
+    while ((code = an_game_next(j->worker->reader, j->worker->arbiter, &game, &judgement)) == AN_OK)
+        if (!judge_game(j, &game, &judgement))
             return false;
-    d->out->out_of_memory = d->out->out_of_memory || code == AN_OUT_OF_MEMORY;
+    j->out->out_of_memory = j->out->out_of_memory || code == AN_OUT_OF_MEMORY;
     return true;
 }
 
-/* What is converted is not much more than it was. */
+/* Returns whether the output is not much larger than the input, as that of a conversion. */
 static bool is_little(const batch_output *out, an_text batch)
 {
     enum { TIMES = 4 };
     return out->text.size <= TIMES * batch.size;
 }
 
-static void end_batch(const job *d)
+static void end_batch(const job *j)
 {
-    if (d->consumer->end_batch != NULL)
-        d->consumer->end_batch(d->worker->state, d->out);
+    if (j->consumer->end_batch != NULL)
+        j->consumer->end_batch(j->worker->state, j->out);
 }
 
 void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
                   batch_output *out)
 {
-    const job d = {worker, consumer, rules, out};
+    const job j = {worker, consumer, rules, out};
     const located_batch *located = &worker->located;
     const an_batch *batch = &located->batch;
     batch_output_begin(out, &located->locator);
@@ -148,27 +150,27 @@ void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rul
         out->out_of_memory = true;
         return;
     }
-    out->ends_file = !report_mark(&d, batch) ||
-                     !(batch->too_large ? judge_too_large(&d, batch, located->is_continued)
-                                        : judge_games(&d, batch));
-    end_batch(&d);
+    out->ends_file = !report_mark(&j, batch) ||
+                     !(batch->too_large ? judge_too_large(&j, batch, located->is_continued)
+                                        : judge_games(&j, batch));
+    end_batch(&j);
     worker->said_little = is_little(out, batch->bytes);
 }
 
 void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                           const cli_source *source, const move_hint *hint, batch_output *out)
+                           const source_end *end, const move_hint *hint, batch_output *out)
 {
-    const job d = {worker, consumer, rules, out};
+    const job j = {worker, consumer, rules, out};
     const an_batch nothing = {.bytes = {"", 0}};
     cli_locator locator;
-    locator_open(&locator, source->name);
+    locator_open(&locator, end->name);
     locator_take(&locator, &nothing);
     batch_output_begin(out, &locator);
     if (!open_worker(worker, consumer, rules)) {
         out->out_of_memory = true;
         return;
     }
-    an_finding finding = {.code = AN_NO_GAME, .level = source->is_empty ? AN_WARNING : AN_ERROR};
+    an_finding finding = {.code = AN_NO_GAME, .level = end->is_empty ? AN_WARNING : AN_ERROR};
     an_place place = batch_output_place(out, nothing.bytes.at, 0);
     if (hint->size > 0) {
         place = hint->place;
@@ -176,6 +178,6 @@ void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer, con
         finding.text = an_text_from(hint->line.at + place.source_at, hint->size);
         finding.size = (uint32_t)hint->size;
     }
-    take_finding(&d, &finding, &place);
-    end_batch(&d);
+    take_finding(&j, &finding, &place);
+    end_batch(&j);
 }

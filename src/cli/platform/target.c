@@ -10,10 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static char *copy_of(const char *path)
+char *platform_join(const char *a, const char *b)
 {
-    char *copy = malloc(strlen(path) + 1);
-    return copy != NULL ? strcpy(copy, path) : NULL;
+    size_t size = strlen(a);
+    char *text = malloc(size + strlen(b) + 1);
+    if (text != NULL)
+        strcpy((char *)memcpy(text, a, size) + size, b);
+    return text;
 }
 
 #ifdef AN_HAS_POSIX
@@ -63,7 +66,7 @@ static int open_number(const char *path)
 static char *followed(const char *path)
 {
     enum { MOST = 64 };
-    char *here = copy_of(path);
+    char *here = platform_join(path, "");
     for (int i = 0; i < MOST && here != NULL && open_number(here) < 0; i++) {
         bool is_link;
         char *next = next_of(here, &is_link);
@@ -113,7 +116,7 @@ void platform_copy_mode(const char *from, const char *to)
 
 bool platform_target(const char *path, char **target, bool *is_replaced)
 {
-    *target = copy_of(path);
+    *target = platform_join(path, "");
     *is_replaced = true;
     return *target != NULL;
 }

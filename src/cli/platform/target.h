@@ -13,6 +13,9 @@
 bool platform_target(const char *path, char **target, bool *is_replaced);
 FILE *platform_open_straight(const char *target);
 
+/* Returns a new string, a and b in one, to be freed by the caller; NULL if memory runs out. */
+char *platform_join(const char *a, const char *b);
+
 /* Gives the file `to` the permissions of the file `from`, if that exists. */
 void platform_copy_mode(const char *from, const char *to);
 

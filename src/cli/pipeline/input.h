@@ -1,0 +1,23 @@
+/* What a command reads, and how it is judged. */
+#ifndef AN_CLI_INPUT_H
+#define AN_CLI_INPUT_H
+
+#include "encoding.h"
+#include "settings.h"
+
+typedef struct cli_input {
+    from_notations from;
+    an_rules rules; /* point to `from`: the struct must not be moved */
+    cli_encoding encoding;
+    uint64_t max_game;
+    size_t jobs; /* threads in all; with one, each batch is delivered before the next is judged */
+} cli_input;
+
+/* Reads the options for input. Without a file, if standard input is a terminal, shows the help of
+ * the command instead. Returns false after a message or the help. */
+bool settings_input(cli_input *input, const cli_settings *settings);
+
+/* Reads --jobs alone. Returns false after a message. */
+bool settings_jobs(cli_input *input, const cli_settings *settings);
+
+#endif
