@@ -101,7 +101,7 @@ typedef struct an_number_run {
 struct an_arbiter {
     const an_rules *rules;
     bool raises[AN_CODE_COUNT];   /* findings that the profile, or somebody by name, asks for */
-    bool asks[AN_PROFILES];       /* whether any finding of a profile is raised */
+    bool asks[AN_PROFILE_COUNT];  /* whether any finding of a profile is raised */
     const an_notation *notations; /* that a game may be written in, in order of preference */
     size_t notation_count;
     an_notation *own_notations; /* all languages, if the rules name none */
@@ -131,9 +131,9 @@ struct an_arbiter {
     size_t ply_capacity;
     an_finding *findings;
     size_t finding_count, finding_capacity;
-    size_t counts[AN_ERROR + 1];    /* of findings, by level */
-    bool has_unlisted;              /* some are not listed */
-    size_t unlisted[AN_CODE_COUNT]; /* how many, if there are any */
+    size_t counts[AN_LEVEL_ERROR + 1]; /* of findings, by level */
+    bool has_unlisted;                 /* some are not listed */
+    size_t unlisted[AN_CODE_COUNT];    /* how many, if there are any */
     an_variations lines;
     uint64_t *keys; /* of the main line's positions */
     size_t key_count, key_capacity;
@@ -150,7 +150,7 @@ struct an_arbiter {
     /* From here on nothing is cleared when it is opened, and what was filled is told above: whoever
      * judges one game hardly touches these pages. */
     an_readers readers;
-    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
+    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
     uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
     an_word words[AN_WORDS_KEPT];     /* met last, whatever the game */
     an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX]; /* of the game */

@@ -33,7 +33,7 @@ an_finding *an_profile_find(an_arbiter *arbiter, an_code code, const an_token *t
 /* The findings at some moment of the judging. */
 typedef struct an_finding_mark {
     size_t finding_count;
-    size_t counts[AN_ERROR + 1];
+    size_t counts[AN_LEVEL_ERROR + 1];
     bool has_unlisted;
     size_t unlisted[AN_CODE_COUNT];
 } an_finding_mark;

@@ -25,20 +25,20 @@ static bool take_all_languages(an_arbiter *arbiter)
     if (arbiter->own_notations == NULL)
         return false;
     for (size_t i = 0; i < an_language_count; i++)
-        arbiter->own_notations[i] = an_notation_of(&an_languages[i], AN_SHORT);
+        arbiter->own_notations[i] = an_notation_of(&an_languages[i], AN_STYLE_SHORT);
     arbiter->notations = arbiter->own_notations;
     arbiter->notation_count = an_language_count;
-    arbiter->beyond[AN_BEYOND_FIGURINE] = an_notation_of(&an_figurine, AN_SHORT);
-    arbiter->beyond[AN_BEYOND_UCI] = an_notation_of(NULL, AN_UCI);
-    arbiter->beyond[AN_BEYOND_ICCF] = an_notation_of(NULL, AN_ICCF);
+    arbiter->beyond[AN_BEYOND_FIGURINE] = an_notation_of(&an_figurine, AN_STYLE_SHORT);
+    arbiter->beyond[AN_BEYOND_UCI] = an_notation_of(NULL, AN_STYLE_UCI);
+    arbiter->beyond[AN_BEYOND_ICCF] = an_notation_of(NULL, AN_STYLE_ICCF);
     return true;
 }
 
 static bool is_raised(const an_rules *rules, an_code code)
 {
     an_profile profile = an_code_profile(code);
-    bool is_asked = profile == AN_DEFAULT || profile == rules->profile;
-    bool is_left_out = rules->without_notes && an_code_level(code) == AN_NOTE;
+    bool is_asked = profile == AN_PROFILE_DEFAULT || profile == rules->profile;
+    bool is_left_out = rules->without_notes && an_code_level(code) == AN_LEVEL_NOTE;
     return (is_asked && !is_left_out) || rules->raises[code];
 }
 
@@ -65,7 +65,7 @@ an_arbiter *an_arbiter_open(const an_rules *rules)
         const an_notation *notation = &arbiter->notations[i];
         bool has_letters = notation->language != NULL && !an_is_coordinates(notation);
         arbiter->lettered |= (uint64_t)has_letters << i;
-        if (notation->style == AN_ICCF)
+        if (notation->style == AN_STYLE_ICCF)
             arbiter->numeric = notation;
     }
     arbiter->well_attested = an_well_attested(arbiter);
@@ -230,7 +230,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     find_faults(arbiter);
     an_judge_tags(arbiter);
     judgement->variant = an_judge_variant(arbiter);
-    if (judgement->variant != AN_VARIANTS) {
+    if (judgement->variant != AN_VARIANT_COUNT) {
         if (an_judge_start(arbiter, judgement->variant))
             judge_play(arbiter, judgement);
         an_judge_result(arbiter, judgement);
@@ -243,8 +243,8 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     judgement->plies = arbiter->plies;
     judgement->findings = arbiter->findings;
     judgement->finding_count = arbiter->finding_count;
-    judgement->error_count = arbiter->counts[AN_ERROR];
-    judgement->warning_count = arbiter->counts[AN_WARNING];
+    judgement->error_count = arbiter->counts[AN_LEVEL_ERROR];
+    judgement->warning_count = arbiter->counts[AN_LEVEL_WARNING];
     judgement->unlisted = arbiter->has_unlisted ? arbiter->unlisted : NULL;
     return AN_OK;
 }

@@ -84,7 +84,7 @@ static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_va
     an_finding *finding = an_arbiter_find_at(arbiter, AN_GAME_OVER, token, line);
     if (finding == NULL)
         return;
-    an_arbiter_lower(arbiter, finding, AN_WARNING);
+    an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
     finding->reason.bar = (uint8_t)arbiter->ending;
 }
 

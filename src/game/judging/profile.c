@@ -19,7 +19,7 @@ static void walk_over_move(an_arbiter *arbiter, walk *w, size_t index, an_variat
     if (!ply->is_played)
         return;
     /* what is written in place of a mended move has its error already */
-    bool asks_pgn = arbiter->asks[AN_PGN] && !ply->is_mended;
+    bool asks_pgn = arbiter->asks[AN_PROFILE_PGN] && !ply->is_mended;
     if (asks_pgn)
         an_judge_number_of(arbiter, index, line);
     an_variation_replay(line, ply);
@@ -33,7 +33,7 @@ static bool walk_over(an_arbiter *arbiter, walk *w, size_t index)
 {
     const an_token *token = &arbiter->game->tokens[index];
     an_variation *line = an_variations_current(&arbiter->lines);
-    if (arbiter->asks[AN_FIDE])
+    if (arbiter->asks[AN_PROFILE_FIDE])
         an_judge_sheet(arbiter, index);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_MOVE:
@@ -78,9 +78,9 @@ static void miss_result(an_arbiter *arbiter)
 void an_judge_profile(an_arbiter *arbiter)
 {
     const an_game *game = arbiter->game;
-    if ((!arbiter->asks[AN_PGN] && !arbiter->asks[AN_FIDE]) || game->is_empty)
+    if ((!arbiter->asks[AN_PROFILE_PGN] && !arbiter->asks[AN_PROFILE_FIDE]) || game->is_empty)
         return;
-    if (arbiter->asks[AN_PGN]) {
+    if (arbiter->asks[AN_PROFILE_PGN]) {
         an_judge_roster(arbiter);
         an_judge_lines(arbiter);
     }

@@ -33,7 +33,7 @@ static void judge_names(an_arbiter *arbiter)
         finding->reason.bar = AN_TAG_MISSPELT;
         finding->other = an_text_of(due);
         if (an_roster_place(finding->other) < AN_ROSTER)
-            an_arbiter_lower(arbiter, finding, AN_WARNING);
+            an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
     }
 }
 
@@ -61,7 +61,7 @@ an_variant an_judge_variant(an_arbiter *arbiter)
     if (name.size == 0 || arbiter->rules->variant_is_given)
         return arbiter->rules->variant;
     an_variant variant = an_variant_from_name(name);
-    if (variant == AN_VARIANTS)
+    if (variant == AN_VARIANT_COUNT)
         an_arbiter_find(arbiter, AN_UNSUPPORTED_VARIANT, offset_in_game(arbiter, name),
                         (uint32_t)name.size);
     return variant;
@@ -223,7 +223,7 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
             finding->other = tag_value;
         if (finding != NULL && from_tag == AN_NO_RESULT) {
             finding->reason.bar = AN_AGAINST_WORDS;
-            an_arbiter_lower(arbiter, finding, AN_WARNING);
+            an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
         }
     }
     if (second == NULL || second->value == token->value)

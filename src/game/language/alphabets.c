@@ -33,7 +33,7 @@ static void list_readers(an_arbiter *arbiter, size_t index)
             arbiter->readers.sayers[letter] |= self;
     }
     /* whatever else begins with it, a capital that is a letter says a piece before squares */
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         const char *letter = mine->language->letter[role];
         if (an_is_upper(letter[0]) && letter[1] == '\0')
             arbiter->readers.sayers[letter[0] - 'A' + 1] |= self;
@@ -63,7 +63,7 @@ uint64_t an_arbiter_alike(const an_arbiter *arbiter, an_plain plain)
 static void compare_letters(an_arbiter *arbiter, size_t index)
 {
     const an_notation *mine = &arbiter->notations[index];
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         an_kinship *kin = &arbiter->kin[index][role];
         *kin = (an_kinship){0, 0};
         for (size_t i = 0; i < arbiter->notation_count; i++) {
@@ -74,13 +74,13 @@ static void compare_letters(an_arbiter *arbiter, size_t index)
             }
             if (same_letter(mine, other, role, role))
                 kin->reads_same |= UINT64_C(1) << i;
-            for (an_role any = AN_KNIGHT; any < AN_ROLES; any++)
+            for (an_role any = AN_KNIGHT; any < AN_ROLE_COUNT; any++)
                 if (same_letter(mine, other, role, any))
                     kin->knows |= UINT64_C(1) << i;
         }
     }
     arbiter->twins[index] = ~UINT64_C(0);
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++)
         arbiter->twins[index] &= arbiter->kin[index][role].reads_same;
     arbiter->compared |= UINT64_C(1) << index;
 }
@@ -109,7 +109,7 @@ an_kinship an_arbiter_kinship(an_arbiter *arbiter, size_t index, uint32_t roles)
     an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
     if (!(arbiter->compared >> index & 1))
         compare_letters(arbiter, index);
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         if (!(roles >> role & 1))
             continue;
         all.reads_same &= arbiter->kin[index][role].reads_same;
@@ -162,7 +162,7 @@ void an_arbiter_list_beginnings(an_arbiter *arbiter, size_t index)
     uint64_t self = UINT64_C(1) << index;
     if (!(arbiter->lettered & self))
         return;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
         const char *alias = language->alias[role];
         note_beginning(arbiter, language->letter[role], self, role != AN_PAWN);
         for (; alias != NULL; alias = strchr(alias, ' ')) {

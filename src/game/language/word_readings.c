@@ -31,7 +31,7 @@ static void find_readers(const an_arbiter *arbiter, an_word *word, an_text text)
 
 /* ---- readings ---- */
 
-static const an_notation letterless = {.style = AN_SHORT};
+static const an_notation letterless = {.style = AN_STYLE_SHORT};
 
 static void learn(const an_arbiter *arbiter, an_word *word, an_text text)
 {
