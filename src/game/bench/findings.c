@@ -1,110 +1,156 @@
 /* Findings: what is told of a game, and where it stands in it. */
 #include "findings.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
 #include "text.h"
 
-void an_findings_count_unlisted(an_arbiter *arbiter, an_code code, size_t count)
+static bool is_raised(const an_rules *rules, an_code code)
 {
-    if (!arbiter->has_unlisted)
-        memset(arbiter->unlisted, 0, sizeof arbiter->unlisted);
-    arbiter->has_unlisted = true;
-    arbiter->unlisted[code] += count;
+    an_profile profile = an_code_profile(code);
+    bool is_asked = profile == AN_PROFILE_DEFAULT || profile == rules->profile;
+    bool is_left_out = rules->without_notes && an_code_level(code) == AN_LEVEL_NOTE;
+    return (is_asked && !is_left_out) || rules->raises[code];
 }
 
-an_finding *an_arbiter_find(an_arbiter *arbiter, an_code code, uint32_t offset, uint32_t size)
+void an_findings_open(an_findings *findings, an_bench *bench)
 {
-    if (!arbiter->raises[code])
+    *findings = (an_findings){.bench = bench};
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        findings->raises[code] = is_raised(bench->rules, code);
+        findings->asks[an_code_profile(code)] |= findings->raises[code];
+    }
+}
+
+void an_findings_close(an_findings *findings)
+{
+    free(findings->list);
+}
+
+void an_findings_begin(an_findings *findings)
+{
+    findings->count = 0;
+    memset(findings->counts, 0, sizeof findings->counts);
+    findings->has_unlisted = false;
+}
+
+static int by_offset(const void *a, const void *b)
+{
+    const an_finding *left = a, *right = b;
+    if (left->offset != right->offset)
+        return left->offset < right->offset ? -1 : 1;
+    if (left->code != right->code)
+        return (int)left->code - (int)right->code;
+    return (left->number > right->number) - (left->number < right->number);
+}
+
+void an_findings_sort(an_findings *findings)
+{
+    if (findings->count > 1)
+        qsort(findings->list, findings->count, sizeof *findings->list, by_offset);
+}
+
+void an_findings_count_unlisted(an_findings *findings, an_code code, size_t count)
+{
+    if (!findings->has_unlisted)
+        memset(findings->unlisted, 0, sizeof findings->unlisted);
+    findings->has_unlisted = true;
+    findings->unlisted[code] += count;
+}
+
+an_finding *an_find(an_findings *findings, an_code code, uint32_t offset, uint32_t size)
+{
+    if (!findings->raises[code])
         return NULL;
-    if (arbiter->counts[an_code_level(code)]++ >= AN_LISTED_MAX) {
-        an_findings_count_unlisted(arbiter, code, 1);
+    if (findings->counts[an_code_level(code)]++ >= AN_LISTED_MAX) {
+        an_findings_count_unlisted(findings, code, 1);
         return NULL;
     }
-    if (!an_array_reserve((void **)&arbiter->findings, &arbiter->finding_capacity,
-                          arbiter->finding_count, sizeof *arbiter->findings)) {
-        arbiter->failed = true;
+    if (!an_array_reserve((void **)&findings->list, &findings->capacity, findings->count,
+                          sizeof *findings->list)) {
+        findings->bench->failed = true;
         return NULL;
     }
-    an_finding *finding = &arbiter->findings[arbiter->finding_count++];
+    an_finding *finding = &findings->list[findings->count++];
     *finding = (an_finding){
         .code = code,
         .level = an_code_level(code),
         .offset = offset,
         .size = size,
         .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
-        .notation = arbiter->notation,
-        .text = an_text_from(arbiter->game->bytes.at + offset, size)};
+        .notation = findings->bench->notation,
+        .text = an_text_from(findings->bench->game->bytes.at + offset, size)};
     return finding;
 }
 
-void an_arbiter_lower(an_arbiter *arbiter, an_finding *finding, an_level level)
+void an_findings_lower(an_findings *findings, an_finding *finding, an_level level)
 {
-    arbiter->counts[finding->level]--;
-    arbiter->counts[level]++;
+    findings->counts[finding->level]--;
+    findings->counts[level]++;
     finding->level = level;
 }
 
-void an_findings_mark(const an_arbiter *arbiter, an_finding_mark *mark)
+void an_findings_mark(const an_findings *findings, an_finding_mark *mark)
 {
-    mark->finding_count = arbiter->finding_count;
-    memcpy(mark->counts, arbiter->counts, sizeof mark->counts);
-    mark->has_unlisted = arbiter->has_unlisted;
+    mark->finding_count = findings->count;
+    memcpy(mark->counts, findings->counts, sizeof mark->counts);
+    mark->has_unlisted = findings->has_unlisted;
     if (mark->has_unlisted)
-        memcpy(mark->unlisted, arbiter->unlisted, sizeof mark->unlisted);
+        memcpy(mark->unlisted, findings->unlisted, sizeof mark->unlisted);
 }
 
-void an_findings_return(an_arbiter *arbiter, const an_finding_mark *mark)
+void an_findings_return(an_findings *findings, const an_finding_mark *mark)
 {
-    arbiter->finding_count = mark->finding_count;
-    memcpy(arbiter->counts, mark->counts, sizeof mark->counts);
-    arbiter->has_unlisted = mark->has_unlisted;
+    findings->count = mark->finding_count;
+    memcpy(findings->counts, mark->counts, sizeof mark->counts);
+    findings->has_unlisted = mark->has_unlisted;
     if (mark->has_unlisted)
-        memcpy(arbiter->unlisted, mark->unlisted, sizeof mark->unlisted);
+        memcpy(findings->unlisted, mark->unlisted, sizeof mark->unlisted);
 }
 
-an_finding *an_arbiter_find_at(an_arbiter *arbiter, an_code code, const an_token *token,
-                               const an_variation *line)
+an_finding *an_find_at(an_findings *findings, an_code code, const an_token *token,
+                       const an_variation *line)
 {
-    an_finding *finding = an_arbiter_find(arbiter, code, token->offset, token->size);
+    an_finding *finding = an_find(findings, code, token->offset, token->size);
     if (finding == NULL)
         return NULL;
     finding->ply = line->ply + 1;
-    finding->depth = (uint32_t)arbiter->lines.count - 1;
+    finding->depth = (uint32_t)findings->bench->lines.count - 1;
     finding->has_position = true;
     finding->position = line->position;
     finding->is_after_error = line->is_mended;
     return finding;
 }
 
-an_finding *an_arbiter_find_in_line(an_arbiter *arbiter, an_code code, uint32_t offset,
-                                    uint32_t size, const an_variation *line)
+an_finding *an_find_in_line(an_findings *findings, an_code code, uint32_t offset, uint32_t size,
+                            const an_variation *line)
 {
-    an_finding *finding = an_arbiter_find(arbiter, code, offset, size);
+    an_finding *finding = an_find(findings, code, offset, size);
     if (finding == NULL)
         return NULL;
     finding->ply = line->ply;
-    finding->depth = (uint32_t)arbiter->lines.count - 1;
+    finding->depth = (uint32_t)findings->bench->lines.count - 1;
     finding->has_position = true;
     finding->position = line->before;
     finding->is_after_error = line->is_mended;
     return finding;
 }
 
-an_finding *an_arbiter_find_move(an_arbiter *arbiter, an_code code, const an_token *token,
-                                 const an_variation *line, an_move move)
+an_finding *an_find_move(an_findings *findings, an_code code, const an_token *token,
+                         const an_variation *line, an_move move)
 {
-    an_finding *finding = an_arbiter_find_in_line(arbiter, code, token->offset, token->size, line);
+    an_finding *finding = an_find_in_line(findings, code, token->offset, token->size, line);
     if (finding != NULL)
         finding->move = move;
     return finding;
 }
 
-an_finding *an_profile_find(an_arbiter *arbiter, an_code code, const an_token *token)
+an_finding *an_find_token(an_findings *findings, an_code code, const an_token *token)
 {
-    an_finding *finding = an_arbiter_find(arbiter, code, token->offset, token->size);
+    an_finding *finding = an_find(findings, code, token->offset, token->size);
     if (finding != NULL)
-        finding->depth = (uint32_t)arbiter->lines.count - 1;
+        finding->depth = (uint32_t)findings->bench->lines.count - 1;
     return finding;
 }

@@ -1,8 +1,6 @@
 /* Plays a game as it is written and says what is wrong with it. */
 #include "arbiter.h"
 
-#include <assert.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,63 +10,29 @@
 #include "judge.h"
 #include "lines_of_play.h"
 #include "mixed.h"
-#include "notation.h"
+#include "position.h"
 #include "profile.h"
 #include "tag_checks.h"
 #include "trial.h"
 
 /* ---- opening ---- */
 
-static bool take_all_languages(an_arbiter *arbiter)
-{
-    arbiter->own_notations = calloc(an_language_count, sizeof *arbiter->own_notations);
-    if (arbiter->own_notations == NULL)
-        return false;
-    for (size_t i = 0; i < an_language_count; i++)
-        arbiter->own_notations[i] = an_notation_of(&an_languages[i], AN_STYLE_SHORT);
-    arbiter->notations = arbiter->own_notations;
-    arbiter->notation_count = an_language_count;
-    arbiter->beyond[AN_BEYOND_FIGURINE] = an_notation_of(&an_figurine, AN_STYLE_SHORT);
-    arbiter->beyond[AN_BEYOND_UCI] = an_notation_of(NULL, AN_STYLE_UCI);
-    arbiter->beyond[AN_BEYOND_ICCF] = an_notation_of(NULL, AN_STYLE_ICCF);
-    return true;
-}
-
-static bool is_raised(const an_rules *rules, an_code code)
-{
-    an_profile profile = an_code_profile(code);
-    bool is_asked = profile == AN_PROFILE_DEFAULT || profile == rules->profile;
-    bool is_left_out = rules->without_notes && an_code_level(code) == AN_LEVEL_NOTE;
-    return (is_asked && !is_left_out) || rules->raises[code];
-}
-
+/* Each part opens itself: what is not named here is a table that is left as it is. */
 an_arbiter *an_arbiter_open(const an_rules *rules)
 {
     an_arbiter *arbiter = malloc(sizeof *arbiter);
     if (arbiter == NULL)
         return NULL;
-    memset(arbiter, 0, offsetof(an_arbiter, readers));
-    assert(rules->from == NULL || (rules->from_count > 0 && rules->from_count <= AN_NOTATIONS_MAX));
-    arbiter->rules = rules;
-    arbiter->usual_start = an_position_start();
-    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
-        arbiter->raises[code] = is_raised(rules, code);
-        arbiter->asks[an_code_profile(code)] |= arbiter->raises[code];
-    }
-    arbiter->notations = rules->from;
-    arbiter->notation_count = rules->from_count;
-    if (rules->from == NULL && !take_all_languages(arbiter)) {
+    arbiter->bench = (an_bench){.rules = rules, .usual_start = an_position_start()};
+    an_findings_open(&arbiter->findings, &arbiter->bench);
+    arbiter->standing = (an_standing){.ending = AN_ENDING_NONE};
+    arbiter->luck = (an_luck){0};
+    an_detection_open(&arbiter->detection, &arbiter->bench, &arbiter->candidates,
+                      &arbiter->findings);
+    if (!an_candidates_open(&arbiter->candidates, rules)) {
         free(arbiter);
         return NULL;
     }
-    for (size_t i = 0; i < arbiter->notation_count; i++) {
-        const an_notation *notation = &arbiter->notations[i];
-        bool has_letters = notation->language != NULL && !an_is_coordinates(notation);
-        arbiter->lettered |= (uint64_t)has_letters << i;
-        if (notation->style == AN_STYLE_ICCF)
-            arbiter->numeric = notation;
-    }
-    arbiter->well_attested = an_well_attested(arbiter);
     return arbiter;
 }
 
@@ -76,15 +40,15 @@ void an_arbiter_close(an_arbiter *arbiter)
 {
     if (arbiter == NULL)
         return;
-    free(arbiter->own_notations);
-    free(arbiter->plies);
-    free(arbiter->findings);
-    free(arbiter->keys);
-    an_variations_free(&arbiter->lines);
+    an_candidates_close(&arbiter->candidates);
+    an_findings_close(&arbiter->findings);
+    free(arbiter->standing.keys);
+    free(arbiter->bench.plies);
+    an_variations_free(&arbiter->bench.lines);
     free(arbiter);
 }
 
-/* ---- findings and lines ---- */
+/* ---- faults ---- */
 
 /* The reader takes no other parenthesis for unreadable, and nothing else in plain text. */
 static bool is_nested_too_deeply(const an_game *game, const an_fault *fault)
@@ -94,19 +58,18 @@ static bool is_nested_too_deeply(const an_game *game, const an_fault *fault)
 }
 
 /* What the reader could not take; what it has not listed fills no room of other findings. */
-static void find_faults(an_arbiter *arbiter)
+static void find_faults(const an_game *game, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
     for (size_t i = 0; i < game->fault_count; i++) {
         const an_fault *fault = &game->faults[i];
-        an_finding *finding = an_arbiter_find(arbiter, fault->code, fault->offset, fault->size);
+        an_finding *finding = an_find(findings, fault->code, fault->offset, fault->size);
         if (finding != NULL && is_nested_too_deeply(game, fault))
             finding->reason.bar = AN_NESTED_TOO_DEEPLY;
     }
     for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
-        if (arbiter->raises[code] && game->more_faults[code] > 0) {
-            arbiter->counts[an_code_level(code)] += game->more_faults[code];
-            an_findings_count_unlisted(arbiter, code, game->more_faults[code]);
+        if (findings->raises[code] && game->more_faults[code] > 0) {
+            findings->counts[an_code_level(code)] += game->more_faults[code];
+            an_findings_count_unlisted(findings, code, game->more_faults[code]);
         }
 }
 
@@ -118,15 +81,15 @@ static void find_faults(an_arbiter *arbiter)
  */
 static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
 {
-    arbiter->reached.is_known = false;
     if (guess == NULL)
         return false;
-    arbiter->is_guess = true;
-    arbiter->guess = an_trial_hopeful;
+    arbiter->detection.is_guess = true;
+    arbiter->detection.guess = an_trial_hopeful;
     bool holds = an_judge_play(arbiter, guess);
-    arbiter->is_guess = false;
-    arbiter->guess.plies = arbiter->failed ? 0 : an_variations_main(&arbiter->lines)->ply;
-    return arbiter->failed || (holds && an_arbiter_guessed_right(arbiter));
+    arbiter->detection.is_guess = false;
+    arbiter->detection.guess.plies =
+        arbiter->bench.failed ? 0 : an_variations_main(&arbiter->bench.lines)->ply;
+    return arbiter->bench.failed || (holds && an_guess_is_right(&arbiter->detection));
 }
 
 /*
@@ -137,69 +100,59 @@ static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
                                const an_finding_mark *before)
 {
     an_finding_mark guessed;
-    an_findings_mark(arbiter, &guessed);
-    an_findings_return(arbiter, before);
-    arbiter->notation = NULL;
-    const an_notation *notation = an_arbiter_detect(arbiter);
-    bool is_undecided = notation == NULL || arbiter->failed;
-    if (!is_undecided && notation == guess && arbiter->reached.is_known &&
-        arbiter->finding_count == before->finding_count) {
-        an_findings_return(arbiter, &guessed);
+    an_findings_mark(&arbiter->findings, &guessed);
+    an_findings_return(&arbiter->findings, before);
+    arbiter->bench.notation = NULL;
+    const an_notation *notation = an_detect(&arbiter->detection);
+    bool is_undecided = notation == NULL || arbiter->bench.failed;
+    if (!is_undecided && notation == guess && arbiter->detection.reached.is_known &&
+        arbiter->findings.count == before->finding_count) {
+        an_findings_return(&arbiter->findings, &guessed);
         an_judge_play_on(arbiter, notation);
         return;
     }
     if (guess != NULL)
-        memset(arbiter->plies, 0, arbiter->game->token_count * sizeof *arbiter->plies);
+        memset(arbiter->bench.plies, 0,
+               arbiter->bench.game->token_count * sizeof *arbiter->bench.plies);
     if (!is_undecided)
         an_judge_play(arbiter, notation);
 }
 
 /* ---- the whole ---- */
 
-static int by_offset(const void *a, const void *b)
-{
-    const an_finding *left = a, *right = b;
-    if (left->offset != right->offset)
-        return left->offset < right->offset ? -1 : 1;
-    if (left->code != right->code)
-        return (int)left->code - (int)right->code;
-    return (left->number > right->number) - (left->number < right->number);
-}
-
 /* Room for what there is one of for each token at the most; a key is of the start, too. */
 static bool reserve(an_arbiter *arbiter)
 {
-    size_t count = arbiter->game->token_count;
-    if (!an_array_reserve_all((void **)&arbiter->plies, &arbiter->ply_capacity, count,
-                              sizeof *arbiter->plies) ||
-        !an_array_reserve_all((void **)&arbiter->keys, &arbiter->key_capacity, count + 1,
-                              sizeof *arbiter->keys))
+    size_t count = arbiter->bench.game->token_count;
+    if (!an_array_reserve_all((void **)&arbiter->bench.plies, &arbiter->bench.ply_capacity, count,
+                              sizeof *arbiter->bench.plies) ||
+        !an_array_reserve_all((void **)&arbiter->standing.keys, &arbiter->standing.key_capacity,
+                              count + 1, sizeof *arbiter->standing.keys))
         return false;
     if (count > 0)
-        memset(arbiter->plies, 0, count * sizeof *arbiter->plies);
+        memset(arbiter->bench.plies, 0, count * sizeof *arbiter->bench.plies);
     return true;
 }
 
 static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
 {
     judgement->has_board = true;
-    judgement->start = judgement->end = arbiter->start;
-    arbiter->settled_at = 0;
-    const an_notation *guess = an_arbiter_guess(arbiter);
+    judgement->start = judgement->end = arbiter->bench.start;
+    const an_notation *guess = an_guess(&arbiter->detection);
     an_finding_mark before;
-    an_findings_mark(arbiter, &before);
+    an_findings_mark(&arbiter->findings, &before);
     if (!judge_by_guess(arbiter, guess))
         judge_by_detection(arbiter, guess, &before);
-    judgement->settled_at = arbiter->settled_at;
-    if (arbiter->notation == NULL)
+    judgement->settled_at = arbiter->detection.settled_at;
+    if (arbiter->bench.notation == NULL)
         return;
-    judgement->notation = arbiter->notation;
-    if (!arbiter->rules->without_reasons && !arbiter->failed)
-        an_judge_mixture(arbiter);
-    if (arbiter->failed)
+    judgement->notation = arbiter->bench.notation;
+    if (!arbiter->bench.rules->without_reasons && !arbiter->bench.failed)
+        an_judge_mixture(&arbiter->bench, &arbiter->findings, &arbiter->candidates.alphabets);
+    if (arbiter->bench.failed)
         return;
-    const an_variation *line = an_variations_main(&arbiter->lines);
-    const an_variation *said = line->is_mended ? &arbiter->as_said : line;
+    const an_variation *line = an_variations_main(&arbiter->bench.lines);
+    const an_variation *said = line->is_mended ? &arbiter->repairs.as_said : line;
     judgement->end = said->position;
     judgement->ply_count = said->ply;
     judgement->played_count = line->ply;
@@ -208,43 +161,39 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
 
 void an_arbiter_begin(an_arbiter *arbiter, const an_game *game)
 {
-    arbiter->game = game;
-    arbiter->finding_count = 0;
-    memset(arbiter->counts, 0, sizeof arbiter->counts);
-    arbiter->has_unlisted = false;
-    arbiter->notation = NULL;
-    arbiter->opening.is_known = false;
-    arbiter->legible.counted = 0;
+    arbiter->bench.game = game;
+    arbiter->bench.notation = NULL;
+    arbiter->bench.failed = false;
+    an_findings_begin(&arbiter->findings);
+    an_detection_begin(&arbiter->detection);
     arbiter->numbers.begin = arbiter->numbers.end = 0;
-    arbiter->suggested = 0;
-    arbiter->failed = false;
+    arbiter->repairs.suggested = 0;
 }
 
 an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
 {
     *judgement = (an_judgement){.game = game};
     an_arbiter_begin(arbiter, game);
-    arbiter->failed = !reserve(arbiter);
-    if (arbiter->failed)
+    arbiter->bench.failed = !reserve(arbiter);
+    if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
-    find_faults(arbiter);
-    an_judge_tags(arbiter);
-    judgement->variant = an_judge_variant(arbiter);
+    find_faults(game, &arbiter->findings);
+    an_judge_tags(&arbiter->bench, &arbiter->findings);
+    judgement->variant = an_judge_variant(&arbiter->bench, &arbiter->findings);
     if (judgement->variant != AN_VARIANT_COUNT) {
-        if (an_judge_start(arbiter, judgement->variant))
+        if (an_judge_start(&arbiter->bench, &arbiter->findings, judgement->variant))
             judge_play(arbiter, judgement);
-        an_judge_result(arbiter, judgement);
-        an_judge_profile(arbiter);
+        an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
+        an_judge_profile(&arbiter->bench, &arbiter->findings);
     }
-    if (arbiter->failed)
+    if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
-    if (arbiter->finding_count > 1)
-        qsort(arbiter->findings, arbiter->finding_count, sizeof *arbiter->findings, by_offset);
-    judgement->plies = arbiter->plies;
-    judgement->findings = arbiter->findings;
-    judgement->finding_count = arbiter->finding_count;
-    judgement->error_count = arbiter->counts[AN_LEVEL_ERROR];
-    judgement->warning_count = arbiter->counts[AN_LEVEL_WARNING];
-    judgement->unlisted = arbiter->has_unlisted ? arbiter->unlisted : NULL;
+    an_findings_sort(&arbiter->findings);
+    judgement->plies = arbiter->bench.plies;
+    judgement->findings = arbiter->findings.list;
+    judgement->finding_count = arbiter->findings.count;
+    judgement->error_count = arbiter->findings.counts[AN_LEVEL_ERROR];
+    judgement->warning_count = arbiter->findings.counts[AN_LEVEL_WARNING];
+    judgement->unlisted = arbiter->findings.has_unlisted ? arbiter->findings.unlisted : NULL;
     return AN_OK;
 }

@@ -8,19 +8,19 @@ enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
 
 /* How often the last position has stood. Only the plies since the last capture or pawn's move can
  * hold it; castling rights and the e.p. square are part of the key (FIDE 9.2.3). */
-static unsigned count_occurrences(const an_arbiter *arbiter, unsigned quiet_plies)
+static unsigned count_occurrences(const an_standing *standing, unsigned quiet_plies)
 {
-    size_t last = arbiter->key_count - 1;
+    size_t last = standing->key_count - 1;
     unsigned count = 1;
     for (size_t back = 4; back <= quiet_plies && back <= last; back += 2)
-        count += arbiter->keys[last - back] == arbiter->keys[last];
+        count += standing->keys[last - back] == standing->keys[last];
     return count;
 }
 
-static void state(an_arbiter *arbiter, an_code code, const an_token *token,
+static void state(an_findings *findings, an_code code, const an_token *token,
                   const an_variation *line)
 {
-    an_finding *finding = an_arbiter_find_at(arbiter, code, token, line);
+    an_finding *finding = an_find_at(findings, code, token, line);
     if (finding != NULL) {
         finding->ply = line->ply;
         finding->position = line->before;
@@ -28,61 +28,64 @@ static void state(an_arbiter *arbiter, an_code code, const an_token *token,
 }
 
 /* A fact that ends the game whether or not anybody claims it (FIDE 5.2.2, 9.6). */
-static void end_game(an_arbiter *arbiter, an_code code, an_ending ending, const an_token *token,
-                     const an_variation *line)
+static void end_game(an_standing *standing, an_findings *findings, an_code code, an_ending ending,
+                     const an_token *token, const an_variation *line)
 {
-    if (arbiter->ending != AN_ENDING_NONE)
+    if (standing->ending != AN_ENDING_NONE)
         return;
-    arbiter->ending = ending;
-    state(arbiter, code, token, line);
+    standing->ending = ending;
+    state(findings, code, token, line);
 }
 
-static void state_repetition(an_arbiter *arbiter, const an_token *token, const an_variation *line)
+static void state_repetition(an_standing *standing, an_findings *findings, const an_token *token,
+                             const an_variation *line)
 {
     unsigned quiet = line->position.halfmove_clock;
-    unsigned times = quiet < 8 ? 1 : count_occurrences(arbiter, quiet);
+    unsigned times = quiet < 8 ? 1 : count_occurrences(standing, quiet);
     if (times == 3)
-        state(arbiter, AN_THREEFOLD, token, line);
+        state(findings, AN_THREEFOLD, token, line);
     else if (times >= 5)
-        end_game(arbiter, AN_FIVEFOLD, AN_ENDING_FIVEFOLD, token, line);
+        end_game(standing, findings, AN_FIVEFOLD, AN_ENDING_FIVEFOLD, token, line);
 }
 
-void an_judge_start_facts(an_arbiter *arbiter)
+void an_judge_start_facts(const an_bench *bench, an_standing *standing, an_findings *findings)
 {
-    arbiter->key_count = 0;
-    arbiter->ending = AN_ENDING_NONE;
-    arbiter->is_over = false;
-    an_arbiter_keep_key(arbiter, &arbiter->start, an_repetition_key(&arbiter->start), false);
-    if (arbiter->rules->without_facts || !an_position_is_dead(&arbiter->start))
+    standing->key_count = 0;
+    standing->ending = AN_ENDING_NONE;
+    standing->is_over = false;
+    an_standing_keep(standing, &bench->start, an_repetition_key(&bench->start), false);
+    if (bench->rules->without_facts || !an_position_is_dead(&bench->start))
         return;
-    arbiter->ending = AN_ENDING_DEAD;
-    an_arbiter_find(arbiter, AN_DEAD_POSITION, (uint32_t)arbiter->game->start, 1);
+    standing->ending = AN_ENDING_DEAD;
+    an_find(findings, AN_DEAD_POSITION, (uint32_t)bench->game->start, 1);
 }
 
-void an_judge_standing(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
+void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
+                       const an_token *token, const an_ply *ply)
 {
-    const an_variation *line = an_variations_current(&arbiter->lines);
+    const an_variation *line = &bench->lines.current;
     unsigned quiet = line->position.halfmove_clock;
     if (quiet == 0 && an_position_is_dead(&line->position))
-        end_game(arbiter, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
+        end_game(standing, findings, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
     /* what comes after the end is one move too many, and no fact of the game */
-    if (quiet == 0 || arbiter->ending != AN_ENDING_NONE)
+    if (quiet == 0 || standing->ending != AN_ENDING_NONE)
         return;
-    state_repetition(arbiter, token, line);
+    state_repetition(standing, findings, token, line);
     /* mate comes first (FIDE 9.6.2) */
     if (ply->sign == AN_SIGN_MATE)
         return;
     if (quiet == FIFTY_MOVES)
-        state(arbiter, AN_FIFTY_MOVES, token, line);
+        state(findings, AN_FIFTY_MOVES, token, line);
     else if (quiet == SEVENTY_FIVE_MOVES)
-        end_game(arbiter, AN_SEVENTY_FIVE_MOVES, AN_ENDING_SEVENTY_FIVE, token, line);
+        end_game(standing, findings, AN_SEVENTY_FIVE_MOVES, AN_ENDING_SEVENTY_FIVE, token, line);
 }
 
-void an_judge_facts(an_arbiter *arbiter, const an_token *token, const an_ply *ply)
+void an_judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
+                    const an_token *token, const an_ply *ply)
 {
-    const an_variation *line = an_variations_current(&arbiter->lines);
-    if (!an_has_facts(arbiter, line))
+    const an_variation *line = &bench->lines.current;
+    if (!an_has_facts(bench, line))
         return;
-    if (an_arbiter_keep_key(arbiter, &line->position, an_repetition_key(&line->position), true))
-        an_judge_standing(arbiter, token, ply);
+    if (an_standing_keep(standing, &line->position, an_repetition_key(&line->position), true))
+        an_judge_standing(bench, standing, findings, token, ply);
 }

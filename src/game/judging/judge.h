@@ -2,7 +2,7 @@
 #ifndef AN_GAME_JUDGE_H
 #define AN_GAME_JUDGE_H
 
-#include "bench.h"
+#include "arbiter.h"
 
 /* Judges all lines of play; false if that was broken off, for want of memory or because a guess
  * was wrong. judge.c */

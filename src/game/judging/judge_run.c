@@ -41,9 +41,10 @@ static void say(const run *r, const an_token *token, const an_ply *ply, const an
     if (before != NULL)
         r->line->before = *before;
     if (may_stand_out)
-        an_judge_standing(r->arbiter, token, ply);
+        an_judge_standing(&r->arbiter->bench, &r->arbiter->standing, &r->arbiter->findings, token,
+                          ply);
     if (!is_right(said, (an_check_sign)ply->sign))
-        an_judge_sign(r->arbiter, token, r->line, ply, said);
+        an_judge_sign(&r->arbiter->findings, token, r->line, ply, said);
 }
 
 static an_check_sign check_given(const an_position *p)
@@ -58,7 +59,7 @@ static inline void end_move(const run *r, const an_token *token, an_ply *ply, an
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
-    bool may_stand_out = r->has_facts && an_arbiter_keep_key(r->arbiter, p, p->key, takes);
+    bool may_stand_out = r->has_facts && an_standing_keep(&r->arbiter->standing, p, p->key, takes);
     an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
     if (line->checkers)
         given = said == AN_SIGN_MATE || may_stand_out ? check_given(p) : AN_SIGN_CHECK;
@@ -159,7 +160,7 @@ static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **
 {
     for (; *token < end; (*token)++, (*ply)++) {
         if ((*token)->kind == AN_TOKEN_MOVE)
-            return r->arbiter->ending == AN_ENDING_NONE;
+            return r->arbiter->standing.ending == AN_ENDING_NONE;
         bool is_passed =
             (*token)->kind == AN_TOKEN_NUMBER ? is_due(*token, r->line, us) : is_aside(*token);
         if (!is_passed)
@@ -193,24 +194,24 @@ static AN_INLINED bool play_next(const run *r, an_color us, place *at)
 
 size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
-    const an_game *game = arbiter->game;
-    an_variation *line = an_variations_current(&arbiter->lines);
+    const an_game *game = arbiter->bench.game;
+    an_variation *line = an_variations_current(&arbiter->bench.lines);
     an_position before[2];
     const run r = {.arbiter = arbiter,
                    .line = line,
-                   .letters = arbiter->letters,
-                   .has_facts = an_has_facts(arbiter, line),
+                   .letters = arbiter->bench.letters,
+                   .has_facts = an_has_facts(&arbiter->bench, line),
                    .before = before};
     if (line->position.variant != AN_STANDARD || index == game->token_count)
         return index;
     place at = {.token = game->tokens + index,
                 .end = game->tokens + game->token_count,
-                .ply = arbiter->plies + index};
+                .ply = arbiter->bench.plies + index};
     for (bool is_white = line->position.turn == AN_WHITE;; is_white = true)
         if ((is_white && !play_next(&r, AN_WHITE, &at)) || !play_next(&r, AN_BLACK, &at))
             break;
     if (at.last != NULL) {
-        *last_move = (size_t)(at.last - arbiter->plies);
+        *last_move = (size_t)(at.last - arbiter->bench.plies);
         line->last = at.last->move;
         line->awaits_sign = line->checkers != 0;
         if (line->checkers)
@@ -218,7 +219,7 @@ size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
         if (line->last.kind != AN_CASTLING)
             line->before = before[an_opposite((an_color)line->position.turn)];
     }
-    if (arbiter->is_guess)
-        an_trial_note_rows(&arbiter->guess, at.met);
+    if (arbiter->detection.is_guess)
+        an_trial_note_rows(&arbiter->detection.guess, at.met);
     return (size_t)(at.token - game->tokens);
 }

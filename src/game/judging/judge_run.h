@@ -2,7 +2,7 @@
 #ifndef AN_GAME_JUDGE_RUN_H
 #define AN_GAME_JUDGE_RUN_H
 
-#include "bench.h"
+#include "arbiter.h"
 
 /* Judges from a token on as long as moves are plain, numbered in order and faultless; returns the
  * index of the first token that is to be looked at. judge_run.c */

@@ -42,15 +42,14 @@ static bool says_number(const an_game *game, size_t index)
 
 /* Whether a move follows, if only behind a comment, or another number: "9. 2. Nf3". What ends a run
  * of these is looked for once. */
-static bool numbers_move(an_arbiter *arbiter, size_t index)
+static bool numbers_move(const an_game *game, an_number_run *run, size_t index)
 {
     uint8_t next;
-    an_number_run *run = &arbiter->numbers;
     if (index >= run->begin && index < run->end)
         return run->has_move;
     run->begin = run->end = index;
     do
-        next = kind_at(arbiter->game, ++run->end);
+        next = kind_at(game, ++run->end);
     while (next == AN_TOKEN_NUMBER || next == AN_TOKEN_COMMENT || next == AN_TOKEN_LINE_COMMENT);
     run->has_move = next == AN_TOKEN_MOVE;
     return run->has_move;
@@ -80,31 +79,33 @@ static bool has_unread_moves(const an_game *game)
 }
 
 /* "12. Cf3 Cf6 13. c4", and nobody says from which position: moves before are missing. */
-static bool begins_amid(const an_arbiter *arbiter, size_t index, const an_variation *line)
+static bool begins_amid(const an_bench *bench, size_t index, const an_variation *line)
 {
-    const an_game *game = arbiter->game;
-    bool is_first = line->ply == 0 && arbiter->lines.count == 1;
-    bool has_position = arbiter->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
+    const an_game *game = bench->game;
+    bool is_first = line->ply == 0 && bench->lines.count == 1;
+    bool has_position = bench->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
     return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
            goes_on_from(game, index) && !has_unread_moves(game);
 }
 
 /* What comes then is not played: it would be another game. Numbers of PGN are only said to be
  * right (section 8.2.2.2), and its moves are. */
-static void lack_opening(an_arbiter *arbiter, size_t index, an_variation *line)
+static void lack_opening(const an_bench *bench, an_findings *findings, size_t index,
+                         an_variation *line)
 {
-    const an_token *number = &arbiter->game->tokens[index];
-    an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREAD_MOVES, number, line);
-    line->stopped = arbiter->plies[index].is_refused = arbiter->game->is_text;
+    const an_token *number = &bench->game->tokens[index];
+    an_finding *finding = an_find_at(findings, AN_UNREAD_MOVES, number, line);
+    line->stopped = bench->plies[index].is_refused = bench->game->is_text;
     if (finding == NULL)
         return;
     finding->number = number->value;
     finding->reason.bar = AN_UNREAD_BEFORE;
 }
 
-static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const an_variation *line)
+static void find_wrong_number(an_findings *findings, const an_token *number,
+                              const an_variation *line)
 {
-    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_WRONG, number, line);
+    an_finding *finding = an_find_at(findings, AN_MOVE_NUMBER_WRONG, number, line);
     if (finding == NULL)
         return;
     finding->number = line->position.move_number;
@@ -112,21 +113,23 @@ static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const
 }
 
 /* "2f3": the digit was a letter, so that the move is another one. */
-static void refuse_bare_number(an_arbiter *arbiter, size_t index, an_variation *line)
+static void refuse_bare_number(const an_bench *bench, an_findings *findings, size_t index,
+                               an_variation *line)
 {
-    const an_token *token = &arbiter->game->tokens[index];
-    an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
-    line->stopped = arbiter->plies[index].is_refused = is_glued(arbiter->game, index);
+    const an_token *token = &bench->game->tokens[index];
+    an_find_at(findings, AN_UNREADABLE_TOKEN, token, line);
+    line->stopped = bench->plies[index].is_refused = is_glued(bench->game, index);
 }
 
-void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
+void an_judge_number(const an_bench *bench, an_findings *findings, an_number_run *run, size_t index,
+                     an_variation *line)
 {
-    const an_token *token = &arbiter->game->tokens[index];
-    if (is_bare_number(arbiter->game, index)) {
-        refuse_bare_number(arbiter, index, line);
+    const an_token *token = &bench->game->tokens[index];
+    if (is_bare_number(bench->game, index)) {
+        refuse_bare_number(bench, findings, index, line);
         return;
     }
-    if (!says_number(arbiter->game, index) || !numbers_move(arbiter, index))
+    if (!says_number(bench->game, index) || !numbers_move(bench->game, run, index))
         return;
     int32_t due = line->position.move_number;
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
@@ -139,10 +142,10 @@ void an_judge_number(an_arbiter *arbiter, size_t index, an_variation *line)
     if (goes_on || returns || (counts_plies && line->counts_plies))
         return;
     line->counts_plies = counts_plies;
-    if (begins_amid(arbiter, index, line))
-        lack_opening(arbiter, index, line);
+    if (begins_amid(bench, index, line))
+        lack_opening(bench, findings, index, line);
     else
-        find_wrong_number(arbiter, token, line);
+        find_wrong_number(findings, token, line);
     if (!wrong_side)
         line->shift = (int32_t)token->value - due;
 }

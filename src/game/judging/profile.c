@@ -12,47 +12,48 @@ typedef struct walk {
 } walk;
 
 /* A move, which the line has not yet played. */
-static void walk_over_move(an_arbiter *arbiter, walk *w, size_t index, an_variation *line)
+static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w, size_t index,
+                           an_variation *line)
 {
-    const an_ply *ply = &arbiter->plies[index];
+    const an_ply *ply = &bench->plies[index];
     line->stopped = !ply->is_played;
     if (!ply->is_played)
         return;
     /* what is written in place of a mended move has its error already */
-    bool asks_pgn = arbiter->asks[AN_PROFILE_PGN] && !ply->is_mended;
+    bool asks_pgn = findings->asks[AN_PROFILE_PGN] && !ply->is_mended;
     if (asks_pgn)
-        an_judge_number_of(arbiter, index, line);
+        an_judge_number_of(bench, findings, index, line);
     an_variation_replay(line, ply);
     if (asks_pgn)
-        an_judge_export_form(arbiter, index, line);
+        an_judge_export_form(bench, findings, index, line);
     if (asks_pgn && !w->has_told_language)
-        w->has_told_language = an_judge_letters(arbiter, index, line);
+        w->has_told_language = an_judge_letters(bench, findings, index, line);
 }
 
-static bool walk_over(an_arbiter *arbiter, walk *w, size_t index)
+static bool walk_over(an_bench *bench, an_findings *findings, walk *w, size_t index)
 {
-    const an_token *token = &arbiter->game->tokens[index];
-    an_variation *line = an_variations_current(&arbiter->lines);
-    if (arbiter->asks[AN_PROFILE_FIDE])
-        an_judge_sheet(arbiter, index);
+    const an_token *token = &bench->game->tokens[index];
+    an_variation *line = an_variations_current(&bench->lines);
+    if (findings->asks[AN_PROFILE_FIDE])
+        an_judge_sheet(bench, findings, index);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_MOVE:
-        walk_over_move(arbiter, w, index, line);
+        walk_over_move(bench, findings, w, index, line);
         break;
     case AN_TOKEN_NUMBER:
-        an_judge_stray_number(arbiter, index, line);
+        an_judge_stray_number(bench, findings, index, line);
         break;
     case AN_TOKEN_NAG:
         if (token->value > NAG_MAX)
-            an_profile_find(arbiter, AN_UNKNOWN_NAG, token);
+            an_find_token(findings, AN_UNKNOWN_NAG, token);
         break;
     case AN_TOKEN_OPEN:
-        return an_variations_open(&arbiter->lines);
+        return an_variations_open(&bench->lines);
     case AN_TOKEN_CLOSE:
-        an_variations_close(&arbiter->lines);
+        an_variations_close(&bench->lines);
         break;
     case AN_TOKEN_RESULT:
-        w->has_result = w->has_result || arbiter->lines.count == 1;
+        w->has_result = w->has_result || bench->lines.count == 1;
         break;
     case AN_TOKEN_SIGN:
     case AN_TOKEN_COMMENT:
@@ -65,30 +66,30 @@ static bool walk_over(an_arbiter *arbiter, walk *w, size_t index)
 }
 
 /* Where the result should stand: after the last token, which is shown; else at the game's place. */
-static void miss_result(an_arbiter *arbiter)
+static void miss_result(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     const an_token *last = game->token_count > 0 ? &game->tokens[game->token_count - 1] : NULL;
     if (last != NULL)
-        an_arbiter_find(arbiter, AN_MISSING_RESULT, last->offset, last->size);
+        an_find(findings, AN_MISSING_RESULT, last->offset, last->size);
     else
-        an_arbiter_find(arbiter, AN_MISSING_RESULT, (uint32_t)game->start, 0);
+        an_find(findings, AN_MISSING_RESULT, (uint32_t)game->start, 0);
 }
 
-void an_judge_profile(an_arbiter *arbiter)
+void an_judge_profile(an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
-    if ((!arbiter->asks[AN_PROFILE_PGN] && !arbiter->asks[AN_PROFILE_FIDE]) || game->is_empty)
+    const an_game *game = bench->game;
+    if ((!findings->asks[AN_PROFILE_PGN] && !findings->asks[AN_PROFILE_FIDE]) || game->is_empty)
         return;
-    if (arbiter->asks[AN_PROFILE_PGN]) {
-        an_judge_roster(arbiter);
-        an_judge_lines(arbiter);
+    if (findings->asks[AN_PROFILE_PGN]) {
+        an_judge_roster(bench, findings);
+        an_judge_lines(bench, findings);
     }
     walk w = {false, false};
-    bool has_memory = an_variations_begin(&arbiter->lines, &arbiter->start);
+    bool has_memory = an_variations_begin(&bench->lines, &bench->start);
     for (size_t i = 0; has_memory && i < game->token_count; i++)
-        has_memory = walk_over(arbiter, &w, i);
-    arbiter->failed = arbiter->failed || !has_memory;
+        has_memory = walk_over(bench, findings, &w, i);
+    bench->failed = bench->failed || !has_memory;
     if (!w.has_result)
-        miss_result(arbiter);
+        miss_result(bench, findings);
 }

@@ -27,26 +27,27 @@ static bool may_stand(an_text comment)
 }
 
 /* The place of annotations within the signs of a token. */
-static void judge_signs(an_arbiter *arbiter, const an_token *token, size_t from, bool gives_check)
+static void judge_signs(const an_game *game, an_findings *findings, const an_token *token,
+                        size_t from, bool gives_check)
 {
-    an_text text = an_text_after(an_token_text(arbiter->game, token), from);
+    an_text text = an_text_after(an_token_text(game, token), from);
     an_suffix suffix = an_suffix_read(text, gives_check);
     if (suffix.nag_count == 0)
         return;
     an_token part = *token;
     part.offset += (uint32_t)(from + suffix.spelling);
     part.size = (uint32_t)(suffix.size - suffix.spelling);
-    an_profile_find(arbiter, AN_EVALUATION_ON_SHEET, &part);
+    an_find_token(findings, AN_EVALUATION_ON_SHEET, &part);
 }
 
-static void judge_move_signs(an_arbiter *arbiter, size_t index)
+static void judge_move_signs(const an_bench *bench, an_findings *findings, size_t index)
 {
-    const an_token *token = &arbiter->game->tokens[index];
-    const an_ply *ply = &arbiter->plies[index];
+    const an_token *token = &bench->game->tokens[index];
+    const an_ply *ply = &bench->plies[index];
     an_san san;
     if (ply->is_played &&
-        an_san_parse(&san, an_token_text(arbiter->game, token), arbiter->notation) == AN_OK)
-        judge_signs(arbiter, token, san.size, ply->sign != AN_NO_SIGN);
+        an_san_parse(&san, an_token_text(bench->game, token), bench->notation) == AN_OK)
+        judge_signs(bench->game, findings, token, san.size, ply->sign != AN_NO_SIGN);
 }
 
 static bool is_time(const an_game *game, const an_token *token)
@@ -57,9 +58,9 @@ static bool is_time(const an_game *game, const an_token *token)
 
 /* Words in no brackets; those before the first move are the heading, those behind the result the
  * signatures, or the heading of the next game. */
-static void judge_prose(an_arbiter *arbiter, size_t index)
+static void judge_prose(const an_bench *bench, an_findings *findings, size_t index)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     const an_token *token = &game->tokens[index];
     uint8_t before = index > 0 ? token[-1].kind : AN_TOKEN_RESULT;
     if (before == AN_TOKEN_PROSE || before == AN_TOKEN_RESULT || token->offset < game->start)
@@ -73,38 +74,38 @@ static void judge_prose(an_arbiter *arbiter, size_t index)
     while (index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_PROSE)
         index++;
     run.size = game->tokens[index].offset + game->tokens[index].size - run.offset;
-    an_profile_find(arbiter, AN_COMMENT_ON_SHEET, &run);
+    an_find_token(findings, AN_COMMENT_ON_SHEET, &run);
 }
 
-void an_judge_sheet(an_arbiter *arbiter, size_t index)
+void an_judge_sheet(const an_bench *bench, an_findings *findings, size_t index)
 {
-    const an_token *token = &arbiter->game->tokens[index];
-    an_text text = an_token_text(arbiter->game, token);
+    const an_token *token = &bench->game->tokens[index];
+    an_text text = an_token_text(bench->game, token);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_COMMENT:
         if (!may_stand(text))
-            an_profile_find(arbiter, AN_COMMENT_ON_SHEET, token);
+            an_find_token(findings, AN_COMMENT_ON_SHEET, token);
         break;
     case AN_TOKEN_LINE_COMMENT:
         /* an escape line is no part of the game */
         if (*text.at != '%' && !may_stand(text))
-            an_profile_find(arbiter, AN_COMMENT_ON_SHEET, token);
+            an_find_token(findings, AN_COMMENT_ON_SHEET, token);
         break;
     case AN_TOKEN_PROSE:
-        judge_prose(arbiter, index);
+        judge_prose(bench, findings, index);
         break;
     case AN_TOKEN_NAG:
-        an_profile_find(arbiter, AN_EVALUATION_ON_SHEET, token);
+        an_find_token(findings, AN_EVALUATION_ON_SHEET, token);
         break;
     case AN_TOKEN_SIGN:
-        judge_signs(arbiter, token, 0, an_variations_current(&arbiter->lines)->awaits_sign);
+        judge_signs(bench->game, findings, token, 0, bench->lines.current.awaits_sign);
         break;
     case AN_TOKEN_MOVE:
-        judge_move_signs(arbiter, index);
+        judge_move_signs(bench, findings, index);
         break;
     case AN_TOKEN_OPEN:
-        if (arbiter->lines.count == 1)
-            an_profile_find(arbiter, AN_VARIATION_ON_SHEET, token);
+        if (bench->lines.count == 1)
+            an_find_token(findings, AN_VARIATION_ON_SHEET, token);
         break;
     case AN_TOKEN_NUMBER:
     case AN_TOKEN_CLOSE:

@@ -63,9 +63,9 @@ static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
     return false;
 }
 
-void an_judge_lines(an_arbiter *arbiter)
+void an_judge_lines(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     for (size_t at = mark_size(game), token = 0, next; at < game->bytes.size; at = next) {
         an_text line = an_text_after(game->bytes, at);
         size_t limit = 0, points;
@@ -82,8 +82,8 @@ void an_judge_lines(an_arbiter *arbiter)
             token++;
         if (!may_break(game, at, at + line.size, token))
             continue;
-        an_finding *finding = an_arbiter_find(arbiter, AN_LINE_TOO_LONG, (uint32_t)(at + limit),
-                                              (uint32_t)(line.size - limit));
+        an_finding *finding = an_find(findings, AN_LINE_TOO_LONG, (uint32_t)(at + limit),
+                                      (uint32_t)(line.size - limit));
         if (finding != NULL)
             finding->number = (uint32_t)points;
     }

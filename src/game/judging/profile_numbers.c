@@ -48,10 +48,10 @@ static bool has_export_form(an_text number, bool is_white)
            an_text_is(an_text_after(number, digits), is_white ? "." : "...");
 }
 
-static void find_number(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+static void find_number(an_findings *findings, const an_token *token, const an_variation *line,
                         an_number_fault fault)
 {
-    an_finding *finding = an_arbiter_find_at(arbiter, AN_MOVE_NUMBER_FORM, token, line);
+    an_finding *finding = an_find_at(findings, AN_MOVE_NUMBER_FORM, token, line);
     if (finding == NULL)
         return;
     bool says_one = token->kind == AN_TOKEN_NUMBER && token->value > 0;
@@ -59,30 +59,32 @@ static void find_number(an_arbiter *arbiter, const an_token *token, const an_var
     finding->number = says_one ? token->value : line->position.move_number;
 }
 
-void an_judge_number_of(an_arbiter *arbiter, size_t index, const an_variation *line)
+void an_judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
+                        const an_variation *line)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     const an_token *move = &game->tokens[index];
     bool is_white = line->position.turn == AN_WHITE;
     bool is_numbered = index > 0 && move[-1].kind == AN_TOKEN_NUMBER;
     demand due = is_white ? NUMBER_DUE : demand_of_reply(game, index);
     if (!is_numbered) {
         if (due == NUMBER_DUE)
-            find_number(arbiter, move, line, AN_NUMBER_MISSING);
+            find_number(findings, move, line, AN_NUMBER_MISSING);
         return;
     }
     /* a number of Black before White's move is wrong, whatever its form */
     if (is_white && move[-1].says_black)
         return;
     if (due == NUMBER_FORBIDDEN)
-        find_number(arbiter, move - 1, line, AN_NUMBER_NOT_DUE);
+        find_number(findings, move - 1, line, AN_NUMBER_NOT_DUE);
     else if (!has_export_form(an_token_text(game, move - 1), is_white))
-        find_number(arbiter, move - 1, line, AN_NUMBER_FORM);
+        find_number(findings, move - 1, line, AN_NUMBER_FORM);
 }
 
-void an_judge_stray_number(an_arbiter *arbiter, size_t index, const an_variation *line)
+void an_judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
+                           const an_variation *line)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     const an_token *token = &game->tokens[index];
     uint8_t next = index + 1 < game->token_count ? token[1].kind : AN_TOKEN_RESULT;
     bool is_stray = next == AN_TOKEN_RESULT || next == AN_TOKEN_CLOSE || next == AN_TOKEN_NUMBER;
@@ -90,5 +92,5 @@ void an_judge_stray_number(an_arbiter *arbiter, size_t index, const an_variation
     bool is_unreadable =
         !game->is_text && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
     if (is_stray && !is_unreadable && !line->stopped)
-        find_number(arbiter, token, line, AN_NUMBER_STRAY);
+        find_number(findings, token, line, AN_NUMBER_STRAY);
 }

@@ -16,7 +16,7 @@
 
 /* A move as it stands and as it is. */
 typedef struct spelling {
-    const an_arbiter *arbiter;
+    const an_bench *bench;
     const an_variation *line; /* that has just played it */
     const an_ply *ply;
     an_san said;
@@ -43,7 +43,7 @@ static void read_glued(spelling *s, an_text rest)
 /* Check, mate and e.p. signs that stand apart after the move. */
 static void read_apart(spelling *s, size_t index)
 {
-    const an_game *game = s->arbiter->game;
+    const an_game *game = s->bench->game;
     const an_token *move = &game->tokens[index];
     bool awaits_sign = s->ply->sign != AN_NO_SIGN && !s->ply->says_check;
     for (size_t i = index + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN;
@@ -57,14 +57,13 @@ static void read_apart(spelling *s, size_t index)
 }
 
 /* False where nothing is to be said. */
-static bool read_spelling(spelling *s, const an_arbiter *arbiter, size_t index,
+static bool read_spelling(spelling *s, const an_bench *bench, size_t index,
                           const an_variation *line)
 {
-    const an_token *token = &arbiter->game->tokens[index];
-    an_text word = an_token_text(arbiter->game, token);
-    *s = (spelling){
-        .arbiter = arbiter, .line = line, .ply = &arbiter->plies[index], .size = token->size};
-    if (an_san_parse(&s->said, word, arbiter->notation) != AN_OK || s->said.kind == AN_SAN_NULL)
+    const an_token *token = &bench->game->tokens[index];
+    an_text word = an_token_text(bench->game, token);
+    *s = (spelling){.bench = bench, .line = line, .ply = &bench->plies[index], .size = token->size};
+    if (an_san_parse(&s->said, word, bench->notation) != AN_OK || s->said.kind == AN_SAN_NULL)
         return false;
     s->due = an_san_described(&line->before, s->ply->move, (an_check_sign)s->ply->sign);
     s->core = an_text_from(word.at, s->said.size);
@@ -137,7 +136,7 @@ static bool has_pawn_letter(const spelling *s)
 static bool names_both_squares(const spelling *s)
 {
     const unsigned both = AN_NEEDS_FILE | AN_NEEDS_RANK;
-    bool is_due = (s->due.needs & both) == both && !an_is_coordinates(s->arbiter->notation);
+    bool is_due = (s->due.needs & both) == both && !an_is_coordinates(s->bench->notation);
     return an_has_origin(&s->said) && !is_due;
 }
 
@@ -161,17 +160,17 @@ static const struct {
     {AN_LONG_FORM, is_long},
 };
 
-void an_judge_export_form(an_arbiter *arbiter, size_t index, const an_variation *line)
+void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
+                          const an_variation *line)
 {
-    const an_token *token = &arbiter->game->tokens[index];
+    const an_token *token = &bench->game->tokens[index];
     spelling s;
-    if (!read_spelling(&s, arbiter, index, line))
+    if (!read_spelling(&s, bench, index, line))
         return;
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
         if (!questions[i].departs(&s))
             continue;
-        an_finding *finding =
-            an_arbiter_find_move(arbiter, questions[i].code, token, line, s.ply->move);
+        an_finding *finding = an_find_move(findings, questions[i].code, token, line, s.ply->move);
         if (finding == NULL)
             continue;
         finding->size = s.size;
@@ -196,18 +195,18 @@ static bool reads_in_english(an_text word, const an_san *said, const an_notation
            san.promotion == said->promotion && san.captured == said->captured;
 }
 
-bool an_judge_letters(an_arbiter *arbiter, size_t index, const an_variation *line)
+bool an_judge_letters(const an_bench *bench, an_findings *findings, size_t index,
+                      const an_variation *line)
 {
     static const an_notation in_figurines = {.language = &an_figurine};
-    const an_token *token = &arbiter->game->tokens[index];
-    an_text word = an_token_text(arbiter->game, token);
+    const an_token *token = &bench->game->tokens[index];
+    an_text word = an_token_text(bench->game, token);
     an_san said;
-    if (an_is_coordinates(arbiter->notation) ||
-        an_san_parse(&said, word, arbiter->notation) != AN_OK || said.kind != AN_SAN_MOVE ||
-        reads_in_english(word, &said, arbiter->notation))
+    if (an_is_coordinates(bench->notation) || an_san_parse(&said, word, bench->notation) != AN_OK ||
+        said.kind != AN_SAN_MOVE || reads_in_english(word, &said, bench->notation))
         return false;
     an_finding *finding =
-        an_arbiter_find_move(arbiter, AN_NOT_ENGLISH, token, line, arbiter->plies[index].move);
+        an_find_move(findings, AN_NOT_ENGLISH, token, line, bench->plies[index].move);
     if (finding != NULL && (said.forms & AN_FORM_FIGURINE))
         finding->notation = &in_figurines;
     return true;

@@ -4,19 +4,19 @@
 #include "findings.h"
 #include "roster.h"
 
-static an_finding *find_in(an_arbiter *arbiter, an_code code, an_text text)
+static an_finding *find_in(const an_bench *bench, an_findings *findings, an_code code, an_text text)
 {
-    return an_arbiter_find(arbiter, code, (uint32_t)(text.at - arbiter->game->bytes.at),
-                           (uint32_t)text.size);
+    return an_find(findings, code, (uint32_t)(text.at - bench->game->bytes.at),
+                   (uint32_t)text.size);
 }
 
-static void judge_presence(an_arbiter *arbiter)
+static void judge_presence(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     for (size_t i = 0; i < AN_ROSTER; i++) {
         if (an_game_tag(game, an_roster[i]).at != NULL)
             continue;
-        an_finding *finding = an_arbiter_find(arbiter, AN_MISSING_TAG, (uint32_t)game->start, 0);
+        an_finding *finding = an_find(findings, AN_MISSING_TAG, (uint32_t)game->start, 0);
         if (finding == NULL)
             return;
         finding->other = an_text_of(an_roster[i]);
@@ -25,15 +25,15 @@ static void judge_presence(an_arbiter *arbiter)
 }
 
 /* The first tag that is out of its place; told once, for the next ones are but what follows. */
-static void judge_order(an_arbiter *arbiter)
+static void judge_order(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     size_t i = 1;
     while (i < game->tag_count && an_tag_order(game->tags[i - 1].name, game->tags[i].name) <= 0)
         i++;
     if (i >= game->tag_count)
         return;
-    an_finding *finding = find_in(arbiter, AN_TAG_ORDER, game->tags[i].name);
+    an_finding *finding = find_in(bench, findings, AN_TAG_ORDER, game->tags[i].name);
     size_t due = 0;
     while (an_tag_order(game->tags[due].name, game->tags[i].name) <= 0)
         due++;
@@ -43,23 +43,24 @@ static void judge_order(an_arbiter *arbiter)
 
 /* ---- dates ---- */
 
-static void judge_dates(an_arbiter *arbiter)
+static void judge_dates(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     for (size_t i = 0; i < game->tag_count; i++) {
         an_text value = game->tags[i].value;
         if (!an_tag_is_date(game->tags[i].name))
             continue;
         an_date_fault fault = an_date_fault_of(value);
-        an_finding *finding = fault == AN_DATE_SOUND ? NULL : find_in(arbiter, AN_BAD_DATE, value);
+        an_finding *finding =
+            fault == AN_DATE_SOUND ? NULL : find_in(bench, findings, AN_BAD_DATE, value);
         if (finding != NULL)
             finding->reason.bar = (uint8_t)fault;
     }
 }
 
-void an_judge_roster(an_arbiter *arbiter)
+void an_judge_roster(const an_bench *bench, an_findings *findings)
 {
-    judge_presence(arbiter);
-    judge_order(arbiter);
-    judge_dates(arbiter);
+    judge_presence(bench, findings);
+    judge_order(bench, findings);
+    judge_dates(bench, findings);
 }

@@ -27,7 +27,7 @@ static void add_pin(an_finding *finding, const an_position *position, an_move mo
     }
 }
 
-static void judge_disambiguation(an_arbiter *arbiter, const an_token *token,
+static void judge_disambiguation(an_findings *findings, const an_token *token,
                                  const an_variation *line, an_move move, const an_san *san)
 {
     unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
@@ -42,13 +42,13 @@ static void judge_disambiguation(an_arbiter *arbiter, const an_token *token,
     if (due == said)
         return;
     an_code code = due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;
-    an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, move);
+    an_finding *finding = an_find_move(findings, code, token, line, move);
     if (finding != NULL)
         add_pin(finding, &line->before, move);
 }
 
-static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_variation *line,
-                        an_move move, const an_san *san)
+static void judge_forms(const an_bench *bench, an_findings *findings, const an_token *token,
+                        const an_variation *line, an_move move, const an_san *san)
 {
     static const struct {
         unsigned form;
@@ -57,17 +57,17 @@ static void judge_forms(an_arbiter *arbiter, const an_token *token, const an_var
                  {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
         if (san->forms & codes[i].form)
-            an_arbiter_find_move(arbiter, codes[i].code, token, line, move);
+            an_find_move(findings, codes[i].code, token, line, move);
     if (san->kind != AN_SAN_MOVE || move.kind == AN_CASTLING)
         return;
     bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
     if ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes)
-        an_arbiter_find_move(arbiter, AN_CAPTURE_SIGN_WRONG, token, line, move);
+        an_find_move(findings, AN_CAPTURE_SIGN_WRONG, token, line, move);
     if (san->captured)
-        an_arbiter_find_move(arbiter, AN_CAPTURED_PIECE_NAMED, token, line, move);
-    if (san->role == AN_NO_ROLE && !an_is_coordinates(arbiter->notation) &&
+        an_find_move(findings, AN_CAPTURED_PIECE_NAMED, token, line, move);
+    if (san->role == AN_NO_ROLE && !an_is_coordinates(bench->notation) &&
         an_role_at(&line->before, move.from) != AN_PAWN)
-        an_arbiter_find_move(arbiter, AN_PIECE_LETTER_MISSING, token, line, move);
+        an_find_move(findings, AN_PIECE_LETTER_MISSING, token, line, move);
 }
 
 /* Whether nothing is said that could be too much or wrong: no origin but the file of a pawn that
@@ -82,15 +82,15 @@ static bool is_sparing(const an_variation *line, an_move move, const an_san *san
     return !says_more && (takes || !(names_file || (san->forms & AN_FORM_CAPTURE_SIGN)));
 }
 
-void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
-                       an_move move, const an_san *san)
+void an_judge_spelling(const an_bench *bench, an_findings *findings, const an_token *token,
+                       const an_variation *line, an_move move, const an_san *san)
 {
     if (is_sparing(line, move, san))
         return;
-    if (san->kind == AN_SAN_NULL && arbiter->lines.count == 1)
-        an_arbiter_find_move(arbiter, AN_NULL_MOVE, token, line, move);
-    judge_disambiguation(arbiter, token, line, move, san);
-    judge_forms(arbiter, token, line, move, san);
+    if (san->kind == AN_SAN_NULL && bench->lines.count == 1)
+        an_find_move(findings, AN_NULL_MOVE, token, line, move);
+    judge_disambiguation(findings, token, line, move, san);
+    judge_forms(bench, findings, token, line, move, san);
 }
 
 an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position *after)
@@ -113,13 +113,13 @@ an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position
     return code;
 }
 
-void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+void an_judge_sign(an_findings *findings, const an_token *token, const an_variation *line,
                    const an_ply *ply, an_check_sign said)
 {
     an_code code = an_sign_fault(said, (an_check_sign)ply->sign, &line->position);
     if (code == AN_OK)
         return;
-    an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, ply->move);
+    an_finding *finding = an_find_move(findings, code, token, line, ply->move);
     if (finding != NULL)
         finding->reason.bar =
             an_sign_fault_bar(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
@@ -143,13 +143,13 @@ static an_text with_letter_before(an_text rest)
 }
 
 /* The signs of a move, glued or apart. What is left over is reported where it stands. */
-an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
-                              an_variation *line, const an_ply *ply)
+an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
+                              an_text suffix_text, an_variation *line, const an_ply *ply)
 {
     an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
-    an_judge_sign(arbiter, token, line, ply, (an_check_sign)suffix.sign);
+    an_judge_sign(findings, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
-        an_arbiter_find_move(arbiter, AN_NOT_EN_PASSANT, token, line, ply->move);
+        an_find_move(findings, AN_NOT_EN_PASSANT, token, line, ply->move);
     if (suffix.size == suffix_text.size)
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);
@@ -158,11 +158,11 @@ an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_tex
         token->kind == AN_TOKEN_MOVE && suffix.size == 0 && ply->move.promotion != AN_NO_ROLE;
     if (is_behind_letter && !has_shape)
         rest = with_letter_before(rest);
-    an_finding *finding = an_arbiter_find_in_line(arbiter, AN_UNREADABLE_TOKEN,
-                                                  (uint32_t)(rest.at - arbiter->game->bytes.at),
-                                                  (uint32_t)rest.size, line);
+    an_finding *finding =
+        an_find_in_line(findings, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - bench->game->bytes.at),
+                        (uint32_t)rest.size, line);
     bool names_man = rest.at < suffix_text.at;
-    if (finding != NULL && names_man && !arbiter->rules->without_reasons)
+    if (finding != NULL && names_man && !bench->rules->without_reasons)
         finding->suggestions[finding->suggestion_count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
         line->stopped = true;

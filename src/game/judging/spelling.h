@@ -3,11 +3,11 @@
 #define AN_GAME_SPELLING_H
 
 #include "bench.h"
-#include "lines_of_play.h"
+#include "findings.h"
 
 /* What is to be said of the spelling of the line's last move; spelling.c. */
-void an_judge_spelling(an_arbiter *arbiter, const an_token *token, const an_variation *line,
-                       an_move move, const an_san *san);
+void an_judge_spelling(const an_bench *bench, an_findings *findings, const an_token *token,
+                       const an_variation *line, an_move move, const an_san *san);
 
 /* What is wrong with a sign of check or mate, given what the move gives and where it leads; AN_OK:
  * nothing is. */
@@ -22,12 +22,12 @@ static inline uint8_t an_sign_fault_bar(an_code fault, an_check_sign given, bool
 }
 
 /* And of the check sign that is written. */
-void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variation *line,
+void an_judge_sign(an_findings *findings, const an_token *token, const an_variation *line,
                    const an_ply *ply, an_check_sign said);
 
 /* And of its signs, glued or apart; what is left over is reported where it stands. Returns the
  * check sign that was read. */
-an_check_sign an_judge_suffix(an_arbiter *arbiter, const an_token *token, an_text suffix_text,
-                              an_variation *line, const an_ply *ply);
+an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
+                              an_text suffix_text, an_variation *line, const an_ply *ply);
 
 #endif

@@ -28,9 +28,9 @@ typedef struct sequel {
     uint32_t count;
 } sequel;
 
-static void read_sequel(sequel *s, const an_arbiter *arbiter, size_t index)
+static void read_sequel(sequel *s, const an_bench *bench, size_t index)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     size_t depth = 0;
     s->count = 0;
     for (size_t i = index + 1; i < game->token_count && s->count < SEQUEL_MAX; i++) {
@@ -43,8 +43,8 @@ static void read_sequel(sequel *s, const an_arbiter *arbiter, size_t index)
             continue;
         an_text word = an_token_text(game, token);
         an_san *said = &s->said[s->count];
-        bool is_readable = an_plain_say(said, token->value, arbiter->letters) ||
-                           an_san_read(said, word, arbiter->notation);
+        bool is_readable = an_plain_say(said, token->value, bench->letters) ||
+                           an_san_read(said, word, bench->notation);
         s->is_readable[s->count] = is_readable;
         s->count += is_readable || an_san_is_attempt(word);
     }
@@ -118,21 +118,21 @@ typedef struct torn {
 
 /* Whether a word says more than the one that was refused, which it begins with: bxa8 Q, bxa8 (Q);
  * N c6, N xc6, where a piece alone is one whose square stands apart. */
-static bool is_completed(const an_arbiter *arbiter, const an_finding *finding, an_text whole)
+static bool is_completed(const an_bench *bench, const an_finding *finding, an_text whole)
 {
     an_san san;
     an_text word = finding->text;
     if (finding->code == AN_PROMOTION_MISSING)
-        return an_san_read(&san, whole, arbiter->notation) && san.promotion != AN_NO_ROLE &&
+        return an_san_read(&san, whole, bench->notation) && san.promotion != AN_NO_ROLE &&
                san.size == whole.size;
     char next = whole.at[word.size + 1];
     return an_capital_size(word) == word.size && (an_names_file(next) || next == 'x');
 }
 
-static torn join(const an_arbiter *arbiter, const an_finding *finding, size_t next)
+static torn join(const an_bench *bench, const an_finding *finding, size_t next)
 {
     torn both = {.is_torn = false};
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     if (next == game->token_count)
         return both;
     an_text word = finding->text, rest = an_token_text(game, &game->tokens[next]);
@@ -142,19 +142,19 @@ static torn join(const an_arbiter *arbiter, const an_finding *finding, size_t ne
         return both;
     memcpy(both.text, word.at, word.size);
     memcpy(both.text + word.size, rest.at - blank, blank + rest.size);
-    both.is_torn = is_completed(arbiter, finding, an_text_from(both.text, both.size));
+    both.is_torn = is_completed(bench, finding, an_text_from(both.text, both.size));
     return both;
 }
 
-static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *finding, size_t index,
+static void rank_all(ranking *r, const an_bench *bench, const an_finding *finding, size_t index,
                      const torn *both)
 {
     an_move moves[AN_MOVES_MAX];
     sequel after;
     size_t count = an_position_moves(&finding->position, moves);
     an_text word = both->is_torn ? an_text_from(both->text, both->size) : finding->text;
-    an_written written = an_written_read(word, arbiter->notation);
-    read_sequel(&after, arbiter, index + both->is_torn);
+    an_written written = an_written_read(word, bench->notation);
+    read_sequel(&after, bench, index + both->is_torn);
     for (size_t i = 0; i < count; i++) {
         an_san meant = an_san_describe(&finding->position, moves[i]);
         unsigned weight = an_slip_weight(&written, &meant);
@@ -171,11 +171,11 @@ static void rank_all(ranking *r, const an_arbiter *arbiter, const an_finding *fi
         r->count = 1;
 }
 
-static bool mends(const an_arbiter *arbiter, const ranking *r)
+static bool mends(const an_bench *bench, const ranking *r)
 {
     const an_suggestion *best = &r->at[0];
     bool makes_whole = best->legal_after == best->of;
-    switch (arbiter->rules->mending) {
+    switch (bench->rules->mending) {
     case AN_MEND_NOTHING:
         return false;
     case AN_MEND_LIKELY:
@@ -193,19 +193,19 @@ static bool is_worth_saying(const an_finding *finding, const an_suggestion *sugg
            suggestion->legal_after >= ENOUGH_PLIES;
 }
 
-bool an_suggest(an_arbiter *arbiter, an_finding *finding, size_t index)
+bool an_suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
 {
     ranking r = {.count = 0};
-    bool is_asked = !arbiter->rules->without_reasons || arbiter->rules->mending != AN_MEND_NOTHING;
-    if (!is_asked || arbiter->suggested == SUGGESTED_MAX)
+    bool is_asked = !bench->rules->without_reasons || bench->rules->mending != AN_MEND_NOTHING;
+    if (!is_asked || repairs->suggested == SUGGESTED_MAX)
         return false;
-    arbiter->suggested++;
-    torn both = join(arbiter, finding, index + 1);
-    rank_all(&r, arbiter, finding, index, &both);
+    repairs->suggested++;
+    torn both = join(bench, finding, index + 1);
+    rank_all(&r, bench, finding, index, &both);
     /* what goes half as far as the best is not worth a word */
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
             finding->suggestions[finding->suggestion_count++] = r.at[i];
     /* the rest is a token of its own, and would be played again behind what was mended */
-    return r.count > 0 && !both.is_torn && mends(arbiter, &r);
+    return r.count > 0 && !both.is_torn && mends(bench, &r);
 }

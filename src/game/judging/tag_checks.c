@@ -11,36 +11,36 @@
 #include "text.h"
 #include "token.h"
 
-static uint32_t offset_in_game(const an_arbiter *arbiter, an_text text)
+static uint32_t offset_in_game(const an_game *game, an_text text)
 {
-    return (uint32_t)(text.at - arbiter->game->bytes.at);
+    return (uint32_t)(text.at - game->bytes.at);
 }
 
 /* [Fen "…"], [white "…"]: what is not read for the name that was meant. Without its position or its
  * variant a game is another one. */
-static void judge_names(an_arbiter *arbiter)
+static void judge_names(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     for (size_t i = 0; i < game->tag_count; i++) {
         an_text name = game->tags[i].name;
         const char *due = an_tag_meant(name);
-        an_finding *finding =
-            due == NULL ? NULL
-                        : an_arbiter_find(arbiter, AN_BAD_TAG, offset_in_game(arbiter, name),
-                                          (uint32_t)name.size);
+        an_finding *finding = due == NULL
+                                  ? NULL
+                                  : an_find(findings, AN_BAD_TAG, offset_in_game(bench->game, name),
+                                            (uint32_t)name.size);
         if (finding == NULL)
             continue;
         finding->reason.bar = AN_TAG_MISSPELT;
         finding->other = an_text_of(due);
         if (an_roster_place(finding->other) < AN_ROSTER)
-            an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
+            an_findings_lower(findings, finding, AN_LEVEL_WARNING);
     }
 }
 
-void an_judge_tags(an_arbiter *arbiter)
+void an_judge_tags(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
-    judge_names(arbiter);
+    const an_game *game = bench->game;
+    judge_names(bench, findings);
     if (an_tags_differ(game->names, game->tag_count))
         return;
     for (size_t i = 0; i < game->tag_count; i++) {
@@ -48,34 +48,34 @@ void an_judge_tags(an_arbiter *arbiter)
         if (an_tag_is_first(tag))
             continue;
         an_finding *finding =
-            an_arbiter_find(arbiter, AN_DUPLICATE_TAG, offset_in_game(arbiter, tag->name),
-                            (uint32_t)tag->name.size);
+            an_find(findings, AN_DUPLICATE_TAG, offset_in_game(bench->game, tag->name),
+                    (uint32_t)tag->name.size);
         if (finding != NULL)
             finding->other = tag->first;
     }
 }
 
-an_variant an_judge_variant(an_arbiter *arbiter)
+an_variant an_judge_variant(const an_bench *bench, an_findings *findings)
 {
-    an_text name = an_text_trimmed(an_tag_value(arbiter->game, "Variant"));
-    if (name.size == 0 || arbiter->rules->variant_is_given)
-        return arbiter->rules->variant;
+    an_text name = an_text_trimmed(an_tag_value(bench->game, "Variant"));
+    if (name.size == 0 || bench->rules->variant_is_given)
+        return bench->rules->variant;
     an_variant variant = an_variant_from_name(name);
     if (variant == AN_VARIANT_COUNT)
-        an_arbiter_find(arbiter, AN_UNSUPPORTED_VARIANT, offset_in_game(arbiter, name),
-                        (uint32_t)name.size);
+        an_find(findings, AN_UNSUPPORTED_VARIANT, offset_in_game(bench->game, name),
+                (uint32_t)name.size);
     return variant;
 }
 
 /* [SetUp "1"] without a FEN tag: the game is played from the usual start, but need not have been.
  */
-static void judge_lone_setup(an_arbiter *arbiter)
+static void judge_lone_setup(const an_bench *bench, an_findings *findings)
 {
-    an_text setup = an_text_trimmed(an_tag_value(arbiter->game, "SetUp"));
+    an_text setup = an_text_trimmed(an_tag_value(bench->game, "SetUp"));
     if (!an_text_is(setup, "1"))
         return;
-    an_finding *finding = an_arbiter_find(arbiter, AN_SETUP_MISSING, offset_in_game(arbiter, setup),
-                                          (uint32_t)setup.size);
+    an_finding *finding = an_find(findings, AN_SETUP_MISSING, offset_in_game(bench->game, setup),
+                                  (uint32_t)setup.size);
     if (finding != NULL)
         finding->reason.bar = AN_SETUP_ALONE;
 }
@@ -126,49 +126,49 @@ static bool is_in_bad_tag(const an_game *game, uint32_t at)
 
 /* "Étude : 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", and below it the moves: a position in words sets up
  * nothing. */
-static void judge_position_in_words(an_arbiter *arbiter)
+static void judge_position_in_words(const an_bench *bench, an_findings *findings)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     if (!game->is_text)
         return;
     an_text placement = find_placement(an_text_from(game->bytes.at, game->start));
-    if (placement.size == 0 || is_in_bad_tag(game, offset_in_game(arbiter, placement)))
+    if (placement.size == 0 || is_in_bad_tag(game, offset_in_game(bench->game, placement)))
         return;
-    an_finding *finding = an_arbiter_find(
-        arbiter, AN_SETUP_MISSING, offset_in_game(arbiter, placement), (uint32_t)placement.size);
+    an_finding *finding = an_find(findings, AN_SETUP_MISSING,
+                                  offset_in_game(bench->game, placement), (uint32_t)placement.size);
     if (finding != NULL)
         finding->reason.bar = AN_FEN_IN_WORDS;
 }
 
 /* Sets the start; false if the game cannot be played from it. */
-bool an_judge_start(an_arbiter *arbiter, an_variant variant)
+bool an_judge_start(an_bench *bench, an_findings *findings, an_variant variant)
 {
-    const char *given = arbiter->rules->fen;
-    an_text fen = an_tag_value(arbiter->game, "FEN");
+    const char *given = bench->rules->fen;
+    an_text fen = an_tag_value(bench->game, "FEN");
     /* a tag that is empty does not say where the game begins, and not that it begins as usual */
     bool from_tag = fen.at != NULL;
     /* a FEN that cannot be used leaves this start, and none of another game */
-    arbiter->start = arbiter->usual_start;
-    arbiter->start.variant = (uint8_t)variant;
+    bench->start = bench->usual_start;
+    bench->start.variant = (uint8_t)variant;
     if (!from_tag && given == NULL) {
-        judge_lone_setup(arbiter);
-        judge_position_in_words(arbiter);
+        judge_lone_setup(bench, findings);
+        judge_position_in_words(bench, findings);
         return true;
     }
     an_fen_fault fault;
     an_code code =
-        an_position_from_fen(&arbiter->start, from_tag ? fen : an_text_of(given), variant, &fault);
+        an_position_from_fen(&bench->start, from_tag ? fen : an_text_of(given), variant, &fault);
     if (!from_tag)
         return code == AN_OK;
-    uint32_t at = offset_in_game(arbiter, fen);
+    uint32_t at = offset_in_game(bench->game, fen);
     if (code != AN_OK || fault.defect != AN_FEN_SOUND) {
-        an_finding *finding = an_arbiter_find(arbiter, code != AN_OK ? code : AN_UNLIKELY_POSITION,
-                                              at, (uint32_t)fen.size);
+        an_finding *finding =
+            an_find(findings, code != AN_OK ? code : AN_UNLIKELY_POSITION, at, (uint32_t)fen.size);
         if (finding != NULL)
             an_finding_take_fault(finding, fault);
     }
-    if (!an_text_is(an_tag_value(arbiter->game, "SetUp"), "1"))
-        an_arbiter_find(arbiter, AN_SETUP_MISSING, at, (uint32_t)fen.size);
+    if (!an_text_is(an_tag_value(bench->game, "SetUp"), "1"))
+        an_find(findings, AN_SETUP_MISSING, at, (uint32_t)fen.size);
     return code == AN_OK;
 }
 
@@ -210,52 +210,50 @@ static an_result board_result(const an_position *end)
 }
 
 /* The result token against the tag, and another token against it. */
-static void compare_results(an_arbiter *arbiter, const an_token *token, an_result from_tag,
-                            an_text tag_value)
+static void compare_results(const an_bench *bench, an_findings *findings, const an_token *token,
+                            an_result from_tag, an_text tag_value)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     const an_token *second = next_result(game, token);
     bool is_said = tag_value.size > 0 && !an_text_is(tag_value, "?");
     if (is_said && from_tag != (an_result)token->value) {
-        an_finding *finding =
-            an_arbiter_find(arbiter, AN_RESULT_MISMATCH, token->offset, token->size);
+        an_finding *finding = an_find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
         if (finding != NULL)
             finding->other = tag_value;
         if (finding != NULL && from_tag == AN_NO_RESULT) {
             finding->reason.bar = AN_AGAINST_WORDS;
-            an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
+            an_findings_lower(findings, finding, AN_LEVEL_WARNING);
         }
     }
     if (second == NULL || second->value == token->value)
         return;
-    an_finding *finding =
-        an_arbiter_find(arbiter, AN_RESULT_MISMATCH, second->offset, second->size);
+    an_finding *finding = an_find(findings, AN_RESULT_MISMATCH, second->offset, second->size);
     if (finding == NULL)
         return;
     finding->other = an_token_text(game, token);
     finding->reason.bar = AN_AGAINST_RESULT;
 }
 
-void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
+void an_judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
 {
     an_text value;
-    const an_token *token = arbiter->game->result;
-    an_result from_tag = tag_result(arbiter->game, token, &value);
+    const an_token *token = bench->game->result;
+    an_result from_tag = tag_result(bench->game, token, &value);
     an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
     uint32_t at = token != NULL    ? token->offset
-                  : value.size > 0 ? offset_in_game(arbiter, value)
-                                   : (uint32_t)arbiter->game->start;
+                  : value.size > 0 ? offset_in_game(bench->game, value)
+                                   : (uint32_t)bench->game->start;
     uint32_t size = token != NULL ? token->size : (uint32_t)value.size;
     judgement->result = from_text != AN_NO_RESULT ? from_text : from_tag;
     if (token != NULL)
-        compare_results(arbiter, token, from_tag, value);
+        compare_results(bench, findings, token, from_tag, value);
     an_result result = judgement->result;
     if (!judgement->is_whole || result == AN_NO_RESULT || result == AN_UNFINISHED)
         return;
     an_result shown = board_result(&judgement->end);
     if (shown == AN_NO_RESULT || shown == result)
         return;
-    an_finding *finding = an_arbiter_find(arbiter, AN_RESULT_CONTRADICTS_BOARD, at, size);
+    an_finding *finding = an_find(findings, AN_RESULT_CONTRADICTS_BOARD, at, size);
     if (finding == NULL)
         return;
     finding->has_position = true;

@@ -3,14 +3,15 @@
 #define AN_GAME_TAG_CHECKS_H
 
 #include "bench.h"
+#include "findings.h"
 
 /* Tags; tags.c. an_judge_start is false if the game cannot be played from its start. */
-void an_judge_tags(an_arbiter *arbiter);
+void an_judge_tags(const an_bench *bench, an_findings *findings);
 
-an_variant an_judge_variant(an_arbiter *arbiter);
+an_variant an_judge_variant(const an_bench *bench, an_findings *findings);
 
-bool an_judge_start(an_arbiter *arbiter, an_variant variant);
+bool an_judge_start(an_bench *bench, an_findings *findings, an_variant variant);
 
-void an_judge_result(an_arbiter *arbiter, an_judgement *judgement);
+void an_judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement);
 
 #endif

@@ -2,7 +2,6 @@
 #include "broken.h"
 
 #include "alphabets.h"
-#include "bench.h"
 #include "bitboard.h"
 #include "legible.h"
 #include "parse.h"
@@ -13,18 +12,18 @@
  * that is rarer than English and French must know all of them, and more than one letter more. */
 static size_t furthest(const an_round *r)
 {
-    an_arbiter *arbiter = r->arbiter;
-    const an_legible *legible = &arbiter->legible;
+    an_detection *d = r->d;
+    const an_legible *legible = &d->legible;
     uint64_t left = an_round_leaders(r);
     size_t best = an_take_first(&left);
-    an_arbiter_count_legible(arbiter, UINT64_C(1) << best);
+    an_count_legible(&d->legible, d->bench, d->candidates, UINT64_C(1) << best);
     unsigned most = an_legible_moves(legible, best);
     if (most < legible->words)
-        an_arbiter_count_legible(arbiter, an_everybody(arbiter));
+        an_count_legible(&d->legible, d->bench, d->candidates, an_everybody(d->candidates));
     while (left != 0 && most < legible->words) {
         size_t index = an_take_first(&left);
         unsigned moves = an_legible_moves(legible, index);
-        bool is_better = an_is_usual(&arbiter->notations[index])
+        bool is_better = an_is_usual(&d->candidates->notations[index])
                              ? moves > most
                              : moves > most + 1 && moves == legible->words;
         if (!is_better)
@@ -36,18 +35,19 @@ static size_t furthest(const an_round *r)
 }
 
 /* A language with letters of its own, that no other one shares throughout. */
-static bool is_loner(an_arbiter *arbiter, size_t index)
+static bool is_loner(an_detection *d, size_t index)
 {
-    an_arbiter_know_letters(arbiter, index);
-    return (arbiter->twins[index] & arbiter->well_attested) == UINT64_C(1) << index;
+    an_know_letters(d->candidates, index);
+    return (d->candidates->alphabets.twins[index] & d->candidates->well_attested) == UINT64_C(1)
+                                                                                         << index;
 }
 
 /* Words that every notation reads: no letter in them tells one language from another. */
-static unsigned common_words(const an_arbiter *arbiter)
+static unsigned common_words(const an_detection *d)
 {
-    unsigned common = arbiter->legible.words;
-    for (size_t i = 0; i < arbiter->notation_count; i++) {
-        unsigned moves = an_legible_moves(&arbiter->legible, i);
+    unsigned common = d->legible.words;
+    for (size_t i = 0; i < d->candidates->count; i++) {
+        unsigned moves = an_legible_moves(&d->legible, i);
         common = moves < common ? moves : common;
     }
     return common;
@@ -55,12 +55,12 @@ static unsigned common_words(const an_arbiter *arbiter)
 
 /* Whether a single wrong word says nothing against a language: there are more of its own, or tags,
  * which speak for English. */
-static bool may_slip(const an_arbiter *arbiter, size_t index)
+static bool may_slip(const an_detection *d, size_t index)
 {
     enum { MANY = 3 };
-    const an_notation *notation = &arbiter->notations[index];
-    bool has_many = arbiter->legible.words >= common_words(arbiter) + MANY;
-    bool has_tags = arbiter->game->tag_count > 0 && notation->language == &an_languages[0];
+    const an_notation *notation = &d->candidates->notations[index];
+    bool has_many = d->legible.words >= common_words(d) + MANY;
+    bool has_tags = d->bench->game->tag_count > 0 && notation->language == &an_languages[0];
     return an_is_usual(notation) && (has_many || has_tags);
 }
 
@@ -74,22 +74,22 @@ static bool may_slip(const an_arbiter *arbiter, size_t index)
 static size_t likeliest(const an_round *r, size_t furthest_one)
 {
     enum { CLEARLY = 3, MORE_IF_USUAL = 2, MORE = 3 };
-    an_arbiter *arbiter = r->arbiter;
-    const an_legible *legible = &arbiter->legible;
+    an_detection *d = r->d;
+    const an_legible *legible = &d->legible;
     uint32_t plies = an_round_trial(r, furthest_one)->plies;
     size_t best = furthest_one;
-    if (an_is_usual(&arbiter->notations[furthest_one]))
+    if (an_is_usual(&d->candidates->notations[furthest_one]))
         return best;
-    an_arbiter_count_legible(arbiter, an_everybody(arbiter));
+    an_count_legible(&d->legible, d->bench, d->candidates, an_everybody(d->candidates));
     unsigned missed = legible->words - an_legible_moves(legible, furthest_one), least = missed;
-    bool is_alone = is_loner(arbiter, furthest_one) && missed > 0;
+    bool is_alone = is_loner(d, furthest_one) && missed > 0;
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
         unsigned misses = legible->words - an_legible_moves(legible, index);
-        unsigned more = an_is_usual(&arbiter->notations[index]) ? MORE_IF_USUAL : MORE;
+        unsigned more = an_is_usual(&d->candidates->notations[index]) ? MORE_IF_USUAL : MORE;
         bool is_near = an_round_trial(r, index)->plies + AN_CHANCE_PLIES > plies;
         bool is_plainer = missed >= misses + more && missed >= CLEARLY * misses;
-        bool is_slip = misses == 1 && is_alone && may_slip(arbiter, index);
+        bool is_slip = misses == 1 && is_alone && may_slip(d, index);
         if (is_near && ((is_plainer && misses < least) || (is_slip && best == furthest_one))) {
             best = index;
             least = misses;
@@ -100,10 +100,10 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
 
 /* Whether a notation beyond the languages reads all that this one reads, some of it by a form of
  * its own. What neither reads does not tell. */
-static bool reads_all(const an_arbiter *arbiter, const an_notation *beyond, unsigned form,
+static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned form,
                       const an_notation *notation)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = d->bench->game;
     bool has_form = false;
     for (size_t i = 0; i < game->token_count; i++) {
         an_san san;
@@ -120,17 +120,17 @@ static bool reads_all(const an_arbiter *arbiter, const an_notation *beyond, unsi
 
 /* A broken game without a language of its own: what stands behind the error is asked, too, for it
  * is judged by what is found here. */
-static const an_notation *beyond_broken(const an_arbiter *arbiter, const an_notation *notation,
+static const an_notation *beyond_broken(const an_detection *d, const an_notation *notation,
                                         const an_trial *trial)
 {
-    const an_notation *figurine = &arbiter->beyond[AN_BEYOND_FIGURINE];
-    const an_notation *uci = &arbiter->beyond[AN_BEYOND_UCI];
-    if (arbiter->own_notations == NULL)
+    const an_notation *figurine = &d->candidates->beyond[AN_BEYOND_FIGURINE];
+    const an_notation *uci = &d->candidates->beyond[AN_BEYOND_UCI];
+    if (d->candidates->own == NULL)
         return notation;
-    if (trial->only_coordinates && reads_all(arbiter, uci, AN_FORM_COORDINATES, notation))
+    if (trial->only_coordinates && reads_all(d, uci, AN_FORM_COORDINATES, notation))
         return uci;
     bool has_letters = trial->roles > 1;
-    bool is_figurine = !has_letters && reads_all(arbiter, figurine, AN_FORM_FIGURINE, notation);
+    bool is_figurine = !has_letters && reads_all(d, figurine, AN_FORM_FIGURINE, notation);
     return is_figurine ? figurine : notation;
 }
 
@@ -143,7 +143,7 @@ const an_notation *an_detect_broken(const an_round *exact, const an_round *lenie
         best = likeliest(exact, strict);
         r = exact;
     }
-    return beyond_broken(exact->arbiter, &exact->arbiter->notations[best], an_round_trial(r, best));
+    return beyond_broken(exact->d, &exact->d->candidates->notations[best], an_round_trial(r, best));
 }
 
 bool an_is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving)

@@ -16,7 +16,7 @@
 static uint64_t readings_of(const an_round *r, uint64_t surviving)
 {
     uint64_t readings = 0;
-    for (size_t i = 0; i < r->arbiter->notation_count; i++) {
+    for (size_t i = 0; i < r->d->candidates->count; i++) {
         if (!(surviving >> i & 1))
             continue;
         bool is_new = true;
@@ -29,30 +29,18 @@ static uint64_t readings_of(const an_round *r, uint64_t surviving)
     return readings;
 }
 
-uint64_t an_languages_of(const an_notation *notations, uint64_t set)
-{
-    uint64_t languages = 0;
-    while (set != 0) {
-        const an_language *language = notations[an_take_first(&set)].language;
-        for (size_t n = 0; n < an_language_count && n < 64; n++)
-            if (language == &an_languages[n])
-                languages |= UINT64_C(1) << n;
-    }
-    return languages;
-}
-
 /* Several readings survive: English if there are tags (the PGN standard says so), else none. */
-static const an_notation *judge_readings(an_arbiter *arbiter, uint64_t readings)
+static const an_notation *judge_readings(an_detection *d, uint64_t readings)
 {
-    uint64_t languages = an_languages_of(arbiter->notations, readings);
-    bool standard_decides = (languages & 1) && arbiter->game->tag_count > 0;
+    uint64_t languages = an_languages_of(d->candidates->notations, readings);
+    bool standard_decides = (languages & 1) && d->bench->game->tag_count > 0;
     an_finding *finding =
-        an_arbiter_find(arbiter, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
-                        (uint32_t)arbiter->game->start, 1);
+        an_find(d->findings, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
+                (uint32_t)d->bench->game->start, 1);
     if (finding != NULL)
         finding->languages = standard_decides ? languages & ~UINT64_C(1) : languages;
     /* English is the first row, so it is the first survivor */
-    return standard_decides ? &arbiter->notations[an_first(readings)] : NULL;
+    return standard_decides ? &d->candidates->notations[an_first(readings)] : NULL;
 }
 
 /* The ply after which no language but those that read the same game was left: the last one, where
@@ -60,7 +48,7 @@ static const an_notation *judge_readings(an_arbiter *arbiter, uint64_t readings)
 static uint32_t settling_ply(const an_round *r, uint64_t surviving)
 {
     uint32_t last = 0, end = an_round_trial(r, an_first(surviving))->plies;
-    for (size_t i = 0; i < r->arbiter->notation_count; i++)
+    for (size_t i = 0; i < r->d->candidates->count; i++)
         if ((r->entered & ~surviving) >> i & 1 && an_round_trial(r, i)->plies + 1 > last)
             last = an_round_trial(r, i)->plies + 1;
     return last < end ? last : end;
@@ -68,24 +56,13 @@ static uint32_t settling_ply(const an_round *r, uint64_t surviving)
 
 static const an_notation *settle(an_round *r, uint64_t surviving)
 {
-    an_arbiter *arbiter = r->arbiter;
+    an_detection *d = r->d;
     uint64_t readings = readings_of(r, surviving);
-    arbiter->settled_at = settling_ply(r, surviving);
+    d->settled_at = settling_ply(r, surviving);
     if ((readings & (readings - 1)) != 0)
-        return judge_readings(arbiter, readings);
-    arbiter->last = an_first(surviving);
-    return &arbiter->notations[arbiter->last];
-}
-
-uint64_t an_well_attested(const an_arbiter *arbiter)
-{
-    uint64_t set = 0;
-    for (size_t i = 0; i < arbiter->notation_count; i++) {
-        const an_language *language = arbiter->notations[i].language;
-        if (arbiter->own_notations == NULL || language->confidence <= AN_CONFIDENCE_MEDIUM)
-            set |= UINT64_C(1) << i;
-    }
-    return set;
+        return judge_readings(d, readings);
+    d->candidates->last = an_first(surviving);
+    return &d->candidates->notations[d->candidates->last];
 }
 
 /* Whether a trial played everything, by letters, and nothing is left over. */
@@ -100,14 +77,14 @@ static bool plays_all(const an_trial *trial)
  * of its letters, and read one of them differently, could play another one. The first that reads it
  * alike gives its name; NULL: all are to be asked.
  */
-static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, const an_trial *trial)
+static const an_notation *settle_alone(an_detection *d, uint64_t entered, const an_trial *trial)
 {
     if (!plays_all(trial))
         return NULL;
-    an_kinship kin = an_arbiter_kinship(arbiter, arbiter->last, trial->roles);
+    an_kinship kin = an_kinship_of(d->candidates, d->candidates->last, trial->roles);
     if (kin.knows & ~kin.reads_same & entered)
         return NULL;
-    return &arbiter->notations[an_first(kin.reads_same & entered)];
+    return &d->candidates->notations[an_first(kin.reads_same & entered)];
 }
 
 /* What the last language is enough for. Where others may play another game, or read this one alike,
@@ -115,96 +92,93 @@ static const an_notation *settle_alone(an_arbiter *arbiter, uint64_t entered, co
  * which only enter by name, have letters that are another's letter and a file.) */
 static const an_notation *take_shortcut(an_round *r)
 {
-    an_arbiter *arbiter = r->arbiter;
-    size_t last = arbiter->last;
-    if (arbiter->rules->tries_all || !(r->entered >> last & 1))
+    an_detection *d = r->d;
+    size_t last = d->candidates->last;
+    if (d->bench->rules->tries_all || !(r->entered >> last & 1))
         return NULL;
     an_round_try_one(r, last);
-    const an_notation *found = settle_alone(arbiter, r->entered, &r->trials[last]);
+    const an_notation *found = settle_alone(d, r->entered, &r->trials[last]);
     if (found != NULL)
-        arbiter->last = (size_t)(found - arbiter->notations);
-    else if (arbiter->own_notations != NULL && plays_all(&r->trials[last]))
-        r->entered &= an_arbiter_kinship(arbiter, last, r->trials[last].roles).knows;
+        d->candidates->last = (size_t)(found - d->candidates->notations);
+    else if (d->candidates->own != NULL && plays_all(&r->trials[last]))
+        r->entered &= an_kinship_of(d->candidates, last, r->trials[last].roles).knows;
     return found;
 }
 
 /* A game that names its pieces by figurines, or not at all, has no language of its own. */
-static const an_notation *beyond_language(const an_arbiter *arbiter, const an_notation *notation,
+static const an_notation *beyond_language(const an_detection *d, const an_notation *notation,
                                           const an_trial *trial)
 {
-    if (notation == NULL || arbiter->own_notations == NULL || trial->plies == 0)
+    if (notation == NULL || d->candidates->own == NULL || trial->plies == 0)
         return notation;
     if (trial->has_figurines && trial->roles <= 1)
-        return &arbiter->beyond[AN_BEYOND_FIGURINE];
+        return &d->candidates->beyond[AN_BEYOND_FIGURINE];
     if (trial->only_coordinates)
-        return &arbiter->beyond[AN_BEYOND_UCI];
+        return &d->candidates->beyond[AN_BEYOND_UCI];
     return notation;
 }
 
 /* Whether the first move is a number: 5254. Then so are all, and no language is asked. */
-static bool begins_with_number(const an_arbiter *arbiter)
+static bool begins_with_number(const an_detection *d)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = d->bench->game;
     size_t first = 0;
     while (first < game->token_count && game->tokens[first].kind != AN_TOKEN_MOVE)
         first++;
-    if (arbiter->own_notations == NULL || first == game->token_count)
+    if (d->candidates->own == NULL || first == game->token_count)
         return false;
     char digit = game->bytes.at[game->tokens[first].offset];
     return digit >= '1' && digit <= '8';
 }
 
-static bool is_numeric(an_arbiter *arbiter)
+static bool is_numeric(an_detection *d)
 {
-    arbiter->tried = 0;
-    return begins_with_number(arbiter) &&
-           an_arbiter_try(arbiter, &arbiter->beyond[AN_BEYOND_ICCF]).plies > 0;
+    d->tried = 0;
+    return begins_with_number(d) && an_try(d, &d->candidates->beyond[AN_BEYOND_ICCF]).plies > 0;
 }
 
-const an_notation *an_arbiter_last(const an_arbiter *arbiter)
+const an_notation *an_last_notation(const an_detection *d)
 {
-    bool is_asked = arbiter->notation_count > 1 && !arbiter->rules->tries_all;
-    bool is_well_attested = arbiter->well_attested >> arbiter->last & 1;
-    return is_asked && is_well_attested ? &arbiter->notations[arbiter->last] : NULL;
+    bool is_asked = d->candidates->count > 1 && !d->bench->rules->tries_all;
+    bool is_well_attested = d->candidates->well_attested >> d->candidates->last & 1;
+    return is_asked && is_well_attested ? &d->candidates->notations[d->candidates->last] : NULL;
 }
 
-const an_notation *an_arbiter_guess(const an_arbiter *arbiter)
+const an_notation *an_guess(const an_detection *d)
 {
-    return begins_with_number(arbiter) ? NULL : an_arbiter_last(arbiter);
+    return begins_with_number(d) ? NULL : an_last_notation(d);
 }
 
-bool an_arbiter_guessed_right(an_arbiter *arbiter)
+bool an_guess_is_right(an_detection *d)
 {
-    const an_trial *trial = &arbiter->guess;
-    if (an_arbiter_guess_names_pawns(arbiter))
-        return plays_all(trial) && an_arbiter_is_alone(arbiter);
-    const an_notation *found = settle_alone(arbiter, arbiter->well_attested, trial);
-    return found == arbiter->notation && beyond_language(arbiter, found, trial) == found;
+    const an_trial *trial = &d->guess;
+    if (an_guess_names_pawns(d))
+        return plays_all(trial) && an_is_alone(d);
+    const an_notation *found = settle_alone(d, d->candidates->well_attested, trial);
+    return found == d->bench->notation && beyond_language(d, found, trial) == found;
 }
 
-const an_notation *an_arbiter_detect(an_arbiter *arbiter)
+const an_notation *an_detect(an_detection *d)
 {
-    if (arbiter->notation_count == 1)
-        return &arbiter->notations[0];
-    if (is_numeric(arbiter))
-        return &arbiter->beyond[AN_BEYOND_ICCF];
-    an_round exact = {.arbiter = arbiter,
-                      .exact = true,
-                      .entered = arbiter->well_attested,
-                      .trials = arbiter->trials};
+    if (d->candidates->count == 1)
+        return &d->candidates->notations[0];
+    if (is_numeric(d))
+        return &d->candidates->beyond[AN_BEYOND_ICCF];
+    an_round exact = {
+        .d = d, .exact = true, .entered = d->candidates->well_attested, .trials = d->trials};
     const an_notation *quick = take_shortcut(&exact);
     if (quick != NULL)
-        return beyond_language(arbiter, quick, an_round_trial(&exact, an_first(exact.tried)));
+        return beyond_language(d, quick, an_round_trial(&exact, an_first(exact.tried)));
     an_round_try(&exact);
     uint64_t surviving = an_round_survivors(&exact);
     if (surviving != 0)
-        return beyond_language(arbiter, settle(&exact, surviving),
+        return beyond_language(d, settle(&exact, surviving),
                                an_round_trial(&exact, an_first(surviving)));
 
-    an_round lenient = {.arbiter = arbiter,
-                        .entered = an_everybody(arbiter),
+    an_round lenient = {.d = d,
+                        .entered = an_everybody(d->candidates),
                         .earlier = &exact,
-                        .trials = arbiter->lenient_trials};
+                        .trials = d->lenient_trials};
     an_round_try(&lenient);
     surviving = an_round_survivors(&lenient);
     if (surviving != 0 && !an_is_owed_to_chance(&exact, &lenient, surviving))

@@ -16,12 +16,12 @@
 enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */
 
 /* Of some notations those that read a word, asked one by one. */
-static uint64_t readers_among(const an_arbiter *arbiter, uint64_t asked, an_text word)
+static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, an_text word)
 {
     uint64_t set = 0;
     while (asked != 0) {
         size_t index = an_take_first(&asked);
-        an_notation notation = arbiter->notations[index];
+        an_notation notation = candidates->notations[index];
         an_san san;
         notation.exact = true;
         set |= (uint64_t)an_san_read(&san, word, &notation) << index;
@@ -58,29 +58,31 @@ static bool recase(an_text word, char *recased)
 }
 
 /* Of some notations those in which a word is a move, with exact letters. */
-static uint64_t legible_to(an_arbiter *arbiter, uint64_t asked, const an_token *token)
+static uint64_t legible_to(const an_bench *bench, an_candidates *candidates, uint64_t asked,
+                           const an_token *token)
 {
     unsigned letter = an_plain_letter(token->value);
     unsigned said = letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : letter;
-    const uint64_t *readers = an_arbiter_readers(arbiter, letter);
+    const uint64_t *readers = an_letter_readers(&candidates->alphabets, letter);
     uint64_t foreign = readers[AN_ROW_UNKNOWN] | readers[AN_ROW_NAMED];
-    uint64_t set = letter == AN_LETTER_PROMOTES ? arbiter->lettered : arbiter->readers.sayers[said];
+    uint64_t set = letter == AN_LETTER_PROMOTES ? candidates->lettered
+                                                : candidates->alphabets.readers.sayers[said];
     uint64_t unclear = asked & ~set & ~foreign;
     if (unclear == 0)
         return set;
     char recased[AN_WORD_MAX];
-    an_text text = an_token_text(arbiter->game, token);
+    an_text text = an_token_text(bench->game, token);
     if (token->value == 0 && recase(text, recased))
-        return readers_among(arbiter, asked, an_text_from(recased, text.size));
+        return readers_among(candidates, asked, an_text_from(recased, text.size));
     bool is_latin = token->value != 0 && letter < AN_LETTER_GREEK;
-    an_word *word = is_latin ? NULL : an_arbiter_word(arbiter, token);
-    const an_readings *readings = word == NULL ? NULL : an_arbiter_readings(arbiter, word, true);
+    an_word *word = is_latin ? NULL : an_word_met(candidates, text);
+    const an_readings *readings = word == NULL ? NULL : an_word_readings(candidates, word, true);
     for (size_t i = 0; readings != NULL && i < readings->count; i++) {
         const an_reading *reading = &readings->at[i];
         set |= reading->is_read ? unclear & reading->notations : 0;
         unclear &= ~reading->notations;
     }
-    return set | readers_among(arbiter, unclear, text);
+    return set | readers_among(candidates, unclear, text);
 }
 
 /* Adds one for each notation of a set. */
@@ -93,10 +95,10 @@ static void count_in(an_legible *legible, uint64_t set)
     }
 }
 
-void an_arbiter_count_legible(an_arbiter *arbiter, uint64_t asked)
+void an_count_legible(an_legible *legible, const an_bench *bench, an_candidates *candidates,
+                      uint64_t asked)
 {
-    const an_game *game = arbiter->game;
-    an_legible *legible = &arbiter->legible;
+    const an_game *game = bench->game;
     size_t depth = 0;
     if ((asked & ~legible->counted) == 0)
         return;
@@ -110,7 +112,7 @@ void an_arbiter_count_legible(an_arbiter *arbiter, uint64_t asked)
         if (token->value == 0 && an_is_descriptive(an_token_text(game, token)))
             break;
         legible->words++;
-        count_in(legible, legible_to(arbiter, asked, token));
+        count_in(legible, legible_to(bench, candidates, asked, token));
     }
 }
 

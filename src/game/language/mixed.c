@@ -37,16 +37,16 @@ static size_t next_move(const an_game *game, size_t index)
 enum { CARRIED_PLIES = 4 };
 
 /* Whether the game goes on for some plies, in its own language or in the other. */
-static bool carries_on(const an_arbiter *arbiter, const an_finding *finding, size_t index,
-                       an_move move, const an_notation *other)
+static bool carries_on(const an_bench *bench, const an_finding *finding, size_t index, an_move move,
+                       const an_notation *other)
 {
     an_position position = an_position_play(&finding->position, move);
     for (unsigned ply = 0; ply < CARRIED_PLIES; ply++) {
-        index = next_move(arbiter->game, index);
-        if (index == arbiter->game->token_count)
+        index = next_move(bench->game, index);
+        if (index == bench->game->token_count)
             return an_is_usual(other) || finding->code == AN_UNKNOWN_PIECE_LETTER;
-        an_text word = an_token_text(arbiter->game, &arbiter->game->tokens[index]);
-        if (!reads(&move, &position, word, arbiter->notation) &&
+        an_text word = an_token_text(bench->game, &bench->game->tokens[index]);
+        if (!reads(&move, &position, word, bench->notation) &&
             !reads(&move, &position, word, other))
             return false;
         position = an_position_play(&position, move);
@@ -86,12 +86,13 @@ static bool was_refused(const refusals *refused, const an_san *san)
 }
 
 /* Reads the word that is wrong in another language; most read it as one that came before. */
-static bool reads_error(an_move *move, an_arbiter *arbiter, const an_finding *error, size_t index,
-                        const an_notation *other, refusals *refused)
+static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alphabets,
+                        const an_finding *error, size_t index, const an_notation *other,
+                        refusals *refused)
 {
     an_san san;
-    const an_plain_letters *letters = an_arbiter_letters_of(arbiter, other);
-    an_plain plain = index < arbiter->game->token_count ? arbiter->game->tokens[index].value : 0;
+    const an_plain_letters *letters = an_letters_in(alphabets, other);
+    an_plain plain = index < bench->game->token_count ? bench->game->tokens[index].value : 0;
     if (an_plain_is_foreign(plain, letters) ||
         (!an_plain_say(&san, plain, letters) && !an_san_read(&san, error->text, other)) ||
         was_refused(refused, &san))
@@ -119,48 +120,46 @@ static bool is_widespread(const an_finding *error, an_move move)
 }
 
 /* Whether another word is a move in a language, and none in that of the game. */
-static bool is_borne_out(const an_arbiter *arbiter, size_t index, const an_notation *other)
+static bool is_borne_out(const an_bench *bench, size_t index, const an_notation *other)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = bench->game;
     for (size_t i = next_move(game, index); i < game->token_count; i = next_move(game, i)) {
         an_text word = an_token_text(game, &game->tokens[i]);
         an_san san;
-        if (an_san_read(&san, word, other) && !an_san_read(&san, word, arbiter->notation))
+        if (an_san_read(&san, word, other) && !an_san_read(&san, word, bench->notation))
             return true;
     }
     return false;
 }
 
 /* One word alone, with a letter that few languages have for the piece, is a slip. */
-static bool is_slip(const an_arbiter *arbiter, const an_finding *error, size_t index, an_move move,
+static bool is_slip(const an_bench *bench, const an_finding *error, size_t index, an_move move,
                     const an_notation *other)
 {
-    return !an_is_usual(other) && !is_widespread(error, move) &&
-           !is_borne_out(arbiter, index, other);
+    return !an_is_usual(other) && !is_widespread(error, move) && !is_borne_out(bench, index, other);
 }
 
-void an_judge_mixture(an_arbiter *arbiter)
+void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets *alphabets)
 {
     size_t at = 0;
-    while (at < arbiter->finding_count && !may_be_mixed(&arbiter->findings[at]))
+    while (at < findings->count && !may_be_mixed(&findings->list[at]))
         at++;
-    if (at == arbiter->finding_count || arbiter->notation->language == NULL)
+    if (at == findings->count || bench->notation->language == NULL)
         return;
-    const an_finding error = arbiter->findings[at];
-    size_t index = token_at(arbiter->game, error.offset);
+    const an_finding error = findings->list[at];
+    size_t index = token_at(bench->game, error.offset);
     refusals refused = {0};
     for (size_t i = 0; i < an_language_count; i++) {
         /* how it is written is not asked */
         an_notation other = {.language = &an_languages[i], .style = AN_STYLE_SHORT, .exact = true};
         an_move move;
-        if (&an_languages[i] == arbiter->notation->language ||
+        if (&an_languages[i] == bench->notation->language ||
             an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||
-            !reads_error(&move, arbiter, &error, index, &other, &refused) ||
-            !carries_on(arbiter, &error, index, move, &other) ||
-            is_slip(arbiter, &error, index, move, &other))
+            !reads_error(&move, bench, alphabets, &error, index, &other, &refused) ||
+            !carries_on(bench, &error, index, move, &other) ||
+            is_slip(bench, &error, index, move, &other))
             continue;
-        an_finding *finding =
-            an_arbiter_find(arbiter, AN_MIXED_LANGUAGES, error.offset, error.size);
+        an_finding *finding = an_find(findings, AN_MIXED_LANGUAGES, error.offset, error.size);
         if (finding == NULL)
             return;
         finding->ply = error.ply;

@@ -2,9 +2,10 @@
 #ifndef AN_GAME_MIXED_H
 #define AN_GAME_MIXED_H
 
-#include "bench.h"
+#include "alphabets.h"
+#include "findings.h"
 
 /* Whether the first error is a move in another language; mixed.c. */
-void an_judge_mixture(an_arbiter *arbiter);
+void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets *alphabets);
 
 #endif

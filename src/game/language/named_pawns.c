@@ -27,16 +27,16 @@ static bool is_clear(unsigned row)
 }
 
 /* A word that was played; of one that is not plain nothing is known. */
-static void meet(rivals *r, const an_arbiter *arbiter, an_plain plain, bool in_main_line)
+static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_line)
 {
-    const uint64_t *readers = an_arbiter_readers(arbiter, an_plain_letter(plain));
-    unsigned row = an_plain_row(plain, arbiter->letters);
+    const uint64_t *readers = an_letter_readers(&d->candidates->alphabets, an_plain_letter(plain));
+    unsigned row = an_plain_row(plain, d->bench->letters);
     bool is_plain = plain != 0 && is_clear(row);
     if (is_plain) {
         r->known &= ~readers[AN_ROW_UNKNOWN];
         r->alike &= readers[row] | (row < AN_ROLE_COUNT ? readers[AN_ROW_ALIASES + row] : 0);
     } else {
-        r->alike &= UINT64_C(1) << arbiter->last;
+        r->alike &= UINT64_C(1) << d->candidates->last;
     }
     if (!in_main_line)
         return;
@@ -45,22 +45,22 @@ static void meet(rivals *r, const an_arbiter *arbiter, an_plain plain, bool in_m
     r->strict_plies += r->strict != 0;
 }
 
-bool an_arbiter_is_alone(an_arbiter *arbiter)
+bool an_is_alone(an_detection *d)
 {
-    const an_game *game = arbiter->game;
-    rivals r = {.strict = arbiter->well_attested,
-                .known = ~UINT64_C(0) >> (64 - arbiter->notation_count),
+    const an_game *game = d->bench->game;
+    rivals r = {.strict = d->candidates->well_attested,
+                .known = ~UINT64_C(0) >> (64 - d->candidates->count),
                 .alike = ~UINT64_C(0)};
     size_t depth = 0;
-    an_arbiter_know_letters(arbiter, arbiter->last);
+    an_know_letters(d->candidates, d->candidates->last);
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         depth += token->kind == AN_TOKEN_OPEN;
         depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
         if (token->kind == AN_TOKEN_MOVE)
-            meet(&r, arbiter, token->value, depth == 0);
+            meet(&r, d, token->value, depth == 0);
     }
     /* what plays all of the game with exact letters is not that far behind */
-    bool is_far_ahead = arbiter->guess.plies >= r.strict_plies + AN_CHANCE_PLIES;
-    return is_far_ahead && (r.known & ~r.alike) == 0 && an_first(r.known) == arbiter->last;
+    bool is_far_ahead = d->guess.plies >= r.strict_plies + AN_CHANCE_PLIES;
+    return is_far_ahead && (r.known & ~r.alike) == 0 && an_first(r.known) == d->candidates->last;
 }

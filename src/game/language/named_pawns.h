@@ -2,10 +2,10 @@
 #ifndef AN_GAME_NAMED_PAWNS_H
 #define AN_GAME_NAMED_PAWNS_H
 
-#include "bench.h"
+#include "trial.h"
 
 /* Whether no language plays the game with exact letters, and only such as read it alike with
  * letters beyond the table, of which the one guessed is the first; alone.c. */
-bool an_arbiter_is_alone(an_arbiter *arbiter);
+bool an_is_alone(an_detection *d);
 
 #endif

@@ -10,13 +10,13 @@
 /* A guess that has met named pawns is of the second round, any other of the first. */
 static an_trial replay(const an_round *r, size_t index)
 {
-    an_arbiter *arbiter = r->arbiter;
-    bool was_guessed = r->exact != an_arbiter_guess_names_pawns(arbiter) &&
-                       index == arbiter->last && arbiter->reached.is_known;
-    an_notation notation = arbiter->notations[index];
+    an_detection *d = r->d;
+    bool was_guessed =
+        r->exact != an_guess_names_pawns(d) && index == d->candidates->last && d->reached.is_known;
+    an_notation notation = d->candidates->notations[index];
     notation.exact = r->exact;
-    arbiter->tried = UINT64_C(1) << index;
-    return was_guessed ? an_arbiter_try_on(arbiter, &notation) : an_arbiter_try(arbiter, &notation);
+    d->tried = UINT64_C(1) << index;
+    return was_guessed ? an_try_on(d, &notation) : an_try(d, &notation);
 }
 
 static void keep(an_round *r, size_t index, const an_trial *trial)
@@ -34,10 +34,10 @@ static void keep(an_round *r, size_t index, const an_trial *trial)
  * with the same letters throughout, which may differ beyond the table. */
 static void share(an_round *r, size_t index, uint64_t alike)
 {
-    an_arbiter *arbiter = r->arbiter;
+    an_detection *d = r->d;
     uint64_t free = r->entered & ~r->tried;
-    uint64_t same = arbiter->rules->tries_all ? 0 : free & alike;
-    uint64_t twins = same | (r->exact ? free & arbiter->twins[index] : 0);
+    uint64_t same = d->bench->rules->tries_all ? 0 : free & alike;
+    uint64_t twins = same | (r->exact ? free & d->candidates->alphabets.twins[index] : 0);
     r->shared_by[index] |= twins;
     r->tried |= twins;
     r->certain |= same & r->trials[index].alike_leniently;
@@ -47,7 +47,7 @@ static void share(an_round *r, size_t index, uint64_t alike)
 
 void an_round_try_one(an_round *r, size_t index)
 {
-    an_arbiter_know_letters(r->arbiter, index);
+    an_know_letters(r->d->candidates, index);
     an_trial trial = replay(r, index);
     keep(r, index, &trial);
 }

@@ -2,11 +2,11 @@
 #ifndef AN_GAME_ROUNDS_H
 #define AN_GAME_ROUNDS_H
 
-#include "bench.h"
+#include "trial.h"
 
 /* One round of trials: by notation, with exact letters or not. */
 typedef struct an_round {
-    an_arbiter *arbiter;
+    an_detection *d;
     bool exact;
     uint64_t entered; /* notations that take part, bit by index */
     uint64_t tried;
@@ -17,11 +17,6 @@ typedef struct an_round {
     uint64_t shared_by[AN_NOTATIONS_MAX]; /* who shares it, the notation itself included */
     uint8_t tried_as[AN_NOTATIONS_MAX];   /* whose trial is each one's */
 } an_round;
-
-static inline uint64_t an_everybody(const an_arbiter *arbiter)
-{
-    return ~UINT64_C(0) >> (64 - arbiter->notation_count);
-}
 
 static inline const an_trial *an_round_trial(const an_round *r, size_t index)
 {

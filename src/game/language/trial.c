@@ -14,6 +14,25 @@
 const an_trial an_trial_hopeful = {
     .is_whole = true, .variations_hold = true, .only_coordinates = true};
 
+void an_detection_open(an_detection *d, an_bench *bench, an_candidates *candidates,
+                       an_findings *findings)
+{
+    d->bench = bench;
+    d->candidates = candidates;
+    d->findings = findings;
+    d->tried = 0;
+    d->is_guess = false;
+    d->guess = an_trial_hopeful;
+    an_detection_begin(d);
+}
+
+void an_detection_begin(an_detection *d)
+{
+    d->opening.is_known = d->reached.is_known = false;
+    d->legible.counted = 0;
+    d->settled_at = 0;
+}
+
 static uint64_t mixed(uint64_t digest, an_move move)
 {
     uint64_t word = (uint64_t)move.from | (uint64_t)move.to << 8 | (uint64_t)move.promotion << 16;
@@ -60,91 +79,92 @@ void an_trial_note_rest(an_trial *trial, an_text word, const an_san *san)
         trial->leaves_over = true;
 }
 
-bool an_arbiter_read_plain(const an_arbiter *arbiter, const an_token *token,
-                           const an_variation *line, an_san *san, an_move *move)
+bool an_read_plain(const an_bench *bench, const an_token *token, const an_variation *line,
+                   an_san *san, an_move *move)
 {
-    *move = an_plain_resolve(&line->position, line->checkers, token->value, arbiter->letters);
-    return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, arbiter->letters);
+    *move = an_plain_resolve(&line->position, line->checkers, token->value, bench->letters);
+    return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, bench->letters);
 }
 
 /* Of a plain word: those in which its letters mean the same are still alike. To those who do not
  * read it because it is a pawn's letter it means something beyond the table. */
-static void note_plain(const an_arbiter *arbiter, an_trial *trial, const an_token *token)
+static void note_plain(const an_detection *d, an_trial *trial, const an_token *token)
 {
-    uint64_t alike = an_arbiter_alike(arbiter, token->value);
+    uint64_t alike = an_plain_alike(&d->candidates->alphabets, d->bench->letters, token->value);
     trial->alike &= alike;
-    if (arbiter->letters->exact)
-        alike &= ~an_arbiter_readers(arbiter, an_plain_letter(token->value))[AN_ROW_NAMED];
+    if (d->bench->letters->exact)
+        alike &= ~an_letter_readers(&d->candidates->alphabets,
+                                    an_plain_letter(token->value))[AN_ROW_NAMED];
     trial->alike_leniently &= alike;
 }
 
 /* Of another word: those to which it says the same; beyond the table, those without a letter in it.
  */
-static void note_word(const an_arbiter *arbiter, an_trial *trial, const an_word *word,
+static void note_word(const an_detection *d, an_trial *trial, const an_word *word,
                       const an_reading *reading)
 {
     trial->alike &= reading == NULL ? 0 : reading->notations;
-    trial->alike_leniently &= word->readers & arbiter->tried ? 0 : ~word->readers;
+    trial->alike_leniently &= word->readers & d->tried ? 0 : ~word->readers;
 }
 
 /* What a word says to the notation that is tried; NULL if that is not known. */
-static const an_reading *reading_of(an_arbiter *arbiter, an_word *word, bool exact)
+static const an_reading *reading_of(an_detection *d, an_word *word, bool exact)
 {
-    const an_readings *readings = an_arbiter_readings(arbiter, word, exact);
+    const an_readings *readings = an_word_readings(d->candidates, word, exact);
     for (size_t i = 0; i < readings->count; i++)
-        if (readings->at[i].notations & arbiter->tried)
+        if (readings->at[i].notations & d->tried)
             return &readings->at[i];
     return NULL;
 }
 
-static bool read_word(an_san *san, an_arbiter *arbiter, const an_token *token,
+static bool read_word(an_san *san, an_detection *d, const an_token *token,
                       const an_notation *notation, an_trial *trial)
 {
-    an_word *word = an_arbiter_word(arbiter, token);
-    const an_reading *reading = word == NULL ? NULL : reading_of(arbiter, word, notation->exact);
+    an_word *word = an_word_met(d->candidates, an_token_text(d->bench->game, token));
+    const an_reading *reading = word == NULL ? NULL : reading_of(d, word, notation->exact);
     if (word != NULL)
-        note_word(arbiter, trial, word, reading);
+        note_word(d, trial, word, reading);
     else
         trial->alike = trial->alike_leniently = 0;
     if (reading == NULL)
-        return an_san_read(san, an_token_text(arbiter->game, token), notation);
+        return an_san_read(san, an_token_text(d->bench->game, token), notation);
     *san = reading->san;
     return reading->is_read;
 }
 
 /* Whether a word that is not read was meant as a move all the same. */
-static bool is_attempt(an_arbiter *arbiter, const an_token *token)
+static bool is_attempt(an_detection *d, const an_token *token)
 {
-    an_text text = an_token_text(arbiter->game, token);
-    const an_word *word = an_arbiter_word(arbiter, token);
+    an_text text = an_token_text(d->bench->game, token);
+    const an_word *word = an_word_met(d->candidates, an_token_text(d->bench->game, token));
     an_san san;
-    if (arbiter->numeric != NULL && an_san_read(&san, text, arbiter->numeric))
+    if (d->candidates->numeric != NULL && an_san_read(&san, text, d->candidates->numeric))
         return true;
     return word != NULL ? word->is_attempt : an_san_is_attempt(text) || an_is_descriptive(text);
 }
 
 /* False if the notation cannot read the word, or the board not play it. */
-static bool try_move(an_arbiter *arbiter, const an_token *token, an_variation *line,
+static bool try_move(an_detection *d, const an_token *token, an_variation *line,
                      const an_notation *notation, an_trial *trial, uint64_t *digest)
 {
     an_san san;
     an_move move;
     trial->breaks_on_board = false;
-    bool is_foreign = an_plain_is_foreign(token->value, arbiter->letters);
-    bool is_plain = !is_foreign && an_plain_say(&san, token->value, arbiter->letters);
+    bool is_foreign = an_plain_is_foreign(token->value, d->bench->letters);
+    bool is_plain = !is_foreign && an_plain_say(&san, token->value, d->bench->letters);
     if (is_foreign || is_plain)
-        note_plain(arbiter, trial, token);
+        note_plain(d, trial, token);
     if (is_foreign)
         return false;
-    if (!is_plain || !an_arbiter_read_plain(arbiter, token, line, &san, &move)) {
-        bool is_read = is_plain || read_word(&san, arbiter, token, notation, trial);
-        if (!is_read && !is_attempt(arbiter, token))
+    if (!is_plain || !an_read_plain(d->bench, token, line, &san, &move)) {
+        bool is_read = is_plain || read_word(&san, d, token, notation, trial);
+        if (!is_read && !is_attempt(d, token))
             return true;
         trial->breaks_on_board = is_read;
         if (!is_read || !an_san_find(&move, &line->position, &san))
             return false;
         if (!is_plain)
-            an_trial_note_rest(trial, an_token_text(arbiter->game, token), &san);
+            an_trial_note_rest(trial, an_token_text(d->bench->game, token), &san);
     }
     an_trial_note(trial, &san);
     *digest = mixed(*digest, move);
@@ -158,22 +178,21 @@ static bool is_common(const an_token *token)
     return token->kind == AN_TOKEN_MOVE && an_plain_is_common(token->value);
 }
 
-static void play_opening(an_arbiter *arbiter)
+static void play_opening(an_detection *d)
 {
-    const an_game *game = arbiter->game;
-    an_opening *opening = &arbiter->opening;
+    const an_game *game = d->bench->game;
+    an_opening *opening = &d->opening;
     an_san san;
     an_move move;
     *opening = (an_opening){.is_known = true, .trial = an_trial_hopeful};
-    opening->line = an_variation_from(&arbiter->start);
+    opening->line = an_variation_from(&d->bench->start);
     for (size_t *i = &opening->next; *i < game->token_count; ++*i) {
         const an_token *token = &game->tokens[*i];
         if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE)
             break;
         if (token->kind != AN_TOKEN_MOVE)
             continue;
-        if (!is_common(token) ||
-            !an_arbiter_read_plain(arbiter, token, &opening->line, &san, &move))
+        if (!is_common(token) || !an_read_plain(d->bench, token, &opening->line, &san, &move))
             break;
         an_trial_note(&opening->trial, &san);
         opening->trial.digest = mixed(opening->trial.digest, move);
@@ -183,39 +202,38 @@ static void play_opening(an_arbiter *arbiter)
 }
 
 /* Whether the first word that is not read alike in every language is a foreign one. */
-static bool ends_at_once(const an_arbiter *arbiter)
+static bool ends_at_once(const an_detection *d)
 {
-    const an_game *game = arbiter->game;
-    size_t next = arbiter->opening.next;
+    const an_game *game = d->bench->game;
+    size_t next = d->opening.next;
     return next < game->token_count && game->tokens[next].kind == AN_TOKEN_MOVE &&
-           an_plain_is_foreign(game->tokens[next].value, arbiter->letters);
+           an_plain_is_foreign(game->tokens[next].value, d->bench->letters);
 }
 
-static an_trial try_from(an_arbiter *arbiter, const an_notation *notation,
-                         const an_opening *opening)
+static an_trial try_from(an_detection *d, const an_notation *notation, const an_opening *opening)
 {
-    const an_game *game = arbiter->game;
+    const an_game *game = d->bench->game;
     an_trial trial = opening->trial;
     uint64_t of_variations = opening->of_variations;
-    if (!an_variations_begin(&arbiter->lines, &arbiter->start)) {
-        arbiter->failed = true;
+    if (!an_variations_begin(&d->bench->lines, &d->bench->start)) {
+        d->bench->failed = true;
         return trial;
     }
-    arbiter->lines.current = opening->line;
+    d->bench->lines.current = opening->line;
     for (size_t i = opening->next; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
-        an_variation *line = an_variations_current(&arbiter->lines);
-        bool in_main_line = arbiter->lines.count == 1;
+        an_variation *line = an_variations_current(&d->bench->lines);
+        bool in_main_line = d->bench->lines.count == 1;
         uint64_t *digest = in_main_line ? &trial.digest : &of_variations;
         if (token->kind == AN_TOKEN_OPEN) {
-            if (!an_variations_open(&arbiter->lines)) {
-                arbiter->failed = true;
+            if (!an_variations_open(&d->bench->lines)) {
+                d->bench->failed = true;
                 break;
             }
         } else if (token->kind == AN_TOKEN_CLOSE) {
-            an_variations_close(&arbiter->lines);
+            an_variations_close(&d->bench->lines);
         } else if (token->kind == AN_TOKEN_MOVE && !line->stopped &&
-                   !try_move(arbiter, token, line, notation, &trial, digest)) {
+                   !try_move(d, token, line, notation, &trial, digest)) {
             line->stopped = true;
             trial.variations_hold = false;
             if (in_main_line) {
@@ -227,50 +245,50 @@ static an_trial try_from(an_arbiter *arbiter, const an_notation *notation,
     /* variations that break off do not tell one reading from another */
     if (trial.variations_hold)
         trial.digest = joined(trial.digest, of_variations);
-    trial.plies = an_variations_main(&arbiter->lines)->ply;
+    trial.plies = an_variations_main(&d->bench->lines)->ply;
     return trial;
 }
 
-an_trial an_arbiter_try(an_arbiter *arbiter, const an_notation *notation)
+an_trial an_try(an_detection *d, const an_notation *notation)
 {
-    an_opening *opening = &arbiter->opening;
-    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
-    if (arbiter->letters->language == NULL) {
-        an_opening none = {.trial = an_trial_hopeful, .line = an_variation_from(&arbiter->start)};
-        return try_from(arbiter, notation, &none);
+    an_opening *opening = &d->opening;
+    d->bench->letters = an_letters_in(&d->candidates->alphabets, notation);
+    if (d->bench->letters->language == NULL) {
+        an_opening none = {.trial = an_trial_hopeful, .line = an_variation_from(&d->bench->start)};
+        return try_from(d, notation, &none);
     }
     if (!opening->is_known)
-        play_opening(arbiter);
-    opening->trial.alike = opening->trial.alike_leniently = arbiter->lettered;
-    if (!ends_at_once(arbiter))
-        return try_from(arbiter, notation, opening);
+        play_opening(d);
+    opening->trial.alike = opening->trial.alike_leniently = d->candidates->lettered;
+    if (!ends_at_once(d))
+        return try_from(d, notation, opening);
     an_trial trial = opening->trial;
-    note_plain(arbiter, &trial, &arbiter->game->tokens[opening->next]);
+    note_plain(d, &trial, &d->bench->game->tokens[opening->next]);
     trial.is_whole = trial.variations_hold = false;
     return trial;
 }
 
-an_trial an_arbiter_try_on(an_arbiter *arbiter, const an_notation *notation)
+an_trial an_try_on(an_detection *d, const an_notation *notation)
 {
-    const an_game *game = arbiter->game;
-    an_opening *reached = &arbiter->reached;
+    const an_game *game = d->bench->game;
+    an_opening *reached = &d->reached;
     size_t depth = 0;
     an_san san;
-    arbiter->letters = an_arbiter_letters_of(arbiter, notation);
-    reached->trial = arbiter->guess;
-    reached->trial.alike = reached->trial.alike_leniently = arbiter->lettered;
+    d->bench->letters = an_letters_in(&d->candidates->alphabets, notation);
+    reached->trial = d->guess;
+    reached->trial.alike = reached->trial.alike_leniently = d->candidates->lettered;
     for (size_t i = 0; i < reached->next; i++) {
-        const an_ply *ply = &arbiter->plies[i];
+        const an_ply *ply = &d->bench->plies[i];
         depth += game->tokens[i].kind == AN_TOKEN_OPEN;
         depth -= game->tokens[i].kind == AN_TOKEN_CLOSE && depth > 0;
         uint64_t *digest = depth > 0 ? &reached->of_variations : &reached->trial.digest;
         if (!ply->is_played)
             continue;
         *digest = mixed(*digest, ply->move);
-        if (an_plain_say(&san, game->tokens[i].value, arbiter->letters))
-            note_plain(arbiter, &reached->trial, &game->tokens[i]);
+        if (an_plain_say(&san, game->tokens[i].value, d->bench->letters))
+            note_plain(d, &reached->trial, &game->tokens[i]);
         else
-            read_word(&san, arbiter, &game->tokens[i], notation, &reached->trial);
+            read_word(&san, d, &game->tokens[i], notation, &reached->trial);
     }
-    return try_from(arbiter, notation, reached);
+    return try_from(d, notation, reached);
 }

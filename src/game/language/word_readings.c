@@ -6,34 +6,40 @@
 
 #include "alphabets.h"
 #include "bitboard.h"
+#include "candidates.h"
 #include "descriptive.h"
 #include "glyphs.h"
 #include "parse.h"
 #include "text.h"
-#include "token.h"
 #include "utf8.h"
 
 /* ---- who may have a letter ---- */
 
 /* The notations that may have a letter in a text, or squares in their own script. */
-static void find_readers(const an_arbiter *arbiter, an_word *word, an_text text)
+static void find_readers(const an_candidates *candidates, an_word *word, an_text text)
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
         uint32_t point = an_utf8_decode(text, &size);
         unsigned plain = an_letter_beginning(point),
                  own = point < 0x80 ? plain : an_script_beginning(point);
         unsigned alike = an_letter_beginning(an_look_alike(point));
-        word->readers |= arbiter->readers.beginnings[alike] | arbiter->readers.beginnings[own];
-        word->exact_readers |=
-            arbiter->readers.exact_beginnings[plain] | arbiter->readers.exact_beginnings[own];
+        word->readers |= candidates->alphabets.readers.beginnings[alike] |
+                         candidates->alphabets.readers.beginnings[own];
+        word->exact_readers |= candidates->alphabets.readers.exact_beginnings[plain] |
+                               candidates->alphabets.readers.exact_beginnings[own];
     }
 }
 
 /* ---- readings ---- */
 
+void an_words_open(an_words *words)
+{
+    memset(words->is_known, 0, sizeof words->is_known);
+}
+
 static const an_notation letterless = {.style = AN_STYLE_SHORT};
 
-static void learn(const an_arbiter *arbiter, an_word *word, an_text text)
+static void learn(const an_candidates *candidates, an_word *word, an_text text)
 {
     an_san san;
     *word = (an_word){.size = text.size};
@@ -42,26 +48,26 @@ static void learn(const an_arbiter *arbiter, an_word *word, an_text text)
     word->is_attempt = is_read || an_san_is_attempt(text) || an_is_descriptive(text);
     /* castling is asked for before any letter */
     if (!is_read || san.kind == AN_SAN_MOVE)
-        find_readers(arbiter, word, text);
+        find_readers(candidates, word, text);
 }
 
-an_word *an_arbiter_word(an_arbiter *arbiter, const an_token *token)
+an_word *an_word_met(an_candidates *candidates, an_text text)
 {
-    an_text text = an_token_text(arbiter->game, token);
-    if (text.size > AN_WORD_MAX || arbiter->rules->tries_all)
+    if (text.size > AN_WORD_MAX || candidates->rules->tries_all)
         return NULL;
     uint32_t hash = 0;
     for (size_t i = 0; i < text.size; i++)
         hash = hash * 31 + (unsigned char)text.at[i];
     uint32_t place = hash % AN_WORDS_KEPT;
-    an_word *word = &arbiter->words[place];
-    if (arbiter->has_words[place] && an_text_equal(text, an_text_from(word->text, word->size)))
+    an_word *word = &candidates->words.at[place];
+    if (candidates->words.is_known[place] &&
+        an_text_equal(text, an_text_from(word->text, word->size)))
         return word;
     /* what is learned is kept: all letters must be known before */
-    if (!arbiter->has_readers)
-        an_arbiter_know_letters(arbiter, arbiter->last);
-    learn(arbiter, word, text);
-    arbiter->has_words[place] = true;
+    if (!candidates->alphabets.has_readers)
+        an_know_letters(candidates, candidates->last);
+    learn(candidates, word, text);
+    candidates->words.is_known[place] = true;
     return word;
 }
 
@@ -79,19 +85,19 @@ static void add_reading(an_readings *readings, an_reading reading)
         readings->at[readings->count++] = reading;
 }
 
-const an_readings *an_arbiter_readings(const an_arbiter *arbiter, an_word *word, bool exact)
+const an_readings *an_word_readings(const an_candidates *candidates, an_word *word, bool exact)
 {
     an_readings *readings = exact ? &word->exact : &word->lenient;
-    uint64_t readers = arbiter->lettered & (exact ? word->exact_readers : word->readers);
+    uint64_t readers = candidates->lettered & (exact ? word->exact_readers : word->readers);
     an_text text = an_text_from(word->text, word->size);
     if (readings->count > 0)
         return readings;
-    an_reading reading = {.notations = arbiter->lettered & ~readers};
+    an_reading reading = {.notations = candidates->lettered & ~readers};
     reading.is_read = an_san_read(&reading.san, text, &letterless);
     add_reading(readings, reading);
     while (readers != 0) {
         size_t index = an_take_first(&readers);
-        an_notation notation = arbiter->notations[index];
+        an_notation notation = candidates->notations[index];
         notation.exact = exact;
         reading.notations = UINT64_C(1) << index;
         reading.is_read = an_san_read(&reading.san, text, &notation);

@@ -24,11 +24,13 @@
 /* The notation a game is expected to be in; NULL: it may not be skimmed. */
 static const an_notation *expected(const an_arbiter *arbiter)
 {
-    const an_rules *rules = arbiter->rules;
-    bool asks_more = arbiter->asks[AN_PROFILE_PGN] || arbiter->asks[AN_PROFILE_FIDE];
+    const an_rules *rules = arbiter->bench.rules;
+    bool asks_more =
+        arbiter->findings.asks[AN_PROFILE_PGN] || arbiter->findings.asks[AN_PROFILE_FIDE];
     if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)
         return NULL;
-    return arbiter->notation_count == 1 ? &arbiter->notations[0] : an_arbiter_last(arbiter);
+    return arbiter->candidates.count == 1 ? &arbiter->candidates.notations[0]
+                                          : an_last_notation(&arbiter->detection);
 }
 
 /* Whether tags say nothing of how a game is to be judged but its result, and nothing is to be said
@@ -104,23 +106,23 @@ static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
 {
     an_arbiter_begin(arbiter, game);
     an_reader_begin(reader);
-    arbiter->notation = expected(arbiter);
-    arbiter->guess = an_trial_hopeful;
+    arbiter->bench.notation = expected(arbiter);
+    arbiter->detection.guess = an_trial_hopeful;
     *judgement = (an_judgement){.game = game,
-                                .notation = arbiter->notation,
+                                .notation = arbiter->bench.notation,
                                 .variant = AN_STANDARD,
                                 .has_board = true,
-                                .start = arbiter->usual_start,
+                                .start = arbiter->bench.usual_start,
                                 .is_whole = true};
-    if (arbiter->notation == NULL || !play_game(reader, arbiter, &judgement->end) ||
+    if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, &judgement->end) ||
         an_reader_end(reader, game) != AN_OK)
         return false;
     judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
     judgement->entries = an_arbiter_keeps_entries(arbiter) ? arbiter->entries : NULL;
-    arbiter->guess.plies = (uint32_t)judgement->ply_count;
-    an_judge_result(arbiter, judgement);
-    return game->fault_count == 0 && arbiter->finding_count == 0 &&
-           (arbiter->notation_count == 1 || an_arbiter_guessed_right(arbiter));
+    arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
+    an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
+    return game->fault_count == 0 && arbiter->findings.count == 0 &&
+           (arbiter->candidates.count == 1 || an_guess_is_right(&arbiter->detection));
 }
 
 bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
@@ -129,16 +131,16 @@ bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement
     const char *begin = reader->lexer.at;
     if (reader->batch.is_text || begin >= reader->lexer.end || reader->lexer.is_careful)
         return false;
-    if (arbiter->not_skimmed > 0) {
-        arbiter->not_skimmed--;
+    if (arbiter->luck.not_skimmed > 0) {
+        arbiter->luck.not_skimmed--;
         return false;
     }
     if (skim_game(reader, arbiter, game, judgement)) {
-        arbiter->skimmed_in_vain -= arbiter->skimmed_in_vain > 0;
+        arbiter->luck.skimmed_in_vain -= arbiter->luck.skimmed_in_vain > 0;
         return true;
     }
     reader->lexer.at = begin;
-    arbiter->skimmed_in_vain += arbiter->skimmed_in_vain < IN_VAIN_MAX;
-    arbiter->not_skimmed = (1u << (arbiter->skimmed_in_vain - 1)) - 1;
+    arbiter->luck.skimmed_in_vain += arbiter->luck.skimmed_in_vain < IN_VAIN_MAX;
+    arbiter->luck.not_skimmed = (1u << (arbiter->luck.skimmed_in_vain - 1)) - 1;
     return false;
 }

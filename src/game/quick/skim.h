@@ -2,13 +2,13 @@
 #ifndef AN_GAME_SKIM_H
 #define AN_GAME_SKIM_H
 
-#include "bench.h"
+#include "arbiter.h"
 #include "draft.h"
 #include "plain.h"
 
 static inline bool an_arbiter_keeps_entries(const an_arbiter *arbiter)
 {
-    return arbiter->rules->keeps == AN_KEEP_ENTRIES;
+    return arbiter->bench.rules->keeps == AN_KEEP_ENTRIES;
 }
 
 /*

@@ -36,7 +36,7 @@ static bool repeats(const an_squares *occupied, size_t count, unsigned times)
 /* Whether there may be something to be said of so many quiet plies. */
 static bool is_remarkable(const an_arbiter *arbiter, const an_squares *occupied, size_t quiet)
 {
-    const bool *raises = arbiter->raises;
+    const bool *raises = arbiter->findings.raises;
     unsigned times = raises[AN_THREEFOLD] ? 3 : 5;
     return quiet >= (raises[AN_FIFTY_MOVES] ? 100 : 150) ||
            (may_repeat(occupied, quiet + 1, times) && repeats(occupied, quiet + 1, times));
@@ -83,10 +83,11 @@ bool an_skim_has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
         THREEFOLD = 8,
         FIVEFOLD = 16
     }; /* plies, at the least, in which a position comes again */
-    if (arbiter->rules->without_facts)
+    if (arbiter->bench.rules->without_facts)
         return false;
-    return arbiter->raises[AN_THREEFOLD] ? has_facts(skimmed, arbiter, occupied, THREEFOLD / 2)
-                                         : has_facts(skimmed, arbiter, occupied, FIVEFOLD / 2);
+    return arbiter->findings.raises[AN_THREEFOLD]
+               ? has_facts(skimmed, arbiter, occupied, THREEFOLD / 2)
+               : has_facts(skimmed, arbiter, occupied, FIVEFOLD / 2);
 }
 
 size_t an_skim_quiet(const an_skimmed *skimmed)

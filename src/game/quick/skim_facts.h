@@ -2,7 +2,7 @@
 #ifndef AN_GAME_SKIM_FACTS_H
 #define AN_GAME_SKIM_FACTS_H
 
-#include "bench.h"
+#include "arbiter.h"
 #include "skim.h"
 
 /* Whether there may be something to be said of repetitions, or of many quiet plies, in which

@@ -44,9 +44,9 @@ typedef struct skim {
 
 static bool is_dead(skim *s, size_t ply)
 {
-    if (s->arbiter->rules->without_facts || !an_position_is_dead(&s->position))
+    if (s->arbiter->bench.rules->without_facts || !an_position_is_dead(&s->position))
         return false;
-    if (!s->arbiter->raises[AN_DEAD_POSITION])
+    if (!s->arbiter->findings.raises[AN_DEAD_POSITION])
         s->over_after = ply + 1;
     return true;
 }
@@ -331,7 +331,7 @@ AN_APART static bool play_seldom(skim *s, size_t ply, an_plain plain, an_entry *
     s->checkers = an_checkers(p);
     s->step = an_bit(move.from) | an_bit(move.to);
     s->unmoved &= ~s->step;
-    an_trial_note(&s->arbiter->guess, &san);
+    an_trial_note(&s->arbiter->detection.guess, &san);
     return true;
 }
 
@@ -391,14 +391,14 @@ static uint32_t rows_met(const skim *s)
 bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *end)
 {
     skim s; /* what was occupied is written before it is read */
-    s.position = arbiter->usual_start;
+    s.position = arbiter->bench.usual_start;
     s.checkers = 0;
     s.unmoved = s.position.castling | s.position.role[AN_KING];
     s.step = 0;
     s.zeroed = 0;
     s.over_after = 0;
     s.arbiter = arbiter;
-    s.letters = an_arbiter_letters_of(arbiter, arbiter->notation);
+    s.letters = an_letters_in(&arbiter->candidates.alphabets, arbiter->bench.notation);
     memset(s.has_met, 0, sizeof s.has_met);
     s.occupied[0] = an_occupied(&s.position);
     bool is_played = an_arbiter_keeps_entries(arbiter) ? play_and_keep(&s, skimmed)
@@ -406,7 +406,7 @@ bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *e
     if ((!is_played && s.over_after != skimmed->count) ||
         an_skim_has_facts(skimmed, arbiter, s.occupied))
         return false;
-    an_trial_note_rows(&arbiter->guess, rows_met(&s));
+    an_trial_note_rows(&arbiter->detection.guess, rows_met(&s));
     find_passed(&s);
     s.position.castling = rights_to_castle(&s);
     size_t quiet = an_skim_quiet(skimmed), quiet_at_most = skimmed->count - s.zeroed;

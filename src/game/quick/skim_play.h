@@ -2,7 +2,7 @@
 #ifndef AN_GAME_SKIM_PLAY_H
 #define AN_GAME_SKIM_PLAY_H
 
-#include "bench.h"
+#include "arbiter.h"
 #include "skim.h"
 
 /* Plays what was read from the usual start, in the arbiter's notation, and takes note of it as of a

@@ -1,5 +1,5 @@
 /* Cuts between the games of a plain text: the parts hold the games that the whole does. */
-#include "bench.h"
+#include "arbiter.h"
 #include "buffer.h"
 #include "check.h"
 #include "cuts.h"

@@ -1,6 +1,6 @@
 /* Games that are skimmed come out as if they had not been: those of skim.tsv and of the shipped
  * files, games of any length, with any end, and with any byte changed. */
-#include "bench.h"
+#include "arbiter.h"
 #include "buffer.h"
 #include "passage.h"
 #include "text.h"

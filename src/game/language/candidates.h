@@ -1,0 +1,42 @@
+/* The candidates: the notations that a game may be written in. */
+#ifndef AN_GAME_CANDIDATES_H
+#define AN_GAME_CANDIDATES_H
+
+#include "alphabets.h"
+#include "bench.h"
+#include "word_readings.h"
+
+/* What a whole game may be written in instead of a language. */
+enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
+
+/* The candidates, and what was found out about them. It outlives games. */
+struct an_candidates {
+    const an_rules *rules;
+    const an_notation *notations; /* in order of preference */
+    size_t count;
+    an_notation *own; /* all languages, if the rules name none; else NULL */
+    an_notation beyond[AN_BEYONDS];
+    const an_notation *numeric; /* among those that the rules name; NULL if they do not */
+    size_t last;                /* what the last game was written in: tried first */
+    uint64_t lettered;          /* notations that have letters, bit by index */
+    uint64_t well_attested;     /* those that detection asks first */
+    an_alphabets alphabets;
+    an_words words;
+};
+
+/* Takes the notations that the rules name, or all languages. Large tables stay as they are until
+ * they are filled, so that who judges one game hardly touches their pages. False when there is no
+ * memory. */
+bool an_candidates_open(an_candidates *candidates, const an_rules *rules);
+
+void an_candidates_close(an_candidates *candidates);
+
+static inline uint64_t an_everybody(const an_candidates *candidates)
+{
+    return ~UINT64_C(0) >> (64 - candidates->count);
+}
+
+/* The languages of some notations, bit by index: a bit for each by its place in the table. */
+uint64_t an_languages_of(const an_notation *notations, uint64_t set);
+
+#endif
