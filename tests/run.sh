@@ -13,8 +13,10 @@
 #
 # tells how many passed and were skipped, and lists those that failed. The status is 1 if any did.
 #
-# run.sh itself succeeds even if a test fails, so that make goes on with the other tests.
+# run.sh itself succeeds even if a test fails, so that make goes on with the other tests. It ends a
+# test that hangs, where the system has the command timeout.
 set -u
+hanging=1200 # seconds after which a test is said to hang, however slow the machine is
 
 summarize() {
     if [ $# = 0 ]; then
@@ -58,7 +60,11 @@ log=$base.log
 mkdir -p "${stamp%/*}"
 rm -f "$stamp" "$base.failed" "$base.skipped"
 
-"$@" >"$log" 2>&1 </dev/null
+if command -v timeout >/dev/null; then
+    timeout "$hanging" "$@" >"$log" 2>&1 </dev/null
+else
+    "$@" >"$log" 2>&1 </dev/null
+fi
 status=$?
 
 closing=$(grep '^\[  PASSED  \]' "$log")
