@@ -290,24 +290,16 @@ static void take(an_reader *reader, progress *p, an_token token)
         an_reader_add(reader, token);
 }
 
-/* Takes a tag pair as nearly all are written, mostly as the one that followed in the game before;
- * returns its bytes, 0 if there is none, or something is to be said of its name. */
-static inline size_t take_plain_tag(an_reader *reader, const char *at, an_successor *due)
+/* Takes a tag pair as nearly all are written; returns its bytes, 0 if there is none, or its name
+ * needs a finding. */
+static inline size_t take_plain_tag(an_reader *reader, const char *at)
 {
-    an_text rest = an_text_from(at, (size_t)(reader->lexer.end - at));
     an_tag *tag = *at == '[' ? an_reader_next_tag(reader) : NULL;
-    size_t size = tag != NULL ? an_known_tag_read(&due->beginning, rest, tag) : 0;
-    if (size == 0 && tag != NULL && (size = an_plain_tag_read(rest, tag)) > 0) {
-        if (an_tag_meant(tag->name) != NULL)
-            return 0;
-        an_tag_begins(&due->beginning, at, tag);
-        due->number = an_tag_number(tag->name);
-    }
-    if (size == 0)
+    an_text rest = an_text_from(at, (size_t)(reader->lexer.end - at));
+    size_t size = tag != NULL ? an_plain_tag_read(rest, tag) : 0;
+    if (size == 0 || an_tag_meant(tag->name) != NULL)
         return 0;
-    an_reader_mark_start(reader, (uint32_t)(at - reader->base));
-    reader->names |= UINT64_C(1) << due->number;
-    reader->tag_count++;
+    an_reader_keep_tag(reader, (uint32_t)(at - reader->base));
     return size;
 }
 
@@ -317,10 +309,8 @@ void an_pgn_read_heading(an_reader *reader)
 {
     an_lexer *lexer = &reader->lexer;
     const char *at = lexer->at;
-    an_successor *due = &reader->first_tag;
     bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at), stands = true;
-    for (size_t size; begins_line && (size = take_plain_tag(reader, at, due)) > 0;) {
-        due = &reader->after[due->number];
+    for (size_t size; begins_line && (size = take_plain_tag(reader, at)) > 0;) {
         at += size;
         if (*at == '\n') {
             at++;

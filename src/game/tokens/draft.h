@@ -78,12 +78,6 @@ typedef struct an_shape {
     bool is_move;
 } an_shape;
 
-/* What tag pair followed one with a name of some number, and the number of its own name. */
-typedef struct an_successor {
-    an_tag_beginning beginning;
-    unsigned number;
-} an_successor;
-
 /* Variations so deep in others are read; nobody nests more than some dozens. */
 enum { AN_DEPTH_MAX = 1 << 17 };
 
@@ -97,7 +91,6 @@ struct an_reader {
     size_t tag_count, tag_capacity;
     uint64_t names;  /* of the tags, as their bits */
     size_t standing; /* so many, from the first on, are plain and one below the other */
-    an_successor first_tag, after[AN_TAG_NUMBERS]; /* of games before */
     an_token *tokens;
     size_t token_count, token_capacity;
     an_fault *faults;
