@@ -1,6 +1,6 @@
 /* Tags that are read at once at the beginning of a game are those that are read with care. */
 #include "check.h"
-#include "draft.h"
+#include "reader.h"
 #include "tag.h"
 #include "text.h"
 
@@ -61,7 +61,7 @@ static void check_text(an_text text)
     assert_non_null(careful);
     an_reader_take(quick, &batch);
     an_reader_take(careful, &batch);
-    careful->lexer.is_careful = true;
+    careful->draft.lexer.is_careful = true;
     do {
         code = an_reader_next(quick, &game);
         assert_int_equal(an_reader_next(careful, &due), code);
