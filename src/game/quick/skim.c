@@ -26,7 +26,7 @@
 static const an_notation *expected(const an_arbiter *arbiter)
 {
     const an_rules *rules = arbiter->rules;
-    bool asks_more = arbiter->asks[AN_PGN] || arbiter->asks[AN_FIDE];
+    bool asks_more = arbiter->asks[AN_PROFILE_PGN] || arbiter->asks[AN_PROFILE_FIDE];
     if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)
         return NULL;
     return arbiter->notation_count == 1 ? &arbiter->notations[0] : an_arbiter_last(arbiter);

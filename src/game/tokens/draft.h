@@ -29,8 +29,8 @@ typedef struct an_draft_tokens {
 typedef struct an_draft_faults {
     an_fault *items;
     size_t count, capacity;
-    size_t listed[AN_ERROR + 1];    /* how many of each level are listed */
-    size_t unlisted[AN_CODE_COUNT]; /* how many of each code are not, where has_unlisted */
+    size_t listed[AN_LEVEL_ERROR + 1]; /* how many of each level are listed */
+    size_t unlisted[AN_CODE_COUNT];    /* how many of each code are not, where has_unlisted */
     bool has_unlisted;
 } an_draft_faults;
 
