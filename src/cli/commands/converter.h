@@ -24,7 +24,7 @@ typedef enum conversion_piece {
 /* What is asked for. */
 typedef struct conversion_plan {
     cli_writing writing;
-    an_form form;      /* of the findings */
+    an_output form;    /* of the findings */
     unsigned columns;  /* of the terminal; 0: it is none */
     bool checks;       /* nothing is written: what would change is listed */
     bool rejects_them; /* games with an error go to a file of their own */
