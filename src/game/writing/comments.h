@@ -2,7 +2,7 @@
 #ifndef AN_GAME_COMMENTS_H
 #define AN_GAME_COMMENTS_H
 
-#include "writing.h"
+#include "scribe.h"
 
 /* Whether comments in braces, that are no remarks, stand in the layout as they do in the game. */
 bool an_scribe_copies_comments(const an_scribe *scribe);

@@ -2,7 +2,7 @@
 #ifndef AN_GAME_HEADING_H
 #define AN_GAME_HEADING_H
 
-#include "writing.h"
+#include "scribe.h"
 
 /* The tags of the game and of the script become the scribe's pairs, in their order; with those of
  * the roster, in none. */

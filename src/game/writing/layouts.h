@@ -2,7 +2,7 @@
 #ifndef AN_GAME_LAYOUTS_H
 #define AN_GAME_LAYOUTS_H
 
-#include "writing.h"
+#include "scribe.h"
 
 void an_layout_pgn(an_scribe *scribe);
 

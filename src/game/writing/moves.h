@@ -2,7 +2,7 @@
 #ifndef AN_GAME_MOVES_H
 #define AN_GAME_MOVES_H
 
-#include "writing.h"
+#include "scribe.h"
 
 void an_scribe_put_move(an_scribe *scribe, size_t index);
 

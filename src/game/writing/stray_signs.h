@@ -2,7 +2,7 @@
 #ifndef AN_GAME_STRAY_SIGNS_H
 #define AN_GAME_STRAY_SIGNS_H
 
-#include "writing.h"
+#include "scribe.h"
 
 /* The first token from one on that is no comment, sign or word, nor the number of a move. */
 size_t an_scribe_past_remarks(an_scribe *scribe, size_t index);

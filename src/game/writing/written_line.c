@@ -1,5 +1,5 @@
 /* The lines of play that are being written. */
-#include "writing.h"
+#include "scribe.h"
 
 #include "packed_move.h"
 

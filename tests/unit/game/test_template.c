@@ -7,7 +7,7 @@
 #include "positions.h"
 #include "template.h"
 #include "utf8.h"
-#include "writing.h"
+#include "scribe.h"
 
 #include <stdlib.h>
 #include <string.h>
