@@ -153,7 +153,7 @@ static bool wants_parentheses(const an_scribe *scribe)
 /* Returns true if the layout calls for parentheses, and a comment can stand in them. */
 static bool stands_in_parentheses(an_scribe *scribe, an_text text)
 {
-    bool is_numeric = scribe->script.notation.style == AN_ICCF;
+    bool is_numeric = scribe->script.notation.style == AN_STYLE_ICCF;
     return wants_parentheses(scribe) && suits_parentheses(text) &&
            reads_as_comment(&scribe->probe, text, is_numeric, &scribe->failed);
 }
