@@ -148,6 +148,18 @@ size_t an_position_moves(const an_position *position, an_move *list);
 size_t an_position_count_moves(const an_position *position);
 bool an_position_has_move(const an_position *position);
 
+/* What forbids castling with a rook. */
+typedef enum an_castling_obstacle {
+    AN_CASTLING_FREE,       /* nothing does */
+    AN_CASTLING_NO_RIGHT,   /* king or rook has moved, or is not there */
+    AN_CASTLING_IN_CHECK,   /* FIDE 3.8.2.2 */
+    AN_CASTLING_BLOCKED,    /* a piece stands between king and rook */
+    AN_CASTLING_OBSTRUCTED, /* Chess960: one stands elsewhere on the way of king or rook */
+    AN_CASTLING_THROUGH,    /* the king would cross an attacked square */
+    AN_CASTLING_INTO_CHECK, /* the king would end on an attacked square */
+    AN_CASTLING_OBSTACLE_COUNT
+} an_castling_obstacle;
+
 /* Plays a legal move, or AN_NULL_STEP when not in check. */
 an_position an_position_play(const an_position *position, an_move move);
 

@@ -3,7 +3,7 @@
 
 #include "position.h"
 
-static const an_words castling_bars[AN_CASTLING_BARS] = {
+static const an_words castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
     [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
                                "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
     [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
@@ -68,24 +68,24 @@ static const an_words encodings[] = {
 };
 
 static const an_words no_moves[] = {
-    [AN_LACK_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
-    [AN_LACK_STEP] = {{"{piece} stands there already", "{piece} s'y trouve déjà"}},
-    [AN_LACK_FILE] = {{"the file of the pawn that captures is missing",
-                       "il manque la colonne du pion qui prend"}},
-    [AN_LACK_CAPTURE] = {{"no legal capture is written like this",
-                          "aucune prise légale ne s'écrit ainsi"}},
-    [AN_LACK_CAPTURED] = {{"it does not capture the man that is named",
-                           "la pièce prise n'est pas celle qui est nommée"}},
-    [AN_LACK_PREY] = {{"there is nothing to capture on {target}",
-                       "il n'y a rien à prendre en {target}"}},
-    [AN_LACK_ON_FILE] = {{"no {role} on the {origin}-file can go to {target}",
-                          "{no role} de la colonne {origin} ne peut aller en {target}"}},
-    [AN_LACK_ON_RANK] = {{"no {role} on rank {origin} can go to {target}",
-                          "{no role} de la rangée {origin} ne peut aller en {target}"}},
-    [AN_LACK_FROM_SQUARE] = {{"{piece} cannot go to {target}",
-                              "{piece} ne peut aller en {target}"}},
-    [AN_LACK_ON_SQUARE] = {{"{side} has no {role} on {origin}",
-                            "les {side} n'ont pas de {role} en {origin}"}},
+    [AN_MISSING_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
+    [AN_MISSING_STEP] = {{"{piece} stands there already", "{piece} s'y trouve déjà"}},
+    [AN_MISSING_FILE] = {{"the file of the pawn that captures is missing",
+                          "il manque la colonne du pion qui prend"}},
+    [AN_MISSING_CAPTURE] = {{"no legal capture is written like this",
+                             "aucune prise légale ne s'écrit ainsi"}},
+    [AN_MISSING_CAPTURED] = {{"it does not capture the man that is named",
+                              "la pièce prise n'est pas celle qui est nommée"}},
+    [AN_MISSING_PREY] = {{"there is nothing to capture on {target}",
+                          "il n'y a rien à prendre en {target}"}},
+    [AN_MISSING_ON_FILE] = {{"no {role} on the {origin}-file can go to {target}",
+                             "{no role} de la colonne {origin} ne peut aller en {target}"}},
+    [AN_MISSING_ON_RANK] = {{"no {role} on rank {origin} can go to {target}",
+                             "{no role} de la rangée {origin} ne peut aller en {target}"}},
+    [AN_MISSING_FROM_SQUARE] = {{"{piece} cannot go to {target}",
+                                 "{piece} ne peut aller en {target}"}},
+    [AN_MISSING_ON_SQUARE] = {{"{side} has no {role} on {origin}",
+                               "les {side} n'ont pas de {role} en {origin}"}},
 };
 
 static const an_words passes[] = {
@@ -225,48 +225,48 @@ an_words an_words_of_detail(const an_finding *finding)
 {
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:
-        return unreadables[finding->reason.bar];
+        return unreadables[finding->reason.detail];
     case AN_OTHER_FORM:
         return other_forms[finding->other.size > 0];
     case AN_NO_GAME:
         return no_games[finding->text.size > 0];
     case AN_UNREAD_MOVES:
-        return unread[finding->reason.bar];
+        return unread[finding->reason.detail];
     case AN_CASTLING_REFUSED:
-        return castling_bars[finding->reason.bar];
+        return castling_obstacles[finding->reason.detail];
     case AN_BAD_FEN:
     case AN_ILLEGAL_POSITION:
     case AN_UNLIKELY_POSITION:
-        return fen_defects[finding->reason.bar];
+        return fen_defects[finding->reason.detail];
     case AN_BAD_ENCODING:
-        return encodings[finding->reason.bar];
+        return encodings[finding->reason.detail];
     case AN_PINNED_PIECE:
-        return pinned[finding->reason.bar];
+        return pinned[finding->reason.detail];
     case AN_NO_SUCH_MOVE:
-        return no_moves[finding->reason.bar];
+        return no_moves[finding->reason.detail];
     case AN_MOVE_NUMBER_WRONG:
-        return numbers[finding->reason.bar];
+        return numbers[finding->reason.detail];
     case AN_CHECK_SIGN_WRONG:
-        return check_signs[finding->reason.bar];
+        return check_signs[finding->reason.detail];
     case AN_MATE_SIGN_WRONG:
-        return mate_signs[finding->reason.bar];
+        return mate_signs[finding->reason.detail];
     case AN_RESULT_MISMATCH:
-        return results[finding->reason.bar];
+        return results[finding->reason.detail];
     case AN_BAD_TAG:
-        return tags[finding->reason.bar];
+        return tags[finding->reason.detail];
     case AN_SETUP_MISSING:
-        return setups[finding->reason.bar];
+        return setups[finding->reason.detail];
     case AN_LONG_FORM:
-        return lengths[finding->reason.bar];
+        return lengths[finding->reason.detail];
     case AN_MOVE_NUMBER_FORM:
-        return number_faults[finding->reason.bar];
+        return number_faults[finding->reason.detail];
     case AN_BAD_DATE:
-        return date_faults[finding->reason.bar];
+        return date_faults[finding->reason.detail];
     case AN_NOT_EN_PASSANT:
         return passes[finding->reason.by == AN_NO_SQUARE];
     case AN_GAME_OVER:
     case AN_RESULT_CONTRADICTS_BOARD:
-        return ends[finding->reason.bar];
+        return ends[finding->reason.detail];
     case AN_SUPERFLUOUS_DISAMBIGUATION:
         return pins[finding->reason.by != AN_NO_SQUARE];
     default:

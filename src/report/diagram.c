@@ -212,7 +212,7 @@ typedef enum place { PIECE, BY, KING, TARGET } place;
 /* The line from one place to another, both included, and a third. */
 static const struct {
     an_code code;
-    an_castling_bar bar; /* AN_CASTLING_FREE: not about castling */
+    an_castling_obstacle detail; /* AN_CASTLING_FREE: not about castling */
     place from, to, besides;
 } pictures[] = {
     {AN_PINNED_PIECE, AN_CASTLING_FREE, BY, KING, PIECE},
@@ -240,7 +240,7 @@ an_squares an_squares_of_interest(const an_finding *finding)
     const an_reason *reason = &finding->reason;
     for (size_t i = 0; i < sizeof pictures / sizeof *pictures; i++) {
         if (pictures[i].code != finding->code ||
-            (pictures[i].bar != AN_CASTLING_FREE && pictures[i].bar != reason->bar))
+            (pictures[i].detail != AN_CASTLING_FREE && pictures[i].detail != reason->detail))
             continue;
         unsigned from = square_at_place(reason, pictures[i].from);
         unsigned to = square_at_place(reason, pictures[i].to);

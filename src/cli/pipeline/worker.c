@@ -76,7 +76,7 @@ static bool report_bad_encoding(const job *j, an_text bytes, bool is_of_game)
                           .size = (uint32_t)broken.text.size,
                           .text = broken.text,
                           .number = broken.value,
-                          .reason.bar = (uint8_t)broken.kind};
+                          .reason.detail = (uint8_t)broken.kind};
     an_place place = batch_output_place(out, bytes.at + at, broken.text.size);
     place.game = is_of_game ? place.game : 0;
     out->has_stray = out->is_once = true;

@@ -57,9 +57,9 @@ static void tell_wrong_sign(recorder *r, an_code code, an_text text)
         return;
     an_finding finding = finding_about_last(r, code, AN_LEVEL_WARNING, text);
     /* the move with its sign, or the sign alone */
-    finding.reason.bar = code == AN_CAPTURE_SIGN_WRONG
-                             ? 0
-                             : an_sign_fault_bar(code, (an_check_sign)last_move(r)->sign, true);
+    finding.reason.detail = code == AN_CAPTURE_SIGN_WRONG
+                                ? 0
+                                : an_sign_fault_bar(code, (an_check_sign)last_move(r)->sign, true);
     recorder_refuse(r, &finding);
 }
 

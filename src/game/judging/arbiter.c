@@ -101,7 +101,7 @@ static void find_faults(an_arbiter *arbiter)
         const an_fault *fault = &game->faults[i];
         an_finding *finding = an_arbiter_find(arbiter, fault->code, fault->offset, fault->size);
         if (finding != NULL && is_nested_too_deeply(game, fault))
-            finding->reason.bar = AN_NESTED_TOO_DEEPLY;
+            finding->reason.detail = AN_NESTED_TOO_DEEPLY;
     }
     for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
         if (arbiter->raises[code] && game->more_faults[code] > 0) {

@@ -85,7 +85,7 @@ static void judge_ending(an_arbiter *arbiter, const an_token *token, const an_va
     if (finding == NULL)
         return;
     an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
-    finding->reason.bar = (uint8_t)arbiter->ending;
+    finding->reason.detail = (uint8_t)arbiter->ending;
 }
 
 /* A word in the notation that is guessed: with exact letters alone, as detection has it first, but
@@ -311,7 +311,7 @@ static an_finding *find_sign(an_arbiter *arbiter, const an_token *token, const a
 {
     an_finding *finding = an_arbiter_find_at(arbiter, AN_UNREADABLE_TOKEN, token, line);
     if (finding != NULL && *finding->text.at == '?')
-        finding->reason.bar = AN_SIGN_FOR_MOVE;
+        finding->reason.detail = AN_SIGN_FOR_MOVE;
     return finding;
 }
 

@@ -99,7 +99,7 @@ static void lack_opening(an_arbiter *arbiter, size_t index, an_variation *line)
     if (finding == NULL)
         return;
     finding->number = number->value;
-    finding->reason.bar = AN_UNREAD_BEFORE;
+    finding->reason.detail = AN_UNREAD_BEFORE;
 }
 
 static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const an_variation *line)
@@ -108,7 +108,7 @@ static void find_wrong_number(an_arbiter *arbiter, const an_token *number, const
     if (finding == NULL)
         return;
     finding->number = line->position.move_number;
-    finding->reason.bar = (int32_t)number->value == line->position.move_number + line->shift;
+    finding->reason.detail = (int32_t)number->value == line->position.move_number + line->shift;
 }
 
 /* "2f3": the digit was a letter, so that the move is another one. */

@@ -53,7 +53,7 @@ static void judge_dates(an_arbiter *arbiter)
         an_date_fault fault = an_date_fault_of(value);
         an_finding *finding = fault == AN_DATE_SOUND ? NULL : find_in(arbiter, AN_BAD_DATE, value);
         if (finding != NULL)
-            finding->reason.bar = (uint8_t)fault;
+            finding->reason.detail = (uint8_t)fault;
     }
 }
 

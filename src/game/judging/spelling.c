@@ -121,7 +121,7 @@ void an_judge_sign(an_arbiter *arbiter, const an_token *token, const an_variatio
         return;
     an_finding *finding = an_arbiter_find_move(arbiter, code, token, line, ply->move);
     if (finding != NULL)
-        finding->reason.bar =
+        finding->reason.detail =
             an_sign_fault_bar(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
 }
 

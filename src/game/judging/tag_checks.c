@@ -30,7 +30,7 @@ static void judge_names(an_arbiter *arbiter)
                                           (uint32_t)name.size);
         if (finding == NULL)
             continue;
-        finding->reason.bar = AN_TAG_MISSPELT;
+        finding->reason.detail = AN_TAG_MISSPELT;
         finding->other = an_text_of(due);
         if (an_roster_place(finding->other) < AN_ROSTER)
             an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
@@ -77,7 +77,7 @@ static void judge_lone_setup(an_arbiter *arbiter)
     an_finding *finding = an_arbiter_find(arbiter, AN_SETUP_MISSING, offset_in_game(arbiter, setup),
                                           (uint32_t)setup.size);
     if (finding != NULL)
-        finding->reason.bar = AN_SETUP_ALONE;
+        finding->reason.detail = AN_SETUP_ALONE;
 }
 
 /* Whether a word has the eight ranks of a FEN, and both kings, but not those of the usual start. */
@@ -137,7 +137,7 @@ static void judge_position_in_words(an_arbiter *arbiter)
     an_finding *finding = an_arbiter_find(
         arbiter, AN_SETUP_MISSING, offset_in_game(arbiter, placement), (uint32_t)placement.size);
     if (finding != NULL)
-        finding->reason.bar = AN_FEN_IN_WORDS;
+        finding->reason.detail = AN_FEN_IN_WORDS;
 }
 
 /* Sets the start; false if the game cannot be played from it. */
@@ -222,7 +222,7 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
         if (finding != NULL)
             finding->other = tag_value;
         if (finding != NULL && from_tag == AN_NO_RESULT) {
-            finding->reason.bar = AN_AGAINST_WORDS;
+            finding->reason.detail = AN_AGAINST_WORDS;
             an_arbiter_lower(arbiter, finding, AN_LEVEL_WARNING);
         }
     }
@@ -233,7 +233,7 @@ static void compare_results(an_arbiter *arbiter, const an_token *token, an_resul
     if (finding == NULL)
         return;
     finding->other = an_token_text(game, token);
-    finding->reason.bar = AN_AGAINST_RESULT;
+    finding->reason.detail = AN_AGAINST_RESULT;
 }
 
 void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
@@ -261,5 +261,5 @@ void an_judge_result(an_arbiter *arbiter, an_judgement *judgement)
     finding->has_position = true;
     finding->position = judgement->end;
     finding->ply = (uint32_t)judgement->ply_count;
-    finding->reason.bar = (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
+    finding->reason.detail = (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
 }

@@ -144,7 +144,7 @@ static void castling_is_refused_with_a_reason(void **state)
     static const struct {
         const char *fen;
         unsigned rook;
-        an_castling_bar bar;
+        an_castling_obstacle detail;
         unsigned square;
     } rows[] = {
         {"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", 7, AN_CASTLING_FREE, 6},
@@ -162,9 +162,9 @@ static void castling_is_refused_with_a_reason(void **state)
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         an_position position = position_of(rows[i].fen, AN_STANDARD);
         unsigned square;
-        assert_int_equal(an_castling_test(&position, rows[i].rook, &square), rows[i].bar);
+        assert_int_equal(an_castling_test(&position, rows[i].rook, &square), rows[i].detail);
         assert_int_equal(square, rows[i].square);
-        assert_int_equal(an_castling_test(&position, rows[i].rook, NULL), rows[i].bar);
+        assert_int_equal(an_castling_test(&position, rows[i].rook, NULL), rows[i].detail);
     }
 }
 

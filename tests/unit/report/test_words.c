@@ -90,18 +90,18 @@ static void holes_agree(void **state)
     }
 }
 
-/* What fills {detail}: a row for each bar, defect or lack. */
+/* What fills {detail}: a row for each detail, defect or lack. */
 static void holes_of_details_agree(void **state)
 {
     static const struct {
         an_code code;
-        unsigned first, last; /* of an_reason.bar */
+        unsigned first, last; /* of an_reason.detail */
     } details[] = {
         {AN_UNREADABLE_TOKEN, AN_UNREADABLE_WORD, AN_NESTED_TOO_DEEPLY},
         {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_INTO_CHECK},
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
         {AN_BAD_ENCODING, 0, 2},
-        {AN_NO_SUCH_MOVE, AN_LACK_WAY, AN_LACK_ON_SQUARE},
+        {AN_NO_SUCH_MOVE, AN_MISSING_WAY, AN_MISSING_ON_SQUARE},
         {AN_CHECK_SIGN_WRONG, 0, 1},
         {AN_MATE_SIGN_WRONG, 0, 1},
         {AN_MOVE_NUMBER_FORM, AN_NUMBER_FORM, AN_NUMBER_STRAY},
@@ -109,8 +109,8 @@ static void holes_of_details_agree(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof details / sizeof *details; i++)
-        for (unsigned bar = details[i].first; bar <= details[i].last; bar++) {
-            an_finding finding = {.code = details[i].code, .reason.bar = (uint8_t)bar};
+        for (unsigned detail = details[i].first; detail <= details[i].last; detail++) {
+            an_finding finding = {.code = details[i].code, .reason.detail = (uint8_t)detail};
             an_words words = an_words_of_detail(&finding);
             check_words(words);
             assert_string_not_equal(words.in[AN_ENGLISH], "");
