@@ -13,7 +13,8 @@
 
 static void refuse(conversion *c, message why, const char *text)
 {
-    say(c->settings->message_language, why, c->run->name, text, encoding_title(c->run->encoding));
+    say(c->settings->message_language, why, c->run->name, text,
+        an_encoding_title(c->run->encoding));
     output_abandon(&c->output);
     output_abandon(&c->rejects);
     c->is_refused = c->was_refused = true;
@@ -143,7 +144,7 @@ static void end_file(void *context, const char *name, bool was_read)
     (void)name;
     (void)was_read;
     c->is_refused = c->has_strays = c->has_lost_words = c->has_lost_values = false;
-    c->output_begins_file = c->rejects_begin_file = encoding_unit(c->run->encoding) == 1;
+    c->output_begins_file = c->rejects_begin_file = an_encoding_unit(c->run->encoding) == 1;
     *c->foreign = '\0';
 }
 
