@@ -1,5 +1,5 @@
 /* Encodings of files: what goes in comes out, however it is cut, and places are those of the file.
- * The program's rooms, which no library holds, are compiled in. */
+ */
 #include "check.h"
 
 #include <stdio.h>
