@@ -40,10 +40,11 @@ fuzz: $(FUZZERS)
 
 # these try rooms of the program; what it says, and how it saves, they have in their own place
 FUZZ_CLI = options record
-FUZZ_CLI_SOURCES = $(filter-out src/cli/main.c src/cli/messages/say.c src/cli/recorder/saving.c,$(CLI_SOURCES))
+FUZZ_CLI_SOURCES = $(filter-out src/cli/main.c src/cli/messages/say.c,$(CLI_SOURCES))
 
 $(FUZZ_CLI:%=$(FUZZ)/%): FUZZ_FLAGS += -pthread $(CLI_ROOMS:%=-Isrc/%)
-$(FUZZ_CLI:%=$(FUZZ)/%): $(FUZZ_CLI_SOURCES)
+$(FUZZ)/options: $(FUZZ_CLI_SOURCES)
+$(FUZZ)/record: $(filter-out %/saving.c,$(FUZZ_CLI_SOURCES))
 
 # by the code that is reached, not by how often: that would be thousands of files
 fuzz-merge: $(FUZZERS)

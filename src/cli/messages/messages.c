@@ -171,6 +171,8 @@ static const char *const texts[][AN_TONGUES] = {
     [SAY_MENDED] = {"Mended", "Corrigé"},
     [SAY_WITHOUT_IT] = {"Without it", "Sans cela"},
     [SAY_SOURCE] = {"Source: ", "Source : "},
+    [SAY_USAGE] = {"Usage: algnot ", "Usage : algnot "},
+    [SAY_EXAMPLES] = {"Examples:", "Exemples :"},
 };
 /* clang-format on */
 

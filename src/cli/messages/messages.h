@@ -83,6 +83,8 @@ typedef enum message {
     SAY_MENDED,
     SAY_WITHOUT_IT,
     SAY_SOURCE,
+    SAY_USAGE,
+    SAY_EXAMPLES,
     MESSAGE_COUNT
 } message;
 

@@ -55,7 +55,7 @@ static const option_row rows[OPTION_COUNT] = {
         {"figurines of the mover, white or black (mover)",
          "figurines du joueur (mover), blanches (white) ou noires (black)"}},
     [OPTION_DISAMBIGUATION] = {"disambiguation", '\0', {"RULES", "RÈGLES"}, C | M | R, GROUP_NOTATION,
-        {"men that could go there by orthodox rules, or by the variant's (orthodox)",
+        {"pieces that could go there by orthodox rules, or by the variant's (orthodox)",
          "pièces à distinguer : orthodox, selon les règles usuelles, ou variant (orthodox)"}},
     [OPTION_LAYOUT] = {"layout", '\0', {"NAME", "NOM"}, C, GROUP_LAYOUT,
         {"auto, pgn, text, lines, columns, oneline, jsonl or keep (auto)",
