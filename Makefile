@@ -182,13 +182,15 @@ msan:
 	    -fsanitize=memory -fno-sanitize-recover=all"
 
 # make coverage       Check that the tests reach every line of the library but those with an excuse
-#                     in tests/coverage/excuses.tsv, and most branches.
+#                     in tests/coverage/excuses.tsv, and most branches; print how much they reach of
+#                     the program.
 coverage:
-	@mkdir -p $(BUILD)/coverage && find $(BUILD)/coverage -name '*.gcda' -delete
+	@mkdir -p $(BUILD)/coverage && find $(BUILD)/coverage \( -name '*.gcda' -o -name '*.passed' \) -delete
 	$(MAKE) check BUILD=$(BUILD)/coverage CC=gcc \
 	    CFLAGS="-O0 -g --coverage -fprofile-update=atomic -DNDEBUG" \
 	    PYTHON_TESTS="$(filter-out $(BREAKING_TESTS),$(PYTHON_TESTS))"
-	python3 tests/coverage/coverage.py $(BUILD)/coverage tests/coverage/excuses.tsv $(LIB_ROOMS)
+	python3 tests/coverage/coverage.py $(BUILD)/coverage tests/coverage/excuses.tsv \
+	    $(LIB_ROOMS) -- $(CLI_ROOMS)
 
 # make analyse        Check that gcc -fanalyzer, cppcheck (.cppcheck) and clang-tidy (.clang-tidy)
 #                     have nothing to report.
