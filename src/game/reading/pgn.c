@@ -8,7 +8,6 @@
 #include "castling.h"
 #include "lexer.h"
 #include "lexer_run.h"
-#include "lexing.h"
 #include "lines.h"
 #include "roster.h"
 #include "section.h"
