@@ -3,9 +3,9 @@
 
 #include "comment.h"
 #include "compiler.h"
+#include "number_word.h"
 #include "parted.h"
 #include "plain.h"
-#include "plain_number.h"
 #include "text.h"
 
 /* A run, as far as it has come: its next token is to stand there. */
