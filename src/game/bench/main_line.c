@@ -1,20 +1,18 @@
-/* The main line of a judged game, without its variations. */
-#include "algnot/game.h"
+/* The moves of a judged game's main line. */
+#include "main_line.h"
 
 const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token)
 {
     const an_game *game = judgement->game;
-    size_t depth = 0;
-    while (*token < game->token_count && judgement->notation != NULL) {
-        const an_ply *ply = &judgement->plies[*token];
-        uint8_t kind = game->tokens[(*token)++].kind;
-        if (kind == AN_TOKEN_OPEN)
-            depth++;
-        else if (kind == AN_TOKEN_CLOSE)
-            depth -= depth > 0;
-        if (depth > 0 || kind != AN_TOKEN_MOVE || !ply->is_played)
-            continue;
-        return ply->is_mended ? NULL : ply;
+    an_main_line line = an_main_line_of(game);
+    if (judgement->notation == NULL || *token >= game->token_count)
+        return NULL;
+    line.at += *token;
+    for (const an_token *next; (next = an_main_line_next(&line)) != NULL;) {
+        const an_ply *ply = &judgement->plies[next - game->tokens];
+        *token = (size_t)(line.at - game->tokens);
+        if (next->kind == AN_TOKEN_MOVE && ply->is_played)
+            return ply->is_mended ? NULL : ply;
     }
     return NULL;
 }

@@ -4,7 +4,7 @@
 
 #include "doubts.h"
 #include "draft.h"
-#include "lexing.h"
+#include "lexer.h"
 #include "lines.h"
 #include "text.h"
 

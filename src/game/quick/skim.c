@@ -11,7 +11,7 @@
 #include "buffer.h"
 #include "bytes.h"
 #include "detect.h"
-#include "lexing.h"
+#include "lexer.h"
 #include "pgn.h"
 #include "reader.h"
 #include "skim_play.h"

@@ -8,9 +8,9 @@
 #include "castling.h"
 #include "lexer.h"
 #include "lexer_run.h"
-#include "lexing.h"
 #include "lines.h"
 #include "roster.h"
+#include "section.h"
 #include "suffix.h"
 #include "tag.h"
 #include "tag_names.h"
@@ -19,9 +19,8 @@
 
 /* How far a game has come. */
 typedef struct progress {
-    bool has_movetext;
+    an_section section;
     bool has_bad_tag; /* which may have swallowed the moves of its line */
-    bool has_remark;  /* behind the last tag: a comment that may stand among the tags */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
     uint32_t beyond;    /* parentheses that are open in a variation nested too deeply */
@@ -61,10 +60,9 @@ static bool begins_next_game(const an_draft *draft, const progress *p, const an_
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return draft->has_result ||
-               ((p->has_bad_tag || p->has_remark) && follows_empty_line(draft, token)) ||
-               (p->has_movetext &&
-                an_is_line_start(draft->lexer.begin, draft->base + token->offset));
+        return draft->has_result || (p->has_bad_tag && follows_empty_line(draft, token)) ||
+               (an_is_line_start(draft->lexer.begin, draft->base + token->offset) &&
+                an_section_ends_at(p->section, draft->base, draft->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->depth == 0 && token->value > 0 &&
                ((draft->has_result && opening_follows(draft, token)) ||
@@ -198,25 +196,11 @@ static void refuse_tag(an_draft *draft, progress *p, an_token token)
 static void take_tag(an_draft *draft, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
-    p->has_remark = false;
-    if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
+    an_section_take_tag(&p->section);
+    if (token.kind == AN_RAW_BAD_TAG || p->section == AN_SECTION_MOVETEXT)
         refuse_tag(draft, p, token);
     else
         add_tag(draft, token.offset);
-}
-
-/*
- * A comment may stand before the tags, or among them if it is of one section with them: the next
- * line may be a tag of the game as well. Behind them, and an empty line, it is movetext.
- *
- *     [White "A"] {of the club}
- *     [Black "B"]
- */
-static void note_comment(const an_draft *draft, progress *p, const an_token *token)
-{
-    bool has_tags = draft->tags.count > 0 || p->has_bad_tag;
-    p->has_movetext = p->has_movetext || (has_tags && follows_empty_line(draft, token));
-    p->has_remark = has_tags && !p->has_movetext;
 }
 
 /* Dots alone, as behind a tag pair, are no movetext. */
@@ -224,10 +208,10 @@ static void note_movetext(const an_draft *draft, progress *p, const an_token *to
 {
     bool is_dots = token->kind == AN_TOKEN_NUMBER && draft->base[token->offset] == '.';
     if (token->kind == AN_TOKEN_COMMENT)
-        note_comment(draft, p, token);
+        an_section_take_comment(&p->section, draft->base, draft->base + token->offset);
     else if (token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
              token->kind != AN_TOKEN_LINE_COMMENT && !is_dots)
-        p->has_movetext = true;
+        p->section = AN_SECTION_MOVETEXT;
 }
 
 static void take_parenthesis(an_draft *draft, progress *p, an_token token)
@@ -362,7 +346,8 @@ static void take_run(an_draft *draft, progress *p)
                              room);
         if (count > 0)
             an_draft_mark_start(draft, draft->tokens.items[draft->tokens.count].offset);
-        p->has_movetext = p->has_movetext || count > 0;
+        if (count > 0)
+            p->section = AN_SECTION_MOVETEXT;
         draft->tokens.count += count;
     } while (room - count < AN_RUN_ROOM);
 }
@@ -443,7 +428,7 @@ static void take_brackets(an_draft *draft, progress *p)
         size_t size = take_bracket(draft, p, at);
         if (size == 0)
             return;
-        p->has_movetext = true;
+        p->section = AN_SECTION_MOVETEXT;
         lexer->at = at + size;
         lexer->depth = p->depth;
     }
@@ -462,6 +447,8 @@ void an_pgn_read(an_draft *draft)
 {
     progress p = {0};
     an_pgn_read_heading(draft);
+    if (draft->tags.count > 0)
+        an_section_take_tag(&p.section);
     for (;;) {
         take_torn_tags(draft, &p);
         if (!draft->has_result && p.beyond == 0 && draft->tags.count > 0)

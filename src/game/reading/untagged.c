@@ -5,7 +5,6 @@
 #include "brackets.h"
 #include "descriptive.h"
 #include "lexer.h"
-#include "lexing.h"
 #include "lines.h"
 #include "text.h"
 

@@ -12,7 +12,6 @@
 #include "cuts.h"
 
 #include "lexer.h"
-#include "lexing.h"
 #include "lines.h"
 #include "shape.h"
 #include "text.h"

@@ -2,7 +2,7 @@
 #ifndef AN_GAME_SCANNER_H
 #define AN_GAME_SCANNER_H
 
-#include "stream.h"
+#include "splitter.h"
 
 /* From here to the last game that was read, which need not be looked for from its beginning on. No
  * game before it may be too large. */

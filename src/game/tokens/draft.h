@@ -4,7 +4,7 @@
 
 #include "brackets.h"
 #include "buffer.h"
-#include "lexing.h"
+#include "lexer.h"
 #include "tag.h"
 #include "tag_names.h"
 

@@ -3,9 +3,9 @@
 
 #include "comment.h"
 #include "compiler.h"
+#include "number_word.h"
 #include "parted.h"
 #include "plain.h"
-#include "plain_number.h"
 #include "text.h"
 
 /* A run, as far as it has come: its next token is to stand there. */
@@ -53,24 +53,12 @@ static inline const char *add_comment(run *r, const char *at)
     return at != NULL ? at + (*at == ' ') : NULL;
 }
 
-/* 10. to 99., and 10... to 99..., before white space; an_plain_number knows the others. */
-static inline bool is_usual_number(const char *at, const char *end)
-{
-    bool is_white = end - at == 3;
-    bool is_black = end - at == 5 && at[3] == '.' && at[4] == '.';
-    return (is_white || is_black) && at[2] == '.' && an_is_digit(at[1]) && end[1] > '.';
-}
-
-static inline const char *add_number(run *r, const char *at, const char *end)
+static inline const char *add_number(run *r, const char *at)
 {
     an_token *token = r->token;
     token->kind = AN_TOKEN_NUMBER;
     token->is_bare = false;
-    if (!is_usual_number(at, end))
-        return add(r, at, an_plain_number(at, &token->value, &token->says_black));
-    token->value = (uint32_t)((at[0] - '0') * 10 + (at[1] - '0'));
-    token->says_black = end - at > 3;
-    return add(r, at, (size_t)(end - at));
+    return add(r, at, an_plain_number(at, &token->value, &token->says_black));
 }
 
 /* A move that is not short; bytes of it, 0 if it is not plain, either. */
@@ -95,7 +83,7 @@ static inline const char *add_move(run *r, const char *at, const char *end)
 static inline const char *add_word(run *r, const char *at, const char *end)
 {
     if (*at >= '1' && *at <= '9') {
-        at = add_number(r, at, end);
+        at = add_number(r, at);
         if (at == NULL || at == end)
             return at;
     }

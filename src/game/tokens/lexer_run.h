@@ -3,7 +3,7 @@
 #define AN_GAME_LEXER_RUN_H
 
 #include "bytes.h"
-#include "lexing.h"
+#include "lexer.h"
 
 /* So many tokens may begin at once in a run: none has less than two bytes. */
 enum { AN_RUN_ROOM = AN_BLOCK / 2 };

@@ -6,7 +6,6 @@
 #include "buffer.h"
 #include "comments.h"
 #include "lexer.h"
-#include "lexing.h"
 #include "numerals.h"
 #include "packed_move.h"
 #include "page.h"

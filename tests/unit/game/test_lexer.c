@@ -3,7 +3,6 @@
 #include "file.h"
 #include "lexer.h"
 #include "lexer_run.h"
-#include "lexing.h"
 
 #include <stdio.h>
 #include <stdlib.h>

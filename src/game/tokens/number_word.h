@@ -1,12 +1,17 @@
-/* Numbers of moves as nearly all are written. */
-#ifndef AN_GAME_PLAIN_NUMBER_H
-#define AN_GAME_PLAIN_NUMBER_H
+/* Numbers of moves: 12. and 12... fast, and all that writers make of them with care. */
+#ifndef AN_GAME_NUMBER_WORD_H
+#define AN_GAME_NUMBER_WORD_H
 
+#include "lexer.h"
 #include "text.h"
 #include "word.h"
 
-/* 12. and 12... with nothing behind that could be more dots, nor a digit, as of 12.05: bytes of it.
- * 0 of all else, which may still number a move. */
+/*
+ * The fast path for numbers as nearly all are written: returns the bytes of 12. or 12... where
+ * nothing stands behind it that could be one more dot, or a digit, as in 12.05. Returns 0 for all
+ * else, which may still be a number that an_lexer_take_number reads. A NUL must stand behind the
+ * text.
+ */
 static inline size_t an_plain_number(const char *number, uint32_t *value, bool *says_black)
 {
     enum { DIGITS_MAX = 6, DOTS_MAX = 4 };
@@ -29,5 +34,9 @@ static inline size_t an_plain_number(const char *number, uint32_t *value, bool *
     *says_black = dots > 1;
     return digits + dots;
 }
+
+/* Takes a number with what stands for its dots (12, 12.., 12), 1°, **1.**), or dots alone. Returns
+ * false if another token begins at the lexer: castling, a numeric move or a word. */
+bool an_lexer_take_number(an_lexer *lexer, an_token *token);
 
 #endif
