@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /* A square is a number 0…63: a1, b1 … h1, a2 … h8; file = square & 7, rank = square >> 3. */
-enum { AN_SQUARES = 64, AN_NO_SQUARE = 64 };
+enum { AN_SQUARE_COUNT = 64, AN_NO_SQUARE = 64 };
 
 /* Writes the name of a square, "e4", and a NUL to out[AN_SQUARE_NAME_MAX]; returns 2. */
 enum { AN_SQUARE_NAME_MAX = 3 };
@@ -31,7 +31,7 @@ typedef enum an_role {
     AN_ROOK,
     AN_QUEEN,
     AN_KING,
-    AN_ROLES
+    AN_ROLE_COUNT
 } an_role;
 
 /* Of the priority family each order has three rows: both sides are bound by it, White, or Black. */
@@ -50,7 +50,7 @@ typedef enum an_variant {
     AN_ANTINUMERIC, /* h8 g8 … a1: échecs 3-2-1 */
     AN_ANTINUMERIC_WHITE,
     AN_ANTINUMERIC_BLACK,
-    AN_VARIANTS
+    AN_VARIANT_COUNT
 } an_variant;
 
 typedef enum an_move_kind {
@@ -74,8 +74,8 @@ typedef struct an_move {
  * equal keys. castling holds the squares of the rooks that may still castle.
  */
 typedef struct an_position {
-    an_squares role[AN_ROLES]; /* by an_role; [AN_NO_ROLE] holds all men */
-    an_squares color[2];       /* by an_color */
+    an_squares role[AN_ROLE_COUNT]; /* by an_role; [AN_NO_ROLE] holds all men */
+    an_squares color[2];            /* by an_color */
     an_squares castling;
     uint64_t key;
     uint16_t halfmove_clock; /* plies since the last capture or pawn move */
@@ -172,7 +172,7 @@ size_t an_move_to_uci(char *out, const an_position *position, an_move move);
 unsigned an_move_destination(an_move move);
 
 /* The variant with this name, in English, French or German, whatever case, accents and dashes;
- * AN_VARIANTS if none is known. */
+ * AN_VARIANT_COUNT if none is known. */
 an_variant an_variant_from_name(an_text name);
 
 /* "alphabetic-white", and "Alphabetic White" as the tag Variant has it; NULL past the last. */

@@ -203,7 +203,7 @@ typedef struct an_judgement {
     const an_game *game;
     const an_notation *notation; /* NULL: undecided */
     uint32_t settled_at;         /* with tries_all: the ply that left one reading of the game */
-    an_variant variant;          /* AN_VARIANTS: not supported, the game was not played */
+    an_variant variant;          /* AN_VARIANT_COUNT: not supported, the game was not played */
     bool has_board;              /* start and end are set */
     an_position start;
     an_position end;         /* after the main line, or before its first error; where plies are not

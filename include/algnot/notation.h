@@ -24,9 +24,9 @@ typedef struct an_language {
     const char *english_name;
     const char *french_name;
     const char *autonym;
-    const char *letter[AN_ROLES]; /* UTF-8, by an_role; "" where there is none */
-    const char *name[AN_ROLES];   /* of the pieces; NULL where it is not known */
-    const char *alias[AN_ROLES];  /* read, too: words with a space between them, or NULL */
+    const char *letter[AN_ROLE_COUNT]; /* UTF-8, by an_role; "" where there is none */
+    const char *name[AN_ROLE_COUNT];   /* of the pieces; NULL where it is not known */
+    const char *alias[AN_ROLE_COUNT];  /* read, too: words with a space between them, or NULL */
     an_confidence confidence;
 } an_language;
 
@@ -43,13 +43,13 @@ const an_language *an_language_from_name(an_text name);
 /* ---- notations ---- */
 
 typedef enum an_style {
-    AN_SHORT,   /* Nf3 */
-    AN_LONG,    /* Ng1-f3, e2-e4 */
-    AN_FULL,    /* Pe2-e4 */
-    AN_MINIMAL, /* ed, Nf3 for Nxf3+ */
-    AN_UCI,     /* g1f3 */
-    AN_ICCF,    /* 7163 */
-    AN_STYLES
+    AN_STYLE_SHORT,   /* Nf3 */
+    AN_STYLE_LONG,    /* Ng1-f3, e2-e4 */
+    AN_STYLE_FULL,    /* Pe2-e4 */
+    AN_STYLE_MINIMAL, /* ed, Nf3 for Nxf3+ */
+    AN_STYLE_UCI,     /* g1f3 */
+    AN_STYLE_ICCF,    /* 7163 */
+    AN_STYLE_COUNT
 } an_style;
 
 typedef enum an_convention {
@@ -65,21 +65,21 @@ typedef enum an_convention {
     AN_CONVENTION_DOTS,           /* ..., … */
     AN_CONVENTION_FIGURINES,      /* mover, white, black */
     AN_CONVENTION_DISAMBIGUATION, /* orthodox, variant: against all moves, or those it allows */
-    AN_CONVENTIONS
+    AN_CONVENTION_COUNT
 } an_convention;
 
 typedef struct an_notation {
     const an_language *language; /* may be NULL where the style needs none */
     uint8_t style;               /* an_style */
     bool exact;                  /* read only the letters of K Q R B N as they stand in the table */
-    uint8_t choice[AN_CONVENTIONS]; /* a number of the convention's choices */
+    uint8_t choice[AN_CONVENTION_COUNT]; /* a number of the convention's choices */
 } an_notation;
 
 /* The conventions of the PGN standard for English, of FIDE and the source document for all others.
  */
 an_notation an_notation_of(const an_language *language, an_style style);
 
-/* AN_STYLES if there is no such style. */
+/* AN_STYLE_COUNT if there is no such style. */
 an_style an_style_from_name(an_text name);
 const char *an_style_name(an_style style);
 
@@ -195,7 +195,7 @@ typedef enum an_ending {
     AN_ENDING_FIVEFOLD,     /* FIDE 9.6.1 */
     AN_ENDING_SEVENTY_FIVE, /* FIDE 9.6.2 */
     AN_ENDING_DEAD,         /* FIDE 5.2.2 */
-    AN_ENDINGS
+    AN_ENDING_COUNT
 } an_ending;
 
 /* result-mismatch: what the result at the end of the moves is held against. */
@@ -228,8 +228,8 @@ typedef enum an_unread {
 
 /* long-form: what PGN does without. */
 typedef enum an_length {
-    AN_BOTH_SQUARES,
-    AN_DASH /* before the target; both squares are due, or not both are written */
+    AN_LENGTH_BOTH_SQUARES,
+    AN_LENGTH_DASH /* before the target; both squares are due, or not both are written */
 } an_length;
 
 /* move-number-form: what is the matter with it. */
@@ -312,7 +312,7 @@ typedef enum an_result {
     AN_BLACK_WINS,
     AN_DRAW,
     AN_UNFINISHED,
-    AN_RESULTS
+    AN_RESULT_COUNT
 } an_result;
 
 /* The result at the beginning of a text and its bytes: scores joined by any dash or a colon, 1-0F,

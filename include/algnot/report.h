@@ -10,12 +10,12 @@ extern "C" {
 
 typedef enum an_tongue { AN_ENGLISH, AN_FRENCH, AN_TONGUES } an_tongue;
 
-typedef enum an_form {
-    AN_FORM_TEXT,  /* the finding, the line with a caret, advice */
-    AN_FORM_SHORT, /* file:line:column: level: message [code] */
-    AN_FORM_JSONL, /* an object a line */
-    AN_FORMS
-} an_form;
+typedef enum an_output {
+    AN_OUTPUT_TEXT,  /* the finding, the line with a caret, advice */
+    AN_OUTPUT_SHORT, /* file:line:column: level: message [code] */
+    AN_OUTPUT_JSONL, /* an object a line */
+    AN_OUTPUT_COUNT
+} an_output;
 
 /* A language's name in one of the tongues. */
 const char *an_language_name(const an_language *language, an_tongue tongue);
@@ -53,7 +53,7 @@ typedef struct an_totals {
 typedef struct an_report an_report;
 
 /* NULL when there is no memory. */
-an_report *an_report_open(an_form form, an_tongue tongue, bool with_color);
+an_report *an_report_open(an_output form, an_tongue tongue, bool with_color);
 void an_report_close(an_report *report);
 
 /* How wide the source line under a finding may be: 100 columns unless it is said, never less than
@@ -90,8 +90,8 @@ typedef struct an_board {
     an_position position;
     an_position before; /* where the last move was played */
     an_move move;
-    bool has_move;              /* before and move are set */
-    uint8_t taken[2][AN_ROLES]; /* men that left the board, by an_color and an_role */
+    bool has_move;                   /* before and move are set */
+    uint8_t taken[2][AN_ROLE_COUNT]; /* men that left the board, by an_color and an_role */
 } an_board;
 
 /* A board on which nothing was played yet, and one after another legal move. */

@@ -11,7 +11,7 @@ extern const an_squares an_king_attacks[64];
 extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
 /* from where a man comes to a square on an empty board, by its color and role: a pawn by taking;
  * [AN_NO_ROLE] has the steps of pawns */
-extern const an_squares an_origins[2][AN_ROLES][64];
+extern const an_squares an_origins[2][AN_ROLE_COUNT][64];
 extern const an_squares an_named[81];          /* all squares, eight files, eight ranks, squares */
 extern const an_squares an_line_masks[64][4];  /* the line through a square, without the square */
 extern const uint8_t an_rank_attacks[64][8];   /* by the six inner squares of a rank, by file */
@@ -78,7 +78,7 @@ static inline an_squares an_role_attacks(an_role role, unsigned square, an_squar
         return an_king_attacks[square];
     case AN_NO_ROLE:
     case AN_PAWN:
-    case AN_ROLES:
+    case AN_ROLE_COUNT:
         break;
     }
     return 0;

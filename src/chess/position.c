@@ -70,7 +70,7 @@ bool an_en_passant_is_legal(const an_position *p, unsigned square)
 uint64_t an_position_key(const an_position *p)
 {
     uint64_t key = p->turn == AN_BLACK ? an_keys.turn : 0;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
         for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
             for (an_squares men = an_men(p, color, role); men;)
                 key ^= an_keys.man[color][role][an_take_first(&men)];

@@ -13,7 +13,7 @@ unsigned an_priority_square(const an_position *p)
     an_squares men = p->color[p->turn];
     if (!an_is_bound(p))
         return AN_NO_SQUARE;
-    for (unsigned place = 0; place < AN_SQUARES; place++) {
+    for (unsigned place = 0; place < AN_SQUARE_COUNT; place++) {
         unsigned square = an_ordered_square((an_order)row->order, place);
         if ((men & an_bit(square)) && an_moves_from(p, an_bit(square), NULL) > 0)
             return square;

@@ -7,7 +7,7 @@
 
 enum { WHITE = 1 << AN_WHITE, BLACK = 1 << AN_BLACK, BOTH = WHITE | BLACK };
 
-const an_variant_row an_variant_rows[AN_VARIANTS] = {
+const an_variant_row an_variant_rows[AN_VARIANT_COUNT] = {
     [AN_STANDARD] = {"standard", "Standard", AN_ORDER_NONE, 0},
     [AN_CHESS960] = {"chess960", "Chess960", AN_ORDER_NONE, 0},
     [AN_ALPHABETIC] = {"alphabetic", "Alphabetic", AN_ORDER_BY_FILE, BOTH},
@@ -30,18 +30,18 @@ const an_variant_row an_variant_rows[AN_VARIANTS] = {
 
 const char *an_variant_name(an_variant variant)
 {
-    return variant < AN_VARIANTS ? an_variant_rows[variant].name : NULL;
+    return variant < AN_VARIANT_COUNT ? an_variant_rows[variant].name : NULL;
 }
 
 const char *an_variant_tag(an_variant variant)
 {
-    return variant < AN_VARIANTS ? an_variant_rows[variant].tag : NULL;
+    return variant < AN_VARIANT_COUNT ? an_variant_rows[variant].tag : NULL;
 }
 
 unsigned an_variant_square(an_variant variant, unsigned place)
 {
     an_order order =
-        variant < AN_VARIANTS ? (an_order)an_variant_rows[variant].order : AN_ORDER_NONE;
+        variant < AN_VARIANT_COUNT ? (an_order)an_variant_rows[variant].order : AN_ORDER_NONE;
     return order == AN_ORDER_NONE ? AN_NO_SQUARE : an_ordered_square(order, place);
 }
 
@@ -142,7 +142,7 @@ static an_variant look_up(const variant_name *rows, size_t count, const char *na
     for (size_t i = 0; i < count; i++)
         if (strcmp(rows[i].name, name) == 0)
             return rows[i].variant;
-    return AN_VARIANTS;
+    return AN_VARIANT_COUNT;
 }
 
 /* Takes the words for the game and for a side out of a name; which side it was, as a step. */
@@ -164,11 +164,12 @@ an_variant an_variant_from_name(an_text name)
 {
     char folded[NAME_MAX + 1];
     if (!fold_name(folded, name))
-        return AN_VARIANTS;
+        return AN_VARIANT_COUNT;
     an_variant variant = look_up(names, sizeof names / sizeof *names, folded);
-    if (variant != AN_VARIANTS)
+    if (variant != AN_VARIANT_COUNT)
         return variant;
     unsigned step = take_out_parts(folded);
     variant = look_up(orders, sizeof orders / sizeof *orders, folded);
-    return variant == AN_VARIANTS || step > 2 ? AN_VARIANTS : (an_variant)(variant + step);
+    return variant == AN_VARIANT_COUNT || step > 2 ? AN_VARIANT_COUNT
+                                                   : (an_variant)(variant + step);
 }

@@ -20,7 +20,7 @@ typedef struct an_variant_row {
     uint8_t binds;    /* bit by an_color */
 } an_variant_row;
 
-extern const an_variant_row an_variant_rows[AN_VARIANTS];
+extern const an_variant_row an_variant_rows[AN_VARIANT_COUNT];
 
 /* The square that comes at a place of an order, 0…63. */
 static inline unsigned an_ordered_square(an_order order, unsigned place)

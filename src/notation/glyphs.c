@@ -33,7 +33,7 @@ an_text an_narrow_text(an_narrow *narrow, an_text text)
 
 /* ---- figurines, files and ranks ---- */
 
-const char *const an_black_figurines[AN_ROLES] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
+const char *const an_black_figurines[AN_ROLE_COUNT] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
 
 an_role an_figurine_read(an_text text, size_t *size)
 {

@@ -47,7 +47,7 @@ size_t an_file_size(an_text text);
 an_role an_figurine_read(an_text text, size_t *size);
 
 /* The letters of an_figurine are the white ones. */
-extern const char *const an_black_figurines[AN_ROLES];
+extern const char *const an_black_figurines[AN_ROLE_COUNT];
 
 /* Bytes of the dash or capture sign at the beginning of a text; 0 if there is none. */
 size_t an_dash_size(an_text text);

@@ -98,7 +98,7 @@ static void add_lenient(an_letter *found, size_t *count, an_text text, const an_
 
 static bool has_aliases(const an_language *language)
 {
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
         if (language->alias[role] != NULL)
             return true;
     return false;
@@ -116,7 +116,7 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
     }
     if (language == NULL || count > 0)
         return count;
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         size = an_utf8_match(text, language->letter[role]);
         if (size > 0)
             add(found, &count, role, size, 0);
@@ -124,7 +124,7 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
     /* a capital of the table needs no second look, unless the language has other spellings */
     if (exact || (count > 0 && (unsigned char)*text.at < 0x80 && !has_aliases(language)))
         return count;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++)
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
         add_lenient(found, &count, text, language, role);
     return count;
 }

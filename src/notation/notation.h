@@ -9,7 +9,7 @@
 /* UCI and ICCF: squares alone, whatever the language. */
 static inline bool an_is_coordinates(const an_notation *notation)
 {
-    return notation->style == AN_UCI || notation->style == AN_ICCF;
+    return notation->style == AN_STYLE_UCI || notation->style == AN_STYLE_ICCF;
 }
 
 /* What is wrong with a FEN, and at which of its characters, the first being 1. */

@@ -393,13 +393,13 @@ bool an_san_is_attempt(an_text word)
 
 static bool read_word(parser *p, const an_notation *notation)
 {
-    if (notation->style == AN_ICCF)
+    if (notation->style == AN_STYLE_ICCF)
         return read_numeric(p);
-    p->language = notation->style == AN_UCI ? &an_languages[0] : notation->language;
+    p->language = notation->style == AN_STYLE_UCI ? &an_languages[0] : notation->language;
     p->exact = notation->exact;
     if (!read_core(p))
         return false;
-    return notation->style != AN_UCI || p->san.kind == AN_SAN_NULL ||
+    return notation->style != AN_STYLE_UCI || p->san.kind == AN_SAN_NULL ||
            (p->san.forms & AN_FORM_COORDINATES);
 }
 

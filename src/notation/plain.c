@@ -198,7 +198,7 @@ static const char *next_alias(const char *alias)
 
 static void count_beginnings(unsigned *counts, const an_language *language)
 {
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
         count_beginning(counts, language->letter[role]);
         for (const char *alias = language->alias[role]; alias != NULL; alias = next_alias(alias))
             count_beginning(counts, alias);
@@ -239,7 +239,7 @@ static void add_letter(an_plain_letters *letters, const unsigned *counts, const 
 
 static void add_aliases(an_plain_letters *letters, const unsigned *counts)
 {
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         const char *alias = letters->language->alias[role];
         for (; alias != NULL; alias = next_alias(alias))
             add_letter(letters, counts, alias, AN_ROW_ALIASES + role);
@@ -263,7 +263,7 @@ an_plain_letters an_plain_letters_of(const an_language *language, bool exact)
     if (!exact)
         add_aliases(&letters, counts);
     add_letter(&letters, counts, language->letter[AN_PAWN], exact ? AN_ROW_UNKNOWN : AN_ROW_NAMED);
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++)
         add_letter(&letters, counts, language->letter[role], role);
     add_figurines(&letters);
     return letters;
@@ -290,7 +290,8 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
     unsigned origin = an_plain_origin(plain);
     bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT,
          is_named = row == AN_ROW_NAMED;
-    if ((!an_row_is_of_men(row) && row != AN_ROW_CASTLES && !is_named) || promotion >= AN_ROLES)
+    if ((!an_row_is_of_men(row) && row != AN_ROW_CASTLES && !is_named) ||
+        promotion >= AN_ROLE_COUNT)
         return false;
     *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
                     .from_rank = (uint8_t)an_origin_rank(origin),

@@ -154,19 +154,19 @@ static inline an_plain an_plain_read_named(const char *word, const char *end)
 /* Rows beyond the roles: why a letter names no man; and figurines, which are roles, too, and name
  * the same in every language. */
 enum {
-    AN_ROW_UNCLEAR = AN_ROLES, /* it may mean several things, or begin a longer letter */
+    AN_ROW_UNCLEAR = AN_ROLE_COUNT, /* it may mean several things, or begin a longer letter */
     AN_ROW_UNKNOWN,
     AN_ROW_CASTLES,
     AN_ROW_PROMOTES,
     AN_ROW_NAMED,   /* a pawn, which its letter does not tell whether it steps or takes */
     AN_ROW_ALIASES, /* and the role: no letter of the table, but read as one, and as that alone */
-    AN_ROW_FIGURINES = AN_ROW_ALIASES + AN_ROLES,
-    AN_ROWS = AN_ROW_FIGURINES + AN_ROLES
+    AN_ROW_FIGURINES = AN_ROW_ALIASES + AN_ROLE_COUNT,
+    AN_ROWS = AN_ROW_FIGURINES + AN_ROLE_COUNT
 };
 
 static inline bool an_row_is_of_men(unsigned row)
 {
-    return row < AN_ROLES || row >= AN_ROW_FIGURINES;
+    return row < AN_ROLE_COUNT || row >= AN_ROW_FIGURINES;
 }
 
 /* The row of an_origins. */

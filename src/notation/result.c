@@ -15,7 +15,7 @@ typedef struct score {
 static const score scores[] = {{"1/2", 1}, {"1⁄2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1},
                                {"1", 2},   {"l", 2},   {"0", 0}, {"O", 0}};
 
-static const char *const result_names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
+static const char *const result_names[AN_RESULT_COUNT] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
 
 /* What one side scores, in half points; -1 if it is no score. */
 static int read_score(an_text text, size_t *size)

@@ -34,7 +34,7 @@ static uint8_t roles_elsewhere(an_text word)
 {
     unsigned roles = 0;
     for (size_t i = 0; i < 2; i++)
-        for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+        for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++)
             if (an_text_starts(word, an_languages[i].letter[role]))
                 roles |= 1u << role;
     return (uint8_t)roles;
@@ -264,7 +264,7 @@ static bool is_case_of_all(const an_written *written, const an_san *meant)
 {
     uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
     size_t count = characters_of(said, written->word, an_small_letter);
-    for (an_style style = AN_SHORT; style <= AN_LONG; style++)
+    for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++)
         if (characters_due(due, written, meant, style, an_small_letter) == count &&
             memcmp(said, due, count * sizeof *said) == 0)
             return true;
@@ -317,7 +317,7 @@ static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
     uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
     size_t count = characters_of(said, written->word, as_it_stands);
     bool is_castling = meant->kind != AN_SAN_MOVE && is_castling_text(said, count);
-    for (an_style style = AN_SHORT; style <= AN_LONG; style++)
+    for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++)
         if (is_one_off(said, count, due, characters_due(due, written, meant, style, as_it_stands)))
             return is_said_elsewhere(written, meant) ? SLIP_LANGUAGE : SLIP_SPELLING;
     return is_castling ? SLIP_FAR : AN_SLIP_TOO_FAR;

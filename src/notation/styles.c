@@ -3,8 +3,8 @@
 
 #include "text.h"
 
-static const char *const style_names[AN_STYLES] = {"short",   "long", "full",
-                                                   "minimal", "uci",  "iccf"};
+static const char *const style_names[AN_STYLE_COUNT] = {"short",   "long", "full",
+                                                        "minimal", "uci",  "iccf"};
 
 enum { CHOICES_MAX = 6 };
 
@@ -13,7 +13,7 @@ typedef struct convention_row {
     const char *choices[CHOICES_MAX]; /* NULL after the last */
 } convention_row;
 
-static const convention_row conventions[AN_CONVENTIONS] = {
+static const convention_row conventions[AN_CONVENTION_COUNT] = {
     [AN_CONVENTION_CASTLING] = {"castling", {"O", "0", "0–0"}},
     [AN_CONVENTION_PROMOTION] = {"promotion", {"=", "none", "()", "/"}},
     [AN_CONVENTION_CAPTURE] = {"capture", {"x", "×", ":", "none"}},
@@ -30,7 +30,7 @@ static const convention_row conventions[AN_CONVENTIONS] = {
 
 typedef struct dialect_row {
     const char *name;
-    const char *choice[AN_CONVENTIONS];
+    const char *choice[AN_CONVENTION_COUNT];
 } dialect_row;
 
 static const dialect_row dialects[] = {
@@ -42,10 +42,10 @@ static const dialect_row dialects[] = {
 
 an_style an_style_from_name(an_text name)
 {
-    for (int style = 0; style < AN_STYLES; style++)
+    for (int style = 0; style < AN_STYLE_COUNT; style++)
         if (an_text_is(name, style_names[style]))
             return (an_style)style;
-    return AN_STYLES;
+    return AN_STYLE_COUNT;
 }
 
 const char *an_style_name(an_style style)
@@ -80,7 +80,7 @@ bool an_notation_take_dialect(an_notation *notation, an_text dialect)
     for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
         if (!an_text_is(dialect, dialects[i].name))
             continue;
-        for (int c = 0; c < AN_CONVENTIONS; c++)
+        for (int c = 0; c < AN_CONVENTION_COUNT; c++)
             an_notation_choose(notation, (an_convention)c, an_text_of(dialects[i].choice[c]));
         return true;
     }

@@ -86,7 +86,7 @@ static char *put_castling(char *out, const an_san *san, const an_notation *notat
 
 static char *put_origin(char *out, const an_san *san, const an_notation *notation)
 {
-    bool whole = notation->style == AN_LONG || notation->style == AN_FULL;
+    bool whole = notation->style == AN_STYLE_LONG || notation->style == AN_STYLE_FULL;
     bool is_told =
         (san->needs & AN_IS_BOUND) && is_choice(notation, AN_CONVENTION_DISAMBIGUATION, "variant");
     unsigned needs = is_told ? 0 : san->needs;
@@ -99,9 +99,9 @@ static char *put_origin(char *out, const an_san *san, const an_notation *notatio
 
 static char *put_joint(char *out, const an_san *san, const an_notation *notation)
 {
-    bool is_long = notation->style == AN_LONG || notation->style == AN_FULL;
+    bool is_long = notation->style == AN_STYLE_LONG || notation->style == AN_STYLE_FULL;
     bool takes = (san->forms & AN_FORM_CAPTURE_SIGN) != 0;
-    if (takes && notation->style != AN_MINIMAL &&
+    if (takes && notation->style != AN_STYLE_MINIMAL &&
         !is_choice(notation, AN_CONVENTION_CAPTURE, "none"))
         return put(out, chosen(notation, AN_CONVENTION_CAPTURE));
     return is_long ? put(out, "-") : out;
@@ -123,7 +123,7 @@ static char *put_sign(char *out, const an_san *san, const an_notation *notation)
 {
     an_convention convention = san->sign == AN_SIGN_MATE ? AN_CONVENTION_MATE : AN_CONVENTION_CHECK;
     if (san->sign == AN_NO_SIGN || is_choice(notation, convention, "omit") ||
-        (notation->style == AN_MINIMAL && san->sign != AN_SIGN_MATE))
+        (notation->style == AN_STYLE_MINIMAL && san->sign != AN_SIGN_MATE))
         return out;
     if (is_choice(notation, convention, "mat"))
         *out++ = ' ';
@@ -132,18 +132,18 @@ static char *put_sign(char *out, const an_san *san, const an_notation *notation)
 
 static char *put_move(char *out, const an_san *san, const an_notation *notation)
 {
-    if (san->role != AN_PAWN || notation->style == AN_FULL)
+    if (san->role != AN_PAWN || notation->style == AN_STYLE_FULL)
         out = put_letter(out, san, (an_role)san->role, notation);
     out = put_joint(put_origin(out, san, notation), san, notation);
     out = put_file(out, san->to_file);
-    bool files_suffice = notation->style == AN_MINIMAL && san->role == AN_PAWN && san->captured &&
-                         !san->promotion && !(san->needs & AN_NEEDS_TARGET);
+    bool files_suffice = notation->style == AN_STYLE_MINIMAL && san->role == AN_PAWN &&
+                         san->captured && !san->promotion && !(san->needs & AN_NEEDS_TARGET);
     if (!files_suffice)
         out = put_rank(out, san->to_rank);
     if (san->promotion)
         out = put_promotion(out, san, notation);
     out = put_sign(out, san, notation);
-    if (san->en_passant && notation->style != AN_MINIMAL &&
+    if (san->en_passant && notation->style != AN_STYLE_MINIMAL &&
         is_choice(notation, AN_CONVENTION_EN_PASSANT, "mark"))
         out = put(out, " e.p.");
     return out;
@@ -152,9 +152,9 @@ static char *put_move(char *out, const an_san *san, const an_notation *notation)
 size_t an_san_write(char *out, const an_san *san, const an_notation *notation)
 {
     char *at;
-    if (notation->style == AN_UCI)
+    if (notation->style == AN_STYLE_UCI)
         at = put_coordinates(out, san);
-    else if (notation->style == AN_ICCF)
+    else if (notation->style == AN_STYLE_ICCF)
         at = put_numbers(out, san);
     else if (san->kind == AN_SAN_NULL)
         at = put(out, "--");

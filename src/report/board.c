@@ -64,7 +64,7 @@ static void put_picture(an_buffer *out, const an_board *board, const an_drawing 
         diagram.language = &an_figurine;
     if (drawing->numbers_squares) {
         unsigned first = an_priority_square(&ordered);
-        diagram.pointed = first < AN_SQUARES ? an_bit(first) : 0;
+        diagram.pointed = first < AN_SQUARE_COUNT ? an_bit(first) : 0;
         diagram.numbering = (an_variant)ordered.variant;
     }
     an_put_diagram(out, &diagram, look);
@@ -74,7 +74,7 @@ void an_put_board(an_buffer *out, const an_board *board, const an_drawing *drawi
                   const an_look *look)
 {
     an_tongue tongue = look->tongue;
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     const an_notation *notation = drawing->notation != NULL ? drawing->notation : &english;
     if (drawing->has_heading)
         an_put_heading(out, board, notation, tongue);

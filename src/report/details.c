@@ -123,8 +123,8 @@ static const an_words numbers[] = {
 };
 
 static const an_words lengths[] = {
-    [AN_BOTH_SQUARES] = {{"names both squares", "nomme les deux cases"}},
-    [AN_DASH] = {{"has a dash", "a un tiret"}},
+    [AN_LENGTH_BOTH_SQUARES] = {{"names both squares", "nomme les deux cases"}},
+    [AN_LENGTH_DASH] = {{"has a dash", "a un tiret"}},
 };
 
 static const an_words number_faults[] = {
@@ -192,7 +192,7 @@ static const an_words mate_signs[] = {
     {{"{move} after {due}", "{move} après {due}"}},
 };
 
-static const an_words ends[AN_ENDINGS] = {
+static const an_words ends[AN_ENDING_COUNT] = {
     [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
     [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
     [AN_ENDING_STALEMATE] = {{"{side} is stalemated", "les {side} sont pat"}},

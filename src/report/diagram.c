@@ -20,7 +20,7 @@ typedef struct face_row {
     an_ink ink;       /* of what is marked */
 } face_row;
 
-static const face_row faces[AN_FACES] = {
+static const face_row faces[AN_FACE_COUNT] = {
     [AN_FACE_SMALL] = {.empty = {".", "."},
                        .left = {" ", " "},
                        .mark = {"*", NULL},
@@ -245,7 +245,7 @@ an_squares an_squares_of_interest(const an_finding *finding)
         unsigned from = square_at_place(reason, pictures[i].from);
         unsigned to = square_at_place(reason, pictures[i].to);
         unsigned besides = square_at_place(reason, pictures[i].besides);
-        if (from >= AN_SQUARES || to >= AN_SQUARES || besides >= AN_SQUARES)
+        if (from >= AN_SQUARE_COUNT || to >= AN_SQUARE_COUNT || besides >= AN_SQUARE_COUNT)
             return 0;
         return an_between[from][to] | an_bit(from) | an_bit(to) | an_bit(besides);
     }

@@ -9,7 +9,7 @@ typedef enum an_face {
     AN_FACE_SMALL,  /* dots, and a star before what is marked */
     AN_FACE_FRAMED, /* a frame, dots on dark squares, brackets around what is marked */
     AN_FACE_SHADED, /* the same with lines, and shades for dark squares */
-    AN_FACES
+    AN_FACE_COUNT
 } an_face;
 
 typedef struct an_diagram {

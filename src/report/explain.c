@@ -6,7 +6,7 @@ static const an_explained *const tables[] = {
     an_explained_spelling, an_explained_export,
 };
 
-static const char *const books[AN_BOOKS][AN_TONGUES] = {
+static const char *const books[AN_BOOK_COUNT][AN_TONGUES] = {
     [AN_BOOK_ALGNOT] = {"algnot", "algnot"},
     [AN_BOOK_LAWS] = {"FIDE Laws of Chess, article", "Règles du jeu d'échecs de la FIDE, article"},
     [AN_BOOK_LAWS_APPENDIX] = {"FIDE Laws of Chess, appendix",

@@ -10,7 +10,7 @@ typedef enum an_book {
     AN_BOOK_LAWS,
     AN_BOOK_LAWS_APPENDIX,
     AN_BOOK_PGN,
-    AN_BOOKS
+    AN_BOOK_COUNT
 } an_book;
 
 /* A code, and the fields of its an_explanation in both tongues; a game without a French text is the

@@ -38,7 +38,7 @@ static void put_flag(an_buffer *out, const char *key, bool value)
 
 static void put_square(an_buffer *out, const char *key, unsigned square, bool *first)
 {
-    if (square >= AN_SQUARES)
+    if (square >= AN_SQUARE_COUNT)
         return;
     char name[AN_SQUARE_NAME_MAX];
     size_t size = an_square_write(name, square);
@@ -54,7 +54,7 @@ static void put_reason(an_buffer *out, const an_finding *finding)
 {
     const an_reason *reason = &finding->reason;
     an_json_put_key(out, "reason");
-    if (!finding->has_position || reason->piece >= AN_SQUARES) {
+    if (!finding->has_position || reason->piece >= AN_SQUARE_COUNT) {
         an_buffer_put(out, "null");
         return;
     }

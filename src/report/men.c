@@ -54,7 +54,7 @@ unsigned an_man_write(char *out, const an_language *language, an_role role, an_c
 unsigned an_men_columns(const an_language *language)
 {
     unsigned most = 1;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
         unsigned columns = an_columns_of_text(an_text_of(language->letter[role]));
         most = columns > most ? columns : most;
     }
@@ -64,7 +64,7 @@ unsigned an_men_columns(const an_language *language)
 an_unfitness an_language_unfitness(const an_language *language)
 {
     char white[AN_MAN_MAX], black[AN_MAN_MAX];
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
         if (*language->letter[role] == '\0')
             return AN_LACKS_LETTER;
         assert(strlen(language->letter[role]) < AN_MAN_MAX);

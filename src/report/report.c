@@ -15,7 +15,7 @@
 #include "trace.h"
 
 struct an_report {
-    an_form form;
+    an_output form;
     an_look look;
     an_buffer out;
     an_json_number game; /* in out */
@@ -23,7 +23,7 @@ struct an_report {
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
 
-an_report *an_report_open(an_form form, an_tongue tongue, bool with_color)
+an_report *an_report_open(an_output form, an_tongue tongue, bool with_color)
 {
     an_report *report = calloc(1, sizeof *report);
     if (report == NULL)
@@ -116,16 +116,16 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
 {
     begin(report);
     switch (report->form) {
-    case AN_FORM_TEXT:
+    case AN_OUTPUT_TEXT:
         put_text_form(report, finding, place);
         break;
-    case AN_FORM_SHORT:
+    case AN_OUTPUT_SHORT:
         put_headline(report, finding, place);
         break;
-    case AN_FORM_JSONL:
+    case AN_OUTPUT_JSONL:
         report->game = an_json_finding(&report->out, finding, place, report->look.tongue);
         break;
-    case AN_FORMS:
+    case AN_OUTPUT_COUNT:
         break;
     }
     return result(report);

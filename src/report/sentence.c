@@ -13,7 +13,7 @@
 
 static an_role role_on(const an_finding *finding, unsigned square)
 {
-    return square < AN_SQUARES ? an_role_at(&finding->position, square) : AN_NO_ROLE;
+    return square < AN_SQUARE_COUNT ? an_role_at(&finding->position, square) : AN_NO_ROLE;
 }
 
 /* "the knight on c3", "le cavalier c3", "du cavalier c3". */
@@ -63,7 +63,7 @@ static void put_joint(an_buffer *out, unsigned i, unsigned count, an_tongue tong
 static void put_pgn_move(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     char text[AN_SAN_MAX];
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     size_t size = an_move_write(text, &finding->position, finding->move, &english);
     an_put_quoted(out, an_text_from(text, size), tongue);
 }
@@ -131,7 +131,7 @@ static an_role role_of_letter(const an_language *language, an_text text, size_t 
 {
     an_role found = AN_NO_ROLE;
     *size = 0;
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         const char *letter = language->letter[role];
         if (strlen(letter) <= *size || !an_text_starts(text, letter))
             continue;
@@ -162,7 +162,7 @@ static void put_letters(an_buffer *out, const an_finding *finding, an_tongue ton
 {
     an_text letter = strange_letter(finding);
     const char *joint = " (";
-    bool told[AN_ROLES] = {false};
+    bool told[AN_ROLE_COUNT] = {false};
     size_t longest = longest_letter(letter), size;
     for (size_t i = 0; i < an_language_count; i++) {
         an_role role = role_of_letter(&an_languages[i], letter, &size);

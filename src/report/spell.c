@@ -6,7 +6,7 @@
 void an_put_square(an_buffer *out, unsigned square)
 {
     char name[AN_SQUARE_NAME_MAX];
-    if (square < AN_SQUARES)
+    if (square < AN_SQUARE_COUNT)
         an_buffer_add(out, name, an_square_write(name, square));
 }
 
@@ -20,7 +20,7 @@ size_t an_write_move_of(char *text, const an_finding *finding, an_move move)
 {
     an_notation notation = *finding->notation;
     if (!an_is_coordinates(&notation))
-        notation.style = AN_SHORT;
+        notation.style = AN_STYLE_SHORT;
     return an_move_write(text, &finding->position, move, &notation);
 }
 

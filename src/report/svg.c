@@ -18,8 +18,8 @@ enum { SQUARE = 45, BOARD = 8 * SQUARE, EDGE = 4, GUTTER = 22 };
 #define MOVE_INK  "#1f5a8c"
 #define CHECK_INK "#b3202c"
 
-static const char *const role_names[AN_ROLES] = {"",     "pawn",  "knight", "bishop",
-                                                 "rook", "queen", "king"};
+static const char *const role_names[AN_ROLE_COUNT] = {"",     "pawn",  "knight", "bishop",
+                                                      "rook", "queen", "king"};
 
 static const struct {
     const char *name, *fill, *lines;
@@ -162,7 +162,7 @@ static void define_men(const page *p)
 {
     put(p, "<defs>\n");
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++)
-        for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
             const an_man_shape *shape = &an_man_shapes[role];
             const char *lines = colors[color].lines;
             if (an_men(&p->board->position, (an_color)color, role) == 0)
@@ -263,11 +263,11 @@ static void put_numbers(const page *p)
 {
     an_position ordered = an_ordered_position(&p->board->position);
     unsigned first = an_priority_square(&ordered);
-    put_mark(p, first < AN_SQUARES ? an_bit(first) : 0,
+    put_mark(p, first < AN_SQUARE_COUNT ? an_bit(first) : 0,
              "<path d=\"M2 14V2H14M31 2H43V14M43 31V43H31M14 43H2V31\" fill=\"none\" "
              "stroke=\"" INK "\" stroke-width=\"3\"/><path d=\"M2 2H16V13H2Z\" fill=\"" INK "\"/>");
     open_glyphs(p);
-    for (unsigned place = 0; place < AN_SQUARES; place++) {
+    for (unsigned place = 0; place < AN_SQUARE_COUNT; place++) {
         unsigned square = an_variant_square((an_variant)ordered.variant, place), number = place + 1;
         put_form(p, "<g transform=\"translate(% %) translate(4 4) scale(.7)\"", x_of(p, square),
                  y_of(p, square));
@@ -298,7 +298,7 @@ static void open_document(const page *p)
 
 void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing, an_tongue tongue)
 {
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     unsigned gutter = drawing->without_coordinates ? EDGE : GUTTER;
     page p = {.out = out,
               .board = board,

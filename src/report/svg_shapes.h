@@ -11,7 +11,7 @@ typedef struct an_man_shape {
     const char *dots;  /* filled like lines; NULL if there are none */
 } an_man_shape;
 
-extern const an_man_shape an_man_shapes[AN_ROLES];
+extern const an_man_shape an_man_shapes[AN_ROLE_COUNT];
 
 /* A character is one line 6 units wide and 10 high, on a base line at 10; letters have their small
  * height from 4 on. */

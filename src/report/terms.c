@@ -2,9 +2,9 @@
 #include "terms.h"
 
 static const char *const levels[][AN_TONGUES] = {
-    [AN_NOTE] = {"note", "note"},
-    [AN_WARNING] = {"warning", "avertissement"},
-    [AN_ERROR] = {"error", "erreur"},
+    [AN_LEVEL_NOTE] = {"note", "note"},
+    [AN_LEVEL_WARNING] = {"warning", "avertissement"},
+    [AN_LEVEL_ERROR] = {"error", "erreur"},
 };
 
 static const char *const groups[][AN_TONGUES] = {
@@ -18,7 +18,7 @@ static const char *const groups[][AN_TONGUES] = {
     [AN_GROUP_FACTS] = {"facts", "faits"},
 };
 
-static const char *const roles[AN_ROLES][AN_TONGUES] = {
+static const char *const roles[AN_ROLE_COUNT][AN_TONGUES] = {
     [AN_NO_ROLE] = {"man", "pièce"},      [AN_PAWN] = {"pawn", "pion"},
     [AN_KNIGHT] = {"knight", "cavalier"}, [AN_BISHOP] = {"bishop", "fou"},
     [AN_ROOK] = {"rook", "tour"},         [AN_QUEEN] = {"queen", "dame"},
@@ -26,7 +26,7 @@ static const char *const roles[AN_ROLES][AN_TONGUES] = {
 };
 
 /* [article][is feminine][tongue] */
-static const char *const articles[AN_ARTICLES][2][AN_TONGUES] = {
+static const char *const articles[AN_ARTICLE_COUNT][2][AN_TONGUES] = {
     [AN_THE] = {{"the ", "le "}, {"the ", "la "}},
     [AN_OF_THE] = {{"of the ", "du "}, {"of the ", "de la "}},
     [AN_A] = {{"a ", "un "}, {"a ", "une "}},
@@ -38,7 +38,7 @@ static const char *const sides[][AN_TONGUES] = {
     [AN_BLACK] = {"Black", "Noirs"},
 };
 
-static const char *const terms[AN_TERMS][AN_TONGUES] = {
+static const char *const terms[AN_TERM_COUNT][AN_TONGUES] = {
     [AN_TERM_OPEN_QUOTE] = {"'", "« "},       [AN_TERM_CLOSE_QUOTE] = {"'", " »"},
     [AN_TERM_COLON] = {": ", " : "},          [AN_TERM_OR] = {" or ", " ou "},
     [AN_TERM_IN_LANGUAGE] = {" in ", " en "}, [AN_TERM_ON_SQUARE] = {" on ", " "},

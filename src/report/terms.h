@@ -14,7 +14,7 @@ const char *an_term_role(an_tongue tongue, an_role role);
 bool an_role_is_feminine(an_role role);
 
 /* What stands before the name of a piece, with a space behind it: "the ", "du ", "aucune ". */
-typedef enum an_article { AN_THE, AN_OF_THE, AN_A, AN_NO, AN_ARTICLES } an_article;
+typedef enum an_article { AN_THE, AN_OF_THE, AN_A, AN_NO, AN_ARTICLE_COUNT } an_article;
 
 const char *an_term_article(an_tongue tongue, an_article article, an_role role);
 
@@ -29,7 +29,7 @@ typedef enum an_term_id {
     AN_TERM_OR,          /* "a or b" */
     AN_TERM_IN_LANGUAGE, /* "a knight in English" */
     AN_TERM_ON_SQUARE,   /* "the knight on c3" */
-    AN_TERMS
+    AN_TERM_COUNT
 } an_term_id;
 
 const char *an_term(an_tongue tongue, an_term_id term);

@@ -55,7 +55,7 @@ void an_put_priority(an_buffer *out, const an_position *position, const an_notat
         return;
     }
     list_moves(&about);
-    for (unsigned place = 0; place < AN_SQUARES; place++) {
+    for (unsigned place = 0; place < AN_SQUARE_COUNT; place++) {
         unsigned square = an_variant_square(variant, place);
         if (square == AN_NO_SQUARE || !(position->color[us] & an_bit(square)))
             continue;

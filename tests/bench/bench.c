@@ -115,7 +115,7 @@ static void gather(move_list *list, const an_judgement *judgement, const char *s
 static void resolve_all(void *context)
 {
     const move_list *list = context;
-    const an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     for (size_t i = 0; i < list->count * MOVE_REPEATS; i++) {
         const written_move *written = &list->at[i % list->count];
         an_san san;
@@ -224,7 +224,7 @@ int main(int argc, char **argv)
 {
     insist(argc == 2, "bench GAMES.pgn, which is made unless there is BENCH_FILE");
     an_buffer stream = load(argv[1]);
-    an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_LONG);
+    an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_STYLE_LONG);
     passage p = {.stream = {stream.at, stream.size},
                  .reader = an_reader_open(),
                  .arbiter = an_arbiter_open(&(an_rules){.without_reasons = true})};

@@ -43,7 +43,7 @@ static void check_written(const an_position *position)
 
 static void check_moves(const an_position *position)
 {
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(position, moves);
     fuzz_expect(count == an_position_count_moves(position), "moves are counted as listed");
@@ -69,7 +69,7 @@ static void check_moves(const an_position *position)
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     an_text fen = {size > 0 ? (const char *)bytes : "", size};
-    for (an_variant variant = AN_STANDARD; variant < AN_VARIANTS; variant++) {
+    for (an_variant variant = AN_STANDARD; variant < AN_VARIANT_COUNT; variant++) {
         an_position position;
         an_fen_fault fault;
         if (an_position_from_fen(&position, fen, variant, &fault) != AN_OK) {

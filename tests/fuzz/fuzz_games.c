@@ -107,7 +107,7 @@ static void check_game(passage *p, const an_game *game)
 
 static void note_position(passage *p, const an_position *position)
 {
-    for (size_t i = 0; i < AN_ROLES; i++)
+    for (size_t i = 0; i < AN_ROLE_COUNT; i++)
         note(p, position->role[i]);
     note(p, position->color[AN_WHITE]);
     note(p, position->castling);
@@ -180,7 +180,7 @@ static void keep_game(passage *p, const an_judgement *judgement)
 
 static void write_in_all_layouts(passage *p, const an_judgement *judgement)
 {
-    an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_LONG);
+    an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_STYLE_LONG);
     (void)p;
     for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++) {
         an_scribe *scribe =
@@ -196,7 +196,7 @@ static void write_in_all_layouts(passage *p, const an_judgement *judgement)
 /* By a script to which entries are enough. */
 static void write_game(passage *p, const an_judgement *judgement)
 {
-    an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_SHORT);
+    an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_STYLE_SHORT);
     an_scribe *scribe =
         an_scribe_open(&(an_script){.notation = to, .layout = AN_LAYOUT_PGN, .width = 40});
     an_buffer_put_text(&p->written, an_scribe_write(scribe, judgement));
@@ -229,14 +229,14 @@ static bool commands_terminal(uint32_t point)
            point == 0x200e || point == 0x200f || point == 0x61c;
 }
 
-static void check_told(an_text told, an_form form)
+static void check_told(an_text told, an_output form)
 {
     fuzz_expect(told.size > 0 && told.at[told.size - 1] == '\n', "what is told is whole lines");
     fuzz_expect(an_utf8_sound_size(told) == told.size, "what is told is UTF-8");
     for (size_t size; told.size > 0; told = an_text_after(told, size)) {
         uint32_t point = an_utf8_decode(told, &size);
-        fuzz_expect(form == AN_FORM_JSONL ? point >= ' ' || told.size == 1
-                                          : !commands_terminal(point),
+        fuzz_expect(form == AN_OUTPUT_JSONL ? point >= ' ' || told.size == 1
+                                            : !commands_terminal(point),
                     "the input commands no terminal");
     }
 }
@@ -245,7 +245,7 @@ static void tell_findings(passage *p, const an_judgement *judgement)
 {
     enum { TOLD_MAX = 20 };
     (void)p;
-    for (an_form form = AN_FORM_TEXT; form < AN_FORMS; form++)
+    for (an_output form = AN_OUTPUT_TEXT; form < AN_OUTPUT_COUNT; form++)
         for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
             an_report *report = an_report_open(form, tongue, false);
             an_report_show_diagrams(report, true);
@@ -437,7 +437,7 @@ static void check_in(an_text stream, size_t i)
     an_rules rules = {.from = languages[i][0] != NULL ? from : NULL};
     for (; rules.from_count < 2 && languages[i][rules.from_count] != NULL; rules.from_count++)
         from[rules.from_count] = an_notation_of(
-            an_language_from_name(an_text_of(languages[i][rules.from_count])), AN_SHORT);
+            an_language_from_name(an_text_of(languages[i][rules.from_count])), AN_STYLE_SHORT);
     for (size_t law = 0; law < EQUAL_WAYS + LAWS; law++) {
         if (!fuzz_tries(stream, law * LANGUAGES + i, (EQUAL_WAYS + LAWS) * LANGUAGES))
             continue;

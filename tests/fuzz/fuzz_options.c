@@ -177,9 +177,10 @@ static void check_meaning(const cli_settings *settings)
     moment at;
     if (settings_from(settings, &from))
         for (size_t i = 0; i < from.count; i++)
-            fuzz_expect(from.at[i].style < AN_STYLES, "a notation has a style");
-    fuzz_expect(!settings_to(settings, &to) || to.style < AN_STYLES, "so has that of the output");
-    fuzz_expect(!settings_rules(settings, &from, &rules) || rules.variant < AN_VARIANTS,
+            fuzz_expect(from.at[i].style < AN_STYLE_COUNT, "a notation has a style");
+    fuzz_expect(!settings_to(settings, &to) || to.style < AN_STYLE_COUNT,
+                "so has that of the output");
+    fuzz_expect(!settings_rules(settings, &from, &rules) || rules.variant < AN_VARIANT_COUNT,
                 "the variant is one of the table");
     check_position(settings);
     check_numbers(settings);

@@ -138,16 +138,16 @@ static void open_recorder(recorder *r, const cli_settings *settings)
 {
     an_position start = an_position_start();
     *r = (recorder){.settings = settings,
-                    .report = an_report_open(AN_FORM_SHORT, settings->message_language, false),
+                    .report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, false),
                     .session.tree = an_tree_open(&start),
                     .dialogue.is_terminal = true};
     fuzz_expect(r->report != NULL && r->session.tree != NULL, "there is memory");
     while (r->languages.count < an_language_count && r->languages.count < NOTATIONS_MAX - 1) {
         r->languages.notations[r->languages.count] =
-            an_notation_of(&an_languages[r->languages.count], AN_SHORT);
+            an_notation_of(&an_languages[r->languages.count], AN_STYLE_SHORT);
         r->languages.count++;
     }
-    r->languages.notations[r->languages.count++] = an_notation_of(NULL, AN_ICCF);
+    r->languages.notations[r->languages.count++] = an_notation_of(NULL, AN_STYLE_ICCF);
 }
 
 static void close_recorder(recorder *r)

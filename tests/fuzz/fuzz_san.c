@@ -54,7 +54,7 @@ static void check_refusal(an_code code, const an_position *position, const an_re
                           an_text word, const an_notation *notation)
 {
     an_finding finding = {.code = code,
-                          .level = AN_ERROR,
+                          .level = AN_LEVEL_ERROR,
                           .ply = 1,
                           .has_position = true,
                           .position = *position,
@@ -63,7 +63,7 @@ static void check_refusal(an_code code, const an_position *position, const an_re
                           .notation = notation};
     fuzz_expect(an_code_group(code) == AN_GROUP_LEGALITY, "a refusal is about legality");
     for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-        an_report *report = an_report_open(AN_FORM_SHORT, tongue, false);
+        an_report *report = an_report_open(AN_OUTPUT_SHORT, tongue, false);
         if (report != NULL)
             fuzz_expect(an_report_sentence(report, &finding).size > 0, "a refusal has a sentence");
         an_report_close(report);
@@ -85,8 +85,8 @@ static void check_on(const an_position *position, const an_san *san, an_text wor
         return;
     }
     fuzz_expect(is_legal(position, move), "a move is legal");
-    for (an_style style = AN_SHORT; style < AN_STYLES; style++) {
-        if (style != AN_UCI && notation->language == NULL)
+    for (an_style style = AN_STYLE_SHORT; style < AN_STYLE_COUNT; style++) {
+        if (style != AN_STYLE_UCI && notation->language == NULL)
             continue;
         an_notation to = an_notation_of(notation->language, style);
         check_written(position, move, &to);
@@ -97,9 +97,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     if (size == 0)
         return 0;
-    an_notation notation = an_notation_of(NULL, AN_UCI);
+    an_notation notation = an_notation_of(NULL, AN_STYLE_UCI);
     if (bytes[0] > 0)
-        notation = an_notation_of(&an_languages[(bytes[0] - 1u) % an_language_count], AN_SHORT);
+        notation =
+            an_notation_of(&an_languages[(bytes[0] - 1u) % an_language_count], AN_STYLE_SHORT);
     an_text word = {(const char *)bytes + 1, size - 1};
     an_san san;
     an_code code = an_san_parse(&san, word, &notation);

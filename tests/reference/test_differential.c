@@ -15,7 +15,7 @@ static size_t positions_per_row;
 /* What the games have met, to know that nothing was left out. */
 static struct {
     size_t positions, checks, double_checks, mates, stalemates;
-    size_t kinds[AN_NULL_STEP], promotions[AN_ROLES], moves_960;
+    size_t kinds[AN_NULL_STEP], promotions[AN_ROLE_COUNT], moves_960;
 } met;
 
 /* SplitMix64. */

@@ -19,10 +19,10 @@ size_t tests_in_all_notations(struct CMUnitTest *tests, CMUnitTestFunction check
 {
     size_t count = 0;
     for (size_t i = 0; i <= an_language_count; i++)
-        for (an_style style = AN_SHORT; style <= AN_MINIMAL; style++)
+        for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_MINIMAL; style++)
             add(tests, &count, check, i < an_language_count ? &an_languages[i] : &an_figurine,
                 style);
-    add(tests, &count, check, NULL, AN_UCI);
-    add(tests, &count, check, NULL, AN_ICCF);
+    add(tests, &count, check, NULL, AN_STYLE_UCI);
+    add(tests, &count, check, NULL, AN_STYLE_ICCF);
     return count;
 }

@@ -10,7 +10,7 @@ an_notation notation_of(const char *language)
 {
     const an_language *row = an_language_from_name(an_text_of(language));
     assert_non_null(row);
-    return an_notation_of(row, AN_SHORT);
+    return an_notation_of(row, AN_STYLE_SHORT);
 }
 
 void each_game_under(an_text text, const an_rules *rules, game_taker *take, void *context)

@@ -17,7 +17,7 @@ an_position position_of(const char *fen, an_variant variant)
 an_position position_of_row(const tsv_row *row)
 {
     an_variant variant = an_variant_from_name(an_text_of(tsv_field(row, "variant")));
-    assert_int_not_equal(variant, AN_VARIANTS);
+    assert_int_not_equal(variant, AN_VARIANT_COUNT);
     return position_of(tsv_field(row, "fen"), variant);
 }
 

@@ -27,14 +27,14 @@ static const struct {
     an_script script;
     an_style style;
 } scripts[SCRIBES] = {
-    {"fr", {.width = 79}, AN_LONG},
-    {"en", {.width = 79}, AN_SHORT},
-    {"de", {.width = 11, .layout = AN_LAYOUT_TEXT}, AN_SHORT},
-    {"ru", {.layout = AN_LAYOUT_LINES}, AN_FULL},
-    {"fr", {.layout = AN_LAYOUT_COLUMNS, .width = 20}, AN_SHORT},
-    {"en", {.layout = AN_LAYOUT_ONELINE, .drops = AN_DROP_CLOCKS}, AN_UCI},
-    {"fr", {.width = 79, .drops = AN_DROP_COMMENTS | AN_DROP_NAGS}, AN_SHORT},
-    {"es", {.width = 79, .is_sheet = true}, AN_SHORT},
+    {"fr", {.width = 79}, AN_STYLE_LONG},
+    {"en", {.width = 79}, AN_STYLE_SHORT},
+    {"de", {.width = 11, .layout = AN_LAYOUT_TEXT}, AN_STYLE_SHORT},
+    {"ru", {.layout = AN_LAYOUT_LINES}, AN_STYLE_FULL},
+    {"fr", {.layout = AN_LAYOUT_COLUMNS, .width = 20}, AN_STYLE_SHORT},
+    {"en", {.layout = AN_LAYOUT_ONELINE, .drops = AN_DROP_CLOCKS}, AN_STYLE_UCI},
+    {"fr", {.width = 79, .drops = AN_DROP_COMMENTS | AN_DROP_NAGS}, AN_STYLE_SHORT},
+    {"es", {.width = 79, .is_sheet = true}, AN_STYLE_SHORT},
 };
 
 void open_ways(ways *w)

@@ -58,12 +58,12 @@ static void put_slug(an_buffer *out, const char *slug)
 /* " (algnot validate --profile=pgn)", where the example needs more than algnot validate. */
 static void put_command(an_buffer *out, an_code code, const an_explanation *told)
 {
-    static const char *const of_profiles[AN_PROFILES] = {NULL, "validate --profile=pgn",
-                                                         "validate --profile=fide"};
+    static const char *const of_profiles[AN_PROFILE_COUNT] = {NULL, "validate --profile=pgn",
+                                                              "validate --profile=fide"};
     const char *command = told->command;
     if (command == NULL)
         command = of_profiles[an_code_profile(code)];
-    if (command == NULL && an_code_level(code) == AN_NOTE)
+    if (command == NULL && an_code_level(code) == AN_LEVEL_NOTE)
         command = "validate --verbose";
     if (command == NULL)
         return;
@@ -75,10 +75,10 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
 /* "castling-form — warning, group notation, only with --profile=pgn" */
 static void put_head(an_buffer *out, an_code code, an_tongue language)
 {
-    static const char *const profiles[AN_PROFILES][AN_TONGUES] = {
-        [AN_DEFAULT] = {"", ""},
-        [AN_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
-        [AN_FIDE] = {", only with --profile=fide", ", seulement avec --profile=fide"},
+    static const char *const profiles[AN_PROFILE_COUNT][AN_TONGUES] = {
+        [AN_PROFILE_DEFAULT] = {"", ""},
+        [AN_PROFILE_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
+        [AN_PROFILE_FIDE] = {", only with --profile=fide", ", seulement avec --profile=fide"},
     };
     an_buffer_put(out, an_code_slug(code));
     an_buffer_put(out, " — ");
@@ -91,7 +91,7 @@ static void put_head(an_buffer *out, an_code code, an_tongue language)
 
 static void put_code(an_buffer *out, an_code code, an_tongue language)
 {
-    bool is_fault = an_code_level(code) != AN_NOTE;
+    bool is_fault = an_code_level(code) != AN_LEVEL_NOTE;
     an_explanation told;
     if (!an_code_explain(&told, code, language))
         return;
@@ -132,13 +132,13 @@ static bool is_in(an_code code, const code_class *class)
 /* "notation: warnings, only with --profile=pgn" */
 static void put_class_head(an_buffer *out, const code_class *class, an_tongue language)
 {
-    static const char *const levels[AN_TONGUES][AN_ERROR + 1] = {
+    static const char *const levels[AN_TONGUES][AN_LEVEL_ERROR + 1] = {
         {": notes (with --verbose)", ": warnings", ": errors"},
         {" : notes (avec --verbose)", " : avertissements", " : erreurs"}};
-    static const char *const profiles[AN_PROFILES][AN_TONGUES] = {
-        [AN_DEFAULT] = {"", ""},
-        [AN_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
-        [AN_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
+    static const char *const profiles[AN_PROFILE_COUNT][AN_TONGUES] = {
+        [AN_PROFILE_DEFAULT] = {"", ""},
+        [AN_PROFILE_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
+        [AN_PROFILE_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
     };
     an_buffer_put(out, an_term_group(language, class->group));
     an_buffer_put(out, levels[language][class->level]);
@@ -169,8 +169,8 @@ static void put_list(an_buffer *out, an_tongue language)
 {
     code_class class;
     for (int group = AN_GROUP_READING; group <= AN_GROUP_FACTS; group++)
-        for (int level = AN_ERROR; level >= AN_NOTE; level--)
-            for (int profile = AN_DEFAULT; profile < AN_PROFILES; profile++) {
+        for (int level = AN_LEVEL_ERROR; level >= AN_LEVEL_NOTE; level--)
+            for (int profile = AN_PROFILE_DEFAULT; profile < AN_PROFILE_COUNT; profile++) {
                 class.group = (an_group)group;
                 class.level = (an_level)level;
                 class.profile = (an_profile)profile;

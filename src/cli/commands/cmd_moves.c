@@ -104,7 +104,7 @@ int run_moves(const cli_settings *settings)
     if (!moment_search_settings(&v))
         return STATUS_TROUBLE;
     v.report = l.report =
-        an_report_open(AN_FORM_SHORT, settings->message_language, settings->with_color);
+        an_report_open(AN_OUTPUT_SHORT, settings->message_language, settings->with_color);
     if (l.report == NULL) {
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;

@@ -25,9 +25,10 @@ static bool read_notations(recorder *r)
         r->languages.notations[r->languages.count++] = from.at[i];
     for (size_t i = 0; i < an_language_count && !r->languages.is_fixed && i < NOTATIONS_MAX - 1;
          i++)
-        r->languages.notations[r->languages.count++] = an_notation_of(&an_languages[i], AN_SHORT);
+        r->languages.notations[r->languages.count++] =
+            an_notation_of(&an_languages[i], AN_STYLE_SHORT);
     if (!r->languages.is_fixed)
-        r->languages.notations[r->languages.count++] = an_notation_of(NULL, AN_ICCF);
+        r->languages.notations[r->languages.count++] = an_notation_of(NULL, AN_STYLE_ICCF);
     return true;
 }
 
@@ -132,7 +133,7 @@ int run_record(const cli_settings *settings)
         return STATUS_TROUBLE;
     }
     r->settings = settings;
-    r->report = an_report_open(AN_FORM_SHORT, settings->message_language, false);
+    r->report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, false);
     if (r->report == NULL)
         say(settings->message_language, SAY_OUT_OF_MEMORY);
     else if (may_resume(settings) && read_notations(r) && read_dialogue(r) &&

@@ -94,7 +94,7 @@ int run_show(const cli_settings *settings)
     if (!moment_search_settings(&v) || !read_settings(&s, settings))
         return STATUS_TROUBLE;
     v.report = s.report =
-        an_report_open(AN_FORM_SHORT, settings->message_language, settings->with_color);
+        an_report_open(AN_OUTPUT_SHORT, settings->message_language, settings->with_color);
     if (s.report == NULL) {
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;

@@ -44,7 +44,7 @@ static bool read_mending(const validation *v, an_rules *rules)
 static bool read_profile(const validation *v, an_rules *rules)
 {
     static const char *const names[] = {"default", "pgn", "fide", NULL};
-    int profile = settings_choice(v->settings, OPTION_PROFILE, names, AN_DEFAULT);
+    int profile = settings_choice(v->settings, OPTION_PROFILE, names, AN_PROFILE_DEFAULT);
     bool by_name = v->settings->value[OPTION_ONLY] != NULL;
     if (profile < 0)
         return false;
@@ -62,8 +62,8 @@ static bool read_emits(validation *v)
     v->emits = EMIT_ALL;
     if (settings->value[OPTION_EMIT] == NULL)
         return true;
-    if (v->form != AN_FORM_JSONL) {
-        const char *form = v->form == AN_FORM_SHORT ? "--format=short" : "--format=text";
+    if (v->form != AN_OUTPUT_JSONL) {
+        const char *form = v->form == AN_OUTPUT_SHORT ? "--format=short" : "--format=text";
         say(settings->message_language, SAY_NOT_TOGETHER, "--emit", form);
         return false;
     }
@@ -118,7 +118,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
     v->message_language =
-        v->form == AN_FORM_JSONL && by_locale ? AN_ENGLISH : settings->message_language;
+        v->form == AN_OUTPUT_JSONL && by_locale ? AN_ENGLISH : settings->message_language;
     if (!output_open(&v->output, settings))
         return false;
     v->columns = platform_columns(v->output.file);

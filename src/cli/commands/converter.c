@@ -80,7 +80,7 @@ static bool leaves_errors_out(const conversion *c)
 static bool stops_conversion(const converter *w, const an_finding *finding)
 {
     an_group group = an_code_group(finding->code);
-    return finding->level == AN_ERROR &&
+    return finding->level == AN_LEVEL_ERROR &&
            (leaves_errors_out(w->c) || group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
             finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
 }
@@ -209,7 +209,7 @@ static bool is_blank(an_text bytes)
 static bool put_too_large(converter *w, an_text bytes)
 {
     const an_game game = {.bytes = bytes};
-    const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
+    const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_LEVEL_ERROR};
     const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
     return w->c->writing.options.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
                                                            : put_utf8(w, bytes);
@@ -241,7 +241,7 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
     w->out = out;
     bool is_of_encoding = finding->code == AN_BAD_ENCODING;
     /* where there is nothing to convert, as in an empty file, nothing was left unconverted */
-    w->has_findings = w->has_findings || finding->level == AN_ERROR;
+    w->has_findings = w->has_findings || finding->level == AN_LEVEL_ERROR;
     if (!is_of_encoding || !w->c->keeps)
         return tell(w, finding, place);
     return out->locator.encoding != ENCODING_AUTO ||

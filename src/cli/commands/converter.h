@@ -26,7 +26,7 @@ typedef struct conversion {
     const cli_run *run;
     /* what is asked for; workers look at nothing else */
     cli_writing writing;
-    an_form form;      /* of the findings */
+    an_output form;    /* of the findings */
     unsigned columns;  /* of the terminal; 0: it is none */
     bool checks;       /* nothing is written, what would change is listed */
     bool rejects_them; /* games with an error go to a file of their own */

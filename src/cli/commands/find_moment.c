@@ -182,7 +182,7 @@ bool moment_search_game(moment_search *v)
 
 bool moment_search_position(moment_search *v)
 {
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_game game = {.is_text = true};
     an_judgement judgement = {
         .game = &game, .notation = &english, .has_board = true, .is_whole = true};

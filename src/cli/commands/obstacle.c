@@ -20,7 +20,7 @@ static bool is_obstacle(const an_judgement *judgement, const an_finding *finding
         return finding->code == AN_UNDECIDED_LANGUAGE;
     if (judgement->is_whole)
         return hides_the_end(finding->code);
-    return finding->has_position && finding->depth == 0 && finding->level == AN_ERROR &&
+    return finding->has_position && finding->depth == 0 && finding->level == AN_LEVEL_ERROR &&
            finding->ply == judgement->ply_count + 1;
 }
 

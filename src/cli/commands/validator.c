@@ -21,10 +21,11 @@ typedef struct validator {
 /* The level that a finding has for this run; false if it does not count at all. */
 static bool judge_finding(const validation *v, an_finding *finding)
 {
-    bool is_raised = v->showing[finding->code] == SHOW_AS_ERROR ||
-                     (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_WARNING);
+    bool is_raised =
+        v->showing[finding->code] == SHOW_AS_ERROR ||
+        (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_LEVEL_WARNING);
     if (is_raised)
-        finding->level = AN_ERROR;
+        finding->level = AN_LEVEL_ERROR;
     return v->showing[finding->code] != SHOW_NEVER;
 }
 
@@ -32,14 +33,14 @@ static bool judge_finding(const validation *v, an_finding *finding)
 static bool is_shown(const validation *v, const an_finding *finding)
 {
     return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
-           (finding->level != AN_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
+           (finding->level != AN_LEVEL_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
 }
 
 /* Counts a judged finding; true if it is to be shown. */
 static bool count_finding(validator *w, const an_finding *finding)
 {
-    w->tally.totals.errors += finding->level == AN_ERROR;
-    w->tally.totals.warnings += finding->level == AN_WARNING;
+    w->tally.totals.errors += finding->level == AN_LEVEL_ERROR;
+    w->tally.totals.warnings += finding->level == AN_LEVEL_WARNING;
     return is_shown(w->v, finding);
 }
 
@@ -151,8 +152,8 @@ static void add_unlisted(validator *w, const an_judgement *judgement)
         an_finding finding = {.code = code, .level = an_code_level(code)};
         if (count == 0 || !judge_finding(w->v, &finding))
             continue;
-        w->tally.totals.errors += finding.level == AN_ERROR ? count : 0;
-        w->tally.totals.warnings += finding.level == AN_WARNING ? count : 0;
+        w->tally.totals.errors += finding.level == AN_LEVEL_ERROR ? count : 0;
+        w->tally.totals.warnings += finding.level == AN_LEVEL_WARNING ? count : 0;
         w->tally.left_out += is_shown(w->v, &finding) ? count : 0;
     }
 }
@@ -162,7 +163,7 @@ static size_t count_errors(const validation *v, const an_judgement *judgement)
     size_t count = 0;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         an_finding finding = judgement->findings[i];
-        count += judge_finding(v, &finding) && finding.level == AN_ERROR;
+        count += judge_finding(v, &finding) && finding.level == AN_LEVEL_ERROR;
     }
     return count;
 }
@@ -175,8 +176,8 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
         an_finding finding = judgement->findings[i];
         if (!judge_finding(w->v, &finding))
             continue;
-        errors_left -= finding.level == AN_ERROR;
-        uint64_t taken = shown + (finding.level == AN_ERROR ? 0 : errors_left);
+        errors_left -= finding.level == AN_LEVEL_ERROR;
+        uint64_t taken = shown + (finding.level == AN_LEVEL_ERROR ? 0 : errors_left);
         bool is_left_out = taken >= w->v->max_errors;
         bool counts = count_finding(w, &finding);
         w->tally.left_out += counts && is_left_out;
@@ -214,7 +215,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
 an_report *validation_report(const validation *v)
 {
     an_report *report = an_report_open(v->form, v->message_language,
-                                       v->settings->with_color && v->form != AN_FORM_JSONL);
+                                       v->settings->with_color && v->form != AN_OUTPUT_JSONL);
     if (report == NULL)
         return NULL;
     an_report_show_diagrams(report, v->settings->value[OPTION_VERBOSE] != NULL);

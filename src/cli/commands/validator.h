@@ -17,7 +17,7 @@ enum { PIECE_OUTPUT, PIECE_TALLY };
 typedef struct validation {
     const cli_settings *settings;
     /* what is asked for; workers look at nothing else */
-    an_form form;
+    an_output form;
     an_tongue message_language; /* of the report */
     unsigned columns;           /* of the terminal; 0: it is none */
     showing showing[AN_CODE_COUNT];
@@ -33,7 +33,7 @@ typedef struct validation {
 /* Whether JSON of a kind is to be written. */
 static inline bool validation_emits(const validation *v, unsigned kind)
 {
-    return v->form == AN_FORM_JSONL && (v->emits & kind) != 0 &&
+    return v->form == AN_OUTPUT_JSONL && (v->emits & kind) != 0 &&
            v->settings->value[OPTION_QUIET] == NULL;
 }
 

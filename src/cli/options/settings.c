@@ -135,12 +135,12 @@ static bool find_notation(const cli_settings *settings, an_text name, an_notatio
 {
     bool is_uci = an_text_is(name, "uci");
     if (is_uci || an_text_is(name, "iccf")) {
-        *notation = an_notation_of(NULL, is_uci ? AN_UCI : AN_ICCF);
+        *notation = an_notation_of(NULL, is_uci ? AN_STYLE_UCI : AN_STYLE_ICCF);
         return true;
     }
     const an_language *language = settings_language(settings, name);
     if (language != NULL)
-        *notation = an_notation_of(language, AN_SHORT);
+        *notation = an_notation_of(language, AN_STYLE_SHORT);
     return language != NULL;
 }
 
@@ -172,7 +172,7 @@ static bool apply_conventions(const cli_settings *settings, an_notation *to)
     const char *dialect = settings->value[OPTION_DIALECT];
     if (dialect != NULL && !an_notation_take_dialect(to, an_text_of(dialect)))
         return settings_refuse_value(settings, OPTION_DIALECT);
-    for (int i = 0; i < AN_CONVENTIONS; i++) {
+    for (int i = 0; i < AN_CONVENTION_COUNT; i++) {
         option_id option = (option_id)(OPTION_CASTLING + i);
         const char *choice = settings->value[option];
         if (choice != NULL && !an_notation_choose(to, (an_convention)i, an_text_of(choice)))
@@ -188,11 +188,11 @@ static bool apply_style(const cli_settings *settings, an_notation *to)
     if (name == NULL)
         return true;
     an_style style = an_style_from_name(an_text_of(name));
-    if (style == AN_STYLES)
+    if (style == AN_STYLE_COUNT)
         return settings_refuse_value(settings, OPTION_STYLE);
     if (to->language == NULL && style != to->style) {
         say(settings->message_language, SAY_NOT_TOGETHER, "--style",
-            to->style == AN_UCI ? "--to=uci" : "--to=iccf");
+            to->style == AN_STYLE_UCI ? "--to=uci" : "--to=iccf");
         return false;
     }
     to->style = (uint8_t)style;
@@ -221,13 +221,13 @@ bool settings_variant(const cli_settings *settings, an_variant *variant)
 {
     const char *name = settings->value[OPTION_VARIANT];
     *variant = name == NULL ? AN_STANDARD : an_variant_from_name(an_text_of(name));
-    if (*variant != AN_VARIANTS)
+    if (*variant != AN_VARIANT_COUNT)
         return true;
-    const char *names[AN_VARIANTS];
-    for (int i = 0; i < AN_VARIANTS; i++)
+    const char *names[AN_VARIANT_COUNT];
+    for (int i = 0; i < AN_VARIANT_COUNT; i++)
         names[i] = an_variant_name((an_variant)i);
     say_bad_value(settings, OPTION_VARIANT);
-    if (!say_similar(settings, name, names, AN_VARIANTS))
+    if (!say_similar(settings, name, names, AN_VARIANT_COUNT))
         say_what_option_is(settings, OPTION_VARIANT);
     return false;
 }
@@ -250,7 +250,7 @@ bool settings_position(const cli_settings *settings, an_position *position, an_c
     if (refused != NULL)
         *refused = finding.code;
     an_finding_take_fault(&finding, fault);
-    an_report *report = an_report_open(AN_FORM_SHORT, settings->message_language, false);
+    an_report *report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, false);
     if (report != NULL)
         say(settings->message_language, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
     an_report_close(report);
@@ -283,13 +283,13 @@ bool settings_rules(const cli_settings *settings, const from_notations *from, an
            settings_position(settings, &ignored, NULL);
 }
 
-bool settings_form(const cli_settings *settings, an_form *form)
+bool settings_form(const cli_settings *settings, an_output *form)
 {
     static const char *const names[] = {
-        [AN_FORM_TEXT] = "text", [AN_FORM_SHORT] = "short", [AN_FORM_JSONL] = "jsonl", NULL};
-    int choice = settings_choice(settings, OPTION_FORMAT, names, AN_FORM_TEXT);
+        [AN_OUTPUT_TEXT] = "text", [AN_OUTPUT_SHORT] = "short", [AN_OUTPUT_JSONL] = "jsonl", NULL};
+    int choice = settings_choice(settings, OPTION_FORMAT, names, AN_OUTPUT_TEXT);
     if (choice >= 0)
-        *form = (an_form)choice;
+        *form = (an_output)choice;
     return choice >= 0;
 }
 

@@ -57,7 +57,7 @@ bool settings_position(const cli_settings *settings, an_position *position, an_c
 bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
 
 /* Reads --format: how findings are reported. */
-bool settings_form(const cli_settings *settings, an_form *form);
+bool settings_form(const cli_settings *settings, an_output *form);
 
 /* Reads a number. --max-game takes a unit, too: 64MiB, 10K. */
 bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,

@@ -93,7 +93,7 @@ static bool judge_too_large(const job *j, const an_batch *batch, bool is_continu
     j->out->games = 1;
     j->out->is_too_large = true;
     if (!is_continued) {
-        an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_ERROR};
+        an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_LEVEL_ERROR};
         an_place place = batch_output_place(j->out, batch->bytes.at, 0);
         goes_on = take_finding(j, &finding, &place);
     }
@@ -170,7 +170,8 @@ void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer, con
         out->out_of_memory = true;
         return;
     }
-    an_finding finding = {.code = AN_NO_GAME, .level = end->is_empty ? AN_WARNING : AN_ERROR};
+    an_finding finding = {.code = AN_NO_GAME,
+                          .level = end->is_empty ? AN_LEVEL_WARNING : AN_LEVEL_ERROR};
     an_place place = batch_output_place(out, nothing.bytes.at, 0);
     if (hint->size > 0) {
         place = hint->place;

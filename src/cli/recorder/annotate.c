@@ -62,7 +62,7 @@ void recorder_set_result(recorder *r, an_result result, an_text word)
 {
     if (contradicts_board(r, result)) {
         an_finding finding = {.code = AN_RESULT_CONTRADICTS_BOARD,
-                              .level = AN_ERROR,
+                              .level = AN_LEVEL_ERROR,
                               .text = word,
                               .has_position = true,
                               .notation = recorder_leading(r)};

@@ -30,7 +30,7 @@ static void take_number(recorder *r, const an_token *token, an_text text)
     if (token->value == 0 || recorder_awaits(r, token))
         return;
     an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
-                          .level = AN_WARNING,
+                          .level = AN_LEVEL_WARNING,
                           .text = text,
                           .has_position = true,
                           .position = *position,
@@ -128,7 +128,7 @@ static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
 static void take_result(recorder *r, an_result result, an_text text)
 {
     an_finding finding = {.code = AN_RESULT_MISMATCH,
-                          .level = AN_ERROR,
+                          .level = AN_LEVEL_ERROR,
                           .text = text,
                           .other = an_text_of(an_result_name(r->fallback.result)),
                           .notation = recorder_leading(r)};

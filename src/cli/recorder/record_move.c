@@ -45,7 +45,7 @@ static an_finding finding_about_last(const recorder *r, an_code code, an_level l
 /* e.p. behind another move. */
 static void refuse_en_passant(recorder *r, an_text text)
 {
-    an_finding finding = finding_about_last(r, AN_NOT_EN_PASSANT, AN_ERROR, text);
+    an_finding finding = finding_about_last(r, AN_NOT_EN_PASSANT, AN_LEVEL_ERROR, text);
     finding.reason.by = AN_NO_SQUARE;
     recorder_refuse(r, &finding);
 }
@@ -55,7 +55,7 @@ static void tell_wrong_sign(recorder *r, an_code code, an_text text)
 {
     if (code == AN_OK)
         return;
-    an_finding finding = finding_about_last(r, code, AN_WARNING, text);
+    an_finding finding = finding_about_last(r, code, AN_LEVEL_WARNING, text);
     /* the move with its sign, or the sign alone */
     finding.reason.bar = code == AN_CAPTURE_SIGN_WRONG
                              ? 0
@@ -143,7 +143,7 @@ static uint64_t readers_of(const readings *found)
 static void ask_or_refuse(recorder *r, an_text word, const readings *found)
 {
     an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
-                          .level = AN_ERROR,
+                          .level = AN_LEVEL_ERROR,
                           .text = word,
                           .languages = an_languages_of(r->languages.notations, readers_of(found)),
                           .notation = recorder_leading(r)};

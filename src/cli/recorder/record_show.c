@@ -136,7 +136,7 @@ void recorder_put_place(recorder *r)
 
 void recorder_tell_end(recorder *r)
 {
-    static const record_message endings[AN_ENDINGS] = {
+    static const record_message endings[AN_ENDING_COUNT] = {
         [AN_ENDING_MATE] = TELL_MATE,         [AN_ENDING_STALEMATE] = TELL_STALEMATE,
         [AN_ENDING_FIVEFOLD] = TELL_FIVEFOLD, [AN_ENDING_SEVENTY_FIVE] = TELL_SEVENTY_FIVE,
         [AN_ENDING_DEAD] = TELL_DEAD,
@@ -186,7 +186,7 @@ static void put_escaped_lines(an_buffer *out, an_text text)
 /* The game as it will stand in the file, written again in a layout. */
 void recorder_put_game(recorder *r, an_layout layout)
 {
-    const an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     const an_rules rules = {.from = &english, .from_count = 1};
     const an_script script = {.notation = recorder_notation(r), .layout = layout, .width = 79};
     an_buffer pgn = {0};

@@ -73,7 +73,7 @@ static an_code set_start(recorder *r, an_text name, an_text value)
         return AN_BAD_TAG;
     if (is_variant)
         variant = an_variant_from_name(value);
-    if (variant == AN_VARIANTS)
+    if (variant == AN_VARIANT_COUNT)
         return AN_UNSUPPORTED_VARIANT;
     if (is_variant)
         return begin_anew(r, variant, an_text_from(r->start_fen.at, r->start_fen.size));
@@ -91,7 +91,7 @@ static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
     an_fen_fault fault = {AN_FEN_SOUND, 0};
     an_position ignored;
     an_finding finding = {
-        .code = code, .level = AN_ERROR, .text = text, .notation = recorder_leading(r)};
+        .code = code, .level = AN_LEVEL_ERROR, .text = text, .notation = recorder_leading(r)};
     if (code != AN_UNSUPPORTED_VARIANT)
         an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
     an_finding_take_fault(&finding, fault);
@@ -110,7 +110,7 @@ static an_text value_within(an_text text, an_text value)
 static void tell_wrong_date(recorder *r, an_text value, an_text text)
 {
     an_finding finding = {.code = AN_BAD_DATE,
-                          .level = AN_WARNING,
+                          .level = AN_LEVEL_WARNING,
                           .text = value_within(text, value),
                           .notation = recorder_leading(r)};
     finding.reason.bar = (uint8_t)an_date_fault_of(value);

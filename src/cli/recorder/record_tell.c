@@ -53,7 +53,7 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
     an_tongue language = r->settings->message_language;
     an_text sentence = an_report_sentence(r->report, finding);
     an_buffer_put(&r->answers.text, RECORD_MARGIN);
-    if (finding->level != AN_ERROR) {
+    if (finding->level != AN_LEVEL_ERROR) {
         an_buffer_put(&r->answers.text, an_term_level(language, finding->level));
         an_buffer_put(&r->answers.text, an_term(language, AN_TERM_COLON));
     }
@@ -102,7 +102,7 @@ static void note_refusal(recorder *r, const char *answer)
 void recorder_refuse(recorder *r, an_finding *finding)
 {
     /* what is said besides is no second answer */
-    if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
+    if (finding->level == AN_LEVEL_ERROR && finding->code != AN_MIXED_LANGUAGES)
         note_refusal(r, an_code_slug(finding->code));
     if (r->dialogue.is_terminal) {
         put_at_terminal(r, finding);
@@ -149,7 +149,7 @@ void recorder_deny(recorder *r, const char *answer, record_message why, ...)
     va_list arguments;
     va_start(arguments, why);
     note_refusal(r, answer);
-    tell_or_say_aside(r, AN_ERROR, an_text_trimmed(r->input.source).at, why, arguments);
+    tell_or_say_aside(r, AN_LEVEL_ERROR, an_text_trimmed(r->input.source).at, why, arguments);
     va_end(arguments);
 }
 
@@ -157,7 +157,7 @@ void recorder_warn(recorder *r, record_message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
-    tell_or_say_aside(r, AN_WARNING, an_text_trimmed(r->input.source).at, which, arguments);
+    tell_or_say_aside(r, AN_LEVEL_WARNING, an_text_trimmed(r->input.source).at, which, arguments);
     va_end(arguments);
 }
 
@@ -165,7 +165,7 @@ static void tell_left_out(recorder *r, const char *at, ...)
 {
     va_list arguments;
     va_start(arguments, at);
-    tell_or_say_aside(r, AN_NOTE, at, TELL_LEFT_OUT, arguments);
+    tell_or_say_aside(r, AN_LEVEL_NOTE, at, TELL_LEFT_OUT, arguments);
     va_end(arguments);
 }
 

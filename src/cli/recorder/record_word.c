@@ -235,7 +235,7 @@ readings recorder_read(const recorder *r, an_text word, an_text *rest)
 void recorder_refuse_word(recorder *r, an_code code, an_text word)
 {
     an_finding finding = {.code = code,
-                          .level = AN_ERROR,
+                          .level = AN_LEVEL_ERROR,
                           .text = word,
                           .has_position = true,
                           .position = *an_tree_position(r->session.tree),
@@ -278,7 +278,7 @@ static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
     bool has_errors = false;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         an_finding finding = judgement->findings[i];
-        if (finding.level != AN_ERROR)
+        if (finding.level != AN_LEVEL_ERROR)
             continue;
         has_errors = true;
         recorder_refuse(r, &finding);
@@ -300,8 +300,10 @@ void recorder_judge(recorder *r, an_text word)
     an_arbiter *arbiter = an_arbiter_open(&rules);
     bool is_judged = arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK;
     if (!is_judged || !refuse_for_errors(r, &judgement)) {
-        an_finding finding = {
-            .code = AN_UNREADABLE_TOKEN, .level = AN_ERROR, .text = word, .notation = notation};
+        an_finding finding = {.code = AN_UNREADABLE_TOKEN,
+                              .level = AN_LEVEL_ERROR,
+                              .text = word,
+                              .notation = notation};
         recorder_refuse(r, &finding);
     }
     an_arbiter_close(arbiter);

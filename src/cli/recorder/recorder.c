@@ -32,7 +32,7 @@ static void tell_odd_bytes(recorder *r)
     bool has_control = at < r->input.source.size;
     bool has_bytes = an_utf8_sound_size(r->input.source) < r->input.source.size;
     an_finding finding = {
-        .code = AN_CONTROL_CHARACTER, .level = AN_WARNING, .notation = recorder_leading(r)};
+        .code = AN_CONTROL_CHARACTER, .level = AN_LEVEL_WARNING, .notation = recorder_leading(r)};
     if (has_control && !r->input.told_control) {
         an_utf8_decode(an_text_after(r->input.source, at), &size);
         finding.text = an_text_from(r->input.source.at + at, size);

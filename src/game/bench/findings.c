@@ -10,8 +10,8 @@
 static bool is_raised(const an_rules *rules, an_code code)
 {
     an_profile profile = an_code_profile(code);
-    bool is_asked = profile == AN_DEFAULT || profile == rules->profile;
-    bool is_left_out = rules->without_notes && an_code_level(code) == AN_NOTE;
+    bool is_asked = profile == AN_PROFILE_DEFAULT || profile == rules->profile;
+    bool is_left_out = rules->without_notes && an_code_level(code) == AN_LEVEL_NOTE;
     return (is_asked && !is_left_out) || rules->raises[code];
 }
 

@@ -6,14 +6,14 @@
 
 /* The findings about the game on a bench. */
 typedef struct an_findings {
-    an_bench *bench;            /* each finding takes its notation and its text from it */
-    bool raises[AN_CODE_COUNT]; /* codes that the profile, or somebody by name, asks for */
-    bool asks[AN_PROFILES];     /* profiles of which any code is raised */
+    an_bench *bench;             /* each finding takes its notation and its text from it */
+    bool raises[AN_CODE_COUNT];  /* codes that the profile, or somebody by name, asks for */
+    bool asks[AN_PROFILE_COUNT]; /* profiles of which any code is raised */
     an_finding *list;
     size_t count, capacity;
-    size_t counts[AN_ERROR + 1];    /* by level, of those that are not listed, too */
-    bool has_unlisted;              /* some are not listed */
-    size_t unlisted[AN_CODE_COUNT]; /* how many; set if has_unlisted */
+    size_t counts[AN_LEVEL_ERROR + 1]; /* by level, of those that are not listed, too */
+    bool has_unlisted;                 /* some are not listed */
+    size_t unlisted[AN_CODE_COUNT];    /* how many; set if has_unlisted */
 } an_findings;
 
 /* Learns from the rules which findings are raised, before the first game. */
@@ -55,7 +55,7 @@ an_finding *an_find_token(an_findings *findings, an_code code, const an_token *t
 /* The findings at some moment of the judging. */
 typedef struct an_finding_mark {
     size_t finding_count;
-    size_t counts[AN_ERROR + 1];
+    size_t counts[AN_LEVEL_ERROR + 1];
     bool has_unlisted;
     size_t unlisted[AN_CODE_COUNT];
 } an_finding_mark;

@@ -162,7 +162,7 @@ static an_text first_error(const search *s)
 {
     for (size_t i = 0; i < s->trier.judgement->finding_count; i++) {
         const an_finding *finding = &s->trier.judgement->findings[i];
-        if (finding->depth == 0 && finding->ply > 0 && finding->level == AN_ERROR)
+        if (finding->depth == 0 && finding->ply > 0 && finding->level == AN_LEVEL_ERROR)
             return finding->text;
     }
     return an_text_from(NULL, 0);

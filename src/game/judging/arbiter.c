@@ -180,7 +180,7 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     find_faults(game, &arbiter->findings);
     an_judge_tags(&arbiter->bench, &arbiter->findings);
     judgement->variant = an_judge_variant(&arbiter->bench, &arbiter->findings);
-    if (judgement->variant != AN_VARIANTS) {
+    if (judgement->variant != AN_VARIANT_COUNT) {
         if (an_judge_start(&arbiter->bench, &arbiter->findings, judgement->variant))
             judge_play(arbiter, judgement);
         an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
@@ -192,8 +192,8 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     judgement->plies = arbiter->bench.plies;
     judgement->findings = arbiter->findings.list;
     judgement->finding_count = arbiter->findings.count;
-    judgement->error_count = arbiter->findings.counts[AN_ERROR];
-    judgement->warning_count = arbiter->findings.counts[AN_WARNING];
+    judgement->error_count = arbiter->findings.counts[AN_LEVEL_ERROR];
+    judgement->warning_count = arbiter->findings.counts[AN_LEVEL_WARNING];
     judgement->unlisted = arbiter->findings.has_unlisted ? arbiter->findings.unlisted : NULL;
     return AN_OK;
 }

@@ -88,7 +88,7 @@ static void judge_ending(an_standing *standing, an_findings *findings, const an_
     an_finding *finding = an_find_at(findings, AN_GAME_OVER, token, line);
     if (finding == NULL)
         return;
-    an_findings_lower(findings, finding, AN_WARNING);
+    an_findings_lower(findings, finding, AN_LEVEL_WARNING);
     finding->reason.bar = (uint8_t)standing->ending;
 }
 

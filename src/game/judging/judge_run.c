@@ -181,8 +181,8 @@ static AN_INLINED bool play_next(const run *r, an_color us, place *at)
     if (!pass_to_move(r, us, &at->token, &at->ply, at->end))
         return false;
     unsigned row = an_plain_row(at->token->value, r->letters);
-    bool is_played = row < AN_ROLES ? play_row(r, us, row, at->token, at->ply)
-                                    : play_seldom(r, row, at->token, at->ply);
+    bool is_played = row < AN_ROLE_COUNT ? play_row(r, us, row, at->token, at->ply)
+                                         : play_seldom(r, row, at->token, at->ply);
     if (!is_played)
         return false;
     at->met |= 1u << row;

@@ -20,7 +20,7 @@ static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w
     if (!ply->is_played)
         return;
     /* what is written in place of a mended move has its error already */
-    bool asks_pgn = findings->asks[AN_PGN] && !ply->is_mended;
+    bool asks_pgn = findings->asks[AN_PROFILE_PGN] && !ply->is_mended;
     if (asks_pgn)
         an_judge_number_of(bench, findings, index, line);
     an_variation_replay(line, ply);
@@ -34,7 +34,7 @@ static bool walk_over(an_bench *bench, an_findings *findings, walk *w, size_t in
 {
     const an_token *token = &bench->game->tokens[index];
     an_variation *line = an_variations_current(&bench->lines);
-    if (findings->asks[AN_FIDE])
+    if (findings->asks[AN_PROFILE_FIDE])
         an_judge_sheet(bench, findings, index);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_MOVE:
@@ -79,9 +79,9 @@ static void miss_result(const an_bench *bench, an_findings *findings)
 void an_judge_profile(an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
-    if ((!findings->asks[AN_PGN] && !findings->asks[AN_FIDE]) || game->is_empty)
+    if ((!findings->asks[AN_PROFILE_PGN] && !findings->asks[AN_PROFILE_FIDE]) || game->is_empty)
         return;
-    if (findings->asks[AN_PGN]) {
+    if (findings->asks[AN_PROFILE_PGN]) {
         an_judge_roster(bench, findings);
         an_judge_lines(bench, findings);
     }

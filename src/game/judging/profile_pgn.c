@@ -176,7 +176,7 @@ void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t i
         finding->size = s.size;
         finding->text.size = s.size;
         if (finding->code == AN_LONG_FORM)
-            finding->reason.bar = names_both_squares(&s) ? AN_BOTH_SQUARES : AN_DASH;
+            finding->reason.bar = names_both_squares(&s) ? AN_LENGTH_BOTH_SQUARES : AN_LENGTH_DASH;
     }
 }
 
@@ -189,7 +189,7 @@ static bool reads_in_english(an_text word, const an_san *said, const an_notation
         return false;
     if (notation->language == &an_languages[0])
         return true;
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_san san;
     return an_san_parse(&san, word, &english) == AN_OK && san.role == said->role &&
            san.promotion == said->promotion && san.captured == said->captured;

@@ -33,7 +33,7 @@ static void judge_names(const an_bench *bench, an_findings *findings)
         finding->reason.bar = AN_TAG_MISSPELT;
         finding->other = an_text_of(due);
         if (an_roster_place(finding->other) < AN_ROSTER)
-            an_findings_lower(findings, finding, AN_WARNING);
+            an_findings_lower(findings, finding, AN_LEVEL_WARNING);
     }
 }
 
@@ -61,7 +61,7 @@ an_variant an_judge_variant(const an_bench *bench, an_findings *findings)
     if (name.size == 0 || bench->rules->variant_is_given)
         return bench->rules->variant;
     an_variant variant = an_variant_from_name(name);
-    if (variant == AN_VARIANTS)
+    if (variant == AN_VARIANT_COUNT)
         an_find(findings, AN_UNSUPPORTED_VARIANT, offset_in_game(bench->game, name),
                 (uint32_t)name.size);
     return variant;
@@ -222,7 +222,7 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
             finding->other = tag_value;
         if (finding != NULL && from_tag == AN_NO_RESULT) {
             finding->reason.bar = AN_AGAINST_WORDS;
-            an_findings_lower(findings, finding, AN_WARNING);
+            an_findings_lower(findings, finding, AN_LEVEL_WARNING);
         }
     }
     if (second == NULL || second->value == token->value)

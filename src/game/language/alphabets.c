@@ -41,7 +41,7 @@ static void list_readers(an_candidates *candidates, size_t index)
             candidates->alphabets.readers.sayers[letter] |= self;
     }
     /* whatever else begins with it, a capital that is a letter says a piece before squares */
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         const char *letter = mine->language->letter[role];
         if (an_is_upper(letter[0]) && letter[1] == '\0')
             candidates->alphabets.readers.sayers[letter[0] - 'A' + 1] |= self;
@@ -72,7 +72,7 @@ uint64_t an_plain_alike(const an_alphabets *alphabets, const an_plain_letters *l
 static void compare_letters(an_candidates *candidates, size_t index)
 {
     const an_notation *mine = &candidates->notations[index];
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         an_kinship *kin = &candidates->alphabets.kin[index][role];
         *kin = (an_kinship){0, 0};
         for (size_t i = 0; i < candidates->count; i++) {
@@ -83,13 +83,13 @@ static void compare_letters(an_candidates *candidates, size_t index)
             }
             if (same_letter(mine, other, role, role))
                 kin->reads_same |= UINT64_C(1) << i;
-            for (an_role any = AN_KNIGHT; any < AN_ROLES; any++)
+            for (an_role any = AN_KNIGHT; any < AN_ROLE_COUNT; any++)
                 if (same_letter(mine, other, role, any))
                     kin->knows |= UINT64_C(1) << i;
         }
     }
     candidates->alphabets.twins[index] = ~UINT64_C(0);
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++)
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++)
         candidates->alphabets.twins[index] &= candidates->alphabets.kin[index][role].reads_same;
     candidates->alphabets.compared |= UINT64_C(1) << index;
 }
@@ -122,7 +122,7 @@ static void list_beginnings(an_candidates *candidates, size_t index)
     uint64_t self = UINT64_C(1) << index;
     if (!(candidates->lettered & self))
         return;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
         const char *alias = language->alias[role];
         note_beginning(&candidates->alphabets.readers, language->letter[role], self,
                        role != AN_PAWN);
@@ -163,7 +163,7 @@ an_kinship an_kinship_of(an_candidates *candidates, size_t index, uint32_t roles
     an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
     if (!(candidates->alphabets.compared >> index & 1))
         compare_letters(candidates, index);
-    for (an_role role = AN_KNIGHT; role < AN_ROLES; role++) {
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         if (!(roles >> role & 1))
             continue;
         all.reads_same &= candidates->alphabets.kin[index][role].reads_same;

@@ -31,7 +31,7 @@ typedef struct an_alphabets {
     uint64_t compared;                       /* indices whose kin and twins are filled */
     bool has_known[2][AN_NOTATIONS_MAX + 1]; /* which of known are filled */
     an_readers readers;
-    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLES];
+    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
     uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
     /* exact or not, of languages by their place in the table; the last of what has none */
     an_plain_letters known[2][AN_NOTATIONS_MAX + 1];

@@ -13,12 +13,12 @@ static bool take_all_languages(an_candidates *candidates)
     if (candidates->own == NULL)
         return false;
     for (size_t i = 0; i < an_language_count; i++)
-        candidates->own[i] = an_notation_of(&an_languages[i], AN_SHORT);
+        candidates->own[i] = an_notation_of(&an_languages[i], AN_STYLE_SHORT);
     candidates->notations = candidates->own;
     candidates->count = an_language_count;
-    candidates->beyond[AN_BEYOND_FIGURINE] = an_notation_of(&an_figurine, AN_SHORT);
-    candidates->beyond[AN_BEYOND_UCI] = an_notation_of(NULL, AN_UCI);
-    candidates->beyond[AN_BEYOND_ICCF] = an_notation_of(NULL, AN_ICCF);
+    candidates->beyond[AN_BEYOND_FIGURINE] = an_notation_of(&an_figurine, AN_STYLE_SHORT);
+    candidates->beyond[AN_BEYOND_UCI] = an_notation_of(NULL, AN_STYLE_UCI);
+    candidates->beyond[AN_BEYOND_ICCF] = an_notation_of(NULL, AN_STYLE_ICCF);
     return true;
 }
 
@@ -47,7 +47,7 @@ bool an_candidates_open(an_candidates *candidates, const an_rules *rules)
         bool has_letters = notation->language != NULL && !an_is_coordinates(notation);
         candidates->lettered |= (uint64_t)has_letters << i;
         candidates->well_attested |= (uint64_t)is_well_attested(candidates, notation) << i;
-        if (notation->style == AN_ICCF)
+        if (notation->style == AN_STYLE_ICCF)
             candidates->numeric = notation;
     }
     return true;

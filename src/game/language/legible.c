@@ -32,7 +32,7 @@ static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, a
 /* A pawn's move by its shape, or castling: no pawn goes further aside than to the next file. */
 static bool may_be_of_pawn(an_text word)
 {
-    static const an_notation letterless = {.style = AN_SHORT};
+    static const an_notation letterless = {.style = AN_STYLE_SHORT};
     an_san san;
     return an_san_read(&san, word, &letterless) &&
            (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2);

@@ -56,7 +56,7 @@ static bool carries_on(const an_bench *bench, const an_finding *finding, size_t 
 
 static bool may_be_mixed(const an_finding *finding)
 {
-    return finding->depth == 0 && finding->level == AN_ERROR && finding->has_position &&
+    return finding->depth == 0 && finding->level == AN_LEVEL_ERROR && finding->has_position &&
            (finding->code == AN_UNKNOWN_PIECE_LETTER || finding->code == AN_NO_SUCH_MOVE ||
             finding->code == AN_PATH_BLOCKED || finding->code == AN_OWN_PIECE_CAPTURED ||
             finding->code == AN_KING_INTO_CHECK || finding->code == AN_PINNED_PIECE ||
@@ -73,7 +73,7 @@ static size_t token_at(const an_game *game, uint32_t offset)
 
 /* What the word was read as in some language, and could not be played. */
 typedef struct refusals {
-    an_san said[AN_ROLES];
+    an_san said[AN_ROLE_COUNT];
     size_t count;
 } refusals;
 
@@ -111,7 +111,7 @@ static bool is_widespread(const an_finding *error, an_move move)
     enum { MANY = 5 };
     unsigned readers = 0;
     for (size_t i = 0; i < an_language_count && readers < MANY; i++) {
-        an_notation other = {.language = &an_languages[i], .style = AN_SHORT, .exact = true};
+        an_notation other = {.language = &an_languages[i], .style = AN_STYLE_SHORT, .exact = true};
         an_move same;
         readers += other.language->confidence <= AN_CONFIDENCE_MEDIUM &&
                    reads(&same, &error->position, error->text, &other) && an_move_equal(same, move);
@@ -151,7 +151,7 @@ void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets
     refusals refused = {0};
     for (size_t i = 0; i < an_language_count; i++) {
         /* how it is written is not asked */
-        an_notation other = {.language = &an_languages[i], .style = AN_SHORT, .exact = true};
+        an_notation other = {.language = &an_languages[i], .style = AN_STYLE_SHORT, .exact = true};
         an_move move;
         if (&an_languages[i] == bench->notation->language ||
             an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||

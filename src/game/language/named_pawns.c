@@ -34,7 +34,7 @@ static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_
     bool is_plain = plain != 0 && is_clear(row);
     if (is_plain) {
         r->known &= ~readers[AN_ROW_UNKNOWN];
-        r->alike &= readers[row] | (row < AN_ROLES ? readers[AN_ROW_ALIASES + row] : 0);
+        r->alike &= readers[row] | (row < AN_ROLE_COUNT ? readers[AN_ROW_ALIASES + row] : 0);
     } else {
         r->alike &= UINT64_C(1) << d->candidates->last;
     }

@@ -61,7 +61,7 @@ void an_trial_note(an_trial *trial, const an_san *san)
 
 void an_trial_note_rows(an_trial *trial, uint32_t rows)
 {
-    enum { MEN = (1 << AN_ROLES) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
+    enum { MEN = (1 << AN_ROLE_COUNT) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
     if (rows & MEN)
         trial->roles |= (rows & (MEN ^ PAWN)) | NO_ROLE;
     if (rows >> AN_ROW_NAMED & 1)

@@ -37,7 +37,7 @@ void an_words_open(an_words *words)
     memset(words->is_known, 0, sizeof words->is_known);
 }
 
-static const an_notation letterless = {.style = AN_SHORT};
+static const an_notation letterless = {.style = AN_STYLE_SHORT};
 
 static void learn(const an_candidates *candidates, an_word *word, an_text text)
 {

@@ -25,7 +25,8 @@
 static const an_notation *expected(const an_arbiter *arbiter)
 {
     const an_rules *rules = arbiter->bench.rules;
-    bool asks_more = arbiter->findings.asks[AN_PGN] || arbiter->findings.asks[AN_FIDE];
+    bool asks_more =
+        arbiter->findings.asks[AN_PROFILE_PGN] || arbiter->findings.asks[AN_PROFILE_FIDE];
     if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)
         return NULL;
     return arbiter->candidates.count == 1 ? &arbiter->candidates.notations[0]

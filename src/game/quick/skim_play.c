@@ -208,10 +208,11 @@ AN_APART static void go_black(skim *s, unsigned from, unsigned to, an_role role,
  * nothing. */
 #define LOOKS(role, needs) (an_entry)((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
 
-static const an_entry looks_of_row[AN_ROLES] = {LOOKS(AN_PAWN, 0),   LOOKS(AN_PAWN, AN_NEEDS_FILE),
-                                                LOOKS(AN_KNIGHT, 0), LOOKS(AN_BISHOP, 0),
-                                                LOOKS(AN_ROOK, 0),   LOOKS(AN_QUEEN, 0),
-                                                LOOKS(AN_KING, 0)};
+static const an_entry looks_of_row[AN_ROLE_COUNT] = {
+    LOOKS(AN_PAWN, 0),   LOOKS(AN_PAWN, AN_NEEDS_FILE),
+    LOOKS(AN_KNIGHT, 0), LOOKS(AN_BISHOP, 0),
+    LOOKS(AN_ROOK, 0),   LOOKS(AN_QUEEN, 0),
+    LOOKS(AN_KING, 0)};
 
 #undef LOOKS
 
@@ -339,7 +340,7 @@ static AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
     bool is_played =
-        (row < AN_ROLES && step(s, us, row, plain, entry)) ||
+        (row < AN_ROLE_COUNT && step(s, us, row, plain, entry)) ||
         (row == AN_ROW_CASTLES ? castle(s, us, plain, entry) : play_seldom(s, ply, plain, entry));
     return is_played && end_move(s, ply, plain, entry);
 }

@@ -102,7 +102,7 @@ struct an_reader {
     size_t token_count, token_capacity;
     an_fault *faults;
     size_t fault_count, fault_capacity;
-    size_t listed[AN_ERROR + 1];       /* of the faults, by level */
+    size_t listed[AN_LEVEL_ERROR + 1]; /* of the faults, by level */
     size_t more_faults[AN_CODE_COUNT]; /* by code: those that are not listed, if there are any */
     bool has_more_faults;
     an_line_state *lines; /* variations that are open, in plain text */

@@ -46,7 +46,7 @@ an_result an_tree_result(const an_tree *tree)
         return an_tree_result_set(tree);
     switch (an_tree_ending(tree, end)) {
     case AN_ENDING_NONE:
-    case AN_ENDINGS:
+    case AN_ENDING_COUNT:
         return AN_UNFINISHED;
     case AN_ENDING_MATE:
         return an_tree_node_at(tree, end)->position.turn == AN_WHITE ? AN_BLACK_WINS

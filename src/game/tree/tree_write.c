@@ -170,7 +170,7 @@ void an_tree_write(an_buffer *out, const an_tree *tree)
     const an_tree_node *start = an_tree_node_at(tree, AN_TREE_START);
     writer w = {.tree = tree,
                 .page = {.width = 79},
-                .english = an_notation_of(&an_languages[0], AN_SHORT),
+                .english = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
                 .needs_number = true};
     put_tags(out, tree);
     an_buffer_put_char(out, '\n');

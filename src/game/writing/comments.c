@@ -124,7 +124,7 @@ static bool suits_parentheses(an_text text)
 static bool reads_as_comment(an_scribe *scribe, an_text text)
 {
     an_buffer *sample = &scribe->sample;
-    bool is_numeric = scribe->script.notation.style == AN_ICCF;
+    bool is_numeric = scribe->script.notation.style == AN_STYLE_ICCF;
     if (is_command(text))
         return true;
     if (scribe->reader == NULL)

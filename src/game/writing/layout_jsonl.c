@@ -73,7 +73,7 @@ static const char *error_of(const an_judgement *judgement)
 {
     bool is_played = judgement->notation != NULL && judgement->has_board;
     for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level == AN_ERROR)
+        if (judgement->findings[i].level == AN_LEVEL_ERROR)
             return an_code_slug(judgement->findings[i].code);
     return is_played || judgement->finding_count == 0 ? NULL
                                                       : an_code_slug(judgement->findings[0].code);

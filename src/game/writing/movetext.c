@@ -27,7 +27,7 @@ static const char *reason_at(an_scribe *scribe, size_t offset)
         const an_finding *finding = &judgement->findings[passed->count];
         if (finding->offset > offset)
             break;
-        if (finding->level == AN_ERROR && finding->code != AN_MIXED_LANGUAGES)
+        if (finding->level == AN_LEVEL_ERROR && finding->code != AN_MIXED_LANGUAGES)
             passed->reason = an_code_slug(finding->code);
     }
     return passed->reason;

@@ -86,7 +86,7 @@ static an_text without_mark(const an_game *game)
 an_keeping an_script_keeping(const an_script *script)
 {
     bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
-    bool asks_of_targets = script->notation.style == AN_MINIMAL;
+    bool asks_of_targets = script->notation.style == AN_STYLE_MINIMAL;
     return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
 }
 

@@ -53,9 +53,9 @@ static void only_trouble_is_no_finding(void **state)
 {
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
-        assert_in_range(an_code_level(code), AN_NOTE, AN_ERROR);
+        assert_in_range(an_code_level(code), AN_LEVEL_NOTE, AN_LEVEL_ERROR);
         assert_in_range(an_code_group(code), AN_GROUP_TROUBLE, AN_GROUP_FACTS);
-        assert_in_range(an_code_profile(code), AN_DEFAULT, AN_PROFILES - 1);
+        assert_in_range(an_code_profile(code), AN_PROFILE_DEFAULT, AN_PROFILE_COUNT - 1);
         assert_int_equal(is_finding(code), code != AN_OK && code != AN_OUT_OF_MEMORY);
     }
 }

@@ -198,12 +198,12 @@ static void variants_go_by_many_names(void **state)
         {"Fischerandom", AN_CHESS960},
         {"Fischer-Random-Chess", AN_CHESS960},
         {"FRC", AN_CHESS960},
-        {"", AN_VARIANTS},
-        {" - ", AN_VARIANTS},
-        {"Crazyhouse", AN_VARIANTS},
-        {"chess9", AN_VARIANTS},
-        {"chess9600", AN_VARIANTS},
-        {"King of the Hill", AN_VARIANTS},
+        {"", AN_VARIANT_COUNT},
+        {" - ", AN_VARIANT_COUNT},
+        {"Crazyhouse", AN_VARIANT_COUNT},
+        {"chess9", AN_VARIANT_COUNT},
+        {"chess9600", AN_VARIANT_COUNT},
+        {"King of the Hill", AN_VARIANT_COUNT},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_int_equal(an_variant_from_name(an_text_of(rows[i].name)), rows[i].variant);
@@ -212,7 +212,7 @@ static void variants_go_by_many_names(void **state)
 static void squares_are_named_and_found(void **state)
 {
     (void)state;
-    for (unsigned square = 0; square < AN_SQUARES; square++) {
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
         char name[AN_SQUARE_NAME_MAX];
         size_t size = an_square_write(name, square);
         assert_int_equal(strlen(name), size);

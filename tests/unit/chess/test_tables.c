@@ -53,8 +53,8 @@ static bool has(an_squares squares, unsigned square)
 static void steps_are_right(void **state)
 {
     (void)state;
-    for (unsigned a = 0; a < AN_SQUARES; a++) {
-        for (unsigned b = 0; b < AN_SQUARES; b++) {
+    for (unsigned a = 0; a < AN_SQUARE_COUNT; a++) {
+        for (unsigned b = 0; b < AN_SQUARE_COUNT; b++) {
             int files = abs(files_apart(a, b)), ranks = abs(ranks_apart(a, b));
             assert_int_equal(has(an_knight_attacks[a], b), files * ranks == 2);
             assert_int_equal(has(an_king_attacks[a], b), a != b && files <= 1 && ranks <= 1);
@@ -69,8 +69,8 @@ static void steps_are_right(void **state)
 static void line_masks_are_right(void **state)
 {
     (void)state;
-    for (unsigned a = 0; a < AN_SQUARES; a++) {
-        for (unsigned b = 0; b < AN_SQUARES; b++) {
+    for (unsigned a = 0; a < AN_SQUARE_COUNT; a++) {
+        for (unsigned b = 0; b < AN_SQUARE_COUNT; b++) {
             int files = files_apart(a, b), ranks = ranks_apart(a, b);
             assert_int_equal(has(an_line_masks[a][AN_FILE_LINE], b), a != b && files == 0);
             assert_int_equal(has(an_line_masks[a][AN_DIAGONAL], b), a != b && files == ranks);
@@ -83,9 +83,9 @@ static void line_masks_are_right(void **state)
 static void pairs_are_right(void **state)
 {
     (void)state;
-    for (unsigned a = 0; a < AN_SQUARES; a++) {
-        for (unsigned b = 0; b < AN_SQUARES; b++) {
-            for (unsigned c = 0; c < AN_SQUARES; c++) {
+    for (unsigned a = 0; a < AN_SQUARE_COUNT; a++) {
+        for (unsigned b = 0; b < AN_SQUARE_COUNT; b++) {
+            for (unsigned c = 0; c < AN_SQUARE_COUNT; c++) {
                 assert_int_equal(has(an_between[a][b], c), is_between(a, b, c));
                 assert_int_equal(has(an_whole_line[a][b], c), is_on_line(a, b, c));
             }
@@ -96,7 +96,7 @@ static void pairs_are_right(void **state)
 /* A square is attacked along its line if no occupied square lies between. */
 static bool is_reached(unsigned from, unsigned to, an_squares occupied)
 {
-    for (unsigned square = 0; square < AN_SQUARES; square++)
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
         if (is_between(from, to, square) && has(occupied, square))
             return false;
     return is_aligned(from, to);
@@ -124,9 +124,9 @@ static void sliders_stop_at_the_first_man(void **state)
     (void)state;
     for (unsigned number = 0; number < 32; number++) {
         an_squares occupied = board_of(number);
-        for (unsigned a = 0; a < AN_SQUARES; a++) {
+        for (unsigned a = 0; a < AN_SQUARE_COUNT; a++) {
             an_squares rook = 0, bishop = 0;
-            for (unsigned b = 0; b < AN_SQUARES; b++) {
+            for (unsigned b = 0; b < AN_SQUARE_COUNT; b++) {
                 bool is_straight = files_apart(a, b) == 0 || ranks_apart(a, b) == 0;
                 an_squares bit = (an_squares)is_reached(a, b, occupied) << b;
                 *(is_straight ? &rook : &bishop) |= bit;
@@ -152,16 +152,16 @@ static int compare_keys(const void *a, const void *b)
 static void keys_are_distinct(void **state)
 {
     (void)state;
-    enum { KEYS = sizeof(an_key_table) / sizeof(uint64_t) - 2 * AN_SQUARES };
+    enum { KEYS = sizeof(an_key_table) / sizeof(uint64_t) - 2 * AN_SQUARE_COUNT };
     uint64_t sorted[KEYS];
     size_t count = 0;
     for (unsigned color = 0; color < 2; color++)
-        for (unsigned square = 0; square < AN_SQUARES; square++) {
+        for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
             assert_int_equal(an_keys.man[color][AN_NO_ROLE][square], 0);
-            for (unsigned role = AN_PAWN; role < AN_ROLES; role++)
+            for (unsigned role = AN_PAWN; role < AN_ROLE_COUNT; role++)
                 sorted[count++] = an_keys.man[color][role][square];
         }
-    for (unsigned square = 0; square < AN_SQUARES; square++)
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
         sorted[count++] = an_keys.castling[square];
     for (unsigned file = 0; file < 8; file++)
         sorted[count++] = an_keys.en_passant_file[file];

@@ -43,12 +43,12 @@ static const struct {
     {"Numeric White", AN_NUMERIC_WHITE},
     {"échecs 3-2-1", AN_ANTINUMERIC},
     {"Antinumeric Black", AN_ANTINUMERIC_BLACK},
-    {"", AN_VARIANTS},
-    {"-", AN_VARIANTS},
-    {"Atomic", AN_VARIANTS},
-    {"alphabetic white black", AN_VARIANTS},
-    {"white", AN_VARIANTS},
-    {"a name that is longer than the name of any variant of chess", AN_VARIANTS},
+    {"", AN_VARIANT_COUNT},
+    {"-", AN_VARIANT_COUNT},
+    {"Atomic", AN_VARIANT_COUNT},
+    {"alphabetic white black", AN_VARIANT_COUNT},
+    {"white", AN_VARIANT_COUNT},
+    {"a name that is longer than the name of any variant of chess", AN_VARIANT_COUNT},
 };
 
 static void names_are_known(void **state)
@@ -64,13 +64,13 @@ static void names_are_known(void **state)
 static void every_variant_knows_its_own_names(void **state)
 {
     (void)state;
-    for (int i = 0; i < AN_VARIANTS; i++) {
+    for (int i = 0; i < AN_VARIANT_COUNT; i++) {
         an_variant variant = (an_variant)i;
         assert_int_equal(an_variant_from_name(an_text_of(an_variant_name(variant))), variant);
         assert_int_equal(an_variant_from_name(an_text_of(an_variant_tag(variant))), variant);
     }
-    assert_null(an_variant_name(AN_VARIANTS));
-    assert_null(an_variant_tag(AN_VARIANTS));
+    assert_null(an_variant_name(AN_VARIANT_COUNT));
+    assert_null(an_variant_tag(AN_VARIANT_COUNT));
 }
 
 /* ---- orders ---- */
@@ -87,7 +87,7 @@ static void each_order_holds_every_square_once(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
         an_squares seen = 0;
-        for (unsigned place = 0; place < AN_SQUARES; place++)
+        for (unsigned place = 0; place < AN_SQUARE_COUNT; place++)
             seen |= an_bit(an_variant_square(orders[i].variant, place));
         assert_true(seen == ~UINT64_C(0));
         const char *const due[] = {orders[i].first, orders[i].second, orders[i].last};

@@ -174,7 +174,7 @@ static void note_game(const an_judgement *judgement)
     }
     *at = '\0';
     for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level == AN_ERROR ||
+        if (judgement->findings[i].level == AN_LEVEL_ERROR ||
             judgement->findings[i].code == AN_MISSING_RESULT)
             fail_with_disk("not whole");
     seen.warnings += judgement->warning_count;

@@ -45,7 +45,7 @@ static void check_position(const an_position *position)
     size_t count = an_position_moves(position, moves);
     for (size_t i = 0; i < count; i++)
         for (size_t l = 0; l < an_language_count; l++)
-            for (an_style style = AN_SHORT; style < AN_STYLES; style++) {
+            for (an_style style = AN_STYLE_SHORT; style < AN_STYLE_COUNT; style++) {
                 an_notation notation = an_notation_of(&an_languages[l], style);
                 check_move(position, moves[i], &notation);
             }

@@ -16,7 +16,7 @@ static size_t read_from(an_notation *from, size_t room, const char *names)
         const an_language *language = an_language_from_name((an_text){names, size});
         assert_non_null(language);
         assert_in_range(count, 0, room - 1);
-        from[count++] = an_notation_of(language, AN_SHORT);
+        from[count++] = an_notation_of(language, AN_STYLE_SHORT);
         names += size + (names[size] == ',');
     }
     return count;
@@ -52,7 +52,7 @@ static bool is_fact(const an_finding *finding)
 {
     bool is_of_game =
         an_code_group(finding->code) == AN_GROUP_FACTS && finding->code != AN_LANGUAGE_NOTE;
-    return is_of_game || (finding->code == AN_GAME_OVER && finding->level == AN_WARNING);
+    return is_of_game || (finding->code == AN_GAME_OVER && finding->level == AN_LEVEL_WARNING);
 }
 
 static void put_findings(an_buffer *out, const an_judgement *judgement, bool with_facts)

@@ -154,9 +154,9 @@ static const struct {
     an_style style;
     an_brackets brackets;
     size_t width;
-} ways[] = {{"fr", AN_SHORT, AN_BRACKETS_AUTO, 79},
-            {"de", AN_LONG, AN_PARENTHESES, 9},
-            {"en", AN_ICCF, AN_BRACKETS_AUTO, 79}};
+} ways[] = {{"fr", AN_STYLE_SHORT, AN_BRACKETS_AUTO, 79},
+            {"de", AN_STYLE_LONG, AN_PARENTHESES, 9},
+            {"en", AN_STYLE_ICCF, AN_BRACKETS_AUTO, 79}};
 
 /* The game with a comment at a place, or two texts in one. */
 static an_buffer game_with(const char *place, const char *text, const char *more)
@@ -176,7 +176,8 @@ static an_buffer game_with(const char *place, const char *text, const char *more
 /* All that a text says, in one line whatever its notation; blanks and line ends are alike. */
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = an_notation_of(NULL, AN_UCI), .layout = AN_LAYOUT_ONELINE};
+    an_script script = {.notation = an_notation_of(NULL, AN_STYLE_UCI),
+                        .layout = AN_LAYOUT_ONELINE};
     an_buffer line = written(text, from, &script);
     for (size_t i = 0; i + 1 < line.size; i++)
         if (line.at[i] == '\n')

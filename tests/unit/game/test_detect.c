@@ -156,8 +156,8 @@ static void check_language(void **state)
     static const an_rules quick_rules = {.without_reasons = true};
     static const an_rules slow_rules = {.without_reasons = true, .tries_all = true};
     static const size_t cuts[] = {PLIES_MAX, 20, 10};
-    const an_notation to = an_notation_of(*state, AN_SHORT);
-    const an_notation full = an_notation_of(*state, AN_FULL);
+    const an_notation to = an_notation_of(*state, AN_STYLE_SHORT);
+    const an_notation full = an_notation_of(*state, AN_STYLE_FULL);
     an_arbiter *quick = an_arbiter_open(&quick_rules), *slow = an_arbiter_open(&slow_rules);
     an_reader *reader = an_reader_open();
     an_buffer text = {0};
@@ -237,7 +237,7 @@ static void named_pawns_have_rivals(void **state)
         an_rules quick_rules = {.without_reasons = true};
         for (size_t n = 0; n < 2 && rows[i].from[n] != NULL; n++) {
             const an_language *language = an_language_from_name(an_text_of(rows[i].from[n]));
-            from[quick_rules.from_count++] = an_notation_of(language, AN_SHORT);
+            from[quick_rules.from_count++] = an_notation_of(language, AN_STYLE_SHORT);
             quick_rules.from = from;
         }
         an_rules slow_rules = quick_rules;

@@ -181,7 +181,7 @@ static outcome outcome_of(const slip *s, const an_judgement *judgement)
     const an_game *game = judgement->game;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
-        if (finding->level >= AN_WARNING && finding->offset >= s->offset &&
+        if (finding->level >= AN_LEVEL_WARNING && finding->offset >= s->offset &&
             finding->offset < s->offset + s->size)
             return REPORTED;
     }
@@ -221,7 +221,8 @@ static void judge_slip(an_reader *reader, an_arbiter *arbiter, const slip *s,
 static void no_letter_is_dropped(void **state)
 {
     static const char *const kinds[] = {"inserted", "deleted", "substituted"};
-    const an_notation english = an_notation_of(an_language_from_name(an_text_of("en")), AN_SHORT);
+    const an_notation english =
+        an_notation_of(an_language_from_name(an_text_of("en")), AN_STYLE_SHORT);
     const an_rules rules = {.from = &english, .from_count = 1};
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);

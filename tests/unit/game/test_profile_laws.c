@@ -59,8 +59,8 @@ static void check_notation(void **state)
     an_script sheet = {.notation = *notation, .width = 79, .is_sheet = true};
     for (size_t i = 0; i < SOUND; i++) {
         an_buffer there = written(text_of(&texts[i]), NULL, &to);
-        obeys(text_of(&there), notation, &home, AN_PGN, is_of_export_law);
-        obeys(text_of(&texts[i]), NULL, &sheet, AN_FIDE, is_of_sheet_law);
+        obeys(text_of(&there), notation, &home, AN_PROFILE_PGN, is_of_export_law);
+        obeys(text_of(&texts[i]), NULL, &sheet, AN_PROFILE_FIDE, is_of_sheet_law);
         an_buffer_free(&there);
     }
 }
@@ -129,7 +129,7 @@ static void compare(void *context, const an_judgement *judgement)
 static void check_names(const an_notation *notation)
 {
     an_script to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
-    an_rules rules = {.from = notation, .from_count = 1, .profile = AN_PGN};
+    an_rules rules = {.from = notation, .from_count = 1, .profile = AN_PROFILE_PGN};
     for (size_t i = 0; i < SOUND; i++) {
         an_buffer out = written(text_of(&texts[i]), NULL, &to);
         each_game_under(text_of(&out), &rules, compare, NULL);
@@ -140,14 +140,15 @@ static void check_names(const an_notation *notation)
 static void every_spelling_has_a_name(void **state)
 {
     (void)state;
-    for (an_style style = AN_SHORT; style <= AN_MINIMAL; style++)
+    for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_MINIMAL; style++)
         for (an_convention c = AN_CONVENTION_CASTLING; c <= AN_CONVENTION_MATE; c++)
             for (unsigned i = 0; an_convention_choice(c, i) != NULL; i++) {
                 an_notation notation = an_notation_of(english.language, style);
                 notation.choice[c] = (uint8_t)i;
                 check_names(&notation);
             }
-    an_notation uci = an_notation_of(NULL, AN_UCI), iccf = an_notation_of(NULL, AN_ICCF);
+    an_notation uci = an_notation_of(NULL, AN_STYLE_UCI),
+                iccf = an_notation_of(NULL, AN_STYLE_ICCF);
     check_names(&uci);
     check_names(&iccf);
 }

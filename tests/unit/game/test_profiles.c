@@ -8,7 +8,7 @@
 #include "buffer.h"
 #include "passage.h"
 
-static const char *const profiles[AN_PROFILES] = {"default", "pgn", "fide"};
+static const char *const profiles[AN_PROFILE_COUNT] = {"default", "pgn", "fide"};
 static const char *const groups[AN_GROUP_FACTS + 1] = {[AN_GROUP_GAME] = "game",
                                                        [AN_GROUP_NOTATION] = "notation",
                                                        [AN_GROUP_FILE] = "file",
@@ -26,7 +26,7 @@ static void list(void *context, const an_judgement *judgement)
     listing *l = context;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
-        l->of_profiles += an_code_profile(finding->code) != AN_DEFAULT;
+        l->of_profiles += an_code_profile(finding->code) != AN_PROFILE_DEFAULT;
         const char *group = groups[an_code_group(finding->code)];
         if (group == NULL || strcmp(group, l->group) != 0)
             continue;
@@ -59,7 +59,8 @@ static void judges(void **state)
     an_notation from;
     bool has_from = strcmp(language, "auto") != 0;
     if (has_from)
-        from = strcmp(language, "uci") == 0 ? an_notation_of(NULL, AN_UCI) : notation_of(language);
+        from = strcmp(language, "uci") == 0 ? an_notation_of(NULL, AN_STYLE_UCI)
+                                            : notation_of(language);
     an_rules rules = {.from = has_from ? &from : NULL, .from_count = has_from};
     while (strcmp(profiles[rules.profile], tsv_field(row, "profile")) != 0)
         rules.profile++;
@@ -70,7 +71,7 @@ static void judges(void **state)
     each_game_under(text_of(&text), &rules, list, &l);
     assert_string_equal(l.found.at, tsv_field(row, "findings"));
     l.of_profiles = 0;
-    rules.profile = AN_DEFAULT;
+    rules.profile = AN_PROFILE_DEFAULT;
     each_game_under(text_of(&text), &rules, list, &l);
     assert_int_equal(l.of_profiles, 0);
     an_buffer_free(&l.found);

@@ -103,7 +103,8 @@ static void test_errors_twice(void **state)
 /* What a text says, whatever its notation: moves, NAGs, offers, comments and variations. */
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = an_notation_of(NULL, AN_UCI), .layout = AN_LAYOUT_ONELINE};
+    an_script script = {.notation = an_notation_of(NULL, AN_STYLE_UCI),
+                        .layout = AN_LAYOUT_ONELINE};
     return written(text, from, &script);
 }
 

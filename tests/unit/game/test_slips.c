@@ -135,7 +135,7 @@ static const an_finding *first_error(const an_judgement *judgement)
 {
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
-        if (finding->level == AN_ERROR && finding->code != AN_RESULT_CONTRADICTS_BOARD)
+        if (finding->level == AN_LEVEL_ERROR && finding->code != AN_RESULT_CONTRADICTS_BOARD)
             return finding;
     }
     return NULL;

@@ -48,7 +48,7 @@ static void put_game(an_buffer *out, const char *game)
 /* What is said of the moves of each game, and of its comments; white space is alike. */
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = an_notation_of(NULL, AN_UCI), .layout = AN_LAYOUT_PGN};
+    an_script script = {.notation = an_notation_of(NULL, AN_STYLE_UCI), .layout = AN_LAYOUT_PGN};
     return written(text, from, &script);
 }
 

@@ -34,7 +34,7 @@ static void take(void *context, const an_judgement *judgement)
     outcome *o = context;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
-        if (finding->level != AN_ERROR || finding->code == AN_MIXED_LANGUAGES)
+        if (finding->level != AN_LEVEL_ERROR || finding->code == AN_MIXED_LANGUAGES)
             continue;
         if (o->errors.size == 0)
             put_suggestions(&o->suggestions, finding);

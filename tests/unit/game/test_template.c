@@ -68,7 +68,7 @@ static void check_notation(const an_position *position, const an_notation *notat
 
 static void check_choices(const an_position *position, const an_notation *notation)
 {
-    for (an_convention c = 0; c < AN_CONVENTIONS; c++)
+    for (an_convention c = 0; c < AN_CONVENTION_COUNT; c++)
         for (unsigned i = 0; an_convention_choice(c, i) != NULL; i++) {
             an_notation chosen = *notation;
             chosen.choice[c] = (uint8_t)i;
@@ -79,7 +79,7 @@ static void check_choices(const an_position *position, const an_notation *notati
 static void check_position(an_position position)
 {
     for (size_t i = 0; i <= an_language_count; i++)
-        for (an_style style = 0; style < AN_STYLES; style++) {
+        for (an_style style = 0; style < AN_STYLE_COUNT; style++) {
             an_notation notation = an_notation_of(language_at(i), style);
             check_notation(&position, &notation);
             if (i <= 1 || i == an_language_count)
@@ -141,7 +141,7 @@ static void test_games(void **state)
     (void)state;
     an_buffer text = load("tests/data/games/annotated.pgn");
     for (size_t i = 0; i <= an_language_count; i += TEST_STEP)
-        for (an_style style = 0; style < AN_STYLES; style++)
+        for (an_style style = 0; style < AN_STYLE_COUNT; style++)
             check_games(text_of(&text), an_notation_of(language_at(i), style));
     an_buffer_free(&text);
 }

@@ -137,7 +137,7 @@ static void check_read(void *context, const an_judgement *judgement)
 {
     const an_buffer *pgn = context;
     for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level != AN_NOTE)
+        if (judgement->findings[i].level != AN_LEVEL_NOTE)
             fail_msg("%s in %s", an_code_slug(judgement->findings[i].code), pgn->at);
     an_tree *again = an_tree_open(&judgement->start);
     assert_true(an_tree_read(again, judgement));
@@ -149,7 +149,7 @@ static void check_read(void *context, const an_judgement *judgement)
 
 static void check_laws(an_tree *tree, an_buffer *pgn)
 {
-    const an_rules rules = {.profile = AN_PGN};
+    const an_rules rules = {.profile = AN_PROFILE_PGN};
     each_game_under(text_of(pgn), &rules, check_read, pgn);
     while (an_tree_undo(tree))
         ;

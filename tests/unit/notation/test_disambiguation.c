@@ -28,15 +28,15 @@ static void is_the_least(void **state)
 {
     const tsv_row *row = *state;
     an_position position = position_of(tsv_field(row, "fen"), AN_STANDARD);
-    an_notation coordinates = an_notation_of(NULL, AN_UCI);
+    an_notation coordinates = an_notation_of(NULL, AN_STYLE_UCI);
     an_move move;
     an_code code = read_move(&move, &position, tsv_field(row, "uci"), &coordinates);
     assert_string_equal(an_code_slug(code), tsv_field(row, "code"));
     if (code != AN_OK)
         return;
-    check_text(row, &position, "en", AN_SHORT, "san_en");
-    check_text(row, &position, "fr", AN_SHORT, "san_fr");
-    check_text(row, &position, "en", AN_LONG, "lan");
+    check_text(row, &position, "en", AN_STYLE_SHORT, "san_en");
+    check_text(row, &position, "fr", AN_STYLE_SHORT, "san_fr");
+    check_text(row, &position, "en", AN_STYLE_LONG, "lan");
 }
 
 int main(void)

@@ -127,7 +127,7 @@ typedef struct reading {
 
 static reading reading_of(const an_language *language, bool exact)
 {
-    reading r = {an_notation_of(language, AN_SHORT), an_plain_letters_of(language, exact)};
+    reading r = {an_notation_of(language, AN_STYLE_SHORT), an_plain_letters_of(language, exact)};
     r.notation.exact = exact;
     return r;
 }
@@ -204,10 +204,10 @@ static void check_position(const an_position *position, const an_language *langu
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(position, moves);
-    an_notation notation = an_notation_of(language, AN_SHORT);
-    an_notation long_notation = an_notation_of(language, AN_LONG);
-    an_notation full_notation = an_notation_of(language, AN_FULL);
-    an_notation figurines = an_notation_of(&an_figurine, AN_SHORT);
+    an_notation notation = an_notation_of(language, AN_STYLE_SHORT);
+    an_notation long_notation = an_notation_of(language, AN_STYLE_LONG);
+    an_notation full_notation = an_notation_of(language, AN_STYLE_FULL);
+    an_notation figurines = an_notation_of(&an_figurine, AN_STYLE_SHORT);
     an_notation_choose(&notation, AN_CONVENTION_PROMOTION, an_text_of("="));
     an_notation_choose(&full_notation, AN_CONVENTION_PROMOTION, an_text_of("="));
     const an_language *other = &an_languages[random_below(an_language_count)];

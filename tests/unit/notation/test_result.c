@@ -73,21 +73,21 @@ static void other_words_are_no_results(void **state)
 
 static void names_are_those_of_pgn(void **state)
 {
-    static const char *const names[AN_RESULTS] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
+    static const char *const names[AN_RESULT_COUNT] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
     (void)state;
-    for (an_result result = AN_NO_RESULT; result < AN_RESULTS; result++)
+    for (an_result result = AN_NO_RESULT; result < AN_RESULT_COUNT; result++)
         assert_string_equal(an_result_name(result), names[result]);
 }
 
 static void what_is_written_reads_back(void **state)
 {
-    an_notation notation = an_notation_of(an_languages, AN_SHORT);
+    an_notation notation = an_notation_of(an_languages, AN_STYLE_SHORT);
     (void)state;
     const char *choice;
     for (unsigned i = 0; (choice = an_convention_choice(AN_CONVENTION_RESULT, i)) != NULL; i++) {
         assert_true(an_notation_choose(&notation, AN_CONVENTION_RESULT, an_text_of(choice)));
         assert_string_equal(an_result_write(AN_DRAW, &notation), choice);
-        for (an_result result = AN_WHITE_WINS; result < AN_RESULTS; result++) {
+        for (an_result result = AN_WHITE_WINS; result < AN_RESULT_COUNT; result++) {
             const char *text = an_result_write(result, &notation);
             check_read(text, result, strlen(text));
         }

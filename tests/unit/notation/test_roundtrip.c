@@ -34,10 +34,10 @@ static an_check_sign sign_of(const an_position *position)
 static void check_foreign(an_text text)
 {
     for (size_t i = 0; i < an_language_count; i++) {
-        an_notation foreign = an_notation_of(&an_languages[i], AN_SHORT);
+        an_notation foreign = an_notation_of(&an_languages[i], AN_STYLE_SHORT);
         bool knows_letter = false;
         foreign.exact = true;
-        for (an_role other = AN_KNIGHT; other < AN_ROLES; other++) {
+        for (an_role other = AN_KNIGHT; other < AN_ROLE_COUNT; other++) {
             const char *letter = an_languages[i].letter[other];
             knows_letter |= strncmp(text.at, letter, strlen(letter)) == 0;
         }
@@ -54,8 +54,8 @@ static void check_signs(an_text signs, const an_position *after, const an_san *d
     assert_int_equal(suffix.size, signs.size);
     assert_int_equal(suffix.nag_count, 0);
     assert_false(suffix.draw_offer);
-    bool says_check = notation->style != AN_UCI && notation->style != AN_ICCF &&
-                      (notation->style != AN_MINIMAL || due->sign == AN_SIGN_MATE);
+    bool says_check = notation->style != AN_STYLE_UCI && notation->style != AN_STYLE_ICCF &&
+                      (notation->style != AN_STYLE_MINIMAL || due->sign == AN_SIGN_MATE);
     assert_int_equal(suffix.sign, says_check ? sign_of(after) : AN_NO_SIGN);
     assert_true(!suffix.en_passant || due->en_passant);
 }
@@ -80,7 +80,7 @@ static void check_written(const an_position *position, an_move move, const an_sa
     check_signs((an_text){written + san.size, text.size - san.size}, after, due, notation);
 
     bool names_piece = move.kind != AN_CASTLING && due->role != AN_PAWN;
-    bool is_sample = notation->style == AN_SHORT && notation->language != &an_figurine &&
+    bool is_sample = notation->style == AN_STYLE_SHORT && notation->language != &an_figurine &&
                      positions_checked % 16 == 0;
     if (is_sample && names_piece)
         check_foreign(text);
@@ -102,7 +102,7 @@ static void check_position(const an_position *position)
         an_san due = an_san_describe(position, moves[m]);
         an_position after = an_position_play(position, moves[m]);
         for (size_t i = 0; i <= an_language_count; i++)
-            for (int style = 0; style < AN_STYLES; style++) {
+            for (int style = 0; style < AN_STYLE_COUNT; style++) {
                 an_notation notation = an_notation_of(language_at(i), (an_style)style);
                 const char *dialect = dialects[positions_checked % 2];
                 assert_true(an_notation_take_dialect(&notation, an_text_of(dialect)));
@@ -140,7 +140,7 @@ static void enough_was_checked(void **state)
 {
     (void)state;
     printf("%zu positions: %zu moves written and read back, in %zu languages and %d styles\n",
-           positions_checked, moves_written, an_language_count, AN_STYLES);
+           positions_checked, moves_written, an_language_count, AN_STYLE_COUNT);
     assert_in_range(positions_checked, CHECKED_MIN, SIZE_MAX);
 }
 

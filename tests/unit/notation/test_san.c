@@ -9,11 +9,11 @@
 static an_notation notation_named(const char *name)
 {
     an_style style = an_style_from_name(an_text_of(name));
-    if (style != AN_STYLES)
+    if (style != AN_STYLE_COUNT)
         return an_notation_of(NULL, style);
     const an_language *language = an_language_from_name(an_text_of(name));
     assert_non_null(language);
-    return an_notation_of(language, AN_SHORT);
+    return an_notation_of(language, AN_STYLE_SHORT);
 }
 
 /* What a reader does with a word: the move, then its signs, and nothing may be left over. */
@@ -58,11 +58,11 @@ static void reads_and_writes(void **state)
     char uci[AN_UCI_MAX];
     an_move_to_uci(uci, &position, move);
     assert_string_equal(uci, tsv_field(row, "uci"));
-    check_written(row, &position, move, "en", AN_SHORT, "en_short");
-    check_written(row, &position, move, "en", AN_LONG, "en_long");
-    check_written(row, &position, move, "fr", AN_SHORT, "fr_short");
-    check_written(row, &position, move, "fr", AN_LONG, "fr_long");
-    check_written(row, &position, move, "uci", AN_UCI, "uci");
+    check_written(row, &position, move, "en", AN_STYLE_SHORT, "en_short");
+    check_written(row, &position, move, "en", AN_STYLE_LONG, "en_long");
+    check_written(row, &position, move, "fr", AN_STYLE_SHORT, "fr_short");
+    check_written(row, &position, move, "fr", AN_STYLE_LONG, "fr_long");
+    check_written(row, &position, move, "uci", AN_STYLE_UCI, "uci");
 }
 
 int main(void)

@@ -232,7 +232,7 @@ static void events_are_read(void **state)
     char word[WORD_MAX];
     unsigned found = 0;
     (void)state;
-    an_notation notation = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation notation = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     for (size_t i = 0; i < an_event_sign_count; i++) {
         const char *const signs = an_event_signs[i].signs;
         for (size_t j = 0; j < sizeof suffixes / sizeof *suffixes; j++)

@@ -23,7 +23,7 @@ static void letters_of_a_language_do_not_clash(void **state)
     for (size_t i = 0; i < an_language_count; i++) {
         const char *const *letter = an_languages[i].letter;
         assert_string_equal(letter[AN_NO_ROLE], "");
-        for (an_role a = AN_KNIGHT; a < AN_ROLES; a++) {
+        for (an_role a = AN_KNIGHT; a < AN_ROLE_COUNT; a++) {
             assert_string_not_equal(letter[a], "");
             for (an_role b = AN_PAWN; b < a; b++)
                 assert_string_not_equal(letter[a], letter[b]);
@@ -44,7 +44,7 @@ static void letters_are_whole_in_any_language(void **state)
 {
     (void)state;
     for (size_t i = 0; i < an_language_count; i++)
-        for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
             const char *letter = an_languages[i].letter[role], *alias = an_languages[i].alias[role];
             if (!islower((unsigned char)*letter) && *letter != '\0')
                 assert_is_letter(letter, strlen(letter));
@@ -104,16 +104,16 @@ static void other_words_are_no_languages(void **state)
 static void styles_lead_back(void **state)
 {
     (void)state;
-    for (an_style style = AN_SHORT; style < AN_STYLES; style++)
+    for (an_style style = AN_STYLE_SHORT; style < AN_STYLE_COUNT; style++)
         assert_int_equal(an_style_from_name(an_text_of(an_style_name(style))), style);
-    assert_int_equal(an_style_from_name(an_text_of("shorter")), AN_STYLES);
+    assert_int_equal(an_style_from_name(an_text_of("shorter")), AN_STYLE_COUNT);
 }
 
 static void choices_are_found_again(void **state)
 {
     (void)state;
-    for (an_convention c = 0; c < AN_CONVENTIONS; c++) {
-        an_notation notation = an_notation_of(an_languages, AN_SHORT);
+    for (an_convention c = 0; c < AN_CONVENTION_COUNT; c++) {
+        an_notation notation = an_notation_of(an_languages, AN_STYLE_SHORT);
         const char *name;
         unsigned count = 0;
         for (; (name = an_convention_choice(c, count)) != NULL; count++) {
@@ -133,7 +133,7 @@ static void dialects_are_those_of_the_languages(void **state)
 {
     (void)state;
     for (size_t i = 0; i < an_language_count; i++) {
-        an_notation own = an_notation_of(&an_languages[i], AN_LONG), taken = own;
+        an_notation own = an_notation_of(&an_languages[i], AN_STYLE_LONG), taken = own;
         assert_true(an_notation_take_dialect(&taken, an_text_of(i == 0 ? "pgn" : "fide")));
         assert_memory_equal(taken.choice, own.choice, sizeof own.choice);
         assert_true(an_notation_take_dialect(&taken, an_text_of(i == 0 ? "fide" : "pgn")));

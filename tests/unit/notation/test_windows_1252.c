@@ -69,7 +69,7 @@ static void suffix_reads_the_same(void **state)
 static void check_move(const char *text, const an_language *language)
 {
     char bytes[TEXT_MAX];
-    an_notation notation = an_notation_of(language, AN_SHORT);
+    an_notation notation = an_notation_of(language, AN_STYLE_SHORT);
     an_san due = {0}, got = {0};
     if (!recode(bytes, text))
         return;
@@ -98,7 +98,7 @@ static void letters_read_the_same(void **state)
     size_t letters = 0;
     (void)state;
     for (size_t i = 0; i < an_language_count; i++)
-        for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+        for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
             char move[TEXT_MAX], bytes[TEXT_MAX];
             strcat(strcpy(move, an_languages[i].letter[role]), "e4");
             check_move(move, &an_languages[i]);

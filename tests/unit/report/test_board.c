@@ -24,7 +24,7 @@ static an_board board_after(const char *fen, an_variant variant, const char *mov
 static const char *drawn(const an_board *board, const an_drawing *drawing, an_tongue tongue)
 {
     static char text[4096];
-    an_report *report = an_report_open(AN_FORM_TEXT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, tongue, false);
     assert_non_null(report);
     an_text made = an_report_board(report, board, drawing);
     assert_in_range(made.size, 1, sizeof text - 1);

@@ -125,7 +125,7 @@ static void squares_explain_a_finding(void **state)
         {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "Nf3", AN_NO_SUCH_MOVE, ""},
     };
     (void)state;
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         an_finding finding = {.position = position_of(rows[i].fen, AN_STANDARD)};
         an_san said;

@@ -39,7 +39,7 @@ static an_finding finding_of(an_code code, const char *fen, const an_notation *n
 static const char *sentence_of(const an_finding *finding, an_tongue tongue)
 {
     static char sentence[1024];
-    an_report *report = an_report_open(AN_FORM_SHORT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_SHORT, tongue, false);
     assert_non_null(report);
     an_text text = an_report_sentence(report, finding);
     assert_in_range(text.size, 1, sizeof sentence - 1);
@@ -64,7 +64,7 @@ static void every_code_makes_a_sentence(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
         for (size_t i = 0; i < an_language_count; i++) {
-            an_notation notation = an_notation_of(&an_languages[i], AN_SHORT);
+            an_notation notation = an_notation_of(&an_languages[i], AN_STYLE_SHORT);
             an_finding finding = finding_of(code, pinned, &notation);
             check_whole(&finding);
             finding.reason.by = AN_NO_SQUARE;
@@ -82,7 +82,7 @@ static void check_sentence(const an_finding *finding, const char *english, const
 static void a_pin_is_explained(void **state)
 {
     (void)state;
-    an_notation french = an_notation_of(&an_languages[1], AN_SHORT);
+    an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     an_finding finding = finding_of(AN_PINNED_PIECE, pinned, &french);
     finding.reason.bar = AN_PIN_OF_MAN;
     check_sentence(
@@ -95,7 +95,7 @@ static void a_pin_is_explained(void **state)
 static void french_agrees_in_gender(void **state)
 {
     (void)state;
-    an_notation french = an_notation_of(&an_languages[1], AN_SHORT);
+    an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     const char *queen = "4k3/8/8/8/1b6/2Q5/8/4K3 w - - 0 1";
     an_finding finding = finding_of(AN_PINNED_PIECE, queen, &french);
     finding.reason.bar = AN_PIN_OF_MAN;
@@ -109,7 +109,7 @@ static void french_agrees_in_gender(void **state)
 static void mate_ends_a_game(void **state)
 {
     (void)state;
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_finding finding = {.code = AN_GAME_OVER, .text = an_text_of("a3"), .notation = &english};
     finding.position = position_of(mate, AN_STANDARD);
     finding.has_position = true;

@@ -93,7 +93,7 @@ static an_finding finding_of(const row *expected, const an_notation *notation)
 {
     an_finding finding = {
         .code = AN_UNREADABLE_TOKEN,
-        .level = AN_ERROR,
+        .level = AN_LEVEL_ERROR,
         .ply = 1,
         .size = 3,
         .has_position = true,
@@ -118,11 +118,11 @@ static an_finding finding_of(const row *expected, const an_notation *notation)
 static void check_tongue(const row *expected, an_tongue tongue)
 {
     static const char *const marks[AN_TONGUES] = {"\n    = help: ", "\n    = aide : "};
-    an_notation notation = an_notation_of(&an_languages[tongue == AN_FRENCH], AN_SHORT);
+    an_notation notation = an_notation_of(&an_languages[tongue == AN_FRENCH], AN_STYLE_SHORT);
     an_finding finding = finding_of(expected, &notation);
     an_place place = {.file = "f", .line = 1, .column = 4, .source_at = 3};
     place.source = an_text_of("1. Xf3");
-    an_report *report = an_report_open(AN_FORM_TEXT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, tongue, false);
     assert_non_null(report);
     an_text text = an_report_finding(report, &finding, &place);
     const char *help = strstr(text.at, marks[tongue]);
@@ -149,10 +149,10 @@ static void help_is_said(void **state)
 static void an_ambiguous_move_is_not_told_twice(void **state)
 {
     (void)state;
-    an_notation english = an_notation_of(&an_languages[0], AN_SHORT);
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     row suggested = {"", "g1f3 g1h3", {0}, 2, {"", ""}};
     an_place place = {.file = "f", .line = 1, .column = 1, .source = an_text_of("Xf3")};
-    an_report *report = an_report_open(AN_FORM_TEXT, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_ENGLISH, false);
     assert_non_null(report);
     for (uint32_t after = 0; after < 2; after++) {
         suggested.legal_after[0] = after;
@@ -168,11 +168,11 @@ static void an_ambiguous_move_is_not_told_twice(void **state)
 static void programs_get_them_all(void **state)
 {
     (void)state;
-    an_notation german = an_notation_of(an_language_from_name(an_text_of("de")), AN_SHORT);
+    an_notation german = an_notation_of(an_language_from_name(an_text_of("de")), AN_STYLE_SHORT);
     const row suggested = {"", "g1f3 f2f3", {7, 2}, 9, {"", ""}};
     an_finding finding = finding_of(&suggested, &german);
     an_place place = {.file = "f", .line = 1, .column = 4};
-    an_report *report = an_report_open(AN_FORM_JSONL, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_ENGLISH, false);
     assert_non_null(report);
     const char *text = an_report_finding(report, &finding, &place).at;
     assert_non_null(strstr(text, "\"suggestions\":[{\"move\":\"Sf3\",\"legal_after\":7,\"of\":9},"

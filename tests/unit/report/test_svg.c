@@ -11,7 +11,7 @@
 /* A document, for the caller to free. */
 static char *document(const an_board *board, const an_drawing *drawing, an_tongue tongue)
 {
-    an_report *report = an_report_open(AN_FORM_TEXT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, tongue, false);
     assert_non_null(report);
     an_text made = an_report_svg(report, board, drawing);
     assert_non_null(made.at);
@@ -165,7 +165,7 @@ static void assert_path(const char *path, double least, double most)
 static void shapes_stay_in_their_squares(void **state)
 {
     (void)state;
-    for (an_role role = AN_PAWN; role < AN_ROLES; role++) {
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
         assert_path(an_man_shapes[role].body, 0, 45);
         assert_path(an_man_shapes[role].lines, 0, 45);
         if (an_man_shapes[role].dots != NULL)

@@ -140,9 +140,9 @@ static void roles_levels_and_groups_have_names(void **state)
 {
     (void)state;
     for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-        for (an_role role = AN_NO_ROLE; role < AN_ROLES; role++)
+        for (an_role role = AN_NO_ROLE; role < AN_ROLE_COUNT; role++)
             assert_in_range(strlen(an_term_role(tongue, role)), 3, 16);
-        for (an_level level = AN_NOTE; level <= AN_ERROR; level++)
+        for (an_level level = AN_LEVEL_NOTE; level <= AN_LEVEL_ERROR; level++)
             assert_in_range(strlen(an_term_level(tongue, level)), 4, 16);
         for (an_group group = AN_GROUP_TROUBLE; group <= AN_GROUP_FACTS; group++)
             assert_in_range(strlen(an_term_group(tongue, group)), 4, 20);
