@@ -1,6 +1,10 @@
-# make             build/algnot and build/libalgnot.a
-# make check       every test of this repository, on its own files alone
-# make help        the other targets
+# make all            Build the program, build/algnot, and the library, build/libalgnot.a. This is
+#                     what make does without a target.
+# make check          Run every test of this repository that is not up to date, side by side; with
+#                     ONLY=sheets, those whose path has "sheets" in it. V=1 shows the commands.
+# make install        Install the program, the library and its headers below PREFIX (/usr/local).
+# make clean          Remove all that was built.
+# make help           Print this list.
 CC ?= cc
 CFLAGS ?= -O3 -g
 # unless the flags are somebody's own: hardened, where the linker is known to know how
@@ -111,8 +115,9 @@ HEADERS = $(wildcard include/*.h include/algnot/*.h) $(ROOM_HEADERS)
 FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) \
             $(wildcard src/*/*_make.c tests/*/*.[ch] tests/unit/*/*.[ch])
 
-# make floors        no file includes a header of a room above its own (SEES_… has the compiler
-#                    refuse that; no two rooms have a header of one name), public headers neither
+# make floors         Check that no file includes a header of a room above its own. The include
+#                     paths SEES_… have the compiler refuse that, provided that no two rooms have a
+#                     header of the same name; here that is checked, and the public headers.
 PUBLIC_FLOORS = 'base:chess|notation|game|report' 'chess:notation|game|report' \
                 'notation:game|report' 'game:report' 'report:game'
 floors:
@@ -125,7 +130,7 @@ floors:
 	@! grep -rl 'include <threads.h>' src | grep -vx 'src/cli/pipeline/thread_pool.c'
 	@echo "floors: every include goes down"
 
-# make headers       every header compiles alone, the public ones as C++17 too
+# make headers        Check that every header compiles alone, the public ones as C++17, too.
 headers:
 	@for header in $(HEADERS); do \
 	    $(CC) $(ALL_CFLAGS) $(SEES_ALL) -fsyntax-only -x c $$header || exit 1; \
@@ -136,44 +141,46 @@ headers:
 	done
 	@echo "headers: each stands alone"
 
-# make symbols       every name the linker sees in the library begins with an_
+# make symbols        Check that every name that the library exports begins with an_.
 symbols: $(BUILD)/libalgnot.a
 	@! nm -g --defined-only $< | grep -E '^[0-9a-f]+ [A-Z] ' | grep -vE ' [A-Z] an_'
 	@echo "symbols: each begins with an_"
 
-# make circles       no files need each other in a loop, whatever their headers say: the linker knows
+# make circles        Check in the object files that no files need each other in a loop.
 circles: $(LIB_OBJECTS) $(CLI_OBJECTS)
 	@python3 tests/circles.py $^
 
-# make format        let clang-format decide; make format-check only asks
+# make format         Lay out every source file as clang-format decides.
+# make format-check   Check that clang-format would change nothing.
 format:
 	clang-format -i $(FORMATTED)
 
 format-check:
 	clang-format --dry-run --Werror $(FORMATTED)
 
-# make asan          the tests under AddressSanitizer and UndefinedBehaviorSanitizer, as on a machine
-#                    without more than all of its kind have, and a seventh of what is tried by the
-#                    hundred; make failures watches, too
-# (leaks are not looked for where a script starts the program hundreds of times, which would take
-# twice as long)
+# make asan           Run the tests under AddressSanitizer and UndefinedBehaviorSanitizer, with the
+#                     code for processors of the oldest kind, and with every seventh of the inputs
+#                     that a test makes by the hundred.
+# Leaks are not looked for where a script starts the program hundreds of times, which would take
+# twice as long; and make failures, which runs under these sanitizers, has scripts of its own.
 asan:
 	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g -DAN_ANY_MACHINE -DTEST_STEP=7 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
 	    PYTHON="env ASAN_OPTIONS=detect_leaks=0 python3" \
 	    PYTHON_TESTS="$(filter-out $(UNWATCHED_TESTS),$(PYTHON_TESTS))"
 
-# make tsan          what has threads under ThreadSanitizer, which does not know threads but pthreads
+# make tsan           Run the tests that use several threads under ThreadSanitizer.
+# It knows POSIX threads alone, so that tests/support/tsan makes those of C out of them.
 tsan:
 	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread -Itests/support/tsan"
 
-# make msan          the tests under MemorySanitizer (clang)
+# make msan           Run the tests under MemorySanitizer, which needs clang.
 msan:
 	$(MAKE) check BUILD=$(BUILD)/msan CC=clang CFLAGS="-O1 -g -fno-omit-frame-pointer \
 	    -fsanitize=memory -fno-sanitize-recover=all"
 
-# make coverage      what the tests reach of the library: every line that has no excuse in
-#                    tests/coverage/excuses.tsv, and most branches
+# make coverage       Check that the tests reach every line of the library but those with an excuse
+#                     in tests/coverage/excuses.tsv, and most branches.
 coverage:
 	@mkdir -p $(BUILD)/coverage && find $(BUILD)/coverage -name '*.gcda' -delete
 	$(MAKE) check BUILD=$(BUILD)/coverage CC=gcc \
@@ -181,8 +188,9 @@ coverage:
 	    PYTHON_TESTS="$(filter-out $(BREAKING_TESTS),$(PYTHON_TESTS))"
 	python3 tests/coverage/coverage.py $(BUILD)/coverage tests/coverage/excuses.tsv $(LIB_ROOMS)
 
-# make analyse       gcc -fanalyzer, cppcheck (.cppcheck) and clang-tidy (.clang-tidy), each clean
-# (the analyzer does not see that a buffer which has not failed has bytes)
+# make analyse        Check that gcc -fanalyzer, cppcheck (.cppcheck) and clang-tidy (.clang-tidy)
+#                     have nothing to report.
+# The analyzer does not see that a buffer which has not failed has bytes.
 ANALYZER_CFLAGS = -O1 -fanalyzer -Wno-analyzer-null-argument \
                   -Wno-analyzer-use-of-uninitialized-value
 analyse: $(BUILD)/tables.inc $(BUILD)/signs.inc
@@ -195,8 +203,9 @@ analyse: $(BUILD)/tables.inc $(BUILD)/signs.inc
 
 include tests/tests.mk
 
-# make help          this list
+# each comment that begins like this one of make all, and its lines that are indented
 help:
-	@sed -n 's/^# \(make .*\)/\1/p' Makefile tests/tests.mk
+	@awk '/^# make [a-z-]+ / || shown && /^#          / { print substr($$0, 3); shown = 1; next } \
+	    { shown = 0 }' $(filter Makefile %.mk,$(MAKEFILE_LIST))
 
 .PHONY: all install clean floors headers symbols circles format format-check asan tsan msan analyse coverage help

@@ -1,6 +1,8 @@
 # The benchmark: one figure a line, then counts and a signature of behaviour; then the program with
 # one job and with two, beside pgn-extract where that is installed; then on bad input.
-#   make bench        how fast; BENCH_FILE=games.pgn instead of the 20 MB made in $(BUILD)/bench
+#
+# make bench          Measure the speed of the library and of the program, on 20 MB of games that it
+#                     makes, or on those of BENCH_FILE=games.pgn.
 BENCH = $(TESTS)/bench/bench
 
 bench: $(BENCH) $(BUILD)/algnot

@@ -17,7 +17,7 @@ import termios
 import unicodedata
 
 PROGRAM = os.path.abspath(sys.argv[1])
-PATIENCE = 10  # seconds
+PATIENCE = 300  # seconds after which a program is said to hang
 # bells, colors, titles, C1, turning, joining, marks without width, bytes that are no UTF-8
 EVIL = ["\a", "\b\b", "\x1b[2J", "\x1b]0;t\a", "\x7f", "\x85", "\x9b31m", "\u202e", "\u2066", "\u061c",
         "\u200b", "\u200d", "\ufeff", "\u2028", "\xad", "\u034f", "\u180e", "\u3164", "\U000e0041",

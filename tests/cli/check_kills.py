@@ -1,4 +1,4 @@
-"""algnot record is killed at random moments: no move that it answered for is lost.
+"""algnot record is killed amid its work: no move that it answered for is lost.
 
     python3 check_kills.py PROGRAM [KILLS [SEED]]
 
@@ -10,15 +10,14 @@ what needs no journal: moves, what is said of them, and undoing. Tags, which mov
 behind them, may leave a journal that makes the file valid.
 """
 import json
+import math
 import os
 import random
-import select
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 60
@@ -26,6 +25,7 @@ SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
 GAMES = "tests/data/games/classics.pgn"
 torn = 0  # files that only their journal made whole again
 LARGEST = 60_000  # bytes of a file before a new one is begun
+WORK = 100_000  # turns of a loop before a kill
 
 
 def give_up(what, seen=""):
@@ -61,41 +61,43 @@ def entries_of(moves, rng, with_tags):
     return entries, states
 
 
-def read_answers(pipe, until):
-    """The lines that came so far; until: a time, or None for the end."""
+def read_answers(pipe, count):
+    """The first count answers and any that come with them, or all if there are fewer."""
     text = b""
-    while True:
-        left = None if until is None else max(0, until - time.monotonic())
-        ready, _, _ = select.select([pipe], [], [], left)
-        if not ready:
-            return text
+    while text.count(b"\n") < count:
         piece = os.read(pipe, 65536)
         if not piece:
-            return text
+            break
         text += piece
+    return text
 
 
 def kill_once(path, options, entries, rng):
-    """Feeds entries, kills, and returns how many were answered."""
+    """Feeds entries, kills, and returns how many were answered.
+
+    The kill comes after a number of answers and some turns of a loop, during which the recorder
+    goes on, so that the moment does not depend on how fast the machine is."""
     process = subprocess.Popen([PROGRAM, "record", "--echo=uci", *options, path],
                                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                stderr=subprocess.DEVNULL)
     os.set_blocking(process.stdin.fileno(), False)
+    typed = ("\n".join(entries) + "\n").encode()
     try:
-        os.write(process.stdin.fileno(), ("\n".join(entries) + "\n").encode())
+        typed = typed[:os.write(process.stdin.fileno(), typed)]
     except OSError:
+        typed = b""
+    count = 0
+    work = WORK
+    tags = [i for i, entry in enumerate(entries) if entry.startswith("tag ")]
+    if tags and rng.random() < 0.8:  # amid a change that needs a journal, or soon after it
+        count, work = rng.choice(tags), WORK // 50
+    elif rng.random() < 0.8:  # not before the first answer, mostly
+        count = 1 + int(rng.random() ** 2 * typed.count(b"\n"))
+    text = read_answers(process.stdout.fileno(), min(count, typed.count(b"\n")))
+    for _ in range(rng.randrange(work)):
         pass
-    text = b""
-    if rng.random() < 0.8:  # not before the first answer, mostly
-        while b"\n" not in text:
-            piece = os.read(process.stdout.fileno(), 65536)
-            if not piece:
-                break
-            text += piece
-    text += read_answers(process.stdout.fileno(),
-                         time.monotonic() + rng.random() ** 2 * 0.05)
     process.send_signal(signal.SIGKILL)
-    text += read_answers(process.stdout.fileno(), None)
+    text += read_answers(process.stdout.fileno(), math.inf)
     if process.wait() == 2:
         give_up("the recorder takes the file", " ".join(options))
     process.stdout.close()

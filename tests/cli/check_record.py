@@ -16,7 +16,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 SESSIONS = {"tests/cli/record.en.terminal": [],
@@ -24,7 +23,7 @@ SESSIONS = {"tests/cli/record.en.terminal": [],
             "tests/cli/record.letters.terminal": ["--messages=fr"],
             "tests/cli/record.board.terminal": ["--from=fr", "--messages=fr", "--board"]}
 PROMPT = re.compile(r"^(\(?\d+(?:\.|\.\.\.|…) ?\w+ ?> |[01]-[01]> |1/2-1/2> |\} )(.*)$")
-PATIENCE = 10  # seconds
+PATIENCE = 300  # seconds after which a program is said to hang
 failures = 0
 
 
@@ -87,11 +86,9 @@ def check_interrupts():
     """An interrupt ends the session whether it comes before the line is waited for, or after."""
     for _ in range(8):
         folder = tempfile.mkdtemp(prefix="check_record.")
-        began = time.monotonic()
         seen = at_terminal(folder, [], ["e4", "^C"])
         shutil.rmtree(folder)
-        check("an interrupt says how to resume", "--resume game.pgn" in seen and
-              time.monotonic() - began < PATIENCE, seen)
+        check("an interrupt says how to resume", "--resume game.pgn" in seen, seen)
 
 
 # ---- for a program ----
@@ -275,10 +272,10 @@ def check_journal(folder):
 
 
 def check_cost(folder):
-    """What a move writes does not grow with what stands before it, or behind it."""
+    """What a move reads and writes does not grow with what stands before it, or behind it."""
     counts = f"/proc/{os.getpid()}/io"
     if not os.path.exists(counts):
-        print("check_record: no count of written bytes here, the cost of a move is not checked")
+        print("skipped: the cost of a move: this system counts no bytes that are read and written")
         return
     with open("tests/data/games/classics.pgn", "rb") as file:
         games = file.read()
@@ -295,20 +292,21 @@ def check_cost_beside(path, games, options):
         file.write(games)
     recorder = Recorder(path, *options)
 
-    def written():
+    def counts():
+        """Bytes read and bytes written so far."""
         with open(f"/proc/{recorder.process.pid}/io", encoding="ascii") as file:
-            return int(re.search(r"wchar: (\d+)", file.read())[1])
+            told = file.read()
+        return [int(re.search(rf"{count}: (\d+)", told)[1]) for count in ("rchar", "wchar")]
 
     recorder.say(KNIGHTS[0])
     # what came before the first answer is not the moves' (a sanitizer's start writes, too)
-    before, began = written(), time.monotonic()
+    before = counts()
     for move in (KNIGHTS * 4)[1:]:
         check("each move is answered", recorder.say(move) == move)
-    took = time.monotonic() - began
-    moves = written() - before
+    read, written = (after - count for after, count in zip(counts(), before))
     recorder.end()
-    check("31 moves beside 10 MB write less than 3 kB", 0 < moves < 3_000, moves)
-    check("and take no time to speak of", took < 20, took)
+    check("31 moves beside 10 MB write less than 3 kB", 0 < written < 3_000, written)
+    check("and read less than 100 kB", read < 100_000, read)
 
 
 def main():

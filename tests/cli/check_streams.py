@@ -26,6 +26,7 @@ COMMANDS = [
     "help", "help convert", "version"]
 CAN_WRITE_FILE = [f"validate {ERRORS}", f"convert --to=fr {CLASSICS}", f"show --form=svg {CLASSICS}"]
 OLDER = b"older than this run\n"
+HAS_FULL_DISK = os.path.exists("/dev/full")
 failures = 0
 
 
@@ -51,13 +52,17 @@ def check_lost(what, result):
           result.returncode == 2 and b"cannot be written" in result.stderr, result)
 
 
+def check_no_output():
+    for command in COMMANDS:
+        check_lost(f"{command}, to no output", run(command, preexec_fn=lambda: os.close(1)))
+
+
 def check_full_disk():
     for command in COMMANDS:
         with open("/dev/full", "wb") as full:
             result = run(command, stdout=full)
         check_lost(f"{command}, to a full disk", result)
         check(f"{command}, to a full disk: why", b"no space left on the disk" in result.stderr, result)
-        check_lost(f"{command}, to no output", run(command, preexec_fn=lambda: os.close(1)))
     for command in CAN_WRITE_FILE:
         check_lost(f"{command} -o /dev/full", run(command + " -o /dev/full"))
 
@@ -180,8 +185,9 @@ def check_links(folder):
     for name, leads_to in (("one", "other"), ("other", "one")):
         os.symlink(leads_to, at(name))
     check_lost("a link in a circle", run(f"convert -o {at('one')} {ERRORS}"))
-    os.symlink("/dev/full", at("full-disk"))
-    check_lost("a link to a full disk", run(f"convert -o {at('full-disk')} {ERRORS}"))
+    if HAS_FULL_DISK:
+        os.symlink("/dev/full", at("full-disk"))
+        check_lost("a link to a full disk", run(f"convert -o {at('full-disk')} {ERRORS}"))
     with open(at("log"), "wb") as log:
         log.write(OLDER)
         log.flush()
@@ -215,9 +221,8 @@ def end_amid(folder, number, handling):
         process.stdin.write(games.read())
     process.stdin.flush()
     due = ["out", "out.algnot-tmp", "rejects.algnot-tmp"]
-    for _ in range(1000):
-        if os.path.exists(out + ".algnot-tmp") and os.path.getsize(out + ".algnot-tmp") > 0:
-            break
+    made = out + ".algnot-tmp"
+    while process.poll() is None and not (os.path.exists(made) and os.path.getsize(made) > 0):
         time.sleep(0.01)
     made = sorted(os.listdir(folder))
     process.send_signal(number)
@@ -262,8 +267,12 @@ def check_wide_pipe():
 
 
 def main():
-    check_full_disk()
-    check_reason()
+    check_no_output()
+    if HAS_FULL_DISK:
+        check_full_disk()
+        check_reason()
+    else:
+        print("skipped: a full disk: there is no /dev/full here")
     check_closed_pipe()
     check_wide_pipe()
     with tempfile.TemporaryDirectory(prefix="check_streams.") as folder:

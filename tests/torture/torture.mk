@@ -1,4 +1,5 @@
-# Torture: it takes minutes, so it is no part of make check.
+# make torture        Try inputs that are too large, too long, too deep, cut or damaged, and measure
+#                     the memory that they take. This takes minutes.
 TORTURE = $(TESTS)/torture
 TORTURE_GAMES = tests/data/games/ronde3.txt tests/data/games/morphy.txt tests/data/games/feuille.txt \
                 tests/data/games/club.pgn tests/data/games/annotated.pgn \

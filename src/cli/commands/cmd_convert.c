@@ -16,14 +16,14 @@ static void refuse(conversion *c, message why, const char *text)
     say(c->settings->message_language, why, c->run->name, text, encoding_title(c->run->encoding));
     output_abandon(&c->output);
     output_abandon(&c->rejects);
-    c->is_refused = c->was_refused = true;
+    c->file.is_refused = c->was_refused = true;
 }
 
-/* UTF-8 is not put among bytes of Windows-1252, whichever comes first. */
+/* UTF-8 must not be written among bytes of Windows-1252, whichever comes first. */
 static void refuse_mixture(conversion *c)
 {
-    if (c->has_strays && *c->foreign != '\0' && !c->is_refused)
-        refuse(c, SAY_TWO_ENCODINGS, c->foreign);
+    if (c->file.has_strays && *c->file.foreign != '\0' && !c->file.is_refused)
+        refuse(c, SAY_TWO_ENCODINGS, c->file.foreign);
 }
 
 static void copy(char *to, size_t room, an_text text)
@@ -35,8 +35,8 @@ static void copy(char *to, size_t room, an_text text)
 
 static void take_foreign(conversion *c, an_text move)
 {
-    if (*c->foreign == '\0')
-        copy(c->foreign, sizeof c->foreign, move);
+    if (*c->file.foreign == '\0')
+        copy(c->file.foreign, sizeof c->file.foreign, move);
     refuse_mixture(c);
 }
 
@@ -54,30 +54,32 @@ static void take_braces_lost(const conversion *c, an_text number)
     say(c->settings->message_language, SAY_BRACES_LOST, c->run->name, text);
 }
 
-/* A file that is nothing but words has no game, which is a finding. */
+/* Tells that words were left out once a game follows: a file without any game has a finding that
+ * says so. */
 static void tell_lost_words(conversion *c)
 {
-    if (c->has_lost_words)
+    if (c->file.has_lost_words)
         say(c->settings->message_language, SAY_WORDS_LOST, c->run->name);
-    c->has_lost_words = false;
+    c->file.has_lost_words = false;
 }
 
-/* Once of a file, for the others are like it. */
+/* Told once a file, for its other games will be like this one. */
 static void tell_lost_value(conversion *c, an_text name)
 {
     char text[16];
     copy(text, sizeof text, name);
-    if (!c->has_lost_values && c->settings->value[OPTION_QUIET] == NULL)
+    if (!c->file.has_lost_values && c->settings->value[OPTION_QUIET] == NULL)
         say(c->settings->message_language, SAY_VALUE_LOST, c->run->name, text);
-    c->has_lost_values = true;
+    c->file.has_lost_values = true;
 }
 
 static bool goes_on(const conversion *c)
 {
-    return !c->is_refused && !c->output.failed && !(c->rejects_them && c->rejects.failed);
+    return !c->file.is_refused && !c->output.failed && !(c->plan.rejects_them && c->rejects.failed);
 }
 
-/* What is written as it stands need not end its last line: another file begins a new one. */
+/* The last line of a file is written as it stands, perhaps without an end: the next file begins
+ * a new line. */
 static void put(cli_output *output, bool *begins_file, an_text text)
 {
     if (*begins_file)
@@ -92,9 +94,9 @@ static bool deliver(void *context, unsigned kind, an_text text)
     switch ((conversion_piece)kind) {
     case PIECE_OUTPUT:
         tell_lost_words(c);
-        put(&c->output, &c->output_begins_file, text);
+        put(&c->output, &c->file.output_begins, text);
         break;
-    case PIECE_TALK:
+    case PIECE_MESSAGES:
         fwrite(text.at, 1, text.size, stderr);
         break;
     case PIECE_MARK:
@@ -102,7 +104,7 @@ static bool deliver(void *context, unsigned kind, an_text text)
             output_write(&c->rejects, text);
         break;
     case PIECE_REJECTS:
-        put(&c->rejects, &c->rejects_begin_file, text);
+        put(&c->rejects, &c->file.rejects_begin, text);
         c->has_rejects = true;
         break;
     case PIECE_FOUND:
@@ -115,13 +117,13 @@ static bool deliver(void *context, unsigned kind, an_text text)
         take_foreign(c, text);
         break;
     case PIECE_WORDS_LOST:
-        c->has_lost_words = true;
+        c->file.has_lost_words = true;
         break;
     case PIECE_VALUE_LOST:
         tell_lost_value(c, text);
         break;
     case PIECE_STRAY:
-        c->has_strays = true;
+        c->file.has_strays = true;
         refuse_mixture(c);
         break;
     case PIECE_LACKING:
@@ -142,39 +144,38 @@ static void end_file(void *context, const char *name, bool was_read)
     conversion *c = context;
     (void)name;
     (void)was_read;
-    c->is_refused = c->has_strays = c->has_lost_words = c->has_lost_values = false;
-    c->output_begins_file = c->rejects_begin_file = encoding_unit(c->run->encoding) == 1;
-    *c->foreign = '\0';
+    bool begins = encoding_unit(c->run->encoding) == 1;
+    c->file = (conversion_file){.output_begins = begins, .rejects_begin = begins};
 }
 
-/* ---- the whole ---- */
+/* ---- the command ---- */
 
 static bool open_rejects(conversion *c)
 {
     const char *path = c->settings->value[OPTION_REJECTS];
     const char *output = c->settings->value[OPTION_OUTPUT];
-    if (path == NULL || c->checks)
+    if (path == NULL || c->plan.checks)
         return true;
     if (strcmp(path, output == NULL ? "-" : output) == 0) {
         say(c->settings->message_language, SAY_SAME_FILE, "--rejects", "--output", path);
         return false;
     }
-    c->rejects_them = output_open_at(&c->rejects, c->settings, path);
-    return c->rejects_them;
+    c->plan.rejects_them = output_open_at(&c->rejects, c->settings, path);
+    return c->plan.rejects_them;
 }
 
-/* False after a message; close_conversion in any case. */
+/* Returns false after a message. Call close_conversion in either case. */
 static bool open_conversion(conversion *c, const cli_settings *settings, an_rules *rules)
 {
-    *c = (conversion){.settings = settings, .checks = settings->value[OPTION_CHECK] != NULL};
+    *c = (conversion){.settings = settings, .plan.checks = settings->value[OPTION_CHECK] != NULL};
     c->output.file = stdout;
-    if (!settings_form(settings, &c->form) || !settings_writing(settings, &c->writing))
+    if (!settings_form(settings, &c->plan.form) || !settings_writing(settings, &c->plan.writing))
         return false;
-    c->keeps = c->writing.options.layout == AN_LAYOUT_KEEP;
-    c->columns = platform_columns(c->checks ? stdout : stderr);
-    rules->without_facts = true; /* they keep no move from being converted */
-    rules->keeps = c->checks ? AN_KEEP_TOKENS : an_script_keeping(&c->writing.options);
-    if (c->writing.on_error == ON_ERROR_FIX)
+    c->plan.keeps = c->plan.writing.options.layout == AN_LAYOUT_KEEP;
+    c->plan.columns = platform_columns(c->plan.checks ? stdout : stderr);
+    rules->without_facts = true; /* facts about a game keep no move from being converted */
+    rules->keeps = c->plan.checks ? AN_KEEP_TOKENS : an_script_keeping(&c->plan.writing.options);
+    if (c->plan.writing.on_error == ON_ERROR_FIX)
         rules->mending = AN_MEND_CERTAIN;
     return open_rejects(c) && output_open(&c->output, settings);
 }
@@ -186,8 +187,8 @@ static bool close_conversion(conversion *c, bool is_whole)
         output_abandon(&c->rejects);
     }
     bool closed = output_close(&c->output, c->settings);
-    closed = (!c->rejects_them || output_close(&c->rejects, c->settings)) && closed;
-    writing_free(&c->writing);
+    closed = (!c->plan.rejects_them || output_close(&c->rejects, c->settings)) && closed;
+    writing_free(&c->plan.writing);
     return closed && !c->was_refused;
 }
 

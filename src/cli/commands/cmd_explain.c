@@ -33,7 +33,7 @@ static void put_wrapped(an_buffer *out, const char *words)
     an_buffer_put_char(out, '\n');
 }
 
-/* An example may hold bytes that are no characters, and shows them escaped. */
+/* An example may hold bytes that are no characters: they are escaped. */
 static void put_game(an_buffer *out, const char *game)
 {
     while (*game != '\0') {
@@ -55,7 +55,7 @@ static void put_slug(an_buffer *out, const char *slug)
 
 /* ---- a code ---- */
 
-/* " (algnot validate --profile=pgn)", where the example needs more than algnot validate. */
+/* Puts " (algnot validate --profile=pgn)" if the example needs more than algnot validate. */
 static void put_command(an_buffer *out, an_code code, const an_explanation *told)
 {
     static const char *const of_profiles[AN_PROFILE_COUNT] = {NULL, "validate --profile=pgn",
@@ -72,7 +72,7 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
     an_buffer_put(out, ")");
 }
 
-/* "castling-form — warning, group notation, only with --profile=pgn" */
+/* Puts "castling-form — warning, group notation, only with --profile=pgn". */
 static void put_head(an_buffer *out, an_code code, an_tongue language)
 {
     static const char *const profiles[AN_PROFILE_COUNT][AN_TONGUES] = {
@@ -129,7 +129,7 @@ static bool is_in(an_code code, const code_class *class)
            an_code_profile(code) == class->profile;
 }
 
-/* "notation: warnings, only with --profile=pgn" */
+/* Puts "notation: warnings (with --profile=pgn)". */
 static void put_class_head(an_buffer *out, const code_class *class, an_tongue language)
 {
     static const char *const levels[AN_TONGUES][AN_LEVEL_ERROR + 1] = {
@@ -180,7 +180,8 @@ static void put_list(an_buffer *out, an_tongue language)
 
 /* ---- the command ---- */
 
-/* The status: what is known is told, whatever else was asked for. */
+/* Explains the codes that are asked for. Returns the status: an unknown one does not keep the
+ * others from being explained. */
 static int put_asked(an_buffer *out, const cli_settings *settings)
 {
     int status = STATUS_WELL;

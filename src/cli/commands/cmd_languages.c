@@ -62,7 +62,7 @@ static void put_word(an_buffer *out, const char *key, const char *word)
     an_json_put_text(out, an_text_of(word));
 }
 
-/* An object a language; letters, names and aliases are in the order king to pawn. */
+/* Writes an object a language; letters, names and aliases go from the king to the pawn. */
 static bool put_json(void)
 {
     static const char *const confidences[] = {"high", "medium", "low", "extra"};
@@ -89,19 +89,20 @@ static bool put_json(void)
 
 /* ---- --detect ---- */
 
-/* What the games of a out, or of a file, say together. */
+/* What games say together about their language: those of a batch, or of a file. */
 typedef struct verdict {
     an_notation notation; /* of the first game that has one */
     bool has_notation;
-    uint32_t settled_at; /* the latest of its games */
-    uint64_t survivors;  /* of games that are undecided */
+    uint32_t settled_at; /* the half-move at which the language was certain, in the game where that
+                            came last */
+    uint64_t survivors;  /* bit n: language n, which undecided games may be in */
     bool is_mixed;       /* its games are in several languages */
 } verdict;
 
 typedef struct detection {
     const cli_settings *settings;
-    verdict file;       /* as far as it was delivered */
-    bool any_undecided; /* a file was */
+    verdict file;       /* the file, as far as it was delivered */
+    bool any_undecided; /* the language of some file is undecided */
 } detection;
 
 static bool is_same_language(const an_notation *a, const an_notation *b)
@@ -109,7 +110,7 @@ static bool is_same_language(const an_notation *a, const an_notation *b)
     return a->language == b->language && a->style == b->style;
 }
 
-/* What some games say, and those after them. */
+/* Adds what later games say to what earlier ones said. */
 static void join(verdict *before, const verdict *after)
 {
     bool both = before->has_notation && after->has_notation;
@@ -186,7 +187,7 @@ static void put_survivors(const detection *d)
     }
 }
 
-/* "French (7 half-moves)" */
+/* Writes "French (7 half-moves)". */
 static void put_verdict(const detection *d)
 {
     an_tongue language = d->settings->message_language;
@@ -207,7 +208,7 @@ static void put_verdict(const detection *d)
     }
 }
 
-/* A line for each file; of one that cannot be read there is nothing to say. */
+/* Writes a line for each file that could be read. */
 static void end_file(void *context, const char *name, bool was_read)
 {
     detection *d = context;

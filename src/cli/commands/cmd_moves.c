@@ -40,7 +40,8 @@ static int put_batch(const cli_settings *settings, an_variant variant, const an_
     return lines.failed ? STATUS_TROUBLE : status;
 }
 
-/* What is put for one position; the notation is that of its game, unless another is asked for. */
+/* What is written for one position. Its notation is that of the game, unless another one is
+ * asked for. */
 typedef struct listing {
     const cli_settings *settings;
     an_report *report;
@@ -74,7 +75,7 @@ static void put_moment(void *context, const an_judgement *judgement, uint64_t pl
         put_moves(&position, &notation, '\n');
 }
 
-/* What goes with one position makes no sense for a batch. */
+/* Options for one position make no sense for a batch. */
 static int run_batch(const cli_settings *settings, const an_notation *to)
 {
     static const option_id others[] = {OPTION_AT, OPTION_GAME, OPTION_FEN, OPTION_TRACE};

@@ -22,7 +22,8 @@ static void divide(const an_position *position, unsigned depth)
     putchar('\n');
 }
 
-/* Castling rights that only Chess960 knows make a FEN without a variant one of Chess960. */
+/* Reads a FEN. Without --variant, castling rights that only Chess960 has make it a position of
+ * Chess960. */
 static an_code read_perft_fen(an_position *position, an_text fen, const cli_settings *settings,
                               an_variant variant)
 {
@@ -39,7 +40,7 @@ static an_code read_perft_fen(an_position *position, an_text fen, const cli_sett
     return code;
 }
 
-/* The depth and the count of D1 20, behind its letter; false if they are none. */
+/* Reads "1 20", the rest of "D1 20": a depth and a count. Returns false if it is no such pair. */
 static bool read_count(const char *at, unsigned long *depth, uint64_t *count)
 {
     char *end;
@@ -56,7 +57,7 @@ static bool read_count(const char *at, unsigned long *depth, uint64_t *count)
     return *end == '\0' || *end == ';';
 }
 
-/* What is no count agrees with none. */
+/* Tells that a row has something that is no count. */
 static void refuse_counts(an_text fen, const char *counts)
 {
     say_escaped(stdout, an_text_trimmed(fen));
@@ -65,7 +66,8 @@ static void refuse_counts(an_text fen, const char *counts)
     putchar('\n');
 }
 
-/* FEN ;D1 20 ;D2 400 …: a line is printed for each count up to a depth that differs. */
+/* Takes "FEN ;D1 20 ;D2 400 …". Writes a line for each count that differs, up to a depth.
+ * Returns whether all agree. */
 static bool check_row(const cli_settings *settings, char *row, unsigned depth, an_variant variant)
 {
     char *counts = strchr(row, ';');

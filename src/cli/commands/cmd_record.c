@@ -14,7 +14,8 @@
 #include "text.h"
 #include "write_options.h"
 
-/* The notations that are understood: those asked for, else every language and ICCF's numbers. */
+/* Fills the notations that are understood: those of --from, else every language and ICCF's
+ * numbers. */
 static bool read_notations(recorder *r)
 {
     from_notations from;
@@ -56,7 +57,7 @@ static bool fix_tag(recorder *r, an_text name, an_text value)
     return is_sound && recorder_fix_tag(r, name, value);
 }
 
-/* --tag NAME=VALUE, and the tags with an option of their own. */
+/* Sets the tags given with --tag NAME=VALUE, and those with an option of their own. */
 static bool set_tags(recorder *r)
 {
     static const struct {
@@ -83,7 +84,7 @@ static bool set_tags(recorder *r)
             return false;
         }
     }
-    /* tags alone are no game yet */
+    /* tags alone are not saved: they are no game yet */
     r->session.has_changed = r->session.has_changed && r->settings->value[OPTION_RESUME] != NULL;
     return true;
 }

@@ -50,7 +50,7 @@ static void draw(show *s, const an_board *board)
     }
 }
 
-/* The boards up to the moment, so many half-moves from the start. */
+/* Draws the boards up to the moment, which is `last` half-moves after the start. */
 static void draw_up_to(void *context, const an_judgement *judgement, uint64_t last)
 {
     show *s = context;
@@ -66,7 +66,7 @@ static void draw_up_to(void *context, const an_judgement *judgement, uint64_t la
     }
 }
 
-/* ---- the whole ---- */
+/* ---- the command ---- */
 
 static bool read_settings(show *s, const cli_settings *settings)
 {

@@ -16,7 +16,7 @@ static const char *in_language(const cli_settings *settings, const char *english
     return settings->message_language == AN_FRENCH ? french : english;
 }
 
-/* A heading, with an empty line before it. */
+/* Writes a heading, with an empty line before it. */
 static void put_heading(const cli_settings *settings, message which)
 {
     printf("\n%s\n", message_text(settings->message_language, which));
@@ -30,7 +30,7 @@ static void add_signs(char *list, const char *signs)
     snprintf(list + size, SIGNS_MAX - size, "%s%s", size > 0 ? " " : "", signs);
 }
 
-/* The signs that are read: what is written for the NAG first. */
+/* Lists the signs that are read for an annotation, first the one that is written. */
 static void list_signs(char *list, const an_symbol *row)
 {
     list[0] = '\0';
@@ -40,7 +40,7 @@ static void list_signs(char *list, const an_symbol *row)
     add_signs(list, row->also);
 }
 
-/* A list with commas, in lines that are indented. */
+/* Writes a list with commas on several indented lines. */
 static void put_list(const char *list)
 {
     enum { INDENT = 4 };

@@ -8,7 +8,7 @@
 #include "text.h"
 #include "validator.h"
 
-/* ---- settings as meant ---- */
+/* ---- settings ---- */
 
 static bool mark_codes(validation *v, option_id option, showing how)
 {
@@ -40,7 +40,7 @@ static bool read_mending(const validation *v, an_rules *rules)
     return way >= 0;
 }
 
-/* What is asked for by name is raised whatever the profile. */
+/* Reads --profile. Findings that are asked for by name are raised whatever the profile. */
 static bool read_profile(const validation *v, an_rules *rules)
 {
     static const char *const names[] = {"default", "pgn", "fide", NULL};
@@ -105,7 +105,7 @@ static void end_file(void *context, const char *name, bool was_read)
     v->file_name = name;
 }
 
-/* ---- the whole ---- */
+/* ---- the command ---- */
 
 static bool open_validation(validation *v, const cli_settings *settings, an_rules *rules)
 {
@@ -114,7 +114,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
         !read_mending(v, rules) || !read_emits(v) ||
         !settings_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
         return false;
-    /* programs read JSON: it is English unless a language was asked for by name */
+    /* programs read JSON: it is in English unless another language was asked for by name */
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
     v->message_language =
@@ -127,7 +127,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     return true;
 }
 
-/* Who asked for none knows that there are none. */
+/* Says how many findings were left out; with --max-errors=0 the user knows. */
 static void say_left_out(const validation *v)
 {
     char count[NUMBER_TEXT_MAX];
@@ -135,7 +135,7 @@ static void say_left_out(const validation *v)
         say(v->settings->message_language, SAY_LEFT_OUT, number_text(count, v->all.left_out));
 }
 
-/* People at a terminal are told that all is well. */
+/* Tells people at a terminal that all is well. */
 static void put_end(const validation *v)
 {
     const cli_settings *settings = v->settings;

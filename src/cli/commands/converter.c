@@ -8,12 +8,12 @@
 #include "text.h"
 #include "utf8.h"
 
-/* What a worker has of its own. */
+/* The state of a worker. */
 typedef struct converter {
     const conversion *c;
     an_scribe *scribe;
     an_report *report;
-    an_buffer encoded;   /* a text on its way out */
+    an_buffer encoded;   /* a text in the encoding of its file */
     batch_output *out;   /* at hand */
     const an_game *game; /* at hand */
     bool has_findings;   /* in this out */
@@ -38,7 +38,7 @@ static bool put_encoded(converter *w, unsigned kind, an_text text)
     return batch_output_put(out, kind, an_text_from(w->encoded.at, w->encoded.size));
 }
 
-/* Puts the bytes of a text as UTF-8. */
+/* Puts bytes of the input as UTF-8. */
 static bool put_utf8(converter *w, an_text text)
 {
     an_buffer_clear(&w->encoded);
@@ -50,14 +50,14 @@ static bool put_utf8(converter *w, an_text text)
 
 /* ---- findings ---- */
 
-/* What would change is the data of --check, all else is talk. */
+/* Reports a finding. What --check lists is data; all else goes to standard error. */
 static bool tell(converter *w, const an_finding *finding, const an_place *place)
 {
     if (w->c->settings->value[OPTION_QUIET] != NULL)
         return true;
     an_text text = an_report_finding(w->report, finding, place);
     return batch_output_put_numbered(w->out,
-                                     finding->code == AN_OTHER_FORM ? PIECE_OUTPUT : PIECE_TALK,
+                                     finding->code == AN_OTHER_FORM ? PIECE_OUTPUT : PIECE_MESSAGES,
                                      text, an_report_game_number(w->report));
 }
 
@@ -72,11 +72,11 @@ static void tell_of_game(void *state, const an_finding *finding)
 
 static bool leaves_errors_out(const conversion *c)
 {
-    return c->rejects_them || c->writing.on_error == ON_ERROR_DROP;
+    return c->plan.rejects_them || c->plan.writing.on_error == ON_ERROR_DROP;
 }
 
-/* What kept a move from being converted; other findings are for validate, unless games with errors
- * are to be left out. */
+/* Returns whether a finding kept a move from being converted. Other findings are for validate,
+ * unless games with errors are to be left out. */
 static bool stops_conversion(const converter *w, const an_finding *finding)
 {
     an_group group = an_code_group(finding->code);
@@ -85,11 +85,12 @@ static bool stops_conversion(const converter *w, const an_finding *finding)
             finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
 }
 
-/* A tag of the roster is written once: whether it has another value here, which is lost. */
+/* Returns whether a finding is about a second value of a roster tag, which is lost: such a tag
+ * is written once. */
 static bool loses_value(const converter *w, const an_finding *finding)
 {
     const an_game *game = w->game;
-    if (finding->code != AN_DUPLICATE_TAG || w->c->keeps ||
+    if (finding->code != AN_DUPLICATE_TAG || w->c->plan.keeps ||
         an_roster_place(finding->text) == AN_ROSTER)
         return false;
     for (size_t i = 0; i < game->tag_count; i++)
@@ -98,7 +99,7 @@ static bool loses_value(const converter *w, const an_finding *finding)
     return false;
 }
 
-/* True if there are errors; what else is not converted, or lost, is told as well. */
+/* Reports what is not converted, or lost. Returns whether there are errors. */
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
     bool has_errors = false;
@@ -114,7 +115,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
     return has_errors;
 }
 
-/* Whether every error was mended, so that the game can be written whole. */
+/* Returns whether every error was mended, so that the game can be written whole. */
 static bool is_mended(const converter *w, const an_judgement *judgement)
 {
     size_t errors = 0, mended = 0;
@@ -134,7 +135,7 @@ static bool note_foreign(const converter *w)
     return foreign == NULL || batch_output_put_whole(w->out, PIECE_FOREIGN, an_text_of(foreign));
 }
 
-/* In the encoding of its file. */
+/* Writes a game in the encoding of its file. */
 static bool write_encoded(converter *w, const an_judgement *judgement)
 {
     an_text text = an_scribe_write(w->scribe, judgement);
@@ -154,19 +155,19 @@ static bool write_at_end(converter *w, const an_judgement *judgement)
 static bool write_game(converter *w, const an_judgement *judgement)
 {
     bool is_verbose = w->c->settings->value[OPTION_VERBOSE] != NULL;
-    if (!(w->c->keeps ? write_encoded(w, judgement) : write_at_end(w, judgement)))
+    if (!(w->c->plan.keeps ? write_encoded(w, judgement) : write_at_end(w, judgement)))
         return false;
     return !is_verbose || an_scribe_braces_lost(w->scribe) == 0 ||
            batch_output_put_game_number(w->out, PIECE_BRACES_LOST);
 }
 
-/* The bytes of a game with an error go where they are asked for as they stand, or nowhere. */
+/* The bytes of a game with an error go to the rejects as they stand, or nowhere. */
 static bool reject(converter *w, an_text bytes)
 {
     an_text mark = an_text_of(AN_UTF8_MARK);
     bool needs_mark =
         encoding_unit(w->out->locator.encoding) > 1 && !an_text_starts(bytes, mark.at);
-    if (!w->c->rejects_them)
+    if (!w->c->plan.rejects_them)
         return true;
     return (!needs_mark || put_encoded(w, PIECE_MARK, mark)) &&
            put_encoded(w, PIECE_REJECTS, bytes);
@@ -176,25 +177,26 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
 {
     converter *w = state;
     const conversion *c = w->c;
-    on_error way = c->writing.on_error;
+    on_error way = c->plan.writing.on_error;
     w->out = out;
     w->game = judgement->game;
     bool has_errors = tell_errors(w, judgement);
-    /* nothing stands before the error of a game that could not even be begun */
+    /* with --on-error=stop, nothing stands before the error of a game that could not even be
+     * begun */
     bool is_left_out =
         has_errors && !is_mended(w, judgement) &&
         (leaves_errors_out(c) || (way == ON_ERROR_STOP && judgement->notation == NULL));
-    if (!c->checks)
+    if (!c->plan.checks)
         return is_left_out ? reject(w, judgement->game->bytes) : write_game(w, judgement);
     if (!an_scribe_check(w->scribe, judgement, tell_of_game, w))
         out->out_of_memory = true;
     return !out->out_of_memory;
 }
 
-/* Whether words that belong to no game would be kept, were they comments of one. */
+/* Returns whether words that belong to no game would be kept if they were comments of one. */
 static bool wants_words(const conversion *c)
 {
-    const an_script *script = &c->writing.options;
+    const an_script *script = &c->plan.writing.options;
     return script->layout != AN_LAYOUT_JSONL && !script->is_sheet &&
            (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
 }
@@ -205,27 +207,27 @@ static bool is_blank(an_text bytes)
     return an_text_trimmed(bytes).size == 0;
 }
 
-/* In JSON what was not read is a game without moves. */
+/* In JSON, a game that was not read is one without moves. */
 static bool put_too_large(converter *w, an_text bytes)
 {
     const an_game game = {.bytes = bytes};
     const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_LEVEL_ERROR};
     const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
-    return w->c->writing.options.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
-                                                           : put_utf8(w, bytes);
+    return w->c->plan.writing.options.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
+                                                                : put_utf8(w, bytes);
 }
 
 static bool take_rest(void *state, batch_output *out, an_text bytes)
 {
     converter *w = state;
     const conversion *c = w->c;
-    bool is_left_out = c->rejects_them || c->writing.on_error != ON_ERROR_KEEP;
+    bool is_left_out = c->plan.rejects_them || c->plan.writing.on_error != ON_ERROR_KEEP;
     w->out = out;
-    if (c->checks)
+    if (c->plan.checks)
         return true;
     if (out->is_too_large && is_left_out)
         return reject(w, bytes);
-    if (c->keeps)
+    if (c->plan.keeps)
         return put_encoded(w, PIECE_OUTPUT, bytes);
     if (out->is_too_large)
         return put_too_large(w, bytes);
@@ -233,16 +235,17 @@ static bool take_rest(void *state, batch_output *out, an_text bytes)
            batch_output_put_whole(out, PIECE_WORDS_LOST, an_text_of(""));
 }
 
-/* Where characters are kept as they are, it matters only that others must not mix with them. */
+/* With --layout=keep, bytes of Windows-1252 are kept as they are; it matters only that UTF-8
+ * must not be mixed with them. */
 static bool take_finding(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
     converter *w = state;
     w->out = out;
     bool is_of_encoding = finding->code == AN_BAD_ENCODING;
-    /* where there is nothing to convert, as in an empty file, nothing was left unconverted */
+    /* a warning, as of an empty file, leaves nothing unconverted */
     w->has_findings = w->has_findings || finding->level == AN_LEVEL_ERROR;
-    if (!is_of_encoding || !w->c->keeps)
+    if (!is_of_encoding || !w->c->plan.keeps)
         return tell(w, finding, place);
     return out->locator.encoding != ENCODING_AUTO ||
            batch_output_put_whole(out, PIECE_STRAY, an_text_of(""));
@@ -256,7 +259,7 @@ static void end_batch(void *state, batch_output *out)
     w->has_findings = false;
 }
 
-/* ---- what workers have of their own ---- */
+/* ---- the state of a worker ---- */
 
 static void close_state(void *state)
 {
@@ -274,14 +277,14 @@ static void *open_state(const void *context)
     if (w == NULL)
         return NULL;
     *w = (converter){.c = c,
-                     .scribe = an_scribe_open(&c->writing.options),
-                     .report = an_report_open(c->form, c->settings->message_language, false)};
+                     .scribe = an_scribe_open(&c->plan.writing.options),
+                     .report = an_report_open(c->plan.form, c->settings->message_language, false)};
     if (w->scribe == NULL || w->report == NULL) {
         close_state(w);
         return NULL;
     }
-    if (c->columns > 0)
-        an_report_set_columns(w->report, c->columns);
+    if (c->plan.columns > 0)
+        an_report_set_columns(w->report, c->plan.columns);
     return w;
 }
 

@@ -1,4 +1,4 @@
-/* The moment of a game that --at and --game name, found in a file. */
+/* Finds the moment of a game that --at and --game name. */
 #include "find_moment.h"
 
 #include "buffer.h"
@@ -6,71 +6,74 @@
 #include "obstacle.h"
 #include "say.h"
 
-bool moment_search_settings(moment_search *v)
+bool moment_search_settings(moment_search *search)
 {
-    const cli_settings *settings = v->settings;
-    if (!settings_moment(settings, &v->at) || !settings_number(settings, OPTION_GAME, 1, &v->game))
+    const cli_settings *settings = search->settings;
+    if (!settings_moment(settings, &search->at) ||
+        !settings_number(settings, OPTION_GAME, 1, &search->game))
         return false;
-    return v->game > 0 || settings_refuse_value(settings, OPTION_GAME);
+    return search->game > 0 || settings_refuse_value(settings, OPTION_GAME);
 }
 
 /* ---- finding the moment ---- */
 
-/* So many half-moves from the start; false if the main line does not get there. */
-static bool find_moment(const moment_search *v, const an_judgement *judgement, uint64_t *ply)
+/* Finds how many half-moves after the start the moment is. Returns false if the main line does
+ * not get there. */
+static bool find_moment(const moment_search *search, const an_judgement *judgement, uint64_t *ply)
 {
     an_position position = judgement->start;
     size_t token = 0;
     const an_ply *next;
     if (!judgement->has_board)
         return false;
-    for (*ply = 0; !moment_is_at(&v->at, &position, *ply); ++*ply) {
+    for (*ply = 0; !moment_is_at(&search->at, &position, *ply); ++*ply) {
         next = an_judgement_next(judgement, &token);
         if (next == NULL)
-            return v->at.kind == MOMENT_END && judgement->notation != NULL && judgement->is_whole &&
-                   obstacle_of(judgement) == NULL;
+            return search->at.kind == MOMENT_END && judgement->notation != NULL &&
+                   judgement->is_whole && obstacle_of(judgement) == NULL;
         position = an_position_play(&position, next->move);
     }
     return true;
 }
 
-static void fail(moment_search *v)
+static void fail(moment_search *search)
 {
-    say(v->settings->message_language, SAY_OUT_OF_MEMORY);
-    v->failed = true;
+    say(search->settings->message_language, SAY_OUT_OF_MEMORY);
+    search->failed = true;
 }
 
-static void say_finding(moment_search *v, const an_finding *finding, const an_place *place)
+static void say_finding(moment_search *search, const an_finding *finding, const an_place *place)
 {
-    an_text text = an_report_finding(v->report, finding, place);
+    an_text text = an_report_finding(search->report, finding, place);
     if (text.at == NULL)
-        fail(v);
+        fail(search);
     else
         fwrite(text.at, 1, text.size, stderr);
 }
 
-static void say_finding_of(moment_search *v, const an_judgement *judgement,
+static void say_finding_of(moment_search *search, const an_judgement *judgement,
                            const an_finding *finding, batch_output *out)
 {
     const char *at = judgement->game->bytes.at + finding->offset;
     an_place place = batch_output_place(out, at, finding->size);
-    say_finding(v, finding, &place);
+    say_finding(search, finding, &place);
 }
 
-/* Words on the way to the moment that were not understood: the board may not be what was meant. */
-static void say_unread(moment_search *v, const an_judgement *judgement, uint64_t ply,
+/* Reports words before the moment that were not understood: the board may not be what the user
+ * means. */
+static void say_unread(moment_search *search, const an_judgement *judgement, uint64_t ply,
                        batch_output *out)
 {
-    uint64_t last = ply + (v->at.kind == MOMENT_END);
+    uint64_t last = ply + (search->at.kind == MOMENT_END);
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
         if (finding->code == AN_UNREADABLE_TOKEN && finding->depth == 0 && finding->ply <= last)
-            say_finding_of(v, judgement, finding, out);
+            say_finding_of(search, judgement, finding, out);
     }
 }
 
-/* Where a game ends that nothing breaks off. */
-static void explain_end(moment_search *v, const an_judgement *judgement, const char *at,
+/* Says where a game ends that nothing breaks off. */
+static void explain_end(moment_search *search, const an_judgement *judgement, const char *at,
                         const char *game)
 {
     an_board board = an_board_of(&judgement->start);
@@ -82,112 +85,116 @@ static void explain_end(moment_search *v, const an_judgement *judgement, const c
     if (board.has_move)
         an_put_last_move(&last, &board, judgement->notation);
     if (last.failed)
-        fail(v);
+        fail(search);
     else if (board.has_move)
-        say(v->settings->message_language, SAY_ENDS_AFTER, at, game, last.at);
+        say(search->settings->message_language, SAY_ENDS_AFTER, at, game, last.at);
     else
-        say(v->settings->message_language, SAY_HAS_NO_MOVE, at, game);
+        say(search->settings->message_language, SAY_HAS_NO_MOVE, at, game);
     an_buffer_free(&last);
 }
 
-static const char *moment_text(const moment_search *v)
+static const char *moment_text(const moment_search *search)
 {
-    const char *at = v->settings->value[OPTION_AT];
+    const char *at = search->settings->value[OPTION_AT];
     return at == NULL ? "end" : at;
 }
 
-/* Why the moment is not reached. */
-static void explain(moment_search *v, const an_judgement *judgement, batch_output *out)
+/* Says why the moment is not reached. */
+static void explain(moment_search *search, const an_judgement *judgement, batch_output *out)
 {
     char number[NUMBER_TEXT_MAX], move[NUMBER_TEXT_MAX];
-    const char *game = number_text(number, v->game), *at = moment_text(v);
+    const char *game = number_text(number, search->game), *at = moment_text(search);
     const an_finding *broken = obstacle_of(judgement);
     uint64_t first = judgement->start.move_number;
-    if (judgement->has_board && v->at.kind == MOMENT_MOVE && v->at.number < first) {
-        say(v->settings->message_language, SAY_BEGINS_LATER, at, game, number_text(move, first));
+    if (judgement->has_board && search->at.kind == MOMENT_MOVE && search->at.number < first) {
+        say(search->settings->message_language, SAY_BEGINS_LATER, at, game,
+            number_text(move, first));
         return;
     }
     if (broken != NULL) {
-        say(v->settings->message_language, SAY_BREAKS_OFF, at, game);
-        say_finding_of(v, judgement, broken, out);
+        say(search->settings->message_language, SAY_BREAKS_OFF, at, game);
+        say_finding_of(search, judgement, broken, out);
         if (judgement->notation != NULL)
-            say(v->settings->message_language, SAY_BOARD_THERE,
+            say(search->settings->message_language, SAY_BOARD_THERE,
                 number_text(move, judgement->ply_count));
         return;
     }
-    explain_end(v, judgement, at, game);
+    explain_end(search, judgement, at, game);
 }
 
-/* ---- the file ---- */
+/* ---- in the file ---- */
 
-static void take_moment(moment_search *v, const an_judgement *judgement, batch_output *out)
+static void take_moment(moment_search *search, const an_judgement *judgement, batch_output *out)
 {
     uint64_t ply;
-    v->is_settled = true;
-    if (find_moment(v, judgement, &ply)) {
-        say_unread(v, judgement, ply, out);
-        v->take(v->context, judgement, ply);
+    search->is_settled = true;
+    if (find_moment(search, judgement, &ply)) {
+        say_unread(search, judgement, ply, out);
+        search->take(search->context, judgement, ply);
     } else {
-        explain(v, judgement, out);
+        explain(search, judgement, out);
     }
 }
 
-/* What came before was delivered: there is one job. */
-static bool is_wanted(const moment_search *v, const batch_output *out)
+/* Returns whether the game that is judged is the one. With one job, all earlier games were
+ * delivered and counted. */
+static bool is_wanted(const moment_search *search, const batch_output *out)
 {
-    return v->run->games + out->games == v->game;
+    return search->run->games + out->games == search->game;
 }
 
 static bool take_game(void *context, batch_output *out, const an_judgement *judgement)
 {
-    moment_search *v = context;
-    if (!is_wanted(v, out))
+    moment_search *search = context;
+    if (!is_wanted(search, out))
         return true;
-    take_moment(v, judgement, out);
+    take_moment(search, judgement, out);
     return false;
 }
 
-/* That there is no game, or that it is too large, is what the user has to know. */
+/* Only two findings keep the user from the moment: that there is no game, or that it is too
+ * large. */
 static bool take_finding(void *context, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
-    moment_search *v = context;
-    bool is_about_game =
-        finding->code == AN_NO_GAME || (finding->code == AN_GAME_TOO_LARGE && is_wanted(v, out));
+    moment_search *search = context;
+    bool is_about_game = finding->code == AN_NO_GAME ||
+                         (finding->code == AN_GAME_TOO_LARGE && is_wanted(search, out));
     if (!is_about_game)
         return true;
-    v->is_settled = true;
-    say_finding(v, finding, place);
+    search->is_settled = true;
+    say_finding(search, finding, place);
     return false;
 }
 
-bool moment_search_game(moment_search *v)
+bool moment_search_game(moment_search *search)
 {
     cli_input input;
-    const cli_settings *settings = v->settings;
+    const cli_settings *settings = search->settings;
     if (!settings_input(&input, settings))
         return false;
     input.jobs = 1;
-    cli_consumer consumer = {.context = v, .take_game = take_game, .take_finding = take_finding};
+    cli_consumer consumer = {
+        .context = search, .take_game = take_game, .take_finding = take_finding};
     cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
-    v->run = &run;
+    search->run = &run;
     pipeline_read(&run);
-    if (!v->is_settled && !run.had_trouble) {
+    if (!search->is_settled && !run.had_trouble) {
         char wanted[NUMBER_TEXT_MAX], last[NUMBER_TEXT_MAX];
-        say(settings->message_language, SAY_NO_SUCH_GAME, run.name, number_text(wanted, v->game),
-            number_text(last, run.games));
+        say(settings->message_language, SAY_NO_SUCH_GAME, run.name,
+            number_text(wanted, search->game), number_text(last, run.games));
     }
-    return !run.had_trouble && !v->failed;
+    return !run.had_trouble && !search->failed;
 }
 
-bool moment_search_position(moment_search *v)
+bool moment_search_position(moment_search *search)
 {
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_game game = {.is_text = true};
     an_judgement judgement = {
         .game = &game, .notation = &english, .has_board = true, .is_whole = true};
-    if (!settings_position(v->settings, &judgement.start, &v->refused))
+    if (!settings_position(search->settings, &judgement.start, &search->refused))
         return false;
-    take_moment(v, &judgement, NULL);
-    return !v->failed;
+    take_moment(search, &judgement, NULL);
+    return !search->failed;
 }

@@ -1,7 +1,7 @@
 /* What keeps the main line of a game from its end. */
 #include "obstacle.h"
 
-/* Errors that hide how a game begins, or how it ends. */
+/* Returns whether an error hides how a game begins; hides_the_end, whether it hides how it ends. */
 static bool hides_the_board(an_code code)
 {
     return code == AN_BAD_FEN || code == AN_ILLEGAL_POSITION || code == AN_UNSUPPORTED_VARIANT;
@@ -24,8 +24,8 @@ static bool is_obstacle(const an_judgement *judgement, const an_finding *finding
            finding->ply == judgement->ply_count + 1;
 }
 
-/* The last token of a half-move that is not played, for those before it cost only themselves; and
- * what is said of that first. */
+/* Of several findings the one about the last word counts: words before it cost only themselves.
+ * Of several about that word the first counts. */
 const an_finding *obstacle_of(const an_judgement *judgement)
 {
     const an_finding *last = NULL;

@@ -4,8 +4,9 @@
 
 #include "algnot.h"
 
-/* The finding: a move that cannot be played, a thread that is lost, a language or a start that is
- * not known. NULL if the main line was read to its end. */
+/* Returns the finding that tells where and why the main line breaks off: a move that cannot be
+ * played, moves that were lost among words, a language or a start that is not known. NULL if the
+ * main line was read to its end. */
 const an_finding *obstacle_of(const an_judgement *judgement);
 
 #endif

@@ -1,4 +1,4 @@
-/* The legal moves in the order of their UCI names. */
+/* The legal moves of a position in the order of their UCI names. */
 #include "sorted_moves.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* The legal moves in the order of their UCI names. */
+/* The legal moves of a position in the order of their UCI names. */
 #ifndef AN_CLI_SORTED_MOVES_H
 #define AN_CLI_SORTED_MOVES_H
 
@@ -9,7 +9,7 @@ typedef struct named_move {
     an_move move;
 } named_move;
 
-/* How many there are; list has room for AN_MOVES_MAX. */
+/* Fills `list`, which has room for AN_MOVES_MAX. Returns how many moves there are. */
 size_t sorted_moves(const an_position *position, named_move *list);
 
 #endif

@@ -45,6 +45,7 @@ static const counted plies = {{"half-move", "demi-coup"}, {"half-moves", "demi-c
 static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
 static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
 
+/* In French, the singular is also used for none: 0 partie. */
 static void put_count(FILE *file, an_tongue language, uint64_t count, const counted *what)
 {
     bool is_plural = an_is_plural(language, count);

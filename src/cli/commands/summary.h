@@ -6,26 +6,26 @@
 
 #include "algnot.h"
 
-/* The counts of some games, of a file, or of all files. */
+/* Counts of some games, of a file, or of all files. */
 typedef struct cli_tally {
     an_totals totals;
-    const an_language *language; /* of the games; NULL when there are several */
-    bool has_language;           /* a game was seen */
-    uint64_t left_out;           /* findings that would be shown if there were not so many */
+    const an_language *language; /* of the games; NULL if there are several */
+    bool has_language;           /* a game was counted */
+    uint64_t left_out;           /* findings that are not shown because there are too many */
 } cli_tally;
 
 void tally_language(cli_tally *tally, const an_language *language);
 
 void tally_add(cli_tally *all, const cli_tally *part);
 
-/* Games were read, and nothing is wrong with them. */
+/* Returns whether games were read and nothing is wrong with them. */
 bool tally_is_clean(const cli_tally *tally);
 
-/* "38 half-moves" */
+/* Writes "38 half-moves". */
 void put_plies(FILE *file, an_tongue language, uint64_t count);
 
-/* "game.txt: 1 game, 38 half-moves, French: nothing to report" on stderr; without a name the number
- * of files. */
+/* Writes "game.txt: 1 game, 38 half-moves, French: nothing to report" to standard error. If `name`
+ * is NULL, the number of files stands in its place. */
 void put_summary(const cli_tally *tally, const char *name, an_tongue language);
 
 #endif

@@ -6,7 +6,7 @@
 #include "text.h"
 #include "validator.h"
 
-/* What a worker has of its own. */
+/* The state of a worker. */
 typedef struct validator {
     const validation *v;
     an_report *report;
@@ -18,7 +18,7 @@ typedef struct validator {
 
 /* ---- findings ---- */
 
-/* The level that a finding has for this run; false if it does not count at all. */
+/* Gives a finding the level that it has in this run. Returns false if it does not count at all. */
 static bool judge_finding(const validation *v, an_finding *finding)
 {
     bool is_raised =
@@ -29,14 +29,14 @@ static bool judge_finding(const validation *v, an_finding *finding)
     return v->showing[finding->code] != SHOW_NEVER;
 }
 
-/* Whether a judged finding is to be shown. */
+/* Returns whether a judged finding is to be shown. */
 static bool is_shown(const validation *v, const an_finding *finding)
 {
     return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
            (finding->level != AN_LEVEL_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
 }
 
-/* Counts a judged finding; true if it is to be shown. */
+/* Counts a judged finding. Returns whether it is to be shown. */
 static bool count_finding(validator *w, const an_finding *finding)
 {
     w->tally.totals.errors += finding->level == AN_LEVEL_ERROR;
@@ -59,7 +59,8 @@ static void end_batch(void *state, batch_output *out)
     w->tally = (cli_tally){0};
 }
 
-/* It may count only once, with what is said about it: the tally up to here is apart. */
+/* Such a finding may count only once a file, and its tally with it: the tally of the games is
+ * put aside. */
 static bool take_finding(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
@@ -75,7 +76,7 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
     return goes_on;
 }
 
-/* ---- records ---- */
+/* ---- games as JSON ---- */
 
 static void join_uci(validator *w, const an_judgement *judgement)
 {
@@ -142,7 +143,7 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
     return batch_output_put_numbered(out, PIECE_OUTPUT, text, an_report_game_number(w->report));
 }
 
-/* A game with very many findings keeps only some of them; the counts stay true. */
+/* A game with very many findings lists only some of them; the counts stay true. */
 static void add_unlisted(validator *w, const an_judgement *judgement)
 {
     if (judgement->unlisted == NULL)
@@ -168,7 +169,8 @@ static size_t count_errors(const validation *v, const an_judgement *judgement)
     return count;
 }
 
-/* Not more than so many of a game; others leave room for the errors that follow. */
+/* Shows at most max_errors findings of a game. Warnings and notes leave room for the errors that
+ * follow them. */
 static bool put_findings(validator *w, batch_output *out, const an_judgement *judgement)
 {
     uint64_t shown = 0, errors_left = count_errors(w->v, judgement);
@@ -210,7 +212,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
            put_record(w, out, judgement, &start, w->tally.totals.errors == errors);
 }
 
-/* ---- what workers have of their own ---- */
+/* ---- the state of a worker ---- */
 
 an_report *validation_report(const validation *v)
 {

@@ -1,4 +1,4 @@
-/* A validation: what is asked for, what workers say of their dockets, and what was counted. */
+/* A validation: what is asked for, what workers say of their batches, and what was counted. */
 #ifndef AN_CLI_VALIDATOR_H
 #define AN_CLI_VALIDATOR_H
 
@@ -6,17 +6,18 @@
 #include "pipeline.h"
 #include "summary.h"
 
-/* What JSON Lines are written about, as bits in the order of their names. */
+/* What lines of JSON are written about: bits, in the order of the names of --emit. */
 enum { EMIT_FINDINGS = 1, EMIT_GAMES = 2, EMIT_SUMMARY = 4, EMIT_ALL = 7 };
 
+/* What is done with the findings of a code. */
 typedef enum showing { SHOW_BY_LEVEL, SHOW_NEVER, SHOW_AS_ERROR } showing;
 
-/* What goes into a out: texts for the output, and cli_tally. */
+/* The kinds of pieces in the output of a batch: text, and the bytes of a cli_tally. */
 enum { PIECE_OUTPUT, PIECE_TALLY };
 
 typedef struct validation {
     const cli_settings *settings;
-    /* what is asked for; workers look at nothing else */
+    /* what is asked for; workers read this and the settings, and nothing else */
     an_output form;
     an_tongue message_language; /* of the report */
     unsigned columns;           /* of the terminal; 0: it is none */
@@ -26,23 +27,22 @@ typedef struct validation {
     /* what has come of it */
     cli_output output;
     cli_tally all;         /* of all files */
-    cli_tally file;        /* of the one at hand */
-    const char *file_name; /* of the last one */
+    cli_tally file;        /* of the file that is delivered */
+    const char *file_name; /* of the last file */
 } validation;
 
-/* Whether JSON of a kind is to be written. */
+/* Returns whether lines of JSON of a kind, EMIT_…, are to be written. */
 static inline bool validation_emits(const validation *v, unsigned kind)
 {
     return v->form == AN_OUTPUT_JSONL && (v->emits & kind) != 0 &&
            v->settings->value[OPTION_QUIET] == NULL;
 }
 
-/* For findings, games and totals, in the form and language that are asked for; NULL when there is
- * no memory. */
+/* Opens a report in the form and language that are asked for; NULL if memory runs out. */
 an_report *validation_report(const validation *v);
 
-/* What workers do with games; the context, a validation, and its delivery are still to be set.
- * validator.c */
+/* What workers do with games. Its context, a validation, and its delivery are set by the command.
+ */
 extern const cli_consumer validation_work;
 
 #endif

@@ -1,4 +1,4 @@
-/* What is said about the game while it is taken down: comments, offers, results. */
+/* What is said about the game while it is taken down: comments, draw offers, results. */
 #include "annotate.h"
 
 #include "buffer.h"
@@ -22,7 +22,7 @@ void recorder_comment(recorder *r, an_text text)
 
 bool handle_comment(recorder *r, an_text arguments)
 {
-    if (r->dialogue.reads_prose) { /* nobody is there to see what it would replace */
+    if (r->dialogue.reads_prose) { /* a comment is not replaced where nobody would see it */
         recorder_comment(r, arguments);
         return true;
     }
@@ -46,11 +46,11 @@ bool handle_offer(recorder *r, an_text arguments)
     return true;
 }
 
-/* Mate and stalemate are what they are. */
-static bool contradicts_board(const recorder *r, an_result result)
+/* Checkmate and stalemate allow only one result. */
+static bool contradicts_board(const an_tree *tree, an_result result)
 {
-    an_node last = an_tree_end(r->session.tree, AN_TREE_START);
-    const an_position *position = &an_tree_node_at(r->session.tree, last)->position;
+    an_node last = an_tree_end(tree, AN_TREE_START);
+    const an_position *position = &an_tree_node_at(tree, last)->position;
     if (an_position_has_move(position) || result == AN_UNFINISHED)
         return false;
     if (!an_position_in_check(position))
@@ -60,7 +60,7 @@ static bool contradicts_board(const recorder *r, an_result result)
 
 void recorder_set_result(recorder *r, an_result result, an_text word)
 {
-    if (contradicts_board(r, result)) {
+    if (contradicts_board(r->session.tree, result)) {
         an_finding finding = {.code = AN_RESULT_CONTRADICTS_BOARD,
                               .level = AN_LEVEL_ERROR,
                               .text = word,
@@ -94,7 +94,7 @@ bool handle_draw(recorder *r, an_text arguments)
     return has_no_arguments(arguments);
 }
 
-/* The side to move, or the one that is named. */
+/* The side to move resigns, unless the other one is named. */
 bool handle_resign(recorder *r, an_text arguments)
 {
     an_node last = an_tree_end(r->session.tree, AN_TREE_START);

@@ -1,11 +1,14 @@
-/* What is said about the game while it is taken down: comments, offers, results. */
+/* What is said about the game while it is taken down: comments, draw offers, results. */
 #ifndef AN_CLI_ANNOTATE_H
 #define AN_CLI_ANNOTATE_H
 
 #include "handlers.h"
 
-void recorder_set_result(recorder *r, an_result result, an_text word);
+/* Adds a comment to the last move, or before the first move of a variation. */
 void recorder_comment(recorder *r, an_text text);
+
+/* Sets the result of the game, which stands at `word`, unless the board contradicts it. */
+void recorder_set_result(recorder *r, an_result result, an_text word);
 
 record_handler handle_comment, handle_offer, handle_result, handle_draw, handle_resign;
 

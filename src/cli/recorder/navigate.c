@@ -1,4 +1,4 @@
-/* Taking back, going about the game, and variations. */
+/* Taking back, going to other moves, and variations. */
 #include "navigate.h"
 
 #include "record_show.h"
@@ -6,7 +6,7 @@
 
 /* ---- taking back, going about ---- */
 
-/* What was open may be no more. */
+/* Variations that were open may be gone. */
 static void changed_place(recorder *r)
 {
     r->variations.count = 0;
@@ -19,7 +19,8 @@ bool handle_undo(recorder *r, an_text arguments)
 {
     if (!has_no_arguments(arguments))
         return false;
-    if (r->variations.awaits_first_move) { /* the last entry opened a variation, and nothing more */
+    if (r->variations
+            .awaits_first_move) { /* the last entry opened a variation, and did nothing else */
         an_buffer_clear(&r->variations.remark);
         return handle_end(r, arguments);
     }
@@ -41,7 +42,8 @@ bool handle_redo(recorder *r, an_text arguments)
     return true;
 }
 
-/* The move of a number and side in the line of play that holds the place of writing. */
+/* Finds the move with a number of a side, in the line that goes through the place of writing.
+ * AN_TREE_START: there is none. */
 static an_node find_move(const an_tree *tree, unsigned number, an_color side)
 {
     for (an_node at = an_tree_end(tree, an_tree_at(tree)); at != AN_TREE_START;) {
@@ -54,7 +56,8 @@ static an_node find_move(const an_tree *tree, unsigned number, an_color side)
     return AN_TREE_START;
 }
 
-/* 12, 12w, 12. are White's; 12b, 12n, 12... Black's. */
+/* Reads the place of a move: "12", "12w" and "12." are White's; "12b", "12n" and "12..."
+ * Black's. */
 static bool read_place(an_text text, unsigned *number, an_color *side)
 {
     size_t at = 0;
@@ -97,7 +100,6 @@ bool recorder_open_variation(recorder *r, record_message *why)
     return true;
 }
 
-/* Back to the move that the variation is for; where none is open, to the end of the game. */
 void recorder_close_variation(recorder *r)
 {
     an_node at = an_tree_at(r->session.tree);
@@ -109,7 +111,7 @@ void recorder_close_variation(recorder *r)
         at = an_tree_end(r->session.tree, AN_TREE_START);
     an_tree_go(r->session.tree, at);
     if (r->variations.awaits_first_move &&
-        r->variations.remark.size > 0) { /* what was said before a move that did not come */
+        r->variations.remark.size > 0) { /* a comment before a move that never came */
         an_tree_add_comment(r->session.tree,
                             an_text_from(r->variations.remark.at, r->variations.remark.size));
         r->session.has_changed = true;

@@ -1,4 +1,4 @@
-/* The commands of the recorder, a row each; none of them, however short, can be a move. */
+/* The commands of the recorder: a table, and finding the one that a word names. */
 #include "record_commands.h"
 
 #include "annotate.h"
@@ -76,6 +76,7 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 static const struct {
     const char *name;
     record_handler *handler;
+    /* Other words that come to mind, to be typed in full. */
 } synonyms[] = {
     {"annuler", handle_undo},     {"refaire", handle_redo},      {"tourner", handle_flip},
     {"aller", handle_go},         {"commenter", handle_comment}, {"proposer", handle_offer},
@@ -111,7 +112,8 @@ const record_command *record_command_at(size_t index)
 
 /* ---- finding it ---- */
 
-/* Whether a name begins like a word, case and accents apart; *is_whole: with all of it. */
+/* Returns whether a name begins with a word, apart from case and accents; *is_whole tells
+ * whether the word is the whole name. */
 static bool begins_like(const char *name, an_text word, bool *is_whole)
 {
     an_text rest = an_text_of(name);
@@ -127,13 +129,13 @@ static bool begins_like(const char *name, an_text word, bool *is_whole)
     return word.size == 0;
 }
 
-/* ab, de: captures of pawns, though commands begin so. */
+/* Commands begin like captures of pawns: "ab", "de". */
 static bool may_be_move(an_text word)
 {
     return an_san_has_shape(word) || an_san_is_attempt(word);
 }
 
-/* A letter alone is too soon struck by mistake. */
+/* A single letter is typed by mistake too easily. */
 enum { SHORTEST = 2 };
 
 static const record_command *find_synonym(an_text word)
@@ -165,7 +167,8 @@ const record_command *record_command_find(an_text word, bool in_full)
     return is_found ? found : find_synonym(word);
 }
 
-/* In a sheet it is a word of the heading; among the moves it may be a slip. */
+/* Tells how a command is used. In a sheet the line is words: of the heading, or, among moves,
+ * perhaps a slip. */
 static void tell_usage(recorder *r, const record_command *which)
 {
     an_tongue language = r->settings->message_language;
@@ -180,7 +183,7 @@ static void tell_usage(recorder *r, const record_command *which)
     an_buffer_free(&usage);
 }
 
-/* The name that begins like a word: in the language of the messages, if it does. */
+/* Returns the name that begins with a word: that in the language of messages, if it does. */
 static const char *name_like(const record_command *which, an_text word, an_tongue language)
 {
     bool is_whole;
@@ -190,7 +193,8 @@ static const char *name_like(const record_command *which, an_text word, an_tongu
     return NULL;
 }
 
-/* re: redo, resign, result. False: the word is no beginning of several. */
+/* Lists the commands that begin with a word: "re" may be redo, resign, result. Returns false if
+ * there are none. */
 static bool tell_several(recorder *r, an_text word)
 {
     an_buffer names = {0}, typed = {0};
@@ -212,7 +216,8 @@ static bool tell_several(recorder *r, an_text word)
     return is_told;
 }
 
-/* undoo. False: the word is like no command, or too short to tell, or means something else. */
+/* Suggests a command for a mistyped one: "undoo". Returns false if there is none, or the word is
+ * too short, or means something else. */
 static bool tell_similar(recorder *r, an_text word)
 {
     enum { TOLD_FROM = 4, NAMES = AN_TONGUES * COMMANDS };
@@ -243,6 +248,6 @@ bool recorder_command(recorder *r, an_text line)
     bool is_done = found->handler(r, an_text_trimmed(an_text_after(line, size)));
     if (!is_done)
         tell_usage(r, found);
-    /* in a sheet it is a word like another */
+    /* in a sheet the name of a command may be a word like any other */
     return is_done || !r->dialogue.reads_prose;
 }

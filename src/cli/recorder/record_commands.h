@@ -1,13 +1,13 @@
-/* The commands of the recorder. */
+/* The commands of the recorder: a table, and finding the one that a word names. */
 #ifndef AN_CLI_RECORD_COMMANDS_H
 #define AN_CLI_RECORD_COMMANDS_H
 
 #include "handlers.h"
 
 typedef struct record_command {
-    const char *name[AN_TONGUES]; /* a command has both names, whatever language messages are in */
+    const char *name[AN_TONGUES]; /* both names are understood, whatever language messages are in */
     record_handler *handler;
-    const char *arguments[AN_TONGUES];
+    const char *arguments[AN_TONGUES]; /* as the help shows them */
     const char *help[AN_TONGUES];
 } record_command;
 
@@ -15,10 +15,10 @@ typedef struct record_command {
 const record_command *record_command_at(size_t index);
 
 /* Returns the command that a word names, in full or by a beginning that no other command has and
- * that is no move; NULL if there is none. */
+ * that is no move; NULL if there is none. With `in_full`, a beginning is not enough. */
 const record_command *record_command_find(an_text word, bool in_full);
 
-/* Does what a line says that begins with a command; false: it is none. */
+/* Carries out a line that begins with a command. Returns false if it does not. */
 bool recorder_command(recorder *r, an_text line);
 
 #endif

@@ -23,11 +23,11 @@
 #include "text.h"
 #include "tree.h"
 
-/* A number that is none of the awaited one is worth a word. */
+/* Warns about a number that is not that of the move due. */
 static void take_number(recorder *r, const an_token *token, an_text text)
 {
     const an_position *position = an_tree_position(r->session.tree);
-    if (token->value == 0 || recorder_awaits(r, token))
+    if (token->value == 0 || recorder_awaits(r->session.tree, token))
         return;
     an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
                           .level = AN_LEVEL_WARNING,
@@ -40,8 +40,8 @@ static void take_number(recorder *r, const an_token *token, an_text text)
     recorder_refuse(r, &finding);
 }
 
-/* Whether a parenthesis that begins with a number holds moves: (1.30), (12), (45'/1h10) are times.
- */
+/* Returns whether a number behind a parenthesis numbers a move. Times do not: (1.30), (12),
+ * (45'/1h10). */
 static bool numbers_a_move(const an_token *number, an_lexer behind, const char *base)
 {
     an_token next = an_lexer_next(&behind, base);
@@ -53,7 +53,8 @@ static bool numbers_a_move(const an_token *number, an_lexer behind, const char *
            (an_san_has_shape(word) || (!is_glued && an_san_is_attempt(word)));
 }
 
-/* ( … ) that does not begin with a move or its number is a comment; its bytes, 0: a variation. */
+/* A parenthesis that does not begin with a move or its number holds a comment. Returns the size
+ * of the comment; 0 if a variation begins. */
 static size_t comment_in_parentheses(const an_lexer *lexer)
 {
     an_lexer ahead = *lexer;
@@ -66,7 +67,8 @@ static size_t comment_in_parentheses(const an_lexer *lexer)
     return close == NULL ? 0 : (size_t)(close - lexer->at);
 }
 
-/* False: the rest of the line is not read, for its moves would be taken for the game's. */
+/* Returns false if no variation can be opened: its moves must not be taken for those of the
+ * game. */
 static bool take_open(recorder *r, an_lexer *lexer, an_text text)
 {
     record_message why;
@@ -77,14 +79,15 @@ static bool take_open(recorder *r, an_lexer *lexer, an_text text)
         return true;
     }
     if (recorder_open_variation(r, &why)) {
-        recorder_remember(r, &r->variations.opened_at, text);
+        recorder_remember(&r->input, &r->variations.opened_at, text);
         return true;
     }
     recorder_deny(r, NOT_POSSIBLE, why);
     return false;
 }
 
-/* At a terminal it says 'end', whatever is open. */
+/* A person at a terminal may close a variation that is not open: it leads to the end of the
+ * game. */
 static void take_close(recorder *r, an_text text)
 {
     bool is_open = r->variations.count > 0 ||
@@ -95,7 +98,7 @@ static void take_close(recorder *r, an_text text)
         recorder_close_variation(r);
 }
 
-/* What stands in braces; where the closing one is to come, it goes on in the next line. */
+/* Takes a comment in braces. Returns false if its closing brace is in a later line. */
 static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
 {
     if (!lexer->closed) {
@@ -124,7 +127,7 @@ static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
     an_buffer_free(&value);
 }
 
-/* A sheet with two results says which is meant by neither. */
+/* A sheet whose Result tag and movetext differ does not say which is meant. */
 static void take_result(recorder *r, an_result result, an_text text)
 {
     an_finding finding = {.code = AN_RESULT_MISMATCH,
@@ -139,7 +142,7 @@ static void take_result(recorder *r, an_result result, an_text text)
         recorder_set_result(r, result, text);
 }
 
-/* False: the rest of the line is not read. */
+/* Returns false if the rest of the line is not to be read. */
 static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_text text)
 {
     switch (token->kind) {
@@ -183,7 +186,7 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
     }
 }
 
-/* e2 - e4 is one move, where its first part is none that can be played. */
+/* "e2 - e4" is one move if "e2" alone is none that can be played. */
 static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_text rest)
 {
     an_text signs;
@@ -196,7 +199,7 @@ static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_t
     lexer->at = rest.at + size;
 }
 
-/* Bytes from [ to the ] that belongs to it; 1 where the line has none. */
+/* Returns the size of the text from [ to the ] that belongs to it; 1 if the line has none. */
 static size_t bracket_size(an_text text)
 {
     size_t depth = 0;
@@ -209,8 +212,8 @@ static size_t bracket_size(an_text text)
     return 1;
 }
 
-/* [after 5... Bg4 6. h3]: in a sheet a bracket that begins no tag pair, sound or with quotes, is a
- * remark, whatever moves it holds. */
+/* In a sheet, a bracket that begins no tag pair is a remark, whatever moves it holds: [after
+ * 5... Bg4 6. h3]. */
 static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an_text text)
 {
     bool may_be_tag = token->kind == AN_RAW_BAD_TAG && memchr(text.at, '"', text.size) != NULL;
@@ -247,7 +250,8 @@ static void take_tokens(recorder *r, an_text line)
         recorder_leave_out(r, rest);
 }
 
-/* The answer to a question is a number; whatever else is said takes it back. */
+/* Takes the answer to a question, a number. Any other line withdraws the question; then false is
+ * returned. */
 static bool take_choice(recorder *r, an_text line)
 {
     size_t count = r->question.readings.count;
@@ -260,7 +264,7 @@ static bool take_choice(recorder *r, an_text line)
     return true;
 }
 
-/* What goes on from the line before, or begins here. */
+/* Takes a line that is no command; it may end a comment that began in an earlier one. */
 static void take_text(recorder *r, an_text line)
 {
     if (r->input.pending.size == 0) {
@@ -281,7 +285,7 @@ static void take_text(recorder *r, an_text line)
     an_buffer_free(&whole);
 }
 
-/* Every line is answered, but where it says nothing, or goes on in the next. */
+/* Every line is answered, unless it is blank or goes on in the next one. */
 void recorder_take_line(recorder *r, an_text line)
 {
     an_text trimmed = an_text_trimmed(line);

@@ -4,9 +4,10 @@
 
 #include "recorder_state.h"
 
-/* Frees what lines have left: all texts, and who reads them. */
-void recorder_forget_lines(recorder *r);
-
+/* Takes a line, whose text is r->input.source. */
 void recorder_take_line(recorder *r, an_text line);
+
+/* Frees what lines have left in the recorder: texts, and the readers of moves. */
+void recorder_forget_lines(recorder *r);
 
 #endif

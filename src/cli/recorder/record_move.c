@@ -13,36 +13,37 @@
 #include "text.h"
 #include "tree.h"
 
-static bool is_over(const recorder *r)
+/* Returns whether the place of writing is the end of a game that has a result. */
+static bool is_over(const an_tree *tree)
 {
-    an_node at = an_tree_at(r->session.tree);
-    return an_tree_in_main_line(r->session.tree, at) &&
-           an_tree_node_at(r->session.tree, at)->first == 0 &&
-           an_tree_result(r->session.tree) != AN_UNFINISHED;
+    an_node at = an_tree_at(tree);
+    return an_tree_in_main_line(tree, at) && an_tree_node_at(tree, at)->first == 0 &&
+           an_tree_result(tree) != AN_UNFINISHED;
 }
 
-static const an_tree_node *last_move(const recorder *r)
+static const an_tree_node *last_move(const an_tree *tree)
 {
-    return an_tree_node_at(r->session.tree, an_tree_at(r->session.tree));
+    return an_tree_node_at(tree, an_tree_at(tree));
 }
 
-static const an_position *before_last_move(const recorder *r)
+static const an_position *before_last_move(const an_tree *tree)
 {
-    return &an_tree_node_at(r->session.tree, last_move(r)->parent)->position;
+    return &an_tree_node_at(tree, last_move(tree)->parent)->position;
 }
 
+/* Returns a finding about the last move, or a sign of it. */
 static an_finding finding_about_last(const recorder *r, an_code code, an_level level, an_text text)
 {
     return (an_finding){.code = code,
                         .level = level,
                         .text = text,
                         .has_position = true,
-                        .position = *before_last_move(r),
-                        .move = last_move(r)->move,
+                        .position = *before_last_move(r->session.tree),
+                        .move = last_move(r->session.tree)->move,
                         .notation = recorder_leading(r)};
 }
 
-/* e.p. behind another move. */
+/* Refuses "e.p." behind a move that does not capture en passant. */
 static void refuse_en_passant(recorder *r, an_text text)
 {
     an_finding finding = finding_about_last(r, AN_NOT_EN_PASSANT, AN_LEVEL_ERROR, text);
@@ -50,24 +51,26 @@ static void refuse_en_passant(recorder *r, an_text text)
     recorder_refuse(r, &finding);
 }
 
-/* A sign that the board denies may betray a slip: the move is played, and the sign told. */
+/* A sign that the board contradicts may betray a slip: the move is played, and the sign
+ * reported. */
 static void tell_wrong_sign(recorder *r, an_code code, an_text text)
 {
     if (code == AN_OK)
         return;
     an_finding finding = finding_about_last(r, code, AN_LEVEL_WARNING, text);
-    /* the move with its sign, or the sign alone */
-    finding.reason.bar = code == AN_CAPTURE_SIGN_WRONG
-                             ? 0
-                             : an_sign_fault_bar(code, (an_check_sign)last_move(r)->sign, true);
+    /* the finding is about the whole move, or about the sign alone */
+    finding.reason.bar =
+        code == AN_CAPTURE_SIGN_WRONG
+            ? 0
+            : an_sign_fault_bar(code, (an_check_sign)last_move(r->session.tree)->sign, true);
     recorder_refuse(r, &finding);
 }
 
-static bool takes_nothing(const recorder *r)
+static bool takes_nothing(const an_tree *tree)
 {
-    an_move move = last_move(r)->move;
+    an_move move = last_move(tree)->move;
     return move.kind != AN_EN_PASSANT && move.kind != AN_CASTLING &&
-           !(an_occupied(before_last_move(r)) & an_bit(move.to));
+           !(an_occupied(before_last_move(tree)) & an_bit(move.to));
 }
 
 void recorder_take_signs(recorder *r, an_text text)
@@ -78,7 +81,7 @@ void recorder_take_signs(recorder *r, an_text text)
         recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
         return;
     }
-    if (suffix.en_passant && last_move(r)->move.kind != AN_EN_PASSANT) {
+    if (suffix.en_passant && last_move(r->session.tree)->move.kind != AN_EN_PASSANT) {
         refuse_en_passant(r, text);
         return;
     }
@@ -89,7 +92,8 @@ void recorder_take_signs(recorder *r, an_text text)
     r->session.has_changed = true;
     recorder_answer_signs(r);
     tell_wrong_sign(r,
-                    an_sign_fault((an_check_sign)suffix.sign, (an_check_sign)last_move(r)->sign,
+                    an_sign_fault((an_check_sign)suffix.sign,
+                                  (an_check_sign)last_move(r->session.tree)->sign,
                                   an_tree_position(r->session.tree)),
                     text);
 }
@@ -98,10 +102,11 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
 {
     bool is_aside = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->first != 0 &&
                     !r->variations.awaits_first_move;
-    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
+    uint64_t left = recorder_readers(&r->languages, an_tree_at(r->session.tree));
     an_tree_begin_entry(r->session.tree);
     an_node node = an_tree_play(r->session.tree, chosen->move);
-    recorder_set_readers(r, node, left & chosen->readers ? left & chosen->readers : left);
+    recorder_set_readers(&r->languages, node,
+                         left & chosen->readers ? left & chosen->readers : left);
     if (r->variations.remark.size > 0)
         an_tree_add_remark(r->session.tree,
                            an_text_from(r->variations.remark.at, r->variations.remark.size));
@@ -111,7 +116,7 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
     recorder_answer_move(r);
     if (signs.size > 0)
         recorder_take_signs(r, signs);
-    if ((chosen->forms & AN_FORM_CAPTURE_SIGN) && takes_nothing(r))
+    if ((chosen->forms & AN_FORM_CAPTURE_SIGN) && takes_nothing(r->session.tree))
         tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
                         an_text_from(signs.at - chosen->size, chosen->size));
     if (is_aside &&
@@ -123,13 +128,14 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
         recorder_settle(r);
 }
 
+/* Returns whether a word begins with a capital letter that is no castling. */
 static bool shows_capital(an_text word)
 {
     return an_is_upper(*word.at) && *word.at != 'O';
 }
 
-/* The notations between which a word is undecided. Of those that read the same pawn the first is
- * enough. */
+/* Returns the notations between which a word is undecided. If they agree on a pawn's move, the
+ * first of them stands for all. */
 static uint64_t readers_of(const readings *found)
 {
     uint64_t first = found->at[0].readers, all = 0;
@@ -156,7 +162,7 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
 bool recorder_take_move(recorder *r, an_text word)
 {
     an_text signs;
-    if (is_over(r)) {
+    if (is_over(r->session.tree)) {
         if (!r->dialogue.is_terminal)
             recorder_refuse_word(r, AN_GAME_OVER, word);
         recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->session.tree)));

@@ -4,11 +4,14 @@
 
 #include "recorder_state.h"
 
-/* False: the move is not played, and the rest of the line is not to be read. */
+/* Takes a word that may be a move. Returns false if no move was played: the rest of the line is
+ * then not to be read. */
 bool recorder_take_move(recorder *r, an_text word);
+
+/* Plays a move in one of its readings. `signs` is what follows it in its word. */
 void recorder_play(recorder *r, const reading *chosen, an_text signs);
 
-/* Signs of the last move, glued to it or apart. */
+/* Takes signs of the last move, which follow it in the same word or later. */
 void recorder_take_signs(recorder *r, an_text text);
 
 #endif

@@ -1,5 +1,5 @@
-/* The words of a sheet between its moves: they become comments, and what may have been a move among
- * them is told. */
+/* The words between the moves of a sheet: they become comments, and what may have been a move among
+ * them is reported. */
 #include "record_prose.h"
 
 #include "annotate.h"
@@ -13,36 +13,37 @@
 #include "text.h"
 #include "tree.h"
 
-static bool has_moves(const recorder *r)
+static bool has_moves(const an_tree *tree)
 {
-    return an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0;
+    return an_tree_node_at(tree, AN_TREE_START)->first != 0;
 }
 
-bool recorder_awaits(const recorder *r, const an_token *number)
+bool recorder_awaits(const an_tree *tree, const an_token *number)
 {
-    const an_position *position = an_tree_position(r->session.tree);
+    const an_position *position = an_tree_position(tree);
     return number->value == position->move_number &&
            (!number->says_black || position->turn == AN_BLACK);
 }
 
-/* ---- places that are told later ---- */
+/* ---- places that are reported later ---- */
 
-void recorder_remember(const recorder *r, input_place *place, an_text text)
+void recorder_remember(const recorder_input *input, input_place *place, an_text text)
 {
     if (place->line > 0)
-        return; /* the first one counts */
+        return; /* the first text counts */
     an_buffer_clear(&place->source);
-    an_buffer_put_text(&place->source, r->input.source);
-    place->at = (size_t)(text.at - r->input.source.at);
+    an_buffer_put_text(&place->source, input->source);
+    place->at = (size_t)(text.at - input->source.at);
     place->size = text.size;
-    place->line = r->input.line;
+    place->line = input->line;
 }
 
-/* Whatever is refused now is refused there; the text that stands at the place. */
-static an_text go_to(recorder *r, const input_place *place)
+/* Makes the line of a place the one that is read, so that what is refused is reported there.
+ * Returns the text at the place. */
+static an_text go_to(recorder_input *input, const input_place *place)
 {
-    r->input.line = place->line;
-    r->input.source = an_text_from(place->source.at, place->source.size);
+    input->line = place->line;
+    input->source = an_text_from(place->source.at, place->source.size);
     return an_text_from(place->source.at + place->at, place->size);
 }
 
@@ -51,23 +52,24 @@ static void refuse_at(recorder *r, const input_place *place, an_code code)
     const uint64_t line = r->input.line;
     const an_text source = r->input.source;
     if (recorder_has_whole(r, &place->source)) {
-        an_text word = go_to(r, place);
-        /* where there is no game, no word is one */
+        an_text word = go_to(&r->input, place);
+        /* without a game, no word of the line is at fault */
         recorder_refuse_word(r, code, an_text_from(word.at, code == AN_NO_GAME ? 0 : word.size));
     }
     r->input.line = line;
     r->input.source = source;
 }
 
-/* ---- the thread ---- */
+/* ---- the thread of the game ---- */
 
-/* A move that could be played, or two that are numbered, were left among words; unless a number
- * that fits takes the thread up again, that is more than prose. */
+/* Notes a word of the shape of a move among other words. If it could be played, or is the second
+ * one behind numbers above that of the move due, it may have been a move of the game. A number
+ * that fits takes the thread up again. */
 static void may_lose_thread(recorder *r, an_text word, bool can_be_played)
 {
     r->prose.moves_after_it += r->prose.follows_higher_number;
     if (can_be_played || r->prose.moves_after_it >= 2)
-        recorder_remember(r, &r->prose.lost_move, word);
+        recorder_remember(&r->input, &r->prose.lost_move, word);
 }
 
 bool recorder_has_thread(recorder *r)
@@ -84,12 +86,12 @@ bool recorder_has_thread(recorder *r)
 
 /* ---- words ---- */
 
-static bool is_over(const recorder *r)
+static bool is_over(const an_tree *tree)
 {
-    return an_tree_result(r->session.tree) != AN_UNFINISHED;
+    return an_tree_result(tree) != AN_UNFINISHED;
 }
 
-/* What could be played stands among words: that it was not is told. */
+/* Reports a word among other words that could be played: it was not. */
 static void note_in_prose(recorder *r, an_text word)
 {
     an_text signs;
@@ -97,7 +99,7 @@ static void note_in_prose(recorder *r, an_text word)
                           .level = an_code_level(AN_MOVE_IN_PROSE),
                           .text = word,
                           .notation = recorder_leading(r)};
-    if (!has_moves(r) || is_over(r) || !an_san_has_shape(word))
+    if (!has_moves(r->session.tree) || is_over(r->session.tree) || !an_san_has_shape(word))
         return;
     bool can_be_played = recorder_read(r, word, &signs).count > 0;
     if (can_be_played)
@@ -105,7 +107,7 @@ static void note_in_prose(recorder *r, an_text word)
     may_lose_thread(r, word, can_be_played);
 }
 
-/* A word of prose closes the slot, which the awaited number opens again. */
+/* A word of prose closes the slot for a move. The number of the move due opens it again. */
 static bool is_word(recorder *r, an_text word)
 {
     bool has_shape = an_san_has_shape(word) || an_san_is_attempt(word) || an_is_castling_word(word);
@@ -116,11 +118,12 @@ static bool is_word(recorder *r, an_text word)
     return !r->prose.slot_is_open;
 }
 
-/* Before the first move a number is a date or a round, among words any but the awaited one. */
+/* Before the first move a number is a date or a round. Among words, only the number of the move
+ * due is no word. */
 static bool is_number_of_words(recorder *r, const an_token *token)
 {
-    bool fits = token->value == 0 || recorder_awaits(r, token);
-    if (!fits && has_moves(r) && r->prose.slot_is_open)
+    bool fits = token->value == 0 || recorder_awaits(r->session.tree, token);
+    if (!fits && has_moves(r->session.tree) && r->prose.slot_is_open)
         return false;
     r->prose.slot_is_open = fits;
     r->prose.is_numbered = fits && token->value > 0;
@@ -134,18 +137,19 @@ static void add_words(recorder *r, an_text text)
     if (r->prose.words_at == NULL)
         r->prose.words_at = r->prose.number_at != NULL ? r->prose.number_at : text.at;
     r->prose.number_at = NULL;
-    recorder_remember(r, &r->prose.first_words, text);
+    recorder_remember(&r->input, &r->prose.first_words, text);
 }
 
-/* A result before the first move is heading; alone in its line it may be all there is. */
+/* Before the first move a result belongs to the heading. If it stands alone in its line, it may
+ * be all there is of the game. */
 static bool is_result_of_words(recorder *r, const an_token *token, an_text text)
 {
-    if (has_moves(r))
+    if (has_moves(r->session.tree))
         return false;
     if (r->fallback.place.line == 0 && an_text_trimmed(r->input.source).size == text.size) {
         r->fallback.result = (an_result)token->value;
         r->fallback.needs_empty_game = true;
-        recorder_remember(r, &r->fallback.place, text);
+        recorder_remember(&r->input, &r->fallback.place, text);
     }
     return true;
 }
@@ -178,13 +182,13 @@ bool recorder_takes_prose(recorder *r, const an_token *token, an_text text)
         add_words(r, text);
         return true;
     }
-    bool makes_room =
-        token->kind == AN_TOKEN_NUMBER && (token->value == 0 || recorder_awaits(r, token));
+    bool makes_room = token->kind == AN_TOKEN_NUMBER &&
+                      (token->value == 0 || recorder_awaits(r->session.tree, token));
     if (makes_room)
         r->prose.number_at = text.at;
-    /* that nothing else was recorded is to be told */
+    /* remembered, so that a sheet without moves can be refused there */
     if (makes_room || token->kind == AN_TOKEN_LINE_COMMENT)
-        recorder_remember(r, &r->prose.first_words, text);
+        recorder_remember(&r->input, &r->prose.first_words, text);
     return makes_room;
 }
 
@@ -194,30 +198,31 @@ void recorder_put_prose(recorder *r, const char *end)
         const char *until = r->prose.number_at != NULL ? r->prose.number_at : end;
         an_text words =
             an_text_trimmed(an_text_from(r->prose.words_at, (size_t)(until - r->prose.words_at)));
-        if (has_moves(r) || r->session.is_recorded || r->session.has_changed)
+        if (has_moves(r->session.tree) || r->session.is_recorded || r->session.has_changed)
             recorder_comment(r, words);
         else
-            an_tree_add_comment(r->session.tree, words); /* a heading alone is no game yet */
+            an_tree_add_comment(r->session.tree,
+                                words); /* a heading alone is not saved: it is no game yet */
     }
     r->prose.words_at = r->prose.number_at = NULL;
 }
 
 /* ---- the end ---- */
 
-/* What a tag said, or a line without moves, if nothing else did. */
+/* Sets the fallback result, if nothing else has set one. */
 static void set_due_result(recorder *r)
 {
     const input_place *place = &r->fallback.place;
     if (r->outcome.is_lost || place->line == 0 ||
         an_tree_result_set(r->session.tree) != AN_NO_RESULT ||
-        (r->fallback.needs_empty_game && has_moves(r)))
+        (r->fallback.needs_empty_game && has_moves(r->session.tree)))
         return;
     if (!recorder_has_whole(r, &place->source))
         return;
-    an_text text = go_to(r, place);
+    an_text text = go_to(&r->input, place);
     const char *heading = an_tree_node_at(r->session.tree, AN_TREE_START)->comment;
     if (r->fallback.needs_empty_game && heading != NULL && an_text_is(text, heading))
-        an_tree_comment(r->session.tree, an_text_of("")); /* it is no mere heading */
+        an_tree_comment(r->session.tree, an_text_of("")); /* the result is no heading any more */
     recorder_set_result(r, r->fallback.result, text);
 }
 

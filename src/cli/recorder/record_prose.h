@@ -1,23 +1,28 @@
-/* The words of a sheet between its moves. */
+/* The words between the moves of a sheet. */
 #ifndef AN_CLI_RECORD_PROSE_H
 #define AN_CLI_RECORD_PROSE_H
 
 #include "recorder_state.h"
 #include "token.h"
 
-/* Whether a token is one of them, or a number that only makes room for a move. */
+/* Takes a token if it is a word between the moves, or a number that only announces a move. Returns
+ * false if it is left to be read as a move, a comment and so on. */
 bool recorder_takes_prose(recorder *r, const an_token *token, an_text text);
-/* The words so far, up to an end in the line, become a comment. */
+
+/* Makes a comment of the words so far, which end at `end` in the line. */
 void recorder_put_prose(recorder *r, const char *end);
 
-/* Whether a number is that of the move to be played. */
-bool recorder_awaits(const recorder *r, const an_token *number);
-/* Whether no move was lost among words before one that is to be played; else it is refused. */
+/* Returns whether a number is that of the move to be played next. */
+bool recorder_awaits(const an_tree *tree, const an_token *number);
+
+/* Call before a move is played. Returns true unless a move was lost among the words before it,
+ * which is then refused. */
 bool recorder_has_thread(recorder *r);
 
-/* Keeps a text of the line at hand, if the place holds none yet. */
-void recorder_remember(const recorder *r, input_place *place, an_text text);
-/* The input is over: what was left open is told, and a result that was due is set. */
+/* Keeps a text of the line that is read, unless the place holds one already. */
+void recorder_remember(const recorder_input *input, input_place *place, an_text text);
+
+/* Call at the end of the input: reports what was left open, and sets the fallback result. */
 void recorder_end_sheet(recorder *r);
 
 #endif

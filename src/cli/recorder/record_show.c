@@ -1,4 +1,4 @@
-/* What the recorder shows: prompt, moves, board and sheet. */
+/* What the recorder shows: its prompt, moves, boards and the game. */
 #include "record_show.h"
 
 #include "diagram.h"
@@ -42,7 +42,7 @@ an_notation recorder_notation(const recorder *r)
     return settings_to_like(r->settings, leading, &notation) ? notation : *leading;
 }
 
-/* A move with its number, where it is White's or the first, and its signs. */
+/* Puts a move with its signs; with its number if it is White's or the first. */
 static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_first)
 {
     const an_tree_node *node = an_tree_node_at(r->session.tree, at);
@@ -99,7 +99,8 @@ void recorder_answer_move(recorder *r)
     if (!r->dialogue.is_terminal)
         return;
     if (r->answers.moves_told > 0 && r->answers.text.size > 0)
-        r->answers.text.at[r->answers.text.size - 1] = ' '; /* the line goes on */
+        r->answers.text.at[r->answers.text.size - 1] =
+            ' '; /* the line goes on: its end becomes a blank */
     else
         an_buffer_put(&r->answers.text, RECORD_MARGIN);
     r->answers.last_move_at = r->answers.text.size;
@@ -172,7 +173,7 @@ void recorder_put_board(recorder *r)
     r->answers.moves_told = 0;
 }
 
-/* Line by line, as a terminal may show it. */
+/* Puts text, escaped but for its line ends. */
 static void put_escaped_lines(an_buffer *out, an_text text)
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
@@ -183,7 +184,7 @@ static void put_escaped_lines(an_buffer *out, an_text text)
     }
 }
 
-/* The game as it will stand in the file, written again in a layout. */
+/* The game is written as it will stand in the file, read again, and written in the layout. */
 void recorder_put_game(recorder *r, an_layout layout)
 {
     const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);

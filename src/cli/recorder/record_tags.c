@@ -34,8 +34,8 @@ bool recorder_fix_tag(recorder *r, an_text name, an_text value)
     return true;
 }
 
-/* The same game from another start, the usual one where no FEN says it (at NULL): its tags and what
- * was said stay. */
+/* Begins the game from another position; its tags and the comment before it stay. `fen.at` may
+ * be NULL: the start position. */
 static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
 {
     an_position start = an_position_start();
@@ -58,8 +58,9 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
     return AN_OK;
 }
 
-/* What a tag says about the beginning: FEN, Variant, SetUp, and Result, which is left to the moves.
- * AN_NO_GAME: another tag; AN_BAD_FEN and its like; AN_BAD_TAG once there are moves. */
+/* Takes what a tag says about the beginning of the game: FEN, Variant, SetUp. Result is left to
+ * the moves. Returns AN_NO_GAME for another tag, AN_BAD_TAG if there are moves already, or the
+ * code of a bad FEN. */
 static an_code set_start(recorder *r, an_text name, an_text value)
 {
     an_variant variant =
@@ -85,7 +86,7 @@ static an_code set_start(recorder *r, an_text name, an_text value)
     return AN_OK;
 }
 
-/* A FEN that cannot be used says where and why. */
+/* Reports where and why a FEN cannot be used. */
 static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
 {
     an_fen_fault fault = {AN_FEN_SOUND, 0};
@@ -98,7 +99,7 @@ static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
     recorder_refuse(r, &finding);
 }
 
-/* Where a value stands in a tag pair, or behind a name without quotes. */
+/* Returns the value of a tag pair in its text; it may stand without quotes. */
 static an_text value_within(an_text text, an_text value)
 {
     const char *quote = memchr(text.at, '"', text.size);
@@ -106,7 +107,7 @@ static an_text value_within(an_text text, an_text value)
                          : an_text_from(quote + 1, value.size);
 }
 
-/* A date that is none is taken, for the file may be put right later, and told. */
+/* A bad date is accepted, for it may be mended in the file later, and reported. */
 static void tell_wrong_date(recorder *r, an_text value, an_text text)
 {
     an_finding finding = {.code = AN_BAD_DATE,
@@ -118,7 +119,7 @@ static void tell_wrong_date(recorder *r, an_text value, an_text text)
         recorder_refuse(r, &finding);
 }
 
-/* It counts in the end, if no move or other result says more. */
+/* The value of a Result tag counts at the end, unless the moves or another result say more. */
 static void expect_result(recorder *r, an_text value, an_text text)
 {
     size_t size;
@@ -129,7 +130,7 @@ static void expect_result(recorder *r, an_text value, an_text text)
     r->fallback.place.line = 0;
     if (!is_one)
         return;
-    recorder_remember(r, &r->fallback.place, value_within(text, value));
+    recorder_remember(&r->input, &r->fallback.place, value_within(text, value));
 }
 
 void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
@@ -147,7 +148,8 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
         recorder_refuse_word(r, code, text);
 }
 
-/* tag white, étiquette Noirs: what is meant is a tag of the roster, as the file has it. */
+/* Returns the name that a tag of the roster has in the file: "tag white" and "étiquette Blancs"
+ * mean White. */
 static an_text name_in_file(an_text name)
 {
     static const char *const names[][2] = {{"Événement", "Event"}, {"Tournoi", "Event"},
@@ -162,7 +164,7 @@ static an_text name_in_file(an_text name)
     return name;
 }
 
-/* Name "value"; in quotes it is a tag pair like those between brackets, and refused like them. */
+/* Takes: Name "value", or Name value. With quotes it is checked like a tag pair in brackets. */
 bool handle_tag(recorder *r, an_text arguments)
 {
     size_t size = 0;
@@ -171,7 +173,7 @@ bool handle_tag(recorder *r, an_text arguments)
     an_text name = name_in_file(an_text_from(arguments.at, size));
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';
-    /* how the game ends is a command of its own */
+    /* the result has a command of its own */
     if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !an_tag_may_be_set(name)))
         return false;
     if (!is_quoted)

@@ -4,10 +4,12 @@
 
 #include "handlers.h"
 
-/* A tag pair of the input: it may say how the game begins or ends, too, or is refused. */
+/* Takes a tag pair of the input, which stands at `text`. It may also say how the game begins or
+ * ends. */
 void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text);
-/* A tag pair that the session begins with: 'undo' takes back moves. False if its name or value
- * cannot be. */
+
+/* Sets a tag that the session begins with, which 'undo' does not take back. Returns false if the
+ * tag may not be set, or not to this value. */
 bool recorder_fix_tag(recorder *r, an_text name, an_text value);
 
 record_handler handle_tag;

@@ -1,4 +1,4 @@
-/* What the recorder says: its own sentences, findings, and questions. */
+/* What the recorder says: sentences of its dialogue, findings, and questions. */
 #include "record_tell.h"
 
 #include <stdarg.h>
@@ -86,7 +86,7 @@ static an_place place_of(const recorder *r, const char *at)
                       .column = 1 + columns_before(r->input.source, at)};
 }
 
-/* That something was refused, and what a program is answered. */
+/* Notes that something was refused, and answers a program. */
 static void note_refusal(recorder *r, const char *answer)
 {
     r->outcome.was_refused = true;
@@ -101,7 +101,7 @@ static void note_refusal(recorder *r, const char *answer)
 
 void recorder_refuse(recorder *r, an_finding *finding)
 {
-    /* what is said besides is no second answer */
+    /* a finding that accompanies another one is no second answer */
     if (finding->level == AN_LEVEL_ERROR && finding->code != AN_MIXED_LANGUAGES)
         note_refusal(r, an_code_slug(finding->code));
     if (r->dialogue.is_terminal) {
@@ -114,7 +114,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
         fwrite(told.at, 1, told.size, stderr);
 }
 
-/* What is no finding is told beside the data, as findings are. */
+/* Tells a sentence on standard error, with its place, as findings are told. */
 static void tell_aside(const recorder *r, an_level level, const char *at, record_message which,
                        va_list arguments)
 {
@@ -169,7 +169,7 @@ static void tell_left_out(recorder *r, const char *at, ...)
     va_end(arguments);
 }
 
-/* Of a whole sheet it is said that its game ends there. */
+/* Nothing is said in a sheet: there it is told that the whole game ends. */
 void recorder_leave_out(recorder *r, an_text rest)
 {
     an_buffer left_out = {0};
@@ -181,7 +181,7 @@ void recorder_leave_out(recorder *r, an_text rest)
 
 /* ---- questions ---- */
 
-/* The languages of a reading, or the figure of its notation. */
+/* Puts the languages of a reading, or the names of notations without a language. */
 static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 {
     enum { NAMED = 3 };
@@ -205,7 +205,8 @@ static const char *role_word(const recorder *r, an_move move)
     return an_term_role(r->settings->message_language, role);
 }
 
-/* One move can be played, but another may be meant, which cannot. */
+/* Asks about a pawn's move that another language would read as a move of a piece, which is
+ * impossible. */
 static void tell_contest(recorder *r, uint64_t others)
 {
     an_buffer readers = {0};

@@ -1,5 +1,5 @@
-/* From a word to a move, whatever its language: what several languages read differently is never
- * guessed. */
+/* From a word to a move, whatever its language. If several languages read it differently, nothing
+ * is guessed. */
 #include "record_word.h"
 
 #include <stdlib.h>
@@ -11,46 +11,43 @@
 
 /* ---- the languages that are left ---- */
 
-uint64_t recorder_readers(const recorder *r, an_node node)
+uint64_t recorder_readers(const recorder_languages *l, an_node node)
 {
-    uint64_t all = ~UINT64_C(0) >> (64 - r->languages.count);
-    return node < r->languages.reader_capacity && r->languages.readers[node] != 0
-               ? r->languages.readers[node]
-               : all;
+    uint64_t all = ~UINT64_C(0) >> (64 - l->count);
+    return node < l->reader_capacity && l->readers[node] != 0 ? l->readers[node] : all;
 }
 
-void recorder_set_readers(recorder *r, an_node node, uint64_t readers)
+void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers)
 {
-    if (node >= r->languages.reader_capacity) {
+    if (node >= l->reader_capacity) {
         size_t capacity = ((size_t)node + 64) * 2;
-        uint64_t *grown = realloc(r->languages.readers, capacity * sizeof *grown);
+        uint64_t *grown = realloc(l->readers, capacity * sizeof *grown);
         if (grown == NULL)
-            return; /* then every language counts */
-        memset(grown + r->languages.reader_capacity, 0,
-               (capacity - r->languages.reader_capacity) * sizeof *grown);
-        r->languages.readers = grown;
-        r->languages.reader_capacity = capacity;
+            return; /* without memory for it, every language counts */
+        memset(grown + l->reader_capacity, 0, (capacity - l->reader_capacity) * sizeof *grown);
+        l->readers = grown;
+        l->reader_capacity = capacity;
     }
-    r->languages.readers[node] = readers;
+    l->readers[node] = readers;
 }
 
 const an_notation *recorder_leading(const recorder *r)
 {
-    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
+    uint64_t left = recorder_readers(&r->languages, an_tree_at(r->session.tree));
     size_t first = 0;
     while (!(left >> first & 1))
         first++;
     return &r->languages.notations[first];
 }
 
-/* Badly attested languages are asked when no other understands. */
-static uint64_t well_attested(const recorder *r, uint64_t among)
+/* Returns which of some notations are well attested. Others are asked only when none of these
+ * understands. */
+static uint64_t well_attested(const recorder_languages *l, uint64_t among)
 {
     uint64_t set = 0;
-    for (size_t i = 0; i < r->languages.count; i++) {
-        const an_language *language = r->languages.notations[i].language;
-        if (r->languages.is_fixed || language == NULL ||
-            language->confidence <= AN_CONFIDENCE_MEDIUM)
+    for (size_t i = 0; i < l->count; i++) {
+        const an_language *language = l->notations[i].language;
+        if (l->is_fixed || language == NULL || language->confidence <= AN_CONFIDENCE_MEDIUM)
             set |= UINT64_C(1) << i;
     }
     return set & among;
@@ -58,6 +55,15 @@ static uint64_t well_attested(const recorder *r, uint64_t among)
 
 /* ---- readings ---- */
 
+/* What a word is read with. */
+typedef struct word_context {
+    const recorder_languages *languages;
+    const an_position *position;
+    uint64_t left; /* the notations that read all moves so far */
+    bool is_sheet; /* nobody is there to be asked */
+} word_context;
+
+/* Adds a reading to those found. Readings of one move are joined. */
 static void add(readings *found, const reading *another)
 {
     size_t i = 0;
@@ -71,38 +77,39 @@ static void add(readings *found, const reading *another)
         found->at[found->count++] = *another;
 }
 
-/* A reading stands only if all that is glued to the move is understood, too. */
-static bool read_by(const recorder *r, an_text word, size_t index, bool exact, an_san *said,
+/* Reads a word in one notation. The reading counts only if all that is glued to the move is
+ * understood, too. */
+static bool read_by(const word_context *c, an_text word, size_t index, bool exact, an_san *said,
                     an_move *move)
 {
-    const an_position *position = an_tree_position(r->session.tree);
-    an_notation notation = r->languages.notations[index];
+    an_notation notation = c->languages->notations[index];
     notation.exact = exact;
     if (an_san_parse(said, word, &notation) != AN_OK ||
-        an_san_resolve(move, position, said, NULL) != AN_OK)
+        an_san_resolve(move, c->position, said, NULL) != AN_OK)
         return false;
     an_text signs = an_text_after(word, said->size);
-    an_position after = an_position_play(position, *move);
+    an_position after = an_position_play(c->position, *move);
     an_suffix suffix = an_suffix_read(signs, an_position_in_check(&after));
     bool is_said_rightly = !suffix.en_passant || move->kind == AN_EN_PASSANT;
     return suffix.size == signs.size && is_said_rightly;
 }
 
-/* cc6: a file that a pawn's step does not need, where it may be a knight's letter. */
+/* "cc6": a pawn needs no file for a step on its own file, so that the c may be the letter of a
+ * knight. */
 static bool is_doubtful(const an_san *said)
 {
     return said->role == AN_NO_ROLE && said->from_file == said->to_file &&
            said->from_rank == AN_UNSAID;
 }
 
-static readings read_all(const recorder *r, an_text word, uint64_t among, bool exact,
+static readings read_all(const word_context *c, an_text word, uint64_t among, bool exact,
                          bool leaves_doubtful)
 {
     readings found = {.count = 0};
     an_san said;
     an_move move;
-    for (size_t i = 0; i < r->languages.count; i++)
-        if ((among >> i & 1) && read_by(r, word, i, exact, &said, &move) &&
+    for (size_t i = 0; i < c->languages->count; i++)
+        if ((among >> i & 1) && read_by(c, word, i, exact, &said, &move) &&
             !(leaves_doubtful && is_doubtful(&said)))
             add(&found, &(reading){move, UINT64_C(1) << i, said.size, said.forms});
     return found;
@@ -110,27 +117,27 @@ static readings read_all(const recorder *r, an_text word, uint64_t among, bool e
 
 enum { WORD_MAX = 64 };
 
-/* cc6 for Cc6: the letter of a piece that is the name of a file, too. */
-static readings read_capitalised(const recorder *r, an_text word, uint64_t among)
+/* Reads "cc6" as "Cc6": the first letter may be that of a piece, typed small. */
+static readings read_capitalised(const word_context *c, an_text word, uint64_t among)
 {
     char capital[WORD_MAX];
     readings none = {.count = 0};
-    /* before a digit it is the square that a man comes from: g1f3 */
+    /* before a digit it is the square that a piece comes from: g1f3 */
     if (word.size < 2 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h' ||
         an_is_digit(word.at[1]))
         return none;
     memcpy(capital, word.at, word.size);
     *capital = (char)(*capital - 'a' + 'A');
-    return read_all(r, an_text_from(capital, word.size), among, true, false);
+    return read_all(c, an_text_from(capital, word.size), among, true, false);
 }
 
-static bool is_only_doubtful(const recorder *r, an_text word, uint64_t among)
+static bool is_only_doubtful(const word_context *c, an_text word, uint64_t among)
 {
-    return read_all(r, word, among, true, false).count > 0 &&
-           read_all(r, word, among, true, true).count == 0;
+    return read_all(c, word, among, true, false).count > 0 &&
+           read_all(c, word, among, true, true).count == 0;
 }
 
-/* Both sets; as typed first. */
+/* Returns the readings of both sets, those of `a` first. */
 static readings both(readings a, const readings *b)
 {
     for (size_t i = 0; i < b->count; i++)
@@ -138,13 +145,13 @@ static readings both(readings a, const readings *b)
     return a;
 }
 
-/* The notations that have a reading of the word, by the exact letters of its pieces. */
-static uint64_t having_letters(const recorder *r, an_text word, uint64_t among)
+/* Returns the notations in which the word names a piece by its exact letter. */
+static uint64_t having_letters(const word_context *c, an_text word, uint64_t among)
 {
     uint64_t set = 0;
     an_san said;
-    for (size_t i = 0; i < r->languages.count; i++) {
-        an_notation notation = r->languages.notations[i];
+    for (size_t i = 0; i < c->languages->count; i++) {
+        an_notation notation = c->languages->notations[i];
         notation.exact = true;
         if ((among >> i & 1) && an_san_parse(&said, word, &notation) == AN_OK)
             set |= UINT64_C(1) << i;
@@ -152,70 +159,69 @@ static uint64_t having_letters(const recorder *r, an_text word, uint64_t among)
     return set;
 }
 
-static uint64_t leading_alone(const recorder *r)
-{
-    return UINT64_C(1) << (recorder_leading(r) - r->languages.notations);
-}
-
+/* Returns the lowest bit of a set: of the notations, the one that comes first. */
 static uint64_t lowest(uint64_t set)
 {
     return set & (~set + 1);
 }
 
-/* Pe4: whether both squares are said no board needs to ask which man it is. */
-static bool names_pawn_alone(const recorder *r, an_text word, const reading *one)
+static uint64_t leading_alone(const word_context *c)
+{
+    return lowest(c->left);
+}
+
+/* Returns whether the word is a pawn's letter and one square: "Pe4". With both squares no letter
+ * is needed to find the piece. */
+static bool names_pawn_alone(const word_context *c, an_text word, const reading *one)
 {
     an_san said;
     size_t first = 0;
     while (!(one->readers >> first & 1))
         first++;
     return (one->forms & AN_FORM_PAWN_LETTER) &&
-           an_san_parse(&said, word, &r->languages.notations[first]) == AN_OK &&
+           an_san_parse(&said, word, &c->languages->notations[first]) == AN_OK &&
            (said.from_file == AN_UNSAID || said.from_rank == AN_UNSAID);
 }
 
-/* Letters of pawns, and those of languages that are little known. Sb6: where a language that comes
- * first has a piece of this letter, which cannot go there, no other is a guess worth making. Pe4:
- * one that comes later may be meant for all that. */
-static readings read_by_other_letters(const recorder *r, an_text word, uint64_t left,
-                                      uint64_t sound)
+/* Reads letters of pawns, and those of little-known languages. "Sb6": if a language that comes
+ * first has a piece of this letter, which cannot go there, no later language is guessed. "Pe4":
+ * a language that comes later may still be meant, and is kept in `others`. */
+static readings read_by_other_letters(const word_context *c, an_text word, uint64_t sound)
 {
     readings none = {.count = 0};
-    uint64_t pieces = having_letters(r, word, sound | leading_alone(r)), readers = 0;
-    if (r->languages.is_fixed)
-        return read_all(r, word, left, false, false);
-    if (pieces & leading_alone(r))
+    uint64_t pieces = having_letters(c, word, sound | leading_alone(c)), readers = 0;
+    if (c->languages->is_fixed)
+        return read_all(c, word, c->left, false, false);
+    if (pieces & leading_alone(c))
         return none;
-    readings found = read_all(r, word, left, false, false);
+    readings found = read_all(c, word, c->left, false, false);
     for (size_t i = 0; i < found.count; i++)
         readers |= found.at[i].readers;
     if (pieces != 0 && lowest(pieces) < lowest(readers))
         return none;
     for (size_t i = 0; i < found.count; i++)
-        if (names_pawn_alone(r, word, &found.at[i]))
+        if (names_pawn_alone(c, word, &found.at[i]))
             found.others = pieces;
     return found;
 }
 
-static readings read_word(const recorder *r, an_text word)
+static readings read_word(const word_context *c, an_text word)
 {
-    uint64_t left = recorder_readers(r, an_tree_at(r->session.tree));
-    uint64_t sound = well_attested(r, left);
+    uint64_t sound = well_attested(c->languages, c->left);
     readings capitals = {.count = 0};
-    if (r->dialogue.reads_prose && is_only_doubtful(r, word, leading_alone(r)) &&
-        read_capitalised(r, word, leading_alone(r)).count > 0)
-        return capitals; /* nobody is there to ask */
-    if (!r->languages.types_capitals ||
-        (!r->dialogue.reads_prose && is_only_doubtful(r, word, sound)))
-        capitals = read_capitalised(r, word, sound);
-    readings found = read_all(r, word, sound, true, capitals.count > 0);
+    if (c->is_sheet && is_only_doubtful(c, word, leading_alone(c)) &&
+        read_capitalised(c, word, leading_alone(c)).count > 0)
+        return capitals; /* it is undecided, and nobody is there to be asked */
+    if (!c->languages->types_capitals || (!c->is_sheet && is_only_doubtful(c, word, sound)))
+        capitals = read_capitalised(c, word, sound);
+    readings found = read_all(c, word, sound, true, capitals.count > 0);
     found = both(found, &capitals);
     if (found.count > 0)
         return found;
-    /* a sheet that has been in capitals may have one small letter for all that */
-    if (r->languages.types_capitals && !r->dialogue.reads_prose)
-        found = read_capitalised(r, word, sound);
-    return found.count > 0 ? found : read_by_other_letters(r, word, left, sound);
+    /* a sheet written in capitals may have a single small letter all the same */
+    if (c->languages->types_capitals && !c->is_sheet)
+        found = read_capitalised(c, word, sound);
+    return found.count > 0 ? found : read_by_other_letters(c, word, sound);
 }
 
 readings recorder_read(const recorder *r, an_text word, an_text *rest)
@@ -224,7 +230,12 @@ readings recorder_read(const recorder *r, an_text word, an_text *rest)
     *rest = an_text_from(word.at + word.size, 0);
     if (word.size == 0 || word.size > WORD_MAX)
         return found;
-    found = read_word(r, word);
+    const word_context context = {.languages = &r->languages,
+                                  .position = an_tree_position(r->session.tree),
+                                  .left =
+                                      recorder_readers(&r->languages, an_tree_at(r->session.tree)),
+                                  .is_sheet = r->dialogue.reads_prose};
+    found = read_word(&context, word);
     if (found.count > 0)
         *rest = an_text_after(word, found.at[0].size);
     return found;
@@ -245,18 +256,19 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
     recorder_refuse(r, &finding);
 }
 
-/* Whether no letter has spoken yet for one language or another. */
+/* Returns whether no letter has decided between languages yet. */
 static bool may_be_any(const recorder *r)
 {
-    uint64_t gone = well_attested(r, ~recorder_readers(r, an_tree_at(r->session.tree)));
+    uint64_t gone =
+        well_attested(&r->languages, ~recorder_readers(&r->languages, an_tree_at(r->session.tree)));
     for (size_t i = 0; i < r->languages.count; i++)
         if ((gone >> i & 1) && r->languages.notations[i].language != NULL)
             return false;
     return true;
 }
 
-/* The language at hand; as long as any may be meant, the first that reads a word which it does not.
- */
+/* Returns the notation in which a word is judged: the leading one; but as long as any language
+ * may be meant, the first that can read a word which the leading one cannot. */
 static const an_notation *judging(const recorder *r, an_text word)
 {
     an_san ignored;
@@ -272,7 +284,7 @@ static const an_notation *judging(const recorder *r, an_text word)
     return leading;
 }
 
-/* False if there are none. */
+/* Reports the errors of a judgement. Returns false if there are none. */
 static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
 {
     bool has_errors = false;

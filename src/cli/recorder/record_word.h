@@ -4,18 +4,21 @@
 
 #include "recorder_state.h"
 
-/* All that a word may mean at the place of writing; none: it is refused. rest: what stands behind
- * the move, its signs. */
+/* Returns all that a word may mean at the place of writing; none: it means nothing. *rest is what
+ * follows the move in the word: its signs. */
 readings recorder_read(const recorder *r, an_text word, an_text *rest);
 
-/* The notations that read all moves so far, and the first of them. */
-uint64_t recorder_readers(const recorder *r, an_node node);
-void recorder_set_readers(recorder *r, an_node node, uint64_t readers);
+/* Returns, or sets, the notations that can read all moves up to a node: bit n for notation n. */
+uint64_t recorder_readers(const recorder_languages *l, an_node node);
+void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers);
+
+/* Returns the first notation that can read all moves up to the place of writing. */
 const an_notation *recorder_leading(const recorder *r);
 
-/* Refuses a word that means nothing, for what the arbiter finds wrong with it. */
+/* Refuses a word that means nothing, with what the arbiter finds wrong with it. */
 void recorder_judge(recorder *r, an_text word);
-/* Refuses a word for a reason that no move has to be judged for. */
+
+/* Refuses a word for a reason that does not depend on what it means. */
 void recorder_refuse_word(recorder *r, an_code code, an_text word);
 
 #endif

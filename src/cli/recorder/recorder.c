@@ -1,4 +1,4 @@
-/* A game taken down move by move: the dialogue. */
+/* A game taken down move by move: the dialogue from its beginning to its end. */
 #include "recorder.h"
 
 #include "failure.h"
@@ -13,7 +13,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* The next line without its end; false at the end of the input, or when it is interrupted. */
+/* Reads the next line, without its end. Returns false at the end of the input, or after an
+ * interrupt. */
 static bool next_line(an_buffer *line)
 {
     int c = '\0';
@@ -24,8 +25,8 @@ static bool next_line(an_buffer *line)
     return (line->size > 0 || line->failed) && !platform_was_interrupted();
 }
 
-/* Control characters, which are read as blanks, and bytes that are no UTF-8: the first speaks for
- * all. */
+/* Reports control characters, which are read as blanks, and bytes that are no UTF-8; each once a
+ * session. */
 static void tell_odd_bytes(recorder *r)
 {
     size_t at = an_utf8_clean_size(r->input.source), size;
@@ -58,7 +59,7 @@ static void welcome(recorder *r)
         recorder_put_game(r, r->dialogue.shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
 }
 
-/* The input is over; if it could not be read to its end, that is said. */
+/* If the input could not be read to its end, this is said. */
 static void end_input(recorder *r)
 {
     const char *name = r->settings->value[OPTION_STDIN_FILENAME];
@@ -70,7 +71,8 @@ static void end_input(recorder *r)
         putchar('\n');
 }
 
-/* Nothing that was told is lost without its text being seen once more. */
+/* Writes the game to standard error: nothing that was accepted is lost without its text being
+ * seen once more. */
 static void put_unsaved(recorder *r)
 {
     an_buffer pgn = {0};
@@ -129,7 +131,7 @@ static void take_input(recorder *r, an_buffer *line)
 
 int recorder_run(recorder *r)
 {
-    an_buffer line = {0}; /* the last one is looked at to the end */
+    an_buffer line = {0}; /* the last line: r->input.source points to it until the end */
     platform_catch_interrupt();
     welcome(r);
     recorder_settle(r);

@@ -1,4 +1,4 @@
-/* What was accepted goes into the file, and is then told. */
+/* What was accepted is saved, and only then told. */
 #include "saving.h"
 
 #include "record_tell.h"
@@ -16,7 +16,8 @@ bool recorder_has_whole(recorder *r, const an_buffer *text)
 void recorder_settle(recorder *r)
 {
     an_buffer pgn = {0};
-    /* a program is told once */
+    /* a program was told already that the game is not saved; it is not saved again for a line
+     * without moves */
     bool is_told =
         r->dialogue.echo != ECHO_NONE && r->session.is_unsaved && r->answers.text.size == 0;
     if (r->session.has_changed && !is_told) {

@@ -1,4 +1,4 @@
-/* Looking at the game that is taken down, and leaving. */
+/* The commands that show the game, save it, or leave. */
 #include "show_commands.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ bool handle_list(recorder *r, an_text arguments)
     return has_no_arguments(arguments);
 }
 
-/* There is nothing to list: a program gets a dash, a person the reason. */
+/* Nothing can be listed: a program gets a dash, a person the reason. */
 static void tell_no_moves(recorder *r, const an_position *position, unsigned from, an_text square)
 {
     char name[3] = "";
@@ -49,7 +49,7 @@ static void tell_no_moves(recorder *r, const an_position *position, unsigned fro
     recorder_tell(r, is_empty ? TELL_EMPTY : is_ours ? TELL_STUCK : TELL_THEIRS, name);
 }
 
-/* All moves, or those of the man on a square. */
+/* Lists all legal moves, or those from one square. */
 bool handle_moves(recorder *r, an_text arguments)
 {
     const an_position *position = an_tree_position(r->session.tree);

@@ -1,4 +1,4 @@
-/* Looking at the game that is taken down, and leaving. */
+/* The commands that show the game, save it, or leave. */
 #ifndef AN_CLI_SHOW_COMMANDS_H
 #define AN_CLI_SHOW_COMMANDS_H
 

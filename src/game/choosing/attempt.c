@@ -21,14 +21,14 @@ static size_t count_moves(const an_game *game)
 an_reach an_read_and_judge(an_trier *trier)
 {
     an_game *game = trier->game;
+    const an_doubts *doubts = &trier->reader->doubts;
     an_reach r = {0, true, false};
     trier->code = an_reader_next(trier->reader, game);
     if (trier->code != AN_OK || is_empty(game))
         return r;
     trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
     r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
-                   trier->reader->ends_astray || trier->reader->has_spoken ||
-                       trier->reader->is_unsound};
+                   doubts->ends_astray || doubts->has_spoken || doubts->is_unsound};
     if (trier->judgement->notation == NULL)
         r.plies = count_moves(game);
     for (size_t i = 0; i < game->fault_count; i++)
@@ -41,7 +41,6 @@ an_reach an_read_and_judge(an_trier *trier)
 an_reach an_read_again(an_trier *trier)
 {
     an_reach r = an_read_and_judge(trier);
-    size_t size = trier->game->bytes.size, left = trier->reader->again_left;
-    trier->reader->again_left = size < left ? left - size : 0;
+    an_reader_spend(trier->reader, trier->game->bytes.size);
     return r;
 }

@@ -3,7 +3,7 @@
 #define AN_GAME_ATTEMPT_H
 
 #include "bench.h"
-#include "draft.h"
+#include "reader.h"
 
 /* What a game is read and judged with, and becomes. */
 typedef struct an_trier {

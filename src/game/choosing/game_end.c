@@ -9,14 +9,10 @@
  * either way stays as it was read first. */
 #include "game_end.h"
 
-#include "draft.h"
-#include "reader.h"
-
 /* The game that begins at a place, read once more. */
 static an_reach play_game(an_trier *t, const char *base, const an_choices *choices)
 {
-    t->reader->base = base;
-    an_reader_rewind(t->reader, choices);
+    an_reader_return(t->reader, base, choices);
     return an_read_again(t);
 }
 
@@ -47,21 +43,22 @@ static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
 }
 
 /* A pair has a line of its own in many sheets, with empty lines between them in some. */
-static bool stands_behind_lines(const an_reader *reader, size_t index)
+static bool stands_behind_lines(const an_break *breaks, size_t index)
 {
     enum { PAIR = 2 };
-    uint32_t before = index > 0 ? reader->breaks[index - 1].ply : 0;
-    return reader->breaks[index].ply > before + PAIR;
+    uint32_t before = index > 0 ? breaks[index - 1].ply : 0;
+    return breaks[index].ply > before + PAIR;
 }
 
 /* The last break up to a place, or the first one behind it; false: there is none. */
-static bool find_break(const an_reader *reader, uint32_t place, bool is_behind, an_break *found)
+static bool find_break(const an_doubts *doubts, uint32_t place, bool is_behind, an_break *found)
 {
     bool is_found = false;
-    for (size_t i = 0; i < reader->break_count && !(is_behind && is_found); i++) {
-        if ((reader->breaks[i].offset > place) != is_behind || !stands_behind_lines(reader, i))
+    for (size_t i = 0; i < doubts->break_count && !(is_behind && is_found); i++) {
+        if ((doubts->breaks[i].offset > place) != is_behind ||
+            !stands_behind_lines(doubts->breaks, i))
             continue;
-        *found = reader->breaks[i];
+        *found = doubts->breaks[i];
         is_found = true;
     }
     return is_found;
@@ -85,12 +82,12 @@ static bool goes_on_better(an_trier *t, const char *base, const an_choices *choi
 
 static bool find_sheet(an_trier *t, an_choices *choices)
 {
-    const char *base = t->reader->base;
+    const char *base = an_reader_game(t->reader);
     const size_t plies = t->judgement->ply_count;
     const uint32_t place = place_of_end(t->game, t->judgement);
     an_break breaks[2];
-    size_t count = find_break(t->reader, place, false, &breaks[0]);
-    count += find_break(t->reader, place, true, &breaks[count]);
+    size_t count = find_break(&t->reader->doubts, place, false, &breaks[0]);
+    count += find_break(&t->reader->doubts, place, true, &breaks[count]);
     for (size_t i = 0; i < count && an_may_read_again(t); i++) {
         an_choices other = *choices;
         other.ends_at = breaks[i].offset;
@@ -108,16 +105,16 @@ static bool find_sheet(an_trier *t, an_choices *choices)
  * that breaks off. */
 static bool is_list(an_trier *t, an_choices *choices)
 {
-    const char *base = t->reader->base;
+    const char *base = an_reader_game(t->reader);
     an_choices joined = *choices;
     joined.joins_items = true;
     an_reach all = play_game(t, base, &joined);
-    const char *end = t->reader->lexer.at;
+    const char *end = an_reader_place(t->reader);
     if (!an_may_read_again(t))
         return false;
     an_reach item = play_game(t, base, choices);
     size_t plies = item.plies;
-    while (item.is_whole && t->reader->lexer.at < end && an_may_read_again(t)) {
+    while (item.is_whole && an_reader_place(t->reader) < end && an_may_read_again(t)) {
         item = play_next(t);
         plies += item.plies;
     }
@@ -128,11 +125,11 @@ static bool is_list(an_trier *t, an_choices *choices)
 void an_find_game_end(an_trier *trier, bool is_whole)
 {
     const an_reader *reader = trier->reader;
-    const char *base = reader->base;
+    const char *base = an_reader_game(reader);
     an_choices choices = reader->choices;
     const an_choices before = choices;
-    bool is_found =
-        reader->may_be_list ? is_list(trier, &choices) : !is_whole && find_sheet(trier, &choices);
+    bool is_found = reader->doubts.may_be_list ? is_list(trier, &choices)
+                                               : !is_whole && find_sheet(trier, &choices);
     if (trier->code == AN_OK)
         play_game(trier, base, is_found ? &choices : &before);
 }

@@ -9,7 +9,6 @@
 
 #include "game_end.h"
 #include "parted.h"
-#include "reader.h"
 #include "skim.h"
 #include "text.h"
 #include "utf8.h"
@@ -35,16 +34,16 @@ typedef struct search {
 
 static void keep_reading(search *s, const an_choices *choices)
 {
-    const an_reader *reader = s->trier.reader;
+    const an_doubts *doubts = &s->trier.reader->doubts;
     reading *kept = &s->readings[s->reading_count++];
-    size_t count = reader->place_count;
-    while (count > 0 && reader->places[count - 1].ply > s->best.plies)
+    size_t count = doubts->place_count;
+    while (count > 0 && doubts->places[count - 1].ply > s->best.plies)
         count--;
     size_t first = count > AN_PLACES_KEPT ? count - AN_PLACES_KEPT : 0;
     kept->choices = *choices;
     kept->place_count = count - first;
     for (size_t i = 0; i < kept->place_count; i++)
-        kept->places[i] = reader->places[first + i];
+        kept->places[i] = doubts->places[first + i];
 }
 
 static bool may_try(const search *s)
@@ -58,14 +57,19 @@ static bool is_unsound(an_reach reach, an_reach other)
     return reach.is_astray && !other.is_astray && other.is_whole;
 }
 
+static an_reach read_as(search *s, const an_choices *choices)
+{
+    an_reader_return(s->trier.reader, an_reader_game(s->trier.reader), choices);
+    return an_read_again(&s->trier);
+}
+
 /* Reads the game again with other choices. What gets further than all replaces them, and so does
  * what is sound, if they are not; what gets as far is kept beside them. True if it replaces them.
  */
 static bool gets_further(search *s, const an_choices *choices)
 {
     s->tries++;
-    an_reader_rewind(s->trier.reader, choices);
-    an_reach r = an_read_again(&s->trier);
+    an_reach r = read_as(s, choices);
     bool is_sounder =
         is_unsound(s->best, r) || (s->best.is_astray && !r.is_astray && r.plies == s->best.plies);
     bool is_further = r.plies > s->best.plies || is_sounder;
@@ -194,26 +198,24 @@ static bool breaks_at_parts(const search *s, an_text error)
 }
 
 /* Leaves out, too, what was found to be spoken of; false if there is nothing, or no room. */
-static bool leave_out_spoken(const an_reader *reader, an_choices *choices)
+static bool leave_out_spoken(const an_doubts *doubts, an_choices *choices)
 {
     uint8_t before = choices->left_out_count;
-    for (size_t i = 0; i < reader->place_count && choices->left_out_count < AN_LEFT_OUT_MAX; i++)
-        if (reader->places[i].is_spoken)
-            choices->left_out[choices->left_out_count++] = reader->places[i].offset;
+    for (size_t i = 0; i < doubts->place_count && choices->left_out_count < AN_LEFT_OUT_MAX; i++)
+        if (doubts->places[i].is_spoken)
+            choices->left_out[choices->left_out_count++] = doubts->places[i].offset;
     return choices->left_out_count > before;
 }
 
 /* All that is spoken of at once: where one move is left out, another one may take its place. */
 static void pass_over_spoken(search *s)
 {
-    an_reader *reader = s->trier.reader;
     an_choices choices = s->readings[0].choices;
     choices.marks_spoken = true;
     do {
         s->tries++;
-        an_reader_rewind(reader, &choices);
-        an_read_again(&s->trier);
-    } while (leave_out_spoken(reader, &choices) && may_try(s));
+        read_as(s, &choices);
+    } while (leave_out_spoken(&s->trier.reader->doubts, &choices) && may_try(s));
     choices.marks_spoken = false;
     if (may_try(s))
         gets_further(s, &choices);
@@ -237,11 +239,11 @@ static bool hides_capture(const search *s)
 }
 
 /* Whether the main line could go on elsewhere from a place where it did. */
-static bool has_contested_place(const an_reader *reader)
+static bool has_contested_place(const an_doubts *doubts)
 {
     bool is_contested = false;
-    for (size_t i = 0; i < reader->place_count; i++)
-        is_contested = is_contested || reader->places[i].is_contested;
+    for (size_t i = 0; i < doubts->place_count; i++)
+        is_contested = is_contested || doubts->places[i].is_contested;
     return is_contested;
 }
 
@@ -249,7 +251,7 @@ static bool has_contested_place(const an_reader *reader)
 static void find_thread(search *s)
 {
     const an_text error = first_error(s);
-    const bool has_spoken = s->trier.reader->has_spoken;
+    const bool has_spoken = s->trier.reader->doubts.has_spoken;
     keep_reading(s, &(an_choices){.cuts_pairs = false});
     if (!may_try(s))
         return;
@@ -264,23 +266,21 @@ static void find_thread(search *s)
     if (s->trier.code != AN_OK || s->tries == 0)
         return;
     /* the last try need not have been the best */
-    an_reader_rewind(s->trier.reader, &s->readings[0].choices);
-    an_read_again(&s->trier);
+    read_as(s, &s->readings[0].choices);
 }
 
 /* Whether the text may hold more games than its numbers say, or less. */
 static bool may_end_elsewhere(const search *s)
 {
-    const an_reader *reader = s->trier.reader;
+    const an_doubts *doubts = &s->trier.reader->doubts;
     return an_may_read_again(&s->trier) && s->trier.game->is_text &&
-           (reader->may_be_list || (!s->best.is_whole && reader->break_count > 0));
+           (doubts->may_be_list || (!s->best.is_whole && doubts->break_count > 0));
 }
 
 /* What was read first and is no part of the game is read again with the games behind it. */
 static void charge_rest(an_reader *reader, size_t size, size_t kept)
 {
-    size_t rest = size > kept ? size - kept : 0;
-    reader->again_left = rest < reader->again_left ? reader->again_left - rest : 0;
+    an_reader_spend(reader, size > kept ? size - kept : 0);
 }
 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
@@ -295,8 +295,8 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
     s.reading_count = 0;
     s.best = an_read_and_judge(&s.trier);
     const size_t size = game->bytes.size;
-    if (s.trier.code == AN_OK &&
-        (!s.best.is_whole || hides_capture(&s) || (game->is_text && has_contested_place(reader))))
+    if (s.trier.code == AN_OK && (!s.best.is_whole || hides_capture(&s) ||
+                                  (game->is_text && has_contested_place(&reader->doubts))))
         find_thread(&s);
     if (may_end_elsewhere(&s))
         an_find_game_end(&s.trier, s.best.is_whole);

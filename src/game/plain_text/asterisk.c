@@ -17,7 +17,7 @@ static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
 static bool is_of_rule(const an_prose *p, const an_token *asterisk)
 {
     enum { FAR = 32 };
-    const char *begin = p->reader->lexer.begin, *at = an_prose_text(p, asterisk).at, *first = at;
+    const char *begin = p->draft->lexer.begin, *at = an_prose_text(p, asterisk).at, *first = at;
     an_text rest = rest_of_line(p, asterisk);
     size_t count = 0;
     while (first > begin && at - first < FAR && !an_is_line_end(first[-1]))
@@ -82,7 +82,7 @@ static bool stands_for_letter(an_prose *p, an_token *asterisk)
 static bool closes_weight(const an_prose *p, const char *at)
 {
     enum { FAR = 512 };
-    const char *begin = p->reader->lexer.begin, *end = at;
+    const char *begin = p->draft->lexer.begin, *end = at;
     while (at > begin && end - at < FAR && !an_is_line_end(at[-1])) {
         at--;
         if (*at == '*')
@@ -95,7 +95,7 @@ static bool closes_weight(const an_prose *p, const char *at)
 static bool ends_word(const an_prose *p, const an_token *asterisk)
 {
     const char *at = an_prose_text(p, asterisk).at;
-    if (at == p->reader->lexer.begin || an_is_space(at[-1]))
+    if (at == p->draft->lexer.begin || an_is_space(at[-1]))
         return false;
     return !an_is_among(at[-1], ")]}\"") || closes_weight(p, at);
 }

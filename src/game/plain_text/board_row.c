@@ -33,9 +33,9 @@ static an_text line_around(const an_prose *p, const char *at)
 {
     enum { LONGEST = 64 };
     const char *begin = at;
-    while (begin > p->reader->lexer.begin && !an_is_line_end(begin[-1]) && at - begin < LONGEST)
+    while (begin > p->draft->lexer.begin && !an_is_line_end(begin[-1]) && at - begin < LONGEST)
         begin--;
-    size_t left = (size_t)(p->reader->lexer.end - begin);
+    size_t left = (size_t)(p->draft->lexer.end - begin);
     an_text line = an_text_from(begin, left < LONGEST ? left : LONGEST);
     line.size = an_line_size(line);
     return line.size < LONGEST ? line : an_text_from(at, 0);
@@ -72,12 +72,12 @@ static bool holds_castling(an_text line)
 
 bool an_prose_take_board_row(an_prose *p, an_token token)
 {
-    an_lexer *lexer = &p->reader->lexer;
-    const char *at = p->reader->base + token.offset;
+    an_lexer *lexer = &p->draft->lexer;
+    const char *at = p->draft->base + token.offset;
     an_text line = line_around(p, at);
     if (!p->has_moves || !is_row(line) || holds_castling(line))
         return false;
     lexer->at = line.at + line.size;
-    an_reader_add(p->reader, an_prose_token(token.offset, (size_t)(lexer->at - at)));
+    an_draft_add(p->draft, an_prose_token(token.offset, (size_t)(lexer->at - at)));
     return true;
 }

@@ -10,7 +10,7 @@ static bool is_in_their_stead(const an_prose *p, const an_token *token, const ch
 {
     if (p->line.ply % 2 == 0)
         return token->kind == AN_TOKEN_NUMBER && token->value == an_awaited_number(p);
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     ahead.at = end;
     an_token next = an_prose_look_past_figures(p, &ahead);
     return !an_looks_like_move(p, &next) &&
@@ -27,7 +27,7 @@ bool an_prose_take_figure(an_prose *p, an_token token)
     size_t size = an_figure_size(text, &is_unmarked);
     if (size == 0 || (is_unmarked && is_in_their_stead(p, &token, text.at + size)))
         return false;
-    p->reader->lexer.at = text.at + size;
-    an_reader_add(p->reader, an_prose_token(token.offset, size));
+    p->draft->lexer.at = text.at + size;
+    an_draft_add(p->draft, an_prose_token(token.offset, size));
     return true;
 }

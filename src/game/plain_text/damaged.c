@@ -137,7 +137,7 @@ static bool is_file_of(const an_prose *p, const an_token *token, const an_token 
     if (token->kind != AN_TOKEN_MOVE || !is_lone_capital(word) || !is_file ||
         !is_beside(word, file))
         return false;
-    an_token rank = an_lexer_next(&behind, p->reader->base);
+    an_token rank = an_lexer_next(&behind, p->draft->base);
     return is_rank_of(p, next, &rank);
 }
 
@@ -147,9 +147,9 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
     enum { PARTS_MAX = 5 }; /* 0.0.0 */
     for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
         an_lexer behind = *ahead;
-        an_token next = an_lexer_next(&behind, p->reader->base);
+        an_token next = an_lexer_next(&behind, p->draft->base);
         if (is_file_of(p, token, &next, behind))
-            next = an_lexer_next(&behind, p->reader->base);
+            next = an_lexer_next(&behind, p->draft->base);
         else if (!belongs_to(token, &next) && !is_rank_of(p, token, &next))
             return;
         token->size = next.offset + next.size - token->offset;
@@ -162,7 +162,7 @@ static an_token next_word(const an_prose *p, an_lexer *ahead)
 {
     an_token token;
     do
-        token = an_lexer_next(ahead, p->reader->base);
+        token = an_lexer_next(ahead, p->draft->base);
     while (token.kind == AN_TOKEN_SIGN || token.kind == AN_TOKEN_NAG ||
            token.kind == AN_TOKEN_COMMENT || an_is_full_stop(p, &token));
     return token;
@@ -193,7 +193,7 @@ static void look_behind_number(const an_prose *p, sequel *s, const an_token *num
 {
     uint32_t awaited = an_awaited_number(p);
     bool has_dot = !an_prose_is_bare(p, number);
-    an_token move = an_lexer_next(&ahead, p->reader->base);
+    an_token move = an_lexer_next(&ahead, p->draft->base);
     bool has_move = an_looks_like_move(p, &move);
     bool is_last = move.kind == AN_RAW_END, is_before_result = move.kind == AN_TOKEN_RESULT;
     s->goes_on = (has_move || (is_last && has_dot)) && number->value == awaited + 1;
@@ -235,10 +235,10 @@ static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 bool an_prose_take_torn(an_prose *p, an_token *token)
 {
     if (!an_prose_is_sheet(p) || p->is_numeric || !p->line.slot_is_open ||
-        p->reader->line_count > 0 || !is_due(p) || !an_is_word(an_prose_text(p, token)))
+        p->sheet->line_count > 0 || !is_due(p) || !an_is_word(an_prose_text(p, token)))
         return false;
     an_token word = *token;
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     take_rest(p, &word, &ahead);
     sequel s = look_ahead(p, ahead);
     if (!is_torn(p, &word, &s))
@@ -249,7 +249,7 @@ bool an_prose_take_torn(an_prose *p, an_token *token)
     word.value = 0;
     word.says_black = false;
     *token = word;
-    p->reader->lexer.at = ahead.at;
+    p->draft->lexer.at = ahead.at;
     return true;
 }
 
@@ -274,14 +274,14 @@ bool an_prose_take_letter(an_prose *p, an_token *number)
 bool an_prose_take_torn_number(an_prose *p, an_token *number)
 {
     enum { LONGEST = 4 };
-    an_lexer *lexer = &p->reader->lexer;
+    an_lexer *lexer = &p->draft->lexer;
     bool is_due = p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 0;
     /* beside the left-hand block of a sheet it may be one of the right-hand block */
-    bool is_alone = p->reader->line_count == 0 && p->reader->block.count == 0;
+    bool is_alone = p->sheet->line_count == 0 && p->sheet->block.count == 0;
     if (!an_prose_is_sheet(p) || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
         return false;
     size_t size = number->size;
-    const char *at = p->reader->base + number->offset; /* a stroke is that of half a point */
+    const char *at = p->draft->base + number->offset; /* a stroke is that of half a point */
     while (size < LONGEST && at[size] != '.' && at[size] != '/' && !an_ends_word(at[size]))
         size++;
     bool has_bracket = at[size] == ')' && an_prose_begins_line(p, number);
@@ -308,7 +308,7 @@ bool an_prose_join_number(an_prose *p, an_token *number)
     bool goes_on = next.kind == AN_TOKEN_NUMBER && next.value < TEN && !next.is_bare &&
                    !next.says_black && next.offset == number->offset + number->size + 1 &&
                    number->value * TEN + next.value == an_awaited_number(p) &&
-                   an_move_is_next(p, p->reader->ahead.lexer);
+                   an_move_is_next(p, p->sheet->ahead.lexer);
     if (!goes_on)
         return false;
     an_prose_next(p);
@@ -320,10 +320,10 @@ bool an_prose_join_number(an_prose *p, an_token *number)
 
 bool an_prose_opens_torn(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     if (an_is_digit(ahead.at[-1]))
         return false;
-    an_token word = an_lexer_next(&ahead, p->reader->base);
+    an_token word = an_lexer_next(&ahead, p->draft->base);
     if (word.kind != AN_TOKEN_MOVE || !an_is_word(an_prose_text(p, &word)))
         return false;
     take_rest(p, &word, &ahead);
@@ -334,11 +334,11 @@ bool an_prose_opens_torn(const an_prose *p)
 /* Whether a move numbered 1 stands in a comment. */
 static bool holds_opening(const an_prose *p, const an_token *comment)
 {
-    an_lexer inside = p->reader->lexer;
-    inside.at = p->reader->base + comment->offset + 1;
+    an_lexer inside = p->draft->lexer;
+    inside.at = p->draft->base + comment->offset + 1;
     inside.end = inside.at + comment->size - 1;
     inside.next_brace = NULL;
-    for (an_token token; (token = an_lexer_next(&inside, p->reader->base)).kind != AN_RAW_END;) {
+    for (an_token token; (token = an_lexer_next(&inside, p->draft->base)).kind != AN_RAW_END;) {
         if (token.kind == AN_TOKEN_NUMBER && token.value == 1 && !token.says_black &&
             an_move_is_next(p, inside))
             return true;
@@ -348,11 +348,11 @@ static bool holds_opening(const an_prose *p, const an_token *comment)
 
 void an_prose_note_opening(an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    for (size_t i = 0; i < reader->token_count; i++) {
-        const an_token *token = &reader->tokens[i];
+    const an_draft *draft = p->draft;
+    for (size_t i = 0; i < draft->tokens.count; i++) {
+        const an_token *token = &draft->tokens.items[i];
         if (token->kind == AN_TOKEN_COMMENT && holds_opening(p, token)) {
-            an_reader_fault(p->reader, AN_UNREAD_MOVES, token->offset, 1);
+            an_draft_fault(p->draft, AN_UNREAD_MOVES, token->offset, 1);
             return;
         }
     }

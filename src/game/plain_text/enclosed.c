@@ -18,12 +18,12 @@
  * the unit of a time, (45'/1h10), unless it is a move indeed. */
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
-    an_lexer ahead = p->reader->ahead.lexer;
+    an_lexer ahead = p->sheet->ahead.lexer;
     if (an_is_decimal(p, number, ahead))
         return false;
     if (number->value == 0 || !an_prose_is_bare(p, number))
         return number->value > 0;
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     return next.kind == AN_TOKEN_MOVE &&
            (an_looks_like_move(p, &next) ||
             (!an_is_glued(number, &next) && an_san_is_attempt(an_prose_text(p, &next))));
@@ -34,7 +34,7 @@ static bool numbers_a_move(const an_prose *p, const an_token *number)
 static bool quotes_opening(const an_prose *p, const an_token *number)
 {
     enum { PAIR = 2 };
-    an_lexer ahead = p->reader->ahead.lexer;
+    an_lexer ahead = p->sheet->ahead.lexer;
     if (number->value != 1 || number->says_black || p->line.ply <= PAIR || p->line.begin > 0)
         return false;
     an_token next = an_prose_look_past_figures(p, &ahead);
@@ -75,30 +75,30 @@ static bool may_open_variation(an_prose *p, an_token token)
 {
     if (!variation_follows(p))
         return false;
-    if (p->reader->line_count < AN_DEPTH_MAX)
+    if (p->sheet->line_count < AN_DEPTH_MAX)
         return true;
-    an_reader_fault(p->reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+    an_draft_fault(p->draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
     return false;
 }
 
 static void open_variation(an_prose *p, an_token token)
 {
-    an_reader *reader = p->reader;
+    an_draft *draft = p->draft;
     an_token next = an_prose_peek(p);
-    if (!an_array_reserve((void **)&reader->lines, &reader->line_capacity, reader->line_count,
-                          sizeof *reader->lines)) {
-        reader->failed = true;
+    if (!an_array_reserve((void **)&p->sheet->lines, &p->sheet->line_capacity, p->sheet->line_count,
+                          sizeof *p->sheet->lines)) {
+        draft->failed = true;
         return;
     }
-    if (reader->line_count == 0)
+    if (p->sheet->line_count == 0)
         p->opened_at = token.offset;
-    reader->lines[reader->line_count++] = p->line;
+    p->sheet->lines[p->sheet->line_count++] = p->line;
     p->line.ply = next.kind == AN_TOKEN_NUMBER ? an_ply_of(&next) : p->line.ply - 1;
     p->line.begin = p->line.ply;
     p->line.is_implied = false;
     p->line.slot_is_open = true;
     token.kind = AN_TOKEN_OPEN;
-    an_reader_add(reader, token);
+    an_draft_add(draft, token);
 }
 
 static bool has_name(an_text bracket, const char *name)
@@ -125,7 +125,7 @@ static bool names_a_tag(an_text bracket)
 /* Behind the mark of a line that a mail quotes. */
 static bool is_quoted(const an_prose *p, const char *at)
 {
-    const char *begin = p->reader->lexer.begin;
+    const char *begin = p->draft->lexer.begin;
     while (at > begin && at[-1] == ' ')
         at--;
     return at > begin && at[-1] == '>';
@@ -145,8 +145,8 @@ static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket
 /* [White "Dupont", without its end. */
 static bool take_open_tag(an_prose *p, an_token token)
 {
-    an_lexer *lexer = &p->reader->lexer;
-    const char *at = p->reader->base + token.offset;
+    an_lexer *lexer = &p->draft->lexer;
+    const char *at = p->draft->base + token.offset;
     an_text line = an_text_from(at, (size_t)(lexer->end - at));
     if (*at != '[' || !names_a_tag(line) || !an_prose_begins_line(p, &token))
         return false;
@@ -156,24 +156,24 @@ static bool take_open_tag(an_prose *p, an_token token)
     token.kind = AN_TOKEN_PROSE;
     token.size = (uint32_t)line.size;
     lexer->at = at + line.size;
-    an_reader_fault(p->reader, AN_BAD_TAG, token.offset, token.size);
-    an_reader_add(p->reader, token);
+    an_draft_fault(p->draft, AN_BAD_TAG, token.offset, token.size);
+    an_draft_add(p->draft, token);
     return true;
 }
 
 /* How many bytes are what a token of one byte is, it included. */
 static size_t count_alike(const an_prose *p, const an_token *token)
 {
-    return an_same_size(p->reader->base + token->offset, p->reader->lexer.end);
+    return an_same_size(p->draft->base + token->offset, p->draft->lexer.end);
 }
 
 /* How many brackets, from one that opens, open and never close. */
 static size_t count_unclosed(an_prose *p, const an_token *token)
 {
-    const char *at = p->reader->base + token->offset, *end = p->reader->lexer.end, *c = at;
+    const char *at = p->draft->base + token->offset, *end = p->draft->lexer.end, *c = at;
     size_t count = 1;
     while (count > 0 && c < end && (*c == '(' || *c == '[')) {
-        count = an_unclosed_count(&p->reader->asides, c);
+        count = an_unclosed_count(&p->draft->asides, c);
         c += count < (size_t)(end - c) ? count : (size_t)(end - c);
     }
     return (size_t)(c - at);
@@ -182,31 +182,31 @@ static size_t count_unclosed(an_prose *p, const an_token *token)
 /* Dupont (1850) - Martin (1790): what stands among the words of a heading is one of them. */
 static bool is_amid_heading(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    return !p->has_moves && reader->token_count > 0 &&
-           reader->tokens[reader->token_count - 1].kind == AN_TOKEN_PROSE;
+    const an_draft *draft = p->draft;
+    return !p->has_moves && draft->tokens.count > 0 &&
+           draft->tokens.items[draft->tokens.count - 1].kind == AN_TOKEN_PROSE;
 }
 
 /* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
 static void take_words_in_brackets(an_prose *p, an_token token)
 {
-    an_reader *reader = p->reader;
-    const char *at = reader->base + token.offset;
-    size_t size = an_bracket_size(&reader->asides, at);
+    an_draft *draft = p->draft;
+    const char *at = draft->base + token.offset;
+    size_t size = an_bracket_size(&draft->asides, at);
     /* what closes beyond the line of a block is not read with it */
-    if (size == 0 || size > (size_t)(reader->lexer.end - at)) {
+    if (size == 0 || size > (size_t)(draft->lexer.end - at)) {
         if (take_open_tag(p, token))
             return;
         an_prose_add_marks(p, token, count_unclosed(p, &token));
         return;
     }
     if (is_lost_tag(p, &token, an_text_from(at, size)))
-        an_reader_fault(reader, AN_BAD_TAG, token.offset, (uint32_t)size);
+        an_draft_fault(draft, AN_BAD_TAG, token.offset, (uint32_t)size);
     token.kind = is_amid_heading(p) ? AN_TOKEN_PROSE : AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
-    reader->lexer.depth -= *at == '(' && reader->lexer.depth > 0;
-    reader->lexer.at = at + size;
-    an_reader_add(reader, token);
+    draft->lexer.depth -= *at == '(' && draft->lexer.depth > 0;
+    draft->lexer.at = at + size;
+    an_draft_add(draft, token);
 }
 
 void an_prose_open_parenthesis(an_prose *p, an_token token)
@@ -221,18 +221,18 @@ void an_prose_open_parenthesis(an_prose *p, an_token token)
 static void close_implied(an_prose *p, an_token token)
 {
     token.kind = AN_TOKEN_CLOSE;
-    p->line = p->reader->lines[--p->reader->line_count];
-    an_reader_add(p->reader, token);
+    p->line = p->sheet->lines[--p->sheet->line_count];
+    an_draft_add(p->draft, token);
 }
 
 /* "3... Cf6 4. 0-0) 4. Fa4": whether a parenthesis that nothing opened is glued to a move, played
  * or not. */
 static bool closes_moves(const an_prose *p, const an_token *close)
 {
-    const an_reader *reader = p->reader;
-    if (!p->has_moves || reader->token_count == 0)
+    const an_draft *draft = p->draft;
+    if (!p->has_moves || draft->tokens.count == 0)
         return false;
-    const an_token *last = &reader->tokens[reader->token_count - 1];
+    const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     an_text word = an_prose_text(p, last);
     bool is_move = last->kind == AN_TOKEN_MOVE || (last->kind == AN_TOKEN_PROSE &&
                                                    an_holds_digit(word) && an_word_has_shape(word));
@@ -243,14 +243,14 @@ void an_prose_close_parenthesis(an_prose *p, an_token token)
 {
     while (p->line.is_implied)
         close_implied(p, token);
-    if (p->reader->line_count == 0) {
+    if (p->sheet->line_count == 0) {
         if (closes_moves(p, &token))
-            an_reader_fault(p->reader, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
+            an_draft_fault(p->draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
         an_prose_add_marks(p, token, count_alike(p, &token));
         return;
     }
-    p->line = p->reader->lines[--p->reader->line_count];
-    an_reader_add(p->reader, token);
+    p->line = p->sheet->lines[--p->sheet->line_count];
+    an_draft_add(p->draft, token);
 }
 
 /* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */
@@ -265,21 +265,21 @@ static bool is_parting(const an_prose *p, const an_token *token)
 static bool parts_alternatives(const an_prose *p, const an_token *token)
 {
     an_token next = an_prose_peek(p);
-    if (*an_prose_text(p, token).at != ';' || p->reader->line_count == 0 ||
+    if (*an_prose_text(p, token).at != ';' || p->sheet->line_count == 0 ||
         next.kind != AN_TOKEN_NUMBER || !numbers_a_move(p, &next))
         return false;
     uint32_t ply = an_ply_of(&next);
     return ply < p->line.ply && (ply >= p->line.begin || p->line.is_implied) &&
-           p->reader->line_count < AN_DEPTH_MAX;
+           p->sheet->line_count < AN_DEPTH_MAX;
 }
 
 /* The variation begins anew: it ends where the other one opens. */
 static void begin_anew(an_prose *p, an_token token)
 {
     token.kind = AN_TOKEN_CLOSE;
-    an_reader_add(p->reader, token);
+    an_draft_add(p->draft, token);
     token.kind = AN_TOKEN_OPEN;
-    an_reader_add(p->reader, token);
+    an_draft_add(p->draft, token);
     p->line.ply = p->line.begin;
     p->line.slot_is_open = true;
 }
@@ -307,7 +307,7 @@ void an_prose_take_bracket(an_prose *p, an_token token)
     } else if (bracket == '[' && may_open_variation(p, token)) {
         p->brackets++;
         open_variation(p, token);
-    } else if (bracket == ']' && p->brackets > 0 && p->reader->line_count > 0) {
+    } else if (bracket == ']' && p->brackets > 0 && p->sheet->line_count > 0) {
         p->brackets--;
         token.kind = AN_TOKEN_CLOSE;
         an_prose_close_parenthesis(p, token);
@@ -321,26 +321,26 @@ void an_prose_take_bracket(an_prose *p, an_token token)
 /* Quoted moves that would go on with the game are unread, unless the game goes on without them. */
 static void note_quoted(an_prose *p, const char *end)
 {
-    const an_lexer before = p->reader->lexer;
+    const an_lexer before = p->draft->lexer;
     an_token token;
-    p->reader->lexer.end = end;
-    while (p->reader->lexer.at < end) {
-        token = an_lexer_next(&p->reader->lexer, p->reader->base);
+    p->draft->lexer.end = end;
+    while (p->draft->lexer.at < end) {
+        token = an_lexer_next(&p->draft->lexer, p->draft->base);
         if (token.kind == AN_TOKEN_NUMBER && (an_number_fits(p, &token) || p->lost > 0))
             an_prose_lose(p, &token);
     }
-    p->reader->lexer = before;
+    p->draft->lexer = before;
 }
 
 bool an_prose_take_quotation(an_prose *p, an_token token)
 {
-    const char *at = p->reader->base + token.offset;
-    size_t size = an_quotation_size(&p->reader->asides, at);
+    const char *at = p->draft->base + token.offset;
+    size_t size = an_quotation_size(&p->draft->asides, at);
     if (size == 0)
         return false;
     token.size = (uint32_t)size;
     note_quoted(p, at + size);
-    p->reader->lexer.at = at + size;
+    p->draft->lexer.at = at + size;
     an_prose_add(p, token);
     return true;
 }

@@ -4,43 +4,45 @@
  * Only in an open slot is a word a move. What stands in quotation marks was not played. */
 #include "prose.h"
 
+#include <stdlib.h>
+
 #include "lexer.h"
 
 static void add_move(an_prose *p, an_token token)
 {
     p->line.slot_is_open = true;
     p->line.ply++;
-    p->line.last_move = (uint32_t)p->reader->token_count;
+    p->line.last_move = (uint32_t)p->draft->tokens.count;
     p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
     p->awaits_move = p->is_broken = p->has_heading = false;
-    if (p->reader->line_count == 0)
+    if (p->sheet->line_count == 0)
         p->lost = p->stray.end = 0;
-    an_reader_mark_start(p->reader, token.offset);
-    an_reader_add(p->reader, token);
+    an_draft_mark_start(p->draft, token.offset);
+    an_draft_add(p->draft, token);
 }
 
 /* Whether what follows a number is a move, or was meant as one; once the block has begun, anything.
  */
 static bool may_be_of_block(const an_prose *p)
 {
-    return p->reader->block.count > 0 || an_move_follows(p) || an_attempt_follows(p) ||
+    return p->sheet->block.count > 0 || an_move_follows(p) || an_attempt_follows(p) ||
            an_torn_pair_follows(p);
 }
 
 /* Puts the right-hand block of a sheet aside, line by line. */
 static bool puts_aside(an_prose *p, const an_token *number)
 {
-    an_reader *reader = p->reader;
-    const char *at = reader->base + number->offset;
+    an_draft *draft = p->draft;
+    const char *at = draft->base + number->offset;
     bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
                        p->line.ply % 2 == 0 && p->line.slot_is_open;
-    if (!is_too_high || reader->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
+    if (!is_too_high || p->sheet->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
         an_prose_begins_line(p, number) ||
-        !an_block_begins(&reader->block, &reader->lexer, number->value, an_awaited_number(p)))
+        !an_block_begins(&p->sheet->block, &draft->lexer, number->value, an_awaited_number(p)))
         return false;
-    if (!an_block_put_aside(&reader->block, &reader->lexer, number->value, at))
-        reader->failed = true;
+    if (!an_block_put_aside(&p->sheet->block, &draft->lexer, number->value, at))
+        draft->failed = true;
     return true;
 }
 
@@ -77,7 +79,7 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
 
 static void add_number(an_prose *p, an_token token)
 {
-    an_reader_mark_start(p->reader, token.offset);
+    an_draft_mark_start(p->draft, token.offset);
     an_prose_leave_restart(p, &token);
     if (p->line.ply % 2 == 1 && token.value == an_awaited_number(p) && !token.says_black &&
         an_prose_last_kind(p) == AN_TOKEN_MOVE)
@@ -121,7 +123,7 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
 /* "1.dé d5 2.c4" behind a result: a line that begins another game, whose first move is spoilt. */
 static bool begins_spoilt(const an_prose *p, const an_token *number)
 {
-    return p->reader->has_result && number->value == 1 && !number->says_black &&
+    return p->draft->has_result && number->value == 1 && !number->says_black &&
            an_prose_begins_line(p, number) && (an_attempt_follows(p) || an_prose_opens_torn(p));
 }
 
@@ -141,7 +143,7 @@ static bool take_number(an_prose *p, an_token token)
         return false;
     }
     if (an_stands_amid_pair(p, &token)) {
-        an_reader_add(p->reader, an_prose_token(token.offset, token.size));
+        an_draft_add(p->draft, an_prose_token(token.offset, token.size));
         return false;
     }
     bool is_apart = an_is_bare_and_apart(p, &token);
@@ -153,11 +155,11 @@ static bool take_number(an_prose *p, an_token token)
     if ((followed || begins_spoilt(p, &token)) && an_prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
-    if (p->reader->has_result && !is_of_none) {
+    if (p->draft->has_result && !is_of_none) {
         an_prose_lose(p, &token);
         an_prose_follow_restart(p, &token);
     }
-    if (p->reader->has_result || (!p->has_moves && !is_first))
+    if (p->draft->has_result || (!p->has_moves && !is_first))
         an_prose_add(p, token);
     else
         take_number_of_game(p, token, is_of_words);
@@ -179,7 +181,7 @@ static bool take_word(an_prose *p, an_token token)
     bool slot = p->line.slot_is_open
                     ? !an_is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
                     : an_prose_opens_sheet(p, &token);
-    if (slot && !p->reader->has_result &&
+    if (slot && !p->draft->has_result &&
         (an_looks_like_move(p, &token) || (is_among_moves(p) && an_is_broken_move(p, &token)) ||
          an_prose_take_torn(p, &token)))
         add_move(p, token);
@@ -199,7 +201,7 @@ static void pass_over_score(an_prose *p, an_token token)
 /* Whether a result ends the game, or, once more, has ended it. */
 static bool ends_game(an_prose *p, const an_token *token)
 {
-    if (!p->has_moves || p->reader->has_result)
+    if (!p->has_moves || p->draft->has_result)
         return p->has_moves && an_prose_last_kind(p) == AN_TOKEN_RESULT;
     if (an_prose_quotes_game(p, token))
         return false;
@@ -213,13 +215,13 @@ static bool ends_game(an_prose *p, const an_token *token)
 
 static void add_result(an_prose *p, an_token token)
 {
-    if (p->reader->line_count == 0) {
+    if (p->sheet->line_count == 0) {
         an_prose_note_end(p);
         p->stray.end = 0;
-        an_reader_mark_result(p->reader, p->reader->token_count);
+        an_draft_mark_result(p->draft, p->draft->tokens.count);
     }
     p->line.slot_is_open = false;
-    an_reader_add(p->reader, token);
+    an_draft_add(p->draft, token);
 }
 
 /* True if the token begins another game, which none does but an asterisk in a letter's stead. */
@@ -229,7 +231,7 @@ static bool take_result(an_prose *p, an_token token)
         return false;
     if (token.kind == AN_TOKEN_MOVE)
         return take_word(p, token);
-    if (p->has_moves && !p->reader->has_result && an_prose_goes_on_behind(p, &token)) {
+    if (p->has_moves && !p->draft->has_result && an_prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
     } else if (ends_game(p, &token)) {
         add_result(p, token);
@@ -261,7 +263,7 @@ static bool ends_square(char c)
  * begins the row of a board. */
 static bool may_begin_row(const an_prose *p, const an_token *token)
 {
-    const char *at = p->reader->base + token->offset;
+    const char *at = p->draft->base + token->offset;
     if (token->kind == AN_TOKEN_NUMBER)
         return token->value <= 8 && (token->says_black || token->is_bare);
     return token->size == 1 && ends_square(at[1]) && at[1] != '\0' && at[2] != '\0' &&
@@ -271,7 +273,7 @@ static bool may_begin_row(const an_prose *p, const an_token *token)
 /* What may begin with the first byte of any token, and is larger than it is. */
 static bool take_larger(an_prose *p, an_token token)
 {
-    char first = p->reader->base[token.offset];
+    char first = p->draft->base[token.offset];
     bool may_quote = first == '"' || (unsigned char)first >= 0x80;
     if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
         add_result(p, token);
@@ -308,13 +310,13 @@ static bool take(an_prose *p, an_token token)
     case AN_TOKEN_RESULT:
         return take_result(p, token);
     case AN_TOKEN_COMMENT:
-        if (!p->reader->lexer.closed)
-            an_reader_fault(p->reader, AN_UNCLOSED_COMMENT, token.offset, 1);
-        an_reader_add(p->reader, token);
+        if (!p->draft->lexer.closed)
+            an_draft_fault(p->draft, AN_UNCLOSED_COMMENT, token.offset, 1);
+        an_draft_add(p->draft, token);
         break;
     case AN_TOKEN_NAG:
     case AN_TOKEN_LINE_COMMENT:
-        an_reader_add(p->reader, token);
+        an_draft_add(p->draft, token);
         break;
     case AN_RAW_BRACKET:
         an_prose_take_bracket(p, token);
@@ -335,26 +337,26 @@ static void leave_line(an_prose *p)
 /* Reads the block to the right, now that its first number is due; it may put another one aside. */
 static void take_block(an_prose *p)
 {
-    an_reader *reader = p->reader;
-    const an_lexer here = reader->lexer;
+    an_draft *draft = p->draft;
+    const an_lexer here = draft->lexer;
     const an_token behind = an_prose_peek(p); /* of the block to the left */
     uint32_t next = behind.kind == AN_TOKEN_NUMBER ? behind.value : 0;
-    size_t count = reader->block.count;
-    reader->block.count = 0;
-    reader->has_blocks = true;
+    size_t count = p->sheet->block.count;
+    p->sheet->block.count = 0;
+    draft->has_blocks = true;
     for (size_t i = 0; i < count; i++) {
-        const an_block_line line = reader->block.lines[i];
-        reader->block.next = i + 1 < count ? reader->block.lines[i + 1].number : next;
+        const an_block_line line = p->sheet->block.lines[i];
+        p->sheet->block.next = i + 1 < count ? p->sheet->block.lines[i + 1].number : next;
         leave_line(p);
-        reader->lexer.at = line.at;
-        reader->lexer.end = line.end;
+        draft->lexer.at = line.at;
+        draft->lexer.end = line.end;
         for (an_token token;
-             (token = an_lexer_next(&reader->lexer, reader->base)).kind != AN_RAW_END;)
+             (token = an_lexer_next(&draft->lexer, draft->base)).kind != AN_RAW_END;)
             take(p, token);
     }
     leave_line(p);
-    reader->block.next = 0;
-    reader->lexer = here;
+    p->sheet->block.next = 0;
+    draft->lexer = here;
 }
 
 static bool belongs_to_last_move(an_token next)
@@ -367,15 +369,14 @@ static bool belongs_to_last_move(an_token next)
  * lexer knows the end of the last one alone. */
 static void go_back_to_heading(an_prose *p, uint32_t number)
 {
-    an_lexer *lexer = &p->reader->lexer;
-    lexer->at = p->reader->base + an_prose_give_back_heading(p, number);
+    an_lexer *lexer = &p->draft->lexer;
+    lexer->at = p->draft->base + an_prose_give_back_heading(p, number);
     lexer->next_brace = NULL;
 }
 
 /* Up to the lexer's end; false if another game begins before it. */
 static bool take_all(an_prose *p)
 {
-    an_reader *reader = p->reader;
     for (;;) {
         an_token token = an_prose_next(p);
         if (token.kind == AN_RAW_END)
@@ -384,47 +385,56 @@ static bool take_all(an_prose *p)
             go_back_to_heading(p, token.offset);
             return false;
         }
-        while (reader->block.count > 0 && reader->block.lines[0].number == an_awaited_number(p) &&
+        while (p->sheet->block.count > 0 &&
+               p->sheet->block.lines[0].number == an_awaited_number(p) &&
                !belongs_to_last_move(an_prose_peek(p)))
             take_block(p);
     }
 }
 
 /* A text that is nothing but a result is a game without moves. */
-static void take_lone_result(an_reader *reader)
+static void take_lone_result(an_draft *draft)
 {
-    for (size_t i = 0; i < reader->token_count; i++) {
+    for (size_t i = 0; i < draft->tokens.count; i++) {
         size_t size;
-        an_token *token = &reader->tokens[i];
-        an_text text = an_text_from(reader->base + token->offset, token->size);
+        an_token *token = &draft->tokens.items[i];
+        an_text text = an_text_from(draft->base + token->offset, token->size);
         an_result result = an_result_read(text, &size);
         if (token->kind != AN_TOKEN_PROSE || result == AN_NO_RESULT || size != text.size)
             continue;
         token->kind = AN_TOKEN_RESULT;
         token->value = result;
-        an_reader_mark_result(reader, i);
-        an_reader_mark_start(reader, token->offset);
+        an_draft_mark_result(draft, i);
+        an_draft_mark_start(draft, token->offset);
         return;
     }
 }
 
-void an_prose_read(an_reader *reader)
+void an_prose_sheet_free(an_prose_sheet *sheet)
 {
-    an_prose p = {.reader = reader};
-    reader->ahead.from = NULL;
+    free(sheet->lines);
+    free(sheet->block.lines);
+}
+
+void an_prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *choices,
+                   an_doubts *doubts)
+{
+    an_prose p = {.draft = draft, .sheet = sheet, .choices = choices, .doubts = doubts};
+    sheet->line_count = sheet->block.count = 0;
+    sheet->ahead.from = NULL;
     for (size_t i = 0; i < AN_SHAPES_KEPT; i++)
-        reader->shapes[i].size = 0;
+        sheet->shapes[i].size = 0;
     take_all(&p);
     an_prose_note_end(&p);
     an_prose_end_restart(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
-        take_lone_result(reader);
-    if (reader->block.count > 0) {
-        p.lost_at = (uint32_t)(reader->block.lines[0].at - reader->base);
+        take_lone_result(draft);
+    if (sheet->block.count > 0) {
+        p.lost_at = (uint32_t)(sheet->block.lines[0].at - draft->base);
         p.lost += 2;
     }
-    if (reader->line_count > 0)
-        an_reader_fault(reader, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+    if (sheet->line_count > 0)
+        an_draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
     if (p.lost > 1)
-        an_reader_fault(reader, AN_UNREAD_MOVES, p.lost_at, 1);
+        an_draft_fault(draft, AN_UNREAD_MOVES, p.lost_at, 1);
 }

@@ -89,12 +89,12 @@ static an_text without_marks(an_text text)
  * if the line is a long one. */
 static an_text words_before(const an_prose *p, uint32_t number)
 {
-    const an_reader *reader = p->reader;
-    const char *at = reader->base + number, *line = an_line_begin(reader->base, at);
-    if (line > reader->base && !an_is_line_end(line[-1]))
+    const an_draft *draft = p->draft;
+    const char *at = draft->base + number, *line = an_line_begin(draft->base, at);
+    if (line > draft->base && !an_is_line_end(line[-1]))
         return an_text_from(at, 0);
-    for (size_t i = reader->token_count; i > 0; i--) {
-        const an_token *token = &reader->tokens[i - 1];
+    for (size_t i = draft->tokens.count; i > 0; i--) {
+        const an_token *token = &draft->tokens.items[i - 1];
         if (an_prose_end_of(p, token) <= line)
             break;
         if (!an_may_be_of_heading(token))
@@ -155,15 +155,15 @@ static bool is_stop(const an_prose *p, const an_token *token)
  * ends what it stands behind. */
 static bool goes_on_from_words(const an_prose *p, an_text words)
 {
-    const an_reader *reader = p->reader;
-    size_t i = reader->token_count;
-    while (i > 0 && (reader->base + reader->tokens[i - 1].offset >= words.at ||
-                     is_stop(p, &reader->tokens[i - 1])))
+    const an_draft *draft = p->draft;
+    size_t i = draft->tokens.count;
+    while (i > 0 && (draft->base + draft->tokens.items[i - 1].offset >= words.at ||
+                     is_stop(p, &draft->tokens.items[i - 1])))
         i--;
-    if (i == 0 || reader->tokens[i - 1].kind != AN_TOKEN_PROSE)
+    if (i == 0 || draft->tokens.items[i - 1].kind != AN_TOKEN_PROSE)
         return false;
-    return !an_says_end(p, &reader->tokens[i - 1]) &&
-           !an_follows_empty_line(reader->lexer.begin, words.at);
+    return !an_says_end(p, &draft->tokens.items[i - 1]) &&
+           !an_follows_empty_line(draft->lexer.begin, words.at);
 }
 
 /* Few enough that they are no sentence. */
@@ -197,9 +197,9 @@ static bool is_bullet(an_text words)
 static an_text words_behind_move(const an_prose *p, uint32_t number)
 {
     enum { LONGEST = 64 };
-    const an_reader *reader = p->reader;
-    const char *at = reader->base + number, *begin = at;
-    const char *behind = an_prose_end_of(p, &reader->tokens[p->line.last_move]);
+    const an_draft *draft = p->draft;
+    const char *at = draft->base + number, *begin = at;
+    const char *behind = an_prose_end_of(p, &draft->tokens.items[p->line.last_move]);
     if (!p->has_moves || behind > at)
         return an_text_from(at, 0);
     while (begin > behind && at - begin < LONGEST &&

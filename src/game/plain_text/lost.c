@@ -34,7 +34,7 @@ static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
     bool is_line = p->has_number && an_prose_is_line_of_moves(p, move);
-    if ((p->has_number && !is_line) || p->reader->has_result || p->reader->line_count > 0)
+    if ((p->has_number && !is_line) || p->draft->has_result || p->sheet->line_count > 0)
         return;
     note_lost(p, move->offset, is_line ? 2 : 1);
 }
@@ -44,8 +44,8 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
 static bool has_moves_behind(const an_prose *p, const an_token *word)
 {
     enum { PAIR = 2 };
-    const char *base = p->reader->base;
-    an_lexer ahead = p->reader->lexer;
+    const char *base = p->draft->base;
+    an_lexer ahead = p->draft->lexer;
     uint32_t plies = 0;
     an_token next = an_prose_look_past_figures(p, &ahead);
     if (word->kind == AN_TOKEN_NUMBER && an_is_glued(word, &next))
@@ -64,8 +64,8 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
 static void note_words(an_prose *p, const an_token *token, bool is_move)
 {
     enum { LONGEST = 4096 }; /* of a line, as far as it is looked at for each word */
-    const char *base = p->reader->base;
-    bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->reader->line_count == 0;
+    const char *base = p->draft->base;
+    bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->sheet->line_count == 0;
     if (is_open && !p->is_broken && (p->awaits_move || has_moves_behind(p, token))) {
         p->is_broken = true;
         p->broken_at = token->offset;
@@ -79,27 +79,27 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
 /* Where a text has no moves at all, the first word that could be one tells what was overlooked. */
 static void note_hint(an_prose *p, const an_token *token)
 {
-    if (p->reader->hint.size == 0 && could_be_a_move(p, token))
-        p->reader->hint = an_prose_text(p, token);
+    if (p->draft->hint.size == 0 && could_be_a_move(p, token))
+        p->draft->hint = an_prose_text(p, token);
 }
 
 /* Whether the number that came last stands behind words. */
 static bool has_words_before_number(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    size_t count = reader->token_count;
+    const an_draft *draft = p->draft;
+    size_t count = draft->tokens.count;
     return p->awaits_move && p->has_moves && count > 1 &&
-           reader->tokens[count - 1].kind == AN_TOKEN_NUMBER &&
-           reader->tokens[count - 2].kind == AN_TOKEN_PROSE;
+           draft->tokens.items[count - 1].kind == AN_TOKEN_NUMBER &&
+           draft->tokens.items[count - 2].kind == AN_TOKEN_PROSE;
 }
 
 /* "Mat en 3 coups": what was taken for the number of the next move is one of the words around it.
  */
 static void give_back_number(an_prose *p)
 {
-    an_reader *reader = p->reader;
+    an_draft *draft = p->draft;
     if (p->awaits_move && p->has_moves && an_prose_last_kind(p) == AN_TOKEN_NUMBER)
-        reader->tokens[reader->token_count - 1].kind = AN_TOKEN_PROSE;
+        draft->tokens.items[draft->tokens.count - 1].kind = AN_TOKEN_PROSE;
 }
 
 void an_prose_add(an_prose *p, an_token token)
@@ -108,7 +108,7 @@ void an_prose_add(an_prose *p, an_token token)
     if (!p->has_moves)
         note_hint(p, &token);
     if (is_move || is_ruin(p, an_prose_text(p, &token)))
-        an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
+        an_draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
     if (is_move)
         lose_unnumbered(p, &token);
     note_words(p, &token, is_move);
@@ -120,7 +120,7 @@ void an_prose_add(an_prose *p, an_token token)
     }
     p->awaits_move = false;
     token.kind = AN_TOKEN_PROSE;
-    an_reader_add(p->reader, token);
+    an_draft_add(p->draft, token);
 }
 
 void an_prose_add_number(an_prose *p, an_token number)
@@ -130,7 +130,7 @@ void an_prose_add_number(an_prose *p, an_token number)
     p->line.slot_is_open = p->awaits_move = true;
     p->numbers_are_bare = an_prose_is_bare(p, &number);
     p->dots_are_others = false;
-    an_reader_add(p->reader, number);
+    an_draft_add(p->draft, number);
 }
 
 void an_prose_add_sign(an_prose *p, an_token sign)
@@ -139,7 +139,7 @@ void an_prose_add_sign(an_prose *p, an_token sign)
     if (is_of_words)
         give_back_number(p);
     if (p->line.slot_is_open && !is_of_words)
-        an_reader_add(p->reader, sign);
+        an_draft_add(p->draft, sign);
     else
         an_prose_add(p, sign);
 }
@@ -147,11 +147,11 @@ void an_prose_add_sign(an_prose *p, an_token sign)
 void an_prose_add_idea(an_prose *p, an_token token)
 {
     if (token.kind == AN_TOKEN_MOVE)
-        an_reader_fault(p->reader, AN_MOVE_IN_PROSE, token.offset, token.size);
+        an_draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
     p->has_words = true;
     p->idea = token.offset;
     token.kind = AN_TOKEN_PROSE;
-    an_reader_add(p->reader, token);
+    an_draft_add(p->draft, token);
 }
 
 /* Of bytes, those that are one. */
@@ -165,7 +165,7 @@ static size_t count_byte(an_text bytes, char byte)
 
 void an_prose_add_marks(an_prose *p, an_token token, size_t count)
 {
-    an_lexer *lexer = &p->reader->lexer;
+    an_lexer *lexer = &p->draft->lexer;
     /* two are none: the quotation "" has two marks, too */
     if (count > 3) {
         an_text others = an_text_from(lexer->at, count - 2);
@@ -177,14 +177,14 @@ void an_prose_add_marks(an_prose *p, an_token token, size_t count)
     }
     p->awaits_move = false;
     token.kind = AN_TOKEN_PROSE;
-    an_reader_add(p->reader, token);
+    an_draft_add(p->draft, token);
 }
 
 /* 16. Pf3 1-0: whether the next move stands between its number and the result of the game. */
 static bool is_last_move(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_lexer ahead = p->draft->lexer;
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     do
         next = an_prose_look_past_figures(p, &ahead);
     while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG);
@@ -194,7 +194,7 @@ static bool is_last_move(const an_prose *p)
 void an_prose_lose(an_prose *p, const an_token *number)
 {
     uint32_t plies = an_plies_that_follow(p);
-    if (plies == 0 || p->reader->line_count > 0 || an_number_is_past(p, number))
+    if (plies == 0 || p->sheet->line_count > 0 || an_number_is_past(p, number))
         return;
     note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
 }

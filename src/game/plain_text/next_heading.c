@@ -14,11 +14,11 @@
 /* A game a line: what begins the line that number 1 stands on, behind a result or as its label. */
 static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 {
-    const an_reader *reader = p->reader;
-    const char *at = reader->base + offset;
-    return an_is_line_start(reader->lexer.begin, at) &&
-           !an_holds_line_end(at, reader->base + number) &&
-           (reader->has_result || an_prose_label_before(p, number) != AN_NO_LABEL);
+    const an_draft *draft = p->draft;
+    const char *at = draft->base + offset;
+    return an_is_line_start(draft->lexer.begin, at) &&
+           !an_holds_line_end(at, draft->base + number) &&
+           (draft->has_result || an_prose_label_before(p, number) != AN_NO_LABEL);
 }
 
 static bool ends_sentence(an_text line)
@@ -41,17 +41,17 @@ static an_text line_before(const char *begin, const char *line)
  * 1 in which no sentence ends, by its first token. */
 static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
 {
-    const an_reader *reader = p->reader;
-    const char *begin = reader->base + reader->tokens[first].offset, *at = reader->base + number;
-    if (!an_is_line_start(reader->lexer.begin, at))
-        return reader->token_count;
-    at = an_line_begin(reader->base, at);
-    for (an_text line = line_before(reader->base, at);
+    const an_draft *draft = p->draft;
+    const char *begin = draft->base + draft->tokens.items[first].offset, *at = draft->base + number;
+    if (!an_is_line_start(draft->lexer.begin, at))
+        return draft->tokens.count;
+    at = an_line_begin(draft->base, at);
+    for (an_text line = line_before(draft->base, at);
          line.size > 0 && line.at >= begin && !ends_sentence(line);
-         line = line_before(reader->base, at))
+         line = line_before(draft->base, at))
         at = line.at;
     size_t heading = first;
-    while (heading < reader->token_count && reader->base + reader->tokens[heading].offset < at)
+    while (heading < draft->tokens.count && draft->base + draft->tokens.items[heading].offset < at)
         heading++;
     return heading;
 }
@@ -60,13 +60,14 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
  * if that is the label of a game. */
 static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
 {
-    const an_reader *reader = p->reader;
-    size_t count = reader->token_count, label = first;
+    const an_draft *draft = p->draft;
+    size_t count = draft->tokens.count, label = first;
     for (size_t i = first; i + 1 < count; i++)
-        if (reader->tokens[i].kind == AN_TOKEN_PROSE &&
-            ends_sentence(an_prose_text(p, &reader->tokens[i])))
+        if (draft->tokens.items[i].kind == AN_TOKEN_PROSE &&
+            ends_sentence(an_prose_text(p, &draft->tokens.items[i])))
             label = i + 1;
-    const char *begin = reader->base + reader->tokens[label].offset, *end = reader->base + number;
+    const char *begin = draft->base + draft->tokens.items[label].offset,
+               *end = draft->base + number;
     return an_heads_game(an_text_trimmed(an_text_from(begin, (size_t)(end - begin)))) ? label
                                                                                       : count;
 }
@@ -77,20 +78,20 @@ static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
  * count of the tokens, if there is none. */
 static size_t heading_begin(const an_prose *p, uint32_t number)
 {
-    const an_reader *reader = p->reader;
-    size_t count = reader->token_count, first = count, heading = count;
-    while (first > 0 && an_may_be_of_heading(&reader->tokens[first - 1]))
+    const an_draft *draft = p->draft;
+    size_t count = draft->tokens.count, first = count, heading = count;
+    while (first > 0 && an_may_be_of_heading(&draft->tokens.items[first - 1]))
         first--;
     for (size_t i = first; i < count; i++) {
-        uint32_t offset = reader->tokens[i].offset;
+        uint32_t offset = draft->tokens.items[i].offset;
         bool has_begun = p->has_heading && offset >= p->heading.at;
-        if (an_follows_empty_line(reader->base, reader->base + offset) ||
+        if (an_follows_empty_line(draft->base, draft->base + offset) ||
             (heading == count && (has_begun || begins_line_of(p, offset, number))))
             heading = i;
-        if (has_begun || (reader->has_result && heading == i))
+        if (has_begun || (draft->has_result && heading == i))
             break;
     }
-    if (heading == count && first < count && reader->has_result)
+    if (heading == count && first < count && draft->has_result)
         heading = lines_above(p, first, number);
     if (heading == count && first < count)
         heading = label_behind(p, first, number);
@@ -100,34 +101,34 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
 /* Whether something was found from a place on: a heading with what could be moves is none. */
 static bool holds_moves(const an_prose *p, uint32_t begin)
 {
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     bool was_lost = p->lost > 0 && p->lost_at >= begin;
-    return was_lost ||
-           (reader->fault_count > 0 && reader->faults[reader->fault_count - 1].offset >= begin);
+    return was_lost || (draft->faults.count > 0 &&
+                        draft->faults.items[draft->faults.count - 1].offset >= begin);
 }
 
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
 {
-    an_reader *reader = p->reader;
+    an_draft *draft = p->draft;
     size_t heading = heading_begin(p, number);
-    if (heading == reader->token_count || holds_moves(p, reader->tokens[heading].offset))
+    if (heading == draft->tokens.count || holds_moves(p, draft->tokens.items[heading].offset))
         return number;
-    reader->token_count = heading;
-    return reader->tokens[heading].offset;
+    draft->tokens.count = heading;
+    return draft->tokens.items[heading].offset;
 }
 
 /* ---- the opening in a heading ---- */
 
 bool an_prose_heads_game(const an_prose *p, const an_token *word)
 {
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     an_text code = an_prose_text(p, word);
     while (code.size > 0 && an_is_among(code.at[code.size - 1], ":."))
         code.size--;
     return an_is_opening_code(code) && p->has_number && !p->awaits_move &&
-           reader->line_count == 0 && an_prose_begins_line(p, word) &&
+           p->sheet->line_count == 0 && an_prose_begins_line(p, word) &&
            (p->line.ply % 2 == 0 ||
-            an_follows_empty_line(reader->lexer.begin, reader->base + word->offset));
+            an_follows_empty_line(draft->lexer.begin, draft->base + word->offset));
 }
 
 /* The next move behind numbers and signs; where something else stands, that. */
@@ -135,7 +136,7 @@ static an_token next_move(const an_prose *p, an_lexer *ahead)
 {
     an_token token;
     do
-        token = an_lexer_next(ahead, p->reader->base);
+        token = an_lexer_next(ahead, p->draft->base);
     while (token.kind == AN_TOKEN_NUMBER || token.kind == AN_TOKEN_SIGN ||
            token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_COMMENT);
     return token;
@@ -143,22 +144,22 @@ static an_token next_move(const an_prose *p, an_lexer *ahead)
 
 bool an_prose_begins_behind_words(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     size_t i = p->from;
-    while (i < reader->token_count && reader->tokens[i].offset < reader->start)
+    while (i < draft->tokens.count && draft->tokens.items[i].offset < draft->start)
         i++;
-    return i > 0 && reader->tokens[i - 1].kind == AN_TOKEN_PROSE &&
-           !an_is_line_start(reader->lexer.begin, reader->base + reader->start);
+    return i > 0 && draft->tokens.items[i - 1].kind == AN_TOKEN_PROSE &&
+           !an_is_line_start(draft->lexer.begin, draft->base + draft->start);
 }
 
 bool an_prose_repeats_opening(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    an_lexer ahead = reader->lexer;
-    if (reader->has_result || !an_prose_begins_behind_words(p))
+    const an_draft *draft = p->draft;
+    an_lexer ahead = draft->lexer;
+    if (draft->has_result || !an_prose_begins_behind_words(p))
         return false;
-    for (size_t i = p->from; i < reader->token_count; i++) {
-        const an_token *token = &reader->tokens[i];
+    for (size_t i = p->from; i < draft->tokens.count; i++) {
+        const an_token *token = &draft->tokens.items[i];
         if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_AGAIN)
             return false;
         if (token->kind != AN_TOKEN_MOVE)
@@ -193,15 +194,15 @@ static bool holds_word(an_text text)
 /* Whether words stand on the line of the only move, glued to it or behind it. */
 static bool has_words_behind(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    const an_token *move = &reader->tokens[p->line.last_move];
+    const an_draft *draft = p->draft;
+    const an_token *move = &draft->tokens.items[p->line.last_move];
     size_t i = p->line.last_move + 1;
-    while (i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_SIGN)
+    while (i < draft->tokens.count && draft->tokens.items[i].kind == AN_TOKEN_SIGN)
         i++;
-    bool is_word = i < reader->token_count && is_word_token(p, &reader->tokens[i]);
+    bool is_word = i < draft->tokens.count && is_word_token(p, &draft->tokens.items[i]);
     return holds_word(an_prose_text(p, move)) ||
-           (is_word &&
-            !an_holds_line_end(an_prose_end_of(p, move), reader->base + reader->tokens[i].offset));
+           (is_word && !an_holds_line_end(an_prose_end_of(p, move),
+                                          draft->base + draft->tokens.items[i].offset));
 }
 
 enum { TOKENS_MAX = 64 }; /* that are looked at to see how a game begins */
@@ -214,7 +215,7 @@ static an_token next_outside(const an_prose *p, an_lexer *ahead)
         token = an_prose_look_past_figures(p, ahead);
         bool is_aside = token.kind == AN_TOKEN_COMMENT || token.kind == AN_TOKEN_SIGN ||
                         token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_CLOSE;
-        if (!is_aside && ahead->depth <= p->reader->lexer.depth)
+        if (!is_aside && ahead->depth <= p->draft->lexer.depth)
             break;
     }
     return token;
@@ -229,7 +230,7 @@ static bool is_answer_number(const an_token *token)
  * that might have been played, which Black's answer follows under the same number. */
 static bool goes_on_from(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     next_outside(p, &ahead);
     an_token next = next_outside(p, &ahead);
     if (is_answer_number(&next))
@@ -248,15 +249,15 @@ static bool goes_on_from(const an_prose *p)
  */
 static bool is_played_again(const an_prose *p, const an_token *number)
 {
-    an_text move = an_prose_text(p, &p->reader->tokens[p->line.last_move]);
+    an_text move = an_prose_text(p, &p->draft->tokens.items[p->line.last_move]);
     return move.at[move.size - 1] != ':' && an_repeats_last_move(p, number);
 }
 
 static bool is_title(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     bool is_alone =
-        p->has_number && p->line.ply == p->line.begin + 1 && p->lost < 2 && !reader->has_result;
+        p->has_number && p->line.ply == p->line.begin + 1 && p->lost < 2 && !draft->has_result;
     /* what begins elsewhere than with number 1 is no game */
     bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
@@ -267,8 +268,8 @@ bool an_prose_drop_title(an_prose *p, const an_token *number)
 {
     if (!is_title(p, number) || !an_prose_take_doubtful(p, number))
         return false;
-    const an_token move = p->reader->tokens[p->line.last_move];
-    an_reader_fault(p->reader, AN_MOVE_IN_PROSE, move.offset, move.size);
+    const an_token move = p->draft->tokens.items[p->line.last_move];
+    an_draft_fault(p->draft, AN_MOVE_IN_PROSE, move.offset, move.size);
     an_prose_begin_anew(p);
     /* which has forgotten the places */
     an_prose_take_doubtful(p, number);
@@ -277,15 +278,19 @@ bool an_prose_drop_title(an_prose *p, const an_token *number)
 
 void an_prose_begin_anew(an_prose *p)
 {
-    an_reader *reader = p->reader;
-    for (size_t i = p->from; i < reader->token_count; i++) {
-        an_token *token = &reader->tokens[i];
+    an_draft *draft = p->draft;
+    for (size_t i = p->from; i < draft->tokens.count; i++) {
+        an_token *token = &draft->tokens.items[i];
         bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
         if (!is_aside)
             *token = an_prose_token(token->offset, token->size);
     }
-    reader->has_start = false;
-    reader->place_count = reader->break_count = 0;
-    *p = (an_prose){
-        .reader = reader, .from = reader->token_count, .has_lone_result = p->has_heading};
+    draft->has_start = false;
+    p->doubts->place_count = p->doubts->break_count = 0;
+    *p = (an_prose){.draft = draft,
+                    .sheet = p->sheet,
+                    .choices = p->choices,
+                    .doubts = p->doubts,
+                    .from = draft->tokens.count,
+                    .has_lone_result = p->has_heading};
 }

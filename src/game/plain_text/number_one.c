@@ -20,13 +20,13 @@
  * that game, whatever number it has. */
 static bool follows_note(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
-    if (reader->token_count == 0 || reader->has_result)
+    const an_draft *draft = p->draft;
+    if (draft->tokens.count == 0 || draft->has_result)
         return false;
-    const an_token *last = &reader->tokens[reader->token_count - 1];
+    const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
            an_is_note(an_comment_text(an_prose_text(p, last))) &&
-           !an_follows_empty_line(reader->lexer.begin, reader->base + last->offset);
+           !an_follows_empty_line(draft->lexer.begin, draft->base + last->offset);
 }
 
 /* ---- what follows number 1 ---- */
@@ -42,12 +42,12 @@ typedef struct opening {
 /* A parenthesis is passed over as a whole; false if it has no end. */
 static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
 {
-    const char *at = p->reader->base + open->offset;
-    size_t size = an_bracket_size(&p->reader->asides, at);
+    const char *at = p->draft->base + open->offset;
+    size_t size = an_bracket_size(&p->draft->asides, at);
     if (size == 0 || size > (size_t)(ahead->end - at))
         return false;
     ahead->at = at + size;
-    ahead->depth = p->reader->lexer.depth;
+    ahead->depth = p->draft->lexer.depth;
     return true;
 }
 
@@ -60,7 +60,7 @@ static bool goes_on_from(const an_token *number, uint32_t plies)
 static opening look_at_opening(const an_prose *p)
 {
     enum { ENOUGH = 3, TOKENS_MAX = 48 };
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     opening o = {0};
     bool slot_is_open = true;
     for (unsigned i = 0; i < TOKENS_MAX && o.plies < ENOUGH; i++) {
@@ -90,9 +90,9 @@ static opening look_at_opening(const an_prose *p)
 /* Whether nothing but blanks parts a number from the last move, which is no mate. */
 static bool stands_beside_move(const an_prose *p, const an_token *number)
 {
-    const an_token *last = &p->reader->tokens[p->line.last_move];
+    const an_token *last = &p->draft->tokens.items[p->line.last_move];
     an_text move = an_prose_text(p, last);
-    const char *at = an_prose_end_of(p, last), *end = p->reader->base + number->offset;
+    const char *at = an_prose_end_of(p, last), *end = p->draft->base + number->offset;
     while (at < end && *at == ' ')
         at++;
     return at == end && memchr(move.at, '#', move.size) == NULL &&
@@ -134,7 +134,7 @@ static bool goes_on_with_running(const an_prose *p, const an_token *number, cons
 static course look_at_course(const an_prose *p)
 {
     enum { TOKENS_MAX = 256 };
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     course c = {.is_alone = true};
     uint32_t plies = 0;
     bool slot_is_open = true, has_line = false;
@@ -183,14 +183,14 @@ static bool is_labelled(const an_prose *p, const an_token *number)
 static bool is_opening(const an_prose *p, const an_token *number, const opening *o)
 {
     enum { PAIR = 2 };
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     if (!an_prose_begins_line(p, number))
         return is_labelled(p, number);
     if (an_plies_that_follow(p) == PAIR || o->is_all)
         return true;
     if (o->has_words)
         return o->plies > PAIR &&
-               an_follows_empty_line(reader->lexer.begin, reader->base + number->offset);
+               an_follows_empty_line(draft->lexer.begin, draft->base + number->offset);
     return o->plies >= PAIR;
 }
 
@@ -200,15 +200,15 @@ static bool is_opening(const an_prose *p, const an_token *number, const opening 
 static bool has_ended(const an_prose *p, const opening *o)
 {
     enum { PAIR = 2 };
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     size_t i = p->line.last_move + 1;
-    an_text move = an_prose_text(p, &reader->tokens[p->line.last_move]);
+    an_text move = an_prose_text(p, &draft->tokens.items[p->line.last_move]);
     bool is_mate = memchr(move.at, '#', move.size) != NULL;
-    while (i < reader->token_count &&
-           (reader->tokens[i].kind == AN_TOKEN_SIGN || reader->tokens[i].kind == AN_TOKEN_NAG))
+    while (i < draft->tokens.count && (draft->tokens.items[i].kind == AN_TOKEN_SIGN ||
+                                       draft->tokens.items[i].kind == AN_TOKEN_NAG))
         i++;
-    bool is_said = i < reader->token_count && reader->tokens[i].kind == AN_TOKEN_PROSE &&
-                   an_says_end(p, &reader->tokens[i]);
+    bool is_said = i < draft->tokens.count && draft->tokens.items[i].kind == AN_TOKEN_PROSE &&
+                   an_says_end(p, &draft->tokens.items[i]);
     return (is_mate || is_said) && o->plies > PAIR && !look_at_course(p).is_example;
 }
 
@@ -216,7 +216,7 @@ static bool has_ended(const an_prose *p, const opening *o)
  * label before it. Within a sentence it is an example. */
 static bool begins_another_game(const an_prose *p, const an_token *number)
 {
-    if (p->reader->has_result || (p->has_heading && number->offset >= p->heading.next))
+    if (p->draft->has_result || (p->has_heading && number->offset >= p->heading.next))
         return true;
     if (is_part_of_word(p, number))
         return false;
@@ -233,13 +233,13 @@ static bool is_item(an_prose *p, const an_token *number)
     bool is_list = p->has_number && p->line.slot_is_open && !p->has_heading &&
                    p->line.ply == 2 * (p->items + 1) && an_prose_begins_line(p, number);
     p->items += is_list;
-    p->reader->may_be_list = is_list && !p->reader->choices.joins_items;
+    p->doubts->may_be_list = is_list && !p->choices->joins_items;
     return is_list;
 }
 
 bool an_prose_ends_before(an_prose *p, const an_token *number)
 {
-    if (number->value != 1 || number->says_black || p->reader->line_count > 0)
+    if (number->value != 1 || number->says_black || p->sheet->line_count > 0)
         return false;
     if (an_prose_drop_title(p, number) || !begins_another_game(p, number) ||
         follows_note(p, number))
@@ -248,7 +248,7 @@ bool an_prose_ends_before(an_prose *p, const an_token *number)
         an_prose_begin_anew(p);
         return false;
     }
-    return !is_item(p, number) || !p->reader->choices.joins_items;
+    return !is_item(p, number) || !p->choices->joins_items;
 }
 
 /* ---- another game that was not read ---- */
@@ -256,12 +256,12 @@ bool an_prose_ends_before(an_prose *p, const an_token *number)
 /* "l.d4 d5 2.c4": whether words right before a number could have been moves, on its line. */
 static bool stands_behind_moves(const an_prose *p, const char *line)
 {
-    const an_reader *reader = p->reader;
-    if (reader->fault_count == 0 || reader->token_count == 0)
+    const an_draft *draft = p->draft;
+    if (draft->faults.count == 0 || draft->tokens.count == 0)
         return false;
-    const an_fault *last = &reader->faults[reader->fault_count - 1];
-    return last->code == AN_MOVE_IN_PROSE && reader->base + last->offset >= line &&
-           last->offset == reader->tokens[reader->token_count - 1].offset;
+    const an_fault *last = &draft->faults.items[draft->faults.count - 1];
+    return last->code == AN_MOVE_IN_PROSE && draft->base + last->offset >= line &&
+           last->offset == draft->tokens.items[draft->tokens.count - 1].offset;
 }
 
 /* Where another game begins, at the latest with this number: with number 1 of a line, or behind the
@@ -269,16 +269,16 @@ static bool stands_behind_moves(const an_prose *p, const char *line)
  * before it. NULL: none does. */
 static const char *restart_at(const an_prose *p, const an_token *number)
 {
-    const char *at = p->reader->base + number->offset;
+    const char *at = p->draft->base + number->offset;
     uint32_t ply = an_ply_of(number);
-    bool may_begin = ply == 0 || (ply == 2 && p->reader->has_result);
+    bool may_begin = ply == 0 || (ply == 2 && p->draft->has_result);
     if (may_begin &&
         (an_prose_begins_line(p, number) || (ply == 0 && an_prose_stands_behind_head(p, number))))
         return at;
-    if (!may_begin || ply == 0 || p->reader->token_count == 0)
+    if (!may_begin || ply == 0 || p->draft->tokens.count == 0)
         return NULL;
     /* another game may have ended on that line */
-    const char *line = an_line_begin(p->reader->base + p->reader->tokens[0].offset, at);
+    const char *line = an_line_begin(p->draft->base + p->draft->tokens.items[0].offset, at);
     return stands_behind_moves(p, line) ? line : NULL;
 }
 
@@ -286,14 +286,14 @@ void an_prose_follow_restart(an_prose *p, const an_token *number)
 {
     enum { PAIR = 2 };
     an_restart *restart = &p->restart;
-    if (p->reader->line_count > 0 || number->value == 0)
+    if (p->sheet->line_count > 0 || number->value == 0)
         return;
     uint32_t ply = an_ply_of(number);
     bool begins_line = an_prose_begins_line(p, number);
     const char *at = restart_at(p, number);
     bool begins = at != NULL;
     if (begins)
-        *restart = (an_restart){(uint32_t)(at - p->reader->base), ply, ply, 0};
+        *restart = (an_restart){(uint32_t)(at - p->draft->base), ply, ply, 0};
     restart->lines += begins_line && number->value == restart->lines + 1 && an_move_follows(p);
     if (begins || (restart->plies > 0 && ply == restart->plies))
         restart->plies += an_plies_that_follow(p);
@@ -303,14 +303,14 @@ void an_prose_follow_restart(an_prose *p, const an_token *number)
 
 static void tell_restart(an_prose *p)
 {
-    an_reader_fault(p->reader, AN_UNREAD_MOVES, p->restart.at, 1);
+    an_draft_fault(p->draft, AN_UNREAD_MOVES, p->restart.at, 1);
     p->lost = 0;
 }
 
 void an_prose_leave_restart(an_prose *p, const an_token *number)
 {
     enum { FEWEST = 3 };
-    if (p->reader->line_count > 0)
+    if (p->sheet->line_count > 0)
         return;
     if (p->restart.plies >= p->restart.from + FEWEST && number->value > 0 &&
         an_ply_of(number) == p->restart.plies)

@@ -12,7 +12,7 @@ bool an_is_bare_and_apart(const an_prose *p, const an_token *number)
 {
     an_token next = an_prose_peek(p);
     return an_prose_is_bare(p, number) && !an_prose_begins_line(p, number) &&
-           an_holds_line_end(an_prose_end_of(p, number), p->reader->base + next.offset);
+           an_holds_line_end(an_prose_end_of(p, number), p->draft->base + next.offset);
 }
 
 /* ---- 3 de mayo ---- */
@@ -32,7 +32,7 @@ static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahea
 {
     enum { TOKENS_MAX = 64 };
     for (unsigned i = 0; i < TOKENS_MAX && an_number_fits(p, number); i++) {
-        an_token next = an_lexer_next(&ahead, p->reader->base);
+        an_token next = an_lexer_next(&ahead, p->draft->base);
         if (next.kind == AN_RAW_END)
             break;
         if (next.kind == AN_TOKEN_NUMBER && next.value == number->value)
@@ -52,9 +52,9 @@ static bool is_before_word_of_files(const an_prose *p, const an_token *number)
     bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !p->numbers_are_bare);
     if (p->has_moves && !is_apart)
         return false;
-    an_lexer ahead = p->reader->lexer;
-    an_lexer_next(&ahead, p->reader->base);
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_lexer ahead = p->draft->lexer;
+    an_lexer_next(&ahead, p->draft->base);
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     return is_said_next(p, &next, ahead) && !is_answered(p, number, ahead);
 }
 
@@ -84,9 +84,9 @@ bool an_prose_castles_at(const an_prose *p, const an_token *number)
     if (!p->has_moves || number->kind != AN_TOKEN_NUMBER || !an_number_fits(p, number) ||
         !has_zeros(p, number))
         return false;
-    an_lexer ahead = p->reader->lexer;
-    an_lexer_next(&ahead, p->reader->base);
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_lexer ahead = p->draft->lexer;
+    an_lexer_next(&ahead, p->draft->base);
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     bool is_due_again = next.kind == AN_TOKEN_NUMBER && next.value == number->value;
     return p->line.slot_is_open ? !is_due_again || next.says_black : an_looks_like_move(p, &next);
 }
@@ -117,5 +117,5 @@ bool an_stands_amid_pair(const an_prose *p, const an_token *number)
     return p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 1 && p->has_number &&
            !p->numbers_are_bare && an_prose_is_bare(p, number) &&
            number->value != an_awaited_number(p) && !an_prose_begins_line(p, number) &&
-           an_move_follows(p) && !an_is_glued(number, &p->reader->ahead.token);
+           an_move_follows(p) && !an_is_glued(number, &p->sheet->ahead.token);
 }

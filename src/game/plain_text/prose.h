@@ -2,10 +2,58 @@
 #ifndef AN_GAME_PROSE_H
 #define AN_GAME_PROSE_H
 
+#include "doubts.h"
 #include "draft.h"
 #include "lexing.h"
 #include "lines.h"
 #include "text.h"
+
+/* The rest of a line from a number on, which belongs further down the game. */
+typedef struct an_block_line {
+    uint32_t number;
+    const char *at, *end;
+} an_block_line;
+
+/* The block to the right of the one that is read. Zero-initialised it is empty. */
+typedef struct an_block {
+    an_block_line *lines;
+    size_t count, capacity;
+    uint32_t next; /* while a block itself is read: the number of its next line; 0: there is none */
+} an_block;
+
+/* A line of play that is open: what its next move should be. */
+typedef struct an_line_state {
+    uint32_t ply;       /* played so far, counted from move 1 of White */
+    uint32_t begin;     /* the same before its first move */
+    uint32_t last_move; /* as a token, if there is one */
+    bool slot_is_open;
+    bool is_implied; /* a variation that no bracket opened */
+} an_line_state;
+
+/* The token behind a place, and the lexer behind that token. */
+typedef struct an_ahead {
+    const char *from; /* NULL: nothing was looked at */
+    size_t depth;     /* of parentheses, there */
+    an_token token;
+    an_lexer lexer;
+} an_ahead;
+
+enum { AN_SHAPES_KEPT = 8 };
+
+/* A word, and whether it has the shape of a move. size 0: none. */
+typedef struct an_shape {
+    uint32_t offset, size;
+    bool is_move;
+} an_shape;
+
+/* What the grammar of plain text remembers beside the draft. Its arrays outlive a game. */
+typedef struct an_prose_sheet {
+    an_line_state *lines; /* around the variation that is read */
+    size_t line_count, line_capacity;
+    an_block block; /* what is still to be read of it */
+    an_ahead ahead;
+    an_shape shapes[AN_SHAPES_KEPT]; /* of the words that were asked for last */
+} an_prose_sheet;
 
 /*
  * Whether a number that is too high for its place begins a line of the block: it goes on from the
@@ -17,7 +65,11 @@ bool an_block_begins(const an_block *block, const an_lexer *lexer, uint32_t numb
 /* Puts the rest of the line at the lexer aside, from a number on; false: no memory. */
 bool an_block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at);
 
-void an_prose_read(an_reader *reader);
+/* Reads one game from the lexer's place on; the lexer is left at the first byte of the next one. */
+void an_prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *choices,
+                   an_doubts *doubts);
+
+void an_prose_sheet_free(an_prose_sheet *sheet);
 
 /* A heading, and number 1 of the game that it belongs to. */
 typedef struct an_next_heading {
@@ -53,7 +105,10 @@ typedef struct an_restart {
 
 /* How far a text has come. */
 typedef struct an_prose {
-    an_reader *reader;
+    an_draft *draft;
+    an_prose_sheet *sheet;
+    const an_choices *choices;
+    an_doubts *doubts;
     an_line_state line;
     size_t from; /* the first token of the game, as far as it began anew */
     bool has_moves;
@@ -82,8 +137,9 @@ typedef struct an_prose {
 
 static inline uint8_t an_prose_last_kind(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    return reader->token_count > 0 ? reader->tokens[reader->token_count - 1].kind : AN_TOKEN_PROSE;
+    const an_draft *draft = p->draft;
+    return draft->tokens.count > 0 ? draft->tokens.items[draft->tokens.count - 1].kind
+                                   : AN_TOKEN_PROSE;
 }
 
 static inline uint32_t an_awaited_number(const an_prose *p)
@@ -95,17 +151,17 @@ static inline uint32_t an_awaited_number(const an_prose *p)
  */
 static inline bool an_prose_is_sheet(const an_prose *p)
 {
-    return p->has_number && !p->has_words && !p->reader->has_result;
+    return p->has_number && !p->has_words && !p->draft->has_result;
 }
 
 static inline const char *an_prose_end_of(const an_prose *p, const an_token *token)
 {
-    return p->reader->base + token->offset + token->size;
+    return p->draft->base + token->offset + token->size;
 }
 
 static inline bool an_prose_begins_line(const an_prose *p, const an_token *token)
 {
-    return an_is_line_start(p->reader->lexer.begin, p->reader->base + token->offset);
+    return an_is_line_start(p->draft->lexer.begin, p->draft->base + token->offset);
 }
 
 /* Whether the last thing of a number is a digit, neither a dot nor what stands in its stead. */

@@ -7,13 +7,13 @@ void an_prose_take_again(an_prose *p)
 {
     an_token token = an_prose_next(p);
     an_text word = an_prose_text(p, &token);
-    if (!an_text_equal(word, an_prose_text(p, &p->reader->tokens[p->line.last_move])))
+    if (!an_text_equal(word, an_prose_text(p, &p->draft->tokens.items[p->line.last_move])))
         token.size = (uint32_t)an_without_signs(word).size;
-    p->reader->lexer.at = word.at + token.size;
+    p->draft->lexer.at = word.at + token.size;
     token.kind = AN_TOKEN_AGAIN;
     token.value = p->line.last_move;
     p->line.slot_is_open = true;
-    an_reader_add(p->reader, token);
+    an_draft_add(p->draft, token);
 }
 
 /* The move before the last one, if little stands between them, and no variation; the last one:
@@ -23,7 +23,7 @@ static uint32_t move_before_last(const an_prose *p)
     enum { FARTHEST = 8 };
     uint32_t last = p->line.last_move;
     for (uint32_t index = last; index > 0 && last - index < FARTHEST; index--) {
-        uint8_t kind = p->reader->tokens[index - 1].kind;
+        uint8_t kind = p->draft->tokens.items[index - 1].kind;
         if (kind == AN_TOKEN_MOVE)
             return index - 1;
         if (kind == AN_TOKEN_CLOSE)
@@ -35,30 +35,31 @@ static uint32_t move_before_last(const an_prose *p)
 /* Whether a number begins the line right behind that of the last move. */
 static bool is_next_line(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
-    bool is_next = p->line.last_move + 1 == reader->token_count;
+    const an_draft *draft = p->draft;
+    bool is_next = p->line.last_move + 1 == draft->tokens.count;
     return is_next && an_prose_begins_line(p, number) &&
-           !an_follows_empty_line(reader->lexer.begin, reader->base + number->offset);
+           !an_follows_empty_line(draft->lexer.begin, draft->base + number->offset);
 }
 
 /* Whether the pair that was played last stands behind its number once more, and the game goes on
  * behind it, or ends: a line of a sheet that was copied twice. */
 static bool repeats_pair(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     if (number->value + 1 != an_awaited_number(p) || number->says_black || p->line.ply % 2 != 0 ||
-        p->line.ply < p->line.begin + 2 || reader->line_count > 0)
+        p->line.ply < p->line.begin + 2 || p->sheet->line_count > 0)
         return false;
     const uint32_t pair[] = {move_before_last(p), p->line.last_move};
     if (pair[0] == pair[1])
         return false;
-    an_lexer ahead = reader->lexer;
+    an_lexer ahead = draft->lexer;
     for (size_t i = 0; i < 2; i++) {
-        an_token move = an_lexer_next(&ahead, reader->base);
-        if (!an_text_equal(an_prose_text(p, &move), an_prose_text(p, &reader->tokens[pair[i]])))
+        an_token move = an_lexer_next(&ahead, draft->base);
+        if (!an_text_equal(an_prose_text(p, &move),
+                           an_prose_text(p, &draft->tokens.items[pair[i]])))
             return false;
     }
-    an_token next = an_lexer_next(&ahead, reader->base);
+    an_token next = an_lexer_next(&ahead, draft->base);
     bool ends = next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT;
     bool goes_on =
         next.kind == AN_TOKEN_NUMBER && next.value == an_awaited_number(p) && !next.says_black;
@@ -68,14 +69,14 @@ static bool repeats_pair(const an_prose *p, const an_token *number)
 
 bool an_prose_take_pair_again(an_prose *p, const an_token *number)
 {
-    if (!p->has_moves || p->reader->has_result || !repeats_pair(p, number))
+    if (!p->has_moves || p->draft->has_result || !repeats_pair(p, number))
         return false;
     const uint32_t pair[] = {move_before_last(p), p->line.last_move};
     for (size_t i = 0; i < 2; i++) {
         an_token token = an_prose_next(p);
         token.kind = AN_TOKEN_AGAIN;
         token.value = pair[i];
-        an_reader_add(p->reader, token);
+        an_draft_add(p->draft, token);
     }
     p->line.slot_is_open = true;
     return true;

@@ -38,9 +38,9 @@ static bool holds_empty_line(const char *from, const char *to)
 static const char *moves_end(const an_prose *p)
 {
     enum { NEAR = 48 };
-    const an_reader *reader = p->reader;
-    for (size_t i = reader->token_count; i > 0 && reader->token_count - i < NEAR; i--) {
-        const an_token *token = &reader->tokens[i - 1];
+    const an_draft *draft = p->draft;
+    for (size_t i = draft->tokens.count; i > 0 && draft->tokens.count - i < NEAR; i--) {
+        const an_token *token = &draft->tokens.items[i - 1];
         if (!an_may_be_of_heading(token))
             return an_prose_end_of(p, token);
     }
@@ -49,10 +49,10 @@ static const char *moves_end(const an_prose *p)
 
 static bool has_words_from(const an_prose *p, const char *from)
 {
-    const an_reader *reader = p->reader;
-    for (size_t i = reader->token_count; i > 0; i--) {
-        const an_token *token = &reader->tokens[i - 1];
-        if (reader->base + token->offset < from)
+    const an_draft *draft = p->draft;
+    for (size_t i = draft->tokens.count; i > 0; i--) {
+        const an_token *token = &draft->tokens.items[i - 1];
+        if (draft->base + token->offset < from)
             return false;
         if (token->kind == AN_TOKEN_PROSE && an_is_word(an_prose_text(p, token)))
             return true;
@@ -63,13 +63,13 @@ static bool has_words_from(const an_prose *p, const char *from)
 /* Number 1 with its move is no word: the next game may stand behind a result. */
 static bool begins_game(const an_prose *p, const an_token *number)
 {
-    return number->value == 1 && an_move_is_next(p, p->reader->ahead.lexer);
+    return number->value == 1 && an_move_is_next(p, p->sheet->ahead.lexer);
 }
 
 /* "Résultat : « 1-0 »": a colon stands before a result, or before its mark. */
 static bool follows_colon(const an_prose *p, const char *at)
 {
-    const char *begin = p->reader->base;
+    const char *begin = p->draft->base;
     while (at > begin && (at[-1] == ' ' || at[-1] == '\t'))
         at--;
     return at > begin && at[-1] == ':';
@@ -89,10 +89,10 @@ static bool say_result_from(const an_prose *p, const char *from)
 {
     static const char *const names[] = {"resultat",  "result",    "ergebnis",
                                         "resultado", "risultato", "score"};
-    const an_reader *reader = p->reader;
-    for (size_t i = reader->token_count; i > 0; i--) {
-        const an_token *token = &reader->tokens[i - 1];
-        if (reader->base + token->offset < from || token->kind != AN_TOKEN_PROSE)
+    const an_draft *draft = p->draft;
+    for (size_t i = draft->tokens.count; i > 0; i--) {
+        const an_token *token = &draft->tokens.items[i - 1];
+        if (draft->base + token->offset < from || token->kind != AN_TOKEN_PROSE)
             return false;
         if (is_one_of(an_prose_text(p, token), names, sizeof names / sizeof *names) ||
             an_says_end(p, token))
@@ -105,9 +105,9 @@ static bool say_result_from(const an_prose *p, const char *from)
  * it, says how the game ended. */
 static bool follows_end(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    for (size_t i = reader->token_count; i > 0; i--) {
-        const an_token *token = &reader->tokens[i - 1];
+    const an_draft *draft = p->draft;
+    for (size_t i = draft->tokens.count; i > 0; i--) {
+        const an_token *token = &draft->tokens.items[i - 1];
         if (token->kind != AN_TOKEN_PROSE)
             return false;
         if (an_is_word(an_prose_text(p, token)))
@@ -121,7 +121,7 @@ static bool game_goes_on(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
     for (unsigned i = 0; i < TOKENS_MAX; i++) {
-        an_token next = an_lexer_next(&ahead, p->reader->base);
+        an_token next = an_lexer_next(&ahead, p->draft->base);
         if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT)
             return false;
         if (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next) && an_move_is_next(p, ahead))
@@ -137,13 +137,13 @@ static bool precedes_end(const an_prose *p, const char *behind)
     static const char *const by[] = {"par", "au", "sur", "by", "on", "durch", "nach", "per", "por"},
                              *const agreed[] = {"accord", "agreed", "agreement", "vereinbarung"};
     enum { BY = sizeof by / sizeof *by, AGREED = sizeof agreed / sizeof *agreed };
-    an_lexer ahead = p->reader->lexer;
-    an_token word = an_lexer_next(&ahead, p->reader->base);
+    an_lexer ahead = p->draft->lexer;
+    an_token word = an_lexer_next(&ahead, p->draft->base);
     if (word.kind == AN_TOKEN_MOVE && is_one_of(an_prose_text(p, &word), by, BY))
-        word = an_lexer_next(&ahead, p->reader->base);
+        word = an_lexer_next(&ahead, p->draft->base);
     bool says_end = word.kind == AN_TOKEN_MOVE &&
                     (an_says_end(p, &word) || is_one_of(an_prose_text(p, &word), agreed, AGREED));
-    return says_end && !an_holds_line_end(behind, p->reader->base + word.offset) &&
+    return says_end && !an_holds_line_end(behind, p->draft->base + word.offset) &&
            !game_goes_on(p, ahead);
 }
 
@@ -153,12 +153,12 @@ static bool has_words_behind(const an_prose *p, const char *behind)
     bool is_word = next.kind == AN_TOKEN_MOVE || next.kind == AN_TOKEN_RESULT ||
                    (next.kind == AN_TOKEN_NUMBER && !begins_game(p, &next));
     return is_word && an_is_word(an_prose_text(p, &next)) &&
-           !an_holds_line_end(behind, p->reader->base + next.offset);
+           !an_holds_line_end(behind, p->draft->base + next.offset);
 }
 
 static place look_around(const an_prose *p, const an_token *result)
 {
-    const char *base = p->reader->base, *at = base + result->offset;
+    const char *base = p->draft->base, *at = base + result->offset;
     place r = {.at = at, .behind = at + result->size};
     r.line = an_line_begin(base, at);
     r.moves = moves_end(p);
@@ -173,7 +173,7 @@ static place look_around(const an_prose *p, const an_token *result)
  * begins a line, which a number need not do in that of the result. */
 static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind)
 {
-    const char *at = p->reader->base + token->offset;
+    const char *at = p->draft->base + token->offset;
     bool begins_line = an_prose_begins_line(p, token);
     if (token->kind != AN_TOKEN_NUMBER)
         return begins_line && an_looks_like_move(p, token);
@@ -185,8 +185,8 @@ static bool may_begin_game(const an_prose *p, const an_token *token, const char 
 static const char *next_game(const an_prose *p, const char *behind)
 {
     enum { SOON = 512 };
-    const char *base = p->reader->base;
-    an_lexer ahead = p->reader->lexer;
+    const char *base = p->draft->base;
+    an_lexer ahead = p->draft->lexer;
     ahead.next_brace = NULL;
     if (ahead.end - behind > SOON)
         ahead.end = an_line_begin(behind, behind + SOON);
@@ -206,10 +206,10 @@ static const char *next_game(const an_prose *p, const char *behind)
 /* What stands in the line of a result, or, where it is alone there, in the line above. */
 static an_text words_around(const an_prose *p, const place *r)
 {
-    const char *base = p->reader->base, *begin = r->line, *end = r->at;
+    const char *base = p->draft->base, *begin = r->line, *end = r->at;
     if (!r->has_words_before && r->has_words_behind) {
         begin = base + an_prose_peek(p).offset;
-        end = begin + an_line_size(an_text_from(begin, (size_t)(p->reader->lexer.end - begin)));
+        end = begin + an_line_size(an_text_from(begin, (size_t)(p->draft->lexer.end - begin)));
     } else if (!r->has_words_before) {
         for (end = r->line; end > base && an_is_space(end[-1]);)
             end--;
@@ -240,7 +240,7 @@ static bool begins_row(const an_prose *p, const place *r)
 {
     bool begins_line = (r->moves == NULL || r->moves <= r->line) && !r->has_words_before;
     if (!begins_line || !p->has_lone_result ||
-        an_holds_line_end(r->behind, p->reader->base + an_prose_peek(p).offset))
+        an_holds_line_end(r->behind, p->draft->base + an_prose_peek(p).offset))
         return false;
     const char *next = next_game(p, r->behind);
     return next != NULL && !an_holds_line_end(r->behind, next);
@@ -255,7 +255,7 @@ static bool is_cell(const place *r)
 /* Finds the heading of the next game that has the result in it. */
 static bool find_heading(const an_prose *p, const place *r, an_next_heading *heading)
 {
-    const char *base = p->reader->base;
+    const char *base = p->draft->base;
     bool is_alone = !r->has_words_before && !r->has_words_behind;
     bool is_first = begins_row(p, r);
     if (is_alone && !is_first && an_prose_last_kind(p) != AN_TOKEN_PROSE)
@@ -282,23 +282,23 @@ bool an_prose_goes_on_behind(const an_prose *p, const an_token *result)
     if (next.kind == AN_TOKEN_NUMBER)
         return p->line.ply > 0 && an_number_fits(p, &next);
     return has_half && an_looks_like_move(p, &next) &&
-           !an_holds_line_end(text.at + text.size, p->reader->base + next.offset);
+           !an_holds_line_end(text.at + text.size, p->draft->base + next.offset);
 }
 
 /* Metz 1-0 0-1: one of several results in a line. */
 static bool follows_other(const an_prose *p, const place *r)
 {
-    size_t size, count = p->reader->token_count;
+    size_t size, count = p->draft->tokens.count;
     if (!r->has_words_before || an_prose_last_kind(p) != AN_TOKEN_PROSE)
         return false;
-    an_text last = an_prose_text(p, &p->reader->tokens[count - 1]);
+    an_text last = an_prose_text(p, &p->draft->tokens.items[count - 1]);
     an_result result = an_result_read(last, &size);
     return result != AN_NO_RESULT && result != AN_UNFINISHED && size == last.size;
 }
 
 an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next)
 {
-    if (p->reader->line_count > 0)
+    if (p->sheet->line_count > 0)
         return AN_OF_THIS_GAME;
     place r = look_around(p, result);
     if (find_heading(p, &r, next))
@@ -348,15 +348,15 @@ static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *
     bool goes_on =
         an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
     bool is_said = an_is_half(an_prose_text(p, result)) || r.has_words_before;
-    bool may_be = !is_said || follows_colon(p, p->reader->base + mark->offset) || follows_end(p);
+    bool may_be = !is_said || follows_colon(p, p->draft->base + mark->offset) || follows_end(p);
     return !goes_on && may_be && !r.has_words_behind &&
            an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
 }
 
 bool an_prose_take_enclosed(an_prose *p, an_token *mark)
 {
-    an_lexer *lexer = &p->reader->lexer;
-    if (p->reader->has_result || p->reader->line_count > 0)
+    an_lexer *lexer = &p->draft->lexer;
+    if (p->draft->has_result || p->sheet->line_count > 0)
         return false;
     const an_lexer before = *lexer;
     an_text result, text = an_prose_text_from(p, mark);
@@ -366,7 +366,7 @@ bool an_prose_take_enclosed(an_prose *p, an_token *mark)
         size = enclosed_size(text, i, &result, &value);
     if (size == 0)
         return false;
-    an_token token = {.offset = (uint32_t)(result.at - p->reader->base),
+    an_token token = {.offset = (uint32_t)(result.at - p->draft->base),
                       .size = (uint32_t)result.size,
                       .value = value,
                       .kind = AN_TOKEN_RESULT};

@@ -5,35 +5,35 @@
 #include "fold.h"
 #include "lexer.h"
 
-static uint32_t place_of(const an_reader *reader, uint32_t offset)
+static uint32_t place_of(const an_draft *draft, uint32_t offset)
 {
-    return (uint32_t)(reader->base + offset - reader->lexer.begin);
+    return (uint32_t)(draft->base + offset - draft->lexer.begin);
 }
 
-static bool is_left_out(const an_reader *reader, uint32_t offset)
+static bool is_left_out(const an_prose *p, uint32_t offset)
 {
-    for (size_t i = 0; i < reader->choices.left_out_count; i++)
-        if (reader->choices.left_out[i] == place_of(reader, offset))
+    for (size_t i = 0; i < p->choices->left_out_count; i++)
+        if (p->choices->left_out[i] == place_of(p->draft, offset))
             return true;
     return false;
 }
 
-static void keep_place(an_reader *reader, uint32_t offset, uint32_t ply, bool is_contested)
+static void keep_place(an_prose *p, uint32_t offset, uint32_t ply, bool is_contested)
 {
-    an_resumption place = {place_of(reader, offset), ply, is_contested, false, false};
-    if (an_array_reserve((void **)&reader->places, &reader->place_capacity, reader->place_count,
-                         sizeof *reader->places))
-        reader->places[reader->place_count++] = place;
+    an_resumption place = {place_of(p->draft, offset), ply, is_contested, false, false};
+    if (an_array_reserve((void **)&p->doubts->places, &p->doubts->place_capacity,
+                         p->doubts->place_count, sizeof *p->doubts->places))
+        p->doubts->places[p->doubts->place_count++] = place;
     else
-        reader->failed = true;
+        p->draft->failed = true;
 }
 
 /* Takes a place where the main line may go on, unless this reading leaves it out. */
 static bool take_place(an_prose *p, const an_token *token, bool is_contested)
 {
-    if (is_left_out(p->reader, token->offset))
+    if (is_left_out(p, token->offset))
         return false;
-    keep_place(p->reader, token->offset, p->line.ply, is_contested);
+    keep_place(p, token->offset, p->line.ply, is_contested);
     return true;
 }
 
@@ -44,7 +44,7 @@ static bool take_place(an_prose *p, const an_token *token, bool is_contested)
  * that holds moves alone. */
 static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, const an_token *next)
 {
-    const char *base = p->reader->base;
+    const char *base = p->draft->base;
     if (next->offset < end) /* in another block */
         return false;
     if (is_line_of_moves)
@@ -58,9 +58,8 @@ static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, co
 /* The place where the main line came back last; NULL in a variation, and if there is none. */
 static const an_resumption *last_place(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    bool has_place = reader->place_count > 0 && reader->line_count == 0;
-    return has_place ? &reader->places[reader->place_count - 1] : NULL;
+    bool has_place = p->doubts->place_count > 0 && p->sheet->line_count == 0;
+    return has_place ? &p->doubts->places[p->doubts->place_count - 1] : NULL;
 }
 
 /* The same, if the line has gone on by a single move from there. */
@@ -79,7 +78,7 @@ static bool returns_to(const an_resumption *place, const an_token *number)
  * within a sentence. */
 static bool outdoes(const an_prose *p, const an_token *number)
 {
-    const char *begin = p->reader->lexer.begin;
+    const char *begin = p->draft->lexer.begin;
     const an_resumption *last = last_place(p);
     return returns_to(last, number) && p->line.ply > last->ply && an_prose_begins_line(p, number) &&
            !an_is_line_start(begin, begin + last->offset);
@@ -89,11 +88,10 @@ static bool outdoes(const an_prose *p, const an_token *number)
  * with a result or the end of the text behind its moves, what came in between may be an aside. */
 static bool rivals(const an_prose *p, const an_token *number)
 {
-    const an_reader *reader = p->reader;
     const uint32_t ply = an_ply_of(number);
-    size_t kept = reader->place_count < AN_PLACES_KEPT ? reader->place_count : AN_PLACES_KEPT;
-    for (size_t i = reader->place_count - kept; i < reader->place_count; i++) {
-        const an_resumption *place = &reader->places[i];
+    size_t kept = p->doubts->place_count < AN_PLACES_KEPT ? p->doubts->place_count : AN_PLACES_KEPT;
+    for (size_t i = p->doubts->place_count - kept; i < p->doubts->place_count; i++) {
+        const an_resumption *place = &p->doubts->places[i];
         if (!place->is_in_slot && place->ply <= ply && ply <= place->ply + 1 && ply < p->line.ply)
             return true;
     }
@@ -106,15 +104,15 @@ static bool follows_or(const an_prose *p)
 {
     enum { WORDS_MAX = 2 };
     static const char *const words[] = {"ou", "ou bien", "sinon", "or", "or else", "oder"};
-    const an_reader *reader = p->reader;
-    const size_t count = reader->token_count;
+    const an_draft *draft = p->draft;
+    const size_t count = draft->tokens.count;
     for (size_t i = count; i > 0 && count - i < WORDS_MAX; i--) {
-        const an_token *token = &reader->tokens[i - 1];
+        const an_token *token = &draft->tokens.items[i - 1];
         if (token->kind != AN_TOKEN_PROSE)
             return false;
-        const char *at = reader->base + token->offset;
+        const char *at = draft->base + token->offset;
         an_text text =
-            an_text_from(at, (size_t)(an_prose_end_of(p, &reader->tokens[count - 1]) - at));
+            an_text_from(at, (size_t)(an_prose_end_of(p, &draft->tokens.items[count - 1]) - at));
         for (size_t w = 0; w < sizeof words / sizeof *words; w++)
             if (an_folded_words_size(text, an_text_of(words[w])) == text.size)
                 return true;
@@ -125,7 +123,7 @@ static bool follows_or(const an_prose *p)
 void an_prose_leave_out(an_prose *p, const an_token *number)
 {
     an_token move = an_prose_peek(p);
-    if (p->reader->line_count > 0)
+    if (p->sheet->line_count > 0)
         return;
     p->dots_are_others = p->dots_are_others || (!number->is_bare && number->value > 0);
     if (number->value == 0)
@@ -150,44 +148,44 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
 
 bool an_prose_is_amid_stray(const an_prose *p, const an_token *number)
 {
-    return p->stray.end > 0 && p->reader->line_count == 0 && an_ply_of(number) >= p->stray.next &&
+    return p->stray.end > 0 && p->sheet->line_count == 0 && an_ply_of(number) >= p->stray.next &&
            is_joined(p, p->stray.end, p->stray.begins_line, number);
 }
 
 bool an_prose_quotes_game(const an_prose *p, const an_token *result)
 {
-    return p->stray.end > 0 && p->stray.ply == 0 && p->has_number && p->reader->line_count == 0 &&
+    return p->stray.end > 0 && p->stray.ply == 0 && p->has_number && p->sheet->line_count == 0 &&
            is_joined(p, p->stray.end, false, result);
 }
 
 void an_prose_note_end(const an_prose *p)
 {
     bool is_other = p->stray.replaces || p->stray.rivals;
-    if (p->stray.end > 0 && is_other && p->reader->line_count == 0)
-        p->reader->ends_astray = true;
+    if (p->stray.end > 0 && is_other && p->sheet->line_count == 0)
+        p->doubts->ends_astray = true;
 }
 
 /* A word behind a move: where that has a number, it may only be spoken of, unless a sentence ends
  * between them. */
 static void note_mention(an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    size_t count = reader->token_count;
-    if (reader->line_count == 0 && count > 1 && p->line.last_move + 1 == count &&
-        reader->tokens[count - 2].kind == AN_TOKEN_NUMBER &&
-        *an_prose_end_of(p, &reader->tokens[count - 1]) != '.')
-        p->mention = (an_mention){reader->tokens[count - 2].offset, p->line.ply - 1};
+    const an_draft *draft = p->draft;
+    size_t count = draft->tokens.count;
+    if (p->sheet->line_count == 0 && count > 1 && p->line.last_move + 1 == count &&
+        draft->tokens.items[count - 2].kind == AN_TOKEN_NUMBER &&
+        *an_prose_end_of(p, &draft->tokens.items[count - 1]) != '.')
+        p->mention = (an_mention){draft->tokens.items[count - 2].offset, p->line.ply - 1};
 }
 
 /* The place that was taken last is one where a move is only spoken of. */
-static void note_spoken(an_reader *reader)
+static void note_spoken(const an_prose *p)
 {
-    reader->has_spoken = reader->places[reader->place_count - 1].is_spoken = true;
+    p->doubts->has_spoken = p->doubts->places[p->doubts->place_count - 1].is_spoken = true;
 }
 
 static bool is_on_later_line(const an_prose *p, const an_token *word)
 {
-    const char *base = p->reader->base;
+    const char *base = p->draft->base;
     return an_holds_line_end(base + p->stray.end, base + word->offset);
 }
 
@@ -199,7 +197,7 @@ void an_prose_pass(an_prose *p, const an_token *word)
         return;
     note_mention(p);
     if (p->stray.end > 0 && p->stray.outdoes && is_on_later_line(p, word))
-        note_spoken(p->reader);
+        note_spoken(p);
     bool is_stray = p->stray.end > 0 && an_looks_like_move(p, word);
     p->stray.end = is_stray ? word->offset + word->size : 0;
     p->stray.next += is_stray;
@@ -211,7 +209,7 @@ void an_prose_pass(an_prose *p, const an_token *word)
  * comes again behind the end of a sentence or a line. */
 static bool is_alternative(const an_prose *p, const an_token *number)
 {
-    const an_token *last = &p->reader->tokens[p->line.last_move];
+    const an_token *last = &p->draft->tokens.items[p->line.last_move];
     return (returns_to(last_single(p), number) || outdoes(p, number) || rivals(p, number)) &&
            !is_joined(p, last->offset + last->size, false, number);
 }
@@ -220,8 +218,8 @@ static bool is_alternative(const an_prose *p, const an_token *number)
 static bool is_spoken_of(const an_prose *p)
 {
     an_prose_peek(p);
-    an_lexer ahead = p->reader->ahead.lexer;
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_lexer ahead = p->sheet->ahead.lexer;
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     return next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
 }
 
@@ -229,20 +227,19 @@ static bool is_spoken_of(const an_prose *p)
  * spoken of. Whether this reading goes on all the same. */
 static bool passes_spoken(an_prose *p)
 {
-    an_reader *reader = p->reader;
     if (!p->stray.replaces)
         return false;
-    note_spoken(reader);
-    return reader->choices.marks_spoken;
+    note_spoken(p);
+    return p->choices->marks_spoken;
 }
 
 bool an_is_spoken_of_there(const an_prose *p)
 {
     an_token move = an_prose_peek(p);
-    an_lexer ahead = p->reader->ahead.lexer;
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_lexer ahead = p->sheet->ahead.lexer;
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     return is_spoken_of(p) &&
-           !an_holds_line_end(an_prose_end_of(p, &move), p->reader->base + next.offset);
+           !an_holds_line_end(an_prose_end_of(p, &move), p->draft->base + next.offset);
 }
 
 /* Whether leaving out a number that fits, right behind a move, tears up what is one: the moves of
@@ -255,25 +252,24 @@ static bool tears_line(const an_prose *p)
 bool an_prose_goes_on_at(an_prose *p, const an_token *number)
 {
     bool in_slot = p->line.slot_is_open;
-    bool fitting = an_number_fits(p, number) && !an_is_decimal(p, number, p->reader->lexer);
+    bool fitting = an_number_fits(p, number) && !an_is_decimal(p, number, p->draft->lexer);
     bool goes_on_wrongly = in_slot && an_move_follows(p) && !is_alternative(p, number);
     if (!fitting && !goes_on_wrongly && !an_repeats_last_move(p, number))
         return false;
     if (fitting && in_slot) {
-        bool goes_on =
-            !p->has_moves || p->reader->line_count > 0 || !is_left_out(p->reader, number->offset);
-        p->reader->is_unsound = p->reader->is_unsound || (!goes_on && tears_line(p));
+        bool goes_on = !p->has_moves || p->sheet->line_count > 0 || !is_left_out(p, number->offset);
+        p->doubts->is_unsound = p->doubts->is_unsound || (!goes_on && tears_line(p));
         return goes_on;
     }
     if (an_prose_is_amid_stray(p, number) && !passes_spoken(p))
         return false;
     bool is_past = number->value > 0 && an_number_is_past(p, number);
-    bool is_doubtful = p->has_moves && p->reader->line_count == 0 &&
+    bool is_doubtful = p->has_moves && p->sheet->line_count == 0 &&
                        (fitting || (is_past && (in_slot || !is_spoken_of(p))));
     if (!is_doubtful || !take_place(p, number, false))
         return !is_doubtful;
-    if (in_slot && !p->reader->failed)
-        p->reader->places[p->reader->place_count - 1].is_in_slot = true;
+    if (in_slot && !p->draft->failed)
+        p->doubts->places[p->doubts->place_count - 1].is_in_slot = true;
     return true;
 }
 
@@ -284,20 +280,20 @@ bool an_prose_take_doubtful(an_prose *p, const an_token *word)
 
 void an_prose_contest(an_prose *p, const an_token *number)
 {
-    an_reader *reader = p->reader;
-    size_t kept = reader->place_count < AN_PLACES_KEPT ? reader->place_count : AN_PLACES_KEPT;
-    if (number->value == 0 || reader->line_count > 0 || !an_move_follows(p))
+    an_draft *draft = p->draft;
+    size_t kept = p->doubts->place_count < AN_PLACES_KEPT ? p->doubts->place_count : AN_PLACES_KEPT;
+    if (number->value == 0 || p->sheet->line_count > 0 || !an_move_follows(p))
         return;
     const uint32_t ply = an_ply_of(number);
     bool is_kept = false;
-    for (size_t i = reader->place_count - kept; i < reader->place_count; i++) {
-        an_resumption *place = &reader->places[i];
+    for (size_t i = p->doubts->place_count - kept; i < p->doubts->place_count; i++) {
+        an_resumption *place = &p->doubts->places[i];
         place->is_contested = place->is_contested || place->ply == ply;
         is_kept = is_kept || place->ply == ply;
     }
     if (is_kept || p->mention.offset == 0 || p->mention.ply != ply)
         return;
-    keep_place(reader, p->mention.offset, ply, true);
-    if (!reader->failed)
-        reader->places[reader->place_count - 1].is_in_slot = true;
+    keep_place(p, p->mention.offset, ply, true);
+    if (!draft->failed)
+        p->doubts->places[p->doubts->place_count - 1].is_in_slot = true;
 }

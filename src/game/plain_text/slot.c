@@ -7,20 +7,20 @@
  * move. */
 static bool begins_sentence(const an_prose *p, const an_token *word)
 {
-    const an_reader *reader = p->reader;
+    const an_draft *draft = p->draft;
     if (an_prose_last_kind(p) != AN_TOKEN_MOVE)
         return false;
-    const an_token *last = &reader->tokens[reader->token_count - 1];
+    const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     return word->offset > last->offset && *an_prose_end_of(p, last) == '.';
 }
 
 /* Whether the sign of an idea came last; or its number, or a move of it with a comma behind. */
 static bool follows_idea(const an_prose *p)
 {
-    const an_reader *reader = p->reader;
-    if (reader->token_count == 0 || !p->has_moves || p->awaits_move)
+    const an_draft *draft = p->draft;
+    if (draft->tokens.count == 0 || !p->has_moves || p->awaits_move)
         return false;
-    const an_token *last = &reader->tokens[reader->token_count - 1];
+    const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     an_text text = an_prose_text(p, last);
     if (last->kind == AN_TOKEN_PROSE)
         return last->offset == p->idea && (an_is_digit(*text.at) || text.at[text.size] == ',');
@@ -39,7 +39,7 @@ bool an_is_idea(const an_prose *p, const an_token *token)
     an_token next = an_prose_peek(p);
     bool is_needed = next.kind == AN_TOKEN_NUMBER && next.value > 0 &&
                      an_ply_of(&next) == p->line.ply + 1 &&
-                     an_move_is_next(p, p->reader->ahead.lexer);
+                     an_move_is_next(p, p->sheet->ahead.lexer);
     return !is_needed;
 }
 
@@ -47,7 +47,7 @@ bool an_is_word_in_slot(an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
     bool is_of_files = an_is_of_files(word),
-         is_doubtful = p->has_number && !p->awaits_move && p->reader->line_count == 0;
+         is_doubtful = p->has_number && !p->awaits_move && p->sheet->line_count == 0;
     if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
         return false;
     an_token next = an_prose_peek(p);
@@ -55,6 +55,6 @@ bool an_is_word_in_slot(an_prose *p, const an_token *token)
     bool goes_on = next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
     if (is_short || (goes_on && !an_prose_take_doubtful(p, token)))
         return true;
-    p->reader->is_unsound = p->reader->is_unsound || (goes_on && !is_of_files);
+    p->doubts->is_unsound = p->doubts->is_unsound || (goes_on && !is_of_files);
     return false;
 }

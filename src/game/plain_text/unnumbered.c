@@ -14,11 +14,11 @@
 
 bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
 {
-    bool is_first = p->reader->token_count == 0; /* the game before it may have ended amid a line */
+    bool is_first = p->draft->tokens.count == 0; /* the game before it may have ended amid a line */
     if (p->has_moves ||
         !(is_first || an_prose_begins_line(p, token) || an_prose_stands_behind_label(p, token)))
         return false;
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     an_token next = an_prose_look_past_figures(p, &ahead);
     return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an_looks_like_move(p, &next);
 }
@@ -26,14 +26,14 @@ bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
 /* Remembers a place where another sheet may begin; true if this reading takes it for that. */
 static bool take_break(an_prose *p, const an_token *token)
 {
-    an_reader *reader = p->reader;
-    if (token->offset == reader->choices.ends_at)
+    an_draft *draft = p->draft;
+    if (token->offset == p->choices->ends_at)
         return true;
-    if (an_array_reserve((void **)&reader->breaks, &reader->break_capacity, reader->break_count,
-                         sizeof *reader->breaks))
-        reader->breaks[reader->break_count++] = (an_break){token->offset, p->line.ply};
+    if (an_array_reserve((void **)&p->doubts->breaks, &p->doubts->break_capacity,
+                         p->doubts->break_count, sizeof *p->doubts->breaks))
+        p->doubts->breaks[p->doubts->break_count++] = (an_break){token->offset, p->line.ply};
     else
-        reader->failed = true;
+        draft->failed = true;
     return false;
 }
 
@@ -41,7 +41,7 @@ static bool take_break(an_prose *p, const an_token *token)
 static bool are_moves_to_line_end(const an_prose *p, const an_token *token)
 {
     enum { FEWEST = 2 };
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     unsigned moves = 1;
     if (!an_looks_like_move(p, token))
         return false;
@@ -65,16 +65,17 @@ bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token)
 
 bool an_prose_begins_another_sheet(an_prose *p, const an_token *token)
 {
-    an_reader *reader = p->reader;
-    const char *at = reader->base + token->offset;
-    if (!p->has_moves || reader->line_count > 0 || p->awaits_move || !an_looks_like_move(p, token))
+    an_draft *draft = p->draft;
+    const char *at = draft->base + token->offset;
+    if (!p->has_moves || p->sheet->line_count > 0 || p->awaits_move ||
+        !an_looks_like_move(p, token))
         return false;
     if (an_prose_stands_behind_label(p, token))
         return an_plies_that_follow(p) > 0 || an_prose_peek(p).kind == AN_TOKEN_RESULT;
     if (!an_prose_begins_line(p, token))
         return an_prose_last_kind(p) == AN_TOKEN_RESULT && are_moves_to_line_end(p, token);
-    if (reader->has_result || (p->has_heading && token->offset >= p->heading.next))
+    if (draft->has_result || (p->has_heading && token->offset >= p->heading.next))
         return an_plies_that_follow(p) > 0;
-    bool stands_apart = !p->line.slot_is_open || an_follows_empty_line(reader->base, at);
+    bool stands_apart = !p->line.slot_is_open || an_follows_empty_line(draft->base, at);
     return stands_apart && take_break(p, token);
 }

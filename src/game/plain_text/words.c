@@ -13,13 +13,13 @@
 
 an_text an_prose_text(const an_prose *p, const an_token *token)
 {
-    return an_text_from(p->reader->base + token->offset, token->size);
+    return an_text_from(p->draft->base + token->offset, token->size);
 }
 
 an_text an_prose_text_from(const an_prose *p, const an_token *token)
 {
-    const char *at = p->reader->base + token->offset;
-    return an_text_from(at, (size_t)(p->reader->lexer.end - at));
+    const char *at = p->draft->base + token->offset;
+    return an_text_from(at, (size_t)(p->draft->lexer.end - at));
 }
 
 bool an_is_word(an_text text)
@@ -37,7 +37,7 @@ bool an_is_word(an_text text)
  */
 static bool has_shape(const an_prose *p, const an_token *token, an_text word)
 {
-    an_shape *shape = &p->reader->shapes[token->offset % AN_SHAPES_KEPT];
+    an_shape *shape = &p->sheet->shapes[token->offset % AN_SHAPES_KEPT];
     if (shape->offset != token->offset || shape->size != token->size)
         *shape = (an_shape){token->offset, token->size, an_word_has_shape(word)};
     return shape->is_move;
@@ -62,23 +62,23 @@ static bool was_looked_at(const an_ahead *ahead, const an_lexer *lexer)
 
 an_token an_prose_peek(const an_prose *p)
 {
-    const an_lexer *lexer = &p->reader->lexer;
-    an_ahead *ahead = &p->reader->ahead;
+    const an_lexer *lexer = &p->draft->lexer;
+    an_ahead *ahead = &p->sheet->ahead;
     if (was_looked_at(ahead, lexer))
         return ahead->token;
     ahead->from = lexer->at;
     ahead->depth = lexer->depth;
     ahead->lexer = *lexer;
-    return ahead->token = an_lexer_next(&ahead->lexer, p->reader->base);
+    return ahead->token = an_lexer_next(&ahead->lexer, p->draft->base);
 }
 
 an_token an_prose_next(an_prose *p)
 {
-    an_reader *reader = p->reader;
-    if (!was_looked_at(&reader->ahead, &reader->lexer))
-        return an_lexer_next(&reader->lexer, reader->base);
-    reader->lexer = reader->ahead.lexer;
-    return reader->ahead.token;
+    an_draft *draft = p->draft;
+    if (!was_looked_at(&p->sheet->ahead, &draft->lexer))
+        return an_lexer_next(&draft->lexer, draft->base);
+    draft->lexer = p->sheet->ahead.lexer;
+    return p->sheet->ahead.token;
 }
 
 bool an_move_follows(const an_prose *p)
@@ -89,7 +89,7 @@ bool an_move_follows(const an_prose *p)
 
 bool an_move_is_next(const an_prose *p, an_lexer ahead)
 {
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     return an_looks_like_move(p, &next);
 }
 
@@ -118,7 +118,7 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
     enum { TOKENS_MAX = 64 };
     an_token next = {0};
     for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
-        next = an_lexer_next(&ahead, p->reader->base);
+        next = an_lexer_next(&ahead, p->draft->base);
         if (next.kind == AN_TOKEN_NUMBER && an_move_is_next(p, ahead))
             return an_number_fits(p, &next);
     }
@@ -129,13 +129,13 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
  * sentence that goes on. */
 static bool is_word_of_a_letter(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     if (p->awaits_move)
         return false;
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     if (!an_looks_like_move(p, &next))
         return is_plain_word(p, &next);
-    next = an_lexer_next(&ahead, p->reader->base);
+    next = an_lexer_next(&ahead, p->draft->base);
     return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
 }
 
@@ -178,13 +178,13 @@ static bool has_square(an_text word)
  * same line: "1. é4 Nf6". A number without a dot may be that of a round. */
 static bool goes_on_as_game(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     if (an_is_digit(ahead.at[-1]))
         return false;
-    an_lexer_next(&ahead, p->reader->base);
-    an_token next = an_lexer_next(&ahead, p->reader->base);
+    an_lexer_next(&ahead, p->draft->base);
+    an_token next = an_lexer_next(&ahead, p->draft->base);
     an_text word = an_prose_text(p, &next);
-    return next.kind == AN_TOKEN_MOVE && !an_holds_line_end(p->reader->lexer.at, word.at) &&
+    return next.kind == AN_TOKEN_MOVE && !an_holds_line_end(p->draft->lexer.at, word.at) &&
            (an_looks_like_move(p, &next) || an_san_is_attempt(word));
 }
 
@@ -204,16 +204,16 @@ bool an_attempt_follows(const an_prose *p)
 
 bool an_torn_pair_follows(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
-    an_token word = an_lexer_next(&ahead, p->reader->base);
-    an_token move = an_lexer_next(&ahead, p->reader->base);
+    an_lexer ahead = p->draft->lexer;
+    an_token word = an_lexer_next(&ahead, p->draft->base);
+    an_token move = an_lexer_next(&ahead, p->draft->base);
     return word.kind == AN_TOKEN_MOVE && an_looks_like_move(p, &move) &&
-           !an_holds_line_end(p->reader->lexer.at, p->reader->base + move.offset);
+           !an_holds_line_end(p->draft->lexer.at, p->draft->base + move.offset);
 }
 
 uint32_t an_plies_that_follow(const an_prose *p)
 {
-    an_lexer ahead = p->reader->lexer;
+    an_lexer ahead = p->draft->lexer;
     uint32_t plies = 0;
     while (plies < 2) {
         an_token next = an_prose_look_past_figures(p, &ahead);
@@ -261,7 +261,7 @@ bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
     const char *end = an_prose_end_of(p, number);
     if (end[-1] != '.' || !an_is_digit(*end) || is_dotted_castling(p, end))
         return false;
-    an_token next = an_lexer_next(&behind, p->reader->base);
+    an_token next = an_lexer_next(&behind, p->draft->base);
     return next.kind != AN_TOKEN_RESULT && !an_looks_like_move(p, &next);
 }
 
@@ -288,7 +288,7 @@ bool an_repeats_last_move(const an_prose *p, const an_token *number)
     if (number->value == 0 || p->line.ply <= p->line.begin || an_ply_of(number) + 1 != p->line.ply)
         return false;
     an_token next = an_prose_peek(p);
-    return an_is_same_move(p, &p->reader->tokens[p->line.last_move], &next);
+    return an_is_same_move(p, &p->draft->tokens.items[p->line.last_move], &next);
 }
 
 /* ---- in an open slot ---- */
@@ -314,7 +314,7 @@ an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead)
 {
     for (;;) {
         const an_lexer before = *ahead;
-        an_token token = an_lexer_next(ahead, p->reader->base);
+        an_token token = an_lexer_next(ahead, p->draft->base);
         if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
             return token;
         an_text text = an_prose_text_from(p, &token);

@@ -13,6 +13,7 @@
 #include "detect.h"
 #include "lexing.h"
 #include "pgn.h"
+#include "reader.h"
 #include "skim_play.h"
 #include "skim_read.h"
 #include "tag.h"
@@ -37,8 +38,9 @@ static const an_notation *expected(const an_arbiter *arbiter)
  * of them. */
 static bool is_usual_heading(const an_reader *reader)
 {
-    const an_game heading = {
-        .tags = reader->tags, .tag_count = reader->tag_count, .names = reader->names};
+    const an_game heading = {.tags = reader->draft.tags.items,
+                             .tag_count = reader->draft.tags.count,
+                             .names = reader->draft.tags.names};
     return heading.tag_count > 0 && an_tags_differ(heading.names, heading.tag_count) &&
            an_tag_value(&heading, "Variant").at == NULL &&
            an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL;
@@ -47,24 +49,26 @@ static bool is_usual_heading(const an_reader *reader)
 /* The result is the game's last token. */
 static void keep_result(an_reader *reader, an_text word, an_result result)
 {
-    an_token token = {.offset = (uint32_t)(word.at - reader->base),
+    an_token token = {.offset = (uint32_t)(word.at - reader->draft.base),
                       .size = (uint32_t)word.size,
                       .value = result,
                       .kind = AN_TOKEN_RESULT};
-    an_reader_mark_result(reader, reader->token_count);
-    an_reader_add(reader, token);
+    an_draft_mark_result(&reader->draft, reader->draft.tokens.count);
+    an_draft_add(&reader->draft, token);
 }
 
 /* Asides become tokens of the reader, if they are kept: as many as two a ply. */
 static an_skim_asides asides_of(an_reader *reader, bool is_kept)
 {
     enum { ROOM = 2 * AN_SKIM_PLIES };
-    if (is_kept && !an_array_reserve_all((void **)&reader->tokens, &reader->token_capacity, ROOM,
-                                         sizeof *reader->tokens))
-        reader->failed = true;
-    bool has_room = is_kept && !reader->failed;
-    return (an_skim_asides){
-        .tokens = has_room ? reader->tokens : NULL, .room = ROOM, .base = reader->base};
+    if (is_kept &&
+        !an_array_reserve_all((void **)&reader->draft.tokens.items, &reader->draft.tokens.capacity,
+                              ROOM, sizeof *reader->draft.tokens.items))
+        reader->draft.failed = true;
+    bool has_room = is_kept && !reader->draft.failed;
+    return (an_skim_asides){.tokens = has_room ? reader->draft.tokens.items : NULL,
+                            .room = ROOM,
+                            .base = reader->draft.base};
 }
 
 /* Passes white space behind a result. False: neither a tag pair follows, nor the end. */
@@ -83,14 +87,14 @@ static bool pass_end(an_lexer *lexer, const char *at)
 static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
 {
     an_skimmed skimmed;
-    an_lexer *lexer = &reader->lexer;
-    an_pgn_read_heading(reader);
+    an_lexer *lexer = &reader->draft.lexer;
+    an_pgn_read_heading(&reader->draft);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
     skimmed.asides = asides_of(reader, an_arbiter_keeps_entries(arbiter));
     if (!has_room || !is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
         !an_skim_play(&skimmed, arbiter, end))
         return false;
-    reader->token_count = skimmed.asides.count;
+    reader->draft.tokens.count = skimmed.asides.count;
     keep_result(reader, skimmed.result_word, skimmed.result);
     return pass_end(lexer, skimmed.result_word.at + skimmed.result_word.size);
 }
@@ -128,8 +132,8 @@ static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
 bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
     enum { IN_VAIN_MAX = 6 };
-    const char *begin = reader->lexer.at;
-    if (reader->batch.is_text || begin >= reader->lexer.end || reader->lexer.is_careful)
+    const char *begin = reader->draft.lexer.at;
+    if (reader->batch.is_text || begin >= reader->draft.lexer.end || reader->draft.lexer.is_careful)
         return false;
     if (arbiter->luck.not_skimmed > 0) {
         arbiter->luck.not_skimmed--;
@@ -139,7 +143,7 @@ bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement
         arbiter->luck.skimmed_in_vain -= arbiter->luck.skimmed_in_vain > 0;
         return true;
     }
-    reader->lexer.at = begin;
+    reader->draft.lexer.at = begin;
     arbiter->luck.skimmed_in_vain += arbiter->luck.skimmed_in_vain < IN_VAIN_MAX;
     arbiter->luck.not_skimmed = (1u << (arbiter->luck.skimmed_in_vain - 1)) - 1;
     return false;

@@ -28,71 +28,71 @@ typedef struct progress {
     uint32_t beyond_at; /* its own */
 } progress;
 
-static bool follows_empty_line(const an_reader *reader, const an_token *token)
+static bool follows_empty_line(const an_draft *draft, const an_token *token)
 {
-    return an_follows_empty_line(reader->base, reader->base + token->offset);
+    return an_follows_empty_line(draft->base, draft->base + token->offset);
 }
 
 /* Whether a word may be the first move of a game: "de", "--" and "O-O" have the shape of a move,
  * but stand there as words. */
-static bool may_open_game(const an_reader *reader, const an_token *word)
+static bool may_open_game(const an_draft *draft, const an_token *word)
 {
-    an_text text = an_text_from(reader->base + word->offset, word->size);
+    an_text text = an_text_from(draft->base + word->offset, word->size);
     return word->kind == AN_TOKEN_MOVE && an_holds_digit(text) && an_san_has_shape(text);
 }
 
 /* The same of what stands behind the number that was read last, and behind comments and signs;
  * behind a dot it may be numeric, too: 1. 5254. */
-static bool opening_follows(const an_reader *reader, const an_token *number)
+static bool opening_follows(const an_draft *draft, const an_token *number)
 {
-    an_lexer ahead = reader->lexer;
+    an_lexer ahead = draft->lexer;
     an_token next;
     do
-        next = an_lexer_next(&ahead, reader->base);
+        next = an_lexer_next(&ahead, draft->base);
     while (next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_NAG ||
            next.kind == AN_TOKEN_SIGN || (next.kind == AN_TOKEN_NUMBER && next.value == 0));
-    bool is_numeric = next.kind == AN_TOKEN_MOVE && an_is_digit(reader->base[next.offset]);
-    return (is_numeric && !number->is_bare) || may_open_game(reader, &next);
+    bool is_numeric = next.kind == AN_TOKEN_MOVE && an_is_digit(draft->base[next.offset]);
+    return (is_numeric && !number->is_bare) || may_open_game(draft, &next);
 }
 
 /* Whether a token can only belong to the next game. */
-static bool begins_next_game(const an_reader *reader, const progress *p, const an_token *token)
+static bool begins_next_game(const an_draft *draft, const progress *p, const an_token *token)
 {
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return reader->has_result ||
-               ((p->has_bad_tag || p->has_remark) && follows_empty_line(reader, token)) ||
+        return draft->has_result ||
+               ((p->has_bad_tag || p->has_remark) && follows_empty_line(draft, token)) ||
                (p->has_movetext &&
-                an_is_line_start(reader->lexer.begin, reader->base + token->offset));
+                an_is_line_start(draft->lexer.begin, draft->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->depth == 0 && token->value > 0 &&
-               ((reader->has_result && opening_follows(reader, token)) ||
+               ((draft->has_result && opening_follows(draft, token)) ||
                 (token->value == 1 && !token->says_black && !p->has_bad_tag &&
-                 an_pgn_begins_untagged(reader, token->offset)));
+                 an_pgn_begins_untagged(draft, token->offset)));
     case AN_TOKEN_MOVE:
-        return reader->has_result && p->depth == 0 && may_open_game(reader, token);
+        return draft->has_result && p->depth == 0 && may_open_game(draft, token);
     default:
         return false;
     }
 }
 
 /* "1. xx": whether a word stands behind a number with its dot. */
-static bool is_numbered(const an_reader *reader, const an_token *word)
+static bool is_numbered(const an_draft *draft, const an_token *word)
 {
-    assert(reader->token_count > 0); /* behind a result */
-    const an_token *last = &reader->tokens[reader->token_count - 1];
-    const char *number = reader->base + last->offset;
+    assert(draft->tokens.count > 0); /* behind a result */
+    const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
+    const char *number = draft->base + last->offset;
     return last->kind == AN_TOKEN_PROSE && an_is_digit(*number) && number[last->size - 1] == '.' &&
            word->offset >= last->offset + last->size &&
-           !an_holds_line_end(number, reader->base + word->offset);
+           !an_holds_line_end(number, draft->base + word->offset);
 }
 
 /* Behind a result a number numbers nothing, "12", and "--" is the rule above a signature, "====="
  * one between games; a word without a digit is one of a letter, "de", unless it castles. */
-static bool says_nothing(const an_reader *reader, const an_token *token)
+static bool says_nothing(const an_draft *draft, const an_token *token)
 {
-    const char *at = reader->base + token->offset;
+    const char *at = draft->base + token->offset;
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
         return true;
@@ -100,109 +100,109 @@ static bool says_nothing(const an_reader *reader, const an_token *token)
         an_text word = an_text_from(at, token->size);
         return (!an_is_letter(*at) && (unsigned char)*at < 0x80) ||
                (!an_holds_digit(word) && !an_is_broken_castling(word) &&
-                !is_numbered(reader, token));
+                !is_numbered(draft, token));
     }
     case AN_TOKEN_SIGN:
-        return an_is_line_start(reader->lexer.begin, at);
+        return an_is_line_start(draft->lexer.begin, at);
     default:
         return false;
     }
 }
 
 /* What is nested too deeply becomes a comment, so that nothing of it is lost. */
-static void begin_beyond(an_reader *reader, progress *p, an_token token)
+static void begin_beyond(an_draft *draft, progress *p, an_token token)
 {
     p->beyond = 1;
     p->beyond_at = token.offset;
-    an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+    an_draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
 }
 
-static void end_beyond(an_reader *reader, progress *p, uint32_t end)
+static void end_beyond(an_draft *draft, progress *p, uint32_t end)
 {
     an_token comment = {.offset = p->beyond_at, .kind = AN_TOKEN_COMMENT};
-    while (an_is_space(reader->base[end - 1]))
+    while (an_is_space(draft->base[end - 1]))
         end--;
     comment.size = end - comment.offset;
-    an_reader_add(reader, comment);
+    an_draft_add(draft, comment);
     p->beyond = 0;
 }
 
-static void open_variation(an_reader *reader, progress *p, an_token token)
+static void open_variation(an_draft *draft, progress *p, an_token token)
 {
     if (p->beyond > 0) {
         p->beyond++;
         return;
     }
     if (p->depth == AN_DEPTH_MAX) {
-        begin_beyond(reader, p, token);
+        begin_beyond(draft, p, token);
         return;
     }
     if (p->depth++ == 0)
         p->opened_at = token.offset;
-    an_reader_add(reader, token);
+    an_draft_add(draft, token);
 }
 
 /* Words in a parenthesis become a comment where no tag says that this is strict PGN, and behind a
  * result, where a game without tags may begin; the bytes of it, 0 if it may be a variation. */
-static size_t take_words(an_reader *reader, const progress *p, an_token token)
+static size_t take_words(an_draft *draft, const progress *p, an_token token)
 {
     enum { WORDS_DEPTH_MAX = 64 }; /* so that their ends are not sought again and again */
-    bool has_tags = reader->tag_count > 0 || p->has_bad_tag;
-    bool is_behind = reader->has_result && p->depth == 0;
+    bool has_tags = draft->tags.count > 0 || p->has_bad_tag;
+    bool is_behind = draft->has_result && p->depth == 0;
     bool may_have_words = (!has_tags || is_behind) && p->depth <= WORDS_DEPTH_MAX;
-    size_t size = may_have_words ? an_pgn_words_size(reader, reader->base + token.offset) : 0;
+    size_t size = may_have_words ? an_pgn_words_size(draft, draft->base + token.offset) : 0;
     token.kind = AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
     if (size > 0)
-        an_reader_add(reader, token);
+        an_draft_add(draft, token);
     return size;
 }
 
-static void close_variation(an_reader *reader, progress *p, an_token token)
+static void close_variation(an_draft *draft, progress *p, an_token token)
 {
     if (p->beyond > 1) {
         p->beyond--;
         return;
     }
     if (p->beyond > 0) {
-        end_beyond(reader, p, token.offset + token.size);
+        end_beyond(draft, p, token.offset + token.size);
         return;
     }
     if (p->depth == 0) {
-        an_reader_fault(reader, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
+        an_draft_fault(draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
         return;
     }
     p->depth--;
-    an_reader_add(reader, token);
+    an_draft_add(draft, token);
 }
 
-static void add_tag(an_reader *reader, uint32_t offset)
+static void add_tag(an_draft *draft, uint32_t offset)
 {
-    an_tag *tag = an_reader_next_tag(reader);
+    an_tag *tag = an_draft_next_tag(draft);
     if (tag == NULL)
         return;
-    *tag = reader->lexer.tag;
-    an_reader_keep_tag(reader, offset);
+    *tag = draft->lexer.tag;
+    an_draft_keep_tag(draft, offset);
 }
 
 /* What is no tag of the game stays in it as words, so that nothing of it is lost. */
-static void refuse_tag(an_reader *reader, progress *p, an_token token)
+static void refuse_tag(an_draft *draft, progress *p, an_token token)
 {
-    an_reader_fault(reader, AN_BAD_TAG, token.offset, token.size);
-    an_reader_mark_start(reader, token.offset);
+    an_draft_fault(draft, AN_BAD_TAG, token.offset, token.size);
+    an_draft_mark_start(draft, token.offset);
     token.kind = AN_TOKEN_PROSE;
     if (p->beyond == 0)
-        an_reader_add(reader, token);
+        an_draft_add(draft, token);
 }
 
-static void take_tag(an_reader *reader, progress *p, an_token token)
+static void take_tag(an_draft *draft, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
     p->has_remark = false;
     if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
-        refuse_tag(reader, p, token);
+        refuse_tag(draft, p, token);
     else
-        add_tag(reader, token.offset);
+        add_tag(draft, token.offset);
 }
 
 /*
@@ -212,115 +212,105 @@ static void take_tag(an_reader *reader, progress *p, an_token token)
  *     [White "A"] {of the club}
  *     [Black "B"]
  */
-static void note_comment(const an_reader *reader, progress *p, const an_token *token)
+static void note_comment(const an_draft *draft, progress *p, const an_token *token)
 {
-    bool has_tags = reader->tag_count > 0 || p->has_bad_tag;
-    p->has_movetext = p->has_movetext || (has_tags && follows_empty_line(reader, token));
+    bool has_tags = draft->tags.count > 0 || p->has_bad_tag;
+    p->has_movetext = p->has_movetext || (has_tags && follows_empty_line(draft, token));
     p->has_remark = has_tags && !p->has_movetext;
 }
 
 /* Dots alone, as behind a tag pair, are no movetext. */
-static void note_movetext(const an_reader *reader, progress *p, const an_token *token)
+static void note_movetext(const an_draft *draft, progress *p, const an_token *token)
 {
-    bool is_dots = token->kind == AN_TOKEN_NUMBER && reader->base[token->offset] == '.';
+    bool is_dots = token->kind == AN_TOKEN_NUMBER && draft->base[token->offset] == '.';
     if (token->kind == AN_TOKEN_COMMENT)
-        note_comment(reader, p, token);
+        note_comment(draft, p, token);
     else if (token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
              token->kind != AN_TOKEN_LINE_COMMENT && !is_dots)
         p->has_movetext = true;
 }
 
-static void take_parenthesis(an_reader *reader, progress *p, an_token token)
+static void take_parenthesis(an_draft *draft, progress *p, an_token token)
 {
-    size_t words = take_words(reader, p, token);
+    size_t words = take_words(draft, p, token);
     if (words == 0)
-        open_variation(reader, p, token);
+        open_variation(draft, p, token);
     else
-        reader->lexer.at = reader->base + token.offset + words;
-    reader->lexer.depth = p->depth;
+        draft->lexer.at = draft->base + token.offset + words;
+    draft->lexer.depth = p->depth;
 }
 
 /* [Evnt: a line that begins as one with a tag does. */
-static bool may_begin_tag(const an_reader *reader, const an_token *bracket)
+static bool may_begin_tag(const an_draft *draft, const an_token *bracket)
 {
-    const char *at = reader->base + bracket->offset;
-    return *at == '[' && an_is_letter(at[1]) && an_is_line_start(reader->lexer.begin, at);
+    const char *at = draft->base + bracket->offset;
+    return *at == '[' && an_is_letter(at[1]) && an_is_line_start(draft->lexer.begin, at);
 }
 
-static void take(an_reader *reader, progress *p, an_token token)
+static void take(an_draft *draft, progress *p, an_token token)
 {
-    note_movetext(reader, p, &token);
-    if (reader->has_result && p->depth == 0 && says_nothing(reader, &token))
+    note_movetext(draft, p, &token);
+    if (draft->has_result && p->depth == 0 && says_nothing(draft, &token))
         token.kind = AN_TOKEN_PROSE;
     switch (token.kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        take_tag(reader, p, token);
+        take_tag(draft, p, token);
         return;
     case AN_RAW_BRACKET:
-        if (!reader->has_result || p->depth > 0 || may_begin_tag(reader, &token)) {
-            an_reader_fault(reader, AN_UNREADABLE_TOKEN, token.offset, token.size);
+        if (!draft->has_result || p->depth > 0 || may_begin_tag(draft, &token)) {
+            an_draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
             return;
         }
         token.kind = AN_TOKEN_PROSE;
         break;
     case AN_TOKEN_OPEN:
-        take_parenthesis(reader, p, token);
+        take_parenthesis(draft, p, token);
         return;
     case AN_TOKEN_CLOSE:
-        close_variation(reader, p, token);
+        close_variation(draft, p, token);
         return;
     case AN_TOKEN_COMMENT:
-        if (!reader->lexer.closed)
-            an_reader_fault(reader, AN_UNCLOSED_COMMENT, token.offset, 1);
+        if (!draft->lexer.closed)
+            an_draft_fault(draft, AN_UNCLOSED_COMMENT, token.offset, 1);
         break;
     case AN_TOKEN_RESULT:
         if (p->depth == 0)
-            an_reader_mark_result(reader, reader->token_count);
-        an_reader_mark_start(reader, token.offset);
+            an_draft_mark_result(draft, draft->tokens.count);
+        an_draft_mark_start(draft, token.offset);
         break;
     case AN_TOKEN_NUMBER:
     case AN_TOKEN_MOVE:
-        an_reader_mark_start(reader, token.offset);
+        an_draft_mark_start(draft, token.offset);
         break;
     default:
         break;
     }
     if (p->beyond == 0)
-        an_reader_add(reader, token);
+        an_draft_add(draft, token);
 }
 
-/* Takes a tag pair as nearly all are written, mostly as the one that followed in the game before;
- * returns its bytes, 0 if there is none, or something is to be said of its name. */
-static inline size_t take_plain_tag(an_reader *reader, const char *at, an_successor *due)
+/* Takes a tag pair as nearly all are written; returns its bytes, 0 if there is none, or its name
+ * needs a finding. */
+static inline size_t take_plain_tag(an_draft *draft, const char *at)
 {
-    an_text rest = an_text_from(at, (size_t)(reader->lexer.end - at));
-    an_tag *tag = *at == '[' ? an_reader_next_tag(reader) : NULL;
-    size_t size = tag != NULL ? an_known_tag_read(&due->beginning, rest, tag) : 0;
-    if (size == 0 && tag != NULL && (size = an_plain_tag_read(rest, tag)) > 0) {
-        if (an_tag_meant(tag->name) != NULL)
-            return 0;
-        an_tag_begins(&due->beginning, at, tag);
-        due->number = an_tag_number(tag->name);
-    }
-    if (size == 0)
+    an_tag *tag = *at == '[' ? an_draft_next_tag(draft) : NULL;
+    an_text rest = an_text_from(at, (size_t)(draft->lexer.end - at));
+    size_t size = tag != NULL ? an_plain_tag_read(rest, tag) : 0;
+    if (size == 0 || an_tag_meant(tag->name) != NULL)
         return 0;
-    an_reader_mark_start(reader, (uint32_t)(at - reader->base));
-    reader->names |= UINT64_C(1) << due->number;
-    reader->tag_count++;
+    an_draft_keep_tag(draft, (uint32_t)(at - draft->base));
     return size;
 }
 
 /* How lines end is a branch, which is foreseen, so that no tag waits for the end of the line before
  * it. */
-void an_pgn_read_heading(an_reader *reader)
+void an_pgn_read_heading(an_draft *draft)
 {
-    an_lexer *lexer = &reader->lexer;
+    an_lexer *lexer = &draft->lexer;
     const char *at = lexer->at;
-    an_successor *due = &reader->first_tag;
     bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at), stands = true;
-    for (size_t size; begins_line && (size = take_plain_tag(reader, at, due)) > 0;) {
-        due = &reader->after[due->number];
+    for (size_t size; begins_line && (size = take_plain_tag(draft, at)) > 0;) {
         at += size;
         if (*at == '\n') {
             at++;
@@ -332,13 +322,13 @@ void an_pgn_read_heading(an_reader *reader)
         }
     }
     lexer->at = at;
-    reader->standing = stands ? reader->tag_count : 0;
+    draft->tags.standing = stands ? draft->tags.count : 0;
 }
 
 /* Lines that are tag pairs but for their first bracket are told as a whole. */
-static void take_torn_tags(an_reader *reader, progress *p)
+static void take_torn_tags(an_draft *draft, progress *p)
 {
-    an_lexer *lexer = &reader->lexer;
+    an_lexer *lexer = &draft->lexer;
     for (;;) {
         const char *at = lexer->at;
         while (an_is_space(*at))
@@ -348,9 +338,9 @@ static void take_torn_tags(an_reader *reader, progress *p)
                           : 0;
         if (size == 0)
             return;
-        take_tag(reader, p,
+        take_tag(draft, p,
                  (an_token){.kind = AN_RAW_BAD_TAG,
-                            .offset = (uint32_t)(at - reader->base),
+                            .offset = (uint32_t)(at - draft->base),
                             .size = (uint32_t)size});
         lexer->at = at + size;
     }
@@ -358,34 +348,34 @@ static void take_torn_tags(an_reader *reader, progress *p)
 
 /* Most of a game with tags: plain moves and numbers, and comments between them, to which nothing
  * can happen before its result. */
-static void take_run(an_reader *reader, progress *p)
+static void take_run(an_draft *draft, progress *p)
 {
     size_t room, count;
     do {
-        if (!an_array_reserve((void **)&reader->tokens, &reader->token_capacity,
-                              reader->token_count + AN_RUN_ROOM, sizeof *reader->tokens)) {
-            reader->failed = true;
+        if (!an_array_reserve((void **)&draft->tokens.items, &draft->tokens.capacity,
+                              draft->tokens.count + AN_RUN_ROOM, sizeof *draft->tokens.items)) {
+            draft->failed = true;
             return;
         }
-        room = reader->token_capacity - reader->token_count;
-        count =
-            an_lexer_run(&reader->lexer, reader->base, reader->tokens + reader->token_count, room);
+        room = draft->tokens.capacity - draft->tokens.count;
+        count = an_lexer_run(&draft->lexer, draft->base, draft->tokens.items + draft->tokens.count,
+                             room);
         if (count > 0)
-            an_reader_mark_start(reader, reader->tokens[reader->token_count].offset);
+            an_draft_mark_start(draft, draft->tokens.items[draft->tokens.count].offset);
         p->has_movetext = p->has_movetext || count > 0;
-        reader->token_count += count;
+        draft->tokens.count += count;
     } while (room - count < AN_RUN_ROOM);
 }
 
 /* A sign may begin with a parenthesis, too: (=). Those in masses are nested too deeply. */
-static size_t take_opening(an_reader *reader, progress *p, an_token token, an_text rest)
+static size_t take_opening(an_draft *draft, progress *p, an_token token, an_text rest)
 {
     if (an_bracketed_sign_size(rest) > 0)
         return 0;
-    size_t words = take_words(reader, p, token);
+    size_t words = take_words(draft, p, token);
     if (words > 0)
         return words;
-    open_variation(reader, p, token);
+    open_variation(draft, p, token);
     size_t size = p->beyond > 0 ? an_same_size(rest.at, rest.at + rest.size) : 1;
     if (size < 3)
         return 1;
@@ -393,64 +383,64 @@ static size_t take_opening(an_reader *reader, progress *p, an_token token, an_te
     return size - 1;
 }
 
-static size_t take_closing(an_reader *reader, progress *p, an_token token, an_text rest)
+static size_t take_closing(an_draft *draft, progress *p, an_token token, an_text rest)
 {
     if (p->depth > 0) {
-        close_variation(reader, p, token);
+        close_variation(draft, p, token);
         return 1;
     }
     size_t size = an_same_size(rest.at, rest.at + rest.size);
-    an_reader_fault_each(reader, AN_UNMATCHED_PARENTHESIS, token.offset, size);
+    an_draft_fault_each(draft, AN_UNMATCHED_PARENTHESIS, token.offset, size);
     return size;
 }
 
 /* Brackets and quotes that mean nothing here, and stand among words behind a result. A tag pair may
  * begin with the last of them, and a NAG or a sign; what these are is left to the lexer. */
-static size_t take_stray(an_reader *reader, const progress *p, an_token token, an_text rest)
+static size_t take_stray(an_draft *draft, const progress *p, an_token token, an_text rest)
 {
     size_t size = an_same_size(rest.at, rest.at + rest.size);
     size -= *rest.at == '[' || *rest.at == '$';
     token.kind = AN_TOKEN_PROSE;
     token.size = (uint32_t)size;
-    if (!reader->has_result || p->depth > 0)
-        an_reader_fault_each(reader, AN_UNREADABLE_TOKEN, token.offset, size);
+    if (!draft->has_result || p->depth > 0)
+        an_draft_fault_each(draft, AN_UNREADABLE_TOKEN, token.offset, size);
     else if (size > 0)
-        an_reader_add(reader, token);
+        an_draft_add(draft, token);
     return size;
 }
 
 /* Bytes of a bracket, or of several that are alike; 0 if there is none. */
-static size_t take_bracket(an_reader *reader, progress *p, const char *at)
+static size_t take_bracket(an_draft *draft, progress *p, const char *at)
 {
-    an_token token = {.offset = (uint32_t)(at - reader->base), .size = 1};
-    an_text rest = an_text_from(at, (size_t)(reader->lexer.end - at));
+    an_token token = {.offset = (uint32_t)(at - draft->base), .size = 1};
+    an_text rest = an_text_from(at, (size_t)(draft->lexer.end - at));
     /* behind the end the next batch may begin with a tag pair */
     switch (rest.size > 0 ? *at : '\0') {
     case '(':
         token.kind = AN_TOKEN_OPEN;
-        return take_opening(reader, p, token, rest);
+        return take_opening(draft, p, token, rest);
     case ')':
         token.kind = AN_TOKEN_CLOSE;
-        return take_closing(reader, p, token, rest);
+        return take_closing(draft, p, token, rest);
     case '[':
     case ']':
     case '}':
     case '"':
     case '$':
-        return take_stray(reader, p, token, rest);
+        return take_stray(draft, p, token, rest);
     default:
         return 0;
     }
 }
 
 /* Brackets behind the last token, with no more than blanks between. */
-static void take_brackets(an_reader *reader, progress *p)
+static void take_brackets(an_draft *draft, progress *p)
 {
-    an_lexer *lexer = &reader->lexer;
-    for (const char *at = lexer->at; !reader->failed; at = lexer->at) {
+    an_lexer *lexer = &draft->lexer;
+    for (const char *at = lexer->at; !draft->failed; at = lexer->at) {
         while (an_is_space(*at))
             at++;
-        size_t size = take_bracket(reader, p, at);
+        size_t size = take_bracket(draft, p, at);
         if (size == 0)
             return;
         p->has_movetext = true;
@@ -460,34 +450,34 @@ static void take_brackets(an_reader *reader, progress *p)
 }
 
 /* The token belongs to the next game. */
-static void end_before(an_reader *reader, const an_token *token)
+static void end_before(an_draft *draft, const an_token *token)
 {
     if (token->kind == AN_RAW_TAG || token->kind == AN_RAW_BAD_TAG)
-        reader->lexer.at = reader->base + token->offset;
+        draft->lexer.at = draft->base + token->offset;
     else
-        an_pgn_give_back_comments(reader, token->offset);
+        an_pgn_give_back_comments(draft, token->offset);
 }
 
-void an_pgn_read(an_reader *reader)
+void an_pgn_read(an_draft *draft)
 {
     progress p = {0};
-    an_pgn_read_heading(reader);
+    an_pgn_read_heading(draft);
     for (;;) {
-        take_torn_tags(reader, &p);
-        if (!reader->has_result && p.beyond == 0 && reader->tag_count > 0)
-            take_run(reader, &p);
-        take_brackets(reader, &p);
-        an_token token = an_lexer_next(&reader->lexer, reader->base);
+        take_torn_tags(draft, &p);
+        if (!draft->has_result && p.beyond == 0 && draft->tags.count > 0)
+            take_run(draft, &p);
+        take_brackets(draft, &p);
+        an_token token = an_lexer_next(&draft->lexer, draft->base);
         if (token.kind == AN_RAW_END)
             break;
-        if (begins_next_game(reader, &p, &token)) {
-            end_before(reader, &token);
+        if (begins_next_game(draft, &p, &token)) {
+            end_before(draft, &token);
             break;
         }
-        take(reader, &p, token);
+        take(draft, &p, token);
     }
     if (p.beyond > 0)
-        end_beyond(reader, &p, (uint32_t)(reader->lexer.at - reader->base));
+        end_beyond(draft, &p, (uint32_t)(draft->lexer.at - draft->base));
     if (p.depth > 0)
-        an_reader_fault(reader, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+        an_draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
 }

@@ -1,12 +1,10 @@
-/* The pull iterator over the games of a batch. */
+/* The pull iterator over the games of a batch: PGN is parsed, plain text is decoded. */
 #include "reader.h"
 
 #include <stdlib.h>
 
 #include "brackets.h"
-#include "lexing.h"
 #include "pgn.h"
-#include "prose.h"
 
 an_reader *an_reader_open(void)
 {
@@ -17,46 +15,59 @@ void an_reader_close(an_reader *reader)
 {
     if (reader == NULL)
         return;
-    free(reader->tags);
-    free(reader->tokens);
-    free(reader->faults);
-    free(reader->lines);
-    free(reader->places);
-    free(reader->breaks);
-    free(reader->block.lines);
-    an_asides_free(&reader->asides);
+    an_draft_free(&reader->draft);
+    an_prose_sheet_free(&reader->sheet);
+    an_doubts_free(&reader->doubts);
     free(reader);
 }
 
-enum { AGAIN_LEAST = 1 << 19, AGAIN_FACTOR = 2 };
-
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {
-    reader->failed = false;
+    enum { AGAIN_LEAST = 1 << 19, AGAIN_FACTOR = 2 };
+    an_draft *draft = &reader->draft;
     reader->batch = *batch;
-    reader->lexer = (an_lexer){.begin = batch->bytes.at,
-                               .at = batch->bytes.at,
-                               .end = batch->bytes.at + batch->bytes.size,
-                               .is_text = batch->is_text};
     reader->again_left = AGAIN_LEAST + AGAIN_FACTOR * batch->bytes.size;
-    an_asides_begin(&reader->asides, reader->lexer.begin, reader->lexer.end);
+    draft->failed = false;
+    draft->lexer = (an_lexer){.begin = batch->bytes.at,
+                              .at = batch->bytes.at,
+                              .end = batch->bytes.at + batch->bytes.size,
+                              .is_text = batch->is_text};
+    an_asides_begin(&draft->asides, draft->lexer.begin, draft->lexer.end);
 }
 
-void an_reader_rewind(an_reader *reader, const an_choices *choices)
+void an_reader_begin(an_reader *reader)
 {
-    reader->lexer.at = reader->base;
-    reader->lexer.next_brace = NULL;
+    reader->draft.lexer.cuts_pairs = reader->choices.cuts_pairs;
+    reader->draft.lexer.joins = reader->choices.joins;
+    an_draft_begin(&reader->draft);
+    an_doubts_begin(&reader->doubts);
+}
+
+an_code an_reader_end(an_reader *reader, an_game *game)
+{
+    return an_draft_end(&reader->draft, &reader->batch, game);
+}
+
+void an_reader_return(an_reader *reader, const char *game, const an_choices *choices)
+{
+    reader->draft.lexer.at = game;
+    reader->draft.lexer.next_brace = NULL;
     reader->choices = *choices;
+}
+
+void an_reader_spend(an_reader *reader, size_t size)
+{
+    reader->again_left -= size < reader->again_left ? size : reader->again_left;
 }
 
 an_code an_reader_next(an_reader *reader, an_game *game)
 {
-    if (reader->lexer.at >= reader->lexer.end)
+    if (reader->draft.lexer.at >= reader->draft.lexer.end)
         return AN_NO_GAME;
     an_reader_begin(reader);
     if (reader->batch.is_text)
-        an_prose_read(reader);
+        an_prose_read(&reader->sheet, &reader->draft, &reader->choices, &reader->doubts);
     else
-        an_pgn_read(reader);
+        an_pgn_read(&reader->draft);
     return an_reader_end(reader, game);
 }

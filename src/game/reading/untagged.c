@@ -17,62 +17,62 @@ static bool is_comment(const an_token *token)
 }
 
 /* Whether a comment begins the paragraph or the line that a number stands in. */
-static bool begins_before(const an_reader *reader, const an_token *comment, uint32_t number)
+static bool begins_before(const an_draft *draft, const an_token *comment, uint32_t number)
 {
-    const char *at = reader->base + comment->offset;
-    return an_follows_empty_line(reader->base, at) ||
-           (an_is_line_start(reader->lexer.begin, at) &&
-            !an_holds_line_end(at, reader->base + number));
+    const char *at = draft->base + comment->offset;
+    return an_follows_empty_line(draft->base, at) || (an_is_line_start(draft->lexer.begin, at) &&
+                                                      !an_holds_line_end(at, draft->base + number));
 }
 
 /* Whether something was found behind a comment, as a bracket that is no token. */
-static bool has_fault_behind(const an_reader *reader, const an_token *comment)
+static bool has_fault_behind(const an_draft *draft, const an_token *comment)
 {
-    return reader->has_more_faults ||
-           (reader->fault_count > 0 &&
-            reader->faults[reader->fault_count - 1].offset > comment->offset);
+    return draft->faults.has_unlisted ||
+           (draft->faults.count > 0 &&
+            draft->faults.items[draft->faults.count - 1].offset > comment->offset);
 }
 
 /* The first of the comments right before a number that do, behind the result if there is one; the
  * count of the tokens, if none does. */
-static size_t heading_before(const an_reader *reader, uint32_t number)
+static size_t heading_before(const an_draft *draft, uint32_t number)
 {
-    size_t least = reader->has_result ? reader->result + 1 : 0, first = reader->token_count;
-    while (first > least && is_comment(&reader->tokens[first - 1]) &&
-           !has_fault_behind(reader, &reader->tokens[first - 1]))
+    size_t least = draft->has_result ? draft->result + 1 : 0, first = draft->tokens.count;
+    while (first > least && is_comment(&draft->tokens.items[first - 1]) &&
+           !has_fault_behind(draft, &draft->tokens.items[first - 1]))
         first--;
-    while (first < reader->token_count && !begins_before(reader, &reader->tokens[first], number))
+    while (first < draft->tokens.count &&
+           !begins_before(draft, &draft->tokens.items[first], number))
         first++;
     return first;
 }
 
-void an_pgn_give_back_comments(an_reader *reader, uint32_t number)
+void an_pgn_give_back_comments(an_draft *draft, uint32_t number)
 {
-    size_t first = heading_before(reader, number);
-    bool has_some = first < reader->token_count;
-    reader->lexer.at = reader->base + (has_some ? reader->tokens[first].offset : number);
-    reader->lexer.next_brace = NULL;
-    reader->token_count = first;
+    size_t first = heading_before(draft, number);
+    bool has_some = first < draft->tokens.count;
+    draft->lexer.at = draft->base + (has_some ? draft->tokens.items[first].offset : number);
+    draft->lexer.next_brace = NULL;
+    draft->tokens.count = first;
 }
 
-bool an_pgn_begins_untagged(const an_reader *reader, uint32_t number)
+bool an_pgn_begins_untagged(const an_draft *draft, uint32_t number)
 {
-    size_t first = heading_before(reader, number);
-    uint32_t begin = first < reader->token_count ? reader->tokens[first].offset : number;
-    return reader->tag_count == 0 && reader->has_start &&
-           an_follows_empty_line(reader->base, reader->base + begin);
+    size_t first = heading_before(draft, number);
+    uint32_t begin = first < draft->tokens.count ? draft->tokens.items[first].offset : number;
+    return draft->tags.count == 0 && draft->has_start &&
+           an_follows_empty_line(draft->base, draft->base + begin);
 }
 
 /* ---- in parentheses ---- */
 
 /* Whether what a parenthesis opens begins with a word that is no move, or with what means nothing
  * among moves. */
-static bool begins_with_words(const an_reader *reader, const char *parenthesis)
+static bool begins_with_words(const an_draft *draft, const char *parenthesis)
 {
-    an_lexer ahead = reader->lexer;
+    an_lexer ahead = draft->lexer;
     ahead.at = parenthesis + 1;
-    an_token first = an_lexer_next(&ahead, reader->base);
-    an_text word = an_text_from(reader->base + first.offset, first.size);
+    an_token first = an_lexer_next(&ahead, draft->base);
+    an_text word = an_text_from(draft->base + first.offset, first.size);
     if (first.kind == AN_TOKEN_MOVE)
         return first.value == 0 && !an_san_has_shape(word) && !an_is_descriptive(word);
     return first.kind == AN_RAW_BRACKET || first.kind == AN_TOKEN_RESULT ||
@@ -90,11 +90,11 @@ static bool holds_tag_line(an_text text)
     return false;
 }
 
-size_t an_pgn_words_size(an_reader *reader, const char *parenthesis)
+size_t an_pgn_words_size(an_draft *draft, const char *parenthesis)
 {
-    if (!begins_with_words(reader, parenthesis))
+    if (!begins_with_words(draft, parenthesis))
         return 0;
-    size_t size = an_bracket_size(&reader->asides, parenthesis);
-    bool is_closed = size > 0 && size <= (size_t)(reader->lexer.end - parenthesis);
+    size_t size = an_bracket_size(&draft->asides, parenthesis);
+    bool is_closed = size > 0 && size <= (size_t)(draft->lexer.end - parenthesis);
     return is_closed && !holds_tag_line(an_text_from(parenthesis, size)) ? size : 0;
 }

@@ -139,40 +139,6 @@ size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
     return take_tag(tag, bracket, blank, quote);
 }
 
-void an_tag_begins(an_tag_beginning *beginning, const char *bracket, const an_tag *tag)
-{
-    size_t size = (size_t)(tag->value.at - bracket);
-    if (size >= AN_TAG_BEGINNING || !tag->is_plain) {
-        beginning->marks = 0;
-        return;
-    }
-    memcpy(beginning->bytes, bracket, size);
-    beginning->marks = (UINT32_C(1) << size) - 1;
-    beginning->size = (uint32_t)size;
-}
-
-/* A bit for each byte that is the same in both. */
-static inline uint32_t same_bytes(const char *a, const char *b)
-{
-    uint32_t same = 0;
-    for (size_t i = 0; i < AN_TAG_BEGINNING; i += AN_LANES)
-        same |= (uint32_t)an_marked(an_lanes_at(a + i) == an_lanes_at(b + i)) << i;
-    return same;
-}
-
-size_t an_known_tag_read(const an_tag_beginning *beginning, an_text from_bracket, an_tag *tag)
-{
-    const char *bracket = from_bracket.at, *value = bracket + beginning->size;
-    if (beginning->marks == 0 || from_bracket.size < AN_TAG_BEGINNING + SHORT_TAG + 1 ||
-        (~same_bytes(beginning->bytes, bracket) & beginning->marks) != 0)
-        return 0;
-    uint64_t stops = stops_at(value);
-    const char *quote = value + (stops != 0 ? an_lowest_bit(stops) : 0);
-    if (an_two_bytes(quote) != ('"' | ']' << 8))
-        return 0;
-    return take_tag(tag, bracket, value - 2, quote);
-}
-
 /* Bytes of ["White" "x"]: a tag whose name stands between quotes, as its value does. */
 static size_t quoted_tag_size(an_text from_bracket)
 {

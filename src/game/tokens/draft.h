@@ -1,187 +1,114 @@
-/* The draft of a game: what grows while a game is read. */
+/* The draft of a game: what grows while a game is read, and becomes the game. */
 #ifndef AN_GAME_DRAFT_H
 #define AN_GAME_DRAFT_H
 
 #include "brackets.h"
 #include "buffer.h"
 #include "lexing.h"
-#include "parted.h"
 #include "tag.h"
 #include "tag_names.h"
 
-/* The rest of a line from a number on, which belongs further down the game. */
-typedef struct an_block_line {
-    uint32_t number;
-    const char *at, *end;
-} an_block_line;
-
-/* The block to the right of the one that is read. Zero-initialised it is empty. */
-typedef struct an_block {
-    an_block_line *lines;
-    size_t count, capacity;
-    uint32_t next; /* while a block itself is read: the number of its next line; 0: there is none */
-} an_block;
-
-/* A line of play that is open in plain text: what its next move should be. */
-typedef struct an_line_state {
-    uint32_t ply;       /* played so far, counted from move 1 of White */
-    uint32_t begin;     /* the same before its first move */
-    uint32_t last_move; /* as a token, if there is one */
-    bool slot_is_open;
-    bool is_implied; /* a variation that no bracket opened */
-} an_line_state;
-
-enum { AN_LEFT_OUT_MAX = 128 };
-
-/* What a text may be read as, where it can be read as more than one game. Zero-initialised: the
- * first reading. */
-typedef struct an_choices {
-    uint32_t left_out[AN_LEFT_OUT_MAX]; /* places that are prose, as offsets in the batch */
-    uint8_t left_out_count;
-    uint32_t ends_at;  /* where the next sheet without numbers begins, in the game; 0: not known */
-    bool joins_items;  /* number 1 before each pair of moves numbers the items of a list */
-    bool cuts_pairs;   /* e4e5 is two moves */
-    bool marks_spoken; /* goes on amid moves that were left out, to find all that is spoken of */
-    an_joining joins;
-} an_choices;
-
-/* A place where the main line goes on after prose. */
-typedef struct an_resumption {
-    uint32_t offset;   /* of the number, in the batch */
-    uint32_t ply;      /* moves played before it */
-    bool is_contested; /* another number that was taken for prose carries the same ply */
-    bool is_spoken;    /* its move is, as the line goes on from another one under such a number */
-    bool is_in_slot;   /* no prose stands before it */
-} an_resumption;
-
-/* A place where a sheet without numbers may begin. */
-typedef struct an_break {
-    uint32_t offset; /* in the game */
-    uint32_t ply;    /* moves played before it */
-} an_break;
-
-enum { AN_PLACES_KEPT = 24 }; /* of a game: the last ones, that are asked about */
-
-/* The token behind a place, and the lexer behind that token. */
-typedef struct an_ahead {
-    const char *from; /* NULL: nothing was looked at */
-    size_t depth;     /* of parentheses, there */
-    an_token token;
-    an_lexer lexer;
-} an_ahead;
-
-enum { AN_SHAPES_KEPT = 8 };
-
-/* A word of plain text, and whether it has the shape of a move. size 0: none. */
-typedef struct an_shape {
-    uint32_t offset, size;
-    bool is_move;
-} an_shape;
-
-/* What tag pair followed one with a name of some number, and the number of its own name. */
-typedef struct an_successor {
-    an_tag_beginning beginning;
-    unsigned number;
-} an_successor;
-
-/* Variations so deep in others are read; nobody nests more than some dozens. */
+/* Variations are read up to this depth; nobody nests more than some dozens. */
 enum { AN_DEPTH_MAX = 1 << 17 };
 
-struct an_reader {
-    an_batch batch;
+typedef struct an_draft_tags {
+    an_tag *items;
+    size_t count, capacity;
+    uint64_t names; /* the union of an_tag_bit of their names */
+    /* The first so many are plain, each at the beginning of a line that ends with \n, with no line
+     * between them. */
+    size_t standing;
+} an_draft_tags;
+
+typedef struct an_draft_tokens {
+    an_token *items;
+    size_t count, capacity;
+} an_draft_tokens;
+
+/* At most AN_LISTED_MAX faults of each level are listed; of the others each code has its count. */
+typedef struct an_draft_faults {
+    an_fault *items;
+    size_t count, capacity;
+    size_t listed[AN_LEVEL_ERROR + 1]; /* how many of each level are listed */
+    size_t unlisted[AN_CODE_COUNT];    /* how many of each code are not, where has_unlisted */
+    bool has_unlisted;
+} an_draft_faults;
+
+/* Offsets count from base, the game's first byte. */
+typedef struct an_draft {
+    const char *base;
     an_lexer lexer;
-    an_ahead ahead;                  /* of plain text */
-    an_shape shapes[AN_SHAPES_KEPT]; /* of the game's words that were asked for last */
-    const char *base;                /* of the game being read */
-    an_tag *tags;
-    size_t tag_count, tag_capacity;
-    uint64_t names;  /* of the tags, as their bits */
-    size_t standing; /* so many, from the first on, are plain and one below the other */
-    an_successor first_tag, after[AN_TAG_NUMBERS]; /* of games before */
-    an_token *tokens;
-    size_t token_count, token_capacity;
-    an_fault *faults;
-    size_t fault_count, fault_capacity;
-    size_t listed[AN_LEVEL_ERROR + 1]; /* of the faults, by level */
-    size_t more_faults[AN_CODE_COUNT]; /* by code: those that are not listed, if there are any */
-    bool has_more_faults;
-    an_line_state *lines; /* variations that are open, in plain text */
-    size_t line_count, line_capacity;
-    an_asides asides;  /* of plain text */
-    an_block block;    /* of plain text: what is still to be read of it */
-    bool has_blocks;   /* of the game: some of it was read */
-    size_t again_left; /* bytes of the batch that may be read again, so that the cost is linear */
-    an_choices choices;
-    an_resumption *places; /* of the game, in plain text */
-    size_t place_count, place_capacity;
-    an_break *breaks; /* of the game, in plain text, in order */
-    size_t break_count, break_capacity;
-    bool has_spoken;  /* a place whose move is spoken of was taken */
-    bool ends_astray; /* the game ends behind a move that was left out for one that is spoken of */
-    bool is_unsound;  /* a part of moves that belong together was skipped, or what is said of one
-                       * move was taken for another */
-    bool may_be_list; /* the game is a pair of moves, and number 1 stands right behind it */
-    an_text hint;     /* in plain text, before any move: the first word that could be one */
-    size_t start;     /* of the first tag, number or move */
+    an_asides asides; /* of the batch: where brackets and quotations end */
+    an_draft_tags tags;
+    an_draft_tokens tokens;
+    an_draft_faults faults;
+    an_text hint;  /* of plain text without moves: the first word that could be one */
+    size_t start;  /* the first tag, number or move, if has_start */
+    size_t result; /* the token that is the first result of the main line, if has_result */
     bool has_start;
-    size_t result; /* the first of the main line, by token */
     bool has_result;
-    bool failed; /* out of memory */
-};
+    bool has_blocks; /* the moves stood in columns, some of them out of order */
+    bool failed;     /* out of memory */
+} an_draft;
 
-/* Around the reading of a game: nothing is known of it, and what was read of it becomes a game. */
-void an_reader_begin(an_reader *reader);
+/* Begins a game at the lexer's place: nothing is known of it. */
+void an_draft_begin(an_draft *draft);
 
-an_code an_reader_end(an_reader *reader, an_game *game);
+/* Makes a game of the draft, whose arrays it shares. It ends where the lexer stands. */
+an_code an_draft_end(an_draft *draft, const an_batch *batch, an_game *game);
 
-void an_reader_fault(an_reader *reader, an_code code, uint32_t offset, uint32_t size);
+void an_draft_free(an_draft *draft);
 
-/* The same of so many bytes one behind the other, each by itself. */
-void an_reader_fault_each(an_reader *reader, an_code code, uint32_t offset, size_t count);
+void an_draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t size);
 
-static inline void an_reader_add(an_reader *reader, an_token token)
+/* Records a fault of one byte for each of `count` bytes from an offset on. */
+void an_draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t count);
+
+static inline void an_draft_add(an_draft *draft, an_token token)
 {
-    if (an_array_reserve((void **)&reader->tokens, &reader->token_capacity, reader->token_count,
-                         sizeof token))
-        reader->tokens[reader->token_count++] = token;
+    an_draft_tokens *tokens = &draft->tokens;
+    if (an_array_reserve((void **)&tokens->items, &tokens->capacity, tokens->count, sizeof token))
+        tokens->items[tokens->count++] = token;
     else
-        reader->failed = true;
+        draft->failed = true;
 }
 
-/* The game's place, if it has none yet. */
-static inline void an_reader_mark_start(an_reader *reader, uint32_t offset)
+/* Notes where the first tag, number or move stands; later ones change nothing. */
+static inline void an_draft_mark_start(an_draft *draft, uint32_t offset)
 {
-    if (reader->has_start)
+    if (draft->has_start)
         return;
-    reader->has_start = true;
-    reader->start = offset;
+    draft->has_start = true;
+    draft->start = offset;
 }
 
-/* Where the next tag is to lie; NULL when there is no memory. */
-static inline an_tag *an_reader_next_tag(an_reader *reader)
+/* Returns the place for one more tag, which is not counted yet; NULL when memory runs out. */
+static inline an_tag *an_draft_next_tag(an_draft *draft)
 {
-    if (!an_array_reserve((void **)&reader->tags, &reader->tag_capacity, reader->tag_count,
-                          sizeof *reader->tags)) {
-        reader->failed = true;
+    an_draft_tags *tags = &draft->tags;
+    if (!an_array_reserve((void **)&tags->items, &tags->capacity, tags->count,
+                          sizeof *tags->items)) {
+        draft->failed = true;
         return NULL;
     }
-    return &reader->tags[reader->tag_count];
+    return &tags->items[tags->count];
 }
 
-/* The tag that lies there belongs to the game. */
-static inline void an_reader_keep_tag(an_reader *reader, uint32_t offset)
+/* Counts the tag at the place that an_draft_next_tag returned. */
+static inline void an_draft_keep_tag(an_draft *draft, uint32_t offset)
 {
-    an_reader_mark_start(reader, offset);
-    reader->names |= an_tag_bit(reader->tags[reader->tag_count++].name);
+    an_draft_tags *tags = &draft->tags;
+    an_draft_mark_start(draft, offset);
+    tags->names |= an_tag_bit(tags->items[tags->count++].name);
 }
 
-/* A token is a result of the main line. */
-static inline void an_reader_mark_result(an_reader *reader, size_t index)
+/* Notes a token that is a result of the main line; the first one counts. */
+static inline void an_draft_mark_result(an_draft *draft, size_t index)
 {
-    if (reader->has_result)
+    if (draft->has_result)
         return;
-    reader->has_result = true;
-    reader->result = index;
+    draft->has_result = true;
+    draft->result = index;
 }
 
 #endif

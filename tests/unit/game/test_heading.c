@@ -1,6 +1,6 @@
 /* Tags that are read at once at the beginning of a game are those that are read with care. */
 #include "check.h"
-#include "draft.h"
+#include "reader.h"
 #include "tag.h"
 #include "text.h"
 
@@ -61,7 +61,7 @@ static void check_text(an_text text)
     assert_non_null(careful);
     an_reader_take(quick, &batch);
     an_reader_take(careful, &batch);
-    careful->lexer.is_careful = true;
+    careful->draft.lexer.is_careful = true;
     do {
         code = an_reader_next(quick, &game);
         assert_int_equal(an_reader_next(careful, &due), code);
@@ -127,56 +127,6 @@ static void what_follows_changes_nothing(void **state)
     assert_true(plain_count > LONGEST * LONGEST / 2);
 }
 
-/* A tag pair whose beginning is known is read as any other, or not at all. */
-static void known_beginnings_say_the_same(void **state)
-{
-    static const char *const names[] = {"E",
-                                        "Event",
-                                        "EventDate",
-                                        "Evens",
-                                        "WhiteRatingDiff",
-                                        "A_name_of_twenty_eight_bytes",
-                                        "A_name_of_29_bytes_and_more__"};
-    static const char *const values[] = {"",
-                                         "x",
-                                         "1-0",
-                                         "Andr\xc3\xa9",
-                                         "a \\\"b",
-                                         "a\"b",
-                                         "a\tb",
-                                         "a\n",
-                                         "0123456789012345678901234567890123456789",
-                                         "0123456789012345678901234567890123456789012345",
-                                         "012345678901234567890123456789012345678901234567"};
-    enum { NAMES = sizeof names / sizeof *names, VALUES = sizeof values / sizeof *values };
-    enum { BEHIND = 100 };
-    char text[256], other[256];
-    size_t known_count = 0;
-    (void)state;
-    for (size_t i = 0; i < NAMES * NAMES * VALUES; i++) {
-        const char *name = names[i % NAMES], *earlier = names[i / NAMES % NAMES];
-        const char *value = values[i / NAMES / NAMES];
-        an_tag_beginning beginning = {.size = 0};
-        an_tag before, tag, due;
-        sprintf(other, "[%s \"something\"]\n", earlier);
-        assert_true(an_plain_tag_read(an_text_of(other), &before) > 0);
-        an_tag_begins(&beginning, other, &before);
-        sprintf(text, "[%s \"%s\"]%0*d", name, value, BEHIND, 0);
-        size_t size = an_plain_tag_read(an_text_of(text), &due),
-               known = an_known_tag_read(&beginning, an_text_of(text), &tag);
-        assert_true(known == 0 || (known == size && name == earlier));
-        if (known > 0)
-            check_place(tag.name, due.name);
-        if (known > 0)
-            check_place(tag.value, due.value);
-        known_count += known > 0;
-        /* what stands behind it is needed for the look, and for nothing else */
-        for (size_t end = known; known > 0 && end < strlen(text); end++)
-            assert_true(an_known_tag_read(&beginning, an_text_from(text, end), &tag) % known == 0);
-    }
-    assert_int_equal(known_count, 6 * 6);
-}
-
 /* A tag pair that is glued to another is looked for in so many bytes, and no more. */
 static void long_values_begin_a_line(void **state)
 {
@@ -194,7 +144,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
                                        cmocka_unit_test(what_follows_changes_nothing),
-                                       cmocka_unit_test(known_beginnings_say_the_same),
                                        cmocka_unit_test(long_values_begin_a_line)};
     return cmocka_run_group_tests_name("heading", tests, NULL, NULL);
 }
