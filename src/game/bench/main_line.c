@@ -1,20 +1,30 @@
-/* The main line of a judged game, without its variations. */
-#include "algnot/game.h"
+/* Walking along a line of play, past the variations within it. */
+#include "main_line.h"
+
+size_t an_line_next(const an_game *game, size_t index, an_token_kind kind)
+{
+    size_t depth = 0;
+    for (; index < game->token_count; index++) {
+        an_token_kind here = (an_token_kind)game->tokens[index].kind;
+        if (here == AN_TOKEN_CLOSE && depth == 0)
+            break;
+        if (here == kind && depth == 0)
+            return index;
+        depth += here == AN_TOKEN_OPEN;
+        depth -= here == AN_TOKEN_CLOSE;
+    }
+    return game->token_count;
+}
 
 const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token)
 {
     const an_game *game = judgement->game;
-    size_t depth = 0;
-    while (*token < game->token_count && judgement->notation != NULL) {
-        const an_ply *ply = &judgement->plies[*token];
-        uint8_t kind = game->tokens[(*token)++].kind;
-        if (kind == AN_TOKEN_OPEN)
-            depth++;
-        else if (kind == AN_TOKEN_CLOSE)
-            depth -= depth > 0;
-        if (depth > 0 || kind != AN_TOKEN_MOVE || !ply->is_played)
-            continue;
-        return ply->is_mended ? NULL : ply;
+    if (judgement->notation == NULL)
+        return NULL;
+    while ((*token = an_line_next(game, *token, AN_TOKEN_MOVE)) < game->token_count) {
+        const an_ply *ply = &judgement->plies[(*token)++];
+        if (ply->is_played)
+            return ply->is_mended ? NULL : ply;
     }
     return NULL;
 }

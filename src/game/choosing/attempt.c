@@ -1,6 +1,8 @@
 /* Reads a text as one of the games it may be, and judges it. */
 #include "attempt.h"
 
+#include "main_line.h"
+
 static bool is_empty(const an_game *game)
 {
     return game->is_empty && game->fault_count == 0;
@@ -9,12 +11,9 @@ static bool is_empty(const an_game *game)
 /* Every language left plays all the moves of a game that is undecided. */
 static size_t count_moves(const an_game *game)
 {
-    size_t count = 0, depth = 0;
-    for (const an_token *token = game->tokens; token < game->tokens + game->token_count; token++) {
-        depth += token->kind == AN_TOKEN_OPEN;
-        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
-        count += token->kind == AN_TOKEN_MOVE && depth == 0;
-    }
+    size_t count = 0;
+    for (size_t i = 0; (i = an_line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
+        count++;
     return count;
 }
 

@@ -1,0 +1,16 @@
+/* Walking along a line of play, from token to token. */
+#ifndef AN_GAME_MAIN_LINE_H
+#define AN_GAME_MAIN_LINE_H
+
+#include "algnot/game.h"
+
+/*
+ * Returns the index of the next token of a kind, from `index` on, in the line of play that `index`
+ * stands in; the game's token_count where that line has no other one. A walk along the main line
+ * begins at index 0 and goes on behind each token that was found:
+ *
+ *     1. e4 (1. d4 d5) e5        moves of the main line: e4, e5
+ */
+size_t an_line_next(const an_game *game, size_t index, an_token_kind kind);
+
+#endif
