@@ -8,6 +8,7 @@
 #include "notation.h"
 #include "position.h"
 #include "reason.h"
+#include "signs.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -136,7 +137,9 @@ static an_text with_letter_before(an_text rest)
 an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
                               an_text suffix_text, an_variation *line, const an_ply *ply)
 {
-    an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
+    bool is_glued = token->kind == AN_TOKEN_MOVE;
+    an_suffix suffix =
+        is_glued ? an_signs_glued(suffix_text, ply) : an_signs_apart(suffix_text, ply);
     an_judge_sign(findings, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
         an_find_move(findings, AN_NOT_EN_PASSANT, token, line, ply->move);
@@ -144,8 +147,7 @@ an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, cons
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);
     bool has_shape = an_san_has_shape(rest);
-    bool is_behind_letter =
-        token->kind == AN_TOKEN_MOVE && suffix.size == 0 && ply->move.promotion != AN_NO_ROLE;
+    bool is_behind_letter = is_glued && suffix.size == 0 && ply->move.promotion != AN_NO_ROLE;
     if (is_behind_letter && !has_shape)
         rest = with_letter_before(rest);
     an_finding *finding =
