@@ -5,9 +5,8 @@
 #include "algnot/base.h"
 #include "algnot/chess.h"
 #include "algnot/game.h"
+#include "algnot/input.h"
 #include "algnot/notation.h"
 #include "algnot/report.h"
-
-#define AN_VERSION "0.1.0"
 
 #endif

@@ -148,7 +148,23 @@ size_t an_position_moves(const an_position *position, an_move *list);
 size_t an_position_count_moves(const an_position *position);
 bool an_position_has_move(const an_position *position);
 
-/* Plays a legal move, or AN_NULL_STEP when not in check. */
+/* What forbids castling with a rook. */
+typedef enum an_castling_obstacle {
+    AN_CASTLING_FREE,       /* nothing does */
+    AN_CASTLING_NO_RIGHT,   /* king or rook has moved, or is not there */
+    AN_CASTLING_IN_CHECK,   /* FIDE 3.8.2.2 */
+    AN_CASTLING_BLOCKED,    /* a piece stands between king and rook */
+    AN_CASTLING_OBSTRUCTED, /* Chess960: one stands elsewhere on the way of king or rook */
+    AN_CASTLING_THROUGH,    /* the king would cross an attacked square */
+    AN_CASTLING_INTO_CHECK, /* the king would end on an attacked square */
+    AN_CASTLING_OBSTACLE_COUNT
+} an_castling_obstacle;
+
+/* Returns whether a move is one of an_position_moves, or AN_NULL_STEP where the side to move is not
+ * in check. */
+bool an_move_is_legal(const an_position *position, an_move move);
+
+/* Returns the position after a move for which an_move_is_legal holds. */
 an_position an_position_play(const an_position *position, an_move move);
 
 /* The men that give check to the side to move. */
@@ -167,6 +183,10 @@ uint64_t an_position_perft(const an_position *position, unsigned depth);
  * null move. Writes a NUL as well to out[AN_UCI_MAX]; returns the size without it. */
 enum { AN_UCI_MAX = 6 };
 size_t an_move_to_uci(char *out, const an_position *position, an_move move);
+
+/* Finds the legal move that an_move_to_uci writes like this. Returns false, and leaves *move
+ * untouched, if there is none. an_move_read (notation.h), with AN_STYLE_UCI, tells why. */
+bool an_move_from_uci(an_move *move, const an_position *position, an_text text);
 
 /* Where the king ends a castling, the destination of any other move. */
 unsigned an_move_destination(an_move move);

@@ -165,20 +165,20 @@ bool an_san_is_attempt(an_text word);
 enum { AN_CANDIDATES_MAX = 28 }; /* a queen has 27 moves at most */
 
 /* no-such-move: what there is not. */
-typedef enum an_lack {
-    AN_LACK_WAY,      /* no man of the kind can go there */
-    AN_LACK_STEP,     /* nor could it: one that stands there already is meant */
-    AN_LACK_FILE,     /* xd5: a pawn captures from nowhere */
-    AN_LACK_CAPTURE,  /* no legal capture is written like this */
-    AN_LACK_CAPTURED, /* NxBe5: what stands there is no bishop */
-    AN_LACK_PREY,     /* fxg4: nothing stands there that a pawn could capture */
+typedef enum an_missing {
+    AN_MISSING_WAY,      /* no man of the kind can go there */
+    AN_MISSING_STEP,     /* nor could it: one that stands there already is meant */
+    AN_MISSING_FILE,     /* xd5: a pawn captures from nowhere */
+    AN_MISSING_CAPTURE,  /* no legal capture is written like this */
+    AN_MISSING_CAPTURED, /* NxBe5: what stands there is no bishop */
+    AN_MISSING_PREY,     /* fxg4: nothing stands there that a pawn could capture */
     /* others can go there, but none from the file, the rank, the square that is written, or no man
      * of the kind stands on it */
-    AN_LACK_ON_FILE,
-    AN_LACK_ON_RANK,
-    AN_LACK_FROM_SQUARE,
-    AN_LACK_ON_SQUARE
-} an_lack;
+    AN_MISSING_ON_FILE,
+    AN_MISSING_ON_RANK,
+    AN_MISSING_FROM_SQUARE,
+    AN_MISSING_ON_SQUARE
+} an_missing;
 
 /* pinned-piece: what shielded the king. */
 typedef enum an_pin {
@@ -253,9 +253,10 @@ typedef struct an_reason {
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the man was to go */
-    uint8_t bar; /* an_castling_bar, an_fen_defect, an_lack, an_ending, an_against, an_unreadable,
-                  * an_unread, an_number_fault, an_date_fault; move-number-wrong: only the side is;
-                  * bad-encoding: 0 a byte, 1 a lone surrogate, 2 half a unit */
+    uint8_t
+        detail; /* an_castling_obstacle, an_fen_defect, an_missing, an_ending, an_against,
+                 * an_unreadable, an_unread, an_number_fault, an_date_fault; move-number-wrong: only
+                 * the side is; bad-encoding: 0 a byte, 1 a lone surrogate, 2 half a unit */
     uint8_t candidate_count;
     an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; not-priority-piece: those of the
                                               man that must */
@@ -280,6 +281,15 @@ size_t an_san_write(char *out, const an_san *san, const an_notation *notation);
 /* Shorthand: describe and write. */
 size_t an_move_write(char *out, const an_position *position, an_move move,
                      const an_notation *notation);
+
+/*
+ * Reads the whole text of a move, signs included, and finds the only legal move that it says:
+ * "Cf3+!?" in French. Returns AN_OK; AN_UNREADABLE_TOKEN or AN_UNKNOWN_PIECE_LETTER if the text is
+ * no move of the notation; or a code of the group legality if it cannot be played, and then tells
+ * why in *reason. `reason` may be NULL. Unless AN_OK is returned, *move is untouched.
+ */
+an_code an_move_read(an_move *move, const an_position *position, an_text text,
+                     const an_notation *notation, an_reason *reason);
 
 /* ---- signs ---- */
 

@@ -2,6 +2,7 @@
 #ifndef ALGNOT_REPORT_H
 #define ALGNOT_REPORT_H
 
+#include "input.h"
 #include "notation.h"
 
 #ifdef __cplusplus
@@ -20,20 +21,8 @@ typedef enum an_output {
 /* A language's name in one of the tongues. */
 const char *an_language_name(const an_language *language, an_tongue tongue);
 
-/* Where a finding is: lines and columns count from 1, columns are code points. */
-typedef struct an_place {
-    const char *file;
-    uint64_t game; /* from 1; 0: about the whole file */
-    uint64_t line;
-    uint64_t column;
-    uint64_t end_column; /* the one after the last */
-    uint64_t offset;     /* in bytes, from the file's beginning */
-    an_text source;      /* the line, without its end */
-    size_t source_at;    /* of the finding in source, in bytes */
-} an_place;
-
 /* What the record of a game says; NULL and empty texts are null in JSON. */
-typedef struct an_record {
+typedef struct an_game_summary {
     const an_place *place;
     bool is_valid;
     uint64_t plies;
@@ -44,7 +33,7 @@ typedef struct an_record {
     an_text uci;
     const an_text *tags; /* name and value in turn, no name twice, the value as written in PGN */
     size_t tag_count;
-} an_record;
+} an_game_summary;
 
 typedef struct an_totals {
     uint64_t files, games, plies, errors, warnings;
@@ -66,7 +55,7 @@ void an_report_show_diagrams(an_report *report, bool shows);
 
 /* The text of each is owned by the report until its next call; at NULL when there is no memory. */
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
-an_text an_report_record(an_report *report, const an_record *record);
+an_text an_report_game(an_report *report, const an_game_summary *record);
 an_text an_report_totals(an_report *report, const an_totals *totals);
 
 /* Where the text returned last says the number of the game, for those who learn it later; empty

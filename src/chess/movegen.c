@@ -2,23 +2,23 @@
 #include "movegen.h"
 
 /* What binds the side to move. */
-typedef struct an_bonds {
+typedef struct an_constraints {
     an_squares targets; /* where a man other than the king may go: all, or what parries a check */
     an_squares pinned;
     unsigned king;
     bool in_check, in_double_check;
-} an_bonds;
+} an_constraints;
 
 /* What becomes of the moves that are found. */
 typedef enum purpose { LIST, COUNT, COUNT_BY_MACHINE } purpose;
 
-typedef struct sink {
+typedef struct output {
     purpose purpose;
     an_move *list; /* to LIST only */
     size_t count;
-} sink;
+} output;
 
-static AN_INLINED size_t number_of(const sink *out, an_squares squares)
+static AN_INLINED size_t number_of(const output *out, an_squares squares)
 {
     return out->purpose == COUNT_BY_MACHINE ? an_bit_count_by_machine(squares) : an_count(squares);
 }
@@ -40,7 +40,7 @@ static inline an_squares attacked_by(const an_position *p, an_color them, an_squ
     return attacked | an_king_attacks[an_king_square(p, them)];
 }
 
-static inline an_bonds bonds_of(const an_position *p, an_color us)
+static inline an_constraints constraints_of(const an_position *p, an_color us)
 {
     an_color them = an_opposite(us);
     unsigned king = an_king_square(p, us);
@@ -48,7 +48,7 @@ static inline an_bonds bonds_of(const an_position *p, an_color us)
     an_squares queens = p->role[AN_QUEEN];
     an_squares checkers = theirs & ((an_pawn_attacks[us][king] & p->role[AN_PAWN]) |
                                     (an_knight_attacks[king] & p->role[AN_KNIGHT]));
-    an_bonds bonds = {.targets = ~UINT64_C(0), .king = king};
+    an_constraints constraints = {.targets = ~UINT64_C(0), .king = king};
 
     an_squares snipers =
         theirs & ((an_rook_attacks(king, theirs) & (p->role[AN_ROOK] | queens)) |
@@ -59,23 +59,23 @@ static inline an_bonds bonds_of(const an_position *p, an_color us)
         if (!shield)
             checkers |= an_bit(sniper);
         else if (!an_has_many(shield))
-            bonds.pinned |= shield;
+            constraints.pinned |= shield;
     }
     if (checkers) {
-        bonds.targets = an_between[king][an_first(checkers)] | checkers;
-        bonds.in_check = true;
-        bonds.in_double_check = an_has_many(checkers);
+        constraints.targets = an_between[king][an_first(checkers)] | checkers;
+        constraints.in_check = true;
+        constraints.in_double_check = an_has_many(checkers);
     }
-    return bonds;
+    return constraints;
 }
 
-static inline void put(sink *out, unsigned from, unsigned to, unsigned promotion, unsigned kind)
+static inline void put(output *out, unsigned from, unsigned to, unsigned promotion, unsigned kind)
 {
     an_move move = {(uint8_t)from, (uint8_t)to, (uint8_t)promotion, (uint8_t)kind};
     out->list[out->count++] = move;
 }
 
-static AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
+static AN_INLINED void put_all(output *out, unsigned from, an_squares targets)
 {
     if (out->purpose != LIST) {
         out->count += number_of(out, targets);
@@ -86,7 +86,7 @@ static AN_INLINED void put_all(sink *out, unsigned from, an_squares targets)
 }
 
 /* Pawn moves that share one step: the origin is the target less the step. */
-static AN_INLINED void put_pawns(sink *out, an_squares targets, int step, unsigned kind)
+static AN_INLINED void put_pawns(output *out, an_squares targets, int step, unsigned kind)
 {
     an_squares last = targets & (AN_RANK_1 | AN_RANK_8);
     if (out->purpose != LIST) {
@@ -110,24 +110,24 @@ static inline an_squares shifted(an_squares squares, int step)
     return step > 0 ? squares << step : squares >> -step;
 }
 
-static AN_INLINED void pawn_moves(const an_position *p, an_color us, const an_bonds *bonds,
-                                  an_squares pawns, sink *out)
+static AN_INLINED void pawn_moves(const an_position *p, an_color us,
+                                  const an_constraints *constraints, an_squares pawns, output *out)
 {
     const int north = us == AN_WHITE ? 8 : -8;
     an_squares empty = ~an_occupied(p), theirs = p->color[an_opposite(us)];
     /* A pinned pawn keeps to the line of its pin: its file, or one of the diagonals. */
-    an_squares pinned = pawns & bonds->pinned, free = pawns & ~bonds->pinned;
-    an_squares ahead = free | (pinned & an_file_squares(an_file_of(bonds->king)));
-    an_squares rising = free | (pinned & an_line_masks[bonds->king][AN_DIAGONAL]);
-    an_squares falling = free | (pinned & an_line_masks[bonds->king][AN_ANTIDIAGONAL]);
+    an_squares pinned = pawns & constraints->pinned, free = pawns & ~constraints->pinned;
+    an_squares ahead = free | (pinned & an_file_squares(an_file_of(constraints->king)));
+    an_squares rising = free | (pinned & an_line_masks[constraints->king][AN_DIAGONAL]);
+    an_squares falling = free | (pinned & an_line_masks[constraints->king][AN_ANTIDIAGONAL]);
     an_squares to_west = us == AN_WHITE ? falling : rising;
     an_squares to_east = us == AN_WHITE ? rising : falling;
 
     an_squares single = shifted(ahead, north) & empty;
     an_squares middle = us == AN_WHITE ? AN_RANK_3 : AN_RANK_6;
-    an_squares pair = shifted(single & middle, north) & empty & bonds->targets;
-    an_squares captures = theirs & bonds->targets;
-    put_pawns(out, single & bonds->targets, north, AN_ORDINARY);
+    an_squares pair = shifted(single & middle, north) & empty & constraints->targets;
+    an_squares captures = theirs & constraints->targets;
+    put_pawns(out, single & constraints->targets, north, AN_ORDINARY);
     put_pawns(out, pair, 2 * north, AN_DOUBLE_STEP);
     put_pawns(out, shifted(to_west & ~AN_FILE_A, north - 1) & captures, north - 1, AN_ORDINARY);
     put_pawns(out, shifted(to_east & ~AN_FILE_H, north + 1) & captures, north + 1, AN_ORDINARY);
@@ -154,20 +154,21 @@ static inline an_squares attacks_of(an_role role, unsigned square, an_squares oc
                                : an_queen_attacks(square, occupied);
 }
 
-static AN_INLINED void piece_moves(const an_position *p, an_color us, const an_bonds *bonds,
-                                   an_role role, an_squares from, sink *out)
+static AN_INLINED void piece_moves(const an_position *p, an_color us,
+                                   const an_constraints *constraints, an_role role, an_squares from,
+                                   output *out)
 {
     an_squares men = an_men(p, us, role) & from, occupied = an_occupied(p);
-    an_squares targets = bonds->targets & ~p->color[us];
-    for (an_squares free = men & ~bonds->pinned; free;) {
+    an_squares targets = constraints->targets & ~p->color[us];
+    for (an_squares free = men & ~constraints->pinned; free;) {
         unsigned square = an_take_first(&free);
         put_all(out, square, attacks_of(role, square, occupied) & targets);
     }
     if (role == AN_KNIGHT)
         return;
-    for (an_squares bound = men & bonds->pinned; bound;) {
+    for (an_squares bound = men & constraints->pinned; bound;) {
         unsigned square = an_take_first(&bound);
-        an_squares line = an_whole_line[bonds->king][square];
+        an_squares line = an_whole_line[constraints->king][square];
         put_all(out, square, attacks_of(role, square, occupied) & targets & line);
     }
 }
@@ -186,43 +187,43 @@ static inline bool may_castle(const an_position *p, unsigned king, unsigned rook
     return !(attacked & (an_between[king][target] | an_bit(target)));
 }
 
-static AN_INLINED void king_moves(const an_position *p, an_color us, const an_bonds *bonds,
-                                  sink *out)
+static AN_INLINED void king_moves(const an_position *p, an_color us,
+                                  const an_constraints *constraints, output *out)
 {
     an_color them = an_opposite(us);
-    an_squares targets = an_king_attacks[bonds->king] & ~p->color[us], attacked = 0;
+    an_squares targets = an_king_attacks[constraints->king] & ~p->color[us], attacked = 0;
     if (targets)
-        attacked = attacked_by(p, them, an_occupied(p) ^ an_bit(bonds->king));
-    put_all(out, bonds->king, targets & ~attacked);
-    if (bonds->in_check)
+        attacked = attacked_by(p, them, an_occupied(p) ^ an_bit(constraints->king));
+    put_all(out, constraints->king, targets & ~attacked);
+    if (constraints->in_check)
         return;
     for (an_squares rooks = p->castling & p->color[us]; rooks;) {
         unsigned rook = an_take_first(&rooks);
-        if (!may_castle(p, bonds->king, rook, attacked))
+        if (!may_castle(p, constraints->king, rook, attacked))
             continue;
         if (out->purpose == LIST)
-            put(out, bonds->king, rook, AN_NO_ROLE, AN_CASTLING);
+            put(out, constraints->king, rook, AN_NO_ROLE, AN_CASTLING);
         else
             out->count++;
     }
 }
 
-static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, sink out)
+static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, output out)
 {
-    an_bonds bonds = bonds_of(p, us);
-    if (!bonds.in_double_check) {
-        pawn_moves(p, us, &bonds, an_men(p, us, AN_PAWN) & from, &out);
-        piece_moves(p, us, &bonds, AN_KNIGHT, from, &out);
-        piece_moves(p, us, &bonds, AN_BISHOP, from, &out);
-        piece_moves(p, us, &bonds, AN_ROOK, from, &out);
-        piece_moves(p, us, &bonds, AN_QUEEN, from, &out);
+    an_constraints constraints = constraints_of(p, us);
+    if (!constraints.in_double_check) {
+        pawn_moves(p, us, &constraints, an_men(p, us, AN_PAWN) & from, &out);
+        piece_moves(p, us, &constraints, AN_KNIGHT, from, &out);
+        piece_moves(p, us, &constraints, AN_BISHOP, from, &out);
+        piece_moves(p, us, &constraints, AN_ROOK, from, &out);
+        piece_moves(p, us, &constraints, AN_QUEEN, from, &out);
     }
-    if (from & an_bit(bonds.king))
-        king_moves(p, us, &bonds, &out);
+    if (from & an_bit(constraints.king))
+        king_moves(p, us, &constraints, &out);
     return out.count;
 }
 
-static AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, sink out)
+static AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, output out)
 {
     return p->turn == AN_WHITE ? moves_from(p, AN_WHITE, from, out)
                                : moves_from(p, AN_BLACK, from, out);
@@ -230,17 +231,17 @@ static AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, si
 
 static size_t list_moves(const an_position *p, an_squares from, an_move *moves)
 {
-    return moves_of_turn(p, from, (sink){LIST, moves, 0});
+    return moves_of_turn(p, from, (output){LIST, moves, 0});
 }
 
 static size_t count_moves(const an_position *p, an_squares from)
 {
-    return moves_of_turn(p, from, (sink){COUNT, NULL, 0});
+    return moves_of_turn(p, from, (output){COUNT, NULL, 0});
 }
 
 AN_COUNTING_BY_MACHINE static size_t count_by_machine(const an_position *p, an_squares from)
 {
-    return moves_of_turn(p, from, (sink){COUNT_BY_MACHINE, NULL, 0});
+    return moves_of_turn(p, from, (output){COUNT_BY_MACHINE, NULL, 0});
 }
 
 size_t an_moves_from(const an_position *p, an_squares from, an_move *list)

@@ -11,7 +11,7 @@ an_color an_position_color(const an_position *position, unsigned square)
     return position->color[AN_BLACK] & an_bit(square) ? AN_BLACK : AN_WHITE;
 }
 
-an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsigned *square)
+an_castling_obstacle an_castling_path_test(const an_position *p, unsigned rook, unsigned *square)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
     unsigned king = an_king_square(p, us);
@@ -38,7 +38,7 @@ an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsig
     return AN_CASTLING_FREE;
 }
 
-an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *square)
+an_castling_obstacle an_castling_test(const an_position *p, unsigned rook, unsigned *square)
 {
     unsigned ignored;
     if (square == NULL)
@@ -81,7 +81,7 @@ uint64_t an_position_key(const an_position *p)
     return key;
 }
 
-bool an_position_hangs(const an_position *p)
+bool an_position_leaves_king_attacked(const an_position *p)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
     return an_is_attacked(p, us, p->color[us], an_king_square(p, them), an_occupied(p));
@@ -100,21 +100,4 @@ bool an_position_in_check(const an_position *position)
 unsigned an_move_destination(an_move move)
 {
     return move.kind == AN_CASTLING ? an_castling_king_target(move.from, move.to) : move.to;
-}
-
-size_t an_move_to_uci(char *out, const an_position *position, an_move move)
-{
-    char *at = out;
-    if (move.kind == AN_NULL_STEP) {
-        for (int i = 0; i < 4; i++)
-            *at++ = '0';
-    } else {
-        unsigned to = position->variant == AN_CHESS960 ? move.to : an_move_destination(move);
-        at += an_square_write(at, move.from);
-        at += an_square_write(at, to);
-        if (move.promotion)
-            *at++ = "  nbrq "[move.promotion];
-    }
-    *at = '\0';
-    return (size_t)(at - out);
 }

@@ -103,7 +103,7 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
 }
 
 /* Whether who has moved left his king attacked. */
-bool an_position_hangs(const an_position *p);
+bool an_position_leaves_king_attacked(const an_position *p);
 
 static inline an_squares an_sliders(const an_position *p)
 {
@@ -141,8 +141,8 @@ static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_rol
 
 /* Whether a man of us that was played away from a square may have left its king in check: if not it
  * plainly did not, as most do not. */
-static inline bool an_may_hang(const an_position *after, an_color us, unsigned from, an_role role,
-                               bool was_in_check)
+static inline bool an_may_leave_king_attacked(const an_position *after, an_color us, unsigned from,
+                                              an_role role, bool was_in_check)
 {
     return role == AN_KING || was_in_check ||
            an_may_uncover(after, an_king_square(after, us), from,
@@ -150,8 +150,8 @@ static inline bool an_may_hang(const an_position *after, an_color us, unsigned f
 }
 
 /* Where a man of us has gone, if from there he attacks a king; or none. */
-static inline an_squares an_strikes(const an_position *p, an_color us, unsigned to, an_role role,
-                                    unsigned king)
+static inline an_squares an_gives_direct_check(const an_position *p, an_color us, unsigned to,
+                                               an_role role, unsigned king)
 {
     an_squares screens = an_between[king][to] & an_occupied(p);
     return an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
@@ -164,28 +164,15 @@ static inline an_squares an_checkers_after(const an_position *p, an_color us, un
 {
     unsigned king = an_king_square(p, an_opposite(us));
     bool may_uncover = an_may_uncover(p, king, from, sliders & p->color[us]);
-    return may_uncover ? an_position_checkers(p) : an_strikes(p, us, to, role, king);
+    return may_uncover ? an_position_checkers(p) : an_gives_direct_check(p, us, to, role, king);
 }
-
-/* What forbids castling with a rook that still may. */
-typedef enum an_castling_bar {
-    AN_CASTLING_FREE,
-    AN_CASTLING_NO_RIGHT,   /* king or rook has moved, or is not there */
-    AN_CASTLING_IN_CHECK,   /* FIDE 3.8.2.2 */
-    AN_CASTLING_BLOCKED,    /* a man stands between */
-    AN_CASTLING_OBSTRUCTED, /* Chess960: or where king or rook must pass, or end, beyond each other
-                             */
-    AN_CASTLING_THROUGH,    /* the king would cross an attacked square */
-    AN_CASTLING_INTO_CHECK, /* or end on one */
-    AN_CASTLING_BARS
-} an_castling_bar;
 
 /* Tests castling of the side to move with the rook on a square; *square is the blocking man or the
  * attacked square where there is one. square may be NULL. */
-an_castling_bar an_castling_test(const an_position *p, unsigned rook, unsigned *square);
+an_castling_obstacle an_castling_test(const an_position *p, unsigned rook, unsigned *square);
 
 /* The same of a king that is not in check, and a rook that still may. */
-an_castling_bar an_castling_path_test(const an_position *p, unsigned rook, unsigned *square);
+an_castling_obstacle an_castling_path_test(const an_position *p, unsigned rook, unsigned *square);
 
 /* The key from scratch, for positions that are set up. */
 uint64_t an_position_key(const an_position *p);

@@ -42,24 +42,24 @@ static an_squares reach_of(const an_position *p, an_role role, unsigned square)
     return ahead | (an_pawn_attacks[us][square] & (p->color[an_opposite(us)] | passed));
 }
 
-an_stuck an_why_stuck(const an_position *p, unsigned square, unsigned *by)
+an_immobility an_immobility_of(const an_position *p, unsigned square, unsigned *by)
 {
     an_role role = an_role_at(p, square);
     an_squares checkers = an_checkers(p);
     *by = AN_NO_SQUARE;
     if (an_moves_from(p, an_bit(square), NULL) > 0)
-        return AN_STUCK_NOT;
+        return AN_IMMOBILITY_NONE;
     if (!reach_of(p, role, square))
-        return AN_STUCK_BLOCKED;
+        return AN_IMMOBILITY_BLOCKED;
     if (role == AN_KING)
-        return AN_STUCK_ATTACKED;
+        return AN_IMMOBILITY_ATTACKED;
     if (an_has_many(checkers))
-        return AN_STUCK_DOUBLE_CHECK;
+        return AN_IMMOBILITY_DOUBLE_CHECK;
     *by = an_pinner_of(p, square);
     if (*by != AN_NO_SQUARE || !checkers)
-        return AN_STUCK_PINNED;
+        return AN_IMMOBILITY_PINNED;
     *by = an_first(checkers);
-    return AN_STUCK_CHECK;
+    return AN_IMMOBILITY_CHECK;
 }
 
 an_squares an_pawn_steps(an_color color, unsigned square)

@@ -11,18 +11,18 @@ unsigned an_pinner_of(const an_position *p, unsigned square);
 unsigned an_blocker_between(const an_position *p, unsigned from, unsigned to);
 
 /* Why a man has no legal move. */
-typedef enum an_stuck {
-    AN_STUCK_NOT,
-    AN_STUCK_BLOCKED, /* nowhere to go, whatever the king's safety */
-    AN_STUCK_PINNED,
-    AN_STUCK_CHECK,        /* it cannot parry a check */
-    AN_STUCK_DOUBLE_CHECK, /* only the king moves */
-    AN_STUCK_ATTACKED,     /* a king among attacked squares */
-    AN_STUCKS
-} an_stuck;
+typedef enum an_immobility {
+    AN_IMMOBILITY_NONE,
+    AN_IMMOBILITY_BLOCKED, /* nowhere to go, whatever the king's safety */
+    AN_IMMOBILITY_PINNED,
+    AN_IMMOBILITY_CHECK,        /* it cannot parry a check */
+    AN_IMMOBILITY_DOUBLE_CHECK, /* only the king moves */
+    AN_IMMOBILITY_ATTACKED,     /* a king among attacked squares */
+    AN_IMMOBILITY_COUNT
+} an_immobility;
 
 /* *by: what pins it, or gives check; else AN_NO_SQUARE. */
-an_stuck an_why_stuck(const an_position *p, unsigned square, unsigned *by);
+an_immobility an_immobility_of(const an_position *p, unsigned square, unsigned *by);
 
 /* Where a pawn could go on an otherwise empty board: one step, or two from its second rank. */
 an_squares an_pawn_steps(an_color color, unsigned square);

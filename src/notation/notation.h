@@ -15,7 +15,7 @@ static inline bool an_is_coordinates(const an_notation *notation)
 /* What is wrong with a FEN, and at which of its characters, the first being 1. */
 static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault)
 {
-    finding->reason.bar = (uint8_t)fault.defect;
+    finding->reason.detail = (uint8_t)fault.defect;
     finding->number = (uint32_t)fault.offset + 1;
 }
 

@@ -12,7 +12,7 @@
 static an_squares castling_men(const an_position *p, unsigned rook, const an_reason *reason)
 {
     an_squares men = an_occupied(p) & ~an_bit(reason->king);
-    if (reason->bar != AN_CASTLING_INTO_CHECK)
+    if (reason->detail != AN_CASTLING_INTO_CHECK)
         return men;
     unsigned rook_to = rook < reason->king ? reason->target + 1u : reason->target - 1u;
     return (men & ~an_bit(rook)) | an_bit(rook_to);
@@ -22,12 +22,13 @@ static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *r
 {
     unsigned square;
     reason->piece = reason->king;
-    reason->bar = (uint8_t)an_castling_test(p, rook, &square);
+    reason->detail = (uint8_t)an_castling_test(p, rook, &square);
     reason->target = (uint8_t)square;
     if (square != AN_NO_SQUARE) {
         an_squares attackers =
             an_attackers(p, an_opposite((an_color)p->turn), square, castling_men(p, rook, reason));
-        bool attacked = reason->bar == AN_CASTLING_THROUGH || reason->bar == AN_CASTLING_INTO_CHECK;
+        bool attacked =
+            reason->detail == AN_CASTLING_THROUGH || reason->detail == AN_CASTLING_INTO_CHECK;
         reason->by = (uint8_t)(attacked && attackers ? an_first(attackers) : square);
     }
     return AN_CASTLING_REFUSED;
@@ -57,7 +58,7 @@ static an_code refuse_self_check(const an_position *p, an_move move, an_reason *
     }
     if (checkers)
         return AN_CHECK_NOT_PARRIED;
-    reason->bar = AN_PIN_OF_CAPTURED;
+    reason->detail = AN_PIN_OF_CAPTURED;
     return AN_PINNED_PIECE;
 }
 
@@ -201,30 +202,30 @@ static bool captures(const an_san *san)
 }
 
 /* What there is not, if it is not simply a man of the role that can go there. */
-static void explain_lack(const an_position *p, const an_san *san, an_role role, bool can_go,
-                         an_reason *reason)
+static void explain_missing(const an_position *p, const an_san *san, an_role role, bool can_go,
+                            an_reason *reason)
 {
     an_squares men = an_men(p, (an_color)p->turn, role);
     bool is_placed = (men & an_origin_squares(san)) != 0;
     if (can_go) {
-        reason->bar = AN_LACK_CAPTURED;
+        reason->detail = AN_MISSING_CAPTURED;
     } else if (role == AN_PAWN && captures(san) && !(an_occupied(p) & an_bit(reason->target))) {
-        reason->bar = AN_LACK_PREY;
+        reason->detail = AN_MISSING_PREY;
     } else if (an_origin_squares(san) == ~UINT64_C(0) && (men & an_bit(reason->target))) {
-        reason->bar = AN_LACK_STEP;
+        reason->detail = AN_MISSING_STEP;
         reason->piece = reason->target;
     } else if (role == AN_PAWN && (san->forms & AN_FORM_CAPTURE_SIGN) &&
                an_origin_squares(san) == ~UINT64_C(0) && another_can(p, san, role)) {
-        reason->bar = AN_LACK_FILE;
+        reason->detail = AN_MISSING_FILE;
     } else if (an_origin_squares(san) == ~UINT64_C(0) || !another_can(p, san, role)) {
-        reason->bar = AN_LACK_WAY;
+        reason->detail = AN_MISSING_WAY;
     } else if (!an_has_origin(san)) {
-        reason->bar = san->from_file != AN_UNSAID ? AN_LACK_ON_FILE : AN_LACK_ON_RANK;
+        reason->detail = san->from_file != AN_UNSAID ? AN_MISSING_ON_FILE : AN_MISSING_ON_RANK;
     } else if (is_placed) {
-        reason->bar = AN_LACK_FROM_SQUARE;
+        reason->detail = AN_MISSING_FROM_SQUARE;
         reason->piece = (uint8_t)an_square_at(san->from_file, san->from_rank);
     } else {
-        reason->bar = AN_LACK_ON_SQUARE;
+        reason->detail = AN_MISSING_ON_SQUARE;
     }
 }
 
@@ -255,7 +256,7 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
         return code;
     if (is_legal_for_opponent(p, san, role))
         return AN_WRONG_SIDE;
-    explain_lack(p, san, role, origins != 0, reason);
+    explain_missing(p, san, role, origins != 0, reason);
     return AN_NO_SUCH_MOVE;
 }
 
@@ -294,7 +295,7 @@ an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reaso
 {
     unsigned corner;
     if (!an_position_has_move(p)) {
-        reason->bar = (uint8_t)(an_checkers(p) ? AN_ENDING_MATE : AN_ENDING_STALEMATE);
+        reason->detail = (uint8_t)(an_checkers(p) ? AN_ENDING_MATE : AN_ENDING_STALEMATE);
         return AN_GAME_OVER;
     }
     switch ((an_san_kind)san->kind) {
@@ -312,7 +313,7 @@ an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reaso
     bool from_nowhere = san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
                         (san->forms & AN_FORM_CAPTURE_SIGN);
     if (!an_has_target(san) || from_nowhere) {
-        reason->bar = from_nowhere ? AN_LACK_FILE : AN_LACK_CAPTURE;
+        reason->detail = from_nowhere ? AN_MISSING_FILE : AN_MISSING_CAPTURE;
         return AN_NO_SUCH_MOVE;
     }
     return refuse_move(p, san, reason);

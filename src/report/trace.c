@@ -4,30 +4,33 @@
 #include "reason.h"
 #include "sentence.h"
 
-static const an_words stuck[AN_STUCKS] = {
-    [AN_STUCK_NOT] = {{"{piece} must move: {candidates}", "{piece} doit jouer : {candidates}"}},
-    [AN_STUCK_BLOCKED] = {{"{piece} has nowhere to go", "{piece} n'a aucune case où aller"}},
-    [AN_STUCK_PINNED] = {{"{piece} is pinned to {king}", "{piece} est cloué{e:piece} sur {king}"}},
-    [AN_STUCK_CHECK] = {{"{piece} cannot parry the check from {by}",
-                         "{piece} ne peut parer l'échec {of by}"}},
-    [AN_STUCK_DOUBLE_CHECK] = {{"{piece} cannot parry a double check",
-                                "{piece} ne peut parer un échec double"}},
-    [AN_STUCK_ATTACKED] = {{"{piece} has only attacked squares to go to",
-                            "{piece} n'a autour de lui que des cases contrôlées"}},
+static const an_message stuck[AN_IMMOBILITY_COUNT] = {
+    [AN_IMMOBILITY_NONE] = {{"{piece} must move: {candidates}",
+                             "{piece} doit jouer : {candidates}"}},
+    [AN_IMMOBILITY_BLOCKED] = {{"{piece} has nowhere to go", "{piece} n'a aucune case où aller"}},
+    [AN_IMMOBILITY_PINNED] = {{"{piece} is pinned to {king}",
+                               "{piece} est cloué{e:piece} sur {king}"}},
+    [AN_IMMOBILITY_CHECK] = {{"{piece} cannot parry the check from {by}",
+                              "{piece} ne peut parer l'échec {of by}"}},
+    [AN_IMMOBILITY_DOUBLE_CHECK] = {{"{piece} cannot parry a double check",
+                                     "{piece} ne peut parer un échec double"}},
+    [AN_IMMOBILITY_ATTACKED] = {{"{piece} has only attacked squares to go to",
+                                 "{piece} n'a autour de lui que des cases contrôlées"}},
 };
 
-static const an_words any_man = {{"{side} may move any man", "les {side} jouent à leur guise"}};
+static const an_message any_man = {{"{side} may move any man", "les {side} jouent à leur guise"}};
 
-static void put_line(an_buffer *out, an_words words, const an_finding *finding, an_tongue tongue)
+static void put_line(an_buffer *out, an_message message, const an_finding *finding,
+                     an_tongue tongue)
 {
-    an_put_words(out, words, finding, tongue);
+    an_put_message(out, message, finding, tongue);
     an_buffer_put_char(out, '\n');
 }
 
 static void put_man(an_buffer *out, an_finding *about, unsigned square, an_tongue tongue)
 {
     unsigned by;
-    an_stuck why = an_why_stuck(&about->position, square, &by);
+    an_immobility why = an_immobility_of(&about->position, square, &by);
     about->reason.piece = (uint8_t)square;
     about->reason.by = (uint8_t)by;
     put_line(out, stuck[why], about, tongue);

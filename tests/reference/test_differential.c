@@ -56,8 +56,8 @@ static void compare_shortcuts(const an_position *p, const mailbox *m, mailbox_mo
         return;
     an_position after = *p;
     an_play_ordinary(&after, move);
-    bool may_hang = an_may_hang(&after, us, move.from, role, an_checkers(p) != 0);
-    assert_int_equal(may_hang && an_position_hangs(&after), !is_safe);
+    bool may_hang = an_may_leave_king_attacked(&after, us, move.from, role, an_checkers(p) != 0);
+    assert_int_equal(may_hang && an_position_leaves_king_attacked(&after), !is_safe);
     if (!is_safe)
         return;
     const an_squares sliders[] = {an_sliders(&after), an_sliders(p)},

@@ -93,7 +93,7 @@ static bool is_same_move(an_move a, an_move b)
 static bool is_same_reason(const an_reason *a, const an_reason *b)
 {
     bool same = a->piece == b->piece && a->by == b->by && a->king == b->king &&
-                a->target == b->target && a->bar == b->bar &&
+                a->target == b->target && a->detail == b->detail &&
                 a->candidate_count == b->candidate_count;
     for (size_t i = 0; same && i < a->candidate_count; i++)
         same = is_same_move(a->candidates[i], b->candidates[i]);

@@ -68,7 +68,7 @@ void recorder_set_result(recorder *r, an_result result, an_text word)
                               .notation = recorder_leading(r)};
         an_node last = an_tree_end(r->session.tree, AN_TREE_START);
         finding.position = an_tree_node_at(r->session.tree, last)->position;
-        finding.reason.bar = (uint8_t)an_tree_ending(r->session.tree, last);
+        finding.reason.detail = (uint8_t)an_tree_ending(r->session.tree, last);
         recorder_refuse(r, &finding);
         return;
     }

@@ -36,7 +36,7 @@ static void take_number(recorder *r, const an_token *token, an_text text)
                           .position = *position,
                           .number = position->move_number,
                           .notation = recorder_leading(r)};
-    finding.reason.bar = token->value == position->move_number;
+    finding.reason.detail = token->value == position->move_number;
     recorder_refuse(r, &finding);
 }
 

@@ -59,7 +59,7 @@ static void tell_wrong_sign(recorder *r, an_code code, an_text text)
         return;
     an_finding finding = finding_about_last(r, code, AN_LEVEL_WARNING, text);
     /* the finding is about the whole move, or about the sign alone */
-    finding.reason.bar =
+    finding.reason.detail =
         code == AN_CAPTURE_SIGN_WRONG
             ? 0
             : an_sign_fault_bar(code, (an_check_sign)last_move(r->session.tree)->sign, true);

@@ -114,8 +114,8 @@ static void tell_wrong_date(recorder *r, an_text value, an_text text)
                           .level = AN_LEVEL_WARNING,
                           .text = value_within(text, value),
                           .notation = recorder_leading(r)};
-    finding.reason.bar = (uint8_t)an_date_fault_of(value);
-    if (finding.reason.bar != AN_DATE_SOUND)
+    finding.reason.detail = (uint8_t)an_date_fault_of(value);
+    if (finding.reason.detail != AN_DATE_SOUND)
         recorder_refuse(r, &finding);
 }
 

@@ -252,7 +252,8 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
                           .position = *an_tree_position(r->session.tree),
                           .notation = recorder_leading(r)};
     if (code == AN_GAME_OVER)
-        finding.reason.bar = (uint8_t)an_tree_ending(r->session.tree, an_tree_at(r->session.tree));
+        finding.reason.detail =
+            (uint8_t)an_tree_ending(r->session.tree, an_tree_at(r->session.tree));
     recorder_refuse(r, &finding);
 }
 

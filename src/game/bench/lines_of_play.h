@@ -100,7 +100,8 @@ static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_mov
     *taken = (uint8_t)(takes ? an_take(p, an_opposite(us), move.to) : AN_NO_ROLE);
     an_play_step(p, us, move, role, takes);
     an_pass_over_after(p, us, move);
-    if (an_may_hang(p, us, move.from, role, line->checkers != 0) && an_position_hangs(p)) {
+    if (an_may_leave_king_attacked(p, us, move.from, role, line->checkers != 0) &&
+        an_position_leaves_king_attacked(p)) {
         *p = *before;
         return false;
     }

@@ -64,7 +64,7 @@ static void find_faults(const an_game *game, an_findings *findings)
         const an_fault *fault = &game->faults[i];
         an_finding *finding = an_find(findings, fault->code, fault->offset, fault->size);
         if (finding != NULL && is_nested_too_deeply(game, fault))
-            finding->reason.bar = AN_NESTED_TOO_DEEPLY;
+            finding->reason.detail = AN_NESTED_TOO_DEEPLY;
     }
     for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
         if (findings->raises[code] && game->more_faults[code] > 0) {

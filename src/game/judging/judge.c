@@ -89,7 +89,7 @@ static void judge_ending(an_standing *standing, an_findings *findings, const an_
     if (finding == NULL)
         return;
     an_findings_lower(findings, finding, AN_LEVEL_WARNING);
-    finding->reason.bar = (uint8_t)standing->ending;
+    finding->reason.detail = (uint8_t)standing->ending;
 }
 
 /* A word in the notation that is guessed: with exact letters alone, as detection has it first, but
@@ -318,7 +318,7 @@ static an_finding *find_sign(an_findings *findings, const an_token *token, const
 {
     an_finding *finding = an_find_at(findings, AN_UNREADABLE_TOKEN, token, line);
     if (finding != NULL && *finding->text.at == '?')
-        finding->reason.bar = AN_SIGN_FOR_MOVE;
+        finding->reason.detail = AN_SIGN_FOR_MOVE;
     return finding;
 }
 

@@ -96,7 +96,7 @@ static void lack_opening(const an_bench *bench, an_findings *findings, size_t in
     if (finding == NULL)
         return;
     finding->number = number->value;
-    finding->reason.bar = AN_UNREAD_BEFORE;
+    finding->reason.detail = AN_UNREAD_BEFORE;
 }
 
 static void find_wrong_number(an_findings *findings, const an_token *number,
@@ -106,7 +106,7 @@ static void find_wrong_number(an_findings *findings, const an_token *number,
     if (finding == NULL)
         return;
     finding->number = line->position.move_number;
-    finding->reason.bar = (int32_t)number->value == line->position.move_number + line->shift;
+    finding->reason.detail = (int32_t)number->value == line->position.move_number + line->shift;
 }
 
 /* "2f3": the digit was a letter, so that the move is another one. */

@@ -55,7 +55,7 @@ static void find_number(an_findings *findings, const an_token *token, const an_v
     if (finding == NULL)
         return;
     bool says_one = token->kind == AN_TOKEN_NUMBER && token->value > 0;
-    finding->reason.bar = (uint8_t)fault;
+    finding->reason.detail = (uint8_t)fault;
     finding->number = says_one ? token->value : line->position.move_number;
 }
 

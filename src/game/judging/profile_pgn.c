@@ -177,7 +177,8 @@ void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t i
         finding->size = s.size;
         finding->text.size = s.size;
         if (finding->code == AN_LONG_FORM)
-            finding->reason.bar = names_both_squares(&s) ? AN_LENGTH_BOTH_SQUARES : AN_LENGTH_DASH;
+            finding->reason.detail =
+                names_both_squares(&s) ? AN_LENGTH_BOTH_SQUARES : AN_LENGTH_DASH;
     }
 }
 

@@ -54,7 +54,7 @@ static void judge_dates(const an_bench *bench, an_findings *findings)
         an_finding *finding =
             fault == AN_DATE_SOUND ? NULL : find_in(bench, findings, AN_BAD_DATE, value);
         if (finding != NULL)
-            finding->reason.bar = (uint8_t)fault;
+            finding->reason.detail = (uint8_t)fault;
     }
 }
 

@@ -112,7 +112,7 @@ void an_judge_sign(an_findings *findings, const an_token *token, const an_variat
         return;
     an_finding *finding = an_find_move(findings, code, token, line, ply->move);
     if (finding != NULL)
-        finding->reason.bar =
+        finding->reason.detail =
             an_sign_fault_bar(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
 }
 

@@ -31,7 +31,7 @@ static void judge_names(const an_bench *bench, an_findings *findings)
                                             (uint32_t)name.size);
         if (finding == NULL)
             continue;
-        finding->reason.bar = AN_TAG_MISSPELT;
+        finding->reason.detail = AN_TAG_MISSPELT;
         finding->other = an_text_of(due);
         if (an_roster_place(finding->other) < AN_ROSTER)
             an_findings_lower(findings, finding, AN_LEVEL_WARNING);
@@ -78,7 +78,7 @@ static void judge_lone_setup(const an_bench *bench, an_findings *findings)
     an_finding *finding = an_find(findings, AN_SETUP_MISSING, offset_in_game(bench->game, setup),
                                   (uint32_t)setup.size);
     if (finding != NULL)
-        finding->reason.bar = AN_SETUP_ALONE;
+        finding->reason.detail = AN_SETUP_ALONE;
 }
 
 /* Whether a word has the eight ranks of a FEN, and both kings, but not those of the usual start. */
@@ -138,7 +138,7 @@ static void judge_position_in_words(const an_bench *bench, an_findings *findings
     an_finding *finding = an_find(findings, AN_SETUP_MISSING,
                                   offset_in_game(bench->game, placement), (uint32_t)placement.size);
     if (finding != NULL)
-        finding->reason.bar = AN_FEN_IN_WORDS;
+        finding->reason.detail = AN_FEN_IN_WORDS;
 }
 
 /* Sets the start; false if the game cannot be played from it. */
@@ -214,7 +214,7 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
         if (finding != NULL)
             finding->other = tag_value;
         if (finding != NULL && from_tag == AN_NO_RESULT) {
-            finding->reason.bar = AN_AGAINST_WORDS;
+            finding->reason.detail = AN_AGAINST_WORDS;
             an_findings_lower(findings, finding, AN_LEVEL_WARNING);
         }
     }
@@ -224,7 +224,7 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
     if (finding == NULL)
         return;
     finding->other = an_token_text(game, token);
-    finding->reason.bar = AN_AGAINST_RESULT;
+    finding->reason.detail = AN_AGAINST_RESULT;
 }
 
 void an_judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
@@ -252,5 +252,5 @@ void an_judge_result(const an_bench *bench, an_findings *findings, an_judgement 
     finding->has_position = true;
     finding->position = judgement->end;
     finding->ply = (uint32_t)judgement->ply_count;
-    finding->reason.bar = (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
+    finding->reason.detail = (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
 }

@@ -191,7 +191,7 @@ static AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_r
     if (an_may_uncover(p, king, from, sliders & p->color[us]))
         look_for_checkers(s);
     else
-        s->checkers = an_strikes(p, us, to, role, king);
+        s->checkers = an_gives_direct_check(p, us, to, role, king);
 }
 
 AN_APART static void go_white(skim *s, unsigned from, unsigned to, an_role role, an_squares sliders)

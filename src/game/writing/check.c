@@ -7,6 +7,7 @@
 #include "moves.h"
 #include "numerals.h"
 #include "packed_move.h"
+#include "scribe.h"
 #include "suffix.h"
 #include "text.h"
 #include "token.h"
@@ -18,7 +19,6 @@ typedef struct checking {
     void *context;
     an_variations lines; /* played along, for a finding has its position */
     bool keeps_signs;    /* layout keep: only moves, with the signs that are part of them */
-    bool needs_number;   /* Black's move number is due */
     an_buffer stands;    /* a token as it is, with the signs apart that belong to it */
     an_buffer due;
 } checking;
@@ -64,29 +64,27 @@ static void add_due(checking *c, const char *sign, bool is_glued)
     an_buffer_put(&c->due, sign);
 }
 
-static void add_nag(checking *c, unsigned nag)
+static void add_nag(checking *c, unsigned nag, bool between_moves)
 {
     char sign[AN_NAG_MAX];
     if (an_scribe_drops(c->scribe, AN_DROP_NAGS))
         return;
-    bool is_glued = an_scribe_write_nag(sign, c->scribe, nag);
+    bool is_glued = an_scribe_write_nag(sign, c->scribe, nag, between_moves);
     add_due(c, sign, is_glued);
-    c->scribe->after_move = c->scribe->after_move && !is_glued;
+    if (is_glued)
+        c->scribe->last = an_last_with_sign(c->scribe->last);
 }
 
 /* Signs that are no part of a move's spelling, as they stand and as they are due. */
-static void add_signs(checking *c, an_text text, const an_suffix *suffix)
+static void add_signs(checking *c, an_text text, const an_suffix *suffix, bool between_moves)
 {
     if (c->keeps_signs)
         return;
     for (size_t i = suffix->spelling; i < text.size; i++)
         if (text.at[i] != ' ')
             an_buffer_put_char(&c->stands, text.at[i]);
-    bool before_move = c->scribe->before_move;
-    for (unsigned i = 0; i < suffix->nag_count; i++) {
-        c->scribe->before_move = before_move && i + 1 == suffix->nag_count;
-        add_nag(c, suffix->nags[i]);
-    }
+    for (unsigned i = 0; i < suffix->nag_count; i++)
+        add_nag(c, suffix->nags[i], between_moves && i + 1 == suffix->nag_count);
     if (suffix->draw_offer)
         add_due(c, an_scribe_offer(c->scribe), false);
     an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
@@ -121,16 +119,15 @@ static void check_move(checking *c, size_t index)
     char text[AN_SAN_MAX];
     size_t size = an_scribe_write_move(c->scribe, text, an_entry_of(ply));
     an_variation_replay(line, ply);
-    an_scribe_pass(an_scribe_current(c->scribe), ply);
+    an_written_line_pass(an_scribe_current(c->scribe), ply);
     size_t written = an_scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);
     an_buffer_add(&c->stands, word.at, written + suffix.spelling);
     add_signs_apart(c, index);
     an_buffer_add(&c->due, text, size);
-    c->scribe->after_move = true;
-    c->needs_number = false;
-    add_signs(c, rest, &suffix);
+    c->scribe->last = AN_AFTER_MOVE;
+    add_signs(c, rest, &suffix, an_scribe_is_between_moves(c->scribe, index));
     find(c, token, line);
 }
 
@@ -144,20 +141,21 @@ static void check_number(checking *c, size_t index)
     if (c->keeps_signs || move == game->token_count || !judgement->plies[move].is_played)
         return;
     unsigned half = an_scribe_half(scribe, an_scribe_current(scribe));
-    if (move == index + 1 && (half % 2 == AN_WHITE || c->needs_number)) {
-        an_numeral numeral = an_numeral_of(&scribe->numerals, half);
+    if (move == index + 1 && (half % 2 == AN_WHITE || an_black_needs_number(scribe->last))) {
+        an_numeral numeral = an_numeral_of(&scribe->words.numerals, half);
         an_buffer_add(&c->due, numeral.text, numeral.size);
     }
     an_buffer_put_text(&c->stands, an_token_text(game, &game->tokens[index]));
     find(c, &game->tokens[index], an_variations_current(&c->lines));
 }
 
-static void check_nag(checking *c, const an_token *token, const an_variation *line)
+static void check_nag(checking *c, size_t index, const an_variation *line)
 {
+    const an_token *token = &c->scribe->judgement->game->tokens[index];
     if (c->keeps_signs || an_scribe_drops(c->scribe, AN_DROP_NAGS))
         return;
     an_buffer_put_text(&c->stands, text_of(c, token));
-    add_nag(c, token->value);
+    add_nag(c, token->value, an_scribe_is_between_moves(c->scribe, index));
     find(c, token, line);
 }
 
@@ -182,8 +180,9 @@ static void check_comment(checking *c, const an_token *token, const an_variation
     }
     bool stays = is_offer ? *an_scribe_offer(c->scribe) == '{'
                           : !an_scribe_drops(c->scribe, AN_DROP_COMMENTS);
-    c->scribe->after_move = c->scribe->after_move && !stays;
-    c->needs_number = c->needs_number || stays;
+    if (stays)
+        c->scribe->last =
+            is_offer ? an_last_with_offer(c->scribe->last) : an_last_with_comment(c->scribe->last);
 }
 
 static void check_token(checking *c, size_t index, size_t *move)
@@ -194,16 +193,15 @@ static void check_token(checking *c, size_t index, size_t *move)
     an_text text = text_of(c, token);
     an_buffer_clear(&c->stands);
     an_buffer_clear(&c->due);
-    an_scribe_note_next(c->scribe, index);
     if (token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played) {
         *move = index;
         check_move(c, index);
     } else if (token->kind == AN_TOKEN_SIGN && *move < index) {
         an_suffix suffix = suffix_of(judgement, *move, text);
-        add_signs(c, text, &suffix);
+        add_signs(c, text, &suffix, an_scribe_is_between_moves(c->scribe, index));
         find(c, token, line);
     } else if (token->kind == AN_TOKEN_NAG) {
-        check_nag(c, token, line);
+        check_nag(c, index, line);
     } else if (token->kind == AN_TOKEN_RESULT) {
         check_result(c, token, line);
     } else if (token->kind == AN_TOKEN_NUMBER) {
@@ -215,17 +213,15 @@ static void check_token(checking *c, size_t index, size_t *move)
 
 static bool open_line(checking *c)
 {
-    c->scribe->after_move = false;
-    c->needs_number = true;
+    c->scribe->last = AN_AFTER_ASIDE;
     an_scribe_open_line(c->scribe);
     return !c->scribe->failed && an_variations_open(&c->lines);
 }
 
 static void close_line(checking *c)
 {
-    c->scribe->after_move = false;
-    c->needs_number = true;
-    an_scribe_close_line(c->scribe);
+    c->scribe->last = AN_AFTER_ASIDE;
+    an_written_lines_close(&c->scribe->lines);
     an_variations_close(&c->lines);
 }
 
@@ -235,14 +231,14 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     checking c = {.scribe = scribe,
                   .take = take,
                   .context = context,
-                  .keeps_signs = scribe->script.layout == AN_LAYOUT_KEEP,
-                  .needs_number = true};
+                  .keeps_signs = scribe->script.layout == AN_LAYOUT_KEEP};
     const an_game *game = judgement->game;
     scribe->judgement = judgement;
     if (judgement->notation == NULL || !judgement->has_board)
         return true;
-    scribe->failed = scribe->after_move = false;
-    scribe->has_tags = !game->is_text;
+    scribe->failed = false;
+    scribe->last = AN_AFTER_ASIDE;
+    scribe->heading.has_tags = !game->is_text;
     an_scribe_begin_lines(scribe);
     bool has_memory = !scribe->failed && an_variations_begin(&c.lines, &judgement->start);
     for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {

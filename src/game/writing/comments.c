@@ -9,6 +9,7 @@
 #include "lexing.h"
 #include "page.h"
 #include "parted.h"
+#include "scribe.h"
 #include "text.h"
 #include "times.h"
 #include "utf8.h"
@@ -52,7 +53,7 @@ static void leave_clocks(an_buffer *out, an_text text)
 /* What is left of a comment; false: nothing. */
 static bool take_what_stays(an_scribe *scribe, an_text *text)
 {
-    an_buffer *rest = &scribe->scratch;
+    an_buffer *rest = &scribe->probe.rest;
     bool drops_clocks = an_scribe_drops(scribe, AN_DROP_CLOCKS);
     if (an_scribe_drops(scribe, AN_DROP_COMMENTS))
         return false;
@@ -71,15 +72,15 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
 
 /* ---- brackets ---- */
 
-/* Of a text that is a move and something in brackets behind it: whether the brackets are read as a
- * comment, in plain text, or in PGN behind a game with tags. */
-static bool ends_with_comment(an_scribe *scribe, an_text text, bool is_text)
+/* Returns AN_OK if a move and something in brackets behind it are read as a move and a comment.
+ * is_text: in plain text; otherwise in PGN behind a game with tags. */
+static bool ends_with_comment(an_reader *reader, an_text text, bool is_text, bool *failed)
 {
     enum { TOKENS = 3 }; /* number, move and comment */
     an_game game;
-    an_reader_take(scribe->reader, &(an_batch){.bytes = text, .is_text = is_text});
-    if (an_reader_next(scribe->reader, &game) != AN_OK) {
-        scribe->failed = true;
+    an_reader_take(reader, &(an_batch){.bytes = text, .is_text = is_text});
+    if (an_reader_next(reader, &game) != AN_OK) {
+        *failed = true;
         return false;
     }
     if (game.token_count != TOKENS)
@@ -120,25 +121,25 @@ static bool suits_parentheses(an_text text)
     return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
 }
 
-/* Whether text in round brackets would be read as it is meant: a comment. The reader is asked. */
-static bool reads_as_comment(an_scribe *scribe, an_text text)
+/* Returns true if the reader takes a text in parentheses, behind a move, for the comment that it is
+ * meant to be. is_numeric: moves are written as in ICCF. */
+static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_numeric, bool *failed)
 {
-    an_buffer *sample = &scribe->sample;
-    bool is_numeric = scribe->script.notation.style == AN_STYLE_ICCF;
+    an_buffer *sample = &probe->sample;
     if (is_command(text))
         return true;
-    if (scribe->reader == NULL)
-        scribe->reader = an_reader_open();
+    if (probe->reader == NULL)
+        probe->reader = an_reader_open();
     an_buffer_clear(sample);
     an_buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
     an_buffer_put_text(sample, text);
     an_buffer_put_char(sample, ')');
     for (size_t i = 0; i < sample->size && !sample->failed; i++) /* lines are broken anew */
         sample->at[i] = an_is_space(sample->at[i]) ? ' ' : sample->at[i];
-    scribe->failed = scribe->failed || scribe->reader == NULL || sample->failed;
+    *failed = *failed || probe->reader == NULL || sample->failed;
     an_text whole = an_text_from(sample->at, sample->size);
-    return !scribe->failed && ends_with_comment(scribe, whole, true) &&
-           ends_with_comment(scribe, whole, false) && !may_begin_with_move(text);
+    return !*failed && ends_with_comment(probe->reader, whole, true, failed) &&
+           ends_with_comment(probe->reader, whole, false, failed) && !may_begin_with_move(text);
 }
 
 static bool wants_parentheses(const an_scribe *scribe)
@@ -146,7 +147,15 @@ static bool wants_parentheses(const an_scribe *scribe)
     an_brackets brackets = scribe->script.brackets;
     bool is_wanted = brackets == AN_PARENTHESES ||
                      (brackets == AN_BRACKETS_AUTO && scribe->arrangement->has_parentheses);
-    return is_wanted && !scribe->has_tags;
+    return is_wanted && !scribe->heading.has_tags;
+}
+
+/* Returns true if the layout calls for parentheses, and a comment can stand in them. */
+static bool stands_in_parentheses(an_scribe *scribe, an_text text)
+{
+    bool is_numeric = scribe->script.notation.style == AN_STYLE_ICCF;
+    return wants_parentheses(scribe) && suits_parentheses(text) &&
+           reads_as_comment(&scribe->probe, text, is_numeric, &scribe->failed);
 }
 
 /* A } would end the comment: to the end of a line, where there is one, else it becomes a ). */
@@ -157,7 +166,7 @@ static void put_with_brace(an_scribe *scribe, an_text text)
         an_buffer changed = {0};
         an_buffer_put_text(&changed, text);
         for (size_t i = 0; i < changed.size; i++) {
-            scribe->braces_lost += changed.at[i] == '}';
+            scribe->probe.braces_lost += changed.at[i] == '}';
             changed.at[i] = changed.at[i] == '}' ? ')' : changed.at[i];
         }
         an_page_put_between(page, '{', an_text_from(changed.at, changed.size), '}');
@@ -189,10 +198,9 @@ void an_scribe_put_comment(an_scribe *scribe, an_text text)
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
         put_with_brace(scribe, text);
-    else if (wants_parentheses(scribe) && suits_parentheses(text) && reads_as_comment(scribe, text))
+    else if (stands_in_parentheses(scribe, text))
         an_page_put_between(page, '(', text, ')');
     else
         an_page_put_between(page, '{', text, '}');
-    scribe->needs_number = true;
-    scribe->after_move = false;
+    scribe->last = an_last_with_comment(scribe->last);
 }

@@ -8,6 +8,7 @@
 #include "bytes.h"
 #include "compiler.h"
 #include "roster.h"
+#include "scribe.h"
 #include "tag_names.h"
 #include "tag_pairs.h"
 #include "text.h"
@@ -45,15 +46,15 @@ static an_text value_due(const an_scribe *scribe, an_text value, size_t place)
 }
 
 /* A pair more, to be filled; NULL: there is no memory. */
-static an_pair *add_pair(an_scribe *scribe)
+static an_pair *add_pair(an_heading *heading)
 {
-    if (!an_array_reserve((void **)&scribe->pairs, &scribe->pair_capacity, scribe->pair_count,
-                          sizeof *scribe->pairs)) {
-        scribe->failed = true;
+    if (!an_array_reserve((void **)&heading->pairs, &heading->capacity, heading->count,
+                          sizeof *heading->pairs)) {
+        heading->failed = true;
         return NULL;
     }
-    an_pair *pair = &scribe->pairs[scribe->pair_count];
-    pair->index = scribe->pair_count++;
+    an_pair *pair = &heading->pairs[heading->count];
+    pair->index = heading->count++;
     return pair;
 }
 
@@ -79,7 +80,7 @@ static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place
 {
     const an_tag *given = given_tag(scribe, name);
     an_text due = given != NULL ? given->value : value_due(scribe, value, place);
-    an_pair *pair = add_pair(scribe);
+    an_pair *pair = add_pair(&scribe->heading);
     if (pair == NULL)
         return;
     set_name(pair, name, place);
@@ -141,7 +142,7 @@ static void add_game_tags(an_scribe *scribe, bool with_roster)
 void an_scribe_gather_tags(an_scribe *scribe, bool with_roster)
 {
     bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
-    scribe->pair_count = 0;
+    scribe->heading.count = 0;
     if (!drops)
         add_game_tags(scribe, with_roster);
     add_new_tags(scribe, with_roster && !drops);
@@ -202,13 +203,12 @@ static size_t count_lines(const an_pair *pairs, size_t count)
     return lines;
 }
 
-static void put_pairs(an_scribe *scribe)
+/* Lines that stand in the game as they are due are copied together, unless is_careful. */
+static void put_pairs(const an_heading *heading, an_buffer *out, bool is_careful)
 {
-    an_buffer *out = &scribe->page.out;
-    const an_pair *pairs = scribe->pairs;
-    bool is_careful = scribe->templates.is_careful;
-    for (size_t i = 0, end; i < scribe->pair_count; i = end) {
-        size_t lines = is_careful ? 0 : count_lines(&pairs[i], scribe->pair_count - i);
+    const an_pair *pairs = heading->pairs;
+    for (size_t i = 0, end; i < heading->count; i = end) {
+        size_t lines = is_careful ? 0 : count_lines(&pairs[i], heading->count - i);
         end = i + (lines > 0 ? lines : 1);
         if (lines > 0 && an_tag_pairs_copy(out, pair_text(&pairs[i]), pair_text(&pairs[end - 1])))
             continue;
@@ -221,7 +221,7 @@ static void put_pairs(an_scribe *scribe)
 
 static bool begins_at_usual_place(const an_scribe *scribe)
 {
-    const an_position *start = &scribe->judgement->start, *usual = &scribe->usual_start;
+    const an_position *start = &scribe->judgement->start, *usual = &scribe->heading.usual_start;
     return start->key == usual->key && start->move_number == usual->move_number;
 }
 
@@ -230,9 +230,9 @@ bool an_starts_as_usual(const an_scribe *scribe)
     return scribe->judgement->variant == AN_STANDARD && begins_at_usual_place(scribe);
 }
 
-static void add_own(an_scribe *scribe, const char *name, const char *value)
+static void add_own(an_heading *heading, const char *name, const char *value)
 {
-    an_pair *pair = add_pair(scribe);
+    an_pair *pair = add_pair(heading);
     if (pair == NULL)
         return;
     set_name(pair, an_text_of(name), an_roster_place(an_text_of(name)));
@@ -249,13 +249,13 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
         return;
     if (judgement->variant != AN_STANDARD &&
         !(only_missing && an_text_trimmed(an_game_tag(judgement->game, "Variant")).size > 0))
-        add_own(scribe, "Variant", an_variant_tag(judgement->variant));
+        add_own(&scribe->heading, "Variant", an_variant_tag(judgement->variant));
     if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
         (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))
         return;
     an_position_to_fen(fen, &judgement->start);
-    add_own(scribe, "SetUp", "1");
-    add_own(scribe, "FEN", fen);
+    add_own(&scribe->heading, "SetUp", "1");
+    add_own(&scribe->heading, "FEN", fen);
 }
 
 /* Whether the main line has a move, or what was meant as one. */
@@ -278,86 +278,8 @@ static bool has_moves(const an_scribe *scribe)
 /* Without tags a game of a result alone would be the heading of the one behind it. */
 static void add_result(an_scribe *scribe)
 {
-    if (scribe->pair_count == 0 && !has_moves(scribe))
-        add_own(scribe, "Result", an_result_name(scribe->judgement->result));
-}
-
-/* ---- as in an earlier game ---- */
-
-/* Whether nothing but the tags of the game says what is put. */
-static bool is_usual_heading(const an_scribe *scribe)
-{
-    return scribe->script.tag_count == 0 && an_starts_as_usual(scribe) &&
-           !scribe->templates.is_careful;
-}
-
-/* Where a game with the names of this one is kept, if there was one. */
-static an_heading *kept_heading(an_scribe *scribe)
-{
-    enum { BITS = 3 };
-    _Static_assert(AN_HEADINGS_KEPT == 1 << BITS, "as many as have numbers of so many bits");
-    uint64_t names = scribe->judgement->game->names;
-    return &scribe->headings[names * UINT64_C(0x9e3779b97f4a7c15) >> (64 - BITS)];
-}
-
-static bool has_names_of(const an_game *game, const an_heading *heading)
-{
-    if (game->tag_count != heading->count)
-        return false;
-    for (size_t i = 0; i < heading->count; i++) {
-        an_text name = game->tags[i].name;
-        if (name.size != heading->sizes[i] || memcmp(name.at, heading->names[i], name.size) != 0)
-            return false;
-    }
-    return heading->count > 0;
-}
-
-static an_text tag_text(const an_tag *tag)
-{
-    return an_tag_pair_text(tag->name, tag->value);
-}
-
-/* Whether all tags stand one below the other, and none is put in another form. */
-static bool stand_as_due(const an_scribe *scribe, const an_heading *heading)
-{
-    const an_game *game = scribe->judgement->game;
-    const an_text result = game->tags[heading->tag[AN_ROSTER_RESULT]].value;
-    return game->tags_stand && result_value(scribe->judgement, result).at == result.at;
-}
-
-/* Puts the tags of a game in the order that is kept: those that follow each other at once. */
-static void put_as_kept(an_scribe *scribe, const an_heading *heading)
-{
-    an_buffer *out = &scribe->page.out;
-    const an_tag *tags = scribe->judgement->game->tags;
-    const uint8_t *order = heading->tag;
-    for (size_t i = 0, end; i < heading->count; i = end) {
-        for (end = i + 1; end < heading->count && order[end] == order[end - 1] + 1;)
-            end++;
-        if (an_tag_pairs_copy(out, tag_text(&tags[order[i]]), tag_text(&tags[order[end - 1]])))
-            continue;
-        for (size_t j = i; j < end; j++)
-            an_tag_pair_put(out, tags[order[j]].name, tags[order[j]].value, false);
-    }
-}
-
-/* Keeps how the tags of a game were put, if these were all, each with another name. */
-static void keep_heading(const an_scribe *scribe, an_heading *kept)
-{
-    const an_game *game = scribe->judgement->game;
-    an_heading heading = {.count = game->tag_count};
-    if (scribe->pair_count != game->tag_count || game->tag_count > AN_TAGS_KEPT ||
-        !an_tags_differ(game->names, game->tag_count))
-        return;
-    for (size_t i = 0; i < heading.count; i++) {
-        an_text name = game->tags[i].name;
-        if (name.size > AN_TAG_NAME_KEPT)
-            return;
-        heading.tag[i] = (uint8_t)scribe->pairs[i].index;
-        heading.sizes[i] = (uint8_t)name.size;
-        memcpy(heading.names[i], name.at, name.size);
-    }
-    *kept = heading;
+    if (scribe->heading.count == 0 && !has_moves(scribe))
+        add_own(&scribe->heading, "Result", an_result_name(scribe->judgement->result));
 }
 
 /* ---- the whole ---- */
@@ -365,21 +287,14 @@ static void keep_heading(const an_scribe *scribe, an_heading *kept)
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
 {
     char fen[AN_FEN_MAX];
-    bool is_usual = with_tags && is_usual_heading(scribe);
-    an_heading *kept = kept_heading(scribe);
-    if (is_usual && has_names_of(scribe->judgement->game, kept) && stand_as_due(scribe, kept)) {
-        put_as_kept(scribe, kept);
-    } else {
-        scribe->pair_count = 0;
-        if (with_tags)
-            an_scribe_gather_tags(scribe, true);
-        add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
-        add_result(scribe);
-        if (with_tags)
-            sort(scribe->pairs, scribe->pair_count);
-        if (is_usual)
-            keep_heading(scribe, kept);
-        put_pairs(scribe);
-    }
-    scribe->has_tags = scribe->page.out.size > scribe->page.begin;
+    an_heading *heading = &scribe->heading;
+    heading->count = 0;
+    if (with_tags)
+        an_scribe_gather_tags(scribe, true);
+    add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
+    add_result(scribe);
+    if (with_tags)
+        sort(heading->pairs, heading->count);
+    put_pairs(heading, &scribe->page.out, scribe->words.templates.is_careful);
+    heading->has_tags = scribe->page.out.size > scribe->page.begin;
 }

@@ -1,18 +1,39 @@
-/* The tag section on the page. */
+/* What stands before the moves: the tag section, or only the tags that say how the game begins. */
 #ifndef AN_GAME_HEADING_H
 #define AN_GAME_HEADING_H
 
-#include "writing.h"
+#include "algnot/game.h"
 
-/* The tags of the game and of the script become the scribe's pairs, in their order; with those of
- * the roster, in none. */
+/* A tag pair on its way to the page. */
+typedef struct an_pair {
+    an_text name;
+    an_text value;
+    bool is_plain; /* the value has no escapes yet */
+    bool stands;   /* in the game, exactly as it is to be written: [Name "value"] */
+    size_t index;  /* among the pairs in the order in which they were gathered */
+    size_t place;  /* of the name in the Seven Tag Roster; AN_ROSTER for all others */
+    uint64_t head; /* the first eight bytes of a name outside the roster, to compare them at once */
+} an_pair;
+
+/* The tag pairs of the game that is being written. */
+typedef struct an_heading {
+    an_position usual_start; /* of chess: a game that begins there needs no FEN tag */
+    an_pair *pairs;
+    size_t count, capacity;
+    bool has_tags; /* tag pairs were written before the movetext: parentheses in it are variations,
+                    * not comments */
+    bool failed;   /* memory ran out */
+} an_heading;
+
+/* Gathers the tags of the game and of the script in scribe->heading, in the order in which they
+ * come. with_roster: tags of the roster that both lack are added with the value "?". */
 void an_scribe_gather_tags(an_scribe *scribe, bool with_roster);
 
-/* All tag pairs with the roster, in the order of the PGN export format; or those alone that say how
- * the game begins. */
+/* Writes the heading. with_tags: all tag pairs, in the order of the PGN export format; otherwise
+ * only those that say how the game begins. */
 void an_scribe_put_heading(an_scribe *scribe, bool with_tags);
 
-/* Whether the game is of the usual chess and begins at its usual start. */
+/* Returns true if the game is orthodox chess from the usual start. */
 bool an_starts_as_usual(const an_scribe *scribe);
 
 #endif

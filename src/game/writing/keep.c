@@ -8,37 +8,38 @@
 #include "buffer.h"
 #include "moves.h"
 #include "packed_move.h"
+#include "scribe.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
 
-/* New text for a stretch of the game: the text goes to the scratch buffer. */
-static void add_patch(an_scribe *scribe, size_t at, size_t size, an_text text)
+/* Puts text in the stead of `size` bytes of the game; a failure is remembered in patches->text. */
+static void add_patch(an_patches *patches, size_t at, size_t size, an_text text)
 {
-    if (!an_array_reserve((void **)&scribe->patches, &scribe->patch_capacity, scribe->patch_count,
-                          sizeof *scribe->patches)) {
-        scribe->failed = true;
+    if (!an_array_reserve((void **)&patches->at, &patches->capacity, patches->count,
+                          sizeof *patches->at)) {
+        patches->text.failed = true;
         return;
     }
-    size_t order = scribe->patch_count++;
-    scribe->patches[order] = (an_patch){at, size, scribe->scratch.size, text.size, order};
-    an_buffer_put_text(&scribe->scratch, text);
+    size_t order = patches->count++;
+    patches->at[order] = (an_patch){at, size, patches->text.size, text.size, order};
+    an_buffer_put_text(&patches->text, text);
 }
 
 /* Remembers the first move whose characters a file of another encoding may lack. */
-static void note_foreign(an_scribe *scribe, an_text text, an_text stood)
+static void note_foreign(char *foreign, an_text text, an_text stood)
 {
-    if (*scribe->foreign != '\0' || an_utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
+    if (*foreign != '\0' || an_utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
         return;
-    memcpy(scribe->foreign, text.at, text.size);
-    scribe->foreign[text.size] = '\0';
+    memcpy(foreign, text.at, text.size);
+    foreign[text.size] = '\0';
 }
 
 /* A sign of check behind annotations is part of the move that is written anew: it goes. */
-static void drop_late_sign(an_scribe *scribe, size_t signs_at, const an_suffix *suffix)
+static void drop_late_sign(an_patches *patches, size_t signs_at, const an_suffix *suffix)
 {
     if (suffix->late > 0)
-        add_patch(scribe, signs_at + suffix->late_at, suffix->late, an_text_from("", 0));
+        add_patch(patches, signs_at + suffix->late_at, suffix->late, an_text_from("", 0));
 }
 
 /* Bytes of a token that are a move, to be written anew, with the signs right behind it. */
@@ -52,7 +53,7 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
     if (size > word.size) /* it stands again without a sign of capture behind it */
         size = word.size;
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
-    drop_late_sign(scribe, token->offset + size, &suffix);
+    drop_late_sign(&scribe->patches, token->offset + size, &suffix);
     return size + suffix.spelling;
 }
 
@@ -63,21 +64,21 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
     char text[AN_SAN_MAX];
     size_t written = an_scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
     size_t size = take_spelling(scribe, token, index);
-    add_patch(scribe, token->offset, size, an_text_from(text, written));
-    note_foreign(scribe, an_text_from(text, written),
+    add_patch(&scribe->patches, token->offset, size, an_text_from(text, written));
+    note_foreign(scribe->patches.foreign, an_text_from(text, written),
                  an_text_from(judgement->game->bytes.at + token->offset, size));
 }
 
 static void keep_move(an_scribe *scribe, size_t index)
 {
     write_anew(scribe, &scribe->judgement->game->tokens[index], index);
-    an_scribe_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
+    an_written_line_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
 }
 
 /* It is written as the side that moved writes it. */
 static void keep_again(an_scribe *scribe, const an_token *token)
 {
-    an_scribe_line *line = an_scribe_current(scribe);
+    an_written_line *line = an_scribe_current(scribe);
     line->ply--;
     write_anew(scribe, token, token->value);
     line->ply++;
@@ -99,13 +100,13 @@ static void keep_sign(an_scribe *scribe, const an_token *token)
     const an_game *game = scribe->judgement->game;
     bool awaits_sign = an_scribe_current(scribe)->awaits_sign;
     an_suffix suffix = an_suffix_read(an_token_text(scribe->judgement->game, token), awaits_sign);
-    drop_late_sign(scribe, token->offset, &suffix);
+    drop_late_sign(&scribe->patches, token->offset, &suffix);
     if (suffix.spelling == 0)
         return;
     size_t at = token->offset;
     while (at > 0 && game->bytes.at[at - 1] == ' ')
         at--;
-    add_patch(scribe, at, token->offset - at + suffix.spelling, an_text_from("", 0));
+    add_patch(&scribe->patches, at, token->offset - at + suffix.spelling, an_text_from("", 0));
 }
 
 static int by_place(const void *a, const void *b)
@@ -125,19 +126,17 @@ static bool are_in_order(const an_patch *patches, size_t count)
     return true;
 }
 
-static void put_patched(an_scribe *scribe)
+static void put_patched(an_buffer *out, an_text bytes, an_patches *patches)
 {
-    an_text bytes = scribe->judgement->game->bytes;
-    an_buffer *out = &scribe->page.out;
     size_t copied = 0;
-    if (!are_in_order(scribe->patches, scribe->patch_count))
-        qsort(scribe->patches, scribe->patch_count, sizeof *scribe->patches, by_place);
-    for (size_t i = 0; i < scribe->patch_count; i++) {
-        const an_patch *patch = &scribe->patches[i];
+    if (!are_in_order(patches->at, patches->count))
+        qsort(patches->at, patches->count, sizeof *patches->at, by_place);
+    for (size_t i = 0; i < patches->count; i++) {
+        const an_patch *patch = &patches->at[i];
         size_t end = patch->at + patch->size;
         if (patch->at > copied)
             an_buffer_add(out, bytes.at + copied, patch->at - copied);
-        an_buffer_add(out, scribe->scratch.at + patch->text_at, patch->text_size);
+        an_buffer_add(out, patches->text.at + patch->text_at, patch->text_size);
         copied = end > copied ? end : copied;
     }
     an_buffer_add(out, bytes.at + copied, bytes.size - copied);
@@ -148,8 +147,8 @@ void an_layout_keep(an_scribe *scribe)
     const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
     bool after_move = false;
-    scribe->patch_count = 0;
-    an_buffer_clear(&scribe->scratch);
+    scribe->patches.count = 0;
+    an_buffer_clear(&scribe->patches.text);
     an_scribe_begin_lines(scribe);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
@@ -163,10 +162,10 @@ void an_layout_keep(an_scribe *scribe)
         else if (token->kind == AN_TOKEN_OPEN)
             an_scribe_open_line(scribe);
         else if (token->kind == AN_TOKEN_CLOSE)
-            an_scribe_close_line(scribe);
+            an_written_lines_close(&scribe->lines);
         after_move = is_move || (token->kind == AN_TOKEN_SIGN && after_move);
     }
-    scribe->failed = scribe->failed || scribe->scratch.failed;
+    scribe->failed = scribe->failed || scribe->patches.text.failed;
     if (!scribe->failed)
-        put_patched(scribe);
+        put_patched(&scribe->page.out, game->bytes, &scribe->patches);
 }

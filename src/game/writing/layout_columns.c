@@ -5,17 +5,18 @@
 #include "heading.h"
 #include "movetext.h"
 #include "page.h"
+#include "scribe.h"
 #include "text.h"
 
 /* Rows are never broken; numbers end in one column. */
 static void begin_row(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    const an_scribe_line *line = &scribe->lines[0];
-    if (an_scribe_turn(scribe, line) == AN_BLACK && !scribe->needs_number)
+    const an_written_line *line = &scribe->lines.at[0];
+    if (an_scribe_turn(scribe, line) == AN_BLACK && !an_black_needs_number(scribe->last))
         return;
     unsigned widest = an_digits_of(judgement->start.move_number + judgement->played_count / 2);
-    unsigned wide = an_digits_of(an_scribe_number(scribe, line));
+    unsigned wide = an_digits_of(an_number_of_half(an_scribe_half(scribe, line)));
     an_page_end_line(&scribe->page);
     scribe->page.width = 0;
     an_page_indent(&scribe->page, widest > wide ? widest - wide : 0);
@@ -23,12 +24,12 @@ static void begin_row(an_scribe *scribe)
 
 static void end_cell(an_scribe *scribe)
 {
-    if (!an_array_reserve((void **)&scribe->stops, &scribe->stop_capacity, scribe->stop_count,
-                          sizeof *scribe->stops)) {
+    an_stops *stops = &scribe->stops;
+    if (!an_array_reserve((void **)&stops->at, &stops->capacity, stops->count, sizeof *stops->at)) {
         scribe->failed = true;
         return;
     }
-    scribe->stops[scribe->stop_count++] =
+    stops->at[stops->count++] =
         (an_stop){.at = scribe->page.out.size, .column = scribe->page.column};
 }
 
@@ -38,19 +39,19 @@ static void begin_aside(an_scribe *scribe)
     scribe->page.width = scribe->script.width;
 }
 
-/* Fills up White's cells to the widest, and one blank more. */
-static void align(an_scribe *scribe)
+/* Fills up White's cells to the widest of them, and one blank more. */
+static void align(an_stops *stops, an_buffer *out)
 {
-    an_buffer *out = &scribe->page.out, *aligned = &scribe->scratch;
+    an_buffer *aligned = &stops->aligned;
     size_t widest = 0, copied = 0;
-    for (size_t i = 0; i < scribe->stop_count; i++)
-        if (scribe->stops[i].column > widest)
-            widest = scribe->stops[i].column;
+    for (size_t i = 0; i < stops->count; i++)
+        if (stops->at[i].column > widest)
+            widest = stops->at[i].column;
     if (out->failed)
         return;
     an_buffer_clear(aligned);
-    for (size_t i = 0; i < scribe->stop_count; i++) {
-        const an_stop *stop = &scribe->stops[i];
+    for (size_t i = 0; i < stops->count; i++) {
+        const an_stop *stop = &stops->at[i];
         an_buffer_add(aligned, out->at + copied, stop->at - copied);
         copied = stop->at;
         for (size_t blank = stop->column; blank <= widest; blank++)
@@ -69,11 +70,11 @@ void an_layout_columns(an_scribe *scribe)
                                                .begin_move = begin_row,
                                                .begin_reply = end_cell,
                                                .begin_aside = begin_aside};
-    scribe->stop_count = 0;
+    scribe->stops.count = 0;
     an_scribe_put_heading(scribe, false);
-    if (scribe->has_tags)
+    if (scribe->heading.has_tags)
         an_buffer_put_char(&scribe->page.out, '\n');
     an_scribe_put_movetext(scribe, &arrangement);
     an_buffer_put_char(&scribe->page.out, '\n');
-    align(scribe);
+    align(&scribe->stops, &scribe->page.out);
 }

@@ -5,6 +5,7 @@
 #include "describe.h"
 #include "heading.h"
 #include "json_text.h"
+#include "scribe.h"
 #include "text.h"
 
 static void put_comma(an_buffer *out)
@@ -14,20 +15,20 @@ static void put_comma(an_buffer *out)
         an_buffer_put_char(out, ',');
 }
 
-static void put_tag(an_scribe *scribe, const an_pair *pair)
+static void put_tag(an_buffer *out, const an_pair *pair)
 {
-    an_buffer *out = &scribe->page.out, *plain = &scribe->scratch;
+    an_buffer plain = {0};
     an_text value = pair->value;
     put_comma(out);
     an_json_put_text(out, pair->name);
     an_buffer_put_char(out, ':');
     if (!pair->is_plain) {
-        an_buffer_clear(plain);
-        an_buffer_put_unescaped(plain, value);
-        value = an_text_from(plain->at, plain->size);
-        scribe->failed = scribe->failed || plain->failed;
+        an_buffer_put_unescaped(&plain, value);
+        value = an_text_from(plain.at, plain.size);
+        out->failed = out->failed || plain.failed;
     }
     an_json_put_text(out, value);
+    an_buffer_free(&plain);
 }
 
 static void put_start(an_scribe *scribe)
@@ -89,8 +90,8 @@ void an_layout_jsonl(an_scribe *scribe)
     an_json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
     an_scribe_gather_tags(scribe, false);
-    for (size_t i = 0; i < scribe->pair_count; i++)
-        put_tag(scribe, &scribe->pairs[i]);
+    for (size_t i = 0; i < scribe->heading.count; i++)
+        put_tag(out, &scribe->heading.pairs[i]);
     an_buffer_put_char(out, '}');
     put_start(scribe);
     an_json_put_member(out, "language",

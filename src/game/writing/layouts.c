@@ -5,12 +5,13 @@
 #include "heading.h"
 #include "movetext.h"
 #include "page.h"
+#include "scribe.h"
 
 /* The heading with the empty line that ends it. */
 static void put_heading(an_scribe *scribe, bool with_tags)
 {
     an_scribe_put_heading(scribe, with_tags);
-    if (scribe->has_tags)
+    if (scribe->heading.has_tags)
         an_buffer_put_char(&scribe->page.out, '\n');
 }
 
@@ -37,7 +38,7 @@ void an_layout_text(an_scribe *scribe)
 /* White's moves begin a line. */
 static void begin_pair(an_scribe *scribe)
 {
-    if (an_scribe_turn(scribe, &scribe->lines[0]) == AN_WHITE)
+    if (an_scribe_turn(scribe, &scribe->lines.at[0]) == AN_WHITE)
         an_page_end_line(&scribe->page);
 }
 

@@ -10,6 +10,7 @@
 #include "numerals.h"
 #include "packed_move.h"
 #include "page.h"
+#include "scribe.h"
 #include "suffix.h"
 #include "template.h"
 #include "text.h"
@@ -33,7 +34,7 @@ static bool is_glued_sign(unsigned nag)
 /* Whether a sign would be read as one at all: in plain text those before the first move are not. */
 static bool may_stand_here(const an_scribe *scribe)
 {
-    return scribe->has_tags || !an_scribe_in_main_line(scribe) ||
+    return scribe->heading.has_tags || !an_scribe_in_main_line(scribe) ||
            an_scribe_current(scribe)->ply > 0;
 }
 
@@ -48,7 +49,7 @@ void an_scribe_put_offer(an_scribe *scribe)
     const char *offer = an_scribe_offer(scribe);
     an_page_put(&scribe->page, an_text_of(offer));
     if (*offer == '{' && !(scribe->arrangement->is_aligned && an_scribe_in_main_line(scribe)))
-        scribe->needs_number = true;
+        scribe->last = an_last_with_offer(scribe->last);
 }
 
 /* Whether a sign among moves is read as a whole: | parts words, so || falls apart. */
@@ -68,20 +69,21 @@ bool an_scribe_numbers_nags(const an_scribe *scribe)
 
 /* The sign that is read back as the NAG where the scribe stands; "" if there is none. In plain text
  * a move behind some is not played. */
-static const char *sign_here(const an_scribe *scribe, unsigned nag)
+static const char *sign_here(const an_scribe *scribe, unsigned nag, bool between_moves)
 {
     an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
-    bool is_idea = !scribe->has_tags && scribe->before_move && an_nag_introduces_moves(nag);
+    bool is_idea = !scribe->heading.has_tags && between_moves && an_nag_introduces_moves(nag);
     if (an_scribe_numbers_nags(scribe) || is_idea)
         return "";
     const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
-    bool reads_back = is_glued_sign(nag) ? scribe->after_move : may_stand_here(scribe);
+    bool reads_back =
+        is_glued_sign(nag) ? an_takes_glued_sign(scribe->last) : may_stand_here(scribe);
     return reads_back && strlen(sign) < AN_NAG_MAX && is_one_token(sign) ? sign : "";
 }
 
-bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
+bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag, bool between_moves)
 {
-    const char *sign = sign_here(scribe, nag);
+    const char *sign = sign_here(scribe, nag, between_moves);
     if (*sign != '\0') {
         strcpy(out, sign);
         return is_glued_sign(nag);
@@ -94,27 +96,25 @@ bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag)
     return false;
 }
 
-void an_scribe_put_nag(an_scribe *scribe, unsigned nag)
+void an_scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves)
 {
     char word[AN_NAG_MAX];
     if (an_scribe_drops(scribe, AN_DROP_NAGS))
         return;
-    bool is_glued = an_scribe_write_nag(word, scribe, nag);
+    bool is_glued = an_scribe_write_nag(word, scribe, nag, between_moves);
     scribe->page.glued = scribe->page.glued || is_glued;
     an_page_put(&scribe->page, an_text_of(word));
-    scribe->after_move = scribe->after_move && !is_glued;
+    if (is_glued)
+        scribe->last = an_last_with_sign(scribe->last);
 }
 
-void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
+void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool between_moves)
 {
     if (text.size == 0)
         return;
     an_suffix suffix = an_suffix_read(text, gives_check);
-    bool before_move = scribe->before_move;
-    for (unsigned i = 0; i < suffix.nag_count; i++) {
-        scribe->before_move = before_move && i + 1 == suffix.nag_count;
-        an_scribe_put_nag(scribe, suffix.nags[i]);
-    }
+    for (unsigned i = 0; i < suffix.nag_count; i++)
+        an_scribe_put_nag(scribe, suffix.nags[i], between_moves && i + 1 == suffix.nag_count);
     if (suffix.draw_offer)
         an_scribe_put_offer(scribe);
     /* what is no sign is a word of the text, as one that stands apart */
@@ -124,9 +124,15 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check)
 
 /* ---- moves ---- */
 
+static an_san say(const an_scribe *scribe, an_entry move)
+{
+    return an_entry_say(move, an_scribe_turn(scribe, an_scribe_current(scribe)),
+                        scribe->judgement->variant);
+}
+
 void an_scribe_put_number(an_scribe *scribe)
 {
-    const an_numerals *numerals = &scribe->numerals;
+    const an_numerals *numerals = &scribe->words.numerals;
     an_numeral numeral = an_numeral_of(numerals, an_scribe_half(scribe, an_scribe_current(scribe)));
     char *room = an_page_room(&scribe->page);
     if (room == NULL)
@@ -135,15 +141,15 @@ void an_scribe_put_number(an_scribe *scribe)
     an_page_take(&scribe->page, numeral.size, numeral.width);
 }
 
-size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry)
+size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry move)
 {
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
-    const an_template *template = an_template_for(&scribe->templates, entry, color);
+    const an_template *template = an_template_for(&scribe->words.templates, move, color);
     if (template == NULL) {
-        an_san san = an_scribe_say(scribe, entry);
+        an_san san = say(scribe, move);
         return an_san_write(out, &san, &scribe->script.notation);
     }
-    an_template_fill(out, template, entry);
+    an_template_fill(out, template, move);
     out[template->size] = '\0';
     return template->size;
 }
@@ -185,52 +191,51 @@ static void put_rest(an_scribe *scribe, size_t index)
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
     size_t said = an_scribe_move_size(scribe, index);
-    an_san san = an_scribe_say(scribe, an_entry_of(ply));
+    an_san san = say(scribe, an_entry_of(ply));
     /* signs stand behind the move: before the first one they would be none */
-    an_scribe_pass(an_scribe_current(scribe), ply);
-    an_scribe_note_next(scribe, index);
+    an_written_line_pass(an_scribe_current(scribe), ply);
     if (word.size > said + ply->says_check)
-        an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN);
+        an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN,
+                            an_scribe_is_between_moves(scribe, index));
     if (ply->is_mended)
         put_mending(scribe, an_text_from(word.at, said), &san);
 }
 
 /* A move that is more than a word, or one of its own. */
-static void put_spelled_out(an_scribe *scribe, an_entry entry)
+static void put_spelled_out(an_scribe *scribe, an_entry move)
 {
     char text[AN_SAN_MAX];
-    size_t size = an_scribe_write_move(scribe, text, entry);
+    size_t size = an_scribe_write_move(scribe, text, move);
     an_page_put_text(&scribe->page, an_text_from(text, size));
 }
 
-static void put_word(an_scribe *scribe, an_entry entry, an_color color)
+static void put_word(an_scribe *scribe, an_entry move, an_color color)
 {
-    const an_template *template = an_template_for(&scribe->templates, entry, color);
+    const an_template *template = an_template_for(&scribe->words.templates, move, color);
     char *room = an_page_room(&scribe->page);
     if (template == NULL || room == NULL) {
-        put_spelled_out(scribe, entry);
+        put_spelled_out(scribe, move);
         return;
     }
-    an_template_fill(room, template, entry);
+    an_template_fill(room, template, move);
     an_page_take(&scribe->page, template->size, template->width);
 }
 
-static void put_played(an_scribe *scribe, an_entry entry)
+static void put_played(an_scribe *scribe, an_entry move)
 {
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
     an_scribe_begin(scribe, scribe->arrangement->begin_move);
-    if ((color == AN_WHITE || scribe->needs_number) && !scribe->has_number)
+    if (color == AN_WHITE ? scribe->last != AN_AFTER_NUMBER : an_black_needs_number(scribe->last))
         an_scribe_put_number(scribe);
     if (color == AN_BLACK)
         an_scribe_begin(scribe, scribe->arrangement->begin_reply);
-    put_word(scribe, entry, color);
-    scribe->needs_number = scribe->has_number = false;
-    scribe->after_move = true;
+    put_word(scribe, move, color);
+    scribe->last = AN_AFTER_MOVE;
 }
 
-void an_scribe_put_entry(an_scribe *scribe, an_entry entry)
+void an_scribe_put_packed_move(an_scribe *scribe, an_entry move)
 {
-    put_played(scribe, entry);
+    put_played(scribe, move);
     an_scribe_current(scribe)->ply++;
 }
 
@@ -239,7 +244,7 @@ void an_scribe_put_move(an_scribe *scribe, size_t index)
     const an_ply *ply = &scribe->judgement->plies[index];
     put_played(scribe, an_entry_of(ply));
     if (an_ply_is_bare(ply, &scribe->judgement->game->tokens[index]))
-        an_scribe_pass(an_scribe_current(scribe), ply);
+        an_written_line_pass(an_scribe_current(scribe), ply);
     else
         put_rest(scribe, index);
 }

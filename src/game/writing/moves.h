@@ -2,37 +2,46 @@
 #ifndef AN_GAME_MOVES_H
 #define AN_GAME_MOVES_H
 
-#include "writing.h"
+#include "algnot/game.h"
 
+/* Writes the move at a token, with its number where that is due, and the signs glued to it. */
 void an_scribe_put_move(an_scribe *scribe, size_t index);
 
-/* A move of a game that is kept as entries, without its annotations. */
-void an_scribe_put_entry(an_scribe *scribe, an_entry entry);
+/* Writes a move of which nothing but its packed form is known, with its number where that is
+ * due. */
+void an_scribe_put_packed_move(an_scribe *scribe, an_entry move);
 
-/* Writes a move that is next in the current line, and a NUL, to out[AN_SAN_MAX]. */
-size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry entry);
+/* Writes the next move of the current line, and a NUL, to out[AN_SAN_MAX]; returns its size. */
+size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry move);
 
+/* Writes the number of the next move of the current line. */
 void an_scribe_put_number(an_scribe *scribe);
 
-void an_scribe_put_nag(an_scribe *scribe, unsigned nag);
-
-bool an_scribe_numbers_nags(const an_scribe *scribe);
-
-void an_scribe_put_offer(an_scribe *scribe);
-
-/* Bytes of a played token that are its move; signs follow. A word that could not be read, but was
- * mended, is a move up to its signs. */
+/* Returns how many bytes of a played token are its move; signs follow. A word that could not be
+ * read, but was mended, is a move up to its signs. */
 size_t an_scribe_move_size(const an_scribe *scribe, size_t index);
 
-/* Signs that stand after a move, glued or apart. */
-void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check);
+/* Returns true if NAGs are written as numbers: $14. */
+bool an_scribe_numbers_nags(const an_scribe *scribe);
+
+/* Writes a NAG, unless NAGs are dropped. between_moves: a move stands right before it and another
+ * one behind it. Some signs are written as numbers there: in plain text a sign such as ∆ (with the
+ * idea) keeps the move behind it from being played. */
+void an_scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves);
+
+/* Writes signs that stand after a move, glued to it or apart. */
+void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool between_moves);
+
+/* Writes a draw offer: (=), or a comment that holds it. */
+void an_scribe_put_offer(an_scribe *scribe);
 
 enum { AN_NAG_MAX = 16 };
 
-/* How a NAG is written where the scribe stands, to out[AN_NAG_MAX]; true if it is glued to its
- * move, which takes no other. */
-bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag);
+/* Writes a NAG as an_scribe_put_nag does, but to out[AN_NAG_MAX]. Returns true if it is glued to
+ * its move. */
+bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag, bool between_moves);
 
+/* Returns a draw offer as an_scribe_put_offer writes it: "(=)" or "{(=)}". */
 const char *an_scribe_offer(const an_scribe *scribe);
 
 #endif

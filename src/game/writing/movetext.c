@@ -5,6 +5,7 @@
 #include "moves.h"
 #include "page.h"
 #include "remarks.h"
+#include "scribe.h"
 #include "stray_signs.h"
 #include "suffix.h"
 #include "text.h"
@@ -16,10 +17,9 @@
 
 /* The error at a place in the game, or the last one before it. Places are asked for in their order,
  * but where a sheet has two blocks. */
-static const char *reason_at(an_scribe *scribe, size_t offset)
+static const char *reason_at(an_passed_findings *passed, const an_judgement *judgement,
+                             size_t offset)
 {
-    const an_judgement *judgement = scribe->judgement;
-    an_passed_findings *passed = &scribe->passed;
     if (offset < passed->offset)
         *passed = (an_passed_findings){0};
     passed->offset = offset;
@@ -54,7 +54,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
            game->tokens[last + 1].offset > game->tokens[last].offset)
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
-    if (scribe->lost_at >= from->offset && scribe->lost_at < to->offset + to->size)
+    if (scribe->loss.at >= from->offset && scribe->loss.at < to->offset + to->size)
         an_scribe_put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
     an_scribe_put_comment(
         scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
@@ -63,12 +63,14 @@ static size_t put_prose(an_scribe *scribe, size_t index)
 
 static void put_refusal(an_scribe *scribe, size_t move)
 {
-    const char *reason = reason_at(scribe, scribe->judgement->game->tokens[move].offset);
+    const an_judgement *judgement = scribe->judgement;
+    const char *reason =
+        reason_at(&scribe->loss.passed, judgement, judgement->game->tokens[move].offset);
     an_scribe_current(scribe)->stopped = true;
-    if (reason != NULL && !scribe->has_note)
+    if (reason != NULL && !scribe->loss.has_note)
         an_scribe_put_note(scribe, reason);
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
-    scribe->has_number = scribe->has_note = false;
+    scribe->loss.has_note = false;
 }
 
 /* ---- tokens ---- */
@@ -139,21 +141,21 @@ static bool needs_number_first(const an_scribe *scribe, size_t index)
     bool is_move = index < game->token_count && game->tokens[index].kind == AN_TOKEN_MOVE;
     bool is_written = is_move && (scribe->judgement->plies[index].is_played ||
                                   an_scribe_current(scribe)->stopped);
-    return !scribe->has_tags && !is_written;
+    return !scribe->heading.has_tags && !is_written;
 }
 
 static void open_variation(an_scribe *scribe, size_t index)
 {
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     an_scribe_put_string(scribe, "(");
-    scribe->page.glued = scribe->needs_number = true;
-    scribe->after_move = scribe->has_number = false;
+    scribe->page.glued = true;
+    scribe->last = AN_AFTER_ASIDE;
     an_scribe_open_line(scribe);
     if (scribe->failed)
         return;
     if (needs_number_first(scribe, index + 1)) {
         an_scribe_put_number(scribe);
-        scribe->has_number = true;
+        scribe->last = AN_AFTER_NUMBER;
     }
 }
 
@@ -161,9 +163,8 @@ static void close_variation(an_scribe *scribe)
 {
     scribe->page.glued = true;
     an_scribe_put_string(scribe, ")");
-    scribe->needs_number = true;
-    scribe->after_move = scribe->has_number = false;
-    an_scribe_close_line(scribe);
+    scribe->last = AN_AFTER_ASIDE;
+    an_written_lines_close(&scribe->lines);
 }
 
 /* That of the game stands at its end; one that says otherwise becomes a comment. */
@@ -235,7 +236,7 @@ static void end_variation(an_scribe *scribe)
 /* Behind what began in it a line may have moves after all. */
 static void open_after_all(an_scribe *scribe, size_t index)
 {
-    an_scribe_line *line = an_scribe_current(scribe);
+    an_written_line *line = an_scribe_current(scribe);
     if (line->unopened == 0 || !an_scribe_begins_with_move(scribe, index + 1))
         return;
     line->unopened--;
@@ -268,7 +269,7 @@ static bool put_structure(an_scribe *scribe, size_t *index)
 static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
 {
     const an_token *token = &scribe->judgement->game->tokens[*index];
-    const an_scribe_line *line = an_scribe_current(scribe);
+    const an_written_line *line = an_scribe_current(scribe);
     const bool was_stopped = line->stopped;
     size_t move = *index;
     if (!was_stopped && an_scribe_refuses(scribe, *index, &move))
@@ -296,23 +297,23 @@ static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
-        if (scribe->held.end != SIZE_MAX && !an_scribe_is_sign(scribe, i))
+        if (an_signs_are_due(&scribe->signs) && !an_scribe_is_sign(scribe, i))
             an_scribe_put_held(scribe);
-        bool waits = scribe->held.begin != SIZE_MAX;
+        bool waits = an_sign_waits(&scribe->signs);
         if (!an_scribe_current(scribe)->stopped && !waits)
             i = an_scribe_put_run(scribe, i);
         if (i == game->token_count)
             break;
         if (waits && scribe->judgement->plies[i].is_played)
-            an_scribe_put_first_move(scribe, i);
+            an_scribe_put_awaited_move(scribe, i);
         else
             put_with_care(scribe, &i);
     }
-    if (scribe->held.end != SIZE_MAX)
+    if (an_signs_are_due(&scribe->signs))
         an_scribe_put_held(scribe);
     if (an_scribe_current(scribe)->stopped)
         an_scribe_put_marks_before(scribe, game->token_count);
-    while (scribe->line_count > 1)
+    while (scribe->lines.count > 1)
         close_variation(scribe);
 }
 
@@ -321,7 +322,7 @@ static void put_tokens(an_scribe *scribe)
 static bool needs_result(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    return scribe->has_tags || (judgement->played_count == 1 && !judgement->game->is_text);
+    return scribe->heading.has_tags || (judgement->played_count == 1 && !judgement->game->is_text);
 }
 
 void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
@@ -334,13 +335,9 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     an_scribe_begin_lines(scribe);
     if (scribe->failed)
         return;
-    scribe->needs_number = true;
-    scribe->after_move = scribe->has_number = scribe->has_note = false;
-    scribe->passed = (an_passed_findings){0};
-    scribe->lost_at = place_of_loss(judgement);
-    scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
-    scribe->remarks = (an_remarks){0};
-    scribe->looked_at = 0;
+    scribe->last = AN_AFTER_ASIDE;
+    scribe->loss = (an_loss){.at = place_of_loss(judgement)};
+    an_stray_signs_begin(&scribe->signs);
     if (judgement->entries != NULL)
         an_scribe_put_entries(scribe);
     else

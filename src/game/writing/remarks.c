@@ -6,6 +6,7 @@
 #include "conversion_note.h"
 #include "moves.h"
 #include "page.h"
+#include "scribe.h"
 #include "suffix.h"
 #include "text.h"
 #include "token.h"
@@ -53,7 +54,7 @@ void an_scribe_put_remark(an_scribe *scribe, size_t index)
         an_scribe_put_offer(scribe);
     } else if (is_own_note(scribe, index, text)) {
         put_note(scribe, text, NULL);
-        scribe->has_note = true;
+        scribe->loss.has_note = true;
     } else {
         an_scribe_put_comment(scribe, text);
     }

@@ -2,7 +2,7 @@
 #ifndef AN_GAME_REMARKS_H
 #define AN_GAME_REMARKS_H
 
-#include "writing.h"
+#include "algnot/game.h"
 
 /* A comment, or what was said in one: a draw offer, a note of an earlier conversion. */
 void an_scribe_put_remark(an_scribe *scribe, size_t index);

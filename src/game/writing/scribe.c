@@ -39,9 +39,9 @@ an_scribe *an_scribe_open(const an_script *script)
     if (scribe == NULL)
         return NULL;
     scribe->script = *script;
-    scribe->usual_start = an_position_start();
-    an_numerals_begin(&scribe->numerals, &scribe->script.notation);
-    scribe->templates.notation = &scribe->script.notation;
+    scribe->heading.usual_start = an_position_start();
+    an_numerals_begin(&scribe->words.numerals, &scribe->script.notation);
+    scribe->words.templates.notation = &scribe->script.notation;
     if (script->is_sheet)
         scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
     return scribe;
@@ -52,13 +52,15 @@ void an_scribe_close(an_scribe *scribe)
     if (scribe == NULL)
         return;
     an_buffer_free(&scribe->page.out);
-    an_buffer_free(&scribe->scratch);
-    an_buffer_free(&scribe->sample);
-    an_reader_close(scribe->reader);
-    free(scribe->lines);
-    free(scribe->stops);
-    free(scribe->patches);
-    free(scribe->pairs);
+    an_buffer_free(&scribe->probe.sample);
+    an_buffer_free(&scribe->probe.rest);
+    an_reader_close(scribe->probe.reader);
+    free(scribe->lines.at);
+    free(scribe->heading.pairs);
+    free(scribe->stops.at);
+    an_buffer_free(&scribe->stops.aligned);
+    free(scribe->patches.at);
+    an_buffer_free(&scribe->patches.text);
     free(scribe);
 }
 
@@ -79,10 +81,6 @@ static an_text without_mark(const an_game *game)
     return an_text_after(game->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
 }
 
-/* ---- lines of play ---- */
-
-/* ---- the whole ---- */
-
 an_keeping an_script_keeping(const an_script *script)
 {
     bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
@@ -93,9 +91,9 @@ an_keeping an_script_keeping(const an_script *script)
 static void begin(an_scribe *scribe, const an_judgement *judgement)
 {
     scribe->judgement = judgement;
-    scribe->failed = scribe->has_tags = false;
-    scribe->braces_lost = 0;
-    *scribe->foreign = '\0';
+    scribe->failed = scribe->heading.failed = scribe->heading.has_tags = false;
+    scribe->probe.braces_lost = 0;
+    *scribe->patches.foreign = '\0';
 }
 
 static bool is_played(const an_judgement *judgement)
@@ -106,7 +104,7 @@ static bool is_played(const an_judgement *judgement)
 /* False: there was no memory. */
 static bool is_written(const an_scribe *scribe)
 {
-    return !scribe->failed && !scribe->page.out.failed && !scribe->scratch.failed;
+    return !scribe->failed && !scribe->heading.failed && !scribe->page.out.failed;
 }
 
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
@@ -149,10 +147,10 @@ bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffe
 
 const char *an_scribe_foreign(const an_scribe *scribe)
 {
-    return *scribe->foreign == '\0' ? NULL : scribe->foreign;
+    return *scribe->patches.foreign == '\0' ? NULL : scribe->patches.foreign;
 }
 
 size_t an_scribe_braces_lost(const an_scribe *scribe)
 {
-    return scribe->braces_lost;
+    return scribe->probe.braces_lost;
 }

@@ -4,6 +4,7 @@
 
 #include "comments.h"
 #include "moves.h"
+#include "scribe.h"
 #include "suffix.h"
 #include "text.h"
 #include "token.h"
@@ -18,10 +19,15 @@ static bool is_remark(const an_scribe *scribe, size_t index)
            kind == AN_TOKEN_SIGN || an_scribe_is_prose(scribe, index);
 }
 
+void an_stray_signs_begin(an_stray_signs *signs)
+{
+    *signs = (an_stray_signs){.held = {SIZE_MAX, SIZE_MAX}};
+}
+
 /* Sought once for all tokens before it. */
 size_t an_scribe_past_remarks(an_scribe *scribe, size_t index)
 {
-    an_remarks *remarks = &scribe->remarks;
+    an_token_range *remarks = &scribe->signs.remarks;
     if (index >= remarks->begin && index < remarks->end)
         return remarks->end;
     remarks->begin = remarks->end = index;
@@ -63,7 +69,7 @@ static bool follows_number(const an_scribe *scribe, size_t index)
 static bool waits_for_move(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
-    const an_scribe_line *line = an_scribe_current(scribe);
+    const an_written_line *line = an_scribe_current(scribe);
     bool is_ahead = follows_number(scribe, index);
     bool is_due =
         scribe->arrangement->nags_follow && an_scribe_numbers_nags(scribe)
@@ -77,7 +83,7 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
 
 /* Where brackets were left out signs would belong to another move. An offer may stand in a comment,
  * too, and stays. */
-static void put_at_once(an_scribe *scribe, size_t index, bool gives_check)
+static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool between_moves)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);
@@ -86,9 +92,9 @@ static void put_at_once(an_scribe *scribe, size_t index, bool gives_check)
     else if (an_scribe_current(scribe)->unopened > 0)
         an_scribe_put_comment(scribe, text);
     else if (token->kind == AN_TOKEN_NAG)
-        an_scribe_put_nag(scribe, token->value);
+        an_scribe_put_nag(scribe, token->value, between_moves);
     else
-        an_scribe_put_signs(scribe, text, gives_check);
+        an_scribe_put_signs(scribe, text, gives_check, between_moves);
 }
 
 /* A sign behind variations is of the move before them, if it is of no other. */
@@ -99,16 +105,15 @@ static bool goes_before(const an_scribe *scribe, size_t index)
 
 void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
 {
-    const an_scribe_line *line = an_scribe_current(scribe);
+    const an_written_line *line = an_scribe_current(scribe);
     if (index < line->signs_until && line->unopened == 0 && goes_before(scribe, index))
         return;
-    an_scribe_note_next(scribe, index);
     bool waits =
         an_scribe_is_sign(scribe, index) && line->unopened == 0 && waits_for_move(scribe, index);
     if (!waits)
-        put_at_once(scribe, index, gives_check);
-    else if (index < scribe->held.begin)
-        scribe->held.begin = index;
+        put_at_once(scribe, index, gives_check, an_scribe_is_between_moves(scribe, index));
+    else if (index < scribe->signs.held.begin)
+        scribe->signs.held.begin = index;
 }
 
 /* Each look costs what the variations hold, which may lie in one another. */
@@ -116,12 +121,13 @@ void an_scribe_put_signs_behind(an_scribe *scribe, size_t index)
 {
     enum { LOOKS_MAX = 16 };
     const an_game *game = scribe->judgement->game;
-    an_scribe_line *line = an_scribe_current(scribe);
+    an_written_line *line = an_scribe_current(scribe);
     size_t depth = 0, most = LOOKS_MAX * game->token_count;
     bool is_due = scribe->arrangement->nags_follow && line->ply > line->begin;
     if (!is_due || line->unopened > 0 || index < line->signs_until)
         return;
-    for (; index < game->token_count && scribe->looked_at < most; index++, scribe->looked_at++) {
+    for (; index < game->token_count && scribe->signs.looked_at < most;
+         index++, scribe->signs.looked_at++) {
         uint8_t kind = game->tokens[index].kind;
         bool is_refused = scribe->judgement->plies[index].is_refused;
         if (depth == 0 && (is_refused || (kind != AN_TOKEN_OPEN && !is_remark(scribe, index))))
@@ -129,22 +135,22 @@ void an_scribe_put_signs_behind(an_scribe *scribe, size_t index)
         depth += kind == AN_TOKEN_OPEN;
         depth -= kind == AN_TOKEN_CLOSE;
         if (depth == 0 && goes_before(scribe, index))
-            put_at_once(scribe, index, line->awaits_sign);
+            put_at_once(scribe, index, line->awaits_sign, false);
     }
     line->signs_until = index;
 }
 
-void an_scribe_put_first_move(an_scribe *scribe, size_t move)
+void an_scribe_put_awaited_move(an_scribe *scribe, size_t move)
 {
     an_scribe_put_move(scribe, move);
-    scribe->held.end = move;
+    scribe->signs.held.end = move;
 }
 
 void an_scribe_put_held(an_scribe *scribe)
 {
-    const an_remarks held = scribe->held;
-    scribe->held = (an_remarks){SIZE_MAX, SIZE_MAX};
+    const an_token_range held = scribe->signs.held;
+    scribe->signs.held = (an_token_range){SIZE_MAX, SIZE_MAX};
     for (size_t i = held.begin; i < held.end; i++)
         if (an_scribe_is_sign(scribe, i))
-            put_at_once(scribe, i, false);
+            put_at_once(scribe, i, false, an_scribe_is_between_moves(scribe, held.end));
 }

@@ -8,6 +8,7 @@
 #include "glyphs.h"
 #include "lines.h"
 #include "page.h"
+#include "scribe.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
@@ -33,8 +34,8 @@ static void put_apart(an_scribe *scribe, an_text word)
  * take the rest of its line with it. */
 static void put_word(an_scribe *scribe, an_text word)
 {
-    bool is_bound = scribe->bound > 0;
-    scribe->bound -= is_bound;
+    bool is_bound = scribe->loss.bound > 0;
+    scribe->loss.bound -= is_bound;
     if (memchr(word.at, ';', word.size) != NULL)
         put_apart(scribe, word);
     else if (!is_bound && an_may_begin_line(word))
@@ -122,7 +123,7 @@ static void put_dash(an_scribe *scribe, an_text dash)
 {
     enum { BOUND = 2 };
     put_unbroken(&scribe->page, dash);
-    scribe->bound = BOUND;
+    scribe->loss.bound = BOUND;
 }
 
 /* Whether a mark would be read as something else: an asterisk that is no result was a bullet. */
@@ -187,11 +188,11 @@ void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first)
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);
     bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
-    scribe->needs_number = scribe->after_move = false;
+    scribe->last = AN_AFTER_ASIDE;
     if (scribe->script.stops_at_error)
         return;
     if (is_first)
-        scribe->bound = 0;
+        scribe->loss.bound = 0;
     else
         put_gap(scribe, index);
     if (is_end)
@@ -200,5 +201,5 @@ void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first)
         put_each(scribe, text);
     else
         put_word(scribe, text);
-    scribe->needs_number = scribe->after_move = false;
+    scribe->last = AN_AFTER_ASIDE;
 }

@@ -2,7 +2,7 @@
 #ifndef AN_GAME_VERBATIM_H
 #define AN_GAME_VERBATIM_H
 
-#include "writing.h"
+#include "algnot/game.h"
 
 /* The first copies a token behind an error, with what stands before it; is_first: it is that of the
  * error. The second copies only what stands before a token, or at the end of the game. untouched.c

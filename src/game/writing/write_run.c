@@ -12,6 +12,7 @@
 #include "packed_move.h"
 #include "page.h"
 #include "remarks.h"
+#include "scribe.h"
 #include "template.h"
 #include "text.h"
 #include "token.h"
@@ -22,8 +23,8 @@ static bool may_run(const an_scribe *scribe)
     const an_arrangement *arrangement = scribe->arrangement;
     bool has_hooks = arrangement->begin_move != NULL || arrangement->begin_reply != NULL ||
                      arrangement->begin_aside != NULL;
-    return an_page_amid_line(&scribe->page) && !has_hooks && !scribe->has_number &&
-           !scribe->page.out.failed && !scribe->templates.is_careful;
+    return an_page_amid_line(&scribe->page) && !has_hooks && scribe->last != AN_AFTER_NUMBER &&
+           !scribe->page.out.failed && !scribe->words.templates.is_careful;
 }
 
 /* A run of tokens on its way to the page; or of entries, with asides for tokens. */
@@ -44,11 +45,11 @@ static AN_INLINED bool put_move(an_pen *pen, an_scribe *scribe, an_entry entry, 
                                 bool needs_number)
 {
     an_color color = (an_color)(half % 2);
-    const an_template *template = an_template_for(&scribe->templates, entry, color);
+    const an_template *template = an_template_for(&scribe->words.templates, entry, color);
     if (template == NULL)
         return false;
     if (color == AN_WHITE || needs_number) {
-        an_numeral numeral = an_numeral_of(&scribe->numerals, half);
+        an_numeral numeral = an_numeral_of(&scribe->words.numerals, half);
         memcpy(an_pen_next(pen), numeral.text, sizeof numeral.text);
         an_pen_append(pen, numeral.size, numeral.width);
     }
@@ -118,7 +119,7 @@ static run begin(an_scribe *scribe, size_t index)
                  .end = game->tokens + game->token_count,
                  .pen = an_pen_take(&scribe->page),
                  .half = an_scribe_half(scribe, an_scribe_current(scribe)),
-                 .needs_number = scribe->needs_number,
+                 .needs_number = an_black_needs_number(scribe->last),
                  .copies_comments = an_scribe_copies_comments(scribe)};
 }
 
@@ -126,17 +127,16 @@ static run begin(an_scribe *scribe, size_t index)
 static void end(const run *r, const an_token *first)
 {
     an_scribe *scribe = r->scribe;
-    an_scribe_line *line = an_scribe_current(scribe);
+    an_written_line *line = an_scribe_current(scribe);
     const an_ply *ply = ply_of(scribe, r->token);
     an_pen_lay_down(&r->pen, &scribe->page);
-    scribe->needs_number = r->needs_number;
-    scribe->after_move = r->token[-1].kind == AN_TOKEN_MOVE;
+    scribe->last = r->needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
     for (const an_token *token = r->token; token-- > first;) {
         ply--;
         if (token->kind != AN_TOKEN_MOVE)
             continue;
         line->ply += r->half - an_scribe_half(scribe, line) - 1;
-        an_scribe_pass(line, ply);
+        an_written_line_pass(line, ply);
         break;
     }
 }
@@ -209,11 +209,11 @@ typedef struct writing {
 
 static AN_INLINED bool put_entry(writing *w, an_scribe *scribe, an_color color, bool needs_number)
 {
-    const an_template *template = an_template_for(&scribe->templates, *w->entry, color);
+    const an_template *template = an_template_for(&scribe->words.templates, *w->entry, color);
     if (template == NULL)
         return false;
     if (needs_number) {
-        an_numeral numeral = an_numeral_of(&scribe->numerals, w->half);
+        an_numeral numeral = an_numeral_of(&scribe->words.numerals, w->half);
         memcpy(an_pen_next(&w->pen), numeral.text, sizeof numeral.text);
         an_pen_pass(&w->pen, numeral.size, numeral.width);
     }
@@ -271,23 +271,21 @@ static void put_moves_and_comments(run *r)
 static size_t run_on(an_scribe *scribe, size_t index)
 {
     run r = begin(scribe, index);
-    an_scribe_line *line = an_scribe_current(scribe);
+    an_written_line *line = an_scribe_current(scribe);
     const an_entry *first = scribe->judgement->entries;
     r.entry = first + line->ply;
     put_moves_and_comments(&r);
     an_pen_lay_down(&r.pen, &scribe->page);
-    scribe->after_move = !r.needs_number;
-    scribe->needs_number = r.needs_number;
+    scribe->last = r.needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
     line->ply = (uint32_t)(r.entry - first);
     return (size_t)(r.token - scribe->judgement->game->tokens);
 }
 
 static void put_signs_amid_entries(an_scribe *scribe, size_t index)
 {
-    scribe->before_move = true;
     an_scribe_put_signs(
         scribe, an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]),
-        false);
+        false, true);
 }
 
 void an_scribe_put_entries(an_scribe *scribe)
@@ -300,7 +298,7 @@ void an_scribe_put_entries(an_scribe *scribe)
         const an_token *token = &tokens[index];
         const an_entry *entry = judgement->entries + an_scribe_current(scribe)->ply;
         if (entry < entries_end(scribe, token))
-            an_scribe_put_entry(scribe, *entry);
+            an_scribe_put_packed_move(scribe, *entry);
         else if (token->kind == AN_TOKEN_COMMENT)
             an_scribe_put_remark(scribe, index++);
         else if (token->kind == AN_TOKEN_SIGN)

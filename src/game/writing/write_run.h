@@ -2,7 +2,7 @@
 #ifndef AN_GAME_WRITE_RUN_H
 #define AN_GAME_WRITE_RUN_H
 
-#include "writing.h"
+#include "algnot/game.h"
 
 /* Writes from a token on as long as moves follow each other, and comments; returns the index of the
  * first token that is still to be written. write_run.c */

@@ -21,6 +21,8 @@ static const char *const games[] = {
     FIRST "[White \"w \"x\" y\"]\n[Black \"b\"]\n[Result \"*\"]\n" MOVES,
     FIRST "[White \"w\"] [Black \"b\"]\n[Result \"*\"]\n" MOVES,
     FIRST MOVES,
+    "[Event \"e\"]\n\n*\n\n",
+    "[Event \"e\"]\n" MOVES,
     FIRST "[White \"w\"]\n[White \"x\"]\n[Black \"b\"]\n[Result \"*\"]\n" MOVES,
     FIRST "[White \"w\"]\n[White \"x\"]\n[Black \"b\"]\n" MOVES,
     ROSTER "[WhiteElo \"1\"]\n[BlackElo \"2\"]\n[ECO \"C20\"]\n" MOVES,

@@ -5,9 +5,9 @@
 #include "packed_move.h"
 #include "passage.h"
 #include "positions.h"
+#include "scribe.h"
 #include "template.h"
 #include "utf8.h"
-#include "writing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -110,7 +110,7 @@ static an_buffer written_by(const an_judgement *judgement, const an_script *scri
     an_buffer out = {0};
     an_scribe *scribe = an_scribe_open(script);
     assert_non_null(scribe);
-    scribe->templates.is_careful = is_careful;
+    scribe->words.templates.is_careful = is_careful;
     an_buffer_put_text(&out, an_scribe_write(scribe, judgement));
     an_scribe_close(scribe);
     return out;

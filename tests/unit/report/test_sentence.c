@@ -20,7 +20,7 @@ static an_finding finding_of(an_code code, const char *fen, const an_notation *n
         .ply = 7,
         .has_position = true,
         .position = position,
-        .reason = {.piece = C3, .by = B4, .king = E1, .target = E2, .bar = 1},
+        .reason = {.piece = C3, .by = B4, .king = E1, .target = E2, .detail = 1},
         .text = an_text_of("Cc3-e2"),
         .other = an_text_of("1-0"),
         .number = 4,
@@ -84,7 +84,7 @@ static void a_pin_is_explained(void **state)
     (void)state;
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     an_finding finding = finding_of(AN_PINNED_PIECE, pinned, &french);
-    finding.reason.bar = AN_PIN_OF_MAN;
+    finding.reason.detail = AN_PIN_OF_MAN;
     check_sentence(
         &finding,
         "illegal move 'Cc3-e2': the knight on c3 is pinned to the king on e1 by the bishop on b4",
@@ -98,7 +98,7 @@ static void french_agrees_in_gender(void **state)
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     const char *queen = "4k3/8/8/8/1b6/2Q5/8/4K3 w - - 0 1";
     an_finding finding = finding_of(AN_PINNED_PIECE, queen, &french);
-    finding.reason.bar = AN_PIN_OF_MAN;
+    finding.reason.detail = AN_PIN_OF_MAN;
     assert_non_null(strstr(sentence_of(&finding, AN_FRENCH), "la dame c3 est clouée sur"));
     finding.code = AN_PATH_BLOCKED;
     assert_non_null(strstr(sentence_of(&finding, AN_FRENCH), "le chemin de la dame c3"));
@@ -113,7 +113,7 @@ static void mate_ends_a_game(void **state)
     an_finding finding = {.code = AN_GAME_OVER, .text = an_text_of("a3"), .notation = &english};
     finding.position = position_of(mate, AN_STANDARD);
     finding.has_position = true;
-    finding.reason.bar = AN_ENDING_MATE;
+    finding.reason.detail = AN_ENDING_MATE;
     check_sentence(&finding, "'a3' after the end of the game: White is mated",
                    "« a3 » après la fin de la partie : les Blancs sont mat");
 }
