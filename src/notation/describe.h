@@ -11,6 +11,21 @@ typedef struct an_san_parts {
 
 an_san_parts an_san_parts_of(const an_position *p, an_move move);
 
+/* Returns what a word says of where its move comes from, as AN_NEEDS_FILE and AN_NEEDS_RANK. */
+static inline unsigned an_origin_said(const an_san *san)
+{
+    return (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
+           (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
+}
+
+/* Returns true if that is neither too much nor the wrong half: nothing, the whole square, or what
+ * the move needs. (What is left out would be ambiguous, which is for others to say.) */
+static inline bool an_origin_is_due(unsigned said, unsigned needs)
+{
+    const unsigned square = AN_NEEDS_FILE | AN_NEEDS_RANK;
+    return said == 0 || said == square || said == (needs & square);
+}
+
 /* The description put together; sign is the check the move gives. */
 an_san an_san_from_parts(an_san_parts parts, an_move move, an_check_sign sign, an_color color,
                          an_variant variant);

@@ -2,6 +2,7 @@
 #include "slip.h"
 
 #include "castling.h"
+#include "describe.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "letters.h"
@@ -210,12 +211,10 @@ static unsigned doubts(const an_written *written, const an_san *meant)
     const an_san *san = &written->san;
     unsigned sum = doubts_of_sign(written, meant);
     bool says_capture = (san->forms & AN_FORM_CAPTURE_SIGN) != 0;
-    unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
-                    (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
     if (san->kind == AN_SAN_MOVE && says_capture != (meant->captured != AN_NO_ROLE))
         sum += DOUBT_CAPTURE;
     if (meant->role != AN_PAWN && !an_has_origin(san) &&
-        said != (meant->needs & (AN_NEEDS_FILE | AN_NEEDS_RANK)))
+        an_origin_said(san) != (meant->needs & (AN_NEEDS_FILE | AN_NEEDS_RANK)))
         sum += DOUBT_ORIGIN;
     return sum;
 }

@@ -1,17 +1,29 @@
-/* The moves of a judged game's main line. */
+/* Walking along a line of play, past the variations within it. */
 #include "main_line.h"
+
+size_t an_line_next(const an_game *game, size_t index, an_token_kind kind)
+{
+    size_t depth = 0;
+    for (; index < game->token_count; index++) {
+        an_token_kind here = (an_token_kind)game->tokens[index].kind;
+        if (here == AN_TOKEN_CLOSE && depth == 0)
+            break;
+        if (here == kind && depth == 0)
+            return index;
+        depth += here == AN_TOKEN_OPEN;
+        depth -= here == AN_TOKEN_CLOSE;
+    }
+    return game->token_count;
+}
 
 const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token)
 {
     const an_game *game = judgement->game;
-    an_main_line line = an_main_line_of(game);
-    if (judgement->notation == NULL || *token >= game->token_count)
+    if (judgement->notation == NULL)
         return NULL;
-    line.at += *token;
-    for (const an_token *next; (next = an_main_line_next(&line)) != NULL;) {
-        const an_ply *ply = &judgement->plies[next - game->tokens];
-        *token = (size_t)(line.at - game->tokens);
-        if (next->kind == AN_TOKEN_MOVE && ply->is_played)
+    while ((*token = an_line_next(game, *token, AN_TOKEN_MOVE)) < game->token_count) {
+        const an_ply *ply = &judgement->plies[(*token)++];
+        if (ply->is_played)
             return ply->is_mended ? NULL : ply;
     }
     return NULL;

@@ -12,9 +12,8 @@ static bool is_empty(const an_game *game)
 static size_t count_moves(const an_game *game)
 {
     size_t count = 0;
-    an_main_line line = an_main_line_of(game);
-    for (const an_token *token; (token = an_main_line_next(&line)) != NULL;)
-        count += token->kind == AN_TOKEN_MOVE;
+    for (size_t i = 0; (i = an_line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
+        count++;
     return count;
 }
 

@@ -4,8 +4,6 @@
 #include "findings.h"
 #include "priority.h"
 
-enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
-
 /* How often the last position has stood. Only the plies since the last capture or pawn's move can
  * hold it; castling rights and the e.p. square are part of the key (FIDE 9.2.3). */
 static unsigned count_occurrences(const an_standing *standing, unsigned quiet_plies)
@@ -42,9 +40,9 @@ static void state_repetition(an_standing *standing, an_findings *findings, const
 {
     unsigned quiet = line->position.halfmove_clock;
     unsigned times = quiet < 8 ? 1 : count_occurrences(standing, quiet);
-    if (times == 3)
+    if (times == AN_THREEFOLD_TIMES)
         state(findings, AN_THREEFOLD, token, line);
-    else if (times >= 5)
+    else if (times >= AN_FIVEFOLD_TIMES)
         end_game(standing, findings, AN_FIVEFOLD, AN_ENDING_FIVEFOLD, token, line);
 }
 
@@ -74,9 +72,9 @@ void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings
     /* mate comes first (FIDE 9.6.2) */
     if (ply->sign == AN_SIGN_MATE)
         return;
-    if (quiet == FIFTY_MOVES)
+    if (quiet == AN_FIFTY_MOVES_PLIES)
         state(findings, AN_FIFTY_MOVES, token, line);
-    else if (quiet == SEVENTY_FIVE_MOVES)
+    else if (quiet == AN_SEVENTY_FIVE_MOVES_PLIES)
         end_game(standing, findings, AN_SEVENTY_FIVE_MOVES, AN_ENDING_SEVENTY_FIVE, token, line);
 }
 

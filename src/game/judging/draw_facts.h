@@ -3,6 +3,7 @@
 #define AN_GAME_DRAW_FACTS_H
 
 #include "bench.h"
+#include "draw_rules.h"
 #include "findings.h"
 
 enum { AN_KEYS_MET = 256 };
@@ -39,13 +40,12 @@ void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings
 static inline bool an_standing_keep(an_standing *standing, const an_position *p, uint64_t key,
                                     bool takes)
 {
-    enum { LONG_AGO = 100 };
     uint16_t *met = &standing->met[key % AN_KEYS_MET], now = ++standing->kept;
     unsigned age = (uint16_t)(now - *met), quiet = p->halfmove_clock;
     bool may_be_dead = takes && !(p->role[AN_PAWN] | p->role[AN_ROOK] | p->role[AN_QUEEN]);
     *met = now;
     standing->keys[standing->key_count++] = key;
-    return (age <= quiet) | (quiet >= LONG_AGO) | may_be_dead;
+    return (age <= quiet) | (quiet >= AN_FIFTY_MOVES_PLIES) | may_be_dead;
 }
 
 #endif

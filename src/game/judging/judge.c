@@ -233,7 +233,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     ply->size = san.size;
     play(line, ply);
     an_judge_facts(bench, &arbiter->standing, &arbiter->findings, token, ply);
-    an_judge_spelling(bench, &arbiter->findings, token, line, ply->move, &san);
+    an_judge_spelling(bench, &arbiter->findings, token, line, ply, &san);
     judge_signs_glued(bench, &arbiter->findings, token, line, ply, &san);
     if (arbiter->detection.is_guess)
         note_guessed(bench, &arbiter->detection.guess, token, &san);

@@ -2,6 +2,7 @@
 #include "numbers.h"
 
 #include "findings.h"
+#include "main_line.h"
 #include "tag_names.h"
 #include "token.h"
 #include "word.h"
@@ -58,15 +59,11 @@ static bool numbers_move(const an_game *game, an_number_run *run, size_t index)
 /* Whether the next number of the main line goes on from one, or none follows. */
 static bool goes_on_from(const an_game *game, size_t index)
 {
-    const an_token *number = &game->tokens[index];
-    size_t depth = 0;
-    for (const an_token *token = number + 1; token < game->tokens + game->token_count; token++) {
-        depth += token->kind == AN_TOKEN_OPEN;
-        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
-        if (token->kind == AN_TOKEN_NUMBER && token->value > 0 && depth == 0)
-            return token->value - number->value <= 1;
-    }
-    return true;
+    uint32_t number = game->tokens[index].value;
+    do
+        index = an_line_next(game, index + 1, AN_TOKEN_NUMBER);
+    while (index < game->token_count && game->tokens[index].value == 0);
+    return index == game->token_count || game->tokens[index].value - number <= 1;
 }
 
 /* The reader has told already where the thread is lost. */

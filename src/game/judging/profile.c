@@ -2,6 +2,7 @@
 #include "profile.h"
 
 #include "findings.h"
+#include "token.h"
 
 enum { NAG_MAX = 139 }; /* PGN section 10 defines these; 0 is the annotation that says nothing */
 
@@ -10,6 +11,19 @@ typedef struct walk {
     bool has_told_language;
     bool has_result;
 } walk;
+
+/* How a move is written; the line has just played it. */
+static void judge_form(const an_bench *bench, an_findings *findings, walk *w, size_t index,
+                       const an_variation *line)
+{
+    an_san said;
+    an_text word = an_token_text(bench->game, &bench->game->tokens[index]);
+    if (an_san_parse(&said, word, bench->notation) != AN_OK)
+        return;
+    an_judge_export_form(bench, findings, index, line, &said);
+    if (!w->has_told_language)
+        w->has_told_language = an_judge_letters(bench, findings, index, line, &said);
+}
 
 /* A move, which the line has not yet played. */
 static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w, size_t index,
@@ -25,9 +39,7 @@ static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w
         an_judge_number_of(bench, findings, index, line);
     an_variation_replay(line, ply);
     if (asks_pgn)
-        an_judge_export_form(bench, findings, index, line);
-    if (asks_pgn && !w->has_told_language)
-        w->has_told_language = an_judge_letters(bench, findings, index, line);
+        judge_form(bench, findings, w, index, line);
 }
 
 static bool walk_over(an_bench *bench, an_findings *findings, walk *w, size_t index)

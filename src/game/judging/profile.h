@@ -26,11 +26,11 @@ void an_judge_stray_number(const an_bench *bench, an_findings *findings, size_t 
 /* How a move is written, held against the export format; the line has just played it.
  * profile_pgn.c */
 void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
-                          const an_variation *line);
+                          const an_variation *line, const an_san *said);
 
 /* Whether a move is written with a letter, or a figurine, that is not the English one. */
 bool an_judge_letters(const an_bench *bench, an_findings *findings, size_t index,
-                      const an_variation *line);
+                      const an_variation *line, const an_san *said);
 
 /* What may not stand on a score sheet; profile_fide.c. */
 void an_judge_sheet(const an_bench *bench, an_findings *findings, size_t index);

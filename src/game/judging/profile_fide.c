@@ -4,6 +4,7 @@
 
 #include "comment.h"
 #include "findings.h"
+#include "signs.h"
 #include "suffix.h"
 #include "text.h"
 #include "times.h"
@@ -27,16 +28,14 @@ static bool may_stand(an_text comment)
 }
 
 /* The place of annotations within the signs of a token. */
-static void judge_signs(const an_game *game, an_findings *findings, const an_token *token,
-                        size_t from, bool gives_check)
+static void judge_signs(an_findings *findings, const an_token *token, size_t from,
+                        const an_suffix *signs)
 {
-    an_text text = an_text_after(an_token_text(game, token), from);
-    an_suffix suffix = an_suffix_read(text, gives_check);
-    if (suffix.nag_count == 0)
+    if (signs->nag_count == 0)
         return;
     an_token part = *token;
-    part.offset += (uint32_t)(from + suffix.spelling);
-    part.size = (uint32_t)(suffix.size - suffix.spelling);
+    part.offset += (uint32_t)(from + signs->spelling);
+    part.size = (uint32_t)(signs->size - signs->spelling);
     an_find_token(findings, AN_EVALUATION_ON_SHEET, &part);
 }
 
@@ -44,10 +43,19 @@ static void judge_move_signs(const an_bench *bench, an_findings *findings, size_
 {
     const an_token *token = &bench->game->tokens[index];
     const an_ply *ply = &bench->plies[index];
-    an_san san;
-    if (ply->is_played &&
-        an_san_parse(&san, an_token_text(bench->game, token), bench->notation) == AN_OK)
-        judge_signs(bench->game, findings, token, san.size, ply->sign != AN_NO_SIGN);
+    if (!ply->is_played)
+        return;
+    an_text word = an_token_text(bench->game, token);
+    size_t size = an_said_size(word, ply, bench->notation);
+    an_suffix signs = an_signs_glued(an_text_after(word, size), ply);
+    judge_signs(findings, token, size, &signs);
+}
+
+static void judge_signs_apart(const an_bench *bench, an_findings *findings, const an_token *token)
+{
+    bool awaits_sign = bench->lines.current.awaits_sign;
+    an_suffix signs = an_suffix_read(an_token_text(bench->game, token), awaits_sign);
+    judge_signs(findings, token, 0, &signs);
 }
 
 static bool is_time(const an_game *game, const an_token *token)
@@ -98,7 +106,7 @@ void an_judge_sheet(const an_bench *bench, an_findings *findings, size_t index)
         an_find_token(findings, AN_EVALUATION_ON_SHEET, token);
         break;
     case AN_TOKEN_SIGN:
-        judge_signs(bench->game, findings, token, 0, bench->lines.current.awaits_sign);
+        judge_signs_apart(bench, findings, token);
         break;
     case AN_TOKEN_MOVE:
         judge_move_signs(bench, findings, index);

@@ -9,6 +9,7 @@
 #include "glyphs.h"
 #include "notation.h"
 #include "position.h"
+#include "signs.h"
 #include "suffix.h"
 #include "text.h"
 #include "token.h"
@@ -33,7 +34,7 @@ typedef struct spelling {
 
 static void read_glued(spelling *s, an_text rest)
 {
-    s->glued = an_suffix_read(rest, s->ply->sign != AN_NO_SIGN);
+    s->glued = an_signs_glued(rest, s->ply);
     s->has_mark = s->glued.en_passant;
     rest = an_text_after(rest, an_en_passant_size(rest));
     s->has_plus = s->glued.sign == AN_SIGN_CHECK && an_text_starts(rest, "+");
@@ -45,31 +46,31 @@ static void read_apart(spelling *s, size_t index)
 {
     const an_game *game = s->bench->game;
     const an_token *move = &game->tokens[index];
-    bool awaits_sign = s->ply->sign != AN_NO_SIGN && !s->ply->says_check;
     for (size_t i = index + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN;
          i++) {
         const an_token *token = &game->tokens[i];
-        an_suffix suffix = an_suffix_read(an_token_text(game, token), awaits_sign);
+        an_suffix suffix = an_signs_apart(an_token_text(game, token), s->ply);
         s->has_mark = s->has_mark || suffix.en_passant;
         if (suffix.spelling > 0)
             s->size = token->offset + (uint32_t)suffix.spelling - move->offset;
     }
 }
 
-/* False where nothing is to be said. */
-static bool read_spelling(spelling *s, const an_bench *bench, size_t index,
-                          const an_variation *line)
+static spelling read_spelling(const an_bench *bench, size_t index, const an_variation *line,
+                              const an_san *said)
 {
     const an_token *token = &bench->game->tokens[index];
     an_text word = an_token_text(bench->game, token);
-    *s = (spelling){.bench = bench, .line = line, .ply = &bench->plies[index], .size = token->size};
-    if (an_san_parse(&s->said, word, bench->notation) != AN_OK || s->said.kind == AN_SAN_NULL)
-        return false;
-    s->due = an_san_described(&line->before, s->ply->move, (an_check_sign)s->ply->sign);
-    s->core = an_text_from(word.at, s->said.size);
-    read_glued(s, an_text_after(word, s->said.size));
-    read_apart(s, index);
-    return true;
+    spelling s = {.bench = bench,
+                  .line = line,
+                  .ply = &bench->plies[index],
+                  .said = *said,
+                  .core = an_text_from(word.at, said->size),
+                  .size = token->size};
+    s.due = an_san_described(&line->before, s.ply->move, (an_check_sign)s.ply->sign);
+    read_glued(&s, an_text_after(word, said->size));
+    read_apart(&s, index);
+    return s;
 }
 
 /* ---- what is asked of it ---- */
@@ -161,12 +162,12 @@ static const struct {
 };
 
 void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
-                          const an_variation *line)
+                          const an_variation *line, const an_san *said)
 {
-    const an_token *token = &bench->game->tokens[index];
-    spelling s;
-    if (!read_spelling(&s, bench, index, line))
+    if (said->kind == AN_SAN_NULL)
         return;
+    const an_token *token = &bench->game->tokens[index];
+    const spelling s = read_spelling(bench, index, line, said);
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
         if (!questions[i].departs(&s))
             continue;
@@ -197,18 +198,17 @@ static bool reads_in_english(an_text word, const an_san *said, const an_notation
 }
 
 bool an_judge_letters(const an_bench *bench, an_findings *findings, size_t index,
-                      const an_variation *line)
+                      const an_variation *line, const an_san *said)
 {
     static const an_notation in_figurines = {.language = &an_figurine};
     const an_token *token = &bench->game->tokens[index];
     an_text word = an_token_text(bench->game, token);
-    an_san said;
-    if (an_is_coordinates(bench->notation) || an_san_parse(&said, word, bench->notation) != AN_OK ||
-        said.kind != AN_SAN_MOVE || reads_in_english(word, &said, bench->notation))
+    if (an_is_coordinates(bench->notation) || said->kind != AN_SAN_MOVE ||
+        reads_in_english(word, said, bench->notation))
         return false;
     an_finding *finding =
         an_find_move(findings, AN_NOT_ENGLISH, token, line, bench->plies[index].move);
-    if (finding != NULL && (said.forms & AN_FORM_FIGURINE))
+    if (finding != NULL && (said->forms & AN_FORM_FIGURINE))
         finding->notation = &in_figurines;
     return true;
 }

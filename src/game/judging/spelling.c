@@ -8,6 +8,7 @@
 #include "notation.h"
 #include "position.h"
 #include "reason.h"
+#include "signs.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -28,27 +29,19 @@ static void add_pin(an_finding *finding, const an_position *position, an_move mo
 }
 
 static void judge_disambiguation(an_findings *findings, const an_token *token,
-                                 const an_variation *line, an_move move, const an_san *san)
+                                 const an_variation *line, const an_ply *ply, const an_san *san)
 {
-    unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
-                    (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
-    an_role role = an_role_at(&line->before, move.from);
-    if (san->kind != AN_SAN_MOVE || said == 0 || said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
+    if (san->kind != AN_SAN_MOVE || an_origin_is_due(an_origin_said(san), ply->needs))
         return;
-    bool pawn_captures = role == AN_PAWN && an_file_of(move.from) != an_file_of(move.to);
-    unsigned due = role != AN_PAWN ? an_disambiguation(&line->before, role, move)
-                   : pawn_captures ? AN_NEEDS_FILE
-                                   : 0;
-    if (due == said)
-        return;
-    an_code code = due == 0 ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;
-    an_finding *finding = an_find_move(findings, code, token, line, move);
+    bool needs_none = !(ply->needs & (AN_NEEDS_FILE | AN_NEEDS_RANK));
+    an_code code = needs_none ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;
+    an_finding *finding = an_find_move(findings, code, token, line, ply->move);
     if (finding != NULL)
-        add_pin(finding, &line->before, move);
+        add_pin(finding, &line->before, ply->move);
 }
 
 static void judge_forms(const an_bench *bench, an_findings *findings, const an_token *token,
-                        const an_variation *line, an_move move, const an_san *san)
+                        const an_variation *line, const an_ply *ply, const an_san *san)
 {
     static const struct {
         unsigned form;
@@ -57,40 +50,38 @@ static void judge_forms(const an_bench *bench, an_findings *findings, const an_t
                  {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
         if (san->forms & codes[i].form)
-            an_find_move(findings, codes[i].code, token, line, move);
-    if (san->kind != AN_SAN_MOVE || move.kind == AN_CASTLING)
+            an_find_move(findings, codes[i].code, token, line, ply->move);
+    if (san->kind != AN_SAN_MOVE || ply->move.kind == AN_CASTLING)
         return;
-    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
-    if ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes)
-        an_find_move(findings, AN_CAPTURE_SIGN_WRONG, token, line, move);
+    if ((san->forms & AN_FORM_CAPTURE_SIGN) && ply->captured == AN_NO_ROLE)
+        an_find_move(findings, AN_CAPTURE_SIGN_WRONG, token, line, ply->move);
     if (san->captured)
-        an_find_move(findings, AN_CAPTURED_PIECE_NAMED, token, line, move);
-    if (san->role == AN_NO_ROLE && !an_is_coordinates(bench->notation) &&
-        an_role_at(&line->before, move.from) != AN_PAWN)
-        an_find_move(findings, AN_PIECE_LETTER_MISSING, token, line, move);
+        an_find_move(findings, AN_CAPTURED_PIECE_NAMED, token, line, ply->move);
+    if (san->role == AN_NO_ROLE && !an_is_coordinates(bench->notation) && ply->role != AN_PAWN)
+        an_find_move(findings, AN_PIECE_LETTER_MISSING, token, line, ply->move);
 }
 
 /* Whether nothing is said that could be too much or wrong: no origin but the file of a pawn that
  * captures, and a capture only where something is taken. */
-static bool is_sparing(const an_variation *line, an_move move, const an_san *san)
+static bool is_sparing(const an_ply *ply, const an_san *san)
 {
     bool is_pawn = san->role == AN_NO_ROLE;
     bool names_file = san->from_file != AN_UNSAID;
     bool says_more = san->kind != AN_SAN_MOVE || san->from_rank != AN_UNSAID || san->captured ||
                      (names_file && !is_pawn) || (san->forms & ~AN_FORM_CAPTURE_SIGN);
-    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(&line->before) & an_bit(move.to));
-    return !says_more && (takes || !(names_file || (san->forms & AN_FORM_CAPTURE_SIGN)));
+    return !says_more &&
+           (ply->captured != AN_NO_ROLE || !(names_file || (san->forms & AN_FORM_CAPTURE_SIGN)));
 }
 
 void an_judge_spelling(const an_bench *bench, an_findings *findings, const an_token *token,
-                       const an_variation *line, an_move move, const an_san *san)
+                       const an_variation *line, const an_ply *ply, const an_san *san)
 {
-    if (is_sparing(line, move, san))
+    if (is_sparing(ply, san))
         return;
     if (san->kind == AN_SAN_NULL && bench->lines.count == 1)
-        an_find_move(findings, AN_NULL_MOVE, token, line, move);
-    judge_disambiguation(findings, token, line, move, san);
-    judge_forms(bench, findings, token, line, move, san);
+        an_find_move(findings, AN_NULL_MOVE, token, line, ply->move);
+    judge_disambiguation(findings, token, line, ply, san);
+    judge_forms(bench, findings, token, line, ply, san);
 }
 
 an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position *after)
@@ -146,7 +137,9 @@ static an_text with_letter_before(an_text rest)
 an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
                               an_text suffix_text, an_variation *line, const an_ply *ply)
 {
-    an_suffix suffix = an_suffix_read(suffix_text, ply->sign != AN_NO_SIGN && !ply->says_check);
+    bool is_glued = token->kind == AN_TOKEN_MOVE;
+    an_suffix suffix =
+        is_glued ? an_signs_glued(suffix_text, ply) : an_signs_apart(suffix_text, ply);
     an_judge_sign(findings, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
         an_find_move(findings, AN_NOT_EN_PASSANT, token, line, ply->move);
@@ -154,8 +147,7 @@ an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, cons
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);
     bool has_shape = an_san_has_shape(rest);
-    bool is_behind_letter =
-        token->kind == AN_TOKEN_MOVE && suffix.size == 0 && ply->move.promotion != AN_NO_ROLE;
+    bool is_behind_letter = is_glued && suffix.size == 0 && ply->move.promotion != AN_NO_ROLE;
     if (is_behind_letter && !has_shape)
         rest = with_letter_before(rest);
     an_finding *finding =

@@ -7,7 +7,7 @@
 
 /* What is to be said of the spelling of the line's last move; spelling.c. */
 void an_judge_spelling(const an_bench *bench, an_findings *findings, const an_token *token,
-                       const an_variation *line, an_move move, const an_san *san);
+                       const an_variation *line, const an_ply *ply, const an_san *san);
 
 /* What is wrong with a sign of check or mate, given what the move gives and where it leads; AN_OK:
  * nothing is. */

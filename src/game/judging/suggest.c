@@ -6,6 +6,7 @@
 
 #include "bitboard.h"
 #include "letters.h"
+#include "main_line.h"
 #include "parse.h"
 #include "plain.h"
 #include "play.h"
@@ -31,16 +32,10 @@ typedef struct sequel {
 static void read_sequel(sequel *s, const an_bench *bench, size_t index)
 {
     const an_game *game = bench->game;
-    size_t depth = 0;
     s->count = 0;
-    for (size_t i = index + 1; i < game->token_count && s->count < SEQUEL_MAX; i++) {
-        const an_token *token = &game->tokens[i];
-        if (token->kind == AN_TOKEN_CLOSE && depth == 0)
-            return;
-        depth += token->kind == AN_TOKEN_OPEN;
-        depth -= token->kind == AN_TOKEN_CLOSE;
-        if (token->kind != AN_TOKEN_MOVE || depth > 0)
-            continue;
+    while (s->count < SEQUEL_MAX &&
+           (index = an_line_next(game, index + 1, AN_TOKEN_MOVE)) < game->token_count) {
+        const an_token *token = &game->tokens[index];
         an_text word = an_token_text(game, token);
         an_san *said = &s->said[s->count];
         bool is_readable = an_plain_say(said, token->value, bench->letters) ||

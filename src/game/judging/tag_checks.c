@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "findings.h"
+#include "main_line.h"
 #include "notation.h"
 #include "position.h"
 #include "roster.h"
@@ -183,20 +184,12 @@ static an_result tag_result(const an_game *game, const an_token *token, an_text 
     return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
 }
 
-/* The result of the main line that comes after one. */
+/* The next result of the main line behind one; NULL if there is none. */
 static const an_token *next_result(const an_game *game, const an_token *result)
 {
-    const an_token *end = game->tokens + game->token_count;
-    size_t depth = 0;
-    for (const an_token *token = result + 1; token < end; token++) {
-        if (token->kind == AN_TOKEN_OPEN)
-            depth++;
-        else if (token->kind == AN_TOKEN_CLOSE)
-            depth--;
-        else if (token->kind == AN_TOKEN_RESULT && depth == 0)
-            return token;
-    }
-    return NULL;
+    size_t behind = (size_t)(result - game->tokens) + 1;
+    size_t next = an_line_next(game, behind, AN_TOKEN_RESULT);
+    return next < game->token_count ? &game->tokens[next] : NULL;
 }
 
 /* The result the board shows: mate, stalemate, or none. */

@@ -7,6 +7,7 @@
 #include "alphabets.h"
 #include "bitboard.h"
 #include "descriptive.h"
+#include "main_line.h"
 #include "parse.h"
 #include "plain.h"
 #include "text.h"
@@ -99,16 +100,13 @@ void an_count_legible(an_legible *legible, const an_bench *bench, an_candidates 
                       uint64_t asked)
 {
     const an_game *game = bench->game;
-    size_t depth = 0;
     if ((asked & ~legible->counted) == 0)
         return;
     *legible = (an_legible){.counted = asked};
-    for (size_t i = 0; i < game->token_count && legible->words < WORDS_READ; i++) {
+    for (size_t i = an_line_next(game, 0, AN_TOKEN_MOVE);
+         i < game->token_count && legible->words < WORDS_READ;
+         i = an_line_next(game, i + 1, AN_TOKEN_MOVE)) {
         const an_token *token = &game->tokens[i];
-        depth += token->kind == AN_TOKEN_OPEN;
-        depth -= token->kind == AN_TOKEN_CLOSE;
-        if (depth > 0 || token->kind != AN_TOKEN_MOVE)
-            continue;
         if (token->value == 0 && an_is_descriptive(an_token_text(game, token)))
             break;
         legible->words++;

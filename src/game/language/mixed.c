@@ -5,6 +5,7 @@
 
 #include "alphabets.h"
 #include "findings.h"
+#include "main_line.h"
 #include "parse.h"
 #include "plain.h"
 #include "position.h"
@@ -18,20 +19,10 @@ static bool reads(an_move *move, const an_position *position, an_text word,
     return an_san_read(&san, word, notation) && an_san_find(move, position, &san);
 }
 
-/* The index of the main line's next move after a token; token_count if there is none. */
+/* The main line's next move behind a token. */
 static size_t next_move(const an_game *game, size_t index)
 {
-    size_t depth = 0;
-    for (index++; index < game->token_count; index++) {
-        uint8_t kind = game->tokens[index].kind;
-        if (kind == AN_TOKEN_OPEN)
-            depth++;
-        else if (kind == AN_TOKEN_CLOSE && depth > 0)
-            depth--;
-        else if (kind == AN_TOKEN_MOVE && depth == 0)
-            break;
-    }
-    return index;
+    return an_line_next(game, index + 1, AN_TOKEN_MOVE);
 }
 
 enum { CARRIED_PLIES = 4 };

@@ -9,6 +9,7 @@
 
 #include "alphabets.h"
 #include "bitboard.h"
+#include "main_line.h"
 #include "plain.h"
 #include "trial.h"
 
@@ -51,14 +52,14 @@ bool an_is_alone(an_detection *d)
     rivals r = {.strict = d->candidates->well_attested,
                 .known = ~UINT64_C(0) >> (64 - d->candidates->count),
                 .alike = ~UINT64_C(0)};
-    size_t depth = 0;
+    size_t main_move = an_line_next(game, 0, AN_TOKEN_MOVE);
     an_know_letters(d->candidates, d->candidates->last);
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
-        depth += token->kind == AN_TOKEN_OPEN;
-        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
         if (token->kind == AN_TOKEN_MOVE)
-            meet(&r, d, token->value, depth == 0);
+            meet(&r, d, token->value, i == main_move);
+        if (i == main_move)
+            main_move = an_line_next(game, i + 1, AN_TOKEN_MOVE);
     }
     /* what plays all of the game with exact letters is not that far behind */
     bool is_far_ahead = d->guess.plies >= r.strict_plies + AN_CHANCE_PLIES;

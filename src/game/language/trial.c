@@ -3,6 +3,7 @@
 
 #include "alphabets.h"
 #include "descriptive.h"
+#include "main_line.h"
 #include "notation.h"
 #include "parse.h"
 #include "plain.h"
@@ -272,16 +273,17 @@ an_trial an_try_on(an_detection *d, const an_notation *notation)
 {
     const an_game *game = d->bench->game;
     an_opening *reached = &d->reached;
-    size_t depth = 0;
+    size_t main_move = an_line_next(game, 0, AN_TOKEN_MOVE);
     an_san san;
     d->bench->letters = an_letters_in(&d->candidates->alphabets, notation);
     reached->trial = d->guess;
     reached->trial.alike = reached->trial.alike_leniently = d->candidates->lettered;
     for (size_t i = 0; i < reached->next; i++) {
         const an_ply *ply = &d->bench->plies[i];
-        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
-        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE && depth > 0;
-        uint64_t *digest = depth > 0 ? &reached->of_variations : &reached->trial.digest;
+        bool in_main_line = i == main_move;
+        if (in_main_line)
+            main_move = an_line_next(game, i + 1, AN_TOKEN_MOVE);
+        uint64_t *digest = in_main_line ? &reached->trial.digest : &reached->of_variations;
         if (!ply->is_played)
             continue;
         *digest = mixed(*digest, ply->move);

@@ -4,6 +4,7 @@
 #include "skim_facts.h"
 
 #include "compiler.h"
+#include "draw_rules.h"
 #include "plain.h"
 
 /* Whether one of some positions may have come so many times: equal ones fall into one place, others
@@ -37,8 +38,8 @@ static bool repeats(const an_squares *occupied, size_t count, unsigned times)
 static bool is_remarkable(const an_arbiter *arbiter, const an_squares *occupied, size_t quiet)
 {
     const bool *raises = arbiter->findings.raises;
-    unsigned times = raises[AN_THREEFOLD] ? 3 : 5;
-    return quiet >= (raises[AN_FIFTY_MOVES] ? 100 : 150) ||
+    unsigned times = raises[AN_THREEFOLD] ? AN_THREEFOLD_TIMES : AN_FIVEFOLD_TIMES;
+    return quiet >= (raises[AN_FIFTY_MOVES] ? AN_FIFTY_MOVES_PLIES : AN_SEVENTY_FIVE_MOVES_PLIES) ||
            (may_repeat(occupied, quiet + 1, times) && repeats(occupied, quiet + 1, times));
 }
 

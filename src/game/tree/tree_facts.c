@@ -1,6 +1,7 @@
 /* What the board says about a game that is being written: how it ends, what may be claimed. */
 #include "tree.h"
 
+#include "draw_rules.h"
 #include "edits.h"
 #include "priority.h"
 
@@ -17,8 +18,6 @@ static unsigned count_occurrences(const an_tree *tree, an_node node)
     return count;
 }
 
-enum { FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150 }; /* in plies */
-
 an_ending an_tree_ending(const an_tree *tree, an_node node)
 {
     const an_position *position = &an_tree_node_at(tree, node)->position;
@@ -26,16 +25,16 @@ an_ending an_tree_ending(const an_tree *tree, an_node node)
         return an_position_in_check(position) ? AN_ENDING_MATE : AN_ENDING_STALEMATE;
     if (an_position_is_dead(position))
         return AN_ENDING_DEAD;
-    if (position->halfmove_clock >= SEVENTY_FIVE_MOVES)
+    if (position->halfmove_clock >= AN_SEVENTY_FIVE_MOVES_PLIES)
         return AN_ENDING_SEVENTY_FIVE;
-    return count_occurrences(tree, node) >= 5 ? AN_ENDING_FIVEFOLD : AN_ENDING_NONE;
+    return count_occurrences(tree, node) >= AN_FIVEFOLD_TIMES ? AN_ENDING_FIVEFOLD : AN_ENDING_NONE;
 }
 
 an_code an_tree_claim(const an_tree *tree, an_node node)
 {
-    if (count_occurrences(tree, node) >= 3)
+    if (count_occurrences(tree, node) >= AN_THREEFOLD_TIMES)
         return AN_THREEFOLD;
-    bool is_quiet = an_tree_node_at(tree, node)->position.halfmove_clock >= FIFTY_MOVES;
+    bool is_quiet = an_tree_node_at(tree, node)->position.halfmove_clock >= AN_FIFTY_MOVES_PLIES;
     return is_quiet ? AN_FIFTY_MOVES : AN_OK;
 }
 
