@@ -40,10 +40,11 @@ static bool may_run(const an_scribe *scribe)
            !scribe->page.out.failed && !scribe->words.templates.is_careful;
 }
 
-/* Begins a run for which there will be room for so many bytes. Returns false if none can be. */
-static bool begin(run *r, an_scribe *scribe, size_t room)
+/* Begins a run for which there will be room for so many bytes. Returns false if memory
+ * runs out. */
+static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
 {
-    if (!may_run(scribe) || !an_buffer_reserve(&scribe->page.out, room))
+    if (!an_buffer_reserve(&scribe->page.out, room))
         return false;
     *r = (run){.scribe = scribe,
                .pen = an_pen_take(&scribe->page),
@@ -54,9 +55,10 @@ static bool begin(run *r, an_scribe *scribe, size_t room)
 }
 
 /* Ends a run that has written something. */
-static void end(const run *r)
+static AN_INLINED void end(const run *r)
 {
-    an_pen_lay_down(&r->pen, &r->scribe->page);
+    an_pen pen = r->pen; /* so that the pen of the run may stay in registers */
+    an_pen_lay_down(&pen, &r->scribe->page);
     r->scribe->last = r->needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
 }
 
@@ -147,7 +149,7 @@ typedef struct gathering {
     size_t count;
 } gathering;
 
-static void gather(gathering *g, const an_judgement *judgement, size_t index)
+static AN_INLINED void gather(gathering *g, const an_judgement *judgement, size_t index)
 {
     const an_game *game = judgement->game;
     for (g->count = 0; index < game->token_count && g->count < TOGETHER; index++) {
@@ -163,7 +165,7 @@ static void gather(gathering *g, const an_judgement *judgement, size_t index)
 }
 
 /* Returns the index behind the last of the moves from index on that were written. */
-static size_t put_gathered(run *r, size_t index)
+static AN_INLINED size_t put_gathered(run *r, size_t index)
 {
     gathering g;
     gather(&g, r->scribe->judgement, index);
@@ -177,7 +179,7 @@ static size_t put_gathered(run *r, size_t index)
     return index;
 }
 
-size_t an_scribe_put_run(an_scribe *scribe, size_t index)
+static AN_APART size_t put_run(an_scribe *scribe, size_t index)
 {
     enum { MOST = WORDS * TOGETHER, ROOM = (MOST + 1) * (AN_PAGE_WORD + 1) };
     const an_game *game = scribe->judgement->game;
@@ -196,6 +198,11 @@ size_t an_scribe_put_run(an_scribe *scribe, size_t index)
     return index;
 }
 
+size_t an_scribe_put_run(an_scribe *scribe, size_t index)
+{
+    return may_run(scribe) ? put_run(scribe, index) : index;
+}
+
 /* ---- a game of packed moves ---- */
 
 /* Returns the bytes that all moves need, each with its number, and all comments with a blank before
@@ -206,7 +213,7 @@ static size_t room_for(const an_judgement *judgement)
     return words + judgement->game->bytes.size + judgement->game->token_count + AN_PAGE_WORD;
 }
 
-size_t an_scribe_put_packed_run(an_scribe *scribe, size_t index)
+static AN_APART size_t put_packed_run(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_token *first = judgement->game->tokens, *token = first + index;
@@ -225,4 +232,9 @@ size_t an_scribe_put_packed_run(an_scribe *scribe, size_t index)
         end(&r);
     line->ply = (uint32_t)ply;
     return (size_t)(token - first);
+}
+
+size_t an_scribe_put_packed_run(an_scribe *scribe, size_t index)
+{
+    return may_run(scribe) ? put_packed_run(scribe, index) : index;
 }
