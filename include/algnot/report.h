@@ -33,7 +33,7 @@ typedef struct an_place {
 } an_place;
 
 /* What the record of a game says; NULL and empty texts are null in JSON. */
-typedef struct an_record {
+typedef struct an_game_summary {
     const an_place *place;
     bool is_valid;
     uint64_t plies;
@@ -44,7 +44,7 @@ typedef struct an_record {
     an_text uci;
     const an_text *tags; /* name and value in turn, no name twice, the value as written in PGN */
     size_t tag_count;
-} an_record;
+} an_game_summary;
 
 typedef struct an_totals {
     uint64_t files, games, plies, errors, warnings;
@@ -66,7 +66,7 @@ void an_report_show_diagrams(an_report *report, bool shows);
 
 /* The text of each is owned by the report until its next call; at NULL when there is no memory. */
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
-an_text an_report_record(an_report *report, const an_record *record);
+an_text an_report_game(an_report *report, const an_game_summary *record);
 an_text an_report_totals(an_report *report, const an_totals *totals);
 
 /* Where the text returned last says the number of the game, for those who learn it later; empty

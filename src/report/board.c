@@ -51,7 +51,7 @@ an_squares an_board_target(const an_board *board)
 /* ---- in text ---- */
 
 static void put_picture(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                        const an_look *look)
+                        const an_appearance *appearance)
 {
     an_position ordered = an_ordered_position(&board->position);
     an_diagram diagram = {.position = &board->position,
@@ -67,21 +67,21 @@ static void put_picture(an_buffer *out, const an_board *board, const an_drawing 
         diagram.pointed = first < AN_SQUARE_COUNT ? an_bit(first) : 0;
         diagram.numbering = (an_variant)ordered.variant;
     }
-    an_put_diagram(out, &diagram, look);
+    an_put_diagram(out, &diagram, appearance);
 }
 
 void an_put_board(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                  const an_look *look)
+                  const an_appearance *appearance)
 {
-    an_tongue tongue = look->tongue;
+    an_tongue tongue = appearance->tongue;
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     const an_notation *notation = drawing->notation != NULL ? drawing->notation : &english;
     if (drawing->has_heading)
         an_put_heading(out, board, notation, tongue);
-    put_picture(out, board, drawing, look);
+    put_picture(out, board, drawing, appearance);
     if (drawing->is_bare)
         return;
-    an_buffer_put(out, an_words_of_state(&board->position, tongue));
+    an_buffer_put(out, an_state_text(&board->position, tongue));
     an_buffer_put_char(out, '\n');
     if (drawing->numbers_squares && an_position_has_move(&board->position)) {
         an_put_must_move(out, &board->position, tongue);

@@ -2,10 +2,10 @@
 #ifndef AN_REPORT_BOARD_H
 #define AN_REPORT_BOARD_H
 
-#include "look.h"
+#include "appearance.h"
 
 void an_put_board(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                  const an_look *look);
+                  const an_appearance *appearance);
 
 /* The squares of the last move: where its man stood, and where it stands. */
 an_squares an_board_origin(const an_board *board);

@@ -1,13 +1,13 @@
 /* What is said beside a board: whose turn it is, the last move, the men, the man that must move. */
 #include "caption.h"
 
-#include "men.h"
+#include "piece_letters.h"
 #include "position.h"
 #include "sentence.h"
 #include "spell.h"
 #include "terms.h"
 
-/* ---- words ---- */
+/* ---- message ---- */
 
 typedef enum state { STATE_TO_MOVE, STATE_IN_CHECK, STATE_MATED, STATE_STALEMATED, STATES } state;
 
@@ -26,7 +26,7 @@ static const char *const takers[2][AN_TONGUES] = {{"Taken by White:", "Pris par 
 static const char *const last_move[AN_TONGUES] = {"Last move: ", "Dernier coup : "};
 static const char *const beginning[AN_TONGUES] = {"Start", "Début"};
 
-static const an_words must_move = {
+static const an_message must_move = {
     {"Must move: {piece}, square {number}", "Doit jouer : {piece}, case {number}"},
 };
 static const char *const any_man[AN_TONGUES] = {"Must move: any man",
@@ -37,7 +37,7 @@ enum { WORTHS = sizeof by_worth / sizeof *by_worth };
 
 /* ---- whose turn, and after what ---- */
 
-const char *an_words_of_state(const an_position *position, an_tongue tongue)
+const char *an_state_text(const an_position *position, an_tongue tongue)
 {
     bool is_stuck = !an_position_has_move(position), in_check = an_position_in_check(position);
     state now = is_stuck ? (in_check ? STATE_MATED : STATE_STALEMATED)
@@ -96,8 +96,8 @@ static void put_taken_by(an_buffer *out, const an_board *board, an_color taker,
     bool is_begun = false;
     for (size_t i = 0; i < WORTHS; i++)
         for (unsigned count = 0; count < taken[by_worth[i]]; count++) {
-            char man[AN_MAN_MAX];
-            an_man_write(man, language, by_worth[i], an_opposite(taker));
+            char man[AN_PIECE_LETTER_MAX];
+            an_piece_letter_write(man, language, by_worth[i], an_opposite(taker));
             an_buffer_put(out, is_begun ? "" : takers[taker][tongue]);
             an_buffer_put_char(out, ' ');
             an_buffer_put(out, man);
@@ -127,7 +127,7 @@ static void put_men_of(an_buffer *out, an_squares men, an_role role, an_tongue t
     }
 }
 
-void an_put_men(an_buffer *out, const an_position *position, an_tongue tongue)
+void an_put_pieces(an_buffer *out, const an_position *position, an_tongue tongue)
 {
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++) {
         const char *joint = "";
@@ -174,5 +174,5 @@ void an_put_must_move(an_buffer *out, const an_position *position, an_tongue ton
         return;
     }
     about.number = 1 + an_place_of((an_variant)about.position.variant, first);
-    an_put_words(out, must_move, &about, tongue);
+    an_put_message(out, must_move, &about, tongue);
 }

@@ -6,7 +6,7 @@
 #include "buffer.h"
 
 /* "White to move, in check"; "Black is mated". */
-const char *an_words_of_state(const an_position *position, an_tongue tongue);
+const char *an_state_text(const an_position *position, an_tongue tongue);
 
 /* "12. Nf3", "12... Bb4+"; nothing where no move was played. */
 void an_put_last_move(an_buffer *out, const an_board *board, const an_notation *notation);
@@ -26,7 +26,7 @@ void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawi
                   an_tongue tongue);
 
 /* "White: king e1, rooks a1, h1. Black: …" */
-void an_put_men(an_buffer *out, const an_position *position, an_tongue tongue);
+void an_put_pieces(an_buffer *out, const an_position *position, an_tongue tongue);
 
 /* The position in whose order the squares are numbered: the one on the board, in alphabetic chess
  * if its own variant has no order. */

@@ -2,7 +2,7 @@
 #include "diagram.h"
 
 #include "caption.h"
-#include "men.h"
+#include "piece_letters.h"
 #include "position.h"
 #include "text.h"
 
@@ -16,8 +16,8 @@ typedef struct face_row {
     const char *point[2]; /* and of the man that must move */
     const char *top[3];   /* of the frame: corner, line, corner */
     const char *bottom[3];
-    const char *side; /* NULL: there is no frame */
-    an_ink ink;       /* of what is marked */
+    const char *side;    /* NULL: there is no frame */
+    an_text_color color; /* of what is marked */
 } face_row;
 
 static const face_row faces[AN_FACE_COUNT] = {
@@ -25,7 +25,7 @@ static const face_row faces[AN_FACE_COUNT] = {
                        .left = {" ", " "},
                        .mark = {"*", NULL},
                        .point = {"*", NULL},
-                       .ink = AN_INK_ERROR},
+                       .color = AN_TEXT_COLOR_ERROR},
     [AN_FACE_FRAMED] = {.empty = {".", " "},
                         .left = {" ", " "},
                         .right = {" ", " "},
@@ -34,7 +34,7 @@ static const face_row faces[AN_FACE_COUNT] = {
                         .top = {"+", "-", "+"},
                         .bottom = {"+", "-", "+"},
                         .side = "|",
-                        .ink = AN_INK_NOTE},
+                        .color = AN_TEXT_COLOR_NOTE},
     [AN_FACE_SHADED] = {.empty = {"░", " "},
                         .left = {"░", " "},
                         .right = {"░", " "},
@@ -43,7 +43,7 @@ static const face_row faces[AN_FACE_COUNT] = {
                         .top = {"┌", "─", "┐"},
                         .bottom = {"└", "─", "┘"},
                         .side = "│",
-                        .ink = AN_INK_NOTE},
+                        .color = AN_TEXT_COLOR_NOTE},
 };
 
 /* A diagram on its way to paper. */
@@ -51,24 +51,25 @@ typedef struct drawing {
     const an_diagram *diagram;
     const face_row *face;
     const an_language *language;
-    const an_look *look;
+    const an_appearance *appearance;
     unsigned columns; /* of the letters */
 } drawing;
 
 enum { SMALL_COLUMNS = 2 }; /* of the letters of a small face */
 
-static drawing drawing_of(const an_diagram *diagram, const an_look *look)
+static drawing drawing_of(const an_diagram *diagram, const an_appearance *appearance)
 {
     const an_language *language = diagram->language;
     bool is_small = diagram->face == AN_FACE_SMALL;
     if (language == NULL || !an_language_suits_boards(language) ||
-        (is_small && (language == &an_figurine || an_men_columns(language) > SMALL_COLUMNS)))
+        (is_small &&
+         (language == &an_figurine || an_piece_letters_columns(language) > SMALL_COLUMNS)))
         language = &an_languages[0];
     return (drawing){.diagram = diagram,
                      .face = &faces[diagram->face],
                      .language = language,
-                     .look = look,
-                     .columns = is_small ? SMALL_COLUMNS : an_men_columns(language)};
+                     .appearance = appearance,
+                     .columns = is_small ? SMALL_COLUMNS : an_piece_letters_columns(language)};
 }
 
 static void repeat(an_buffer *out, const char *what, unsigned times)
@@ -98,16 +99,16 @@ static void put_square(an_buffer *out, const drawing *d, unsigned square, bool i
     const face_row *face = d->face;
     const char *const *mark = mark_on(d, square);
     unsigned is_light = (an_file_of(square) + an_rank_of(square)) & 1, columns = 1;
-    char letter[AN_MAN_MAX];
+    char letter[AN_PIECE_LETTER_MAX];
     const char *shown = face->empty[is_light];
     an_role role = an_role_at(d->diagram->position, square);
     if (role != AN_NO_ROLE) {
         an_color color = an_position_color(d->diagram->position, square);
-        columns = an_man_write(letter, d->language, role, color);
+        columns = an_piece_letter_write(letter, d->language, role, color);
         shown = letter;
     }
     if (mark != NULL)
-        an_put_ink(out, d->look, face->ink);
+        an_put_text_color(out, d->appearance, face->color);
     an_buffer_put(out, mark != NULL ? mark[0] : face->left[is_light]);
     an_buffer_put(out, shown);
     if (face->side != NULL) {
@@ -115,7 +116,7 @@ static void put_square(an_buffer *out, const drawing *d, unsigned square, bool i
         an_buffer_put(out, mark != NULL ? mark[1] : face->right[is_light]);
     }
     if (mark != NULL)
-        an_put_ink(out, d->look, AN_INK_PLAIN);
+        an_put_text_color(out, d->appearance, AN_TEXT_COLOR_PLAIN);
     if (face->side == NULL && !is_last)
         an_put_blanks(out, d->columns - columns);
 }
@@ -195,9 +196,9 @@ static void put_files(an_buffer *out, const drawing *d)
     an_buffer_put_char(out, '\n');
 }
 
-void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_look *look)
+void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance)
 {
-    drawing d = drawing_of(diagram, look);
+    drawing d = drawing_of(diagram, appearance);
     put_edge(out, &d, d.face->top);
     for (unsigned row = 0; row < 8; row++)
         put_row(out, &d, row);

@@ -2,7 +2,7 @@
 #ifndef AN_REPORT_DIAGRAM_H
 #define AN_REPORT_DIAGRAM_H
 
-#include "look.h"
+#include "appearance.h"
 
 /* What a board is made of. */
 typedef enum an_face {
@@ -38,7 +38,7 @@ typedef struct an_diagram {
  *     …                               …
  *     4 |    [.]   P [P]   .   . |    4 │   [░]   ░♙░[♙]░░░   ░░░│
  */
-void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_look *look);
+void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance);
 
 /* The squares that show why a move cannot be played: the line of a pin, of a check, of a man in the
  * way. None if a board would not help. */

@@ -137,7 +137,7 @@ static void put_tag_value(an_buffer *out, an_text value)
     an_buffer_free(&plain);
 }
 
-static void put_tags(an_buffer *out, const an_record *record)
+static void put_tags(an_buffer *out, const an_game_summary *record)
 {
     an_json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
@@ -151,7 +151,7 @@ static void put_tags(an_buffer *out, const an_record *record)
     an_buffer_put_char(out, '}');
 }
 
-an_json_number an_json_record(an_buffer *out, const an_record *record)
+an_json_number an_json_game(an_buffer *out, const an_game_summary *record)
 {
     put_head(out, "game");
     an_json_put_member(out, "file", an_text_of(record->place->file));

@@ -5,10 +5,10 @@
 
 #include "board.h"
 #include "diagram.h"
-#include "frame.h"
+#include "escape.h"
+#include "excerpt.h"
 #include "json.h"
 #include "sentence.h"
-#include "shown.h"
 #include "svg.h"
 #include "terms.h"
 #include "text.h"
@@ -16,7 +16,7 @@
 
 struct an_report {
     an_output form;
-    an_look look;
+    an_appearance appearance;
     an_buffer out;
     an_json_number game; /* in out */
 };
@@ -30,21 +30,21 @@ an_report *an_report_open(an_output form, an_tongue tongue, bool with_color)
         return NULL;
     *report = (an_report){
         .form = form,
-        .look = {.tongue = tongue, .with_color = with_color, .columns = COLUMNS_DEFAULT},
+        .appearance = {.tongue = tongue, .with_color = with_color, .columns = COLUMNS_DEFAULT},
     };
     return report;
 }
 
 void an_report_set_columns(an_report *report, unsigned columns)
 {
-    report->look.columns = columns < COLUMNS_MIN   ? COLUMNS_MIN
-                           : columns > COLUMNS_MAX ? COLUMNS_MAX
-                                                   : columns;
+    report->appearance.columns = columns < COLUMNS_MIN   ? COLUMNS_MIN
+                                 : columns > COLUMNS_MAX ? COLUMNS_MAX
+                                                         : columns;
 }
 
 void an_report_show_diagrams(an_report *report, bool shows)
 {
-    report->look.with_diagrams = shows;
+    report->appearance.with_diagrams = shows;
 }
 
 void an_report_close(an_report *report)
@@ -71,7 +71,7 @@ static an_text result(const an_report *report)
 /* file:line:column: level: message [code] */
 static void put_headline(an_report *report, const an_finding *finding, const an_place *place)
 {
-    const an_look *look = &report->look;
+    const an_appearance *appearance = &report->appearance;
     an_buffer *out = &report->out;
     an_put_escaped(out, an_text_of(place->file));
     an_buffer_put_char(out, ':');
@@ -79,11 +79,11 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
     an_buffer_put_char(out, ':');
     an_buffer_put_number(out, place->column);
     an_buffer_put(out, ": ");
-    an_put_ink(out, look, (an_ink)finding->level);
-    an_buffer_put(out, an_term_level(look->tongue, finding->level));
-    an_put_ink(out, look, AN_INK_PLAIN);
+    an_put_text_color(out, appearance, (an_text_color)finding->level);
+    an_buffer_put(out, an_term_level(appearance->tongue, finding->level));
+    an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
     an_buffer_put(out, ": ");
-    an_put_sentence(out, finding, look->tongue);
+    an_put_sentence(out, finding, appearance->tongue);
     an_buffer_put(out, " [");
     an_buffer_put(out, an_code_slug(finding->code));
     an_buffer_put(out, "]\n");
@@ -95,11 +95,11 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
     put_headline(report, finding, place);
     if (place->source.size == 0)
         return;
-    size_t indent = an_put_frame(&report->out, finding, place, &report->look);
+    size_t indent = an_put_excerpt(&report->out, finding, place, &report->appearance);
     if (an_has_help(finding)) {
         an_put_blanks(&report->out, indent);
         an_buffer_put(&report->out, "= ");
-        an_put_help(&report->out, finding, report->look.tongue);
+        an_put_help(&report->out, finding, report->appearance.tongue);
         an_buffer_put_char(&report->out, '\n');
     }
     an_diagram diagram = {
@@ -108,8 +108,8 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
         .marked = finding->has_position ? an_squares_of_interest(finding) : 0,
         .indent = indent,
     };
-    if (report->look.with_diagrams && diagram.marked != 0)
-        an_put_diagram(&report->out, &diagram, &report->look);
+    if (report->appearance.with_diagrams && diagram.marked != 0)
+        an_put_diagram(&report->out, &diagram, &report->appearance);
 }
 
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place)
@@ -123,7 +123,7 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
         put_headline(report, finding, place);
         break;
     case AN_OUTPUT_JSONL:
-        report->game = an_json_finding(&report->out, finding, place, report->look.tongue);
+        report->game = an_json_finding(&report->out, finding, place, report->appearance.tongue);
         break;
     case AN_OUTPUT_COUNT:
         break;
@@ -131,10 +131,10 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
     return result(report);
 }
 
-an_text an_report_record(an_report *report, const an_record *record)
+an_text an_report_game(an_report *report, const an_game_summary *record)
 {
     begin(report);
-    report->game = an_json_record(&report->out, record);
+    report->game = an_json_game(&report->out, record);
     return result(report);
 }
 
@@ -155,27 +155,27 @@ an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation)
 {
     begin(report);
-    an_put_priority(&report->out, position, notation, report->look.tongue);
+    an_put_priority(&report->out, position, notation, report->appearance.tongue);
     return result(report);
 }
 
 an_text an_report_sentence(an_report *report, const an_finding *finding)
 {
     begin(report);
-    an_put_sentence(&report->out, finding, report->look.tongue);
+    an_put_sentence(&report->out, finding, report->appearance.tongue);
     return result(report);
 }
 
 an_text an_report_board(an_report *report, const an_board *board, const an_drawing *drawing)
 {
     begin(report);
-    an_put_board(&report->out, board, drawing, &report->look);
+    an_put_board(&report->out, board, drawing, &report->appearance);
     return result(report);
 }
 
 an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing)
 {
     begin(report);
-    an_put_svg(&report->out, board, drawing, report->look.tongue);
+    an_put_svg(&report->out, board, drawing, report->appearance.tongue);
     return result(report);
 }

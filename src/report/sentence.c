@@ -3,9 +3,10 @@
 
 #include <string.h>
 
+#include "escape.h"
+#include "finding_details.h"
 #include "letters.h"
 #include "notation.h"
-#include "shown.h"
 #include "spell.h"
 #include "terms.h"
 #include "text.h"
@@ -179,7 +180,7 @@ static void put_letters(an_buffer *out, const an_finding *finding, an_tongue ton
     an_buffer_put(out, *joint == ',' ? ")" : "");
 }
 
-static void put_template(an_buffer *out, const char *words, const an_finding *finding,
+static void put_template(an_buffer *out, const char *message, const an_finding *finding,
                          an_tongue tongue);
 
 /* ---- the holes ---- */
@@ -258,7 +259,7 @@ static void put_all_suggestions(an_buffer *out, const an_finding *finding, an_to
 static void put_best(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
     if (an_best_suggestions(finding) > 2)
-        put_template(out, an_words_of_best().in[tongue], finding, tongue);
+        put_template(out, an_message_of_best().in[tongue], finding, tongue);
     else
         put_suggestions(out, finding, an_best_suggestions(finding), tongue);
 }
@@ -283,7 +284,7 @@ static void put_following(an_buffer *out, const an_finding *finding, an_tongue t
 
 static void put_prospect(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    put_template(out, an_words_of_prospect(finding).in[tongue], finding, tongue);
+    put_template(out, an_message_of_prospect(finding).in[tongue], finding, tongue);
 }
 
 static void put_hex(an_buffer *out, const an_finding *finding, an_tongue tongue)
@@ -297,7 +298,7 @@ static void put_hex(an_buffer *out, const an_finding *finding, an_tongue tongue)
 
 static void put_detail(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    put_template(out, an_words_of_detail(finding).in[tongue], finding, tongue);
+    put_template(out, an_detail_of_finding(finding).in[tongue], finding, tongue);
 }
 
 static void put_side(an_buffer *out, const an_finding *finding, an_tongue tongue)
@@ -365,10 +366,10 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding, an
     }
 }
 
-static void put_template(an_buffer *out, const char *words, const an_finding *finding,
+static void put_template(an_buffer *out, const char *message, const an_finding *finding,
                          an_tongue tongue)
 {
-    for (const char *at = words; *at != '\0';) {
+    for (const char *at = message; *at != '\0';) {
         const char *open = strchr(at, '{');
         if (open == NULL) {
             an_buffer_put(out, at);
@@ -383,20 +384,20 @@ static void put_template(an_buffer *out, const char *words, const an_finding *fi
 
 /* ---- what is said ---- */
 
-void an_put_words(an_buffer *out, an_words words, const an_finding *finding, an_tongue tongue)
+void an_put_message(an_buffer *out, an_message message, const an_finding *finding, an_tongue tongue)
 {
-    put_template(out, words.in[tongue], finding, tongue);
+    put_template(out, message.in[tongue], finding, tongue);
 }
 
 void an_put_sentence(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    put_template(out, an_words_of_finding(finding).in[tongue], finding, tongue);
+    put_template(out, an_message_of_finding(finding).in[tongue], finding, tongue);
 }
 
 void an_put_turn(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    an_words words = an_words_of_turn((an_color)finding->position.turn);
-    put_template(out, words.in[tongue], finding, tongue);
+    an_message message = an_message_of_turn((an_color)finding->position.turn);
+    put_template(out, message.in[tongue], finding, tongue);
 }
 
 bool an_has_help(const an_finding *finding)
@@ -407,5 +408,5 @@ bool an_has_help(const an_finding *finding)
 
 void an_put_help(an_buffer *out, const an_finding *finding, an_tongue tongue)
 {
-    put_template(out, an_words_of_help().in[tongue], finding, tongue);
+    put_template(out, an_message_of_help().in[tongue], finding, tongue);
 }

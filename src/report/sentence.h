@@ -3,13 +3,14 @@
 #define AN_REPORT_SENTENCE_H
 
 #include "buffer.h"
-#include "words.h"
+#include "finding_messages.h"
 
 /* The message of a finding. */
 void an_put_sentence(an_buffer *out, const an_finding *finding, an_tongue tongue);
 
-/* Any words with holes, filled from a finding. */
-void an_put_words(an_buffer *out, an_words words, const an_finding *finding, an_tongue tongue);
+/* Any message with holes, filled from a finding. */
+void an_put_message(an_buffer *out, an_message message, const an_finding *finding,
+                    an_tongue tongue);
 
 /* Whose move a finding is about: "White, move 5". */
 void an_put_turn(an_buffer *out, const an_finding *finding, an_tongue tongue);

@@ -90,46 +90,46 @@ static void put_id(const page *p, const char *what)
         an_buffer_put_char(p->out, "0123456789abcdef"[p->board->position.key >> shift & 15]);
 }
 
-static void put_title(const page *p, an_buffer *words)
+static void put_title(const page *p, an_buffer *message)
 {
-    an_put_last_move(words, p->board, p->notation);
-    an_buffer_put(words, p->board->has_move ? " – " : "");
-    an_buffer_put(words, an_words_of_state(&p->board->position, p->tongue));
+    an_put_last_move(message, p->board, p->notation);
+    an_buffer_put(message, p->board->has_move ? " – " : "");
+    an_buffer_put(message, an_state_text(&p->board->position, p->tongue));
     put(p, "<title id=\"");
     put_id(p, "title-");
     put(p, "\">");
-    put_escaped_markup(p, words->failed ? "" : words->at);
+    put_escaped_markup(p, message->failed ? "" : message->at);
     put(p, "</title>\n");
 }
 
-static void put_description(const page *p, an_buffer *words)
+static void put_description(const page *p, an_buffer *message)
 {
     const an_position *position = &p->board->position;
-    an_put_men(words, position, p->tongue);
-    an_buffer_put_char(words, ' ');
-    an_buffer_put(words, an_words_of_state(position, p->tongue));
-    an_buffer_put_char(words, '.');
+    an_put_pieces(message, position, p->tongue);
+    an_buffer_put_char(message, ' ');
+    an_buffer_put(message, an_state_text(position, p->tongue));
+    an_buffer_put_char(message, '.');
     if (p->drawing->numbers_squares && an_position_has_move(position)) {
-        an_buffer_put_char(words, ' ');
-        an_put_must_move(words, position, p->tongue);
-        an_buffer_put_char(words, '.');
+        an_buffer_put_char(message, ' ');
+        an_put_must_move(message, position, p->tongue);
+        an_buffer_put_char(message, '.');
     }
     put(p, "<desc id=\"");
     put_id(p, "desc-");
     put(p, "\">");
-    put_escaped_markup(p, words->failed ? "" : words->at);
+    put_escaped_markup(p, message->failed ? "" : message->at);
     put(p, "</desc>\n");
 }
 
 static void put_words(const page *p)
 {
-    an_buffer words = {0};
-    put_title(p, &words);
-    p->out->failed = p->out->failed || words.failed;
-    an_buffer_clear(&words);
-    put_description(p, &words);
-    p->out->failed = p->out->failed || words.failed;
-    an_buffer_free(&words);
+    an_buffer message = {0};
+    put_title(p, &message);
+    p->out->failed = p->out->failed || message.failed;
+    an_buffer_clear(&message);
+    put_description(p, &message);
+    p->out->failed = p->out->failed || message.failed;
+    an_buffer_free(&message);
 }
 
 /* ---- men ---- */
@@ -163,7 +163,7 @@ static void define_men(const page *p)
     put(p, "<defs>\n");
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
-            const an_man_shape *shape = &an_man_shapes[role];
+            const an_piece_shape *shape = &an_piece_shapes[role];
             const char *lines = colors[color].lines;
             if (an_men(&p->board->position, (an_color)color, role) == 0)
                 continue;

@@ -7,7 +7,7 @@
     "C11.2 34.8 11.8 33.6 11.7 32Z"
 #define FOOT_LINES "M13.2 31.6C17.5 30.6 27.5 30.6 31.8 31.6M11.6 35.7C17 34.6 28 34.6 33.4 35.7"
 
-const an_man_shape an_man_shapes[AN_ROLE_COUNT] = {
+const an_piece_shape an_piece_shapes[AN_ROLE_COUNT] = {
     [AN_PAWN] = {"M18.6 17.7A5.8 5.8 0 1 1 26.4 17.7H28.3A1.6 1.6 0 0 1 28.3 20.9H26.2"
                  "C26.6 26 28.4 29.4 31.4 32C33 33.4 34 35 34 36.8V39.6H11V36.8"
                  "C11 35 12 33.4 13.6 32C16.6 29.4 18.4 26 18.8 20.9H16.7"

@@ -5,13 +5,13 @@
 #include "algnot/chess.h"
 
 /* A man on a square of 45 by 45 units. */
-typedef struct an_man_shape {
+typedef struct an_piece_shape {
     const char *body;  /* filled with the color of the man, with an outline */
     const char *lines; /* on the body: dark on a white man, light on a black one */
     const char *dots;  /* filled like lines; NULL if there are none */
-} an_man_shape;
+} an_piece_shape;
 
-extern const an_man_shape an_man_shapes[AN_ROLE_COUNT];
+extern const an_piece_shape an_piece_shapes[AN_ROLE_COUNT];
 
 /* A character is one line 6 units wide and 10 high, on a base line at 10; letters have their small
  * height from 4 on. */

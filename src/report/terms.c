@@ -1,4 +1,4 @@
-/* The words and signs that sentences are put together from. */
+/* The message and signs that sentences are put together from. */
 #include "terms.h"
 
 static const char *const levels[][AN_TONGUES] = {

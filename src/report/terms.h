@@ -1,4 +1,4 @@
-/* The words and signs that sentences are put together from, in each language of the messages. */
+/* The message and signs that sentences are put together from, in each language of the messages. */
 #ifndef AN_REPORT_TERMS_H
 #define AN_REPORT_TERMS_H
 
@@ -21,7 +21,7 @@ const char *an_term_article(an_tongue tongue, an_article article, an_role role);
 /* "White", "Blancs" */
 const char *an_term_side(an_tongue tongue, an_color color);
 
-/* Signs and small words, with the spaces that go with them. */
+/* Signs and small message, with the spaces that go with them. */
 typedef enum an_term_id {
     AN_TERM_OPEN_QUOTE,
     AN_TERM_CLOSE_QUOTE,

@@ -4,7 +4,7 @@
 #include "reason.h"
 #include "sentence.h"
 
-static const an_words stuck[AN_IMMOBILITY_COUNT] = {
+static const an_message stuck[AN_IMMOBILITY_COUNT] = {
     [AN_IMMOBILITY_NONE] = {{"{piece} must move: {candidates}",
                              "{piece} doit jouer : {candidates}"}},
     [AN_IMMOBILITY_BLOCKED] = {{"{piece} has nowhere to go", "{piece} n'a aucune case où aller"}},
@@ -18,11 +18,12 @@ static const an_words stuck[AN_IMMOBILITY_COUNT] = {
                                  "{piece} n'a autour de lui que des cases contrôlées"}},
 };
 
-static const an_words any_man = {{"{side} may move any man", "les {side} jouent à leur guise"}};
+static const an_message any_man = {{"{side} may move any man", "les {side} jouent à leur guise"}};
 
-static void put_line(an_buffer *out, an_words words, const an_finding *finding, an_tongue tongue)
+static void put_line(an_buffer *out, an_message message, const an_finding *finding,
+                     an_tongue tongue)
 {
-    an_put_words(out, words, finding, tongue);
+    an_put_message(out, message, finding, tongue);
     an_buffer_put_char(out, '\n');
 }
 

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "escape.h"
 #include "fuzz.h"
 #include "record_line.h"
 #include "saving.h"
 #include "say.h"
-#include "shown.h"
 #include "text.h"
 
 enum { LINES_MAX = 64, LINE_MAX_SIZE = 256 };

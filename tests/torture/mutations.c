@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "escape.h"
 #include "passage.h"
-#include "shown.h"
 #include "strict_json.h"
 #include "text.h"
 

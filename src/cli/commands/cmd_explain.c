@@ -6,10 +6,10 @@
 #include "buffer.h"
 #include "columns.h"
 #include "commands.h"
+#include "escape.h"
 #include "messages.h"
 #include "output.h"
 #include "say.h"
-#include "shown.h"
 #include "terms.h"
 #include "text.h"
 

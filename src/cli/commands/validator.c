@@ -126,7 +126,7 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
     }
     if (is_decided)
         an_position_to_fen(fen, &judgement->end);
-    an_record record = {
+    an_game_summary record = {
         .place = place,
         .is_valid = is_valid,
         .plies = judgement->ply_count,
@@ -139,7 +139,7 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
         .uci = an_text_from(w->uci.at, w->uci.size),
         .tags = w->tags,
         .tag_count = w->tag_count};
-    an_text text = an_report_record(w->report, &record);
+    an_text text = an_report_game(w->report, &record);
     return batch_output_put_numbered(out, PIECE_OUTPUT, text, an_report_game_number(w->report));
 }
 

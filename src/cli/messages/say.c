@@ -3,8 +3,8 @@
 
 #include <stdarg.h>
 
+#include "escape.h"
 #include "failure.h"
-#include "shown.h"
 #include "text.h"
 
 void say_escaped(FILE *file, an_text text)

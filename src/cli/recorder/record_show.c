@@ -2,10 +2,10 @@
 #include "record_show.h"
 
 #include "diagram.h"
+#include "escape.h"
 #include "position.h"
 #include "record_tell.h"
 #include "record_word.h"
-#include "shown.h"
 #include "text.h"
 
 static const char *dots_of(const recorder *r)
@@ -161,8 +161,8 @@ void recorder_put_board(recorder *r)
     an_node at = an_tree_at(r->session.tree);
     const an_tree_node *node = an_tree_node_at(r->session.tree, at);
     an_notation notation = recorder_notation(r);
-    const an_look look = {.tongue = r->settings->message_language,
-                          .with_color = r->settings->with_color};
+    const an_appearance look = {.tongue = r->settings->message_language,
+                                .with_color = r->settings->with_color};
     an_diagram diagram = {.position = &node->position,
                           .language = notation.language,
                           .indent = sizeof RECORD_MARGIN - 1,

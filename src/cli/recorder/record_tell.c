@@ -4,9 +4,9 @@
 #include <stdarg.h>
 
 #include "buffer.h"
+#include "escape.h"
 #include "record_messages.h"
 #include "sentence.h"
-#include "shown.h"
 #include "terms.h"
 #include "text.h"
 #include "tree.h"

@@ -14,7 +14,7 @@ static const char *board_of(const char *fen, const char *language, an_squares ma
 {
     static char board[1024];
     an_position position = position_of(fen, AN_STANDARD);
-    an_look look = {.with_color = with_color};
+    an_appearance look = {.with_color = with_color};
     an_diagram diagram = {.position = &position,
                           .language = an_language_from_name(an_text_of(language)),
                           .marked = marked,
@@ -90,7 +90,7 @@ static void languages_have_their_letters(void **state)
                                           ? &an_figurine
                                           : an_language_from_name(an_text_of(rows[i].language));
         assert_non_null(language);
-        an_look look = {.with_color = false};
+        an_appearance look = {.with_color = false};
         an_diagram diagram = {.position = &position, .language = language};
         an_buffer out = {0};
         an_put_diagram(&out, &diagram, &look);

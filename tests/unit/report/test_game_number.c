@@ -40,13 +40,13 @@ static void of_a_finding(void **state)
 static void of_a_record(void **state)
 {
     const char *uci = "e2e4 e7e5";
-    an_record record = {.place = &first, .plies = 17, .uci = an_text_of(uci)};
+    an_game_summary record = {.place = &first, .plies = 17, .uci = an_text_of(uci)};
     (void)state;
     an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_ENGLISH, false);
-    an_text text = an_report_record(report, &record);
+    an_text text = an_report_game(report, &record);
     an_buffer out = renumbered(text, an_report_game_number(report), "940");
     record.place = &later;
-    assert_string_equal(out.at, an_report_record(report, &record).at);
+    assert_string_equal(out.at, an_report_game(report, &record).at);
     an_buffer_free(&out);
     an_report_close(report);
 }

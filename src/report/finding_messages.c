@@ -1,7 +1,7 @@
 /* The sentences about findings, English and French side by side. */
-#include "words.h"
+#include "finding_messages.h"
 
-static const an_words sentences[AN_CODE_COUNT] = {
+static const an_message sentences[AN_CODE_COUNT] = {
     [AN_OK] = {{"nothing to report", "rien à signaler"}},
     [AN_OUT_OF_MEMORY] = {{"out of memory", "mémoire insuffisante"}},
     [AN_UNREADABLE_TOKEN] = {{"{detail}", "{detail}"}},
@@ -152,21 +152,21 @@ static const an_words sentences[AN_CODE_COUNT] = {
           "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},
 };
 
-static const an_words turns[] = {
+static const an_message turns[] = {
     [AN_WHITE] = {{"White, move {move number}", "blancs, coup {move number}"}},
     [AN_BLACK] = {{"Black, move {move number}", "noirs, coup {move number}"}},
 };
 
-static const an_words help = {
+static const an_message help = {
     {"help: did you mean {suggestions}?{prospect}",
      "aide : vouliez-vous dire {suggestions} ?{prospect}"},
 };
 
-static const an_words best = {{"the first {best count} of them", "les {best count} premiers"}};
+static const an_message best = {{"the first {best count} of them", "les {best count} premiers"}};
 
 /* By whether the best suggestions are some of several, only a part of what follows becomes legal,
  * and that is more than one half-move. */
-static const an_words prospects[2][2][2] = {
+static const an_message prospects[2][2][2] = {
     {
         {{{" the next half-move is then legal", " le demi-coup suivant est alors légal"}},
          {{" the next {after} half-moves are then legal",
@@ -188,17 +188,17 @@ static const an_words prospects[2][2][2] = {
     },
 };
 
-an_words an_words_of_finding(const an_finding *finding)
+an_message an_message_of_finding(const an_finding *finding)
 {
     return sentences[finding->code];
 }
 
-an_words an_words_of_turn(an_color color)
+an_message an_message_of_turn(an_color color)
 {
     return turns[color];
 }
 
-an_words an_words_of_help(void)
+an_message an_message_of_help(void)
 {
     return help;
 }
@@ -212,16 +212,16 @@ unsigned an_best_suggestions(const an_finding *finding)
     return count;
 }
 
-an_words an_words_of_best(void)
+an_message an_message_of_best(void)
 {
     return best;
 }
 
-an_words an_words_of_prospect(const an_finding *finding)
+an_message an_message_of_prospect(const an_finding *finding)
 {
     const an_suggestion *first = &finding->suggestions[0];
     if (finding->suggestion_count == 0 || first->legal_after == 0)
-        return (an_words){{"", ""}};
+        return (an_message){{"", ""}};
     bool is_choice = an_best_suggestions(finding) < finding->suggestion_count;
     bool is_part = first->legal_after < first->of;
     return prospects[is_choice][is_part][first->legal_after > 1];

@@ -1,8 +1,8 @@
 /* The source line of a finding, cut to fit, with carets under what is meant. */
-#include "frame.h"
+#include "excerpt.h"
 
+#include "escape.h"
 #include "sentence.h"
-#include "shown.h"
 #include "text.h"
 #include "utf8.h"
 #include "width.h"
@@ -131,11 +131,11 @@ static void put_window(an_buffer *out, an_text line, const window *w)
 
 /* Carets, and beside them whose move it is: behind them, or in front of them at the right edge. */
 static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, unsigned room,
-                       const an_finding *finding, const an_look *look)
+                       const an_finding *finding, const an_appearance *appearance)
 {
     an_buffer turn = {0};
     if (finding->ply > 0 && finding->has_position)
-        an_put_turn(&turn, finding, look->tongue);
+        an_put_turn(&turn, finding, appearance->tongue);
     unsigned size = an_columns_of_text(an_text_from(turn.at, turn.size));
     bool stands_behind = before_them + carets + 1 + size <= room || size + 1 > before_them;
     an_put_blanks(out, stands_behind ? before_them : before_them - size - 1);
@@ -143,10 +143,10 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
         an_buffer_put_text(out, an_text_from(turn.at, turn.size));
         an_buffer_put_char(out, ' ');
     }
-    an_put_ink(out, look, (an_ink)finding->level);
+    an_put_text_color(out, appearance, (an_text_color)finding->level);
     for (unsigned i = 0; i < carets; i++)
         an_buffer_put_char(out, '^');
-    an_put_ink(out, look, AN_INK_PLAIN);
+    an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
     if (size > 0 && stands_behind) {
         an_buffer_put_char(out, ' ');
         an_buffer_put_text(out, an_text_from(turn.at, turn.size));
@@ -156,8 +156,8 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
     an_buffer_free(&turn);
 }
 
-size_t an_put_frame(an_buffer *out, const an_finding *finding, const an_place *place,
-                    const an_look *look)
+size_t an_put_excerpt(an_buffer *out, const an_finding *finding, const an_place *place,
+                      const an_appearance *appearance)
 {
     an_text line = place->source;
     size_t at = place->source_at, before_number = out->size;
@@ -165,7 +165,7 @@ size_t an_put_frame(an_buffer *out, const an_finding *finding, const an_place *p
     an_put_blanks(out, 2);
     an_buffer_put_number(out, place->line);
     size_t margin = out->failed ? 0 : out->size - before_number;
-    unsigned room = look->columns - (unsigned)margin - 3;
+    unsigned room = appearance->columns - (unsigned)margin - 3;
     window w = window_of(line, at, size, room);
     an_buffer_put(out, " | ");
     put_window(out, line, &w);
@@ -173,6 +173,6 @@ size_t an_put_frame(an_buffer *out, const an_finding *finding, const an_place *p
     an_buffer_put(out, " | ");
     size_t shown = at + size < w.end ? at + size : w.end;
     unsigned carets = walk_on(an_text_from(line.at, shown), at, room).columns;
-    put_carets(out, w.before, carets > 0 ? carets : 1, room, finding, look);
+    put_carets(out, w.before, carets > 0 ? carets : 1, room, finding, appearance);
     return margin + 1;
 }

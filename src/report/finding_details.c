@@ -1,9 +1,9 @@
 /* What the hole {detail} of a sentence stands for: by code, and by what the finding says more. */
-#include "words.h"
+#include "finding_details.h"
 
 #include "position.h"
 
-static const an_words castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
+static const an_message castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
     [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
                                "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
     [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
@@ -18,7 +18,7 @@ static const an_words castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
                                  "le roi arriverait sur la case {target}, contrôlée par {by}"}},
 };
 
-static const an_words fen_defects[] = {
+static const an_message fen_defects[] = {
     [AN_FEN_SOUND] = {{"", ""}},
     [AN_FEN_EMPTY] = {{"it is empty", "il est vide"}},
     [AN_FEN_LETTER] = {{"character {number} of it is neither a man nor a number from 1 to 8",
@@ -56,7 +56,7 @@ static const an_words fen_defects[] = {
 };
 
 /* By what is broken: a byte, a pair, a unit. */
-static const an_words encodings[] = {
+static const an_message encodings[] = {
     {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
       "wrong, see --encoding",
       "l'octet {hex} n'est pas de l'UTF-8 : lui et ses semblables sont lus en Windows-1252, ici "
@@ -67,7 +67,7 @@ static const an_words encodings[] = {
       "le texte finit au milieu d'un caractère UTF-16, après son octet {hex}"}},
 };
 
-static const an_words no_moves[] = {
+static const an_message no_moves[] = {
     [AN_MISSING_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
     [AN_MISSING_STEP] = {{"{piece} stands there already", "{piece} s'y trouve déjà"}},
     [AN_MISSING_FILE] = {{"the file of the pawn that captures is missing",
@@ -88,13 +88,13 @@ static const an_words no_moves[] = {
                                "les {side} n'ont pas de {role} en {origin}"}},
 };
 
-static const an_words passes[] = {
+static const an_message passes[] = {
     {{"illegal move {move}: {by} has not just moved two squares",
       "coup illégal {move} : {by} ne vient pas d'avancer de deux cases"}},
     {{"{due} is not a capture en passant", "{due} n'est pas une prise en passant"}},
 };
 
-static const an_words unreadables[] = {
+static const an_message unreadables[] = {
     [AN_UNREADABLE_WORD] = {{"{move} is neither a move nor a sign",
                              "{move} n'est ni un coup ni un signe"}},
     [AN_SIGN_FOR_MOVE] = {{"{move} stands where a move is due", "{move} tient la place d'un coup"}},
@@ -102,7 +102,7 @@ static const an_words unreadables[] = {
                                "variantes trop imbriquées : celle-ci n'est pas lue"}},
 };
 
-static const an_words unread[] = {
+static const an_message unread[] = {
     [AN_UNREAD_BEHIND] = {{"moves follow that were not read: the thread is lost here",
                            "des coups suivent, qui n'ont pas été lus : le fil se perd ici"}},
     [AN_UNREAD_BEFORE] =
@@ -111,23 +111,23 @@ static const an_words unread[] = {
 };
 
 /* By whether a word could be a move. */
-static const an_words no_games[] = {
+static const an_message no_games[] = {
     {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
     {{"{move} could be a move, but among words it is taken for prose",
       "{move} pourrait être un coup, mais parmi des mots, c'est du texte"}},
 };
 
-static const an_words numbers[] = {
+static const an_message numbers[] = {
     {{"where {number} is due", "à la place de {number}"}},
     {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
 };
 
-static const an_words lengths[] = {
+static const an_message lengths[] = {
     [AN_LENGTH_BOTH_SQUARES] = {{"names both squares", "nomme les deux cases"}},
     [AN_LENGTH_DASH] = {{"has a dash", "a un tiret"}},
 };
 
-static const an_words number_faults[] = {
+static const an_message number_faults[] = {
     [AN_NUMBER_FORM] = {{"move number {move}: PGN writes {numbering}",
                          "numéro de coup {move} : le PGN écrit {numbering}"}},
     [AN_NUMBER_MISSING] = {{"no move number right before {move}: PGN writes {numbering}",
@@ -138,7 +138,7 @@ static const an_words number_faults[] = {
     [AN_NUMBER_STRAY] = {{"move number {move} without a move", "numéro de coup {move} sans coup"}},
 };
 
-static const an_words date_faults[] = {
+static const an_message date_faults[] = {
     [AN_DATE_SOUND] = {{"", ""}},
     [AN_DATE_FORM] = {{"PGN writes YYYY.MM.DD, with ? for what is not known",
                        "le PGN écrit AAAA.MM.JJ, avec des ? pour ce qui n'est pas connu"}},
@@ -146,7 +146,7 @@ static const an_words date_faults[] = {
                               "ce jour n'existe pas dans le calendrier"}},
 };
 
-static const an_words results[] = {
+static const an_message results[] = {
     [AN_AGAINST_TAG] = {{"the moves end with {move}, but the Result tag says {other}",
                          "la partie finit par {move}, mais l'étiquette Result dit {other}"}},
     [AN_AGAINST_WORDS] =
@@ -156,7 +156,7 @@ static const an_words results[] = {
                             "un second résultat, {move}, après {other}"}},
 };
 
-static const an_words tags[] = {
+static const an_message tags[] = {
     [AN_TAG_FORM] =
         {{"this is not a tag pair of the form [Name \"value\"], or it stands among the moves",
           "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle se trouve parmi les coups"}},
@@ -164,7 +164,7 @@ static const an_words tags[] = {
                           "l'étiquette {move} n'est pas lue : son nom s'écrit {other}"}},
 };
 
-static const an_words setups[] = {
+static const an_message setups[] = {
     [AN_FEN_ALONE] = {{"a FEN tag without [SetUp \"1\"]", "étiquette FEN sans [SetUp \"1\"]"}},
     [AN_SETUP_ALONE] =
         {{"[SetUp \"1\"] without a FEN tag: the game is played from the usual start",
@@ -178,7 +178,7 @@ static const an_words setups[] = {
 
 /* By whether the sign stands apart from its move; and whether it is that of a double check, of a
  * move that gives a single one. */
-static const an_words check_signs[] = {
+static const an_message check_signs[] = {
     {{"in {move}, which gives no check", "dans {move}, qui ne donne pas échec"}},
     {{"{move} after {due}, which gives no check", "{move} après {due}, qui ne donne pas échec"}},
     {{"in {move}, which gives no double check", "dans {move}, qui ne donne pas d'échec double"}},
@@ -187,12 +187,12 @@ static const an_words check_signs[] = {
 };
 
 /* By whether the sign stands apart from its move. */
-static const an_words mate_signs[] = {
+static const an_message mate_signs[] = {
     {{"in {move}", "dans {move}"}},
     {{"{move} after {due}", "{move} après {due}"}},
 };
 
-static const an_words ends[AN_ENDING_COUNT] = {
+static const an_message ends[AN_ENDING_COUNT] = {
     [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
     [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
     [AN_ENDING_STALEMATE] = {{"{side} is stalemated", "les {side} sont pat"}},
@@ -203,25 +203,25 @@ static const an_words ends[AN_ENDING_COUNT] = {
     [AN_ENDING_DEAD] = {{"nobody can mate any more", "plus aucun mat n'est possible"}},
 };
 
-static const an_words pinned[] = {
+static const an_message pinned[] = {
     [AN_PIN_OF_MAN] = {{"{piece} is pinned to {king} by {by}",
                         "{piece} est cloué{e:piece} sur {king} par {by}"}},
     [AN_PIN_OF_CAPTURED] = {{"without the pawn captured en passant, {by} would attack {king}",
                              "sans le pion pris en passant, {by} attaquerait {king}"}},
 };
 
-static const an_words pins[] = {
+static const an_message pins[] = {
     {{"", ""}},
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
 };
 
 /* By whether anything would be written. */
-static const an_words other_forms[] = {
+static const an_message other_forms[] = {
     {{"would be left out", "ne serait pas écrit"}},
     {{"would be written {other}", "s'écrirait {other}"}},
 };
 
-an_words an_words_of_detail(const an_finding *finding)
+an_message an_detail_of_finding(const an_finding *finding)
 {
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:
@@ -270,6 +270,6 @@ an_words an_words_of_detail(const an_finding *finding)
     case AN_SUPERFLUOUS_DISAMBIGUATION:
         return pins[finding->reason.by != AN_NO_SQUARE];
     default:
-        return (an_words){{"", ""}};
+        return (an_message){{"", ""}};
     }
 }

@@ -1,6 +1,6 @@
 /* The sentences about findings, English and French side by side. */
-#ifndef AN_REPORT_WORDS_H
-#define AN_REPORT_WORDS_H
+#ifndef AN_REPORT_FINDING_MESSAGES_H
+#define AN_REPORT_FINDING_MESSAGES_H
 
 #include "algnot/report.h"
 
@@ -17,27 +17,24 @@
  *   {after} half-moves of the {following} ones   {best count} how many are the best
  *   {e:piece} {e:by} the French ending of a participle
  */
-typedef struct an_words {
+typedef struct an_message {
     const char *in[AN_TONGUES];
-} an_words;
+} an_message;
 
-an_words an_words_of_finding(const an_finding *finding);
-
-/* What the hole {detail} stands for; empty where the sentence has none. details.c */
-an_words an_words_of_detail(const an_finding *finding);
+an_message an_message_of_finding(const an_finding *finding);
 
 /* "White, move 5" */
-an_words an_words_of_turn(an_color color);
+an_message an_message_of_turn(an_color color);
 
 /* "help: did you mean 'Nf3'? …", for a finding with suggestions. */
-an_words an_words_of_help(void);
+an_message an_message_of_help(void);
 
 /* How many suggestions are as good as the first, and what they are called instead of naming each.
  */
 unsigned an_best_suggestions(const an_finding *finding);
-an_words an_words_of_best(void);
+an_message an_message_of_best(void);
 
 /* What the hole {prospect} stands for: what becomes of the following moves. */
-an_words an_words_of_prospect(const an_finding *finding);
+an_message an_message_of_prospect(const an_finding *finding);
 
 #endif

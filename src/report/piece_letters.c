@@ -1,5 +1,5 @@
 /* The letters that stand for men on a board: capital for White, small for Black; or figurines. */
-#include "men.h"
+#include "piece_letters.h"
 
 #include <assert.h>
 #include <string.h>
@@ -45,13 +45,13 @@ static void write_letter(char *out, const an_language *language, an_role role, a
         *out = (char)(*out - 'a' + 'A');
 }
 
-unsigned an_man_write(char *out, const an_language *language, an_role role, an_color color)
+unsigned an_piece_letter_write(char *out, const an_language *language, an_role role, an_color color)
 {
     write_letter(out, language, role, color);
     return an_columns_of_text(an_text_of(out));
 }
 
-unsigned an_men_columns(const an_language *language)
+unsigned an_piece_letters_columns(const an_language *language)
 {
     unsigned most = 1;
     for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
@@ -63,11 +63,11 @@ unsigned an_men_columns(const an_language *language)
 
 an_unfitness an_language_unfitness(const an_language *language)
 {
-    char white[AN_MAN_MAX], black[AN_MAN_MAX];
+    char white[AN_PIECE_LETTER_MAX], black[AN_PIECE_LETTER_MAX];
     for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
         if (*language->letter[role] == '\0')
             return AN_LACKS_LETTER;
-        assert(strlen(language->letter[role]) < AN_MAN_MAX);
+        assert(strlen(language->letter[role]) < AN_PIECE_LETTER_MAX);
         write_letter(white, language, role, AN_WHITE);
         write_letter(black, language, role, AN_BLACK);
         if (strcmp(white, black) == 0)

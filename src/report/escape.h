@@ -1,6 +1,6 @@
 /* Text of the input as it may be shown: nothing of it commands the terminal. */
-#ifndef AN_REPORT_SHOWN_H
-#define AN_REPORT_SHOWN_H
+#ifndef AN_REPORT_ESCAPE_H
+#define AN_REPORT_ESCAPE_H
 
 #include "algnot/report.h"
 #include "buffer.h"

@@ -4,9 +4,10 @@
 
 #include <string.h>
 
+#include "finding_details.h"
+#include "finding_messages.h"
 #include "position.h"
 #include "terms.h"
-#include "words.h"
 
 /* Those of words.h; the grammar of a language may wrap them. */
 static const char *const holes[] = {
@@ -51,7 +52,7 @@ static void count_holes(unsigned *counts, const char *words)
     assert_null(strchr(words, '}'));
 }
 
-static void check_words(an_words words)
+static void check_words(an_message words)
 {
     unsigned counts[AN_TONGUES][HOLES] = {{0}};
     for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
@@ -69,7 +70,7 @@ static void every_code_has_a_sentence(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_finding finding = {.code = code};
-        an_words words = an_words_of_finding(&finding);
+        an_message words = an_message_of_finding(&finding);
         for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
             if (words.in[tongue] == NULL || *words.in[tongue] == '\0') {
                 print_error("%s has no sentence in tongue %d\n", an_code_slug(code), tongue);
@@ -84,7 +85,7 @@ static void holes_agree(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_finding finding = {.code = code};
-        an_words words = an_words_of_finding(&finding);
+        an_message words = an_message_of_finding(&finding);
         if (words.in[AN_ENGLISH] != NULL)
             check_words(words);
     }
@@ -111,7 +112,7 @@ static void holes_of_details_agree(void **state)
     for (size_t i = 0; i < sizeof details / sizeof *details; i++)
         for (unsigned detail = details[i].first; detail <= details[i].last; detail++) {
             an_finding finding = {.code = details[i].code, .reason.detail = (uint8_t)detail};
-            an_words words = an_words_of_detail(&finding);
+            an_message words = an_detail_of_finding(&finding);
             check_words(words);
             assert_string_not_equal(words.in[AN_ENGLISH], "");
             assert_string_not_equal(words.in[AN_FRENCH], "");
@@ -122,17 +123,17 @@ static void holes_of_details_agree(void **state)
 static void holes_of_help_agree(void **state)
 {
     (void)state;
-    check_words(an_words_of_turn(AN_WHITE));
-    check_words(an_words_of_turn(AN_BLACK));
-    check_words(an_words_of_help());
-    check_words(an_words_of_best());
+    check_words(an_message_of_turn(AN_WHITE));
+    check_words(an_message_of_turn(AN_BLACK));
+    check_words(an_message_of_help());
+    check_words(an_message_of_best());
     for (uint32_t second = 0; second < 3; second++)
         for (uint32_t after = second; after < 3; after++)
             for (uint32_t of = after; of < 4; of++) {
                 an_finding finding = {.suggestion_count = 2,
                                       .suggestions = {{.legal_after = after, .of = of},
                                                       {.legal_after = second, .of = of}}};
-                check_words(an_words_of_prospect(&finding));
+                check_words(an_message_of_prospect(&finding));
             }
 }
 

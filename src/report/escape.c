@@ -1,5 +1,5 @@
 /* Text of the input as it may be shown: nothing of it commands the terminal. */
-#include "shown.h"
+#include "escape.h"
 
 #include "terms.h"
 #include "text.h"
