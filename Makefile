@@ -24,12 +24,13 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
-LIB_ROOMS = base chess notation $(GAME_ROOMS) report
+LIB_ROOMS = base input chess notation $(GAME_ROOMS) report
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text reading bench language judging \
              quick choosing page writing tree)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/recorder \
             cli/commands
 
+SEES_input = -Isrc/base
 SEES_chess = -Isrc/base
 SEES_notation = $(SEES_chess) -Isrc/chess
 SEES_report = $(SEES_notation) -Isrc/notation
@@ -118,8 +119,9 @@ FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) \
 # make floors         Check that no file includes a header of a room above its own. The include
 #                     paths SEES_… have the compiler refuse that, provided that no two rooms have a
 #                     header of the same name; here that is checked, and the public headers.
-PUBLIC_FLOORS = 'base:chess|notation|game|report' 'chess:notation|game|report' \
-                'notation:game|report' 'game:report' 'report:game'
+PUBLIC_FLOORS = 'base:input|chess|notation|game|report' 'input:chess|notation|game|report' \
+                'chess:input|notation|game|report' 'notation:input|game|report' \
+                'game:report' 'report:game'
 floors:
 	@for pair in $(PUBLIC_FLOORS); do \
 	    floor=$${pair%%:*}; \

@@ -5,6 +5,7 @@
 #include "algnot/base.h"
 #include "algnot/chess.h"
 #include "algnot/game.h"
+#include "algnot/input.h"
 #include "algnot/notation.h"
 #include "algnot/report.h"
 

@@ -2,6 +2,7 @@
 #ifndef ALGNOT_GAME_H
 #define ALGNOT_GAME_H
 
+#include "input.h"
 #include "notation.h"
 
 #ifdef __cplusplus
@@ -32,8 +33,20 @@ char *an_splitter_room(an_splitter *splitter, size_t *size);
 /* So many bytes were put there; 0 is the end of the stream. */
 void an_splitter_filled(an_splitter *splitter, size_t size);
 
+/*
+ * Decodes the next `size` bytes of a file into the splitter, wherever the file is cut; call it with
+ * size 0 at the end. It stands for an_splitter_room and an_splitter_filled, where reading in place
+ * is not worth the trouble. Returns false when memory runs out.
+ */
+bool an_splitter_feed(an_splitter *splitter, an_decoder *decoder, const char *bytes, size_t size);
+
 /* Takes the next batch; false: more bytes are needed, or the stream has ended and all was taken. */
 bool an_splitter_next(an_splitter *splitter, an_batch *batch);
+
+/* Looks for bytes that are no text in `encoding`, the one the decoder has settled on, in the bytes
+ * of a game or a batch. Returns false, and leaves *finding untouched, if there are none; else the
+ * finding is bad-encoding, at the first of them. */
+bool an_encoding_check(an_encoding encoding, an_text bytes, an_finding *finding);
 
 /* Memory that a splitter fills; zero-initialised there is none. It is the caller's, who ends it
  * with free(bytes). */

@@ -2,6 +2,7 @@
 #ifndef ALGNOT_REPORT_H
 #define ALGNOT_REPORT_H
 
+#include "input.h"
 #include "notation.h"
 
 #ifdef __cplusplus
@@ -19,18 +20,6 @@ typedef enum an_output {
 
 /* A language's name in one of the tongues. */
 const char *an_language_name(const an_language *language, an_tongue tongue);
-
-/* Where a finding is: lines and columns count from 1, columns are code points. */
-typedef struct an_place {
-    const char *file;
-    uint64_t game; /* from 1; 0: about the whole file */
-    uint64_t line;
-    uint64_t column;
-    uint64_t end_column; /* the one after the last */
-    uint64_t offset;     /* in bytes, from the file's beginning */
-    an_text source;      /* the line, without its end */
-    size_t source_at;    /* of the finding in source, in bytes */
-} an_place;
 
 /* What the record of a game says; NULL and empty texts are null in JSON. */
 typedef struct an_game_summary {

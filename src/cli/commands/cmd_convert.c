@@ -13,7 +13,8 @@
 
 static void refuse(conversion *c, message why, const char *text)
 {
-    say(c->settings->message_language, why, c->run->name, text, encoding_title(c->run->encoding));
+    say(c->settings->message_language, why, c->run->name, text,
+        an_encoding_title(c->run->encoding));
     output_abandon(&c->output);
     output_abandon(&c->rejects);
     c->file.is_refused = c->was_refused = true;
@@ -144,7 +145,7 @@ static void end_file(void *context, const char *name, bool was_read)
     conversion *c = context;
     (void)name;
     (void)was_read;
-    bool begins = encoding_unit(c->run->encoding) == 1;
+    bool begins = an_encoding_unit(c->run->encoding) == 1;
     c->file = (conversion_file){.output_begins = begins, .rejects_begin = begins};
 }
 

@@ -3,6 +3,7 @@
 
 #include "buffer.h"
 #include "converter.h"
+#include "encoding.h"
 #include "roster.h"
 #include "scribe.h"
 #include "text.h"
@@ -26,11 +27,11 @@ static bool put_encoded(converter *w, unsigned kind, an_text text)
 {
     batch_output *out = w->out;
     an_text lacking;
-    if (!encoding_is_decoded(out->locator.encoding))
+    if (!an_encoding_is_decoded(out->locator.encoding))
         return batch_output_put(out, kind, text);
     an_buffer_clear(&w->encoded);
     an_buffer_put(&w->encoded, "");
-    if (!encoding_put(&w->encoded, out->locator.encoding, text, &lacking)) {
+    if (!an_encoding_put(&w->encoded, out->locator.encoding, text, &lacking)) {
         batch_output_put_whole(out, PIECE_LACKING, lacking);
         return false;
     }
@@ -166,7 +167,7 @@ static bool reject(converter *w, an_text bytes)
 {
     an_text mark = an_text_of(AN_UTF8_MARK);
     bool needs_mark =
-        encoding_unit(w->out->locator.encoding) > 1 && !an_text_starts(bytes, mark.at);
+        an_encoding_unit(w->out->locator.encoding) > 1 && !an_text_starts(bytes, mark.at);
     if (!w->c->plan.rejects_them)
         return true;
     return (!needs_mark || put_encoded(w, PIECE_MARK, mark)) &&
@@ -247,7 +248,7 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
     w->has_findings = w->has_findings || finding->level == AN_LEVEL_ERROR;
     if (!is_of_encoding || !w->c->plan.keeps)
         return tell(w, finding, place);
-    return out->locator.encoding != ENCODING_AUTO ||
+    return out->locator.encoding != AN_ENCODING_AUTO ||
            batch_output_put_whole(out, PIECE_STRAY, an_text_of(""));
 }
 

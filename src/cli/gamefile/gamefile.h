@@ -56,7 +56,7 @@
 /* How text stands in the file. */
 typedef struct gamefile_form {
     const char *line_end;
-    cli_encoding encoding; /* ENCODING_AUTO: it was not needed yet */
+    an_encoding encoding; /* AN_ENCODING_AUTO: it was not needed yet */
 } gamefile_form;
 
 typedef struct gamefile {

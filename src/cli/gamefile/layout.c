@@ -48,7 +48,7 @@ static bool find_encoding(gamefile *file)
             return false;
         at += look_at(an_text_from(block, got), got < sizeof block, &has_utf_8, &has_bytes);
     }
-    file->form.encoding = has_bytes && !has_utf_8 ? ENCODING_CP1252 : ENCODING_UTF_8;
+    file->form.encoding = has_bytes && !has_utf_8 ? AN_ENCODING_CP1252 : AN_ENCODING_UTF_8;
     return true;
 }
 
@@ -62,14 +62,14 @@ bool gamefile_encode(gamefile *file, an_text game, an_buffer *out)
 {
     an_text lacking;
     char character[AN_UTF8_MAX + 1] = "";
-    if (file->form.encoding == ENCODING_AUTO && !is_ascii(game) && !find_encoding(file)) {
+    if (file->form.encoding == AN_ENCODING_AUTO && !is_ascii(game) && !find_encoding(file)) {
         say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
         return false;
     }
-    if (!encoding_put(out, file->form.encoding, game, &lacking)) {
+    if (!an_encoding_put(out, file->form.encoding, game, &lacking)) {
         memcpy(character, lacking.at, lacking.size);
         say(file->settings->message_language, SAY_NOT_IN_FILE, file->path, character,
-            encoding_title(file->form.encoding));
+            an_encoding_title(file->form.encoding));
         return false;
     }
     return true;

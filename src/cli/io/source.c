@@ -29,16 +29,15 @@ static void fail(cli_source *source, cli_trouble trouble)
     source->end.trouble = trouble;
 }
 
-void source_open(cli_source *source, const cli_settings *settings, cli_encoding encoding,
+void source_open(cli_source *source, const cli_settings *settings, an_encoding encoding,
                  size_t max_game, const char *path)
 {
     *source = (cli_source){.end = {.name = shown_name(settings, path), .is_empty = true},
                            .input = {.file = is_standard_input(path) ? stdin : fopen(path, "rb"),
-                                     .decoder.encoding = encoding,
+                                     .decoder = an_decoder_of(encoding),
                                      .at_once = SIZE_MAX},
                            .needs_bytes = true};
-    locator_open(&source->locator, source->end.name);
-    source->locator.encoding = encoding;
+    source->locator = an_locator_of(source->end.name);
     if (source->input.file == NULL) {
         fail(source, TROUBLE_READING);
         return;
@@ -103,14 +102,13 @@ static size_t read_text(cli_source *source, char *to, size_t room)
 {
     enum { BLOCK = 1 << 14 };
     char block[BLOCK];
-    size_t most = room / DECODED_MAX - DECODER_WAITING, size = 0;
+    size_t most = room / AN_DECODED_MAX - AN_DECODER_WAITING, size = 0;
     while (size == 0 && !source->input.has_ended) {
-        if (decoder_is_done(&source->input.decoder))
+        if (an_decoder_is_done(&source->input.decoder))
             return read_bytes(source, to, room);
         size_t got = read_bytes(source, block, most < BLOCK ? most : BLOCK);
-        size = decoder_take(&source->input.decoder, block, got, to);
+        size = an_decoder_take(&source->input.decoder, block, got, to);
     }
-    source->locator.encoding = source->input.decoder.encoding;
     return size;
 }
 
@@ -146,9 +144,8 @@ static void note_batch(cli_source *source, located_batch *next)
     source->end.is_empty = source->end.is_empty && an_text_trimmed(text).size == 0;
     next->is_continued = batch->too_large && source->was_too_large;
     source->was_too_large = batch->too_large;
-    locator_take(&source->locator, batch);
+    an_locator_take(&source->locator, source->input.decoder.encoding, batch->bytes, batch->indent);
     next->locator = source->locator;
-    locator_finish(&source->locator);
 }
 
 source_step source_next(cli_source *source, located_batch *next)

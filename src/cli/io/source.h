@@ -4,8 +4,9 @@
 
 #include <stdio.h>
 
+#include "algnot.h"
+
 #include "failure.h"
-#include "locator.h"
 #include "settings.h"
 
 /* What kept a file from being read to its end. */
@@ -14,10 +15,10 @@ typedef enum cli_trouble { TROUBLE_NONE, TROUBLE_READING, TROUBLE_MEMORY } cli_t
 /* A batch, and where it stands in its file. */
 typedef struct located_batch {
     an_batch batch;
-    an_room room;        /* the memory of its bytes, used again for later batches; the owner ends it
-                            with free(room.bytes) */
-    cli_locator locator; /* at the beginning of the batch */
-    bool is_continued;   /* it goes on with a game over the limit that began in the batch before */
+    an_room room;       /* the memory of its bytes, used again for later batches; the owner ends it
+                           with free(room.bytes) */
+    an_locator locator; /* at the beginning of the batch */
+    bool is_continued;  /* it goes on with a game over the limit that began in the batch before */
 } located_batch;
 
 /* What is known of a file once it was read. */
@@ -31,7 +32,7 @@ typedef struct source_end {
 /* The bytes of a file on their way in. */
 typedef struct source_input {
     FILE *file; /* NULL: it cannot be opened */
-    cli_decoder decoder;
+    an_decoder decoder;
     size_t at_once;   /* bytes that are read at the most */
     bool never_waits; /* it is a file on disk, whose bytes are there */
     bool is_short;    /* the last read gave fewer bytes than were asked for, but some */
@@ -43,7 +44,7 @@ typedef struct cli_source {
     source_input input;
     an_splitter *splitter;
     const an_room *room; /* in which the splitter works */
-    cli_locator locator;
+    an_locator locator;
     bool was_too_large; /* the last batch was a piece of a game over the limit */
     bool needs_bytes;   /* there is no other batch before more bytes are read */
     bool has_ended;     /* the splitter was told that the input has ended */
@@ -51,7 +52,7 @@ typedef struct cli_source {
 
 /* Opens a file; "-" is standard input. If that fails, source_next returns SOURCE_OVER and
  * source->end says why. Call source_close in either case. */
-void source_open(cli_source *source, const cli_settings *settings, cli_encoding encoding,
+void source_open(cli_source *source, const cli_settings *settings, an_encoding encoding,
                  size_t max_game, const char *path);
 void source_close(cli_source *source);
 

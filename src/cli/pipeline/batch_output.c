@@ -6,7 +6,7 @@
 
 #include "text.h"
 
-void batch_output_begin(batch_output *out, const cli_locator *locator)
+void batch_output_begin(batch_output *out, const an_locator *locator)
 {
     an_buffer_clear(&out->text);
     *out = (batch_output){.text = out->text,
@@ -87,8 +87,7 @@ bool batch_output_put_game_number(batch_output *out, unsigned kind)
 
 an_place batch_output_place(batch_output *out, const char *at, size_t size)
 {
-    size_t begin = (size_t)(at - out->locator.batch->bytes.at);
-    return locator_place(&out->locator, begin, size, out->games);
+    return an_locator_place(&out->locator, an_text_from(at, size), out->games);
 }
 
 void batch_output_keep_hint(batch_output *out, an_text word)

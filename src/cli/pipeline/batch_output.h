@@ -2,7 +2,8 @@
 #ifndef AN_CLI_BATCH_OUTPUT_H
 #define AN_CLI_BATCH_OUTPUT_H
 
-#include "locator.h"
+#include "algnot.h"
+#include "buffer.h"
 
 /* A stretch of text, or the place of a game's number, which is known only on delivery. */
 typedef struct output_piece {
@@ -27,18 +28,18 @@ typedef struct batch_output {
     output_piece *pieces;
     size_t count;
     size_t capacity;
-    move_hint hint;      /* the first one of the batch */
-    cli_locator locator; /* of the batch */
-    uint64_t games;      /* the number of the game that is judged; at the end, of all games */
-    bool is_too_large;   /* the batch is a piece of a game over the limit */
-    bool is_once;        /* pieces that are added now get this flag */
-    bool has_stray;      /* a byte was met that is no text in the encoding */
-    bool ends_file;      /* nothing of the file is wanted after this batch */
-    bool out_of_memory;  /* what is missing would come after the last piece */
+    move_hint hint;     /* the first one of the batch */
+    an_locator locator; /* of the batch */
+    uint64_t games;     /* the number of the game that is judged; at the end, of all games */
+    bool is_too_large;  /* the batch is a piece of a game over the limit */
+    bool is_once;       /* pieces that are added now get this flag */
+    bool has_stray;     /* a byte was met that is no text in the encoding */
+    bool ends_file;     /* nothing of the file is wanted after this batch */
+    bool out_of_memory; /* what is missing would come after the last piece */
 } batch_output;
 
 /* Empties `out` for a batch, keeping its memory. */
-void batch_output_begin(batch_output *out, const cli_locator *locator);
+void batch_output_begin(batch_output *out, const an_locator *locator);
 void batch_output_free(batch_output *out);
 
 /* These return false when memory runs out, now or earlier. A `text` whose `at` is NULL means that

@@ -20,10 +20,10 @@ bool settings_input(cli_input *input, const cli_settings *settings)
         help_put_command(stderr, settings->message_language, settings->command);
         return false;
     }
-    int encoding = settings_choice(settings, OPTION_ENCODING, encoding_names, ENCODING_AUTO);
+    int encoding = settings_choice(settings, OPTION_ENCODING, an_encoding_names, AN_ENCODING_AUTO);
     if (encoding < 0)
         return false;
-    input->encoding = (cli_encoding)encoding;
+    input->encoding = (an_encoding)encoding;
     return settings_from(settings, &input->from) &&
            settings_rules(settings, &input->from, &input->rules) &&
            settings_number(settings, OPTION_MAX_GAME, GAME_SIZE_MAX, &input->max_game) &&

@@ -14,7 +14,7 @@ typedef struct cli_run {
     /* of the file that is delivered */
     uint64_t games;
     const char *name; /* as it is shown */
-    cli_encoding encoding;
+    an_encoding encoding;
 } cli_run;
 
 /* Reads every file of the settings, or standard input, and gives its games to the consumer. Set

@@ -67,17 +67,10 @@ static bool report_mark(const job *j, const an_batch *batch)
 static bool report_bad_encoding(const job *j, an_text bytes, bool is_of_game)
 {
     batch_output *out = j->out;
-    size_t at = out->has_stray ? bytes.size : an_utf8_sound_size(bytes);
-    if (at == bytes.size)
+    an_finding finding;
+    if (out->has_stray || !an_encoding_check(out->locator.encoding, bytes, &finding))
         return true;
-    cli_broken broken = encoding_broken_at(out->locator.encoding, an_text_after(bytes, at));
-    an_finding finding = {.code = AN_BAD_ENCODING,
-                          .level = an_code_level(AN_BAD_ENCODING),
-                          .size = (uint32_t)broken.text.size,
-                          .text = broken.text,
-                          .number = broken.value,
-                          .reason.detail = (uint8_t)broken.kind};
-    an_place place = batch_output_place(out, bytes.at + at, broken.text.size);
+    an_place place = batch_output_place(out, finding.text.at, finding.text.size);
     place.game = is_of_game ? place.game : 0;
     out->has_stray = out->is_once = true;
     bool goes_on = take_finding(j, &finding, &place);
@@ -162,9 +155,8 @@ void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer, con
 {
     const job j = {worker, consumer, rules, out};
     const an_batch nothing = {.bytes = {"", 0}};
-    cli_locator locator;
-    locator_open(&locator, end->name);
-    locator_take(&locator, &nothing);
+    an_locator locator = an_locator_of(end->name);
+    an_locator_take(&locator, AN_ENCODING_AUTO, nothing.bytes, 0);
     batch_output_begin(out, &locator);
     if (!open_worker(worker, consumer, rules)) {
         out->out_of_memory = true;

@@ -7,7 +7,7 @@
 #include "text.h"
 #include "utf8.h"
 
-const char *const encoding_names[] = {"auto", "utf-8", "cp1252", "cp850", "utf-16", NULL};
+const char *const an_encoding_names[] = {"auto", "utf-8", "cp1252", "cp850", "utf-16", NULL};
 
 /* The characters of code page 850 from 0x80 on. */
 static const uint16_t code_page_850[128] = {
@@ -31,32 +31,25 @@ static const uint16_t code_page_850[128] = {
 
 /* ---- what an encoding is ---- */
 
-static bool is_utf_16(cli_encoding encoding)
+static bool is_utf_16(an_encoding encoding)
 {
-    return encoding >= ENCODING_UTF_16;
+    return encoding >= AN_ENCODING_UTF_16;
 }
 
-bool encoding_is_decoded(cli_encoding encoding)
+bool an_encoding_is_decoded(an_encoding encoding)
 {
-    return encoding >= ENCODING_CP1252;
+    return encoding >= AN_ENCODING_CP1252;
 }
 
-const char *encoding_title(cli_encoding encoding)
+size_t an_encoding_unit(an_encoding encoding)
+{
+    return is_utf_16(encoding) ? 2 : 1;
+}
+
+const char *an_encoding_title(an_encoding encoding)
 {
     static const char *const titles[] = {"UTF-8", "UTF-8", "Windows-1252", "CP850", "UTF-16"};
-    return titles[is_utf_16(encoding) ? ENCODING_UTF_16 : encoding];
-}
-
-size_t encoding_original_size(cli_encoding encoding, an_text text, size_t *size)
-{
-    uint32_t point = an_utf8_decode(text, size);
-    if (!encoding_is_decoded(encoding))
-        return *size;
-    if (!is_utf_16(encoding))
-        return 1;
-    bool is_half = *size == DECODED_MAX && point == AN_REPLACEMENT &&
-                   encoding_broken_at(encoding, text).kind == BROKEN_HALF;
-    return is_half ? 1 : point > 0xffff ? 4 : 2;
+    return titles[is_utf_16(encoding) ? AN_ENCODING_UTF_16 : encoding];
 }
 
 /* ---- bytes that are no text ---- */
@@ -68,7 +61,7 @@ static size_t put_broken(char *to, uint32_t value)
         to[i] = (char)(0x80 | (value & 0x3f));
         value >>= 6;
     }
-    return DECODED_MAX;
+    return AN_DECODED_MAX;
 }
 
 static uint32_t broken_value(an_text text)
@@ -79,23 +72,47 @@ static uint32_t broken_value(an_text text)
     return value;
 }
 
-cli_broken encoding_broken_at(cli_encoding encoding, an_text text)
+/* What is no text, at the beginning of a text. */
+static an_encoding_fault fault_at(an_encoding encoding, an_text text)
 {
-    if (!encoding_is_decoded(encoding))
-        return (cli_broken){an_text_from(text.at, 1), (unsigned char)*text.at, BROKEN_BYTE};
-    text.size = DECODED_MAX;
+    if (!an_encoding_is_decoded(encoding))
+        return (an_encoding_fault){an_text_from(text.at, 1), (unsigned char)*text.at,
+                                   AN_ENCODING_FAULT_BYTE};
+    text.size = AN_DECODED_MAX;
     uint32_t value = broken_value(text);
-    return value < AN_UTF8_HALF ? (cli_broken){text, value, BROKEN_SURROGATE}
-                                : (cli_broken){text, value - AN_UTF8_HALF, BROKEN_HALF};
+    return value < AN_UTF8_HALF
+               ? (an_encoding_fault){text, value, AN_ENCODING_FAULT_SURROGATE}
+               : (an_encoding_fault){text, value - AN_UTF8_HALF, AN_ENCODING_FAULT_HALF};
+}
+
+bool an_encoding_find_fault(an_encoding encoding, an_text text, an_encoding_fault *fault)
+{
+    size_t at = an_utf8_sound_size(text);
+    if (at == text.size)
+        return false;
+    *fault = fault_at(encoding, an_text_after(text, at));
+    return true;
+}
+
+size_t an_encoding_original_size(an_encoding encoding, an_text text, size_t *size)
+{
+    uint32_t point = an_utf8_decode(text, size);
+    if (!an_encoding_is_decoded(encoding))
+        return *size;
+    if (!is_utf_16(encoding))
+        return 1;
+    bool is_half = *size == AN_DECODED_MAX && point == AN_REPLACEMENT &&
+                   fault_at(encoding, text).kind == AN_ENCODING_FAULT_HALF;
+    return is_half ? 1 : point > 0xffff ? 4 : 2;
 }
 
 /* ---- decoding ---- */
 
-static uint32_t point_of_byte(cli_encoding encoding, unsigned char byte)
+static uint32_t point_of_byte(an_encoding encoding, unsigned char byte)
 {
     if (byte < 0x80)
         return byte;
-    if (encoding == ENCODING_CP850)
+    if (encoding == AN_ENCODING_CP850)
         return code_page_850[byte - 0x80];
     return byte < 0xa0 ? an_windows_1252[byte - 0x80] : byte;
 }
@@ -110,11 +127,11 @@ static bool is_low(uint32_t unit)
     return unit >= 0xdc00 && unit < 0xe000;
 }
 
-static size_t take_unit(cli_decoder *decoder, uint32_t unit, char *to)
+static size_t take_unit(an_decoder *decoder, uint32_t unit, char *to)
 {
     size_t size = 0;
-    uint32_t high = decoder->high;
-    decoder->high = is_high(unit) ? (uint16_t)unit : 0;
+    uint32_t high = decoder->own.high;
+    decoder->own.high = is_high(unit) ? (uint16_t)unit : 0;
     if (high != 0 && is_low(unit))
         return an_utf8_encode(to, 0x10000 + ((high - 0xd800) << 10) + (unit - 0xdc00));
     if (high != 0)
@@ -124,63 +141,69 @@ static size_t take_unit(cli_decoder *decoder, uint32_t unit, char *to)
     return is_high(unit) ? size : size + an_utf8_encode(to + size, unit);
 }
 
-static size_t take_byte(cli_decoder *decoder, unsigned char byte, char *to)
+static size_t take_byte(an_decoder *decoder, unsigned char byte, char *to)
 {
     if (!is_utf_16(decoder->encoding))
         return an_utf8_encode(to, point_of_byte(decoder->encoding, byte));
-    decoder->has_half = !decoder->has_half;
-    if (decoder->has_half) {
-        decoder->half = byte;
+    decoder->own.has_half = !decoder->own.has_half;
+    if (decoder->own.has_half) {
+        decoder->own.half = byte;
         return 0;
     }
-    bool big_end_first = decoder->encoding == ENCODING_UTF_16_BE;
-    unsigned first = decoder->half, high = big_end_first ? first : byte;
+    bool big_end_first = decoder->encoding == AN_ENCODING_UTF_16_BE;
+    unsigned first = decoder->own.half, high = big_end_first ? first : byte;
     return take_unit(decoder, high << 8 | (big_end_first ? byte : first), to);
 }
 
 /* Writes what was begun and never ended: half a surrogate pair, or half a unit. */
-static size_t take_end(cli_decoder *decoder, char *to)
+static size_t take_end(an_decoder *decoder, char *to)
 {
-    size_t size = decoder->high != 0 ? put_broken(to, decoder->high) : 0;
-    if (decoder->has_half)
-        size += put_broken(to + size, AN_UTF8_HALF + decoder->half);
-    decoder->high = 0;
-    decoder->has_half = false;
+    size_t size = decoder->own.high != 0 ? put_broken(to, decoder->own.high) : 0;
+    if (decoder->own.has_half)
+        size += put_broken(to + size, AN_UTF8_HALF + decoder->own.half);
+    decoder->own.high = 0;
+    decoder->own.has_half = false;
     return size;
 }
 
 /* Returns which byte of a unit comes first. A chess game has more ASCII than anything else: the
  * zeros are the high bytes. */
-static cli_encoding guess_order(const char *bytes, size_t size)
+static an_encoding guess_order(const char *bytes, size_t size)
 {
     size_t zeros[2] = {0, 0};
     for (size_t i = 0; i < size; i++)
         zeros[i % 2] += bytes[i] == '\0';
-    return zeros[0] > zeros[1] ? ENCODING_UTF_16_BE : ENCODING_UTF_16_LE;
+    return zeros[0] > zeros[1] ? AN_ENCODING_UTF_16_BE : AN_ENCODING_UTF_16_LE;
 }
 
-static cli_encoding settled(const cli_decoder *decoder)
+static an_encoding settled(const an_decoder *decoder)
 {
-    an_text first = an_text_from(decoder->waiting, decoder->waiting_size);
-    bool may_be_utf_16 = decoder->encoding == ENCODING_AUTO || decoder->encoding == ENCODING_UTF_16;
+    an_text first = an_text_from(decoder->own.waiting, decoder->own.waiting_size);
+    bool may_be_utf_16 =
+        decoder->encoding == AN_ENCODING_AUTO || decoder->encoding == AN_ENCODING_UTF_16;
     if (may_be_utf_16 && an_text_starts(first, "\xFF\xFE"))
-        return ENCODING_UTF_16_LE;
+        return AN_ENCODING_UTF_16_LE;
     if (may_be_utf_16 && an_text_starts(first, "\xFE\xFF"))
-        return ENCODING_UTF_16_BE;
-    if (decoder->encoding == ENCODING_UTF_16)
+        return AN_ENCODING_UTF_16_BE;
+    if (decoder->encoding == AN_ENCODING_UTF_16)
         return guess_order(first.at, first.size);
     return decoder->encoding;
 }
 
-bool decoder_is_done(const cli_decoder *decoder)
+an_decoder an_decoder_of(an_encoding encoding)
 {
-    return decoder->is_settled && !encoding_is_decoded(decoder->encoding);
+    return (an_decoder){.encoding = encoding};
 }
 
-static size_t decode(cli_decoder *decoder, const char *bytes, size_t size, char *to)
+bool an_decoder_is_done(const an_decoder *decoder)
+{
+    return decoder->own.is_settled && !an_encoding_is_decoded(decoder->encoding);
+}
+
+static size_t decode(an_decoder *decoder, const char *bytes, size_t size, char *to)
 {
     size_t written = 0;
-    if (decoder_is_done(decoder)) {
+    if (an_decoder_is_done(decoder)) {
         if (size > 0)
             memcpy(to, bytes, size);
         return size;
@@ -190,21 +213,21 @@ static size_t decode(cli_decoder *decoder, const char *bytes, size_t size, char 
     return written;
 }
 
-size_t decoder_take(cli_decoder *decoder, const char *bytes, size_t size, char *to)
+size_t an_decoder_take(an_decoder *decoder, const char *bytes, size_t size, char *to)
 {
     size_t written = 0;
     bool ends = size == 0;
-    if (!decoder->is_settled) {
-        size_t due = decoder->encoding == ENCODING_AUTO     ? 2
-                     : decoder->encoding == ENCODING_UTF_16 ? DECODER_WAITING
-                                                            : 0;
-        for (; decoder->waiting_size < due && size > 0; bytes++, size--)
-            decoder->waiting[decoder->waiting_size++] = *bytes;
-        if (decoder->waiting_size < due && !ends)
+    if (!decoder->own.is_settled) {
+        size_t due = decoder->encoding == AN_ENCODING_AUTO     ? 2
+                     : decoder->encoding == AN_ENCODING_UTF_16 ? AN_DECODER_WAITING
+                                                               : 0;
+        for (; decoder->own.waiting_size < due && size > 0; bytes++, size--)
+            decoder->own.waiting[decoder->own.waiting_size++] = *bytes;
+        if (decoder->own.waiting_size < due && !ends)
             return 0;
         decoder->encoding = settled(decoder);
-        decoder->is_settled = true;
-        written = decode(decoder, decoder->waiting, decoder->waiting_size, to);
+        decoder->own.is_settled = true;
+        written = decode(decoder, decoder->own.waiting, decoder->own.waiting_size, to);
     }
     written += decode(decoder, bytes, size, to + written);
     return ends ? written + take_end(decoder, to + written) : written;
@@ -212,15 +235,15 @@ size_t decoder_take(cli_decoder *decoder, const char *bytes, size_t size, char *
 
 /* ---- encoding ---- */
 
-static void put_unit(an_buffer *out, cli_encoding encoding, uint32_t unit)
+static void put_unit(an_buffer *out, an_encoding encoding, uint32_t unit)
 {
     char low = (char)(unit & 0xff), high = (char)(unit >> 8);
-    bool big_end_first = encoding == ENCODING_UTF_16_BE;
+    bool big_end_first = encoding == AN_ENCODING_UTF_16_BE;
     an_buffer_put_char(out, big_end_first ? high : low);
     an_buffer_put_char(out, big_end_first ? low : high);
 }
 
-static void put_utf_16(an_buffer *out, cli_encoding encoding, uint32_t point)
+static void put_utf_16(an_buffer *out, an_encoding encoding, uint32_t point)
 {
     if (point <= 0xffff) {
         put_unit(out, encoding, point);
@@ -230,7 +253,7 @@ static void put_utf_16(an_buffer *out, cli_encoding encoding, uint32_t point)
     put_unit(out, encoding, 0xdc00 + ((point - 0x10000) & 0x3ff));
 }
 
-static bool put_byte(an_buffer *out, cli_encoding encoding, uint32_t point)
+static bool put_byte(an_buffer *out, an_encoding encoding, uint32_t point)
 {
     unsigned byte = point < 0x80 ? point : 0x80;
     while (byte < 0x100 && point_of_byte(encoding, (unsigned char)byte) != point)
@@ -241,7 +264,7 @@ static bool put_byte(an_buffer *out, cli_encoding encoding, uint32_t point)
     return true;
 }
 
-static bool put_character(an_buffer *out, cli_encoding encoding, an_text character)
+static bool put_character(an_buffer *out, an_encoding encoding, an_text character)
 {
     size_t size;
     uint32_t point = an_utf8_decode(character, &size);
@@ -256,9 +279,9 @@ static bool put_character(an_buffer *out, cli_encoding encoding, an_text charact
     return true;
 }
 
-bool encoding_put(an_buffer *out, cli_encoding encoding, an_text text, an_text *lacking)
+bool an_encoding_put(an_buffer *out, an_encoding encoding, an_text text, an_text *lacking)
 {
-    if (!encoding_is_decoded(encoding)) {
+    if (!an_encoding_is_decoded(encoding)) {
         an_buffer_put_text(out, text);
         return true;
     }
