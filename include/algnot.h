@@ -9,6 +9,4 @@
 #include "algnot/notation.h"
 #include "algnot/report.h"
 
-#define AN_VERSION "0.1.0"
-
 #endif

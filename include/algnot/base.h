@@ -11,6 +11,16 @@
 extern "C" {
 #endif
 
+/* The version of these headers. While AN_VERSION_MAJOR is 0, recompile your program for each
+ * version of the library. */
+#define AN_VERSION_MAJOR 0
+#define AN_VERSION_MINOR 2
+#define AN_VERSION_PATCH 0
+#define AN_VERSION       "0.2.0"
+
+/* Returns the version of the library that is linked: "0.2.0". */
+const char *an_version(void);
+
 /* A run of bytes that somebody else owns; no NUL terminates it. */
 typedef struct an_text {
     const char *at;

@@ -160,7 +160,11 @@ typedef enum an_castling_obstacle {
     AN_CASTLING_OBSTACLE_COUNT
 } an_castling_obstacle;
 
-/* Plays a legal move, or AN_NULL_STEP when not in check. */
+/* Returns whether a move is one of an_position_moves, or AN_NULL_STEP where the side to move is not
+ * in check. */
+bool an_move_is_legal(const an_position *position, an_move move);
+
+/* Returns the position after a move for which an_move_is_legal holds. */
 an_position an_position_play(const an_position *position, an_move move);
 
 /* The men that give check to the side to move. */
@@ -179,6 +183,10 @@ uint64_t an_position_perft(const an_position *position, unsigned depth);
  * null move. Writes a NUL as well to out[AN_UCI_MAX]; returns the size without it. */
 enum { AN_UCI_MAX = 6 };
 size_t an_move_to_uci(char *out, const an_position *position, an_move move);
+
+/* Finds the legal move that an_move_to_uci writes like this. Returns false, and leaves *move
+ * untouched, if there is none. an_move_read (notation.h), with AN_UCI, tells why. */
+bool an_move_from_uci(an_move *move, const an_position *position, an_text text);
 
 /* Where the king ends a castling, the destination of any other move. */
 unsigned an_move_destination(an_move move);

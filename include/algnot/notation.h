@@ -282,6 +282,15 @@ size_t an_san_write(char *out, const an_san *san, const an_notation *notation);
 size_t an_move_write(char *out, const an_position *position, an_move move,
                      const an_notation *notation);
 
+/*
+ * Reads the whole text of a move, signs included, and finds the only legal move that it says:
+ * "Cf3+!?" in French. Returns AN_OK; AN_UNREADABLE_TOKEN or AN_UNKNOWN_PIECE_LETTER if the text is
+ * no move of the notation; or a code of the group legality if it cannot be played, and then tells
+ * why in *reason. `reason` may be NULL. Unless AN_OK is returned, *move is untouched.
+ */
+an_code an_move_read(an_move *move, const an_position *position, an_text text,
+                     const an_notation *notation, an_reason *reason);
+
 /* ---- signs ---- */
 
 enum { AN_NAGS_MAX = 4 };

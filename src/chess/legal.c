@@ -1,4 +1,6 @@
 /* The legal moves of a position, whatever its variant. */
+#include <string.h>
+
 #include "movegen.h"
 #include "priority.h"
 
@@ -12,6 +14,16 @@ size_t an_position_moves(const an_position *position, an_move *list)
 size_t an_position_count_moves(const an_position *position)
 {
     return an_is_bound(position) ? an_priority_moves(position, NULL) : an_moves_count(position);
+}
+
+bool an_move_is_legal(const an_position *position, an_move move)
+{
+    an_move list[AN_MOVES_MAX];
+    size_t count = an_position_moves(position, list);
+    for (size_t i = 0; i < count; i++)
+        if (memcmp(&list[i], &move, sizeof move) == 0)
+            return true;
+    return move.kind == AN_NULL_STEP && !an_position_in_check(position);
 }
 
 /* Whether the king can go to a square next to it. */

@@ -101,20 +101,3 @@ unsigned an_move_destination(an_move move)
 {
     return move.kind == AN_CASTLING ? an_castling_king_target(move.from, move.to) : move.to;
 }
-
-size_t an_move_to_uci(char *out, const an_position *position, an_move move)
-{
-    char *at = out;
-    if (move.kind == AN_NULL_STEP) {
-        for (int i = 0; i < 4; i++)
-            *at++ = '0';
-    } else {
-        unsigned to = position->variant == AN_CHESS960 ? move.to : an_move_destination(move);
-        at += an_square_write(at, move.from);
-        at += an_square_write(at, to);
-        if (move.promotion)
-            *at++ = "  nbrq "[move.promotion];
-    }
-    *at = '\0';
-    return (size_t)(at - out);
-}

@@ -20,6 +20,6 @@ int run_help(const cli_settings *settings)
 int run_version(const cli_settings *settings)
 {
     (void)settings;
-    puts("algnot " AN_VERSION);
+    printf("algnot %s\n", an_version());
     return STATUS_WELL;
 }

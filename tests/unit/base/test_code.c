@@ -1,6 +1,7 @@
 /* The catalogue of codes: its slugs are names that can be typed, and lead back to their codes. */
 #include "check.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "algnot/base.h"
@@ -60,6 +61,16 @@ static void only_trouble_is_no_finding(void **state)
     }
 }
 
+static void the_version_is_told_in_one_way(void **state)
+{
+    char version[32];
+    (void)state;
+    snprintf(version, sizeof version, "%d.%d.%d", AN_VERSION_MAJOR, AN_VERSION_MINOR,
+             AN_VERSION_PATCH);
+    assert_string_equal(AN_VERSION, version);
+    assert_string_equal(an_version(), version);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -68,6 +79,7 @@ int main(void)
         cmocka_unit_test(slugs_lead_back),
         cmocka_unit_test(other_words_are_no_codes),
         cmocka_unit_test(only_trouble_is_no_finding),
+        cmocka_unit_test(the_version_is_told_in_one_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

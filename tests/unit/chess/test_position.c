@@ -127,6 +127,44 @@ static void moves_are_written_in_uci(void **state)
     }
 }
 
+/* Every legal move is found again by its text; what is not legal has none. */
+static void moves_are_read_in_uci(void **state)
+{
+    static const char *const fens[] = {
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/P6k/8/2pP4/8/8/6p1/K7 w - c6 0 1"};
+    (void)state;
+    for (size_t i = 0; i < 2; i++)
+        for (int is_960 = 0; is_960 < 2; is_960++) {
+            an_position position = position_of(fens[i], is_960 ? AN_CHESS960 : AN_STANDARD);
+            an_move list[AN_MOVES_MAX], found;
+            size_t count = an_position_moves(&position, list);
+            assert_true(count > 3);
+            for (size_t k = 0; k < count; k++) {
+                char uci[AN_UCI_MAX];
+                an_move_to_uci(uci, &position, list[k]);
+                assert_true(an_move_from_uci(&found, &position, an_text_of(uci)));
+                assert_memory_equal(&found, &list[k], sizeof found);
+                assert_true(an_move_is_legal(&position, found));
+            }
+            assert_true(an_move_from_uci(&found, &position, an_text_of("0000")));
+            assert_int_equal(found.kind, AN_NULL_STEP);
+            assert_true(an_move_is_legal(&position, found));
+        }
+    static const char *const refused[] = {"", "e2", "e2e5", "e2e4q", "e7e5", "E2E4", "e2e4 "};
+    an_position start = an_position_start();
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+        an_move move = {1, 2, 3, 4};
+        assert_false(an_move_from_uci(&move, &start, an_text_of(refused[i])));
+        assert_int_equal(move.from, 1);
+    }
+    assert_false(an_move_is_legal(&start, (an_move){12, 36, AN_NO_ROLE, AN_ORDINARY}));
+    an_position check = position_of("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", AN_STANDARD);
+    an_move none;
+    assert_false(an_move_from_uci(&none, &check, an_text_of("0000")));
+    assert_false(an_move_is_legal(&check, (an_move){.kind = AN_NULL_STEP}));
+}
+
 static void castling_ends_on_the_same_files(void **state)
 {
     (void)state;
@@ -233,6 +271,7 @@ int main(void)
         cmocka_unit_test(equal_positions_have_equal_keys),
         cmocka_unit_test(null_step_passes_the_turn),
         cmocka_unit_test(moves_are_written_in_uci),
+        cmocka_unit_test(moves_are_read_in_uci),
         cmocka_unit_test(castling_ends_on_the_same_files),
         cmocka_unit_test(castling_is_refused_with_a_reason),
         cmocka_unit_test(castling_is_obstructed_beyond_king_and_rook),

@@ -16,23 +16,6 @@ static an_notation notation_named(const char *name)
     return an_notation_of(language, AN_STYLE_SHORT);
 }
 
-/* What a reader does with a word: the move, then its signs, and nothing may be left over. */
-static an_code read_word(an_move *move, const an_position *position, an_text word,
-                         const an_notation *notation)
-{
-    an_san san;
-    an_code code = an_san_parse(&san, word, notation);
-    if (code != AN_OK)
-        return code;
-    code = an_san_resolve(move, position, &san, NULL);
-    if (code != AN_OK)
-        return code;
-    an_position after = an_position_play(position, *move);
-    an_text signs = {word.at + san.size, word.size - san.size};
-    an_suffix suffix = an_suffix_read(signs, an_position_in_check(&after));
-    return suffix.size == signs.size ? AN_OK : AN_UNREADABLE_TOKEN;
-}
-
 static void check_written(const tsv_row *row, const an_position *position, an_move move,
                           const char *language, an_style style, const char *column)
 {
@@ -50,7 +33,8 @@ static void reads_and_writes(void **state)
     an_position position = position_of(tsv_field(row, "fen"), AN_STANDARD);
     an_notation notation = notation_named(tsv_field(row, "language"));
     an_move move;
-    an_code code = read_word(&move, &position, an_text_of(tsv_field(row, "text")), &notation);
+    an_code code =
+        an_move_read(&move, &position, an_text_of(tsv_field(row, "text")), &notation, NULL);
     assert_string_equal(an_code_slug(code), tsv_field(row, "code"));
     if (code != AN_OK)
         return;
