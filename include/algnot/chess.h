@@ -185,7 +185,7 @@ enum { AN_UCI_MAX = 6 };
 size_t an_move_to_uci(char *out, const an_position *position, an_move move);
 
 /* Finds the legal move that an_move_to_uci writes like this. Returns false, and leaves *move
- * untouched, if there is none. an_move_read (notation.h), with AN_UCI, tells why. */
+ * untouched, if there is none. an_move_read (notation.h), with AN_STYLE_UCI, tells why. */
 bool an_move_from_uci(an_move *move, const an_position *position, an_text text);
 
 /* Where the king ends a castling, the destination of any other move. */

@@ -183,7 +183,7 @@ typedef struct an_rules {
     bool variant_is_given;   /* and of those with one, too */
     const char *fen;         /* start of games without a FEN tag; NULL: the usual one */
     an_profile profile;
-    const an_code *raises;   /* findings that are raised whatever the profile; read by open alone */
+    const an_code *raises; /* findings that are raised whatever the profile; read by open alone */
     size_t raise_count;
     an_mending mending;
     bool without_reasons; /* findings are counted, not shown */
