@@ -5,9 +5,9 @@
 
 #include "columns.h"
 
-void help_put_program(FILE *file, an_tongue language)
+void help_put_program(FILE *file, an_message_language language)
 {
-    static const char *const heads[AN_TONGUES] = {
+    static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
         "algnot validates, converts and records chess games in algebraic notation.\n\n"
         "  algnot validate game.txt              silent if all is well (status 0)\n"
         "  algnot convert --to=fr game.pgn       Nf3 becomes Cf3; --style=long: Cg1-f3\n"
@@ -20,7 +20,7 @@ void help_put_program(FILE *file, an_tongue language)
         "  algnot convert --to=en feuille.txt    du PGN à partir d'une feuille française\n"
         "  algnot record partie.pgn              consigner une partie, sans perdre un coup\n\n"
         "Commandes :\n"};
-    static const char *const feet[AN_TONGUES] = {
+    static const char *const feet[AN_MESSAGE_LANGUAGE_COUNT] = {
         "\n'algnot help COMMAND' lists its options. Status: 0 all well, 1 findings, 2 trouble.\n",
         "\n« algnot help COMMANDE » donne ses options. "
         "Code : 0 tout va bien, 1 constats, 2 incident.\n"};
@@ -59,7 +59,7 @@ static void put_what_for(FILE *file, const char *words)
     fputc('\n', file);
 }
 
-static void put_option(FILE *file, an_tongue language, const option_row *row)
+static void put_option(FILE *file, an_message_language language, const option_row *row)
 {
     char name[64] = "      --";
     if (row->letter != '\0') {
@@ -76,10 +76,10 @@ static void put_option(FILE *file, an_tongue language, const option_row *row)
     put_what_for(file, row->help[language]);
 }
 
-void help_put_command(FILE *file, an_tongue language, command_id command)
+void help_put_command(FILE *file, an_message_language language, command_id command)
 {
     const command_row *row = command_row_of(command);
-    fputs(language == AN_FRENCH ? "Usage : algnot " : "Usage: algnot ", file);
+    fputs(language == AN_MESSAGES_FRENCH ? "Usage : algnot " : "Usage: algnot ", file);
     fputs(row->name, file);
     fputs(" [OPTION]...", file);
     if (*row->operands[language] != '\0')
