@@ -27,7 +27,7 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 LIB_ROOMS = base input chess notation $(GAME_ROOMS) report
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text reading bench language judging \
              quick choosing page writing tree)
-CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/recorder \
+CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/commands
 
 SEES_input = -Isrc/base
@@ -54,7 +54,8 @@ SEES_cli/options = $(SEES_cli/messages) -Isrc/cli/messages
 SEES_cli/io = $(SEES_cli/options) -Isrc/cli/options
 SEES_cli/pipeline = $(SEES_cli/io) -Isrc/cli/io
 SEES_cli/gamefile = $(SEES_cli/io) -Isrc/cli/io
-SEES_cli/recorder = $(SEES_cli/gamefile) -Isrc/cli/gamefile
+SEES_cli/session = $(SEES_cli/gamefile) -Isrc/cli/gamefile
+SEES_cli/recorder = $(SEES_cli/session) -Isrc/cli/session
 SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline
 SEES_cli = $(SEES_cli/commands) -Isrc/cli/commands
 SEES_ALL = $(patsubst %,-Isrc/%,$(LIB_ROOMS) $(CLI_ROOMS))
