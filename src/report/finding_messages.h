@@ -18,7 +18,7 @@
  *   {e:piece} {e:by} the French ending of a participle
  */
 typedef struct an_message {
-    const char *in[AN_TONGUES];
+    const char *in[AN_MESSAGE_LANGUAGE_COUNT];
 } an_message;
 
 an_message an_message_of_finding(const an_finding *finding);

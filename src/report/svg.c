@@ -31,7 +31,7 @@ typedef struct page {
     const an_board *board;
     const an_drawing *drawing;
     const an_notation *notation;
-    an_tongue tongue;
+    an_message_language language;
     unsigned left, top; /* of the board */
     unsigned width, height;
 } page;
@@ -94,7 +94,7 @@ static void put_title(const page *p, an_buffer *message)
 {
     an_put_last_move(message, p->board, p->notation);
     an_buffer_put(message, p->board->has_move ? " – " : "");
-    an_buffer_put(message, an_state_text(&p->board->position, p->tongue));
+    an_buffer_put(message, an_state_text(&p->board->position, p->language));
     put(p, "<title id=\"");
     put_id(p, "title-");
     put(p, "\">");
@@ -105,13 +105,13 @@ static void put_title(const page *p, an_buffer *message)
 static void put_description(const page *p, an_buffer *message)
 {
     const an_position *position = &p->board->position;
-    an_put_pieces(message, position, p->tongue);
+    an_put_pieces(message, position, p->language);
     an_buffer_put_char(message, ' ');
-    an_buffer_put(message, an_state_text(position, p->tongue));
+    an_buffer_put(message, an_state_text(position, p->language));
     an_buffer_put_char(message, '.');
     if (p->drawing->numbers_squares && an_position_has_move(position)) {
         an_buffer_put_char(message, ' ');
-        an_put_must_move(message, position, p->tongue);
+        an_put_must_move(message, position, p->language);
         an_buffer_put_char(message, '.');
     }
     put(p, "<desc id=\"");
@@ -289,14 +289,15 @@ static void open_document(const page *p)
            "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"");
     put_form(p, " width=\"%\" height=\"%\" viewBox=\"0 0 % %\" xml:lang=\"", p->width, p->height,
              p->width, p->height);
-    put(p, p->tongue == AN_FRENCH ? "fr" : "en");
+    put(p, p->language == AN_MESSAGES_FRENCH ? "fr" : "en");
     put(p, "\" role=\"img\" aria-labelledby=\"");
     put_id(p, "title-");
     put_id(p, " desc-");
     put(p, "\">\n");
 }
 
-void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing, an_tongue tongue)
+void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing,
+                an_message_language language)
 {
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     unsigned gutter = drawing->without_coordinates ? EDGE : GUTTER;
@@ -304,7 +305,7 @@ void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing
               .board = board,
               .drawing = drawing,
               .notation = drawing->notation != NULL ? drawing->notation : &english,
-              .tongue = tongue,
+              .language = language,
               .left = gutter,
               .top = EDGE,
               .width = gutter + BOARD + EDGE,

@@ -6,6 +6,6 @@
 #include "buffer.h"
 
 void an_put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
-                     an_tongue tongue);
+                     an_message_language language);
 
 #endif

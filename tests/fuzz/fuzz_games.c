@@ -246,8 +246,9 @@ static void tell_findings(passage *p, const an_judgement *judgement)
     enum { TOLD_MAX = 20 };
     (void)p;
     for (an_output form = AN_OUTPUT_TEXT; form < AN_OUTPUT_COUNT; form++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-            an_report *report = an_report_open(form, tongue, false);
+        for (an_message_language message_language = AN_MESSAGES_ENGLISH;
+             message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
+            an_report *report = an_report_open(form, message_language, false);
             an_report_show_diagrams(report, true);
             for (size_t i = 0; i < judgement->finding_count && i < TOLD_MAX; i++) {
                 const an_finding *finding = &judgement->findings[i];

@@ -6,9 +6,9 @@
 #include "columns.h"
 #include "help_texts.h"
 
-void help_put_program(FILE *file, an_tongue language)
+void help_put_program(FILE *file, an_message_language language)
 {
-    static const char *const heads[AN_TONGUES] = {
+    static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
         "algnot validates, converts and records chess games in algebraic notation.\n\n"
         "  algnot validate game.txt              silent if all is well (status 0)\n"
         "  algnot convert --to=fr game.pgn       Nf3 becomes Cf3; --style=long: Cg1-f3\n"
@@ -21,7 +21,7 @@ void help_put_program(FILE *file, an_tongue language)
         "  algnot convert --to=en feuille.txt    du PGN à partir d'une feuille française\n"
         "  algnot record partie.pgn              consigner sans perdre un coup\n\n"
         "Commandes :\n"};
-    static const char *const feet[AN_TONGUES] = {
+    static const char *const feet[AN_MESSAGE_LANGUAGE_COUNT] = {
         "\n'algnot help COMMAND' tells more, with examples and all options.\n"
         "Status: 0 all well, 1 findings, 2 trouble.\n",
         "\n« algnot help COMMANDE » en dit plus, avec des exemples et toutes les options.\n"
@@ -69,7 +69,7 @@ static const char *put_paragraph(FILE *file, const char *words, int indent)
 
 /* ---- the help of a command ---- */
 
-static void put_usage(FILE *file, an_tongue language, const command_row *row)
+static void put_usage(FILE *file, an_message_language language, const command_row *row)
 {
     fputs(message_text(language, SAY_USAGE), file);
     fputs(row->name, file);
@@ -90,7 +90,7 @@ static void put_about(FILE *file, const char *paragraphs)
     }
 }
 
-static void put_examples(FILE *file, an_tongue language, const help_example *examples)
+static void put_examples(FILE *file, an_message_language language, const help_example *examples)
 {
     enum { INDENT = 6 };
     if (examples[0].typed[language] == NULL)
@@ -103,7 +103,7 @@ static void put_examples(FILE *file, an_tongue language, const help_example *exa
     }
 }
 
-static void put_option(FILE *file, an_tongue language, const option_row *row)
+static void put_option(FILE *file, an_message_language language, const option_row *row)
 {
     enum { NAME_WIDTH = 30 };
     char name[64] = "      --";
@@ -120,7 +120,8 @@ static void put_option(FILE *file, an_tongue language, const option_row *row)
     put_paragraph(file, row->help[language], NAME_WIDTH);
 }
 
-static void put_group(FILE *file, an_tongue language, command_id command, option_group group)
+static void put_group(FILE *file, an_message_language language, command_id command,
+                      option_group group)
 {
     bool is_begun = false;
     for (int id = 0; id < OPTION_COUNT; id++) {
@@ -134,7 +135,7 @@ static void put_group(FILE *file, an_tongue language, command_id command, option
     }
 }
 
-void help_put_command(FILE *file, an_tongue language, command_id command)
+void help_put_command(FILE *file, an_message_language language, command_id command)
 {
     const help_text *text = help_text_of(command);
     put_usage(file, language, command_row_of(command));

@@ -3,7 +3,7 @@
 
 /* clang-format off */
 
-static const char *const titles[GROUP_COUNT][AN_TONGUES] = {
+static const char *const titles[GROUP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [GROUP_INPUT] = {"What is read:", "Ce qui est lu :"},
     [GROUP_PLACE] = {"Which moment:", "À quel moment :"},
     [GROUP_NOTATION] = {"How moves are written:", "Écriture des coups :"},
@@ -175,7 +175,7 @@ const help_text *help_text_of(command_id command)
     return &texts[command];
 }
 
-const char *help_group_title(an_tongue language, option_group group)
+const char *help_group_title(an_message_language language, option_group group)
 {
     return titles[group][language];
 }

@@ -8,18 +8,19 @@ enum { HELP_EXAMPLES_MAX = 5 };
 
 /* A command line, and what it does in one line. */
 typedef struct help_example {
-    const char *typed[AN_TONGUES];
-    const char *what[AN_TONGUES];
+    const char *typed[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *what[AN_MESSAGE_LANGUAGE_COUNT];
 } help_example;
 
 typedef struct help_text {
-    const char *about[AN_TONGUES]; /* paragraphs with "\n" between them; NULL: nothing to add */
-    help_example examples[HELP_EXAMPLES_MAX]; /* those that have nothing typed come last */
+    const char *about[AN_MESSAGE_LANGUAGE_COUNT]; /* paragraphs with "\n" between them; NULL:
+                                                     nothing to add */
+    help_example examples[HELP_EXAMPLES_MAX];     /* those that have nothing typed come last */
 } help_text;
 
 const help_text *help_text_of(command_id command);
 
 /* Returns the heading of a group of options. */
-const char *help_group_title(an_tongue language, option_group group);
+const char *help_group_title(an_message_language language, option_group group);
 
 #endif

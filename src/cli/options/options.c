@@ -201,7 +201,7 @@ const option_row *option_row_of(option_id id)
 
 bool option_takes_value(option_id id)
 {
-    return rows[id].argument[AN_ENGLISH] != NULL;
+    return rows[id].argument[AN_MESSAGES_ENGLISH] != NULL;
 }
 
 option_spelling option_spelled(an_text name)

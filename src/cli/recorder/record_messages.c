@@ -5,7 +5,7 @@
 
 /* English first; each %s is filled in order, in both languages. */
 /* clang-format off */
-static const char *const texts[][AN_TONGUES] = {
+static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_NEW_GAME] =
         {"%s: a new game, saved with every move; 'help' lists the commands",
          "%s : partie nouvelle, enregistrée à chaque coup ; « aide » donne les commandes"},
@@ -84,7 +84,7 @@ static const char *const texts[][AN_TONGUES] = {
 
 static_assert(sizeof texts / sizeof *texts == RECORD_MESSAGE_COUNT, "every message has a text");
 
-const char *record_message_text(an_tongue language, record_message which)
+const char *record_message_text(an_message_language language, record_message which)
 {
     return texts[which][language];
 }

@@ -51,6 +51,6 @@ typedef enum record_message {
 } record_message;
 
 /* Returns the text of a message; each %s in it is a hole to be filled. */
-const char *record_message_text(an_tongue language, record_message which);
+const char *record_message_text(an_message_language language, record_message which);
 
 #endif

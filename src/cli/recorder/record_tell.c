@@ -50,7 +50,7 @@ void recorder_tell(recorder *r, record_message which, ...)
 
 static void put_at_terminal(recorder *r, const an_finding *finding)
 {
-    an_tongue language = r->settings->message_language;
+    an_message_language language = r->settings->message_language;
     an_text sentence = an_report_sentence(r->report, finding);
     an_buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_LEVEL_ERROR) {
@@ -118,7 +118,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
 static void tell_aside(const recorder *r, an_level level, const char *at, record_message which,
                        va_list arguments)
 {
-    an_tongue language = r->settings->message_language;
+    an_message_language language = r->settings->message_language;
     an_place place = place_of(r, at);
     an_buffer out = {0};
     an_put_escaped(&out, an_text_of(place.file));

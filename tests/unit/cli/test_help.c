@@ -23,7 +23,8 @@ static void check_lines(FILE *file, const char *name)
 static void every_line_fits(void **state)
 {
     (void)state;
-    for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+    for (an_message_language language = AN_MESSAGES_ENGLISH; language < AN_MESSAGE_LANGUAGE_COUNT;
+         language++) {
         FILE *file = tmpfile();
         assert_non_null(file);
         help_put_program(file, language);
@@ -50,15 +51,17 @@ static void every_text_in_both_languages(void **state)
     (void)state;
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const help_text *text = help_text_of((command_id)id);
-        const char *english = text->about[AN_ENGLISH], *french = text->about[AN_FRENCH];
+        const char *english = text->about[AN_MESSAGES_ENGLISH],
+                   *french = text->about[AN_MESSAGES_FRENCH];
         assert_int_equal(english == NULL, french == NULL);
         if (english != NULL)
             assert_int_equal(count(english, '\n'), count(french, '\n'));
         for (int i = 0; i < HELP_EXAMPLES_MAX; i++) {
             const help_example *example = &text->examples[i];
-            for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
+            for (an_message_language language = AN_MESSAGES_ENGLISH;
+                 language < AN_MESSAGE_LANGUAGE_COUNT; language++)
                 assert_int_equal(example->typed[language] == NULL,
-                                 example->what[AN_FRENCH - language] == NULL);
+                                 example->what[AN_MESSAGES_FRENCH - language] == NULL);
         }
     }
 }
@@ -68,7 +71,8 @@ static void every_group_has_a_title(void **state)
 {
     (void)state;
     for (int id = 0; id < OPTION_COUNT; id++)
-        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
             const char *title = help_group_title(language, option_row_of((option_id)id)->group);
             assert_true(title != NULL && *title != '\0');
         }
