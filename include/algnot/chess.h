@@ -38,7 +38,7 @@ typedef enum an_role {
 typedef enum an_variant {
     AN_STANDARD,
     AN_CHESS960,
-    AN_ALPHABETIC, /* the first man in the order a1 a2 … h8 that has a legal move must move */
+    AN_ALPHABETIC, /* the first piece in the order a1 a2 … h8 that has a legal move must move */
     AN_ALPHABETIC_WHITE,
     AN_ALPHABETIC_BLACK,
     AN_ANTIALPHABETIC, /* h8 h7 … a1 */
@@ -58,7 +58,7 @@ typedef enum an_move_kind {
     AN_DOUBLE_STEP,
     AN_EN_PASSANT,
     AN_CASTLING, /* from: the king, to: the rook it castles with */
-    AN_NULL_STEP /* no man moves, the turn passes */
+    AN_NULL_STEP /* no piece moves, the turn passes */
 } an_move_kind;
 
 typedef struct an_move {
@@ -74,7 +74,7 @@ typedef struct an_move {
  * equal keys. castling holds the squares of the rooks that may still castle.
  */
 typedef struct an_position {
-    an_squares role[AN_ROLE_COUNT]; /* by an_role; [AN_NO_ROLE] holds all men */
+    an_squares role[AN_ROLE_COUNT]; /* by an_role; [AN_NO_ROLE] holds all pieces */
     an_squares color[2];            /* by an_color */
     an_squares castling;
     uint64_t key;
@@ -94,7 +94,7 @@ an_position an_position_start(void);
 typedef enum an_fen_defect {
     AN_FEN_SOUND,
     AN_FEN_EMPTY,
-    AN_FEN_LETTER,        /* a letter that is no man */
+    AN_FEN_LETTER,        /* a letter that is no piece */
     AN_FEN_RANK_SHORT,    /* a rank with fewer than eight squares */
     AN_FEN_RANK_LONG,     /* a rank with more */
     AN_FEN_RANK_COUNT,    /* not eight ranks */
@@ -132,11 +132,11 @@ an_code an_position_from_fen(an_position *position, an_text fen, an_variant vari
 /* Writes the six fields and a NUL to out[AN_FEN_MAX]; returns the size without the NUL. */
 size_t an_position_to_fen(char *out, const an_position *position);
 
-/* Men on the board. */
+/* Pieces on the board. */
 an_role an_position_role(const an_position *position, unsigned square);
-an_color an_position_color(const an_position *position, unsigned square); /* of a man there */
+an_color an_position_color(const an_position *position, unsigned square); /* of a piece there */
 
-/* Room for the moves of any position, even one that no game reaches: n men have at most 27 moves
+/* Room for the moves of any position, even one that no game reaches: n pieces have at most 27 moves
  * each, and a square is reached by at most 16 of them, so 27n and 16(64 - n) bound their number;
  * they meet at 643, and promotions add less than 100. */
 enum { AN_MOVES_MAX = 768 };
@@ -167,7 +167,7 @@ bool an_move_is_legal(const an_position *position, an_move move);
 /* Returns the position after a move for which an_move_is_legal holds. */
 an_position an_position_play(const an_position *position, an_move move);
 
-/* The men that give check to the side to move. */
+/* The pieces that give check to the side to move. */
 an_squares an_position_checkers(const an_position *position);
 bool an_position_in_check(const an_position *position);
 bool an_position_is_mate(const an_position *position);
@@ -199,8 +199,8 @@ an_variant an_variant_from_name(an_text name);
 const char *an_variant_name(an_variant variant);
 const char *an_variant_tag(an_variant variant);
 
-/* The square of the man that must move, where the variant says so; else, and where no man can move,
- * AN_NO_SQUARE. */
+/* The square of the piece that must move, where the variant says so; else, and where no piece can
+ * move, AN_NO_SQUARE. */
 unsigned an_priority_square(const an_position *position);
 
 /* The square that comes at a place, 0…63, of the variant's order; AN_NO_SQUARE if it has none. */

@@ -1,4 +1,4 @@
-/* What each man attacks, on an empty board by table, along lines by hyperbola quintessence. */
+/* What each piece attacks, on an empty board by table, along lines by hyperbola quintessence. */
 #ifndef AN_CHESS_ATTACKS_H
 #define AN_CHESS_ATTACKS_H
 
@@ -9,7 +9,7 @@ enum { AN_FILE_LINE, AN_DIAGONAL, AN_ANTIDIAGONAL, AN_RANK_LINE };
 extern const an_squares an_knight_attacks[64];
 extern const an_squares an_king_attacks[64];
 extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
-/* from where a man comes to a square on an empty board, by its color and role: a pawn by taking;
+/* from where a piece comes to a square on an empty board, by its color and role: a pawn by taking;
  * [AN_NO_ROLE] has the steps of pawns */
 extern const an_squares an_origins[2][AN_ROLE_COUNT][64];
 extern const an_squares an_named[81];          /* all squares, eight files, eight ranks, squares */
@@ -19,8 +19,8 @@ extern const an_squares an_between[64][64];    /* squares strictly between, if o
 extern const an_squares an_whole_line[64][64]; /* the whole line through both, if there is one */
 
 typedef struct an_key_table {
-    uint64_t man[2][7][64]; /* by color, role (no man: 0) and square */
-    uint64_t castling[64];  /* by square of the rook */
+    uint64_t piece[2][7][64]; /* by color, role (no piece: 0) and square */
+    uint64_t castling[64];    /* by square of the rook */
     uint64_t en_passant_file[8];
     uint64_t turn;
 } an_key_table;
@@ -62,7 +62,7 @@ static inline an_squares an_queen_attacks(unsigned square, an_squares occupied)
     return an_bishop_attacks(square, occupied) | an_rook_attacks(square, occupied);
 }
 
-/* What a man that is no pawn attacks from a square; a knight from where is a knight to where. */
+/* What a piece that is no pawn attacks from a square; a knight from where is a knight to where. */
 static inline an_squares an_role_attacks(an_role role, unsigned square, an_squares occupied)
 {
     switch (role) {

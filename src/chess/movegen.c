@@ -3,7 +3,7 @@
 
 /* What binds the side to move. */
 typedef struct an_constraints {
-    an_squares targets; /* where a man other than the king may go: all, or what parries a check */
+    an_squares targets; /* where a piece other than the king may go: all, or what parries a check */
     an_squares pinned;
     unsigned king;
     bool in_check, in_double_check;
@@ -27,16 +27,16 @@ static AN_INLINED size_t number_of(const output *out, an_squares squares)
  */
 static inline an_squares attacked_by(const an_position *p, an_color them, an_squares occupied)
 {
-    an_squares pawns = an_men(p, them, AN_PAWN);
+    an_squares pawns = an_pieces(p, them, AN_PAWN);
     an_squares west = pawns & ~AN_FILE_A, east = pawns & ~AN_FILE_H;
     an_squares attacked = them == AN_WHITE ? west << 7 | east << 9 : west >> 9 | east >> 7;
-    for (an_squares men = an_men(p, them, AN_KNIGHT); men;)
-        attacked |= an_knight_attacks[an_take_first(&men)];
-    an_squares queens = an_men(p, them, AN_QUEEN);
-    for (an_squares men = an_men(p, them, AN_BISHOP) | queens; men;)
-        attacked |= an_bishop_attacks(an_take_first(&men), occupied);
-    for (an_squares men = an_men(p, them, AN_ROOK) | queens; men;)
-        attacked |= an_rook_attacks(an_take_first(&men), occupied);
+    for (an_squares pieces = an_pieces(p, them, AN_KNIGHT); pieces;)
+        attacked |= an_knight_attacks[an_take_first(&pieces)];
+    an_squares queens = an_pieces(p, them, AN_QUEEN);
+    for (an_squares pieces = an_pieces(p, them, AN_BISHOP) | queens; pieces;)
+        attacked |= an_bishop_attacks(an_take_first(&pieces), occupied);
+    for (an_squares pieces = an_pieces(p, them, AN_ROOK) | queens; pieces;)
+        attacked |= an_rook_attacks(an_take_first(&pieces), occupied);
     return attacked | an_king_attacks[an_king_square(p, them)];
 }
 
@@ -158,15 +158,15 @@ static AN_INLINED void piece_moves(const an_position *p, an_color us,
                                    const an_constraints *constraints, an_role role, an_squares from,
                                    output *out)
 {
-    an_squares men = an_men(p, us, role) & from, occupied = an_occupied(p);
+    an_squares pieces = an_pieces(p, us, role) & from, occupied = an_occupied(p);
     an_squares targets = constraints->targets & ~p->color[us];
-    for (an_squares free = men & ~constraints->pinned; free;) {
+    for (an_squares free = pieces & ~constraints->pinned; free;) {
         unsigned square = an_take_first(&free);
         put_all(out, square, attacks_of(role, square, occupied) & targets);
     }
     if (role == AN_KNIGHT)
         return;
-    for (an_squares bound = men & constraints->pinned; bound;) {
+    for (an_squares bound = pieces & constraints->pinned; bound;) {
         unsigned square = an_take_first(&bound);
         an_squares line = an_whole_line[constraints->king][square];
         put_all(out, square, attacks_of(role, square, occupied) & targets & line);
@@ -212,7 +212,7 @@ static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_square
 {
     an_constraints constraints = constraints_of(p, us);
     if (!constraints.in_double_check) {
-        pawn_moves(p, us, &constraints, an_men(p, us, AN_PAWN) & from, &out);
+        pawn_moves(p, us, &constraints, an_pieces(p, us, AN_PAWN) & from, &out);
         piece_moves(p, us, &constraints, AN_KNIGHT, from, &out);
         piece_moves(p, us, &constraints, AN_BISHOP, from, &out);
         piece_moves(p, us, &constraints, AN_ROOK, from, &out);

@@ -16,7 +16,7 @@ static inline void an_toggle(an_position *p, an_color color, an_role role, unsig
     p->role[role] ^= bit;
     p->role[AN_NO_ROLE] ^= bit;
     p->color[color] ^= bit;
-    p->key ^= an_keys.man[color][role][square];
+    p->key ^= an_keys.piece[color][role][square];
 }
 
 static inline void an_shift(an_position *p, an_color color, an_role role, unsigned from,
@@ -26,7 +26,7 @@ static inline void an_shift(an_position *p, an_color color, an_role role, unsign
     p->role[role] ^= both;
     p->role[AN_NO_ROLE] ^= both;
     p->color[color] ^= both;
-    p->key ^= an_keys.man[color][role][from] ^ an_keys.man[color][role][to];
+    p->key ^= an_keys.piece[color][role][from] ^ an_keys.piece[color][role][to];
 }
 
 static inline void an_drop_castling(an_position *p, an_squares rooks)
@@ -63,7 +63,7 @@ static inline void an_pass_turn(an_position *p, an_color us)
     p->key ^= an_keys.turn;
 }
 
-/* Takes the man of a color on a square, and tells its role. */
+/* Takes the piece of a color on a square, and tells its role. */
 static inline an_role an_take(an_position *p, an_color color, unsigned square)
 {
     an_role role = an_role_at(p, square);
@@ -77,18 +77,18 @@ static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
     an_squares leaps = an_none_of(move.kind ^ AN_DOUBLE_STEP);
     unsigned square = (move.from + move.to) / 2u;
     p->passed_over = (uint8_t)(leaps ? square : AN_NO_SQUARE);
-    if (an_pawn_attacks[us][square] & an_men(p, an_opposite(us), AN_PAWN) & leaps)
+    if (an_pawn_attacks[us][square] & an_pieces(p, an_opposite(us), AN_PAWN) & leaps)
         an_pass_over(p, square);
 }
 
-/* An ordinary move that promotes nothing, or a double step, of a man of us, who is to move, whose
+/* An ordinary move that promotes nothing, or a double step, of a piece of us, who is to move, whose
  * role is known; what it takes, if it takes something, is gone. What it passes over is left to the
  * caller. */
 static AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role role,
                                     bool takes)
 {
     an_squares both = an_bit(move.from) | an_bit(move.to);
-    const uint64_t *keys = an_keys.man[us][role];
+    const uint64_t *keys = an_keys.piece[us][role];
     uint64_t key = p->key ^ an_keys.turn ^ keys[move.from] ^ keys[move.to];
     if (p->en_passant != AN_NO_SQUARE)
         key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];

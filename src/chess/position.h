@@ -1,4 +1,4 @@
-/* What the board says at once: men, attackers, pins, and playing a move. */
+/* What the board says at once: pieces, attackers, pins, and playing a move. */
 #ifndef AN_CHESS_POSITION_H
 #define AN_CHESS_POSITION_H
 
@@ -9,7 +9,7 @@ static inline an_squares an_occupied(const an_position *p)
     return p->role[AN_NO_ROLE];
 }
 
-static inline an_squares an_men(const an_position *p, an_color color, an_role role)
+static inline an_squares an_pieces(const an_position *p, an_color color, an_role role)
 {
     return p->role[role] & p->color[color];
 }
@@ -26,7 +26,7 @@ static inline bool an_move_equal(an_move a, an_move b)
 
 static inline unsigned an_king_square(const an_position *p, an_color color)
 {
-    return an_first(an_men(p, color, AN_KING));
+    return an_first(an_pieces(p, color, AN_KING));
 }
 
 /* The number of the role, bit by bit: no branch, for none could be foreseen. */
@@ -38,7 +38,7 @@ static inline an_role an_role_at(const an_position *p, unsigned square)
     return (an_role)((ones >> square & 1) | (twos >> square & 1) << 1 | (fours >> square & 1) << 2);
 }
 
-/* The men of a color that attack a square; occupied may differ from the board's. */
+/* The pieces of a color that attack a square; occupied may differ from the board's. */
 static inline an_squares an_attackers(const an_position *p, an_color color, unsigned square,
                                       an_squares occupied)
 {
@@ -51,9 +51,9 @@ static inline an_squares an_attackers(const an_position *p, an_color color, unsi
                               (an_bishop_attacks(square, occupied) & oblique));
 }
 
-/* Whether one of some men of a color attacks a square. Of those that slide few stand on a line with
- * it, mostly none. */
-static inline bool an_is_attacked(const an_position *p, an_color color, an_squares men,
+/* Whether one of some pieces of a color attacks a square. Of those that slide few stand on a line
+ * with it, mostly none. */
+static inline bool an_is_attacked(const an_position *p, an_color color, an_squares pieces,
                                   unsigned square, an_squares occupied)
 {
     const an_squares(*origins)[64] = an_origins[color];
@@ -62,8 +62,8 @@ static inline bool an_is_attacked(const an_position *p, an_color color, an_squar
                       (origins[AN_KING][square] & p->role[AN_KING]);
     an_squares straight = origins[AN_ROOK][square] & (p->role[AN_ROOK] | p->role[AN_QUEEN]);
     an_squares oblique = origins[AN_BISHOP][square] & (p->role[AN_BISHOP] | p->role[AN_QUEEN]);
-    bool is_attacked = (near & men) != 0;
-    for (an_squares far = (straight | oblique) & men; far && !is_attacked;)
+    bool is_attacked = (near & pieces) != 0;
+    for (an_squares far = (straight | oblique) & pieces; far && !is_attacked;)
         is_attacked = !(an_between[square][an_take_first(&far)] & occupied);
     return is_attacked;
 }
@@ -85,7 +85,7 @@ static inline unsigned an_castling_rook_target(unsigned king, unsigned rook)
     return an_square_at(rook > king ? 5 : 3, an_rank_of(king));
 }
 
-/* Whether a move that obeys the way of its man leaves its king unattacked. Castling is tested by
+/* Whether a move that obeys the way of its piece leaves its king unattacked. Castling is tested by
  * an_castling_is_legal. */
 static inline bool an_leaves_king_safe(const an_position *p, an_move move)
 {
@@ -110,7 +110,7 @@ static inline an_squares an_sliders(const an_position *p)
     return p->role[AN_BISHOP] | p->role[AN_ROOK] | p->role[AN_QUEEN];
 }
 
-/* Whether a man that leaves a square may open a line to a king for one of some sliders: what is
+/* Whether a piece that leaves a square may open a line to a king for one of some sliders: what is
  * beyond is not looked at, so that few that may will. */
 static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned from,
                                   an_squares sliders)
@@ -120,7 +120,7 @@ static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned 
     return (beyond & an_none_of(screens)) != 0;
 }
 
-/* Whether a step of a man, by whose going the king might be attacked, is to be looked at closely:
+/* Whether a step of a piece, by whose going the king might be attacked, is to be looked at closely:
  * if not it is plainly safe, as most are. */
 static inline bool an_exposes_king(const an_position *p, an_color us, unsigned from, an_role role,
                                    an_squares checkers)
@@ -139,8 +139,8 @@ static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_rol
     return !is_exposed || an_leaves_king_safe(p, move);
 }
 
-/* Whether a man of us that was played away from a square may have left its king in check: if not it
- * plainly did not, as most do not. */
+/* Whether a piece of us that was played away from a square may have left its king in check: if not
+ * it plainly did not, as most do not. */
 static inline bool an_may_leave_king_attacked(const an_position *after, an_color us, unsigned from,
                                               an_role role, bool was_in_check)
 {
@@ -149,7 +149,7 @@ static inline bool an_may_leave_king_attacked(const an_position *after, an_color
                           an_sliders(after) & after->color[an_opposite(us)]);
 }
 
-/* Where a man of us has gone, if from there he attacks a king; or none. */
+/* Where a piece of us has gone, if from there he attacks a king; or none. */
 static inline an_squares an_gives_direct_check(const an_position *p, an_color us, unsigned to,
                                                an_role role, unsigned king)
 {
@@ -157,8 +157,8 @@ static inline an_squares an_gives_direct_check(const an_position *p, an_color us
     return an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
 }
 
-/* an_checkers after an_play_step, of whoever has no men that slide but among some squares: those of
- * the sliders now, or before the step. */
+/* an_checkers after an_play_step, of whoever has no pieces that slide but among some squares: those
+ * of the sliders now, or before the step. */
 static inline an_squares an_checkers_after(const an_position *p, an_color us, unsigned from,
                                            unsigned to, an_role role, an_squares sliders)
 {
@@ -167,8 +167,8 @@ static inline an_squares an_checkers_after(const an_position *p, an_color us, un
     return may_uncover ? an_position_checkers(p) : an_gives_direct_check(p, us, to, role, king);
 }
 
-/* Tests castling of the side to move with the rook on a square; *square is the blocking man or the
- * attacked square where there is one. square may be NULL. */
+/* Tests castling of the side to move with the rook on a square; *square is the blocking piece or
+ * the attacked square where there is one. square may be NULL. */
 an_castling_obstacle an_castling_test(const an_position *p, unsigned rook, unsigned *square);
 
 /* The same of a king that is not in check, and a rook that still may. */

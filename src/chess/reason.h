@@ -4,13 +4,13 @@
 
 #include "position.h"
 
-/* The enemy that pins a man of the side to move to its king, or AN_NO_SQUARE. */
+/* The enemy that pins a piece of the side to move to its king, or AN_NO_SQUARE. */
 unsigned an_pinner_of(const an_position *p, unsigned square);
 
-/* The first man between two squares of one line, seen from the first, or AN_NO_SQUARE. */
+/* The first piece between two squares of one line, seen from the first, or AN_NO_SQUARE. */
 unsigned an_blocker_between(const an_position *p, unsigned from, unsigned to);
 
-/* Why a man has no legal move. */
+/* Why a piece has no legal move. */
 typedef enum an_immobility {
     AN_IMMOBILITY_NONE,
     AN_IMMOBILITY_BLOCKED, /* nowhere to go, whatever the king's safety */

@@ -198,7 +198,7 @@ int main(void)
     print_pairs("an_between", false);
     print_pairs("an_whole_line", true);
 
-    printf("const an_key_table an_keys = {.man = {");
+    printf("const an_key_table an_keys = {.piece = {");
     for (int color = 0; color < 2; color++) {
         printf("{{0},\n");
         for (int role = 1; role < 7; role++) {

@@ -16,7 +16,7 @@ typedef enum an_order {
 typedef struct an_variant_row {
     const char *name; /* as options and JSON have it */
     const char *tag;  /* as the tag Variant has it */
-    uint8_t order;    /* an_order: the first man that has a legal move must move */
+    uint8_t order;    /* an_order: the first piece that has a legal move must move */
     uint8_t binds;    /* bit by an_color */
 } an_variant_row;
 
