@@ -6,7 +6,7 @@
 
 static const char piece_letters[] = ".PNBRQK.pnbrqk";
 
-/* A cursor over the FEN, and the first fault met. */
+/* A cursor over the FEN, and the first fault that was met. */
 typedef struct fen_reader {
     an_text fen;
     size_t at;
@@ -105,7 +105,7 @@ static bool check_pieces(fen_reader *reader)
     return true;
 }
 
-/* The rook a castling letter names, or AN_NO_SQUARE. */
+/* Returns the rook that a castling letter names, or AN_NO_SQUARE. */
 static unsigned castling_rook(const an_position *p, char letter)
 {
     an_color color = an_is_upper(letter) ? AN_WHITE : AN_BLACK;
@@ -134,7 +134,8 @@ static unsigned castling_rook(const an_position *p, char letter)
     return AN_NO_SQUARE;
 }
 
-/* Whether a right can stand beside those read before: one rook on each side of the king. */
+/* Returns whether a right can stand beside those that were read before it: a side has one rook for
+ * each side of its king. */
 static bool is_sound_right(const an_position *p, unsigned rook)
 {
     if (rook == AN_NO_SQUARE)
@@ -169,7 +170,8 @@ static bool read_castling(fen_reader *reader, an_text field)
     return true;
 }
 
-/* The pawn stands before the square, which is empty like the one the pawn came from. */
+/* Returns whether the last move can have been a double step over `square`: the pawn stands in front
+ * of it, and it is empty, like the square the pawn came from. */
 static bool is_passed_over(const an_position *p, unsigned square)
 {
     an_color them = an_opposite((an_color)p->turn);
@@ -204,7 +206,7 @@ static bool read_count(fen_reader *reader, an_text field, an_fen_defect defect, 
         if (!an_is_digit(field.at[i]))
             return refuse(reader, defect, offset_of(reader, field));
         value = value * 10 + (unsigned)(field.at[i] - '0');
-        /* more cannot be kept, and another number is not what was written */
+        /* a greater number cannot be kept, and must not be changed */
         if (value > UINT16_MAX)
             return refuse(reader, defect, offset_of(reader, field));
     }

@@ -1,4 +1,4 @@
-/* What a position says of itself: pieces, checks, castling, en passant, its key. */
+/* Questions to a position: pieces, checks, castling, en passant, its key. */
 #include "position.h"
 
 an_role an_position_role(const an_position *position, unsigned square)
