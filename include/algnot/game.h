@@ -204,8 +204,8 @@ typedef struct an_ply {
     bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
     uint8_t size;    /* bytes of the token that say the move, its signs follow; 0 if mended */
     /* what an_san_describe says of it */
-    uint8_t role;     /* an_role of the man that moves */
-    uint8_t captured; /* an_role of the man that is taken, or AN_NO_ROLE */
+    uint8_t role;     /* an_role of the piece that moves */
+    uint8_t captured; /* an_role of the piece that is taken, or AN_NO_ROLE */
     uint8_t needs;    /* AN_NEEDS_…, the least disambiguation */
 } an_ply;
 

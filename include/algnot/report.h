@@ -67,8 +67,8 @@ an_text an_report_totals(an_report *report, const an_totals *totals);
 an_text an_report_game_number(const an_report *report);
 
 /*
- * Why the man that must move must: the men of the side to move in the variant's order, up to the
- * first that has a legal move, and why each earlier one has none; a line each.
+ * Why the piece that must move must: the pieces of the side to move in the variant's order, up to
+ * the first that has a legal move, and why each earlier one has none; a line each.
  */
 an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation);
@@ -84,7 +84,7 @@ typedef struct an_board {
     an_position before; /* where the last move was played */
     an_move move;
     bool has_move;                   /* before and move are set */
-    uint8_t taken[2][AN_ROLE_COUNT]; /* men that left the board, by an_color and an_role */
+    uint8_t taken[2][AN_ROLE_COUNT]; /* pieces that left the board, by an_color and an_role */
 } an_board;
 
 /* A board on which nothing was played yet, and one after another legal move. */
@@ -94,17 +94,17 @@ an_board an_board_play(const an_board *board, an_move move);
 /* How a board is drawn. Zero-initialised: in ASCII with English letters, White below. */
 typedef struct an_drawing {
     bool in_unicode;             /* figurines, shaded squares; SVG does not ask */
-    const an_language *letters;  /* of the men, if an_language_suits_boards; NULL: as above */
+    const an_language *letters;  /* of the pieces, if an_language_suits_boards; NULL: as above */
     const an_notation *notation; /* of the last move; NULL: English */
     bool is_flipped;             /* Black is below */
     bool without_coordinates;
-    bool numbers_squares; /* in the variant's order, else in that of alphabetic chess, and the man
+    bool numbers_squares; /* in the variant's order, else in that of alphabetic chess, and the piece
                              that must move is marked */
     bool is_bare;         /* in text: the board alone, nothing said below it */
     bool has_heading;     /* in text: the last move stands above it */
 } an_drawing;
 
-/* Whether every man has a letter in a language, and if so one that tells White from Black; or why
+/* Whether every piece has a letter in a language, and if so one that tells White from Black; or why
  * not. */
 typedef enum an_unfitness { AN_SUITS_BOARDS, AN_LACKS_LETTER, AN_LACKS_CASE } an_unfitness;
 an_unfitness an_language_unfitness(const an_language *language);

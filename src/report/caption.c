@@ -1,4 +1,5 @@
-/* What is said beside a board: whose turn it is, the last move, the men, the man that must move. */
+/* What is said beside a board: whose turn it is, the last move, the pieces, the piece that must
+ * move. */
 #include "caption.h"
 
 #include "piece_letters.h"
@@ -29,7 +30,7 @@ static const char *const beginning[AN_MESSAGE_LANGUAGE_COUNT] = {"Start", "Débu
 static const an_message must_move = {
     {"Must move: {piece}, square {number}", "Doit jouer : {piece}, case {number}"},
 };
-static const char *const any_man[AN_MESSAGE_LANGUAGE_COUNT] = {
+static const char *const any_piece[AN_MESSAGE_LANGUAGE_COUNT] = {
     "Must move: any man", "Doit jouer : n'importe quelle pièce"};
 
 static const an_role by_worth[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
@@ -88,7 +89,7 @@ void an_put_heading(an_buffer *out, const an_board *board, const an_notation *no
     an_buffer_put_char(out, '\n');
 }
 
-/* ---- men ---- */
+/* ---- pieces ---- */
 
 static void put_taken_by(an_buffer *out, const an_board *board, an_color taker,
                          const an_language *language, an_message_language message_language)
@@ -97,11 +98,11 @@ static void put_taken_by(an_buffer *out, const an_board *board, an_color taker,
     bool is_begun = false;
     for (size_t i = 0; i < WORTHS; i++)
         for (unsigned count = 0; count < taken[by_worth[i]]; count++) {
-            char man[AN_PIECE_LETTER_MAX];
-            an_piece_letter_write(man, language, by_worth[i], an_opposite(taker));
+            char piece[AN_PIECE_LETTER_MAX];
+            an_piece_letter_write(piece, language, by_worth[i], an_opposite(taker));
             an_buffer_put(out, is_begun ? "" : takers[taker][message_language]);
             an_buffer_put_char(out, ' ');
-            an_buffer_put(out, man);
+            an_buffer_put(out, piece);
             is_begun = true;
         }
     an_buffer_put(out, is_begun ? "\n" : "");
@@ -118,14 +119,14 @@ void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawi
 }
 
 /* "rooks a1, h1": the plurals of both languages end in s. */
-static void put_men_of(an_buffer *out, an_squares men, an_role role,
-                       an_message_language message_language)
+static void put_pieces_of(an_buffer *out, an_squares pieces, an_role role,
+                          an_message_language message_language)
 {
     an_buffer_put(out, an_term_role(message_language, role));
-    an_buffer_put(out, (men & (men - 1)) != 0 ? "s" : "");
-    for (const char *joint = " "; men; joint = ", ") {
+    an_buffer_put(out, (pieces & (pieces - 1)) != 0 ? "s" : "");
+    for (const char *joint = " "; pieces; joint = ", ") {
         an_buffer_put(out, joint);
-        an_put_square(out, an_take_first(&men));
+        an_put_square(out, an_take_first(&pieces));
     }
 }
 
@@ -138,18 +139,18 @@ void an_put_pieces(an_buffer *out, const an_position *position,
         an_buffer_put(out, an_term_side(message_language, (an_color)color));
         an_buffer_put(out, an_term(message_language, AN_TERM_COLON));
         for (size_t i = 0; i < WORTHS; i++) {
-            an_squares men = an_men(position, (an_color)color, by_worth[i]);
-            if (men == 0)
+            an_squares pieces = an_pieces(position, (an_color)color, by_worth[i]);
+            if (pieces == 0)
                 continue;
             an_buffer_put(out, joint);
-            put_men_of(out, men, by_worth[i], message_language);
+            put_pieces_of(out, pieces, by_worth[i], message_language);
             joint = ", ";
         }
         an_buffer_put_char(out, '.');
     }
 }
 
-/* ---- the man that must move ---- */
+/* ---- the piece that must move ---- */
 
 an_position an_ordered_position(const an_position *position)
 {
@@ -174,7 +175,7 @@ void an_put_must_move(an_buffer *out, const an_position *position,
     unsigned first = an_priority_square(&about.position);
     about.reason.piece = (uint8_t)first;
     if (first == AN_NO_SQUARE) {
-        an_buffer_put(out, any_man[message_language]);
+        an_buffer_put(out, any_piece[message_language]);
         return;
     }
     about.number = 1 + an_place_of((an_variant)about.position.variant, first);

@@ -1,4 +1,5 @@
-/* What is said beside a board: whose turn it is, the last move, the men, the man that must move. */
+/* What is said beside a board: whose turn it is, the last move, the pieces, the piece that must
+ * move. */
 #ifndef AN_REPORT_CAPTION_H
 #define AN_REPORT_CAPTION_H
 
@@ -35,7 +36,7 @@ an_position an_ordered_position(const an_position *position);
 /* Where a square stands in a variant's order, 0…63. */
 unsigned an_place_of(an_variant variant, unsigned square);
 
-/* "Must move: the rook on a1, square 1"; nothing where no man can. */
+/* "Must move: the rook on a1, square 1"; nothing where no piece can. */
 void an_put_must_move(an_buffer *out, const an_position *position, an_message_language language);
 
 #endif

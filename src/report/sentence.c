@@ -18,8 +18,8 @@ static an_role role_on(const an_finding *finding, unsigned square)
 }
 
 /* "the knight on c3", "le cavalier c3", "du cavalier c3". */
-static void put_man(an_buffer *out, const an_finding *finding, unsigned square,
-                    an_message_language message_language, an_article article)
+static void put_piece(an_buffer *out, const an_finding *finding, unsigned square,
+                      an_message_language message_language, an_article article)
 {
     an_role role = role_on(finding, square);
     an_buffer_put(out, an_term_article(message_language, article, role));
@@ -34,7 +34,7 @@ static bool read_move(an_san *san, const an_finding *finding)
            an_san_parse(san, finding->text, finding->notation) == AN_OK;
 }
 
-/* The kind of man the writer meant, by its letter. */
+/* The kind of piece the writer meant, by its letter. */
 static an_role role_meant(const an_finding *finding)
 {
     an_san san;
@@ -385,13 +385,13 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding,
             return;
         }
     if (an_text_starts(hole, "of ")) {
-        put_man(out, finding, square_named(finding, an_text_after(hole, 3)), message_language,
-                AN_OF_THE);
+        put_piece(out, finding, square_named(finding, an_text_after(hole, 3)), message_language,
+                  AN_OF_THE);
     } else if (an_text_starts(hole, "e:")) {
         unsigned square = square_named(finding, an_text_after(hole, 2));
         an_buffer_put(out, an_role_is_feminine(role_on(finding, square)) ? "e" : "");
     } else {
-        put_man(out, finding, square_named(finding, hole), message_language, AN_THE);
+        put_piece(out, finding, square_named(finding, hole), message_language, AN_THE);
     }
 }
 

@@ -86,10 +86,10 @@ static inline void an_variation_play(an_variation *line, an_move move)
 }
 
 /*
- * The same with an ordinary move that promotes nothing, or a double step, of a man whose color and
- * role are known, as is whether it takes something; *taken is the role of that. False, and nothing
- * has happened, if it left its king in check. last, before and awaits_sign are left to the caller,
- * as of a run of such moves only one is the last; *before is the position before this one.
+ * The same with an ordinary move that promotes nothing, or a double step, of a piece whose color
+ * and role are known, as is whether it takes something; *taken is the role of that. False, and
+ * nothing has happened, if it left its king in check. last, before and awaits_sign are left to the
+ * caller, as of a run of such moves only one is the last; *before is the position before this one.
  */
 static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move,
                                          an_role role, bool takes, uint8_t *taken,

@@ -3,7 +3,7 @@
 
 #include "describe.h"
 
-/* Of the man that is taken nothing is written: any stands for it. */
+/* Of the piece that is taken nothing is written: any stands for it. */
 an_san an_entry_say(an_entry entry, an_color color, an_variant variant)
 {
     enum { PROMOTIONS = 7, NEEDS = 15, SIGNS = 3 };

@@ -10,7 +10,7 @@
  *
  *     0–5 to   6–8 promotion   9–11 an_move_kind, but 0 of any step   16–21 from   22–31 looks
  *
- *     looks: 0–2 an_role of the man   3–6 AN_NEEDS_…   7–8 an_check_sign   9 takes
+ *     looks: 0–2 an_role of the piece   3–6 AN_NEEDS_…   7–8 an_check_sign   9 takes
  *
  * Instead of the role stand AN_LOOKS_CASTLES, where takes says that it is long, and AN_LOOKS_OTHER
  * for the pawns of which the looks do not say all.
@@ -39,7 +39,7 @@ static inline an_entry an_entry_of_step(unsigned from, unsigned to, unsigned loo
     return to | from << AN_ENTRY_FROM | (an_entry)looks << AN_ENTRY_LOOKS;
 }
 
-/* A move of a man of a role, of which nothing else differs from what its looks are to say. */
+/* A move of a piece of a role, of which nothing else differs from what its looks are to say. */
 static inline an_entry an_entry_of_move(an_move move, unsigned role, unsigned needs, unsigned sign,
                                         bool takes)
 {

@@ -93,8 +93,8 @@ static unsigned needs_of(const an_position *before, an_role role, bool takes, an
                            : 0;
 }
 
-/* Plays a move if that is all there is to it, of the man of a row. False: nothing has happened. us
- * is to move. */
+/* Plays a move if that is all there is to it, of the piece of a row. False: nothing has happened.
+ * us is to move. */
 static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
                                 an_ply *ply)
 {
@@ -124,7 +124,7 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const a
 }
 
 /* The row of a pawn that is named, where it takes with an x, or steps, and says no more of where it
- * comes from than is due; else one that is of no men. */
+ * comes from than is due; else one that is of no pieces. */
 static unsigned row_of_named(an_plain plain)
 {
     unsigned origin = an_plain_origin(plain), row = an_plain_pawn_row(plain);
@@ -139,12 +139,12 @@ static bool play_seldom(const run *r, unsigned row, const an_token *token, an_pl
 {
     if (row == AN_ROW_CASTLES)
         return castle(r, token, ply);
-    unsigned men = row == AN_ROW_NAMED ? row_of_named(token->value) : row;
-    if (!an_row_is_of_men(men))
+    unsigned pieces = row == AN_ROW_NAMED ? row_of_named(token->value) : row;
+    if (!an_row_is_of_pieces(pieces))
         return false;
-    men = an_row_of_men(men);
-    return r->line->position.turn == AN_WHITE ? play_row(r, AN_WHITE, men, token, ply)
-                                              : play_row(r, AN_BLACK, men, token, ply);
+    pieces = an_row_of_pieces(pieces);
+    return r->line->position.turn == AN_WHITE ? play_row(r, AN_WHITE, pieces, token, ply)
+                                              : play_row(r, AN_BLACK, pieces, token, ply);
 }
 
 /* Whether a token between moves says nothing of them. */

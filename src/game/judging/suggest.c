@@ -104,7 +104,7 @@ static void rank(ranking *r, an_suggestion suggestion, unsigned weight)
 }
 
 /* A word that may have been torn in two: the finding's, and what stands behind one blank. That
- * blank is its slip, but before the man a pawn becomes. */
+ * blank is its slip, but before the piece a pawn becomes. */
 typedef struct torn {
     bool is_torn; /* else there is the finding's word alone */
     size_t size;

@@ -37,7 +37,7 @@ static void list_readers(an_candidates *candidates, size_t index)
     for (size_t letter = 0; letter < AN_LETTER_PROMOTES; letter++) {
         unsigned row = mine->rows[letter];
         candidates->alphabets.readers.by_row[letter][row] |= self;
-        if (an_row_is_of_men(row) || row == AN_ROW_CASTLES)
+        if (an_row_is_of_pieces(row) || row == AN_ROW_CASTLES)
             candidates->alphabets.readers.sayers[letter] |= self;
     }
     /* whatever else begins with it, a capital that is a letter says a piece before squares */
@@ -48,7 +48,7 @@ static void list_readers(an_candidates *candidates, size_t index)
     }
 }
 
-/* The letter of the man that a pawn becomes, or 0. */
+/* The letter of the piece that a pawn becomes, or 0. */
 static unsigned new_letter(unsigned letter)
 {
     return letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : 0;

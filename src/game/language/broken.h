@@ -5,8 +5,8 @@
 #include "rounds.h"
 
 /* A move that a language reads, but cannot play, is no other move in another language for want of
- * better, unless much of the game bears it out, or each man who is named stands where he is said to
- * come from. */
+ * better, unless much of the game bears it out, or each piece who is named stands where he is said
+ * to come from. */
 bool an_is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving);
 
 /*

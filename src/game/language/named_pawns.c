@@ -24,7 +24,7 @@ typedef struct rivals {
 /* Whether a letter cannot but have its meaning. */
 static bool is_clear(unsigned row)
 {
-    return an_row_is_of_men(row) || row == AN_ROW_CASTLES || row == AN_ROW_NAMED;
+    return an_row_is_of_pieces(row) || row == AN_ROW_CASTLES || row == AN_ROW_NAMED;
 }
 
 /* A word that was played; of one that is not plain nothing is known. */

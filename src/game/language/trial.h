@@ -15,7 +15,7 @@ typedef struct an_trial {
     bool has_figurines;
     bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
     bool only_coordinates; /* e2e4, as UCI writes it */
-    bool is_terse;         /* a man is named, and not where he comes from */
+    bool is_terse;         /* a piece is named, and not where he comes from */
     bool leaves_over;      /* letters behind a move, which another language may know */
     bool has_look_alikes;  /* letters of another script were taken for its own */
     /* notations, bit by index, that cannot but read the same in all that was met: with letters as

@@ -86,11 +86,11 @@ static AN_INLINED bool end_move(skim *s, size_t ply, an_plain plain, an_entry *e
 
 /* ---- steps ---- */
 
-AN_APART static unsigned from_many(const an_position *p, an_squares men, unsigned to)
+AN_APART static unsigned from_many(const an_position *p, an_squares pieces, unsigned to)
 {
     an_squares occupied = an_occupied(p), arriving = 0;
-    while (men) {
-        unsigned from = an_take_first(&men);
+    while (pieces) {
+        unsigned from = an_take_first(&pieces);
         arriving |= an_bit(from) & an_none_of(an_between[to][from] & occupied);
     }
     return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
@@ -102,23 +102,23 @@ static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned r
                                    an_plain plain)
 {
     unsigned to = an_plain_target(plain);
-    an_squares men =
+    an_squares pieces =
         p->role[role] & p->color[us] & an_origins[us][row][to] & an_named[an_plain_origin(plain)];
     an_squares taking = (an_squares)0 - an_plain_captures(plain);
     an_squares barred = p->color[us] | (an_occupied(p) ^ taking);
-    if (men == 0 || (barred >> to & 1))
+    if (pieces == 0 || (barred >> to & 1))
         return AN_NO_SQUARE;
-    return an_has_many(men) ? from_many(p, men, to) : an_first(men);
+    return an_has_many(pieces) ? from_many(p, pieces, to) : an_first(pieces);
 }
 
-/* Whether the king is safe when he, or a man while he is in check, has gone. */
+/* Whether the king is safe when he, or a piece while he is in check, has gone. */
 AN_APART static bool is_safe(const an_position *p, unsigned from, unsigned to)
 {
     an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY};
     return an_leaves_king_safe(p, move);
 }
 
-/* The same of a man that may stand between the king and another. */
+/* The same of a piece that may stand between the king and another. */
 AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned from, unsigned to)
 {
     unsigned king = an_king_square(p, us);
@@ -140,7 +140,7 @@ static AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, uns
     return !an_may_uncover(p, an_king_square(p, us), from, theirs) || is_unpinned(p, us, from, to);
 }
 
-/* What a long word says of where a man comes from: false if that is not what is needed, or it
+/* What a long word says of where a piece comes from: false if that is not what is needed, or it
  * speaks of taking in passing. The entry of a piece learns what is needed; NULL: nobody asks for
  * it. */
 AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role role, an_plain plain,
@@ -161,8 +161,8 @@ AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role ro
 
 /* What every step changes of the board. What stands on the target is taken, whether or not
  * something does. */
-static AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsigned to,
-                                an_role role)
+static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, unsigned to,
+                                  an_role role)
 {
     an_squares target = an_bit(to), both = an_bit(from) | target;
     for (an_role taken = AN_PAWN; taken < AN_KING; taken++)
@@ -174,7 +174,7 @@ static AN_INLINED void move_man(an_position *p, an_color us, unsigned from, unsi
     p->turn = (uint8_t)an_opposite(us);
 }
 
-/* A line to the king may be open from where a man has gone. */
+/* A line to the king may be open from where a piece has gone. */
 AN_APART static void look_for_checkers(skim *s)
 {
     s->checkers = an_position_checkers(&s->position);
@@ -184,7 +184,7 @@ static AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_r
                           an_squares sliders)
 {
     an_position *p = &s->position;
-    move_man(p, us, from, to, role);
+    move_piece(p, us, from, to, role);
     s->step = an_bit(from) | an_bit(to);
     s->unmoved &= ~s->step;
     unsigned king = an_king_square(p, an_opposite(us));
@@ -204,8 +204,8 @@ AN_APART static void go_black(skim *s, unsigned from, unsigned to, an_role role,
     go(s, AN_BLACK, from, to, role, sliders);
 }
 
-/* What the entry of a man of a row says of his looks who comes from where only one can, if he takes
- * nothing. */
+/* What the entry of a piece of a row says of his looks who comes from where only one can, if he
+ * takes nothing. */
 #define LOOKS(role, needs) (an_entry)((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
 
 static const an_entry looks_of_row[AN_ROLE_COUNT] = {
@@ -216,7 +216,8 @@ static const an_entry looks_of_row[AN_ROLE_COUNT] = {
 
 #undef LOOKS
 
-/* What a plain word says of where a man goes and of taking stands in its entry as it does there. */
+/* What a plain word says of where a piece goes and of taking stands in its entry as it does there.
+ */
 enum { TO = 63 };
 
 _Static_assert(AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE, "both say it in one place");
@@ -229,7 +230,7 @@ static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
     return from << AN_ENTRY_FROM | looks_of_row[row] | (plain & said);
 }
 
-/* A move of the man of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
+/* A move of the piece of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
  * entry lacks the check sign; NULL: nobody asks for it. */
 static AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
 {

@@ -43,7 +43,7 @@ static void writing_there_and_back(const an_notation *notation, const an_buffer 
         an_buffer_free(all[i]);
 }
 
-/* Each way to write what a pawn becomes is read back as that man. */
+/* Each way to write what a pawn becomes is read back as that piece. */
 static void promoting_there_and_back(const an_notation *notation)
 {
     static const char start[] = "[SetUp \"1\"]\n[FEN \"1r2k3/P7/8/8/8/8/7p/4K3 w - - 0 1\"]\n\n";

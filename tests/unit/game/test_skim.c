@@ -170,8 +170,8 @@ static void put_comment(an_buffer *pgn)
     an_buffer_put(pgn, is_plain || next_random() % 2 ? "} " : "}\n");
 }
 
-/* Men walk about, and now and then a pawn steps; there may be a comment behind each move, but for
- * one in some. */
+/* Pieces walk about, and now and then a pawn steps; there may be a comment behind each move, but
+ * for one in some. */
 static void put_wandering(an_buffer *pgn, size_t plies, unsigned quiet_max, unsigned uncommented)
 {
     const an_notation english = notation_of("en");

@@ -123,7 +123,7 @@ static void lines_below_a_board(void **state)
          "[ ] .     .  R [K]"},
         {NULL, AN_STANDARD, "e2e4 0000", "3 | .     .     .     .    |",
          "Dernier coup : 1... --\n"},
-        /* en passant, a promoted man that falls, both sides */
+        /* en passant, a promoted piece that falls, both sides */
         {NULL, AN_STANDARD, "e2e4 a7a6 e4e5 d7d5 e5d6", "\nTaken by White: p\n",
          "\nPris par les Blancs : p\n"},
         {"2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1", AN_STANDARD, "b7c8q e8e7", "\nTaken by White: r\nFEN",

@@ -85,7 +85,7 @@ static void a_pin_is_explained(void **state)
     (void)state;
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     an_finding finding = finding_of(AN_PINNED_PIECE, pinned, &french);
-    finding.reason.detail = AN_PIN_OF_MAN;
+    finding.reason.detail = AN_PIN_OF_PIECE;
     check_sentence(
         &finding,
         "illegal move 'Cc3-e2': the knight on c3 is pinned to the king on e1 by the bishop on b4",
@@ -99,7 +99,7 @@ static void french_agrees_in_gender(void **state)
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     const char *queen = "4k3/8/8/8/1b6/2Q5/8/4K3 w - - 0 1";
     an_finding finding = finding_of(AN_PINNED_PIECE, queen, &french);
-    finding.reason.detail = AN_PIN_OF_MAN;
+    finding.reason.detail = AN_PIN_OF_PIECE;
     assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "la dame c3 est clouée sur"));
     finding.code = AN_PATH_BLOCKED;
     assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "le chemin de la dame c3"));

@@ -1,4 +1,4 @@
-/* Boards as SVG: whole documents, every man in its place, marks, words; and the shapes. */
+/* Boards as SVG: whole documents, every piece in its place, marks, words; and the shapes. */
 #include "positions.h"
 
 #include <stdlib.h>
@@ -73,7 +73,7 @@ static void documents_are_whole(void **state)
         const char *fen, *move;
         unsigned how;
         const char *parts[5]; /* that stand in it */
-        size_t men;
+        size_t pieces;
     } rows[] = {
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
          NULL,
@@ -109,7 +109,7 @@ static void documents_are_whole(void **state)
             if (strstr(text, rows[i].parts[part]) == NULL)
                 fail_msg("row %zu: no %s in\n%s", i, rows[i].parts[part], text);
         assert_balanced(text);
-        assert_int_equal(count_of(text, "<use "), rows[i].men);
+        assert_int_equal(count_of(text, "<use "), rows[i].pieces);
         assert_memory_equal(text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg ", 44);
         free(text);
     }
