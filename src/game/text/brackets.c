@@ -1,4 +1,5 @@
-/* What stands aside in plain text: brackets and quotations, as whole stretches. */
+/* Where the brackets and quotations of plain text end. All brackets that are never closed are found
+ * in one pass, so that no text makes the search quadratic. */
 #include "brackets.h"
 
 #include <stdlib.h>
@@ -38,7 +39,7 @@ static uint32_t end_of(const an_stretch *stretch)
     return stretch->at + stretch->count;
 }
 
-/* One more bracket is open. */
+/* Opens one more bracket; returns false when memory runs out. */
 static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
 {
     an_stretch *last = unclosed->count > 0 ? &unclosed->stretches[unclosed->count - 1] : NULL;
@@ -53,14 +54,14 @@ static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
     return true;
 }
 
-/* The last that is open is closed, if there is one. */
+/* Closes the last bracket that is open, if there is one. */
 static void close_bracket(an_unclosed *unclosed)
 {
     if (unclosed->count > 0 && --unclosed->stretches[unclosed->count - 1].count == 0)
         unclosed->count--;
 }
 
-/* The next bracket of a kind from a place on, or the end. */
+/* Returns the next bracket of a kind from `at` on, or the end. */
 static const char *next_bracket(size_t kind, const char *at, const char *end)
 {
     const char open = brackets[kind].open, close = brackets[kind].close, *c = at;
@@ -78,8 +79,8 @@ static const char *next_bracket(size_t kind, const char *at, const char *end)
     return c;
 }
 
-/* Looks for all brackets of a kind that are never closed, in one pass up to the last that closes.
- */
+/* Finds the brackets of a kind that are never closed. Behind the last one that closes they are all
+ * unclosed, and need no list. */
 static void find_unclosed(an_asides *asides, size_t kind)
 {
     an_unclosed *unclosed = &asides->unclosed[kind];
@@ -100,8 +101,8 @@ static void find_unclosed(an_asides *asides, size_t kind)
     unclosed->is_known = true;
 }
 
-/* Brackets are asked for in their order, but for one that was looked ahead to, and a text that is
- * read again. */
+/* Brackets are mostly asked for in the order of the text, so that the search goes on from the last
+ * answer. It goes back where a text is read again. */
 size_t an_unclosed_count(an_asides *asides, const char *at)
 {
     size_t kind = *at == brackets[0].open ? 0 : 1;
@@ -145,7 +146,7 @@ static const struct {
     const char *open, *close;
 } marks[AN_QUOTATION_KINDS] = {{"\"", "\""}, {"«", "»"}, {"“", "”"}, {"„", "“"}, {"„", "”"}};
 
-/* Bytes up to the end of a closing mark on the line; 0 if there is none. */
+/* Returns the bytes from `at` to behind the closing mark on its line; 0 if there is none. */
 static size_t closed_size(an_asides *asides, size_t kind, const char *at)
 {
     const char *end = asides->end, *c = at;
