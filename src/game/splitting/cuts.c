@@ -17,6 +17,7 @@
 #include "text.h"
 #include "utf8.h"
 
+/* A walk over the tokens of a text. */
 typedef struct walk {
     an_sheets *sheets;
     an_text text;
@@ -47,14 +48,14 @@ static bool is_opening_number(const an_token *token)
            !token->is_bare;
 }
 
-/* Number 1 of a game that begins a line. */
+/* Returns true for number 1 of a game, at the beginning of a line. */
 static bool opens_game(const walk *w, const an_token *token)
 {
     return is_opening_number(token) && begins_line(w, token);
 }
 
-/* A square bracket may open a variation, and what closes one that is not open here may do so for
- * the reader; other marks stand alone. */
+/* Returns true for a bracket that the reader may pair with another one: a square one, which may
+ * open a variation, or one that closes what is not open here. Other marks stand alone. */
 static bool is_loose_bracket(const walk *w, const an_token *token)
 {
     char c = w->text.at[token->offset];
@@ -80,8 +81,8 @@ static bool is_quote(an_text rest)
     return false;
 }
 
-/* The end of a parenthesis by its brackets, 0 if it is not in sight; there are limits to what is
- * looked at more than once. */
+/* Returns the end of a parenthesis by its brackets; 0 if it is not in sight. *is_far: it is further
+ * away than is worth a second look. */
 static size_t parenthesis_end(const walk *w, size_t open, bool *is_far)
 {
     enum { FAR = 1 << 16, DEEP = 64 };
@@ -95,8 +96,8 @@ static size_t parenthesis_end(const walk *w, size_t open, bool *is_far)
     return depth == 0 ? at : 0;
 }
 
-/* Whether a parenthesis among moves is a comment for the reader, up to its bracket, whatever it
- * holds: it does not begin with a move or a number. */
+/* Returns true if the reader takes a parenthesis among moves for a comment, up to its bracket,
+ * whatever it holds: it begins with neither a move nor a number. */
 static bool holds_words(const walk *w, size_t open, an_token *first)
 {
     an_lexer ahead = w->lexer;
@@ -106,8 +107,8 @@ static bool holds_words(const walk *w, size_t open, an_token *first)
     return first->kind != AN_TOKEN_NUMBER && first->kind != AN_TOKEN_RESULT && !is_move(w, first);
 }
 
-/* Whether a variation holds what may end, or hide, one in another place for the reader than where
- * the brackets alone pair. */
+/* Returns true if a variation holds what may have the reader pair its brackets otherwise: comments,
+ * quotations, square brackets. */
 static bool is_doubtful(const walk *w, size_t from, size_t to, bool has_moves)
 {
     bool in_comment = false, is_far;
@@ -149,8 +150,8 @@ static aside pass_parenthesis(walk *w, const an_token *open, bool has_moves)
 
 /* ---- the tokens, by what was known before ---- */
 
-/* A game that has begun goes on, but is not read any more; of one with two moves the reader makes
- * an end before number 1. */
+/* Gives a game up: it goes on, but is not read any more. The reader ends one of two moves at least
+ * before number 1. */
 static void lose(an_sheets *sheets)
 {
     sheets->state = sheets->ply > 1 ? AN_SHEET_LOST : AN_SHEET_UNKNOWN;
@@ -184,8 +185,8 @@ static void take_heading(const walk *w, const an_token *token)
         sheets->state = AN_SHEET_UNKNOWN;
 }
 
-/* The result that ends the game and its line; half a point, and one with blanks in it, may be
- * something else. */
+/* Returns true for a result that ends the game and its line. Half a point, and a result with blanks
+ * in it, may be something else. */
 static bool ends_game(const walk *w, const an_token *token)
 {
     enum { SHORTEST = 3 }; /* 1-0 */
@@ -204,7 +205,7 @@ static bool fits(const an_sheets *sheets, const an_token *number)
            number->says_black == sheets->ply % 2;
 }
 
-/* The reader may take two files for a word: "Fd7 ab." */
+/* Returns true for two files, which the reader may take for a word: "Fd7 ab." */
 static bool is_of_files(an_text word)
 {
     return word.size == 2 && !an_is_digit(word.at[1]);
@@ -248,7 +249,8 @@ static void take_lost(const walk *w, const an_token *token)
     }
 }
 
-/* A comment before the moves of the next game is given back to it with their line. */
+/* Takes a token behind a game. A comment before the moves of the next game, on their line, belongs
+ * to it. */
 static void take_behind_game(const walk *w, const an_token *token)
 {
     an_sheets *sheets = w->sheets;
@@ -303,7 +305,7 @@ static void take(const walk *w, const an_token *token)
     }
 }
 
-/* Behind a parenthesis that is whole; one with a result in it may end a game. */
+/* Goes on behind a whole parenthesis; one with a result in it may end a game. */
 static void take_behind_parenthesis(an_sheets *sheets, bool holds_result)
 {
     sheets->needs_number = true;
@@ -316,7 +318,7 @@ static void take_behind_parenthesis(an_sheets *sheets, bool holds_result)
         sheets->state = AN_SHEET_UNKNOWN;
 }
 
-/* False if the end of the parenthesis is not in sight. */
+/* Returns false if the end of the parenthesis is not in sight. */
 static bool take_parenthesis(walk *w, const an_token *open)
 {
     an_sheets *sheets = w->sheets;

@@ -4,7 +4,7 @@
 
 #include "algnot/base.h"
 
-/* What is known of the tokens up to a place. */
+/* What the tokens up to a place are. */
 typedef enum an_sheet_state {
     AN_SHEET_HEADING,  /* no game runs: words, as far as there are any */
     AN_SHEET_OPENS,    /* number 1, and its move is to come */
@@ -16,8 +16,8 @@ typedef enum an_sheet_state {
     AN_SHEET_UNKNOWN   /* anything may be open */
 } an_sheet_state;
 
-/* How far a text was looked at. Zero-initialised it stands at the beginning. Places are offsets in
- * the text, whose owner keeps them right when it moves. */
+/* How far a text was read. Zero-initialised: not at all. The owner of the text keeps the offsets
+ * right when the text moves. */
 typedef struct an_sheets {
     size_t at;
     size_t next;        /* OPENS, FOREWORD: the line where a game begins */
