@@ -94,7 +94,7 @@ size_t an_pgn_words_size(an_draft *draft, const char *parenthesis)
 {
     if (!begins_with_words(draft, parenthesis))
         return 0;
-    size_t size = an_bracket_size(&draft->asides, parenthesis);
+    size_t size = an_bracket_size(&draft->brackets, parenthesis);
     bool is_closed = size > 0 && size <= (size_t)(draft->lexer.end - parenthesis);
     return is_closed && !holds_tag_line(an_text_from(parenthesis, size)) ? size : 0;
 }

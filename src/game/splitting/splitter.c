@@ -63,8 +63,8 @@ static void begin_behind(an_splitter *s, size_t dropped)
     s->comment.searched = moved(s->comment.searched, dropped);
     s->text.doubtful = moved(s->text.doubtful, dropped);
     s->taken -= dropped;
-    s->text.sheets.at = moved(s->text.sheets.at, dropped);
-    s->text.sheets.next = moved(s->text.sheets.next, dropped);
+    s->text.cuts.at = moved(s->text.cuts.at, dropped);
+    s->text.cuts.next = moved(s->text.cuts.next, dropped);
     s->text.lined = moved(s->text.lined, dropped);
 }
 
@@ -136,7 +136,7 @@ static size_t lines_end(an_splitter *s)
     while (end > known && !an_is_line_end(s->stream.bytes[end - 1]))
         end--;
     s->text.lined = s->scanned > known ? s->scanned : known;
-    return end > known ? end : s->text.sheets.at;
+    return end > known ? end : s->text.cuts.at;
 }
 
 /* Cuts plain text, in which the game at hand is all that stands behind the last cut. Returns true
@@ -147,7 +147,7 @@ static bool cut_text(an_splitter *s, size_t game)
          is_whole = is_over || (s->stream.ended && s->scanned == s->stream.size);
     size_t end = is_over ? s->game : s->stream.ended ? s->scanned : lines_end(s), cut, known;
     bool is_large = false;
-    while (an_sheets_next(&s->text.sheets, an_text_from(s->stream.bytes, end), &cut, &known)) {
+    while (an_cuts_next(&s->text.cuts, an_text_from(s->stream.bytes, end), &cut, &known)) {
         is_large = cut - game > s->max_game || known >= game + s->max_game + AN_SPLITTER_BLOCK;
         if (is_large)
             break;

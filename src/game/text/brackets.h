@@ -24,28 +24,28 @@ typedef struct an_unclosed {
 } an_unclosed;
 
 /* What is known of the brackets and quotations of a batch. Zero-initialised: nothing yet. */
-typedef struct an_asides {
+typedef struct an_bracket_index {
     const char *begin, *end; /* of the batch */
     an_unclosed unclosed[AN_BRACKET_KINDS];
     const char *measured; /* the bracket asked for last: it is often asked for again */
     size_t measured_size;
     const char *no_close_before[AN_QUOTATION_KINDS]; /* no mark closes up to here */
     bool failed;                                     /* out of memory */
-} an_asides;
+} an_bracket_index;
 
-void an_asides_free(an_asides *asides);
+void an_bracket_index_free(an_bracket_index *index);
 
-void an_asides_begin(an_asides *asides, const char *begin, const char *end);
+void an_bracket_index_begin(an_bracket_index *index, const char *begin, const char *end);
 
 /* Returns the bytes of a ( or [ with all that stands in it, up to the bracket that closes it; 0 if
  * none does. */
-size_t an_bracket_size(an_asides *asides, const char *at);
+size_t an_bracket_size(an_bracket_index *index, const char *at);
 
 /* Returns how many brackets like the one at `at`, right behind each other from there on, are never
  * closed. */
-size_t an_unclosed_count(an_asides *asides, const char *at);
+size_t an_unclosed_count(an_bracket_index *index, const char *at);
 
 /* Returns the bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
-size_t an_quotation_size(an_asides *asides, const char *at);
+size_t an_quotation_size(an_bracket_index *index, const char *at);
 
 #endif
