@@ -16,8 +16,8 @@ static an_text unscanned(const an_splitter *s)
     return an_text_from(s->stream.bytes + s->scanned, s->stream.size - s->scanned);
 }
 
-/* Bytes of a character of white space of other scripts, or of punctuation, or of a dot, which are
- * no movetext either; a byte order mark does not even end the beginning of a line. */
+/* Returns the bytes of what says nothing: white space of other scripts, punctuation, a dot. None of
+ * it is movetext. All but a byte order mark ends the beginning of a line. */
 static size_t pass_unsaid(an_splitter *s, const char *at)
 {
     an_text rest = an_text_from(at, (size_t)(s->stream.bytes + s->stream.size - at));
@@ -44,7 +44,7 @@ static void take_word_byte(an_splitter *s)
     s->starts_line = false;
 }
 
-/* What a byte may be behind a tag pair, or amid a line. */
+/* What a byte may be where it is not within a comment. */
 enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
 
 static const unsigned char kinds[256] = {
@@ -52,8 +52,8 @@ static const unsigned char kinds[256] = {
     ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END,
     [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, ['.'] = UNSAID,    [AN_DOS_END] = UNSAID};
 
-/* Passes what says nothing of games, from amid a line on; no comment that begins here, which tells
- * itself where it ends. */
+/* Passes what says nothing of games, amid a line of movetext. A comment that begins here is left,
+ * as take_comment must see it. */
 static const char *pass_amid(const char *at, const char *end)
 {
     if (*at == '{')
@@ -64,8 +64,8 @@ static const char *pass_amid(const char *at, const char *end)
     return at;
 }
 
-/* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before
- * a character that is not whole, too. */
+/* Passes what opens nothing but short comments, and keeps the state of line and game. Also stops
+ * before a character of which bytes are missing. */
 static void skip_plain(an_splitter *s)
 {
     enum { AHEAD = 2 * AN_UTF8_MAX }; /* a dash, and white space behind it */
@@ -102,8 +102,8 @@ static void skip_plain(an_splitter *s)
     s->scanned = (size_t)(at - s->stream.bytes);
 }
 
-/* Where a game that is not yet too large may go on at the most. What has an end is looked for up to
- * there, however much was read: so much depends on who reads. */
+/* Returns how far the game at hand is looked at, however much was read: its end is sought up to
+ * there, so that the result does not depend on how the stream is read. */
 static size_t reach_of(const an_splitter *s)
 {
     const size_t size = s->stream.size - s->game;
@@ -111,13 +111,13 @@ static size_t reach_of(const an_splitter *s)
     return is_beyond ? s->game + s->max_game + AN_SPLITTER_BLOCK : s->stream.size;
 }
 
-/* What is to be looked at, which is something. */
+/* Returns what is to be looked at; it is never empty. */
 static an_text within_reach(const an_splitter *s)
 {
     return an_text_from(s->stream.bytes + s->scanned, reach_of(s) - s->scanned);
 }
 
-/* True if the line at hand is whole, or never will be; *size without its end. */
+/* Returns true if the line at hand is whole, or never will be; *size is without its end. */
 static bool has_line(const an_splitter *s, size_t *size)
 {
     an_text rest = within_reach(s);
@@ -134,7 +134,8 @@ static bool pass_line(an_splitter *s)
     return true;
 }
 
-/* Whether a } comes, as far as a game may go; of what was searched it is known that none does. */
+/* Returns true if a } comes, as far as a game may go. Bytes that were searched in vain are not
+ * searched again. */
 static bool has_brace(an_splitter *s)
 {
     const size_t from = s->comment.searched > s->scanned ? s->comment.searched : s->scanned,
@@ -145,7 +146,8 @@ static bool has_brace(an_splitter *s)
     return false;
 }
 
-/* A comment without its end is over where the next game begins, if one does. */
+/* Passes a comment. One without its end is over where the next game begins. Returns false if the
+ * end may still come. */
 static bool pass_comment(an_splitter *s)
 {
     bool closed;
@@ -168,7 +170,7 @@ static void pass_one(an_splitter *s)
     take_word_byte(s);
 }
 
-/* A game begins at a place; what came before is whole. */
+/* Begins a game at a place; what came before is whole. */
 static void begin_game(an_splitter *s, size_t at)
 {
     s->mode = s->is_pgn ? AN_SPLIT_SCANS : AN_SPLIT_TEXT_OVER;
@@ -176,7 +178,7 @@ static void begin_game(an_splitter *s, size_t at)
     an_splitter_begin_section(s);
 }
 
-/* A line that looks like a tag pair gone wrong is one if a tag pair follows. */
+/* Passes a line that looks like a tag pair gone wrong. It is one if a tag pair follows. */
 static void pass_doubtful(an_splitter *s, size_t line)
 {
     bool is_behind_text = s->section == AN_SECTION_MOVETEXT;
@@ -189,7 +191,7 @@ static void pass_doubtful(an_splitter *s, size_t line)
     s->scanned += line;
 }
 
-/* Before a tag pair. */
+/* Decides before a tag pair whether it begins a game. */
 static void begin_at_tag(an_splitter *s)
 {
     const char *game = s->stream.bytes + s->game, *tag = s->stream.bytes + s->scanned;
@@ -202,8 +204,8 @@ static void begin_at_tag(an_splitter *s)
     s->text.doubt = AN_DOUBT_NONE;
 }
 
-/* A tag pair in the middle of a line, even one gone wrong, may belong to a game that begins there,
- * glued to a result: what follows it is no movetext of the game before. */
+/* Passes a bracket in the middle of a line. It may begin a tag pair, even one gone wrong, of a game
+ * that is glued to a result: what follows it is no movetext of the game before. */
 static void pass_glued_bracket(an_splitter *s)
 {
     an_tag tag;
@@ -216,7 +218,8 @@ static void pass_glued_bracket(an_splitter *s)
     an_splitter_begin_section(s);
 }
 
-/* Tag pairs each in a line of its own behind another one, as they nearly all stand. */
+/* Passes tag pairs that stand each in a line of its own behind another one, as they nearly all
+ * do. */
 static void pass_more_tags(an_splitter *s)
 {
     an_tag tag;
@@ -231,7 +234,8 @@ static void pass_more_tags(an_splitter *s)
     s->scanned = (size_t)(at - s->stream.bytes);
 }
 
-/* Brackets in masses: what no tag follows is seen by the next byte, if that was read. */
+/* Returns false if the byte behind a bracket tells that no tag begins there. Brackets may come in
+ * masses. */
 static bool may_begin_tag(const char *bracket)
 {
     return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0' ||
@@ -276,8 +280,8 @@ static bool pass_bracket(an_splitter *s)
     return true;
 }
 
-/* A word at the beginning of a game: movetext, unless it is that of a tag pair without its first
- * bracket. */
+/* Passes a word at the beginning of a game: it is movetext, unless it is the name of a tag pair
+ * without its first bracket. */
 static bool pass_word(an_splitter *s)
 {
     const an_text rest = within_reach(s);
@@ -319,8 +323,8 @@ static bool pass(an_splitter *s)
     return true;
 }
 
-/* A game over the limit; one that may still end within what was read is none. Of text that is known
- * later. */
+/* Returns true if a game is over the limit, and cannot end within what was read. In plain text that
+ * is known later. */
 static bool is_too_large(const an_splitter *s, bool is_stuck)
 {
     if (!s->is_pgn)
@@ -361,14 +365,14 @@ bool an_splitter_scan(an_splitter *s)
     return s->mode != AN_SPLIT_TEXT_OVER && is_too_large(s, false);
 }
 
-/* Whether the last byte may be half of a line end. */
+/* Returns true if the last byte may be half of a line end. */
 static bool ends_half(an_text text)
 {
     return text.size > 0 && text.at[text.size - 1] == '\r';
 }
 
-/* has_line, of a line with its end and however long it is: behind a carriage return that came last
- * there may be more. */
+/* Returns true if the line at hand is whole, with its line end, however long it is. More of it may
+ * come behind a carriage return at the end. */
 static bool has_line_end(const an_splitter *s, size_t *size)
 {
     an_text rest = unscanned(s);

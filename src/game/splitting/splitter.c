@@ -38,7 +38,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* Blanks that begin the line and were handed out with the batch before. */
+/* Returns how many blanks begin the line at hand and were handed out with the batch before. */
 static size_t indent(const an_splitter *s)
 {
     size_t line = s->taken;
@@ -48,7 +48,7 @@ static size_t indent(const an_splitter *s)
     return begins_line || line + s->stream.offset == 0 ? s->taken - line : 0;
 }
 
-/* A place once bytes at the beginning are no longer there. */
+/* Returns a place after bytes at the beginning were dropped. */
 static size_t moved(size_t place, size_t dropped)
 {
     return place > dropped ? place - dropped : 0;
@@ -63,12 +63,12 @@ static void begin_behind(an_splitter *s, size_t dropped)
     s->comment.searched = moved(s->comment.searched, dropped);
     s->text.doubtful = moved(s->text.doubtful, dropped);
     s->taken -= dropped;
-    s->text.sheets.at = moved(s->text.sheets.at, dropped);
-    s->text.sheets.next = moved(s->text.sheets.next, dropped);
+    s->text.cuts.at = moved(s->text.cuts.at, dropped);
+    s->text.cuts.next = moved(s->text.cuts.next, dropped);
     s->text.lined = moved(s->text.lined, dropped);
 }
 
-/* What was handed out goes, but for the beginning of the line at hand. */
+/* Drops what was handed out, but for the beginning of the line at hand. */
 static void drop_taken(an_splitter *s)
 {
     size_t dropped = s->taken - s->indent;
@@ -78,7 +78,7 @@ static void drop_taken(an_splitter *s)
     begin_behind(s, dropped);
 }
 
-/* So many bytes, and one behind them. */
+/* Gives a room so many bytes, and one behind them; false when memory runs out. */
 static bool has_room(an_room *room, size_t size)
 {
     if (size < room->capacity)
@@ -128,26 +128,26 @@ void an_splitter_filled(an_splitter *splitter, size_t size)
 
 /* ---- plain text ---- */
 
-/* Up to the last line that is whole; if there is none that was not so before, what is known already
- * is not looked at again. */
+/* Returns the end of the last whole line. Lines that were known to be whole before are not looked
+ * for again. */
 static size_t lines_end(an_splitter *s)
 {
     size_t end = s->scanned, known = s->text.lined;
     while (end > known && !an_is_line_end(s->stream.bytes[end - 1]))
         end--;
     s->text.lined = s->scanned > known ? s->scanned : known;
-    return end > known ? end : s->text.sheets.at;
+    return end > known ? end : s->text.cuts.at;
 }
 
-/* In plain text the game at hand is what stands behind the last cut. Whether one is too large is
- * told as late as by a stream that comes byte by byte. */
+/* Cuts plain text, in which the game at hand is all that stands behind the last cut. Returns true
+ * if it is too large, which is told as late as for a stream that comes byte by byte. */
 static bool cut_text(an_splitter *s, size_t game)
 {
     bool is_over = s->mode == AN_SPLIT_TEXT_OVER,
          is_whole = is_over || (s->stream.ended && s->scanned == s->stream.size);
     size_t end = is_over ? s->game : s->stream.ended ? s->scanned : lines_end(s), cut, known;
     bool is_large = false;
-    while (an_sheets_next(&s->text.sheets, an_text_from(s->stream.bytes, end), &cut, &known)) {
+    while (an_cuts_next(&s->text.cuts, an_text_from(s->stream.bytes, end), &cut, &known)) {
         is_large = cut - game > s->max_game || known >= game + s->max_game + AN_SPLITTER_BLOCK;
         if (is_large)
             break;
@@ -179,7 +179,7 @@ static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
     return end > 0;
 }
 
-/* A piece of a game that is too large, up to the next game if that is in sight. */
+/* Hands out a piece of a game that is too large, up to the next game if that is in sight. */
 static bool hand_out_skipped(an_splitter *s, an_batch *batch)
 {
     bool found = an_splitter_find_next(s),

@@ -35,7 +35,7 @@ typedef enum an_doubt {
 
 /* Plain text, which is what stands before the first tag pair. */
 typedef struct an_plain_part {
-    an_sheets sheets;
+    an_cuts cuts;
     size_t lined; /* no other line ends up to here */
     an_doubt doubt;
     size_t doubtful; /* where the doubtful lines begin */

@@ -1,4 +1,4 @@
-/* From bytes to raw tokens. */
+/* The lexer: from bytes to raw tokens, fast for plain moves and numbers, with care for all else. */
 #include "lexer.h"
 
 #include <string.h>
@@ -35,8 +35,8 @@ static bool take_nag(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* Nf3*: the asterisk is a token wherever it stands (PGN 7); but a footnote's is none, so that the
- * game must end there. */
+/* Nf3*: returns true if a word ends with an asterisk that is the result: the end of the text or a
+ * tag follows. PGN 7 has it a token wherever it stands; but it may also mark a footnote. */
 static bool has_result_glued(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
@@ -44,8 +44,8 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
-/* Nf3*, **Nf3**, Nf6”: in plain text the mark of a footnote is no part of a word, nor is what ends
- * the weight that is lent to it, or a quotation. */
+/* Nf3*, **Nf3**, Nf6”: returns the bytes of a word of plain text before the mark of a footnote, of
+ * bold letters, or of the end of a quotation. */
 static size_t size_in_text(an_text word)
 {
     while (word.size > 1 && word.at[word.size - 1] == '*')
@@ -62,8 +62,8 @@ static an_text without_full_stop(an_text word)
     return word;
 }
 
-/* △Nd5, ⌓Bf1: the sign of an idea, or of what is stronger, before its move, and not all of its
- * word. 0: there is none. */
+/* △Nd5, ⌓Bf1: returns the bytes of a sign of an idea, or of a better move, that is glued to its
+ * move; 0 if there is none. */
 static size_t idea_size(an_text text)
 {
     enum { FIRST = 0xe2, LONGEST = 64 };
@@ -79,11 +79,11 @@ static size_t idea_size(an_text text)
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
-    size_t dollar = *text.at == '$'; /* $f3: of a word, where it numbers no sign */
+    size_t dollar = *text.at == '$'; /* $f3: where no number of a sign follows, $ is of the word */
     size_t idea = idea_size(text);
     size_t size =
         idea > 0 ? idea : dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
-    if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
+    if (size == 0) /* a file that a disk cut off may end with NUL after NUL: they are one token */
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
     size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
     if (before > 0)
@@ -101,7 +101,7 @@ static void take_word(an_lexer *lexer, an_token *token)
     lexer->at += size;
 }
 
-/* Whether a byte may begin white space or punctuation that is passed over. */
+/* Returns true if a byte may begin white space or punctuation that is passed over. */
 static bool may_be_passed_over(char c)
 {
     return an_is_space(c) || c == ',' || c == ':' || c == '|' || c == '-' || c == AN_DOS_END ||
@@ -164,7 +164,7 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "e. p.", "en passant", "i. V." apart: one sign of two words. */
+/* "e. p.", "en passant", "i. V.": takes a sign of two words. */
 static bool take_en_passant(an_lexer *lexer, an_token *token)
 {
     static const char *const marks[] = {"e. p.", "en passant", "i. V."};
@@ -186,7 +186,7 @@ static bool take_check_words(an_lexer *lexer, an_token *token)
     return size > 0;
 }
 
-/* Castling in words is one move of two of them; what is glued to the last belongs to it. */
+/* Takes castling in words, which is one move; what is glued to its last word belongs to it. */
 static bool take_castling_words(an_lexer *lexer, an_token *token)
 {
     an_san_kind kind;
@@ -199,7 +199,8 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "P 4 R": what is not read is named at least. */
+/* "P 4 R": takes a move in descriptive notation with blanks in it. It cannot be played, but the
+ * finding names all of it. */
 static bool take_descriptive(an_lexer *lexer, an_token *token)
 {
     size_t size = lexer->is_text ? an_parted_descriptive_size(an_lexer_rest(lexer)) : 0;
@@ -216,14 +217,14 @@ static bool take_parted_move(an_lexer *lexer, an_token *token)
     return size > 0;
 }
 
-/* The bracket that closes what a character opens; NUL: it opens nothing. */
+/* Returns the bracket that closes what a character opens; NUL if it opens nothing. */
 static char closing_bracket(char c)
 {
     return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';
 }
 
-/* [N]f3: a letter in brackets, glued to a square or the rest of a move, is the name of an image
- * that was copied with them. */
+/* [N]f3: takes a move whose piece letter stands in brackets: it was the name of an image in the
+ * text that was copied. */
 static bool take_image_name(an_lexer *lexer, an_token *token)
 {
     char closing = closing_bracket(*lexer->at);
@@ -243,7 +244,7 @@ static bool take_image_name(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* What a character that is a token of its own opens, closes or says. False: it begins a word. */
+/* Takes a token that its first character tells. Returns false if the character begins a word. */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
     if (take_image_name(lexer, token))
@@ -295,8 +296,8 @@ static bool take_special(an_lexer *lexer, an_token *token)
     }
 }
 
-/* A move or a number as nearly all are written: what take_with_care would make of it, too. Bytes of
- * it, 0 if it is none; then the token is spoiled. */
+/* Reads a move or a number as nearly all are written; take_with_care would make the same of it.
+ * Returns its bytes, or 0 if it is none: then the token holds nothing of use. */
 static size_t plain_size(const char *at, const char *end, an_token *token)
 {
     size_t size = 0;
@@ -326,8 +327,8 @@ static bool take_plain(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* 0.35, 00:12:33: in PGN a figure is a word that is not read, as a whole; half a point by itself
- * may be a draw. */
+/* 0.35, 00:12:33: takes a figure in PGN, which is one word that cannot be read. Half a point by
+ * itself may be a draw. */
 static bool take_figure(an_lexer *lexer, an_token *token)
 {
     bool is_unmarked;

@@ -8,7 +8,7 @@
 #include "plain.h"
 #include "text.h"
 
-/* A run, as far as it has come: its next token is to stand there. */
+/* A run, as far as it has come. The next token is written at `token`. */
 typedef struct run {
     an_lexer *lexer;
     const char *base;
@@ -16,8 +16,9 @@ typedef struct run {
     an_token *token;
 } run;
 
-/* The token is written where it is to stay, member by member: one that is copied whole at once
- * would wait for its members. What stands behind it; NULL if it has no bytes. */
+/* Ends the next token: `size` bytes at `at`. Returns the place behind it, NULL if it has no bytes.
+ * Tokens are written member by member where they stay; to copy a whole one would wait for its
+ * members. */
 static inline const char *add(run *r, const char *at, size_t size)
 {
     if (size == 0)
@@ -28,14 +29,14 @@ static inline const char *add(run *r, const char *at, size_t size)
     return at + size;
 }
 
-static inline void mean(run *r, uint8_t kind, uint32_t value)
+static inline void set_kind(run *r, uint8_t kind, uint32_t value)
 {
     r->token->kind = kind;
     r->token->says_black = r->token->is_bare = false;
     r->token->value = value;
 }
 
-/* A comment that is whole, but not plain: bytes of it, else 0. */
+/* Returns the bytes of a comment that has its }, though it is not plain; else 0. */
 static size_t whole_comment_size(an_lexer *lexer, const char *at)
 {
     bool closed;
@@ -44,11 +45,12 @@ static size_t whole_comment_size(an_lexer *lexer, const char *at)
     return closed ? size : 0;
 }
 
-/* With what parts it from the next token, mostly. */
+/* Takes a comment and the blank behind it; returns the place behind them, NULL if the comment is
+ * not closed. */
 static inline const char *add_comment(run *r, const char *at)
 {
     size_t size = an_plain_comment_size(at, r->lexer->end);
-    mean(r, AN_TOKEN_COMMENT, 0);
+    set_kind(r, AN_TOKEN_COMMENT, 0);
     at = add(r, at, size > 0 ? size : whole_comment_size(r->lexer, at));
     return at != NULL ? at + (*at == ' ') : NULL;
 }
@@ -61,7 +63,7 @@ static inline const char *add_number(run *r, const char *at)
     return add(r, at, an_plain_number(at, &token->value, &token->says_black));
 }
 
-/* A move that is not short; bytes of it, 0 if it is not plain, either. */
+/* Reads a move that an_plain_read_short does not know; returns its bytes, 0 if it is not plain. */
 static size_t read_long_move(const char *at, an_token *token)
 {
     size_t size = 0;
@@ -74,12 +76,12 @@ static inline const char *add_move(run *r, const char *at, const char *end)
 {
     an_plain plain;
     bool is_short = an_plain_read_short(at, end, &plain);
-    mean(r, AN_TOKEN_MOVE, is_short ? plain : 0);
+    set_kind(r, AN_TOKEN_MOVE, is_short ? plain : 0);
     return add(r, at, is_short ? (size_t)(end - at) : read_long_move(at, r->token));
 }
 
-/* The tokens of a word, but those that are glued to its move, and comments. What stands behind
- * them; NULL if the run ends. */
+/* Takes the number and the move of a word: "12.Nf3", "Nf3". Returns the place behind them, where a
+ * comment may be glued; NULL if the run ends. */
 static inline const char *add_word(run *r, const char *at, const char *end)
 {
     if (*at >= '1' && *at <= '9') {
@@ -90,16 +92,16 @@ static inline const char *add_word(run *r, const char *at, const char *end)
     return *at == '{' ? at : add_move(r, at, end);
 }
 
-/* A bit for each byte from here on that is white space, so far as it is worth to look ahead: behind
- * a comment the next one is mostly near. */
+/* Sets bit i if byte i from here on is white space. Behind a comment the next one is mostly near,
+ * so that fewer bytes are looked at. */
 static inline uint64_t spaces_ahead(const char *at)
 {
     return at[-2] == '}' ? an_spaces_of(at, AN_BLOCK / 4) : an_spaces_of(at, AN_BLOCK);
 }
 
-/* The words of a block up to a comment and that comment, one after the other: where words end is
- * known of all at once, so that none waits for the one before. Where the next one begins; NULL if
- * the run ends. */
+/* Takes the words of a block up to a comment, and that comment. Where all words end is known at
+ * once, so that none waits for the one before. Returns where the next block begins; NULL if the run
+ * ends. */
 static inline const char *add_block(run *r, const char *block)
 {
     const char *at = block;
@@ -116,7 +118,7 @@ static inline const char *add_block(run *r, const char *block)
     return at != block ? at : NULL;
 }
 
-/* Where a run may begin; NULL if it may not. */
+/* Returns where a run begins; NULL if none may. */
 static const char *run_begin(const an_lexer *lexer)
 {
     enum { BEHIND = 3 };
@@ -127,7 +129,7 @@ static const char *run_begin(const an_lexer *lexer)
     return may_be && !lexer->is_careful && lexer->joins == AN_JOINS_NOTHING ? at : NULL;
 }
 
-/* What is less than a block is left. */
+/* The last bytes of the text, less than a block, are left to an_lexer_next. */
 size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
     const char *at = run_begin(lexer);

@@ -7,7 +7,8 @@
 #include "utf8.h"
 #include "word.h"
 
-/* 5254, 71811: a move of four numbers, and one for the promotion (ICCF); signs may follow. */
+/* 5254, 71811: returns true for a move of four digits, and one more for a promotion (ICCF); signs
+ * may follow. */
 static bool is_numeric_move(an_text text)
 {
     enum { LONGEST = 5 };
@@ -19,7 +20,8 @@ static bool is_numeric_move(an_text text)
            !an_is_among(next, ".(/");
 }
 
-/* Bytes of the digits at the beginning, and their value, as far as one is of use. */
+/* Returns the bytes of the digits at the beginning. Their value stops growing where no game is so
+ * long. */
 static size_t digits_size(an_text text, uint32_t *value)
 {
     enum { BEYOND = 100000000 };
@@ -34,8 +36,9 @@ static size_t digits_size(an_text text, uint32_t *value)
     return size;
 }
 
-/* What may stand behind the digits of a number, or its dot: 12) as in a list, where no parenthesis
- * is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a wiki. */
+/* Returns the bytes of what may stand behind the digits of a number, or its dot: 12) as in a list,
+ * where no parenthesis is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a
+ * wiki. */
 static size_t number_mark_size(const an_lexer *lexer)
 {
     static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
@@ -54,7 +57,8 @@ static size_t number_mark_size(const an_lexer *lexer)
     return 0;
 }
 
-/* 50-0: of so many digits the last is the first zero of castling, glued to its number. */
+/* 50-0: returns true if the last of `size` digits is the first zero of castling, glued to its
+ * number. */
 static bool ends_with_castling(an_text text, size_t size)
 {
     an_text behind = an_text_after(text, size);
@@ -65,7 +69,8 @@ static bool ends_with_castling(an_text text, size_t size)
            !goes_on;
 }
 
-/* The dots of a number at the end of a line, on the next one. */
+/* Returns the bytes up to behind dots that stand on the next line, where a number ends its line;
+ * else 0. */
 static size_t dots_below_size(an_text text, bool *says_black)
 {
     size_t space = an_space_size(text);
@@ -99,7 +104,7 @@ static void take_dots(an_lexer *lexer, an_token *token)
     lexer->at += an_dots_size(an_lexer_rest(lexer), &token->says_black);
 }
 
-/* 001.: zeros that fill up the digits of a number with a dot. */
+/* 001.: returns true if zeros fill up the digits of a number with a dot. */
 static bool is_filled_up(an_text text)
 {
     size_t zeros = 0, digits = an_digits_size(text);
