@@ -21,6 +21,13 @@ extern "C" {
 /* Returns the version of the library that is linked: "0.2.0". */
 const char *an_version(void);
 
+/* Initialises a struct of options so that each of them is as by default. */
+#ifdef __cplusplus
+#define AN_OPTIONS_INIT {}
+#else
+#define AN_OPTIONS_INIT {0}
+#endif
+
 /* A run of bytes that somebody else owns; no NUL terminates it. */
 typedef struct an_text {
     const char *at;

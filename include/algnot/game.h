@@ -183,7 +183,8 @@ typedef struct an_rules {
     bool variant_is_given;   /* and of those with one, too */
     const char *fen;         /* start of games without a FEN tag; NULL: the usual one */
     an_profile profile;
-    bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
+    const an_code *raises;   /* findings that are raised whatever the profile; read by open alone */
+    size_t raise_count;
     an_mending mending;
     bool without_reasons; /* findings are counted, not shown */
     bool without_notes;   /* findings of no higher level are raised by name alone */
@@ -236,9 +237,14 @@ typedef struct an_judgement {
 
 typedef struct an_arbiter an_arbiter;
 
-/* rules, and what they point to, must outlive the arbiter. NULL when there is no memory. */
-an_arbiter *an_arbiter_open(const an_rules *rules);
+/* Returns an arbiter that judges by a copy of *options, or NULL when memory runs out. The notations
+ * at options->from, their languages, and options->fen must outlive the arbiter. */
+an_arbiter *an_arbiter_open(const an_rules *options);
 void an_arbiter_close(an_arbiter *arbiter);
+
+/* Returns whether the arbiter raises findings of a code: by its profile, or because the options ask
+ * for it by name. */
+bool an_arbiter_raises(const an_arbiter *arbiter, an_code code);
 
 /* AN_OK, or AN_OUT_OF_MEMORY. */
 an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement);

@@ -415,8 +415,11 @@ static void tells_what_it_finds(an_text stream, const an_rules *rules)
 {
     route telling = {.piece = SIZE_MAX, .rules = *rules, .take = tell_findings};
     telling.rules.mending = AN_MEND_LIKELY;
+    an_code all[AN_CODE_COUNT];
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        telling.rules.raises[code] = true;
+        all[code] = code;
+    telling.rules.raises = all;
+    telling.rules.raise_count = AN_CODE_COUNT;
     digest_of(stream, &telling);
 }
 

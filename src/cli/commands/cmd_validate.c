@@ -41,7 +41,7 @@ static bool read_mending(const validation *v, an_rules *rules)
 }
 
 /* Reads --profile. Findings that are asked for by name are raised whatever the profile. */
-static bool read_profile(const validation *v, an_rules *rules)
+static bool read_profile(validation *v, an_rules *rules)
 {
     static const char *const names[] = {"default", "pgn", "fide", NULL};
     int profile = settings_choice(v->settings, OPTION_PROFILE, names, AN_PROFILE_DEFAULT);
@@ -50,8 +50,9 @@ static bool read_profile(const validation *v, an_rules *rules)
         return false;
     rules->profile = (an_profile)profile;
     for (int code = 0; code < AN_CODE_COUNT; code++)
-        rules->raises[code] =
-            v->showing[code] == SHOW_AS_ERROR || (by_name && v->showing[code] == SHOW_BY_LEVEL);
+        if (v->showing[code] == SHOW_AS_ERROR || (by_name && v->showing[code] == SHOW_BY_LEVEL))
+            v->raised[rules->raise_count++] = (an_code)code;
+    rules->raises = v->raised;
     return true;
 }
 

@@ -22,6 +22,7 @@ typedef struct validation {
     an_tongue message_language; /* of the report */
     unsigned columns;           /* of the terminal; 0: it is none */
     showing showing[AN_CODE_COUNT];
+    an_code raised[AN_CODE_COUNT]; /* codes that the rules name */
     uint64_t max_errors;
     unsigned emits; /* EMIT_… */
     /* what has come of it */
