@@ -23,9 +23,14 @@ const char *an_version(void);
 
 /* Initialises a struct of options so that each of them is as by default. */
 #ifdef __cplusplus
-#define AN_OPTIONS_INIT {}
+#define AN_OPTIONS_INIT                                                                            \
+    {                                                                                              \
+    }
 #else
-#define AN_OPTIONS_INIT {0}
+#define AN_OPTIONS_INIT                                                                            \
+    {                                                                                              \
+        0                                                                                          \
+    }
 #endif
 
 /* A run of bytes that somebody else owns; no NUL terminates it. */
