@@ -9,7 +9,11 @@
 extern "C" {
 #endif
 
-typedef enum an_tongue { AN_ENGLISH, AN_FRENCH, AN_TONGUES } an_tongue;
+typedef enum an_message_language {
+    AN_MESSAGES_ENGLISH,
+    AN_MESSAGES_FRENCH,
+    AN_MESSAGE_LANGUAGE_COUNT
+} an_message_language;
 
 typedef enum an_output {
     AN_OUTPUT_TEXT,  /* the finding, the line with a caret, advice */
@@ -19,7 +23,7 @@ typedef enum an_output {
 } an_output;
 
 /* A language's name in one of the tongues. */
-const char *an_language_name(const an_language *language, an_tongue tongue);
+const char *an_language_name(const an_language *language, an_message_language tongue);
 
 /* What the record of a game says; NULL and empty texts are null in JSON. */
 typedef struct an_game_summary {
@@ -42,7 +46,7 @@ typedef struct an_totals {
 typedef struct an_report an_report;
 
 /* NULL when there is no memory. */
-an_report *an_report_open(an_output form, an_tongue tongue, bool with_color);
+an_report *an_report_open(an_output form, an_message_language tongue, bool with_color);
 void an_report_close(an_report *report);
 
 /* How wide the source line under a finding may be: 100 columns unless it is said, never less than
@@ -125,7 +129,7 @@ typedef struct an_explanation {
 } an_explanation;
 
 /* False, and explanation untouched, for AN_OK and AN_OUT_OF_MEMORY, which are no findings. */
-bool an_code_explain(an_explanation *explanation, an_code code, an_tongue tongue);
+bool an_code_explain(an_explanation *explanation, an_code code, an_message_language tongue);
 
 #ifdef __cplusplus
 }

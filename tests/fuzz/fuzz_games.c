@@ -246,7 +246,8 @@ static void tell_findings(passage *p, const an_judgement *judgement)
     enum { TOLD_MAX = 20 };
     (void)p;
     for (an_output form = AN_OUTPUT_TEXT; form < AN_OUTPUT_COUNT; form++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
+        for (an_message_language tongue = AN_MESSAGES_ENGLISH; tongue < AN_MESSAGE_LANGUAGE_COUNT;
+             tongue++) {
             an_report *report = an_report_open(form, tongue, false);
             an_report_show_diagrams(report, true);
             for (size_t i = 0; i < judgement->finding_count && i < TOLD_MAX; i++) {

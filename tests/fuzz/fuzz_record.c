@@ -19,17 +19,18 @@ void say_escaped(FILE *file, an_text text)
     (void)file, (void)text;
 }
 
-void say(an_tongue language, message which, ...)
+void say(an_message_language language, message which, ...)
 {
     (void)language, (void)which;
 }
 
-void say_failed(an_tongue language, message which, const char *name)
+void say_failed(an_message_language language, message which, const char *name)
 {
     (void)language, (void)which, (void)name;
 }
 
-void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
+void say_failure(an_message_language language, message which, const char *name,
+                 platform_failure failure)
 {
     (void)language, (void)which, (void)name, (void)failure;
 }
@@ -173,7 +174,8 @@ static void take_line(recorder *r, an_text line)
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     cli_settings settings = {.command = COMMAND_RECORD,
-                             .message_language = size > 0 && *bytes % 2 ? AN_FRENCH : AN_ENGLISH};
+                             .message_language =
+                                 size > 0 && *bytes % 2 ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH};
     recorder *r = malloc(sizeof *r);
     fuzz_expect(r != NULL, "there is memory");
     open_recorder(r, &settings);

@@ -119,7 +119,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_judg
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
     v->message_language =
-        v->form == AN_OUTPUT_JSONL && by_locale ? AN_ENGLISH : settings->message_language;
+        v->form == AN_OUTPUT_JSONL && by_locale ? AN_MESSAGES_ENGLISH : settings->message_language;
     if (!output_open(&v->output, settings))
         return false;
     v->columns = platform_columns(v->output.file);

@@ -24,7 +24,7 @@ typedef struct cli_settings {
     size_t given_count;
     char **files; /* what is no option, in the order of the command line */
     size_t file_count;
-    an_tongue message_language;
+    an_message_language message_language;
     bool with_color;
 } cli_settings;
 

@@ -10,13 +10,13 @@
 
 static const char *dots_of(const recorder *r)
 {
-    return r->settings->message_language == AN_FRENCH ? "…" : "...";
+    return r->settings->message_language == AN_MESSAGES_FRENCH ? "…" : "...";
 }
 
 void recorder_prompt(recorder *r)
 {
     const an_tree_node *node = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree));
-    an_tongue language = r->settings->message_language;
+    an_message_language language = r->settings->message_language;
     bool is_over = an_tree_result(r->session.tree) != AN_UNFINISHED &&
                    an_tree_at(r->session.tree) == an_tree_end(r->session.tree, AN_TREE_START);
     bool is_black = node->position.turn == AN_BLACK;
@@ -26,7 +26,7 @@ void recorder_prompt(recorder *r)
         printf("%s> ", an_result_name(an_tree_result(r->session.tree)));
     } else {
         bool is_aside = node->depth > 0 || node->first != 0;
-        printf(language == AN_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
+        printf(language == AN_MESSAGES_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
                (unsigned)node->position.move_number, is_black ? dots_of(r) : ".",
                record_message_text(language, is_black ? TELL_BLACK : TELL_WHITE));
     }

@@ -8,12 +8,12 @@
 
 #include "disk.h"
 
-void say(an_tongue language, message which, ...)
+void say(an_message_language language, message which, ...)
 {
     (void)language, (void)which;
 }
 
-void say_failed(an_tongue language, message which, const char *name)
+void say_failed(an_message_language language, message which, const char *name)
 {
     (void)language, (void)which, (void)name;
 }
@@ -82,7 +82,7 @@ static void list_moves(const an_tree *tree, char *out)
 
 static void open_book(gamefile *file)
 {
-    static const cli_settings settings = {.message_language = AN_ENGLISH};
+    static const cli_settings settings = {.message_language = AN_MESSAGES_ENGLISH};
     assert_true(gamefile_open(file, &settings, "game.pgn"));
 }
 

@@ -27,7 +27,7 @@ static bool is_finding(an_code code)
     return code != AN_OK && code != AN_OUT_OF_MEMORY;
 }
 
-static an_explanation explanation_of(an_code code, an_tongue tongue)
+static an_explanation explanation_of(an_code code, an_message_language tongue)
 {
     an_explanation explanation = {0};
     if (!an_code_explain(&explanation, code, tongue))
@@ -40,7 +40,7 @@ static void every_finding_is_explained(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_explanation ignored;
-        bool is_explained = an_code_explain(&ignored, code, AN_ENGLISH);
+        bool is_explained = an_code_explain(&ignored, code, AN_MESSAGES_ENGLISH);
         if (is_explained != is_finding(code))
             fail_msg("%s is %s", an_code_slug(code), is_explained ? "explained" : "not explained");
     }
@@ -76,7 +76,8 @@ static void texts_are_whole(void **state)
 {
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_finding(code) && tongue < AN_TONGUES; tongue++) {
+        for (an_message_language tongue = AN_MESSAGES_ENGLISH;
+             is_finding(code) && tongue < AN_MESSAGE_LANGUAGE_COUNT; tongue++) {
             an_explanation told = explanation_of(code, tongue);
             check_prose(told.summary, 8, 49);
             check_prose(told.meaning, 40, 450);
@@ -84,7 +85,7 @@ static void texts_are_whole(void **state)
             assert_int_not_equal(told.summary[strlen(told.summary) - 1], '.');
             check_prose(told.book, 3, 60);
             assert_true((*told.clause == '\0') == (strcmp(told.book, "algnot") == 0));
-            if (tongue == AN_FRENCH)
+            if (tongue == AN_MESSAGES_FRENCH)
                 check_french(told.meaning);
         }
 }
@@ -95,8 +96,8 @@ static void tongues_differ(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
         if (is_finding(code)) {
-            an_explanation english = explanation_of(code, AN_ENGLISH);
-            an_explanation french = explanation_of(code, AN_FRENCH);
+            an_explanation english = explanation_of(code, AN_MESSAGES_ENGLISH);
+            an_explanation french = explanation_of(code, AN_MESSAGES_FRENCH);
             assert_string_not_equal(english.summary, french.summary);
             assert_string_not_equal(english.meaning, french.meaning);
         }
@@ -120,7 +121,8 @@ static void lines_of_examples_are_short(void **state)
 {
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_finding(code) && tongue < AN_TONGUES; tongue++) {
+        for (an_message_language tongue = AN_MESSAGES_ENGLISH;
+             is_finding(code) && tongue < AN_MESSAGE_LANGUAGE_COUNT; tongue++) {
             an_explanation told = explanation_of(code, tongue);
             check_lines(told.example, code == AN_LINE_TOO_LONG ? LINE_MAX + 10 : LINE_MAX);
             check_lines(told.mended, LINE_MAX);
@@ -169,7 +171,8 @@ static void examples_have_what_they_show(void **state)
     unsigned wrong = 0;
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_run_here(code) && tongue < AN_TONGUES; tongue++) {
+        for (an_message_language tongue = AN_MESSAGES_ENGLISH;
+             is_run_here(code) && tongue < AN_MESSAGE_LANGUAGE_COUNT; tongue++) {
             an_explanation told = explanation_of(code, tongue);
             verdict found = verdict_on(told.example, an_code_profile(code));
             if (!found.has[code]) {
@@ -186,7 +189,8 @@ static void mended_examples_are_sound(void **state)
     unsigned wrong = 0;
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_finding(code) && tongue < AN_TONGUES; tongue++) {
+        for (an_message_language tongue = AN_MESSAGES_ENGLISH;
+             is_finding(code) && tongue < AN_MESSAGE_LANGUAGE_COUNT; tongue++) {
             an_explanation told = explanation_of(code, tongue);
             verdict found = verdict_on(told.mended, an_code_profile(code));
             if (found.games == 0 || found.errors > 0 || found.has[code]) {
