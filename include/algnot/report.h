@@ -91,7 +91,8 @@ typedef struct an_board {
 an_board an_board_of(const an_position *position);
 an_board an_board_play(const an_board *board, an_move move);
 
-/* How a board is drawn. Zero-initialised: in ASCII with English letters, White below. */
+/* How a board is drawn. AN_DRAWING_INIT: in ASCII with English letters, White below. */
+#define AN_DRAWING_INIT AN_OPTIONS_INIT
 typedef struct an_drawing {
     bool in_unicode;             /* figurines, shaded squares; SVG does not ask */
     const an_language *letters;  /* of the pieces, if an_language_suits_boards; NULL: as above */

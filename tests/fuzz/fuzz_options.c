@@ -172,7 +172,7 @@ static void check_meaning(const cli_settings *settings)
 {
     from_notations from;
     an_notation to;
-    an_rules rules;
+    an_judge_options rules;
     an_drawing drawing;
     cli_writing writing;
     moment at;

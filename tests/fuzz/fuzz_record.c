@@ -105,7 +105,7 @@ static void check_resumed(const an_judgement *judgement, const an_buffer *pgn)
 /* What is written is one game without an error, as it is recorded. */
 static void check_file(const an_tree *tree, const an_buffer *pgn)
 {
-    static const an_rules rules = {.from = NULL};
+    static const an_judge_options rules = {.from = NULL};
     const an_batch batch = {.bytes = {pgn->at, pgn->size}};
     an_arbiter *arbiter = an_arbiter_open(&rules);
     an_reader *reader = an_reader_open();

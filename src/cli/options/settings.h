@@ -54,7 +54,8 @@ bool settings_variant(const cli_settings *settings, an_variant *variant);
 bool settings_position(const cli_settings *settings, an_position *position, an_code *refused);
 
 /* Fills the rules that games are judged by. They point to `from`, which must outlive them. */
-bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
+bool settings_rules(const cli_settings *settings, const from_notations *from,
+                    an_judge_options *rules);
 
 /* Reads --format: how findings are reported. */
 bool settings_form(const cli_settings *settings, an_output *form);

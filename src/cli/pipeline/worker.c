@@ -6,7 +6,8 @@
 #include "text.h"
 #include "utf8.h"
 
-static bool open_worker(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules)
+static bool open_worker(cli_worker *worker, const cli_consumer *consumer,
+                        const an_judge_options *rules)
 {
     if (worker->reader == NULL)
         worker->reader = an_reader_open();
@@ -129,7 +130,7 @@ static void end_batch(const job *j)
         j->consumer->end_batch(j->worker->state, j->out);
 }
 
-void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
+void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_judge_options *rules,
                   batch_output *out)
 {
     const job j = {worker, consumer, out};
@@ -147,8 +148,9 @@ void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rul
     worker->said_little = is_little(out, batch->bytes);
 }
 
-void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                           const source_end *end, const move_hint *hint, batch_output *out)
+void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer,
+                           const an_judge_options *rules, const source_end *end,
+                           const move_hint *hint, batch_output *out)
 {
     const job j = {worker, consumer, out};
     const an_batch nothing = {.bytes = {"", 0}};

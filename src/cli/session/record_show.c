@@ -188,8 +188,9 @@ static void put_escaped_lines(an_buffer *out, an_text text)
 void recorder_put_game(recorder *r, an_layout layout)
 {
     const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
-    const an_rules rules = {.from = &english, .from_count = 1};
-    const an_script script = {.notation = recorder_notation(r), .layout = layout, .width = 79};
+    const an_judge_options rules = {.from = &english, .from_count = 1};
+    const an_write_options script = {
+        .notation = recorder_notation(r), .layout = layout, .width = 79};
     an_buffer pgn = {0};
     an_game game;
     an_judgement judgement;

@@ -307,7 +307,7 @@ void recorder_judge(recorder *r, an_text word)
     const an_token token = {.size = (uint32_t)word.size, .kind = AN_TOKEN_MOVE};
     const an_game game = {.bytes = word, .tokens = &token, .token_count = 1};
     const an_notation *notation = judging(r, word);
-    const an_rules rules = {
+    const an_judge_options rules = {
         .from = notation, .from_count = 1, .variant = (an_variant)position->variant, .fen = fen};
     an_judgement judgement;
     an_arbiter *arbiter = an_arbiter_open(&rules);

@@ -18,7 +18,7 @@
 /* ---- opening ---- */
 
 /* Each part opens itself: what is not named here is a table that is left as it is. */
-an_arbiter *an_arbiter_open(const an_rules *options)
+an_arbiter *an_arbiter_open(const an_judge_options *options)
 {
     an_arbiter *arbiter = malloc(sizeof *arbiter);
     if (arbiter == NULL)

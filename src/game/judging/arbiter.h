@@ -28,7 +28,7 @@ typedef struct an_luck {
  * small game hardly touches their pages.
  */
 struct an_arbiter {
-    an_rules rules;
+    an_judge_options rules;
     an_bench bench;
     an_findings findings;
     an_standing standing;

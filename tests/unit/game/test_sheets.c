@@ -36,7 +36,7 @@ static void note_game(an_buffer *out, const an_game *game, const an_judgement *j
 
 static void note_part(an_buffer *out, an_reader *reader, an_text stream, size_t from, size_t to)
 {
-    an_rules rules = {.variant = AN_STANDARD};
+    an_judge_options rules = {.variant = AN_STANDARD};
     an_arbiter *arbiter = an_arbiter_open(&rules);
     char *bytes = malloc(to - from + 1);
     assert_non_null(bytes);
