@@ -30,7 +30,7 @@ static bool keeps_entries(const an_arbiter *arbiter)
 /* The notation a game is expected to be in; NULL: it may not be words. */
 static const an_notation *expected(const an_arbiter *arbiter)
 {
-    const an_rules *rules = arbiter->bench.rules;
+    const an_judge_options *rules = arbiter->bench.rules;
     bool asks_more =
         arbiter->findings.asks[AN_PROFILE_PGN] || arbiter->findings.asks[AN_PROFILE_FIDE];
     if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)

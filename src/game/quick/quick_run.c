@@ -149,9 +149,9 @@ static bool play_seldom(const run *r, unsigned row, const an_token *token, an_pl
     if (row == AN_ROW_CASTLES)
         return castle(r, token, ply);
     unsigned pieces = row == AN_ROW_NAMED ? row_of_named(token->value) : row;
-    if (!an_row_is_of_men(pieces))
+    if (!an_row_is_of_pieces(pieces))
         return false;
-    pieces = an_row_of_men(pieces);
+    pieces = an_row_of_pieces(pieces);
     return r->line->position.turn == AN_WHITE ? play_row(r, AN_WHITE, pieces, token, ply)
                                               : play_row(r, AN_BLACK, pieces, token, ply);
 }

@@ -14,7 +14,7 @@
 
 static const char usual_heading[] = "[Event \"?\"]\n\n";
 
-static void check_row(an_text text, an_rules rules, const char *skimmed)
+static void check_row(an_text text, an_judge_options rules, const char *skimmed)
 {
     ways w = ways_under(rules);
     open_ways(&w);
@@ -25,8 +25,8 @@ static void check_row(an_text text, an_rules rules, const char *skimmed)
 
 static void check_in_languages(an_text text, const an_notation *from, size_t count)
 {
-    ways w = ways_under(
-        (an_rules){.from = count > 0 ? from : NULL, .from_count = count, .without_facts = true});
+    ways w = ways_under((an_judge_options){
+        .from = count > 0 ? from : NULL, .from_count = count, .without_facts = true});
     open_ways(&w);
     check_stream(&w, text);
     close_ways(&w);
@@ -38,7 +38,7 @@ static void skims_as_said(void **state)
     const tsv_row *row = *state;
     const char *from = tsv_field(row, "from");
     an_notation notations[] = {notation_of(*from == '\0' ? "en" : from), notation_of("fr")};
-    an_rules said = {.from = *from == '\0' ? NULL : notations, .from_count = *from != '\0'};
+    an_judge_options said = {.from = *from == '\0' ? NULL : notations, .from_count = *from != '\0'};
     an_buffer moves = unescaped(tsv_field(row, "text")), text = {0};
     if (*moves.at != '[')
         an_buffer_put(&text, usual_heading);
@@ -55,7 +55,7 @@ static void skims_as_said(void **state)
 /* ---- the shipped files ---- */
 
 /* Once with every game tried, once as it comes; the games, and those that are skimmed. */
-static void check_file(const char *path, an_rules rules, size_t *games, size_t *skimmed)
+static void check_file(const char *path, an_judge_options rules, size_t *games, size_t *skimmed)
 {
     an_buffer text = load(path);
     for (unsigned tries_each = 0; tries_each < 2; tries_each++) {
@@ -86,9 +86,9 @@ static void shipped_files_come_out_the_same(void **state)
             char path[64];
             snprintf(path, sizeof path, "tests/data/games/%s", files[i].path);
             check_file(path,
-                       (an_rules){.from = count > 0 ? notations : NULL,
-                                  .from_count = count,
-                                  .without_notes = way % 2},
+                       (an_judge_options){.from = count > 0 ? notations : NULL,
+                                          .from_count = count,
+                                          .without_notes = way % 2},
                        &games, &skimmed);
             assert_true(games > 0);
             if (files[i].is_ordinary)
@@ -102,7 +102,7 @@ static void fewer_are_tried_in_vain(void **state)
     static const char bad[] = "[Event \"?\"]\n\n1. e5 *\n\n",
                       good[] = "[Event \"?\"]\n\n1. e4 *\n\n";
     const an_notation english = notation_of("en");
-    ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+    ways w = ways_under((an_judge_options){.from = &english, .from_count = 1});
     an_buffer text = {0};
     (void)state;
     for (size_t i = 0; i < 12; i++)
@@ -214,7 +214,7 @@ static void long_games_come_out_the_same(void **state)
     for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
         an_buffer pgn = {0};
         put_wandering(&pgn, games[i].plies, games[i].quiet_max, 0);
-        an_rules rules = {.from = &english, .from_count = 1};
+        an_judge_options rules = {.from = &english, .from_count = 1};
         check_row(text_of(&pgn), rules, games[i].skimmed);
         rules.without_notes = true;
         check_row(text_of(&pgn), rules, games[i].quietly);
@@ -227,7 +227,8 @@ static void commented_games_come_out_the_same(void **state)
 {
     enum { GAMES = 600, PLIES_MAX = 120, OFTEN = 90 };
     const an_notation english = notation_of("en");
-    ways w = ways_under((an_rules){.from = &english, .from_count = 1, .without_notes = true});
+    ways w =
+        ways_under((an_judge_options){.from = &english, .from_count = 1, .without_notes = true});
     (void)state;
     open_ways(&w);
     for (size_t i = 0; i < GAMES; i++) {
@@ -263,8 +264,8 @@ static void repetitions_come_out_the_same(void **state)
     const an_notation english = notation_of("en");
     (void)state;
     for (unsigned quietly = 0; quietly < 2; quietly++) {
-        ways w =
-            ways_under((an_rules){.from = &english, .from_count = 1, .without_notes = quietly});
+        ways w = ways_under(
+            (an_judge_options){.from = &english, .from_count = 1, .without_notes = quietly});
         open_ways(&w);
         for (size_t i = 0; i < GAMES; i++) {
             an_buffer pgn = {0};
@@ -294,7 +295,7 @@ static void any_end_comes_out_the_same(void **state)
     enum { LENGTHS = 71 };
     static const char spaces[] = " \n\t\r";
     const an_notation english = notation_of("en");
-    ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+    ways w = ways_under((an_judge_options){.from = &english, .from_count = 1});
     char text[sizeof ruy + LENGTHS];
     (void)state;
     open_ways(&w);
@@ -329,7 +330,7 @@ static void nothing_is_taken_beyond_the_end(void **state)
     const an_text texts[] = {an_text_of(ruy), an_text_of(clocks)};
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-        ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+        ways w = ways_under((an_judge_options){.from = &english, .from_count = 1});
         open_ways(&w);
         for (size_t size = 1; size < texts[i].size; size++)
             check_cut(&w, texts[i].at, size);
@@ -344,7 +345,7 @@ static void games_of_any_length_come_out_the_same(void **state)
 {
     enum { LENGTHS = 71 };
     const an_notation english = notation_of("en");
-    ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+    ways w = ways_under((an_judge_options){.from = &english, .from_count = 1});
     (void)state;
     open_ways(&w);
     for (int length = 0; length < LENGTHS; length++) {
@@ -364,7 +365,7 @@ static void masses_of_comments_come_out_the_same(void **state)
     const an_notation english = notation_of("en");
     (void)state;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
-        ways w = ways_under((an_rules){.from = &english, .from_count = 1});
+        ways w = ways_under((an_judge_options){.from = &english, .from_count = 1});
         an_buffer pgn = {0};
         an_buffer_put(&pgn, usual_heading);
         an_buffer_put(&pgn, "1. e4 ");
@@ -414,8 +415,8 @@ static void any_change_comes_out_the_same(void **state)
 {
     enum { CHANGES = 6000 };
     const an_notation english = notation_of("en");
-    ways all[] = {ways_under((an_rules){.from = &english, .from_count = 1}),
-                  ways_under((an_rules){.without_notes = true})};
+    ways all[] = {ways_under((an_judge_options){.from = &english, .from_count = 1}),
+                  ways_under((an_judge_options){.without_notes = true})};
     (void)state;
     for (size_t way = 0; way < 2; way++) {
         ways *w = &all[way];
