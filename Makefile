@@ -25,8 +25,8 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
 LIB_ROOMS = base input chess notation $(GAME_ROOMS) report
-GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text reading bench language judging \
-             quick choosing page writing tree)
+GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench language quick reading \
+             judging choosing page writing tree)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/commands
 
@@ -38,12 +38,12 @@ SEES_game/text = $(SEES_notation) -Isrc/notation
 SEES_game/tokens = $(SEES_game/text) -Isrc/game/text
 SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/plain_text = $(SEES_game/tokens) -Isrc/game/tokens
-SEES_game/reading = $(SEES_game/plain_text) -Isrc/game/plain_text
 SEES_game/bench = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/language = $(SEES_game/bench) -Isrc/game/bench
-SEES_game/judging = $(SEES_game/language) -Isrc/game/language
-SEES_game/quick = $(SEES_game/judging) $(SEES_game/reading) -Isrc/game/judging -Isrc/game/reading
-SEES_game/choosing = $(SEES_game/quick) -Isrc/game/quick
+SEES_game/quick = $(SEES_game/language) -Isrc/game/language
+SEES_game/reading = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/plain_text
+SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick
+SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/judging
 SEES_game/page = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc/game/reading
 SEES_game/tree = $(SEES_game/writing) -Isrc/game/writing

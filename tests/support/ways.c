@@ -130,7 +130,7 @@ static bool check_next(ways *w)
     an_code codes[AN_KEEPINGS];
     for (size_t i = 0; i < AN_KEEPINGS; i++) {
         if (w->tries_each)
-            w->arbiters[i]->luck.not_skimmed = 0;
+            w->arbiters[i]->luck.pause = 0;
         codes[i] = an_game_next(w->readers[i], w->arbiters[i], &games[i], &judgements[i]);
         assert_int_equal(codes[i], codes[0]);
     }

@@ -9,7 +9,7 @@
 
 #include "game_end.h"
 #include "parted.h"
-#include "skim.h"
+#include "quick_game.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"
@@ -289,7 +289,8 @@ static void charge_rest(an_reader *reader, size_t size, size_t kept)
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
     reader->choices = (an_choices){.cuts_pairs = false};
-    if (arbiter->bench.rules->keeps != AN_KEEP_TOKENS && an_skim(reader, arbiter, game, judgement))
+    if (arbiter->bench.rules->keeps != AN_KEEP_TOKENS &&
+        an_quick_game(reader, arbiter, game, judgement))
         return AN_OK;
     search s;
     s.trier = (an_trier){reader, arbiter, game, judgement, AN_OK};

@@ -7,16 +7,14 @@
 #include "findings.h"
 #include "numbers.h"
 #include "packed_move.h"
+#include "quick.h"
 #include "suggest.h"
 #include "trial.h"
 
-/* So many plies are skimmed; games are hardly ever longer. */
-enum { AN_SKIM_PLIES = 1024 };
-
-/* How skimming has fared. */
+/* How the fast path has fared of late. */
 typedef struct an_luck {
-    unsigned not_skimmed;     /* games that are to be read and judged in turn */
-    unsigned skimmed_in_vain; /* more the more often it was lately; at most 6 */
+    unsigned pause;   /* so many games are read and judged the general way without a try */
+    unsigned in_vain; /* one more for each try in vain, one less for each that was not; at most 6 */
 } an_luck;
 
 /*
@@ -37,7 +35,7 @@ struct an_arbiter {
     an_luck luck;
     an_detection detection;
     an_candidates candidates;
-    an_entry entries[AN_SKIM_PLIES]; /* of the game, if it was skimmed and they are kept */
+    an_entry entries[AN_QUICK_PLIES]; /* of the game, if the fast path left them */
 };
 
 /* Nothing is known of a game yet. */

@@ -7,8 +7,8 @@
 #include "bytes.h"
 #include "castling.h"
 #include "lexer.h"
-#include "lexer_run.h"
 #include "lines.h"
+#include "quick_tokens.h"
 #include "roster.h"
 #include "section.h"
 #include "suffix.h"
@@ -339,19 +339,19 @@ static void take_run(an_draft *draft, progress *p)
     size_t room, count;
     do {
         if (!an_array_reserve((void **)&draft->tokens.items, &draft->tokens.capacity,
-                              draft->tokens.count + AN_RUN_ROOM, sizeof *draft->tokens.items)) {
+                              draft->tokens.count + AN_QUICK_ROOM, sizeof *draft->tokens.items)) {
             draft->failed = true;
             return;
         }
         room = draft->tokens.capacity - draft->tokens.count;
-        count = an_lexer_run(&draft->lexer, draft->base, draft->tokens.items + draft->tokens.count,
-                             room);
+        count = an_quick_tokens(&draft->lexer, draft->base,
+                                draft->tokens.items + draft->tokens.count, room);
         if (count > 0)
             an_draft_mark_start(draft, draft->tokens.items[draft->tokens.count].offset);
         if (count > 0)
             p->section = AN_SECTION_MOVETEXT;
         draft->tokens.count += count;
-    } while (room - count < AN_RUN_ROOM);
+    } while (room - count < AN_QUICK_ROOM);
 }
 
 /* Takes a ( and returns its bytes, 0 if it begins a sign: (=). Of a mass of them, nested too

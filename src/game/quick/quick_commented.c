@@ -3,7 +3,7 @@
  * Where the next comment begins hangs on where the last one ends: looked for one after the other,
  * each would wait for the one before. Therefore the braces of some blocks are found first, whatever
  * they are, and what stands between them is read after that. */
-#include "skim_commented.h"
+#include "quick_commented.h"
 
 #include <string.h>
 
@@ -65,15 +65,15 @@ static inline bool is_before_gap(const char *at, char byte)
 
 /* The number that is due, a move and the comment between two braces, behind so many plies. */
 static AN_INLINED bool read_one(const char *at, const char *brace, const char *close,
-                                const an_skim_number *due, an_color us, size_t plies,
-                                an_skimmed *skimmed)
+                                const an_quick_number *due, an_color us, size_t plies,
+                                an_quick_words *words)
 {
     const char *move = at + due->size + (us == AN_BLACK ? strlen(".. ") : strlen(" "));
     return (an_eight_bytes(at) & due->tail_mask[us]) == (due->bytes | due->tail[us]) &&
            move < brace - 1 && is_behind_gap(brace, '{') && is_before_gap(close, '}') &&
-           an_skim_plain(move, brace - 1, plies, skimmed) &&
-           an_skim_keep(&skimmed->asides, AN_TOKEN_COMMENT, plies + 1, brace,
-                        (size_t)(close - brace) + 1);
+           an_quick_plain(move, brace - 1, plies, words) &&
+           an_quick_keep(&words->asides, AN_TOKEN_COMMENT, plies + 1, brace,
+                         (size_t)(close - brace) + 1);
 }
 
 /* So many blocks are whole, and eight bytes can be read from wherever in them. */
@@ -82,50 +82,49 @@ static inline size_t blocks_left(const char *at, const char *end)
     return end - at < AN_EIGHT ? 0 : (size_t)(end - at - AN_EIGHT) / AN_BLOCK;
 }
 
-static AN_INLINED const char *read_all(an_skimmed *skimmed, const char *at, const char *end,
-                                       an_skim_number *due, bool is_wide)
+static AN_INLINED const char *read_all(an_quick_words *words, const char *at, const char *end,
+                                       an_quick_number *due, bool is_wide)
 {
     uint16_t braces[BLOCKS_MAX * AN_BLOCK + AT_ONCE];
-    size_t count = skimmed->count, most = BLOCKS_NEAR;
+    size_t count = words->count, most = BLOCKS_NEAR;
     for (;;) {
         const char *base = at;
         size_t left = blocks_left(at, end), blocks = left < most ? left : most;
         size_t found = find_braces(base, blocks * AN_BLOCK, braces, is_wide) / OF_PAIR;
-        size_t room = (AN_SKIM_PLIES - count) / 2, pairs = found < room ? found : room;
+        size_t room = (AN_QUICK_PLIES - count) / 2, pairs = found < room ? found : room;
         const uint16_t *brace = braces, *last = braces + pairs * OF_PAIR;
         for (; brace < last; brace += OF_PAIR) {
             const char *amid = base + brace[1] + 2;
-            if (!read_one(at, base + brace[0], base + brace[1], due, AN_WHITE, count, skimmed) ||
-                !read_one(amid, base + brace[2], base + brace[3], due, AN_BLACK, count + 1,
-                          skimmed))
+            if (!read_one(at, base + brace[0], base + brace[1], due, AN_WHITE, count, words) ||
+                !read_one(amid, base + brace[2], base + brace[3], due, AN_BLACK, count + 1, words))
                 break;
             at = base + brace[3] + 2;
             count += 2;
-            an_skim_count_on(due, count / 2 + 1);
+            an_quick_count_on(due, count / 2 + 1);
         }
         if (brace < last || (pairs == 0 && (blocks < most || most == BLOCKS_MAX)))
             break;
         most = pairs == 0 ? most * 4 : most < BLOCKS ? BLOCKS : most;
     }
-    an_skim_forget_behind(&skimmed->asides, at);
-    skimmed->count = count;
+    an_quick_forget_behind(&words->asides, at);
+    words->count = count;
     return at;
 }
 
-AN_APART static const char *read_all_by_any(an_skimmed *skimmed, const char *at, const char *end,
-                                            an_skim_number *due)
+AN_APART static const char *read_all_by_any(an_quick_words *words, const char *at, const char *end,
+                                            an_quick_number *due)
 {
-    return read_all(skimmed, at, end, due, false);
+    return read_all(words, at, end, due, false);
 }
 
 AN_WIDE_BY_MACHINE AN_APART static const char *
-read_all_by_machine(an_skimmed *skimmed, const char *at, const char *end, an_skim_number *due)
+read_all_by_machine(an_quick_words *words, const char *at, const char *end, an_quick_number *due)
 {
-    return read_all(skimmed, at, end, due, true);
+    return read_all(words, at, end, due, true);
 }
 
 /* Whether a comment follows the first move. */
-static bool is_commented(const char *at, const char *end, const an_skim_number *due)
+static bool is_commented(const char *at, const char *end, const an_quick_number *due)
 {
     enum { MOVE_MAX = 16 };
     const char *move = at + due->size + strlen(" ");
@@ -135,10 +134,10 @@ static bool is_commented(const char *at, const char *end, const an_skim_number *
     return gaps != 0 && move[an_lowest_bit(gaps) + 1] == '{';
 }
 
-const char *an_skim_commented(an_skimmed *skimmed, const char *at, const char *end,
-                              an_skim_number *due)
+const char *an_quick_commented(an_quick_words *words, const char *at, const char *end,
+                               an_quick_number *due)
 {
     if (!is_commented(at, end, due))
         return at;
-    return (an_machine_is_wide() ? read_all_by_machine : read_all_by_any)(skimmed, at, end, due);
+    return (an_machine_is_wide() ? read_all_by_machine : read_all_by_any)(words, at, end, due);
 }

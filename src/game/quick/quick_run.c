@@ -1,6 +1,9 @@
-/* Judging what nearly all games are made of: a run of moves that are written plainly and numbered
- * in order, and of which nothing is to be said. */
-#include "judge_run.h"
+/* The fast path inside a game: moves that follow one another in a line of play, up to a bracket, to
+ * a word that is not plain, or to a move of which there may be something to say.
+ *
+ * Of each token that is passed the ply is left as the general way would leave it. The first token
+ * that is not passed is left to the general way, and the line of play stands before it. */
+#include "quick_run.h"
 
 #include "bitboard.h"
 #include "compiler.h"
@@ -9,7 +12,6 @@
 #include "lines_of_play.h"
 #include "plain.h"
 #include "position.h"
-#include "spelling.h"
 #include "trial.h"
 
 /* 12. before White's move and 12... before Black's, in the order of the moves. */
@@ -19,71 +21,78 @@ static AN_INLINED bool is_due(const an_token *token, const an_variation *line, a
     return is_in_time && !(token->is_bare | (token->says_black & (us == AN_WHITE)));
 }
 
-/* Whether what is said of check and mate is so; nothing need be said. */
-static bool is_right(an_check_sign said, an_check_sign given)
-{
-    return said == AN_NO_SIGN || said == given || (said == AN_SIGN_CHECK && given == AN_SIGN_MATE);
-}
-
 /* What a run keeps at hand. */
 typedef struct run {
-    an_arbiter *arbiter;
+    an_detection *detection;
+    an_standing *standing;
     an_variation *line;
     const an_plain_letters *letters;
-    bool has_facts;      /* of the main line, as long as it is what was written */
-    an_position *before; /* the last step of each color */
+    bool has_facts;      /* repetitions and quiet moves count: in the main line, as written */
+    an_position *before; /* by color, the position before its last move */
 } run;
-
-/* Where something may be to be said of a move that could be played; before is set for a step. */
-static void say(const run *r, const an_token *token, const an_ply *ply, const an_position *before,
-                bool may_stand_out, an_check_sign said)
-{
-    if (before != NULL)
-        r->line->before = *before;
-    if (may_stand_out)
-        an_judge_standing(&r->arbiter->bench, &r->arbiter->standing, &r->arbiter->findings, token,
-                          ply);
-    if (!is_right(said, (an_check_sign)ply->sign))
-        an_judge_sign(&r->arbiter->findings, token, r->line, ply, said);
-}
 
 static an_check_sign check_given(const an_position *p)
 {
     return an_position_has_move(p) ? AN_SIGN_CHECK : AN_SIGN_MATE;
 }
 
-/* What is known of a move, and to be said of it, when it was played. Whether a check is mate shows
- * in the next move, and is asked only where something hangs on it. */
-static inline void end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
-                            an_role role, bool takes, const an_position *before)
+/* States what is remarkable about the position after a move, whose key has been kept. */
+AN_APART static void state_facts(const run *r, const an_token *token, an_ply *ply,
+                                 const an_position *before)
+{
+    r->line->before = *before;
+    if (r->line->checkers != 0)
+        ply->sign = (uint8_t)check_given(&r->line->position);
+    an_judge_standing(r->detection->bench, r->standing, r->detection->findings, token, ply);
+}
+
+/*
+ * Ends a move that stands on the board already. Returns false, and takes it back, if its sign of
+ * check or mate is wrong; checkers are those of the position before.
+ *
+ * Mate is tested only where the word says so: if the run goes on, a check was no mate, and the last
+ * check of a run is looked at when the run is over.
+ */
+static inline bool end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
+                            an_role role, bool takes, const an_position *before,
+                            an_squares checkers)
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
-    bool may_stand_out = r->has_facts && an_standing_keep(&r->arbiter->standing, p, p->key, takes);
     an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
     if (line->checkers)
-        given = said == AN_SIGN_MATE || may_stand_out ? check_given(p) : AN_SIGN_CHECK;
+        given = said == AN_SIGN_MATE ? check_given(p) : AN_SIGN_CHECK;
+    if (said != AN_NO_SIGN && said != given) {
+        line->position = *before;
+        line->checkers = checkers;
+        line->ply--;
+        return false;
+    }
     ply->move = move;
     ply->is_played = true;
     ply->sign = (uint8_t)given;
     ply->says_check = said != AN_NO_SIGN;
     ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
     ply->role = (uint8_t)role;
-    if (may_stand_out || !is_right(said, given))
-        say(r, token, ply, before, may_stand_out, said);
+    if (r->has_facts && an_standing_keep(r->standing, p, p->key, takes))
+        state_facts(r, token, ply, before);
+    return true;
 }
 
 static bool castle(const run *r, const an_token *token, an_ply *ply)
 {
     an_variation *line = r->line;
-    an_move move = an_plain_resolve(&line->position, line->checkers, token->value, r->letters);
+    const an_position *p = &line->position;
+    an_position *before = &r->before[p->turn];
+    an_squares checkers = line->checkers;
+    an_move move = an_plain_resolve(p, checkers, token->value, r->letters);
     if (move.kind != AN_CASTLING)
         return false;
+    *before = *p;
     an_variation_play(line, move);
     ply->captured = AN_NO_ROLE;
     ply->needs = 0;
-    end_move(r, token, ply, move, AN_KING, false, NULL);
-    return true;
+    return end_move(r, token, ply, move, AN_KING, false, before, checkers);
 }
 
 static unsigned needs_of(const an_position *before, an_role role, bool takes, an_move move)
@@ -93,8 +102,8 @@ static unsigned needs_of(const an_position *before, an_role role, bool takes, an
                            : 0;
 }
 
-/* Plays a move if that is all there is to it, of the piece of a row. False: nothing has happened.
- * us is to move. */
+/* Plays a move of the piece of a row, us being to move. Returns false if it is not played; then the
+ * board is as it was. */
 static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
                                 an_ply *ply)
 {
@@ -104,6 +113,7 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const a
     bool takes = an_plain_captures(plain);
     unsigned to = an_plain_target(plain), from = an_plain_from(p, us, plain, row);
     an_squares targets = takes ? p->color[an_opposite(us)] : ~an_occupied(p);
+    an_squares checkers = line->checkers;
     if (from == AN_NO_SQUARE || !(targets >> to & 1))
         return false;
     an_role role = (an_role)(row + (row == AN_NO_ROLE));
@@ -119,12 +129,11 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const a
     if (!an_variation_step(line, us, move, role, takes, &ply->captured, &r->before[us]))
         return false;
     ply->needs = (uint8_t)needs;
-    end_move(r, token, ply, move, role, takes, &r->before[us]);
-    return true;
+    return end_move(r, token, ply, move, role, takes, &r->before[us], checkers);
 }
 
-/* The row of a pawn that is named, where it takes with an x, or steps, and says no more of where it
- * comes from than is due; else one that is of no pieces. */
+/* Returns the row of a pawn that is named by a letter, where it takes with an x, or steps, and says
+ * no more of where it comes from than is due; else a row that has no pieces. */
 static unsigned row_of_named(an_plain plain)
 {
     unsigned origin = an_plain_origin(plain), row = an_plain_pawn_row(plain);
@@ -134,7 +143,7 @@ static unsigned row_of_named(an_plain plain)
     return is_due && !promotes ? row : AN_ROW_UNCLEAR;
 }
 
-/* The rows that are met less often. */
+/* The rows that are met less often: castling, pawns that are named, figurines. */
 static bool play_seldom(const run *r, unsigned row, const an_token *token, an_ply *ply)
 {
     if (row == AN_ROW_CASTLES)
@@ -160,7 +169,7 @@ static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **
 {
     for (; *token < end; (*token)++, (*ply)++) {
         if ((*token)->kind == AN_TOKEN_MOVE)
-            return r->arbiter->standing.ending == AN_ENDING_NONE;
+            return r->standing->ending == AN_ENDING_NONE;
         bool is_passed =
             (*token)->kind == AN_TOKEN_NUMBER ? is_due(*token, r->line, us) : is_aside(*token);
         if (!is_passed)
@@ -192,34 +201,35 @@ static AN_INLINED bool play_next(const run *r, an_color us, place *at)
     return true;
 }
 
-size_t an_judge_run(an_arbiter *arbiter, size_t index, size_t *last_move)
+size_t an_quick_run(an_detection *detection, an_standing *standing, size_t index, size_t *last_move)
 {
-    const an_game *game = arbiter->bench.game;
-    an_variation *line = an_variations_current(&arbiter->bench.lines);
+    an_bench *bench = detection->bench;
+    const an_game *game = bench->game;
+    an_variation *line = an_variations_current(&bench->lines);
     an_position before[2];
-    const run r = {.arbiter = arbiter,
+    const run r = {.detection = detection,
+                   .standing = standing,
                    .line = line,
-                   .letters = arbiter->bench.letters,
-                   .has_facts = an_has_facts(&arbiter->bench, line),
+                   .letters = bench->letters,
+                   .has_facts = an_has_facts(bench, line),
                    .before = before};
     if (line->position.variant != AN_STANDARD || index == game->token_count)
         return index;
     place at = {.token = game->tokens + index,
                 .end = game->tokens + game->token_count,
-                .ply = arbiter->bench.plies + index};
+                .ply = bench->plies + index};
     for (bool is_white = line->position.turn == AN_WHITE;; is_white = true)
         if ((is_white && !play_next(&r, AN_WHITE, &at)) || !play_next(&r, AN_BLACK, &at))
             break;
     if (at.last != NULL) {
-        *last_move = (size_t)(at.last - arbiter->bench.plies);
+        *last_move = (size_t)(at.last - bench->plies);
         line->last = at.last->move;
         line->awaits_sign = line->checkers != 0;
         if (line->checkers)
             at.last->sign = (uint8_t)check_given(&line->position);
-        if (line->last.kind != AN_CASTLING)
-            line->before = before[an_opposite((an_color)line->position.turn)];
+        line->before = before[an_opposite((an_color)line->position.turn)];
     }
-    if (arbiter->detection.is_guess)
-        an_trial_note_rows(&arbiter->detection.guess, at.met);
+    if (detection->is_guess)
+        an_trial_note_rows(&detection->guess, at.met);
     return (size_t)(at.token - game->tokens);
 }

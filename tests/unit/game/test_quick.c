@@ -1,4 +1,4 @@
-/* Games that are skimmed come out as if they had not been: those of skim.tsv and of the shipped
+/* Games that are skimmed come out as if they had not been: those of quick.tsv and of the shipped
  * files, games of any length, with any end, and with any byte changed. */
 #include "arbiter.h"
 #include "buffer.h"
@@ -206,9 +206,9 @@ static void long_games_come_out_the_same(void **state)
                  {149, NEVER, "-", "+"},
                  {150, NEVER, "-", "-"},
                  {151, NEVER, "-", "-"},
-                 {AN_SKIM_PLIES - 1, OFTEN, "+", "+"},
-                 {AN_SKIM_PLIES, OFTEN, "-", "-"},
-                 {AN_SKIM_PLIES + 1, OFTEN, "-", "-"}};
+                 {AN_QUICK_PLIES - 1, OFTEN, "+", "+"},
+                 {AN_QUICK_PLIES, OFTEN, "-", "-"},
+                 {AN_QUICK_PLIES + 1, OFTEN, "-", "-"}};
     const an_notation english = notation_of("en");
     (void)state;
     for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
@@ -233,7 +233,7 @@ static void commented_games_come_out_the_same(void **state)
     open_ways(&w);
     for (size_t i = 0; i < GAMES; i++) {
         an_buffer pgn = {0};
-        size_t plies = i < 2 ? AN_SKIM_PLIES - 1 + 50 * i : next_random() % PLIES_MAX;
+        size_t plies = i < 2 ? AN_QUICK_PLIES - 1 + 50 * i : next_random() % PLIES_MAX;
         put_wandering(&pgn, plies, OFTEN, i % 3 == 0 ? 12 : 1000);
         check_alone(&w, text_of(&pgn));
         an_buffer_free(&pgn);
@@ -374,7 +374,7 @@ static void masses_of_comments_come_out_the_same(void **state)
         an_buffer_put(&pgn, "1... e5 *\n");
         open_ways(&w);
         check_alone(&w, text_of(&pgn));
-        assert_int_equal(w.written, counts[i] <= 2 * AN_SKIM_PLIES);
+        assert_int_equal(w.written, counts[i] <= 2 * AN_QUICK_PLIES);
         close_ways(&w);
         an_buffer_free(&pgn);
     }
@@ -446,6 +446,6 @@ int main(void)
                                        cmocka_unit_test(games_of_any_length_come_out_the_same),
                                        cmocka_unit_test(masses_of_comments_come_out_the_same),
                                        cmocka_unit_test(any_change_comes_out_the_same)};
-    int failed = tsv_run("tests/data/skim.tsv", skims_as_said);
-    return failed + cmocka_run_group_tests_name("skim", tests, NULL, NULL) > 0;
+    int failed = tsv_run("tests/data/quick.tsv", skims_as_said);
+    return failed + cmocka_run_group_tests_name("quick", tests, NULL, NULL) > 0;
 }

@@ -3,7 +3,7 @@
  * What can hardly be foreseen of a move, whether it is a capture, say, is no branch here; and what
  * is done with each of them comes in functions that are small enough for a processor's registers.
  */
-#include "skim_play.h"
+#include "quick_play.h"
 
 #include <string.h>
 
@@ -17,14 +17,14 @@
 #include "plain.h"
 #include "play.h"
 #include "position.h"
+#include "quick_facts.h"
 #include "resolve.h"
-#include "skim_facts.h"
 #include "trial.h"
 
 /* What is known of rows is looked at lane by lane. */
 enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
 
-typedef struct skim {
+typedef struct player {
     /* But its key, its clock, its number, who may castle, and what may be taken in passing. Where
      * it lay across two pages each step would take several times as long. */
     _Alignas(64) an_position position;
@@ -34,25 +34,26 @@ typedef struct skim {
     size_t zeroed;     /* after so many plies something was taken or moved by a pawn, if the last of
                         * them was a seldom one; or 0 */
     size_t over_after; /* so many plies, though nobody need say so if no other follows; or 0 */
-    an_arbiter *arbiter;
+    an_detection *detection;
+    an_entry *entries; /* where packed moves are left; NULL if nobody asks for them */
     const an_plain_letters *letters;
     bool has_met[ROWS_MAX];
-    an_squares occupied[1 + AN_SKIM_PLIES]; /* after so many plies: equal in equal positions */
-} skim;
+    an_squares occupied[1 + AN_QUICK_PLIES]; /* after so many plies: equal in equal positions */
+} player;
 
 /* ---- facts ---- */
 
-static bool is_dead(skim *s, size_t ply)
+static bool is_dead(player *s, size_t ply)
 {
-    if (s->arbiter->bench.rules->without_facts || !an_position_is_dead(&s->position))
+    if (s->detection->bench->rules->without_facts || !an_position_is_dead(&s->position))
         return false;
-    if (!s->arbiter->findings.raises[AN_DEAD_POSITION])
+    if (!s->detection->findings->raises[AN_DEAD_POSITION])
         s->over_after = ply + 1;
     return true;
 }
 
 /* What may be taken in passing is found out where it matters. */
-AN_APART static void find_passed(skim *s)
+AN_APART static void find_passed(player *s)
 {
     an_position *p = &s->position;
     p->en_passant = p->passed_over = AN_NO_SQUARE;
@@ -62,7 +63,7 @@ AN_APART static void find_passed(skim *s)
 }
 
 /* Whether a move that was played gives check or mate as it says. */
-static bool gives_check(skim *s, an_plain plain)
+static bool gives_check(player *s, an_plain plain)
 {
     if (s->checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
         return s->checkers != 0;
@@ -73,7 +74,7 @@ static bool gives_check(skim *s, an_plain plain)
 /* Whether there is nothing to be said of a move that was played: it is check or mate if it says so,
  * and whoever is to move may still win or lose. Its entry learns that it gives check. Moves are
  * told apart by what they say, which is known before the board is. */
-static AN_INLINED bool end_move(skim *s, size_t ply, an_plain plain, an_entry *entry)
+static AN_INLINED bool end_move(player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
     s->occupied[1 + ply] = an_occupied(p);
@@ -130,7 +131,7 @@ AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned fro
            !(an_bishop_attacks(king, after) & oblique);
 }
 
-static AN_INLINED bool keeps_safe(const skim *s, an_color us, unsigned from, unsigned to,
+static AN_INLINED bool keeps_safe(const player *s, an_color us, unsigned from, unsigned to,
                                   an_role role, an_squares sliders)
 {
     const an_position *p = &s->position;
@@ -175,12 +176,12 @@ static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, un
 }
 
 /* A line to the king may be open from where a piece has gone. */
-AN_APART static void look_for_checkers(skim *s)
+AN_APART static void look_for_checkers(player *s)
 {
     s->checkers = an_position_checkers(&s->position);
 }
 
-static AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_role role,
+static AN_INLINED void go(player *s, an_color us, unsigned from, unsigned to, an_role role,
                           an_squares sliders)
 {
     an_position *p = &s->position;
@@ -194,12 +195,14 @@ static AN_INLINED void go(skim *s, an_color us, unsigned from, unsigned to, an_r
         s->checkers = an_gives_direct_check(p, us, to, role, king);
 }
 
-AN_APART static void go_white(skim *s, unsigned from, unsigned to, an_role role, an_squares sliders)
+AN_APART static void go_white(player *s, unsigned from, unsigned to, an_role role,
+                              an_squares sliders)
 {
     go(s, AN_WHITE, from, to, role, sliders);
 }
 
-AN_APART static void go_black(skim *s, unsigned from, unsigned to, an_role role, an_squares sliders)
+AN_APART static void go_black(player *s, unsigned from, unsigned to, an_role role,
+                              an_squares sliders)
 {
     go(s, AN_BLACK, from, to, role, sliders);
 }
@@ -230,9 +233,9 @@ static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
     return from << AN_ENTRY_FROM | looks_of_row[row] | (plain & said);
 }
 
-/* A move of the piece of a row, as play_row of judge_run.c has it. False: nothing has happened. Its
+/* A move of the piece of a row, as play_row of quick_run.c has it. False: nothing has happened. Its
  * entry lacks the check sign; NULL: nobody asks for it. */
-static AN_INLINED bool step(skim *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
+static AN_INLINED bool step(player *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
     const an_role role = (an_role)(row + (row == AN_NO_ROLE));
@@ -270,7 +273,7 @@ static bool is_well_spelled(const an_position *before, an_move move, const an_sa
 }
 
 /* The rooks that may castle. */
-static an_squares rights_to_castle(const skim *s)
+static an_squares rights_to_castle(const player *s)
 {
     enum { KING = 4 };
     an_squares ranks =
@@ -279,7 +282,7 @@ static an_squares rights_to_castle(const skim *s)
 }
 
 /* Castling from the usual start. */
-AN_APART static bool castle(skim *s, an_color us, an_plain plain, an_entry *entry)
+AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *entry)
 {
     an_position *p = &s->position;
     bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
@@ -308,7 +311,7 @@ AN_APART static bool castle(skim *s, an_color us, an_plain plain, an_entry *entr
 }
 
 /* Promotions, captures en passant; and what takes two looks to be understood. */
-AN_APART static bool play_seldom(skim *s, size_t ply, an_plain plain, an_entry *entry)
+AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     an_san san;
     an_position *p = &s->position;
@@ -332,11 +335,11 @@ AN_APART static bool play_seldom(skim *s, size_t ply, an_plain plain, an_entry *
     s->checkers = an_checkers(p);
     s->step = an_bit(move.from) | an_bit(move.to);
     s->unmoved &= ~s->step;
-    an_trial_note(&s->arbiter->detection.guess, &san);
+    an_trial_note(&s->detection->guess, &san);
     return true;
 }
 
-static AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
+static AN_INLINED bool play(player *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
@@ -349,39 +352,38 @@ static AN_INLINED bool play(skim *s, an_color us, size_t ply, an_plain plain, an
 /* ---- the whole ---- */
 
 /* Plays as long as there is nothing to be said. */
-static AN_INLINED bool play_all(skim *s, const an_skimmed *skimmed, bool keeps)
+static AN_INLINED bool play_all(player *s, const an_quick_words *words, bool keeps)
 {
-    const an_plain *plain = skimmed->plain;
-    an_entry *entries = s->arbiter->entries;
-    size_t ply = 0, pairs = skimmed->count & ~(size_t)1;
+    const an_plain *plain = words->plain;
+    an_entry *entries = s->entries;
+    size_t ply = 0, pairs = words->count & ~(size_t)1;
     for (; ply < pairs; ply += 2)
         if (!play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL) ||
             !play(s, AN_BLACK, ply + 1, plain[ply + 1], keeps ? &entries[ply + 1] : NULL))
             return false;
-    return ply == skimmed->count ||
-           play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL);
+    return ply == words->count || play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL);
 }
 
-AN_APART static bool play_and_forget(skim *s, const an_skimmed *skimmed)
+AN_APART static bool play_and_forget(player *s, const an_quick_words *words)
 {
-    return play_all(s, skimmed, false);
+    return play_all(s, words, false);
 }
 
 /* No check but the last is mate. */
-AN_APART static bool play_and_keep(skim *s, const an_skimmed *skimmed)
+AN_APART static bool play_and_keep(player *s, const an_quick_words *words)
 {
-    an_entry *entries = s->arbiter->entries;
-    bool is_played = play_all(s, skimmed, true);
+    an_entry *entries = s->entries;
+    bool is_played = play_all(s, words, true);
     if (!is_played || s->checkers == 0)
         return is_played;
     find_passed(s);
     if (!an_position_has_move(&s->position))
-        entries[skimmed->count - 1] |= AN_ENTRY_MATES;
+        entries[words->count - 1] |= AN_ENTRY_MATES;
     return true;
 }
 
 /* The rows that were met, bit by bit. */
-static uint32_t rows_met(const skim *s)
+static uint32_t rows_met(const player *s)
 {
     uint32_t rows = 0;
     for (size_t i = 0; i < ROWS_MAX; i += AN_LANES)
@@ -389,31 +391,32 @@ static uint32_t rows_met(const skim *s)
     return rows;
 }
 
-bool an_skim_play(const an_skimmed *skimmed, an_arbiter *arbiter, an_position *end)
+bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
+                   an_position *end)
 {
-    skim s; /* what was occupied is written before it is read */
-    s.position = arbiter->bench.usual_start;
+    player s; /* what was occupied is written before it is read */
+    s.position = detection->bench->usual_start;
     s.checkers = 0;
     s.unmoved = s.position.castling | s.position.role[AN_KING];
     s.step = 0;
     s.zeroed = 0;
     s.over_after = 0;
-    s.arbiter = arbiter;
-    s.letters = an_letters_in(&arbiter->candidates.alphabets, arbiter->bench.notation);
+    s.detection = detection;
+    s.entries = entries;
+    s.letters = an_letters_in(&detection->candidates->alphabets, detection->bench->notation);
     memset(s.has_met, 0, sizeof s.has_met);
     s.occupied[0] = an_occupied(&s.position);
-    bool is_played = an_arbiter_keeps_entries(arbiter) ? play_and_keep(&s, skimmed)
-                                                       : play_and_forget(&s, skimmed);
-    if ((!is_played && s.over_after != skimmed->count) ||
-        an_skim_has_facts(skimmed, arbiter, s.occupied))
+    bool is_played = entries != NULL ? play_and_keep(&s, words) : play_and_forget(&s, words);
+    if ((!is_played && s.over_after != words->count) ||
+        an_quick_has_facts(words, detection->findings, s.occupied))
         return false;
-    an_trial_note_rows(&arbiter->detection.guess, rows_met(&s));
+    an_trial_note_rows(&detection->guess, rows_met(&s));
     find_passed(&s);
     s.position.castling = rights_to_castle(&s);
-    size_t quiet = an_skim_quiet(skimmed), quiet_at_most = skimmed->count - s.zeroed;
+    size_t quiet = an_quick_quiet(words), quiet_at_most = words->count - s.zeroed;
     *end = s.position;
     end->halfmove_clock = (uint16_t)(quiet < quiet_at_most ? quiet : quiet_at_most);
-    end->move_number = (uint16_t)(1 + skimmed->count / 2);
+    end->move_number = (uint16_t)(1 + words->count / 2);
     end->key = 0; /* which nobody asks for */
     return true;
 }

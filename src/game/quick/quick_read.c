@@ -1,8 +1,8 @@
 /* Movetext as nearly every game of a database has it, read as fast as it goes.
  *
  * Where a word ends control characters are taken for white space, for a game that has one is not
- * skimmed in the end: an_reader_end finds fault with it. */
-#include "skim_read.h"
+ * words in the end: an_reader_end finds fault with it. */
+#include "quick_read.h"
 
 #include <string.h>
 
@@ -10,17 +10,17 @@
 #include "bytes.h"
 #include "comment.h"
 #include "compiler.h"
-#include "skim_commented.h"
-#include "skim_words.h"
+#include "quick_commented.h"
+#include "quick_words.h"
 #include "text.h"
 
 /* ---- words ---- */
 
 /* Words one after the other; so far as was looked ahead it is known where they end. */
-typedef struct words {
+typedef struct cursor {
     const char *at, *block, *end;
     uint64_t gaps; /* behind the block's first byte, those that are ahead */
-} words;
+} cursor;
 
 typedef struct word {
     const char *at, *end;
@@ -36,36 +36,36 @@ static uint64_t gaps_at_end(const char *at, size_t size)
 }
 
 /* Not far at first: the next comment is mostly near. */
-static inline void look_ahead(words *w)
+static inline void look_ahead(cursor *c)
 {
     enum { NEAR = AN_BLOCK / 4 };
-    size_t left = (size_t)(w->end - w->at);
-    w->block = w->at;
-    w->gaps = left >= NEAR ? an_gaps_of(w->at, NEAR) : 0;
-    if (w->gaps == 0 && left > 0)
-        w->gaps = left < AN_BLOCK ? gaps_at_end(w->at, left) : an_gaps_of(w->at, AN_BLOCK);
+    size_t left = (size_t)(c->end - c->at);
+    c->block = c->at;
+    c->gaps = left >= NEAR ? an_gaps_of(c->at, NEAR) : 0;
+    if (c->gaps == 0 && left > 0)
+        c->gaps = left < AN_BLOCK ? gaps_at_end(c->at, left) : an_gaps_of(c->at, AN_BLOCK);
 }
 
 /* False at the end, and where a word is longer than a block. */
-static inline bool next_word(words *w, word *next)
+static inline bool next_word(cursor *c, word *next)
 {
     do {
-        if (w->gaps == 0)
-            look_ahead(w);
-        if (w->gaps == 0)
+        if (c->gaps == 0)
+            look_ahead(c);
+        if (c->gaps == 0)
             return false;
-        next->at = w->at;
-        next->end = w->block + an_lowest_bit(w->gaps);
-        w->gaps &= w->gaps - 1;
-        w->at = next->end + (next->end < w->end);
+        next->at = c->at;
+        next->end = c->block + an_lowest_bit(c->gaps);
+        c->gaps &= c->gaps - 1;
+        c->at = next->end + (next->end < c->end);
     } while (next->at == next->end);
     return true;
 }
 
-static inline void go_on_at(words *w, const char *at)
+static inline void go_on_at(cursor *c, const char *at)
 {
-    w->at = at;
-    w->gaps = 0;
+    c->at = at;
+    c->gaps = 0;
 }
 
 /* The first eight bytes of a word, or all of them, with eight that can be read before its end. */
@@ -79,7 +79,7 @@ static inline uint64_t bytes_of(word w)
 
 /* What is left of a word behind the number that is due: 12. before White's move, 12... before
  * Black's; NULL if it does not begin with it. */
-static inline const char *pass_number(word w, const an_skim_number *due, an_color us)
+static inline const char *pass_number(word w, const an_quick_number *due, an_color us)
 {
     if ((bytes_of(w) & due->mask) != due->bytes)
         return NULL;
@@ -96,22 +96,22 @@ typedef enum reading { READ_MOVE, READ_NOTHING, READ_RESULT, READ_STRANGE } read
 /* ---- asides ---- */
 
 /* A word that is no move. */
-static reading read_other(word w, an_skimmed *skimmed, const char *end)
+static reading read_other(word w, an_quick_words *words, const char *end)
 {
     enum { DIGITS_MAX = 3 };
     size_t size = 1, all = (size_t)(w.end - w.at);
     if (*w.at == '$') {
         while (size < all && size <= DIGITS_MAX && an_is_digit(w.at[size]))
             size++;
-        bool is_passed = size == all && size > 1 && skimmed->asides.tokens == NULL;
+        bool is_passed = size == all && size > 1 && words->asides.tokens == NULL;
         return is_passed ? READ_NOTHING : READ_STRANGE;
     }
     bool may_be_result =
         an_is_digit(*w.at) || *w.at == '*' || (unsigned char)*w.at >= 0x80; /* ½-½ */
     if (!may_be_result)
         return READ_STRANGE;
-    skimmed->result = an_result_read(an_text_from(w.at, (size_t)(end - w.at)), &size);
-    return skimmed->result != AN_NO_RESULT && size == all ? READ_RESULT : READ_STRANGE;
+    words->result = an_result_read(an_text_from(w.at, (size_t)(end - w.at)), &size);
+    return words->result != AN_NO_RESULT && size == all ? READ_RESULT : READ_STRANGE;
 }
 
 /* One that is very long is left to others: they know where the next } is, if there is none. */
@@ -126,22 +126,22 @@ AN_APART static size_t long_comment_size(const char *brace, const char *end)
     return closed ? size : 0;
 }
 
-static inline bool pass_comment(words *w, an_skimmed *skimmed)
+static inline bool pass_comment(cursor *c, an_quick_words *words)
 {
-    size_t size = an_plain_comment_size(w->at, w->end);
+    size_t size = an_plain_comment_size(c->at, c->end);
     if (size == 0)
-        size = long_comment_size(w->at, w->end);
-    if (size == 0 || !an_skim_keep(&skimmed->asides, AN_TOKEN_COMMENT, skimmed->count, w->at, size))
+        size = long_comment_size(c->at, c->end);
+    if (size == 0 || !an_quick_keep(&words->asides, AN_TOKEN_COMMENT, words->count, c->at, size))
         return false;
-    const char *behind = w->at + size;
-    go_on_at(w, behind + (*behind == ' '));
+    const char *behind = c->at + size;
+    go_on_at(c, behind + (*behind == ' '));
     return true;
 }
 
-static inline void pass_comments(words *w, an_skimmed *skimmed)
+static inline void pass_comments(cursor *c, an_quick_words *words)
 {
-    for (bool goes_on = true; goes_on && *w->at == '{';)
-        goes_on = pass_comment(w, skimmed);
+    for (bool goes_on = true; goes_on && *c->at == '{';)
+        goes_on = pass_comment(c, words);
 }
 
 /* ---- moves as they nearly always stand ---- */
@@ -150,42 +150,42 @@ enum { PAIR_MAX = 32 }; /* bytes of a number and both moves: what is longer is l
 
 /* The number that is due and two moves, apart by one byte, again and again: they are found at once.
  */
-AN_APART static void read_pairs(an_skimmed *skimmed, words *w, an_skim_number *due)
+AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_number *due)
 {
-    const char *at = w->at;
-    size_t count = skimmed->count;
-    for (; w->end - at >= PAIR_MAX && count < AN_SKIM_PLIES; count += 2) {
+    const char *at = c->at;
+    size_t count = words->count;
+    for (; c->end - at >= PAIR_MAX && count < AN_QUICK_PLIES; count += 2) {
         uint64_t gaps = an_gaps_of(at, PAIR_MAX), later = gaps & (gaps - 1),
                  last = later & (later - 1);
         bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
         if (!is_due || last == 0 || an_lowest_bit(gaps) != due->size)
             break;
         const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
-        if (!an_skim_plain(at + due->size + 1, between, count, skimmed) ||
-            !an_skim_plain(between + 1, end, count + 1, skimmed))
+        if (!an_quick_plain(at + due->size + 1, between, count, words) ||
+            !an_quick_plain(between + 1, end, count + 1, words))
             break;
         at = end + 1;
-        an_skim_count_on(due, count / 2 + 2);
+        an_quick_count_on(due, count / 2 + 2);
     }
-    an_skim_forget_behind(&skimmed->asides, at);
-    if (count > skimmed->count)
-        go_on_at(w, at);
-    skimmed->count = count;
+    an_quick_forget_behind(&words->asides, at);
+    if (count > words->count)
+        go_on_at(c, at);
+    words->count = count;
 }
 
 /* The same with comments behind the moves. */
-static inline void read_commented(an_skimmed *skimmed, words *w, an_skim_number *due)
+static inline void read_commented(an_quick_words *words, cursor *c, an_quick_number *due)
 {
-    size_t count = skimmed->count;
-    const char *behind = an_skim_commented(skimmed, w->at, w->end, due);
-    if (skimmed->count > count)
-        go_on_at(w, behind);
+    size_t count = words->count;
+    const char *behind = an_quick_commented(words, c->at, c->end, due);
+    if (words->count > count)
+        go_on_at(c, behind);
 }
 
 /* ---- moves as they may stand ---- */
 
 /* Takes the number that is due from a word: READ_MOVE, what is left may be a move. */
-static inline reading take_number(word *w, const an_skim_number *due, an_color us)
+static inline reading take_number(word *w, const an_quick_number *due, an_color us)
 {
     const char *behind = *w->at <= '9' ? pass_number(*w, due, us) : NULL;
     if (behind == NULL)
@@ -197,76 +197,76 @@ static inline reading take_number(word *w, const an_skim_number *due, an_color u
 }
 
 /* "exd6 e.p.": the move before is to be one. */
-static bool says_passing(word w, an_skimmed *skimmed)
+static bool says_passing(word w, an_quick_words *words)
 {
-    if (skimmed->count == 0 || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p."))
+    if (words->count == 0 || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p."))
         return false;
-    skimmed->plain[skimmed->count - 1] |= AN_PLAIN_LONG | AN_PLAIN_PASSING;
+    words->plain[words->count - 1] |= AN_PLAIN_LONG | AN_PLAIN_PASSING;
     return true;
 }
 
 /* A word, or the beginning of a comment that is left to be passed. */
-static inline reading read_word(words *w, word *last, const an_skim_number *due, an_color us,
-                                an_skimmed *skimmed)
+static inline reading read_word(cursor *c, word *last, const an_quick_number *due, an_color us,
+                                an_quick_words *words)
 {
     if (*last->at == '{') {
-        go_on_at(w, last->at);
+        go_on_at(c, last->at);
         return READ_NOTHING;
     }
     reading read = take_number(last, due, us);
     if (read != READ_MOVE)
         return read;
     bool may_be_move = *last->at != '1' && *last->at != '*';
-    if (may_be_move && an_skim_plain(last->at, last->end, skimmed->count, skimmed))
+    if (may_be_move && an_quick_plain(last->at, last->end, words->count, words))
         return READ_MOVE;
-    return says_passing(*last, skimmed) ? READ_NOTHING : read_other(*last, skimmed, w->end);
+    return says_passing(*last, words) ? READ_NOTHING : read_other(*last, words, c->end);
 }
 
 /* The next move of a color, and what stands before it; *last is the last word that was read. */
-static AN_INLINED reading read_move(words *w, word *last, const an_skim_number *due, an_color us,
-                                    an_skimmed *skimmed)
+static AN_INLINED reading read_move(cursor *c, word *last, const an_quick_number *due, an_color us,
+                                    an_quick_words *words)
 {
     reading read = READ_NOTHING;
     while (read == READ_NOTHING) {
-        if (*w->at == '{')
-            read = pass_comment(w, skimmed) ? READ_NOTHING : READ_STRANGE;
+        if (*c->at == '{')
+            read = pass_comment(c, words) ? READ_NOTHING : READ_STRANGE;
         else
-            read = next_word(w, last) ? read_word(w, last, due, us, skimmed) : READ_STRANGE;
+            read = next_word(c, last) ? read_word(c, last, due, us, words) : READ_STRANGE;
     }
     return read;
 }
 
 /* What comes behind so many plies; READ_MOVE: moves. */
-static inline reading read_on(an_skimmed *skimmed, words *w, word *last, an_skim_number *due)
+static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_quick_number *due)
 {
-    reading read = read_move(w, last, due, AN_WHITE, skimmed);
+    reading read = read_move(c, last, due, AN_WHITE, words);
     if (read != READ_MOVE)
         return read;
-    skimmed->count++;
-    read = read_move(w, last, due, AN_BLACK, skimmed);
-    skimmed->count += read == READ_MOVE;
-    an_skim_count_on(due, skimmed->count / 2 + 1);
+    words->count++;
+    read = read_move(c, last, due, AN_BLACK, words);
+    words->count += read == READ_MOVE;
+    an_quick_count_on(due, words->count / 2 + 1);
     return read;
 }
 
-bool an_skim_read(an_skimmed *skimmed, const char *at, const char *end)
+bool an_quick_read(an_quick_words *words, const char *at, const char *end)
 {
     while (at < end && an_is_space(*at))
         at++;
-    words w = {.at = at, .end = end};
+    cursor c = {.at = at, .end = end};
     word last = {at, at};
-    an_skim_number due = an_skim_number_of(1);
+    an_quick_number due = an_quick_number_of(1);
     reading read = READ_MOVE;
-    skimmed->count = 0;
-    while (read == READ_MOVE && skimmed->count < AN_SKIM_PLIES) {
-        pass_comments(&w, skimmed);
-        if (*w.at <= '9') {
-            read_pairs(skimmed, &w, &due);
-            read_commented(skimmed, &w, &due);
+    words->count = 0;
+    while (read == READ_MOVE && words->count < AN_QUICK_PLIES) {
+        pass_comments(&c, words);
+        if (*c.at <= '9') {
+            read_pairs(words, &c, &due);
+            read_commented(words, &c, &due);
         }
-        if (skimmed->count < AN_SKIM_PLIES)
-            read = read_on(skimmed, &w, &last, &due);
+        if (words->count < AN_QUICK_PLIES)
+            read = read_on(words, &c, &last, &due);
     }
-    skimmed->result_word = an_text_from(last.at, (size_t)(last.end - last.at));
+    words->result_word = an_text_from(last.at, (size_t)(last.end - last.at));
     return read == READ_RESULT;
 }

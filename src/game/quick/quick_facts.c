@@ -1,7 +1,7 @@
 /* Whether anything is to be said of how long nothing was taken in a game or moved by a pawn, and of
  * positions that came again. It is found out when all was played, from what can be told at once:
  * that is more than there is. */
-#include "skim_facts.h"
+#include "quick_facts.h"
 
 #include "compiler.h"
 #include "draw_rules.h"
@@ -35,63 +35,62 @@ static bool repeats(const an_squares *occupied, size_t count, unsigned times)
 }
 
 /* Whether there may be something to be said of so many quiet plies. */
-static bool is_remarkable(const an_arbiter *arbiter, const an_squares *occupied, size_t quiet)
+static bool is_remarkable(const an_findings *findings, const an_squares *occupied, size_t quiet)
 {
-    const bool *raises = arbiter->findings.raises;
+    const bool *raises = findings->raises;
     unsigned times = raises[AN_THREEFOLD] ? AN_THREEFOLD_TIMES : AN_FIVEFOLD_TIMES;
     return quiet >= (raises[AN_FIFTY_MOVES] ? AN_FIFTY_MOVES_PLIES : AN_SEVENTY_FIVE_MOVES_PLIES) ||
            (may_repeat(occupied, quiet + 1, times) && repeats(occupied, quiet + 1, times));
 }
 
 /* From which ply on those before one are quiet. */
-static size_t quiet_since(const an_skimmed *skimmed, size_t ply)
+static size_t quiet_since(const an_quick_words *words, size_t ply)
 {
-    while (ply > 0 && !an_plain_zeroes(skimmed->plain[ply - 1]))
+    while (ply > 0 && !an_plain_zeroes(words->plain[ply - 1]))
         ply--;
     return ply;
 }
 
 /* The first ply from one on that is not quiet. */
-static size_t quiet_until(const an_skimmed *skimmed, size_t ply)
+static size_t quiet_until(const an_quick_words *words, size_t ply)
 {
-    while (ply < skimmed->count && !an_plain_zeroes(skimmed->plain[ply]))
+    while (ply < words->count && !an_plain_zeroes(words->plain[ply]))
         ply++;
     return ply;
 }
 
 /* Among twice as many quiet plies as a block has there is a block that has no other. */
-static AN_INLINED bool has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
+static AN_INLINED bool has_facts(const an_quick_words *words, const an_findings *findings,
                                  const an_squares *occupied, size_t block)
 {
-    for (size_t ply = 0; ply + block <= skimmed->count; ply += block) {
+    for (size_t ply = 0; ply + block <= words->count; ply += block) {
         an_plain any = 0;
         for (size_t i = 0; i < block; i++)
-            any |= skimmed->plain[ply + i];
+            any |= words->plain[ply + i];
         if (an_plain_zeroes(any))
             continue;
-        size_t since = quiet_since(skimmed, ply), until = quiet_until(skimmed, ply);
-        if (until - since >= 2 * block && is_remarkable(arbiter, occupied + since, until - since))
+        size_t since = quiet_since(words, ply), until = quiet_until(words, ply);
+        if (until - since >= 2 * block && is_remarkable(findings, occupied + since, until - since))
             return true;
         ply = until / block * block;
     }
     return false;
 }
 
-bool an_skim_has_facts(const an_skimmed *skimmed, const an_arbiter *arbiter,
-                       const an_squares *occupied)
+bool an_quick_has_facts(const an_quick_words *words, const an_findings *findings,
+                        const an_squares *occupied)
 {
     enum {
         THREEFOLD = 8,
         FIVEFOLD = 16
     }; /* plies, at the least, in which a position comes again */
-    if (arbiter->bench.rules->without_facts)
+    if (findings->bench->rules->without_facts)
         return false;
-    return arbiter->findings.raises[AN_THREEFOLD]
-               ? has_facts(skimmed, arbiter, occupied, THREEFOLD / 2)
-               : has_facts(skimmed, arbiter, occupied, FIVEFOLD / 2);
+    return findings->raises[AN_THREEFOLD] ? has_facts(words, findings, occupied, THREEFOLD / 2)
+                                          : has_facts(words, findings, occupied, FIVEFOLD / 2);
 }
 
-size_t an_skim_quiet(const an_skimmed *skimmed)
+size_t an_quick_quiet(const an_quick_words *words)
 {
-    return skimmed->count - quiet_since(skimmed, skimmed->count);
+    return words->count - quiet_since(words, words->count);
 }

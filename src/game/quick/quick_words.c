@@ -1,5 +1,5 @@
 /* Words that skimming reads with more care. */
-#include "skim_words.h"
+#include "quick_words.h"
 
 #include <string.h>
 
@@ -61,11 +61,11 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
     return read_promotion(at, end);
 }
 
-bool an_skim_read_other(const char *at, const char *end, size_t plies, an_skimmed *skimmed)
+bool an_quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words)
 {
     size_t rest = annotation_size(at, end);
     an_plain plain = read_other_plain(at, end, rest);
-    skimmed->plain[plies] = plain;
-    return plain != 0 && (rest == 0 || an_skim_keep(&skimmed->asides, AN_TOKEN_SIGN, plies + 1,
-                                                    end - rest, rest));
+    words->plain[plies] = plain;
+    return plain != 0 &&
+           (rest == 0 || an_quick_keep(&words->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
 }

@@ -1,22 +1,22 @@
 /* Words that skimming reads with more care. */
-#ifndef AN_GAME_SKIM_WORDS_H
-#define AN_GAME_SKIM_WORDS_H
+#ifndef AN_GAME_QUICK_WORDS_H
+#define AN_GAME_QUICK_WORDS_H
 
 #include "plain.h"
-#include "skim.h"
+#include "quick.h"
 
 /* The number that is due, with its dot, as the bytes of a word. */
-typedef struct an_skim_number {
+typedef struct an_quick_number {
     uint64_t bytes, mask;
     uint64_t one; /* of its last digit */
     uint64_t end; /* bytes of the number behind those that differ in their last digit alone */
     size_t size;
     uint64_t tail[2], tail_mask[2]; /* by color, what follows up to a move: " ", ".. " */
-} an_skim_number;
+} an_quick_number;
 
-static inline an_skim_number an_skim_number_of(size_t value)
+static inline an_quick_number an_quick_number_of(size_t value)
 {
-    an_skim_number n = {.bytes = '.', .mask = 0xff, .size = 1};
+    an_quick_number n = {.bytes = '.', .mask = 0xff, .size = 1};
     size_t last_digit = value % 10;
     for (; value > 0; value /= 10) {
         n.bytes = n.bytes << 8 | ('0' + value % 10);
@@ -33,16 +33,16 @@ static inline an_skim_number an_skim_number_of(size_t value)
 }
 
 /* To the number behind it, which has this value. */
-static inline void an_skim_count_on(an_skim_number *due, size_t value)
+static inline void an_quick_count_on(an_quick_number *due, size_t value)
 {
     due->bytes += due->one;
     if (due->bytes == due->end)
-        *due = an_skim_number_of(value);
+        *due = an_quick_number_of(value);
 }
 
 /* Keeps an aside behind so many plies, if they are kept; false: there is no room. */
-static inline bool an_skim_keep(an_skim_asides *asides, an_token_kind kind, size_t plies,
-                                const char *at, size_t size)
+static inline bool an_quick_keep(an_quick_asides *asides, an_token_kind kind, size_t plies,
+                                 const char *at, size_t size)
 {
     if (asides->tokens == NULL)
         return true;
@@ -56,20 +56,21 @@ static inline bool an_skim_keep(an_skim_asides *asides, an_token_kind kind, size
 }
 
 /* Asides that were kept behind a place are to be read again. */
-static inline void an_skim_forget_behind(an_skim_asides *asides, const char *at)
+static inline void an_quick_forget_behind(an_quick_asides *asides, const char *at)
 {
     while (asides->count > 0 && at <= asides->base + asides->tokens[asides->count - 1].offset)
         asides->count--;
 }
 
 /* Reads a word that is not short as the next ply, and keeps the annotation behind it. */
-bool an_skim_read_other(const char *at, const char *end, size_t plies, an_skimmed *skimmed);
+bool an_quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words);
 
 /* Whether a word is a move, and all of it: the next behind so many plies. */
-static inline bool an_skim_plain(const char *at, const char *end, size_t plies, an_skimmed *skimmed)
+static inline bool an_quick_plain(const char *at, const char *end, size_t plies,
+                                  an_quick_words *words)
 {
-    return an_plain_read_short(at, end, &skimmed->plain[plies]) ||
-           an_skim_read_other(at, end, plies, skimmed);
+    return an_plain_read_short(at, end, &words->plain[plies]) ||
+           an_quick_read_other(at, end, plies, words);
 }
 
 #endif

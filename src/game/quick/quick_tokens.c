@@ -1,5 +1,5 @@
 /* Runs of tokens as nearly all are written, a block of bytes at a time. */
-#include "lexer_run.h"
+#include "quick_tokens.h"
 
 #include "comment.h"
 #include "compiler.h"
@@ -130,11 +130,11 @@ static const char *run_begin(const an_lexer *lexer)
 }
 
 /* The last bytes of the text, less than a block, are left to an_lexer_next. */
-size_t an_lexer_run(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
+size_t an_quick_tokens(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
     const char *at = run_begin(lexer);
     run r = {lexer, base, tokens + room, tokens};
-    while (at != NULL && lexer->end - at > AN_BLOCK && r.end - r.token >= AN_RUN_ROOM)
+    while (at != NULL && lexer->end - at > AN_BLOCK && r.end - r.token >= AN_QUICK_ROOM)
         at = add_block(&r, at);
     if (r.token > tokens)
         lexer->at = base + r.token[-1].offset + r.token[-1].size;

@@ -3,9 +3,9 @@
  * them nothing is kept, or what is needed to write them.
  *
  * Whatever is otherwise, and whatever there would be to say, is left to reader and arbiter, who
- * begin the game anew. That costs what was skimmed in vain: after such a game some are not tried,
+ * begin the game anew. That costs what was words in vain: after such a game some are not tried,
  * the more of them the more often it comes. */
-#include "skim.h"
+#include "quick_game.h"
 
 #include "arbiter.h"
 #include "buffer.h"
@@ -13,16 +13,21 @@
 #include "detect.h"
 #include "lexer.h"
 #include "pgn.h"
+#include "quick_play.h"
+#include "quick_read.h"
 #include "reader.h"
-#include "skim_play.h"
-#include "skim_read.h"
 #include "tag.h"
 #include "tag_checks.h"
 #include "tag_names.h"
 #include "text.h"
 #include "trial.h"
 
-/* The notation a game is expected to be in; NULL: it may not be skimmed. */
+static bool keeps_entries(const an_arbiter *arbiter)
+{
+    return arbiter->bench.rules->keeps == AN_KEEP_ENTRIES;
+}
+
+/* The notation a game is expected to be in; NULL: it may not be words. */
 static const an_notation *expected(const an_arbiter *arbiter)
 {
     const an_judge_options *rules = arbiter->bench.rules;
@@ -58,17 +63,17 @@ static void keep_result(an_reader *reader, an_text word, an_result result)
 }
 
 /* Asides become tokens of the reader, if they are kept: as many as two a ply. */
-static an_skim_asides asides_of(an_reader *reader, bool is_kept)
+static an_quick_asides asides_of(an_reader *reader, bool is_kept)
 {
-    enum { ROOM = 2 * AN_SKIM_PLIES };
+    enum { ROOM = 2 * AN_QUICK_PLIES };
     if (is_kept &&
         !an_array_reserve_all((void **)&reader->draft.tokens.items, &reader->draft.tokens.capacity,
                               ROOM, sizeof *reader->draft.tokens.items))
         reader->draft.failed = true;
     bool has_room = is_kept && !reader->draft.failed;
-    return (an_skim_asides){.tokens = has_room ? reader->draft.tokens.items : NULL,
-                            .room = ROOM,
-                            .base = reader->draft.base};
+    return (an_quick_asides){.tokens = has_room ? reader->draft.tokens.items : NULL,
+                             .room = ROOM,
+                             .base = reader->draft.base};
 }
 
 /* Passes white space behind a result. False: neither a tag pair follows, nor the end. */
@@ -86,17 +91,18 @@ static bool pass_end(an_lexer *lexer, const char *at)
 /* Reads a game and plays it. */
 static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
 {
-    an_skimmed skimmed;
+    an_quick_words words;
     an_lexer *lexer = &reader->draft.lexer;
     an_pgn_read_heading(&reader->draft);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
-    skimmed.asides = asides_of(reader, an_arbiter_keeps_entries(arbiter));
-    if (!has_room || !is_usual_heading(reader) || !an_skim_read(&skimmed, lexer->at, lexer->end) ||
-        !an_skim_play(&skimmed, arbiter, end))
+    words.asides = asides_of(reader, keeps_entries(arbiter));
+    if (!has_room || !is_usual_heading(reader) || !an_quick_read(&words, lexer->at, lexer->end) ||
+        !an_quick_play(&words, &arbiter->detection,
+                       keeps_entries(arbiter) ? arbiter->entries : NULL, end))
         return false;
-    reader->draft.tokens.count = skimmed.asides.count;
-    keep_result(reader, skimmed.result_word, skimmed.result);
-    return pass_end(lexer, skimmed.result_word.at + skimmed.result_word.size);
+    reader->draft.tokens.count = words.asides.count;
+    keep_result(reader, words.result_word, words.result);
+    return pass_end(lexer, words.result_word.at + words.result_word.size);
 }
 
 /* Plies from the usual start. */
@@ -105,8 +111,8 @@ static size_t plies_to(const an_position *end)
     return 2 * (size_t)(end->move_number - 1) + (end->turn == AN_BLACK);
 }
 
-static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
-                      an_judgement *judgement)
+static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game,
+                           an_judgement *judgement)
 {
     an_arbiter_begin(arbiter, game);
     an_reader_begin(reader);
@@ -122,29 +128,29 @@ static bool skim_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
         an_reader_end(reader, game) != AN_OK)
         return false;
     judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
-    judgement->entries = an_arbiter_keeps_entries(arbiter) ? arbiter->entries : NULL;
+    judgement->entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
     arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
     an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
     return game->fault_count == 0 && arbiter->findings.count == 0 &&
            (arbiter->candidates.count == 1 || an_guess_is_right(&arbiter->detection));
 }
 
-bool an_skim(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
+bool an_quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
     enum { IN_VAIN_MAX = 6 };
     const char *begin = reader->draft.lexer.at;
     if (reader->batch.is_text || begin >= reader->draft.lexer.end || reader->draft.lexer.is_careful)
         return false;
-    if (arbiter->luck.not_skimmed > 0) {
-        arbiter->luck.not_skimmed--;
+    if (arbiter->luck.pause > 0) {
+        arbiter->luck.pause--;
         return false;
     }
-    if (skim_game(reader, arbiter, game, judgement)) {
-        arbiter->luck.skimmed_in_vain -= arbiter->luck.skimmed_in_vain > 0;
+    if (play_and_judge(reader, arbiter, game, judgement)) {
+        arbiter->luck.in_vain -= arbiter->luck.in_vain > 0;
         return true;
     }
     reader->draft.lexer.at = begin;
-    arbiter->luck.skimmed_in_vain += arbiter->luck.skimmed_in_vain < IN_VAIN_MAX;
-    arbiter->luck.not_skimmed = (1u << (arbiter->luck.skimmed_in_vain - 1)) - 1;
+    arbiter->luck.in_vain += arbiter->luck.in_vain < IN_VAIN_MAX;
+    arbiter->luck.pause = (1u << (arbiter->luck.in_vain - 1)) - 1;
     return false;
 }
