@@ -191,15 +191,13 @@ void recorder_put_game(recorder *r, an_layout layout)
     const an_judge_options rules = {.from = &english, .from_count = 1};
     const an_write_options script = {
         .notation = recorder_notation(r), .layout = layout, .width = 79};
-    an_buffer pgn = {0};
     an_game game;
     an_judgement judgement;
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);
     an_scribe *scribe = an_scribe_open(&script);
-    an_tree_write(&pgn, r->session.tree);
-    const an_batch batch = {.bytes = {pgn.at, pgn.size}};
-    if (reader != NULL && arbiter != NULL && scribe != NULL && !pgn.failed) {
+    const an_batch batch = {.bytes = an_tree_write(r->session.tree)};
+    if (reader != NULL && arbiter != NULL && scribe != NULL && batch.bytes.at != NULL) {
         an_reader_take(reader, &batch);
         if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK)
             put_escaped_lines(&r->answers.text, an_scribe_write(scribe, &judgement));
@@ -207,6 +205,5 @@ void recorder_put_game(recorder *r, an_layout layout)
     an_scribe_close(scribe);
     an_arbiter_close(arbiter);
     an_reader_close(reader);
-    an_buffer_free(&pgn);
     r->answers.moves_told = 0;
 }

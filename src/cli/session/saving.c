@@ -15,15 +15,14 @@ bool recorder_has_whole(recorder *r, const an_buffer *text)
 
 void recorder_settle(recorder *r)
 {
-    an_buffer pgn = {0};
     /* a program was told already that the game is not saved; it is not saved again for a line
      * without moves */
     bool is_told =
         r->dialogue.echo != ECHO_NONE && r->session.is_unsaved && r->answers.text.size == 0;
     if (r->session.has_changed && !is_told) {
-        an_tree_write(&pgn, r->session.tree);
-        bool is_saved = !pgn.failed && !an_tree_has_failed(r->session.tree) &&
-                        gamefile_save(&r->session.file, an_text_from(pgn.at, pgn.size));
+        an_text pgn = an_tree_write(r->session.tree);
+        bool is_saved = pgn.at != NULL && !an_tree_has_failed(r->session.tree) &&
+                        gamefile_save(&r->session.file, pgn);
         if (is_saved && r->session.is_unsaved)
             say(r->settings->message_language, SAY_SAVED_AGAIN, r->session.file.path);
         else if (is_saved && r->session.tells_saved)
@@ -41,6 +40,5 @@ void recorder_settle(recorder *r)
         fwrite(r->answers.text.at, 1, r->answers.text.size, stdout);
     fflush(stdout);
     an_buffer_clear(&r->answers.text);
-    an_buffer_free(&pgn);
     r->answers.moves_told = 0;
 }

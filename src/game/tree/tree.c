@@ -36,6 +36,7 @@ void an_tree_close(an_tree *tree)
     }
     for (size_t i = 0; i < tree->edit_count; i++)
         free(tree->edits[i].text);
+    an_buffer_free(&tree->written);
     free(tree->nodes);
     free(tree->tags);
     free(tree->edits);
@@ -64,11 +65,16 @@ const an_position *an_tree_position(const an_tree *tree)
     return &tree->nodes[tree->at].position;
 }
 
-an_node an_tree_end(const an_tree *tree, an_node from)
+an_node an_tree_parent(const an_tree *tree, an_node node)
 {
-    while (tree->nodes[from].first != 0)
-        from = tree->nodes[from].first;
-    return from;
+    return tree->nodes[node].parent;
+}
+
+an_node an_tree_end(const an_tree *tree, an_node node)
+{
+    while (tree->nodes[node].first != 0)
+        node = tree->nodes[node].first;
+    return node;
 }
 
 bool an_tree_in_main_line(const an_tree *tree, an_node node)
@@ -89,9 +95,24 @@ an_result an_tree_result_set(const an_tree *tree)
     return (an_result)tree->result;
 }
 
-void an_tree_go(an_tree *tree, an_node node)
+/* Returns true if a move is among those that follow its parent: one that was undone is not. */
+static bool stands(const an_tree *tree, an_node node)
 {
+    an_node other = tree->nodes[tree->nodes[node].parent].first;
+    while (other != 0 && other != node)
+        other = tree->nodes[other].next;
+    return other == node;
+}
+
+bool an_tree_go(an_tree *tree, an_node node)
+{
+    if (node >= tree->node_count)
+        return false;
+    for (an_node at = node; at != AN_TREE_START; at = tree->nodes[at].parent)
+        if (!stands(tree, at))
+            return false;
     tree->at = node;
+    return true;
 }
 
 /* ---- writing ---- */
@@ -101,6 +122,7 @@ void an_tree_begin_entry(an_tree *tree)
     tree->begins_entry = true;
 }
 
+/* Returns the move if it follows the place of writing already; otherwise 0. */
 static an_node standing_move(const an_tree *tree, an_move move)
 {
     an_node node = tree->nodes[tree->at].first;
@@ -109,32 +131,37 @@ static an_node standing_move(const an_tree *tree, an_move move)
     return node;
 }
 
-an_node an_tree_play(an_tree *tree, an_move move)
+/* Adds a node for a move that is not among those that follow yet. */
+static bool add_move(an_tree *tree, an_move move)
 {
-    an_node node = standing_move(tree, move);
-    if (node != 0) {
-        an_tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
-        return tree->at;
-    }
     if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,
                           sizeof *tree->nodes)) {
         tree->failed = true;
-        return tree->at;
+        return false;
     }
     const an_tree_node *parent = &tree->nodes[tree->at];
-    an_san said = an_san_describe(&parent->position, move);
-    node = (an_node)tree->node_count++;
+    uint32_t depth = parent->depth + (parent->first != 0);
+    if (depth > AN_TREE_DEPTH_MAX || !an_move_is_legal(&parent->position, move))
+        return false;
+    an_node node = (an_node)tree->node_count++;
     tree->nodes[node] = (an_tree_node){.position = an_position_play(&parent->position, move),
                                        .move = move,
-                                       .sign = said.sign,
+                                       .sign = an_san_describe(&parent->position, move).sign,
                                        .parent = tree->at,
                                        .ply = parent->ply + 1,
-                                       .depth = parent->depth + (parent->first != 0)};
-    an_tree_apply(tree, (an_edit){.kind = AN_EDIT_MOVE, .node = node, .to = node});
-    return tree->at;
+                                       .depth = depth};
+    return an_tree_apply(tree, (an_edit){.kind = AN_EDIT_MOVE, .node = node, .to = node});
 }
 
-/* The same without a closing brace; about a node, as an edit. */
+bool an_tree_play(an_tree *tree, an_move move)
+{
+    an_node node = standing_move(tree, move);
+    if (node == 0)
+        return add_move(tree, move);
+    return an_tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
+}
+
+/* Replaces the comment or remark of a node; in it } becomes ). */
 static void put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text text)
 {
     char *copy = an_tree_copy(tree, text);

@@ -146,23 +146,24 @@ static void put_line(writer *w, an_node first)
     }
 }
 
-void an_tree_write(an_buffer *out, const an_tree *tree)
+an_text an_tree_write(an_tree *tree)
 {
     const an_tree_node *start = an_tree_node_at(tree, AN_TREE_START);
     writer w = {.tree = tree,
-                .page = {.width = 79},
+                .page = {.out = tree->written, .width = 79},
                 .english = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
                 .needs_number = true};
     an_numerals_begin(&w.numerals, &w.english);
-    put_tags(out, tree);
-    an_buffer_put_char(out, '\n');
+    an_page_clear(&w.page);
+    put_tags(&w.page.out, tree);
+    an_buffer_put_char(&w.page.out, '\n');
+    an_page_begin(&w.page);
     put_comment(&w, start->comment);
     put_line(&w, start->first);
     an_page_put(&w.page, an_text_of(an_result_name(an_tree_result(tree))));
     an_page_end_line(&w.page);
     an_buffer_put_char(&w.page.out, '\n');
-    out->failed = out->failed || w.page.out.failed;
-    if (!out->failed)
-        an_buffer_add(out, w.page.out.at, w.page.out.size);
-    an_buffer_free(&w.page.out);
+    tree->written = w.page.out;
+    return tree->written.failed ? an_text_from(NULL, 0)
+                                : an_text_from(tree->written.at, tree->written.size);
 }

@@ -119,14 +119,12 @@ static void check_going_on(void)
     disk.is_watched = true;
 }
 
-static bool save(gamefile *file, const an_tree *tree)
+static bool save(gamefile *file, an_tree *tree)
 {
-    an_buffer pgn = {0};
     list_moves(tree, after);
-    an_tree_write(&pgn, tree);
-    assert_false(pgn.failed);
-    bool is_saved = gamefile_save(file, an_text_from(pgn.at, pgn.size));
-    an_buffer_free(&pgn);
+    an_text pgn = an_tree_write(tree);
+    assert_non_null(pgn.at);
+    bool is_saved = gamefile_save(file, pgn);
     if (is_saved) {
         strcpy(before, after);
         is_begun = true;
@@ -318,7 +316,7 @@ static void rewriting_crosses_no_border_without_a_journal(void **state)
 
 /* The next entry fails at a call or at a limit of the disk; then nothing has changed, and with the
  * disk as it should be the entry is saved. */
-static bool fails(gamefile *file, const an_tree *tree, int calls, size_t limit)
+static bool fails(gamefile *file, an_tree *tree, int calls, size_t limit)
 {
     char *stood = malloc(disk.size);
     size_t size = disk.size;

@@ -104,11 +104,12 @@ static void enter(script *s, char *word)
 
 /* ---- what is written ---- */
 
-static an_buffer written_tree(const an_tree *tree)
+static an_buffer written_tree(an_tree *tree)
 {
     an_buffer out = {0};
-    an_tree_write(&out, tree);
-    assert_false(out.failed);
+    an_text pgn = an_tree_write(tree);
+    assert_non_null(pgn.at);
+    an_buffer_put_text(&out, pgn);
     return out;
 }
 
