@@ -88,9 +88,6 @@ static void compare_letters(an_candidates *candidates, size_t index)
                     kin->knows |= UINT64_C(1) << i;
         }
     }
-    candidates->alphabets.twins[index] = ~UINT64_C(0);
-    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++)
-        candidates->alphabets.twins[index] &= candidates->alphabets.kin[index][role].reads_same;
     candidates->alphabets.compared |= UINT64_C(1) << index;
 }
 
@@ -138,24 +135,18 @@ static void list_beginnings(an_candidates *candidates, size_t index)
     candidates->alphabets.readers.exact_beginnings[own] |= self;
 }
 
-static void list_all_readers(an_candidates *candidates)
+void an_know_letters(an_candidates *candidates)
 {
-    memset(&candidates->alphabets.readers, 0, sizeof candidates->alphabets.readers);
+    an_readers *readers = &candidates->alphabets.readers;
+    if (candidates->alphabets.has_readers)
+        return;
+    memset(readers, 0, sizeof *readers);
     for (size_t i = 0; i < candidates->count; i++) {
         list_readers(candidates, i);
         list_beginnings(candidates, i);
     }
-    candidates->alphabets.readers.by_row[AN_LETTER_PROMOTES][AN_ROW_PROMOTES] =
-        candidates->lettered;
+    readers->by_row[AN_LETTER_PROMOTES][AN_ROW_PROMOTES] = candidates->lettered;
     candidates->alphabets.has_readers = true;
-}
-
-void an_know_letters(an_candidates *candidates, size_t index)
-{
-    if (!candidates->alphabets.has_readers)
-        list_all_readers(candidates);
-    if (!(candidates->alphabets.compared >> index & 1))
-        compare_letters(candidates, index);
 }
 
 an_kinship an_kinship_of(an_candidates *candidates, size_t index, uint32_t roles)

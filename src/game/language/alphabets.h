@@ -28,11 +28,10 @@ typedef struct an_readers {
 /* The letters of all candidates, each looked up when somebody asks for it the first time. */
 typedef struct an_alphabets {
     bool has_readers;                        /* readers is filled */
-    uint64_t compared;                       /* indices whose kin and twins are filled */
+    uint64_t compared;                       /* indices whose kin is filled */
     bool has_known[2][AN_NOTATIONS_MAX + 1]; /* which of known are filled */
     an_readers readers;
     an_kinship kin[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
-    uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
     /* exact or not, of languages by their place in the table; the last of what has none */
     an_plain_letters known[2][AN_NOTATIONS_MAX + 1];
 } an_alphabets;
@@ -46,9 +45,8 @@ static inline bool an_is_usual(const an_notation *notation)
     return notation->language == &an_languages[0] || notation->language == &an_languages[1];
 }
 
-/* Fills what is known of the letters of a notation, if that has not been done: readers, kin and
- * twins. */
-void an_know_letters(an_candidates *candidates, size_t index);
+/* Fills readers, if that has not been done. */
+void an_know_letters(an_candidates *candidates);
 
 /* Returns the place in the lists of beginnings for what a character begins, as if it were a
  * capital: the b of b8=b may be a letter, too. */

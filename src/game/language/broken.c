@@ -34,12 +34,12 @@ static size_t furthest(const an_round *r)
     return best;
 }
 
-/* A language with letters of its own, that no other one shares throughout. */
-static bool is_loner(an_detection *d, size_t index)
+/* Returns true if no other language has all the letters of a notation. */
+static bool is_loner(an_candidates *candidates, size_t index)
 {
-    an_know_letters(d->candidates, index);
-    return (d->candidates->alphabets.twins[index] & d->candidates->well_attested) == UINT64_C(1)
-                                                                                         << index;
+    enum { ALL_ROLES = (1 << AN_ROLE_COUNT) - 1 };
+    uint64_t same = an_kinship_of(candidates, index, ALL_ROLES).reads_same;
+    return (same & candidates->well_attested) == UINT64_C(1) << index;
 }
 
 /* Words that every notation reads: no letter in them tells one language from another. */
@@ -82,7 +82,7 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
         return best;
     an_count_legible(&d->legible, d->bench, d->candidates, an_everybody(d->candidates));
     unsigned missed = legible->words - an_legible_moves(legible, furthest_one), least = missed;
-    bool is_alone = is_loner(d, furthest_one) && missed > 0;
+    bool is_alone = is_loner(d->candidates, furthest_one) && missed > 0;
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
         unsigned misses = legible->words - an_legible_moves(legible, index);

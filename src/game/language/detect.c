@@ -87,24 +87,6 @@ static const an_notation *settle_alone(an_detection *d, uint64_t entered, const 
     return &d->candidates->notations[an_first(kin.reads_same & entered)];
 }
 
-/* What the last language is enough for. Where others may play another game, or read this one alike,
- * they know all of its letters: none but these are left to be tried. (The badly attested ones,
- * which only enter by name, have letters that are another's letter and a file.) */
-static const an_notation *take_shortcut(an_round *r)
-{
-    an_detection *d = r->d;
-    size_t last = d->candidates->last;
-    if (d->bench->rules->tries_all || !(r->entered >> last & 1))
-        return NULL;
-    an_round_try_one(r, last);
-    const an_notation *found = settle_alone(d, r->entered, &r->trials[last]);
-    if (found != NULL)
-        d->candidates->last = (size_t)(found - d->candidates->notations);
-    else if (d->candidates->own != NULL && plays_all(&r->trials[last]))
-        r->entered &= an_kinship_of(d->candidates, last, r->trials[last].roles).knows;
-    return found;
-}
-
 /* A game that names its pieces by figurines, or not at all, has no language of its own. */
 static const an_notation *beyond_language(const an_detection *d, const an_notation *notation,
                                           const an_trial *trial)
@@ -166,9 +148,6 @@ const an_notation *an_detect(an_detection *d)
         return &d->candidates->beyond[AN_BEYOND_ICCF];
     an_round exact = {
         .d = d, .exact = true, .entered = d->candidates->well_attested, .trials = d->trials};
-    const an_notation *quick = take_shortcut(&exact);
-    if (quick != NULL)
-        return beyond_language(d, quick, an_round_trial(&exact, an_first(exact.tried)));
     an_round_try(&exact);
     uint64_t surviving = an_round_survivors(&exact);
     if (surviving != 0)

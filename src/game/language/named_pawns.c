@@ -53,7 +53,7 @@ bool an_is_alone(an_detection *d)
                 .known = ~UINT64_C(0) >> (64 - d->candidates->count),
                 .alike = ~UINT64_C(0)};
     size_t main_move = an_line_next(game, 0, AN_TOKEN_MOVE);
-    an_know_letters(d->candidates, d->candidates->last);
+    an_know_letters(d->candidates);
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_MOVE)

@@ -30,24 +30,20 @@ static void keep(an_round *r, size_t index, const an_trial *trial)
     r->certain |= self & trial->alike_leniently;
 }
 
-/* Takes the trial of a notation for those that cannot but read the game as it did, and for those
- * with the same letters throughout, which may differ beyond the table. */
+/* Takes the trial of a notation for those that cannot but read the game as it did. */
 static void share(an_round *r, size_t index, uint64_t alike)
 {
-    an_detection *d = r->d;
-    uint64_t free = r->entered & ~r->tried;
-    uint64_t same = d->bench->rules->tries_all ? 0 : free & alike;
-    uint64_t twins = same | (r->exact ? free & d->candidates->alphabets.twins[index] : 0);
-    r->shared_by[index] |= twins;
-    r->tried |= twins;
+    uint64_t same = r->d->bench->rules->tries_all ? 0 : r->entered & ~r->tried & alike;
+    r->shared_by[index] |= same;
+    r->tried |= same;
     r->certain |= same & r->trials[index].alike_leniently;
-    while (twins != 0)
-        r->tried_as[an_take_first(&twins)] = (uint8_t)index;
+    while (same != 0)
+        r->tried_as[an_take_first(&same)] = (uint8_t)index;
 }
 
-void an_round_try_one(an_round *r, size_t index)
+static void try_one(an_round *r, size_t index)
 {
-    an_know_letters(r->d->candidates, index);
+    an_know_letters(r->d->candidates);
     an_trial trial = replay(r, index);
     keep(r, index, &trial);
 }
@@ -67,15 +63,11 @@ static void take_earlier(an_round *r)
 
 void an_round_try(an_round *r)
 {
-    uint64_t left = r->tried;
+    uint64_t left;
     take_earlier(r);
-    while (left != 0) {
-        size_t index = an_take_first(&left);
-        share(r, index, r->trials[index].alike);
-    }
     while ((left = r->entered & ~r->tried) != 0) {
         size_t index = an_first(left);
-        an_round_try_one(r, index);
+        try_one(r, index);
         share(r, index, r->trials[index].alike);
     }
 }

@@ -23,8 +23,6 @@ static inline const an_trial *an_round_trial(const an_round *r, size_t index)
     return &r->trials[r->tried_as[index]];
 }
 
-void an_round_try_one(an_round *r, size_t index);
-
 /* All that take part, one for many where they cannot but read the same. */
 void an_round_try(an_round *r);
 

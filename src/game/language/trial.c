@@ -202,15 +202,6 @@ static void play_opening(an_detection *d)
     opening->trial.plies = opening->line.ply;
 }
 
-/* Whether the first word that is not read alike in every language is a foreign one. */
-static bool ends_at_once(const an_detection *d)
-{
-    const an_game *game = d->bench->game;
-    size_t next = d->opening.next;
-    return next < game->token_count && game->tokens[next].kind == AN_TOKEN_MOVE &&
-           an_plain_is_foreign(game->tokens[next].value, d->bench->letters);
-}
-
 static an_trial try_from(an_detection *d, const an_notation *notation, const an_opening *opening)
 {
     const an_game *game = d->bench->game;
@@ -261,12 +252,7 @@ an_trial an_try(an_detection *d, const an_notation *notation)
     if (!opening->is_known)
         play_opening(d);
     opening->trial.alike = opening->trial.alike_leniently = d->candidates->lettered;
-    if (!ends_at_once(d))
-        return try_from(d, notation, opening);
-    an_trial trial = opening->trial;
-    note_plain(d, &trial, &d->bench->game->tokens[opening->next]);
-    trial.is_whole = trial.variations_hold = false;
-    return trial;
+    return try_from(d, notation, opening);
 }
 
 an_trial an_try_on(an_detection *d, const an_notation *notation)

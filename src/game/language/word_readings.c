@@ -64,8 +64,7 @@ an_word *an_word_met(an_candidates *candidates, an_text text)
         an_text_equal(text, an_text_from(word->text, word->size)))
         return word;
     /* what is learned is kept: all letters must be known before */
-    if (!candidates->alphabets.has_readers)
-        an_know_letters(candidates, candidates->last);
+    an_know_letters(candidates);
     learn(candidates, word, text);
     candidates->words.is_known[place] = true;
     return word;
