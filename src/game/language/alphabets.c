@@ -73,19 +73,19 @@ static void compare_letters(an_candidates *candidates, size_t index)
 {
     const an_notation *mine = &candidates->notations[index];
     for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
-        an_kinship *kin = &candidates->alphabets.kin[index][role];
-        *kin = (an_kinship){0, 0};
+        an_agreement *agreement = &candidates->alphabets.agreement[index][role];
+        *agreement = (an_agreement){0, 0};
         for (size_t i = 0; i < candidates->count; i++) {
             const an_notation *other = &candidates->notations[i];
             if (mine->language == NULL || other->language == NULL) {
-                kin->knows |= UINT64_C(1) << i;
+                agreement->knows |= UINT64_C(1) << i;
                 continue;
             }
             if (same_letter(mine, other, role, role))
-                kin->reads_same |= UINT64_C(1) << i;
+                agreement->reads_same |= UINT64_C(1) << i;
             for (an_role any = AN_KNIGHT; any < AN_ROLE_COUNT; any++)
                 if (same_letter(mine, other, role, any))
-                    kin->knows |= UINT64_C(1) << i;
+                    agreement->knows |= UINT64_C(1) << i;
         }
     }
     candidates->alphabets.compared |= UINT64_C(1) << index;
@@ -149,16 +149,16 @@ void an_know_letters(an_candidates *candidates)
     candidates->alphabets.has_readers = true;
 }
 
-an_kinship an_kinship_of(an_candidates *candidates, size_t index, uint32_t roles)
+an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t roles)
 {
-    an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
+    an_agreement all = {~UINT64_C(0), ~UINT64_C(0)};
     if (!(candidates->alphabets.compared >> index & 1))
         compare_letters(candidates, index);
     for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         if (!(roles >> role & 1))
             continue;
-        all.reads_same &= candidates->alphabets.kin[index][role].reads_same;
-        all.knows &= candidates->alphabets.kin[index][role].knows;
+        all.reads_same &= candidates->alphabets.agreement[index][role].reads_same;
+        all.knows &= candidates->alphabets.agreement[index][role].knows;
     }
     /* what letters say tells nothing of coordinates */
     uint64_t self = UINT64_C(1) << index;

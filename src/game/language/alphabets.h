@@ -8,10 +8,10 @@
 typedef struct an_candidates an_candidates;
 
 /* Notations, bit by index, that take a letter for the same piece, or for any. */
-typedef struct an_kinship {
+typedef struct an_agreement {
     uint64_t reads_same;
     uint64_t knows;
-} an_kinship;
+} an_agreement;
 
 enum { AN_BEGINNINGS = 128 };
 
@@ -31,7 +31,7 @@ typedef struct an_alphabets {
     uint64_t compared;                       /* indices whose kin is filled */
     bool has_known[2][AN_NOTATIONS_MAX + 1]; /* which of known are filled */
     an_readers readers;
-    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
+    an_agreement agreement[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
     /* exact or not, of languages by their place in the table; the last of what has none */
     an_plain_letters known[2][AN_NOTATIONS_MAX + 1];
 } an_alphabets;
@@ -67,7 +67,7 @@ uint64_t an_plain_alike(const an_alphabets *alphabets, const an_plain_letters *l
 
 /* The notations that agree with one on every piece of some, bit by an_role, and those that know its
  * letters for them. */
-an_kinship an_kinship_of(an_candidates *candidates, size_t index, uint32_t roles);
+an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t roles);
 
 /* What plain letters mean in a notation. */
 const an_plain_letters *an_letters_in(an_alphabets *alphabets, const an_notation *notation);

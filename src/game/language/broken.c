@@ -3,29 +3,29 @@
 
 #include "alphabets.h"
 #include "bitboard.h"
-#include "legible.h"
 #include "parse.h"
 #include "token.h"
 #include "trial.h"
+#include "word_counts.h"
 
 /* What got furthest; of several that which knows most of the letters, then the first. A language
  * that is rarer than English and French must know all of them, and more than one letter more. */
 static size_t furthest(const an_round *r)
 {
     an_detection *d = r->d;
-    const an_legible *legible = &d->legible;
+    const an_word_counts *counts = &d->counts;
     uint64_t left = an_round_leaders(r);
     size_t best = an_take_first(&left);
-    an_count_legible(&d->legible, d->bench, d->candidates, UINT64_C(1) << best);
-    unsigned most = an_legible_moves(legible, best);
-    if (most < legible->words)
-        an_count_legible(&d->legible, d->bench, d->candidates, an_everybody(d->candidates));
-    while (left != 0 && most < legible->words) {
+    an_count_words(&d->counts, d->bench, d->candidates, UINT64_C(1) << best);
+    unsigned most = an_words_known(counts, best);
+    if (most < counts->words)
+        an_count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+    while (left != 0 && most < counts->words) {
         size_t index = an_take_first(&left);
-        unsigned moves = an_legible_moves(legible, index);
+        unsigned moves = an_words_known(counts, index);
         bool is_better = an_is_usual(&d->candidates->notations[index])
                              ? moves > most
-                             : moves > most + 1 && moves == legible->words;
+                             : moves > most + 1 && moves == counts->words;
         if (!is_better)
             continue;
         best = index;
@@ -35,19 +35,19 @@ static size_t furthest(const an_round *r)
 }
 
 /* Returns true if no other language has all the letters of a notation. */
-static bool is_loner(an_candidates *candidates, size_t index)
+static bool has_own_letters(an_candidates *candidates, size_t index)
 {
     enum { ALL_ROLES = (1 << AN_ROLE_COUNT) - 1 };
-    uint64_t same = an_kinship_of(candidates, index, ALL_ROLES).reads_same;
+    uint64_t same = an_agreement_on(candidates, index, ALL_ROLES).reads_same;
     return (same & candidates->well_attested) == UINT64_C(1) << index;
 }
 
 /* Words that every notation reads: no letter in them tells one language from another. */
 static unsigned common_words(const an_detection *d)
 {
-    unsigned common = d->legible.words;
+    unsigned common = d->counts.words;
     for (size_t i = 0; i < d->candidates->count; i++) {
-        unsigned moves = an_legible_moves(&d->legible, i);
+        unsigned moves = an_words_known(&d->counts, i);
         common = moves < common ? moves : common;
     }
     return common;
@@ -59,7 +59,7 @@ static bool may_slip(const an_detection *d, size_t index)
 {
     enum { MANY = 3 };
     const an_notation *notation = &d->candidates->notations[index];
-    bool has_many = d->legible.words >= common_words(d) + MANY;
+    bool has_many = d->counts.words >= common_words(d) + MANY;
     bool has_tags = d->bench->game->tag_count > 0 && notation->language == &an_languages[0];
     return an_is_usual(notation) && (has_many || has_tags);
 }
@@ -75,17 +75,17 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
 {
     enum { CLEARLY = 3, MORE_IF_USUAL = 2, MORE = 3 };
     an_detection *d = r->d;
-    const an_legible *legible = &d->legible;
+    const an_word_counts *counts = &d->counts;
     uint32_t plies = an_round_trial(r, furthest_one)->plies;
     size_t best = furthest_one;
     if (an_is_usual(&d->candidates->notations[furthest_one]))
         return best;
-    an_count_legible(&d->legible, d->bench, d->candidates, an_everybody(d->candidates));
-    unsigned missed = legible->words - an_legible_moves(legible, furthest_one), least = missed;
-    bool is_alone = is_loner(d->candidates, furthest_one) && missed > 0;
+    an_count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+    unsigned missed = counts->words - an_words_known(counts, furthest_one), least = missed;
+    bool is_alone = has_own_letters(d->candidates, furthest_one) && missed > 0;
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
-        unsigned misses = legible->words - an_legible_moves(legible, index);
+        unsigned misses = counts->words - an_words_known(counts, index);
         unsigned more = an_is_usual(&d->candidates->notations[index]) ? MORE_IF_USUAL : MORE;
         bool is_near = an_round_trial(r, index)->plies + AN_CHANCE_PLIES > plies;
         bool is_plainer = missed >= misses + more && missed >= CLEARLY * misses;

@@ -81,10 +81,10 @@ static const an_notation *settle_alone(an_detection *d, uint64_t entered, const 
 {
     if (!plays_all(trial))
         return NULL;
-    an_kinship kin = an_kinship_of(d->candidates, d->candidates->last, trial->roles);
-    if (kin.knows & ~kin.reads_same & entered)
+    an_agreement agreement = an_agreement_on(d->candidates, d->candidates->last, trial->roles);
+    if (agreement.knows & ~agreement.reads_same & entered)
         return NULL;
-    return &d->candidates->notations[an_first(kin.reads_same & entered)];
+    return &d->candidates->notations[an_first(agreement.reads_same & entered)];
 }
 
 /* A game that names its pieces by figurines, or not at all, has no language of its own. */
@@ -135,7 +135,7 @@ bool an_guess_is_right(an_detection *d)
 {
     const an_trial *trial = &d->guess;
     if (an_guess_names_pawns(d))
-        return plays_all(trial) && an_is_alone(d);
+        return plays_all(trial) && an_only_guess_fits(d);
     const an_notation *found = settle_alone(d, d->candidates->well_attested, trial);
     return found == d->bench->notation && beyond_language(d, found, trial) == found;
 }

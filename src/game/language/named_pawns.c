@@ -46,7 +46,7 @@ static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_
     r->strict_plies += r->strict != 0;
 }
 
-bool an_is_alone(an_detection *d)
+bool an_only_guess_fits(an_detection *d)
 {
     const an_game *game = d->bench->game;
     rivals r = {.strict = d->candidates->well_attested,

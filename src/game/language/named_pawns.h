@@ -6,6 +6,6 @@
 
 /* Whether no language plays the game with exact letters, and only such as read it alike with
  * letters beyond the table, of which the one guessed is the first; alone.c. */
-bool an_is_alone(an_detection *d);
+bool an_only_guess_fits(an_detection *d);
 
 #endif

@@ -30,7 +30,7 @@ void an_detection_open(an_detection *d, an_bench *bench, an_candidates *candidat
 void an_detection_begin(an_detection *d)
 {
     d->opening.is_known = d->reached.is_known = false;
-    d->legible.counted = 0;
+    d->counts.counted = 0;
     d->settled_at = 0;
 }
 

@@ -4,8 +4,8 @@
 
 #include "candidates.h"
 #include "findings.h"
-#include "legible.h"
 #include "lines_of_play.h"
+#include "word_counts.h"
 
 /* What a game looks like in one language. */
 typedef struct an_trial {
@@ -41,7 +41,7 @@ typedef struct an_detection {
     an_findings *findings;
     an_opening opening; /* up to the first move with a letter: in whatever language */
     an_opening reached; /* up to where the guess broke off, in the language guessed */
-    an_legible legible;
+    an_word_counts counts;
     uint64_t tried;      /* the notation that is being tried, bit by index; 0: none of them */
     bool is_guess;       /* the game is judged in the last one's notation, which may be wrong */
     an_trial guess;      /* what the game looks like in it, as far as it was judged */

@@ -1,6 +1,6 @@
 /* How many words of a game are moves in a language, whatever the board says to them: of languages
  * in which it breaks off at the same place that one is likely which knows its words. */
-#include "legible.h"
+#include "word_counts.h"
 
 #include <string.h>
 
@@ -14,7 +14,7 @@
 #include "token.h"
 #include "word_readings.h"
 
-enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */
+enum { WORDS_READ = 60 }; /* of which AN_WORD_COUNT_BITS keep the number */
 
 /* Of some notations those that read a word, asked one by one. */
 static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, an_text word)
@@ -59,8 +59,8 @@ static bool recase(an_text word, char *recased)
 }
 
 /* Of some notations those in which a word is a move, with exact letters. */
-static uint64_t legible_to(const an_bench *bench, an_candidates *candidates, uint64_t asked,
-                           const an_token *token)
+static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidates, uint64_t asked,
+                                 const an_token *token)
 {
     unsigned letter = an_plain_letter(token->value);
     unsigned said = letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : letter;
@@ -87,37 +87,37 @@ static uint64_t legible_to(const an_bench *bench, an_candidates *candidates, uin
 }
 
 /* Adds one for each notation of a set. */
-static void count_in(an_legible *legible, uint64_t set)
+static void count_in(an_word_counts *counts, uint64_t set)
 {
-    for (size_t i = 0; i < AN_LEGIBLE_BITS && set != 0; i++) {
-        uint64_t carried = legible->moves[i] & set;
-        legible->moves[i] ^= set;
+    for (size_t i = 0; i < AN_WORD_COUNT_BITS && set != 0; i++) {
+        uint64_t carried = counts->moves[i] & set;
+        counts->moves[i] ^= set;
         set = carried;
     }
 }
 
-void an_count_legible(an_legible *legible, const an_bench *bench, an_candidates *candidates,
-                      uint64_t asked)
+void an_count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
+                    uint64_t asked)
 {
     const an_game *game = bench->game;
-    if ((asked & ~legible->counted) == 0)
+    if ((asked & ~counts->counted) == 0)
         return;
-    *legible = (an_legible){.counted = asked};
+    *counts = (an_word_counts){.counted = asked};
     for (size_t i = an_line_next(game, 0, AN_TOKEN_MOVE);
-         i < game->token_count && legible->words < WORDS_READ;
+         i < game->token_count && counts->words < WORDS_READ;
          i = an_line_next(game, i + 1, AN_TOKEN_MOVE)) {
         const an_token *token = &game->tokens[i];
         if (token->value == 0 && an_is_descriptive(an_token_text(game, token)))
             break;
-        legible->words++;
-        count_in(legible, legible_to(bench, candidates, asked, token));
+        counts->words++;
+        count_in(counts, readers_of_token(bench, candidates, asked, token));
     }
 }
 
-unsigned an_legible_moves(const an_legible *legible, size_t index)
+unsigned an_words_known(const an_word_counts *counts, size_t index)
 {
     unsigned moves = 0;
-    for (size_t i = 0; i < AN_LEGIBLE_BITS; i++)
-        moves |= (unsigned)(legible->moves[i] >> index & 1) << i;
+    for (size_t i = 0; i < AN_WORD_COUNT_BITS; i++)
+        moves |= (unsigned)(counts->moves[i] >> index & 1) << i;
     return moves;
 }
