@@ -1,5 +1,5 @@
-/* Which notations have letters in common, and which have none in a word: what one of them reads,
- * its kin need not try. */
+/* What the letters of the candidates mean, and for which of them a letter means the same: what one
+ * notation reads, those that agree with it need not try. */
 #include "alphabets.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ void an_alphabets_open(an_alphabets *alphabets)
 
 /* ---- plain letters ---- */
 
-/* Who reads a plain letter as what. */
+/* Enters a notation in the lists of those that read a plain letter as something. */
 static void list_readers(an_candidates *candidates, size_t index)
 {
     an_notation notation = candidates->notations[index];
@@ -40,7 +40,7 @@ static void list_readers(an_candidates *candidates, size_t index)
         if (an_row_is_of_men(row) || row == AN_ROW_CASTLES)
             candidates->alphabets.readers.sayers[letter] |= self;
     }
-    /* whatever else begins with it, a capital that is a letter says a piece before squares */
+    /* before a square a capital that is a piece letter is one, whatever else begins with it */
     for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         const char *letter = mine->language->letter[role];
         if (an_is_upper(letter[0]) && letter[1] == '\0')
@@ -48,7 +48,7 @@ static void list_readers(an_candidates *candidates, size_t index)
     }
 }
 
-/* The letter of the man that a pawn becomes, or 0. */
+/* Returns the letter of the piece that a pawn becomes, or 0. */
 static unsigned new_letter(unsigned letter)
 {
     return letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : 0;
@@ -68,7 +68,7 @@ uint64_t an_plain_alike(const an_alphabets *alphabets, const an_plain_letters *l
 
 /* ---- pieces ---- */
 
-/* Notations that read a piece letter of one as the same piece, and those that read it at all. */
+/* Finds out which notations agree with one on each of its piece letters, and which know it. */
 static void compare_letters(an_candidates *candidates, size_t index)
 {
     const an_notation *mine = &candidates->notations[index];
@@ -160,7 +160,7 @@ an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t r
         all.reads_same &= candidates->alphabets.agreement[index][role].reads_same;
         all.knows &= candidates->alphabets.agreement[index][role].knows;
     }
-    /* what letters say tells nothing of coordinates */
+    /* notations without letters agree with none that has some, and the other way round */
     uint64_t self = UINT64_C(1) << index;
     all.reads_same &= candidates->lettered & self ? candidates->lettered : self;
     return all;

@@ -1,4 +1,4 @@
-/* The language of a game that no language plays. */
+/* Choosing a language for a game that no language plays to its end. */
 #include "broken.h"
 
 #include "alphabets.h"
@@ -8,8 +8,9 @@
 #include "trial.h"
 #include "word_counts.h"
 
-/* What got furthest; of several that which knows most of the letters, then the first. A language
- * that is rarer than English and French must know all of them, and more than one letter more. */
+/* Returns the notation that gets furthest; of several, the one in which most words are moves, then
+ * the first. A rare language is preferred only if all words are moves in it, and at least two more
+ * of them than in the one before it. */
 static size_t furthest(const an_round *r)
 {
     an_detection *d = r->d;
@@ -42,7 +43,8 @@ static bool has_own_letters(an_candidates *candidates, size_t index)
     return (same & candidates->well_attested) == UINT64_C(1) << index;
 }
 
-/* Words that every notation reads: no letter in them tells one language from another. */
+/* Returns about how many words have no letter that tells one language from another: as many as
+ * are moves in the notation that reads the fewest. */
 static unsigned common_words(const an_detection *d)
 {
     unsigned common = d->counts.words;
@@ -53,8 +55,8 @@ static unsigned common_words(const an_detection *d)
     return common;
 }
 
-/* Whether a single wrong word says nothing against a language: there are more of its own, or tags,
- * which speak for English. */
+/* Returns true if a single wrong word does not speak against a language: three words at least are
+ * not common to all languages, or the game has tags, which speak for English. */
 static bool may_slip(const an_detection *d, size_t index)
 {
     enum { MANY = 3 };
@@ -65,11 +67,14 @@ static bool may_slip(const an_detection *d, size_t index)
 }
 
 /*
- * Where a letter is wrong, the language of the game breaks off, and a rarer one, in which that
- * letter is a piece, may go on by chance: Gf3 of a French game is a queen's move in Interlingua. So
- * one that got nearly as far is likelier if it knows all but a few of the words, and the rare one
- * misses several times as many; English or French also if it misses a single one, which may be a
- * slip, and a rare one that stands alone misses as many.
+ * At a wrong letter the language of the game breaks off, and a rarer one, in which that letter is a
+ * piece, may go on by chance: Gf3 in a French game is a queen's move in Interlingua. Returns
+ * instead of such a rare language
+ *
+ *   - one that gets nearly as far, if the rare one misses three times as many words, and two or
+ *     three more; of these the one that misses the fewest;
+ *   - else English or French, if they miss a single word, which may be a slip of the pen, while the
+ *     rare language misses some and has letters that no other language shares.
  */
 static size_t likeliest(const an_round *r, size_t furthest_one)
 {
@@ -98,8 +103,8 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
     return best;
 }
 
-/* Whether a notation beyond the languages reads all that this one reads, some of it by a form of
- * its own. What neither reads does not tell. */
+/* Returns true if `beyond`, which is no language, reads every word that `notation` reads, and one
+ * of them at least has the form that is its mark, such as e2e4. */
 static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned form,
                       const an_notation *notation)
 {
@@ -118,8 +123,8 @@ static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned
     return has_form;
 }
 
-/* A broken game without a language of its own: what stands behind the error is asked, too, for it
- * is judged by what is found here. */
+/* Returns figurine or UCI if the broken game is written in it throughout, also behind its error;
+ * else `notation`. */
 static const an_notation *beyond_broken(const an_detection *d, const an_notation *notation,
                                         const an_trial *trial)
 {

@@ -1,5 +1,6 @@
-/* How many words of a game are moves in a language, whatever the board says to them: of languages
- * in which it breaks off at the same place that one is likely which knows its words. */
+/* How many words of a game are moves in each notation, whatever the board says. Of languages in
+ * which a game breaks off at the same move, the one that knows most of its words is the likeliest.
+ */
 #include "word_counts.h"
 
 #include <string.h>
@@ -14,9 +15,9 @@
 #include "token.h"
 #include "word_readings.h"
 
-enum { WORDS_READ = 60 }; /* of which AN_WORD_COUNT_BITS keep the number */
+enum { WORDS_READ = 60 }; /* so that a count fits in AN_WORD_COUNT_BITS */
 
-/* Of some notations those that read a word, asked one by one. */
+/* Returns which of the notations `asked` read a word with exact letters, trying one by one. */
 static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, an_text word)
 {
     uint64_t set = 0;
@@ -30,7 +31,8 @@ static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, a
     return set;
 }
 
-/* A pawn's move by its shape, or castling: no pawn goes further aside than to the next file. */
+/* Returns true for the shape of a pawn's move, or castling: a pawn takes on the next file at most.
+ */
 static bool may_be_of_pawn(an_text word)
 {
     static const an_notation letterless = {.style = AN_STYLE_SHORT};
@@ -39,8 +41,8 @@ static bool may_be_of_pawn(an_text word)
            (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2);
 }
 
-/* cf3, fxb5, CF3, E4: a word in small letters alone, or in capitals alone, as it was meant, to
- * recased[AN_WORD_MAX]. False if that changes nothing. */
+/* Writes a word in small letters alone, or in capitals alone, as it was meant: cf3 and CF3 become
+ * Cf3, E4 becomes e4. Room is AN_WORD_MAX. Returns false if that changes nothing. */
 static bool recase(an_text word, char *recased)
 {
     bool has_small = false, has_capital = false;
@@ -58,7 +60,8 @@ static bool recase(an_text word, char *recased)
     return memcmp(recased, word.at, word.size) != 0;
 }
 
-/* Of some notations those in which a word is a move, with exact letters. */
+/* Returns in which of the notations `asked` a token is a move with exact letters; it may return
+ * others, too. */
 static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidates, uint64_t asked,
                                  const an_token *token)
 {
@@ -86,7 +89,7 @@ static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidate
     return set | readers_among(candidates, unclear, text);
 }
 
-/* Adds one for each notation of a set. */
+/* Adds one to the count of each notation in a set: bit by bit, as long as something is carried. */
 static void count_in(an_word_counts *counts, uint64_t set)
 {
     for (size_t i = 0; i < AN_WORD_COUNT_BITS && set != 0; i++) {
