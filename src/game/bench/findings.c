@@ -7,7 +7,7 @@
 #include "buffer.h"
 #include "text.h"
 
-static bool is_raised(const an_rules *rules, an_code code)
+static bool is_raised(const an_judge_options *rules, an_code code)
 {
     an_profile profile = an_code_profile(code);
     bool is_asked = profile == AN_PROFILE_DEFAULT || profile == rules->profile;

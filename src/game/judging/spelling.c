@@ -17,7 +17,7 @@ static void add_pin(an_finding *finding, const an_position *position, an_move mo
 {
     an_role role = an_role_at(position, move.from);
     an_squares others = an_role_attacks(role, move.to, an_occupied(position)) &
-                        an_men(position, (an_color)position->turn, role) & ~an_bit(move.from);
+                        an_pieces(position, (an_color)position->turn, role) & ~an_bit(move.from);
     while (others) {
         unsigned square = an_take_first(&others), pinner = an_pinner_of(position, square);
         if (pinner == AN_NO_SQUARE)
