@@ -62,7 +62,7 @@ static void tell_wrong_sign(recorder *r, an_code code, an_text text)
     finding.reason.detail =
         code == AN_CAPTURE_SIGN_WRONG
             ? 0
-            : an_sign_fault_bar(code, (an_check_sign)last_move(r->session.tree)->sign, true);
+            : an_sign_fault_detail(code, (an_check_sign)last_move(r->session.tree)->sign, true);
     recorder_refuse(r, &finding);
 }
 

@@ -1,4 +1,4 @@
-/* Findings: what is told of a game, and where it stands in it. */
+/* Findings: recording them, counting them, taking them back. */
 #include "findings.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Findings: what is told of a game. */
+/* Findings: what there is to report about a game. */
 #ifndef AN_GAME_FINDINGS_H
 #define AN_GAME_FINDINGS_H
 
@@ -6,14 +6,14 @@
 
 /* The findings about the game on a bench. */
 typedef struct an_findings {
-    an_bench *bench;             /* each finding takes its notation and its text from it */
-    bool raises[AN_CODE_COUNT];  /* codes that the profile, or somebody by name, asks for */
-    bool asks[AN_PROFILE_COUNT]; /* profiles of which any code is raised */
+    an_bench *bench;             /* gives each finding its notation, text and depth */
+    bool raises[AN_CODE_COUNT];  /* the codes that the rules ask for */
+    bool asks[AN_PROFILE_COUNT]; /* the profiles of which any code is raised */
     an_finding *list;
     size_t count, capacity;
-    size_t counts[AN_LEVEL_ERROR + 1]; /* by level, of those that are not listed, too */
+    size_t counts[AN_LEVEL_ERROR + 1]; /* by level, listed or not */
     bool has_unlisted;                 /* some are not listed */
-    size_t unlisted[AN_CODE_COUNT];    /* how many; set if has_unlisted */
+    size_t unlisted[AN_CODE_COUNT];    /* how many, by code; unset without has_unlisted */
 } an_findings;
 
 /* Learns from the rules which findings are raised, before the first game. */
@@ -21,38 +21,41 @@ void an_findings_open(an_findings *findings, an_bench *bench);
 
 void an_findings_close(an_findings *findings);
 
-/* Nothing was found yet of the game on the bench. */
+/* Forgets the findings of the game before this one. */
 void an_findings_begin(an_findings *findings);
 
-/* Puts the list in the order of the text. */
+/* Sorts the list by the findings' places in the text. */
 void an_findings_sort(an_findings *findings);
 
-/* A finding about a stretch of the game; NULL when it is not raised, there is no memory, or there
- * are very many. */
+/*
+ * Records a finding about `size` bytes at `offset` in the game. Returns it for the caller to
+ * complete; NULL if its code is not raised, AN_LISTED_MAX of its level are listed, or memory runs
+ * out, which the bench remembers.
+ */
 an_finding *an_find(an_findings *findings, an_code code, uint32_t offset, uint32_t size);
 
-/* Gives a finding another level than its code has. */
+/* Gives a finding another level than that of its code. */
 void an_findings_lower(an_findings *findings, an_finding *finding, an_level level);
 
-/* A finding about a token, before the move it should be. */
+/* Records a finding about a token that should be the next move of a line. */
 an_finding *an_find_at(an_findings *findings, an_code code, const an_token *token,
                        const an_variation *line);
 
-/* A finding about a stretch of the line's last move, or of what stands behind it. */
+/* Records a finding about a part of the line's last move, or about what stands behind it. */
 an_finding *an_find_in_line(an_findings *findings, an_code code, uint32_t offset, uint32_t size,
                             const an_variation *line);
 
-/* Counts findings of a code that are not listed. */
+/* Counts findings of a code without listing them. */
 void an_findings_count_unlisted(an_findings *findings, an_code code, size_t count);
 
-/* A finding about the spelling of the line's last move, which was understood. */
+/* Records a finding about how the line's last move, which was understood, is written. */
 an_finding *an_find_move(an_findings *findings, an_code code, const an_token *token,
                          const an_variation *line, an_move move);
 
-/* A finding at a token, or a part of it, that is no move. */
+/* Records a finding about a token that is no move, or about a part of one. */
 an_finding *an_find_token(an_findings *findings, an_code code, const an_token *token);
 
-/* The findings at some moment of the judging. */
+/* How many findings there were at some moment of the judging. */
 typedef struct an_finding_mark {
     size_t finding_count;
     size_t counts[AN_LEVEL_ERROR + 1];
@@ -60,11 +63,13 @@ typedef struct an_finding_mark {
     size_t unlisted[AN_CODE_COUNT];
 } an_finding_mark;
 
-/* Notes in `mark` what was found so far. */
+/* Notes in `mark` how many there are now. */
 void an_findings_mark(const an_findings *findings, an_finding_mark *mark);
 
-/* Goes back to what was found at a mark; or forth again to a later mark, as long as no other
- * findings have come in the meantime. */
+/*
+ * Takes back all that was found since `mark`. The list keeps it: a return to a later mark brings it
+ * forth again, as long as nothing was recorded in between.
+ */
 void an_findings_return(an_findings *findings, const an_finding_mark *mark);
 
 #endif

@@ -1,4 +1,4 @@
-/* The lines of play that are open. */
+/* Opening and closing variations. */
 #include "lines_of_play.h"
 
 #include <stdlib.h>
@@ -29,7 +29,7 @@ bool an_variations_begin(an_variations *lines, const an_position *start)
     return add_start(lines, start);
 }
 
-/* Whether a variation of the last move begins where the line itself does not. */
+/* Returns true if a variation of the line's last move begins at another position than the line. */
 static bool has_left_start(uint32_t begin, uint32_t ply)
 {
     return ply - begin > 1;
@@ -43,7 +43,8 @@ static bool is_alike(const an_interrupted *a, const an_interrupted *b)
            a->checkers == b->checkers && an_move_equal(a->last, b->last);
 }
 
-/* Lines of a start that was left are no more alike than their positions. */
+/* Puts a line on the stack, or counts it if it equals the one on top. A line that has left its
+ * start equals none: its position is another one. */
 static bool interrupt(an_variations *lines, const an_interrupted *line)
 {
     bool may_be_alike = lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply);

@@ -10,33 +10,33 @@
 
 typedef struct an_variation {
     an_position position;
-    an_position before;  /* where a variation of the last move begins */
-    an_squares checkers; /* in the position, while a game is judged */
-    an_move last;        /* from before to the position, if a move was played */
-    uint32_t begin;      /* moves played where the line begins, from the game's first */
-    uint32_t ply;        /* and up to now */
-    int32_t shift;       /* by which its move numbers are known to be wrong */
-    bool counts_plies;   /* so do its move numbers */
-    bool stopped;        /* an error cost the rest */
-    bool is_mended;      /* or was mended */
+    an_position before;  /* the position before its last move */
+    an_squares checkers; /* who give check in the position; not kept up by replaying */
+    an_move last;        /* leads from `before` to the position */
+    uint32_t begin;      /* plies from the start of the game to where the line begins */
+    uint32_t ply;        /* and to the position */
+    int32_t shift;       /* that its move numbers were found to be too high by */
+    bool counts_plies;   /* its move numbers count plies: 1. e4 2. e5 3. Nf3 */
+    bool stopped;        /* after an error the rest of it is not played */
+    bool is_mended;      /* an error was mended, and it goes on */
     bool awaits_sign;    /* the last move gives check, and no sign glued to it says so */
 } an_variation;
 
-/* A line that a variation interrupts: all but its positions, which follow from where the variation
- * begins. Of lines that are alike, as those that begin with a variation themselves, one is kept. */
+/* A line that a variation interrupts, but for its positions, which follow from where the variation
+ * begins. Lines one inside the other may be equal, as in "((((1. e4": one is kept, and counted. */
 typedef struct an_interrupted {
     an_squares checkers;
     an_move last;
     uint32_t begin, ply;
     int32_t shift;
     bool counts_plies, stopped, is_mended, awaits_sign;
-    uint32_t others; /* that are like it, and interrupted right after it */
+    uint32_t others; /* equal lines, interrupted right after it */
 } an_interrupted;
 
 /*
- * The line that is played, and the stack of those that go on behind it; [0] is the main line.
- * A variation begins one move before the line it interrupts ends. Where that line has no more than
- * this move, it began at the same place: starts holds each place once, the game's start first.
+ * The line that is being played, and the stack of the lines it interrupts; [0] is the main line.
+ * A variation begins before the last move of the line that it interrupts. If that line has no other
+ * move, both begin at the same place: `starts` holds each place once, the game's start first.
  *
  *     1. e4 e5 (1... c5 2. Nf3 (2. c3 (2. Nc3      starts: start, after 1. e4, after 1... c5
  */
@@ -44,30 +44,30 @@ typedef struct an_variations {
     an_variation current;
     an_interrupted *interrupted;
     size_t interrupted_count, interrupted_capacity;
-    size_t count; /* of all lines that are open */
+    size_t count; /* of open lines, the current one included */
     an_position *starts;
     size_t start_count, start_capacity;
 } an_variations;
 
 void an_variations_free(an_variations *lines);
 
-/* A line of play of which nothing was played. */
+/* Returns a line that has no moves yet. */
 static inline an_variation an_variation_from(const an_position *start)
 {
     an_variation line = {.position = *start, .before = *start, .checkers = an_checkers(start)};
     return line;
 }
 
-/* Leaves only a main line at a start; false when there is no memory. */
+/* Closes all lines and begins a main line at `start`. Returns false when memory runs out. */
 bool an_variations_begin(an_variations *lines, const an_position *start);
 
-/* Opens a variation of the last move of the current line; false when there is no memory. */
+/* Opens a variation of the current line's last move. Returns false when memory runs out. */
 bool an_variations_open(an_variations *lines);
 
-/* Back to the line the variation was opened in. */
+/* Goes back to the line that the variation interrupts; does nothing in the main line. */
 void an_variations_close(an_variations *lines);
 
-/* Back to the main line, whatever is open. */
+/* Closes all variations. Returns the main line. */
 const an_variation *an_variations_main(an_variations *lines);
 
 static inline an_variation *an_variations_current(an_variations *lines)
@@ -86,10 +86,11 @@ static inline void an_variation_play(an_variation *line, an_move move)
 }
 
 /*
- * The same with an ordinary move that promotes nothing, or a double step, of a piece whose color
- * and role are known, as is whether it takes something; *taken is the role of that. False, and
- * nothing has happened, if it left its king in check. last, before and awaits_sign are left to the
- * caller, as of a run of such moves only one is the last; *before is the position before this one.
+ * Plays an ordinary move without promotion, or a double step, of a piece of color `us` and of
+ * `role`, which takes something if `takes`. Sets *taken to the role that was taken, and *before to
+ * the position before the move. Returns false, and plays nothing, if the king would be in check.
+ * In a run of such moves the members last, before and awaits_sign matter only after the last of
+ * them: they are left to the caller.
  */
 static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move,
                                          an_role role, bool takes, uint8_t *taken,
@@ -110,7 +111,7 @@ static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_mov
     return true;
 }
 
-/* The same with a move that was judged. */
+/* Plays a move again that was judged before; nobody needs to know who gives check. */
 static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
     line->before = line->position;

@@ -1,9 +1,9 @@
-/* What is said of a move that is known in a word. */
+/* From a packed move to what is said of it. */
 #include "packed_move.h"
 
 #include "describe.h"
 
-/* Of the piece that is taken nothing is written: any stands for it. */
+/* No notation of the scribe names the piece that is taken: a pawn stands for all. */
 an_san an_entry_say(an_entry entry, an_color color, an_variant variant)
 {
     enum { PROMOTIONS = 7, NEEDS = 15, SIGNS = 3 };

@@ -1,19 +1,18 @@
-/* A move in a word: all that is to be known of one to write it. */
+/* A packed move: in 32 bits all that must be known of a move to write it, without a board. */
 #ifndef AN_GAME_PACKED_MOVE_H
 #define AN_GAME_PACKED_MOVE_H
 
 #include "algnot/game.h"
 
 /*
- * What an an_entry holds, from its lowest bit on. The looks are all that is said of a move besides
- * its squares, but for promotions and captures en passant.
+ * What an an_entry holds, from its lowest bit on. The looks tell all that is written of a move but
+ * its squares; of promotions and captures en passant they do not.
  *
  *     0–5 to   6–8 promotion   9–11 an_move_kind, but 0 of any step   16–21 from   22–31 looks
  *
  *     looks: 0–2 an_role of the piece   3–6 AN_NEEDS_…   7–8 an_check_sign   9 takes
- *
- * Instead of the role stand AN_LOOKS_CASTLES, where takes says that it is long, and AN_LOOKS_OTHER
- * for the pawns of which the looks do not say all.
+ * In place of the role stands AN_LOOKS_CASTLES for castling, which is long if "takes" is set, and
+ * AN_LOOKS_OTHER for promotions and captures en passant.
  */
 enum { AN_ENTRY_PROMOTION = 6, AN_ENTRY_KIND = 9, AN_ENTRY_FROM = 16, AN_ENTRY_LOOKS = 22 };
 
@@ -23,7 +22,7 @@ enum { AN_LOOKS_OTHER = AN_NO_ROLE, AN_LOOKS_CASTLES = AN_ROLE_COUNT };
 
 enum { AN_LOOKS_COUNT = 1 << (32 - AN_ENTRY_LOOKS) };
 
-/* Added to a move without a sign; a mate to one that gives check, too, whose bits it has. */
+/* Or these to a move without a sign that gives check; or mate, even if it is marked as check. */
 #define AN_ENTRY_CHECKS ((an_entry)AN_SIGN_CHECK << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))
 
 #define AN_ENTRY_MATES ((an_entry)AN_SIGN_MATE << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))
@@ -39,7 +38,7 @@ static inline an_entry an_entry_of_step(unsigned from, unsigned to, unsigned loo
     return to | from << AN_ENTRY_FROM | (an_entry)looks << AN_ENTRY_LOOKS;
 }
 
-/* A move of a piece of a role, of which nothing else differs from what its looks are to say. */
+/* Packs a move of a piece of `role` that needs `needs` (AN_NEEDS_…) to be told apart. */
 static inline an_entry an_entry_of_move(an_move move, unsigned role, unsigned needs, unsigned sign,
                                         bool takes)
 {
@@ -85,7 +84,7 @@ static inline unsigned an_entry_kind(an_entry entry)
     return entry >> AN_ENTRY_KIND & 7;
 }
 
-/* What is to be said of it, by a color, in a variant. */
+/* Returns what is said of a packed move of a color, in a variant. */
 an_san an_entry_say(an_entry entry, an_color color, an_variant variant);
 
 #endif

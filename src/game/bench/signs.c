@@ -1,4 +1,4 @@
-/* The signs of a move that was judged. */
+/* Reading the signs behind a move that was judged. */
 #include "signs.h"
 
 size_t an_said_size(an_text word, const an_ply *ply, const an_notation *notation)

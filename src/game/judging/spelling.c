@@ -113,7 +113,7 @@ void an_judge_sign(an_findings *findings, const an_token *token, const an_variat
     an_finding *finding = an_find_move(findings, code, token, line, ply->move);
     if (finding != NULL)
         finding->reason.detail =
-            an_sign_fault_bar(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
+            an_sign_fault_detail(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
 }
 
 static bool may_be_letter(char c)

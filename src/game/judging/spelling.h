@@ -15,7 +15,7 @@ an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position
 
 /* Such a fault in few words, as the report has them: whether the sign stands apart from its move,
  * and whether it is that of a double check, of a move that gives a single one. */
-static inline uint8_t an_sign_fault_bar(an_code fault, an_check_sign given, bool is_apart)
+static inline uint8_t an_sign_fault_detail(an_code fault, an_check_sign given, bool is_apart)
 {
     bool is_single = fault == AN_CHECK_SIGN_WRONG && given == AN_SIGN_CHECK;
     return (uint8_t)(is_apart | is_single << 1);

@@ -1,5 +1,5 @@
-/* Which notations have letters in common, and which have none in a word: what one of them reads,
- * its kin need not try. */
+/* What the letters of the candidates mean, and for which of them a letter means the same: what one
+ * notation reads, those that agree with it need not try. */
 #include "alphabets.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ void an_alphabets_open(an_alphabets *alphabets)
 
 /* ---- plain letters ---- */
 
-/* Who reads a plain letter as what. */
+/* Enters a notation in the lists of those that read a plain letter as something. */
 static void list_readers(an_candidates *candidates, size_t index)
 {
     an_notation notation = candidates->notations[index];
@@ -40,7 +40,7 @@ static void list_readers(an_candidates *candidates, size_t index)
         if (an_row_is_of_pieces(row) || row == AN_ROW_CASTLES)
             candidates->alphabets.readers.sayers[letter] |= self;
     }
-    /* whatever else begins with it, a capital that is a letter says a piece before squares */
+    /* before a square a capital that is a piece letter is one, whatever else begins with it */
     for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         const char *letter = mine->language->letter[role];
         if (an_is_upper(letter[0]) && letter[1] == '\0')
@@ -48,7 +48,7 @@ static void list_readers(an_candidates *candidates, size_t index)
     }
 }
 
-/* The letter of the piece that a pawn becomes, or 0. */
+/* Returns the letter of the piece that a pawn becomes, or 0. */
 static unsigned new_letter(unsigned letter)
 {
     return letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : 0;
@@ -68,29 +68,26 @@ uint64_t an_plain_alike(const an_alphabets *alphabets, const an_plain_letters *l
 
 /* ---- pieces ---- */
 
-/* Notations that read a piece letter of one as the same piece, and those that read it at all. */
+/* Finds out which notations agree with one on each of its piece letters, and which know it. */
 static void compare_letters(an_candidates *candidates, size_t index)
 {
     const an_notation *mine = &candidates->notations[index];
     for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
-        an_kinship *kin = &candidates->alphabets.kin[index][role];
-        *kin = (an_kinship){0, 0};
+        an_agreement *agreement = &candidates->alphabets.agreement[index][role];
+        *agreement = (an_agreement){0, 0};
         for (size_t i = 0; i < candidates->count; i++) {
             const an_notation *other = &candidates->notations[i];
             if (mine->language == NULL || other->language == NULL) {
-                kin->knows |= UINT64_C(1) << i;
+                agreement->knows |= UINT64_C(1) << i;
                 continue;
             }
             if (same_letter(mine, other, role, role))
-                kin->reads_same |= UINT64_C(1) << i;
+                agreement->reads_same |= UINT64_C(1) << i;
             for (an_role any = AN_KNIGHT; any < AN_ROLE_COUNT; any++)
                 if (same_letter(mine, other, role, any))
-                    kin->knows |= UINT64_C(1) << i;
+                    agreement->knows |= UINT64_C(1) << i;
         }
     }
-    candidates->alphabets.twins[index] = ~UINT64_C(0);
-    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++)
-        candidates->alphabets.twins[index] &= candidates->alphabets.kin[index][role].reads_same;
     candidates->alphabets.compared |= UINT64_C(1) << index;
 }
 
@@ -138,38 +135,32 @@ static void list_beginnings(an_candidates *candidates, size_t index)
     candidates->alphabets.readers.exact_beginnings[own] |= self;
 }
 
-static void list_all_readers(an_candidates *candidates)
+void an_know_letters(an_candidates *candidates)
 {
-    memset(&candidates->alphabets.readers, 0, sizeof candidates->alphabets.readers);
+    an_readers *readers = &candidates->alphabets.readers;
+    if (candidates->alphabets.has_readers)
+        return;
+    memset(readers, 0, sizeof *readers);
     for (size_t i = 0; i < candidates->count; i++) {
         list_readers(candidates, i);
         list_beginnings(candidates, i);
     }
-    candidates->alphabets.readers.by_row[AN_LETTER_PROMOTES][AN_ROW_PROMOTES] =
-        candidates->lettered;
+    readers->by_row[AN_LETTER_PROMOTES][AN_ROW_PROMOTES] = candidates->lettered;
     candidates->alphabets.has_readers = true;
 }
 
-void an_know_letters(an_candidates *candidates, size_t index)
+an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t roles)
 {
-    if (!candidates->alphabets.has_readers)
-        list_all_readers(candidates);
-    if (!(candidates->alphabets.compared >> index & 1))
-        compare_letters(candidates, index);
-}
-
-an_kinship an_kinship_of(an_candidates *candidates, size_t index, uint32_t roles)
-{
-    an_kinship all = {~UINT64_C(0), ~UINT64_C(0)};
+    an_agreement all = {~UINT64_C(0), ~UINT64_C(0)};
     if (!(candidates->alphabets.compared >> index & 1))
         compare_letters(candidates, index);
     for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         if (!(roles >> role & 1))
             continue;
-        all.reads_same &= candidates->alphabets.kin[index][role].reads_same;
-        all.knows &= candidates->alphabets.kin[index][role].knows;
+        all.reads_same &= candidates->alphabets.agreement[index][role].reads_same;
+        all.knows &= candidates->alphabets.agreement[index][role].knows;
     }
-    /* what letters say tells nothing of coordinates */
+    /* notations without letters agree with none that has some, and the other way round */
     uint64_t self = UINT64_C(1) << index;
     all.reads_same &= candidates->lettered & self ? candidates->lettered : self;
     return all;

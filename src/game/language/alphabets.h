@@ -1,4 +1,4 @@
-/* What letters mean in the languages of the table. */
+/* The alphabets: what letters mean in each of the notations that a game may be written in. */
 #ifndef AN_GAME_ALPHABETS_H
 #define AN_GAME_ALPHABETS_H
 
@@ -7,71 +7,74 @@
 
 typedef struct an_candidates an_candidates;
 
-/* Notations, bit by index, that take a letter for the same piece, or for any. */
-typedef struct an_kinship {
+/* Sets of notations that take a letter of another one for the same piece, and for any piece. */
+typedef struct an_agreement {
     uint64_t reads_same;
     uint64_t knows;
-} an_kinship;
+} an_agreement;
 
 enum { AN_BEGINNINGS = 128 };
 
-/* Sets of notations, bit by index. */
+/* Sets of notations, a bit for each by its index. */
 typedef struct an_readers {
-    /* by what a plain letter is in them, if it is not to be exact; all promotions are one row:
-     * whatever a pawn becomes, its word says to all that have letters that it does */
+    /* by_row[letter][row]: the notations in which this letter means this row, read leniently; so
+     * by_row['N' - 'A' + 1][AN_KNIGHT] holds English. All promotions share one row: even a notation
+     * that does not know the letter sees that e8=? promotes. */
     uint64_t by_row[AN_LETTER_PROMOTES + 1][AN_ROWS];
-    uint64_t sayers[AN_LETTER_PROMOTES]; /* to which a plain letter says something */
-    /* that may read a letter where a character stands, by what it looks like */
+    uint64_t sayers[AN_LETTER_PROMOTES]; /* those in which a plain letter stands for a piece or
+                                            castling */
+    /* by a character, folded to AN_BEGINNINGS places: the notations that may have a letter which
+     * begins with it, or with one that looks like it, and those that have one in the table */
     uint64_t beginnings[AN_BEGINNINGS], exact_beginnings[AN_BEGINNINGS];
 } an_readers;
 
-/* The letters of all candidates, each looked up when somebody asks for it the first time. */
+/* What is known of the letters of all candidates. It is looked up when it is first asked for. */
 typedef struct an_alphabets {
-    bool has_readers;                        /* readers is filled */
-    uint64_t compared;                       /* indices whose kin and twins are filled */
-    bool has_known[2][AN_NOTATIONS_MAX + 1]; /* which of known are filled */
+    bool has_readers;  /* `readers` is filled */
+    uint64_t compared; /* the notations whose row of `agreement` is filled, bit by index */
+    bool has_known[2][AN_NOTATIONS_MAX + 1]; /* which members of `known` are filled */
     an_readers readers;
-    an_kinship kin[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
-    uint64_t twins[AN_NOTATIONS_MAX]; /* notations whose letters are the same throughout */
-    /* exact or not, of languages by their place in the table; the last of what has none */
+    an_agreement agreement[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
+    /* by strictness (1: exact) and the language's place in the table; the last place is for
+     * notations without language */
     an_plain_letters known[2][AN_NOTATIONS_MAX + 1];
 } an_alphabets;
 
-/* Nothing is known yet. What is filled later is left as it is. */
+/* Clears the flags that say what is filled; the tables stay as they are. */
 void an_alphabets_open(an_alphabets *alphabets);
 
-/* English and French are met most often; for a rarer language more is to be shown. */
+/* Returns true for English and French, which are met most often: a rarer language must fit better
+ * than these to be chosen. */
 static inline bool an_is_usual(const an_notation *notation)
 {
     return notation->language == &an_languages[0] || notation->language == &an_languages[1];
 }
 
-/* Fills what is known of the letters of a notation, if that has not been done: readers, kin and
- * twins. */
-void an_know_letters(an_candidates *candidates, size_t index);
+/* Fills the table of readers if it is not filled yet. */
+void an_know_letters(an_candidates *candidates);
 
-/* Returns the place in the lists of beginnings for what a character begins, as if it were a
- * capital: the b of b8=b may be a letter, too. */
+/* Returns the place in `beginnings` of a character, as a capital: the b of b8=b may be a letter. */
 unsigned an_letter_beginning(uint32_t point);
 
-/* Returns the place for squares that are written in the script of a language. */
+/* Returns the place in `beginnings` that all characters of a script share, for squares that are
+ * written in it. */
 unsigned an_script_beginning(uint32_t point);
 
-/* The notations, by row, for which a plain letter is that. */
+/* Returns the rows of `by_row` for a plain letter. */
 static inline const uint64_t *an_letter_readers(const an_alphabets *alphabets, unsigned letter)
 {
     return alphabets->readers.by_row[letter < AN_LETTER_PROMOTES ? letter : AN_LETTER_PROMOTES];
 }
 
-/* The notations in which a plain word's letters mean what they mean in the one at hand. */
+/* Returns the notations in which the letters of a plain move mean what `letters` say. */
 uint64_t an_plain_alike(const an_alphabets *alphabets, const an_plain_letters *letters,
                         an_plain plain);
 
-/* The notations that agree with one on every piece of some, bit by an_role, and those that know its
- * letters for them. */
-an_kinship an_kinship_of(an_candidates *candidates, size_t index, uint32_t roles);
+/* Returns the notations that agree with one on the letters of all `roles`, bit by an_role, and
+ * those that know all of these letters. */
+an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t roles);
 
-/* What plain letters mean in a notation. */
+/* Returns what plain letters mean in a notation. */
 const an_plain_letters *an_letters_in(an_alphabets *alphabets, const an_notation *notation);
 
 #endif

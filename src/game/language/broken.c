@@ -1,31 +1,32 @@
-/* The language of a game that no language plays. */
+/* Choosing a language for a game that no language plays to its end. */
 #include "broken.h"
 
 #include "alphabets.h"
 #include "bitboard.h"
-#include "legible.h"
 #include "parse.h"
 #include "token.h"
 #include "trial.h"
+#include "word_counts.h"
 
-/* What got furthest; of several that which knows most of the letters, then the first. A language
- * that is rarer than English and French must know all of them, and more than one letter more. */
+/* Returns the notation that gets furthest; of several, the one in which most words are moves, then
+ * the first. A rare language is preferred only if all words are moves in it, and at least two more
+ * of them than in the one before it. */
 static size_t furthest(const an_round *r)
 {
     an_detection *d = r->d;
-    const an_legible *legible = &d->legible;
+    const an_word_counts *counts = &d->counts;
     uint64_t left = an_round_leaders(r);
     size_t best = an_take_first(&left);
-    an_count_legible(&d->legible, d->bench, d->candidates, UINT64_C(1) << best);
-    unsigned most = an_legible_moves(legible, best);
-    if (most < legible->words)
-        an_count_legible(&d->legible, d->bench, d->candidates, an_everybody(d->candidates));
-    while (left != 0 && most < legible->words) {
+    an_count_words(&d->counts, d->bench, d->candidates, UINT64_C(1) << best);
+    unsigned most = an_words_known(counts, best);
+    if (most < counts->words)
+        an_count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+    while (left != 0 && most < counts->words) {
         size_t index = an_take_first(&left);
-        unsigned moves = an_legible_moves(legible, index);
+        unsigned moves = an_words_known(counts, index);
         bool is_better = an_is_usual(&d->candidates->notations[index])
                              ? moves > most
-                             : moves > most + 1 && moves == legible->words;
+                             : moves > most + 1 && moves == counts->words;
         if (!is_better)
             continue;
         best = index;
@@ -34,58 +35,62 @@ static size_t furthest(const an_round *r)
     return best;
 }
 
-/* A language with letters of its own, that no other one shares throughout. */
-static bool is_loner(an_detection *d, size_t index)
+/* Returns true if no other language has all the letters of a notation. */
+static bool has_own_letters(an_candidates *candidates, size_t index)
 {
-    an_know_letters(d->candidates, index);
-    return (d->candidates->alphabets.twins[index] & d->candidates->well_attested) == UINT64_C(1)
-                                                                                         << index;
+    enum { ALL_ROLES = (1 << AN_ROLE_COUNT) - 1 };
+    uint64_t same = an_agreement_on(candidates, index, ALL_ROLES).reads_same;
+    return (same & candidates->well_attested) == UINT64_C(1) << index;
 }
 
-/* Words that every notation reads: no letter in them tells one language from another. */
+/* Returns about how many words have no letter that tells one language from another: as many as
+ * are moves in the notation that reads the fewest. */
 static unsigned common_words(const an_detection *d)
 {
-    unsigned common = d->legible.words;
+    unsigned common = d->counts.words;
     for (size_t i = 0; i < d->candidates->count; i++) {
-        unsigned moves = an_legible_moves(&d->legible, i);
+        unsigned moves = an_words_known(&d->counts, i);
         common = moves < common ? moves : common;
     }
     return common;
 }
 
-/* Whether a single wrong word says nothing against a language: there are more of its own, or tags,
- * which speak for English. */
+/* Returns true if a single wrong word does not speak against a language: three words at least are
+ * not common to all languages, or the game has tags, which speak for English. */
 static bool may_slip(const an_detection *d, size_t index)
 {
     enum { MANY = 3 };
     const an_notation *notation = &d->candidates->notations[index];
-    bool has_many = d->legible.words >= common_words(d) + MANY;
+    bool has_many = d->counts.words >= common_words(d) + MANY;
     bool has_tags = d->bench->game->tag_count > 0 && notation->language == &an_languages[0];
     return an_is_usual(notation) && (has_many || has_tags);
 }
 
 /*
- * Where a letter is wrong, the language of the game breaks off, and a rarer one, in which that
- * letter is a piece, may go on by chance: Gf3 of a French game is a queen's move in Interlingua. So
- * one that got nearly as far is likelier if it knows all but a few of the words, and the rare one
- * misses several times as many; English or French also if it misses a single one, which may be a
- * slip, and a rare one that stands alone misses as many.
+ * At a wrong letter the language of the game breaks off, and a rarer one, in which that letter is a
+ * piece, may go on by chance: Gf3 in a French game is a queen's move in Interlingua. Returns
+ * instead of such a rare language
+ *
+ *   - one that gets nearly as far, if the rare one misses three times as many words, and two or
+ *     three more; of these the one that misses the fewest;
+ *   - else English or French, if they miss a single word, which may be a slip of the pen, while the
+ *     rare language misses some and has letters that no other language shares.
  */
 static size_t likeliest(const an_round *r, size_t furthest_one)
 {
     enum { CLEARLY = 3, MORE_IF_USUAL = 2, MORE = 3 };
     an_detection *d = r->d;
-    const an_legible *legible = &d->legible;
+    const an_word_counts *counts = &d->counts;
     uint32_t plies = an_round_trial(r, furthest_one)->plies;
     size_t best = furthest_one;
     if (an_is_usual(&d->candidates->notations[furthest_one]))
         return best;
-    an_count_legible(&d->legible, d->bench, d->candidates, an_everybody(d->candidates));
-    unsigned missed = legible->words - an_legible_moves(legible, furthest_one), least = missed;
-    bool is_alone = is_loner(d, furthest_one) && missed > 0;
+    an_count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+    unsigned missed = counts->words - an_words_known(counts, furthest_one), least = missed;
+    bool is_alone = has_own_letters(d->candidates, furthest_one) && missed > 0;
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
-        unsigned misses = legible->words - an_legible_moves(legible, index);
+        unsigned misses = counts->words - an_words_known(counts, index);
         unsigned more = an_is_usual(&d->candidates->notations[index]) ? MORE_IF_USUAL : MORE;
         bool is_near = an_round_trial(r, index)->plies + AN_CHANCE_PLIES > plies;
         bool is_plainer = missed >= misses + more && missed >= CLEARLY * misses;
@@ -98,8 +103,8 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
     return best;
 }
 
-/* Whether a notation beyond the languages reads all that this one reads, some of it by a form of
- * its own. What neither reads does not tell. */
+/* Returns true if `beyond`, which is no language, reads every word that `notation` reads, and one
+ * of them at least has the form that is its mark, such as e2e4. */
 static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned form,
                       const an_notation *notation)
 {
@@ -118,8 +123,8 @@ static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned
     return has_form;
 }
 
-/* A broken game without a language of its own: what stands behind the error is asked, too, for it
- * is judged by what is found here. */
+/* Returns figurine or UCI if the broken game is written in it throughout, also behind its error;
+ * else `notation`. */
 static const an_notation *beyond_broken(const an_detection *d, const an_notation *notation,
                                         const an_trial *trial)
 {

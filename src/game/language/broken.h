@@ -1,18 +1,21 @@
-/* Games that no language plays whole. */
+/* Choosing a language for a game that no language plays to its end. */
 #ifndef AN_GAME_BROKEN_H
 #define AN_GAME_BROKEN_H
 
 #include "rounds.h"
 
-/* A move that a language reads, but cannot play, is no other move in another language for want of
- * better, unless much of the game bears it out, or each piece who is named stands where he is said
- * to come from. */
+/*
+ * Returns true if a lenient reading that plays the whole game is owed to chance: the exact round
+ * ended at a move that could be read but not played, and the lenient one got only a few plies
+ * further, by a move that does not say where its piece comes from. An illegal move of one language
+ * is not taken for a legal one of another on so little ground.
+ */
 bool an_is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving);
 
 /*
- * That in which its error comes last, if none plays it at all. A few plies more may be owed to
- * chance (an impossible Bd3 of an English game is a pawn move with the letter of a German pawn), so
- * letters beyond the table must carry a game further than that.
+ * Returns the notation in which the error comes last. A few plies more may be owed to chance: an
+ * impossible Bd3 of an English game is a pawn's move where B is the German pawn. So the lenient
+ * round counts only if it gets further than the exact one by AN_CHANCE_PLIES.
  */
 const an_notation *an_detect_broken(const an_round *exact, const an_round *lenient);
 

@@ -1,4 +1,4 @@
-/* The candidates: the notations that a game may be written in. */
+/* The candidates: taking them from the rules. */
 #include "candidates.h"
 
 #include <assert.h>
@@ -22,7 +22,7 @@ static bool take_all_languages(an_candidates *candidates)
     return true;
 }
 
-/* All notations are, if they were asked for by name. */
+/* Notations that were asked for by name are all taken for well attested. */
 static bool is_well_attested(const an_candidates *candidates, const an_notation *notation)
 {
     return candidates->own == NULL || notation->language->confidence <= AN_CONFIDENCE_MEDIUM;

@@ -6,10 +6,10 @@
 #include "bench.h"
 #include "word_readings.h"
 
-/* What a whole game may be written in instead of a language. */
+/* What a whole game may be written in that is no language. */
 enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
 
-/* The candidates, and what was found out about them. It outlives games. */
+/* The candidates and what was found out about them, which is kept from game to game. */
 struct an_candidates {
     const an_judge_options *rules;
     const an_notation *notations; /* in order of preference */
@@ -24,19 +24,20 @@ struct an_candidates {
     an_words words;
 };
 
-/* Takes the notations that the rules name, or all languages. Large tables stay as they are until
- * they are filled, so that who judges one game hardly touches their pages. False when there is no
- * memory. */
+/* Takes the notations that the rules name, or all languages. Leaves the large tables as they are
+ * until they are filled, so that judging one game hardly touches their pages. Returns false when
+ * memory runs out. */
 bool an_candidates_open(an_candidates *candidates, const an_judge_options *rules);
 
 void an_candidates_close(an_candidates *candidates);
 
+/* Returns the set of all candidates. */
 static inline uint64_t an_everybody(const an_candidates *candidates)
 {
     return ~UINT64_C(0) >> (64 - candidates->count);
 }
 
-/* The languages of some notations, bit by index: a bit for each by its place in the table. */
+/* Returns the languages of a set of notations: a bit for each, by its place in the table. */
 uint64_t an_languages_of(const an_notation *notations, uint64_t set);
 
 #endif

@@ -1,7 +1,7 @@
-/* In which language a game is written: decided by replaying it, whatever shortcut is taken.
+/* Detection: a game is replayed in every notation, and the one that plays it is its own.
  *
- * Languages are first tried with the letters of the table alone; pawn letters, aliases, small and
- * look-alike letters, and languages that are badly attested, only if none plays the game so. */
+ * In the first round well attested languages are tried with exact letters. Only if none of them
+ * plays the game there is a second, lenient round, for all languages. */
 #include "detect.h"
 
 #include "alphabets.h"
@@ -12,7 +12,7 @@
 #include "rounds.h"
 #include "trial.h"
 
-/* The first survivor with each reading. */
+/* Returns the first of the surviving notations for each different game that they play. */
 static uint64_t readings_of(const an_round *r, uint64_t surviving)
 {
     uint64_t readings = 0;
@@ -29,7 +29,8 @@ static uint64_t readings_of(const an_round *r, uint64_t surviving)
     return readings;
 }
 
-/* Several readings survive: English if there are tags (the PGN standard says so), else none. */
+/* Several games can be read: the English one is meant if there are tags (so the PGN standard has
+ * it); otherwise nobody can say. */
 static const an_notation *judge_readings(an_detection *d, uint64_t readings)
 {
     uint64_t languages = an_languages_of(d->candidates->notations, readings);
@@ -39,12 +40,12 @@ static const an_notation *judge_readings(an_detection *d, uint64_t readings)
                 (uint32_t)d->bench->game->start, 1);
     if (finding != NULL)
         finding->languages = standard_decides ? languages & ~UINT64_C(1) : languages;
-    /* English is the first row, so it is the first survivor */
+    /* English is the first row of the table, and so the first reading */
     return standard_decides ? &d->candidates->notations[an_first(readings)] : NULL;
 }
 
-/* The ply after which no language but those that read the same game was left: the last one, where
- * others play it to its end, but with the letters of another script. */
+/* Returns the ply at which the last of the other notations broke off; the game's last ply if one
+ * played it whole, with letters of another script. */
 static uint32_t settling_ply(const an_round *r, uint64_t surviving)
 {
     uint32_t last = 0, end = an_round_trial(r, an_first(surviving))->plies;
@@ -65,7 +66,8 @@ static const an_notation *settle(an_round *r, uint64_t surviving)
     return &d->candidates->notations[d->candidates->last];
 }
 
-/* Whether a trial played everything, by letters, and nothing is left over. */
+/* Returns true if a trial played every move, named its pieces by letters, and understood all of
+ * each word. */
 static bool plays_all(const an_trial *trial)
 {
     return trial->is_whole && trial->variations_hold && !trial->has_figurines &&
@@ -73,39 +75,23 @@ static bool plays_all(const an_trial *trial)
 }
 
 /*
- * The language of the last game is tried first. If it plays the game, only languages that know all
- * of its letters, and read one of them differently, could play another one. The first that reads it
- * alike gives its name; NULL: all are to be asked.
+ * Settles the language without trying others, after a trial in the last game's notation. Another
+ * game can only be read by a notation that knows all letters that were met, and disagrees on one.
+ * If there is none, the first that agrees on all of them gives the game its name. Returns NULL if
+ * others must be tried.
  */
 static const an_notation *settle_alone(an_detection *d, uint64_t entered, const an_trial *trial)
 {
     if (!plays_all(trial))
         return NULL;
-    an_kinship kin = an_kinship_of(d->candidates, d->candidates->last, trial->roles);
-    if (kin.knows & ~kin.reads_same & entered)
+    an_agreement agreement = an_agreement_on(d->candidates, d->candidates->last, trial->roles);
+    if (agreement.knows & ~agreement.reads_same & entered)
         return NULL;
-    return &d->candidates->notations[an_first(kin.reads_same & entered)];
+    return &d->candidates->notations[an_first(agreement.reads_same & entered)];
 }
 
-/* What the last language is enough for. Where others may play another game, or read this one alike,
- * they know all of its letters: none but these are left to be tried. (The badly attested ones,
- * which only enter by name, have letters that are another's letter and a file.) */
-static const an_notation *take_shortcut(an_round *r)
-{
-    an_detection *d = r->d;
-    size_t last = d->candidates->last;
-    if (d->bench->rules->tries_all || !(r->entered >> last & 1))
-        return NULL;
-    an_round_try_one(r, last);
-    const an_notation *found = settle_alone(d, r->entered, &r->trials[last]);
-    if (found != NULL)
-        d->candidates->last = (size_t)(found - d->candidates->notations);
-    else if (d->candidates->own != NULL && plays_all(&r->trials[last]))
-        r->entered &= an_kinship_of(d->candidates, last, r->trials[last].roles).knows;
-    return found;
-}
-
-/* A game that names its pieces by figurines, or not at all, has no language of its own. */
+/* Returns figurine or UCI for a game that names its pieces by figurines, or writes coordinates
+ * alone; else `notation`. */
 static const an_notation *beyond_language(const an_detection *d, const an_notation *notation,
                                           const an_trial *trial)
 {
@@ -118,7 +104,8 @@ static const an_notation *beyond_language(const an_detection *d, const an_notati
     return notation;
 }
 
-/* Whether the first move is a number: 5254. Then so are all, and no language is asked. */
+/* Returns true if the first move is a number, such as 5254: then all are, and no language is tried.
+ */
 static bool begins_with_number(const an_detection *d)
 {
     const an_game *game = d->bench->game;
@@ -153,7 +140,7 @@ bool an_guess_is_right(an_detection *d)
 {
     const an_trial *trial = &d->guess;
     if (an_guess_names_pawns(d))
-        return plays_all(trial) && an_is_alone(d);
+        return plays_all(trial) && an_only_guess_fits(d);
     const an_notation *found = settle_alone(d, d->candidates->well_attested, trial);
     return found == d->bench->notation && beyond_language(d, found, trial) == found;
 }
@@ -166,9 +153,6 @@ const an_notation *an_detect(an_detection *d)
         return &d->candidates->beyond[AN_BEYOND_ICCF];
     an_round exact = {
         .d = d, .exact = true, .entered = d->candidates->well_attested, .trials = d->trials};
-    const an_notation *quick = take_shortcut(&exact);
-    if (quick != NULL)
-        return beyond_language(d, quick, an_round_trial(&exact, an_first(exact.tried)));
     an_round_try(&exact);
     uint64_t surviving = an_round_survivors(&exact);
     if (surviving != 0)

@@ -1,20 +1,21 @@
-/* The language that a game is written in. */
+/* Detection: in which notation a game is written. */
 #ifndef AN_GAME_DETECT_H
 #define AN_GAME_DETECT_H
 
 #include "trial.h"
 
-/* The last game's notation, if the next game may be expected to be in it; else NULL. */
+/* Returns the last game's notation, if the next game may be expected to be in it; else NULL. */
 const an_notation *an_last_notation(const an_detection *d);
 
-/* The same, if nothing but judging the game in it is needed to know whether that is
- * its own; else NULL. */
+/* Returns the notation to guess for the game on the bench: the last one's. NULL if the game is
+ * written in numbers, which no language plays. */
 const an_notation *an_guess(const an_detection *d);
 
-/* Whether detection would have named the notation guessed, in which the whole game was judged. */
+/* Returns true if detection would name the notation that was guessed. Call it after the whole game
+ * was judged in it, and nothing broke off. */
 bool an_guess_is_right(an_detection *d);
 
-/* The notation the game is written in; NULL, and a finding, if undecided. */
+/* Returns the notation of the game on the bench; NULL, and records a finding, if undecided. */
 const an_notation *an_detect(an_detection *d);
 
 #endif

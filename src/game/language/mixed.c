@@ -1,4 +1,4 @@
-/* A move written in another language than its game: Rc4 for Tc4 in a French one. */
+/* A move written in another language than its game: Rc4 for Tc4 in a French game. */
 #include "mixed.h"
 
 #include <string.h>
@@ -19,7 +19,7 @@ static bool reads(an_move *move, const an_position *position, an_text word,
     return an_san_read(&san, word, notation) && an_san_find(move, position, &san);
 }
 
-/* The main line's next move behind a token. */
+/* Returns the index of the main line's next move behind a token. */
 static size_t next_move(const an_game *game, size_t index)
 {
     return an_line_next(game, index + 1, AN_TOKEN_MOVE);
@@ -27,7 +27,8 @@ static size_t next_move(const an_game *game, size_t index)
 
 enum { CARRIED_PLIES = 4 };
 
-/* Whether the game goes on for some plies, in its own language or in the other. */
+/* Returns true if the game goes on for some plies behind `move`, in its own language or the other.
+ */
 static bool carries_on(const an_bench *bench, const an_finding *finding, size_t index, an_move move,
                        const an_notation *other)
 {
@@ -62,7 +63,7 @@ static size_t token_at(const an_game *game, uint32_t offset)
     return index;
 }
 
-/* What the word was read as in some language, and could not be played. */
+/* What the word says in languages that were asked before, and the board refuses. */
 typedef struct refusals {
     an_san said[AN_ROLE_COUNT];
     size_t count;
@@ -76,7 +77,8 @@ static bool was_refused(const refusals *refused, const an_san *san)
     return false;
 }
 
-/* Reads the word that is wrong in another language; most read it as one that came before. */
+/* Reads the word of the error in another language, unless one asked before has read it alike.
+ * Returns true if that is a move. */
 static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alphabets,
                         const an_finding *error, size_t index, const an_notation *other,
                         refusals *refused)
@@ -95,8 +97,8 @@ static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alph
     return false;
 }
 
-/* Whether many languages read the word that is wrong as the same move, as S is a knight in German
- * and in six others: somebody may well have written it. */
+/* Returns true if five languages read the word of the error as `move`, as S is a knight in German
+ * and in six others. */
 static bool is_widespread(const an_finding *error, an_move move)
 {
     enum { MANY = 5 };
@@ -110,7 +112,7 @@ static bool is_widespread(const an_finding *error, an_move move)
     return readers == MANY;
 }
 
-/* Whether another word is a move in a language, and none in that of the game. */
+/* Returns true if a later word is a move in the other language, and none in that of the game. */
 static bool is_borne_out(const an_bench *bench, size_t index, const an_notation *other)
 {
     const an_game *game = bench->game;
@@ -123,7 +125,8 @@ static bool is_borne_out(const an_bench *bench, size_t index, const an_notation 
     return false;
 }
 
-/* One word alone, with a letter that few languages have for the piece, is a slip. */
+/* Returns true if the word is a slip of the pen rather than of another language: it is the only
+ * one, and few languages have its letter for the piece. */
 static bool is_slip(const an_bench *bench, const an_finding *error, size_t index, an_move move,
                     const an_notation *other)
 {
@@ -141,7 +144,7 @@ void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets
     size_t index = token_at(bench->game, error.offset);
     refusals refused = {0};
     for (size_t i = 0; i < an_language_count; i++) {
-        /* how it is written is not asked */
+        /* one style stands for all: how the game is written does not matter */
         an_notation other = {.language = &an_languages[i], .style = AN_STYLE_SHORT, .exact = true};
         an_move move;
         if (&an_languages[i] == bench->notation->language ||

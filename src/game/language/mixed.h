@@ -1,11 +1,11 @@
-/* Games written in two languages. */
+/* A move written in another language than its game. */
 #ifndef AN_GAME_MIXED_H
 #define AN_GAME_MIXED_H
 
 #include "alphabets.h"
 #include "findings.h"
 
-/* Whether the first error is a move in another language; mixed.c. */
+/* Reports the first error of the game on the bench if it is a move in another language. */
 void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets *alphabets);
 
 #endif

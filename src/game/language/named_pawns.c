@@ -1,10 +1,11 @@
-/* Whether a game that names its pawns by letters, and was judged in the language guessed, could be
- * in another one: its letters tell.
+/* Games that name their pawns by a letter, as Be4 in German: could another language than the
+ * guessed one play them? Their letters tell, without a trial.
  *
- * Detection tries exact letters first, and nobody has named pawns among them: a word whose letter
- * is unknown, or a pawn's, is as far as any language comes. Beyond the table only those are left
- * that know all letters; where they all read them alike they play the same game, and the first of
- * them gives its name. */
+ * The first round of detection accepts exact letters only, and pawn letters are not among them. So
+ * in that round every language stops at the first move written with a pawn letter, or with a letter
+ * that it does not know. In the second, lenient round only languages that know all letters are
+ * left. If all of them read the letters alike, they play the same game, and the first gives its
+ * name. */
 #include "named_pawns.h"
 
 #include "alphabets.h"
@@ -13,21 +14,21 @@
 #include "plain.h"
 #include "trial.h"
 
-/* The notations that are left after some words. */
+/* Sets of notations that are left after some words. */
 typedef struct rivals {
-    uint64_t strict;       /* read them with exact letters */
-    uint64_t known;        /* have all their letters in some reading */
-    uint64_t alike;        /* read them as the one guessed */
-    uint32_t strict_plies; /* that were played with exact letters, at the most */
+    uint64_t strict;       /* those that read all words with exact letters */
+    uint64_t known;        /* those that know all letters, read leniently */
+    uint64_t alike;        /* those that read all words as the guessed notation does */
+    uint32_t strict_plies; /* plies of the main line that any of `strict` has read */
 } rivals;
 
-/* Whether a letter cannot but have its meaning. */
+/* Returns true if a letter with this row means one thing only. */
 static bool is_clear(unsigned row)
 {
     return an_row_is_of_pieces(row) || row == AN_ROW_CASTLES || row == AN_ROW_NAMED;
 }
 
-/* A word that was played; of one that is not plain nothing is known. */
+/* Takes notice of a word that was played. Of one that is not plain nothing is known. */
 static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_line)
 {
     const uint64_t *readers = an_letter_readers(&d->candidates->alphabets, an_plain_letter(plain));
@@ -46,14 +47,14 @@ static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_
     r->strict_plies += r->strict != 0;
 }
 
-bool an_is_alone(an_detection *d)
+bool an_only_guess_fits(an_detection *d)
 {
     const an_game *game = d->bench->game;
     rivals r = {.strict = d->candidates->well_attested,
                 .known = ~UINT64_C(0) >> (64 - d->candidates->count),
                 .alike = ~UINT64_C(0)};
     size_t main_move = an_line_next(game, 0, AN_TOKEN_MOVE);
-    an_know_letters(d->candidates, d->candidates->last);
+    an_know_letters(d->candidates);
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_MOVE)
@@ -61,7 +62,7 @@ bool an_is_alone(an_detection *d)
         if (i == main_move)
             main_move = an_line_next(game, i + 1, AN_TOKEN_MOVE);
     }
-    /* what plays all of the game with exact letters is not that far behind */
+    /* this also fails if a notation reads the whole game with exact letters */
     bool is_far_ahead = d->guess.plies >= r.strict_plies + AN_CHANCE_PLIES;
     return is_far_ahead && (r.known & ~r.alike) == 0 && an_first(r.known) == d->candidates->last;
 }

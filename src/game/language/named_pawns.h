@@ -1,11 +1,12 @@
-/* Games whose pawns are named by a letter. */
+/* Games that name their pawns by a letter. */
 #ifndef AN_GAME_NAMED_PAWNS_H
 #define AN_GAME_NAMED_PAWNS_H
 
 #include "trial.h"
 
-/* Whether no language plays the game with exact letters, and only such as read it alike with
- * letters beyond the table, of which the one guessed is the first; alone.c. */
-bool an_is_alone(an_detection *d);
+/* Returns true if detection would name the guessed notation for a game that names its pawns: no
+ * notation plays it with exact letters, and all that know its letters, of which the guess is the
+ * first, read them alike. */
+bool an_only_guess_fits(an_detection *d);
 
 #endif

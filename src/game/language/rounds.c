@@ -1,4 +1,5 @@
-/* One round of trials: each notation is tried, or shares the trial of one that reads all alike. */
+/* A round of trials: each notation is tried, or shares the trial of one that reads all words alike.
+ */
 #include "rounds.h"
 
 #include <stdlib.h>
@@ -7,7 +8,8 @@
 #include "bitboard.h"
 #include "trial.h"
 
-/* A guess that has met named pawns is of the second round, any other of the first. */
+/* Tries a notation. If it was guessed, the trial goes on where the guess broke off: a guess that
+ * met named pawns is worth a trial of the lenient round, any other one of the exact round. */
 static an_trial replay(const an_round *r, size_t index)
 {
     an_detection *d = r->d;
@@ -30,29 +32,26 @@ static void keep(an_round *r, size_t index, const an_trial *trial)
     r->certain |= self & trial->alike_leniently;
 }
 
-/* Takes the trial of a notation for those that cannot but read the game as it did, and for those
- * with the same letters throughout, which may differ beyond the table. */
+/* Shares the trial of a notation with those in `alike`, which are bound to read the game as it did.
+ */
 static void share(an_round *r, size_t index, uint64_t alike)
 {
-    an_detection *d = r->d;
-    uint64_t free = r->entered & ~r->tried;
-    uint64_t same = d->bench->rules->tries_all ? 0 : free & alike;
-    uint64_t twins = same | (r->exact ? free & d->candidates->alphabets.twins[index] : 0);
-    r->shared_by[index] |= twins;
-    r->tried |= twins;
+    uint64_t same = r->d->bench->rules->tries_all ? 0 : r->entered & ~r->tried & alike;
+    r->shared_by[index] |= same;
+    r->tried |= same;
     r->certain |= same & r->trials[index].alike_leniently;
-    while (twins != 0)
-        r->tried_as[an_take_first(&twins)] = (uint8_t)index;
+    while (same != 0)
+        r->tried_as[an_take_first(&same)] = (uint8_t)index;
 }
 
-void an_round_try_one(an_round *r, size_t index)
+static void try_one(an_round *r, size_t index)
 {
-    an_know_letters(r->d->candidates, index);
+    an_know_letters(r->d->candidates);
     an_trial trial = replay(r, index);
     keep(r, index, &trial);
 }
 
-/* What was certain in the earlier round is so in this one. */
+/* Takes over the trials of the earlier round that would be the same in this one. */
 static void take_earlier(an_round *r)
 {
     if (r->earlier == NULL)
@@ -67,20 +66,17 @@ static void take_earlier(an_round *r)
 
 void an_round_try(an_round *r)
 {
-    uint64_t left = r->tried;
+    uint64_t left;
     take_earlier(r);
-    while (left != 0) {
-        size_t index = an_take_first(&left);
-        share(r, index, r->trials[index].alike);
-    }
     while ((left = r->entered & ~r->tried) != 0) {
         size_t index = an_first(left);
-        an_round_try_one(r, index);
+        try_one(r, index);
         share(r, index, r->trials[index].alike);
     }
 }
 
-/* Those of a set that read the game with letters of their own script; all, if there is none. */
+/* Returns those of a set that read the game with letters of their own script; the whole set if none
+ * does. */
 static uint64_t in_own_letters(const an_round *r, uint64_t set)
 {
     uint64_t alike = 0, own = r->own;

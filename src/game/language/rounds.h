@@ -1,21 +1,22 @@
-/* Detection from inside: rounds of trials, and what they tell. */
+/* A round of trials: a game is tried in many notations, and the trials are compared. */
 #ifndef AN_GAME_ROUNDS_H
 #define AN_GAME_ROUNDS_H
 
 #include "trial.h"
 
-/* One round of trials: by notation, with exact letters or not. */
+/* One round of trials. Sets of notations have a bit for each, by its index. */
 typedef struct an_round {
     an_detection *d;
     bool exact;
-    uint64_t entered; /* notations that take part, bit by index */
-    uint64_t tried;
-    uint64_t certain; /* of these, what is read the same with letters beyond the table */
-    const struct an_round *earlier;       /* the round with exact letters, NULL in that one */
-    an_trial *trials;                     /* by notation, of those that were tried themselves */
-    uint64_t own;                         /* those with a trial of their own */
-    uint64_t shared_by[AN_NOTATIONS_MAX]; /* who shares it, the notation itself included */
-    uint8_t tried_as[AN_NOTATIONS_MAX];   /* whose trial is each one's */
+    uint64_t entered; /* the notations that take part */
+    uint64_t tried;   /* those whose trial is known */
+    uint64_t certain; /* of these, those whose trial would be the same with lenient letters */
+    const struct an_round *earlier;       /* the exact round; NULL in that round */
+    an_trial *trials;                     /* by notation; set for those in `own` */
+    uint64_t own;                         /* those that were tried themselves */
+    uint64_t shared_by[AN_NOTATIONS_MAX]; /* by notation in `own`: those that share its trial,
+                                             itself included */
+    uint8_t tried_as[AN_NOTATIONS_MAX];   /* by notation: the one whose trial it shares */
 } an_round;
 
 static inline const an_trial *an_round_trial(const an_round *r, size_t index)
@@ -23,15 +24,14 @@ static inline const an_trial *an_round_trial(const an_round *r, size_t index)
     return &r->trials[r->tried_as[index]];
 }
 
-void an_round_try_one(an_round *r, size_t index);
-
-/* All that take part, one for many where they cannot but read the same. */
+/* Tries all that take part; one of them for all that are bound to read the game alike. */
 void an_round_try(an_round *r);
 
-/* What plays the whole main line, and of that what plays the variations, if anything does. */
+/* Returns those that play the whole main line; of these only those that play all variations, too,
+ * if there are any. */
 uint64_t an_round_survivors(const an_round *r);
 
-/* Those that got furthest. */
+/* Returns those that got furthest. */
 uint64_t an_round_leaders(const an_round *r);
 
 #endif

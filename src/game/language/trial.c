@@ -1,4 +1,4 @@
-/* Trying a language: the game is replayed in it, and nothing is judged. */
+/* Trials: playing a game through in one notation. */
 #include "trial.h"
 
 #include "alphabets.h"
@@ -30,7 +30,7 @@ void an_detection_open(an_detection *d, an_bench *bench, an_candidates *candidat
 void an_detection_begin(an_detection *d)
 {
     d->opening.is_known = d->reached.is_known = false;
-    d->legible.counted = 0;
+    d->counts.counted = 0;
     d->settled_at = 0;
 }
 
@@ -40,7 +40,7 @@ static uint64_t mixed(uint64_t digest, an_move move)
     return (digest ^ (word + 1)) * UINT64_C(0x9e3779b97f4a7c15) + (digest >> 29);
 }
 
-/* Of the main line and the variations. What is played in both is no less told. */
+/* Joins the digests of the main line and the variations; equal ones do not cancel each other. */
 static uint64_t joined(uint64_t main_line, uint64_t variations)
 {
     return main_line * UINT64_C(0x9e3779b97f4a7c15) ^ variations;
@@ -87,8 +87,9 @@ bool an_read_plain(const an_bench *bench, const an_token *token, const an_variat
     return move->kind != AN_NULL_STEP && an_plain_say(san, token->value, bench->letters);
 }
 
-/* Of a plain word: those in which its letters mean the same are still alike. To those who do not
- * read it because it is a pawn's letter it means something beyond the table. */
+/* Narrows `alike` to the notations in which the letters of a plain word mean what they mean here.
+ * In an exact trial a pawn's letter means nothing; but leniently it does, so `alike_leniently`
+ * loses the notations that have it. */
 static void note_plain(const an_detection *d, an_trial *trial, const an_token *token)
 {
     uint64_t alike = an_plain_alike(&d->candidates->alphabets, d->bench->letters, token->value);
@@ -99,8 +100,8 @@ static void note_plain(const an_detection *d, an_trial *trial, const an_token *t
     trial->alike_leniently &= alike;
 }
 
-/* Of another word: those to which it says the same; beyond the table, those without a letter in it.
- */
+/* Narrows `alike` by a word that is not plain to the notations that read it so; `alike_leniently`
+ * to those that have no letter in it. */
 static void note_word(const an_detection *d, an_trial *trial, const an_word *word,
                       const an_reading *reading)
 {
@@ -108,7 +109,7 @@ static void note_word(const an_detection *d, an_trial *trial, const an_word *wor
     trial->alike_leniently &= word->readers & d->tried ? 0 : ~word->readers;
 }
 
-/* What a word says to the notation that is tried; NULL if that is not known. */
+/* Returns what a word says in the notation that is tried; NULL if that is not known. */
 static const an_reading *reading_of(an_detection *d, an_word *word, bool exact)
 {
     const an_readings *readings = an_word_readings(d->candidates, word, exact);
@@ -133,7 +134,7 @@ static bool read_word(an_san *san, an_detection *d, const an_token *token,
     return reading->is_read;
 }
 
-/* Whether a word that is not read was meant as a move all the same. */
+/* Returns true if a word that cannot be read was meant as a move all the same. */
 static bool is_attempt(an_detection *d, const an_token *token)
 {
     an_text text = an_token_text(d->bench->game, token);
@@ -144,7 +145,8 @@ static bool is_attempt(an_detection *d, const an_token *token)
     return word != NULL ? word->is_attempt : an_san_is_attempt(text) || an_is_descriptive(text);
 }
 
-/* False if the notation cannot read the word, or the board not play it. */
+/* Plays a move of the game. Returns false if the notation cannot read it, or the board refuses it.
+ */
 static bool try_move(an_detection *d, const an_token *token, an_variation *line,
                      const an_notation *notation, an_trial *trial, uint64_t *digest)
 {
@@ -173,7 +175,7 @@ static bool try_move(an_detection *d, const an_token *token, an_variation *line,
     return true;
 }
 
-/* Whether a token says the same in every language, as far as it is plain. */
+/* Returns true if a token is a plain move without letters, which every language reads alike. */
 static bool is_common(const an_token *token)
 {
     return token->kind == AN_TOKEN_MOVE && an_plain_is_common(token->value);
@@ -200,15 +202,6 @@ static void play_opening(an_detection *d)
         an_variation_play(&opening->line, move);
     }
     opening->trial.plies = opening->line.ply;
-}
-
-/* Whether the first word that is not read alike in every language is a foreign one. */
-static bool ends_at_once(const an_detection *d)
-{
-    const an_game *game = d->bench->game;
-    size_t next = d->opening.next;
-    return next < game->token_count && game->tokens[next].kind == AN_TOKEN_MOVE &&
-           an_plain_is_foreign(game->tokens[next].value, d->bench->letters);
 }
 
 static an_trial try_from(an_detection *d, const an_notation *notation, const an_opening *opening)
@@ -243,7 +236,7 @@ static an_trial try_from(an_detection *d, const an_notation *notation, const an_
             }
         }
     }
-    /* variations that break off do not tell one reading from another */
+    /* variations that break off do not distinguish readings */
     if (trial.variations_hold)
         trial.digest = joined(trial.digest, of_variations);
     trial.plies = an_variations_main(&d->bench->lines)->ply;
@@ -261,12 +254,7 @@ an_trial an_try(an_detection *d, const an_notation *notation)
     if (!opening->is_known)
         play_opening(d);
     opening->trial.alike = opening->trial.alike_leniently = d->candidates->lettered;
-    if (!ends_at_once(d))
-        return try_from(d, notation, opening);
-    an_trial trial = opening->trial;
-    note_plain(d, &trial, &d->bench->game->tokens[opening->next]);
-    trial.is_whole = trial.variations_hold = false;
-    return trial;
+    return try_from(d, notation, opening);
 }
 
 an_trial an_try_on(an_detection *d, const an_notation *notation)

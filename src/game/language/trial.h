@@ -1,36 +1,36 @@
-/* A game played in one language, to see whether it is written in it. */
+/* Trials: a game is played through in one notation, to see whether it is written in it. */
 #ifndef AN_GAME_TRIAL_H
 #define AN_GAME_TRIAL_H
 
 #include "candidates.h"
 #include "findings.h"
-#include "legible.h"
 #include "lines_of_play.h"
+#include "word_counts.h"
 
-/* What a game looks like in one language. */
+/* What a game looks like in one notation. */
 typedef struct an_trial {
-    uint32_t plies;       /* of the main line that can be played */
-    bool is_whole;        /* all of them */
-    bool variations_hold; /* and all of the variations */
+    uint32_t plies;       /* of the main line, up to the first that cannot be played */
+    bool is_whole;        /* the main line can be played to its end */
+    bool variations_hold; /* so can all variations */
     bool has_figurines;
     bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
     bool only_coordinates; /* e2e4, as UCI writes it */
-    bool is_terse;         /* a piece is named, and not where he comes from */
-    bool leaves_over;      /* letters behind a move, which another language may know */
-    bool has_look_alikes;  /* letters of another script were taken for its own */
-    /* notations, bit by index, that cannot but read the same in all that was met: with letters as
-     * exact as in this trial, and with letters beyond the table */
+    bool is_terse;         /* a piece is named without saying where it comes from */
+    bool leaves_over;      /* letters stand behind a move, which another language may read */
+    bool has_look_alikes;  /* letters of another script, as they look alike, were taken */
+    /* bit i: notation i reads every word of this trial as the same move words: as strictly as this
+     * trial does, and leniently */
     uint64_t alike, alike_leniently;
     uint32_t roles;  /* the pieces named by letters, bit by an_role */
-    uint64_t digest; /* of the moves: equal for equal games; of variations if they hold */
+    uint64_t digest; /* of the moves, equal for equal games; of variations only if they hold */
 } an_trial;
 
-/* How a game begins, played once for those who go on from there. */
+/* How far a game was played already: later trials go on from there. */
 typedef struct an_opening {
     bool is_known;
-    size_t next; /* the token behind it */
+    size_t next; /* the first token that was not played */
     an_trial trial;
-    uint64_t of_variations; /* a digest, if any were played */
+    uint64_t of_variations; /* the digest of variations that were played */
     an_variation line;
 } an_opening;
 
@@ -39,53 +39,55 @@ typedef struct an_detection {
     an_bench *bench;
     an_candidates *candidates;
     an_findings *findings;
-    an_opening opening; /* up to the first move with a letter: in whatever language */
-    an_opening reached; /* up to where the guess broke off, in the language guessed */
-    an_legible legible;
+    an_opening
+        opening; /* up to the first move with a letter, which no language reads differently */
+    an_opening reached; /* up to where the guess broke off, in the guessed notation */
+    an_word_counts counts;
     uint64_t tried;      /* the notation that is being tried, bit by index; 0: none of them */
-    bool is_guess;       /* the game is judged in the last one's notation, which may be wrong */
-    an_trial guess;      /* what the game looks like in it, as far as it was judged */
-    uint32_t settled_at; /* the ply that left one reading; 0 if that was not asked */
-    /* what the game looks like in each notation that was tried, by its index: with exact letters,
-     * and with letters beyond the table */
+    bool is_guess;       /* the game is being judged in the last game's notation, on speculation */
+    an_trial guess;      /* what the game looks like in that notation, as far as it was judged */
+    uint32_t settled_at; /* the ply that left one reading; 0 if no round was needed */
+    /* by notation, of the exact and of the lenient round; left uninitialised on purpose, as the
+     * rounds know which of them are set */
     an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX];
 } an_detection;
 
-/* Before the first game. The trials are left as they are. */
+/* Joins the parts, before the first game. */
 void an_detection_open(an_detection *d, an_bench *bench, an_candidates *candidates,
                        an_findings *findings);
 
-/* Nothing is known of the game on the bench yet. */
+/* Forgets what was found out about the game before this one. */
 void an_detection_begin(an_detection *d);
 
-/* Replays the game in a notation and judges nothing. */
+/* Plays the game on the bench in a notation, and reports nothing. */
 an_trial an_try(an_detection *d, const an_notation *notation);
 
-/* The same from where the guess, which is that notation, broke off. */
+/* Plays it from where the guess broke off, in the notation that was guessed. */
 an_trial an_try_on(an_detection *d, const an_notation *notation);
 
-/* Whether the guess has met a pawn that is named by its letter, which is beyond the table. */
+/* Returns true if the guess has met a pawn named by its letter, which no exact reading accepts. */
 static inline bool an_guess_names_pawns(const an_detection *d)
 {
     return d->guess.roles >> AN_PAWN & 1;
 }
 
-/* Plies that a language must carry a game further than any does with exact letters. */
+/* A reading may get fewer plies further than another by chance alone. */
 enum { AN_CHANCE_PLIES = 4 };
 
-/* A trial that has not met anything; what it meets takes away from it. trial.c */
+/* A trial at its beginning: all that may be true is, until a move shows otherwise. */
 extern const an_trial an_trial_hopeful;
 
-/* Takes note of a move that was understood. */
+/* Takes notice of a move that was understood. */
 void an_trial_note(an_trial *trial, const an_san *san);
 
-/* The same of plain moves that are no pawn's with its letter: rows of their letters, bit by bit. */
+/* Takes notice of many plain moves at once: `rows` has a bit for each row that their letters had.
+ */
 void an_trial_note_rows(an_trial *trial, uint32_t rows);
 
-/* And of what is left of its word, if that is not plain. */
+/* Takes notice of what is left of the word of a move that is not plain. */
 void an_trial_note_rest(an_trial *trial, an_text word, const an_san *san);
 
-/* A move that is written plainly, and one of the board; false: it is to be read with care. */
+/* Reads a plain move that can be played. Returns false if the token must be read with care. */
 bool an_read_plain(const an_bench *bench, const an_token *token, const an_variation *line,
                    an_san *san, an_move *move);
 

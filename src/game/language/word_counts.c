@@ -1,6 +1,7 @@
-/* How many words of a game are moves in a language, whatever the board says to them: of languages
- * in which it breaks off at the same place that one is likely which knows its words. */
-#include "legible.h"
+/* How many words of a game are moves in each notation, whatever the board says. Of languages in
+ * which a game breaks off at the same move, the one that knows most of its words is the likeliest.
+ */
+#include "word_counts.h"
 
 #include <string.h>
 
@@ -14,9 +15,9 @@
 #include "token.h"
 #include "word_readings.h"
 
-enum { WORDS_READ = 60 }; /* of which AN_LEGIBLE_BITS keep the number */
+enum { WORDS_READ = 60 }; /* so that a count fits in AN_WORD_COUNT_BITS */
 
-/* Of some notations those that read a word, asked one by one. */
+/* Returns which of the notations `asked` read a word with exact letters, trying one by one. */
 static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, an_text word)
 {
     uint64_t set = 0;
@@ -30,7 +31,8 @@ static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, a
     return set;
 }
 
-/* A pawn's move by its shape, or castling: no pawn goes further aside than to the next file. */
+/* Returns true for the shape of a pawn's move, or castling: a pawn takes on the next file at most.
+ */
 static bool may_be_of_pawn(an_text word)
 {
     static const an_notation letterless = {.style = AN_STYLE_SHORT};
@@ -39,8 +41,8 @@ static bool may_be_of_pawn(an_text word)
            (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2);
 }
 
-/* cf3, fxb5, CF3, E4: a word in small letters alone, or in capitals alone, as it was meant, to
- * recased[AN_WORD_MAX]. False if that changes nothing. */
+/* Writes a word in small letters alone, or in capitals alone, as it was meant: cf3 and CF3 become
+ * Cf3, E4 becomes e4. Room is AN_WORD_MAX. Returns false if that changes nothing. */
 static bool recase(an_text word, char *recased)
 {
     bool has_small = false, has_capital = false;
@@ -58,9 +60,10 @@ static bool recase(an_text word, char *recased)
     return memcmp(recased, word.at, word.size) != 0;
 }
 
-/* Of some notations those in which a word is a move, with exact letters. */
-static uint64_t legible_to(const an_bench *bench, an_candidates *candidates, uint64_t asked,
-                           const an_token *token)
+/* Returns in which of the notations `asked` a token is a move with exact letters; it may return
+ * others, too. */
+static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidates, uint64_t asked,
+                                 const an_token *token)
 {
     unsigned letter = an_plain_letter(token->value);
     unsigned said = letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : letter;
@@ -86,38 +89,38 @@ static uint64_t legible_to(const an_bench *bench, an_candidates *candidates, uin
     return set | readers_among(candidates, unclear, text);
 }
 
-/* Adds one for each notation of a set. */
-static void count_in(an_legible *legible, uint64_t set)
+/* Adds one to the count of each notation in a set: bit by bit, as long as something is carried. */
+static void count_in(an_word_counts *counts, uint64_t set)
 {
-    for (size_t i = 0; i < AN_LEGIBLE_BITS && set != 0; i++) {
-        uint64_t carried = legible->moves[i] & set;
-        legible->moves[i] ^= set;
+    for (size_t i = 0; i < AN_WORD_COUNT_BITS && set != 0; i++) {
+        uint64_t carried = counts->moves[i] & set;
+        counts->moves[i] ^= set;
         set = carried;
     }
 }
 
-void an_count_legible(an_legible *legible, const an_bench *bench, an_candidates *candidates,
-                      uint64_t asked)
+void an_count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
+                    uint64_t asked)
 {
     const an_game *game = bench->game;
-    if ((asked & ~legible->counted) == 0)
+    if ((asked & ~counts->counted) == 0)
         return;
-    *legible = (an_legible){.counted = asked};
+    *counts = (an_word_counts){.counted = asked};
     for (size_t i = an_line_next(game, 0, AN_TOKEN_MOVE);
-         i < game->token_count && legible->words < WORDS_READ;
+         i < game->token_count && counts->words < WORDS_READ;
          i = an_line_next(game, i + 1, AN_TOKEN_MOVE)) {
         const an_token *token = &game->tokens[i];
         if (token->value == 0 && an_is_descriptive(an_token_text(game, token)))
             break;
-        legible->words++;
-        count_in(legible, legible_to(bench, candidates, asked, token));
+        counts->words++;
+        count_in(counts, readers_of_token(bench, candidates, asked, token));
     }
 }
 
-unsigned an_legible_moves(const an_legible *legible, size_t index)
+unsigned an_words_known(const an_word_counts *counts, size_t index)
 {
     unsigned moves = 0;
-    for (size_t i = 0; i < AN_LEGIBLE_BITS; i++)
-        moves |= (unsigned)(legible->moves[i] >> index & 1) << i;
+    for (size_t i = 0; i < AN_WORD_COUNT_BITS; i++)
+        moves |= (unsigned)(counts->moves[i] >> index & 1) << i;
     return moves;
 }

@@ -1,0 +1,32 @@
+/* How many words of a game are moves in each notation. */
+#ifndef AN_GAME_WORD_COUNTS_H
+#define AN_GAME_WORD_COUNTS_H
+
+#include "candidates.h"
+
+enum { AN_WORD_COUNT_BITS = 6 };
+
+/*
+ * How many of the main line's first words are moves in each notation, whatever the board says.
+ * The numbers stand upright: bit i of moves[b] is bit b of the count of notation i. So one addition
+ * with carry, of a word for each bit of the counts, counts a word for all notations at once:
+ *
+ *                 notation   3 2 1 0
+ *     moves[0]               1 0 1 1     count of notation 0: 1 + 2 = 3
+ *     moves[1]               0 0 1 1     count of notation 3: 1
+ */
+typedef struct an_word_counts {
+    uint64_t counted; /* the notations that are counted */
+    unsigned words;   /* that were looked at */
+    uint64_t moves[AN_WORD_COUNT_BITS];
+} an_word_counts;
+
+/* Counts the words of the game on the bench that are moves in the notations `asked`, unless that
+ * was done already. */
+void an_count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
+                    uint64_t asked);
+
+/* Returns how many words are moves in a notation. */
+unsigned an_words_known(const an_word_counts *counts, size_t index);
+
+#endif
