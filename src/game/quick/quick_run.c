@@ -90,9 +90,10 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
         return false;
     *before = *p;
     an_variation_play(line, move);
+    if (!end_move(r, token, ply, move, AN_KING, false, before, checkers))
+        return false;
     ply->captured = AN_NO_ROLE;
-    ply->needs = 0;
-    return end_move(r, token, ply, move, AN_KING, false, before, checkers);
+    return true;
 }
 
 static unsigned needs_of(const an_position *before, an_role role, bool takes, an_move move)
@@ -126,10 +127,14 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const a
         if (!is_free && needs != an_plain_says(plain))
             return false;
     }
-    if (!an_variation_step(line, us, move, role, takes, &ply->captured, &r->before[us]))
+    uint8_t taken;
+    if (!an_variation_step(line, us, move, role, takes, &taken, &r->before[us]))
         return false;
+    if (!end_move(r, token, ply, move, role, takes, &r->before[us], checkers))
+        return false;
+    ply->captured = taken;
     ply->needs = (uint8_t)needs;
-    return end_move(r, token, ply, move, role, takes, &r->before[us], checkers);
+    return true;
 }
 
 /* Returns the row of a pawn that is named by a letter, where it takes with an x, or steps, and says
