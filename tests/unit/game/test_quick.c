@@ -1,5 +1,5 @@
-/* Games that are skimmed come out as if they had not been: those of quick.tsv and of the shipped
- * files, games of any length, with any end, and with any byte changed. */
+/* Games that go the fast path come out as they do the general way: those of quick.tsv and of the
+ * shipped files, games of any length, with any end, and with any byte changed. */
 #include "arbiter.h"
 #include "buffer.h"
 #include "passage.h"
@@ -32,7 +32,8 @@ static void check_in_languages(an_text text, const an_notation *from, size_t cou
     close_ways(&w);
 }
 
-/* What is skimmed is said for one language, or all; the same comes of it in any. */
+/* A row says for one language, or for all, which games go the fast path; the outcome is the same in
+ * any of them. */
 static void goes_as_said(void **state)
 {
     const tsv_row *row = *state;
@@ -54,7 +55,8 @@ static void goes_as_said(void **state)
 
 /* ---- the shipped files ---- */
 
-/* Once with every game tried, once as it comes; the games, and those that are skimmed. */
+/* Once with every game tried, once as it comes; counts the games, and those that go the fast path.
+ */
 static void check_file(const char *path, an_judge_options rules, size_t *games, size_t *quick)
 {
     an_buffer text = load(path);
@@ -401,7 +403,7 @@ static void change(an_buffer *text)
     text->at[at] = c;
 }
 
-/* Games that have something of all that is skimmed, and one behind another. */
+/* Games that have something of all that the fast path takes, and one behind another. */
 static const char *const originals[] = {
     ruy,
     "[Event \"?\"]\n\n1.a4 b5 2.axb5 a6 3.bxa6 Bb7 4.a7 Bxg2 5.axb8=Q Bxh1 6. b4 c5 {best}\n"
