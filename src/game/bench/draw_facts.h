@@ -18,25 +18,27 @@ typedef struct an_standing {
     bool is_over;              /* a move after it was reported */
 } an_standing;
 
-/* Whether facts are asked of a line: of the main one, as long as it is what was written. */
+/* Returns true for the main line, as long as it is what was written, if facts are asked for at all.
+ */
 static inline bool an_has_facts(const an_bench *bench, const an_variation *line)
 {
     return bench->lines.count == 1 && !line->is_mended && !bench->rules->without_facts;
 }
 
-/* Facts of the main line: before it begins, and after each of its moves; facts.c. */
+/* States what is remarkable about the start of the main line, and about the position after each of
+ * its moves. */
 void an_judge_start_facts(const an_bench *bench, an_standing *standing, an_findings *findings);
 
 void an_judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
                     const an_token *token, const an_ply *ply);
 
-/* The same when the position's key has been kept. */
+/* Does that after a move whose position an_standing_keep has kept already. */
 void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
                        const an_token *token, const an_ply *ply);
 
-/* Keeps the key of the main line's position, which is equal for equal ones (FIDE 9.2.3). False if
- * nothing can be said of it, as of most: it has not stood since the last capture or pawn's move, is
- * not dead, and those were not long ago. */
+/* Keeps the key of a position of the main line; equal positions have equal keys (FIDE 9.2.3).
+ * Returns false if surely nothing is remarkable about it, which is so of most: it has not stood
+ * since the last capture or pawn move, it is not dead, and that move was not long ago. */
 static inline bool an_standing_keep(an_standing *standing, const an_position *p, uint64_t key,
                                     bool takes)
 {
