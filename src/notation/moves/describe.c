@@ -1,19 +1,20 @@
-/* From a move to what is to be said of it: squares, least disambiguation, check and mate. */
+/* From a move on a board to what is to be written of it: squares, least disambiguation, check and
+ * mate. */
 #include "describe.h"
 
 #include "movegen.h"
 #include "play.h"
 #include "priority.h"
 
-/* Whether a piece whose going might open a line to his king may go all the same. */
+/* Returns whether a piece that might open a line to its own king can make the move legally. */
 AN_APART static bool is_free_to_go(const an_position *p, unsigned from, an_move move)
 {
     move.from = (uint8_t)from;
     return an_leaves_king_safe(p, move);
 }
 
-/* Of pieces who could go to the target of a legal move by the way of theirs those that do so
- * legally. If there is a check, the target parries it for all. */
+/* Returns which of `pieces` can legally go to the target of `move`; all of them move in the way
+ * that leads there. If there is a check the target parries it for every one of them. */
 static inline an_squares rivals_among(const an_position *p, an_color us, an_squares pieces,
                                       an_move move)
 {
@@ -43,7 +44,7 @@ unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
     return AN_NEEDS_FILE | AN_NEEDS_RANK;
 }
 
-/* Another legal capture may have the same two files. */
+/* Looks for another legal capture between the same two files. */
 unsigned an_target_need(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;

@@ -1,10 +1,10 @@
-/* From a move to what is to be said of it. */
+/* From a move on a board to what is to be written of it. */
 #ifndef AN_NOTATION_DESCRIBE_H
 #define AN_NOTATION_DESCRIBE_H
 
 #include "algnot/notation.h"
 
-/* What of a description the move alone does not say: needs AN_NEEDS_… */
+/* What a description says beyond the move itself. `needs` holds bits AN_NEEDS_…. */
 typedef struct an_san_parts {
     uint8_t role, captured, needs;
 } an_san_parts;
@@ -26,17 +26,18 @@ static inline bool an_origin_is_due(unsigned said, unsigned needs)
     return said == 0 || said == square || said == (needs & square);
 }
 
-/* The description put together; sign is the check the move gives. */
+/* Puts a description together; `sign` is the check that the move gives. */
 an_san an_san_from_parts(an_san_parts parts, an_move move, an_check_sign sign, an_color color,
                          an_variant variant);
 
-/* Whether the two files of a pawn's capture do not say which is meant: AN_NEEDS_TARGET, or 0. */
+/* Returns AN_NEEDS_TARGET if the two files of a pawn's capture do not say which capture it is; else
+ * 0. */
 unsigned an_target_need(const an_position *p, an_move move);
 
-/* an_san_describe for who already knows the check the move gives. */
+/* an_san_describe for a caller that knows already which check the move gives. */
 an_san an_san_described(const an_position *p, an_move move, an_check_sign sign);
 
-/* The least disambiguation of a piece move, as AN_NEEDS_… bits. */
+/* Returns the least disambiguation of a move of a piece, as bits AN_NEEDS_…. */
 unsigned an_disambiguation(const an_position *p, an_role role, an_move move);
 
 #endif

@@ -1,4 +1,4 @@
-/* The pieces that could play what a word says, seen from the target square. */
+/* The pieces that could play what a word says, found from the target square. */
 #include "origins.h"
 
 #include "notation.h"
@@ -35,7 +35,7 @@ unsigned an_castling_rook_by_squares(const an_position *p, const an_san *san)
     return AN_NO_SQUARE;
 }
 
-/* The pawns that could come to a square by a step or a capture, and how. */
+/* Returns the pawns that could come to a square by a step or a capture; *kind becomes which. */
 static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned to, unsigned *kind)
 {
     an_color us = (an_color)p->turn;

@@ -12,13 +12,13 @@ enum { CORE_MAX = 48 }; /* no move is longer */
 
 typedef struct parser {
     an_text rest;
-    const an_language *language; /* NULL: coordinates only */
+    const an_language *language; /* NULL: only coordinates are read */
     bool exact;
-    bool any_letter; /* whatever the language: only the shape counts */
+    bool any_letter; /* only the shape counts, whatever the language */
     an_san san;
 } parser;
 
-/* What is not seen says nothing, and goes with what stands before it. */
+/* Moves on by `bytes`, and past invisible characters that follow. */
 static void skip(parser *p, size_t bytes)
 {
     p->rest = an_text_after(p->rest, bytes);
@@ -31,7 +31,7 @@ static char peek(const parser *p)
     return p->rest.size > 0 ? *p->rest.at : '\0';
 }
 
-/* The same of what looks like ASCII, and its bytes. */
+/* Returns the ASCII character that the next character looks like, and its bytes. */
 static uint32_t peek_alike(const parser *p, size_t *size)
 {
     *size = 0;
@@ -46,7 +46,7 @@ static size_t letters(const parser *p, an_letter *found)
     return count == 0 && p->any_letter ? an_any_letters_read(found, p->rest) : count;
 }
 
-/* Takes the longest reading of a letter; false if there is none. */
+/* Takes the longest reading of a letter. Returns false if there is none. */
 static bool read_letter(parser *p, uint8_t *role)
 {
     an_letter found[AN_LETTERS_MAX];
@@ -60,7 +60,8 @@ static bool read_letter(parser *p, uint8_t *role)
 
 /* ---- squares ---- */
 
-/* Greek files in a Greek game are what they are; elsewhere they are worth a word. */
+/* Returns whether a character is of the script of the game's language: Greek files are usual in a
+ * Greek game, and remarkable in others. */
 static bool is_own_script(const parser *p, uint32_t point)
 {
     size_t size;
@@ -119,14 +120,14 @@ static bool read_castling(parser *p)
     return true;
 }
 
-/* Nothing, or annotations alone: a null move gives no check. */
+/* Returns whether nothing follows but annotations: a null move gives no check. */
 static bool may_follow_null(an_text rest)
 {
     an_suffix suffix = an_suffix_read(rest, false);
     return suffix.size == rest.size && suffix.sign == AN_NO_SIGN && !suffix.en_passant;
 }
 
-/* "--!", but "--+" is a sign as a whole. */
+/* Reads a null move: "--!". "--+" is a sign of its own. */
 static bool read_null(parser *p)
 {
     static const char *const spellings[] = {"--", "Z0", "@@@@", "0000"};
@@ -144,7 +145,7 @@ static bool read_null(parser *p)
 
 /* ---- promotion ---- */
 
-/* b8=b, e7e8q: behind = or whole squares a small letter is no file. */
+/* b8=b, e7e8q: after = or two whole squares, a small letter is no file. */
 static bool read_small_promotion(parser *p)
 {
     char capital[2] = {(char)(peek(p) - 'a' + 'A'), '\0'};
@@ -160,7 +161,7 @@ static bool read_small_promotion(parser *p)
     return false;
 }
 
-/* =Q, (Q), /Q, Q. False: there is a letter that means nothing here. */
+/* Reads =Q, (Q), /Q, Q. Returns false if a letter follows that means nothing here. */
 static bool read_promotion(parser *p)
 {
     an_san *san = &p->san;
@@ -178,7 +179,8 @@ static bool read_promotion(parser *p)
         skip(&ahead, size);
     }
     if (!read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
-        /* not a letter: = may be a sign; a letter of another language is one too many */
+        /* if there is no letter, = may be a sign; a letter of another language makes the word
+         * unreadable */
         return an_foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';
     if (opening == '(') {
         if (peek_alike(&ahead, &size) != ')')
@@ -191,7 +193,7 @@ static bool read_promotion(parser *p)
 
 /* ---- the whole ---- */
 
-/* TxC, TxCe4, Txp: the captured piece, if what follows the sign is no file. */
+/* TxC, TxCe4, Txp: reads the captured piece, if what follows the sign is no file. */
 static void read_captured(parser *p)
 {
     uint8_t file, forms = p->san.forms;
@@ -201,11 +203,12 @@ static void read_captured(parser *p)
         p->san.captured = AN_PAWN;
         skip(p, 1);
     }
-    p->san.forms = forms; /* it is named, which says enough of it */
+    p->san.forms = forms; /* how its letter is written does not matter */
 }
 
-/* ed, ba=Q: two neighbouring files of a pawn, and nothing but signs and a promotion behind: no
- * beginning of a word. The N of edN is a piece rather than the sign of a novelty. */
+/* ed, ba=Q: returns whether two neighbouring files of a pawn are followed by nothing but signs and
+ * a promotion, so that they are not the beginning of a word. The N of edN is a piece rather than
+ * the sign of a novelty. */
 static bool is_file_capture(const parser *p)
 {
     const an_san *san = &p->san;
@@ -224,15 +227,15 @@ static bool is_look_alike_capture(an_text sign)
     return an_utf8_decode(an_text_after(sign, an_space_size(sign)), &size) >= 0x400;
 }
 
-/* A colon behind the target, and nothing but signs behind it. */
+/* Returns whether a colon behind the target is followed by nothing but signs. */
 static bool begins_signs(an_text text)
 {
     an_text signs = an_text_after(text, 1);
     return *text.at == ':' && an_suffix_read(signs, true).size == signs.size;
 }
 
-/* "Ход", "Сходно", "Χωρίς": where no square follows, a Greek or Cyrillic letter that looks like the
- * sign of a capture is one of a word that goes on with letters. */
+/* "Ход", "Сходно", "Χωρίς": returns whether a Greek or Cyrillic letter that looks like a sign of
+ * capture is part of a word: no square follows, but letters do. */
 static bool is_within_word(const parser *p, an_text sign)
 {
     enum { GREEK_FIRST = 0x370, CYRILLIC_LAST = 0x52f };
@@ -265,7 +268,8 @@ static bool read_squares(parser *p)
         read_captured(p);
     bool has_file = read_file(p, &san->to_file);
     bool has_rank = has_file && read_rank(p, &san->to_rank);
-    /* Bb5ch, Bf7:ch: the beginning of a word behind a square is no second one */
+    /* Bb5ch, Bf7:ch: a letter that begins a word behind a square is not the file of a second
+     * square */
     bool is_word = has_file && !has_rank && has_origin && dash == 0 &&
                    (capture == 0 || begins_signs(after_first.rest));
     if (is_word || (!has_file && san->captured == AN_NO_ROLE)) {
@@ -297,7 +301,7 @@ static bool is_coordinates(const an_san *san, size_t size)
            !(san->forms & ~AN_FORM_LOWERCASE);
 }
 
-/* The squares and the promotion after a letter that was read one way. */
+/* Reads squares and promotion after one reading of the letter. */
 static bool read_after(parser *p, const an_letter *letter)
 {
     p->san.role = letter->role;
@@ -307,7 +311,7 @@ static bool read_after(parser *p, const an_letter *letter)
         p->san.forms |= AN_FORM_PAWN_LETTER;
     if (!read_squares(p) || !read_promotion(p))
         return false;
-    /* a digit glued to it means that this is no move */
+    /* a digit directly behind it shows that this is no move */
     return !an_is_digit(peek(p));
 }
 
@@ -321,7 +325,7 @@ static bool read_core(parser *p)
         return true;
     an_letter readings[AN_LETTERS_MAX + 1];
     size_t count = letters(p, readings);
-    /* a capital that is no letter of the language is one too many, not nothing */
+    /* a capital that is no letter of the language may not be ignored */
     if (!an_is_upper(peek(p)))
         readings[count++] = (an_letter){AN_NO_ROLE, 0, 0};
     const parser start = *p;
@@ -367,7 +371,8 @@ bool an_san_has_shape(an_text word)
     return read_core(&p);
 }
 
-/* e45, Nf35.1s: a move, and digits glued to it that are none of its own. */
+/* e45, Nf35.1s: returns whether a word is a move with digits directly behind it that do not belong
+ * to it. */
 static bool has_digit_glued(an_text word)
 {
     enum { SQUARE = 2, LAST = 4 }; /* Nb1d2 */
@@ -382,7 +387,7 @@ bool an_san_is_attempt(an_text word)
     enum { ATTEMPT_MAX = 12 };
     if (an_san_has_shape(word) || an_is_broken_castling(word) || has_digit_glued(word))
         return true;
-    /* a letter before a digit, in a word that is short */
+    /* a short word in which a digit follows a letter */
     for (size_t i = 1; i < word.size && word.size <= ATTEMPT_MAX; i++) {
         bool follows_letter = an_is_letter(word.at[i - 1]) || (unsigned char)word.at[i - 1] >= 0x80;
         if (an_is_digit(word.at[i]) && follows_letter)

@@ -1,4 +1,4 @@
-/* Plain words, and what letters mean in them. */
+/* Plain words of moves, and what their letters mean in a language. */
 #include "plain.h"
 
 #include "glyphs.h"
@@ -8,7 +8,7 @@
 
 /* ---- reading ---- */
 
-/* Pieces go to any rank; pawns say what they become on the last, and from where they capture. */
+/* Pieces go to any rank. On the last rank pawns say what they become; captures say from where. */
 #define ZEROES  (UINT32_C(1) << AN_PLAIN_ZEROES)
 #define CAPTURE (UINT32_C(1) << AN_PLAIN_CAPTURE | ZEROES)
 #define STEP    (AN_LETTER_STEPS << AN_PLAIN_LETTER | ZEROES | 0x7e)
@@ -52,18 +52,18 @@ static bool ends_word(char c)
     return an_is_space(c) || c == '\0' || c == '{' || c == ')';
 }
 
-/* Letters that follow one another in Unicode, by the last byte of their UTF-8. */
+/* A range of letters, by the last byte of their UTF-8. */
 typedef struct script {
     char lead[3];
     unsigned char first, last;
-    uint8_t letter; /* the number of the first */
+    uint8_t letter; /* the number of the first letter */
 } script;
 
 static const script scripts[] = {{"\xce", 0x91, 0xa9, AN_LETTER_GREEK},
                                  {"\xd0", 0x90, 0xaf, AN_LETTER_CYRILLIC},
                                  {"\xe2\x99", 0x94, 0x9f, AN_LETTER_FIGURINES}};
 
-/* The number of the letter that a text begins with; 0, and nothing is passed, if there is none. */
+/* Takes a letter and returns its number; returns 0, and takes nothing, if there is none. */
 static unsigned take_letter(const char **at)
 {
     char first = **at;
@@ -90,7 +90,7 @@ static int letter_size(unsigned letter)
     return letter == 0 ? 0 : letter < AN_LETTER_GREEK ? 1 : letter < AN_LETTER_FIGURINES ? 2 : 3;
 }
 
-/* O-O, 0-0-0: bytes of it, 0 if it is no castling. */
+/* Returns the bytes of castling, O-O, 0-0-0; 0 if there is none. */
 static size_t castling_size(const char *word)
 {
     char o = word[0];
@@ -99,7 +99,7 @@ static size_t castling_size(const char *word)
     return word[3] == '-' && word[4] == o ? 5 : 3;
 }
 
-/* The move itself, and where it ends; 0 if it is not plain. */
+/* Reads the move itself, and moves *word behind it. Returns 0 if it is not plain. */
 static an_plain read_move(const char **word)
 {
     const char *at = *word;
@@ -115,7 +115,7 @@ static an_plain read_move(const char **word)
         at += origin != AN_ORIGIN_UNSAID;
         takes = *at == 'x';
         at += takes;
-        /* a pawn is named by its file, and that only where it captures */
+        /* a pawn is named only by its file, and only where it captures */
         if (!is_square(at) || (is_pawn && (an_origin_file(origin) == AN_UNSAID || !takes)))
             return 0;
     } else if ((at[2] == '-' || at[2] == 'x') && is_square(at + 3)) {
@@ -170,7 +170,7 @@ static uint32_t letter_point(unsigned letter)
                                          : CYRILLIC_FIRST + letter - AN_LETTER_CYRILLIC;
 }
 
-/* The number of the letter that a character is or looks like, 0 if there is none. */
+/* Returns the number of the letter that a character is or looks like; 0 if there is none. */
 static unsigned letter_seen(uint32_t point)
 {
     uint32_t alike = an_look_alike(point);
@@ -182,7 +182,7 @@ static unsigned letter_seen(uint32_t point)
     return is_cyrillic ? alike - CYRILLIC_FIRST + AN_LETTER_CYRILLIC : 0;
 }
 
-/* Takes note of what a letter or an alias begins with, or looks as if it did. */
+/* Counts the letter with which a piece letter or an alias begins, or seems to begin. */
 static void count_beginning(unsigned *counts, const char *word)
 {
     size_t size;
@@ -214,7 +214,7 @@ static void add_figurines(an_plain_letters *letters)
             letters->rows[AN_LETTER_FIGURINES + color * PIECES + i] = AN_ROW_FIGURINES + roles[i];
 }
 
-/* What nothing begins with, nor looks as if it did, is no letter of the language. */
+/* Marks the letters that begin nothing in the language as unknown. */
 static void add_unknown(an_plain_letters *letters, const unsigned *counts)
 {
     enum { X = 'X' - 'A' + 1 };
@@ -226,12 +226,12 @@ static void add_unknown(an_plain_letters *letters, const unsigned *counts)
     }
 }
 
-/* Gives a letter its row, if it has but this meaning. */
+/* Gives a letter its row, if it has no other meaning. */
 static void add_letter(an_plain_letters *letters, const unsigned *counts, const char *at,
                        unsigned row)
 {
     unsigned letter = take_letter(&at);
-    /* no language has another meaning for what is not Latin: test_plain asks them all */
+    /* a letter that is not Latin means the same everywhere: test_plain asks all languages */
     bool is_alone = letter >= AN_LETTER_GREEK || (letter > 0 && counts[letter] == 1);
     if (is_alone && (*at == '\0' || *at == ' '))
         letters->rows[letter] = (uint8_t)row;
@@ -271,7 +271,8 @@ an_plain_letters an_plain_letters_of(const an_language *language, bool exact)
 
 /* ---- meaning ---- */
 
-/* an_plain_row, but for promotions that of a pawn; *promotion is the row of the new piece. */
+/* Like an_plain_row, but returns the row of a pawn for a promotion; *promotion becomes the row of
+ * the new piece. */
 static unsigned row_and_promotion(an_plain plain, const an_plain_letters *letters,
                                   unsigned *promotion)
 {

@@ -13,12 +13,16 @@
 #include "position.h"
 
 /*
- * What a plain word says, 0 if it is none:
+ * What a plain word says, in 32 bits; 0 if a word is not plain:
  *
- *    0–7 target   8–15 letter   16–23 origin: 0 unsaid, 1…8 a file, 9…16 a rank,
- *    17…80 a square
- *    24–25 an_check_sign   26 of no plain word   27 zeroes: captures, or is of a pawn without a
- *    letter   28–29 bytes behind the move, of the sign and of annotation   31 captures
+ *    bits 0–7    the target square
+ *    bits 8–15   the letter: AN_LETTER_…
+ *    bits 16–23  the origin: 0 not written, 1…8 a file, 9…16 a rank, 17…80 a square
+ *    bits 24–25  an_check_sign
+ *    bit  26     0 in every plain word
+ *    bit  27     resets the clock: a capture, or a move of a pawn without a letter
+ *    bits 28–29  bytes behind the move, of a sign and of annotations
+ *    bit  31     a capture
  */
 typedef uint32_t an_plain;
 
@@ -66,7 +70,7 @@ static inline bool an_origin_is_square(unsigned origin)
     return origin >= AN_ORIGIN_SQUARES;
 }
 
-/* 0…7 or AN_UNSAID. */
+/* The file or rank that is written of an origin, 0…7; AN_UNSAID if it is not. */
 static inline unsigned an_origin_file(unsigned origin)
 {
     return an_origin_is_square(origin) ? an_file_of(origin - AN_ORIGIN_SQUARES)
@@ -81,7 +85,7 @@ static inline unsigned an_origin_rank(unsigned origin)
                                        : AN_UNSAID;
 }
 
-/* The check sign behind the move. */
+/* The sign of check or mate behind the move. */
 static inline an_check_sign an_plain_sign(an_plain plain)
 {
     return (an_check_sign)(plain >> AN_PLAIN_SIGN & 3);
@@ -92,7 +96,7 @@ static inline bool an_plain_captures(an_plain plain)
     return plain >> AN_PLAIN_CAPTURE & 1;
 }
 
-/* Whether it sets the clock of quiet moves to 0, as far as the word alone tells. */
+/* Returns whether the move resets the halfmove clock, as far as the word alone tells. */
 static inline bool an_plain_zeroes(an_plain plain)
 {
     return plain >> AN_PLAIN_ZEROES & 1;
@@ -103,32 +107,34 @@ static inline unsigned an_plain_suffix_size(an_plain plain)
     return plain >> AN_PLAIN_SUFFIX & 3;
 }
 
-/* Reads a word that ends before white space, {, ) or NUL. *size, in bytes and with what follows the
- * move, is set for plain words only. */
+/* Reads a word, which must end before white space, {, ) or NUL. Returns 0 if it is not plain.
+ * Otherwise *size becomes its bytes, with the signs that follow the move. */
 an_plain an_plain_read(const char *word, size_t *size);
 
-/* What a word says whose first byte is known, and what stands before its square: nothing, a letter,
- * a letter or file and x. In place of the target there is a bit for each rank that it may have. */
+/* [what stands before the square][first byte]: what the word says: nothing, a letter, or a letter
+ * or file and an x before the square. In place of the target there is a bit for each rank that the
+ * target may have. */
 enum { AN_FORM_STEP, AN_FORM_GO, AN_FORM_TAKE = 3, AN_PLAIN_FORMS };
 
 extern const an_plain an_plain_forms[AN_PLAIN_FORMS][256];
 extern const an_plain an_plain_signs[256];   /* what a byte behind the square says */
-extern const an_plain an_plain_origins[256]; /* and a file or a rank of where a piece comes from */
+extern const an_plain an_plain_origins[256]; /* what a byte says of the square that a piece comes
+                                                from: a file or a rank */
 
 /*
- * an_plain_read of all of a word that ends before white space, where three bytes can be read before
- * it; false if it is not short: e4, exd5, Nf3+, Nxf3. It is read from its end, where its square is,
- * and without branches, for which piece moves, and how far one looks for its square, comes by
- * surprise.
+ * Reads a short word, e4, exd5, Nf3+, Nxf3, all of which ends at `end`, before white space; three
+ * bytes before `word` must be readable. Returns false if it is not short. The word is read from its
+ * end, where its square is, and without branches: which piece moves, and how far ahead its square
+ * stands, could not be predicted.
  */
 static inline bool an_plain_read_short(const char *word, const char *end, an_plain *plain)
 {
     an_plain sign = an_plain_signs[(unsigned char)end[-1]];
     const char *square = end - 2 - (sign >> AN_PLAIN_SUFFIX);
-    /* bits 0-2 a file, 8-10 a rank; any other: it is no square */
+    /* bits 0-2 hold the file, bits 8-10 the rank; if any other bit is set, it is no square */
     unsigned both = an_two_bytes(square) - ('a' | '1' << 8), to = (both | both >> 5) & 63;
     size_t takes = square[-1] == 'x';
-    /* what stands before the square, as the number in 4h4, is none of the word */
+    /* anything else before the square, as the number in 4h4, is not of the word */
     size_t head = (size_t)(square - takes - word);
     if (head > 1 || (both & ~0x707u) != 0)
         return false;
@@ -137,8 +143,8 @@ static inline bool an_plain_read_short(const char *word, const char *end, an_pla
     return form >> an_rank_of(to) & 1;
 }
 
-/* The same of a piece with a Latin letter that is said to come from a file or a rank: Nbd2, R1xe1+;
- * 0 if it is another word. */
+/* Reads a short word for a piece with a Latin letter and the file or rank that it comes from: Nbd2,
+ * R1xe1+. Returns 0 if it is another word. */
 static inline an_plain an_plain_read_named(const char *word, const char *end)
 {
     an_plain sign = an_plain_signs[(unsigned char)end[-1]];
@@ -151,15 +157,16 @@ static inline an_plain an_plain_read_named(const char *word, const char *end)
     return is_one && form != 0 ? (form & ~0xffu) | origin | sign | to : 0;
 }
 
-/* Rows beyond the roles: why a letter names no piece; and figurines, which are roles, too, and name
- * the same in every language. */
+/* Rows of letters that name no role, and why; and rows for figurines, which name a role in every
+ * language. */
 enum {
-    AN_ROW_UNCLEAR = AN_ROLE_COUNT, /* it may mean several things, or begin a longer letter */
+    AN_ROW_UNCLEAR =
+        AN_ROLE_COUNT, /* the letter may mean several things, or begin a longer letter */
     AN_ROW_UNKNOWN,
     AN_ROW_CASTLES,
     AN_ROW_PROMOTES,
-    AN_ROW_NAMED,   /* a pawn, which its letter does not tell whether it steps or takes */
-    AN_ROW_ALIASES, /* and the role: no letter of the table, but read as one, and as that alone */
+    AN_ROW_NAMED,   /* a pawn's letter, which does not tell whether it steps or captures */
+    AN_ROW_ALIASES, /* plus a role: other spellings, which are read as this role only */
     AN_ROW_FIGURINES = AN_ROW_ALIASES + AN_ROLE_COUNT,
     AN_ROWS = AN_ROW_FIGURINES + AN_ROLE_COUNT
 };
@@ -169,17 +176,17 @@ static inline bool an_row_is_of_pieces(unsigned row)
     return row < AN_ROLE_COUNT || row >= AN_ROW_FIGURINES;
 }
 
-/* The row of an_origins. */
+/* The row of an_origins for a row of letters. */
 static inline unsigned an_row_of_pieces(unsigned row)
 {
     return row < AN_ROW_FIGURINES ? row : row - AN_ROW_FIGURINES;
 }
 
-/* What letters mean in a language: the row of an_origins, which for pieces is their role. Where
- * there is no language all is unclear, as is the letter 0 of what is not plain. */
+/* What each letter means in a language: a row of an_origins, which for pieces is their role.
+ * Without a language, every letter is AN_ROW_UNCLEAR, and so is letter 0. */
 typedef struct an_plain_letters {
     const an_language *language;
-    bool exact; /* no pawn is named: its letter is unknown */
+    bool exact; /* pawn letters are unknown */
     uint8_t rows[AN_PLAIN_LETTERS];
 } an_plain_letters;
 
@@ -190,25 +197,25 @@ static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *lett
     return letters->rows[an_plain_letter(plain)];
 }
 
-/* What an_san_parse makes of the word, with letters as exact as these; false if it is to be asked.
- */
+/* Makes the san that an_san_parse would make of the word, with letters as exact as these. Returns
+ * false if an_san_parse must be asked. */
 bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters);
 
-/* Whether it says the same in every language. */
+/* Returns whether a word says the same in every language. */
 static inline bool an_plain_is_common(an_plain plain)
 {
     unsigned letter = an_plain_letter(plain);
     return letter >= AN_LETTER_FIGURINES && letter <= AN_LETTER_PROMOTES;
 }
 
-/* Whether a plain word names a piece that the language has no letter for: in no reading, unless the
- * letters are exact. */
+/* Returns whether a word names a piece for which the language has no letter. If the letters are not
+ * exact, no reading may have one. */
 static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *letters)
 {
     return an_plain_row(plain, letters) == AN_ROW_UNKNOWN;
 }
 
-/* The part of the origin that is written, as AN_NEEDS_…. */
+/* Returns which part of the origin is written, as bits AN_NEEDS_…. */
 static inline unsigned an_plain_says(an_plain plain)
 {
     unsigned origin = an_plain_origin(plain);
@@ -216,8 +223,8 @@ static inline unsigned an_plain_says(an_plain plain)
            (an_origin_rank(origin) != AN_UNSAID ? AN_NEEDS_RANK : 0u);
 }
 
-/* The row of an_origins for a pawn that is named; AN_ROW_UNCLEAR if it would take where it cannot.
- */
+/* Returns the row of an_origins for a pawn that is named; AN_ROW_UNCLEAR if it would capture where
+ * it cannot. */
 static inline unsigned an_plain_pawn_row(an_plain plain)
 {
     unsigned file = an_origin_file(an_plain_origin(plain));
@@ -225,8 +232,8 @@ static inline unsigned an_plain_pawn_row(an_plain plain)
     return is_aslant ? AN_PAWN : an_plain_captures(plain) ? (unsigned)AN_ROW_UNCLEAR : AN_NO_ROLE;
 }
 
-/* Where the piece stands that could come to the target if no king were in danger and nothing stood
- * there; AN_NO_SQUARE if there is none or more than one. */
+/* Returns the square of the only piece that could come to the target if nothing stood in its way
+ * and its king could be left attacked; AN_NO_SQUARE if there is none, or more than one. */
 static inline unsigned an_plain_from(const an_position *p, an_color us, an_plain plain,
                                      unsigned row)
 {
@@ -248,8 +255,9 @@ static inline unsigned an_plain_from(const an_position *p, an_color us, an_plain
 }
 
 /*
- * What an_san_parse and an_san_resolve find, where only one piece could go there; checkers are the
- * position's. AN_NULL_STEP, which no plain word means: they are to be asked.
+ * Finds the move that an_san_parse and an_san_resolve find, if only one piece could go there.
+ * `checkers` are those of the position. Returns a move of the kind AN_NULL_STEP, which no plain
+ * word means, if they must be asked.
  */
 an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
                          const an_plain_letters *letters);

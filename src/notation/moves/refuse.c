@@ -8,8 +8,8 @@
 #include "reason.h"
 #include "text.h"
 
-/* The pieces as they stand when a king that castles has come to a square on his way, or to its end.
- */
+/* Returns the occupied squares at the moment when a king that castles stands on the attacked
+ * square. */
 static an_squares castling_pieces(const an_position *p, unsigned rook, const an_reason *reason)
 {
     an_squares pieces = an_occupied(p) & ~an_bit(reason->king);
@@ -35,8 +35,8 @@ static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *r
     return AN_CASTLING_REFUSED;
 }
 
-/* A piece that goes where it was told, but leaves its king attacked: it is pinned, or there was a
- * check before, or the pawn that it captures en passant was in the way. */
+/* Refuses a move that leaves its own king attacked: the piece is pinned, there was a check before,
+ * or the pawn that it captures en passant was in the way. */
 static an_code refuse_self_check(const an_position *p, an_move move, an_reason *reason)
 {
     an_position after = *p;
@@ -63,7 +63,8 @@ static an_code refuse_self_check(const an_position *p, an_move move, an_reason *
     return AN_PINNED_PIECE;
 }
 
-/* Whether the opponent, had he the turn, could play the only move that is written like this. */
+/* Returns whether the opponent, if it were his turn, could play the only move that is written like
+ * this. */
 static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_role role)
 {
     an_position turned = *p;
@@ -72,7 +73,7 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_ro
         return false;
     turned.turn = (uint8_t)an_opposite((an_color)p->turn);
     turned.en_passant = AN_NO_SQUARE;
-    /* an_san_resolve would ask for a reason in its turn: look for the move itself */
+    /* not by an_san_resolve, which would come here again for a reason */
     unsigned kind;
     an_squares origins = an_san_origins(&turned, san, role, &kind);
     if (an_has_many(origins) || !origins)
@@ -85,7 +86,7 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_ro
     return false;
 }
 
-/* A piece of the role that stands on a line to the target with something between. */
+/* Finds a piece of the role on a line with the target, and what stands between them. */
 static bool find_blocked(const an_position *p, an_role role, an_squares pieces, unsigned to,
                          an_reason *reason)
 {
@@ -101,7 +102,7 @@ static bool find_blocked(const an_position *p, an_role role, an_squares pieces, 
     return true;
 }
 
-/* A pawn that cannot capture there. */
+/* Refuses a capture by a pawn. */
 static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsigned to,
                                    an_reason *reason)
 {
@@ -172,7 +173,7 @@ static an_code refuse_piece(const an_position *p, const an_san *san, an_role rol
         reason->by = (uint8_t)to;
         return AN_OWN_PIECE_CAPTURED;
     }
-    /* Te1, where the rook stands already: another one is not meant */
+    /* Te1, where that rook stands already: no other rook is meant */
     bool stands_there = (an_pieces(p, us, role) & an_bit(to)) != 0;
     bool is_free = an_origin_squares(san) == ~UINT64_C(0);
     if (!(stands_there && is_free) && find_blocked(p, role, pieces, to, reason))
@@ -180,7 +181,7 @@ static an_code refuse_piece(const an_position *p, const an_san *san, an_role rol
     return AN_NO_SUCH_MOVE;
 }
 
-/* Whether some piece of the role can go there, wherever it comes from: a pawn says its file. */
+/* Returns whether a piece of the role can go there from any file. */
 static bool another_can(const an_position *p, const an_san *san, an_role role)
 {
     an_san other = *san;
@@ -202,7 +203,7 @@ static bool captures(const an_san *san)
     return leaves_file || (san->forms & AN_FORM_CAPTURE_SIGN);
 }
 
-/* What there is not, if it is not simply a piece of the role that can go there. */
+/* Fills in what is missing. `can_go`: a piece of the role can go there. */
 static void explain_missing(const an_position *p, const an_san *san, an_role role, bool can_go,
                             an_reason *reason)
 {
@@ -261,8 +262,9 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
     return AN_NO_SUCH_MOVE;
 }
 
-/* e1g1: the king's step of a castling that is not allowed, in the corner it goes to; in Chess960
- * his rook, where he has the right to castle with it. */
+/* e1g1: returns whether this is the king's step of a castling that is not allowed; *corner becomes
+ * the corner towards which it goes. In Chess960, a step onto a rook that may castle, and *corner is
+ * that rook. */
 static bool is_castling_step(const an_position *p, const an_san *san, unsigned king,
                              unsigned *corner)
 {

@@ -4,10 +4,12 @@
 
 #include "algnot/notation.h"
 
-/* Why no legal move says this; fills the squares of a reason that is otherwise empty. */
+/* Returns the code for a san that no legal move fits, and fills *reason. The squares of *reason
+ * must be AN_NO_SQUARE before, but for the king. */
 an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason);
 
-/* not-priority-piece: the piece that was to move, the one that must, and its moves. */
+/* Returns AN_NOT_PRIORITY_PIECE, and fills *reason: the piece that was to move, the one that must,
+ * and its moves. */
 an_code an_refuse_priority(const an_position *p, an_move move, an_reason *reason);
 
 #endif

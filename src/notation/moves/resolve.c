@@ -1,4 +1,5 @@
-/* From what is said to what is meant: the pieces that could, seen from the target square. */
+/* From what is said to what is meant: the pieces that could play it, found from the target
+ * square. */
 #include "resolve.h"
 
 #include "fold.h"
@@ -40,7 +41,7 @@ static bool promotion_fits(const an_san *san, an_role role)
     return san->promotion >= AN_KNIGHT && san->promotion <= AN_QUEEN;
 }
 
-/* Whether a legal move is what was said; for texts without a whole target square. */
+/* Returns whether a legal move fits a san that has no whole target square. */
 static bool says(const an_position *p, const an_san *san, an_move move)
 {
     unsigned captured = move.kind == AN_EN_PASSANT ? move.to ^ 8u : move.to;
@@ -86,8 +87,8 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     return kept;
 }
 
-/* Of the moves that are legal in ordinary chess those of the piece that must move; if there are
- * none, the first stays where it is. */
+/* Keeps the moves of the piece that must move, and returns their number. If there are none, the
+ * first move stays in place. */
 static size_t keep_priority(an_move *found, size_t count, const an_position *p)
 {
     unsigned square = an_priority_square(p);
@@ -98,7 +99,8 @@ static size_t keep_priority(an_move *found, size_t count, const an_position *p)
     return kept;
 }
 
-/* The legal moves that are said; *orthodox counts those, too, that the variant forbids. */
+/* Finds the legal moves that are said, and returns their number. *orthodox also counts those that
+ * only the variant forbids. */
 static size_t find_meant(an_move *found, const an_position *p, const an_san *san, size_t *orthodox)
 {
     size_t count = 0;
@@ -158,7 +160,7 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
     return an_san_refusal(position, san, reason);
 }
 
-/* The piece whose letter, were it small, is the name of a file; AN_NO_ROLE: none. */
+/* Returns the piece whose letter, in small, names a file; AN_NO_ROLE if there is none. */
 static an_role piece_of_file(const an_language *language, unsigned file)
 {
     for (an_role role = AN_KNIGHT; role <= AN_KING; role++) {

@@ -4,11 +4,13 @@
 
 #include "algnot/notation.h"
 
-/* an_san_resolve for who does not ask why: false if no legal move, or more than one, is said. */
+/* an_san_resolve for a caller that does not ask why. Returns false if not exactly one legal move is
+ * said. */
 bool an_san_find(an_move *move, const an_position *position, const an_san *san);
 
-/* "cc6": the step of a pawn, whose file need not be said, may as well be the move of a piece that
- * has this small letter in the language, if there is one: an ambiguous move, with its reason. */
+/* "cc6": returns whether the step of a pawn that is written with its file may as well be a move of
+ * the piece that has this letter, in small, in the language. *reason is then that of an ambiguous
+ * move. */
 bool an_san_is_doubtful(const an_position *position, const an_san *san, an_move step,
                         const an_language *language, an_reason *reason);
 

@@ -10,8 +10,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* The slips behind AN_SLIP_CASE, the likeliest first. Of a kind that has many victims each is less
- * likely. */
+/* The weights of slips, the likeliest first. A slip that could have led to many words makes each of
+ * them less likely. */
 enum {
     SLIP_LANGUAGE = 2,   /* Rc4 for Tc4 */
     SLIP_LOST = 3,       /* f3 for Nf3, xd5 for exd5, e8 for e8=Q */
@@ -25,12 +25,13 @@ enum {
     SLIP_FAR = 8         /* one coordinate, by more than one */
 };
 
-/* What speaks against a move besides: a sign that it does not have, or has and was not written. */
+/* What is added for signs that do not agree: a sign that the move does not have, or one that it has
+ * and that is not written. */
 enum { DOUBT_CAPTURE = 3, DOUBT_CHECK = 3, DOUBT_UNMARKED_CHECK = 2, DOUBT_ORIGIN = 2 };
 
 /* ---- reading ---- */
 
-/* What a letter is in English and French, bit by role. */
+/* Returns what a letter means in English and French, as bits by role. */
 static uint8_t roles_elsewhere(an_text word)
 {
     unsigned roles = 0;
@@ -41,7 +42,7 @@ static uint8_t roles_elsewhere(an_text word)
     return (uint8_t)roles;
 }
 
-/* 8b5: no pawn's move begins with a rank, so that it stands in the stead of a letter. */
+/* 8b5: no pawn's move begins with a rank, so that the digit replaces a letter. */
 static bool is_digit_alone(const an_san *san)
 {
     return san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
@@ -72,7 +73,7 @@ an_written an_written_read(an_text word, const an_notation *notation)
 
 /* ---- squares ---- */
 
-/* The slip from one square to another; 0 for the same. */
+/* Returns the weight of writing one square for another; 0 if they are equal. */
 static unsigned square_slip(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
 {
     unsigned files = file > meant_file ? file - meant_file : meant_file - file;
@@ -89,7 +90,7 @@ static unsigned square_slip(unsigned file, unsigned rank, unsigned meant_file, u
     return files == 0 || ranks == 0 ? SLIP_FAR : AN_SLIP_TOO_FAR;
 }
 
-/* The same for what is written of a square: a part that is not can be no slip. */
+/* Like square_slip, for as much of a square as is written. */
 static unsigned partial_slip(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
 {
     return square_slip(file == AN_UNSAID ? meant_file : file, rank == AN_UNSAID ? meant_rank : rank,
@@ -98,14 +99,15 @@ static unsigned partial_slip(unsigned file, unsigned rank, unsigned meant_file, 
 
 /* ---- letters ---- */
 
-/* Whether the letter of a piece, written small, is a file: b and Bishop, c and Cavalier. */
+/* Returns whether the letter of a piece, in small, is a file: b and Bishop, c and Cavalier. */
 static bool is_file_letter(const an_notation *notation, unsigned role, unsigned file)
 {
     const char *letter = notation->language == NULL ? "" : notation->language->letter[role];
     return letter[0] != '\0' && letter[1] == '\0' && an_lower(*letter) == (char)('a' + file);
 }
 
-/* bxc4 for Bxc4, or the other way round: the file that is written, or due, is the letter. */
+/* bxc4 for Bxc4, or the reverse: returns whether the file that is written, or due, is the
+ * letter. */
 static bool is_case_slip(const an_written *written, unsigned said_role, const an_san *meant)
 {
     const an_san *san = &written->san;
@@ -135,14 +137,14 @@ static unsigned promotion_slip(const an_san *san, const an_san *meant)
         return 0;
     if (san->promotion != AN_NO_ROLE)
         return SLIP_LETTER;
-    /* a queen is what is forgotten most often, then a knight */
+    /* the letter of a queen is forgotten most often, then that of a knight */
     unsigned rarity = meant->promotion == AN_QUEEN ? 0 : meant->promotion == AN_KNIGHT ? 1 : 2;
     return SLIP_LOST + rarity;
 }
 
 /* ---- the whole ---- */
 
-/* The role that is said; g1f3 without a letter says that of any piece that stands on g1. */
+/* Returns the role that is written. g1f3 without a letter says the role of any piece on g1. */
 static unsigned role_said(const an_san *san, const an_san *meant)
 {
     if (san->role != AN_NO_ROLE)
@@ -150,7 +152,7 @@ static unsigned role_said(const an_san *san, const an_san *meant)
     return an_has_origin(san) ? meant->role : AN_PAWN;
 }
 
-/* Adds up slips, of which there may be one. */
+/* Adds a slip to the sum. More than one slip is too far. */
 static void add_slip(unsigned *sum, unsigned slip)
 {
     if (slip > 0)
@@ -173,7 +175,8 @@ static unsigned slip_of_move(const an_written *written, const an_san *meant)
     return sum;
 }
 
-/* Kg1, Kxh1 for O-O: to where castling takes the king, or to a rook that he castles with. */
+/* Kg1, Kxh1 for O-O: returns whether the word names the square on which castling ends for the king,
+ * or his rook's. */
 static bool is_castling_step(const an_san *san, const an_san *meant)
 {
     bool is_short = meant->kind == AN_SAN_SHORT_CASTLING;
@@ -196,7 +199,7 @@ static unsigned slip_of_castling(const an_san *san, const an_san *meant)
 static unsigned doubts_of_sign(const an_written *written, const an_san *meant)
 {
     unsigned sum = 0;
-    /* who forgets what a pawn becomes, forgets what follows from it */
+    /* who forgets the promotion also forgets the check that follows from it */
     if (written->is_parsed && written->san.promotion != meant->promotion)
         return 0;
     if (written->sign != AN_NO_SIGN && meant->sign == AN_NO_SIGN)
@@ -228,7 +231,8 @@ static uint32_t as_it_stands(uint32_t point)
     return point;
 }
 
-/* The characters of a move without its signs, their case changed or not; castling in one form. */
+/* Writes the characters of a move without its signs, in a given case, with castling in one form;
+ * returns their number. */
 static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uint32_t point))
 {
     size_t count = 0, size;
@@ -244,7 +248,7 @@ static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uin
     return count;
 }
 
-/* Those of a described move, short or long. */
+/* Like characters_of, for a described move, short or long. */
 static size_t characters_due(uint32_t *out, const an_written *written, const an_san *meant,
                              an_style style, uint32_t (*in_case)(uint32_t point))
 {
@@ -270,7 +274,8 @@ static bool is_case_of_all(const an_written *written, const an_san *meant)
     return false;
 }
 
-/* Whether one character inserted, deleted, changed or swapped with the next makes them equal. */
+/* Returns whether one character inserted, deleted, changed or swapped with the next makes them
+ * equal. */
 static bool is_one_off(const uint32_t *a, size_t a_count, const uint32_t *b, size_t b_count)
 {
     size_t head = 0, tail = 0;
@@ -292,7 +297,7 @@ static bool is_castling_text(const uint32_t *characters, size_t count)
     return letters > 0 && letters <= count && letters * 2 + 1 >= count;
 }
 
-/* A word that does not say the side: castling is mostly short. */
+/* Returns the weight for castling that does not say the side: it is mostly short. */
 static unsigned slip_of_side(const an_san *meant)
 {
     return meant->kind == AN_SAN_SHORT_CASTLING  ? SLIP_CASTLING
@@ -300,7 +305,8 @@ static unsigned slip_of_side(const an_san *meant)
                                                  : AN_SLIP_TOO_FAR;
 }
 
-/* hxg8Q for hxg8D: whether the word has the promotion's letter in English or French. */
+/* hxg8Q for hxg8D: returns whether the word has the letter of the promotion in English or
+ * French. */
 static bool is_said_elsewhere(const an_written *written, const an_san *meant)
 {
     an_text word = written->word;

@@ -1,4 +1,4 @@
-/* From what is to be said to text, in any notation. */
+/* From a description to text, in any notation. */
 #include "algnot/notation.h"
 
 #include "glyphs.h"
@@ -6,7 +6,7 @@
 
 static char *put(char *out, const char *text)
 {
-    /* some bytes: a call would cost more than they do */
+    /* a few bytes: calling memcpy would cost more */
     while (*text != '\0')
         *out++ = *text++;
     return out;
@@ -45,7 +45,7 @@ static char *put_coordinates(char *out, const an_san *san)
     return out;
 }
 
-/* File and rank as numbers, promotion 1 Q, 2 R, 3 B, 4 N (ICCF). */
+/* ICCF: files and ranks as numbers; promotion is 1 Q, 2 R, 3 B, 4 N. */
 static char *put_numbers(char *out, const an_san *san)
 {
     if (san->kind == AN_SAN_NULL)

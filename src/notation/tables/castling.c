@@ -1,6 +1,5 @@
-/* Castling: in letters, and in words, as it is dictated, and written by who does not know the
- * signs.
- */
+/* Castling in letters, and in words, as it is dictated or written by people who do not know the
+ * signs. */
 #include "castling.h"
 
 #include "fold.h"
@@ -8,7 +7,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* In small letters without accents. */
+/* A way to say castling, in small letters without accents. */
 typedef struct phrase {
     const char *words;
     an_san_kind kind;
@@ -38,13 +37,13 @@ static const phrase phrases[] = {
     {"lange rokade", AN_SAN_LONG_CASTLING},
 };
 
-/* The side is not said. */
+/* Words for castling that do not say the side. */
 static const char *const lone_words[] = {"roque",   "castles", "castling", "rochade",
                                          "enroque", "arrocco", "rokade"};
 
 /* ---- in letters ---- */
 
-/* O, 0 or o, or what looks like them. */
+/* Returns the bytes of O, 0, o, or a character that looks like one of them; 0 if there is none. */
 static size_t letter_size(an_text text)
 {
     size_t size = 0;
@@ -52,8 +51,8 @@ static size_t letter_size(an_text text)
     return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
 }
 
-/* "oops": letters behind those of castling that are no signs go on with a word, and 00:05 with a
- * figure. */
+/* Returns whether what follows shows that the letters are part of a word, as in "oops", or of a
+ * figure, as in 00:05. */
 static bool goes_on_as_word(an_text rest)
 {
     if (rest.size > 1 && an_is_among(*rest.at, ".,:/") && an_is_digit(rest.at[1]))
@@ -97,7 +96,7 @@ bool an_is_broken_castling(an_text word)
 
 size_t an_castling_words_size(an_text text, an_san_kind *kind)
 {
-    /* a square, as of most words, begins no phrase */
+    /* no phrase begins like a square, but most words do */
     if (text.size > 1 && an_is_digit(text.at[1]))
         return 0;
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases && text.size > 0; i++) {

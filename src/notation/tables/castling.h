@@ -4,18 +4,19 @@
 
 #include "algnot/notation.h"
 
-/* Bytes of the letters of castling at the beginning of a text, joined by dashes or by nothing, and
- * for which side they are; 0 if there are none. *looks_alike: not all of them are ASCII. */
+/* Reads castling in letters at the beginning of a text, joined by dashes or by nothing. Returns its
+ * bytes, and sets *kind to the side; returns 0 if there is none. *looks_alike becomes true if not
+ * all letters are ASCII. */
 size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike);
 
-/* Whether a word has letters of castling and dashes alone: O-, OOOO. */
+/* Returns whether a word consists of letters of castling and dashes: O-, OOOO. */
 bool an_is_broken_castling(an_text word);
 
-/* Bytes of the words at the beginning of a text that say castling, and for which side; 0 if there
- * are none. Case and accents are as they may be. */
+/* Reads castling in words at the beginning of a text, whatever case and accents. Returns its bytes,
+ * and sets *kind to the side; returns 0 if there is none. */
 size_t an_castling_words_size(an_text text, an_san_kind *kind);
 
-/* Whether a word says castling, and not for which side: roque. */
+/* Returns whether a word says castling but not the side: roque. */
 bool an_is_castling_word(an_text word);
 
 #endif

@@ -1,5 +1,5 @@
-/* Descriptive notation, which is recognised and named, never read: P-K4, N-KB3, R-K8ch in English,
- * P4R, C3FR in French and P4R, C3AR in Spanish, PxP in all of them. */
+/* Descriptive notation: it is recognised and named, but not read. P-K4, N-KB3, R-K8ch in English,
+ * P4R, C3FR in French, P4R, C3AR in Spanish, PxP in all of them. */
 #include "descriptive.h"
 
 #include "bitboard.h"
@@ -8,7 +8,7 @@
 
 static const char english[] = "KQRBNP", latin[] = "RDTFACP", any[] = "KQRBNDTFACP";
 
-/* Bytes of the letter of a piece, or of Kt, at the beginning of a text; 0 if there is none. */
+/* Returns the bytes of a piece letter, or of Kt, at the beginning of a text; 0 if there is none. */
 static size_t letter_size(an_text text, const char *pieces)
 {
     if (pieces != latin && an_text_starts(text, "Kt"))
@@ -16,7 +16,7 @@ static size_t letter_size(an_text text, const char *pieces)
     return text.size > 0 && an_is_among(*text.at, pieces);
 }
 
-/* Bytes of a piece, "P", "KN", "QBP", or of a file, which the pieces are named after. */
+/* Returns the bytes of a piece, "P", "KN", "QBP", or of a file, which is named after a piece. */
 static size_t piece_size(an_text text, const char *pieces)
 {
     size_t size = 0, letter;
@@ -34,7 +34,8 @@ static bool begins_with_rank(an_text text)
     return text.size > 0 && an_names_rank(*text.at);
 }
 
-/* Whether nothing stands behind a move but its signs, a promotion or the rank of what is taken. */
+/* Returns whether nothing follows a move but signs, a promotion, or the rank of the captured
+ * piece. */
 static bool ends_move(an_text text)
 {
     return text.size == 0 || an_is_among(*text.at, "=(/") ||
@@ -59,8 +60,8 @@ static bool is_latin_target(an_text text)
     return file > 0 && ends_move(an_text_after(text, file));
 }
 
-/* PxP, NxKBP: a pawn that is taken, or takes, and no square. Other captures without a square, TxC,
- * are algebraic, too. */
+/* PxP, NxKBP: captures of or by a pawn, without a square. Other captures without a square, TxC, may
+ * be algebraic. */
 static bool is_capture_of_pieces(an_text word)
 {
     size_t taker = piece_size(word, any);
@@ -88,7 +89,8 @@ static bool is_in_one_word(an_text word)
     return is_capture_of_pieces(word);
 }
 
-/* A parted move in one word: "P 4 R" is P4R, "P to K4" and "P - K 4" are P-K4; its bytes. */
+/* Writes a move that stands in parts as one word: "P 4 R" becomes P4R, "P to K4" and "P - K 4"
+ * become P-K4. Returns its bytes. */
 static size_t join(char *joined, an_text parted)
 {
     static const char *const to[] = {" to ", " à ", " a "};
@@ -113,7 +115,8 @@ bool an_is_descriptive(an_text word)
     return is_in_one_word(an_text_from(joined, join(joined, word)));
 }
 
-/* Whether a rank stands behind words, as behind the piece of the next move: "P 4 R" and "P 4 R". */
+/* Returns whether a rank follows some words: it is then part of the next move, as the 4 is in "P 4
+ * R". */
 static bool begins_next(an_text rest)
 {
     return rest.size > 2 && *rest.at == ' ' && an_names_rank(rest.at[1]) && rest.at[2] != '.';
@@ -125,7 +128,7 @@ size_t an_parted_descriptive_size(an_text text)
     size_t size = 0, longest = 0;
     if (letter_size(text, any) == 0)
         return 0;
-    bool is_cut = text.size > AN_DESCRIPTIVE_MAX; /* perhaps within a word */
+    bool is_cut = text.size > AN_DESCRIPTIVE_MAX; /* the cut may lie within a word */
     if (is_cut)
         text.size = AN_DESCRIPTIVE_MAX;
     for (unsigned parts = 0; parts < PARTS_MAX; parts++) {

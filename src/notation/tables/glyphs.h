@@ -4,14 +4,16 @@
 
 #include "algnot/notation.h"
 
-/* Greek and Cyrillic letters that are drawn like Latin ones, from the first; else 0. */
+/* Latin letters that Greek and Cyrillic ones look like, from AN_ALIKE_FIRST on; 0 where there is
+ * none. */
 enum { AN_ALIKE_FIRST = 0x391, AN_ALIKE_LAST = 0x456 };
 extern const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1];
 
-/* ASCII in full width, from ! to ~. */
+/* The full-width forms of ASCII, from ! to ~. */
 enum { AN_WIDE_FIRST = 0xff01, AN_WIDE_LAST = 0xff5e };
 
-/* The ASCII character that a letter or digit of another script or width looks like; else itself. */
+/* Returns the ASCII character that a character of another script or width looks like; else the
+ * character itself. */
 static inline uint32_t an_look_alike(uint32_t point)
 {
     if (point < AN_ALIKE_FIRST)
@@ -24,40 +26,45 @@ static inline uint32_t an_look_alike(uint32_t point)
     return has_full_width ? point - AN_WIDE_FIRST + '!' : point;
 }
 
-enum { AN_NARROW_MAX = 16, AN_WIDE_LEAD = 0xef /* the first byte of what has full width */ };
+enum { AN_NARROW_MAX = 16, AN_WIDE_LEAD = 0xef /* the first byte of a full-width form */ };
 
-/* Characters of full width as they look, each a byte, and where it stands in the text. */
+/* Text with each character replaced by the ASCII byte it looks like, or NUL, and where each
+ * character stands in the original. */
 typedef struct an_narrow {
     char bytes[AN_NARROW_MAX];
     uint8_t at[AN_NARROW_MAX + 1];
 } an_narrow;
 
-/* The first letters, digits and signs of a text, up to white space, as they look; the text itself
- * if none of them has full width. */
+/* Returns the beginning of a text, up to the first blank, as it looks, in narrow->bytes. Returns
+ * the text itself if nothing at its beginning has full width. */
 an_text an_narrow_text(an_narrow *narrow, an_text text);
 
-/* The file ('a' is first) or rank ('1' is first) that a character stands for, 0…7: Greek and Hebrew
- * letters are files, too, and digits of full width or Arabic ones ranks. AN_UNSAID: none. */
+/* Returns the file (if `first` is 'a') or the rank (if it is '1') that a character stands for, 0…7;
+ * AN_UNSAID if none. Greek and Hebrew letters are files, too, and full-width and Arabic digits are
+ * ranks. */
 unsigned an_coordinate_alike(uint32_t point, uint32_t first);
 
-/* Bytes of the letter of a file, in any script. */
+/* Returns the bytes of the letter of a file, in any script; 0 if there is none. */
 size_t an_file_size(an_text text);
 
-/* The role of a figurine of either color, and its bytes with a variation selector. */
+/* Returns the role of a figurine of either color; *size becomes its bytes, with a variation
+ * selector if there is one. Returns AN_NO_ROLE if there is none. */
 an_role an_figurine_read(an_text text, size_t *size);
 
-/* The letters of an_figurine are the white ones. */
+/* The black figurines. The letters of an_figurine are the white ones. */
 extern const char *const an_black_figurines[AN_ROLE_COUNT];
 
-/* Bytes of the dash or capture sign at the beginning of a text; 0 if there is none. */
+/* Return the bytes of a dash, or of a sign of capture, at the beginning of a text; 0 if there is
+ * none. */
 size_t an_dash_size(an_text text);
 size_t an_capture_size(an_text text);
 
-/* The same of what joins the parts of a word: a dash, or the two or three hyphens that a typesetter
- * makes one of. */
+/* Returns the bytes of what joins the parts of a word: a dash, or two or three hyphens that stand
+ * for one. */
 size_t an_joint_size(an_text text);
 
-/* Bytes of one of these with the white space before and behind it; 0 if there is no sign. */
+/* Returns the bytes of a sign, as `sign_size` measures it, with the white space around it; 0 if
+ * there is no sign. */
 size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text));
 
 #endif

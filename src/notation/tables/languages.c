@@ -5,7 +5,7 @@
 #include "text.h"
 
 /* Code, English and French name, autonym; letters of pawn, knight, bishop, rook, queen, king; names
- * in the same order; what is read beside the letters; confidence. English and French first. */
+ * in the same order; other spellings that are read; confidence. English and French come first. */
 const an_language an_languages[] = {
     {"en",
      "English",
@@ -459,7 +459,7 @@ static bool is_norwegian(an_text name)
     return false;
 }
 
-/* fr-CA, pt_BR: a code without what stands behind it, of a region or a script. */
+/* fr-CA, pt_BR: returns a code without what stands behind it for a region or a script. */
 static an_text without_subtags(an_text name)
 {
     enum { CODE = 2 };

@@ -1,4 +1,4 @@
-/* Piece letters as they are read. */
+/* Reading piece letters. */
 #include "letters.h"
 
 #include "bitboard.h"
@@ -22,7 +22,7 @@ size_t an_foreign_letter_size(an_text text)
     return is_letter ? size : 0;
 }
 
-/* Keeps the longest first. */
+/* Inserts a reading, so that the longest stay first. */
 static void add(an_letter *found, size_t *count, an_role role, size_t size, unsigned forms)
 {
     if (*count == AN_LETTERS_MAX)
@@ -33,11 +33,11 @@ static void add(an_letter *found, size_t *count, an_role role, size_t size, unsi
     found[at] = (an_letter){(uint8_t)role, (uint8_t)size, (uint8_t)forms};
 }
 
-/* Bytes of the text that look like a letter, 0 if they do not. */
+/* Returns the bytes at the beginning of `text` that look like `letter`; 0 if they do not. */
 static size_t similar_size(an_text text, an_text letter)
 {
     size_t used = 0;
-    /* of ASCII nothing looks alike */
+    /* no two ASCII characters look alike */
     if (letter.size > 0 && (unsigned char)(*text.at | *letter.at) < 0x80 && *text.at != *letter.at)
         return 0;
     while (letter.size > 0) {
@@ -54,7 +54,8 @@ static size_t similar_size(an_text text, an_text letter)
     return used;
 }
 
-/* nf3, кf3, крf3: bytes of what is no file and is a piece in capitals; of ASCII one letter. */
+/* Returns the bytes of a piece letter in lower case, as in nf3, кf3, крf3; 0 if it is none, or
+ * names a file. In ASCII only letters of one character are read so. */
 static size_t lowercase_size(an_text text, const char *letter)
 {
     size_t used = 0, size, due_size;
@@ -74,7 +75,8 @@ static size_t lowercase_size(an_text text, const char *letter)
     return differs ? used : 0;
 }
 
-/* A pawn letter, and what is typed or looks like a letter of the table. */
+/* Adds readings as a pawn letter, and as what is typed for, or looks like, a letter of the
+ * table. */
 static void add_lenient(an_letter *found, size_t *count, an_text text, const an_language *language,
                         an_role role)
 {
@@ -121,7 +123,7 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
         if (size > 0)
             add(found, &count, role, size, 0);
     }
-    /* a capital of the table needs no second look, unless the language has other spellings */
+    /* a letter of the table needs no second look, unless the language has other spellings */
     if (exact || (count > 0 && (unsigned char)*text.at < 0x80 && !has_aliases(language)))
         return count;
     for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
@@ -131,8 +133,8 @@ size_t an_letters_read(an_letter *found, an_text text, const an_language *langua
 
 /* ---- of whatever language ---- */
 
-/* Whether a small letter of so many characters, the first of which is no file, stands before a
- * square: nf3, pie4, in some language. */
+/* Returns whether `size` small letters, the first of which is no file, stand before a square: nf3,
+ * pie4, in some language. */
 static bool is_any_lowercase_piece(an_text text, size_t size)
 {
     if (text.size < size + 2 || *text.at <= 'h' || *text.at > 'w')
@@ -145,10 +147,10 @@ enum { POINTS_MAX = 3 };
 /* A letter of several characters. */
 typedef struct long_letter {
     uint16_t points[POINTS_MAX]; /* 0 behind the last */
-    bool is_alias;               /* else what looks like it is read, too */
+    bool is_alias;               /* else characters that look like it are read, too */
 } long_letter;
 
-/* Those of all languages; letters as they look. */
+/* The letters of several characters of all languages, as they look. */
 static const long_letter long_letters[] = {
     {{'C', 'h'}, true},      {{'C', 'x'}, true},       {{'G', 'y'}, false},     {{'K', 'a'}, false},
     {{'K', 'p'}, false}, /* Кр */
@@ -164,7 +166,7 @@ static const long_letter long_letters[] = {
     {{0xcb0, 0xcbe}, false},                                                    /* ರಾ */
 };
 
-/* Bytes that a text begins with and that are read as a letter, 0 if there are none. */
+/* Returns how many bytes at the beginning of a text are read as a letter; 0 if none are. */
 static size_t long_size(an_text text, const long_letter *letter)
 {
     size_t used = 0, size;
@@ -179,7 +181,7 @@ static size_t long_size(an_text text, const long_letter *letter)
     return used;
 }
 
-/* The longest letter of several characters that a text begins with, in bytes. */
+/* Returns the bytes of the longest letter of several characters at the beginning of a text. */
 static size_t longest_letter(an_text text)
 {
     size_t longest = 0, size;
@@ -193,8 +195,9 @@ static size_t longest_letter(an_text text)
     return longest;
 }
 
-/* No letter of several characters begins with other signs of ASCII, with the punctuation of Latin-1
- * or of U+2000 to U+2FFF. A small one is a word's beginning but before a square. */
+/* Returns whether a letter of several characters may begin here. None begins with another ASCII
+ * sign, or with the punctuation of Latin-1 or of U+2000 to U+2FFF; one in small letters counts only
+ * before a square, else any word might begin so. */
 static bool may_begin_letter(an_text text)
 {
     enum { SMALL = 2 }; /* pi */
@@ -218,7 +221,7 @@ size_t an_any_letters_read(an_letter *found, an_text text)
 
 size_t an_capital_size(an_text text)
 {
-    enum { CASED_END = 0x590 }; /* Latin, Greek, Cyrillic and Armenian are below */
+    enum { CASED_END = 0x590 }; /* scripts that have small letters are below this */
     size_t size;
     if (text.size == 0 || (unsigned char)*text.at < 0x80)
         return text.size > 0 && an_is_upper(*text.at);

@@ -11,13 +11,14 @@ typedef struct score {
     int half_points;
 } score;
 
-/* A letter that is read for a digit is one that a scan makes of it. */
+/* The ways to write a score, with its half points. Letters stand for digits where a scan confuses
+ * them. */
 static const score scores[] = {{"1/2", 1}, {"1⁄2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1},
                                {"1", 2},   {"l", 2},   {"0", 0}, {"O", 0}};
 
 static const char *const result_names[AN_RESULT_COUNT] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
 
-/* What one side scores, in half points; -1 if it is no score. */
+/* Reads what one side scores, in half points. Returns -1 if there is no score. */
 static int read_score(an_text text, size_t *size)
 {
     enum { HALF = 0xbd }; /* in Windows-1252; in UTF-8 behind 0xc2 */
@@ -32,7 +33,8 @@ static int read_score(an_text text, size_t *size)
     return -1;
 }
 
-/* The score of the other side, behind a joint of so many bytes; -1 if there is none. */
+/* Reads the score of the other side, behind a joint of `joint` bytes. Returns -1 if there is
+ * none. */
 static int read_other_score(an_text text, size_t joint, size_t *size)
 {
     return joint == 0 ? -1 : read_score(an_text_after(text, joint), size);
@@ -44,7 +46,7 @@ static size_t joint_size(an_text text)
     return an_text_starts(text, ":") ? 1 : an_joint_size(text);
 }
 
-/* The same between blanks in a line. */
+/* A dash or a colon between blanks, within a line. */
 static size_t parted_joint_size(an_text text)
 {
     size_t size = an_parted_size(text, joint_size);
@@ -65,8 +67,8 @@ static size_t broken_joint_size(an_text text)
     return size > dash ? size : 0;
 }
 
-/* A result as PGN names it with a blank or nothing behind it, as nearly all are; AN_NO_RESULT of
- * all others. Who won is not to be foreseen, and is therefore no branch. */
+/* Reads a result as PGN writes it, with a blank or nothing behind it, as nearly all are; returns
+ * AN_NO_RESULT for any other. There is no branch on who won, since it could not be predicted. */
 static an_result read_name(an_text text, size_t *size)
 {
     char few[AN_EIGHT] = "";
@@ -98,7 +100,7 @@ static an_result read_narrow(an_text text, size_t *size)
     size_t joint = joint_size(rest);
     int black = read_other_score(rest, joint, &second);
     if (black < 0) {
-        /* what stands apart is joined if it adds up, and then only: "1/2 - 1. d4" */
+        /* scores that stand apart are joined only if they add up to one point: "1/2 - 1. d4" */
         joint = broken_joint_size(rest);
         joint = joint > 0 ? joint : parted_joint_size(rest);
         black = read_other_score(rest, joint, &second);
@@ -110,7 +112,7 @@ static an_result read_narrow(an_text text, size_t *size)
     }
     if (black < 0 || white + black != 2)
         return AN_NO_RESULT;
-    /* "l-O" is rather a castling gone wrong */
+    /* letters on both sides, "l-O", are rather a damaged castling */
     if (an_is_letter(*text.at) && an_is_letter(text.at[first + joint]))
         return AN_NO_RESULT;
     *size = first + joint + second;

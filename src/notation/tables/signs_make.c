@@ -1,5 +1,5 @@
-/* Prints which signs may begin with a byte, as tables of suffix.c: run by make, not part of the
- * library. */
+/* Prints which signs may begin with a byte, as the tables of suffix.c. Make runs it; it is not part
+ * of the library. */
 #include <stdio.h>
 #include <string.h>
 
@@ -12,7 +12,7 @@ enum { BYTES = 256 };
 /* First bytes of what may stand for a hyphen: dashes in UTF-8, and in Windows-1252. */
 static const char dashes[] = "-\xe2\x96\x97";
 
-/* Whether a sign, written in UTF-8 or as its byte of Windows-1252, begins with a byte. */
+/* Returns whether a sign, in UTF-8 or as its byte of Windows-1252, begins with a byte. */
 static bool sign_begins(const char *sign, unsigned char byte)
 {
     char character[AN_UTF8_MAX + 1] = {0};
@@ -33,7 +33,7 @@ static bool list_begins(const char *list, unsigned char byte)
     return false;
 }
 
-/* Prints where the signs of a list stand that may begin with a byte; returns how many they are. */
+/* Prints the places of the signs of a list that may begin with a byte; returns their number. */
 static unsigned print_signs(unsigned nag, unsigned list, const char *signs, unsigned char byte)
 {
     unsigned count = 0;
@@ -67,7 +67,8 @@ static bool check_begins(unsigned char byte)
     return false;
 }
 
-/* Whether a word may begin with a byte, whatever case and accents its first letter has. */
+/* Returns whether a word may begin with a byte, whatever the case and accents of its first
+ * letter. */
 static bool word_begins(const char *word, unsigned char byte)
 {
     enum { LETTERS_END = 0x500 }; /* of Latin, Greek and Cyrillic */
@@ -82,7 +83,7 @@ static bool word_begins(const char *word, unsigned char byte)
     return false;
 }
 
-/* Prints the words of a row that may begin with a byte; returns how many they are. */
+/* Prints the words of a row that may begin with a byte; returns their number. */
 static unsigned print_words(unsigned row, unsigned char byte)
 {
     const char *list = an_check_words[row].signs;
@@ -101,7 +102,7 @@ static unsigned print_words(unsigned row, unsigned char byte)
     return count;
 }
 
-/* Ends a table, and begins that of where those of a byte stand in it. */
+/* Ends a table, and begins the table of where the entries of each byte stand in it. */
 static void print_starts(const char *name, const unsigned *starts)
 {
     printf("};\nstatic const uint16_t %s[] = {\n", name);
@@ -109,7 +110,7 @@ static void print_starts(const char *name, const unsigned *starts)
         printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
 }
 
-/* The words of check and mate by the bytes they may begin with. */
+/* Prints the words for check and mate by the bytes they may begin with. */
 static void print_word_table(void)
 {
     unsigned starts[BYTES + 1] = {0}, count = 0;
@@ -140,7 +141,7 @@ int main(void)
     }
     starts[BYTES] = count;
     print_starts("signs_of_byte", starts);
-    puts("};\n/* Whether check or mate may begin with a byte. */\n"
+    puts("};\n/* Says which bytes check or mate may begin with. */\n"
          "static const bool begins_check[] = {");
     for (unsigned byte = 0; byte < BYTES; byte++)
         printf("%d,%s", check_begins((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");

@@ -1,4 +1,4 @@
-/* Reading signs: what stands after a move, before the board is asked what it can mean. */
+/* Reading the signs behind a move. Only whether it gives check is asked of the board. */
 #include "suffix.h"
 
 #include "fold.h"
@@ -9,8 +9,9 @@
 #include "signs.inc"
 #include "symbols.h"
 
-/* Whether a byte can begin a sign: asked of every word, so that few look further. Beyond ASCII
- * these are the first bytes of the signs' UTF-8, and † ‡ – — ± µ × ÷ in Windows-1252. */
+/* Returns whether a byte can begin a sign. This is asked of every word, so that few are looked at
+ * closely. Beyond ASCII these are the first bytes of the UTF-8 of signs, and † ‡ – — ± µ × ÷ in
+ * Windows-1252. */
 static bool may_begin_sign(char c)
 {
     static const bool begins[256] = {
@@ -25,7 +26,7 @@ static bool may_begin_sign(char c)
     return begins[(unsigned char)c];
 }
 
-/* Of those that begin alike the longest first. */
+/* Of marks that begin alike the longest comes first. */
 static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "e. p.", "e.p.",
                                                "e.p",    "e/p",  "ep.",        "ep",    "E.P.",
                                                "E.P",    "a.p.", "i.p.",       "i.V.",  "i. V."};
@@ -47,8 +48,8 @@ size_t an_en_passant_size(an_text text)
 
 /* ---- a sign of a list ---- */
 
-/* For a hyphen any dash may stand, for any other character its byte of Windows-1252: its bytes in
- * the text, 0 if neither does. */
+/* Returns the bytes in `text` that stand for the next character of *sign: any dash for a hyphen,
+ * and the byte of Windows-1252 for any other character. Returns 0 if there are none. */
 static size_t match_otherwise(an_text text, const char **sign)
 {
     size_t bytes, sign_bytes;
@@ -61,7 +62,7 @@ static size_t match_otherwise(an_text text, const char **sign)
     return an_utf8_decode(text, &bytes) == due ? bytes : 0;
 }
 
-/* Bytes that the sign before a space or NUL takes at the beginning of a text. */
+/* Returns the bytes that a sign, which ends at a space or NUL, takes at the beginning of a text. */
 static size_t match(an_text text, const char *sign)
 {
     size_t size = 0;
@@ -75,14 +76,14 @@ static size_t match(an_text text, const char *sign)
     return size;
 }
 
-/* Whether two characters may be the same by the first byte in a text and that in a sign. */
+/* Returns whether a character of the text may match one of a sign, by the first byte of each. */
 static bool may_match(char byte, char sign)
 {
     bool is_long = (unsigned char)byte >= 0x80;
     return byte == sign || (is_long && (sign == '-' || (unsigned char)sign >= 0x80));
 }
 
-/* The most bytes that a sign of a list takes. */
+/* Returns the bytes of the longest sign of a list at the beginning of a text. */
 static size_t match_list(an_text text, const char *list)
 {
     size_t longest = 0;
@@ -98,7 +99,7 @@ static size_t match_list(an_text text, const char *list)
     return longest;
 }
 
-/* Bytes that the sign in a place of the table by first bytes takes. */
+/* Returns the bytes that the sign at a place of signs_by_byte takes. */
 static size_t match_place(an_text text, size_t place)
 {
     const an_symbol *row = &an_symbols[signs_by_byte[place].nag];
@@ -106,7 +107,7 @@ static size_t match_place(an_text text, size_t place)
     return match(text, lists[signs_by_byte[place].list] + signs_by_byte[place].at);
 }
 
-/* The longest sign of check or mate at the beginning of a text, words apart. */
+/* Finds the longest sign of check or mate at the beginning of a text, without those in words. */
 static an_check_sign find_bare_sign(an_text text, size_t *size)
 {
     an_check_sign found = AN_NO_SIGN;
@@ -123,8 +124,8 @@ static an_check_sign find_bare_sign(an_text text, size_t *size)
     return found;
 }
 
-/* The longest words of check or mate at the beginning of a text. Those of an article are told by
- * their second letter already; a mark that combines with the first may stand before it. */
+/* Finds the longest words for check or mate at the beginning of a text. The second letter rules out
+ * nearly all other words; a combining mark may stand before it. */
 static an_check_sign find_words(an_text text, size_t *size)
 {
     enum { MARKS_FIRST = 0x300, MARKS_LAST = 0x36f };
@@ -178,7 +179,8 @@ static an_check_sign find_check_sign(an_text text, size_t *size)
     return sign;
 }
 
-/* Bytes of the word of letters at the beginning of a text; of "Nf3", where a rank follows, none. */
+/* Measures the letters at the beginning of a text. Returns false if a digit follows, as in "Nf3":
+ * it is then no sign. */
 static bool read_letters(an_text text, size_t *size)
 {
     *size = 0;
@@ -187,7 +189,7 @@ static bool read_letters(an_text text, size_t *size)
     return *size == 0 || *size == text.size || !an_is_digit(text.at[*size]);
 }
 
-/* The NAG of the longest sign at the beginning of a text; 0 if there is none. */
+/* Returns the NAG of the longest sign at the beginning of a text; 0 if there is none. */
 static unsigned find_nag(an_text text, size_t *size)
 {
     enum { LETTERS_MAX = 2 };
@@ -205,7 +207,7 @@ static unsigned find_nag(an_text text, size_t *size)
         found = signs_by_byte[i].nag;
         *size = bytes;
     }
-    /* a sign of letters is a whole word */
+    /* letters are a sign only as a whole word */
     if (*size < letters)
         return 0;
     an_text rest = an_text_after(text, *size);
@@ -214,7 +216,7 @@ static unsigned find_nag(an_text text, size_t *size)
     return found;
 }
 
-/* Nobody leaves more than a blank on either side. */
+/* At most one blank is left on either side. */
 size_t an_offer_size(an_text text)
 {
     static const char *const forms[] = {"(=)", "( = )", "( =)", "(= )"};
@@ -224,8 +226,8 @@ size_t an_offer_size(an_text text)
     return 0;
 }
 
-/* Whether a bracket closes so soon after it opens that a sign, which holds no other, may stand
- * between. */
+/* Returns whether a bracket closes before another one opens, and so soon that a sign may stand in
+ * it. */
 static bool closes_soon(an_text text)
 {
     for (size_t i = 1; i < AN_BRACKETED_SIGN_MAX && i < text.size; i++) {
@@ -252,7 +254,7 @@ size_t an_bracketed_sign_size(an_text text)
 
 /* ---- all that stands after a move ---- */
 
-/* Annotations and draw offers, up to what is neither. */
+/* Reads annotations and draw offers, up to what is neither. */
 static void read_annotations(an_suffix *suffix, an_text text)
 {
     while (suffix->size < text.size) {
@@ -277,8 +279,7 @@ static void read_annotations(an_suffix *suffix, an_text text)
     }
 }
 
-/* "Qh5!+": check or mate behind the annotations, where they leave something over that is read as a
- * whole so. */
+/* "Qh5!+": reads check or mate behind the annotations, if the whole text is then understood. */
 static an_suffix with_late_sign(an_suffix suffix, an_text text)
 {
     an_suffix late = suffix;
@@ -289,7 +290,7 @@ static an_suffix with_late_sign(an_suffix suffix, an_text text)
     return late.sign != AN_NO_SIGN && late.size == text.size ? late : suffix;
 }
 
-/* "+mat": the check is said to be mate right behind its sign. */
+/* "+mat": reads words for mate directly behind a sign of check. */
 static void read_mate(an_suffix *suffix, an_text text)
 {
     size_t size;
@@ -323,7 +324,8 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
     return may_be_late && suffix.size < text.size ? with_late_sign(suffix, text) : suffix;
 }
 
-/* "++–", "++=" after a check: the check, and an evaluation that begins with a plus of its own. */
+/* "++–", "++=" after a move that gives check: reads the check, and an evaluation that begins with a
+ * plus. */
 static an_suffix read_with_single_check(an_text text)
 {
     an_suffix suffix = {.sign = AN_SIGN_CHECK, .size = 1, .spelling = 1};
@@ -335,7 +337,7 @@ static an_suffix read_as_it_stands(an_text text, bool gives_check)
 {
     if (text.size == 0 || !(may_begin_sign(*text.at) || begins_with_words(text)))
         return (an_suffix){0};
-    /* the reading the board confirms first; the other if it leaves nothing over */
+    /* first the reading that the board confirms; the other one if it leaves nothing over */
     an_suffix first = read_with_sign(text, true);
     bool is_single = gives_check && an_text_is(text, "++=");
     if (first.sign == AN_NO_SIGN || (gives_check && first.size == text.size && !is_single))

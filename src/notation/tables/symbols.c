@@ -1,8 +1,8 @@
-/* The lexicon: every sign that stands with a move, and what it means. */
+/* Every sign that stands with a move, and what it means. */
 #include "symbols.h"
 
-/* A sign stands once among unicode, ascii and also: so what is written reads back. What may be a
- * move, a promotion, a capture, a null move, check or mate stands there for no annotation. */
+/* A sign stands only once in `unicode`, `ascii` and `also`, so that what is written is read back.
+ * No sign stands there that may be a move, a promotion, a capture, a null move, check or mate. */
 const an_symbol an_symbols[AN_NAG_COUNT] = {
     [0] = {"", "", "", "", "no annotation", "aucune annotation"},
     [1] = {"!", "!", "", "", "a good move", "bon coup"},

@@ -1,4 +1,5 @@
-/* The lexicon of signs. Lists of signs are words with a space between them. */
+/* The signs that stand with moves. A list of signs is a string of words with a space between
+ * them. */
 #ifndef AN_NOTATION_SYMBOLS_H
 #define AN_NOTATION_SYMBOLS_H
 
@@ -6,20 +7,22 @@
 
 enum { AN_NAG_COUNT = 256 };
 
-/* An annotation: the signs that are read as its NAG, and what it means. */
+/* The signs that are read as a NAG, and its meaning. */
 typedef struct an_symbol {
-    const char *unicode;   /* the sign that is written, "" if none would read back */
-    const char *ascii;     /* the same on a typewriter */
-    const char *also;      /* a list: read, never written */
-    const char *elsewhere; /* a list: printed for this, too, but read as something else */
-    const char *english;   /* NULL where the number has no meaning */
+    const char
+        *unicode;      /* the sign that is written; "" if no sign would be read back as this NAG */
+    const char *ascii; /* the sign that is written in ASCII */
+    const char *also;  /* a list: read, but never written */
+    const char
+        *elsewhere; /* a list: some books print it for this, but it is read as something else */
+    const char *english; /* NULL where the number has no meaning */
     const char *french;
 } an_symbol;
 
-/* By number (PGN section 10, and the two families of extensions from 140 on). */
+/* By NAG: those of PGN section 10, and the two families of extensions from 140 on. */
 extern const an_symbol an_symbols[AN_NAG_COUNT];
 
-/* What happens on the board or ends the game. */
+/* Signs for what happens on the board or ends the game. */
 typedef struct an_event_sign {
     const char *signs; /* a list */
     an_check_sign sign;
@@ -30,11 +33,11 @@ typedef struct an_event_sign {
 extern const an_event_sign an_event_signs[]; /* check, double check and mate first */
 extern const size_t an_event_sign_count;
 
-/* Check and mate as they are spoken: lists with commas, for a sign may be several words. */
+/* Check and mate in words. Here lists have commas, for a sign may be several words. */
 extern const an_event_sign an_check_words[];
 extern const size_t an_check_word_count;
 
-/* What a sign says about an ending where the right result is known (John Nunn). */
+/* Signs for an endgame whose true result is known (John Nunn). */
 typedef struct an_endgame_sign {
     const char *sign;
     const char *english;

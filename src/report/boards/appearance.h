@@ -1,4 +1,4 @@
-/* How findings are to appearance in the form for people. */
+/* How findings look in the form for people. */
 #ifndef AN_REPORT_APPEARANCE_H
 #define AN_REPORT_APPEARANCE_H
 
@@ -8,11 +8,12 @@
 typedef struct an_appearance {
     an_message_language language;
     bool with_color;
-    bool with_diagrams; /* a board under what only a board explains */
-    unsigned columns;   /* of a frame, at the most */
+    bool with_diagrams; /* a board stands under findings that only a board explains */
+    unsigned columns;   /* of an excerpt, at most */
 } an_appearance;
 
-/* Colors of a terminal; the first three are those of the levels. They never carry meaning alone. */
+/* Colors of a terminal; the first three are those of the levels, in their order. Color never
+ * carries a meaning alone. */
 typedef enum an_text_color {
     AN_TEXT_COLOR_NOTE,
     AN_TEXT_COLOR_WARNING,

@@ -1,4 +1,4 @@
-/* A board in text, and what is said below it. */
+/* A board as text, with what is said above and below it. */
 #include "board.h"
 
 #include "caption.h"

@@ -1,4 +1,4 @@
-/* What is said beside a board: whose turn it is, the last move, the pieces, the piece that must
+/* The texts beside a board: whose turn it is, the last move, the pieces, the piece that must
  * move. */
 #include "caption.h"
 
@@ -118,7 +118,7 @@ void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawi
     put_taken_by(out, board, AN_BLACK, language, message_language);
 }
 
-/* "rooks a1, h1": the plurals of both languages end in s. */
+/* "rooks a1, h1": in both languages of the messages the plural of a piece ends in s. */
 static void put_pieces_of(an_buffer *out, an_squares pieces, an_role role,
                           an_message_language message_language)
 {

@@ -9,15 +9,16 @@
 /* ---- what a board is made of ---- */
 
 typedef struct face_row {
-    const char *empty[2]; /* on dark and light squares, as the two below */
+    const char *empty[2]; /* on dark and on light squares; so are the two below */
     const char *left[2];
-    const char *right[2]; /* also what fills a square up; only in a frame, as the right of marks */
-    const char *mark[2];  /* left and right of what is marked */
-    const char *point[2]; /* and of the piece that must move */
-    const char *top[3];   /* of the frame: corner, line, corner */
+    const char *
+        right[2]; /* also fills up a square; this and the right of marks are used only in a frame */
+    const char *mark[2];  /* left and right of a marked square */
+    const char *point[2]; /* left and right of the piece that must move */
+    const char *top[3];   /* the top of the frame: corner, line, corner */
     const char *bottom[3];
-    const char *side;    /* NULL: there is no frame */
-    an_text_color color; /* of what is marked */
+    const char *side;    /* the side of the frame; NULL if there is no frame */
+    an_text_color color; /* of marked squares */
 } face_row;
 
 static const face_row faces[AN_FACE_COUNT] = {
@@ -46,7 +47,7 @@ static const face_row faces[AN_FACE_COUNT] = {
                         .color = AN_TEXT_COLOR_NOTE},
 };
 
-/* A diagram on its way to paper. */
+/* A diagram that is being drawn. */
 typedef struct drawing {
     const an_diagram *diagram;
     const face_row *face;
@@ -80,13 +81,13 @@ static void repeat(an_buffer *out, const char *what, unsigned times)
 
 /* ---- squares ---- */
 
-/* The square in a row and a column of the paper, from the top and the left. */
+/* Returns the square in a row and a column of the paper, counted from the top and the left. */
 static unsigned square_on_paper(const an_diagram *diagram, unsigned row, unsigned column)
 {
     return diagram->is_flipped ? an_square_at(7 - column, row) : an_square_at(column, 7 - row);
 }
 
-/* Left and right of a mark; NULL where there is none. */
+/* Returns what stands left and right of a marked square; NULL if it is not marked. */
 static const char *const *mark_on(const drawing *d, unsigned square)
 {
     if (d->diagram->pointed & an_bit(square))
@@ -210,7 +211,8 @@ void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearan
 
 typedef enum place { PIECE, BY, KING, TARGET } place;
 
-/* The line from one place to another, both included, and a third. */
+/* Which squares explain a finding: the line between two squares, both included, and a third
+ * square. */
 static const struct {
     an_code code;
     an_castling_obstacle detail; /* AN_CASTLING_FREE: not about castling */

@@ -4,23 +4,23 @@
 
 #include "appearance.h"
 
-/* What a board is made of. */
+/* The characters of which a board is made. */
 typedef enum an_face {
-    AN_FACE_SMALL,  /* dots, and a star before what is marked */
-    AN_FACE_FRAMED, /* a frame, dots on dark squares, brackets around what is marked */
-    AN_FACE_SHADED, /* the same with lines, and shades for dark squares */
+    AN_FACE_SMALL,  /* dots; a star before a marked square */
+    AN_FACE_FRAMED, /* a frame, dots on dark squares, brackets around marked squares */
+    AN_FACE_SHADED, /* a frame of lines, shades on dark squares, brackets around marked squares */
     AN_FACE_COUNT
 } an_face;
 
 typedef struct an_diagram {
     const an_position *position;
     an_face face;
-    const an_language *language; /* whose letters stand for the pieces; NULL: English */
-    an_squares marked;           /* in color, where there is some */
-    an_squares pointed;          /* marked as the piece that must move */
+    const an_language *language; /* the language of the piece letters; NULL: English */
+    an_squares marked;           /* marked squares, in color if there is any */
+    an_squares pointed; /* the square of the piece that must move, which is marked as such */
     size_t indent;
-    an_variant
-        numbering; /* the squares are numbered in its order beside the board, if it has one */
+    an_variant numbering; /* beside the board the squares are numbered in the order of this variant,
+                             if it has one */
     bool is_flipped;
     bool without_coordinates;
 } an_diagram;
@@ -40,8 +40,8 @@ typedef struct an_diagram {
  */
 void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance);
 
-/* The squares that show why a move cannot be played: the line of a pin, of a check, of a piece in
- * the way. None if a board would not help. */
+/* Returns the squares that show why a move cannot be played: the line of a pin, of a check, or of a
+ * piece in the way. Empty if a board would not help. */
 an_squares an_squares_of_interest(const an_finding *finding);
 
 #endif

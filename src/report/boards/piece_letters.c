@@ -1,5 +1,4 @@
-/* The letters that stand for pieces on a board: capital for White, small for Black; or figurines.
- */
+/* The letters of pieces on a board: capitals for White, small letters for Black; or figurines. */
 #include "piece_letters.h"
 
 #include <assert.h>
@@ -11,7 +10,7 @@
 #include "utf8.h"
 #include "width.h"
 
-/* A letter with its capitals made small; letters with case have two bytes at the most, or stay. */
+/* Writes a letter in lower case. Letters of more than two bytes have no case, and stay. */
 static void write_small(char *out, an_text letter)
 {
     while (letter.size > 0) {
@@ -42,7 +41,7 @@ static void write_letter(char *out, const an_language *language, an_role role, a
         return;
     }
     strcpy(out, letter);
-    if (*out >= 'a' && *out <= 'z') /* nl: pi */
+    if (*out >= 'a' && *out <= 'z') /* Dutch: pi */
         *out = (char)(*out - 'a' + 'A');
 }
 

@@ -1,4 +1,4 @@
-/* A board as a document of SVG 1.1 that needs nothing else: no fonts, no style sheet. */
+/* A board as a document of SVG 1.1 that needs no fonts and no style sheet. */
 #include "svg.h"
 
 #include <stdarg.h>
@@ -8,10 +8,10 @@
 #include "position.h"
 #include "svg_shapes.h"
 
-/* All lengths are units of which a square has 45. */
+/* All lengths are in units of which a square has 45. */
 enum { SQUARE = 45, BOARD = 8 * SQUARE, EDGE = 4, GUTTER = 22 };
 
-/* What is told apart by color is told apart by form, too: the page may be printed in black. */
+/* What differs in color differs in form, too: the page may be printed in black. */
 #define INK       "#1a1a1a"
 #define PAPER     "#ffffff"
 #define DARK      "#cdc6b8"
@@ -25,7 +25,7 @@ static const struct {
     const char *name, *fill, *lines;
 } colors[2] = {{"white", PAPER, INK}, {"black", INK, PAPER}};
 
-/* A document on its way to paper. */
+/* A document that is being written. */
 typedef struct page {
     an_buffer *out;
     const an_board *board;
@@ -43,7 +43,7 @@ static void put(const page *p, const char *text)
     an_buffer_put(p->out, text);
 }
 
-/* Markup with numbers in the place of each %. */
+/* Puts markup, with a number in place of each %. */
 static void put_form(const page *p, const char *form, ...)
 {
     va_list numbers;
@@ -56,7 +56,7 @@ static void put_form(const page *p, const char *form, ...)
     va_end(numbers);
 }
 
-/* Text between tags. */
+/* Puts text between tags. */
 static void put_escaped_markup(const page *p, const char *text)
 {
     for (; *text != '\0'; text++) {
@@ -82,7 +82,8 @@ static unsigned y_of(const page *p, unsigned square)
 
 /* ---- title and description ---- */
 
-/* Names that stay apart where several documents become part of a page: by the position. */
+/* Puts a name that depends on the position, so that names do not clash when several documents
+ * become part of one page. */
 static void put_id(const page *p, const char *what)
 {
     put(p, what);
@@ -157,7 +158,7 @@ static void put_name(const page *p, an_role role, an_color color)
     put(p, role_names[role]);
 }
 
-/* Only the pieces that are on the board. */
+/* Defines only the shapes of pieces that are on the board. */
 static void define_pieces(const page *p)
 {
     put(p, "<defs>\n");
@@ -178,7 +179,7 @@ static void define_pieces(const page *p)
     put(p, "</defs>\n");
 }
 
-/* Where squares are numbered the pieces are smaller, and leave a corner free. */
+/* Puts the pieces. If squares are numbered they are smaller, and leave a corner free. */
 static void put_pieces(const page *p)
 {
     const an_position *position = &p->board->position;
@@ -257,8 +258,8 @@ static void put_coordinates(const page *p)
     put(p, "</g>\n");
 }
 
-/* Small in the corner of each square; that of the piece that must move is white on black, and its
- * square has corners. */
+/* Puts the number of each square, small, in its corner. That of the piece that must move is white
+ * on black, and its square has marked corners. */
 static void put_numbers(const page *p)
 {
     an_position ordered = an_ordered_position(&p->board->position);

@@ -1,4 +1,4 @@
-/* A board as a document of SVG 1.1 that needs nothing else: no fonts, no style sheet. */
+/* A board as a document of SVG 1.1 that needs no fonts and no style sheet. */
 #ifndef AN_REPORT_SVG_H
 #define AN_REPORT_SVG_H
 

@@ -1,4 +1,4 @@
-/* How pieces, letters and digits are drawn: paths of SVG. */
+/* The shapes of pieces, letters and digits, as paths of SVG. */
 #include "svg_shapes.h"
 
 /* Queen and king stand on the same foot. */

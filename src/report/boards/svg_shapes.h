@@ -1,4 +1,4 @@
-/* How pieces, letters and digits are drawn: paths of SVG. */
+/* The shapes of pieces, letters and digits, as paths of SVG. */
 #ifndef AN_REPORT_SVG_SHAPES_H
 #define AN_REPORT_SVG_SHAPES_H
 
@@ -13,8 +13,8 @@ typedef struct an_piece_shape {
 
 extern const an_piece_shape an_piece_shapes[AN_ROLE_COUNT];
 
-/* A character is one line 6 units wide and 10 high, on a base line at 10; letters have their small
- * height from 4 on. */
+/* A character is one path, 6 units wide and 10 high, above a base line at 10. Small letters begin
+ * at 4. */
 enum { AN_GLYPH_WIDTH = 6, AN_GLYPH_HEIGHT = 10 };
 
 extern const char *const an_digit_shapes[10];

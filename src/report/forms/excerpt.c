@@ -1,4 +1,4 @@
-/* The source line of a finding, cut to fit, with carets under what is meant. */
+/* The line of the input that a finding is about, cut to fit, with carets under the finding. */
 #include "excerpt.h"
 
 #include "escape.h"
@@ -8,19 +8,19 @@
 #include "width.h"
 
 enum {
-    TAB_COLUMNS = 4,    /* where the line is cut nobody knows the tab stops: all tabs are alike */
-    POINTS_A_COLUMN = 4 /* marks that combine take no column; a text of them alone has an end */
+    TAB_COLUMNS = 4,    /* tab stops are unknown in a line that is cut: all tabs are equally wide */
+    POINTS_A_COLUMN = 4 /* limits a text of combining marks alone, which take no column */
 };
 
 /* The part of a line that is shown. */
 typedef struct window {
     size_t begin, end;
-    unsigned before;   /* columns in front of the finding, those of the ellipsis included */
+    unsigned before;   /* columns before the finding, with those of the ellipsis */
     bool begins_later; /* an ellipsis stands at the beginning */
     bool ends_earlier;
 } window;
 
-/* How far a walk came, and the columns that it passed. */
+/* Where a walk through the line ended, and the columns that it passed. */
 typedef struct walk {
     size_t at;
     unsigned columns;
@@ -47,7 +47,7 @@ static walk walk_on(an_text line, size_t at, unsigned room)
     return w;
 }
 
-/* Where the character begins that ends at a byte. */
+/* Returns the beginning of the character that ends at byte `at`. */
 static size_t before(an_text line, size_t at)
 {
     bool is_long = (unsigned char)line.at[at - 1] >= 0x80;
@@ -74,8 +74,8 @@ static walk walk_back(an_text line, size_t at, unsigned room)
     return w;
 }
 
-/* The columns from the finding on, of a line that does not fit: room for the finding, and for
- * two fifths of the frame if so much follows, but some of what comes before is always seen. */
+/* Returns the columns to show from the finding on, if the line does not fit: the finding, and two
+ * fifths of the room if so much follows, but never so much that nothing before it is seen. */
 static unsigned columns_after(unsigned finding, unsigned rest, unsigned room)
 {
     unsigned wanted = finding + 1 > room * 2 / 5 ? finding + 1 : room * 2 / 5;
@@ -83,7 +83,7 @@ static unsigned columns_after(unsigned finding, unsigned rest, unsigned room)
     return wanted < room * 3 / 4 ? wanted : room * 3 / 4;
 }
 
-/* No mark is shown on a character that is cut off. */
+/* Skips combining marks whose character is cut off. */
 static size_t skip_marks(an_text line, size_t at, size_t end)
 {
     while (at < end && glyph_at(line, at).columns == 0)
@@ -129,7 +129,7 @@ static void put_window(an_buffer *out, an_text line, const window *w)
     an_buffer_put(out, w->ends_earlier ? "…\n" : "\n");
 }
 
-/* Carets, and beside them whose move it is: behind them, or in front of them at the right edge. */
+/* Puts the carets, and whose move it is: behind them, or before them near the right edge. */
 static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, unsigned room,
                        const an_finding *finding, const an_appearance *appearance)
 {

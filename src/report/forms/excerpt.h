@@ -1,4 +1,4 @@
-/* The source line of a finding, cut to fit, with carets under what is meant. */
+/* The line of the input that a finding is about, cut to fit, with carets under the finding. */
 #ifndef AN_REPORT_EXCERPT_H
 #define AN_REPORT_EXCERPT_H
 

@@ -20,7 +20,7 @@ static void put_number_or_null(an_buffer *out, const char *key, uint64_t value, 
         an_json_put_member(out, key, an_text_of(NULL));
 }
 
-/* Games are counted from 1; null is about the whole file. */
+/* Puts the number of the game, from 1; null if the finding is about the whole file. */
 static an_json_number put_game(an_buffer *out, uint64_t game)
 {
     put_number_or_null(out, "game", game, game > 0);

@@ -5,12 +5,12 @@
 #include "algnot/report.h"
 #include "buffer.h"
 
-/* Where a number stands among what was put; size 0 where it does not. */
+/* Where a number stands in the text that was put; its size is 0 if there is none. */
 typedef struct an_json_number {
     size_t at, size;
 } an_json_number;
 
-/* Both return the number of the game. */
+/* Both return where the number of the game stands. */
 an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
                                an_message_language language);
 an_json_number an_json_game(an_buffer *out, const an_game_summary *record);

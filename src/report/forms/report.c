@@ -1,4 +1,4 @@
-/* Findings in the form that was asked for. */
+/* Findings, games and boards in the form that was asked for. */
 #include "algnot/report.h"
 
 #include <stdlib.h>
@@ -18,7 +18,7 @@ struct an_report {
     an_output form;
     an_appearance appearance;
     an_buffer out;
-    an_json_number game; /* in out */
+    an_json_number game; /* where it stands in `out` */
 };
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
@@ -91,7 +91,7 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
     an_buffer_put(out, "]\n");
 }
 
-/* The headline, and what it means on paper and on the board. */
+/* Puts the headline, the excerpt of the input, help, and a board. */
 static void put_text_form(an_report *report, const an_finding *finding, const an_place *place)
 {
     put_headline(report, finding, place);

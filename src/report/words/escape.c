@@ -1,4 +1,4 @@
-/* Text of the input as it may be shown: nothing of it commands the terminal. */
+/* Text of the input, made fit to be shown: nothing of it can command the terminal. */
 #include "escape.h"
 
 #include "terms.h"
@@ -6,8 +6,9 @@
 #include "utf8.h"
 #include "width.h"
 
-/* Control characters, line separators, and what Unicode calls default ignorable (UAX 44) but the
- * variation selectors, which figurines have: it is not seen, or turns what is. In order. */
+/* Ranges of characters that are invisible, or change what is seen: control characters, line
+ * separators, and what Unicode calls default ignorable (UAX 44), without the variation selectors,
+ * which figurines have. Sorted. */
 static const struct {
     uint32_t first, last;
 } unsafe[] = {

@@ -1,4 +1,4 @@
-/* What the hole {detail} of a sentence stands for: by code, and by what the finding says more. */
+/* What the hole {detail} of a sentence stands for, by code and by reason.detail. */
 #include "finding_details.h"
 
 #include "position.h"
@@ -55,7 +55,7 @@ static const an_message fen_defects[] = {
                                   "aucun pion ne vient de passer la case e.p. (ignorée)"}},
 };
 
-/* By what is broken: a byte, a pair, a unit. */
+/* By reason.detail: a byte, a surrogate pair, a unit. */
 static const an_message encodings[] = {
     {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
       "wrong, see --encoding",
@@ -110,7 +110,7 @@ static const an_message unread[] = {
           "la partie commence au numéro {number} : il manque les coups d'avant, ou leur position"}},
 };
 
-/* By whether a word could be a move. */
+/* By whether the text has a word that could be a move. */
 static const an_message no_games[] = {
     {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
     {{"{move} could be a move, but among words it is taken for prose",
@@ -215,7 +215,7 @@ static const an_message pins[] = {
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
 };
 
-/* By whether anything would be written. */
+/* By whether another form would be written. */
 static const an_message other_forms[] = {
     {{"would be left out", "ne serait pas écrit"}},
     {{"would be written {other}", "s'écrirait {other}"}},

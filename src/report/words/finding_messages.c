@@ -164,8 +164,8 @@ static const an_message help = {
 
 static const an_message best = {{"the first {best count} of them", "les {best count} premiers"}};
 
-/* By whether the best suggestions are some of several, only a part of what follows becomes legal,
- * and that is more than one half-move. */
+/* [the best suggestions are not all][not all that follows becomes legal][that is more than one
+ * half-move] */
 static const an_message prospects[2][2][2] = {
     {
         {{{" the next half-move is then legal", " le demi-coup suivant est alors légal"}},

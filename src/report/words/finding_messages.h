@@ -23,18 +23,18 @@ typedef struct an_message {
 
 an_message an_message_of_finding(const an_finding *finding);
 
-/* "White, move 5" */
+/* Whose move it is: "White, move 5". */
 an_message an_message_of_turn(an_color color);
 
 /* "help: did you mean 'Nf3'? …", for a finding with suggestions. */
 an_message an_message_of_help(void);
 
-/* How many suggestions are as good as the first, and what they are called instead of naming each.
- */
+/* Returns how many suggestions are as good as the first one; an_message_of_best is what they are
+ * called if they are not all named. */
 unsigned an_best_suggestions(const an_finding *finding);
 an_message an_message_of_best(void);
 
-/* What the hole {prospect} stands for: what becomes of the following moves. */
+/* What the hole {prospect} stands for: what the following moves would become. */
 an_message an_message_of_prospect(const an_finding *finding);
 
 #endif

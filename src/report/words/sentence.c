@@ -1,4 +1,4 @@
-/* Fills the holes of sentences. */
+/* Fills the holes of messages. */
 #include "sentence.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ static bool read_move(an_san *san, const an_finding *finding)
            an_san_parse(san, finding->text, finding->notation) == AN_OK;
 }
 
-/* The kind of piece the writer meant, by its letter. */
+/* Returns the role that the writer meant, by its letter. */
 static an_role role_meant(const an_finding *finding)
 {
     an_san san;
@@ -54,7 +54,7 @@ static void put_quoted_move(an_buffer *out, const an_finding *finding, an_move m
     an_put_quoted(out, an_text_from(text, an_write_move_of(text, finding, move)), message_language);
 }
 
-/* Between the items of a list: "a, b or c". */
+/* Puts what stands between the items of a list: "a, b or c". */
 static void put_joint(an_buffer *out, unsigned i, unsigned count,
                       an_message_language message_language)
 {
@@ -117,7 +117,7 @@ static void put_languages(an_buffer *out, const an_finding *finding,
     }
 }
 
-/* The part of a word that begins with a letter its language does not have. */
+/* Returns the part of a word that begins with a letter its language does not have. */
 static an_text strange_letter(const an_finding *finding)
 {
     an_text rest = finding->text;
@@ -132,7 +132,7 @@ static an_text strange_letter(const an_finding *finding)
     return rest;
 }
 
-/* The piece whose letter a text begins with, and its bytes. */
+/* Returns the role whose letter a text begins with; *size becomes its bytes. */
 static an_role role_of_letter(const an_language *language, an_text text, size_t *size)
 {
     an_role found = AN_NO_ROLE;
@@ -152,7 +152,8 @@ static bool is_well_known(const an_language *language)
     return language->confidence <= AN_CONFIDENCE_MEDIUM;
 }
 
-/* Of the letters of all languages that a text begins with the longest: of Крf1 it is Кр. */
+/* Returns the bytes of the longest piece letter, of any language, that a text begins with: of Крf1,
+ * Кр. */
 static size_t longest_letter(an_text text)
 {
     size_t longest = 0, size;
@@ -163,7 +164,7 @@ static size_t longest_letter(an_text text)
     return longest;
 }
 
-/* What the letter is elsewhere: " (a knight in English, a bishop in Romanian)". */
+/* Puts what the letter means in other languages: " (a knight in English, a bishop in Romanian)". */
 static void put_letters(an_buffer *out, const an_finding *finding,
                         an_message_language message_language)
 {
@@ -229,7 +230,7 @@ static void put_target(an_buffer *out, const an_finding *finding,
     an_put_square(out, finding->reason.target);
 }
 
-/* What is written of the square a move comes from. */
+/* Puts what the word says of the square that the move comes from. */
 static void put_origin(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
@@ -271,7 +272,8 @@ static void put_all_suggestions(an_buffer *out, const an_finding *finding,
     put_suggestions(out, finding, finding->suggestion_count, message_language);
 }
 
-/* More than two were just named, and need not be named again. */
+/* Puts the best suggestions. If there are more than two, they were named just before, and are not
+ * named again. */
 static void put_best(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {

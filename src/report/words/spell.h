@@ -5,11 +5,11 @@
 #include "algnot/report.h"
 #include "buffer.h"
 
-/* "e4"; nothing for AN_NO_SQUARE. */
+/* Puts "e4"; nothing for AN_NO_SQUARE. */
 void an_put_square(an_buffer *out, unsigned square);
 
-/* The number in front of a move, with its dots: "12." if White plays it, "12..." if Black does.
- * `black_dots` are the dots for Black. */
+/* Puts the number before a move with its dots: "12." if White plays it, "12" and `black_dots` if
+ * Black does. */
 void an_put_move_number(an_buffer *out, uint32_t number, an_color color, const char *black_dots);
 
 /* Writes `move`, played from the position of `finding`, in the notation of `finding`, to

@@ -1,4 +1,4 @@
-/* The message and signs that sentences are put together from. */
+/* The words and signs that messages are put together from. */
 #include "terms.h"
 
 static const char *const levels[][AN_MESSAGE_LANGUAGE_COUNT] = {
@@ -25,7 +25,7 @@ static const char *const roles[AN_ROLE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_KING] = {"king", "roi"},
 };
 
-/* [article][is feminine][message_language] */
+/* [article][is feminine][language of the messages] */
 static const char *const articles[AN_ARTICLE_COUNT][2][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_THE] = {{"the ", "le "}, {"the ", "la "}},
     [AN_OF_THE] = {{"of the ", "du "}, {"of the ", "de la "}},

@@ -1,4 +1,4 @@
-/* The message and signs that sentences are put together from, in each language of the messages. */
+/* The words and signs that messages are put together from, in each language of the messages. */
 #ifndef AN_REPORT_TERMS_H
 #define AN_REPORT_TERMS_H
 
@@ -7,7 +7,7 @@
 const char *an_term_level(an_message_language language, an_level level);
 const char *an_term_group(an_message_language language, an_group group);
 
-/* "knight", "cavalier"; for AN_NO_ROLE the word for any piece. */
+/* "knight", "cavalier"; for AN_NO_ROLE a word for any piece. */
 const char *an_term_role(an_message_language language, an_role role);
 
 /* Returns whether the French word for the role is feminine. */
@@ -21,7 +21,7 @@ const char *an_term_article(an_message_language language, an_article article, an
 /* "White", "Blancs" */
 const char *an_term_side(an_message_language language, an_color color);
 
-/* Signs and small message, with the spaces that go with them. */
+/* Signs and small words, with the spaces that go with them. */
 typedef enum an_term_id {
     AN_TERM_OPEN_QUOTE,
     AN_TERM_CLOSE_QUOTE,
