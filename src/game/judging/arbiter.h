@@ -1,4 +1,4 @@
-/* The arbiter: what it has of each part of judging, and the order in which a game is judged. */
+/* The arbiter: all that judging needs, part by part. */
 #ifndef AN_GAME_ARBITER_H
 #define AN_GAME_ARBITER_H
 
@@ -10,22 +10,22 @@
 #include "suggest.h"
 #include "trial.h"
 
-/* So many plies are skimmed; games are hardly ever longer. */
+/* The longest game that is skimmed, in plies; games are hardly ever longer. */
 enum { AN_SKIM_PLIES = 1024 };
 
-/* How skimming has fared. */
+/* How often skimming, which costs time in vain where a game is not plain, has failed lately. */
 typedef struct an_luck {
-    unsigned not_skimmed;     /* games that are to be read and judged in turn */
-    unsigned skimmed_in_vain; /* more the more often it was lately; at most 6 */
+    unsigned not_skimmed;     /* games for which it is not tried */
+    unsigned skimmed_in_vain; /* failures less successes, from 0 to 6 */
 } an_luck;
 
 /*
- * Each part is handed on alone to whoever needs it. The parts lie one behind the other, and not
- * behind pointers, for what is played a million times is here.
+ * Each part is handed on alone to whoever needs it. The parts are embedded, and not pointed to: the
+ * moves of a million games pass through them.
  *
- * Those that hold large tables come last. Tables are not cleared, neither when an arbiter is opened
- * nor for a new game: each part has flags that tell what of them is filled. Whoever judges one
- * small game hardly touches their pages.
+ * The parts with large tables come last. Their tables are left uninitialised on purpose, when an
+ * arbiter is opened and when a game begins: flags in each part say which entries are valid. So an
+ * arbiter that judges one small game touches few of these pages.
  */
 struct an_arbiter {
     an_bench bench;
@@ -36,10 +36,11 @@ struct an_arbiter {
     an_luck luck;
     an_detection detection;
     an_candidates candidates;
-    an_entry entries[AN_SKIM_PLIES]; /* of the game, if it was skimmed and they are kept */
+    an_entry
+        entries[AN_SKIM_PLIES]; /* of the game's moves, if it was skimmed and the rules keep them */
 };
 
-/* Nothing is known of a game yet. */
+/* Puts a game on the bench, and forgets the one before it. */
 void an_arbiter_begin(an_arbiter *arbiter, const an_game *game);
 
 #endif
