@@ -8,5 +8,6 @@
 #include "algnot/input.h"
 #include "algnot/notation.h"
 #include "algnot/report.h"
+#include "algnot/tree.h"
 
 #endif

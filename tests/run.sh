@@ -60,8 +60,9 @@ log=$base.log
 mkdir -p "${stamp%/*}"
 rm -f "$stamp" "$base.failed" "$base.skipped"
 
-if command -v timeout >/dev/null; then
-    timeout "$hanging" "$@" >"$log" 2>&1 </dev/null
+# in the foreground, so that an interrupt of make ends the test, too
+if timeout --foreground 1 true 2>/dev/null; then
+    timeout --foreground "$hanging" "$@" >"$log" 2>&1 </dev/null
 else
     "$@" >"$log" 2>&1 </dev/null
 fi

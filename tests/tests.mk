@@ -65,7 +65,7 @@ PROGRAMS_PASSED = $(addsuffix .passed,$(UNIT_TESTS) $(REFERENCE_TESTS))
 SESSIONS_PASSED = $(SESSIONS:tests/%.test=$(TESTS)/%.passed)
 PYTHON_PASSED = $(PYTHON_TESTS:tests/%.py=$(TESTS)/%.passed)
 README_PASSED = $(TESTS)/readme_sessions.passed $(TESTS)/readme_program.passed
-SLOW = $(foreach name,sheets nags splitter template gamefile roundtrip skim,%/test_$(name).passed)
+SLOW = $(foreach name,sheets nags splitter template gamefile roundtrip quick,%/test_$(name).passed)
 EVERY_TEST = $(filter $(SLOW),$(PROGRAMS_PASSED)) $(PYTHON_PASSED) $(SESSIONS_PASSED) \
              $(FUZZ_PASSED) $(filter-out $(SLOW),$(PROGRAMS_PASSED)) $(README_PASSED)
 # where ONLY is given, the tests whose path has it as a part
@@ -207,7 +207,7 @@ $(TESTS)/%.o: tests/%.c
 	@grep -oE 'tests/data/[a-z0-9_/-]+\.[a-z]+' $< | sort -u | while read -r file; do \
 	    printf '%s: %s\n%s:\n' $(@:.o=.passed) $$file $$file; \
 	done >> $(@:.o=.d)
-$(TESTS)/unit/game/test_skim.passed: $(SAMPLES)
+$(TESTS)/unit/game/test_quick.passed: $(SAMPLES)
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
 .PHONY: test check run-tests check-threads check-shared golden valgrind differential

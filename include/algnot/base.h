@@ -21,6 +21,18 @@ extern "C" {
 /* Returns the version of the library that is linked: "0.2.0". */
 const char *an_version(void);
 
+/* Initialises a struct of options so that each of them is as by default. */
+#ifdef __cplusplus
+#define AN_OPTIONS_INIT                                                                            \
+    {                                                                                              \
+    }
+#else
+#define AN_OPTIONS_INIT                                                                            \
+    {                                                                                              \
+        0                                                                                          \
+    }
+#endif
+
 /* A run of bytes that somebody else owns; no NUL terminates it. */
 typedef struct an_text {
     const char *at;
@@ -54,129 +66,140 @@ typedef enum an_profile {
 } an_profile;
 
 /*
- * The catalogue: enumerator, slug, group, level, and the profile that finds it. The slug is the
- * name that users see and give to options; it never changes. AN_OK and AN_OUT_OF_MEMORY are
+ * The catalogue: enumerator, number, slug, group, level, and the profile that finds it. The slug is
+ * the name that users see and give to options. Number and slug never change: a new code takes the
+ * next number, wherever its row stands, and AN_CODE_COUNT grows. AN_OK and AN_OUT_OF_MEMORY are
  * returned by functions and are never findings.
  */
 #define AN_CODES(X)                                                                                \
-    X(AN_OK, "ok", AN_GROUP_TROUBLE, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)                            \
-    X(AN_OUT_OF_MEMORY, "out-of-memory", AN_GROUP_TROUBLE, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)     \
-    X(AN_UNREADABLE_TOKEN, "unreadable-token", AN_GROUP_READING, AN_LEVEL_ERROR,                   \
+    X(AN_OK, 0, "ok", AN_GROUP_TROUBLE, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)                         \
+    X(AN_OUT_OF_MEMORY, 1, "out-of-memory", AN_GROUP_TROUBLE, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)  \
+    X(AN_UNREADABLE_TOKEN, 2, "unreadable-token", AN_GROUP_READING, AN_LEVEL_ERROR,                \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_UNKNOWN_PIECE_LETTER, "unknown-piece-letter", AN_GROUP_READING, AN_LEVEL_ERROR,           \
+    X(AN_UNKNOWN_PIECE_LETTER, 3, "unknown-piece-letter", AN_GROUP_READING, AN_LEVEL_ERROR,        \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_UNDECIDED_LANGUAGE, "undecided-language", AN_GROUP_READING, AN_LEVEL_ERROR,               \
+    X(AN_UNDECIDED_LANGUAGE, 4, "undecided-language", AN_GROUP_READING, AN_LEVEL_ERROR,            \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_NO_GAME, "no-game", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)                 \
-    X(AN_UNCLOSED_COMMENT, "unclosed-comment", AN_GROUP_READING, AN_LEVEL_ERROR,                   \
+    X(AN_NO_GAME, 5, "no-game", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)              \
+    X(AN_UNCLOSED_COMMENT, 6, "unclosed-comment", AN_GROUP_READING, AN_LEVEL_ERROR,                \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_UNCLOSED_VARIATION, "unclosed-variation", AN_GROUP_READING, AN_LEVEL_ERROR,               \
+    X(AN_UNCLOSED_VARIATION, 7, "unclosed-variation", AN_GROUP_READING, AN_LEVEL_ERROR,            \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_UNMATCHED_PARENTHESIS, "unmatched-parenthesis", AN_GROUP_READING, AN_LEVEL_ERROR,         \
+    X(AN_UNMATCHED_PARENTHESIS, 8, "unmatched-parenthesis", AN_GROUP_READING, AN_LEVEL_ERROR,      \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_BAD_TAG, "bad-tag", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)                 \
-    X(AN_GAME_TOO_LARGE, "game-too-large", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)   \
-    X(AN_DUPLICATE_TAG, "duplicate-tag", AN_GROUP_READING, AN_LEVEL_WARNING, AN_PROFILE_DEFAULT)   \
-    X(AN_UNREAD_MOVES, "unread-moves", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)       \
-    X(AN_MOVE_IN_PROSE, "move-in-prose", AN_GROUP_READING, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)      \
-    X(AN_DESCRIPTIVE_NOTATION, "descriptive-notation", AN_GROUP_READING, AN_LEVEL_ERROR,           \
+    X(AN_BAD_TAG, 9, "bad-tag", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)              \
+    X(AN_GAME_TOO_LARGE, 10, "game-too-large", AN_GROUP_READING, AN_LEVEL_ERROR,                   \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_BAD_ENCODING, "bad-encoding", AN_GROUP_READING, AN_LEVEL_WARNING, AN_PROFILE_DEFAULT)     \
-    X(AN_CONTROL_CHARACTER, "control-character", AN_GROUP_READING, AN_LEVEL_WARNING,               \
+    X(AN_DUPLICATE_TAG, 11, "duplicate-tag", AN_GROUP_READING, AN_LEVEL_WARNING,                   \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_NO_SUCH_MOVE, "no-such-move", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)      \
-    X(AN_PATH_BLOCKED, "path-blocked", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)      \
-    X(AN_PINNED_PIECE, "pinned-piece", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)      \
-    X(AN_KING_INTO_CHECK, "king-into-check", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,                    \
+    X(AN_UNREAD_MOVES, 12, "unread-moves", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)   \
+    X(AN_MOVE_IN_PROSE, 13, "move-in-prose", AN_GROUP_READING, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)  \
+    X(AN_DESCRIPTIVE_NOTATION, 14, "descriptive-notation", AN_GROUP_READING, AN_LEVEL_ERROR,       \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_CHECK_NOT_PARRIED, "check-not-parried", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,                \
+    X(AN_BAD_ENCODING, 15, "bad-encoding", AN_GROUP_READING, AN_LEVEL_WARNING, AN_PROFILE_DEFAULT) \
+    X(AN_CONTROL_CHARACTER, 16, "control-character", AN_GROUP_READING, AN_LEVEL_WARNING,           \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_AMBIGUOUS_MOVE, "ambiguous-move", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)  \
-    X(AN_CASTLING_REFUSED, "castling-refused", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,                  \
+    X(AN_NO_SUCH_MOVE, 17, "no-such-move", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)  \
+    X(AN_PATH_BLOCKED, 18, "path-blocked", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)  \
+    X(AN_PINNED_PIECE, 19, "pinned-piece", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)  \
+    X(AN_KING_INTO_CHECK, 20, "king-into-check", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,                \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_NOT_EN_PASSANT, "not-en-passant", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)  \
-    X(AN_PROMOTION_MISSING, "promotion-missing", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,                \
+    X(AN_CHECK_NOT_PARRIED, 21, "check-not-parried", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,            \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_PROMOTION_IMPOSSIBLE, "promotion-impossible", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,          \
+    X(AN_AMBIGUOUS_MOVE, 22, "ambiguous-move", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,                  \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_OWN_PIECE_CAPTURED, "own-piece-captured", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,              \
+    X(AN_CASTLING_REFUSED, 23, "castling-refused", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,              \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_WRONG_SIDE, "wrong-side", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)          \
-    X(AN_GAME_OVER, "game-over", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)            \
-    X(AN_NOT_PRIORITY_PIECE, "not-priority-piece", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,              \
+    X(AN_NOT_EN_PASSANT, 24, "not-en-passant", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,                  \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_MIXED_LANGUAGES, "mixed-languages", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT) \
-    X(AN_RESULT_MISMATCH, "result-mismatch", AN_GROUP_GAME, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)    \
-    X(AN_RESULT_CONTRADICTS_BOARD, "result-contradicts-board", AN_GROUP_GAME, AN_LEVEL_ERROR,      \
+    X(AN_PROMOTION_MISSING, 25, "promotion-missing", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,            \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_BAD_FEN, "bad-fen", AN_GROUP_GAME, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)                    \
-    X(AN_ILLEGAL_POSITION, "illegal-position", AN_GROUP_GAME, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)  \
-    X(AN_UNLIKELY_POSITION, "unlikely-position", AN_GROUP_GAME, AN_LEVEL_WARNING,                  \
+    X(AN_PROMOTION_IMPOSSIBLE, 26, "promotion-impossible", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,      \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_SETUP_MISSING, "setup-missing", AN_GROUP_GAME, AN_LEVEL_WARNING, AN_PROFILE_DEFAULT)      \
-    X(AN_UNSUPPORTED_VARIANT, "unsupported-variant", AN_GROUP_GAME, AN_LEVEL_WARNING,              \
+    X(AN_OWN_PIECE_CAPTURED, 27, "own-piece-captured", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,          \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_NULL_MOVE, "null-move", AN_GROUP_GAME, AN_LEVEL_WARNING, AN_PROFILE_DEFAULT)              \
-    X(AN_MISSING_RESULT, "missing-result", AN_GROUP_GAME, AN_LEVEL_WARNING, AN_PROFILE_PGN)        \
-    X(AN_SUPERFLUOUS_DISAMBIGUATION, "superfluous-disambiguation", AN_GROUP_NOTATION,              \
+    X(AN_WRONG_SIDE, 28, "wrong-side", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)      \
+    X(AN_GAME_OVER, 29, "game-over", AN_GROUP_LEGALITY, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)        \
+    X(AN_NOT_PRIORITY_PIECE, 30, "not-priority-piece", AN_GROUP_LEGALITY, AN_LEVEL_ERROR,          \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_MIXED_LANGUAGES, 31, "mixed-languages", AN_GROUP_READING, AN_LEVEL_ERROR,                 \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_RESULT_MISMATCH, 32, "result-mismatch", AN_GROUP_GAME, AN_LEVEL_ERROR,                    \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_RESULT_CONTRADICTS_BOARD, 33, "result-contradicts-board", AN_GROUP_GAME, AN_LEVEL_ERROR,  \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_BAD_FEN, 34, "bad-fen", AN_GROUP_GAME, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)                \
+    X(AN_ILLEGAL_POSITION, 35, "illegal-position", AN_GROUP_GAME, AN_LEVEL_ERROR,                  \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_UNLIKELY_POSITION, 36, "unlikely-position", AN_GROUP_GAME, AN_LEVEL_WARNING,              \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_SETUP_MISSING, 37, "setup-missing", AN_GROUP_GAME, AN_LEVEL_WARNING, AN_PROFILE_DEFAULT)  \
+    X(AN_UNSUPPORTED_VARIANT, 38, "unsupported-variant", AN_GROUP_GAME, AN_LEVEL_WARNING,          \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_NULL_MOVE, 39, "null-move", AN_GROUP_GAME, AN_LEVEL_WARNING, AN_PROFILE_DEFAULT)          \
+    X(AN_MISSING_RESULT, 40, "missing-result", AN_GROUP_GAME, AN_LEVEL_WARNING, AN_PROFILE_PGN)    \
+    X(AN_SUPERFLUOUS_DISAMBIGUATION, 41, "superfluous-disambiguation", AN_GROUP_NOTATION,          \
       AN_LEVEL_WARNING, AN_PROFILE_DEFAULT)                                                        \
-    X(AN_DISAMBIGUATION_FORM, "disambiguation-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING,          \
+    X(AN_DISAMBIGUATION_FORM, 42, "disambiguation-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING,      \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_CHECK_SIGN_WRONG, "check-sign-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,                \
+    X(AN_CHECK_SIGN_WRONG, 43, "check-sign-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,            \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_MATE_SIGN_WRONG, "mate-sign-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,                  \
+    X(AN_MATE_SIGN_WRONG, 44, "mate-sign-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,              \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_CAPTURE_SIGN_WRONG, "capture-sign-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,            \
+    X(AN_CAPTURE_SIGN_WRONG, 45, "capture-sign-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,        \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_MOVE_NUMBER_WRONG, "move-number-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,              \
+    X(AN_MOVE_NUMBER_WRONG, 46, "move-number-wrong", AN_GROUP_NOTATION, AN_LEVEL_WARNING,          \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_LOWERCASE_PIECE, "lowercase-piece", AN_GROUP_NOTATION, AN_LEVEL_WARNING,                  \
+    X(AN_LOWERCASE_PIECE, 47, "lowercase-piece", AN_GROUP_NOTATION, AN_LEVEL_WARNING,              \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_CAPTURED_PIECE_NAMED, "captured-piece-named", AN_GROUP_NOTATION, AN_LEVEL_WARNING,        \
+    X(AN_CAPTURED_PIECE_NAMED, 48, "captured-piece-named", AN_GROUP_NOTATION, AN_LEVEL_WARNING,    \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_PIECE_LETTER_MISSING, "piece-letter-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,        \
+    X(AN_PIECE_LETTER_MISSING, 49, "piece-letter-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,    \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_LOOK_ALIKE_CHARACTER, "look-alike-character", AN_GROUP_NOTATION, AN_LEVEL_WARNING,        \
+    X(AN_LOOK_ALIKE_CHARACTER, 50, "look-alike-character", AN_GROUP_NOTATION, AN_LEVEL_WARNING,    \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_CHECK_SIGN_MISSING, "check-sign-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,            \
+    X(AN_CHECK_SIGN_MISSING, 51, "check-sign-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,        \
       AN_PROFILE_PGN)                                                                              \
-    X(AN_MATE_SIGN_MISSING, "mate-sign-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,              \
+    X(AN_MATE_SIGN_MISSING, 52, "mate-sign-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,          \
       AN_PROFILE_PGN)                                                                              \
-    X(AN_CAPTURE_SIGN_MISSING, "capture-sign-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,        \
+    X(AN_CAPTURE_SIGN_MISSING, 53, "capture-sign-missing", AN_GROUP_NOTATION, AN_LEVEL_WARNING,    \
       AN_PROFILE_PGN)                                                                              \
-    X(AN_CASTLING_FORM, "castling-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)      \
-    X(AN_PROMOTION_FORM, "promotion-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)    \
-    X(AN_EN_PASSANT_FORM, "en-passant-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)  \
-    X(AN_PAWN_LETTER, "pawn-letter", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)          \
-    X(AN_LONG_FORM, "long-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)              \
-    X(AN_MOVE_NUMBER_FORM, "move-number-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING,                \
+    X(AN_CASTLING_FORM, 54, "castling-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)  \
+    X(AN_PROMOTION_FORM, 55, "promotion-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING,                \
       AN_PROFILE_PGN)                                                                              \
-    X(AN_NOT_ENGLISH, "not-english", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)          \
-    X(AN_OTHER_FORM, "other-form", AN_GROUP_NOTATION, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)           \
-    X(AN_MISSING_TAG, "missing-tag", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)              \
-    X(AN_TAG_ORDER, "tag-order", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)                  \
-    X(AN_BAD_DATE, "bad-date", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)                    \
-    X(AN_LINE_TOO_LONG, "line-too-long", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)          \
-    X(AN_BYTE_ORDER_MARK, "byte-order-mark", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)      \
-    X(AN_UNKNOWN_NAG, "unknown-nag", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)              \
-    X(AN_COMMENT_ON_SHEET, "comment-on-sheet", AN_GROUP_SHEET, AN_LEVEL_ERROR, AN_PROFILE_FIDE)    \
-    X(AN_EVALUATION_ON_SHEET, "evaluation-on-sheet", AN_GROUP_SHEET, AN_LEVEL_ERROR,               \
+    X(AN_EN_PASSANT_FORM, 56, "en-passant-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING,              \
+      AN_PROFILE_PGN)                                                                              \
+    X(AN_PAWN_LETTER, 57, "pawn-letter", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)      \
+    X(AN_LONG_FORM, 58, "long-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)          \
+    X(AN_MOVE_NUMBER_FORM, 59, "move-number-form", AN_GROUP_NOTATION, AN_LEVEL_WARNING,            \
+      AN_PROFILE_PGN)                                                                              \
+    X(AN_NOT_ENGLISH, 60, "not-english", AN_GROUP_NOTATION, AN_LEVEL_WARNING, AN_PROFILE_PGN)      \
+    X(AN_OTHER_FORM, 61, "other-form", AN_GROUP_NOTATION, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)       \
+    X(AN_MISSING_TAG, 62, "missing-tag", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)          \
+    X(AN_TAG_ORDER, 63, "tag-order", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)              \
+    X(AN_BAD_DATE, 64, "bad-date", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)                \
+    X(AN_LINE_TOO_LONG, 65, "line-too-long", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)      \
+    X(AN_BYTE_ORDER_MARK, 66, "byte-order-mark", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)  \
+    X(AN_UNKNOWN_NAG, 67, "unknown-nag", AN_GROUP_FILE, AN_LEVEL_WARNING, AN_PROFILE_PGN)          \
+    X(AN_COMMENT_ON_SHEET, 68, "comment-on-sheet", AN_GROUP_SHEET, AN_LEVEL_ERROR,                 \
       AN_PROFILE_FIDE)                                                                             \
-    X(AN_VARIATION_ON_SHEET, "variation-on-sheet", AN_GROUP_SHEET, AN_LEVEL_ERROR,                 \
+    X(AN_EVALUATION_ON_SHEET, 69, "evaluation-on-sheet", AN_GROUP_SHEET, AN_LEVEL_ERROR,           \
       AN_PROFILE_FIDE)                                                                             \
-    X(AN_LANGUAGE_NOTE, "language", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)             \
-    X(AN_THREEFOLD, "threefold", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)                \
-    X(AN_FIFTY_MOVES, "fifty-moves", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)            \
-    X(AN_FIVEFOLD, "fivefold", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)                  \
-    X(AN_SEVENTY_FIVE_MOVES, "seventy-five-moves", AN_GROUP_FACTS, AN_LEVEL_NOTE,                  \
+    X(AN_VARIATION_ON_SHEET, 70, "variation-on-sheet", AN_GROUP_SHEET, AN_LEVEL_ERROR,             \
+      AN_PROFILE_FIDE)                                                                             \
+    X(AN_LANGUAGE_NOTE, 71, "language", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)         \
+    X(AN_THREEFOLD, 72, "threefold", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)            \
+    X(AN_FIFTY_MOVES, 73, "fifty-moves", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)        \
+    X(AN_FIVEFOLD, 74, "fivefold", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)              \
+    X(AN_SEVENTY_FIVE_MOVES, 75, "seventy-five-moves", AN_GROUP_FACTS, AN_LEVEL_NOTE,              \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_DEAD_POSITION, "dead-position", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)
+    X(AN_DEAD_POSITION, 76, "dead-position", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)
 
 typedef enum an_code {
-#define AN_CODE_ENUMERATOR(name, slug, group, level, profile) name,
+#define AN_CODE_ENUMERATOR(name, number, slug, group, level, profile) name = number,
     AN_CODES(AN_CODE_ENUMERATOR)
 #undef AN_CODE_ENUMERATOR
-        AN_CODE_COUNT
+        AN_CODE_COUNT = 77 /* one more than the highest number */
 } an_code;
 
 /* Look up `code`, which must be below AN_CODE_COUNT. The slug is the name that messages show in

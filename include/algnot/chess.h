@@ -34,11 +34,13 @@ typedef enum an_role {
     AN_ROLE_COUNT
 } an_role;
 
-/* Of the priority family each order has three rows: both sides are bound by it, White, or Black. */
+/* In alphabetic chess and its relatives, the first piece in an order of the squares that has a
+ * legal move must move. Each order has three rows: both sides are bound by it, White alone, or
+ * Black alone. */
 typedef enum an_variant {
     AN_STANDARD,
     AN_CHESS960,
-    AN_ALPHABETIC, /* the first man in the order a1 a2 … h8 that has a legal move must move */
+    AN_ALPHABETIC, /* a1 a2 … a8 b1 … h8 */
     AN_ALPHABETIC_WHITE,
     AN_ALPHABETIC_BLACK,
     AN_ANTIALPHABETIC, /* h8 h7 … a1 */
@@ -58,7 +60,7 @@ typedef enum an_move_kind {
     AN_DOUBLE_STEP,
     AN_EN_PASSANT,
     AN_CASTLING, /* from: the king, to: the rook it castles with */
-    AN_NULL_STEP /* no man moves, the turn passes */
+    AN_NULL_STEP /* a null move: the turn passes */
 } an_move_kind;
 
 typedef struct an_move {
@@ -69,43 +71,44 @@ typedef struct an_move {
 } an_move;
 
 /*
- * A position, copied to be played on. It holds no history: a game is a stack of positions.
- * en_passant is set only when the capture is legal (FIDE 9.2.2), so that equal positions have
- * equal keys. castling holds the squares of the rooks that may still castle.
+ * A position. It is a value: copy it to play on. It holds no history, so that a game is a stack of
+ * positions. en_passant is set only if the capture is legal (FIDE 9.2.2), so that equal positions
+ * have equal keys. castling holds the squares of the rooks that may still castle.
  */
 typedef struct an_position {
-    an_squares role[AN_ROLE_COUNT]; /* by an_role; [AN_NO_ROLE] holds all men */
+    an_squares role[AN_ROLE_COUNT]; /* by an_role; [AN_NO_ROLE] holds all pieces */
     an_squares color[2];            /* by an_color */
     an_squares castling;
     uint64_t key;
     uint16_t halfmove_clock; /* plies since the last capture or pawn move */
-    uint16_t move_number;    /* of the side to move, from 1 */
+    uint16_t move_number;    /* counts from 1, as in the sixth field of a FEN */
     uint8_t turn;            /* an_color */
     uint8_t en_passant;      /* the square to capture on, or AN_NO_SQUARE */
-    uint8_t passed_over;     /* by the last double step, whether or not a capture is legal there */
+    uint8_t passed_over;     /* the square behind the last double step, whether or not it may be
+                                captured on; or AN_NO_SQUARE */
     uint8_t variant;         /* an_variant */
 } an_position;
 
 /* The starting position of ordinary chess. */
 an_position an_position_start(void);
 
-/* What is wrong with a FEN: enumerator and slug. Defects from AN_FEN_CASTLING_RIGHT on are doubts:
- * the position is read without the impossible right. */
+/* What is wrong with a FEN. Defects from AN_FEN_CASTLING_RIGHT on are doubts: the position is read,
+ * without the right that is impossible. */
 typedef enum an_fen_defect {
     AN_FEN_SOUND,
     AN_FEN_EMPTY,
-    AN_FEN_LETTER,        /* a letter that is no man */
+    AN_FEN_LETTER,        /* a letter that stands for no piece */
     AN_FEN_RANK_SHORT,    /* a rank with fewer than eight squares */
-    AN_FEN_RANK_LONG,     /* a rank with more */
+    AN_FEN_RANK_LONG,     /* a rank with more than eight squares */
     AN_FEN_RANK_COUNT,    /* not eight ranks */
     AN_FEN_TURN,          /* neither w nor b */
     AN_FEN_CASTLING,      /* not a castling field */
     AN_FEN_CASTLING_FILE, /* a rook's file, in standard chess */
     AN_FEN_EN_PASSANT,    /* not a square of the third or sixth rank, nor - */
-    AN_FEN_CLOCK,         /* the halfmove clock is no number, or too large a one */
-    AN_FEN_MOVE_NUMBER,   /* the same of the move number */
+    AN_FEN_CLOCK,         /* the halfmove clock is no number, or above 65535 */
+    AN_FEN_MOVE_NUMBER,   /* the move number is no number, or above 65535 */
     AN_FEN_TRAILING,      /* something follows the sixth field */
-    AN_FEN_KINGS,         /* not one king each */
+    AN_FEN_KINGS,         /* a side has no king, or more than one */
     AN_FEN_LAST_RANK_PAWN,
     AN_FEN_OPPONENT_IN_CHECK,
     AN_FEN_CASTLING_RIGHT,  /* a right whose king or rook is not in its place */
@@ -117,14 +120,14 @@ typedef struct an_fen_fault {
     size_t offset; /* of the field or character in the FEN, in bytes */
 } an_fen_fault;
 
-/* Room for any FEN that is written, with its NUL. */
+/* Room for any FEN that an_position_to_fen writes, with its NUL. */
 enum { AN_FEN_MAX = 100 };
 
 /*
  * Reads a FEN (PGN 16.1). Fields after the board may be missing, from the right. Castling letters
- * are KQkq (the outermost rook, X-FEN) or, in Chess960, rook files (Shredder-FEN).
- * AN_BAD_FEN, AN_ILLEGAL_POSITION: position untouched, fault says why. AN_OK with a fault whose
- * defect is a doubt: the position was read without the impossible right. fault may be NULL.
+ * are KQkq (the outermost rook, X-FEN) or, in Chess960, the files of the rooks (Shredder-FEN).
+ * Returns AN_BAD_FEN or AN_ILLEGAL_POSITION, and leaves *position untouched, if it cannot be read.
+ * Returns AN_OK if it was read; fault->defect is then AN_FEN_SOUND or a doubt. `fault` may be NULL.
  */
 an_code an_position_from_fen(an_position *position, an_text fen, an_variant variant,
                              an_fen_fault *fault);
@@ -132,16 +135,16 @@ an_code an_position_from_fen(an_position *position, an_text fen, an_variant vari
 /* Writes the six fields and a NUL to out[AN_FEN_MAX]; returns the size without the NUL. */
 size_t an_position_to_fen(char *out, const an_position *position);
 
-/* Men on the board. */
+/* What stands on a square. Ask for the color only of a square that is not empty. */
 an_role an_position_role(const an_position *position, unsigned square);
-an_color an_position_color(const an_position *position, unsigned square); /* of a man there */
+an_color an_position_color(const an_position *position, unsigned square);
 
-/* Room for the moves of any position, even one that no game reaches: n men have at most 27 moves
- * each, and a square is reached by at most 16 of them, so 27n and 16(64 - n) bound their number;
- * they meet at 643, and promotions add less than 100. */
+/* Room for the moves of any position, even one that no game reaches: n pieces have at most 27 moves
+ * each, and a square is reached by at most 16 of them, so that 27n and 16(64 - n) bound their
+ * number. The two bounds meet at 643, and promotions add less than 100. */
 enum { AN_MOVES_MAX = 768 };
 
-/* Writes all moves that are legal in the position's variant to list[AN_MOVES_MAX] and returns their
+/* Writes all moves that are legal in the position's variant to list[AN_MOVES_MAX]; returns their
  * number. */
 size_t an_position_moves(const an_position *position, an_move *list);
 
@@ -167,20 +170,22 @@ bool an_move_is_legal(const an_position *position, an_move move);
 /* Returns the position after a move for which an_move_is_legal holds. */
 an_position an_position_play(const an_position *position, an_move move);
 
-/* The men that give check to the side to move. */
+/* The pieces that give check to the side to move. */
 an_squares an_position_checkers(const an_position *position);
 bool an_position_in_check(const an_position *position);
 bool an_position_is_mate(const an_position *position);
 bool an_position_is_stalemate(const an_position *position);
 
-/* No sequence of legal moves can mate, judged by material alone (FIDE 5.2.2). */
+/* Returns whether the material that is left can give mate by no sequence of legal moves (FIDE
+ * 5.2.2). Blocked positions are not recognised. */
 bool an_position_is_dead(const an_position *position);
 
-/* Number of move paths of the given depth; depth 0 is 1. */
+/* Returns the number of sequences of `depth` legal moves; 1 for depth 0. */
 uint64_t an_position_perft(const an_position *position, unsigned depth);
 
-/* "g1f3", "e7e8q"; castling as the king's step, in Chess960 as king takes rook; "0000" for the
- * null move. Writes a NUL as well to out[AN_UCI_MAX]; returns the size without it. */
+/* Writes a move as UCI does, and a NUL, to out[AN_UCI_MAX]; returns the size without the NUL.
+ * "g1f3", "e7e8q"; castling is the king's step, in Chess960 king takes rook; "0000" is the null
+ * move. */
 enum { AN_UCI_MAX = 6 };
 size_t an_move_to_uci(char *out, const an_position *position, an_move move);
 
@@ -188,22 +193,23 @@ size_t an_move_to_uci(char *out, const an_position *position, an_move move);
  * untouched, if there is none. an_move_read (notation.h), with AN_STYLE_UCI, tells why. */
 bool an_move_from_uci(an_move *move, const an_position *position, an_text text);
 
-/* Where the king ends a castling, the destination of any other move. */
+/* Returns the square on which the moving piece ends; of a castling, the king. */
 unsigned an_move_destination(an_move move);
 
-/* The variant with this name, in English, French or German, whatever case, accents and dashes;
- * AN_VARIANT_COUNT if none is known. */
+/* Returns the variant with this name, in English, French or German, whatever case, accents and
+ * dashes; AN_VARIANT_COUNT if there is none. */
 an_variant an_variant_from_name(an_text name);
 
-/* "alphabetic-white", and "Alphabetic White" as the tag Variant has it; NULL past the last. */
+/* The name that options take, "alphabetic-white", and the one in the tag Variant, "Alphabetic
+ * White"; NULL for AN_VARIANT_COUNT and above. */
 const char *an_variant_name(an_variant variant);
 const char *an_variant_tag(an_variant variant);
 
-/* The square of the man that must move, where the variant says so; else, and where no man can move,
- * AN_NO_SQUARE. */
+/* Returns the square of the piece that must move, where the variant says so. Returns AN_NO_SQUARE
+ * if the variant does not, or if no piece can move. */
 unsigned an_priority_square(const an_position *position);
 
-/* The square that comes at a place, 0…63, of the variant's order; AN_NO_SQUARE if it has none. */
+/* Returns the square at a place, 0…63, of the order of a variant; AN_NO_SQUARE if it has none. */
 unsigned an_variant_square(an_variant variant, unsigned place);
 
 #ifdef __cplusplus

@@ -175,15 +175,18 @@ typedef enum an_keeping {
 /* More notations are not told apart. */
 enum { AN_NOTATIONS_MAX = 64 };
 
-/* What the arbiter is told; zero-initialised it tries all languages and starts as usual. */
-typedef struct an_rules {
+/* How games are judged. Begin with AN_JUDGE_OPTIONS_INIT, which tries all languages and starts as
+ * usual, and set what differs. */
+#define AN_JUDGE_OPTIONS_INIT AN_OPTIONS_INIT
+typedef struct an_judge_options {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
     size_t from_count;       /* 1 to AN_NOTATIONS_MAX, if there are some */
     an_variant variant;      /* of games without a Variant tag */
     bool variant_is_given;   /* and of those with one, too */
     const char *fen;         /* start of games without a FEN tag; NULL: the usual one */
     an_profile profile;
-    bool raises[AN_CODE_COUNT]; /* findings that are raised whatever the profile */
+    const an_code *raises; /* findings that are raised whatever the profile; read by open alone */
+    size_t raise_count;
     an_mending mending;
     bool without_reasons; /* findings are counted, not shown */
     bool without_notes;   /* findings of no higher level are raised by name alone */
@@ -191,7 +194,7 @@ typedef struct an_rules {
                            * moves after such an end */
     bool tries_all;       /* detect by replaying in every language, without shortcuts */
     an_keeping keeps;     /* of games of which there is nothing to say */
-} an_rules;
+} an_judge_options;
 
 /* What became of a token that is a move. */
 typedef struct an_ply {
@@ -203,8 +206,8 @@ typedef struct an_ply {
     bool says_check; /* a check or mate sign is glued to it: none is to be expected apart */
     uint8_t size;    /* bytes of the token that say the move, its signs follow; 0 if mended */
     /* what an_san_describe says of it */
-    uint8_t role;     /* an_role of the man that moves */
-    uint8_t captured; /* an_role of the man that is taken, or AN_NO_ROLE */
+    uint8_t role;     /* an_role of the piece that moves */
+    uint8_t captured; /* an_role of the piece that is taken, or AN_NO_ROLE */
     uint8_t needs;    /* AN_NEEDS_…, the least disambiguation */
 } an_ply;
 
@@ -236,9 +239,14 @@ typedef struct an_judgement {
 
 typedef struct an_arbiter an_arbiter;
 
-/* rules, and what they point to, must outlive the arbiter. NULL when there is no memory. */
-an_arbiter *an_arbiter_open(const an_rules *rules);
+/* Returns an arbiter that judges by a copy of *options, or NULL when memory runs out. The notations
+ * at options->from, their languages, and options->fen must outlive the arbiter. */
+an_arbiter *an_arbiter_open(const an_judge_options *options);
 void an_arbiter_close(an_arbiter *arbiter);
+
+/* Returns whether the arbiter raises findings of a code: by its profile, or because the options ask
+ * for it by name. */
+bool an_arbiter_raises(const an_arbiter *arbiter, an_code code);
 
 /* AN_OK, or AN_OUT_OF_MEMORY. */
 an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement);
@@ -291,8 +299,10 @@ enum {
     AN_DROP_TAGS = 16   /* but what says how the game begins */
 };
 
-/* What the scribe is told; zero-initialised but for its notation it leaves nothing out. */
-typedef struct an_script {
+/* How games are written. Begin with AN_WRITE_OPTIONS_INIT, which leaves nothing out, set the
+ * notation, and what else differs. */
+#define AN_WRITE_OPTIONS_INIT AN_OPTIONS_INIT
+typedef struct an_write_options {
     an_notation notation;
     an_layout layout;
     size_t width; /* of lines of movetext in code points, at the most; 0: no limit */
@@ -302,16 +312,16 @@ typedef struct an_script {
     bool stops_at_error; /* what follows an error is left out of its line of play */
     const an_tag *tags;  /* written instead of the game's; values as meant, without escapes */
     size_t tag_count;
-} an_script;
+} an_write_options;
 
 typedef struct an_scribe an_scribe;
 
 /* What of a game must be kept, so that an_scribe_write can write it as the script says. */
-an_keeping an_script_keeping(const an_script *script);
+an_keeping an_script_keeping(const an_write_options *script);
 
-/* The script's tags and what its notation points to must outlive the scribe. NULL when there is no
- * memory. */
-an_scribe *an_scribe_open(const an_script *script);
+/* Returns a scribe that writes by a copy of *options, or NULL when memory runs out. The language of
+ * options->notation and the tags at options->tags must outlive the scribe. */
+an_scribe *an_scribe_open(const an_write_options *options);
 void an_scribe_close(an_scribe *scribe);
 
 /*

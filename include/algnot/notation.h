@@ -144,7 +144,7 @@ enum {
     AN_NEEDS_FILE = 1,
     AN_NEEDS_RANK = 2,
     AN_NEEDS_TARGET = 4, /* a pawn's capture: its two files do not say which */
-    AN_IS_BOUND = 8      /* the variant lets no other man move: file and rank need not be said */
+    AN_IS_BOUND = 8      /* the variant lets no other piece move: file and rank need not be said */
 };
 
 /*
@@ -166,14 +166,14 @@ enum { AN_CANDIDATES_MAX = 28 }; /* a queen has 27 moves at most */
 
 /* no-such-move: what there is not. */
 typedef enum an_missing {
-    AN_MISSING_WAY,      /* no man of the kind can go there */
+    AN_MISSING_WAY,      /* no piece of the kind can go there */
     AN_MISSING_STEP,     /* nor could it: one that stands there already is meant */
     AN_MISSING_FILE,     /* xd5: a pawn captures from nowhere */
     AN_MISSING_CAPTURE,  /* no legal capture is written like this */
     AN_MISSING_CAPTURED, /* NxBe5: what stands there is no bishop */
     AN_MISSING_PREY,     /* fxg4: nothing stands there that a pawn could capture */
-    /* others can go there, but none from the file, the rank, the square that is written, or no man
-     * of the kind stands on it */
+    /* others can go there, but none from the file, the rank, the square that is written, or no
+     * piece of the kind stands on it */
     AN_MISSING_ON_FILE,
     AN_MISSING_ON_RANK,
     AN_MISSING_FROM_SQUARE,
@@ -182,7 +182,7 @@ typedef enum an_missing {
 
 /* pinned-piece: what shielded the king. */
 typedef enum an_pin {
-    AN_PIN_OF_MAN,
+    AN_PIN_OF_PIECE,
     AN_PIN_OF_CAPTURED /* the pawn that is captured en passant, with the one that captures or alone
                         */
 } an_pin;
@@ -247,19 +247,20 @@ typedef enum an_date_fault {
     AN_DATE_NO_SUCH_DAY /* not in the calendar */
 } an_date_fault;
 
-/* Why a move cannot be played, or which men could; squares are AN_NO_SQUARE where none applies. */
+/* Why a move cannot be played, or which pieces could; squares are AN_NO_SQUARE where none applies.
+ */
 typedef struct an_reason {
-    uint8_t piece;  /* the man that was meant */
+    uint8_t piece;  /* the piece that was meant */
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
-    uint8_t target; /* where the man was to go */
+    uint8_t target; /* where the piece was to go */
     uint8_t
         detail; /* an_castling_obstacle, an_fen_defect, an_missing, an_ending, an_against,
                  * an_unreadable, an_unread, an_number_fault, an_date_fault; move-number-wrong: only
                  * the side is; bad-encoding: 0 a byte, 1 a lone surrogate, 2 half a unit */
     uint8_t candidate_count;
     an_move candidates[AN_CANDIDATES_MAX]; /* ambiguous-move: all; not-priority-piece: those of the
-                                              man that must */
+                                              piece that must */
 } an_reason;
 
 /*

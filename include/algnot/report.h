@@ -9,7 +9,11 @@
 extern "C" {
 #endif
 
-typedef enum an_tongue { AN_ENGLISH, AN_FRENCH, AN_TONGUES } an_tongue;
+typedef enum an_message_language {
+    AN_MESSAGES_ENGLISH,
+    AN_MESSAGES_FRENCH,
+    AN_MESSAGE_LANGUAGE_COUNT
+} an_message_language;
 
 typedef enum an_output {
     AN_OUTPUT_TEXT,  /* the finding, the line with a caret, advice */
@@ -18,8 +22,8 @@ typedef enum an_output {
     AN_OUTPUT_COUNT
 } an_output;
 
-/* A language's name in one of the tongues. */
-const char *an_language_name(const an_language *language, an_tongue tongue);
+/* A language's name in one of the languages of the messages. */
+const char *an_language_name(const an_language *language, an_message_language message_language);
 
 /* What the record of a game says; NULL and empty texts are null in JSON. */
 typedef struct an_game_summary {
@@ -42,7 +46,7 @@ typedef struct an_totals {
 typedef struct an_report an_report;
 
 /* NULL when there is no memory. */
-an_report *an_report_open(an_output form, an_tongue tongue, bool with_color);
+an_report *an_report_open(an_output form, an_message_language message_language, bool with_color);
 void an_report_close(an_report *report);
 
 /* How wide the source line under a finding may be: 100 columns unless it is said, never less than
@@ -63,8 +67,8 @@ an_text an_report_totals(an_report *report, const an_totals *totals);
 an_text an_report_game_number(const an_report *report);
 
 /*
- * Why the man that must move must: the men of the side to move in the variant's order, up to the
- * first that has a legal move, and why each earlier one has none; a line each.
+ * Why the piece that must move must: the pieces of the side to move in the variant's order, up to
+ * the first that has a legal move, and why each earlier one has none; a line each.
  */
 an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation);
@@ -80,27 +84,28 @@ typedef struct an_board {
     an_position before; /* where the last move was played */
     an_move move;
     bool has_move;                   /* before and move are set */
-    uint8_t taken[2][AN_ROLE_COUNT]; /* men that left the board, by an_color and an_role */
+    uint8_t taken[2][AN_ROLE_COUNT]; /* pieces that left the board, by an_color and an_role */
 } an_board;
 
 /* A board on which nothing was played yet, and one after another legal move. */
 an_board an_board_of(const an_position *position);
 an_board an_board_play(const an_board *board, an_move move);
 
-/* How a board is drawn. Zero-initialised: in ASCII with English letters, White below. */
+/* How a board is drawn. AN_DRAWING_INIT: in ASCII with English letters, White below. */
+#define AN_DRAWING_INIT AN_OPTIONS_INIT
 typedef struct an_drawing {
     bool in_unicode;             /* figurines, shaded squares; SVG does not ask */
-    const an_language *letters;  /* of the men, if an_language_suits_boards; NULL: as above */
+    const an_language *letters;  /* of the pieces, if an_language_suits_boards; NULL: as above */
     const an_notation *notation; /* of the last move; NULL: English */
     bool is_flipped;             /* Black is below */
     bool without_coordinates;
-    bool numbers_squares; /* in the variant's order, else in that of alphabetic chess, and the man
+    bool numbers_squares; /* in the variant's order, else in that of alphabetic chess, and the piece
                              that must move is marked */
     bool is_bare;         /* in text: the board alone, nothing said below it */
     bool has_heading;     /* in text: the last move stands above it */
 } an_drawing;
 
-/* Whether every man has a letter in a language, and if so one that tells White from Black; or why
+/* Whether every piece has a letter in a language, and if so one that tells White from Black; or why
  * not. */
 typedef enum an_unfitness { AN_SUITS_BOARDS, AN_LACKS_LETTER, AN_LACKS_CASE } an_unfitness;
 an_unfitness an_language_unfitness(const an_language *language);
@@ -112,7 +117,7 @@ an_text an_report_svg(an_report *report, const an_board *board, const an_drawing
 
 /* ---- what a finding means ---- */
 
-/* A code told at length in one of the tongues; every text is a constant. */
+/* A code told at length in one of the languages of the messages; every text is a constant. */
 typedef struct an_explanation {
     const char *summary; /* a few words, without a full stop */
     const char *meaning; /* some sentences in one paragraph */
@@ -124,7 +129,8 @@ typedef struct an_explanation {
 } an_explanation;
 
 /* False, and explanation untouched, for AN_OK and AN_OUT_OF_MEMORY, which are no findings. */
-bool an_code_explain(an_explanation *explanation, an_code code, an_tongue tongue);
+bool an_code_explain(an_explanation *explanation, an_code code,
+                     an_message_language message_language);
 
 #ifdef __cplusplus
 }

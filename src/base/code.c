@@ -8,8 +8,9 @@ typedef struct code_row {
     an_profile profile;
 } code_row;
 
-static const code_row rows[] = {
-#define CODE_ROW(name, slug, group, level, profile) {slug, group, level, profile},
+static const code_row rows[AN_CODE_COUNT] = {
+#define CODE_ROW(name, number, slug, group, level, profile)                                        \
+    [number] = {slug, group, level, profile},
     AN_CODES(CODE_ROW)
 #undef CODE_ROW
 };

@@ -1,4 +1,5 @@
-/* What each man attacks, on an empty board by table, along lines by hyperbola quintessence. */
+/* What each piece attacks: knights, kings and pawns by table, sliders along each line by hyperbola
+ * quintessence. */
 #ifndef AN_CHESS_ATTACKS_H
 #define AN_CHESS_ATTACKS_H
 
@@ -9,26 +10,29 @@ enum { AN_FILE_LINE, AN_DIAGONAL, AN_ANTIDIAGONAL, AN_RANK_LINE };
 extern const an_squares an_knight_attacks[64];
 extern const an_squares an_king_attacks[64];
 extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
-/* from where a man comes to a square on an empty board, by its color and role: a pawn by taking;
- * [AN_NO_ROLE] has the steps of pawns */
+/* [color][role][target]: the squares from which the piece reaches the target on an empty board;
+ * pawns by capturing. [AN_NO_ROLE] has the squares from which pawns step there */
 extern const an_squares an_origins[2][AN_ROLE_COUNT][64];
-extern const an_squares an_named[81];          /* all squares, eight files, eight ranks, squares */
-extern const an_squares an_line_masks[64][4];  /* the line through a square, without the square */
-extern const uint8_t an_rank_attacks[64][8];   /* by the six inner squares of a rank, by file */
-extern const an_squares an_between[64][64];    /* squares strictly between, if on one line */
-extern const an_squares an_whole_line[64][64]; /* the whole line through both, if there is one */
+extern const an_squares an_named[81]; /* the full board, 8 files, 8 ranks, 64 single squares */
+extern const an_squares an_line_masks[64][4]; /* [square][line]: the other squares of the line */
+extern const uint8_t
+    an_rank_attacks[64][8]; /* [occupied inner squares of the rank][file of the slider] */
+extern const an_squares
+    an_between[64][64]; /* the squares strictly between two; none if they are on no common line */
+extern const an_squares
+    an_whole_line[64][64]; /* the whole line through two squares; none if there is none */
 
 typedef struct an_key_table {
-    uint64_t man[2][7][64]; /* by color, role (no man: 0) and square */
-    uint64_t castling[64];  /* by square of the rook */
+    uint64_t piece[2][7][64]; /* by color, role and square; 0 for AN_NO_ROLE */
+    uint64_t castling[64];    /* by square of the rook */
     uint64_t en_passant_file[8];
     uint64_t turn;
 } an_key_table;
 
 extern const an_key_table an_keys;
 
-/* Along a file or a diagonal: subtracting the slider from its blockers runs up to the first one;
- * the mirrored board gives the other direction. */
+/* Returns what a slider attacks along a file or a diagonal. Subtracting the slider from the
+ * occupied squares runs up to the first blocker; the mirrored board gives the other direction. */
 static inline an_squares an_line_attacks(unsigned square, unsigned line, an_squares occupied)
 {
     an_squares mask = an_line_masks[square][line];
@@ -62,7 +66,8 @@ static inline an_squares an_queen_attacks(unsigned square, an_squares occupied)
     return an_bishop_attacks(square, occupied) | an_rook_attacks(square, occupied);
 }
 
-/* What a man that is no pawn attacks from a square; a knight from where is a knight to where. */
+/* Returns what a piece other than a pawn attacks from a square. Attacks are symmetric: it is
+ * attacked from the same squares. */
 static inline an_squares an_role_attacks(an_role role, unsigned square, an_squares occupied)
 {
     switch (role) {

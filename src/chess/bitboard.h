@@ -33,7 +33,7 @@ static inline unsigned an_square_at(unsigned file, unsigned rank)
     return rank << 3 | file;
 }
 
-/* Whether a character is the name of a file, or of a rank. */
+/* Return whether a character names a file, or a rank. */
 static inline bool an_names_file(char c)
 {
     return c >= 'a' && c <= 'h';
@@ -64,13 +64,14 @@ static inline bool an_has_many(an_squares squares)
     return (squares & (squares - 1)) != 0;
 }
 
-/* Whether there is exactly one square: then it alone is below the next but one power of two. */
+/* Returns whether the set has exactly one square. x ^ (x - 1) is a mask up to the lowest bit; it
+ * exceeds x - 1 only if that bit is the only one. */
 static inline bool an_is_one(an_squares squares)
 {
     return (squares ^ (squares - 1)) > squares - 1;
 }
 
-/* All squares if a set is empty, else none: a condition without a branch. */
+/* Returns all squares if the set is empty, else none. This replaces a branch by an AND. */
 static inline an_squares an_none_of(an_squares squares)
 {
     return (an_squares)(squares != 0) - 1;
@@ -87,7 +88,7 @@ static inline unsigned an_first(an_squares squares)
     return an_lowest_bit(squares);
 }
 
-/* Rank 1 becomes rank 8. */
+/* Turns the board upside down: rank 1 becomes rank 8. */
 static inline an_squares an_mirrored(an_squares squares)
 {
     return an_bytes_reversed(squares);

@@ -4,9 +4,9 @@
 
 #include "text.h"
 
-static const char man_letters[] = ".PNBRQK.pnbrqk";
+static const char piece_letters[] = ".PNBRQK.pnbrqk";
 
-/* A cursor over the FEN, and the first fault met. */
+/* A cursor over the FEN, and the first fault that was met. */
 typedef struct fen_reader {
     an_text fen;
     size_t at;
@@ -42,7 +42,7 @@ static size_t offset_of(const fen_reader *reader, an_text field)
     return (size_t)(field.at - reader->fen.at);
 }
 
-static void put_man(an_position *p, an_color color, an_role role, unsigned square)
+static void put_piece(an_position *p, an_color color, an_role role, unsigned square)
 {
     p->role[role] |= an_bit(square);
     p->role[AN_NO_ROLE] |= an_bit(square);
@@ -55,7 +55,7 @@ static bool read_board(fen_reader *reader, an_text field)
     for (size_t i = 0; i < field.size; i++) {
         char c = field.at[i];
         size_t offset = offset_of(reader, field) + i;
-        const char *letter = strchr(man_letters, c);
+        const char *letter = strchr(piece_letters, c);
         if (c == '/') {
             if (file < 8)
                 return refuse(reader, AN_FEN_RANK_SHORT, offset);
@@ -66,10 +66,10 @@ static bool read_board(fen_reader *reader, an_text field)
         } else if (c >= '1' && c <= '8') {
             file += (unsigned)(c - '0');
         } else if (c != '\0' && c != '.' && letter != NULL) {
-            unsigned index = (unsigned)(letter - man_letters);
+            unsigned index = (unsigned)(letter - piece_letters);
             if (file < 8)
-                put_man(&reader->position, index < 7 ? AN_WHITE : AN_BLACK, (an_role)(index % 7),
-                        an_square_at(file, rank));
+                put_piece(&reader->position, index < 7 ? AN_WHITE : AN_BLACK, (an_role)(index % 7),
+                          an_square_at(file, rank));
             file++;
         } else {
             return refuse(reader, AN_FEN_LETTER, offset);
@@ -91,11 +91,11 @@ static bool read_turn(fen_reader *reader, an_text field)
     return true;
 }
 
-static bool check_men(fen_reader *reader)
+static bool check_pieces(fen_reader *reader)
 {
     const an_position *p = &reader->position;
     for (int color = AN_WHITE; color <= AN_BLACK; color++)
-        if (an_count(an_men(p, (an_color)color, AN_KING)) != 1)
+        if (an_count(an_pieces(p, (an_color)color, AN_KING)) != 1)
             return refuse(reader, AN_FEN_KINGS, 0);
     if (p->role[AN_PAWN] & (AN_RANK_1 | AN_RANK_8))
         return refuse(reader, AN_FEN_LAST_RANK_PAWN, 0);
@@ -105,13 +105,13 @@ static bool check_men(fen_reader *reader)
     return true;
 }
 
-/* The rook a castling letter names, or AN_NO_SQUARE. */
+/* Returns the rook that a castling letter names, or AN_NO_SQUARE. */
 static unsigned castling_rook(const an_position *p, char letter)
 {
     an_color color = an_is_upper(letter) ? AN_WHITE : AN_BLACK;
     an_squares home = color == AN_WHITE ? AN_RANK_1 : AN_RANK_8;
     unsigned king = an_king_square(p, color), edge = color == AN_WHITE ? 0 : 56;
-    an_squares rooks = an_men(p, color, AN_ROOK) & home;
+    an_squares rooks = an_pieces(p, color, AN_ROOK) & home;
     char name = an_lower(letter);
     if (!(an_bit(king) & home))
         return AN_NO_SQUARE;
@@ -134,7 +134,8 @@ static unsigned castling_rook(const an_position *p, char letter)
     return AN_NO_SQUARE;
 }
 
-/* Whether a right can stand beside those read before: one rook on each side of the king. */
+/* Returns whether a right can stand beside those that were read before it: a side has one rook for
+ * each side of its king. */
 static bool is_sound_right(const an_position *p, unsigned rook)
 {
     if (rook == AN_NO_SQUARE)
@@ -169,13 +170,14 @@ static bool read_castling(fen_reader *reader, an_text field)
     return true;
 }
 
-/* The pawn stands before the square, which is empty like the one the pawn came from. */
+/* Returns whether the last move can have been a double step over `square`: the pawn stands in front
+ * of it, and it is empty, like the square the pawn came from. */
 static bool is_passed_over(const an_position *p, unsigned square)
 {
     an_color them = an_opposite((an_color)p->turn);
     unsigned pawn = square ^ 8u, origin = them == AN_WHITE ? square - 8 : square + 8;
     return an_rank_of(square) == (them == AN_WHITE ? 2u : 5u) &&
-           (an_men(p, them, AN_PAWN) & an_bit(pawn)) != 0 &&
+           (an_pieces(p, them, AN_PAWN) & an_bit(pawn)) != 0 &&
            !(an_occupied(p) & (an_bit(square) | an_bit(origin)));
 }
 
@@ -204,7 +206,7 @@ static bool read_count(fen_reader *reader, an_text field, an_fen_defect defect, 
         if (!an_is_digit(field.at[i]))
             return refuse(reader, defect, offset_of(reader, field));
         value = value * 10 + (unsigned)(field.at[i] - '0');
-        /* more cannot be kept, and another number is not what was written */
+        /* a greater number cannot be kept, and must not be changed */
         if (value > UINT16_MAX)
             return refuse(reader, defect, offset_of(reader, field));
     }
@@ -222,7 +224,7 @@ static bool read_fields(fen_reader *reader)
     field = next_field(reader);
     if (field.size > 0 && !read_turn(reader, field))
         return false;
-    if (!check_men(reader))
+    if (!check_pieces(reader))
         return false;
     field = next_field(reader);
     if (!read_castling(reader, field))
@@ -289,7 +291,7 @@ static char *put_board(char *out, const an_position *p)
             if (empty > 0)
                 *out++ = (char)('0' + empty);
             empty = 0;
-            *out++ = man_letters[role + 7 * an_position_color(p, square)];
+            *out++ = piece_letters[role + 7 * an_position_color(p, square)];
         }
         if (empty > 0)
             *out++ = (char)('0' + empty);
@@ -304,7 +306,7 @@ static char castling_letter(const an_position *p, unsigned rook)
 {
     an_color color = an_position_color(p, rook);
     unsigned king = an_king_square(p, color);
-    an_squares beyond = an_men(p, color, AN_ROOK) & an_rank_squares(an_rank_of(rook));
+    an_squares beyond = an_pieces(p, color, AN_ROOK) & an_rank_squares(an_rank_of(rook));
     beyond &= rook > king ? ~UINT64_C(0) << rook << 1 : an_bit(rook) - 1;
     char letter = beyond ? (char)('A' + an_file_of(rook)) : rook > king ? 'K' : 'Q';
     return color == AN_WHITE ? letter : an_lower(letter);

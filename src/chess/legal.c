@@ -26,7 +26,8 @@ bool an_move_is_legal(const an_position *position, an_move move)
     return move.kind == AN_NULL_STEP && !an_position_in_check(position);
 }
 
-/* Whether the king can go to a square next to it. */
+/* Returns whether the king can go to a square next to it. This settles nearly every call of
+ * an_position_has_move at little cost. */
 static bool king_has_step(const an_position *p)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
@@ -38,7 +39,7 @@ static bool king_has_step(const an_position *p)
     return false;
 }
 
-/* Every variant has the same answer: it only says which of the legal moves must be played. */
+/* Variants do not matter here: they only say which of the legal moves must be played. */
 bool an_position_has_move(const an_position *position)
 {
     return king_has_step(position) || an_moves_count(position) > 0;

@@ -1,20 +1,21 @@
-/* The move generator: one inlined body, compiled for each color, to list and to count. */
+/* The move generator: one inlined body, compiled for each color, and for listing and counting. */
 #include "movegen.h"
 
-/* What binds the side to move. */
+/* What the king of the side to move allows its pieces to do. */
 typedef struct an_constraints {
-    an_squares targets; /* where a man other than the king may go: all, or what parries a check */
+    an_squares targets; /* where pieces other than the king may go: everywhere, or where they parry
+                           a check */
     an_squares pinned;
     unsigned king;
     bool in_check, in_double_check;
 } an_constraints;
 
-/* What becomes of the moves that are found. */
+/* What is done with the moves that are found. */
 typedef enum purpose { LIST, COUNT, COUNT_BY_MACHINE } purpose;
 
 typedef struct output {
     purpose purpose;
-    an_move *list; /* to LIST only */
+    an_move *list; /* only for LIST */
     size_t count;
 } output;
 
@@ -23,20 +24,20 @@ static AN_INLINED size_t number_of(const output *out, an_squares squares)
     return out->purpose == COUNT_BY_MACHINE ? an_bit_count_by_machine(squares) : an_count(squares);
 }
 
-/* The squares the king may not enter: attacked by a color when its own king's foe is off the board.
- */
+/* Returns the squares that `them` attack. Pass `occupied` without our king, so that he does not
+ * shield the squares behind him. */
 static inline an_squares attacked_by(const an_position *p, an_color them, an_squares occupied)
 {
-    an_squares pawns = an_men(p, them, AN_PAWN);
+    an_squares pawns = an_pieces(p, them, AN_PAWN);
     an_squares west = pawns & ~AN_FILE_A, east = pawns & ~AN_FILE_H;
     an_squares attacked = them == AN_WHITE ? west << 7 | east << 9 : west >> 9 | east >> 7;
-    for (an_squares men = an_men(p, them, AN_KNIGHT); men;)
-        attacked |= an_knight_attacks[an_take_first(&men)];
-    an_squares queens = an_men(p, them, AN_QUEEN);
-    for (an_squares men = an_men(p, them, AN_BISHOP) | queens; men;)
-        attacked |= an_bishop_attacks(an_take_first(&men), occupied);
-    for (an_squares men = an_men(p, them, AN_ROOK) | queens; men;)
-        attacked |= an_rook_attacks(an_take_first(&men), occupied);
+    for (an_squares pieces = an_pieces(p, them, AN_KNIGHT); pieces;)
+        attacked |= an_knight_attacks[an_take_first(&pieces)];
+    an_squares queens = an_pieces(p, them, AN_QUEEN);
+    for (an_squares pieces = an_pieces(p, them, AN_BISHOP) | queens; pieces;)
+        attacked |= an_bishop_attacks(an_take_first(&pieces), occupied);
+    for (an_squares pieces = an_pieces(p, them, AN_ROOK) | queens; pieces;)
+        attacked |= an_rook_attacks(an_take_first(&pieces), occupied);
     return attacked | an_king_attacks[an_king_square(p, them)];
 }
 
@@ -85,7 +86,7 @@ static AN_INLINED void put_all(output *out, unsigned from, an_squares targets)
         put(out, from, an_take_first(&targets), AN_NO_ROLE, AN_ORDINARY);
 }
 
-/* Pawn moves that share one step: the origin is the target less the step. */
+/* Puts pawn moves that share one step: the origin of each is its target minus the step. */
 static AN_INLINED void put_pawns(output *out, an_squares targets, int step, unsigned kind)
 {
     an_squares last = targets & (AN_RANK_1 | AN_RANK_8);
@@ -158,23 +159,24 @@ static AN_INLINED void piece_moves(const an_position *p, an_color us,
                                    const an_constraints *constraints, an_role role, an_squares from,
                                    output *out)
 {
-    an_squares men = an_men(p, us, role) & from, occupied = an_occupied(p);
+    an_squares pieces = an_pieces(p, us, role) & from, occupied = an_occupied(p);
     an_squares targets = constraints->targets & ~p->color[us];
-    for (an_squares free = men & ~constraints->pinned; free;) {
+    for (an_squares free = pieces & ~constraints->pinned; free;) {
         unsigned square = an_take_first(&free);
         put_all(out, square, attacks_of(role, square, occupied) & targets);
     }
     if (role == AN_KNIGHT)
         return;
-    for (an_squares bound = men & constraints->pinned; bound;) {
+    for (an_squares bound = pieces & constraints->pinned; bound;) {
         unsigned square = an_take_first(&bound);
         an_squares line = an_whole_line[constraints->king][square];
         put_all(out, square, attacks_of(role, square, occupied) & targets & line);
     }
 }
 
-/* Of a king that is not in check, and has a right to castle with the rook. From e1 to a rook in the
- * corner none stands beyond, so that the squares attacked now say it all. */
+/* Returns whether a king that is not in check may castle with a rook that has the right. From e1 to
+ * a rook in the corner no square lies beyond the rook, so that the squares that are attacked now
+ * decide. */
 static inline bool may_castle(const an_position *p, unsigned king, unsigned rook,
                               an_squares attacked)
 {
@@ -212,7 +214,7 @@ static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_square
 {
     an_constraints constraints = constraints_of(p, us);
     if (!constraints.in_double_check) {
-        pawn_moves(p, us, &constraints, an_men(p, us, AN_PAWN) & from, &out);
+        pawn_moves(p, us, &constraints, an_pieces(p, us, AN_PAWN) & from, &out);
         piece_moves(p, us, &constraints, AN_KNIGHT, from, &out);
         piece_moves(p, us, &constraints, AN_BISHOP, from, &out);
         piece_moves(p, us, &constraints, AN_ROOK, from, &out);

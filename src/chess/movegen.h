@@ -4,8 +4,8 @@
 
 #include "position.h"
 
-/* Writes the legal moves of the men on the squares `from` to list[AN_MOVES_MAX] and returns their
- * number; only counts them if `list` is NULL. All ones are all men. */
+/* Writes the legal moves of the pieces on the squares `from` to list[AN_MOVES_MAX] and returns
+ * their number; only counts them if `list` is NULL. All ones are all pieces. */
 size_t an_moves_from(const an_position *p, an_squares from, an_move *list);
 
 /* Returns the number of all legal moves, by the fastest way this machine has. */

@@ -1,4 +1,4 @@
-/* Whether a game is over by what stands on the board: mate, stalemate, dead position. */
+/* What ends a game on the board: mate, stalemate, dead position. */
 #include "position.h"
 
 bool an_position_is_mate(const an_position *position)
@@ -11,7 +11,8 @@ bool an_position_is_stalemate(const an_position *position)
     return !an_position_in_check(position) && !an_position_has_move(position);
 }
 
-/* Bare kings, one minor piece, or bishops that all stand on one color of squares. */
+/* Dead positions: bare kings, one minor piece, or bishops that all stand on squares of one
+ * color. */
 bool an_position_is_dead(const an_position *position)
 {
     const an_squares light = UINT64_C(0x55aa55aa55aa55aa);

@@ -1,4 +1,4 @@
-/* Counting the move tree; the last ply is counted, not played. */
+/* Counting sequences of moves. The last move is counted, not played. */
 #include "play.h"
 
 uint64_t an_position_perft(const an_position *position, unsigned depth)

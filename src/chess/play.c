@@ -1,4 +1,4 @@
-/* Playing moves: what the inlined half of play.h leaves to be called. */
+/* Playing moves: the rare cases, which play.h does not inline. */
 #include "play.h"
 
 void an_pass_over(an_position *p, unsigned square)

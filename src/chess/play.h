@@ -1,4 +1,4 @@
-/* Playing a move in place; what most moves need is inlined where moves are read. */
+/* Playing a move in place. What most moves need is inlined into the loops that read moves. */
 #ifndef AN_CHESS_PLAY_H
 #define AN_CHESS_PLAY_H
 
@@ -7,7 +7,8 @@
 /* Plays a legal move, or AN_NULL_STEP, in place. */
 void an_play(an_position *p, an_move move);
 
-/* After a double step: the square it passed over, and the capture there if that is legal. */
+/* After a double step over `square`: stores that square, and the right to capture there if the
+ * capture is legal. */
 void an_pass_over(an_position *p, unsigned square);
 
 static inline void an_toggle(an_position *p, an_color color, an_role role, unsigned square)
@@ -16,7 +17,7 @@ static inline void an_toggle(an_position *p, an_color color, an_role role, unsig
     p->role[role] ^= bit;
     p->role[AN_NO_ROLE] ^= bit;
     p->color[color] ^= bit;
-    p->key ^= an_keys.man[color][role][square];
+    p->key ^= an_keys.piece[color][role][square];
 }
 
 static inline void an_shift(an_position *p, an_color color, an_role role, unsigned from,
@@ -26,7 +27,7 @@ static inline void an_shift(an_position *p, an_color color, an_role role, unsign
     p->role[role] ^= both;
     p->role[AN_NO_ROLE] ^= both;
     p->color[color] ^= both;
-    p->key ^= an_keys.man[color][role][from] ^ an_keys.man[color][role][to];
+    p->key ^= an_keys.piece[color][role][from] ^ an_keys.piece[color][role][to];
 }
 
 static inline void an_drop_castling(an_position *p, an_squares rooks)
@@ -38,13 +39,13 @@ static inline void an_drop_castling(an_position *p, an_squares rooks)
     }
 }
 
-/* The next number, as far as there is one. */
+/* Returns the next number, or the same one if it is the greatest that can be held. */
 static inline uint16_t an_one_more(uint16_t number)
 {
     return (uint16_t)(number + (number < UINT16_MAX));
 }
 
-/* What every move ends: the chance to capture en passant. The clock goes on. */
+/* Ends what lasts one move only, the chance to capture en passant, and advances the clock. */
 static inline void an_begin_ply(an_position *p)
 {
     p->halfmove_clock = an_one_more(p->halfmove_clock);
@@ -63,7 +64,7 @@ static inline void an_pass_turn(an_position *p, an_color us)
     p->key ^= an_keys.turn;
 }
 
-/* Takes the man of a color on a square, and tells its role. */
+/* Removes the piece of a color from a square; returns its role. */
 static inline an_role an_take(an_position *p, an_color color, unsigned square)
 {
     an_role role = an_role_at(p, square);
@@ -71,24 +72,25 @@ static inline an_role an_take(an_position *p, an_color color, unsigned square)
     return role;
 }
 
-/* What a step that may be a double one leaves to be done: mostly nobody stands beside the pawn. */
+/* What an_pass_over does, for a move that may or may not be a double step. Nearly always no pawn
+ * stands beside, and nothing is to be done. */
 static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
 {
     an_squares leaps = an_none_of(move.kind ^ AN_DOUBLE_STEP);
     unsigned square = (move.from + move.to) / 2u;
     p->passed_over = (uint8_t)(leaps ? square : AN_NO_SQUARE);
-    if (an_pawn_attacks[us][square] & an_men(p, an_opposite(us), AN_PAWN) & leaps)
+    if (an_pawn_attacks[us][square] & an_pieces(p, an_opposite(us), AN_PAWN) & leaps)
         an_pass_over(p, square);
 }
 
-/* An ordinary move that promotes nothing, or a double step, of a man of us, who is to move, whose
- * role is known; what it takes, if it takes something, is gone. What it passes over is left to the
- * caller. */
+/* Plays an ordinary move without promotion, or a double step, of a piece whose role is known. `us`
+ * is the side to move. If the move captures, the caller has removed the captured piece and passes
+ * `takes`. The caller also calls an_pass_over_after, or sets passed_over. */
 static AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, an_role role,
                                     bool takes)
 {
     an_squares both = an_bit(move.from) | an_bit(move.to);
-    const uint64_t *keys = an_keys.man[us][role];
+    const uint64_t *keys = an_keys.piece[us][role];
     uint64_t key = p->key ^ an_keys.turn ^ keys[move.from] ^ keys[move.to];
     if (p->en_passant != AN_NO_SQUARE)
         key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
@@ -109,7 +111,7 @@ static AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, a
     p->turn = (uint8_t)an_opposite(us);
 }
 
-/* The same, whatever it takes. */
+/* Plays an ordinary move without promotion, or a double step, whole. */
 static inline void an_play_ordinary(an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;
@@ -123,7 +125,7 @@ static inline void an_play_ordinary(an_position *p, an_move move)
         an_pass_over(p, (move.from + move.to) / 2u);
 }
 
-/* an_play, with what most moves need on the spot. */
+/* an_play, with the common case inlined. */
 static inline void an_play_inline(an_position *p, an_move move)
 {
     if (move.kind == AN_ORDINARY && move.promotion == AN_NO_ROLE)

@@ -1,4 +1,4 @@
-/* What a position says of itself: men, checks, castling, en passant, its key. */
+/* Questions to a position: pieces, checks, castling, en passant, its key. */
 #include "position.h"
 
 an_role an_position_role(const an_position *position, unsigned square)
@@ -57,7 +57,7 @@ an_castling_obstacle an_castling_test(const an_position *p, unsigned rook, unsig
 bool an_en_passant_is_legal(const an_position *p, unsigned square)
 {
     an_color us = (an_color)p->turn;
-    an_squares pawns = an_pawn_attacks[an_opposite(us)][square] & an_men(p, us, AN_PAWN);
+    an_squares pawns = an_pawn_attacks[an_opposite(us)][square] & an_pieces(p, us, AN_PAWN);
     while (pawns) {
         unsigned from = an_take_first(&pawns);
         an_move capture = {(uint8_t)from, (uint8_t)square, AN_NO_ROLE, AN_EN_PASSANT};
@@ -72,8 +72,8 @@ uint64_t an_position_key(const an_position *p)
     uint64_t key = p->turn == AN_BLACK ? an_keys.turn : 0;
     for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
         for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
-            for (an_squares men = an_men(p, color, role); men;)
-                key ^= an_keys.man[color][role][an_take_first(&men)];
+            for (an_squares pieces = an_pieces(p, color, role); pieces;)
+                key ^= an_keys.piece[color][role][an_take_first(&pieces)];
     for (an_squares rooks = p->castling; rooks;)
         key ^= an_keys.castling[an_take_first(&rooks)];
     if (p->en_passant != AN_NO_SQUARE)

@@ -1,4 +1,4 @@
-/* What the board says at once: men, attackers, pins, and playing a move. */
+/* Questions to a position: pieces, attackers, pins, checks, castling. */
 #ifndef AN_CHESS_POSITION_H
 #define AN_CHESS_POSITION_H
 
@@ -9,7 +9,7 @@ static inline an_squares an_occupied(const an_position *p)
     return p->role[AN_NO_ROLE];
 }
 
-static inline an_squares an_men(const an_position *p, an_color color, an_role role)
+static inline an_squares an_pieces(const an_position *p, an_color color, an_role role)
 {
     return p->role[role] & p->color[color];
 }
@@ -26,10 +26,10 @@ static inline bool an_move_equal(an_move a, an_move b)
 
 static inline unsigned an_king_square(const an_position *p, an_color color)
 {
-    return an_first(an_men(p, color, AN_KING));
+    return an_first(an_pieces(p, color, AN_KING));
 }
 
-/* The number of the role, bit by bit: no branch, for none could be foreseen. */
+/* Computes the number of the role bit by bit: a branch could not be predicted. */
 static inline an_role an_role_at(const an_position *p, unsigned square)
 {
     an_squares ones = p->role[AN_PAWN] | p->role[AN_BISHOP] | p->role[AN_QUEEN];
@@ -38,7 +38,8 @@ static inline an_role an_role_at(const an_position *p, unsigned square)
     return (an_role)((ones >> square & 1) | (twos >> square & 1) << 1 | (fours >> square & 1) << 2);
 }
 
-/* The men of a color that attack a square; occupied may differ from the board's. */
+/* Returns the pieces of `color` that attack `square`. `occupied` may differ from the squares that
+ * are occupied on the board. */
 static inline an_squares an_attackers(const an_position *p, an_color color, unsigned square,
                                       an_squares occupied)
 {
@@ -51,9 +52,9 @@ static inline an_squares an_attackers(const an_position *p, an_color color, unsi
                               (an_bishop_attacks(square, occupied) & oblique));
 }
 
-/* Whether one of some men of a color attacks a square. Of those that slide few stand on a line with
- * it, mostly none. */
-static inline bool an_is_attacked(const an_position *p, an_color color, an_squares men,
+/* Returns whether one of `pieces`, all of `color`, attacks `square`. Few sliders stand on a line
+ * with it, mostly none, so that the loop is short. */
+static inline bool an_is_attacked(const an_position *p, an_color color, an_squares pieces,
                                   unsigned square, an_squares occupied)
 {
     const an_squares(*origins)[64] = an_origins[color];
@@ -62,8 +63,8 @@ static inline bool an_is_attacked(const an_position *p, an_color color, an_squar
                       (origins[AN_KING][square] & p->role[AN_KING]);
     an_squares straight = origins[AN_ROOK][square] & (p->role[AN_ROOK] | p->role[AN_QUEEN]);
     an_squares oblique = origins[AN_BISHOP][square] & (p->role[AN_BISHOP] | p->role[AN_QUEEN]);
-    bool is_attacked = (near & men) != 0;
-    for (an_squares far = (straight | oblique) & men; far && !is_attacked;)
+    bool is_attacked = (near & pieces) != 0;
+    for (an_squares far = (straight | oblique) & pieces; far && !is_attacked;)
         is_attacked = !(an_between[square][an_take_first(&far)] & occupied);
     return is_attacked;
 }
@@ -74,7 +75,7 @@ static inline an_squares an_checkers(const an_position *p)
     return an_attackers(p, an_opposite(us), an_king_square(p, us), an_occupied(p));
 }
 
-/* The rook of a castling ends beside its king: on f or d. */
+/* Where king and rook end a castling: on the files g and f, or c and d. */
 static inline unsigned an_castling_king_target(unsigned king, unsigned rook)
 {
     return an_square_at(rook > king ? 6 : 2, an_rank_of(king));
@@ -85,8 +86,8 @@ static inline unsigned an_castling_rook_target(unsigned king, unsigned rook)
     return an_square_at(rook > king ? 5 : 3, an_rank_of(king));
 }
 
-/* Whether a move that obeys the way of its man leaves its king unattacked. Castling is tested by
- * an_castling_is_legal. */
+/* Returns whether a move leaves its own king unattacked. The move must follow the way its piece
+ * moves, and must not be a castling: that is what an_castling_test is for. */
 static inline bool an_leaves_king_safe(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
@@ -102,7 +103,7 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
     return !an_is_attacked(p, them, p->color[them] & ~gone, square, after);
 }
 
-/* Whether who has moved left his king attacked. */
+/* Returns whether the side that has just moved left its king attacked. */
 bool an_position_leaves_king_attacked(const an_position *p);
 
 static inline an_squares an_sliders(const an_position *p)
@@ -110,8 +111,9 @@ static inline an_squares an_sliders(const an_position *p)
     return p->role[AN_BISHOP] | p->role[AN_ROOK] | p->role[AN_QUEEN];
 }
 
-/* Whether a man that leaves a square may open a line to a king for one of some sliders: what is
- * beyond is not looked at, so that few that may will. */
+/* Returns false if no piece that leaves `from` opens a line from one of `sliders` to the king.
+ * Returns true if nothing stands between the king and `from`, and one of `sliders` is somewhere on
+ * their line: whether it moves along that line, and what stands beyond `from`, is not checked. */
 static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned from,
                                   an_squares sliders)
 {
@@ -120,8 +122,8 @@ static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned 
     return (beyond & an_none_of(screens)) != 0;
 }
 
-/* Whether a step of a man, by whose going the king might be attacked, is to be looked at closely:
- * if not it is plainly safe, as most are. */
+/* Returns false if a step of a piece of `us` from `from` cannot leave its king attacked, as is
+ * mostly so. If it returns true, an_leaves_king_safe must decide. */
 static inline bool an_exposes_king(const an_position *p, an_color us, unsigned from, an_role role,
                                    an_squares checkers)
 {
@@ -130,7 +132,7 @@ static inline bool an_exposes_king(const an_position *p, an_color us, unsigned f
                           an_sliders(p) & p->color[an_opposite(us)]);
 }
 
-/* an_leaves_king_safe for who knows role and checkers. */
+/* an_leaves_king_safe for a caller that knows the role of the piece and who gives check. */
 static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_role role,
                                       an_squares checkers)
 {
@@ -139,8 +141,8 @@ static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_rol
     return !is_exposed || an_leaves_king_safe(p, move);
 }
 
-/* Whether a man of us that was played away from a square may have left its king in check: if not it
- * plainly did not, as most do not. */
+/* Like an_exposes_king, but asked after the piece was played away from `from`. If it returns true,
+ * an_position_leaves_king_attacked must decide. */
 static inline bool an_may_leave_king_attacked(const an_position *after, an_color us, unsigned from,
                                               an_role role, bool was_in_check)
 {
@@ -149,7 +151,8 @@ static inline bool an_may_leave_king_attacked(const an_position *after, an_color
                           an_sliders(after) & after->color[an_opposite(us)]);
 }
 
-/* Where a man of us has gone, if from there he attacks a king; or none. */
+/* Returns the square `to`, as a set, if a piece of `us` with this role attacks a king from there;
+ * else the empty set. */
 static inline an_squares an_gives_direct_check(const an_position *p, an_color us, unsigned to,
                                                an_role role, unsigned king)
 {
@@ -157,8 +160,8 @@ static inline an_squares an_gives_direct_check(const an_position *p, an_color us
     return an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
 }
 
-/* an_checkers after an_play_step, of whoever has no men that slide but among some squares: those of
- * the sliders now, or before the step. */
+/* Returns the checkers after an_play_step. `sliders` must be a superset of the sliding pieces of
+ * `us`; the set from before the step is good enough. */
 static inline an_squares an_checkers_after(const an_position *p, an_color us, unsigned from,
                                            unsigned to, an_role role, an_squares sliders)
 {
@@ -167,17 +170,18 @@ static inline an_squares an_checkers_after(const an_position *p, an_color us, un
     return may_uncover ? an_position_checkers(p) : an_gives_direct_check(p, us, to, role, king);
 }
 
-/* Tests castling of the side to move with the rook on a square; *square is the blocking man or the
- * attacked square where there is one. square may be NULL. */
+/* Tests castling of the side to move with the rook on a square. *square becomes the blocking piece
+ * or the attacked square, or AN_NO_SQUARE. `square` may be NULL. */
 an_castling_obstacle an_castling_test(const an_position *p, unsigned rook, unsigned *square);
 
-/* The same of a king that is not in check, and a rook that still may. */
+/* an_castling_test for a king that is not in check, and a rook that has the right to castle.
+ * `square` must not be NULL. */
 an_castling_obstacle an_castling_path_test(const an_position *p, unsigned rook, unsigned *square);
 
-/* The key from scratch, for positions that are set up. */
+/* Computes the key from scratch, for positions that are set up. */
 uint64_t an_position_key(const an_position *p);
 
-/* Whether a pawn of the side to move can legally capture on the en passant square. */
+/* Returns whether a pawn of the side to move can legally capture en passant on `square`. */
 bool an_en_passant_is_legal(const an_position *p, unsigned square);
 
 #endif

@@ -1,7 +1,7 @@
-/* Alphabetic chess and its relatives: the first man in an order that has a legal move must move.
+/* Alphabetic chess and its relatives: the first piece in an order that has a legal move must move.
  *
- * Legal is what it is in ordinary chess, parrying a check included; check, mate, attack and
- * castling are ordinary, too. Castling is a move of the king. */
+ * Everything else is as in ordinary chess: check, mate, attack, castling, and which moves are
+ * legal; a check must be parried. Castling is a move of the king. */
 #include "priority.h"
 
 #include "movegen.h"
@@ -10,12 +10,12 @@
 unsigned an_priority_square(const an_position *p)
 {
     const an_variant_row *row = &an_variant_rows[p->variant];
-    an_squares men = p->color[p->turn];
+    an_squares pieces = p->color[p->turn];
     if (!an_is_bound(p))
         return AN_NO_SQUARE;
     for (unsigned place = 0; place < AN_SQUARE_COUNT; place++) {
         unsigned square = an_ordered_square((an_order)row->order, place);
-        if ((men & an_bit(square)) && an_moves_from(p, an_bit(square), NULL) > 0)
+        if ((pieces & an_bit(square)) && an_moves_from(p, an_bit(square), NULL) > 0)
             return square;
     }
     return AN_NO_SQUARE;
@@ -38,8 +38,8 @@ bool an_priority_allows_en_passant(const an_position *p)
     return false;
 }
 
-/* A rook that stands beside the empty squares of its castling can step onto one, and comes before
- * its king, or after it, in the order. */
+/* A rook with a right to castle has an empty square beside it whenever castling is possible, so
+ * that it has a move. If it comes before its king in the order, the king never castles with it. */
 uint64_t an_priority_key(const an_position *p)
 {
     an_position plain = *p;

@@ -1,28 +1,30 @@
-/* Alphabetic chess and its relatives. */
+/* Alphabetic chess and its relatives: which piece must move. */
 #ifndef AN_CHESS_PRIORITY_H
 #define AN_CHESS_PRIORITY_H
 
 #include "position.h"
 #include "variants.h"
 
-/* Whether the variant says which man the side to move must move. */
+/* Returns whether the variant binds the side to move: whether it says which piece must move. */
 static inline bool an_is_bound(const an_position *p)
 {
     return p->variant > AN_CHESS960 && (an_variant_rows[p->variant].binds >> p->turn & 1);
 }
 
-/* The moves of the man that must move, for a side that is bound; list as for an_position_moves, or
- * NULL to count. */
+/* Writes the moves of the piece that must move to list[AN_MOVES_MAX], and returns their number.
+ * Only counts them if `list` is NULL. The side to move must be bound. */
 size_t an_priority_moves(const an_position *p, an_move *list);
 
-/* Whether the man that must move is a pawn that may capture in passing; true where no man must. To
- * be asked where such a capture is legal in ordinary chess. */
+/* Returns whether the variant allows an en passant capture that is legal in ordinary chess: whether
+ * the piece that must move is a pawn that has such a move. True if the side to move is not
+ * bound. */
 bool an_priority_allows_en_passant(const an_position *p);
 
-/* The key without castling and en passant rights that can never be used: for repetition. */
+/* Returns the key without castling and en passant rights that can never be used. */
 uint64_t an_priority_key(const an_position *p);
 
-/* Equal for equal positions (FIDE 9.2.3): with the rights that can be used. */
+/* Returns a key for counting repetitions: it is equal for positions that are equal by FIDE 9.2.3,
+ * which counts only rights that can be used. */
 static inline uint64_t an_repetition_key(const an_position *p)
 {
     return p->variant > AN_CHESS960 ? an_priority_key(p) : p->key;

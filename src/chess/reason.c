@@ -27,7 +27,7 @@ unsigned an_blocker_between(const an_position *p, unsigned from, unsigned to)
     return AN_NO_SQUARE;
 }
 
-/* Where a man could go if its king were in no danger. */
+/* Returns where a piece could go if its king might be left attacked. */
 static an_squares reach_of(const an_position *p, an_role role, unsigned square)
 {
     an_color us = (an_color)p->turn;
@@ -36,7 +36,7 @@ static an_squares reach_of(const an_position *p, an_role role, unsigned square)
         return an_role_attacks(role, square, occupied) & ~ours;
     an_squares ahead = an_pawn_steps(us, square) & ~occupied;
     an_squares passed = p->passed_over == AN_NO_SQUARE ? 0 : an_bit(p->passed_over);
-    /* a man right ahead bars the double step, too */
+    /* a piece right ahead blocks the double step, too */
     if (ahead && an_blocker_between(p, square, an_first(ahead)) != AN_NO_SQUARE)
         ahead = 0;
     return ahead | (an_pawn_attacks[us][square] & (p->color[an_opposite(us)] | passed));

@@ -1,4 +1,5 @@
-/* Prints the constant tables of attacks.c as C: run by make, not part of the library. */
+/* Prints the constant tables of attacks.c as C source. Make runs it; it is not part of the
+ * library. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -10,7 +11,7 @@ static uint64_t bit(int file, int rank)
     return on_board ? UINT64_C(1) << (rank * 8 + file) : 0;
 }
 
-/* All squares from one on in a direction, the first one left out. */
+/* Returns the squares from one on in a direction, without the first. */
 static uint64_t ray(int file, int rank, int east, int north)
 {
     uint64_t squares = 0;
@@ -66,7 +67,8 @@ static void print_lines_of(const char *name, const int *lines, int count)
     print_row(name, squares, 64);
 }
 
-/* From where pawns step to each square: from the one behind it, and from the one behind that. */
+/* Prints from where pawns step to each square: from the one behind it, and from the one behind
+ * that. */
 static void print_pawn_steps(bool is_black)
 {
     uint64_t squares[64];
@@ -165,7 +167,7 @@ static void print_pairs(const char *name, bool whole_line)
     printf("};\n");
 }
 
-/* SplitMix64 from a fixed seed: the same keys in every build. */
+/* SplitMix64 from a fixed seed, so that the keys are the same in every build. */
 static uint64_t next_key(void)
 {
     static uint64_t state = 0x616c676e6f74;
@@ -198,7 +200,7 @@ int main(void)
     print_pairs("an_between", false);
     print_pairs("an_whole_line", true);
 
-    printf("const an_key_table an_keys = {.man = {");
+    printf("const an_key_table an_keys = {.piece = {");
     for (int color = 0; color < 2; color++) {
         printf("{{0},\n");
         for (int role = 1; role < 7; role++) {

@@ -69,7 +69,8 @@ static const variant_name names[] = {
     {"960", AN_CHESS960},
 };
 
-/* What is left of the name of an order when the game and the side that is bound are taken out. */
+/* What is left of the name of a variant when the words for the game and for the bound side are
+ * taken out: its order. */
 static const variant_name orders[] = {
     {"alphabetic", AN_ALPHABETIC},
     {"alphabetical", AN_ALPHABETIC},
@@ -117,8 +118,8 @@ static const struct {
 
 enum { NAME_MAX = 40 };
 
-/* "Échecs alphabétiques" and "echecs-alphabetiques" are one name: case, accents, spaces and dashes
- * do not count. False if it is too long for any. */
+/* Writes a name without case, accents, spaces and dashes, so that "Échecs alphabétiques" and
+ * "echecs-alphabetiques" are one. Returns false if it is longer than any name that is known. */
 static bool fold_name(char *out, an_text written)
 {
     size_t count = 0, size;
@@ -145,7 +146,8 @@ static an_variant look_up(const variant_name *rows, size_t count, const char *na
     return AN_VARIANT_COUNT;
 }
 
-/* Takes the words for the game and for a side out of a name; which side it was, as a step. */
+/* Takes the words for the game and for a side out of a name. Returns which side it was, as the
+ * distance of its row from that of both sides. */
 static unsigned take_out_parts(char *name)
 {
     unsigned step = 0;

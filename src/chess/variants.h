@@ -4,7 +4,7 @@
 
 #include "algnot/chess.h"
 
-/* The order in which the squares come first, the same for both sides. */
+/* The order of the squares, from the first on; it is the same for both sides. */
 typedef enum an_order {
     AN_ORDER_NONE,
     AN_ORDER_BY_FILE, /* a1 a2 … a8 b1 … h8 */
@@ -16,13 +16,14 @@ typedef enum an_order {
 typedef struct an_variant_row {
     const char *name; /* as options and JSON have it */
     const char *tag;  /* as the tag Variant has it */
-    uint8_t order;    /* an_order: the first man that has a legal move must move */
-    uint8_t binds;    /* bit by an_color */
+    uint8_t
+        order; /* an_order of the squares: the first piece in it that has a legal move must move */
+    uint8_t binds; /* the sides that are bound: a bit for each an_color */
 } an_variant_row;
 
 extern const an_variant_row an_variant_rows[AN_VARIANT_COUNT];
 
-/* The square that comes at a place of an order, 0…63. */
+/* Returns the square at a place, 0…63, of an order. */
 static inline unsigned an_ordered_square(an_order order, unsigned place)
 {
     bool is_reversed = order == AN_ORDER_BY_FILE_REVERSED || order == AN_ORDER_BY_RANK_REVERSED;

@@ -5,22 +5,22 @@
 #include "play.h"
 #include "priority.h"
 
-/* Whether a man whose going might open a line to his king may go all the same. */
+/* Whether a piece whose going might open a line to his king may go all the same. */
 AN_APART static bool is_free_to_go(const an_position *p, unsigned from, an_move move)
 {
     move.from = (uint8_t)from;
     return an_leaves_king_safe(p, move);
 }
 
-/* Of men who could go to the target of a legal move by the way of theirs those that do so legally.
- * If there is a check, the target parries it for all. */
-static inline an_squares rivals_among(const an_position *p, an_color us, an_squares men,
+/* Of pieces who could go to the target of a legal move by the way of theirs those that do so
+ * legally. If there is a check, the target parries it for all. */
+static inline an_squares rivals_among(const an_position *p, an_color us, an_squares pieces,
                                       an_move move)
 {
     an_squares foes = an_sliders(p) & p->color[an_opposite(us)], rivals = 0;
     unsigned king = an_king_square(p, us);
-    while (men) {
-        unsigned from = an_take_first(&men);
+    while (pieces) {
+        unsigned from = an_take_first(&pieces);
         if (!(an_between[move.to][from] & an_occupied(p)) &&
             (!an_may_uncover(p, king, from, foes) || is_free_to_go(p, from, move)))
             rivals |= an_bit(from);
@@ -32,7 +32,7 @@ static inline an_squares rivals_among(const an_position *p, an_color us, an_squa
 unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 {
     an_color us = (an_color)p->turn;
-    an_squares others = an_men(p, us, role) & an_origins[us][role][move.to] & ~an_bit(move.from);
+    an_squares others = an_pieces(p, us, role) & an_origins[us][role][move.to] & ~an_bit(move.from);
     an_squares rivals = others == 0 || role == AN_KING ? 0 : rivals_among(p, us, others, move);
     if (!rivals)
         return 0;
@@ -47,7 +47,7 @@ unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 unsigned an_target_need(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;
-    an_squares pawns = an_men(p, us, AN_PAWN) & an_file_squares(an_file_of(move.from));
+    an_squares pawns = an_pieces(p, us, AN_PAWN) & an_file_squares(an_file_of(move.from));
     if (!an_has_many(pawns))
         return 0;
     an_move moves[AN_MOVES_MAX];

@@ -8,20 +8,20 @@
 
 static const char english[] = "KQRBNP", latin[] = "RDTFACP", any[] = "KQRBNDTFACP";
 
-/* Bytes of the letter of a man, or of Kt, at the beginning of a text; 0 if there is none. */
-static size_t letter_size(an_text text, const char *men)
+/* Bytes of the letter of a piece, or of Kt, at the beginning of a text; 0 if there is none. */
+static size_t letter_size(an_text text, const char *pieces)
 {
-    if (men != latin && an_text_starts(text, "Kt"))
+    if (pieces != latin && an_text_starts(text, "Kt"))
         return 2;
-    return text.size > 0 && an_is_among(*text.at, men);
+    return text.size > 0 && an_is_among(*text.at, pieces);
 }
 
-/* Bytes of a man, "P", "KN", "QBP", or of a file, which the men are named after. */
-static size_t man_size(an_text text, const char *men)
+/* Bytes of a piece, "P", "KN", "QBP", or of a file, which the pieces are named after. */
+static size_t piece_size(an_text text, const char *pieces)
 {
     size_t size = 0, letter;
     for (unsigned letters = 0; letters < 3; letters++) {
-        letter = letter_size(an_text_after(text, size), men);
+        letter = letter_size(an_text_after(text, size), pieces);
         if (letter == 0)
             break;
         size += letter;
@@ -44,7 +44,7 @@ static bool ends_move(an_text text)
 /* K4, KB3: the file before its rank. */
 static bool is_english_target(an_text text)
 {
-    size_t file = man_size(text, english);
+    size_t file = piece_size(text, english);
     text = an_text_after(text, file);
     return file > 0 && (begins_with_rank(text) || an_text_starts(text, "Sq"));
 }
@@ -55,20 +55,20 @@ static bool is_latin_target(an_text text)
     if (!begins_with_rank(text))
         return false;
     text = an_text_after(text, 1);
-    size_t file = man_size(text, latin);
+    size_t file = piece_size(text, latin);
     return file > 0 && ends_move(an_text_after(text, file));
 }
 
 /* PxP, NxKBP: a pawn that is taken, or takes, and no square. Other captures without a square, TxC,
  * are algebraic, too. */
-static bool is_capture_of_men(an_text word)
+static bool is_capture_of_pieces(an_text word)
 {
-    size_t taker = man_size(word, any);
+    size_t taker = piece_size(word, any);
     an_text rest = an_text_after(word, taker);
     if (taker == 0 || rest.size == 0 || *rest.at != 'x')
         return false;
     rest = an_text_after(rest, 1);
-    size_t taken = man_size(rest, any);
+    size_t taken = piece_size(rest, any);
     bool has_pawn =
         memchr(word.at, 'P', taker) != NULL || (taken > 0 && memchr(rest.at, 'P', taken) != NULL);
     return taken > 0 && has_pawn && ends_move(an_text_after(rest, taken));
@@ -76,16 +76,16 @@ static bool is_capture_of_men(an_text word)
 
 static bool is_in_one_word(an_text word)
 {
-    size_t man = man_size(word, english);
-    an_text rest = an_text_after(word, man);
-    size_t dash = man > 0 ? an_dash_size(rest) : 0;
+    size_t piece = piece_size(word, english);
+    an_text rest = an_text_after(word, piece);
+    size_t dash = piece > 0 ? an_dash_size(rest) : 0;
     if (dash > 0 && is_english_target(an_text_after(rest, dash)))
         return true;
-    man = man_size(word, latin);
-    rest = an_text_after(word, man);
-    if (man > 0 && is_latin_target(an_text_after(rest, an_dash_size(rest))))
+    piece = piece_size(word, latin);
+    rest = an_text_after(word, piece);
+    if (piece > 0 && is_latin_target(an_text_after(rest, an_dash_size(rest))))
         return true;
-    return is_capture_of_men(word);
+    return is_capture_of_pieces(word);
 }
 
 /* A parted move in one word: "P 4 R" is P4R, "P to K4" and "P - K 4" are P-K4; its bytes. */
@@ -113,7 +113,7 @@ bool an_is_descriptive(an_text word)
     return is_in_one_word(an_text_from(joined, join(joined, word)));
 }
 
-/* Whether a rank stands behind words, as behind the man of the next move: "P 4 R" and "P 4 R". */
+/* Whether a rank stands behind words, as behind the piece of the next move: "P 4 R" and "P 4 R". */
 static bool begins_next(an_text rest)
 {
     return rest.size > 2 && *rest.at == ' ' && an_names_rank(rest.at[1]) && rest.at[2] != '.';

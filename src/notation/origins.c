@@ -1,4 +1,4 @@
-/* The men that could play what a word says, seen from the target square. */
+/* The pieces that could play what a word says, seen from the target square. */
 #include "origins.h"
 
 #include "notation.h"
@@ -39,7 +39,7 @@ unsigned an_castling_rook_by_squares(const an_position *p, const an_san *san)
 static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned to, unsigned *kind)
 {
     an_color us = (an_color)p->turn;
-    an_squares pawns = an_men(p, us, AN_PAWN) & an_origin_squares(san);
+    an_squares pawns = an_pieces(p, us, AN_PAWN) & an_origin_squares(san);
     an_squares target = an_bit(to), theirs = p->color[an_opposite(us)];
     bool is_capture = san->from_file != AN_UNSAID && san->from_file != san->to_file;
     *kind = AN_ORDINARY;
@@ -70,5 +70,6 @@ an_squares an_san_origins(const an_position *p, const an_san *san, an_role role,
     *kind = AN_ORDINARY;
     if (p->color[us] & an_bit(to))
         return 0;
-    return an_role_attacks(role, to, an_occupied(p)) & an_men(p, us, role) & an_origin_squares(san);
+    return an_role_attacks(role, to, an_occupied(p)) & an_pieces(p, us, role) &
+           an_origin_squares(san);
 }

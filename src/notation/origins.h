@@ -1,4 +1,4 @@
-/* The men that could play what a word says, before it is asked whether that is legal. */
+/* The pieces that could play what a word says, before it is asked whether that is legal. */
 #ifndef AN_NOTATION_ORIGINS_H
 #define AN_NOTATION_ORIGINS_H
 
@@ -11,7 +11,8 @@ unsigned an_castling_rook_meant(const an_position *p, const an_san *san);
  * notation is coordinates. */
 unsigned an_castling_rook_by_squares(const an_position *p, const an_san *san);
 
-/* The men of a role that could play what is said if no king were in danger, and the kind of move.
+/* The pieces of a role that could play what is said if no king were in danger, and the kind of
+ * move.
  */
 an_squares an_san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind);
 

@@ -205,7 +205,7 @@ static void read_captured(parser *p)
 }
 
 /* ed, ba=Q: two neighbouring files of a pawn, and nothing but signs and a promotion behind: no
- * beginning of a word. The N of edN is a man rather than the sign of a novelty. */
+ * beginning of a word. The N of edN is a piece rather than the sign of a novelty. */
 static bool is_file_capture(const parser *p)
 {
     const an_san *san = &p->san;

@@ -208,10 +208,10 @@ static void count_beginnings(unsigned *counts, const an_language *language)
 static void add_figurines(an_plain_letters *letters)
 {
     static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT};
-    enum { MEN = 6 };
+    enum { PIECES = 6 };
     for (size_t i = 0; i < sizeof roles; i++)
         for (size_t color = 0; color < 2; color++)
-            letters->rows[AN_LETTER_FIGURINES + color * MEN + i] = AN_ROW_FIGURINES + roles[i];
+            letters->rows[AN_LETTER_FIGURINES + color * PIECES + i] = AN_ROW_FIGURINES + roles[i];
 }
 
 /* What nothing begins with, nor looks as if it did, is no letter of the language. */
@@ -271,7 +271,7 @@ an_plain_letters an_plain_letters_of(const an_language *language, bool exact)
 
 /* ---- meaning ---- */
 
-/* an_plain_row, but for promotions that of a pawn; *promotion is the row of the new man. */
+/* an_plain_row, but for promotions that of a pawn; *promotion is the row of the new piece. */
 static unsigned row_and_promotion(an_plain plain, const an_plain_letters *letters,
                                   unsigned *promotion)
 {
@@ -290,7 +290,7 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
     unsigned origin = an_plain_origin(plain);
     bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT,
          is_named = row == AN_ROW_NAMED;
-    if ((!an_row_is_of_men(row) && row != AN_ROW_CASTLES && !is_named) ||
+    if ((!an_row_is_of_pieces(row) && row != AN_ROW_CASTLES && !is_named) ||
         promotion >= AN_ROLE_COUNT)
         return false;
     *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
@@ -304,7 +304,7 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
         san->size = is_short ? 3 : 5;
         return true;
     }
-    san->role = is_pawn ? AN_NO_ROLE : is_named ? AN_PAWN : (uint8_t)an_row_of_men(row);
+    san->role = is_pawn ? AN_NO_ROLE : is_named ? AN_PAWN : (uint8_t)an_row_of_pieces(row);
     san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
     san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
     san->promotion = (uint8_t)promotion;
@@ -312,9 +312,9 @@ bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
                  (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE);
     int before = an_origin_is_square(origin) ? 3 : (origin != AN_ORIGIN_UNSAID) + takes;
     unsigned letter = an_plain_letter(plain);
-    int man = is_pawn ? 0 : letter_size(letter);
-    int new_man = promotion == AN_NO_ROLE ? 0 : 1 + letter_size(letter - AN_LETTER_PROMOTES);
-    san->size = (uint8_t)(man + before + 2 + new_man);
+    int piece = is_pawn ? 0 : letter_size(letter);
+    int new_piece = promotion == AN_NO_ROLE ? 0 : 1 + letter_size(letter - AN_LETTER_PROMOTES);
+    san->size = (uint8_t)(piece + before + 2 + new_piece);
     return true;
 }
 
@@ -343,9 +343,9 @@ an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain pla
         return resolve_castling(p, checkers, an_plain_letter(plain) == AN_LETTER_SHORT);
     if (row == AN_ROW_NAMED)
         row = an_plain_pawn_row(plain);
-    if (!an_row_is_of_men(row))
+    if (!an_row_is_of_pieces(row))
         return unresolved;
-    row = an_row_of_men(row);
+    row = an_row_of_pieces(row);
     bool is_pawn = row < AN_KNIGHT, in_passing = row == AN_PAWN && to == p->en_passant;
     bool on_last_rank = is_pawn && (an_bit(to) & (AN_RANK_1 | AN_RANK_8));
     bool fits =

@@ -40,7 +40,7 @@ enum {
     AN_LETTER_TAKES,          /* none: a pawn that takes */
     AN_LETTER_SHORT,          /* castling */
     AN_LETTER_LONG,
-    AN_LETTER_PROMOTES, /* and what is added to the letter of the new man, if that is said */
+    AN_LETTER_PROMOTES, /* and what is added to the letter of the new piece, if that is said */
     AN_PLAIN_LETTERS = AN_LETTER_PROMOTES + AN_LETTER_STEPS
 };
 
@@ -113,7 +113,7 @@ enum { AN_FORM_STEP, AN_FORM_GO, AN_FORM_TAKE = 3, AN_PLAIN_FORMS };
 
 extern const an_plain an_plain_forms[AN_PLAIN_FORMS][256];
 extern const an_plain an_plain_signs[256];   /* what a byte behind the square says */
-extern const an_plain an_plain_origins[256]; /* and a file or a rank of where a man comes from */
+extern const an_plain an_plain_origins[256]; /* and a file or a rank of where a piece comes from */
 
 /*
  * an_plain_read of all of a word that ends before white space, where three bytes can be read before
@@ -151,7 +151,7 @@ static inline an_plain an_plain_read_named(const char *word, const char *end)
     return is_one && form != 0 ? (form & ~0xffu) | origin | sign | to : 0;
 }
 
-/* Rows beyond the roles: why a letter names no man; and figurines, which are roles, too, and name
+/* Rows beyond the roles: why a letter names no piece; and figurines, which are roles, too, and name
  * the same in every language. */
 enum {
     AN_ROW_UNCLEAR = AN_ROLE_COUNT, /* it may mean several things, or begin a longer letter */
@@ -164,13 +164,13 @@ enum {
     AN_ROWS = AN_ROW_FIGURINES + AN_ROLE_COUNT
 };
 
-static inline bool an_row_is_of_men(unsigned row)
+static inline bool an_row_is_of_pieces(unsigned row)
 {
     return row < AN_ROLE_COUNT || row >= AN_ROW_FIGURINES;
 }
 
 /* The row of an_origins. */
-static inline unsigned an_row_of_men(unsigned row)
+static inline unsigned an_row_of_pieces(unsigned row)
 {
     return row < AN_ROW_FIGURINES ? row : row - AN_ROW_FIGURINES;
 }
@@ -201,7 +201,7 @@ static inline bool an_plain_is_common(an_plain plain)
     return letter >= AN_LETTER_FIGURINES && letter <= AN_LETTER_PROMOTES;
 }
 
-/* Whether a plain word names a man that the language has no letter for: in no reading, unless the
+/* Whether a plain word names a piece that the language has no letter for: in no reading, unless the
  * letters are exact. */
 static inline bool an_plain_is_foreign(an_plain plain, const an_plain_letters *letters)
 {
@@ -225,30 +225,30 @@ static inline unsigned an_plain_pawn_row(an_plain plain)
     return is_aslant ? AN_PAWN : an_plain_captures(plain) ? (unsigned)AN_ROW_UNCLEAR : AN_NO_ROLE;
 }
 
-/* Where the man stands that could come to the target if no king were in danger and nothing stood
+/* Where the piece stands that could come to the target if no king were in danger and nothing stood
  * there; AN_NO_SQUARE if there is none or more than one. */
 static inline unsigned an_plain_from(const an_position *p, an_color us, an_plain plain,
                                      unsigned row)
 {
     unsigned to = an_plain_target(plain);
-    an_squares men = p->role[row + (row == AN_NO_ROLE)] & p->color[us] & an_origins[us][row][to] &
-                     an_named[an_plain_origin(plain)];
+    an_squares pieces = p->role[row + (row == AN_NO_ROLE)] & p->color[us] &
+                        an_origins[us][row][to] & an_named[an_plain_origin(plain)];
     an_squares occupied = an_occupied(p), arriving = 0;
-    if (men == 0)
+    if (pieces == 0)
         return AN_NO_SQUARE;
-    if (!an_has_many(men)) {
-        unsigned from = an_first(men);
+    if (!an_has_many(pieces)) {
+        unsigned from = an_first(pieces);
         return an_between[to][from] & occupied ? AN_NO_SQUARE : from;
     }
-    while (men) {
-        unsigned from = an_take_first(&men);
+    while (pieces) {
+        unsigned from = an_take_first(&pieces);
         arriving |= an_bit(from) & an_none_of(an_between[to][from] & occupied);
     }
     return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
 }
 
 /*
- * What an_san_parse and an_san_resolve find, where only one man could go there; checkers are the
+ * What an_san_parse and an_san_resolve find, where only one piece could go there; checkers are the
  * position's. AN_NULL_STEP, which no plain word means: they are to be asked.
  */
 an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain plain,

@@ -8,14 +8,15 @@
 #include "reason.h"
 #include "text.h"
 
-/* The men as they stand when a king that castles has come to a square on his way, or to its end. */
-static an_squares castling_men(const an_position *p, unsigned rook, const an_reason *reason)
+/* The pieces as they stand when a king that castles has come to a square on his way, or to its end.
+ */
+static an_squares castling_pieces(const an_position *p, unsigned rook, const an_reason *reason)
 {
-    an_squares men = an_occupied(p) & ~an_bit(reason->king);
+    an_squares pieces = an_occupied(p) & ~an_bit(reason->king);
     if (reason->detail != AN_CASTLING_INTO_CHECK)
-        return men;
+        return pieces;
     unsigned rook_to = rook < reason->king ? reason->target + 1u : reason->target - 1u;
-    return (men & ~an_bit(rook)) | an_bit(rook_to);
+    return (pieces & ~an_bit(rook)) | an_bit(rook_to);
 }
 
 static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *reason)
@@ -25,8 +26,8 @@ static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *r
     reason->detail = (uint8_t)an_castling_test(p, rook, &square);
     reason->target = (uint8_t)square;
     if (square != AN_NO_SQUARE) {
-        an_squares attackers =
-            an_attackers(p, an_opposite((an_color)p->turn), square, castling_men(p, rook, reason));
+        an_squares attackers = an_attackers(p, an_opposite((an_color)p->turn), square,
+                                            castling_pieces(p, rook, reason));
         bool attacked =
             reason->detail == AN_CASTLING_THROUGH || reason->detail == AN_CASTLING_INTO_CHECK;
         reason->by = (uint8_t)(attacked && attackers ? an_first(attackers) : square);
@@ -34,7 +35,7 @@ static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *r
     return AN_CASTLING_REFUSED;
 }
 
-/* A man that goes where it was told, but leaves its king attacked: it is pinned, or there was a
+/* A piece that goes where it was told, but leaves its king attacked: it is pinned, or there was a
  * check before, or the pawn that it captures en passant was in the way. */
 static an_code refuse_self_check(const an_position *p, an_move move, an_reason *reason)
 {
@@ -84,11 +85,11 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_ro
     return false;
 }
 
-/* A man of the role that stands on a line to the target with something between. */
-static bool find_blocked(const an_position *p, an_role role, an_squares men, unsigned to,
+/* A piece of the role that stands on a line to the target with something between. */
+static bool find_blocked(const an_position *p, an_role role, an_squares pieces, unsigned to,
                          an_reason *reason)
 {
-    an_squares lines = an_role_attacks(role, to, 0) & men;
+    an_squares lines = an_role_attacks(role, to, 0) & pieces;
     if (!lines)
         return false;
     unsigned from = an_first(lines);
@@ -119,7 +120,7 @@ static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsig
         return an_leaves_king_safe(p, move) ? AN_NO_SUCH_MOVE : refuse_self_check(p, move, reason);
     }
     if (an_rank_of(to) != (us == AN_WHITE ? 5u : 2u) ||
-        !(an_men(p, an_opposite(us), AN_PAWN) & an_bit(beside)))
+        !(an_pieces(p, an_opposite(us), AN_PAWN) & an_bit(beside)))
         return AN_NO_SUCH_MOVE;
     reason->by = (uint8_t)beside;
     return AN_NOT_EN_PASSANT;
@@ -128,7 +129,7 @@ static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsig
 static an_code refuse_pawn(const an_position *p, const an_san *san, unsigned to, an_reason *reason)
 {
     an_color us = (an_color)p->turn;
-    an_squares pawns = an_men(p, us, AN_PAWN) & an_origin_squares(san);
+    an_squares pawns = an_pieces(p, us, AN_PAWN) & an_origin_squares(san);
     if (san->from_file != AN_UNSAID && san->from_file != san->to_file)
         return refuse_pawn_capture(p, pawns, to, reason);
     for (an_squares left = pawns & an_file_squares(an_file_of(to)); left;) {
@@ -165,21 +166,21 @@ static an_code refuse_piece(const an_position *p, const an_san *san, an_role rol
                             an_reason *reason)
 {
     an_color us = (an_color)p->turn;
-    an_squares men = an_men(p, us, role) & an_origin_squares(san);
-    if ((p->color[us] & an_bit(to)) && (an_role_attacks(role, to, an_occupied(p)) & men)) {
-        reason->piece = (uint8_t)an_first(an_role_attacks(role, to, an_occupied(p)) & men);
+    an_squares pieces = an_pieces(p, us, role) & an_origin_squares(san);
+    if ((p->color[us] & an_bit(to)) && (an_role_attacks(role, to, an_occupied(p)) & pieces)) {
+        reason->piece = (uint8_t)an_first(an_role_attacks(role, to, an_occupied(p)) & pieces);
         reason->by = (uint8_t)to;
         return AN_OWN_PIECE_CAPTURED;
     }
     /* Te1, where the rook stands already: another one is not meant */
-    bool stands_there = (an_men(p, us, role) & an_bit(to)) != 0;
+    bool stands_there = (an_pieces(p, us, role) & an_bit(to)) != 0;
     bool is_free = an_origin_squares(san) == ~UINT64_C(0);
-    if (!(stands_there && is_free) && find_blocked(p, role, men, to, reason))
+    if (!(stands_there && is_free) && find_blocked(p, role, pieces, to, reason))
         return AN_PATH_BLOCKED;
     return AN_NO_SUCH_MOVE;
 }
 
-/* Whether some man of the role can go there, wherever it comes from: a pawn says its file. */
+/* Whether some piece of the role can go there, wherever it comes from: a pawn says its file. */
 static bool another_can(const an_position *p, const an_san *san, an_role role)
 {
     an_san other = *san;
@@ -201,17 +202,17 @@ static bool captures(const an_san *san)
     return leaves_file || (san->forms & AN_FORM_CAPTURE_SIGN);
 }
 
-/* What there is not, if it is not simply a man of the role that can go there. */
+/* What there is not, if it is not simply a piece of the role that can go there. */
 static void explain_missing(const an_position *p, const an_san *san, an_role role, bool can_go,
                             an_reason *reason)
 {
-    an_squares men = an_men(p, (an_color)p->turn, role);
-    bool is_placed = (men & an_origin_squares(san)) != 0;
+    an_squares pieces = an_pieces(p, (an_color)p->turn, role);
+    bool is_placed = (pieces & an_origin_squares(san)) != 0;
     if (can_go) {
         reason->detail = AN_MISSING_CAPTURED;
     } else if (role == AN_PAWN && captures(san) && !(an_occupied(p) & an_bit(reason->target))) {
         reason->detail = AN_MISSING_PREY;
-    } else if (an_origin_squares(san) == ~UINT64_C(0) && (men & an_bit(reason->target))) {
+    } else if (an_origin_squares(san) == ~UINT64_C(0) && (pieces & an_bit(reason->target))) {
         reason->detail = AN_MISSING_STEP;
         reason->piece = reason->target;
     } else if (role == AN_PAWN && (san->forms & AN_FORM_CAPTURE_SIGN) &&

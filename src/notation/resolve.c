@@ -1,4 +1,4 @@
-/* From what is said to what is meant: the men that could, seen from the target square. */
+/* From what is said to what is meant: the pieces that could, seen from the target square. */
 #include "resolve.h"
 
 #include "fold.h"
@@ -86,8 +86,8 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     return kept;
 }
 
-/* Of the moves that are legal in ordinary chess those of the man that must move; if there are none,
- * the first stays where it is. */
+/* Of the moves that are legal in ordinary chess those of the piece that must move; if there are
+ * none, the first stays where it is. */
 static size_t keep_priority(an_move *found, size_t count, const an_position *p)
 {
     unsigned square = an_priority_square(p);

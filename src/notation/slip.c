@@ -142,7 +142,7 @@ static unsigned promotion_slip(const an_san *san, const an_san *meant)
 
 /* ---- the whole ---- */
 
-/* The role that is said; g1f3 without a letter says that of any man that stands on g1. */
+/* The role that is said; g1f3 without a letter says that of any piece that stands on g1. */
 static unsigned role_said(const an_san *san, const an_san *meant)
 {
     if (san->role != AN_NO_ROLE)

@@ -6,7 +6,7 @@
 #include "buffer.h"
 
 typedef struct an_appearance {
-    an_tongue tongue;
+    an_message_language language;
     bool with_color;
     bool with_diagrams; /* a board under what only a board explains */
     unsigned columns;   /* of a frame, at the most */

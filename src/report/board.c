@@ -73,22 +73,22 @@ static void put_picture(an_buffer *out, const an_board *board, const an_drawing 
 void an_put_board(an_buffer *out, const an_board *board, const an_drawing *drawing,
                   const an_appearance *appearance)
 {
-    an_tongue tongue = appearance->tongue;
+    an_message_language message_language = appearance->language;
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     const an_notation *notation = drawing->notation != NULL ? drawing->notation : &english;
     if (drawing->has_heading)
-        an_put_heading(out, board, notation, tongue);
+        an_put_heading(out, board, notation, message_language);
     put_picture(out, board, drawing, appearance);
     if (drawing->is_bare)
         return;
-    an_buffer_put(out, an_state_text(&board->position, tongue));
+    an_buffer_put(out, an_state_text(&board->position, message_language));
     an_buffer_put_char(out, '\n');
     if (drawing->numbers_squares && an_position_has_move(&board->position)) {
-        an_put_must_move(out, &board->position, tongue);
+        an_put_must_move(out, &board->position, message_language);
         an_buffer_put_char(out, '\n');
     }
     if (!drawing->has_heading)
-        an_put_last_move_line(out, board, notation, tongue);
-    an_put_taken(out, board, drawing, tongue);
-    an_put_fen_line(out, &board->position, tongue);
+        an_put_last_move_line(out, board, notation, message_language);
+    an_put_taken(out, board, drawing, message_language);
+    an_put_fen_line(out, &board->position, message_language);
 }

@@ -13,7 +13,7 @@ typedef struct face_row {
     const char *left[2];
     const char *right[2]; /* also what fills a square up; only in a frame, as the right of marks */
     const char *mark[2];  /* left and right of what is marked */
-    const char *point[2]; /* and of the man that must move */
+    const char *point[2]; /* and of the piece that must move */
     const char *top[3];   /* of the frame: corner, line, corner */
     const char *bottom[3];
     const char *side;    /* NULL: there is no frame */

@@ -15,9 +15,9 @@ typedef enum an_face {
 typedef struct an_diagram {
     const an_position *position;
     an_face face;
-    const an_language *language; /* whose letters stand for the men; NULL: English */
+    const an_language *language; /* whose letters stand for the pieces; NULL: English */
     an_squares marked;           /* in color, where there is some */
-    an_squares pointed;          /* marked as the man that must move */
+    an_squares pointed;          /* marked as the piece that must move */
     size_t indent;
     an_variant
         numbering; /* the squares are numbered in its order beside the board, if it has one */
@@ -40,8 +40,8 @@ typedef struct an_diagram {
  */
 void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance);
 
-/* The squares that show why a move cannot be played: the line of a pin, of a check, of a man in the
- * way. None if a board would not help. */
+/* The squares that show why a move cannot be played: the line of a pin, of a check, of a piece in
+ * the way. None if a board would not help. */
 an_squares an_squares_of_interest(const an_finding *finding);
 
 #endif

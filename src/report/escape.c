@@ -72,7 +72,7 @@ void an_put_escaped(an_buffer *out, an_text text)
 
 enum { QUOTED_MAX = 60 };
 
-void an_put_quoted(an_buffer *out, an_text text, an_tongue tongue)
+void an_put_quoted(an_buffer *out, an_text text, an_message_language language)
 {
     bool cut = text.size > QUOTED_MAX;
     if (cut) {
@@ -80,8 +80,8 @@ void an_put_quoted(an_buffer *out, an_text text, an_tongue tongue)
         while (text.size > 0 && ((unsigned char)text.at[text.size] & 0xc0) == 0x80)
             text.size--;
     }
-    an_buffer_put(out, an_term(tongue, AN_TERM_OPEN_QUOTE));
+    an_buffer_put(out, an_term(language, AN_TERM_OPEN_QUOTE));
     an_put_escaped(out, text);
     an_buffer_put(out, cut ? "…" : "");
-    an_buffer_put(out, an_term(tongue, AN_TERM_CLOSE_QUOTE));
+    an_buffer_put(out, an_term(language, AN_TERM_CLOSE_QUOTE));
 }

@@ -32,6 +32,6 @@ void an_put_glyph(an_buffer *out, an_glyph glyph);
 void an_put_escaped(an_buffer *out, an_text text);
 
 /* 'Nf3' or « Nf3 ». */
-void an_put_quoted(an_buffer *out, an_text text, an_tongue tongue);
+void an_put_quoted(an_buffer *out, an_text text, an_message_language language);
 
 #endif

@@ -135,7 +135,7 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
 {
     an_buffer turn = {0};
     if (finding->ply > 0 && finding->has_position)
-        an_put_turn(&turn, finding, appearance->tongue);
+        an_put_turn(&turn, finding, appearance->language);
     unsigned size = an_columns_of_text(an_text_from(turn.at, turn.size));
     bool stands_behind = before_them + carets + 1 + size <= room || size + 1 > before_them;
     an_put_blanks(out, stands_behind ? before_them : before_them - size - 1);

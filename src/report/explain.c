@@ -1,4 +1,4 @@
-/* What a code means, in one of the tongues. */
+/* What a code means, in one of the languages of the messages. */
 #include "explain.h"
 
 static const an_explained *const tables[] = {
@@ -6,7 +6,7 @@ static const an_explained *const tables[] = {
     an_explained_spelling, an_explained_export,
 };
 
-static const char *const books[AN_BOOK_COUNT][AN_TONGUES] = {
+static const char *const books[AN_BOOK_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_BOOK_ALGNOT] = {"algnot", "algnot"},
     [AN_BOOK_LAWS] = {"FIDE Laws of Chess, article", "Règles du jeu d'échecs de la FIDE, article"},
     [AN_BOOK_LAWS_APPENDIX] = {"FIDE Laws of Chess, appendix",
@@ -23,23 +23,23 @@ static const an_explained *row_of(an_code code)
     return NULL;
 }
 
-static const char *game_in(const char *const *texts, an_tongue tongue)
+static const char *game_in(const char *const *texts, an_message_language language)
 {
-    return texts[tongue] != NULL ? texts[tongue] : texts[AN_ENGLISH];
+    return texts[language] != NULL ? texts[language] : texts[AN_MESSAGES_ENGLISH];
 }
 
-bool an_code_explain(an_explanation *explanation, an_code code, an_tongue tongue)
+bool an_code_explain(an_explanation *explanation, an_code code, an_message_language language)
 {
     const an_explained *row = row_of(code);
     if (row == NULL)
         return false;
     *explanation = (an_explanation){
-        .summary = row->summary[tongue],
-        .meaning = row->meaning[tongue],
-        .example = game_in(row->example, tongue),
-        .mended = game_in(row->mended, tongue),
+        .summary = row->summary[language],
+        .meaning = row->meaning[language],
+        .example = game_in(row->example, language),
+        .mended = game_in(row->mended, language),
         .command = row->command,
-        .book = books[row->book][tongue],
+        .book = books[row->book][language],
         .clause = row->clause,
     };
     return true;

@@ -13,14 +13,14 @@ typedef enum an_book {
     AN_BOOK_COUNT
 } an_book;
 
-/* A code, and the fields of its an_explanation in both tongues; a game without a French text is the
- * same in both. */
+/* A code, and the fields of its an_explanation in both languages; a game without a French text is
+ * the same in both. */
 typedef struct an_explained {
     an_code code;
-    const char *summary[AN_TONGUES];
-    const char *meaning[AN_TONGUES];
-    const char *example[AN_TONGUES];
-    const char *mended[AN_TONGUES];
+    const char *summary[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *meaning[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *example[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *mended[AN_MESSAGE_LANGUAGE_COUNT];
     const char *command;
     an_book book;
     const char *clause;

@@ -204,8 +204,8 @@ static const an_message ends[AN_ENDING_COUNT] = {
 };
 
 static const an_message pinned[] = {
-    [AN_PIN_OF_MAN] = {{"{piece} is pinned to {king} by {by}",
-                        "{piece} est cloué{e:piece} sur {king} par {by}"}},
+    [AN_PIN_OF_PIECE] = {{"{piece} is pinned to {king} by {by}",
+                          "{piece} est cloué{e:piece} sur {king} par {by}"}},
     [AN_PIN_OF_CAPTURED] = {{"without the pawn captured en passant, {by} would attack {king}",
                              "sans le pion pris en passant, {by} attaquerait {king}"}},
 };

@@ -8,9 +8,9 @@
  * A sentence has holes in braces:
  *   {move} the text as written       {due} the move as it should be written
  *   {pgn} the move as PGN writes it  {numbering} its number, "12." or "12..."
- *   {piece} {by} {king} a man and its square, with its article; {of piece}: "du cavalier f3"
+ *   {piece} {by} {king} a piece and its square, with its article; {of piece}: "du cavalier f3"
  *   {target} a square   {origin} the square, or file or rank, that the written move comes from
- *   {role} the kind of man that was meant; {no role}: "aucun cavalier"
+ *   {role} the kind of piece that was meant; {no role}: "aucun cavalier"
  *   {candidates} {other} {number} {hex} {detail} {language} {languages} {letters} {side} {opponent}
  *   {move number} the number of the move in its game
  *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
@@ -18,7 +18,7 @@
  *   {e:piece} {e:by} the French ending of a participle
  */
 typedef struct an_message {
-    const char *in[AN_TONGUES];
+    const char *in[AN_MESSAGE_LANGUAGE_COUNT];
 } an_message;
 
 an_message an_message_of_finding(const an_finding *finding);

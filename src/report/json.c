@@ -89,7 +89,7 @@ static void put_head(an_buffer *out, const char *type)
 }
 
 an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
-                               an_tongue tongue)
+                               an_message_language message_language)
 {
     static const char *const levels[] = {"note", "warning", "error"};
     const an_position *position = &finding->position;
@@ -114,7 +114,7 @@ an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const 
     an_json_put_member(out, "move", is_move ? finding->text : an_text_of(NULL));
     an_json_put_key(out, "message");
     an_buffer sentence = {0};
-    an_put_sentence(&sentence, finding, tongue);
+    an_put_sentence(&sentence, finding, message_language);
     an_json_put_text(out, an_text_from(sentence.at, sentence.size));
     out->failed = out->failed || sentence.failed;
     an_buffer_free(&sentence);

@@ -12,7 +12,7 @@ typedef struct an_json_number {
 
 /* Both return the number of the game. */
 an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
-                               an_tongue tongue);
+                               an_message_language language);
 an_json_number an_json_game(an_buffer *out, const an_game_summary *record);
 
 void an_json_totals(an_buffer *out, const an_totals *totals);

@@ -1,4 +1,5 @@
-/* The letters that stand for men on a board: capital for White, small for Black; or figurines. */
+/* The letters that stand for pieces on a board: capital for White, small for Black; or figurines.
+ */
 #include "piece_letters.h"
 
 #include <assert.h>

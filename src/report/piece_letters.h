@@ -1,4 +1,5 @@
-/* The letters that stand for men on a board: capital for White, small for Black; or figurines. */
+/* The letters that stand for pieces on a board: capital for White, small for Black; or figurines.
+ */
 #ifndef AN_REPORT_PIECE_LETTERS_H
 #define AN_REPORT_PIECE_LETTERS_H
 
@@ -6,7 +7,7 @@
 
 enum { AN_PIECE_LETTER_MAX = 16 };
 
-/* Writes the letter of a man and a NUL to out[AN_PIECE_LETTER_MAX]; returns the columns it takes.
+/* Writes the letter of a piece and a NUL to out[AN_PIECE_LETTER_MAX]; returns the columns it takes.
  */
 unsigned an_piece_letter_write(char *out, const an_language *language, an_role role,
                                an_color color);

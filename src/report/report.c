@@ -23,14 +23,16 @@ struct an_report {
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
 
-an_report *an_report_open(an_output form, an_tongue tongue, bool with_color)
+an_report *an_report_open(an_output form, an_message_language message_language, bool with_color)
 {
     an_report *report = calloc(1, sizeof *report);
     if (report == NULL)
         return NULL;
     *report = (an_report){
         .form = form,
-        .appearance = {.tongue = tongue, .with_color = with_color, .columns = COLUMNS_DEFAULT},
+        .appearance = {.language = message_language,
+                       .with_color = with_color,
+                       .columns = COLUMNS_DEFAULT},
     };
     return report;
 }
@@ -80,10 +82,10 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
     an_buffer_put_number(out, place->column);
     an_buffer_put(out, ": ");
     an_put_text_color(out, appearance, (an_text_color)finding->level);
-    an_buffer_put(out, an_term_level(appearance->tongue, finding->level));
+    an_buffer_put(out, an_term_level(appearance->language, finding->level));
     an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
     an_buffer_put(out, ": ");
-    an_put_sentence(out, finding, appearance->tongue);
+    an_put_sentence(out, finding, appearance->language);
     an_buffer_put(out, " [");
     an_buffer_put(out, an_code_slug(finding->code));
     an_buffer_put(out, "]\n");
@@ -99,7 +101,7 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
     if (an_has_help(finding)) {
         an_put_blanks(&report->out, indent);
         an_buffer_put(&report->out, "= ");
-        an_put_help(&report->out, finding, report->appearance.tongue);
+        an_put_help(&report->out, finding, report->appearance.language);
         an_buffer_put_char(&report->out, '\n');
     }
     an_diagram diagram = {
@@ -123,7 +125,7 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
         put_headline(report, finding, place);
         break;
     case AN_OUTPUT_JSONL:
-        report->game = an_json_finding(&report->out, finding, place, report->appearance.tongue);
+        report->game = an_json_finding(&report->out, finding, place, report->appearance.language);
         break;
     case AN_OUTPUT_COUNT:
         break;
@@ -155,14 +157,14 @@ an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation)
 {
     begin(report);
-    an_put_priority(&report->out, position, notation, report->appearance.tongue);
+    an_put_priority(&report->out, position, notation, report->appearance.language);
     return result(report);
 }
 
 an_text an_report_sentence(an_report *report, const an_finding *finding)
 {
     begin(report);
-    an_put_sentence(&report->out, finding, report->appearance.tongue);
+    an_put_sentence(&report->out, finding, report->appearance.language);
     return result(report);
 }
 
@@ -176,6 +178,6 @@ an_text an_report_board(an_report *report, const an_board *board, const an_drawi
 an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing)
 {
     begin(report);
-    an_put_svg(&report->out, board, drawing, report->appearance.tongue);
+    an_put_svg(&report->out, board, drawing, report->appearance.language);
     return result(report);
 }

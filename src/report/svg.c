@@ -31,7 +31,7 @@ typedef struct page {
     const an_board *board;
     const an_drawing *drawing;
     const an_notation *notation;
-    an_tongue tongue;
+    an_message_language language;
     unsigned left, top; /* of the board */
     unsigned width, height;
 } page;
@@ -94,7 +94,7 @@ static void put_title(const page *p, an_buffer *message)
 {
     an_put_last_move(message, p->board, p->notation);
     an_buffer_put(message, p->board->has_move ? " – " : "");
-    an_buffer_put(message, an_state_text(&p->board->position, p->tongue));
+    an_buffer_put(message, an_state_text(&p->board->position, p->language));
     put(p, "<title id=\"");
     put_id(p, "title-");
     put(p, "\">");
@@ -105,13 +105,13 @@ static void put_title(const page *p, an_buffer *message)
 static void put_description(const page *p, an_buffer *message)
 {
     const an_position *position = &p->board->position;
-    an_put_pieces(message, position, p->tongue);
+    an_put_pieces(message, position, p->language);
     an_buffer_put_char(message, ' ');
-    an_buffer_put(message, an_state_text(position, p->tongue));
+    an_buffer_put(message, an_state_text(position, p->language));
     an_buffer_put_char(message, '.');
     if (p->drawing->numbers_squares && an_position_has_move(position)) {
         an_buffer_put_char(message, ' ');
-        an_put_must_move(message, position, p->tongue);
+        an_put_must_move(message, position, p->language);
         an_buffer_put_char(message, '.');
     }
     put(p, "<desc id=\"");
@@ -132,7 +132,7 @@ static void put_words(const page *p)
     an_buffer_free(&message);
 }
 
-/* ---- men ---- */
+/* ---- pieces ---- */
 
 static void put_path(const page *p, const char *shape, const char *fill, const char *stroke,
                      const char *width)
@@ -157,15 +157,15 @@ static void put_name(const page *p, an_role role, an_color color)
     put(p, role_names[role]);
 }
 
-/* Only the men that are on the board. */
-static void define_men(const page *p)
+/* Only the pieces that are on the board. */
+static void define_pieces(const page *p)
 {
     put(p, "<defs>\n");
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
             const an_piece_shape *shape = &an_piece_shapes[role];
             const char *lines = colors[color].lines;
-            if (an_men(&p->board->position, (an_color)color, role) == 0)
+            if (an_pieces(&p->board->position, (an_color)color, role) == 0)
                 continue;
             put(p, "<g id=\"");
             put_name(p, role, (an_color)color);
@@ -178,15 +178,15 @@ static void define_men(const page *p)
     put(p, "</defs>\n");
 }
 
-/* Where squares are numbered the men are smaller, and leave a corner free. */
-static void put_men(const page *p)
+/* Where squares are numbered the pieces are smaller, and leave a corner free. */
+static void put_pieces(const page *p)
 {
     const an_position *position = &p->board->position;
     const char *place = p->drawing->numbers_squares
                             ? "\" transform=\"translate(% %) translate(6 6) scale(.85)\"/>\n"
                             : "\" transform=\"translate(% %)\"/>\n";
-    for (an_squares men = an_occupied(position); men;) {
-        unsigned square = an_take_first(&men);
+    for (an_squares pieces = an_occupied(position); pieces;) {
+        unsigned square = an_take_first(&pieces);
         put(p, "<use xlink:href=\"#");
         put_name(p, an_role_at(position, square), an_position_color(position, square));
         put_form(p, place, x_of(p, square), y_of(p, square));
@@ -224,7 +224,7 @@ static void put_marks(const page *p)
     put_mark(p, an_board_target(p->board),
              "<rect x=\"1.5\" y=\"1.5\" width=\"42\" height=\"42\" fill=\"none\" "
              "stroke=\"" MOVE_INK "\" stroke-width=\"2.5\"/>");
-    put_mark(p, in_check ? an_men(position, (an_color)position->turn, AN_KING) : 0,
+    put_mark(p, in_check ? an_pieces(position, (an_color)position->turn, AN_KING) : 0,
              "<circle cx=\"22.5\" cy=\"22.5\" r=\"20.5\" fill=\"" PAPER "\" "
              "stroke=\"" CHECK_INK "\" stroke-width=\"2.5\"/>");
 }
@@ -257,7 +257,7 @@ static void put_coordinates(const page *p)
     put(p, "</g>\n");
 }
 
-/* Small in the corner of each square; that of the man that must move is white on black, and its
+/* Small in the corner of each square; that of the piece that must move is white on black, and its
  * square has corners. */
 static void put_numbers(const page *p)
 {
@@ -289,14 +289,15 @@ static void open_document(const page *p)
            "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"");
     put_form(p, " width=\"%\" height=\"%\" viewBox=\"0 0 % %\" xml:lang=\"", p->width, p->height,
              p->width, p->height);
-    put(p, p->tongue == AN_FRENCH ? "fr" : "en");
+    put(p, p->language == AN_MESSAGES_FRENCH ? "fr" : "en");
     put(p, "\" role=\"img\" aria-labelledby=\"");
     put_id(p, "title-");
     put_id(p, " desc-");
     put(p, "\">\n");
 }
 
-void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing, an_tongue tongue)
+void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing,
+                an_message_language language)
 {
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     unsigned gutter = drawing->without_coordinates ? EDGE : GUTTER;
@@ -304,19 +305,19 @@ void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing
               .board = board,
               .drawing = drawing,
               .notation = drawing->notation != NULL ? drawing->notation : &english,
-              .tongue = tongue,
+              .language = language,
               .left = gutter,
               .top = EDGE,
               .width = gutter + BOARD + EDGE,
               .height = EDGE + BOARD + gutter};
     open_document(&p);
     put_words(&p);
-    define_men(&p);
+    define_pieces(&p);
     put_form(&p, "<rect width=\"%\" height=\"%\" fill=\"" PAPER "\"/>\n", p.width, p.height);
     put_form(&p, "<g transform=\"translate(% %)\">\n", p.left, p.top);
     put_squares(&p);
     put_marks(&p);
-    put_men(&p);
+    put_pieces(&p);
     if (drawing->numbers_squares)
         put_numbers(&p);
     put(&p, "<rect width=\"360\" height=\"360\" fill=\"none\" stroke=\"" INK "\" "

@@ -1,4 +1,4 @@
-/* How men, letters and digits are drawn: paths of SVG. */
+/* How pieces, letters and digits are drawn: paths of SVG. */
 #include "svg_shapes.h"
 
 /* Queen and king stand on the same foot. */

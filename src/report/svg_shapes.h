@@ -1,13 +1,13 @@
-/* How men, letters and digits are drawn: paths of SVG. */
+/* How pieces, letters and digits are drawn: paths of SVG. */
 #ifndef AN_REPORT_SVG_SHAPES_H
 #define AN_REPORT_SVG_SHAPES_H
 
 #include "algnot/chess.h"
 
-/* A man on a square of 45 by 45 units. */
+/* A piece on a square of 45 by 45 units. */
 typedef struct an_piece_shape {
-    const char *body;  /* filled with the color of the man, with an outline */
-    const char *lines; /* on the body: dark on a white man, light on a black one */
+    const char *body;  /* filled with the color of the piece, with an outline */
+    const char *lines; /* on the body: dark on a white piece, light on a black one */
     const char *dots;  /* filled like lines; NULL if there are none */
 } an_piece_shape;
 

@@ -1,4 +1,4 @@
-/* Which man must move in alphabetic chess and its relatives, and why. */
+/* Which piece must move in alphabetic chess and its relatives, and why. */
 #include "trace.h"
 
 #include "reason.h"
@@ -18,22 +18,23 @@ static const an_message stuck[AN_IMMOBILITY_COUNT] = {
                                  "{piece} n'a autour de lui que des cases contrôlées"}},
 };
 
-static const an_message any_man = {{"{side} may move any man", "les {side} jouent à leur guise"}};
+static const an_message any_piece = {{"{side} may move any man", "les {side} jouent à leur guise"}};
 
 static void put_line(an_buffer *out, an_message message, const an_finding *finding,
-                     an_tongue tongue)
+                     an_message_language language)
 {
-    an_put_message(out, message, finding, tongue);
+    an_put_message(out, message, finding, language);
     an_buffer_put_char(out, '\n');
 }
 
-static void put_man(an_buffer *out, an_finding *about, unsigned square, an_tongue tongue)
+static void put_piece(an_buffer *out, an_finding *about, unsigned square,
+                      an_message_language language)
 {
     unsigned by;
     an_immobility why = an_immobility_of(&about->position, square, &by);
     about->reason.piece = (uint8_t)square;
     about->reason.by = (uint8_t)by;
-    put_line(out, stuck[why], about, tongue);
+    put_line(out, stuck[why], about, language);
 }
 
 static void list_moves(an_finding *about)
@@ -45,7 +46,7 @@ static void list_moves(an_finding *about)
 }
 
 void an_put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
-                     an_tongue tongue)
+                     an_message_language language)
 {
     an_finding about = {.position = *position, .has_position = true, .notation = notation};
     an_variant variant = (an_variant)position->variant;
@@ -54,7 +55,7 @@ void an_put_priority(an_buffer *out, const an_position *position, const an_notat
     about.reason.king = (uint8_t)an_king_square(position, us);
     an_buffer_put(out, "");
     if (first == AN_NO_SQUARE && an_position_has_move(position)) {
-        put_line(out, any_man, &about, tongue);
+        put_line(out, any_piece, &about, language);
         return;
     }
     list_moves(&about);
@@ -62,7 +63,7 @@ void an_put_priority(an_buffer *out, const an_position *position, const an_notat
         unsigned square = an_variant_square(variant, place);
         if (square == AN_NO_SQUARE || !(position->color[us] & an_bit(square)))
             continue;
-        put_man(out, &about, square, tongue);
+        put_piece(out, &about, square, language);
         if (square == first)
             return;
     }

@@ -1,4 +1,4 @@
-/* Which man must move in alphabetic chess and its relatives, and why. */
+/* Which piece must move in alphabetic chess and its relatives, and why. */
 #ifndef AN_REPORT_TRACE_H
 #define AN_REPORT_TRACE_H
 
@@ -6,6 +6,6 @@
 #include "buffer.h"
 
 void an_put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
-                     an_tongue tongue);
+                     an_message_language language);
 
 #endif

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""What make check reaches of the library, by line and by branch, held against the excuses.
+"""What make check reaches of the source, by line and by branch, held against the excuses.
 
-    coverage.py BUILD EXCUSES FLOOR...
+    coverage.py [--follow] BUILD EXCUSES ROOM... -- ROOM...
 
-A line that was not reached and has no excuse is a fault, and so is an excuse for lines that were
-reached. Prints a figure for each file, then for each floor and for all."""
+Prints a figure for each file, then for each room and for all. In the rooms before the dashes, a line
+that was not reached and has no excuse is a fault, and so is an excuse for lines that were reached;
+of those behind the dashes only the figures are printed. With --follow, an excuse for a function that
+has moved to another file is moved there in EXCUSES, too; read the diff."""
 
 import json
 import pathlib
@@ -32,15 +34,21 @@ class Line:
             self.branches[i] += count
 
 
-def gather(build, floors):
+def room_of(file):
+    """The room in which a source file lies; None if it lies in no room."""
+    room = str(pathlib.PurePath(file).parent)
+    return room[len("src/"):] if room.startswith("src/") else None
+
+
+def gather(build, rooms):
     """Lines by file and number. What stands in a header is the sum of all who include it."""
     files = defaultdict(dict)
-    for floor in floors:
-        for data in sorted(pathlib.Path(build, floor).glob("*.gcda")):
+    for room in rooms:
+        for data in sorted(pathlib.Path(build, room).glob("*.gcda")):
             told = subprocess.run(["gcov", "--json-format", "--stdout", "--branch-probabilities", data],
                                   check=True, capture_output=True, text=True).stdout
             for source in json.loads(told)["files"]:
-                if not source["file"].startswith(tuple(f"src/{floor}/" for floor in floors)):
+                if room_of(source["file"]) not in rooms:
                     continue
                 lines = files[source["file"]]
                 for record in source["lines"]:
@@ -80,6 +88,24 @@ def hold_against(files, excuses):
     return complaints, excused
 
 
+def follow(files, path):
+    """Rewrites the file of each excuse that stands for no line where it is, but for one elsewhere."""
+    missed = defaultdict(set)
+    for file, lines in files.items():
+        code = open(file, encoding="utf-8").read().split("\n")
+        for number, line in lines.items():
+            if line.count == 0:
+                missed[line.function, code[number - 1].strip()].add(file)
+    rows = []
+    for row in open(path, encoding="utf-8"):
+        file, _, rest = row.partition("\t")
+        homes = missed[tuple(rest.split("\t")[:2])] if rest else set()
+        rows.append(row if file in homes or len(homes) != 1 else "\t".join((*homes, rest)))
+    head = [row for row in rows if row.startswith("#")]
+    with open(path, "w", encoding="utf-8") as out:
+        out.writelines(head + sorted(row for row in rows if not row.startswith("#")))
+
+
 def share(part, whole):
     return 100.0 * part / whole if whole > 0 else 100.0
 
@@ -93,22 +119,34 @@ def figures(lines):
 
 def put(name, lines):
     total, reached, branches, taken = figures(lines)
-    print(f"{name:28} {reached:5} of {total:5} lines {share(reached, total):6.2f} %"
+    print(f"{name:40} {reached:5} of {total:5} lines {share(reached, total):6.2f} %"
           f"  {taken:5} of {branches:5} branches {share(taken, branches):6.2f} %")
 
 
+def lines_of(files, rooms):
+    return [line for file, lines in files.items() if room_of(file) in rooms
+            for line in lines.values()]
+
+
 def main():
-    build, path, floors = sys.argv[1], sys.argv[2], sys.argv[3:]
-    files = gather(build, floors)
+    arguments = [argument for argument in sys.argv[1:] if argument != "--follow"]
+    build, path, rooms = arguments[0], arguments[1], arguments[2:]
+    dashes = rooms.index("--") if "--" in rooms else len(rooms)
+    judged, shown = rooms[:dashes], rooms[dashes + 1:]
+    files = gather(build, judged + shown)
+    if "--follow" in sys.argv:
+        follow(files, path)
     excuses = read_excuses(path)
-    complaints, excused = hold_against(files, excuses)
+    complaints, excused = hold_against(
+        {file: lines for file, lines in files.items() if room_of(file) in judged}, excuses)
     for file, lines in sorted(files.items()):
         put(file, lines.values())
-    for floor in floors:
-        put(floor, [line for file, lines in files.items() if file.startswith(f"src/{floor}/")
-                    for line in lines.values()])
-    every = [line for lines in files.values() for line in lines.values()]
-    put("all", every)
+    for room in judged + shown:
+        put(room, lines_of(files, [room]))
+    if shown:
+        put("all that is not judged", lines_of(files, shown))
+    every = lines_of(files, judged)
+    put("all that is judged", every)
     print(f"{excused} lines are excused in {path}")
     _, _, branches, taken = figures(every)
     if share(taken, branches) < BRANCHES_DUE:

@@ -38,12 +38,11 @@ fuzz: $(FUZZERS)
 	done; \
 	if test -n "$$failed"; then echo "FAILED:$$failed" >&2; exit 1; fi
 
-# these try rooms of the program; what it says, and how it saves, they have in their own place
-FUZZ_CLI = options record
-FUZZ_CLI_SOURCES = $(filter-out src/cli/main.c src/cli/messages/say.c src/cli/recorder/saving.c,$(CLI_SOURCES))
-
-$(FUZZ_CLI:%=$(FUZZ)/%): FUZZ_FLAGS += -pthread $(CLI_ROOMS:%=-Isrc/%)
-$(FUZZ_CLI:%=$(FUZZ)/%): $(FUZZ_CLI_SOURCES)
+# These try rooms of the program, and define some of its functions themselves: those of the sources
+# that are left out.
+$(FUZZ)/options $(FUZZ)/record: FUZZ_FLAGS += -pthread $(CLI_ROOMS:%=-Isrc/%)
+$(FUZZ)/options: $(filter-out %/main.c %/say.c,$(CLI_SOURCES))
+$(FUZZ)/record: $(filter-out %/main.c %/say.c %/saving.c,$(CLI_SOURCES))
 
 # by the code that is reached, not by how often: that would be thousands of files
 fuzz-merge: $(FUZZERS)

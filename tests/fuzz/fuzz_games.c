@@ -16,7 +16,7 @@ typedef struct route {
     size_t max_game; /* 0: no limit */
     bool forgets;    /* a new arbiter for every game */
     bool skims;      /* tokens and plies are not compared: they need not be kept */
-    an_rules rules;
+    an_judge_options rules;
     void (*take)(passage *p, const an_judgement *judgement); /* NULL, or what else is done */
 } route;
 
@@ -173,7 +173,7 @@ static void keep_game(passage *p, const an_judgement *judgement)
         return;
     }
     an_scribe *scribe =
-        an_scribe_open(&(an_script){.notation = *notation, .layout = AN_LAYOUT_KEEP});
+        an_scribe_open(&(an_write_options){.notation = *notation, .layout = AN_LAYOUT_KEEP});
     an_buffer_put_text(&p->written, an_scribe_write(scribe, judgement));
     an_scribe_close(scribe);
 }
@@ -184,7 +184,7 @@ static void write_in_all_layouts(passage *p, const an_judgement *judgement)
     (void)p;
     for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++) {
         an_scribe *scribe =
-            an_scribe_open(&(an_script){.notation = to, .layout = layout, .width = 79});
+            an_scribe_open(&(an_write_options){.notation = to, .layout = layout, .width = 79});
         an_text text = an_scribe_write(scribe, judgement);
         fuzz_expect(text.at != NULL, "a game is written in every layout");
         if (layout != AN_LAYOUT_KEEP)
@@ -198,7 +198,7 @@ static void write_game(passage *p, const an_judgement *judgement)
 {
     an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_STYLE_SHORT);
     an_scribe *scribe =
-        an_scribe_open(&(an_script){.notation = to, .layout = AN_LAYOUT_PGN, .width = 40});
+        an_scribe_open(&(an_write_options){.notation = to, .layout = AN_LAYOUT_PGN, .width = 40});
     an_buffer_put_text(&p->written, an_scribe_write(scribe, judgement));
     an_scribe_close(scribe);
 }
@@ -246,8 +246,9 @@ static void tell_findings(passage *p, const an_judgement *judgement)
     enum { TOLD_MAX = 20 };
     (void)p;
     for (an_output form = AN_OUTPUT_TEXT; form < AN_OUTPUT_COUNT; form++)
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-            an_report *report = an_report_open(form, tongue, false);
+        for (an_message_language message_language = AN_MESSAGES_ENGLISH;
+             message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
+            an_report *report = an_report_open(form, message_language, false);
             an_report_show_diagrams(report, true);
             for (size_t i = 0; i < judgement->finding_count && i < TOLD_MAX; i++) {
                 const an_finding *finding = &judgement->findings[i];
@@ -362,7 +363,7 @@ static const struct {
       .rules = {.keeps = AN_KEEP_RESULT, .without_notes = true}}},
 };
 
-static void is_the_same_whichever_way(an_text stream, const an_rules *rules, size_t i)
+static void is_the_same_whichever_way(an_text stream, const an_judge_options *rules, size_t i)
 {
     route way = equal_ways[i].way, usual = {.piece = SIZE_MAX, .skims = way.skims, .rules = *rules};
     usual.rules.without_notes = way.rules.without_notes;
@@ -372,13 +373,13 @@ static void is_the_same_whichever_way(an_text stream, const an_rules *rules, siz
 }
 
 /* Games beyond the limit are handed out untouched. */
-static void takes_too_large_games(an_text stream, const an_rules *rules)
+static void takes_too_large_games(an_text stream, const an_judge_options *rules)
 {
     digest_of(stream, &(route){.piece = 64, .max_game = 100, .rules = *rules});
 }
 
 /* Unless the language was told by the letter of a pawn alone, which is not written again. */
-static void keeps_once(an_text stream, const an_rules *rules)
+static void keeps_once(an_text stream, const an_judge_options *rules)
 {
     route keeping = {.piece = SIZE_MAX, .rules = *rules, .take = keep_game};
     passage once = pass(stream, &keeping);
@@ -391,7 +392,7 @@ static void keeps_once(an_text stream, const an_rules *rules)
     end(&twice);
 }
 
-static void writes_the_same_from_entries(an_text stream, const an_rules *rules)
+static void writes_the_same_from_entries(an_text stream, const an_judge_options *rules)
 {
     route usual = {.piece = SIZE_MAX, .skims = true, .rules = *rules, .take = write_game},
           brief = usual;
@@ -405,22 +406,25 @@ static void writes_the_same_from_entries(an_text stream, const an_rules *rules)
     end(&entries);
 }
 
-static void writes_in_all_layouts(an_text stream, const an_rules *rules)
+static void writes_in_all_layouts(an_text stream, const an_judge_options *rules)
 {
     digest_of(stream, &(route){.piece = SIZE_MAX, .rules = *rules, .take = write_in_all_layouts});
 }
 
 /* All that can be found, in all forms. */
-static void tells_what_it_finds(an_text stream, const an_rules *rules)
+static void tells_what_it_finds(an_text stream, const an_judge_options *rules)
 {
     route telling = {.piece = SIZE_MAX, .rules = *rules, .take = tell_findings};
     telling.rules.mending = AN_MEND_LIKELY;
+    an_code all[AN_CODE_COUNT];
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        telling.rules.raises[code] = true;
+        all[code] = code;
+    telling.rules.raises = all;
+    telling.rules.raise_count = AN_CODE_COUNT;
     digest_of(stream, &telling);
 }
 
-static void (*const laws[])(an_text stream, const an_rules *rules) = {
+static void (*const laws[])(an_text stream, const an_judge_options *rules) = {
     takes_too_large_games, keeps_once, writes_the_same_from_entries, writes_in_all_layouts,
     tells_what_it_finds};
 
@@ -434,7 +438,7 @@ enum { LANGUAGES = sizeof languages / sizeof *languages };
 static void check_in(an_text stream, size_t i)
 {
     an_notation from[2];
-    an_rules rules = {.from = languages[i][0] != NULL ? from : NULL};
+    an_judge_options rules = {.from = languages[i][0] != NULL ? from : NULL};
     for (; rules.from_count < 2 && languages[i][rules.from_count] != NULL; rules.from_count++)
         from[rules.from_count] = an_notation_of(
             an_language_from_name(an_text_of(languages[i][rules.from_count])), AN_STYLE_SHORT);

@@ -32,20 +32,21 @@ void say_escaped(FILE *file, an_text text)
     (void)file, (void)text;
 }
 
-void say(an_tongue language, message which, ...)
+void say(an_message_language language, message which, ...)
 {
     (void)language;
     fuzz_expect(which < MESSAGE_COUNT, "a message is one of the table");
     said++;
 }
 
-void say_failed(an_tongue language, message which, const char *name)
+void say_failed(an_message_language language, message which, const char *name)
 {
     (void)name;
     say(language, which);
 }
 
-void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
+void say_failure(an_message_language language, message which, const char *name,
+                 platform_failure failure)
 {
     (void)name, (void)failure;
     say(language, which);
@@ -171,7 +172,7 @@ static void check_meaning(const cli_settings *settings)
 {
     from_notations from;
     an_notation to;
-    an_rules rules;
+    an_judge_options rules;
     an_drawing drawing;
     cli_writing writing;
     moment at;

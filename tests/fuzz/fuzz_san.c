@@ -49,7 +49,7 @@ static void check_written(const an_position *position, an_move move, const an_no
                 "a written move is read whole");
 }
 
-/* A refusal can be told in every tongue, and changes nothing. */
+/* A refusal can be told in every message_language, and changes nothing. */
 static void check_refusal(an_code code, const an_position *position, const an_reason *reason,
                           an_text word, const an_notation *notation)
 {
@@ -62,8 +62,9 @@ static void check_refusal(an_code code, const an_position *position, const an_re
                           .text = word,
                           .notation = notation};
     fuzz_expect(an_code_group(code) == AN_GROUP_LEGALITY, "a refusal is about legality");
-    for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-        an_report *report = an_report_open(AN_OUTPUT_SHORT, tongue, false);
+    for (an_message_language message_language = AN_MESSAGES_ENGLISH;
+         message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
+        an_report *report = an_report_open(AN_OUTPUT_SHORT, message_language, false);
         if (report != NULL)
             fuzz_expect(an_report_sentence(report, &finding).size > 0, "a refusal has a sentence");
         an_report_close(report);

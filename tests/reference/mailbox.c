@@ -9,17 +9,17 @@
 
 typedef mailbox_square square;
 
-static bool is_white(char man)
+static bool is_white(char piece)
 {
-    return man >= 'A' && man <= 'Z';
+    return piece >= 'A' && piece <= 'Z';
 }
 
-static char lower(char man)
+static char lower(char piece)
 {
-    return is_white(man) ? (char)(man - 'A' + 'a') : man;
+    return is_white(piece) ? (char)(piece - 'A' + 'a') : piece;
 }
 
-static char man_at(const mailbox *p, square s)
+static char piece_at(const mailbox *p, square s)
 {
     return p->board[s.rank][s.file];
 }
@@ -31,8 +31,8 @@ static bool is_same(square a, square b)
 
 static bool is_own(const mailbox *p, square s)
 {
-    char man = man_at(p, s);
-    return man != '.' && is_white(man) == p->is_white_turn;
+    char piece = piece_at(p, s);
+    return piece != '.' && is_white(piece) == p->is_white_turn;
 }
 
 static int sign(int number)
@@ -45,21 +45,21 @@ static bool way_is_clear(const mailbox *p, square from, square to)
     int east = sign(to.file - from.file), north = sign(to.rank - from.rank);
     square s = {from.file + east, from.rank + north};
     for (; !is_same(s, to); s.file += east, s.rank += north)
-        if (man_at(p, s) != '.')
+        if (piece_at(p, s) != '.')
             return false;
     return true;
 }
 
 static bool attacks(const mailbox *p, square from, square to)
 {
-    char man = man_at(p, from);
+    char piece = piece_at(p, from);
     int files = abs(to.file - from.file), ranks = abs(to.rank - from.rank);
     bool is_straight = files == 0 || ranks == 0, is_oblique = files == ranks;
     if (is_same(from, to))
         return false;
-    switch (lower(man)) {
+    switch (lower(piece)) {
     case 'p':
-        return files == 1 && to.rank - from.rank == (is_white(man) ? 1 : -1);
+        return files == 1 && to.rank - from.rank == (is_white(piece) ? 1 : -1);
     case 'n':
         return (files == 1 && ranks == 2) || (files == 2 && ranks == 1);
     case 'b':
@@ -79,7 +79,7 @@ static bool is_attacked(const mailbox *p, square target, bool by_white)
 {
     for (square s = {0, 0}; s.rank < 8; s.rank++)
         for (s.file = 0; s.file < 8; s.file++)
-            if (is_white(man_at(p, s)) == by_white && attacks(p, s, target))
+            if (is_white(piece_at(p, s)) == by_white && attacks(p, s, target))
                 return true;
     return false;
 }
@@ -88,7 +88,7 @@ static bool king_is_attacked(const mailbox *p, bool white)
 {
     for (square s = {0, 0}; s.rank < 8; s.rank++)
         for (s.file = 0; s.file < 8; s.file++)
-            if (man_at(p, s) == (white ? 'K' : 'k'))
+            if (piece_at(p, s) == (white ? 'K' : 'k'))
                 return is_attacked(p, s, !white);
     return false;
 }
@@ -100,12 +100,12 @@ bool mailbox_in_check(const mailbox *p)
 
 bool mailbox_is_castling(const mailbox *p, mailbox_move move)
 {
-    return lower(man_at(p, move.from)) == 'k' && is_own(p, move.to);
+    return lower(piece_at(p, move.from)) == 'k' && is_own(p, move.to);
 }
 
 bool mailbox_is_en_passant(const mailbox *p, mailbox_move move)
 {
-    return lower(man_at(p, move.from)) == 'p' && is_same(move.to, p->passed);
+    return lower(piece_at(p, move.from)) == 'p' && is_same(move.to, p->passed);
 }
 
 static int king_target(mailbox_move castling)
@@ -144,7 +144,7 @@ static bool may_castle(const mailbox *p, mailbox_move castling)
     for (int file = king; file != target; file += sign(target - king)) {
         mailbox crossing = *p;
         crossing.board[rank][king] = '.';
-        crossing.board[rank][file] = man_at(p, castling.from);
+        crossing.board[rank][file] = piece_at(p, castling.from);
         if (mailbox_in_check(&crossing))
             return false;
     }
@@ -156,8 +156,8 @@ static bool may_pawn_go(const mailbox *p, square from, square to)
     int forward = p->is_white_turn ? 1 : -1, home = p->is_white_turn ? 1 : 6;
     int ranks = (to.rank - from.rank) * forward;
     if (attacks(p, from, to))
-        return man_at(p, to) != '.' || is_same(to, p->passed);
-    if (to.file != from.file || man_at(p, to) != '.')
+        return piece_at(p, to) != '.' || is_same(to, p->passed);
+    if (to.file != from.file || piece_at(p, to) != '.')
         return false;
     return ranks == 1 || (ranks == 2 && from.rank == home && way_is_clear(p, from, to));
 }
@@ -170,8 +170,8 @@ static bool may_go(const mailbox *p, mailbox_move move)
         return may_castle(p, move);
     if (is_own(p, move.to))
         return false;
-    return lower(man_at(p, move.from)) == 'p' ? may_pawn_go(p, move.from, move.to)
-                                              : attacks(p, move.from, move.to);
+    return lower(piece_at(p, move.from)) == 'p' ? may_pawn_go(p, move.from, move.to)
+                                                : attacks(p, move.from, move.to);
 }
 
 size_t mailbox_candidates(const mailbox *p, mailbox_move *list)
@@ -182,7 +182,7 @@ size_t mailbox_candidates(const mailbox *p, mailbox_move *list)
             mailbox_move move = {{from % 8, from / 8}, {to % 8, to / 8}, '\0'};
             if (!may_go(p, move))
                 continue;
-            bool is_pawn = lower(man_at(p, move.from)) == 'p';
+            bool is_pawn = lower(piece_at(p, move.from)) == 'p';
             const char *promotion = is_pawn && to / 8 % 7 == 0 ? "nbrq" : "";
             do {
                 assert(count < MAILBOX_MOVES_MAX);
@@ -200,22 +200,22 @@ bool mailbox_leaves_king_safe(const mailbox *p, mailbox_move move)
     return !king_is_attacked(&after, p->is_white_turn);
 }
 
-static void move_men(mailbox *p, mailbox_move move)
+static void move_pieces(mailbox *p, mailbox_move move)
 {
-    char man = man_at(p, move.from), rook = man_at(p, move.to);
+    char piece = piece_at(p, move.from), rook = piece_at(p, move.to);
     bool castles = mailbox_is_castling(p, move);
     if (mailbox_is_en_passant(p, move))
         p->board[move.from.rank][move.to.file] = '.';
     p->board[move.from.rank][move.from.file] = '.';
     if (castles) {
         p->board[move.to.rank][move.to.file] = '.';
-        p->board[move.to.rank][king_target(move)] = man;
+        p->board[move.to.rank][king_target(move)] = piece;
         p->board[move.to.rank][rook_target(move)] = rook;
         return;
     }
     if (move.promotion != '\0')
-        man = is_white(man) ? (char)(move.promotion - 'a' + 'A') : move.promotion;
-    p->board[move.to.rank][move.to.file] = man;
+        piece = is_white(piece) ? (char)(move.promotion - 'a' + 'A') : move.promotion;
+    p->board[move.to.rank][move.to.file] = piece;
 }
 
 static void lose_rights(mailbox *p, square touched)
@@ -229,13 +229,14 @@ static void lose_rights(mailbox *p, square touched)
 mailbox mailbox_play(const mailbox *p, mailbox_move move)
 {
     mailbox after = *p;
-    char man = man_at(p, move.from);
-    bool is_pawn = lower(man) == 'p', captures = !is_own(p, move.to) && man_at(p, move.to) != '.';
-    move_men(&after, move);
+    char piece = piece_at(p, move.from);
+    bool is_pawn = lower(piece) == 'p',
+         captures = !is_own(p, move.to) && piece_at(p, move.to) != '.';
+    move_pieces(&after, move);
 
     lose_rights(&after, move.from);
     lose_rights(&after, move.to);
-    if (lower(man) == 'k')
+    if (lower(piece) == 'k')
         memset(after.castling[p->is_white_turn], 0, sizeof after.castling[0]);
     after.passed = (square){-1, -1};
     if (is_pawn && abs(move.to.rank - move.from.rank) == 2)
@@ -323,9 +324,9 @@ static char *write_board(char *fen, const mailbox *p)
 {
     for (int rank = 7; rank >= 0; rank--) {
         for (int file = 0; file < 8; file++) {
-            char man = p->board[rank][file];
-            if (man != '.')
-                *fen++ = man;
+            char piece = p->board[rank][file];
+            if (piece != '.')
+                *fen++ = piece;
             else if (file > 0 && p->board[rank][file - 1] == '.')
                 fen[-1]++;
             else

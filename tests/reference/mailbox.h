@@ -37,7 +37,7 @@ bool mailbox_read(mailbox *position, const char *fen, bool is_960);
 /* Writes them, with an en passant square only if the capture is legal. */
 void mailbox_write(char *fen, const mailbox *position);
 
-/* Moves that obey the way of the man; whether they leave the king attacked is not asked. */
+/* Moves that obey the way of the piece; whether they leave the king attacked is not asked. */
 size_t mailbox_candidates(const mailbox *position, mailbox_move *list);
 
 /* Whether no enemy could capture the king after a candidate. */

@@ -43,7 +43,7 @@ static an_move library_move(const mailbox *m, mailbox_move move)
     return result;
 }
 
-/* The short ways of the hot path: whether a man may go, and the check it gives then. */
+/* The short ways of the hot path: whether a piece may go, and the check it gives then. */
 static void compare_shortcuts(const an_position *p, const mailbox *m, mailbox_move slow,
                               bool is_safe)
 {

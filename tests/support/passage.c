@@ -13,7 +13,7 @@ an_notation notation_of(const char *language)
     return an_notation_of(row, AN_STYLE_SHORT);
 }
 
-void each_game_under(an_text text, const an_rules *rules, game_taker *take, void *context)
+void each_game_under(an_text text, const an_judge_options *rules, game_taker *take, void *context)
 {
     an_splitter *splitter = an_splitter_open(64 << 20);
     an_reader *reader = an_reader_open();
@@ -42,7 +42,7 @@ void each_game_under(an_text text, const an_rules *rules, game_taker *take, void
 
 void each_game(an_text text, const an_notation *from, game_taker *take, void *context)
 {
-    an_rules rules = {.from = from, .from_count = from != NULL};
+    an_judge_options rules = {.from = from, .from_count = from != NULL};
     each_game_under(text, &rules, take, context);
 }
 
@@ -59,7 +59,7 @@ static void write_game(void *context, const an_judgement *judgement)
     an_buffer_put_text(&w->out, text);
 }
 
-an_buffer written(an_text text, const an_notation *from, const an_script *script)
+an_buffer written(an_text text, const an_notation *from, const an_write_options *script)
 {
     writing w = {.scribe = an_scribe_open(script)};
     an_buffer_put(&w.out, "");

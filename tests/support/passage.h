@@ -14,10 +14,10 @@ typedef void game_taker(void *context, const an_judgement *judgement);
 void each_game(an_text text, const an_notation *from, game_taker *take, void *context);
 
 /* The same under rules. */
-void each_game_under(an_text text, const an_rules *rules, game_taker *take, void *context);
+void each_game_under(an_text text, const an_judge_options *rules, game_taker *take, void *context);
 
 /* What a text becomes; the buffer is the caller's. */
-an_buffer written(an_text text, const an_notation *from, const an_script *script);
+an_buffer written(an_text text, const an_notation *from, const an_write_options *script);
 
 /* The field of a table with its \n, \r, \t and \x1f as they are meant; for the caller to free. */
 an_buffer unescaped(const char *field);

@@ -10,7 +10,7 @@
 #include "scribe.h"
 #include "text.h"
 
-ways ways_under(an_rules rules)
+ways ways_under(an_judge_options rules)
 {
     ways w = {.tries_each = true};
     an_buffer_put(&w.skimmed, "");
@@ -24,7 +24,7 @@ ways ways_under(an_rules rules)
 /* What of a game may be written otherwise than by its next script is in one of these. */
 static const struct {
     const char *language;
-    an_script script;
+    an_write_options script;
     an_style style;
 } scripts[SCRIBES] = {
     {"fr", {.width = 79}, AN_STYLE_LONG},
@@ -46,7 +46,7 @@ void open_ways(ways *w)
         assert_non_null(w->arbiters[i]);
     }
     for (size_t i = 0; i < SCRIBES; i++) {
-        an_script script = scripts[i].script;
+        an_write_options script = scripts[i].script;
         script.notation = an_notation_of(an_language_from_name(an_text_of(scripts[i].language)),
                                          scripts[i].style);
         assert_int_equal(an_script_keeping(&script), AN_KEEP_ENTRIES);
@@ -130,7 +130,7 @@ static bool check_next(ways *w)
     an_code codes[AN_KEEPINGS];
     for (size_t i = 0; i < AN_KEEPINGS; i++) {
         if (w->tries_each)
-            w->arbiters[i]->luck.not_skimmed = 0;
+            w->arbiters[i]->luck.pause = 0;
         codes[i] = an_game_next(w->readers[i], w->arbiters[i], &games[i], &judgements[i]);
         assert_int_equal(codes[i], codes[0]);
     }

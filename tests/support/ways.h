@@ -9,7 +9,7 @@ enum { SCRIBES = 8 };
 
 /* All ways, and what was seen on them. */
 typedef struct ways {
-    an_rules rules[AN_KEEPINGS]; /* by an_keeping */
+    an_judge_options rules[AN_KEEPINGS]; /* by an_keeping */
     an_reader *readers[AN_KEEPINGS];
     an_arbiter *arbiters[AN_KEEPINGS];
     an_scribe *scribes[SCRIBES];
@@ -20,7 +20,7 @@ typedef struct ways {
 } ways;
 
 /* Not opened yet; each game is tried. */
-ways ways_under(an_rules rules);
+ways ways_under(an_judge_options rules);
 
 /* Once opened they stay where they are: the arbiters know their rules by their place. */
 void open_ways(ways *w);

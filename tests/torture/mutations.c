@@ -147,8 +147,8 @@ int main(int argc, char **argv)
     if (argc < 4)
         return EXIT_FAILURE;
     bool is_cut = strcmp(argv[1], "prefixes") == 0;
-    torture t = {.json = an_report_open(AN_OUTPUT_JSONL, AN_ENGLISH, false),
-                 .text = an_report_open(AN_OUTPUT_TEXT, AN_FRENCH, false),
+    torture t = {.json = an_report_open(AN_OUTPUT_JSONL, AN_MESSAGES_ENGLISH, false),
+                 .text = an_report_open(AN_OUTPUT_TEXT, AN_MESSAGES_FRENCH, false),
                  .what = is_cut ? "cut after byte" : "damaged at byte",
                  .left = (size_t)strtoul(argv[2], NULL, 10),
                  .largest = is_cut ? 1 << 16 : 480,

@@ -166,7 +166,7 @@ static bool open_rejects(conversion *c)
 }
 
 /* Returns false after a message. Call close_conversion in either case. */
-static bool open_conversion(conversion *c, const cli_settings *settings, an_rules *rules)
+static bool open_conversion(conversion *c, const cli_settings *settings, an_judge_options *rules)
 {
     *c = (conversion){.settings = settings, .plan.checks = settings->value[OPTION_CHECK] != NULL};
     c->output.file = stdout;

@@ -73,9 +73,9 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
 }
 
 /* Puts "castling-form — warning, group notation, only with --profile=pgn". */
-static void put_head(an_buffer *out, an_code code, an_tongue language)
+static void put_head(an_buffer *out, an_code code, an_message_language language)
 {
-    static const char *const profiles[AN_PROFILE_COUNT][AN_TONGUES] = {
+    static const char *const profiles[AN_PROFILE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
         [AN_PROFILE_DEFAULT] = {"", ""},
         [AN_PROFILE_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
         [AN_PROFILE_FIDE] = {", only with --profile=fide", ", seulement avec --profile=fide"},
@@ -89,7 +89,7 @@ static void put_head(an_buffer *out, an_code code, an_tongue language)
     an_buffer_put_char(out, '\n');
 }
 
-static void put_code(an_buffer *out, an_code code, an_tongue language)
+static void put_code(an_buffer *out, an_code code, an_message_language language)
 {
     bool is_fault = an_code_level(code) != AN_LEVEL_NOTE;
     an_explanation told;
@@ -130,12 +130,12 @@ static bool is_in(an_code code, const code_class *class)
 }
 
 /* Puts "notation: warnings (with --profile=pgn)". */
-static void put_class_head(an_buffer *out, const code_class *class, an_tongue language)
+static void put_class_head(an_buffer *out, const code_class *class, an_message_language language)
 {
-    static const char *const levels[AN_TONGUES][AN_LEVEL_ERROR + 1] = {
+    static const char *const levels[AN_MESSAGE_LANGUAGE_COUNT][AN_LEVEL_ERROR + 1] = {
         {": notes (with --verbose)", ": warnings", ": errors"},
         {" : notes (avec --verbose)", " : avertissements", " : erreurs"}};
-    static const char *const profiles[AN_PROFILE_COUNT][AN_TONGUES] = {
+    static const char *const profiles[AN_PROFILE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
         [AN_PROFILE_DEFAULT] = {"", ""},
         [AN_PROFILE_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
         [AN_PROFILE_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
@@ -146,7 +146,7 @@ static void put_class_head(an_buffer *out, const code_class *class, an_tongue la
     an_buffer_put_char(out, '\n');
 }
 
-static void put_class(an_buffer *out, const code_class *class, an_tongue language)
+static void put_class(an_buffer *out, const code_class *class, an_message_language language)
 {
     bool is_first = true;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
@@ -165,7 +165,7 @@ static void put_class(an_buffer *out, const code_class *class, an_tongue languag
     }
 }
 
-static void put_list(an_buffer *out, an_tongue language)
+static void put_list(an_buffer *out, an_message_language language)
 {
     code_class class;
     for (int group = AN_GROUP_READING; group <= AN_GROUP_FACTS; group++)

@@ -23,8 +23,8 @@
 
 static void put_table(const cli_settings *settings)
 {
-    static const char *const heads[AN_TONGUES] = {"code     K   Q   R   B   N   P   language",
-                                                  "code     R   D   T   F   C   P   langue"};
+    static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
+        "code     K   Q   R   B   N   P   language", "code     R   D   T   F   C   P   langue"};
     puts(heads[settings->message_language]);
     for (size_t i = 0; i < an_language_count; i++) {
         const an_language *row = &an_languages[i];
@@ -190,7 +190,7 @@ static void put_survivors(const detection *d)
 /* Writes "French (7 half-moves)". */
 static void put_verdict(const detection *d)
 {
-    an_tongue language = d->settings->message_language;
+    an_message_language language = d->settings->message_language;
     if (d->file.survivors != 0) {
         fputs(message_text(language, SAY_UNDECIDED), stdout);
         put_survivors(d);

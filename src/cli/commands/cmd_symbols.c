@@ -13,7 +13,7 @@ enum { SIGNS_MAX = 64, NAG_WIDTH = 4 };
 static const char *in_language(const cli_settings *settings, const char *english,
                                const char *french)
 {
-    return settings->message_language == AN_FRENCH ? french : english;
+    return settings->message_language == AN_MESSAGES_FRENCH ? french : english;
 }
 
 /* Writes a heading, with an empty line before it. */

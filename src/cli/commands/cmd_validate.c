@@ -32,7 +32,7 @@ static bool read_showing(validation *v)
            mark_codes(v, OPTION_DENY, SHOW_AS_ERROR);
 }
 
-static bool read_mending(const validation *v, an_rules *rules)
+static bool read_mending(const validation *v, an_judge_options *rules)
 {
     static const char *const ways[] = {"stop", "repair", NULL};
     int way = settings_choice(v->settings, OPTION_AFTER_ERROR, ways, 0);
@@ -41,7 +41,7 @@ static bool read_mending(const validation *v, an_rules *rules)
 }
 
 /* Reads --profile. Findings that are asked for by name are raised whatever the profile. */
-static bool read_profile(const validation *v, an_rules *rules)
+static bool read_profile(validation *v, an_judge_options *rules)
 {
     static const char *const names[] = {"default", "pgn", "fide", NULL};
     int profile = settings_choice(v->settings, OPTION_PROFILE, names, AN_PROFILE_DEFAULT);
@@ -50,8 +50,9 @@ static bool read_profile(const validation *v, an_rules *rules)
         return false;
     rules->profile = (an_profile)profile;
     for (int code = 0; code < AN_CODE_COUNT; code++)
-        rules->raises[code] =
-            v->showing[code] == SHOW_AS_ERROR || (by_name && v->showing[code] == SHOW_BY_LEVEL);
+        if (v->showing[code] == SHOW_AS_ERROR || (by_name && v->showing[code] == SHOW_BY_LEVEL))
+            v->raised[rules->raise_count++] = (an_code)code;
+    rules->raises = v->raised;
     return true;
 }
 
@@ -107,7 +108,7 @@ static void end_file(void *context, const char *name, bool was_read)
 
 /* ---- the command ---- */
 
-static bool open_validation(validation *v, const cli_settings *settings, an_rules *rules)
+static bool open_validation(validation *v, const cli_settings *settings, an_judge_options *rules)
 {
     *v = (validation){.settings = settings};
     if (!settings_form(settings, &v->form) || !read_showing(v) || !read_profile(v, rules) ||
@@ -118,7 +119,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_rule
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
     v->message_language =
-        v->form == AN_OUTPUT_JSONL && by_locale ? AN_ENGLISH : settings->message_language;
+        v->form == AN_OUTPUT_JSONL && by_locale ? AN_MESSAGES_ENGLISH : settings->message_language;
     if (!output_open(&v->output, settings))
         return false;
     v->columns = platform_columns(v->output.file);

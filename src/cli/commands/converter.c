@@ -197,7 +197,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
 /* Returns whether words that belong to no game would be kept if they were comments of one. */
 static bool wants_words(const conversion *c)
 {
-    const an_script *script = &c->plan.writing.options;
+    const an_write_options *script = &c->plan.writing.options;
     return script->layout != AN_LAYOUT_JSONL && !script->is_sheet &&
            (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
 }

@@ -36,7 +36,7 @@ bool tally_is_clean(const cli_tally *tally)
 
 /* What is counted: one and many, English and French. */
 typedef struct counted {
-    const char *one[AN_TONGUES], *many[AN_TONGUES];
+    const char *one[AN_MESSAGE_LANGUAGE_COUNT], *many[AN_MESSAGE_LANGUAGE_COUNT];
 } counted;
 
 static const counted files = {{"file", "fichier"}, {"files", "fichiers"}};
@@ -46,18 +46,18 @@ static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
 static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
 
 /* In French, the singular is also used for none: 0 partie. */
-static void put_count(FILE *file, an_tongue language, uint64_t count, const counted *what)
+static void put_count(FILE *file, an_message_language language, uint64_t count, const counted *what)
 {
     bool is_plural = an_is_plural(language, count);
     fprintf(file, "%" PRIu64 " %s", count, (is_plural ? what->many : what->one)[language]);
 }
 
-void put_plies(FILE *file, an_tongue language, uint64_t count)
+void put_plies(FILE *file, an_message_language language, uint64_t count)
 {
     put_count(file, language, count, &plies);
 }
 
-void put_summary(const cli_tally *tally, const char *name, an_tongue language)
+void put_summary(const cli_tally *tally, const char *name, an_message_language language)
 {
     const an_totals *t = &tally->totals;
     const char *colon = an_term(language, AN_TERM_COLON);

@@ -19,9 +19,10 @@ typedef struct validation {
     const cli_settings *settings;
     /* what is asked for; workers read this and the settings, and nothing else */
     an_output form;
-    an_tongue message_language; /* of the report */
-    unsigned columns;           /* of the terminal; 0: it is none */
+    an_message_language message_language; /* of the report */
+    unsigned columns;                     /* of the terminal; 0: it is none */
     showing showing[AN_CODE_COUNT];
+    an_code raised[AN_CODE_COUNT]; /* codes that the rules name */
     uint64_t max_errors;
     unsigned emits; /* EMIT_… */
     /* what has come of it */

@@ -100,7 +100,7 @@ static bool load(FILE *file, uint64_t begin, uint64_t end, an_buffer *out)
 
 static an_tree *tree_of(an_text text)
 {
-    const an_rules rules = {.variant = AN_STANDARD};
+    const an_judge_options rules = {.variant = AN_STANDARD};
     const an_batch batch = {.bytes = text};
     an_arbiter *arbiter = an_arbiter_open(&rules);
     an_reader *reader = an_reader_open();

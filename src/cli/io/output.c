@@ -108,7 +108,7 @@ static bool replace(const cli_output *output, bool is_whole)
 
 bool output_close(cli_output *output, const cli_settings *settings)
 {
-    an_tongue language = settings->message_language;
+    an_message_language language = settings->message_language;
     if (output->file == NULL)
         return false;
     output_flush(output);

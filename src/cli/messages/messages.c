@@ -7,7 +7,7 @@
 
 /* English first; each %s is filled in order, in both languages. */
 /* clang-format off */
-static const char *const texts[][AN_TONGUES] = {
+static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_UNKNOWN_COMMAND] = {"unknown command '%s'", "commande inconnue « %s »"},
     [SAY_COMMAND_FIRST] =
         {"the command comes first: algnot COMMAND %s",
@@ -171,23 +171,25 @@ static const char *const texts[][AN_TONGUES] = {
     [SAY_MENDED] = {"Mended", "Corrigé"},
     [SAY_WITHOUT_IT] = {"Without it", "Sans cela"},
     [SAY_SOURCE] = {"Source: ", "Source : "},
+    [SAY_USAGE] = {"Usage: algnot ", "Usage : algnot "},
+    [SAY_EXAMPLES] = {"Examples:", "Exemples :"},
 };
 /* clang-format on */
 
 static_assert(sizeof texts / sizeof *texts == MESSAGE_COUNT, "every message has a text");
 
-const char *message_text(an_tongue language, message which)
+const char *message_text(an_message_language language, message which)
 {
     return texts[which][language];
 }
 
-an_tongue message_language_of_environment(void)
+an_message_language message_language_of_environment(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         const char *value = getenv(variables[i]);
         if (value != NULL && *value != '\0')
-            return strncmp(value, "fr", 2) == 0 ? AN_FRENCH : AN_ENGLISH;
+            return strncmp(value, "fr", 2) == 0 ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH;
     }
-    return AN_ENGLISH;
+    return AN_MESSAGES_ENGLISH;
 }

@@ -83,14 +83,16 @@ typedef enum message {
     SAY_MENDED,
     SAY_WITHOUT_IT,
     SAY_SOURCE,
+    SAY_USAGE,
+    SAY_EXAMPLES,
     MESSAGE_COUNT
 } message;
 
 /* Returns the text of a message; each %s in it is a hole to be filled. */
-const char *message_text(an_tongue language, message which);
+const char *message_text(an_message_language language, message which);
 
 /* Returns the language that LC_ALL, LC_MESSAGES or LANG names, the first of them that is set:
  * French if it begins with "fr", else English. */
-an_tongue message_language_of_environment(void);
+an_message_language message_language_of_environment(void);
 
 #endif

@@ -18,7 +18,7 @@ void say_escaped(FILE *file, an_text text)
     }
 }
 
-void say(an_tongue language, message which, ...)
+void say(an_message_language language, message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
@@ -35,7 +35,8 @@ void say(an_tongue language, message which, ...)
     va_end(arguments);
 }
 
-void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
+void say_failure(an_message_language language, message which, const char *name,
+                 platform_failure failure)
 {
     static const message reasons[FAILURE_COUNT] = {
         [FAILURE_OTHER] = SAY_FAILED_OTHER,
@@ -50,7 +51,7 @@ void say_failure(an_tongue language, message which, const char *name, platform_f
     say(language, which, name, message_text(language, reasons[failure]));
 }
 
-void say_failed(an_tongue language, message which, const char *name)
+void say_failed(an_message_language language, message which, const char *name)
 {
     say_failure(language, which, name, platform_last_failure());
 }

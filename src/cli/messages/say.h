@@ -11,12 +11,13 @@
 
 /* Writes "algnot: ", the message and a line end to standard error. The further arguments, strings,
  * fill the %s of the message and are escaped. */
-void say(an_tongue language, message which, ...);
+void say(an_message_language language, message which, ...);
 
 /* Says a message with two holes: for `name`, of a file, and for why a call failed. say_failed is
  * about the last call of the system, say_failure about an earlier one. */
-void say_failed(an_tongue language, message which, const char *name);
-void say_failure(an_tongue language, message which, const char *name, platform_failure failure);
+void say_failed(an_message_language language, message which, const char *name);
+void say_failure(an_message_language language, message which, const char *name,
+                 platform_failure failure);
 
 /* Writes text of unknown origin to a file, escaped. */
 void say_escaped(FILE *file, an_text text);

@@ -59,13 +59,13 @@ command_id command_named(const char *name)
     return id;
 }
 
-void command_refuse_operand(an_tongue language, command_id command, const char *operand)
+void command_refuse_operand(an_message_language language, command_id command, const char *operand)
 {
     say(language, SAY_TOO_MANY, operand);
     say(language, SAY_TRY_HELP_OF, command_name(command));
 }
 
-void command_refuse(an_tongue language, const char *name)
+void command_refuse(an_message_language language, const char *name)
 {
     const char *names[COMMAND_COUNT];
     for (int id = 0; id < COMMAND_COUNT; id++)

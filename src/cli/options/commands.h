@@ -25,10 +25,11 @@ enum { STATUS_WELL = 0, STATUS_FINDINGS = 1, STATUS_TROUBLE = 2 };
 
 typedef struct command_row {
     const char *name;
-    const char *alias;                /* a second name; NULL if there is none */
-    const char *operands[AN_TONGUES]; /* what its usage shows behind the options: "[FILE]..." */
+    const char *alias;                               /* a second name; NULL if there is none */
+    const char *operands[AN_MESSAGE_LANGUAGE_COUNT]; /* what its usage shows behind the options:
+                                                        "[FILE]..." */
     size_t operands_max;
-    const char *help[AN_TONGUES];
+    const char *help[AN_MESSAGE_LANGUAGE_COUNT];
 } command_row;
 
 const command_row *command_row_of(command_id id);
@@ -38,9 +39,9 @@ const char *command_name(command_id id);
 command_id command_named(const char *name);
 
 /* Says that there is no command of this name, and suggests the one that may be meant. */
-void command_refuse(an_tongue language, const char *name);
+void command_refuse(an_message_language language, const char *name);
 
 /* Says that there is one operand too many, and where the help of the command is found. */
-void command_refuse_operand(an_tongue language, command_id command, const char *operand);
+void command_refuse_operand(an_message_language language, command_id command, const char *operand);
 
 #endif

@@ -4,26 +4,28 @@
 #include <string.h>
 
 #include "columns.h"
+#include "help_texts.h"
 
-void help_put_program(FILE *file, an_tongue language)
+void help_put_program(FILE *file, an_message_language language)
 {
-    static const char *const heads[AN_TONGUES] = {
+    static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
         "algnot validates, converts and records chess games in algebraic notation.\n\n"
         "  algnot validate game.txt              silent if all is well (status 0)\n"
         "  algnot convert --to=fr game.pgn       Nf3 becomes Cf3; --style=long: Cg1-f3\n"
         "  algnot convert --to=en old.txt        PGN from a French score sheet\n"
         "  algnot record game.pgn                take a game down, and lose no move\n\n"
         "Commands:\n",
-        "algnot valide, convertit et consigne des parties d'échecs en notation algébrique.\n\n"
+        "algnot valide, convertit, consigne des parties d'échecs en notation algébrique.\n\n"
         "  algnot validate partie.txt            muet si tout va bien (code 0)\n"
         "  algnot convert --to=fr partie.pgn     Nf3 devient Cf3 ; --style=long : Cg1-f3\n"
         "  algnot convert --to=en feuille.txt    du PGN à partir d'une feuille française\n"
-        "  algnot record partie.pgn              consigner une partie, sans perdre un coup\n\n"
+        "  algnot record partie.pgn              consigner sans perdre un coup\n\n"
         "Commandes :\n"};
-    static const char *const feet[AN_TONGUES] = {
-        "\n'algnot help COMMAND' lists its options. Status: 0 all well, 1 findings, 2 trouble.\n",
-        "\n« algnot help COMMANDE » donne ses options. "
-        "Code : 0 tout va bien, 1 constats, 2 incident.\n"};
+    static const char *const feet[AN_MESSAGE_LANGUAGE_COUNT] = {
+        "\n'algnot help COMMAND' tells more, with examples and all options.\n"
+        "Status: 0 all well, 1 findings, 2 trouble.\n",
+        "\n« algnot help COMMANDE » en dit plus, avec des exemples et toutes les options.\n"
+        "Code de retour : 0 tout va bien, 1 constats, 2 incident.\n"};
     fputs(heads[language], file);
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const command_row *row = command_row_of((command_id)id);
@@ -35,20 +37,25 @@ void help_put_program(FILE *file, an_tongue language)
     fputs(feet[language], file);
 }
 
-enum { NAME_WIDTH = 30 };
+/* ---- laying out ---- */
 
-/* Writes a sentence in the right column, over several lines if need be. */
-static void put_what_for(FILE *file, const char *words)
+/* Writes a paragraph, which ends at "\n" or at the end of the text, in lines from column `indent`
+ * on. The first line stands there already. Returns the text behind the paragraph. */
+static const char *put_paragraph(FILE *file, const char *words, int indent)
 {
-    int column = NAME_WIDTH;
-    while (*words != '\0') {
+    int column = indent;
+    size_t size = strcspn(words, "\n");
+    const char *end = words + size;
+    while (words < end) {
         an_text piece = columns_next_piece(words);
+        if (piece.size > (size_t)(end - words))
+            piece.size = (size_t)(end - words);
         int width = columns_of(piece);
-        if (column > NAME_WIDTH && column + 1 + width > LINE_WIDTH) {
+        if (column > indent && column + 1 + width > LINE_WIDTH) {
             fputc('\n', file);
-            columns_put_padded(file, "", NAME_WIDTH);
-            column = NAME_WIDTH;
-        } else if (column > NAME_WIDTH) {
+            columns_put_padded(file, "", indent);
+            column = indent;
+        } else if (column > indent) {
             fputc(' ', file);
             column++;
         }
@@ -57,29 +64,14 @@ static void put_what_for(FILE *file, const char *words)
         words = columns_after_piece(piece);
     }
     fputc('\n', file);
+    return *end == '\n' ? end + 1 : end;
 }
 
-static void put_option(FILE *file, an_tongue language, const option_row *row)
-{
-    char name[64] = "      --";
-    if (row->letter != '\0') {
-        name[2] = '-';
-        name[3] = row->letter;
-        name[4] = ',';
-    }
-    strncat(name, row->name, sizeof name - strlen(name) - 1);
-    if (row->argument[language] != NULL) {
-        strncat(name, "=", sizeof name - strlen(name) - 1);
-        strncat(name, row->argument[language], sizeof name - strlen(name) - 1);
-    }
-    columns_put_padded(file, name, NAME_WIDTH);
-    put_what_for(file, row->help[language]);
-}
+/* ---- the help of a command ---- */
 
-void help_put_command(FILE *file, an_tongue language, command_id command)
+static void put_usage(FILE *file, an_message_language language, const command_row *row)
 {
-    const command_row *row = command_row_of(command);
-    fputs(language == AN_FRENCH ? "Usage : algnot " : "Usage: algnot ", file);
+    fputs(message_text(language, SAY_USAGE), file);
     fputs(row->name, file);
     fputs(" [OPTION]...", file);
     if (*row->operands[language] != '\0')
@@ -87,8 +79,68 @@ void help_put_command(FILE *file, an_tongue language, command_id command)
     fputs(row->operands[language], file);
     fputs("\n\n", file);
     fputs(row->help[language], file);
-    fputs("\n\n", file);
-    for (int id = 0; id < OPTION_COUNT; id++)
-        if (option_row_of((option_id)id)->commands >> command & 1)
-            put_option(file, language, option_row_of((option_id)id));
+    fputc('\n', file);
+}
+
+static void put_about(FILE *file, const char *paragraphs)
+{
+    while (paragraphs != NULL && *paragraphs != '\0') {
+        fputc('\n', file);
+        paragraphs = put_paragraph(file, paragraphs, 0);
+    }
+}
+
+static void put_examples(FILE *file, an_message_language language, const help_example *examples)
+{
+    enum { INDENT = 6 };
+    if (examples[0].typed[language] == NULL)
+        return;
+    fprintf(file, "\n%s\n", message_text(language, SAY_EXAMPLES));
+    for (int i = 0; i < HELP_EXAMPLES_MAX && examples[i].typed[language] != NULL; i++) {
+        fprintf(file, "  %s\n", examples[i].typed[language]);
+        columns_put_padded(file, "", INDENT);
+        put_paragraph(file, examples[i].what[language], INDENT);
+    }
+}
+
+static void put_option(FILE *file, an_message_language language, const option_row *row)
+{
+    enum { NAME_WIDTH = 30 };
+    char name[64] = "      --";
+    const char *argument = row->argument[language];
+    size_t begin = strlen(name);
+    if (row->letter != '\0') {
+        name[2] = '-';
+        name[3] = row->letter;
+        name[4] = ',';
+    }
+    snprintf(name + begin, sizeof name - begin, "%s%s%s", row->name, argument != NULL ? "=" : "",
+             argument != NULL ? argument : "");
+    columns_put_padded(file, name, NAME_WIDTH);
+    put_paragraph(file, row->help[language], NAME_WIDTH);
+}
+
+static void put_group(FILE *file, an_message_language language, command_id command,
+                      option_group group)
+{
+    bool is_begun = false;
+    for (int id = 0; id < OPTION_COUNT; id++) {
+        const option_row *row = option_row_of((option_id)id);
+        if (row->group != group || !(row->commands >> command & 1))
+            continue;
+        if (!is_begun)
+            fprintf(file, "\n%s\n", help_group_title(language, group));
+        is_begun = true;
+        put_option(file, language, row);
+    }
+}
+
+void help_put_command(FILE *file, an_message_language language, command_id command)
+{
+    const help_text *text = help_text_of(command);
+    put_usage(file, language, command_row_of(command));
+    put_about(file, text->about[language]);
+    put_examples(file, language, text->examples);
+    for (int group = 0; group < GROUP_COUNT; group++)
+        put_group(file, language, command, (option_group)group);
 }

@@ -55,7 +55,7 @@ static const option_row rows[OPTION_COUNT] = {
         {"figurines of the mover, white or black (mover)",
          "figurines du joueur (mover), blanches (white) ou noires (black)"}},
     [OPTION_DISAMBIGUATION] = {"disambiguation", '\0', {"RULES", "RÈGLES"}, C | M | R, GROUP_NOTATION,
-        {"men that could go there by orthodox rules, or by the variant's (orthodox)",
+        {"pieces that could go there by orthodox rules, or by the variant's (orthodox)",
          "pièces à distinguer : orthodox, selon les règles usuelles, ou variant (orthodox)"}},
     [OPTION_LAYOUT] = {"layout", '\0', {"NAME", "NOM"}, C, GROUP_LAYOUT,
         {"auto, pgn, text, lines, columns, oneline, jsonl or keep (auto)",
@@ -201,7 +201,7 @@ const option_row *option_row_of(option_id id)
 
 bool option_takes_value(option_id id)
 {
-    return rows[id].argument[AN_ENGLISH] != NULL;
+    return rows[id].argument[AN_MESSAGES_ENGLISH] != NULL;
 }
 
 option_spelling option_spelled(an_text name)

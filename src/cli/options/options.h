@@ -94,11 +94,12 @@ typedef enum option_group {
 
 typedef struct option_row {
     const char *name;
-    char letter;                      /* -f for --from; '\0' if there is none */
-    const char *argument[AN_TONGUES]; /* what stands behind the = in the help; NULL: no value */
-    unsigned commands;                /* the commands that take it: bit n for command n */
+    char letter;                                     /* -f for --from; '\0' if there is none */
+    const char *argument[AN_MESSAGE_LANGUAGE_COUNT]; /* what stands behind the = in the help; NULL:
+                                                        no value */
+    unsigned commands; /* the commands that take it: bit n for command n */
     option_group group;
-    const char *help[AN_TONGUES];
+    const char *help[AN_MESSAGE_LANGUAGE_COUNT];
 } option_row;
 
 const option_row *option_row_of(option_id id);

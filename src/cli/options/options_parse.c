@@ -167,9 +167,9 @@ static void take_message_language(cli_settings *settings)
 {
     const char *name = settings->value[OPTION_MESSAGES];
     if (name != NULL && strcmp(name, "en") == 0)
-        settings->message_language = AN_ENGLISH;
+        settings->message_language = AN_MESSAGES_ENGLISH;
     if (name != NULL && strcmp(name, "fr") == 0)
-        settings->message_language = AN_FRENCH;
+        settings->message_language = AN_MESSAGES_FRENCH;
 }
 
 /* ---- faults ---- */

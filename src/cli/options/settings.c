@@ -271,14 +271,15 @@ an_code settings_code(const cli_settings *settings, an_text slug)
     return AN_OK;
 }
 
-bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules)
+bool settings_rules(const cli_settings *settings, const from_notations *from,
+                    an_judge_options *rules)
 {
     an_position ignored;
-    *rules = (an_rules){.from = from->count > 0 ? from->at : NULL,
-                        .from_count = from->count,
-                        .fen = settings->value[OPTION_FEN],
-                        .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
-                        .without_reasons = settings->value[OPTION_QUIET] != NULL};
+    *rules = (an_judge_options){.from = from->count > 0 ? from->at : NULL,
+                                .from_count = from->count,
+                                .fen = settings->value[OPTION_FEN],
+                                .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
+                                .without_reasons = settings->value[OPTION_QUIET] != NULL};
     return settings_variant(settings, &rules->variant) &&
            settings_position(settings, &ignored, NULL);
 }

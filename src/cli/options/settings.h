@@ -24,7 +24,7 @@ typedef struct cli_settings {
     size_t given_count;
     char **files; /* what is no option, in the order of the command line */
     size_t file_count;
-    an_tongue message_language;
+    an_message_language message_language;
     bool with_color;
 } cli_settings;
 
@@ -54,7 +54,8 @@ bool settings_variant(const cli_settings *settings, an_variant *variant);
 bool settings_position(const cli_settings *settings, an_position *position, an_code *refused);
 
 /* Fills the rules that games are judged by. They point to `from`, which must outlive them. */
-bool settings_rules(const cli_settings *settings, const from_notations *from, an_rules *rules);
+bool settings_rules(const cli_settings *settings, const from_notations *from,
+                    an_judge_options *rules);
 
 /* Reads --format: how findings are reported. */
 bool settings_form(const cli_settings *settings, an_output *form);

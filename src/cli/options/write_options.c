@@ -92,7 +92,7 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
     static const char *const brackets[] = {"braces", "parentheses", NULL};
     uint64_t width;
     *writing = (cli_writing){.on_error = ON_ERROR_KEEP};
-    an_script *options = &writing->options;
+    an_write_options *options = &writing->options;
     if (!settings_to(settings, &options->notation) || !read_layout(settings, &options->layout) ||
         !settings_number(settings, OPTION_WIDTH, 79, &width) ||
         !read_drops(settings, &options->drops) || !read_tags(settings, writing))

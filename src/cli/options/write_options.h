@@ -8,7 +8,7 @@
 typedef enum on_error { ON_ERROR_KEEP, ON_ERROR_STOP, ON_ERROR_DROP, ON_ERROR_FIX } on_error;
 
 typedef struct cli_writing {
-    an_script options;
+    an_write_options options;
     on_error on_error;
     an_tag *tags; /* owned; options.tags points here */
 } cli_writing;

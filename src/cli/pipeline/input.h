@@ -7,7 +7,7 @@
 
 typedef struct cli_input {
     from_notations from;
-    an_rules rules; /* point to `from`: the struct must not be moved */
+    an_judge_options rules; /* point to `from`: the struct must not be moved */
     an_encoding encoding;
     uint64_t max_game;
     size_t jobs; /* threads in all; with one, each batch is delivered before the next is judged */

@@ -6,7 +6,8 @@
 #include "text.h"
 #include "utf8.h"
 
-static bool open_worker(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules)
+static bool open_worker(cli_worker *worker, const cli_consumer *consumer,
+                        const an_judge_options *rules)
 {
     if (worker->reader == NULL)
         worker->reader = an_reader_open();
@@ -32,7 +33,6 @@ void worker_close(cli_worker *worker, const cli_consumer *consumer)
 typedef struct job {
     const cli_worker *worker;
     const cli_consumer *consumer;
-    const an_rules *rules;
     batch_output *out;
 } job;
 
@@ -53,9 +53,7 @@ static bool report_mark(const job *j, const an_batch *batch)
 {
     an_finding finding = {.code = AN_BYTE_ORDER_MARK, .level = an_code_level(AN_BYTE_ORDER_MARK)};
     bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
-    bool is_raised =
-        j->rules->profile == an_code_profile(finding.code) || j->rules->raises[finding.code];
-    if (!has_mark || !is_raised)
+    if (!has_mark || !an_arbiter_raises(j->worker->arbiter, finding.code))
         return true;
     finding.size = (uint32_t)strlen(AN_UTF8_MARK);
     an_place place = batch_output_place(j->out, batch->bytes.at, 0);
@@ -132,10 +130,10 @@ static void end_batch(const job *j)
         j->consumer->end_batch(j->worker->state, j->out);
 }
 
-void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
+void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_judge_options *rules,
                   batch_output *out)
 {
-    const job j = {worker, consumer, rules, out};
+    const job j = {worker, consumer, out};
     const located_batch *located = &worker->located;
     const an_batch *batch = &located->batch;
     batch_output_begin(out, &located->locator);
@@ -150,10 +148,11 @@ void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rul
     worker->said_little = is_little(out, batch->bytes);
 }
 
-void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                           const source_end *end, const move_hint *hint, batch_output *out)
+void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer,
+                           const an_judge_options *rules, const source_end *end,
+                           const move_hint *hint, batch_output *out)
 {
-    const job j = {worker, consumer, rules, out};
+    const job j = {worker, consumer, out};
     const an_batch nothing = {.bytes = {"", 0}};
     an_locator locator = an_locator_of(end->name);
     an_locator_take(&locator, AN_ENCODING_AUTO, nothing.bytes, 0);

@@ -18,12 +18,13 @@ typedef struct cli_worker {
 void worker_close(cli_worker *worker, const cli_consumer *consumer);
 
 /* Judges the games of worker->located, and fills `out`. */
-void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
+void worker_judge(cli_worker *worker, const cli_consumer *consumer, const an_judge_options *rules,
                   batch_output *out);
 
 /* Fills `out` with the finding that a file has no game, and with the word in it that may be a move.
  */
-void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer, const an_rules *rules,
-                           const source_end *end, const move_hint *hint, batch_output *out);
+void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer,
+                           const an_judge_options *rules, const source_end *end,
+                           const move_hint *hint, batch_output *out);
 
 #endif

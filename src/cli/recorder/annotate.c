@@ -101,7 +101,8 @@ bool handle_resign(recorder *r, an_text arguments)
     an_color side = (an_color)an_tree_node_at(r->session.tree, last)->position.turn;
     bool is_named = has_no_arguments(arguments);
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
-        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++)
             if (an_folded_equal(arguments, an_text_of(an_term_side(language, color)))) {
                 side = color;
                 is_named = true;

@@ -85,7 +85,7 @@ static const struct {
 
 static bool help(recorder *r, an_text arguments)
 {
-    an_tongue language = r->settings->message_language;
+    an_message_language language = r->settings->message_language;
     if (!has_no_arguments(arguments))
         return false;
     recorder_tell(r, TELL_HELP);
@@ -155,7 +155,8 @@ const record_command *record_command_find(an_text word, bool in_full)
     if (word.size < SHORTEST)
         return NULL;
     for (size_t i = 0; i < COMMANDS; i++)
-        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
             if (!begins_like(commands[i].name[language], word, &is_whole))
                 continue;
             if (is_whole)
@@ -171,7 +172,7 @@ const record_command *record_command_find(an_text word, bool in_full)
  * perhaps a slip. */
 static void tell_usage(recorder *r, const record_command *which)
 {
-    an_tongue language = r->settings->message_language;
+    an_message_language language = r->settings->message_language;
     an_buffer usage = {0};
     an_buffer_put(&usage, which->name[language]);
     an_buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
@@ -184,10 +185,12 @@ static void tell_usage(recorder *r, const record_command *which)
 }
 
 /* Returns the name that begins with a word: that in the language of messages, if it does. */
-static const char *name_like(const record_command *which, an_text word, an_tongue language)
+static const char *name_like(const record_command *which, an_text word,
+                             an_message_language language)
 {
     bool is_whole;
-    for (int i = 0; i < AN_TONGUES; i++, language = language == AN_ENGLISH ? AN_FRENCH : AN_ENGLISH)
+    for (int i = 0; i < AN_MESSAGE_LANGUAGE_COUNT;
+         i++, language = language == AN_MESSAGES_ENGLISH ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH)
         if (begins_like(which->name[language], word, &is_whole))
             return which->name[language];
     return NULL;
@@ -220,11 +223,11 @@ static bool tell_several(recorder *r, an_text word)
  * too short, or means something else. */
 static bool tell_similar(recorder *r, an_text word)
 {
-    enum { TOLD_FROM = 4, NAMES = AN_TONGUES * COMMANDS };
+    enum { TOLD_FROM = 4, NAMES = AN_MESSAGE_LANGUAGE_COUNT * COMMANDS };
     const char *names[NAMES], *similar = NULL;
     an_buffer typed = {0};
     for (size_t i = 0; i < NAMES; i++)
-        names[i] = commands[i / AN_TONGUES].name[i % AN_TONGUES];
+        names[i] = commands[i / AN_MESSAGE_LANGUAGE_COUNT].name[i % AN_MESSAGE_LANGUAGE_COUNT];
     an_buffer_put_text(&typed, word);
     bool is_word = word.size >= TOLD_FROM && an_is_letter(*word.at) && !may_be_move(word) &&
                    an_suffix_read(word, true).size < word.size;

@@ -5,10 +5,11 @@
 #include "handlers.h"
 
 typedef struct record_command {
-    const char *name[AN_TONGUES]; /* both names are understood, whatever language messages are in */
+    const char *name[AN_MESSAGE_LANGUAGE_COUNT]; /* both names are understood, whatever language
+                                                    messages are in */
     record_handler *handler;
-    const char *arguments[AN_TONGUES]; /* as the help shows them */
-    const char *help[AN_TONGUES];
+    const char *arguments[AN_MESSAGE_LANGUAGE_COUNT]; /* as the help shows them */
+    const char *help[AN_MESSAGE_LANGUAGE_COUNT];
 } record_command;
 
 /* Returns a row of the table; NULL behind the last one. */

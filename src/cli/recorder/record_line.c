@@ -7,7 +7,6 @@
 #include "annotate.h"
 #include "buffer.h"
 #include "lexer.h"
-#include "lexing.h"
 #include "navigate.h"
 #include "parted.h"
 #include "record_commands.h"

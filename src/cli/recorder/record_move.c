@@ -104,7 +104,8 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
                     !r->variations.awaits_first_move;
     uint64_t left = recorder_readers(&r->languages, an_tree_at(r->session.tree));
     an_tree_begin_entry(r->session.tree);
-    an_node node = an_tree_play(r->session.tree, chosen->move);
+    an_tree_play(r->session.tree, chosen->move);
+    an_node node = an_tree_at(r->session.tree);
     recorder_set_readers(&r->languages, node,
                          left & chosen->readers ? left & chosen->readers : left);
     if (r->variations.remark.size > 0)

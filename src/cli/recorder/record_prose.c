@@ -5,7 +5,7 @@
 #include "annotate.h"
 #include "buffer.h"
 #include "castling.h"
-#include "lexing.h"
+#include "lexer.h"
 #include "navigate.h"
 #include "record_tell.h"
 #include "record_word.h"

@@ -75,12 +75,10 @@ static void end_input(recorder *r)
  * seen once more. */
 static void put_unsaved(recorder *r)
 {
-    an_buffer pgn = {0};
     say(r->settings->message_language, SAY_LEFT_UNSAVED, r->session.file.path);
-    an_tree_write(&pgn, r->session.tree);
-    if (!pgn.failed)
+    an_text pgn = an_tree_write(r->session.tree);
+    if (pgn.at != NULL)
         fwrite(pgn.at, 1, pgn.size, stderr);
-    an_buffer_free(&pgn);
     r->outcome.has_trouble = true;
 }
 

@@ -25,7 +25,7 @@
 #include "plain.h"
 
 typedef struct an_bench {
-    const an_rules *rules;
+    const an_judge_options *rules;
     const an_game *game;
     const an_notation *notation;     /* the game is judged in; NULL before that is known */
     const an_plain_letters *letters; /* of the language that is played in */

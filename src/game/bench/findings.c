@@ -7,12 +7,20 @@
 #include "buffer.h"
 #include "text.h"
 
-static bool is_raised(const an_rules *rules, an_code code)
+static bool is_named(const an_judge_options *rules, an_code code)
+{
+    for (size_t i = 0; i < rules->raise_count; i++)
+        if (rules->raises[i] == code)
+            return true;
+    return false;
+}
+
+static bool is_raised(const an_judge_options *rules, an_code code)
 {
     an_profile profile = an_code_profile(code);
     bool is_asked = profile == AN_PROFILE_DEFAULT || profile == rules->profile;
     bool is_left_out = rules->without_notes && an_code_level(code) == AN_LEVEL_NOTE;
-    return (is_asked && !is_left_out) || rules->raises[code];
+    return (is_asked && !is_left_out) || is_named(rules, code);
 }
 
 void an_findings_open(an_findings *findings, an_bench *bench)

@@ -1,4 +1,4 @@
-/* Reads a text as one of the games it may be, and judges it. */
+/* One attempt to read and judge a game, and how far it got. */
 #include "attempt.h"
 
 #include "main_line.h"
@@ -8,7 +8,7 @@ static bool is_empty(const an_game *game)
     return game->is_empty && game->fault_count == 0;
 }
 
-/* Every language left plays all the moves of a game that is undecided. */
+/* Counts the moves of a game whose language is undecided: each language left plays them all. */
 static size_t count_moves(const an_game *game)
 {
     size_t count = 0;

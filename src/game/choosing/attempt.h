@@ -1,11 +1,11 @@
-/* Readings of one text, tried one after the other. */
+/* One attempt to read and judge a game. */
 #ifndef AN_GAME_ATTEMPT_H
 #define AN_GAME_ATTEMPT_H
 
 #include "bench.h"
 #include "reader.h"
 
-/* What a game is read and judged with, and becomes. */
+/* What reads and judges a game, and where the game and its judgement go. */
 typedef struct an_trier {
     an_reader *reader;
     an_arbiter *arbiter;
@@ -18,13 +18,14 @@ typedef struct an_trier {
 typedef struct an_reach {
     size_t plies;
     bool is_whole;  /* nothing is left to be explained */
-    bool is_astray; /* a move that is spoken of was taken for one that was left out */
+    bool is_astray; /* it played a move that the text only mentions, or left out a played one */
 } an_reach;
 
-/* Reads and judges the game at the lexer's place, as the reader's choices are. */
+/* Reads and judges the game at the reader's place, with the reader's choices. */
 an_reach an_read_and_judge(an_trier *trier);
 
-/* Does that once more: the size of the game is taken from what may still be read again. */
+/* Reads and judges once more. The size of the game is taken from the bytes that may be read
+ * again. */
 an_reach an_read_again(an_trier *trier);
 
 static inline bool an_may_read_again(const an_trier *trier)

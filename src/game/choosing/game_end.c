@@ -9,14 +9,14 @@
  * either way stays as it was read first. */
 #include "game_end.h"
 
-/* The game that begins at a place, read once more. */
+/* Reads the game that begins at a place once more. */
 static an_reach play_game(an_trier *t, const char *base, const an_choices *choices)
 {
     an_reader_return(t->reader, base, choices);
     return an_read_again(t);
 }
 
-/* The game that follows the one that was read last, if one does. */
+/* Reads the game that follows the one that was read last, if one does. */
 static an_reach play_next(an_trier *t)
 {
     t->reader->choices = (an_choices){.ends_at = 0};
@@ -28,7 +28,8 @@ static an_reach play_next(an_trier *t)
 
 /* ---- another sheet without numbers ---- */
 
-/* Where the game breaks off, or its thread is lost. */
+/* Returns where the game breaks off, or the reader lost its thread; the end of the game if neither
+ * happens. */
 static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
 {
     uint32_t place = (uint32_t)game->bytes.size;
@@ -42,7 +43,8 @@ static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
     return place;
 }
 
-/* A pair has a line of its own in many sheets, with empty lines between them in some. */
+/* Returns true if more than a pair of moves stands before a break: in many sheets each pair has a
+ * line of its own, with empty lines between. */
 static bool stands_behind_lines(const an_break *breaks, size_t index)
 {
     enum { PAIR = 2 };
@@ -50,7 +52,8 @@ static bool stands_behind_lines(const an_break *breaks, size_t index)
     return breaks[index].ply > before + PAIR;
 }
 
-/* The last break up to a place, or the first one behind it; false: there is none. */
+/* Finds the last break up to a place, or the first one behind it; returns false if there is
+ * none. */
 static bool find_break(const an_doubts *doubts, uint32_t place, bool is_behind, an_break *found)
 {
     bool is_found = false;
@@ -64,8 +67,8 @@ static bool find_break(const an_doubts *doubts, uint32_t place, bool is_behind, 
     return is_found;
 }
 
-/* Whether the game that begins at a break goes on clearly further than the one before goes on
- * there. */
+/* Returns true if the game that begins at a break goes on clearly further than the one before goes
+ * on there, which gets as far as `plies`. */
 static bool goes_on_better(an_trier *t, const char *base, const an_choices *choices, an_break at,
                            size_t plies)
 {
@@ -101,8 +104,8 @@ static bool find_sheet(an_trier *t, an_choices *choices)
 
 /* ---- a list whose items were numbered anew ---- */
 
-/* Whether the items as one game go on further than as games of their own up to the first of these
- * that breaks off. */
+/* Returns true if the items of a list go on further as one game than as games of their own, up to
+ * the first of these that breaks off. */
 static bool is_list(an_trier *t, an_choices *choices)
 {
     const char *base = an_reader_game(t->reader);

@@ -1,22 +1,22 @@
-/* A game read again and again: which of several readings of its text goes on furthest.
+/* an_game_next: reads a game again and again, to find which reading of its text goes on furthest.
  *
- * In plain text the reader takes the first place that carries the awaited number. Where the game
- * breaks off then, the places before the break are left out, the last first, and the text is read
- * again; so it is, if nothing breaks, without each place whose number stands elsewhere, too. What
- * gets furthest is the game. In any text e4e5 is two moves glued together, and e2 - e4 is one whose
- * parts stand apart, if the game goes on further so. */
+ * In plain text the reader takes the first place that carries the number that is due. Where the
+ * game breaks off then, the search leaves out the places before the break, the last one first, and
+ * has the text read again. If nothing breaks, it does so for each place whose number stands
+ * elsewhere, too. The reading that gets furthest is the game. In any text e4e5 is two moves glued
+ * together, and e2 - e4 is one whose parts stand apart, if the game goes on further so. */
 #include "attempt.h"
 
 #include "game_end.h"
 #include "parted.h"
-#include "skim.h"
+#include "quick_game.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"
 
 enum { TRIES_MAX = 128 }; /* readings of one game */
 
-/* A reading that gets as far as any, and the places that were taken in it. */
+/* A reading that gets as far as any, and the places where its main line resumed. */
 typedef struct reading {
     an_choices choices;
     an_resumption places[AN_PLACES_KEPT];
@@ -51,7 +51,8 @@ static bool may_try(const search *s)
     return s->tries < TRIES_MAX && an_may_read_again(&s->trier);
 }
 
-/* Whether a reading takes what is spoken of for a move that another one reads, which is whole. */
+/* Returns true if `reach` plays a move that is only mentioned, while `other` explains the whole
+ * text without doing so. */
 static bool is_unsound(an_reach reach, an_reach other)
 {
     return reach.is_astray && !other.is_astray && other.is_whole;
@@ -63,9 +64,9 @@ static an_reach read_as(search *s, const an_choices *choices)
     return an_read_again(&s->trier);
 }
 
-/* Reads the game again with other choices. What gets further than all replaces them, and so does
- * what is sound, if they are not; what gets as far is kept beside them. True if it replaces them.
- */
+/* Reads the game again with other choices. A reading that gets further than the best replaces it,
+ * and so does a sound one that gets as far; one that is merely as good is kept beside it. Returns
+ * true if the best one was replaced. */
 static bool gets_further(search *s, const an_choices *choices)
 {
     s->tries++;
@@ -115,7 +116,7 @@ static bool was_tried(const search *s, const an_choices *choices)
     return false;
 }
 
-/* The same choices up to a place, which is left out. */
+/* Returns choices without the places that are left out behind `offset`. */
 static an_choices only_up_to(const an_choices *choices, uint32_t offset)
 {
     an_choices before = *choices;
@@ -131,8 +132,8 @@ static bool gets_further_anew(search *s, const an_choices *choices)
     return may_try(s) && !was_tried(s, choices) && gets_further(s, choices);
 }
 
-/* Leaves out one more place of a reading; true if the game gets further so, or does if what comes
- * behind that place is looked at anew. */
+/* Leaves out one more place of a reading. Returns true if the game gets further so, or if it does
+ * when the places behind that one are no longer left out. */
 static bool gets_further_without_one(search *s, size_t index)
 {
     for (size_t i = s->readings[index].place_count; i > 0 && may_try(s); i--) {
@@ -161,7 +162,7 @@ static void leave_out_places(search *s)
     }
 }
 
-/* The text of the first error in the main line; empty if there is none. */
+/* Returns the text of the first error in the main line; empty if there is none. */
 static an_text first_error(const search *s)
 {
     for (size_t i = 0; i < s->trier.judgement->finding_count; i++) {
@@ -172,7 +173,7 @@ static an_text first_error(const search *s)
     return an_text_from(NULL, 0);
 }
 
-/* Whether one of the words of a text begins a move whose parts stand apart. */
+/* Returns true if one of the words of a text begins a move whose parts stand apart. */
 static bool has_parted_move(an_text text, an_joining joins)
 {
     bool begins_word = true;
@@ -186,8 +187,8 @@ static bool has_parted_move(an_text text, an_joining joins)
     return false;
 }
 
-/* Whether the game breaks off at such a move: at its first part, or, where what is left of it was
- * taken for prose, anywhere. */
+/* Returns true if the game breaks off at such a move: at its first part, or, where no error tells
+ * since the rest was taken for prose, if the text has one anywhere. */
 static bool breaks_at_parts(const search *s, an_text error)
 {
     const an_text game = s->trier.game->bytes;
@@ -197,7 +198,8 @@ static bool breaks_at_parts(const search *s, an_text error)
     return an_parted_move_size(rest, AN_JOINS_SQUARES) > 0;
 }
 
-/* Leaves out, too, what was found to be spoken of; false if there is nothing, or no room. */
+/* Leaves out the places whose moves are only mentioned; returns false if there are none, or no room
+ * for more. */
 static bool leave_out_spoken(const an_doubts *doubts, an_choices *choices)
 {
     uint8_t before = choices->left_out_count;
@@ -207,7 +209,7 @@ static bool leave_out_spoken(const an_doubts *doubts, an_choices *choices)
     return choices->left_out_count > before;
 }
 
-/* All that is spoken of at once: where one move is left out, another one may take its place. */
+/* Leaves out all mentioned moves at once: where one is left out, another may take its place. */
 static void pass_over_spoken(search *s)
 {
     an_choices choices = s->readings[0].choices;
@@ -228,8 +230,8 @@ static void join_parts(search *s)
         gets_further(s, &(an_choices){.joins = AN_JOINS_SQUARES});
 }
 
-/* "3. d4 c x d4": behind the last number but one what is left of a capture is a word of prose, and
- * no error. */
+/* "3. d4 c x d4": returns true if a part of a capture may hide among the words. Behind the last
+ * number what is left of a capture is a word of prose, and no error. */
 static bool hides_capture(const search *s)
 {
     bool has_prose = false;
@@ -238,7 +240,7 @@ static bool hides_capture(const search *s)
     return has_prose && has_parted_move(s->trier.game->bytes, AN_JOINS_CAPTURES);
 }
 
-/* Whether the main line could go on elsewhere from a place where it did. */
+/* Returns true if the main line could also go on elsewhere from a place where it resumed. */
 static bool has_contested_place(const an_doubts *doubts)
 {
     bool is_contested = false;
@@ -269,7 +271,7 @@ static void find_thread(search *s)
     read_as(s, &s->readings[0].choices);
 }
 
-/* Whether the text may hold more games than its numbers say, or less. */
+/* Returns true if the text may hold more games than its numbers say, or fewer. */
 static bool may_end_elsewhere(const search *s)
 {
     const an_doubts *doubts = &s->trier.reader->doubts;
@@ -277,7 +279,8 @@ static bool may_end_elsewhere(const search *s)
            (doubts->may_be_list || (!s->best.is_whole && doubts->break_count > 0));
 }
 
-/* What was read first and is no part of the game is read again with the games behind it. */
+/* Charges for what was read first and is no part of the game: it is read again with the games
+ * behind. */
 static void charge_rest(an_reader *reader, size_t size, size_t kept)
 {
     an_reader_spend(reader, size > kept ? size - kept : 0);
@@ -286,7 +289,8 @@ static void charge_rest(an_reader *reader, size_t size, size_t kept)
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
     reader->choices = (an_choices){.cuts_pairs = false};
-    if (arbiter->bench.rules->keeps != AN_KEEP_TOKENS && an_skim(reader, arbiter, game, judgement))
+    if (arbiter->bench.rules->keeps != AN_KEEP_TOKENS &&
+        an_quick_game(reader, arbiter, game, judgement))
         return AN_OK;
     search s;
     s.trier = (an_trier){reader, arbiter, game, judgement, AN_OK};

@@ -17,23 +17,29 @@
 
 /* ---- opening ---- */
 
-/* Each part opens itself, and leaves its large tables as they are; so is `entries`. */
-an_arbiter *an_arbiter_open(const an_rules *rules)
+/* Each part opens itself, and leaves its large tables, and `entries`, as they are. */
+an_arbiter *an_arbiter_open(const an_judge_options *options)
 {
     an_arbiter *arbiter = malloc(sizeof *arbiter);
     if (arbiter == NULL)
         return NULL;
-    arbiter->bench = (an_bench){.rules = rules, .usual_start = an_position_start()};
+    arbiter->rules = *options;
+    arbiter->bench = (an_bench){.rules = &arbiter->rules, .usual_start = an_position_start()};
     an_findings_open(&arbiter->findings, &arbiter->bench);
     arbiter->standing = (an_standing){.ending = AN_ENDING_NONE};
     arbiter->luck = (an_luck){0};
     an_detection_open(&arbiter->detection, &arbiter->bench, &arbiter->candidates,
                       &arbiter->findings);
-    if (!an_candidates_open(&arbiter->candidates, rules)) {
+    if (!an_candidates_open(&arbiter->candidates, &arbiter->rules)) {
         free(arbiter);
         return NULL;
     }
     return arbiter;
+}
+
+bool an_arbiter_raises(const an_arbiter *arbiter, an_code code)
+{
+    return arbiter->findings.raises[code];
 }
 
 void an_arbiter_close(an_arbiter *arbiter)

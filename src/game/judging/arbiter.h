@@ -7,16 +7,14 @@
 #include "findings.h"
 #include "numbers.h"
 #include "packed_move.h"
+#include "quick.h"
 #include "suggest.h"
 #include "trial.h"
 
-/* The longest game that is skimmed, in plies; games are hardly ever longer. */
-enum { AN_SKIM_PLIES = 1024 };
-
-/* How often skimming, which costs time in vain where a game is not plain, has failed lately. */
+/* How the fast path has fared lately: a try costs time in vain where a game is not plain. */
 typedef struct an_luck {
-    unsigned not_skimmed;     /* games for which it is not tried */
-    unsigned skimmed_in_vain; /* failures less successes, from 0 to 6 */
+    unsigned pause;   /* games that are read and judged the general way without a try */
+    unsigned in_vain; /* one more for each try in vain, one less for each other; from 0 to 6 */
 } an_luck;
 
 /*
@@ -28,6 +26,7 @@ typedef struct an_luck {
  * arbiter that judges one small game touches few of these pages.
  */
 struct an_arbiter {
+    an_judge_options rules;
     an_bench bench;
     an_findings findings;
     an_standing standing;
@@ -36,8 +35,7 @@ struct an_arbiter {
     an_luck luck;
     an_detection detection;
     an_candidates candidates;
-    an_entry
-        entries[AN_SKIM_PLIES]; /* of the game's moves, if it was skimmed and the rules keep them */
+    an_entry entries[AN_QUICK_PLIES]; /* of the game, if the fast path left them */
 };
 
 /* Puts a game on the bench, and forgets the one before it. */

@@ -10,13 +10,13 @@
 #include "descriptive.h"
 #include "draw_facts.h"
 #include "findings.h"
-#include "judge_run.h"
 #include "letters.h"
 #include "lines_of_play.h"
 #include "numbers.h"
 #include "parse.h"
 #include "plain.h"
 #include "position.h"
+#include "quick_run.h"
 #include "resolve.h"
 #include "spelling.h"
 #include "suggest.h"
@@ -412,7 +412,7 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     if (index == game->token_count || is_bracket(&game->tokens[index]))
         return index;
     if (!an_variations_current(&arbiter->bench.lines)->stopped)
-        return an_judge_run(arbiter, index, last_move);
+        return an_quick_run(&arbiter->detection, &arbiter->standing, index, last_move);
     while (index < game->token_count && !is_bracket(&game->tokens[index]))
         index++;
     return index;

@@ -18,7 +18,7 @@ static void add_pin(an_finding *finding, const an_position *position, an_move mo
 {
     an_role role = an_role_at(position, move.from);
     an_squares others = an_role_attacks(role, move.to, an_occupied(position)) &
-                        an_men(position, (an_color)position->turn, role) & ~an_bit(move.from);
+                        an_pieces(position, (an_color)position->turn, role) & ~an_bit(move.from);
     while (others) {
         unsigned square = an_take_first(&others), pinner = an_pinner_of(position, square);
         if (pinner == AN_NO_SQUARE)
@@ -153,8 +153,8 @@ an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, cons
     an_finding *finding =
         an_find_in_line(findings, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - bench->game->bytes.at),
                         (uint32_t)rest.size, line);
-    bool adds_letter = rest.at < suffix_text.at;
-    if (finding != NULL && adds_letter && !bench->rules->without_reasons)
+    bool names_piece = rest.at < suffix_text.at;
+    if (finding != NULL && names_piece && !bench->rules->without_reasons)
         finding->suggestions[finding->suggestion_count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
         line->stopped = true;

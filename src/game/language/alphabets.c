@@ -37,7 +37,7 @@ static void list_readers(an_candidates *candidates, size_t index)
     for (size_t letter = 0; letter < AN_LETTER_PROMOTES; letter++) {
         unsigned row = mine->rows[letter];
         candidates->alphabets.readers.by_row[letter][row] |= self;
-        if (an_row_is_of_men(row) || row == AN_ROW_CASTLES)
+        if (an_row_is_of_pieces(row) || row == AN_ROW_CASTLES)
             candidates->alphabets.readers.sayers[letter] |= self;
     }
     /* before a square a capital that is a piece letter is one, whatever else begins with it */

@@ -28,7 +28,7 @@ static bool is_well_attested(const an_candidates *candidates, const an_notation 
     return candidates->own == NULL || notation->language->confidence <= AN_CONFIDENCE_MEDIUM;
 }
 
-bool an_candidates_open(an_candidates *candidates, const an_rules *rules)
+bool an_candidates_open(an_candidates *candidates, const an_judge_options *rules)
 {
     assert(rules->from == NULL || (rules->from_count > 0 && rules->from_count <= AN_NOTATIONS_MAX));
     candidates->rules = rules;

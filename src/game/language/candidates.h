@@ -11,7 +11,7 @@ enum { AN_BEYOND_FIGURINE, AN_BEYOND_UCI, AN_BEYOND_ICCF, AN_BEYONDS };
 
 /* The candidates and what was found out about them, which is kept from game to game. */
 struct an_candidates {
-    const an_rules *rules;
+    const an_judge_options *rules;
     const an_notation *notations; /* in order of preference */
     size_t count;
     an_notation *own; /* all languages, if the rules name none; else NULL */
@@ -27,7 +27,7 @@ struct an_candidates {
 /* Takes the notations that the rules name, or all languages. Leaves the large tables as they are
  * until they are filled, so that judging one game hardly touches their pages. Returns false when
  * memory runs out. */
-bool an_candidates_open(an_candidates *candidates, const an_rules *rules);
+bool an_candidates_open(an_candidates *candidates, const an_judge_options *rules);
 
 void an_candidates_close(an_candidates *candidates);
 

@@ -62,9 +62,9 @@ void an_trial_note(an_trial *trial, const an_san *san)
 
 void an_trial_note_rows(an_trial *trial, uint32_t rows)
 {
-    enum { MEN = (1 << AN_ROLE_COUNT) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
-    if (rows & MEN)
-        trial->roles |= (rows & (MEN ^ PAWN)) | NO_ROLE;
+    enum { PIECES = (1 << AN_ROLE_COUNT) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
+    if (rows & PIECES)
+        trial->roles |= (rows & (PIECES ^ PAWN)) | NO_ROLE;
     if (rows >> AN_ROW_NAMED & 1)
         trial->roles |= PAWN | NO_ROLE;
     if (rows >> AN_ROW_FIGURINES)

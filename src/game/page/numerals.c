@@ -24,14 +24,28 @@ void an_numerals_begin(an_numerals *numerals, const an_notation *notation)
         numerals->of[half] = an_numeral_write(numerals, half);
 }
 
-/* Five digits and three bytes of dots are the most. */
+/* Writes a number to out, without a NUL. */
+static void write_digits(char *out, unsigned number, unsigned digits)
+{
+    for (; digits > 0; number /= 10)
+        out[--digits] = (char)('0' + number % 10);
+}
+
+/* The longest has five digits, and three bytes of dots. */
 an_numeral an_numeral_write(const an_numerals *numerals, unsigned half)
 {
     const an_numeral *dots = &numerals->dots[half % 2];
     unsigned number = an_number_of_half(half), digits = an_digits_of(number);
     an_numeral numeral = {.size = digits + dots->size, .width = digits + dots->width};
     memcpy(numeral.text + digits, dots->text, dots->size);
-    for (; digits > 0; number /= 10)
-        numeral.text[--digits] = (char)('0' + number % 10);
+    write_digits(numeral.text, number, digits);
     return numeral;
+}
+
+void an_nag_write(char *out, unsigned nag)
+{
+    unsigned digits = an_digits_of(nag);
+    out[0] = '$';
+    write_digits(out + 1, nag, digits);
+    out[1 + digits] = '\0';
 }

@@ -33,6 +33,11 @@ static inline an_numeral an_numeral_of(const an_numerals *numerals, unsigned hal
     return half < AN_NUMERALS ? numerals->of[half] : an_numeral_write(numerals, half);
 }
 
+enum { AN_NAG_MAX = 16 };
+
+/* Writes a NAG as a number, "$14", and a NUL to out[AN_NAG_MAX]. */
+void an_nag_write(char *out, unsigned nag);
+
 /* What is counted as more is written as the most. */
 static inline unsigned an_number_of_half(unsigned half)
 {

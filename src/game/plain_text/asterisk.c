@@ -77,8 +77,8 @@ static bool stands_for_letter(an_prose *p, an_token *asterisk)
     return true;
 }
 
-/* Whether an asterisk stands before a bracket that closes, and the last one before that on the
- * line, as far as is looked, is glued to what it begins: "*(la Berlinoise)*". */
+/* Returns true if an asterisk stands before a bracket that closes, and the last one before that on
+ * the line, as far as is looked, is glued to what it begins: "*(la Berlinoise)*". */
 static bool closes_weight(const an_prose *p, const char *at)
 {
     enum { FAR = 512 };

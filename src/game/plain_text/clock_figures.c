@@ -4,8 +4,8 @@
 
 #include "figures.h"
 
-/* Whether a figure of digits alone stands where a move or the number of one is due: 0.0 before
- * White's next number, 3.5 in the stead of 3. It may be what is left of them. */
+/* Returns true if a figure of digits alone stands where a move or the number of one is due: 0.0
+ * before White's next number, 3.5 in the stead of 3. It may be what is left of them. */
 static bool is_in_their_stead(const an_prose *p, const an_token *token, const char *end)
 {
     if (p->line.ply % 2 == 0)

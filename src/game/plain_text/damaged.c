@@ -331,7 +331,7 @@ bool an_prose_opens_torn(const an_prose *p)
     return s.plies == 1 && s.goes_on;
 }
 
-/* Whether a move numbered 1 stands in a comment. */
+/* Returns true if a move numbered 1 stands in a comment. */
 static bool holds_opening(const an_prose *p, const an_token *comment)
 {
     an_lexer inside = p->draft->lexer;

@@ -12,10 +12,10 @@
 #include "shape.h"
 #include "tag.h"
 
-/* Whether a number that is looked at numbers a move: one without a dot may be a year, a rating or
- * minutes, (2015), and does so only if a move stands behind it, or what was meant as one; digits
- * glued to its dot make it a time or a score, (1.12). What is glued to the number itself is rather
- * the unit of a time, (45'/1h10), unless it is a move indeed. */
+/* Returns true if a number that is looked at numbers a move: one without a dot may be a year, a
+ * rating or minutes, (2015), and does so only if a move stands behind it, or what was meant as one;
+ * digits glued to its dot make it a time or a score, (1.12). What is glued to the number itself is
+ * rather the unit of a time, (45'/1h10), unless it is a move indeed. */
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->sheet->ahead.lexer;
@@ -58,7 +58,7 @@ static bool is_square_of_words(const an_prose *p, const an_token *word)
            *end == ')';
 }
 
-/* Whether what a bracket opens begins with a move or its number. */
+/* Returns true if what a bracket opens begins with a move or its number. */
 static bool variation_follows(const an_prose *p)
 {
     if (!p->has_moves)
@@ -131,8 +131,8 @@ static bool is_quoted(const an_prose *p, const char *at)
     return at > begin && at[-1] == '>';
 }
 
-/* Whether a bracket is a tag that is not read, for it is none as it is written, or not where it
- * stands: text from it on, up to where it closes if it does. In a mail they are words. */
+/* Returns true if a bracket is a tag that is not read, for it is none as it is written, or not
+ * where it stands: text from it on, up to where it closes if it does. In a mail they are words. */
 static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket)
 {
     an_tag tag;
@@ -173,7 +173,7 @@ static size_t count_unclosed(an_prose *p, const an_token *token)
     const char *at = p->draft->base + token->offset, *end = p->draft->lexer.end, *c = at;
     size_t count = 1;
     while (count > 0 && c < end && (*c == '(' || *c == '[')) {
-        count = an_unclosed_count(&p->draft->asides, c);
+        count = an_unclosed_count(&p->draft->brackets, c);
         c += count < (size_t)(end - c) ? count : (size_t)(end - c);
     }
     return (size_t)(c - at);
@@ -192,7 +192,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
 {
     an_draft *draft = p->draft;
     const char *at = draft->base + token.offset;
-    size_t size = an_bracket_size(&draft->asides, at);
+    size_t size = an_bracket_size(&draft->brackets, at);
     /* what closes beyond the line of a block is not read with it */
     if (size == 0 || size > (size_t)(draft->lexer.end - at)) {
         if (take_open_tag(p, token))
@@ -225,8 +225,8 @@ static void close_implied(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-/* "3... Cf6 4. 0-0) 4. Fa4": whether a parenthesis that nothing opened is glued to a move, played
- * or not. */
+/* "3... Cf6 4. 0-0) 4. Fa4": returns true if a parenthesis that nothing opened is glued to a move,
+ * played or not. */
 static bool closes_moves(const an_prose *p, const an_token *close)
 {
     const an_draft *draft = p->draft;
@@ -335,7 +335,7 @@ static void note_quoted(an_prose *p, const char *end)
 bool an_prose_take_quotation(an_prose *p, an_token token)
 {
     const char *at = p->draft->base + token.offset;
-    size_t size = an_quotation_size(&p->draft->asides, at);
+    size_t size = an_quotation_size(&p->draft->brackets, at);
     if (size == 0)
         return false;
     token.size = (uint32_t)size;

@@ -22,8 +22,8 @@ static void add_move(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-/* Whether what follows a number is a move, or was meant as one; once the block has begun, anything.
- */
+/* Returns true if what follows a number is a move, or was meant as one; once the block has begun,
+ * anything. */
 static bool may_be_of_block(const an_prose *p)
 {
     return p->sheet->block.count > 0 || an_move_follows(p) || an_attempt_follows(p) ||
@@ -62,7 +62,7 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
     return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
-/* Whether a number is the first of a game: before any move, and followed by one. */
+/* Returns true if a number is the first of a game: before any move, and followed by one. */
 static bool opens_game(an_prose *p, const an_token *number, bool followed)
 {
     if (p->has_moves || number->value == 0)
@@ -166,7 +166,7 @@ static bool take_number(an_prose *p, an_token token)
     return false;
 }
 
-/* Whether moves have numbers, or some stood there and no word among them. */
+/* Returns true if moves have numbers, or some stood there and no word among them. */
 static bool is_among_moves(const an_prose *p)
 {
     enum { SOME = 6 };
@@ -198,7 +198,7 @@ static void pass_over_score(an_prose *p, an_token token)
     p->line.slot_is_open = slot_is_open;
 }
 
-/* Whether a result ends the game, or, once more, has ended it. */
+/* Returns true if a result ends the game, or, once more, has ended it. */
 static bool ends_game(an_prose *p, const an_token *token)
 {
     if (!p->has_moves || p->draft->has_result)
@@ -242,7 +242,8 @@ static bool take_result(an_prose *p, an_token token)
     return false;
 }
 
-/* Whether something ends with a mark of its own that a character begins: a quotation, say. */
+/* Returns true if something ends with a mark of its own that a character begins: a quotation,
+ * say. */
 static bool may_enclose(char c)
 {
     return (unsigned char)c >= 0x80 || c == '(' || c == '[' || c == '"' || c == '*' || c == '_';

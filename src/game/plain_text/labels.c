@@ -151,8 +151,8 @@ static bool is_stop(const an_prose *p, const an_token *token)
     return token->kind == AN_TOKEN_PROSE && an_text_is(an_prose_text(p, token), ".");
 }
 
-/* Whether words of prose stand right before a line, and no empty line between them; but "nulle"
- * ends what it stands behind. */
+/* Returns true if words of prose stand right before a line, and no empty line between them; but
+ * "nulle" ends what it stands behind. */
 static bool goes_on_from_words(const an_prose *p, an_text words)
 {
     const an_draft *draft = p->draft;

@@ -39,8 +39,8 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
     note_lost(p, move->offset, is_line ? 2 : 1);
 }
 
-/* Whether a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "S) Fa4 Cf6"),
- * with a pair of moves behind it, or in that of Black's piece: "1. d4 Cavalier f6 2. c4". */
+/* Returns true if a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "S) Fa4
+ * Cf6"), with a pair of moves behind it, or in that of Black's piece: "1. d4 Cavalier f6 2. c4". */
 static bool has_moves_behind(const an_prose *p, const an_token *word)
 {
     enum { PAIR = 2 };
@@ -83,7 +83,7 @@ static void note_hint(an_prose *p, const an_token *token)
         p->draft->hint = an_prose_text(p, token);
 }
 
-/* Whether the number that came last stands behind words. */
+/* Returns true if the number that came last stands behind words. */
 static bool has_words_before_number(const an_prose *p)
 {
     const an_draft *draft = p->draft;

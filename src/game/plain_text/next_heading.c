@@ -98,7 +98,8 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
     return heading;
 }
 
-/* Whether something was found from a place on: a heading with what could be moves is none. */
+/* Returns true if something was found from a place on: a heading with what could be moves is
+ * none. */
 static bool holds_moves(const an_prose *p, uint32_t begin)
 {
     const an_draft *draft = p->draft;
@@ -191,7 +192,7 @@ static bool holds_word(an_text text)
     return letters > LETTERS_MAX;
 }
 
-/* Whether words stand on the line of the only move, glued to it or behind it. */
+/* Returns true if words stand on the line of the only move, glued to it or behind it. */
 static bool has_words_behind(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -226,8 +227,8 @@ static bool is_answer_number(const an_token *token)
     return token->kind == AN_TOKEN_NUMBER && token->value == 1 && token->says_black;
 }
 
-/* Whether a game goes on behind number 1 and its move, and no sentence or list; nor was it a move
- * that might have been played, which Black's answer follows under the same number. */
+/* Returns true if a game goes on behind number 1 and its move, and no sentence or list; nor was it
+ * a move that might have been played, which Black's answer follows under the same number. */
 static bool goes_on_from(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
@@ -245,8 +246,8 @@ static bool goes_on_from(const an_prose *p)
     return true;
 }
 
-/* Whether the only move is played behind number 1; the colon of "1.e4: King's pawn" is none of it.
- */
+/* Returns true if the only move is played behind number 1; the colon of "1.e4: King's pawn" is none
+ * of it. */
 static bool is_played_again(const an_prose *p, const an_token *number)
 {
     an_text move = an_prose_text(p, &p->draft->tokens.items[p->line.last_move]);

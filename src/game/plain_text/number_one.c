@@ -16,8 +16,8 @@
 #include "comment.h"
 #include "conversion_note.h"
 
-/* Whether a conversion has left its note before a number, amid a game: what follows is the rest of
- * that game, whatever number it has. */
+/* Returns true if a conversion has left its note before a number, amid a game: what follows is the
+ * rest of that game, whatever number it has. */
 static bool follows_note(const an_prose *p, const an_token *number)
 {
     const an_draft *draft = p->draft;
@@ -43,7 +43,7 @@ typedef struct opening {
 static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
 {
     const char *at = p->draft->base + open->offset;
-    size_t size = an_bracket_size(&p->draft->asides, at);
+    size_t size = an_bracket_size(&p->draft->brackets, at);
     if (size == 0 || size > (size_t)(ahead->end - at))
         return false;
     ahead->at = at + size;
@@ -87,7 +87,7 @@ static opening look_at_opening(const an_prose *p)
     return o;
 }
 
-/* Whether nothing but blanks parts a number from the last move, which is no mate. */
+/* Returns true if nothing but blanks parts a number from the last move, which is no mate. */
 static bool stands_beside_move(const an_prose *p, const an_token *number)
 {
     const an_token *last = &p->draft->tokens.items[p->line.last_move];
@@ -253,7 +253,8 @@ bool an_prose_ends_before(an_prose *p, const an_token *number)
 
 /* ---- another game that was not read ---- */
 
-/* "l.d4 d5 2.c4": whether words right before a number could have been moves, on its line. */
+/* "l.d4 d5 2.c4": returns true if words right before a number could have been moves, on its
+ * line. */
 static bool stands_behind_moves(const an_prose *p, const char *line)
 {
     const an_draft *draft = p->draft;

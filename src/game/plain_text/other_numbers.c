@@ -17,7 +17,8 @@ bool an_is_bare_and_apart(const an_prose *p, const an_token *number)
 
 /* ---- 3 de mayo ---- */
 
-/* Whether a sentence goes on with a token: with a word, or with a number that has no move. */
+/* Returns true if a sentence goes on with a token: with a word, or with a number that has no
+ * move. */
 static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behind)
 {
     if (token->kind == AN_TOKEN_MOVE)
@@ -26,8 +27,8 @@ static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behi
            !an_move_is_next(p, behind);
 }
 
-/* "3 de, and after 3...Nxe5": whether what is said of a number that fits comes to Black's answer.
- */
+/* "3 de, and after 3...Nxe5": returns true if what is said of a number that fits comes to Black's
+ * answer. */
 static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
@@ -60,8 +61,8 @@ static bool is_before_word_of_files(const an_prose *p, const an_token *number)
 
 /* ---- 18.00, 5 000 ---- */
 
-/* Whether the zeros of a castling stand behind a number as its decimals, or its last three digits:
- * glued to its dot, or behind a comma or a blank, where it has none. */
+/* Returns true if the zeros of a castling stand behind a number as its decimals, or its last three
+ * digits: glued to its dot, or behind a comma or a blank, where it has none. */
 static bool has_zeros(const an_prose *p, const an_token *number)
 {
     enum { GAP_MAX = 3 }; /* bytes of a narrow blank */

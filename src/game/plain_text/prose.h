@@ -1,10 +1,34 @@
-/* The grammar of plain text from inside. */
+/*
+ * The grammar of plain text, from inside. Its terms:
+ *
+ * aside       what stands beside the moves: a variation, a comment, a quotation
+ * block       one of several columns of moves; the right-hand one is put aside until it is due
+ * choice      what the search has a reading do (an_choices)
+ * contested   of a place: another number in the text claims the same ply
+ * figure      a clock time, an evaluation or a date behind a move
+ * fits        of a number: it is that of the ply that is due
+ * heading     names, an event, a date before a game
+ * idea        moves that a sign introduces, △ Nd5: they are not played
+ * label       words that head a game, with a colon, say: "Partie 2 :"
+ * line        a line of play: the main line or a variation
+ * lost        of moves: they seem to be played, and this reading does not take them
+ * mention     a number whose only move has words behind it
+ * place       a number where the main line resumes after prose (an_resumption)
+ * restart     number 1 that is not read, and what goes on from it: perhaps another game
+ * rival       a place where the main line resumed at the very ply that skipped moves claim
+ * sheet       moves with numbers, or without, and no words among them
+ * slot        where a move may stand: behind a number that fits, a move, or its signs. A word of
+ *             prose closes it.
+ * stray       the run of moves being skipped: they follow a number that this reading does not play
+ * title       words with a move in them above a game: "Why 1.d4 is best"
+ * torn        of a word: a damaged move or number
+ */
 #ifndef AN_GAME_PROSE_H
 #define AN_GAME_PROSE_H
 
 #include "doubts.h"
 #include "draft.h"
-#include "lexing.h"
+#include "lexer.h"
 #include "lines.h"
 #include "text.h"
 
@@ -55,10 +79,9 @@ typedef struct an_prose_sheet {
     an_shape shapes[AN_SHAPES_KEPT]; /* of the words that were asked for last */
 } an_prose_sheet;
 
-/*
- * Whether a number that is too high for its place begins a line of the block: it goes on from the
- * last one, or the next line of the text goes on where this one stopped, at the awaited number.
- */
+/* Returns true if a number that is too high for its place begins a line of the block: it goes on
+ * from the last one, or the next line of the text goes on where this one stopped, at the awaited
+ * number. */
 bool an_block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,
                      uint32_t awaited);
 
@@ -76,15 +99,16 @@ typedef struct an_next_heading {
     uint32_t at, next;
 } an_next_heading;
 
-/* Moves that were left out, under a number that is not read, and no word behind them yet. */
+/* The run of moves being skipped: they follow a number that this reading does not play. The run
+ * ends at the next word of prose. */
 typedef struct an_stray {
     uint32_t end;     /* of the last of them; 0: there are none */
-    uint32_t ply;     /* that the first number stands for */
-    uint32_t next;    /* behind them, by their numbers */
+    uint32_t ply;     /* the ply that the first number claims */
+    uint32_t next;    /* the ply behind them, by their numbers */
     bool begins_line; /* the first number */
     bool replaces;    /* another move was taken under that number, and nothing behind it */
     bool outdoes;     /* and they begin a line, which that one does not */
-    bool rivals;      /* the line came back from prose where they would go on, too */
+    bool rivals;      /* the main line has resumed at the very ply that they claim */
     bool is_choice;   /* words say that they are another choice: "ou 2... d6" */
 } an_stray;
 
@@ -147,8 +171,8 @@ static inline uint32_t an_awaited_number(const an_prose *p)
     return p->line.ply / 2 + 1;
 }
 
-/* Whether what was read is a score sheet: moves with numbers, no words among them, no result yet.
- */
+/* Returns true if what was read is a score sheet: moves with numbers, no words among them, no
+ * result yet. */
 static inline bool an_prose_is_sheet(const an_prose *p)
 {
     return p->has_number && !p->has_words && !p->draft->has_result;
@@ -164,13 +188,14 @@ static inline bool an_prose_begins_line(const an_prose *p, const an_token *token
     return an_is_line_start(p->draft->lexer.begin, p->draft->base + token->offset);
 }
 
-/* Whether the last thing of a number is a digit, neither a dot nor what stands in its stead. */
+/* Returns true if the last thing of a number is a digit, neither a dot nor what stands in its
+ * stead. */
 static inline bool an_prose_is_bare(const an_prose *p, const an_token *number)
 {
     return an_is_digit(an_prose_end_of(p, number)[-1]);
 }
 
-/* Whether a token stands right behind another, without a blank. */
+/* Returns true if a token stands right behind another, without a blank. */
 static inline bool an_is_glued(const an_token *token, const an_token *next)
 {
     return next->offset == token->offset + token->size;
@@ -187,14 +212,15 @@ static inline uint32_t an_ply_of(const an_token *number)
     return (number->value - 1) * 2 + number->says_black;
 }
 
-/* ---- prose_words.c: what a word may be ---- */
+/* ---- words.c: what a word may be ---- */
 
 /* The text of a token; and from it up to where the lexer ends. */
 an_text an_prose_text(const an_prose *p, const an_token *token);
 
 an_text an_prose_text_from(const an_prose *p, const an_token *token);
 
-/* Whether there is a letter or a digit in it: signs and brackets that stand alone are no words. */
+/* Returns true if there is a letter or a digit in it: signs and brackets that stand alone are no
+ * words. */
 bool an_is_word(an_text text);
 
 /* The token behind the last one: looked at, which costs but once, and taken. */
@@ -205,7 +231,8 @@ an_token an_prose_next(an_prose *p);
 /* A number is a move only where the first one is. */
 bool an_looks_like_move(const an_prose *p, const an_token *token);
 
-/* Whether the token behind the last one looks like a move; and whether a lexer's next one does. */
+/* Returns true if the token behind the last one looks like a move; and whether a lexer's next one
+ * does. */
 bool an_move_follows(const an_prose *p);
 
 bool an_move_is_next(const an_prose *p, an_lexer ahead);
@@ -220,13 +247,14 @@ bool an_is_opening_code(an_text word);
  * be a move, and what looks like one where a game goes on behind it. */
 bool an_attempt_follows(const an_prose *p);
 
-/* "4. T36 Cf6": whether any word follows a number, and a move behind it on the same line. */
+/* "4. T36 Cf6": returns true if any word follows a number, and a move behind it on the same
+ * line. */
 bool an_torn_pair_follows(const an_prose *p);
 
 /* Moves that follow a number: two, one or none. */
 uint32_t an_plies_that_follow(const an_prose *p);
 
-/* Whether a number is that of the ply that is due, or of one played before. */
+/* Returns true if a number is that of the ply that is due, or of one played before. */
 bool an_number_fits(const an_prose *p, const an_token *number);
 
 bool an_number_is_past(const an_prose *p, const an_token *number);
@@ -237,26 +265,26 @@ an_text an_without_signs(an_text word);
 /* A dot that numbers nothing: the end of a sentence. */
 bool an_is_full_stop(const an_prose *p, const an_token *number);
 
-/* Whether a word is a move that was met before, signs apart. */
+/* Returns true if a word is a move that was met before, signs apart. */
 bool an_is_same_move(const an_prose *p, const an_token *move, const an_token *word);
 
-/* Whether the last move stands again behind its number. */
+/* Returns true if the last move stands again behind its number. */
 bool an_repeats_last_move(const an_prose *p, const an_token *number);
 
 /* 1.12, 0.5: digits glued to the dot of a number that are neither a move nor a result. The lexer
  * behind the number looks ahead. */
 bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
 
-/* "13. e5 △ 14. ♘d5, f4": whether a token in an open slot is a move of an idea, behind its sign, or
- * the number of one: none of the game, unless the next number says that one is missing. */
+/* "13. e5 △ 14. ♘d5, f4": returns true if a token in an open slot is a move of an idea, behind its
+ * sign, or the number of one: none of the game, unless the next number says that one is missing. */
 bool an_is_idea(const an_prose *p, const an_token *token);
 
-/* Whether a word in an open slot, before which a sheet with numbers has none, is prose: two files
- * ("Fd7 ab." where White's number is due, or with more words behind them), or what begins a
+/* Returns true if a word in an open slot, before which a sheet with numbers has none, is prose: two
+ * files ("Fd7 ab." where White's number is due, or with more words behind them), or what begins a
  * sentence and is left out in this reading. */
 bool an_is_word_in_slot(an_prose *p, const an_token *token);
 
-/* ---- prose_numbers.c: numbers that number no move ---- */
+/* ---- other_numbers.c: numbers that number no move ---- */
 
 /* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
 bool an_is_bare_and_apart(const an_prose *p, const an_token *number);
@@ -271,24 +299,26 @@ bool an_numbers_no_move(const an_prose *p, const an_token *number);
 /* Two files that may be a capture or a word: "d6 de manière passive". */
 bool an_is_of_files(an_text word);
 
-/* "4.00 Nf6": whether the zeros glued to a number that fits are castling, and no minutes. */
+/* "4.00 Nf6": returns true if the zeros glued to a number that fits are castling, and no
+ * minutes. */
 bool an_prose_castles_at(const an_prose *p, const an_token *number);
 
-/* ---- prose_places.c: where the line of play goes on after prose ---- */
+/* ---- resumptions.c: where the line of play goes on after prose ---- */
 
-/* Whether the line of play goes on at a number: after prose, where it fits or the last move stands
- * again; in an open slot also where it is wrong, though one of the past may as well begin a line
- * that was not played. */
+/* Returns true if the line of play goes on at a number: after prose, where it fits or the last move
+ * stands again; in an open slot also where it is wrong, though one of the past may as well begin a
+ * line that was not played. */
 bool an_prose_goes_on_at(an_prose *p, const an_token *number);
 
 /* The moves under a number of the main line are left out, until a word comes. */
 void an_prose_leave_out(an_prose *p, const an_token *number);
 
-/* Whether a number stands right behind such moves and goes on from them: they are left out as a
- * whole. */
+/* Returns true if a number stands right behind such moves and goes on from them: they are left out
+ * as a whole. */
 bool an_prose_is_amid_stray(const an_prose *p, const an_token *number);
 
-/* Whether they are those of another game, from its number 1 on, whose result stands behind them. */
+/* Returns true if they are those of another game, from its number 1 on, whose result stands behind
+ * them. */
 bool an_prose_quotes_game(const an_prose *p, const an_token *result);
 
 /* Where the main line has its result, or the text ends. */
@@ -297,17 +327,18 @@ void an_prose_note_end(const an_prose *p);
 /* A word of prose, which may be another such move. */
 void an_prose_pass(an_prose *p, const an_token *word);
 
-/* "puis 3. Fc4 puis 3. Fb5 a6": a number of the past that has its move may be where the line goes
- * on from the same place. */
+/* "puis 3. Fc4 puis 3. Fb5 a6": two numbers claim the same ply. Marks the place of the earlier one,
+ * so that the search also tries the later one. */
 void an_prose_contest(an_prose *p, const an_token *number);
 
 /* Takes a word for a move, if this reading does not leave it out; another one may. */
 bool an_prose_take_doubtful(an_prose *p, const an_token *word);
 
-/* "3... a6, que Tal aimait": whether words stand behind the move of a number, on its line. */
+/* "3... a6, que Tal aimait": returns true if words stand behind the move of a number, on its
+ * line. */
 bool an_is_spoken_of_there(const an_prose *p);
 
-/* ---- prose_result.c: whose result it is ---- */
+/* ---- result_owner.c: whose result it is ---- */
 
 typedef enum an_owner { AN_OF_THIS_GAME, AN_OF_NEXT_GAME, AN_OF_NO_GAME } an_owner;
 
@@ -318,11 +349,11 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_he
 /* "Temps 1 - 0", "0.5 Cf6": behind a score with blanks in it, or of one half, the game goes on. */
 bool an_prose_goes_on_behind(const an_prose *p, const an_token *result);
 
-/* (1-0), « 1-0 », **1-0**: whether a mark is the first of a pair around a result that ends the
- * game. Then the token is that result, and the pair is taken. */
+/* (1-0), « 1-0 », **1-0**: returns true if a mark is the first of a pair around a result that ends
+ * the game. Then the token is that result, and the pair is taken. */
 bool an_prose_take_enclosed(an_prose *p, an_token *mark);
 
-/* ---- prose_label.c: the words that head a game ---- */
+/* ---- labels.c: the words that head a game ---- */
 
 /* Where the line of a place begins. Headings are short; of a longer line some of it. */
 const char *an_line_begin(const char *begin, const char *at);
@@ -347,7 +378,8 @@ typedef enum an_label { AN_NO_LABEL, AN_WORDS, AN_LABEL, AN_LABEL_OF_GAME } an_l
 
 an_label an_prose_label_before(const an_prose *p, uint32_t number);
 
-/* "Partie 2 : d4 d5": whether a token stands behind the label of a game, which begins its line. */
+/* "Partie 2 : d4 d5": returns true if a token stands behind the label of a game, which begins its
+ * line. */
 bool an_prose_stands_behind_label(const an_prose *p, const an_token *token);
 
 /* Behind "Partie 2" or the like, with a colon or without. */
@@ -356,32 +388,32 @@ bool an_prose_stands_behind_head(const an_prose *p, const an_token *number);
 /* The 2 of such a label, which numbers no move. */
 bool an_is_number_of_label(const an_prose *p, const an_token *number);
 
-/* ---- prose_board.c: boards drawn with letters ---- */
+/* ---- board_row.c: boards drawn with letters ---- */
 
 /* Takes what is left of a line that is a row of a board. */
 bool an_prose_take_board_row(an_prose *p, an_token token);
 
-/* ---- prose_asterisk.c: asterisks that are no result ---- */
+/* ---- asterisk.c: asterisks that are no result ---- */
 
 /* Takes an asterisk that is no result. False: it may be one, or it stands in the stead of a letter,
  * *f3; then the token is that word. */
 bool an_prose_take_asterisk(an_prose *p, an_token *asterisk);
 
-/* ---- prose_sheet.c: sheets without numbers ---- */
+/* ---- unnumbered.c: sheets without numbers ---- */
 
 /* A move that begins a line, stands behind the label of a game or where the game before it ended,
  * before any other, and behind it a move, a result or the end. */
 bool an_prose_opens_sheet(const an_prose *p, const an_token *token);
 
-/* Whether two moves at the beginning of a line are the first of another sheet: behind a result or
- * the heading of the next game, and where this reading ends the game; or if they stand behind its
- * label, or right behind a result with nothing but moves up to the end of the line. */
+/* Returns true if two moves at the beginning of a line are the first of another sheet: behind a
+ * result or the heading of the next game, and where this reading ends the game; or if they stand
+ * behind its label, or right behind a result with nothing but moves up to the end of the line. */
 bool an_prose_begins_another_sheet(an_prose *p, const an_token *token);
 
-/* Whether a word begins a line that holds nothing but moves, or a column of them. */
+/* Returns true if a word begins a line that holds nothing but moves, or a column of them. */
 bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token);
 
-/* ---- prose_figures.c: clock times, evaluations, dates ---- */
+/* ---- clock_figures.c: clock times, evaluations, dates ---- */
 
 /* Takes a figure behind a move, which such a number, word or sign begins. */
 bool an_prose_take_figure(an_prose *p, an_token token);
@@ -391,9 +423,9 @@ bool an_prose_begins_figure(const an_prose *p, const an_token *token);
 /* The lexer's next token that begins no figure. */
 an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead);
 
-/* ---- prose_next.c: number 1 where a game runs ---- */
+/* ---- number_one.c: number 1 where a game runs ---- */
 
-/* Whether number 1 that has its move ends the game, as another one begins. */
+/* Returns true if number 1 that has its move ends the game, as another one begins. */
 bool an_prose_ends_before(an_prose *p, const an_token *number);
 
 /* A number that is not read may go on from number 1 of such a game; where the main line goes on at
@@ -404,7 +436,7 @@ void an_prose_leave_restart(an_prose *p, const an_token *number);
 
 void an_prose_end_restart(an_prose *p);
 
-/* ---- prose_heading.c: the heading of the next game ---- */
+/* ---- next_heading.c: the heading of the next game ---- */
 
 /* A number may be that of a round. */
 bool an_may_be_of_heading(const an_token *token);
@@ -413,11 +445,12 @@ bool an_may_be_of_heading(const an_token *token);
  * no part of this game then. What could be moves is no heading. */
 uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number);
 
-/* "C77 Espagnole": whether a word in an open slot is the code of an opening at the head of the next
- * game, and no move: it begins a line where a number is due first, or stands below an empty one. */
+/* "C77 Espagnole": returns true if a word in an open slot is the code of an opening at the head of
+ * the next game, and no move: it begins a line where a number is due first, or stands below an
+ * empty one. */
 bool an_prose_heads_game(const an_prose *p, const an_token *word);
 
-/* Whether the first move and its number stand behind words on their line. */
+/* Returns true if the first move and its number stand behind words on their line. */
 bool an_prose_begins_behind_words(const an_prose *p);
 
 /* "Défense sicilienne 1. e4 c5", and below it the game: whether the moves up to number 1 began
@@ -432,7 +465,7 @@ bool an_prose_drop_title(an_prose *p, const an_token *number);
 /* What was read is no game, but words before one. */
 void an_prose_begin_anew(an_prose *p);
 
-/* ---- prose_again.c: moves that stand there twice ---- */
+/* ---- repeated.c: moves that stand there twice ---- */
 
 /* 2. Cf3, and after some words 2. Cf3 Cc6: takes the last move, which is written again, without the
  * signs that it has now. */
@@ -442,10 +475,10 @@ void an_prose_take_again(an_prose *p);
  * its number again, and the game goes on behind it, or ends. Then it is taken. */
 bool an_prose_take_pair_again(an_prose *p, const an_token *number);
 
-/* ---- prose_torn.c: what a sheet has in the stead of a move ---- */
+/* ---- damaged.c: what a sheet has in the stead of a move ---- */
 
-/* Whether a word or number in an open slot was meant as a move, by what stands behind it. Then the
- * token is that move, with what is glued to it, and is taken. */
+/* Returns true if a word or number in an open slot was meant as a move, by what stands behind it.
+ * Then the token is that move, with what is glued to it, and is taken. */
 bool an_prose_take_torn(an_prose *p, an_token *token);
 
 /* A word without the signs, dots and apostrophes that may stand behind any word. */
@@ -454,19 +487,19 @@ an_text an_prose_bare_word(an_text word);
 /* Returns true if a word is one of some words, whatever the case of its first letter. */
 bool an_prose_is_one_of(const char *const *words, size_t count, an_text word);
 
-/* "nulle", "abandonne": whether a word says how a game ended. */
+/* "nulle", "abandonne": returns true if a word says how a game ended. */
 bool an_says_end(const an_prose *p, const an_token *word);
 
-/* "2. Cf3 8c5", "6. 1e1": whether a number is a digit in the stead of a letter, glued to a square
- * where a move is due and no such number. Then the token is that move, which is taken. */
+/* "2. Cf3 8c5", "6. 1e1": returns true if a number is a digit in the stead of a letter, glued to a
+ * square where a move is due and no such number. Then the token is that move, which is taken. */
 bool an_prose_take_letter(an_prose *p, an_token *number);
 
-/* "1s. Ph4 Dh7", "1O) Fc2": whether a number, where one is due, has lost a digit, by the dot and
- * the move behind it. Then the token is all of that number, which is taken. */
+/* "1s. Ph4 Dh7", "1O) Fc2": returns true if a number, where one is due, has lost a digit, by the
+ * dot and the move behind it. Then the token is all of that number, which is taken. */
 bool an_prose_take_torn_number(an_prose *p, an_token *number);
 
-/* "1 0. d4 Cbd7": whether the number that is due stands in two parts. Then the token is all of it,
- * which is taken. */
+/* "1 0. d4 Cbd7": returns true if the number that is due stands in two parts. Then the token is all
+ * of it, which is taken. */
 bool an_prose_join_number(an_prose *p, an_token *number);
 
 /* "1. dg Nf6 2. c4": the same of the word behind number 1, before any move. */
@@ -476,7 +509,7 @@ bool an_prose_opens_torn(const an_prose *p);
  */
 void an_prose_note_opening(an_prose *p);
 
-/* ---- prose_asides.c: variations, comments and quotations ---- */
+/* ---- enclosed.c: variations, comments and quotations ---- */
 
 void an_prose_open_parenthesis(an_prose *p, an_token token);
 
@@ -487,7 +520,7 @@ void an_prose_take_bracket(an_prose *p, an_token token);
 /* A quotation among the moves: a move that might have been, an opinion, a nickname. */
 bool an_prose_take_quotation(an_prose *p, an_token token);
 
-/* ---- prose_lost.c: words that are no moves ---- */
+/* ---- lost.c: words that are no moves ---- */
 
 /* Takes a word for prose, which closes the slot; what could have been a move is noted. */
 void an_prose_add(an_prose *p, an_token token);

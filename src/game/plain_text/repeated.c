@@ -32,7 +32,7 @@ static uint32_t move_before_last(const an_prose *p)
     return last;
 }
 
-/* Whether a number begins the line right behind that of the last move. */
+/* Returns true if a number begins the line right behind that of the last move. */
 static bool is_next_line(const an_prose *p, const an_token *number)
 {
     const an_draft *draft = p->draft;
@@ -41,8 +41,8 @@ static bool is_next_line(const an_prose *p, const an_token *number)
            !an_follows_empty_line(draft->lexer.begin, draft->base + number->offset);
 }
 
-/* Whether the pair that was played last stands behind its number once more, and the game goes on
- * behind it, or ends: a line of a sheet that was copied twice. */
+/* Returns true if the pair that was played last stands behind its number once more, and the game
+ * goes on behind it, or ends: a line of a sheet that was copied twice. */
 static bool repeats_pair(const an_prose *p, const an_token *number)
 {
     const an_draft *draft = p->draft;

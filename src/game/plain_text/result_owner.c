@@ -83,8 +83,8 @@ static bool is_one_of(an_text word, const char *const *words, size_t count)
     return false;
 }
 
-/* Whether one of the last words from a place on, if there is any, names what is to follow: how the
- * game ended. */
+/* Returns true if one of the last words from a place on, if there is any, names what is to follow:
+ * how the game ended. */
 static bool say_result_from(const an_prose *p, const char *from)
 {
     static const char *const names[] = {"resultat",  "result",    "ergebnis",
@@ -101,8 +101,8 @@ static bool say_result_from(const an_prose *p, const char *from)
     return false;
 }
 
-/* "Les Noirs abandonnent (1-0)", "**Nulle** ½-½": whether the last word, but for the marks behind
- * it, says how the game ended. */
+/* "Les Noirs abandonnent (1-0)", "**Nulle** ½-½": returns true if the last word, but for the marks
+ * behind it, says how the game ended. */
 static bool follows_end(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -116,7 +116,7 @@ static bool follows_end(const an_prose *p)
     return false;
 }
 
-/* Whether the number that is due comes behind a place, with its move. */
+/* Returns true if the number that is due comes behind a place, with its move. */
 static bool game_goes_on(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
@@ -130,8 +130,8 @@ static bool game_goes_on(const an_prose *p, an_lexer ahead)
     return false;
 }
 
-/* "et ½-½ par accord", "et 1-0 au temps": whether words right behind a result, in its line, say how
- * the game ended, and it does not go on. */
+/* "et ½-½ par accord", "et 1-0 au temps": returns true if words right behind a result, in its line,
+ * say how the game ended, and it does not go on. */
 static bool precedes_end(const an_prose *p, const char *behind)
 {
     static const char *const by[] = {"par", "au", "sur", "by", "on", "durch", "nach", "per", "por"},
@@ -218,8 +218,8 @@ static an_text words_around(const an_prose *p, const place *r)
     return an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
 }
 
-/* Whether words are the heading of a game that begins behind them: by the empty lines around them,
- * else by what they say, and by where the result of this game stood. */
+/* Returns true if words are the heading of a game that begins behind them: by the empty lines
+ * around them, else by what they say, and by where the result of this game stood. */
 static bool are_heading(const an_prose *p, const place *r, an_text words, const char *next)
 {
     const char *first = words.at < r->at ? words.at : r->at;
@@ -246,7 +246,7 @@ static bool begins_row(const an_prose *p, const place *r)
     return next != NULL && !an_holds_line_end(r->behind, next);
 }
 
-/* Whether the result is one cell of a row, the moves of the next game another. */
+/* Returns true if the result is one cell of a row, the moves of the next game another. */
 static bool is_cell(const place *r)
 {
     return r->has_words_before && (!r->has_words_behind || an_is_among(*r->behind, "\t;|,"));

@@ -39,9 +39,9 @@ static bool take_place(an_prose *p, const an_token *token, bool is_contested)
 
 /* ---- moves that are left out ---- */
 
-/* Whether a number or result stands behind a move, and nothing between them but what may stand
- * between the moves of a sheet: no end of a sentence, no parenthesis, and no end of a line, unless
- * that holds moves alone. */
+/* Returns true if a number or result stands behind a move, and nothing between them but what may
+ * stand between the moves of a sheet: no end of a sentence, no parenthesis, and no end of a line,
+ * unless that holds moves alone. */
 static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, const an_token *next)
 {
     const char *base = p->draft->base;
@@ -62,7 +62,7 @@ static const an_resumption *last_place(const an_prose *p)
     return has_place ? &p->doubts->places[p->doubts->place_count - 1] : NULL;
 }
 
-/* The same, if the line has gone on by a single move from there. */
+/* Returns that place if the line has gone on by a single move from there; else NULL. */
 static const an_resumption *last_single(const an_prose *p)
 {
     const an_resumption *last = last_place(p);
@@ -74,8 +74,8 @@ static bool returns_to(const an_resumption *place, const an_token *number)
     return place != NULL && number->value > 0 && place->ply == an_ply_of(number);
 }
 
-/* Whether a number begins its line and comes back to the last place, the number of which stands
- * within a sentence. */
+/* Returns true if a number begins its line and comes back to the last place, the number of which
+ * stands within a sentence. */
 static bool outdoes(const an_prose *p, const an_token *number)
 {
     const char *begin = p->draft->lexer.begin;
@@ -84,8 +84,9 @@ static bool outdoes(const an_prose *p, const an_token *number)
            !an_is_line_start(begin, begin + last->offset);
 }
 
-/* Whether the line came back from prose right where a number would go on, or a ply before that:
- * with a result or the end of the text behind its moves, what came in between may be an aside. */
+/* Returns true if the line came back from prose right where a number would go on, or a ply before
+ * that: with a result or the end of the text behind its moves, what came in between may be an
+ * aside. */
 static bool rivals(const an_prose *p, const an_token *number)
 {
     const uint32_t ply = an_ply_of(number);
@@ -98,8 +99,8 @@ static bool rivals(const an_prose *p, const an_token *number)
     return false;
 }
 
-/* "Ou 1... c5", "ou bien 1... c5": whether the words before a number say that its move is another
- * choice. */
+/* "Ou 1... c5", "ou bien 1... c5": returns true if the words before a number say that its move is
+ * another choice. */
 static bool follows_or(const an_prose *p)
 {
     enum { WORDS_MAX = 2 };
@@ -205,8 +206,8 @@ void an_prose_pass(an_prose *p, const an_token *word)
 
 /* ---- places ---- */
 
-/* "Possible était 5... Fc5.\n5... Fe7": whether the number of a move that stands alone in its place
- * comes again behind the end of a sentence or a line. */
+/* "Possible était 5... Fc5.\n5... Fe7": returns true if the number of a move that stands alone in
+ * its place comes again behind the end of a sentence or a line. */
 static bool is_alternative(const an_prose *p, const an_token *number)
 {
     const an_token *last = &p->draft->tokens.items[p->line.last_move];
@@ -214,7 +215,7 @@ static bool is_alternative(const an_prose *p, const an_token *number)
            !is_joined(p, last->offset + last->size, false, number);
 }
 
-/* "2. Cf3 est connu": whether a word stands behind the move that a number has. */
+/* "2. Cf3 est connu": returns true if a word stands behind the move that a number has. */
 static bool is_spoken_of(const an_prose *p)
 {
     an_prose_peek(p);
@@ -242,8 +243,8 @@ bool an_is_spoken_of_there(const an_prose *p)
            !an_holds_line_end(an_prose_end_of(p, &move), p->draft->base + next.offset);
 }
 
-/* Whether leaving out a number that fits, right behind a move, tears up what is one: the moves of
- * the game, or those that this reading has just taken up again. */
+/* Returns true if to skip this number would split a run of moves that clearly belong together:
+ * those of the game, or those that this reading has just taken up again. */
 static bool tears_line(const an_prose *p)
 {
     return last_single(p) != NULL || !an_is_spoken_of_there(p);

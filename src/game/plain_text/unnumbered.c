@@ -37,7 +37,8 @@ static bool take_break(an_prose *p, const an_token *token)
     return false;
 }
 
-/* Whether from a word on a line holds nothing but moves, or a column of them is nothing else. */
+/* Returns true if from a word on a line holds nothing but moves, or a column of them is nothing
+ * else. */
 static bool are_moves_to_line_end(const an_prose *p, const an_token *token)
 {
     enum { FEWEST = 2 };

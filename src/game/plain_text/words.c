@@ -103,7 +103,7 @@ static bool is_lone_letter(an_text word)
     return size == word.size && (an_capital_size(word) == size || an_san_is_attempt(word));
 }
 
-/* Whether a token is a word that is no move, nor was meant as one. */
+/* Returns true if a token is a word that is no move, nor was meant as one. */
 static bool is_plain_word(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
@@ -111,8 +111,8 @@ static bool is_plain_word(const an_prose *p, const an_token *token)
            !an_san_is_attempt(word);
 }
 
-/* Whether the move that is due comes yet: the next number of a move calls for it, or, where there
- * is none, it is White's, whose moves have numbers. */
+/* Returns true if the move that is due comes yet: the next number of a move calls for it, or, where
+ * there is none, it is White's, whose moves have numbers. */
 static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
@@ -125,8 +125,8 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
     return p->line.ply % 2 == 0;
 }
 
-/* "O bispo", "A b5 mező fontos": whether a letter alone, maybe before a square, is a word of a
- * sentence that goes on. */
+/* "O bispo", "A b5 mező fontos": returns true if a letter alone, maybe before a square, is a word
+ * of a sentence that goes on. */
 static bool is_word_of_a_letter(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
@@ -174,8 +174,8 @@ static bool has_square(an_text word)
     return false;
 }
 
-/* Whether the word that follows a number has another one behind it that was meant as a move, on the
- * same line: "1. é4 Nf6". A number without a dot may be that of a round. */
+/* Returns true if the word that follows a number has another one behind it that was meant as a
+ * move, on the same line: "1. é4 Nf6". A number without a dot may be that of a round. */
 static bool goes_on_as_game(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;

@@ -7,10 +7,10 @@
 #include "bytes.h"
 #include "castling.h"
 #include "lexer.h"
-#include "lexer_run.h"
-#include "lexing.h"
 #include "lines.h"
+#include "quick_tokens.h"
 #include "roster.h"
+#include "section.h"
 #include "suffix.h"
 #include "tag.h"
 #include "tag_names.h"
@@ -19,13 +19,12 @@
 
 /* How far a game has come. */
 typedef struct progress {
-    bool has_movetext;
+    an_section section;
     bool has_bad_tag; /* which may have swallowed the moves of its line */
-    bool has_remark;  /* behind the last tag: a comment that may stand among the tags */
     uint32_t depth;
     uint32_t opened_at; /* the parenthesis of the outermost open variation */
-    uint32_t beyond;    /* parentheses that are open in a variation nested too deeply */
-    uint32_t beyond_at; /* its own */
+    uint32_t beyond;    /* parentheses that are open from a variation nested too deeply on */
+    uint32_t beyond_at; /* where that variation began */
 } progress;
 
 static bool follows_empty_line(const an_draft *draft, const an_token *token)
@@ -33,16 +32,16 @@ static bool follows_empty_line(const an_draft *draft, const an_token *token)
     return an_follows_empty_line(draft->base, draft->base + token->offset);
 }
 
-/* Whether a word may be the first move of a game: "de", "--" and "O-O" have the shape of a move,
- * but stand there as words. */
+/* Returns true if a word may be the first move of a game: "de", "--" and "O-O" have the shape of a
+ * move, but behind a result they are mere words. */
 static bool may_open_game(const an_draft *draft, const an_token *word)
 {
     an_text text = an_text_from(draft->base + word->offset, word->size);
     return word->kind == AN_TOKEN_MOVE && an_holds_digit(text) && an_san_has_shape(text);
 }
 
-/* The same of what stands behind the number that was read last, and behind comments and signs;
- * behind a dot it may be numeric, too: 1. 5254. */
+/* Returns true if the first move of a game stands behind the number that was read last, with
+ * comments and signs between. Behind a dot it may be numeric, too: 1. 5254. */
 static bool opening_follows(const an_draft *draft, const an_token *number)
 {
     an_lexer ahead = draft->lexer;
@@ -55,16 +54,15 @@ static bool opening_follows(const an_draft *draft, const an_token *number)
     return (is_numeric && !number->is_bare) || may_open_game(draft, &next);
 }
 
-/* Whether a token can only belong to the next game. */
+/* Returns true if a token can only belong to the next game. */
 static bool begins_next_game(const an_draft *draft, const progress *p, const an_token *token)
 {
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return draft->has_result ||
-               ((p->has_bad_tag || p->has_remark) && follows_empty_line(draft, token)) ||
-               (p->has_movetext &&
-                an_is_line_start(draft->lexer.begin, draft->base + token->offset));
+        return draft->has_result || (p->has_bad_tag && follows_empty_line(draft, token)) ||
+               (an_is_line_start(draft->lexer.begin, draft->base + token->offset) &&
+                an_section_ends_at(p->section, draft->base, draft->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->depth == 0 && token->value > 0 &&
                ((draft->has_result && opening_follows(draft, token)) ||
@@ -77,7 +75,7 @@ static bool begins_next_game(const an_draft *draft, const progress *p, const an_
     }
 }
 
-/* "1. xx": whether a word stands behind a number with its dot. */
+/* "1. xx": returns true if a word stands behind a number with its dot, on the same line. */
 static bool is_numbered(const an_draft *draft, const an_token *word)
 {
     assert(draft->tokens.count > 0); /* behind a result */
@@ -88,8 +86,8 @@ static bool is_numbered(const an_draft *draft, const an_token *word)
            !an_holds_line_end(number, draft->base + word->offset);
 }
 
-/* Behind a result a number numbers nothing, "12", and "--" is the rule above a signature, "====="
- * one between games; a word without a digit is one of a letter, "de", unless it castles. */
+/* Returns true if a token behind a result says nothing: a number, "12"; "--", the rule above a
+ * signature, and "====="; a word without a digit, as "de", unless it castles or is numbered. */
 static bool says_nothing(const an_draft *draft, const an_token *token)
 {
     const char *at = draft->base + token->offset;
@@ -109,7 +107,7 @@ static bool says_nothing(const an_draft *draft, const an_token *token)
     }
 }
 
-/* What is nested too deeply becomes a comment, so that nothing of it is lost. */
+/* Variations nested too deeply become one comment, so that nothing of them is lost. */
 static void begin_beyond(an_draft *draft, progress *p, an_token token)
 {
     p->beyond = 1;
@@ -142,8 +140,9 @@ static void open_variation(an_draft *draft, progress *p, an_token token)
     an_draft_add(draft, token);
 }
 
-/* Words in a parenthesis become a comment where no tag says that this is strict PGN, and behind a
- * result, where a game without tags may begin; the bytes of it, 0 if it may be a variation. */
+/* Takes words in a parenthesis for a comment: where no tag says that this is strict PGN, and behind
+ * a result, where a game without tags may begin. Returns the bytes of it; 0 if it may be a
+ * variation. */
 static size_t take_words(an_draft *draft, const progress *p, an_token token)
 {
     enum { WORDS_DEPTH_MAX = 64 }; /* so that their ends are not sought again and again */
@@ -185,7 +184,7 @@ static void add_tag(an_draft *draft, uint32_t offset)
     an_draft_keep_tag(draft, offset);
 }
 
-/* What is no tag of the game stays in it as words, so that nothing of it is lost. */
+/* Keeps what is no tag of the game as words, so that nothing of it is lost. */
 static void refuse_tag(an_draft *draft, progress *p, an_token token)
 {
     an_draft_fault(draft, AN_BAD_TAG, token.offset, token.size);
@@ -198,36 +197,23 @@ static void refuse_tag(an_draft *draft, progress *p, an_token token)
 static void take_tag(an_draft *draft, progress *p, an_token token)
 {
     p->has_bad_tag = p->has_bad_tag || token.kind == AN_RAW_BAD_TAG;
-    p->has_remark = false;
-    if (token.kind == AN_RAW_BAD_TAG || p->has_movetext)
+    an_section_take_tag(&p->section);
+    if (token.kind == AN_RAW_BAD_TAG || p->section == AN_SECTION_MOVETEXT)
         refuse_tag(draft, p, token);
     else
         add_tag(draft, token.offset);
 }
 
-/*
- * A comment may stand before the tags, or among them if it is of one section with them: the next
- * line may be a tag of the game as well. Behind them, and an empty line, it is movetext.
- *
- *     [White "A"] {of the club}
- *     [Black "B"]
- */
-static void note_comment(const an_draft *draft, progress *p, const an_token *token)
-{
-    bool has_tags = draft->tags.count > 0 || p->has_bad_tag;
-    p->has_movetext = p->has_movetext || (has_tags && follows_empty_line(draft, token));
-    p->has_remark = has_tags && !p->has_movetext;
-}
-
-/* Dots alone, as behind a tag pair, are no movetext. */
+/* Notes what a token says of the tag section. Dots alone, as they may stand behind a tag pair, are
+ * no movetext. */
 static void note_movetext(const an_draft *draft, progress *p, const an_token *token)
 {
     bool is_dots = token->kind == AN_TOKEN_NUMBER && draft->base[token->offset] == '.';
     if (token->kind == AN_TOKEN_COMMENT)
-        note_comment(draft, p, token);
+        an_section_take_comment(&p->section, draft->base, draft->base + token->offset);
     else if (token->kind != AN_RAW_TAG && token->kind != AN_RAW_BAD_TAG &&
              token->kind != AN_TOKEN_LINE_COMMENT && !is_dots)
-        p->has_movetext = true;
+        p->section = AN_SECTION_MOVETEXT;
 }
 
 static void take_parenthesis(an_draft *draft, progress *p, an_token token)
@@ -240,14 +226,14 @@ static void take_parenthesis(an_draft *draft, progress *p, an_token token)
     draft->lexer.depth = p->depth;
 }
 
-/* [Evnt: a line that begins as one with a tag does. */
+/* [Evnt: returns true if a bracket begins a line as that of a tag does. */
 static bool may_begin_tag(const an_draft *draft, const an_token *bracket)
 {
     const char *at = draft->base + bracket->offset;
     return *at == '[' && an_is_letter(at[1]) && an_is_line_start(draft->lexer.begin, at);
 }
 
-static void take(an_draft *draft, progress *p, an_token token)
+static void take_token(an_draft *draft, progress *p, an_token token)
 {
     note_movetext(draft, p, &token);
     if (draft->has_result && p->depth == 0 && says_nothing(draft, &token))
@@ -290,7 +276,7 @@ static void take(an_draft *draft, progress *p, an_token token)
         an_draft_add(draft, token);
 }
 
-/* Takes a tag pair as nearly all are written; returns its bytes, 0 if there is none, or its name
+/* Takes a tag pair as nearly all are written. Returns its bytes; 0 if there is none, or its name
  * needs a finding. */
 static inline size_t take_plain_tag(an_draft *draft, const char *at)
 {
@@ -303,8 +289,8 @@ static inline size_t take_plain_tag(an_draft *draft, const char *at)
     return size;
 }
 
-/* How lines end is a branch, which is foreseen, so that no tag waits for the end of the line before
- * it. */
+/* How a line ends is a branch, which the processor foresees, so that no tag waits for the end of
+ * the line before it. */
 void an_pgn_read_heading(an_draft *draft)
 {
     an_lexer *lexer = &draft->lexer;
@@ -325,7 +311,7 @@ void an_pgn_read_heading(an_draft *draft)
     draft->tags.standing = stands ? draft->tags.count : 0;
 }
 
-/* Lines that are tag pairs but for their first bracket are told as a whole. */
+/* Takes lines that are tag pairs but for their first bracket. */
 static void take_torn_tags(an_draft *draft, progress *p)
 {
     an_lexer *lexer = &draft->lexer;
@@ -346,28 +332,30 @@ static void take_torn_tags(an_draft *draft, progress *p)
     }
 }
 
-/* Most of a game with tags: plain moves and numbers, and comments between them, to which nothing
- * can happen before its result. */
+/* Takes most of a game with tags: plain moves and numbers, and comments between them. Nothing can
+ * end the game there before its result. */
 static void take_run(an_draft *draft, progress *p)
 {
     size_t room, count;
     do {
         if (!an_array_reserve((void **)&draft->tokens.items, &draft->tokens.capacity,
-                              draft->tokens.count + AN_RUN_ROOM, sizeof *draft->tokens.items)) {
+                              draft->tokens.count + AN_QUICK_ROOM, sizeof *draft->tokens.items)) {
             draft->failed = true;
             return;
         }
         room = draft->tokens.capacity - draft->tokens.count;
-        count = an_lexer_run(&draft->lexer, draft->base, draft->tokens.items + draft->tokens.count,
-                             room);
+        count = an_quick_tokens(&draft->lexer, draft->base,
+                                draft->tokens.items + draft->tokens.count, room);
         if (count > 0)
             an_draft_mark_start(draft, draft->tokens.items[draft->tokens.count].offset);
-        p->has_movetext = p->has_movetext || count > 0;
+        if (count > 0)
+            p->section = AN_SECTION_MOVETEXT;
         draft->tokens.count += count;
-    } while (room - count < AN_RUN_ROOM);
+    } while (room - count < AN_QUICK_ROOM);
 }
 
-/* A sign may begin with a parenthesis, too: (=). Those in masses are nested too deeply. */
+/* Takes a ( and returns its bytes, 0 if it begins a sign: (=). Of a mass of them, nested too
+ * deeply, takes many at once. */
 static size_t take_opening(an_draft *draft, progress *p, an_token token, an_text rest)
 {
     if (an_bracketed_sign_size(rest) > 0)
@@ -394,8 +382,8 @@ static size_t take_closing(an_draft *draft, progress *p, an_token token, an_text
     return size;
 }
 
-/* Brackets and quotes that mean nothing here, and stand among words behind a result. A tag pair may
- * begin with the last of them, and a NAG or a sign; what these are is left to the lexer. */
+/* Takes brackets and quotes that mean nothing; behind a result they stand among words. The last [
+ * or $ of several is left: a tag pair, a NAG or a sign may begin with it. */
 static size_t take_stray(an_draft *draft, const progress *p, an_token token, an_text rest)
 {
     size_t size = an_same_size(rest.at, rest.at + rest.size);
@@ -409,7 +397,7 @@ static size_t take_stray(an_draft *draft, const progress *p, an_token token, an_
     return size;
 }
 
-/* Bytes of a bracket, or of several that are alike; 0 if there is none. */
+/* Takes a bracket, or several that are alike; returns their bytes, 0 if there is none. */
 static size_t take_bracket(an_draft *draft, progress *p, const char *at)
 {
     an_token token = {.offset = (uint32_t)(at - draft->base), .size = 1};
@@ -433,7 +421,7 @@ static size_t take_bracket(an_draft *draft, progress *p, const char *at)
     }
 }
 
-/* Brackets behind the last token, with no more than blanks between. */
+/* Takes the brackets behind the last token, with no more than blanks between. */
 static void take_brackets(an_draft *draft, progress *p)
 {
     an_lexer *lexer = &draft->lexer;
@@ -443,13 +431,13 @@ static void take_brackets(an_draft *draft, progress *p)
         size_t size = take_bracket(draft, p, at);
         if (size == 0)
             return;
-        p->has_movetext = true;
+        p->section = AN_SECTION_MOVETEXT;
         lexer->at = at + size;
         lexer->depth = p->depth;
     }
 }
 
-/* The token belongs to the next game. */
+/* Ends the game before a token of the next one, and before the comments that belong to it. */
 static void end_before(an_draft *draft, const an_token *token)
 {
     if (token->kind == AN_RAW_TAG || token->kind == AN_RAW_BAD_TAG)
@@ -462,6 +450,8 @@ void an_pgn_read(an_draft *draft)
 {
     progress p = {0};
     an_pgn_read_heading(draft);
+    if (draft->tags.count > 0)
+        an_section_take_tag(&p.section);
     for (;;) {
         take_torn_tags(draft, &p);
         if (!draft->has_result && p.beyond == 0 && draft->tags.count > 0)
@@ -474,7 +464,7 @@ void an_pgn_read(an_draft *draft)
             end_before(draft, &token);
             break;
         }
-        take(draft, &p, token);
+        take_token(draft, &p, token);
     }
     if (p.beyond > 0)
         end_beyond(draft, &p, (uint32_t)(draft->lexer.at - draft->base));

@@ -4,10 +4,10 @@
 
 #include "draft.h"
 
-/* Read one game from the lexer's place on; the lexer is left at the first byte of the next one. */
+/* Reads one game from the lexer's place on; the lexer is left at the first byte of the next one. */
 void an_pgn_read(an_draft *draft);
 
-/* The beginning of most games: plain tags, of which each begins a line. */
+/* Reads the beginning of most games: plain tags, of which each begins a line. */
 void an_pgn_read_heading(an_draft *draft);
 
 #endif

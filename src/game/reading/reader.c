@@ -32,7 +32,7 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
                               .at = batch->bytes.at,
                               .end = batch->bytes.at + batch->bytes.size,
                               .is_text = batch->is_text};
-    an_asides_begin(&draft->asides, draft->lexer.begin, draft->lexer.end);
+    an_bracket_index_begin(&draft->brackets, draft->lexer.begin, draft->lexer.end);
 }
 
 void an_reader_begin(an_reader *reader)

@@ -5,7 +5,6 @@
 #include "brackets.h"
 #include "descriptive.h"
 #include "lexer.h"
-#include "lexing.h"
 #include "lines.h"
 #include "text.h"
 
@@ -16,7 +15,7 @@ static bool is_comment(const an_token *token)
     return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
 }
 
-/* Whether a comment begins the paragraph or the line that a number stands in. */
+/* Returns true if a comment begins the paragraph or the line that a number stands in. */
 static bool begins_before(const an_draft *draft, const an_token *comment, uint32_t number)
 {
     const char *at = draft->base + comment->offset;
@@ -24,7 +23,7 @@ static bool begins_before(const an_draft *draft, const an_token *comment, uint32
                                                       !an_holds_line_end(at, draft->base + number));
 }
 
-/* Whether something was found behind a comment, as a bracket that is no token. */
+/* Returns true if there is a fault behind a comment: a bracket that is no token, say. */
 static bool has_fault_behind(const an_draft *draft, const an_token *comment)
 {
     return draft->faults.has_unlisted ||
@@ -32,8 +31,8 @@ static bool has_fault_behind(const an_draft *draft, const an_token *comment)
             draft->faults.items[draft->faults.count - 1].offset > comment->offset);
 }
 
-/* The first of the comments right before a number that do, behind the result if there is one; the
- * count of the tokens, if none does. */
+/* Returns the first of the comments right before a number that begin its paragraph or line, and are
+ * behind the result if there is one; the count of tokens if none does. */
 static size_t heading_before(const an_draft *draft, uint32_t number)
 {
     size_t least = draft->has_result ? draft->result + 1 : 0, first = draft->tokens.count;
@@ -65,7 +64,7 @@ bool an_pgn_begins_untagged(const an_draft *draft, uint32_t number)
 
 /* ---- in parentheses ---- */
 
-/* Whether what a parenthesis opens begins with a word that is no move, or with what means nothing
+/* Returns true if a parenthesis begins with a word that is no move, or with what means nothing
  * among moves. */
 static bool begins_with_words(const an_draft *draft, const char *parenthesis)
 {
@@ -79,7 +78,8 @@ static bool begins_with_words(const an_draft *draft, const char *parenthesis)
            first.kind == AN_TOKEN_LINE_COMMENT || first.kind == AN_TOKEN_NAG;
 }
 
-/* A tag pair that begins a line belongs to a game behind: the parenthesis was not closed. */
+/* Returns true if a line of a text begins with a tag pair: that belongs to a game behind, and the
+ * parenthesis was not closed. */
 static bool holds_tag_line(an_text text)
 {
     for (size_t line; (line = an_line_size(text)) < text.size;) {
@@ -94,7 +94,7 @@ size_t an_pgn_words_size(an_draft *draft, const char *parenthesis)
 {
     if (!begins_with_words(draft, parenthesis))
         return 0;
-    size_t size = an_bracket_size(&draft->asides, parenthesis);
+    size_t size = an_bracket_size(&draft->brackets, parenthesis);
     bool is_closed = size > 0 && size <= (size_t)(draft->lexer.end - parenthesis);
     return is_closed && !holds_tag_line(an_text_from(parenthesis, size)) ? size : 0;
 }

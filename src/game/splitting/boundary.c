@@ -8,8 +8,8 @@
 
 /* ---- forwards ---- */
 
-/* Whether a ; or a [ stands at a byte, or a % behind it; but [%, with which clock times begin in
- * nearly every comment, says nothing of games. */
+/* Marks each byte that is a ; or a [, or has a % behind it. Not [%, though: with it clock times
+ * begin, in nearly every comment, and they say nothing of games. */
 static inline an_marks may_matter(const char *at)
 {
     an_lanes c = an_lanes_at(at), next = an_lanes_at(at + 1);
@@ -24,8 +24,8 @@ static inline an_marks may_matter_in_block(const char *at)
     return marks;
 }
 
-/* Where a tag pair, a line comment or an escape may begin, or right before; near the end of what
- * was read if nowhere. One more byte is looked at. */
+/* Returns the place where a tag pair, a line comment or an escape may begin, or the one before; a
+ * place near the end if there is none. Looks at one byte more. */
 static const char *find_candidate(const char *at, const char *end)
 {
     bool is_near = end - at >= AN_BLOCK && an_marked(may_matter(at)) != 0;
@@ -44,7 +44,8 @@ static bool is_brace(char c)
     return c == '{' || c == '}';
 }
 
-/* In ASCII only |, ~ and DEL stand near the braces. */
+/* Returns false if a block has no brace. In ASCII only |, ~ and DEL are taken for one by
+ * mistake. */
 static bool may_have_brace(const char *block)
 {
     an_marks marks = an_above(an_lanes_at(block), 'z');
@@ -53,7 +54,7 @@ static bool may_have_brace(const char *block)
     return an_marked(marks) != 0;
 }
 
-/* The last brace of some bytes, or their beginning. */
+/* Returns the last brace of some bytes, or their beginning. */
 static const char *last_brace(const char *begin, const char *end)
 {
     while (end > begin) {
@@ -99,7 +100,7 @@ const char *an_pass_amid(const char *amid, const char *end)
     return go_back(amid, find_candidate(amid, end));
 }
 
-/* A bit for each byte of a block that may end a tag pair or a line. */
+/* Sets bit i if byte i of a block may end a tag pair or a line. */
 static inline uint64_t may_end_tag(const char *block)
 {
     uint64_t ends = 0;
@@ -150,8 +151,8 @@ static bool may_matter_or_end_line(const char *block)
     return an_marked(marks) != 0;
 }
 
-/* Whether a line of movetext alone ends at a place behind its last word: neither a tag pair nor a
- * line comment or an escape begins in it. A line that was not read from its beginning is none. */
+/* Returns true if a line of movetext alone ends at a place behind its last word: neither a tag pair
+ * nor a line comment or an escape begins in it. A line whose beginning was not read is none. */
 static bool ends_movetext(const char *begin, const char *end)
 {
     if (end == begin || !(an_is_letter(end[-1]) || an_is_digit(end[-1]) || end[-1] == '*' ||
@@ -168,7 +169,7 @@ static bool ends_movetext(const char *begin, const char *end)
     return false;
 }
 
-/* The same before a tag pair, with an empty line between. */
+/* Returns true if an empty line stands before a tag pair, and a line of movetext before that. */
 static bool is_behind_movetext(const char *begin, const char *bracket)
 {
     const char *line_end = bracket - 1, *last = bracket;
@@ -180,7 +181,7 @@ static bool is_behind_movetext(const char *begin, const char *bracket)
     return ends_movetext(begin, last);
 }
 
-/* A bit for each [ of a block that begins a line. */
+/* Sets bit i if byte i of a block is a [ that begins a line. */
 static uint64_t bracket_lines_of(const char *block)
 {
     uint64_t lines = 0;
@@ -192,7 +193,8 @@ static uint64_t bracket_lines_of(const char *block)
     return lines;
 }
 
-/* The [ of the last tag pair that is behind movetext, unless that is within a comment. */
+/* Returns the [ of the last tag pair that is behind movetext, which may be within a comment; NULL
+ * if there is none. */
 static const char *last_heading(const char *begin, const char *end)
 {
     an_tag tag;

@@ -2,16 +2,14 @@
 #ifndef AN_GAME_BOUNDARY_H
 #define AN_GAME_BOUNDARY_H
 
-/* From bytes amid a line of movetext, outside comments, to the last place where the state is known
- * before anything may begin that matters; near the end of what was read if nothing does. One byte
- * behind the end is looked at. */
+/* Begins amid a line of movetext, outside comments. Returns the last place where that state is
+ * still known before anything begins that matters; a place near the end if nothing does. Reads one
+ * byte behind `end`. */
 const char *an_pass_amid(const char *amid, const char *end);
 
-/*
- * From a line end behind a tag pair to the last one that is behind tag pairs alone, some at a time.
- * Of a line that begins with [ and a capital, and whose first ] is its last byte, behind a quote,
- * an_tag_read makes a tag pair, well or badly written, that ends with it.
- */
+/* Passes tag pairs, several at a time: from a line end behind one to the last line end that is
+ * behind tag pairs alone. A line counts that begins with [ and a capital, and whose first ] is its
+ * last byte, behind a quote: an_tag_read makes a tag pair of it, well or badly written. */
 const char *an_pass_tag_lines(const char *line_end, const char *end);
 
 /*

@@ -12,14 +12,14 @@
 #include "cuts.h"
 
 #include "lexer.h"
-#include "lexing.h"
 #include "lines.h"
 #include "shape.h"
 #include "text.h"
 #include "utf8.h"
 
+/* A walk over the tokens of a text. */
 typedef struct walk {
-    an_sheets *sheets;
+    an_cuts *cuts;
     an_text text;
     an_lexer lexer; /* behind the token at hand */
 } walk;
@@ -48,14 +48,14 @@ static bool is_opening_number(const an_token *token)
            !token->is_bare;
 }
 
-/* Number 1 of a game that begins a line. */
+/* Returns true for number 1 of a game, at the beginning of a line. */
 static bool opens_game(const walk *w, const an_token *token)
 {
     return is_opening_number(token) && begins_line(w, token);
 }
 
-/* A square bracket may open a variation, and what closes one that is not open here may do so for
- * the reader; other marks stand alone. */
+/* Returns true for a bracket that the reader may pair with another one: a square one, which may
+ * open a variation, or one that closes what is not open here. Other marks stand alone. */
 static bool is_loose_bracket(const walk *w, const an_token *token)
 {
     char c = w->text.at[token->offset];
@@ -81,8 +81,8 @@ static bool is_quote(an_text rest)
     return false;
 }
 
-/* The end of a parenthesis by its brackets, 0 if it is not in sight; there are limits to what is
- * looked at more than once. */
+/* Returns the end of a parenthesis by its brackets; 0 if it is not in sight. *is_far: it is further
+ * away than is worth a second look. */
 static size_t parenthesis_end(const walk *w, size_t open, bool *is_far)
 {
     enum { FAR = 1 << 16, DEEP = 64 };
@@ -96,8 +96,8 @@ static size_t parenthesis_end(const walk *w, size_t open, bool *is_far)
     return depth == 0 ? at : 0;
 }
 
-/* Whether a parenthesis among moves is a comment for the reader, up to its bracket, whatever it
- * holds: it does not begin with a move or a number. */
+/* Returns true if the reader takes a parenthesis among moves for a comment, up to its bracket,
+ * whatever it holds: it begins with neither a move nor a number. */
 static bool holds_words(const walk *w, size_t open, an_token *first)
 {
     an_lexer ahead = w->lexer;
@@ -107,8 +107,8 @@ static bool holds_words(const walk *w, size_t open, an_token *first)
     return first->kind != AN_TOKEN_NUMBER && first->kind != AN_TOKEN_RESULT && !is_move(w, first);
 }
 
-/* Whether a variation holds what may end, or hide, one in another place for the reader than where
- * the brackets alone pair. */
+/* Returns true if a variation holds what may have the reader pair its brackets otherwise: comments,
+ * quotations, square brackets. */
 static bool is_doubtful(const walk *w, size_t from, size_t to, bool has_moves)
 {
     bool in_comment = false, is_far;
@@ -150,43 +150,43 @@ static aside pass_parenthesis(walk *w, const an_token *open, bool has_moves)
 
 /* ---- the tokens, by what was known before ---- */
 
-/* A game that has begun goes on, but is not read any more; of one with two moves the reader makes
- * an end before number 1. */
-static void lose(an_sheets *sheets)
+/* Gives a game up: it goes on, but is not read any more. The reader ends one of two moves at least
+ * before number 1. */
+static void lose(an_cuts *cuts)
 {
-    sheets->state = sheets->ply > 1 ? AN_SHEET_LOST : AN_SHEET_UNKNOWN;
-    sheets->behind_number = false;
+    cuts->state = cuts->ply > 1 ? AN_CUT_LOST : AN_CUT_UNKNOWN;
+    cuts->behind_number = false;
 }
 
-static void open_game(an_sheets *sheets, uint32_t ply)
+static void open_game(an_cuts *cuts, uint32_t ply)
 {
-    sheets->state = AN_SHEET_MOVES;
-    sheets->ply = ply;
-    sheets->has_number = sheets->needs_number = false;
+    cuts->state = AN_CUT_MOVES;
+    cuts->ply = ply;
+    cuts->has_number = cuts->needs_number = false;
 }
 
 static void await_opening(const walk *w, const an_token *number, bool follows_game)
 {
-    an_sheets *sheets = w->sheets;
-    sheets->state = AN_SHEET_OPENS;
-    sheets->follows_game = follows_game;
-    sheets->next = line_of(w, number);
+    an_cuts *cuts = w->cuts;
+    cuts->state = AN_CUT_OPENS;
+    cuts->follows_game = follows_game;
+    cuts->next = line_of(w, number);
 }
 
 static void take_heading(const walk *w, const an_token *token)
 {
-    an_sheets *sheets = w->sheets;
-    bool behind_number = sheets->behind_number;
-    sheets->behind_number = token->kind == AN_TOKEN_NUMBER;
+    an_cuts *cuts = w->cuts;
+    bool behind_number = cuts->behind_number;
+    cuts->behind_number = token->kind == AN_TOKEN_NUMBER;
     if (is_opening_number(token))
         await_opening(w, token, false);
     else if (is_loose_bracket(w, token) ||
              (is_move(w, token) && (behind_number || begins_line(w, token))))
-        sheets->state = AN_SHEET_UNKNOWN;
+        cuts->state = AN_CUT_UNKNOWN;
 }
 
-/* The result that ends the game and its line; half a point, and one with blanks in it, may be
- * something else. */
+/* Returns true for a result that ends the game and its line. Half a point, and a result with blanks
+ * in it, may be something else. */
 static bool ends_game(const walk *w, const an_token *token)
 {
     enum { SHORTEST = 3 }; /* 1-0 */
@@ -199,13 +199,13 @@ static bool ends_game(const walk *w, const an_token *token)
     return is_clear && an_text_trimmed(an_text_from(rest.at, line)).size == 0;
 }
 
-static bool fits(const an_sheets *sheets, const an_token *number)
+static bool fits(const an_cuts *cuts, const an_token *number)
 {
-    return !number->is_bare && number->value == sheets->ply / 2 + 1 &&
-           number->says_black == sheets->ply % 2;
+    return !number->is_bare && number->value == cuts->ply / 2 + 1 &&
+           number->says_black == cuts->ply % 2;
 }
 
-/* The reader may take two files for a word: "Fd7 ab." */
+/* Returns true for two files, which the reader may take for a word: "Fd7 ab." */
 static bool is_of_files(an_text word)
 {
     return word.size == 2 && !an_is_digit(word.at[1]);
@@ -213,146 +213,147 @@ static bool is_of_files(an_text word)
 
 static bool is_due_move(const walk *w, const an_token *token)
 {
-    const an_sheets *sheets = w->sheets;
-    bool is_numbered = sheets->has_number || (sheets->ply % 2 == 1 && !sheets->needs_number);
+    const an_cuts *cuts = w->cuts;
+    bool is_numbered = cuts->has_number || (cuts->ply % 2 == 1 && !cuts->needs_number);
     return is_numbered && is_move(w, token) && !is_of_files(text_of(w, token));
 }
 
 static void take_moves(const walk *w, const an_token *token)
 {
-    an_sheets *sheets = w->sheets;
-    if (token->kind == AN_TOKEN_NUMBER && fits(sheets, token) && !sheets->has_number) {
-        sheets->has_number = true;
+    an_cuts *cuts = w->cuts;
+    if (token->kind == AN_TOKEN_NUMBER && fits(cuts, token) && !cuts->has_number) {
+        cuts->has_number = true;
     } else if (is_due_move(w, token)) {
-        sheets->ply++;
-        sheets->has_number = sheets->needs_number = false;
-    } else if (token->kind == AN_TOKEN_RESULT && !sheets->has_number && ends_game(w, token)) {
-        sheets->state = AN_SHEET_OVER;
+        cuts->ply++;
+        cuts->has_number = cuts->needs_number = false;
+    } else if (token->kind == AN_TOKEN_RESULT && !cuts->has_number && ends_game(w, token)) {
+        cuts->state = AN_CUT_OVER;
     } else if (is_loose_bracket(w, token)) {
-        sheets->state = AN_SHEET_UNKNOWN;
+        cuts->state = AN_CUT_UNKNOWN;
     } else if (token->kind != AN_TOKEN_COMMENT && token->kind != AN_TOKEN_NAG &&
-               (token->kind != AN_TOKEN_SIGN || sheets->has_number || sheets->needs_number)) {
-        lose(sheets);
+               (token->kind != AN_TOKEN_SIGN || cuts->has_number || cuts->needs_number)) {
+        lose(cuts);
     }
 }
 
 static void take_lost(const walk *w, const an_token *token)
 {
-    an_sheets *sheets = w->sheets;
-    bool behind_number = sheets->behind_number;
-    sheets->behind_number = token->kind == AN_TOKEN_NUMBER && token->value == 1;
+    an_cuts *cuts = w->cuts;
+    bool behind_number = cuts->behind_number;
+    cuts->behind_number = token->kind == AN_TOKEN_NUMBER && token->value == 1;
     if (opens_game(w, token)) {
-        sheets->state = AN_SHEET_REOPENS;
-        sheets->ply = 0;
+        cuts->state = AN_CUT_REOPENS;
+        cuts->ply = 0;
     } else if (is_loose_bracket(w, token) || (behind_number && is_move(w, token))) {
-        sheets->state = AN_SHEET_UNKNOWN;
+        cuts->state = AN_CUT_UNKNOWN;
     }
 }
 
-/* A comment before the moves of the next game is given back to it with their line. */
+/* Takes a token behind a game. A comment before the moves of the next game, on their line, belongs
+ * to it. */
 static void take_behind_game(const walk *w, const an_token *token)
 {
-    an_sheets *sheets = w->sheets;
-    bool is_behind_comment = sheets->state == AN_SHEET_FOREWORD;
+    an_cuts *cuts = w->cuts;
+    bool is_behind_comment = cuts->state == AN_CUT_FOREWORD;
     bool is_first = is_behind_comment || begins_line(w, token);
-    size_t from = is_behind_comment ? sheets->at : token->offset;
+    size_t from = is_behind_comment ? cuts->at : token->offset;
     bool is_on_line =
         !an_holds_line_end(w->text.at + from, w->text.at + token->offset + token->size);
     if (token->kind == AN_TOKEN_COMMENT && is_first && is_on_line) {
-        sheets->next = is_behind_comment ? sheets->next : line_of(w, token);
-        sheets->state = AN_SHEET_FOREWORD;
+        cuts->next = is_behind_comment ? cuts->next : line_of(w, token);
+        cuts->state = AN_CUT_FOREWORD;
     } else if (is_first && is_on_line && is_opening_number(token)) {
         await_opening(w, token, true);
     } else {
-        sheets->state = AN_SHEET_HEADING;
-        sheets->behind_number = false;
+        cuts->state = AN_CUT_HEADING;
+        cuts->behind_number = false;
         take_heading(w, token);
     }
 }
 
 static void take(const walk *w, const an_token *token)
 {
-    an_sheets *sheets = w->sheets;
-    switch (sheets->state) {
-    case AN_SHEET_HEADING:
+    an_cuts *cuts = w->cuts;
+    switch (cuts->state) {
+    case AN_CUT_HEADING:
         take_heading(w, token);
         break;
-    case AN_SHEET_OPENS:
+    case AN_CUT_OPENS:
         if (is_move(w, token))
-            open_game(sheets, 1);
+            open_game(cuts, 1);
         else
-            sheets->state = AN_SHEET_UNKNOWN;
+            cuts->state = AN_CUT_UNKNOWN;
         break;
-    case AN_SHEET_MOVES:
+    case AN_CUT_MOVES:
         take_moves(w, token);
         break;
-    case AN_SHEET_OVER:
-    case AN_SHEET_FOREWORD:
+    case AN_CUT_OVER:
+    case AN_CUT_FOREWORD:
         take_behind_game(w, token);
         break;
-    case AN_SHEET_LOST:
+    case AN_CUT_LOST:
         take_lost(w, token);
         break;
-    case AN_SHEET_REOPENS:
+    case AN_CUT_REOPENS:
         if (!is_move(w, token))
-            sheets->state = AN_SHEET_UNKNOWN;
-        else if (++sheets->ply == 2)
-            open_game(sheets, 2);
+            cuts->state = AN_CUT_UNKNOWN;
+        else if (++cuts->ply == 2)
+            open_game(cuts, 2);
         break;
-    case AN_SHEET_UNKNOWN:
+    case AN_CUT_UNKNOWN:
         break;
     }
 }
 
-/* Behind a parenthesis that is whole; one with a result in it may end a game. */
-static void take_behind_parenthesis(an_sheets *sheets, bool holds_result)
+/* Goes on behind a whole parenthesis; one with a result in it may end a game. */
+static void take_behind_parenthesis(an_cuts *cuts, bool holds_result)
 {
-    sheets->needs_number = true;
-    sheets->behind_number = false;
-    if (sheets->state == AN_SHEET_MOVES && (holds_result || sheets->has_number))
-        lose(sheets);
-    else if (sheets->state == AN_SHEET_OVER || sheets->state == AN_SHEET_FOREWORD)
-        sheets->state = AN_SHEET_HEADING;
-    else if (sheets->state == AN_SHEET_OPENS || sheets->state == AN_SHEET_REOPENS)
-        sheets->state = AN_SHEET_UNKNOWN;
+    cuts->needs_number = true;
+    cuts->behind_number = false;
+    if (cuts->state == AN_CUT_MOVES && (holds_result || cuts->has_number))
+        lose(cuts);
+    else if (cuts->state == AN_CUT_OVER || cuts->state == AN_CUT_FOREWORD)
+        cuts->state = AN_CUT_HEADING;
+    else if (cuts->state == AN_CUT_OPENS || cuts->state == AN_CUT_REOPENS)
+        cuts->state = AN_CUT_UNKNOWN;
 }
 
-/* False if the end of the parenthesis is not in sight. */
+/* Returns false if the end of the parenthesis is not in sight. */
 static bool take_parenthesis(walk *w, const an_token *open)
 {
-    an_sheets *sheets = w->sheets;
-    aside which = pass_parenthesis(w, open, sheets->state == AN_SHEET_MOVES);
+    an_cuts *cuts = w->cuts;
+    aside which = pass_parenthesis(w, open, cuts->state == AN_CUT_MOVES);
     if (which == ASIDE_UNKNOWN)
-        sheets->state = AN_SHEET_UNKNOWN;
+        cuts->state = AN_CUT_UNKNOWN;
     else if (which != ASIDE_OPEN)
-        take_behind_parenthesis(sheets, which == ASIDE_RESULT);
+        take_behind_parenthesis(cuts, which == ASIDE_RESULT);
     return which != ASIDE_OPEN;
 }
 
-bool an_sheets_next(an_sheets *sheets, an_text text, size_t *cut, size_t *known)
+bool an_cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known)
 {
-    walk w = {.sheets = sheets,
+    walk w = {.cuts = cuts,
               .text = text,
               .lexer = {.begin = text.at,
-                        .at = text.at + sheets->at,
+                        .at = text.at + cuts->at,
                         .end = text.at + text.size,
                         .is_text = true}};
     if (text.size > UINT32_MAX)
-        sheets->state = AN_SHEET_UNKNOWN; /* tokens do not reach that far */
-    while (sheets->state != AN_SHEET_UNKNOWN && sheets->at < text.size) {
-        bool awaits_cut = sheets->state == AN_SHEET_OPENS && sheets->follows_game;
+        cuts->state = AN_CUT_UNKNOWN; /* tokens do not reach that far */
+    while (cuts->state != AN_CUT_UNKNOWN && cuts->at < text.size) {
+        bool awaits_cut = cuts->state == AN_CUT_OPENS && cuts->follows_game;
         an_token token = an_lexer_next(&w.lexer, text.at);
         bool is_open = token.kind == AN_TOKEN_COMMENT && !w.lexer.closed;
         if (is_open || (token.kind == AN_TOKEN_OPEN && !take_parenthesis(&w, &token)))
             return false;
         if (token.kind != AN_TOKEN_OPEN && token.kind != AN_RAW_END)
             take(&w, &token);
-        sheets->at = (size_t)(w.lexer.at - text.at);
-        if (!awaits_cut || sheets->state != AN_SHEET_MOVES)
+        cuts->at = (size_t)(w.lexer.at - text.at);
+        if (!awaits_cut || cuts->state != AN_CUT_MOVES)
             continue;
-        an_text rest = an_text_after(text, sheets->at);
-        *cut = sheets->next;
-        *known = sheets->at + an_line_size(rest);
+        an_text rest = an_text_after(text, cuts->at);
+        *cut = cuts->next;
+        *known = cuts->at + an_line_size(rest);
         return true;
     }
     return false;

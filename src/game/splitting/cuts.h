@@ -4,21 +4,21 @@
 
 #include "algnot/base.h"
 
-/* What is known of the tokens up to a place. */
-typedef enum an_sheet_state {
-    AN_SHEET_HEADING,  /* no game runs: words, as far as there are any */
-    AN_SHEET_OPENS,    /* number 1, and its move is to come */
-    AN_SHEET_MOVES,    /* a game, every move of which was in its place */
-    AN_SHEET_OVER,     /* behind the result of such a game, which ended its line */
-    AN_SHEET_FOREWORD, /* there, behind comments in the line of the next game */
-    AN_SHEET_LOST,     /* a game that is not read here */
-    AN_SHEET_REOPENS,  /* there, number 1, with two moves to come */
-    AN_SHEET_UNKNOWN   /* anything may be open */
-} an_sheet_state;
+/* What the tokens up to a place are. */
+typedef enum an_cut_state {
+    AN_CUT_HEADING,  /* no game runs: words, as far as there are any */
+    AN_CUT_OPENS,    /* number 1, and its move is to come */
+    AN_CUT_MOVES,    /* a game, every move of which was in its place */
+    AN_CUT_OVER,     /* behind the result of such a game, which ended its line */
+    AN_CUT_FOREWORD, /* there, behind comments in the line of the next game */
+    AN_CUT_LOST,     /* a game that is not read here */
+    AN_CUT_REOPENS,  /* there, number 1, with two moves to come */
+    AN_CUT_UNKNOWN   /* anything may be open */
+} an_cut_state;
 
-/* How far a text was looked at. Zero-initialised it stands at the beginning. Places are offsets in
- * the text, whose owner keeps them right when it moves. */
-typedef struct an_sheets {
+/* How far a text was read. Zero-initialised: not at all. The owner of the text keeps the offsets
+ * right when the text moves. */
+typedef struct an_cuts {
     size_t at;
     size_t next;        /* OPENS, FOREWORD: the line where a game begins */
     bool follows_game;  /* OPENS: another one is over before it */
@@ -26,14 +26,14 @@ typedef struct an_sheets {
     bool has_number;    /* of the move that is due */
     bool needs_number;  /* behind a parenthesis */
     bool behind_number; /* the last token was one that opened no game */
-    an_sheet_state state;
-} an_sheets;
+    an_cut_state state;
+} an_cuts;
 
 /*
  * Finds the next place where the text can be cut: the reader makes the same games of the two parts
  * as of the whole, whatever follows. It is the beginning of a line, *cut, and was known at the end
  * of a later one, *known. False: there is none in the text, which ends with a whole line.
  */
-bool an_sheets_next(an_sheets *sheets, an_text text, size_t *cut, size_t *known);
+bool an_cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known);
 
 #endif

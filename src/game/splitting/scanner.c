@@ -13,14 +13,14 @@
 
 static an_text unscanned(const an_splitter *s)
 {
-    return an_text_from(s->bytes + s->scanned, s->size - s->scanned);
+    return an_text_from(s->stream.bytes + s->scanned, s->stream.size - s->scanned);
 }
 
-/* Bytes of a character of white space of other scripts, or of punctuation, or of a dot, which are
- * no movetext either; a byte order mark does not even end the beginning of a line. */
+/* Returns the bytes of what says nothing: white space of other scripts, punctuation, a dot. None of
+ * it is movetext. All but a byte order mark ends the beginning of a line. */
 static size_t pass_unsaid(an_splitter *s, const char *at)
 {
-    an_text rest = an_text_from(at, (size_t)(s->bytes + s->size - at));
+    an_text rest = an_text_from(at, (size_t)(s->stream.bytes + s->stream.size - at));
     size_t character;
     an_utf8_decode(rest, &character);
     size_t size = *at == '.' ? 1 : an_space_size(an_text_from(at, character));
@@ -31,17 +31,20 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     return size;
 }
 
-/* A comment before or among the tags of a game says nothing of games; behind them, and an empty
- * line, it is movetext. */
-static void note_comment(an_splitter *s, const char *brace)
+static void take_comment(an_splitter *s, const char *brace)
 {
-    s->is_blank =
-        s->is_blank && (!s->has_tags || !an_follows_empty_line(s->bytes + s->game, brace));
-    s->has_remark = s->is_blank && s->has_tags;
+    an_section_take_comment(&s->section, s->stream.bytes + s->game, brace);
     s->starts_line = false;
 }
 
-/* What a byte may be behind a tag pair, or amid a line. */
+/* Takes a byte of a word: of a move, or of plain text. */
+static void take_word_byte(an_splitter *s)
+{
+    s->section = AN_SECTION_MOVETEXT;
+    s->starts_line = false;
+}
+
+/* What a byte may be where it is not within a comment. */
 enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
 
 static const unsigned char kinds[256] = {
@@ -49,8 +52,8 @@ static const unsigned char kinds[256] = {
     ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END,
     [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, ['.'] = UNSAID,    [AN_DOS_END] = UNSAID};
 
-/* Passes what says nothing of games, from amid a line on; no comment that begins here, which tells
- * itself where it ends. */
+/* Passes what says nothing of games, amid a line of movetext. A comment that begins here is left,
+ * as take_comment must see it. */
 static const char *pass_amid(const char *at, const char *end)
 {
     if (*at == '{')
@@ -61,64 +64,65 @@ static const char *pass_amid(const char *at, const char *end)
     return at;
 }
 
-/* Passes what opens nothing but short comments, and keeps the state of line and game. Stops before
- * a character that is not whole, too. */
+/* Passes what opens nothing but short comments, and keeps the state of line and game. Also stops
+ * before a character of which bytes are missing. */
 static void skip_plain(an_splitter *s)
 {
     enum { AHEAD = 2 * AN_UTF8_MAX }; /* a dash, and white space behind it */
-    const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
+    const char *at = s->stream.bytes + s->scanned, *end = s->stream.bytes + s->stream.size;
     for (;;) {
-        bool is_amid = !s->is_blank && !s->starts_line;
+        bool is_amid = s->section == AN_SECTION_MOVETEXT && !s->starts_line;
         if (is_amid)
             at = pass_amid(at, end);
         if (at == end)
             break;
         size_t comment = *at == '{' ? an_plain_comment_size(at, end) : 0;
         if (comment > 0) {
-            note_comment(s, at);
+            take_comment(s, at);
             at += comment;
             continue;
         }
         unsigned char kind = kinds[(unsigned char)*at];
         bool matters = kind < BLANK && !is_amid;
         bool may_be_unsaid = matters && (kind == UNSAID || (unsigned char)*at >= 0x80);
-        bool may_be_torn = matters && s->is_blank && s->starts_line && an_is_letter(*at);
+        bool may_be_torn =
+            matters && s->section != AN_SECTION_MOVETEXT && s->starts_line && an_is_letter(*at);
         if (kind == OPENS || kind == ESCAPE || may_be_torn ||
-            (may_be_unsaid && end - at < AHEAD && !s->ended))
+            (may_be_unsaid && end - at < AHEAD && !s->stream.ended))
             break;
         size_t unsaid = may_be_unsaid ? pass_unsaid(s, at) : 0;
         if (matters && unsaid == 0) {
-            s->is_blank = s->starts_line = false;
+            take_word_byte(s);
             at++;
             continue;
         }
         s->starts_line = s->starts_line || kind == LINE_END;
         at += unsaid > 0 ? unsaid : 1;
     }
-    s->scanned = (size_t)(at - s->bytes);
+    s->scanned = (size_t)(at - s->stream.bytes);
 }
 
-/* Where a game that is not yet too large may go on at the most. What has an end is looked for up to
- * there, however much was read: so much depends on who reads. */
+/* Returns how far the game at hand is looked at, however much was read: its end is sought up to
+ * there, so that the result does not depend on how the stream is read. */
 static size_t reach_of(const an_splitter *s)
 {
-    const size_t size = s->size - s->game;
-    bool is_beyond = s->has_tags && size > s->max_game && size - s->max_game > AN_SPLITTER_BLOCK;
-    return is_beyond ? s->game + s->max_game + AN_SPLITTER_BLOCK : s->size;
+    const size_t size = s->stream.size - s->game;
+    bool is_beyond = s->is_pgn && size > s->max_game && size - s->max_game > AN_SPLITTER_BLOCK;
+    return is_beyond ? s->game + s->max_game + AN_SPLITTER_BLOCK : s->stream.size;
 }
 
-/* What is to be looked at, which is something. */
+/* Returns what is to be looked at; it is never empty. */
 static an_text within_reach(const an_splitter *s)
 {
-    return an_text_from(s->bytes + s->scanned, reach_of(s) - s->scanned);
+    return an_text_from(s->stream.bytes + s->scanned, reach_of(s) - s->scanned);
 }
 
-/* True if the line at hand is whole, or never will be; *size without its end. */
+/* Returns true if the line at hand is whole, or never will be; *size is without its end. */
 static bool has_line(const an_splitter *s, size_t *size)
 {
     an_text rest = within_reach(s);
     *size = an_line_size(rest);
-    return *size < rest.size || (s->ended && rest.size == unscanned(s).size);
+    return *size < rest.size || (s->stream.ended && rest.size == unscanned(s).size);
 }
 
 static bool pass_line(an_splitter *s)
@@ -130,103 +134,108 @@ static bool pass_line(an_splitter *s)
     return true;
 }
 
-/* Whether a } comes, as far as a game may go; of what was searched it is known that none does. */
+/* Returns true if a } comes, as far as a game may go. Bytes that were searched in vain are not
+ * searched again. */
 static bool has_brace(an_splitter *s)
 {
-    const size_t from = s->searched > s->scanned ? s->searched : s->scanned, reach = reach_of(s);
-    if (from < reach && memchr(s->bytes + from, '}', reach - from) != NULL)
+    const size_t from = s->comment.searched > s->scanned ? s->comment.searched : s->scanned,
+                 reach = reach_of(s);
+    if (from < reach && memchr(s->stream.bytes + from, '}', reach - from) != NULL)
         return true;
-    s->searched = from < reach ? reach : from;
+    s->comment.searched = from < reach ? reach : from;
     return false;
 }
 
-/* A comment without its end is over where the next game begins, if one does. */
+/* Passes a comment. One without its end is over where the next game begins. Returns false if the
+ * end may still come. */
 static bool pass_comment(an_splitter *s)
 {
     bool closed;
     const an_text rest = within_reach(s);
     const bool is_lost = !has_brace(s);
-    if (is_lost && !s->ended && rest.size == unscanned(s).size)
+    if (is_lost && !s->stream.ended && rest.size == unscanned(s).size)
         return false;
     if (is_lost)
-        s->next_brace = rest.at + rest.size;
-    note_comment(s, rest.at);
-    s->scanned += an_comment_size(rest, &s->next_brace, &closed);
-    s->next_brace = is_lost ? NULL : s->next_brace;
-    s->starts_line = an_is_line_end(s->bytes[s->scanned - 1]);
+        s->comment.next_brace = rest.at + rest.size;
+    take_comment(s, rest.at);
+    s->scanned += an_comment_size(rest, &s->comment.next_brace, &closed);
+    s->comment.next_brace = is_lost ? NULL : s->comment.next_brace;
+    s->starts_line = an_is_line_end(s->stream.bytes[s->scanned - 1]);
     return true;
 }
 
 static void pass_one(an_splitter *s)
 {
     s->scanned++;
-    s->is_blank = s->starts_line = false;
+    take_word_byte(s);
 }
 
-/* A game begins at a place; what came before is whole. */
+/* Begins a game at a place; what came before is whole. */
 static void begin_game(an_splitter *s, size_t at)
 {
-    s->ends_text = !s->has_tags;
+    s->mode = s->is_pgn ? AN_SPLIT_SCANS : AN_SPLIT_TEXT_OVER;
     s->game = at;
-    s->is_blank = true;
-    s->has_remark = false;
+    an_splitter_begin_section(s);
 }
 
-/* A line that looks like a tag pair gone wrong is one if a tag pair follows. */
+/* Passes a line that looks like a tag pair gone wrong. It is one if a tag pair follows. */
 static void pass_doubtful(an_splitter *s, size_t line)
 {
-    if (!s->is_doubtful || !s->is_blank) {
-        s->doubtful = s->scanned;
-        s->doubts_text = !s->is_blank;
+    bool is_behind_text = s->section == AN_SECTION_MOVETEXT;
+    if (s->text.doubt == AN_DOUBT_NONE || is_behind_text) {
+        s->text.doubtful = s->scanned;
+        s->text.doubt = is_behind_text ? AN_DOUBT_OF_TEXT : AN_DOUBT_OF_TAGS;
     }
-    s->is_doubtful = s->is_blank = true;
+    s->section = AN_SECTION_BARE;
     s->starts_line = false;
     s->scanned += line;
 }
 
-/* Before a tag pair. */
+/* Decides before a tag pair whether it begins a game. */
 static void begin_at_tag(an_splitter *s)
 {
-    const char *game = s->bytes + s->game, *tag = s->bytes + s->scanned;
-    bool was_doubtful = s->is_doubtful && s->is_blank;
-    if (!s->is_blank || (s->has_remark && an_follows_empty_line(game, tag)))
+    const char *game = s->stream.bytes + s->game, *tag = s->stream.bytes + s->scanned;
+    if (an_section_ends_at(s->section, game, tag))
         begin_game(s, s->scanned);
-    else if (was_doubtful && s->doubts_text)
-        begin_game(s, s->doubtful);
-    s->is_doubtful = s->has_remark = false;
+    else if (s->text.doubt == AN_DOUBT_OF_TEXT)
+        begin_game(s, s->text.doubtful);
+    else
+        an_section_take_tag(&s->section);
+    s->text.doubt = AN_DOUBT_NONE;
 }
 
-/* A tag pair in the middle of a line, even one gone wrong, may belong to a game that begins there,
- * glued to a result: what follows it is no movetext of the game before. */
+/* Passes a bracket in the middle of a line. It may begin a tag pair, even one gone wrong, of a game
+ * that is glued to a result: what follows it is no movetext of the game before. */
 static void pass_glued_bracket(an_splitter *s)
 {
     an_tag tag;
     bool sound;
-    size_t size = s->has_tags ? an_glued_tag_read(unscanned(s), &tag, &sound) : 0;
+    size_t size = s->is_pgn ? an_glued_tag_read(unscanned(s), &tag, &sound) : 0;
     pass_one(s);
     if (size == 0)
         return;
     s->scanned += size - 1;
-    s->is_blank = true;
-    s->has_remark = false;
+    an_splitter_begin_section(s);
 }
 
-/* Tag pairs each in a line of its own behind another one, as they nearly all stand. */
+/* Passes tag pairs that stand each in a line of its own behind another one, as they nearly all
+ * do. */
 static void pass_more_tags(an_splitter *s)
 {
     an_tag tag;
     size_t size = 1;
-    const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
+    const char *at = s->stream.bytes + s->scanned, *end = s->stream.bytes + s->stream.size;
     while (size > 0 && at[0] == '\n') {
         at = an_pass_tag_lines(at, end);
         size = at[1] == '[' ? an_plain_tag_read(an_text_from(at + 1, (size_t)(end - at) - 1), &tag)
                             : 0;
         at += size > 0 ? size + 1 : 0;
     }
-    s->scanned = (size_t)(at - s->bytes);
+    s->scanned = (size_t)(at - s->stream.bytes);
 }
 
-/* Brackets in masses: what no tag follows is seen by the next byte, if that was read. */
+/* Returns false if the byte behind a bracket tells that no tag begins there. Brackets may come in
+ * masses. */
 static bool may_begin_tag(const char *bracket)
 {
     return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0' ||
@@ -237,10 +246,10 @@ static bool pass_bracket(an_splitter *s)
 {
     an_tag tag;
     bool sound;
-    if (!may_begin_tag(s->bytes + s->scanned)) {
+    if (!may_begin_tag(s->stream.bytes + s->scanned)) {
         do
             pass_one(s);
-        while (s->bytes[s->scanned] == '[' && !may_begin_tag(s->bytes + s->scanned));
+        while (s->stream.bytes[s->scanned] == '[' && !may_begin_tag(s->stream.bytes + s->scanned));
         return true;
     }
     size_t line, plain = s->starts_line ? an_plain_tag_read(within_reach(s), &tag) : 0;
@@ -256,31 +265,32 @@ static bool pass_bracket(an_splitter *s)
         pass_one(s);
         return true;
     }
-    if (plain == 0 && !s->has_tags && !sound) {
+    if (plain == 0 && !s->is_pgn && !sound) {
         pass_doubtful(s, size);
         return true;
     }
     begin_at_tag(s);
-    if (s->ends_text)
+    if (s->mode == AN_SPLIT_TEXT_OVER)
         return true;
-    s->has_tags = true;
+    s->is_pgn = true;
+    s->section = AN_SECTION_TAGS;
     s->starts_line = false;
     s->scanned += size;
     pass_more_tags(s);
     return true;
 }
 
-/* A word at the beginning of a game: movetext, unless it is that of a tag pair without its first
- * bracket. */
+/* Passes a word at the beginning of a game: it is movetext, unless it is the name of a tag pair
+ * without its first bracket. */
 static bool pass_word(an_splitter *s)
 {
     const an_text rest = within_reach(s);
-    if (rest.size < AN_GLUED_TAG_MAX && an_line_size(rest) == rest.size && !s->ended)
+    if (rest.size < AN_GLUED_TAG_MAX && an_line_size(rest) == rest.size && !s->stream.ended)
         return false;
     size_t size = an_torn_tag_size(rest);
     if (size == 0) {
         pass_one(s);
-    } else if (!s->has_tags) {
+    } else if (!s->is_pgn) {
         pass_doubtful(s, size);
     } else {
         s->scanned += size;
@@ -292,7 +302,7 @@ static bool pass_word(an_splitter *s)
 /* Passes what begins here; false if more bytes are needed to know where it ends. */
 static bool pass(an_splitter *s)
 {
-    switch (s->bytes[s->scanned]) {
+    switch (s->stream.bytes[s->scanned]) {
     case '{':
         return pass_comment(s);
     case '[':
@@ -302,92 +312,91 @@ static bool pass(an_splitter *s)
             return pass_line(s);
         break;
     case ';':
-        if (s->starts_line || s->has_tags)
+        if (s->starts_line || s->is_pgn)
             return pass_line(s);
         break;
     default:
         /* or a character that is not whole */
-        return an_is_letter(s->bytes[s->scanned]) && pass_word(s);
+        return an_is_letter(s->stream.bytes[s->scanned]) && pass_word(s);
     }
     pass_one(s);
     return true;
 }
 
-/* A game over the limit; one that may still end within what was read is none. Of text that is known
- * later. */
+/* Returns true if a game is over the limit, and cannot end within what was read. In plain text that
+ * is known later. */
 static bool is_too_large(const an_splitter *s, bool is_stuck)
 {
-    if (!s->has_tags)
+    if (!s->is_pgn)
         return false;
     return s->scanned - s->game > s->max_game ||
-           (is_stuck && s->size - s->game > s->max_game + AN_SPLITTER_BLOCK);
+           (is_stuck && s->stream.size - s->game > s->max_game + AN_SPLITTER_BLOCK);
 }
 
 void an_splitter_leap(an_splitter *s)
 {
-    const char *at = s->bytes + s->scanned, *end = s->bytes + s->size;
-    bool may_leap = s->has_tags && s->size - s->taken <= s->max_game;
+    const char *at = s->stream.bytes + s->scanned, *end = s->stream.bytes + s->stream.size;
+    bool may_leap = s->is_pgn && s->stream.size - s->taken <= s->max_game;
     const char *game = may_leap ? an_last_game(at, end) : NULL;
     if (game == NULL)
         return;
-    s->scanned = (size_t)(game - s->bytes);
+    s->scanned = (size_t)(game - s->stream.bytes);
     s->starts_line = true;
     begin_game(s, s->scanned);
 }
 
 bool an_splitter_scan(an_splitter *s)
 {
-    while (s->scanned < s->size && !s->ends_text) {
+    while (s->scanned < s->stream.size && s->mode != AN_SPLIT_TEXT_OVER) {
         size_t game = s->game;
         skip_plain(s);
-        if (s->scanned >= s->size)
+        if (s->scanned >= s->stream.size)
             break;
         if (s->scanned >= reach_of(s) || !pass(s))
             return is_too_large(s, true);
-        if (s->has_tags && s->game - game > s->max_game) {
+        if (s->is_pgn && s->game - game > s->max_game) {
             /* it is over now: back to its beginning, to skip it */
             s->scanned = s->game = game;
-            s->ends_text = false;
             return true;
         }
         if (is_too_large(s, false))
             return true;
     }
-    return !s->ends_text && is_too_large(s, false);
+    return s->mode != AN_SPLIT_TEXT_OVER && is_too_large(s, false);
 }
 
-/* Whether the last byte may be half of a line end. */
+/* Returns true if the last byte may be half of a line end. */
 static bool ends_half(an_text text)
 {
     return text.size > 0 && text.at[text.size - 1] == '\r';
 }
 
-/* has_line, of a line with its end and however long it is: behind a carriage return that came last
- * there may be more. */
+/* Returns true if the line at hand is whole, with its line end, however long it is. More of it may
+ * come behind a carriage return at the end. */
 static bool has_line_end(const an_splitter *s, size_t *size)
 {
     an_text rest = unscanned(s);
     *size = an_line_size(rest);
-    return s->ended || *size + 1 < rest.size || (*size < rest.size && !ends_half(rest));
+    return s->stream.ended || *size + 1 < rest.size || (*size < rest.size && !ends_half(rest));
 }
 
 bool an_splitter_find_next(an_splitter *s)
 {
-    while (s->scanned < s->size) {
+    while (s->scanned < s->stream.size) {
         size_t line;
         an_tag tag;
         bool sound;
         bool is_whole = has_line_end(s, &line);
-        const char *at = s->bytes + s->scanned;
-        if (s->was_empty && *at == '[') {
+        const char *at = s->stream.bytes + s->scanned;
+        if (s->mode == AN_SPLIT_SKIPS_AT_GAP && *at == '[') {
             if (!is_whole)
                 return false;
             if (an_tag_read(unscanned(s), &tag, &sound) > 0 && sound)
                 return true;
         }
         if (!is_whole) {
-            s->was_empty = false;
-            if (s->size - s->scanned > AN_SPLITTER_BLOCK) {
+            s->mode = AN_SPLIT_SKIPS;
+            if (s->stream.size - s->scanned > AN_SPLITTER_BLOCK) {
                 an_text piece = unscanned(s);
                 piece.size -= an_utf8_cut_size(piece);
                 s->scanned += piece.size - ends_half(piece);
@@ -395,12 +404,13 @@ bool an_splitter_find_next(an_splitter *s)
             }
             return false;
         }
-        s->was_empty = s->starts_line && an_text_trimmed(an_text_from(at, line)).size == 0;
+        bool is_empty = s->starts_line && an_text_trimmed(an_text_from(at, line)).size == 0;
+        s->mode = is_empty ? AN_SPLIT_SKIPS_AT_GAP : AN_SPLIT_SKIPS;
         s->starts_line = true;
         s->scanned += line;
-        s->scanned += s->scanned < s->size;
-        if (s->bytes[s->scanned - 1] == '\r' && s->scanned < s->size &&
-            s->bytes[s->scanned] == '\n')
+        s->scanned += s->scanned < s->stream.size;
+        if (s->stream.bytes[s->scanned - 1] == '\r' && s->scanned < s->stream.size &&
+            s->stream.bytes[s->scanned] == '\n')
             s->scanned++;
     }
     return false;

@@ -1,4 +1,5 @@
-/* What stands aside in plain text: brackets and quotations, as whole stretches. */
+/* Where the brackets and quotations of plain text end. All brackets that are never closed are found
+ * in one pass, so that no text makes the search quadratic. */
 #include "brackets.h"
 
 #include <stdlib.h>
@@ -13,24 +14,24 @@
 
 static const struct {
     char open, close;
-} brackets[AN_BRACKET_KINDS] = {{'(', ')'}, {'[', ']'}};
+} pairs[AN_BRACKET_KINDS] = {{'(', ')'}, {'[', ']'}};
 
-void an_asides_free(an_asides *asides)
+void an_bracket_index_free(an_bracket_index *index)
 {
     for (size_t i = 0; i < AN_BRACKET_KINDS; i++)
-        free(asides->unclosed[i].stretches);
+        free(index->unclosed[i].stretches);
 }
 
-void an_asides_begin(an_asides *asides, const char *begin, const char *end)
+void an_bracket_index_begin(an_bracket_index *index, const char *begin, const char *end)
 {
-    asides->begin = begin;
-    asides->end = end;
-    asides->measured = NULL;
-    asides->failed = false;
+    index->begin = begin;
+    index->end = end;
+    index->measured = NULL;
+    index->failed = false;
     for (size_t i = 0; i < AN_BRACKET_KINDS; i++)
-        asides->unclosed[i].is_known = false;
+        index->unclosed[i].is_known = false;
     for (size_t i = 0; i < AN_QUOTATION_KINDS; i++)
-        asides->no_close_before[i] = begin;
+        index->no_close_before[i] = begin;
 }
 
 static uint32_t end_of(const an_stretch *stretch)
@@ -38,7 +39,7 @@ static uint32_t end_of(const an_stretch *stretch)
     return stretch->at + stretch->count;
 }
 
-/* One more bracket is open. */
+/* Opens one more bracket; returns false when memory runs out. */
 static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
 {
     an_stretch *last = unclosed->count > 0 ? &unclosed->stretches[unclosed->count - 1] : NULL;
@@ -53,17 +54,17 @@ static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
     return true;
 }
 
-/* The last that is open is closed, if there is one. */
+/* Closes the last bracket that is open, if there is one. */
 static void close_bracket(an_unclosed *unclosed)
 {
     if (unclosed->count > 0 && --unclosed->stretches[unclosed->count - 1].count == 0)
         unclosed->count--;
 }
 
-/* The next bracket of a kind from a place on, or the end. */
+/* Returns the next bracket of a kind from `at` on, or the end. */
 static const char *next_bracket(size_t kind, const char *at, const char *end)
 {
-    const char open = brackets[kind].open, close = brackets[kind].close, *c = at;
+    const char open = pairs[kind].open, close = pairs[kind].close, *c = at;
     const an_lanes opens = an_each((unsigned char)open), closes = an_each((unsigned char)close);
     if (c < end && (*c == open || *c == close))
         return c;
@@ -78,39 +79,39 @@ static const char *next_bracket(size_t kind, const char *at, const char *end)
     return c;
 }
 
-/* Looks for all brackets of a kind that are never closed, in one pass up to the last that closes.
- */
-static void find_unclosed(an_asides *asides, size_t kind)
+/* Finds the brackets of a kind that are never closed. Behind the last one that closes they are all
+ * unclosed, and need no list. */
+static void find_unclosed(an_bracket_index *index, size_t kind)
 {
-    an_unclosed *unclosed = &asides->unclosed[kind];
-    const char *end = asides->end;
-    while (end > asides->begin && end[-1] != brackets[kind].close)
+    an_unclosed *unclosed = &index->unclosed[kind];
+    const char *end = index->end;
+    while (end > index->begin && end[-1] != pairs[kind].close)
         end--;
-    unclosed->all_from = (uint32_t)(end - asides->begin);
+    unclosed->all_from = (uint32_t)(end - index->begin);
     unclosed->count = unclosed->next = 0;
-    const char *c = next_bracket(kind, asides->begin, end);
+    const char *c = next_bracket(kind, index->begin, end);
     for (; c < end; c = next_bracket(kind, c + 1, end)) {
-        if (*c == brackets[kind].close) {
+        if (*c == pairs[kind].close) {
             close_bracket(unclosed);
-        } else if (!open_bracket(unclosed, (uint32_t)(c - asides->begin))) {
-            asides->failed = true;
+        } else if (!open_bracket(unclosed, (uint32_t)(c - index->begin))) {
+            index->failed = true;
             return;
         }
     }
     unclosed->is_known = true;
 }
 
-/* Brackets are asked for in their order, but for one that was looked ahead to, and a text that is
- * read again. */
-size_t an_unclosed_count(an_asides *asides, const char *at)
+/* Brackets are mostly asked for in the order of the text, so that the search goes on from the last
+ * answer. It goes back where a text is read again. */
+size_t an_unclosed_count(an_bracket_index *index, const char *at)
 {
-    size_t kind = *at == brackets[0].open ? 0 : 1;
-    an_unclosed *unclosed = &asides->unclosed[kind];
-    const uint32_t offset = (uint32_t)(at - asides->begin);
+    size_t kind = *at == pairs[0].open ? 0 : 1;
+    an_unclosed *unclosed = &index->unclosed[kind];
+    const uint32_t offset = (uint32_t)(at - index->begin);
     if (!unclosed->is_known)
-        find_unclosed(asides, kind);
+        find_unclosed(index, kind);
     if (offset >= unclosed->all_from)
-        return an_same_size(at, asides->end);
+        return an_same_size(at, index->end);
     while (unclosed->next > 0 && end_of(&unclosed->stretches[unclosed->next - 1]) > offset)
         unclosed->next--;
     while (unclosed->next < unclosed->count &&
@@ -121,22 +122,22 @@ size_t an_unclosed_count(an_asides *asides, const char *at)
     return end_of(&unclosed->stretches[unclosed->next]) - offset;
 }
 
-size_t an_bracket_size(an_asides *asides, const char *at)
+size_t an_bracket_size(an_bracket_index *index, const char *at)
 {
-    size_t depth = 1, kind = *at == brackets[0].open ? 0 : 1;
-    if (at == asides->measured)
-        return asides->measured_size;
-    if (an_unclosed_count(asides, at) > 0 || asides->failed)
+    size_t depth = 1, kind = *at == pairs[0].open ? 0 : 1;
+    if (at == index->measured)
+        return index->measured_size;
+    if (an_unclosed_count(index, at) > 0 || index->failed)
         return 0;
     const char *c = at;
     while (depth > 0) {
-        c = next_bracket(kind, c + 1, asides->end);
-        depth += *c == brackets[kind].open;
-        depth -= *c == brackets[kind].close;
+        c = next_bracket(kind, c + 1, index->end);
+        depth += *c == pairs[kind].open;
+        depth -= *c == pairs[kind].close;
     }
-    asides->measured = at;
-    asides->measured_size = (size_t)(c + 1 - at);
-    return asides->measured_size;
+    index->measured = at;
+    index->measured_size = (size_t)(c + 1 - at);
+    return index->measured_size;
 }
 
 /* ---- quotations ---- */
@@ -145,11 +146,11 @@ static const struct {
     const char *open, *close;
 } marks[AN_QUOTATION_KINDS] = {{"\"", "\""}, {"«", "»"}, {"“", "”"}, {"„", "“"}, {"„", "”"}};
 
-/* Bytes up to the end of a closing mark on the line; 0 if there is none. */
-static size_t closed_size(an_asides *asides, size_t kind, const char *at)
+/* Returns the bytes from `at` to behind the closing mark on its line; 0 if there is none. */
+static size_t closed_size(an_bracket_index *index, size_t kind, const char *at)
 {
-    const char *end = asides->end, *c = at;
-    if (at < asides->no_close_before[kind])
+    const char *end = index->end, *c = at;
+    if (at < index->no_close_before[kind])
         return 0;
     for (size_t size; c < end && *c != '\n' && *c != '\r'; c += size) {
         an_text rest = an_text_from(c, (size_t)(end - c));
@@ -158,18 +159,18 @@ static size_t closed_size(an_asides *asides, size_t kind, const char *at)
             return (size_t)(c - at) + size;
         an_utf8_decode(rest, &size);
     }
-    asides->no_close_before[kind] = c;
+    index->no_close_before[kind] = c;
     return 0;
 }
 
-size_t an_quotation_size(an_asides *asides, const char *at)
+size_t an_quotation_size(an_bracket_index *index, const char *at)
 {
-    an_text rest = an_text_from(at, (size_t)(asides->end - at));
+    an_text rest = an_text_from(at, (size_t)(index->end - at));
     size_t size = 0;
-    if (!an_is_line_start(asides->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
+    if (!an_is_line_start(index->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
         return 0;
     for (size_t i = 0; i < AN_QUOTATION_KINDS && size == 0; i++)
         if (an_utf8_match(rest, marks[i].open) > 0)
-            size = closed_size(asides, i, at);
+            size = closed_size(index, i, at);
     return size;
 }

@@ -1,4 +1,4 @@
-/* What stands aside in plain text: brackets and quotations, as whole stretches. */
+/* Brackets and quotations in plain text: where each of them ends. */
 #ifndef AN_GAME_BRACKETS_H
 #define AN_GAME_BRACKETS_H
 
@@ -8,7 +8,7 @@
 
 enum { AN_BRACKET_KINDS = 2, AN_QUOTATION_KINDS = 5 };
 
-/* Some brackets right behind each other. */
+/* Brackets of one kind, right behind each other. */
 typedef struct an_stretch {
     uint32_t at; /* the offset of the first in the batch */
     uint32_t count;
@@ -19,31 +19,33 @@ typedef struct an_unclosed {
     uint32_t all_from;     /* all from this offset on: nothing closes behind it */
     an_stretch *stretches; /* those before, in order */
     size_t count, capacity;
-    size_t next;   /* none before it reaches the last bracket that was asked for */
+    size_t next;   /* the stretches before this one end before the bracket asked for last */
     bool is_known; /* the batch was searched for them */
 } an_unclosed;
 
-/* What is known of the asides of a batch. Zero-initialised: nothing yet. */
-typedef struct an_asides {
+/* What is known of the brackets and quotations of a batch. Zero-initialised: nothing yet. */
+typedef struct an_bracket_index {
     const char *begin, *end; /* of the batch */
     an_unclosed unclosed[AN_BRACKET_KINDS];
-    const char *measured; /* the bracket whose size was asked for last, which is asked for again */
+    const char *measured; /* the bracket asked for last: it is often asked for again */
     size_t measured_size;
-    const char *no_close_before[AN_QUOTATION_KINDS]; /* no closing mark between here and there */
+    const char *no_close_before[AN_QUOTATION_KINDS]; /* no mark closes up to here */
     bool failed;                                     /* out of memory */
-} an_asides;
+} an_bracket_index;
 
-void an_asides_free(an_asides *asides);
+void an_bracket_index_free(an_bracket_index *index);
 
-void an_asides_begin(an_asides *asides, const char *begin, const char *end);
+void an_bracket_index_begin(an_bracket_index *index, const char *begin, const char *end);
 
-/* Bytes of a ( or [ with all that stands in it; 0 if it is not closed. */
-size_t an_bracket_size(an_asides *asides, const char *at);
+/* Returns the bytes of a ( or [ with all that stands in it, up to the bracket that closes it; 0 if
+ * none does. */
+size_t an_bracket_size(an_bracket_index *index, const char *at);
 
-/* How many brackets alike from one on, right behind each other, are not closed. */
-size_t an_unclosed_count(an_asides *asides, const char *at);
+/* Returns how many brackets like the one at `at`, right behind each other from there on, are never
+ * closed. */
+size_t an_unclosed_count(an_bracket_index *index, const char *at);
 
-/* Bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
-size_t an_quotation_size(an_asides *asides, const char *at);
+/* Returns the bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
+size_t an_quotation_size(an_bracket_index *index, const char *at);
 
 #endif

@@ -1,4 +1,4 @@
-/* Where lines, comments and tag pairs end: what the splitter and the lexer must agree on. */
+/* Where comments in braces end: the splitter and the lexer must agree on it. */
 #include "comment.h"
 
 #include <string.h>
@@ -7,7 +7,8 @@
 #include "tag.h"
 #include "text.h"
 
-/* Bytes of an empty line with its end; blanks do not fill it. 0: there is none. */
+/* Returns the bytes of an empty line with its line end, blanks in it included; 0 if there is
+ * none. */
 static size_t empty_line_size(an_text text)
 {
     size_t blanks = 0;
@@ -18,7 +19,8 @@ static size_t empty_line_size(an_text text)
     return end > 0 ? blanks + end : 0;
 }
 
-/* Where a comment that should have ended before is taken to end: at an empty line before a tag. */
+/* Returns the size of a comment that should have ended before: up to an empty line before a sound
+ * tag. */
 static size_t lost_comment_size(an_text comment)
 {
     size_t at = 0;

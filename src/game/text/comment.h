@@ -5,21 +5,23 @@
 #include "bytes.h"
 #include "compiler.h"
 
-/* Bytes from { to } or to where the comment must be taken to end; *closed: with its }. *next_brace
- * is the next } as far as it is known from an earlier call on the same text, or NULL. */
+/* Returns the bytes from { to }, or to where a comment without its } must be taken to end; sets
+ * *closed to whether it has its }. *next_brace remembers the next } from call to call on one text;
+ * NULL: it is not known. */
 size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed);
 
-/* So short are nearly all comments. */
+/* Nearly all comments are shorter than this. */
 enum { AN_SHORT_COMMENT = 512 };
 
-/* The same of a comment that is short and opens no other; 0 of all others. */
+/* Returns the bytes of a short comment with no { inside; 0 for all others, which an_comment_size
+ * measures. */
 size_t an_short_comment_size(const char *brace, const char *end);
 
-/* Behind its { most comments have so many bytes, if they say but what the clock shows. */
+/* Most comments hold a clock time alone, and fit into so many bytes behind their {. */
 enum { AN_CLOCK = 32 };
 
-/* A bit for each of so many bytes, at most a block, that may be a brace: in ASCII only |, ~ and DEL
- * stand near them. */
+/* Sets bit i if byte i of the next `size` (at most a block) may be a brace. In ASCII only |, ~ and
+ * DEL are taken for one by mistake. */
 static inline uint64_t an_braces_of(const char *at, size_t size)
 {
     uint64_t braces = 0;
@@ -28,7 +30,8 @@ static inline uint64_t an_braces_of(const char *at, size_t size)
     return braces;
 }
 
-/* Bytes of a comment in braces that ends soon, as most do; 0 of others. */
+/* Returns the bytes of a comment as an_short_comment_size does, after a look at the nearest
+ * bytes. */
 static inline size_t an_plain_comment_size(const char *brace, const char *end)
 {
     uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1, AN_CLOCK) : 0;
@@ -38,7 +41,7 @@ static inline size_t an_plain_comment_size(const char *brace, const char *end)
     return an_short_comment_size(brace, end);
 }
 
-/* The text of a comment token without its brackets. */
+/* Returns the text of a comment token without its brackets. */
 an_text an_comment_text(an_text token);
 
 #endif

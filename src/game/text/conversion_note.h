@@ -5,10 +5,10 @@
 
 #include "algnot/base.h"
 
-/* What it begins with, up to the slug. */
+/* The beginning of such a note, up to the slug. */
 extern const char an_note[];
 
-/* Whether the text of a comment is such a note, whose lines may have been broken. */
+/* Returns true if the text of a comment is such a note, whose lines may have been broken. */
 bool an_is_note(an_text text);
 
 #endif

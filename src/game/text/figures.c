@@ -1,5 +1,5 @@
-/* What a figure beside a move says of it: what the clock shows; how a program judges the position,
- * +0.3, -1.25/20, #-3; the day on which a card was sent, 12/3, 12.3., 2001-03-12. */
+/* Figures beside a move: what the clock shows; how a program judges the position, +0.3, -1.25/20,
+ * #-3; the day on which a card was sent, 12/3, 12.3., 2001-03-12. */
 #include "figures.h"
 
 #include <string.h>
@@ -8,14 +8,15 @@
 #include "text.h"
 #include "times.h"
 
-/* Bytes of digits at the beginning of a text; 0 if there are fewer or more than are looked for. */
+/* Returns how many digits a text begins with; 0 if they are fewer than `least` or more than
+ * `most`. */
 static size_t digits_size(an_text text, size_t least, size_t most)
 {
     size_t digits = an_digits_size(text);
     return digits >= least && digits <= most ? digits : 0;
 }
 
-/* The same behind a mark. */
+/* Returns the bytes of a mark and of so many digits behind it; 0 if they are not there. */
 static size_t marked_digits_size(an_text text, const char *mark, size_t least, size_t most)
 {
     size_t size = an_text_starts(text, mark) ? strlen(mark) : 0;
@@ -28,7 +29,8 @@ static size_t sign_size(an_text text)
     return an_text_starts(text, "+") ? 1 : an_dash_size(text);
 }
 
-/* Nothing is glued behind a figure that would make it something longer: a move, a score. */
+/* Returns `size`, or 0 if something is glued behind that makes the figure part of a longer word: a
+ * move, a score. */
 static size_t size_if_whole(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
@@ -51,7 +53,7 @@ static size_t mate_size(an_text text)
     return digits > 0 ? size_if_whole(text, (size_t)(rest.at - text.at) + digits) : 0;
 }
 
-/* +0.3, 0,35, -1.25/20: the last is how deep the program looked. */
+/* +0.3, 0,35, -1.25/20: behind the stroke stands how deep the program looked. */
 static size_t evaluation_size(an_text text)
 {
     size_t size = sign_size(text), whole = digits_size(an_text_after(text, size), 1, 3);
@@ -65,7 +67,7 @@ static size_t evaluation_size(an_text text)
     return size_if_whole(text, size + marked_digits_size(an_text_after(text, size), "/", 1, 2));
 }
 
-/* Day and month, with the year or without. */
+/* Day and month with a mark between them, and the year or an end behind: 12.3., 12/3/2001. */
 static size_t date_size(an_text text, const char *mark, const char *end)
 {
     size_t size = digits_size(text, 1, 2), part;
@@ -95,7 +97,7 @@ static size_t slashed_date_size(an_text text)
     return an_text_starts(an_text_after(text, size), ".") ? 0 : size;
 }
 
-/* Bytes of a figure of digits and what stands between them. */
+/* Returns the bytes of a date or an evaluation that begins with a digit. */
 static size_t bare_figure_size(an_text text)
 {
     size_t size = date_size(text, ".", ".");
@@ -104,7 +106,8 @@ static size_t bare_figure_size(an_text text)
     return size > 0 ? size : evaluation_size(text);
 }
 
-/* No usual number has digits behind its joint: asked before each kind of figure is. */
+/* Returns true if a digit stands behind the joint of a number: 12.3, 12/3. Most numbers are told
+ * apart by this, before each kind of figure is tried. */
 static bool has_joint(an_text text)
 {
     an_text rest = an_text_after(text, an_digits_size(text));

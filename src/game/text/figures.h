@@ -4,8 +4,9 @@
 
 #include "algnot/base.h"
 
-/* The same of any figure that says something of the move before it: a clock time, an evaluation, a
- * date. *is_unmarked: digits and what joins them, with neither sign nor unit. figures.c */
+/* Returns the bytes of a figure that says something of the move before it: a clock time, an
+ * evaluation, a date; 0 if there is none. Sets *is_unmarked if it is digits and what joins them,
+ * with neither sign nor unit. */
 size_t an_figure_size(an_text text, bool *is_unmarked);
 
 #endif

@@ -1,4 +1,4 @@
-/* Moves whose parts stand apart. */
+/* Moves with blanks between their parts. */
 #include "parted.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "utf8.h"
 #include "word.h"
 
-/* What a sign and the white space about it take, where there is some: it parts what it joins. */
+/* Returns the bytes of a sign and of the white space around it; 0 if there is no white space. */
 static size_t parting_size(an_text text, size_t (*sign_size)(an_text text))
 {
     size_t size = an_parted_size(text, sign_size);
@@ -31,7 +31,7 @@ static size_t parted_castling_size(an_text text)
     return count > 1 ? size - 1 + an_word_size(an_text_after(text, size - 1), false) : 0;
 }
 
-/* The origin that stands behind the letter of a piece, or of a pawn: a square, a file, a rank. */
+/* Returns the bytes of the origin behind a piece letter, or of a pawn: a square, a file, a rank. */
 static size_t origin_size(an_text text, bool is_pawn)
 {
     if (an_names_square(text.at))
@@ -39,7 +39,8 @@ static size_t origin_size(an_text text, bool is_pawn)
     return an_names_file(*text.at) || (!is_pawn && an_names_rank(*text.at));
 }
 
-/* Cf3 x e5, Tf x f7, e2 - e4, behind a letter of so many bytes; none is a pawn's. */
+/* Cf3 x e5, Tf x f7, e2 - e4: returns the bytes of such a move whose piece letter has `letter`
+ * bytes; a pawn has none. */
 static size_t step_size(an_text text, size_t letter, an_joining joins)
 {
     enum { SQUARE = 2 };
@@ -55,8 +56,8 @@ static size_t step_size(an_text text, size_t letter, an_joining joins)
     return is_step ? size + sign + an_word_size(rest, false) : 0;
 }
 
-/* Whether a sign of capture or a dash parts the first word of a text from the next: "Cf3 x e5", or
- * stands at its end. Asked before any letter is looked up, of each word of a text. */
+/* Returns true if a sign of capture or a dash stands behind the first word of a text, or at its
+ * end: "Cf3 x e5", "Cf3x e5". This sorts out nearly every word before any letter is looked up. */
 static bool may_be_parted(an_text text)
 {
     enum { LONGEST = 16 }; /* bytes of a letter, a square and a sign */
@@ -72,8 +73,8 @@ static bool may_be_parted(an_text text)
                         an_parted_size(behind, an_joint_size) > 0);
 }
 
-/* The same behind any letter that the text may begin with: the Кр of Крe1 - e2, or the К. Right
- * behind several characters a colon is rather that of a sentence. */
+/* Returns the bytes of a move with a piece letter of any language: the Кр of "Крe1 - e2", or the К
+ * alone. A colon behind several letters is rather that of a sentence. */
 static size_t parted_step_size(an_text text, an_joining joins)
 {
     enum { LEAST = 5 }; /* bytes of C xe5 */

@@ -1,14 +1,14 @@
-/* Moves whose parts stand apart. */
+/* Moves with blanks between their parts: Cf3 x e5, 0 - 0, e2 - e4. */
 #ifndef AN_GAME_PARTED_H
 #define AN_GAME_PARTED_H
 
 #include "algnot/base.h"
 
-/* Which parts of a move that stand apart are one move: Cf3 x e5 and 0 - 0, which are nothing else;
- * e2 - e4, too, which may be two with a dash between. */
+/* Which parts of a move are joined across blanks: of Cf3 x e5 and 0 - 0, which can be nothing else;
+ * and of e2 - e4, which may be two moves with a dash between. */
 typedef enum an_joining { AN_JOINS_NOTHING, AN_JOINS_CAPTURES, AN_JOINS_SQUARES } an_joining;
 
-/* Bytes of a move whose parts stand apart, and are joined; 0 if none begins here. */
+/* Returns the bytes of a move whose parts stand apart, and are joined; 0 if none begins here. */
 size_t an_parted_move_size(an_text text, an_joining joins);
 
 #endif

@@ -12,7 +12,8 @@ static const uint8_t sizes[AN_ROSTER] = {5, 4, 4, 5, 5, 5, 6};
 
 enum { SHORTEST = 4, LONGEST = 6 };
 
-/* Two names of the same size: their first characters, and their last. */
+/* Compares two names of the same size by their first SHORTEST characters and their last: together
+ * these are all. */
 static bool is_same(const char *a, const char *b, size_t size)
 {
     size_t last = size - SHORTEST;
@@ -57,7 +58,7 @@ bool an_tag_follows(an_text name)
     return false;
 }
 
-/* But for the case of its letters. */
+/* Compares two names, whatever the case of their letters. */
 static bool is_written_alike(an_text name, const char *due)
 {
     size_t size = strlen(due), at = 0;
@@ -66,8 +67,8 @@ static bool is_written_alike(an_text name, const char *due)
     return at == size && name.size == size;
 }
 
-/* Of letters alone, as far as a look tells, with a capital and a small one at first: nearly every
- * name; but FEN is short. */
+/* Returns true for names like "WhiteElo", as nearly all are: they are not misspelt in a way that
+ * an_tag_meant knows. FEN, which is, is short. */
 static inline bool has_usual_looks(an_text name)
 {
     enum { SHORT = 3 };
@@ -110,7 +111,7 @@ bool an_tag_is_date(an_text name)
     return name.size >= size && an_text_is(an_text_after(name, name.size - size), "Date");
 }
 
-/* Digits, or ? for those that are not known; *value is 0 where one is not. */
+/* Reads digits, or ? for those that are not known; *value is 0 where one is not. */
 static bool read_field(an_text digits, unsigned *value)
 {
     bool is_known = true;

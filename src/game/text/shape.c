@@ -4,8 +4,8 @@
 #include "descriptive.h"
 #include "text.h"
 
-/* Whether a word has anything that every move has: a digit, or the letters of castling and of
- * captures; or is several words, as castling may be. The words of an article are sorted out here,
+/* Returns true if a word has what every move has: a digit, or the letters of castling or of a
+ * capture, or a blank, as castling in words may. Most words of an article are sorted out here,
  * before any language is asked. */
 static bool may_be_a_move(an_text word)
 {

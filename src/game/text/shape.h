@@ -4,7 +4,7 @@
 
 #include "algnot/base.h"
 
-/* Whether a word has the shape of a move in some language, or in descriptive notation. */
+/* Returns true if a word has the shape of a move in some language, or in descriptive notation. */
 bool an_word_has_shape(an_text word);
 
 #endif

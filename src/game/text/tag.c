@@ -22,7 +22,7 @@ static bool may_end_value(char c)
     return ends[(unsigned char)c];
 }
 
-/* The quote that ends a value: one with ] behind it; *size counts up to it. */
+/* Finds the quote that ends a value: one with ] behind it. *size counts up to it. */
 static bool find_value_end(an_text value, size_t *size, bool with_escapes)
 {
     for (size_t i = 0; i < value.size; i++) {
@@ -43,7 +43,7 @@ static bool find_value_end(an_text value, size_t *size, bool with_escapes)
     return false;
 }
 
-/* Letters at the beginning, as far as they are looked at together. */
+/* Returns how many letters stand at the beginning, as far as one look at several bytes tells. */
 static inline size_t letters_at(const char *at)
 {
     an_lanes beyond_a = (an_lanes)((an_lanes_at(at) | an_each(0x20)) - an_each('a'));
@@ -52,7 +52,7 @@ static inline size_t letters_at(const char *at)
 
 enum { SHORT_TAG = 48 };
 
-/* A bit for each of so many bytes that does not stand for itself in a value. */
+/* Sets bit i if byte i of the next SHORT_TAG does not stand for itself in a value. */
 static inline uint64_t stops_at(const char *at)
 {
     uint64_t stops = 0;
@@ -83,7 +83,7 @@ static const char *pass_name(const char *at, const char *end)
     return at;
 }
 
-/* A name with other letters than PGN's is none: [Événement "x"]. */
+/* A name with letters beyond ASCII is none in PGN: [Événement "x"]. */
 static bool is_foreign(char c)
 {
     return (unsigned char)c >= 0x80;
@@ -96,7 +96,8 @@ static const char *pass_foreign_name(const char *at, const char *end)
     return at;
 }
 
-/* A tag pair whose name ends before a blank, and its value before a quote; its bytes. */
+/* Makes a tag of a pair whose name ends before `blank` and whose value ends before `quote`; returns
+ * its bytes. */
 static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blank,
                               const char *quote)
 {
@@ -106,8 +107,8 @@ static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blan
     return (size_t)(quote - bracket) + 2;
 }
 
-/* Most tag pairs: a short one whose name is made of letters. Where it ends is seen in one look,
- * which the next one waits for. */
+/* Reads most tag pairs: short ones with a name of letters. All places where one may end come from
+ * one look, because the next tag waits for it. */
 static inline size_t read_short_tag(const char *bracket, an_tag *tag)
 {
     const char *name = bracket + 1;
@@ -139,7 +140,7 @@ size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
     return take_tag(tag, bracket, blank, quote);
 }
 
-/* Bytes of ["White" "x"]: a tag whose name stands between quotes, as its value does. */
+/* Returns the bytes of ["White" "x"]: a tag whose name stands between quotes, as its value does. */
 static size_t quoted_tag_size(an_text from_bracket)
 {
     const char *end = from_bracket.at + from_bracket.size, *name = from_bracket.at + 2;

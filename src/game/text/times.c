@@ -1,21 +1,22 @@
-/* What a clock shows, as it is written by hand: 1:59, 0:01:59, 1h59, 1.59, 59', 59'30", 12mn; and
- * as a program writes it: 5s, 5.1s. */
+/* Clock times as they are written by hand, 1:59, 0:01:59, 1h59, 1.59, 59', 59'30", 12mn; and by a
+ * program, 5s, 5.1s. */
 #include "times.h"
 
 #include <string.h>
 
 #include "text.h"
 
-/* What stands between hours, minutes and seconds. */
+/* Stands between hours, minutes and seconds. */
 static const char *const separators[] = {":", "h", ".", "'", "’", "′"};
 
-/* What stands behind minutes alone. */
+/* May stand behind minutes alone. */
 static const char *const units[] = {"'", "’", "′", "mn", "min"};
 
-/* What may stand behind the last of several parts. */
+/* May stand behind the last of several parts. */
 static const char *const marks[] = {"''", "\"", "″", "s", "mn", "min"};
 
-/* Bytes of the first of some words that a text begins with; 0: of none. */
+/* Returns the bytes of the first of some words that a text begins with; 0 if it begins with
+ * none. */
 static size_t match(an_text text, const char *const *words, size_t count)
 {
     size_t size = 0;
@@ -29,14 +30,15 @@ static bool goes_on_as_word(an_text behind)
     return behind.size > 0 && (an_is_letter(*behind.at) || an_is_digit(*behind.at));
 }
 
-/* Bytes of a separator and two digits. */
+/* Returns the bytes of a separator and two digits; else 0. */
 static size_t part_size(an_text text)
 {
     size_t size = match(text, separators, sizeof separators / sizeof *separators);
     return size > 0 && an_digits_size(an_text_after(text, size)) == 2 ? size + 2 : 0;
 }
 
-/* By what stands behind the digits: a blank, or a dot and no digit. */
+/* Returns true if digits are a number of a move by what stands behind them: a blank, or a dot and
+ * no digit. */
 static bool is_usual_number(an_text behind)
 {
     bool is_dot = behind.size > 0 && *behind.at == '.',
@@ -44,7 +46,7 @@ static bool is_usual_number(an_text behind)
     return behind.size > 0 && (*behind.at == ' ' || (is_dot && !has_digit));
 }
 
-/* 5s, 5.1s: behind so many digits. What a dot follows, 1s., may be a number. */
+/* 5s, 5.1s: returns the bytes behind the digits. What a dot follows, 1s., may be a number. */
 static size_t seconds_size(an_text behind)
 {
     size_t dot = an_text_starts(behind, ".") ? 1 : 0;
@@ -78,7 +80,7 @@ size_t an_time_size(an_text text)
     return (parts > 0 || behind > 0) && !goes_on_as_word(rest) ? size + behind : 0;
 }
 
-/* Without blanks beside what joins a time. */
+/* Returns true if a text is one time, blanks in it apart: 1 h 20. */
 static bool is_time_apart(an_text text)
 {
     enum { LONGEST = 16 };

@@ -32,9 +32,9 @@ static size_t glued_bracket_size(an_text text)
     return sign > 0 ? sign : bracketed_letter_size(text);
 }
 
-/* Bytes of what is not seen in the midst of a word, if the word goes on behind it. Behind a digit
- * no file does, that begins another move, and behind it, but for files and dashes, no digit: "e4",
- * and then a result. */
+/* Returns the bytes of an invisible character in the midst of a word, if the word goes on behind
+ * it. Behind a digit a file begins another move, and a digit continues a word only behind a file or
+ * a dash: else it begins a result. */
 static size_t unseen_size(an_text text, size_t at)
 {
     an_text rest = an_text_after(text, at);
@@ -48,8 +48,8 @@ static size_t unseen_size(an_text text, size_t at)
     return begins_square || (an_is_digit(*rest.at) && !takes_digit) ? 0 : size;
 }
 
-/* N)c6, C]e7: bytes of what stands in the midst of a word, behind its capital, and spoils a move.
- */
+/* N)c6, C]e7: returns the bytes of a bracket or quote that stands in the midst of a word, behind
+ * its capital, and spoils a move. */
 static size_t spoiler_size(an_text text, size_t at)
 {
     enum { LONGEST = 12 };
@@ -105,7 +105,8 @@ size_t an_dot_size(an_text text, unsigned *dots)
     return size > 0 ? size : an_utf8_match(text, "…");
 }
 
-/* Bytes of the white space that a number's dots may stand behind, up to the end of its line. */
+/* Returns the bytes of the white space that may stand before the dots of a number, up to the end of
+ * its line. */
 static size_t blanks_size(an_text text)
 {
     size_t space = an_space_size(text), size = 0;
@@ -153,8 +154,8 @@ size_t an_glued_pair_size(an_text word)
     return 0;
 }
 
-/* A number that is glued to the move before it: the 18. of Df318.; not 5.1, which is a decimal,
- * unless its zero castles. */
+/* Returns true for a number that is glued to the move before it: the 18. of Df318.; not for 5.1,
+ * which is a decimal, unless its zero castles. */
 static bool begins_number(an_text text)
 {
     unsigned dots;
@@ -166,7 +167,7 @@ static bool begins_number(an_text text)
     return dot > 0 && !is_decimal;
 }
 
-/* Whether all that is left of a word is the result of the game: Dxf7#1-0. */
+/* Returns true if all that is left of a word is the result of the game: Dxf7#1-0. */
 static bool is_result(an_text text)
 {
     size_t size;
@@ -174,7 +175,8 @@ static bool is_result(an_text text)
            size == text.size;
 }
 
-/* A dash or a sign of capture behind a square, and the square that it joins to it. */
+/* Returns the bytes of a dash or a sign of capture, and of the square behind it; 0 if they are not
+ * there. */
 static size_t joined_square_size(an_text text)
 {
     size_t dash = an_joint_size(text), joint = dash > 0 ? dash : an_capture_size(text);
@@ -182,7 +184,8 @@ static size_t joined_square_size(an_text text)
     return joint > 0 && square.size >= 2 && an_names_square(square.at) ? joint + 2 : 0;
 }
 
-/* Up to behind the first square, that which is joined to it, and signs; all if there is none. */
+/* Returns the bytes up to behind the first square, the square that is joined to it, and signs; all
+ * if there is no square. */
 static size_t size_behind_squares(an_text word)
 {
     size_t at = 0;
@@ -197,7 +200,7 @@ static size_t size_behind_squares(an_text word)
     return at;
 }
 
-/* What may begin a move behind another one, with nothing between: not a sign, nor a target. */
+/* Returns true if a move begins here, glued to the one before; a sign or a target does not. */
 static bool begins_move(an_text text)
 {
     size_t size;
@@ -214,10 +217,8 @@ static bool begins_move(an_text text)
             an_san_has_shape(an_text_from(text.at, size_behind_squares(text))));
 }
 
-/*
- * Bytes of the first of several moves and numbers that are written without a blank between: Df318.,
- * Dg2+21., Tg1Lc4+, exd5exd5, e2-e4e7-e5. A word that is one move is whole.
- */
+/* Returns the bytes of the first move or number of a word, as an_word_size tells; all of a word
+ * that is one move. */
 static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
 {
     an_text word = an_text_from(text.at, size);
@@ -238,7 +239,7 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
 
 enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
 
-/* At the cost of the bytes that are returned. */
+/* The cost is that of the bytes that are returned: a long word is measured once. */
 size_t an_word_size(an_text text, bool cuts_pairs)
 {
     an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
@@ -258,7 +259,7 @@ static bool is_number_with_dot(an_text text)
     return has_dot && (digits + 1 == text.size || !an_is_digit(text.at[digits + 1]));
 }
 
-/* Whether a character is neither a letter nor a digit: ASCII, « ° and their like, “ and its. */
+/* Returns true for what is neither a letter nor a digit: ASCII, « ° and their like, “ and its. */
 static bool is_mark(uint32_t point)
 {
     if (point < 0x80)
@@ -302,7 +303,8 @@ size_t an_size_before_quote(an_text word)
 
 /* ---- words of check ---- */
 
-/* Bytes of the character of white space, or of one that is not seen, before a place; 0 if none. */
+/* Returns the bytes of the white space or invisible character before a place; 0 if there is
+ * none. */
 static size_t space_before(const char *begin, const char *at)
 {
     enum { LONGEST = 3 };
@@ -314,7 +316,8 @@ static size_t space_before(const char *begin, const char *at)
     return 0;
 }
 
-/* Whether a move may end here: with a rank, the letters of castling or of a promotion, a sign. */
+/* Returns true if a move may end here: with a rank, the letters of castling or of a promotion, a
+ * sign. */
 static bool may_end_move(const char *begin, const char *at)
 {
     for (size_t size; (size = space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
@@ -323,7 +326,7 @@ static bool may_end_move(const char *begin, const char *at)
            (an_is_digit(at[-1]) || an_is_upper(at[-1]) || an_is_among(at[-1], "o+!?=)"));
 }
 
-/* Whether a word is an annotation of letters, and stands behind a move. */
+/* Returns true if a word is an annotation of letters, and stands behind a move. */
 static bool may_annotate(const char *begin, an_text word)
 {
     an_suffix suffix = an_suffix_read(word, false);
@@ -344,8 +347,8 @@ bool an_is_torn_move(const char *begin, an_text text, size_t size)
                                                      an_capture_size(an_text_after(rest, 1)) > 0)));
 }
 
-/* Whether a game goes on, and no sentence: with a move, a number, a result, a bracket, or not at
- * all. */
+/* Returns true if a game goes on, and no sentence: with a move, a number, a result, a bracket, or
+ * not at all. */
 static bool goes_on_as_game(an_text text)
 {
     enum { SIGNS_MAX = 4 };

@@ -4,11 +4,11 @@
 
 #include "utf8.h"
 
-/* Bytes of a dash or a sign at the beginning that says nothing of its own: a comma, a colon or dash
- * with white space behind it, in plain text the rule between columns. */
+/* Returns the bytes of punctuation that says nothing of its own: a comma, a colon or dash with
+ * white space behind it, in plain text the rule between columns. */
 size_t an_punctuation_size(an_text text, bool is_text);
 
-/* White space, and what is a token of its own. */
+/* Returns true for white space and for characters that are tokens of their own. */
 static inline bool an_ends_word(char c)
 {
     static const bool ends[256] = {
@@ -19,20 +19,21 @@ static inline bool an_ends_word(char c)
     return ends[(unsigned char)c];
 }
 
-/* Bytes of a full stop or an ellipsis; *dots is how many dots it is worth at the least. */
+/* Returns the bytes of a full stop or an ellipsis; sets *dots to how many dots it stands for, at
+ * least. */
 size_t an_dot_size(an_text text, unsigned *dots);
 
-/* The same of dots, and blanks between them if more dots follow; *says_black: more than one. */
+/* Returns the bytes of dots, with the blanks before each; sets *says_black if they are more than
+ * one. */
 size_t an_dots_size(an_text text, bool *says_black);
 
-/* Whether a character beyond ASCII is a dot, or several: …, say. */
+/* Returns true if a character beyond ASCII is a dot, or several: …, say. */
 bool an_begins_dots(const char *at);
 
-/* Bytes of a digit of full width, with which a text that is not ASCII begins; 0 if there is none.
- */
+/* Returns the bytes of a digit beyond ASCII, of full width, say; 0 if there is none. */
 size_t an_wide_digit_size(an_text text, unsigned *digit);
 
-/* Bytes of a digit at the beginning, of full width, too; 0 if there is none. */
+/* Returns the bytes of a digit, of full width, too; 0 if there is none. */
 static inline size_t an_digit_size(an_text text, unsigned *digit)
 {
     if (text.size > 0 && (unsigned char)*text.at >= 0x80)
@@ -42,30 +43,34 @@ static inline size_t an_digit_size(an_text text, unsigned *digit)
 }
 
 /*
- * Bytes of the word a text begins with, or of the first move in it where several are written
- * without a blank between; 0 if a token of another kind begins there. cuts_pairs: e4e5 is two
- * moves.
+ * Returns the bytes of the word a text begins with, or of the first move in it where several are
+ * written without a blank between: Df318., Dg2+21., Tg1Lc4+, exd5exd5, e2-e4e7-e5. Returns 0 if a
+ * token of another kind begins there. With cuts_pairs e4e5 is two moves, too.
  */
 size_t an_word_size(an_text text, bool cuts_pairs);
 
-/* '4. Fa4, “1. d4, <b>1. d4, Partie:1. d4: what stands before a number, up to a mark, is no part of
- * it; dashes, slashes and dots join. Bytes of it, 0 if there is no number, or in a long word, which
- * is not to be measured again and again. Where there is no text, a mark alone. */
+/*
+ * Returns the bytes of what stands before a number in a word, up to a mark, and is no part of it:
+ * the quote of '4. Fa4 and “1. d4, the <b> of <b>1. d4, the Partie: of Partie:1. d4. Dashes,
+ * strokes and dots are no such marks. Returns 0 if there is no number, or the word is long. Outside
+ * of plain text only a mark that begins the word counts.
+ */
 size_t an_size_before_number(an_text word, bool is_text);
 
-/* Nf6”: bytes of a word before the mark that ends a quotation. */
+/* Nf6”: returns the bytes of a word before the mark that ends a quotation. */
 size_t an_size_before_quote(an_text word);
 
-/* Bytes of the first square of e4e5, or of the piece and its square of Nf3d5, where nothing stands
- * between the squares; 0 for other words. */
+/* Returns the bytes of the first square of e4e5, or of the piece and its square of Nf3d5; 0 if no
+ * two squares stand side by side. */
 size_t an_glued_pair_size(an_text word);
 
-/* "2. N f3": a letter apart from its square, the first word of a text that begins further in front,
- * is no novelty sign; behind a move it may be one, as the language has it. */
+/* "2. N f3": returns true if the first `size` bytes of `text` are a piece letter apart from its
+ * square, and not a sign of novelty, which stands behind a move. `begin` is where the whole text
+ * begins. */
 bool an_is_torn_move(const char *begin, an_text text, size_t size);
 
-/* "Fb5 échec c6": bytes of words of check or mate where a text that begins further in front stands,
- * if they are a sign: directly behind a move, and no sentence goes on with them. Else 0. */
+/* "Fb5 échec c6": returns the bytes of words of check or mate, if they are a sign: directly behind
+ * a move, and no sentence goes on with them. Else 0. `begin` is where the whole text begins. */
 size_t an_spoken_check_size(const char *begin, an_text text);
 
 #endif

@@ -75,7 +75,7 @@ an_code an_draft_end(an_draft *draft, const an_batch *batch, an_game *game)
     bool is_printable = an_utf8_is_printable(bytes);
     if (draft->has_start && !is_printable)
         note_control_character(draft, bytes);
-    if (draft->failed || draft->asides.failed)
+    if (draft->failed || draft->brackets.failed)
         return AN_OUT_OF_MEMORY;
     if (!an_tags_differ(tags->names, tags->count))
         an_tags_find_first(tags->items, tags->count);
@@ -107,5 +107,5 @@ void an_draft_free(an_draft *draft)
     free(draft->tags.items);
     free(draft->tokens.items);
     free(draft->faults.items);
-    an_asides_free(&draft->asides);
+    an_bracket_index_free(&draft->brackets);
 }

@@ -4,7 +4,7 @@
 
 #include "brackets.h"
 #include "buffer.h"
-#include "lexing.h"
+#include "lexer.h"
 #include "tag.h"
 #include "tag_names.h"
 
@@ -38,7 +38,7 @@ typedef struct an_draft_faults {
 typedef struct an_draft {
     const char *base;
     an_lexer lexer;
-    an_asides asides; /* of the batch: where brackets and quotations end */
+    an_bracket_index brackets; /* of the batch: where brackets and quotations end */
     an_draft_tags tags;
     an_draft_tokens tokens;
     an_draft_faults faults;

@@ -1,4 +1,4 @@
-/* From bytes to raw tokens. */
+/* The lexer: from bytes to raw tokens, fast for plain moves and numbers, with care for all else. */
 #include "lexer.h"
 
 #include <string.h>
@@ -11,101 +11,15 @@
 #include "glyphs.h"
 #include "letters.h"
 #include "lines.h"
+#include "number_word.h"
 #include "parted.h"
 #include "plain.h"
-#include "plain_number.h"
 #include "result_word.h"
 #include "suffix.h"
 #include "tag.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"
-
-/* 5254, 71811: a move of four numbers, and one for the promotion (ICCF); signs may follow. */
-static bool is_numeric_move(an_text text)
-{
-    enum { LONGEST = 5 };
-    size_t size = 0;
-    while (size < text.size && size < LONGEST && text.at[size] >= '1' && text.at[size] <= '8')
-        size++;
-    char next = size < text.size ? text.at[size] : '\0';
-    return (size == LONGEST || size == LONGEST - 1) && !an_is_letter(next) && !an_is_digit(next) &&
-           !an_is_among(next, ".(/");
-}
-
-/* Bytes of the digits at the beginning, and their value, as far as one is of use. */
-static size_t digits_size(an_text text, uint32_t *value)
-{
-    enum { BEYOND = 100000000 };
-    size_t size = 0, next = 1;
-    for (unsigned digit; next > 0; size += next) {
-        next = an_digit_size(an_text_after(text, size), &digit);
-        if (next > 0 && *value < BEYOND)
-            *value = *value * 10 + digit;
-        while (*value >= BEYOND && size + next < text.size && an_is_digit(text.at[size + next]))
-            next++;
-    }
-    return size;
-}
-
-/* What may stand behind the digits of a number, or its dot: 12) as in a list, where no parenthesis
- * is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a wiki. */
-static size_t number_mark_size(const an_lexer *lexer)
-{
-    static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
-    bool has_dot = lexer->at[-1] == '.';
-    if (*lexer->at == ')')
-        return lexer->depth == 0 && !has_dot;
-    if (!lexer->is_text)
-        return 0;
-    if (*lexer->at == ';')
-        return !has_dot && !an_is_space(lexer->at[1]);
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-        size_t size = an_utf8_match(an_lexer_rest(lexer), marks[i]);
-        if (size > 0)
-            return size;
-    }
-    return 0;
-}
-
-/* 50-0: of so many digits the last is the first zero of castling, glued to its number. */
-static bool ends_with_castling(an_text text, size_t size)
-{
-    an_text behind = an_text_after(text, size);
-    size_t dash = an_dash_size(behind);
-    an_text zero = an_text_after(behind, dash);
-    bool goes_on = zero.size > 1 && an_is_digit(zero.at[1]);
-    return size > 1 && text.at[size - 1] == '0' && dash > 0 && zero.size > 0 && *zero.at == '0' &&
-           !goes_on;
-}
-
-/* The dots of a number at the end of a line, on the next one. */
-static size_t dots_below_size(an_text text, bool *says_black)
-{
-    size_t space = an_space_size(text);
-    size_t dots = space > 0 ? an_dots_size(an_text_after(text, space), says_black) : 0;
-    return dots > 0 ? space + dots : 0;
-}
-
-static void take_number(an_lexer *lexer, an_token *token)
-{
-    an_text text = an_lexer_rest(lexer);
-    size_t size = digits_size(text, &token->value);
-    if (lexer->is_text && ends_with_castling(text, size)) {
-        token->value /= 10;
-        size--;
-    }
-    size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
-    if (dots == 0 && !lexer->is_text)
-        dots = dots_below_size(an_text_after(text, size), &token->says_black);
-    /* a bare 0 numbers no move: it is part of one, torn */
-    token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
-    lexer->at += size + dots;
-    token->is_bare = dots == 0;
-    size_t mark = number_mark_size(lexer);
-    lexer->at += mark;
-    token->is_bare = token->is_bare && mark == 0;
-}
 
 static bool take_nag(an_lexer *lexer, an_token *token)
 {
@@ -121,8 +35,8 @@ static bool take_nag(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* Nf3*: the asterisk is a token wherever it stands (PGN 7); but a footnote's is none, so that the
- * game must end there. */
+/* Nf3*: returns true if a word ends with an asterisk that is the result: the end of the text or a
+ * tag follows. PGN 7 has it a token wherever it stands; but it may also mark a footnote. */
 static bool has_result_glued(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
@@ -130,8 +44,8 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
-/* Nf3*, **Nf3**, Nf6”: in plain text the mark of a footnote is no part of a word, nor is what ends
- * the weight that is lent to it, or a quotation. */
+/* Nf3*, **Nf3**, Nf6”: returns the bytes of a word of plain text before the mark of a footnote, of
+ * bold letters, or of the end of a quotation. */
 static size_t size_in_text(an_text word)
 {
     while (word.size > 1 && word.at[word.size - 1] == '*')
@@ -148,8 +62,8 @@ static an_text without_full_stop(an_text word)
     return word;
 }
 
-/* △Nd5, ⌓Bf1: the sign of an idea, or of what is stronger, before its move, and not all of its
- * word. 0: there is none. */
+/* △Nd5, ⌓Bf1: returns the bytes of a sign of an idea, or of a better move, that is glued to its
+ * move; 0 if there is none. */
 static size_t idea_size(an_text text)
 {
     enum { FIRST = 0xe2, LONGEST = 64 };
@@ -165,11 +79,11 @@ static size_t idea_size(an_text text)
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
-    size_t dollar = *text.at == '$'; /* $f3: of a word, where it numbers no sign */
+    size_t dollar = *text.at == '$'; /* $f3: where no number of a sign follows, $ is of the word */
     size_t idea = idea_size(text);
     size_t size =
         idea > 0 ? idea : dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
-    if (size == 0) /* what a disk left of a file that was cut off: NUL after NUL */
+    if (size == 0) /* a file that a disk cut off may end with NUL after NUL: they are one token */
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
     size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
     if (before > 0)
@@ -187,7 +101,7 @@ static void take_word(an_lexer *lexer, an_token *token)
     lexer->at += size;
 }
 
-/* Whether a byte may begin white space or punctuation that is passed over. */
+/* Returns true if a byte may begin white space or punctuation that is passed over. */
 static bool may_be_passed_over(char c)
 {
     return an_is_space(c) || c == ',' || c == ':' || c == '|' || c == '-' || c == AN_DOS_END ||
@@ -250,7 +164,7 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "e. p.", "en passant", "i. V." apart: one sign of two words. */
+/* "e. p.", "en passant", "i. V.": takes a sign of two words. */
 static bool take_en_passant(an_lexer *lexer, an_token *token)
 {
     static const char *const marks[] = {"e. p.", "en passant", "i. V."};
@@ -272,7 +186,7 @@ static bool take_check_words(an_lexer *lexer, an_token *token)
     return size > 0;
 }
 
-/* Castling in words is one move of two of them; what is glued to the last belongs to it. */
+/* Takes castling in words, which is one move; what is glued to its last word belongs to it. */
 static bool take_castling_words(an_lexer *lexer, an_token *token)
 {
     an_san_kind kind;
@@ -285,7 +199,8 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "P 4 R": what is not read is named at least. */
+/* "P 4 R": takes a move in descriptive notation with blanks in it. It cannot be played, but the
+ * finding names all of it. */
 static bool take_descriptive(an_lexer *lexer, an_token *token)
 {
     size_t size = lexer->is_text ? an_parted_descriptive_size(an_lexer_rest(lexer)) : 0;
@@ -302,20 +217,14 @@ static bool take_parted_move(an_lexer *lexer, an_token *token)
     return size > 0;
 }
 
-static void take_dots(an_lexer *lexer, an_token *token)
-{
-    token->kind = AN_TOKEN_NUMBER;
-    lexer->at += an_dots_size(an_lexer_rest(lexer), &token->says_black);
-}
-
-/* The bracket that closes what a character opens; NUL: it opens nothing. */
+/* Returns the bracket that closes what a character opens; NUL if it opens nothing. */
 static char closing_bracket(char c)
 {
     return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';
 }
 
-/* [N]f3: a letter in brackets, glued to a square or the rest of a move, is the name of an image
- * that was copied with them. */
+/* [N]f3: takes a move whose piece letter stands in brackets: it was the name of an image in the
+ * text that was copied. */
 static bool take_image_name(an_lexer *lexer, an_token *token)
 {
     char closing = closing_bracket(*lexer->at);
@@ -335,7 +244,7 @@ static bool take_image_name(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* What a character that is a token of its own opens, closes or says. False: it begins a word. */
+/* Takes a token that its first character tells. Returns false if the character begins a word. */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
     if (take_image_name(lexer, token))
@@ -387,8 +296,8 @@ static bool take_special(an_lexer *lexer, an_token *token)
     }
 }
 
-/* A move or a number as nearly all are written: what take_with_care would make of it, too. Bytes of
- * it, 0 if it is none; then the token is spoiled. */
+/* Reads a move or a number as nearly all are written; take_with_care would make the same of it.
+ * Returns its bytes, or 0 if it is none: then the token holds nothing of use. */
 static size_t plain_size(const char *at, const char *end, an_token *token)
 {
     size_t size = 0;
@@ -418,32 +327,8 @@ static bool take_plain(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* 001.: zeros that fill up the digits of a number with a dot. */
-static bool is_filled_up(an_text text)
-{
-    size_t zeros = 0, digits = an_digits_size(text);
-    while (zeros < digits && text.at[zeros] == '0')
-        zeros++;
-    return zeros > 0 && digits > zeros && an_text_starts(an_text_after(text, digits), ".");
-}
-
-/* A zero, and behind it another, or a dash; *is_number: it is a digit at least. */
-static bool begins_castling(an_text text, bool *is_number)
-{
-    unsigned digit;
-    size_t size = an_digit_size(text, &digit);
-    *is_number = size > 0;
-    if (size == 0 || digit != 0)
-        return false;
-    text = an_text_after(text, size);
-    text = an_text_after(text, an_invisible_size(text));
-    uint32_t next = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
-    bool castles = next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
-    return castles && !is_filled_up(text);
-}
-
-/* 0.35, 00:12:33: in PGN a figure is a word that is not read, as a whole; half a point by itself
- * may be a draw. */
+/* 0.35, 00:12:33: takes a figure in PGN, which is one word that cannot be read. Half a point by
+ * itself may be a draw. */
 static bool take_figure(an_lexer *lexer, an_token *token)
 {
     bool is_unmarked;
@@ -463,13 +348,7 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         take_castling_words(lexer, token) || take_check_words(lexer, token) ||
         take_descriptive(lexer, token))
         return;
-    unsigned dots;
-    bool is_number, castles = begins_castling(an_lexer_rest(lexer), &is_number);
-    if (is_number && !castles && !is_numeric_move(an_lexer_rest(lexer)))
-        take_number(lexer, token);
-    else if (an_dot_size(an_lexer_rest(lexer), &dots) > 0)
-        take_dots(lexer, token);
-    else
+    if (!an_lexer_take_number(lexer, token))
         take_word(lexer, token);
 }
 

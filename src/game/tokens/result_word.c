@@ -1,4 +1,4 @@
-/* Results among raw tokens: none is the beginning of something longer. */
+/* Results of games among the raw tokens: none is the beginning of something longer. */
 #include "result_word.h"
 
 #include "result.h"
@@ -6,8 +6,8 @@
 #include "utf8.h"
 #include "word.h"
 
-/* "1 - 0 up" is no result, nor is "Round 1 - 0:45 h": one whose scores stand apart ends its line.
- */
+/* "1 - 0 up" and "Round 1 - 0:45 h" are no results: returns true if a result has blanks in it and
+ * does not end its line. */
 static bool is_parted_amid_line(an_text result, an_text rest)
 {
     bool is_parted = false;
@@ -18,7 +18,8 @@ static bool is_parted_amid_line(an_text result, an_text rest)
     return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;");
 }
 
-/* 1-01. d4: number 1 and a move, glued to a whole result, begin the next game. */
+/* 1-01. d4: returns true if number 1 and a move are glued to a whole result: they begin the next
+ * game. */
 static bool begins_next_game(an_text result, an_text rest)
 {
     bool says_black;

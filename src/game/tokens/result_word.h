@@ -1,10 +1,10 @@
-/* Results among the tokens. */
+/* Results of games among the raw tokens. */
 #ifndef AN_GAME_RESULT_WORD_H
 #define AN_GAME_RESULT_WORD_H
 
-#include "lexing.h"
+#include "lexer.h"
 
-/* Takes a result that is not the beginning of something longer. lexer_result.c */
+/* Takes a result, unless it is the beginning of something longer: a time, a score, a footnote. */
 bool an_lexer_take_result(an_lexer *lexer, an_token *token);
 
 #endif

@@ -1,4 +1,4 @@
-/* Tokens and their texts. */
+/* The texts of tokens and of tags, for those who use the library. */
 #include "token.h"
 
 #include "tag_names.h"

@@ -1,4 +1,4 @@
-/* Tokens and their texts. */
+/* The text of a token. */
 #ifndef AN_GAME_TOKEN_H
 #define AN_GAME_TOKEN_H
 

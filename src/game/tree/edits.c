@@ -1,5 +1,5 @@
-/* What was changed in a tree. Nodes are never freed before the game is: an edit that is undone
- * keeps what it did, so that undoing and redoing are one exchange. */
+/* The changes of a tree, which can be undone. Nodes are never freed before the game is: an edit
+ * that is undone keeps what it did, so that undoing and redoing are one exchange. */
 #include "edits.h"
 
 #include <stdlib.h>
@@ -61,7 +61,7 @@ static void exchange(an_tree *tree, an_edit *change)
     }
 }
 
-void an_tree_apply(an_tree *tree, an_edit change)
+bool an_tree_apply(an_tree *tree, an_edit change)
 {
     while (tree->edit_count > tree->done)
         free(tree->edits[--tree->edit_count].text);
@@ -71,13 +71,14 @@ void an_tree_apply(an_tree *tree, an_edit change)
                           sizeof change)) {
         free(change.text);
         tree->failed = true;
-        return;
+        return false;
     }
     exchange(tree, &change);
     tree->at = change.to;
     tree->edits[tree->edit_count++] = change;
     tree->done = tree->edit_count;
     tree->begins_entry = false;
+    return true;
 }
 
 bool an_tree_undo(an_tree *tree)

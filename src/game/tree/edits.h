@@ -2,6 +2,7 @@
 #ifndef AN_GAME_EDITS_H
 #define AN_GAME_EDITS_H
 
+#include "buffer.h"
 #include "tree.h"
 
 typedef struct an_tag_kept {
@@ -44,14 +45,16 @@ struct an_tree {
     an_node at;
     uint8_t result;
     bool begins_entry; /* the next edit does */
-    bool failed;
+    bool failed;       /* memory ran out */
+    an_buffer written; /* what an_tree_write returned last */
 };
 
-/* Does what is new, and remembers it; its text becomes the tree's. */
-void an_tree_apply(an_tree *tree, an_edit change);
+/* Makes a change at the place of writing, and remembers it. change.text becomes the tree's. Returns
+ * false if memory runs out. */
+bool an_tree_apply(an_tree *tree, an_edit change);
 
-/* A copy that is the caller's, white space as blanks; NULL if nothing is left or there is no
- * memory, which the tree says, too. */
+/* Returns a copy of a text that the caller frees, with blanks for white space; NULL for an empty
+ * text, or when memory runs out: tree->failed then says so. */
 char *an_tree_copy(an_tree *tree, an_text text);
 
 /* Returns the index of the first tag whose name is not before `name` in the order of the export

@@ -54,7 +54,7 @@ static void take_move(copying *c, const an_ply *ply, an_text word)
         return;
     }
     an_tree_begin_entry(c->tree);
-    an_tree_play(c->tree, ply->move);
+    c->is_refused = !an_tree_play(c->tree, ply->move);
     if (c->remark.size > 0)
         an_tree_add_remark(c->tree, c->remark);
     c->remark = an_text_from(NULL, 0);
@@ -70,7 +70,7 @@ static void open_variation(copying *c)
         return;
     }
     c->back[c->depth++] = at;
-    an_tree_go(c->tree, an_tree_node_at(c->tree, at)->parent);
+    c->tree->at = an_tree_parent(c->tree, at);
     c->begins = true;
 }
 
@@ -80,7 +80,7 @@ static void close_variation(copying *c)
         c->is_refused = true;
         return;
     }
-    an_tree_go(c->tree, c->back[--c->depth]);
+    c->tree->at = c->back[--c->depth];
 }
 
 static void take_comment(copying *c, an_text text)
@@ -171,7 +171,8 @@ bool an_tree_read(an_tree *tree, const an_judgement *judgement)
         return false;
     *c = (copying){.tree = tree, .judgement = judgement};
     const an_game *game = judgement->game;
-    c->is_refused = judgement->error_count > 0 || judgement->notation == NULL;
+    c->is_refused =
+        judgement->error_count > 0 || judgement->notation == NULL || judgement->plies == NULL;
     if (!c->is_refused)
         take_tags(c, game);
     for (size_t i = 0; i < game->token_count && !c->is_refused; i++)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "roster.h"
 
 const char *an_tree_tag(const an_tree *tree, const char *name)
 {
@@ -37,14 +38,16 @@ static an_tag_kept *make_tag(an_tree *tree, an_text name)
     return tag;
 }
 
-void an_tree_set_tag(an_tree *tree, an_text name, an_text value)
+bool an_tree_set_tag(an_tree *tree, an_text name, an_text value)
 {
-    const an_tag_kept *tag = make_tag(tree, name);
+    const an_tag_kept *tag = an_tag_may_be_set(name) ? make_tag(tree, name) : NULL;
     if (tag == NULL)
-        return;
+        return false;
     char *copy = an_tree_copy(tree, value);
-    an_tree_apply(tree,
-                  (an_edit){.kind = AN_EDIT_TAG, .to = tree->at, .tag = tag->name, .text = copy});
+    if (copy == NULL && value.size > 0)
+        return false;
+    return an_tree_apply(
+        tree, (an_edit){.kind = AN_EDIT_TAG, .to = tree->at, .tag = tag->name, .text = copy});
 }
 
 void an_tree_fix_tag(an_tree *tree, an_text name, an_text value)

@@ -2,8 +2,10 @@
 #include "tree.h"
 
 #include "edits.h"
+#include "numerals.h"
 #include "page.h"
 #include "roster.h"
+#include "tag_pairs.h"
 #include "text.h"
 
 /* ---- tags ---- */
@@ -49,19 +51,6 @@ static const char *value_of(const an_tree *tree, const own_tags *own, const char
     return an_text_is(text, "Date") ? "????.??.??" : "?";
 }
 
-static void put_tag(an_buffer *out, const char *name, const char *value)
-{
-    an_buffer_put_char(out, '[');
-    an_buffer_put(out, name);
-    an_buffer_put(out, " \"");
-    for (; *value != '\0'; value++) {
-        if (*value == '"' || *value == '\\')
-            an_buffer_put_char(out, '\\');
-        an_buffer_put_char(out, *value);
-    }
-    an_buffer_put(out, "\"]\n");
-}
-
 /* What every game may have, in order; NULL past the last. */
 static const char *common_name(size_t index)
 {
@@ -89,7 +78,7 @@ static void put_tags(an_buffer *out, const an_tree *tree)
         common_at += order <= 0;
         own_at += order >= 0;
         if (value != NULL)
-            put_tag(out, name, value);
+            an_tag_pair_put(out, an_text_of(name), an_text_of(value), true);
     }
 }
 
@@ -99,47 +88,39 @@ typedef struct writer {
     const an_tree *tree;
     an_page page;
     an_notation english;
-    bool needs_number;
+    an_numerals numerals;
+    bool needs_number; /* Black's move does */
 } writer;
 
 static void put_comment(writer *w, const char *comment)
 {
     if (comment == NULL)
         return;
-    an_page_put(&w->page, an_text_of("{"));
-    w->page.glued = true;
-    an_page_put_text(&w->page, an_text_of(comment));
-    w->page.glued = true;
-    an_page_put(&w->page, an_text_of("}"));
+    an_page_put_between(&w->page, '{', an_text_of(comment), '}');
     w->needs_number = true;
 }
 
-/* "$14", "12.": a number with what stands before or behind it. */
-static void put_number(writer *w, const char *before, unsigned number, const char *behind)
+static void put_nag(writer *w, unsigned nag)
 {
-    an_buffer word = {0};
-    an_buffer_put(&word, before);
-    an_buffer_put_number(&word, number);
-    an_buffer_put(&word, behind);
-    w->page.out.failed = w->page.out.failed || word.failed;
-    if (!word.failed)
-        an_page_put(&w->page, an_text_from(word.at, word.size));
-    an_buffer_free(&word);
+    char word[AN_NAG_MAX];
+    an_nag_write(word, nag);
+    an_page_put(&w->page, an_text_of(word));
 }
 
 static void put_move(writer *w, const an_tree_node *node)
 {
     const an_position *before = &an_tree_node_at(w->tree, node->parent)->position;
     char text[AN_SAN_MAX];
-    bool is_white = before->turn == AN_WHITE;
     put_comment(w, node->remark);
-    if (is_white || w->needs_number)
-        put_number(w, "", before->move_number, is_white ? "." : "...");
+    if (before->turn == AN_WHITE || w->needs_number) {
+        an_numeral numeral = an_numeral_of(&w->numerals, 2u * before->move_number + before->turn);
+        an_page_put(&w->page, an_text_from(numeral.text, numeral.size));
+    }
     size_t size = an_move_write(text, before, node->move, &w->english);
     an_page_put(&w->page, an_text_from(text, size));
     w->needs_number = false;
     for (size_t i = 0; i < node->nag_count; i++)
-        put_number(w, "$", node->nags[i], "");
+        put_nag(w, node->nags[i]);
     if (node->offers_draw)
         put_comment(w, "(=)");
     put_comment(w, node->comment);
@@ -165,22 +146,24 @@ static void put_line(writer *w, an_node first)
     }
 }
 
-void an_tree_write(an_buffer *out, const an_tree *tree)
+an_text an_tree_write(an_tree *tree)
 {
     const an_tree_node *start = an_tree_node_at(tree, AN_TREE_START);
     writer w = {.tree = tree,
-                .page = {.width = 79},
+                .page = {.out = tree->written, .width = 79},
                 .english = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
                 .needs_number = true};
-    put_tags(out, tree);
-    an_buffer_put_char(out, '\n');
+    an_numerals_begin(&w.numerals, &w.english);
+    an_page_clear(&w.page);
+    put_tags(&w.page.out, tree);
+    an_buffer_put_char(&w.page.out, '\n');
+    an_page_begin(&w.page);
     put_comment(&w, start->comment);
     put_line(&w, start->first);
     an_page_put(&w.page, an_text_of(an_result_name(an_tree_result(tree))));
     an_page_end_line(&w.page);
     an_buffer_put_char(&w.page.out, '\n');
-    out->failed = out->failed || w.page.out.failed;
-    if (!out->failed)
-        an_buffer_add(out, w.page.out.at, w.page.out.size);
-    an_buffer_free(&w.page.out);
+    tree->written = w.page.out;
+    return tree->written.failed ? an_text_from(NULL, 0)
+                                : an_text_from(tree->written.at, tree->written.size);
 }

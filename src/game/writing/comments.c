@@ -6,7 +6,6 @@
 #include "buffer.h"
 #include "conversion_note.h"
 #include "lexer.h"
-#include "lexing.h"
 #include "page.h"
 #include "parted.h"
 #include "scribe.h"

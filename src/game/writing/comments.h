@@ -14,6 +14,13 @@ typedef struct an_comment_probe {
     size_t braces_lost; /* } that became ) in this game */
 } an_comment_probe;
 
+/* Returns true if a comment that begins so may be a draw offer, or a note of an earlier
+ * conversion. */
+static inline bool an_remark_may_be_more(char first)
+{
+    return first == '(' || first == 'a';
+}
+
 /* Returns true if the layout writes comments in braces exactly as they stand in the game. Draw
  * offers and notes of an earlier conversion (an_remark_may_be_more) are excepted. */
 bool an_scribe_copies_comments(const an_scribe *scribe);

@@ -6,7 +6,7 @@
 
 #include "buffer.h"
 #include "bytes.h"
-#include "compiler.h"
+#include "main_line.h"
 #include "roster.h"
 #include "scribe.h"
 #include "tag_names.h"
@@ -258,21 +258,23 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
     add_own(&scribe->heading, "FEN", fen);
 }
 
-/* Whether the main line has a move, or what was meant as one. */
+/* Returns true if a token of a kind was refused in the main line. */
+static bool has_refused(const an_judgement *judgement, an_token_kind kind)
+{
+    const an_game *game = judgement->game;
+    size_t i = an_line_next(game, 0, kind);
+    while (i < game->token_count && !judgement->plies[i].is_refused)
+        i = an_line_next(game, i + 1, kind);
+    return i < game->token_count;
+}
+
+/* Returns true if a move of the main line is written, or what was meant as one. */
 static bool has_moves(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    const an_game *game = judgement->game;
-    size_t depth = 0;
     if (judgement->played_count > 0 || judgement->plies == NULL || scribe->script.stops_at_error)
         return judgement->played_count > 0;
-    for (size_t i = 0; i < game->token_count; i++) {
-        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
-        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
-        if (depth == 0 && judgement->plies[i].is_refused)
-            return true;
-    }
-    return false;
+    return has_refused(judgement, AN_TOKEN_MOVE) || has_refused(judgement, AN_TOKEN_NUMBER);
 }
 
 /* Without tags a game of a result alone would be the heading of the one behind it. */

@@ -5,6 +5,7 @@
 #include "describe.h"
 #include "heading.h"
 #include "json_text.h"
+#include "main_line.h"
 #include "scribe.h"
 #include "text.h"
 
@@ -50,14 +51,12 @@ static void put_moves(an_scribe *scribe)
     const an_game *game = judgement->game;
     an_buffer *out = &scribe->page.out;
     an_position position = judgement->start;
-    size_t depth = 0;
     an_json_put_key(out, "moves");
     an_buffer_put_char(out, '[');
-    for (size_t i = 0; i < game->token_count; i++) {
+    for (size_t i = an_line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count;
+         i = an_line_next(game, i + 1, AN_TOKEN_MOVE)) {
         const an_ply *ply = &judgement->plies[i];
-        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
-        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
-        if (depth > 0 || !ply->is_played)
+        if (!ply->is_played)
             continue;
         char text[AN_SAN_MAX];
         an_san san = an_san_described(&position, ply->move, (an_check_sign)ply->sign);

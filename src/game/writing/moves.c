@@ -6,7 +6,6 @@
 #include "buffer.h"
 #include "comments.h"
 #include "lexer.h"
-#include "lexing.h"
 #include "numerals.h"
 #include "packed_move.h"
 #include "page.h"
@@ -88,11 +87,7 @@ bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag, bool 
         strcpy(out, sign);
         return is_glued_sign(nag);
     }
-    unsigned digits = an_digits_of(nag);
-    out[0] = '$';
-    out[digits + 1] = '\0';
-    for (; digits > 0; digits--, nag /= 10)
-        out[digits] = (char)('0' + nag % 10);
+    an_nag_write(out, nag);
     return false;
 }
 

@@ -4,6 +4,8 @@
 
 #include "algnot/game.h"
 
+#include "numerals.h"
+
 /* Writes the move at a token, with its number where that is due, and the signs glued to it. */
 void an_scribe_put_move(an_scribe *scribe, size_t index);
 
@@ -34,8 +36,6 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool
 
 /* Writes a draw offer: (=), or a comment that holds it. */
 void an_scribe_put_offer(an_scribe *scribe);
-
-enum { AN_NAG_MAX = 16 };
 
 /* Writes a NAG as an_scribe_put_nag does, but to out[AN_NAG_MAX]. Returns true if it is glued to
  * its move. */

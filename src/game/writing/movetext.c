@@ -1,17 +1,75 @@
 /* The walk over the tokens of a game, which writes each of them again. */
 #include "movetext.h"
 
+#include "comment.h"
 #include "comments.h"
+#include "conversion_note.h"
 #include "moves.h"
 #include "page.h"
-#include "remarks.h"
+#include "runs.h"
 #include "scribe.h"
 #include "stray_signs.h"
 #include "suffix.h"
 #include "text.h"
 #include "token.h"
 #include "verbatim.h"
-#include "write_run.h"
+
+/* ---- comments ---- */
+
+/* Writes a note that the game is not converted from here on; reason is put behind its text, unless
+ * the text has one: NULL. */
+static void put_note_text(an_scribe *scribe, an_text text, const char *reason)
+{
+    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    an_scribe_put_string(scribe, "{");
+    scribe->page.glued = true;
+    an_page_put_text(&scribe->page, text);
+    if (reason != NULL)
+        an_scribe_put_string(scribe, reason);
+    scribe->page.glued = true;
+    an_scribe_put_string(scribe, "}");
+}
+
+/* Writes the note with a reason: the slug of a finding. */
+static void put_note(an_scribe *scribe, const char *reason)
+{
+    an_text note = an_text_of(an_note);
+    put_note_text(scribe, an_text_from(note.at, note.size - 1), reason);
+}
+
+/* Returns true if the next move from a token on, behind its numbers, was refused; *move is its
+ * index. */
+static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
+{
+    const an_judgement *judgement = scribe->judgement;
+    if (judgement->plies == NULL) /* of a game of which nothing is to be said */
+        return false;
+    *move = an_scribe_past_numbers(scribe, index);
+    return *move < judgement->game->token_count && judgement->plies[*move].is_refused;
+}
+
+/* Returns true if a comment is the note that an earlier conversion put before this refused move: it
+ * is not written twice. */
+static bool is_own_note(const an_scribe *scribe, size_t index, an_text text)
+{
+    size_t move;
+    return an_is_note(text) && refuses(scribe, index + 1, &move);
+}
+
+/* Writes a comment, or the draw offer or note that it holds. */
+static void put_remark(an_scribe *scribe, size_t index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    an_text text = an_comment_text(an_token_text(scribe->judgement->game, token));
+    if (an_is_offer(text)) {
+        an_scribe_put_offer(scribe);
+    } else if (is_own_note(scribe, index, text)) {
+        put_note_text(scribe, text, NULL);
+        scribe->loss.has_note = true;
+    } else {
+        an_scribe_put_comment(scribe, text);
+    }
+}
 
 /* ---- where the game could not be read ---- */
 
@@ -55,7 +113,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
         last++;
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
     if (scribe->loss.at >= from->offset && scribe->loss.at < to->offset + to->size)
-        an_scribe_put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
+        put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
     an_scribe_put_comment(
         scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
     return last;
@@ -68,7 +126,7 @@ static void put_refusal(an_scribe *scribe, size_t move)
         reason_at(&scribe->loss.passed, judgement, judgement->game->tokens[move].offset);
     an_scribe_current(scribe)->stopped = true;
     if (reason != NULL && !scribe->loss.has_note)
-        an_scribe_put_note(scribe, reason);
+        put_note(scribe, reason);
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     scribe->loss.has_note = false;
 }
@@ -189,19 +247,22 @@ static void put_token(an_scribe *scribe, size_t *index)
     case AN_TOKEN_CLOSE:
     case AN_TOKEN_AGAIN:
         break;
-    case AN_TOKEN_MOVE: /* that is none: an_scribe_put_run takes those that are played */
-        *index = put_prose(scribe, *index);
+    case AN_TOKEN_MOVE:
+        if (judgement->plies[*index].is_played)
+            an_scribe_put_move(scribe, *index);
+        else
+            *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
     case AN_TOKEN_NAG:
         an_scribe_put_sign(scribe, *index, an_scribe_current(scribe)->awaits_sign);
         break;
     case AN_TOKEN_COMMENT:
-        an_scribe_put_remark(scribe, *index);
+        put_remark(scribe, *index);
         break;
     case AN_TOKEN_LINE_COMMENT:
         if (*text.at != '%')
-            an_scribe_put_remark(scribe, *index);
+            put_remark(scribe, *index);
         break;
     case AN_TOKEN_RESULT:
         put_result(scribe, token);
@@ -272,7 +333,7 @@ static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
     const an_written_line *line = an_scribe_current(scribe);
     const bool was_stopped = line->stopped;
     size_t move = *index;
-    if (!was_stopped && an_scribe_refuses(scribe, *index, &move))
+    if (!was_stopped && refuses(scribe, *index, &move))
         put_refusal(scribe, move);
     if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
         *index = move - 1; /* what comes behind it, and other numbers, was looked at */
@@ -317,6 +378,25 @@ static void put_tokens(an_scribe *scribe)
         close_variation(scribe);
 }
 
+/* Writes a game that is kept as packed moves; all but its result. */
+static void put_packed(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    for (size_t index = 0; !scribe->failed;) {
+        index = an_scribe_put_packed_run(scribe, index);
+        const an_token *token = &judgement->game->tokens[index];
+        size_t ply = an_scribe_current(scribe)->ply;
+        if (ply < an_plies_before(judgement, token))
+            an_scribe_put_packed_move(scribe, judgement->entries[ply]);
+        else if (token->kind == AN_TOKEN_COMMENT)
+            put_remark(scribe, index++);
+        else if (token->kind == AN_TOKEN_SIGN)
+            an_scribe_put_signs(scribe, an_scribe_text(scribe, index++), false, true);
+        else
+            return;
+    }
+}
+
 /* Whether a game could not be told from the next one without a result: with tags no number begins
  * another game, nor does number 1 where one move alone was played. */
 static bool needs_result(const an_scribe *scribe)
@@ -339,7 +419,7 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     scribe->loss = (an_loss){.at = place_of_loss(judgement)};
     an_stray_signs_begin(&scribe->signs);
     if (judgement->entries != NULL)
-        an_scribe_put_entries(scribe);
+        put_packed(scribe);
     else
         put_tokens(scribe);
     an_scribe_begin(scribe, arrangement->begin_aside);

@@ -33,16 +33,16 @@ const char *an_layout_name(an_layout layout)
     return layout < AN_LAYOUTS ? layouts[layout].name : NULL;
 }
 
-an_scribe *an_scribe_open(const an_script *script)
+an_scribe *an_scribe_open(const an_write_options *options)
 {
     an_scribe *scribe = calloc(1, sizeof *scribe);
     if (scribe == NULL)
         return NULL;
-    scribe->script = *script;
+    scribe->script = *options;
     scribe->heading.usual_start = an_position_start();
     an_numerals_begin(&scribe->words.numerals, &scribe->script.notation);
     scribe->words.templates.notation = &scribe->script.notation;
-    if (script->is_sheet)
+    if (options->is_sheet)
         scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
     return scribe;
 }
@@ -81,7 +81,7 @@ static an_text without_mark(const an_game *game)
     return an_text_after(game->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
 }
 
-an_keeping an_script_keeping(const an_script *script)
+an_keeping an_script_keeping(const an_write_options *script)
 {
     bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
     bool asks_of_targets = script->notation.style == AN_STYLE_MINIMAL;

@@ -80,7 +80,7 @@ typedef struct an_ready_words {
 } an_ready_words;
 
 struct an_scribe {
-    an_script script;
+    an_write_options script;
     const an_judgement *judgement;
     const an_arrangement *arrangement; /* of the layout that is being written */
     an_page page;

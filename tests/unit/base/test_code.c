@@ -24,6 +24,96 @@ static void slugs_are_words_with_dashes(void **state)
     }
 }
 
+/* By number. Programs keep numbers and slugs: neither ever changes, and new ones come at the end.
+ */
+static const char *const pinned[] = {
+    "ok",
+    "out-of-memory",
+    "unreadable-token",
+    "unknown-piece-letter",
+    "undecided-language",
+    "no-game",
+    "unclosed-comment",
+    "unclosed-variation",
+    "unmatched-parenthesis",
+    "bad-tag",
+    "game-too-large",
+    "duplicate-tag",
+    "unread-moves",
+    "move-in-prose",
+    "descriptive-notation",
+    "bad-encoding",
+    "control-character",
+    "no-such-move",
+    "path-blocked",
+    "pinned-piece",
+    "king-into-check",
+    "check-not-parried",
+    "ambiguous-move",
+    "castling-refused",
+    "not-en-passant",
+    "promotion-missing",
+    "promotion-impossible",
+    "own-piece-captured",
+    "wrong-side",
+    "game-over",
+    "not-priority-piece",
+    "mixed-languages",
+    "result-mismatch",
+    "result-contradicts-board",
+    "bad-fen",
+    "illegal-position",
+    "unlikely-position",
+    "setup-missing",
+    "unsupported-variant",
+    "null-move",
+    "missing-result",
+    "superfluous-disambiguation",
+    "disambiguation-form",
+    "check-sign-wrong",
+    "mate-sign-wrong",
+    "capture-sign-wrong",
+    "move-number-wrong",
+    "lowercase-piece",
+    "captured-piece-named",
+    "piece-letter-missing",
+    "look-alike-character",
+    "check-sign-missing",
+    "mate-sign-missing",
+    "capture-sign-missing",
+    "castling-form",
+    "promotion-form",
+    "en-passant-form",
+    "pawn-letter",
+    "long-form",
+    "move-number-form",
+    "not-english",
+    "other-form",
+    "missing-tag",
+    "tag-order",
+    "bad-date",
+    "line-too-long",
+    "byte-order-mark",
+    "unknown-nag",
+    "comment-on-sheet",
+    "evaluation-on-sheet",
+    "variation-on-sheet",
+    "language",
+    "threefold",
+    "fifty-moves",
+    "fivefold",
+    "seventy-five-moves",
+    "dead-position",
+};
+
+static void numbers_and_slugs_never_change(void **state)
+{
+    (void)state;
+    assert_int_equal(AN_CODE_COUNT, sizeof pinned / sizeof *pinned);
+    for (int number = 0; number < AN_CODE_COUNT; number++)
+        assert_string_equal(an_code_slug((an_code)number), pinned[number]);
+}
+
 static void slugs_are_unique(void **state)
 {
     (void)state;
@@ -75,6 +165,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(slugs_are_words_with_dashes),
+        cmocka_unit_test(numbers_and_slugs_never_change),
         cmocka_unit_test(slugs_are_unique),
         cmocka_unit_test(slugs_lead_back),
         cmocka_unit_test(other_words_are_no_codes),

@@ -99,7 +99,7 @@ static void any_space_parts_fields(void **state)
     assert_int_equal(tabs.move_number, 34);
 }
 
-static void nul_is_no_man(void **state)
+static void nul_is_no_piece(void **state)
 {
     (void)state;
     an_position position;
@@ -127,7 +127,7 @@ int main(void)
         cmocka_unit_test(refusal_leaves_the_position),
         cmocka_unit_test(reading_ends_where_the_text_does),
         cmocka_unit_test(any_space_parts_fields),
-        cmocka_unit_test(nul_is_no_man),
+        cmocka_unit_test(nul_is_no_piece),
         cmocka_unit_test(start_is_the_start),
     };
     int failed = tsv_run("tests/data/fen.tsv", reads_and_writes);

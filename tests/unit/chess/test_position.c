@@ -43,7 +43,7 @@ static void checkers_are_named(void **state)
     assert_int_equal(an_position_checkers(&position), an_bit(an_square_at(3, 5)) | an_bit(4));
 }
 
-static void men_are_found(void **state)
+static void pieces_are_found(void **state)
 {
     (void)state;
     an_position start = an_position_start();
@@ -68,7 +68,7 @@ static void playing_leaves_the_first_position(void **state)
     assert_int_not_equal(after.key, key);
 }
 
-/* FIDE 9.2: the same men, turn and possible moves, whatever the way and the counters. */
+/* FIDE 9.2: the same pieces, turn and possible moves, whatever the way and the counters. */
 static void equal_positions_have_equal_keys(void **state)
 {
     (void)state;
@@ -266,7 +266,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(checkers_are_named),
         cmocka_unit_test(squares_are_named_and_found),
-        cmocka_unit_test(men_are_found),
+        cmocka_unit_test(pieces_are_found),
         cmocka_unit_test(playing_leaves_the_first_position),
         cmocka_unit_test(equal_positions_have_equal_keys),
         cmocka_unit_test(null_step_passes_the_turn),

@@ -119,7 +119,7 @@ static an_squares board_of(unsigned number)
     return number == 0 ? 0 : number % 3 == 0 ? a & b : number % 3 == 1 ? a : a | b;
 }
 
-static void sliders_stop_at_the_first_man(void **state)
+static void sliders_stop_at_the_first_piece(void **state)
 {
     (void)state;
     for (unsigned number = 0; number < 32; number++) {
@@ -157,9 +157,9 @@ static void keys_are_distinct(void **state)
     size_t count = 0;
     for (unsigned color = 0; color < 2; color++)
         for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
-            assert_int_equal(an_keys.man[color][AN_NO_ROLE][square], 0);
+            assert_int_equal(an_keys.piece[color][AN_NO_ROLE][square], 0);
             for (unsigned role = AN_PAWN; role < AN_ROLE_COUNT; role++)
-                sorted[count++] = an_keys.man[color][role][square];
+                sorted[count++] = an_keys.piece[color][role][square];
         }
     for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
         sorted[count++] = an_keys.castling[square];
@@ -181,7 +181,7 @@ int main(void)
         cmocka_unit_test(line_masks_are_right),
         cmocka_unit_test(pairs_are_right),
         cmocka_unit_test(rank_attacks_are_right),
-        cmocka_unit_test(sliders_stop_at_the_first_man),
+        cmocka_unit_test(sliders_stop_at_the_first_piece),
         cmocka_unit_test(keys_are_distinct),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,4 @@
-/* Alphabetic chess and its relatives: names, orders, which man must move, and counts of paths. */
+/* Alphabetic chess and its relatives: names, orders, which piece must move, and counts of paths. */
 #include "positions.h"
 
 #include <stdlib.h>
@@ -124,7 +124,7 @@ static void idle_rights_are_no_part_of_the_key(void **state)
     assert_true(key_of(all, AN_ALPHABETIC_WHITE) == key_of(white, AN_ALPHABETIC_WHITE));
     assert_true(key_of(all, AN_ALPHABETIC_WHITE) != key_of(kings, AN_ALPHABETIC_WHITE));
     assert_true(key_of(all, AN_STANDARD) != key_of(kings, AN_STANDARD));
-    /* exd6 may be played only where the pawn is the first man that can move */
+    /* exd6 may be played only where the pawn is the first piece that can move */
     assert_true(key_of("4k3/8/8/3pP3/8/8/P7/4K3 w - d6 0 1", AN_ALPHABETIC) ==
                 key_of("4k3/8/8/3pP3/8/8/P7/4K3 w - - 0 1", AN_ALPHABETIC));
     assert_true(key_of("4k3/8/8/3pP3/8/8/P7/4K3 w - d6 0 1", AN_ANTINUMERIC) !=

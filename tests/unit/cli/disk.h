@@ -1,5 +1,5 @@
-/* A disk of one file, a stretch of memory, and the games on it: what src/cli/platform.h does with a
- * file, and a journal that is only counted. For a test that compiles the gamefile in. */
+/* A disk of one file, a stretch of memory, and the games on it. It takes the place of
+ * src/cli/platform/in_place.h and of the journal, which is only counted. */
 #ifndef TEST_DISK_H
 #define TEST_DISK_H
 

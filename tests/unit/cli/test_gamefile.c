@@ -8,12 +8,12 @@
 
 #include "disk.h"
 
-void say(an_tongue language, message which, ...)
+void say(an_message_language language, message which, ...)
 {
     (void)language, (void)which;
 }
 
-void say_failed(an_tongue language, message which, const char *name)
+void say_failed(an_message_language language, message which, const char *name)
 {
     (void)language, (void)which, (void)name;
 }
@@ -82,7 +82,7 @@ static void list_moves(const an_tree *tree, char *out)
 
 static void open_book(gamefile *file)
 {
-    static const cli_settings settings = {.message_language = AN_ENGLISH};
+    static const cli_settings settings = {.message_language = AN_MESSAGES_ENGLISH};
     assert_true(gamefile_open(file, &settings, "game.pgn"));
 }
 
@@ -119,14 +119,12 @@ static void check_going_on(void)
     disk.is_watched = true;
 }
 
-static bool save(gamefile *file, const an_tree *tree)
+static bool save(gamefile *file, an_tree *tree)
 {
-    an_buffer pgn = {0};
     list_moves(tree, after);
-    an_tree_write(&pgn, tree);
-    assert_false(pgn.failed);
-    bool is_saved = gamefile_save(file, an_text_from(pgn.at, pgn.size));
-    an_buffer_free(&pgn);
+    an_text pgn = an_tree_write(tree);
+    assert_non_null(pgn.at);
+    bool is_saved = gamefile_save(file, pgn);
     if (is_saved) {
         strcpy(before, after);
         is_begun = true;
@@ -318,7 +316,7 @@ static void rewriting_crosses_no_border_without_a_journal(void **state)
 
 /* The next entry fails at a call or at a limit of the disk; then nothing has changed, and with the
  * disk as it should be the entry is saved. */
-static bool fails(gamefile *file, const an_tree *tree, int calls, size_t limit)
+static bool fails(gamefile *file, an_tree *tree, int calls, size_t limit)
 {
     char *stood = malloc(disk.size);
     size_t size = disk.size;
@@ -415,7 +413,7 @@ static void line_ends_of_two_bytes_stay(void **state)
 int main(int count, char **arguments)
 {
     const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
-    const an_rules rules = {.from = &english, .from_count = 1, .profile = AN_PROFILE_PGN};
+    const an_judge_options rules = {.from = &english, .from_count = 1, .profile = AN_PROFILE_PGN};
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_write_leaves_a_whole_file),
         cmocka_unit_test(each_write_does_so_where_files_cannot_be_cut),

@@ -21,8 +21,8 @@ static void every_message_in_both_languages(void **state)
 {
     (void)state;
     for (message which = 0; which < MESSAGE_COUNT; which++) {
-        const char *english = message_text(AN_ENGLISH, which),
-                   *french = message_text(AN_FRENCH, which);
+        const char *english = message_text(AN_MESSAGES_ENGLISH, which),
+                   *french = message_text(AN_MESSAGES_FRENCH, which);
         assert_true(english != NULL && french != NULL && *english != '\0' && *french != '\0');
         assert_string_not_equal(english, french);
         assert_int_equal(count_holes(english), count_holes(french));
@@ -38,11 +38,12 @@ static void every_command_in_both_languages(void **state)
         const command_row *row = command_row_of((command_id)id);
         assert_true(row->name != NULL);
         assert_string_equal(command_name((command_id)id), row->name);
-        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++)
             assert_true(row->operands[language] != NULL && row->help[language] != NULL &&
                         *row->help[language] != '\0');
-        assert_int_equal(*row->operands[AN_FRENCH] == '\0', row->operands_max == 0);
-        assert_string_not_equal(row->help[AN_ENGLISH], row->help[AN_FRENCH]);
+        assert_int_equal(*row->operands[AN_MESSAGES_FRENCH] == '\0', row->operands_max == 0);
+        assert_string_not_equal(row->help[AN_MESSAGES_ENGLISH], row->help[AN_MESSAGES_FRENCH]);
     }
 }
 
@@ -62,7 +63,8 @@ static void command_names_are_unique(void **state)
             assert_string_not_equal(names[i], names[j]);
 }
 
-static void assert_language(const char *all, const char *messages, const char *lang, an_tongue due)
+static void assert_language(const char *all, const char *messages, const char *lang,
+                            an_message_language due)
 {
     const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     const char *const values[] = {all, messages, lang};
@@ -76,13 +78,13 @@ static void assert_language(const char *all, const char *messages, const char *l
 static void the_environment_names_the_language(void **state)
 {
     (void)state;
-    assert_language(NULL, NULL, NULL, AN_ENGLISH);
-    assert_language(NULL, NULL, "fr_FR.UTF-8", AN_FRENCH);
-    assert_language(NULL, NULL, "fr", AN_FRENCH);
-    assert_language(NULL, NULL, "de_DE.UTF-8", AN_ENGLISH);
-    assert_language(NULL, "fr_BE", "en_US", AN_FRENCH);
-    assert_language("C", "fr_BE", "fr_FR", AN_ENGLISH);
-    assert_language("", "", "fr_FR", AN_FRENCH);
+    assert_language(NULL, NULL, NULL, AN_MESSAGES_ENGLISH);
+    assert_language(NULL, NULL, "fr_FR.UTF-8", AN_MESSAGES_FRENCH);
+    assert_language(NULL, NULL, "fr", AN_MESSAGES_FRENCH);
+    assert_language(NULL, NULL, "de_DE.UTF-8", AN_MESSAGES_ENGLISH);
+    assert_language(NULL, "fr_BE", "en_US", AN_MESSAGES_FRENCH);
+    assert_language("C", "fr_BE", "fr_FR", AN_MESSAGES_ENGLISH);
+    assert_language("", "", "fr_FR", AN_MESSAGES_FRENCH);
 }
 
 int main(void)

@@ -13,20 +13,21 @@ enum { SILENCE = -1 };
 
 static int said;
 
-void say(an_tongue language, message which, ...)
+void say(an_message_language language, message which, ...)
 {
     (void)language;
     if (said == SILENCE)
         said = (int)which;
 }
 
-void say_failed(an_tongue language, message which, const char *name)
+void say_failed(an_message_language language, message which, const char *name)
 {
     (void)name;
     say(language, which);
 }
 
-void say_failure(an_tongue language, message which, const char *name, platform_failure failure)
+void say_failure(an_message_language language, message which, const char *name,
+                 platform_failure failure)
 {
     (void)name, (void)failure;
     say(language, which);
@@ -46,7 +47,8 @@ static void every_option_in_both_languages(void **state)
         const option_row *row = option_row_of((option_id)id);
         assert_non_null(row->name);
         assert_true(row->commands != 0 && row->commands >> COMMAND_COUNT == 0);
-        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++)
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++)
             assert_true(row->help[language] != NULL && *row->help[language] != '\0' &&
                         (row->argument[language] != NULL) == option_takes_value((option_id)id));
     }
@@ -223,15 +225,15 @@ static void the_tongue_is_known_whatever_else_is_wrong(void **state)
     static const struct {
         command_id command;
         const char *line;
-        an_tongue language;
+        an_message_language language;
     } lines[] = {
-        {COMMAND_VALIDATE, "--nonsense --messages=fr", AN_FRENCH},
-        {COMMAND_VALIDATE, "-z --mess fr --max", AN_FRENCH},
-        {COMMAND_COUNT, "--layout=pgn --messages=fr", AN_FRENCH},
-        {COMMAND_VALIDATE, "--messages=fr --messages=en -z", AN_ENGLISH},
-        {COMMAND_VALIDATE, "-z --messages=de", AN_ENGLISH},
-        {COMMAND_VALIDATE, "-z --from --messages=fr", AN_ENGLISH},
-        {COMMAND_VALIDATE, "-z -- --messages=fr", AN_ENGLISH},
+        {COMMAND_VALIDATE, "--nonsense --messages=fr", AN_MESSAGES_FRENCH},
+        {COMMAND_VALIDATE, "-z --mess fr --max", AN_MESSAGES_FRENCH},
+        {COMMAND_COUNT, "--layout=pgn --messages=fr", AN_MESSAGES_FRENCH},
+        {COMMAND_VALIDATE, "--messages=fr --messages=en -z", AN_MESSAGES_ENGLISH},
+        {COMMAND_VALIDATE, "-z --messages=de", AN_MESSAGES_ENGLISH},
+        {COMMAND_VALIDATE, "-z --from --messages=fr", AN_MESSAGES_ENGLISH},
+        {COMMAND_VALIDATE, "-z -- --messages=fr", AN_MESSAGES_ENGLISH},
     };
     parsed p;
     (void)state;

@@ -11,7 +11,7 @@
 static const char *name_of(const char *word, bool in_full)
 {
     const record_command *found = record_command_find(an_text_of(word), in_full);
-    return found == NULL ? NULL : found->name[AN_ENGLISH];
+    return found == NULL ? NULL : found->name[AN_MESSAGES_ENGLISH];
 }
 
 /* ---- moves are no commands ---- */
@@ -162,14 +162,15 @@ static void every_command_in_both_languages(void **state)
     (void)state;
     const record_command *row;
     for (size_t i = 0; (row = record_command_at(i)) != NULL; i++)
-        for (an_tongue language = AN_ENGLISH; language < AN_TONGUES; language++) {
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
             const char *name = row->name[language];
             const char *found = name_of(name, true);
             assert_non_null(found);
-            assert_string_equal(found, row->name[AN_ENGLISH]);
+            assert_string_equal(found, row->name[AN_MESSAGES_ENGLISH]);
             assert_true(*row->help[language] != '\0' && row->handler != NULL);
             assert_int_equal(*row->arguments[language] == '\0',
-                             *row->arguments[AN_ENGLISH] == '\0');
+                             *row->arguments[AN_MESSAGES_ENGLISH] == '\0');
         }
 }
 
@@ -187,8 +188,8 @@ static void every_message_in_both_languages(void **state)
 {
     (void)state;
     for (record_message which = 0; which < RECORD_MESSAGE_COUNT; which++) {
-        const char *english = record_message_text(AN_ENGLISH, which);
-        const char *french = record_message_text(AN_FRENCH, which);
+        const char *english = record_message_text(AN_MESSAGES_ENGLISH, which);
+        const char *french = record_message_text(AN_MESSAGES_FRENCH, which);
         assert_true(english != NULL && french != NULL);
         assert_string_not_equal(english, french);
         assert_int_equal(count_holes(english), count_holes(french));

@@ -1,9 +1,7 @@
-/* The pool: every task is done once, by one worker at a time, and taken in order. The program's
- * room, which no library holds, is compiled in. */
+/* The thread pool: every task is done once, by one worker at a time, and taken in order. */
 #include "check.h"
 
 #include <stdatomic.h>
-
 #include <stdlib.h>
 #include <threads.h>
 

@@ -73,11 +73,11 @@ static void check_judgement(const an_judgement *judgement, const tsv_row *row)
 }
 
 /* Without facts the same is found but for these. */
-static void check_without_facts(const an_judgement *judgement, const an_rules *rules,
+static void check_without_facts(const an_judgement *judgement, const an_judge_options *rules,
                                 const tsv_row *row)
 {
     an_buffer due = {0}, found = {0};
-    an_rules fewer = *rules;
+    an_judge_options fewer = *rules;
     fewer.without_facts = true;
     an_arbiter *arbiter = an_arbiter_open(&fewer);
     an_judgement other;
@@ -95,7 +95,7 @@ static void judges(void **state)
 {
     const tsv_row *row = *state;
     an_notation from[4];
-    an_rules rules = {.from_count = read_from(from, 4, tsv_field(row, "from"))};
+    an_judge_options rules = {.from_count = read_from(from, 4, tsv_field(row, "from"))};
     if (rules.from_count > 0)
         rules.from = from;
     if (*tsv_field(row, "fen") != '\0')

@@ -176,8 +176,8 @@ static an_buffer game_with(const char *place, const char *text, const char *more
 /* All that a text says, in one line whatever its notation; blanks and line ends are alike. */
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = an_notation_of(NULL, AN_STYLE_UCI),
-                        .layout = AN_LAYOUT_ONELINE};
+    an_write_options script = {.notation = an_notation_of(NULL, AN_STYLE_UCI),
+                               .layout = AN_LAYOUT_ONELINE};
     an_buffer line = written(text, from, &script);
     for (size_t i = 0; i + 1 < line.size; i++)
         if (line.at[i] == '\n')
@@ -190,10 +190,10 @@ static void check_way(an_text game, const an_buffer *due, size_t way)
     an_notation english = notation_of("en"), notation = notation_of(ways[way].language);
     notation = an_notation_of(notation.language, ways[way].style);
     for (an_layout layout = AN_LAYOUT_PGN; layout <= AN_LAYOUT_ONELINE; layout++) {
-        an_script script = {.notation = notation,
-                            .layout = layout,
-                            .brackets = ways[way].brackets,
-                            .width = ways[way].width};
+        an_write_options script = {.notation = notation,
+                                   .layout = layout,
+                                   .brackets = ways[way].brackets,
+                                   .width = ways[way].width};
         an_buffer text = written(game, &english, &script);
         an_buffer found = noted(text_of(&text), &notation);
         if (found.size != due->size || memcmp(found.at, due->at, due->size) != 0)
@@ -231,7 +231,7 @@ static void test_words_stand_in_parentheses(void **state)
     static const char *const words[] = {"word",       "Round 1, 1990", "Time: 12 minutes",
                                         "1-0 for me", "see game 5",    "[%clk 0:01:00]"};
     an_notation english = notation_of("en");
-    an_script script = {.notation = english, .layout = AN_LAYOUT_TEXT, .width = 79};
+    an_write_options script = {.notation = english, .layout = AN_LAYOUT_TEXT, .width = 79};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         an_buffer game = game_with("1. e4 e5 {@} 2. Nf3 *", words[i], NULL);
         an_buffer text = written(text_of(&game), &english, &script);

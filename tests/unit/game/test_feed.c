@@ -20,7 +20,7 @@ static void count_games(an_text file, an_encoding encoding, size_t cut, size_t *
     an_decoder decoder = an_decoder_of(encoding);
     an_splitter *splitter = an_splitter_open(SIZE_MAX);
     an_reader *reader = an_reader_open();
-    an_arbiter *arbiter = an_arbiter_open(&(an_rules){0});
+    an_arbiter *arbiter = an_arbiter_open(&(an_judge_options){0});
     assert_true(splitter != NULL && reader != NULL && arbiter != NULL);
     *games = *plies = 0;
     for (size_t at = 0, size = 1; size > 0; at += size) {

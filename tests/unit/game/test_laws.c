@@ -18,8 +18,8 @@ static an_notation english;
 /* Only the moves change on the way there, so nothing is left of it on the way back. */
 static void keeping_there_and_back(const an_notation *notation, const an_buffer *text)
 {
-    an_script to = {.notation = *notation, .layout = AN_LAYOUT_KEEP};
-    an_script home = {.notation = english, .layout = AN_LAYOUT_KEEP};
+    an_write_options to = {.notation = *notation, .layout = AN_LAYOUT_KEEP};
+    an_write_options home = {.notation = english, .layout = AN_LAYOUT_KEEP};
     an_buffer there = written(text_of(text), &english, &to);
     an_buffer back = written(text_of(&there), notation, &home);
     assert_same(&back, text);
@@ -30,8 +30,8 @@ static void keeping_there_and_back(const an_notation *notation, const an_buffer 
 /* Moves, NAGs, offers, comments and variations come back; what was written is written so again. */
 static void writing_there_and_back(const an_notation *notation, const an_buffer *text)
 {
-    an_script to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
-    an_script home = {.notation = english, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_write_options to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_write_options home = {.notation = english, .layout = AN_LAYOUT_PGN, .width = 79};
     an_buffer there = written(text_of(text), &english, &to);
     an_buffer again = written(text_of(&there), notation, &to);
     an_buffer back = written(text_of(&there), notation, &home);
@@ -43,7 +43,7 @@ static void writing_there_and_back(const an_notation *notation, const an_buffer 
         an_buffer_free(all[i]);
 }
 
-/* Each way to write what a pawn becomes is read back as that man. */
+/* Each way to write what a pawn becomes is read back as that piece. */
 static void promoting_there_and_back(const an_notation *notation)
 {
     static const char start[] = "[SetUp \"1\"]\n[FEN \"1r2k3/P7/8/8/8/8/7p/4K3 w - - 0 1\"]\n\n";
@@ -54,8 +54,8 @@ static void promoting_there_and_back(const an_notation *notation)
         an_buffer_put(&text, start);
         an_buffer_put(&text, moves[i]);
     }
-    an_script to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
-    an_script home = {.notation = english, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_write_options to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_write_options home = {.notation = english, .layout = AN_LAYOUT_PGN, .width = 79};
     an_buffer due = written(text_of(&text), &english, &home);
     for (unsigned i = 0; an_convention_choice(AN_CONVENTION_PROMOTION, i) != NULL; i++) {
         to.notation.choice[AN_CONVENTION_PROMOTION] = (uint8_t)i;

@@ -54,7 +54,7 @@ static void take_sample(const an_judgement *judgement)
 
 static void take_samples(an_text bytes)
 {
-    static const an_rules rules = {0};
+    static const an_judge_options rules = {0};
     an_batch batch = {.bytes = bytes};
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);
@@ -223,7 +223,7 @@ static void no_letter_is_dropped(void **state)
     static const char *const kinds[] = {"inserted", "deleted", "substituted"};
     const an_notation english =
         an_notation_of(an_language_from_name(an_text_of("en")), AN_STYLE_SHORT);
-    const an_rules rules = {.from = &english, .from_count = 1};
+    const an_judge_options rules = {.from = &english, .from_count = 1};
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);
     slip s = {0};
@@ -259,7 +259,7 @@ static void no_letter_is_dropped(void **state)
 
 static void no_move_is_lost(void **state)
 {
-    static const an_rules rules = {0};
+    static const an_judge_options rules = {0};
     an_reader *reader = an_reader_open();
     an_arbiter *arbiter = an_arbiter_open(&rules);
     slip s = {0};

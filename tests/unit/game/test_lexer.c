@@ -2,8 +2,7 @@
 #include "check.h"
 #include "file.h"
 #include "lexer.h"
-#include "lexer_run.h"
-#include "lexing.h"
+#include "quick_tokens.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,7 +35,7 @@ static void check_token(const an_token *token, const an_token *due)
 /* One by one, or by runs as far as they go: the tokens are those that care would find. */
 static void check_text(const char *text, size_t size, bool is_text, bool cuts_pairs, bool by_runs)
 {
-    enum { ROOM = AN_RUN_ROOM + 8 };
+    enum { ROOM = AN_QUICK_ROOM + 8 };
     an_lexer quick = {.begin = text,
                       .at = text,
                       .end = text + size,
@@ -46,7 +45,7 @@ static void check_text(const char *text, size_t size, bool is_text, bool cuts_pa
     careful.is_careful = true;
     an_token token, run[ROOM];
     do {
-        size_t count = by_runs ? an_lexer_run(&quick, text, run, ROOM) : 0;
+        size_t count = by_runs ? an_quick_tokens(&quick, text, run, ROOM) : 0;
         for (size_t i = 0; i < count; i++) {
             an_token due = an_lexer_next(&careful, text);
             check_token(&run[i], &due);

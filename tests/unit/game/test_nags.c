@@ -54,11 +54,11 @@ static an_buffer games_of(const char *place, unsigned nag)
 
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = english, .layout = AN_LAYOUT_PGN, .drops = AN_DROP_TAGS};
+    an_write_options script = {.notation = english, .layout = AN_LAYOUT_PGN, .drops = AN_DROP_TAGS};
     return written(text, from, &script);
 }
 
-static void comes_back(const an_buffer *games, const an_script *script)
+static void comes_back(const an_buffer *games, const an_write_options *script)
 {
     an_buffer there = written(text_of(games), &english, script);
     an_buffer again = written(text_of(&there), &script->notation, script);
@@ -83,7 +83,7 @@ static unsigned choice_of(an_convention convention, const char *name)
 static void signs_come_back(const char *how)
 {
     static const an_layout layouts[] = {AN_LAYOUT_PGN, AN_LAYOUT_TEXT};
-    an_script script = {.notation = french, .width = 79};
+    an_write_options script = {.notation = french, .width = 79};
     script.notation.choice[AN_CONVENTION_NAGS] = (uint8_t)choice_of(AN_CONVENTION_NAGS, how);
     for (unsigned place = 0; place < PLACES; place++)
         for (unsigned nag = 0; nag <= AN_NAG_COUNT; nag += TEST_STEP) {
@@ -123,7 +123,8 @@ static void before_the_first_move(void **state)
     an_buffer game = {0};
     an_buffer_put(&game, text);
     for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++)
-        comes_back(&game, &(an_script){.notation = french, .layout = layouts[i], .width = 79});
+        comes_back(&game,
+                   &(an_write_options){.notation = french, .layout = layouts[i], .width = 79});
     an_buffer_free(&game);
 }
 

@@ -41,11 +41,11 @@ static void find_none(void *context, const an_judgement *judgement)
 }
 
 /* Written as the script says, the text has nothing of the law under its profile. */
-static void obeys(an_text text, const an_notation *from, const an_script *script,
+static void obeys(an_text text, const an_notation *from, const an_write_options *script,
                   an_profile profile, bool (*is_of_law)(an_code code))
 {
     an_buffer out = written(text, from, script);
-    an_rules rules = {.from = &script->notation, .from_count = 1, .profile = profile};
+    an_judge_options rules = {.from = &script->notation, .from_count = 1, .profile = profile};
     each_game_under(text_of(&out), &rules, find_none, &is_of_law);
     an_buffer_free(&out);
 }
@@ -54,9 +54,9 @@ static void obeys(an_text text, const an_notation *from, const an_script *script
 static void check_notation(void **state)
 {
     const an_notation *notation = *state;
-    an_script to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
-    an_script home = {.notation = english, .width = 79};
-    an_script sheet = {.notation = *notation, .width = 79, .is_sheet = true};
+    an_write_options to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_write_options home = {.notation = english, .width = 79};
+    an_write_options sheet = {.notation = *notation, .width = 79, .is_sheet = true};
     for (size_t i = 0; i < SOUND; i++) {
         an_buffer there = written(text_of(&texts[i]), NULL, &to);
         obeys(text_of(&there), notation, &home, AN_PROFILE_PGN, is_of_export_law);
@@ -128,8 +128,8 @@ static void compare(void *context, const an_judgement *judgement)
 
 static void check_names(const an_notation *notation)
 {
-    an_script to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
-    an_rules rules = {.from = notation, .from_count = 1, .profile = AN_PROFILE_PGN};
+    an_write_options to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
+    an_judge_options rules = {.from = notation, .from_count = 1, .profile = AN_PROFILE_PGN};
     for (size_t i = 0; i < SOUND; i++) {
         an_buffer out = written(text_of(&texts[i]), NULL, &to);
         each_game_under(text_of(&out), &rules, compare, NULL);

@@ -61,7 +61,7 @@ static void judges(void **state)
     if (has_from)
         from = strcmp(language, "uci") == 0 ? an_notation_of(NULL, AN_STYLE_UCI)
                                             : notation_of(language);
-    an_rules rules = {.from = has_from ? &from : NULL, .from_count = has_from};
+    an_judge_options rules = {.from = has_from ? &from : NULL, .from_count = has_from};
     while (strcmp(profiles[rules.profile], tsv_field(row, "profile")) != 0)
         rules.profile++;
     an_buffer text = {0};

@@ -44,14 +44,14 @@ enum { GAMES = sizeof games / sizeof *games, MANY = 200 };
 static const an_tag given[] = {{.name = {"Site", 4}, .value = {"here", 4}},
                                {.name = {"Annotator", 9}, .value = {"me", 2}}};
 
-static const an_script scripts[] = {
+static const an_write_options scripts[] = {
     {.layout = AN_LAYOUT_PGN},
     {.layout = AN_LAYOUT_PGN, .drops = AN_DROP_TAGS},
     {.layout = AN_LAYOUT_PGN, .tags = given, .tag_count = 1},
     {.layout = AN_LAYOUT_PGN, .tags = given, .tag_count = sizeof given / sizeof *given}};
 
 /* Writes one game behind another, in the same way. */
-static void check_pair(const char *first, const char *second, an_script script)
+static void check_pair(const char *first, const char *second, an_write_options script)
 {
     const an_notation english = notation_of("en");
     an_buffer text = {0}, due = {0};
@@ -118,7 +118,7 @@ static void order_of_names(void **state)
         "[WhiteTe \"8\"]\n[WhiteTea \"6\"]\n[WhiteTeam \"4\"]\n[WhiteTeamA \"5\"]\n"
         "[WhiteTeamB \"3\"]\n[Zug \"2\"]\n[c \"1\"]\n";
     const an_notation english = notation_of("en");
-    an_script script = {.notation = english, .layout = AN_LAYOUT_PGN};
+    an_write_options script = {.notation = english, .layout = AN_LAYOUT_PGN};
     an_buffer text = {0};
     (void)state;
     an_buffer_put(&text, ROSTER);

@@ -50,7 +50,7 @@ static void add_game(void *context, const an_judgement *judgement)
     (void)context;
     if (game_count == GAMES_MAX || judgement->error_count > 0 || judgement->notation == NULL)
         return;
-    an_script script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN, .width = 79};
+    an_write_options script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN, .width = 79};
     an_scribe *scribe = an_scribe_open(&script);
     begins[game_count++] = whole.size;
     an_buffer_put(&whole, "[Serial \"");

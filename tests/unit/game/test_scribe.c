@@ -43,9 +43,9 @@ static void check_unchanged(void *context, const an_judgement *judgement)
 }
 
 /* The check has nothing to list of what was written as it demands. */
-static void check_settled(an_text text, const an_script *script)
+static void check_settled(an_text text, const an_write_options *script)
 {
-    an_rules rules = {.from = &script->notation, .from_count = 1};
+    an_judge_options rules = {.from = &script->notation, .from_count = 1};
     an_scribe *scribe = an_scribe_open(script);
     each_game_under(text, &rules, check_unchanged, scribe);
     an_scribe_close(scribe);
@@ -54,7 +54,8 @@ static void check_settled(an_text text, const an_script *script)
 static void check_twice(void *context, const an_judgement *judgement)
 {
     const trial *t = context;
-    an_script script = {.notation = notation_of(t->language), .layout = t->layout, .width = 79};
+    an_write_options script = {
+        .notation = notation_of(t->language), .layout = t->layout, .width = 79};
     an_buffer once = written(judgement->game->bytes, NULL, &script);
     an_buffer twice = written(text_of(&once), &script.notation, &script);
     assert_same(&once, &twice);
@@ -103,8 +104,8 @@ static void test_errors_twice(void **state)
 /* What a text says, whatever its notation: moves, NAGs, offers, comments and variations. */
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = an_notation_of(NULL, AN_STYLE_UCI),
-                        .layout = AN_LAYOUT_ONELINE};
+    an_write_options script = {.notation = an_notation_of(NULL, AN_STYLE_UCI),
+                               .layout = AN_LAYOUT_ONELINE};
     return written(text, from, &script);
 }
 
@@ -112,8 +113,8 @@ static void check_there_and_back(void *context, const an_judgement *judgement)
 {
     const trial *t = context;
     an_text text = judgement->game->bytes;
-    an_script french = {.notation = notation_of("fr"), .layout = t->layout, .width = 79};
-    an_script english = {.notation = notation_of("en"), .layout = t->layout, .width = 79};
+    an_write_options french = {.notation = notation_of("fr"), .layout = t->layout, .width = 79};
+    an_write_options english = {.notation = notation_of("en"), .layout = t->layout, .width = 79};
     an_buffer there = written(text, &english.notation, &french);
     an_buffer back = written(text_of(&there), &french.notation, &english);
     an_buffer before = noted(text, &in_english), between = noted(text_of(&there), &french.notation),
@@ -176,7 +177,7 @@ static void check_comments(const char *text)
         if (layout == AN_LAYOUT_JSONL || (layout == AN_LAYOUT_ONELINE && strchr(text, '}')[1]))
             continue;
         for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
-            an_script script = {
+            an_write_options script = {
                 .notation = notation_of("en"), .layout = layout, .width = widths[i]};
             an_buffer out = written(an_text_of(text), &in_english, &script);
             an_buffer after = comments_of(text_of(&out));
@@ -232,7 +233,7 @@ static void test_closing_brace(void **state)
 {
     (void)state;
     static const char text[] = "1. e4\n;a } and  blanks\ne5 2. Nf3 *\n";
-    an_script script = {.notation = notation_of("en"), .layout = AN_LAYOUT_ONELINE};
+    an_write_options script = {.notation = notation_of("en"), .layout = AN_LAYOUT_ONELINE};
     check_comments(text);
     an_buffer out = written(an_text_of(text), &in_english, &script);
     assert_string_equal(out.at, "1. e4 {a ) and  blanks} 1... e5 2. Nf3 *\n");
@@ -259,7 +260,7 @@ static const char annotated[] = "[Event \"Coupe\"]\n[White \"A\"]\n[Board \"4\"]
                                 "1. e4! {[%clk 0:10:00] good} e5 {[%clk 0:09:58]} (1... c5 "
                                 "{sharp}) 2. Nf3 {(=)} Nc6 $14 {} 1/2-1/2";
 
-static void assert_written(const an_script *script, const char *expected)
+static void assert_written(const an_write_options *script, const char *expected)
 {
     an_buffer out = written(an_text_of(annotated), &in_english, script);
     assert_string_equal(out.at, expected);
@@ -269,7 +270,7 @@ static void assert_written(const an_script *script, const char *expected)
 static void test_drops(void **state)
 {
     (void)state;
-    an_script script = {.notation = notation_of("fr"), .layout = AN_LAYOUT_ONELINE};
+    an_write_options script = {.notation = notation_of("fr"), .layout = AN_LAYOUT_ONELINE};
     script.drops = AN_DROP_COMMENTS;
     assert_written(&script, "1. e4! e5 (1… c5) 2. Cf3 (=) Cc6 ⩲ ½-½\n");
     script.drops = AN_DROP_CLOCKS;
@@ -290,10 +291,10 @@ static void test_tags(void **state)
                      {.name = an_text_of("Board"), .value = an_text_of("5")},
                      {.name = an_text_of("Table"), .value = an_text_of("1")},
                      {.name = an_text_of("Table"), .value = an_text_of("2")}};
-    an_script script = {.notation = notation_of("en"),
-                        .drops = AN_DROP_COMMENTS | AN_DROP_VARIATIONS | AN_DROP_NAGS,
-                        .tags = tags,
-                        .tag_count = 4};
+    an_write_options script = {.notation = notation_of("en"),
+                               .drops = AN_DROP_COMMENTS | AN_DROP_VARIATIONS | AN_DROP_NAGS,
+                               .tags = tags,
+                               .tag_count = 4};
     assert_written(&script, "[Event \"Coupe\"]\n[Site \"a \\\"b\\\" \\\\c\"]\n[Date \"?\"]\n"
                             "[Round \"?\"]\n[White \"A\"]\n[Black \"?\"]\n"
                             "[Result \"1/2-1/2\"]\n[Board \"5\"]\n[Table \"2\"]\n\n"
@@ -313,7 +314,7 @@ static void test_tags(void **state)
  */
 static void check_order_of_tags(int count)
 {
-    an_script script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN};
+    an_write_options script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN};
     an_buffer text = {0}, due = {0};
     char tag[32];
     an_buffer_put(&text, "[Site \"s\"]\n");
@@ -348,7 +349,7 @@ static void test_order_of_tags(void **state)
 static void test_keep_two_blocks(void **state)
 {
     (void)state;
-    an_script script = {.notation = notation_of("fr"), .layout = AN_LAYOUT_KEEP};
+    an_write_options script = {.notation = notation_of("fr"), .layout = AN_LAYOUT_KEEP};
     an_buffer out = written(an_text_of("1. e4 e5    3. Bb5 a6\n2. Nf3 Nc6  4. Ba4 Nf6\n"),
                             &in_english, &script);
     assert_string_equal(out.at, "1. e4 e5    3. Fb5 a6\n2. Cf3 Cc6  4. Fa4 Cf6\n");
@@ -360,7 +361,7 @@ static void test_null_move_of_black(void **state)
 {
     (void)state;
     static const char text[] = "1. e4 e5 (1... -- 2. d4 -- 3. c4) 2. Nf3 *\n";
-    an_script script = {.notation = in_english, .layout = AN_LAYOUT_ONELINE};
+    an_write_options script = {.notation = in_english, .layout = AN_LAYOUT_ONELINE};
     an_buffer out = written(an_text_of(text), &in_english, &script);
     assert_string_equal(out.at, text);
     an_buffer_free(&out);

@@ -36,7 +36,7 @@ static void note_game(an_buffer *out, const an_game *game, const an_judgement *j
 
 static void note_part(an_buffer *out, an_reader *reader, an_text stream, size_t from, size_t to)
 {
-    an_rules rules = {.variant = AN_STANDARD};
+    an_judge_options rules = {.variant = AN_STANDARD};
     an_arbiter *arbiter = an_arbiter_open(&rules);
     char *bytes = malloc(to - from + 1);
     assert_non_null(bytes);
@@ -57,12 +57,12 @@ static size_t check_parts(an_text stream)
 {
     an_buffer whole = {0}, parts = {0};
     an_reader *reader = an_reader_open();
-    an_sheets sheets = {.at = 0};
+    an_cuts sheets = {.at = 0};
     size_t from = 0, cut, known, count = 1;
     an_buffer_put(&whole, "");
     an_buffer_put(&parts, "");
     note_part(&whole, reader, stream, 0, stream.size);
-    for (; an_sheets_next(&sheets, stream, &cut, &known); from = cut, count++)
+    for (; an_cuts_next(&sheets, stream, &cut, &known); from = cut, count++)
         note_part(&parts, reader, stream, from, cut);
     note_part(&parts, reader, stream, from, stream.size);
     if (strcmp(whole.at, parts.at) != 0)

@@ -4,7 +4,7 @@
 #include "check.h"
 #include "draft.h"
 #include "file.h"
-#include "stream.h"
+#include "splitter.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -48,14 +48,15 @@ static void put_game(an_buffer *out, const char *game)
 /* What is said of the moves of each game, and of its comments; white space is alike. */
 static an_buffer noted(an_text text, const an_notation *from)
 {
-    an_script script = {.notation = an_notation_of(NULL, AN_STYLE_UCI), .layout = AN_LAYOUT_PGN};
+    an_write_options script = {.notation = an_notation_of(NULL, AN_STYLE_UCI),
+                               .layout = AN_LAYOUT_PGN};
     return written(text, from, &script);
 }
 
 static void check_stream(const an_buffer *stream, an_layout layout)
 {
     an_notation english = notation_of("en"), french = notation_of("fr");
-    an_script script = {.notation = french, .layout = layout, .width = 79};
+    an_write_options script = {.notation = french, .layout = layout, .width = 79};
     an_buffer due = noted(text_of(stream), &english);
     an_buffer once = written(text_of(stream), &english, &script);
     an_buffer found = noted(text_of(&once), &french);

@@ -59,10 +59,10 @@ static void suggests(void **state)
     const tsv_row *row = *state;
     const char *text = tsv_field(row, "text"), *fen = tsv_field(row, "fen");
     an_notation from = notation_of(tsv_field(row, "from"));
-    an_rules rules = {.from = &from,
-                      .from_count = 1,
-                      .fen = *fen == '\0' ? NULL : fen,
-                      .mending = mending_of(tsv_field(row, "mending"))};
+    an_judge_options rules = {.from = &from,
+                              .from_count = 1,
+                              .fen = *fen == '\0' ? NULL : fen,
+                              .mending = mending_of(tsv_field(row, "mending"))};
     outcome o = {.plies = 0};
     an_batch batch = {.bytes = an_text_of(text), .is_text = true};
     an_reader *reader = an_reader_open();

@@ -105,7 +105,8 @@ static void test_most_moves_have_one(void **state)
 
 /* ---- games ---- */
 
-static an_buffer written_by(const an_judgement *judgement, const an_script *script, bool is_careful)
+static an_buffer written_by(const an_judgement *judgement, const an_write_options *script,
+                            bool is_careful)
 {
     an_buffer out = {0};
     an_scribe *scribe = an_scribe_open(script);
@@ -118,7 +119,7 @@ static an_buffer written_by(const an_judgement *judgement, const an_script *scri
 
 static void check_game(void *context, const an_judgement *judgement)
 {
-    const an_script *script = context;
+    const an_write_options *script = context;
     an_buffer quick = written_by(judgement, script, false);
     an_buffer careful = written_by(judgement, script, true);
     assert_same(&quick, &careful);
@@ -131,7 +132,7 @@ static void check_games(an_text text, an_notation notation)
     static const size_t widths[] = {0, 1, 7, 79};
     for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++)
         for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
-            an_script script = {.notation = notation, .layout = layout, .width = widths[i]};
+            an_write_options script = {.notation = notation, .layout = layout, .width = widths[i]};
             each_game(text, NULL, check_game, &script);
         }
 }
@@ -170,11 +171,11 @@ static void test_games_with_comments(void **state)
     for (size_t width = 0; width < 90; width += TEST_STEP)
         for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++)
             for (unsigned drops = 0; drops <= 2 * AN_DROP_TAGS; drops = drops > 0 ? 2 * drops : 1) {
-                an_script script = {.notation = notation_of("fr"),
-                                    .layout = layout,
-                                    .width = width,
-                                    .drops = drops % (2 * AN_DROP_TAGS),
-                                    .is_sheet = drops == 2 * AN_DROP_TAGS};
+                an_write_options script = {.notation = notation_of("fr"),
+                                           .layout = layout,
+                                           .width = width,
+                                           .drops = drops % (2 * AN_DROP_TAGS),
+                                           .is_sheet = drops == 2 * AN_DROP_TAGS};
                 each_game(an_text_of(game), NULL, check_game, &script);
             }
 }
@@ -193,7 +194,8 @@ static void test_headings(void **state)
     for (size_t round = 0; round < ROUNDS; round++) {
         an_buffer text = {0};
         an_tag given = {.name = an_text_of("Site"), .value = an_text_of("here")};
-        an_script script = {.notation = notation_of("fr"), .tags = &given, .tag_count = round % 2};
+        an_write_options script = {
+            .notation = notation_of("fr"), .tags = &given, .tag_count = round % 2};
         for (size_t i = 0; i < 8; i++) {
             random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
             an_buffer_put(&text, tags[(random >> 40) % TAGS]);

@@ -104,11 +104,12 @@ static void enter(script *s, char *word)
 
 /* ---- what is written ---- */
 
-static an_buffer written_tree(const an_tree *tree)
+static an_buffer written_tree(an_tree *tree)
 {
     an_buffer out = {0};
-    an_tree_write(&out, tree);
-    assert_false(out.failed);
+    an_text pgn = an_tree_write(tree);
+    assert_non_null(pgn.at);
+    an_buffer_put_text(&out, pgn);
     return out;
 }
 
@@ -149,7 +150,7 @@ static void check_read(void *context, const an_judgement *judgement)
 
 static void check_laws(an_tree *tree, an_buffer *pgn)
 {
-    const an_rules rules = {.profile = AN_PROFILE_PGN};
+    const an_judge_options rules = {.profile = AN_PROFILE_PGN};
     each_game_under(text_of(pgn), &rules, check_read, pgn);
     while (an_tree_undo(tree))
         ;
@@ -191,7 +192,7 @@ typedef struct copying {
 
 static void check_copy(void *context, const an_judgement *judgement)
 {
-    const an_script as_english = {
+    const an_write_options as_english = {
         .notation = notation_of("en"), .layout = AN_LAYOUT_PGN, .width = 79};
     copying *c = context;
     an_tree *tree = an_tree_open(&judgement->start);

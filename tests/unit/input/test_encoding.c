@@ -1,5 +1,4 @@
-/* Encodings of files: what goes in comes out, however it is cut, and places are those of the file.
- */
+/* Encodings of files: what goes in comes out, however it is cut; places are those of the file. */
 #include "check.h"
 
 #include <stdio.h>

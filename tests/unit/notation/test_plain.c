@@ -50,7 +50,7 @@ static bool check_said(an_san *san, an_plain plain, an_text word, const an_notat
     return true;
 }
 
-/* c1-h6 of a bishop, Ke1-g1: what a whole origin says besides a man's own way to go. */
+/* c1-h6 of a bishop, Ke1-g1: what a whole origin says besides a piece's own way to go. */
 static bool is_beside_its_way(const an_position *position, an_move move, const an_san *san)
 {
     bool is_whole = san->kind == AN_SAN_MOVE && an_has_origin(san);
@@ -246,7 +246,7 @@ static void both_ways_agree(void **state)
     assert_true(named_count > 5000 && with_origin_count > 1000);
 }
 
-/* Pins, two men that can go there, promotions, what stands in the way. */
+/* Pins, two pieces that can go there, promotions, what stands in the way. */
 static void corners_agree(void **state)
 {
     (void)state;

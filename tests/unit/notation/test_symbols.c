@@ -80,7 +80,7 @@ static void ascii_is_ascii(void **state)
             assert_in_range(*at, '!', '~');
 }
 
-/* All that is defined has a meaning in both tongues, and only that. */
+/* All that is defined has a meaning in both languages, and only that. */
 static void meanings_are_whole(void **state)
 {
     (void)state;

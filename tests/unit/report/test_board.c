@@ -21,10 +21,11 @@ static an_board board_after(const char *fen, an_variant variant, const char *mov
 }
 
 /* What a board looks like, in a buffer that lasts until the next call. */
-static const char *drawn(const an_board *board, const an_drawing *drawing, an_tongue tongue)
+static const char *drawn(const an_board *board, const an_drawing *drawing,
+                         an_message_language message_language)
 {
     static char text[4096];
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, message_language, false);
     assert_non_null(report);
     an_text made = an_report_board(report, board, drawing);
     assert_in_range(made.size, 1, sizeof text - 1);
@@ -38,7 +39,7 @@ static void a_board_in_ascii(void **state)
 {
     (void)state;
     an_board board = board_after(NULL, AN_STANDARD, "e2e4 d7d5 e4d5");
-    assert_string_equal(drawn(&board, &(an_drawing){.in_unicode = false}, AN_ENGLISH),
+    assert_string_equal(drawn(&board, &(an_drawing){.in_unicode = false}, AN_MESSAGES_ENGLISH),
                         "  +------------------------+\n"
                         "8 | r  n  b  q  k  b  n  r |\n"
                         "7 | p  p  p     p  p  p  p |\n"
@@ -61,7 +62,7 @@ static void a_board_in_unicode(void **state)
     (void)state;
     an_board board = board_after("4k3/8/8/8/8/8/4q3/R3K2R w KQ - 0 9", AN_STANDARD, "e1e2 e8d7");
     an_drawing drawing = {.in_unicode = true, .is_flipped = true};
-    assert_string_equal(drawn(&board, &drawing, AN_FRENCH),
+    assert_string_equal(drawn(&board, &drawing, AN_MESSAGES_FRENCH),
                         "  ┌────────────────────────┐\n"
                         "1 │ ♖ ░░░   ░░░   ░░░   ░♖░│\n"
                         "2 │░░░   ░░░ ♔ ░░░   ░░░   │\n"
@@ -86,7 +87,7 @@ static void squares_are_numbered_in_order(void **state)
     an_drawing drawing = {.numbers_squares = true,
                           .without_coordinates = true,
                           .letters = an_language_from_name(an_text_of("ru"))};
-    assert_string_equal(drawn(&board, &drawing, AN_FRENCH),
+    assert_string_equal(drawn(&board, &drawing, AN_MESSAGES_FRENCH),
                         "+--------------------------------+\n"
                         "|     .       .       .       .  |   57 58 59 60 61 62 63 64\n"
                         "| .       .       .       .      |   49 50 51 52 53 54 55 56\n"
@@ -122,7 +123,7 @@ static void lines_below_a_board(void **state)
          "[ ] .     .  R [K]"},
         {NULL, AN_STANDARD, "e2e4 0000", "3 | .     .     .     .    |",
          "Dernier coup : 1... --\n"},
-        /* en passant, a promoted man that falls, both sides */
+        /* en passant, a promoted piece that falls, both sides */
         {NULL, AN_STANDARD, "e2e4 a7a6 e4e5 d7d5 e5d6", "\nTaken by White: p\n",
          "\nPris par les Blancs : p\n"},
         {"2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1", AN_STANDARD, "b7c8q e8e7", "\nTaken by White: r\nFEN",
@@ -142,9 +143,11 @@ static void lines_below_a_board(void **state)
         an_board board = board_after(rows[i].fen, rows[i].variant, rows[i].moves);
         an_drawing drawing = {.numbers_squares = strstr(rows[i].french, "jouer") != NULL ||
                                                  strstr(rows[i].french, "case") != NULL};
-        for (int tongue = 0; tongue < AN_TONGUES; tongue++) {
-            const char *line = tongue == AN_FRENCH ? rows[i].french : rows[i].english;
-            const char *text = drawn(&board, &drawing, (an_tongue)tongue);
+        for (int message_language = 0; message_language < AN_MESSAGE_LANGUAGE_COUNT;
+             message_language++) {
+            const char *line =
+                message_language == AN_MESSAGES_FRENCH ? rows[i].french : rows[i].english;
+            const char *text = drawn(&board, &drawing, (an_message_language)message_language);
             if (strstr(text, line) == NULL)
                 fail_msg("row %zu: no \"%s\" in\n%s", i, line, text);
         }
@@ -155,9 +158,9 @@ static void a_bare_board_says_nothing(void **state)
 {
     (void)state;
     an_board board = board_after(NULL, AN_STANDARD, "e2e4");
-    const char *text = drawn(&board, &(an_drawing){.is_bare = true}, AN_ENGLISH);
+    const char *text = drawn(&board, &(an_drawing){.is_bare = true}, AN_MESSAGES_ENGLISH);
     assert_string_equal(strstr(text, "    a  b"), "    a  b  c  d  e  f  g  h\n");
-    text = drawn(&board, &(an_drawing){.is_bare = true, .has_heading = true}, AN_ENGLISH);
+    text = drawn(&board, &(an_drawing){.is_bare = true, .has_heading = true}, AN_MESSAGES_ENGLISH);
     assert_memory_equal(text, "1. e4\n  +--", 11);
 }
 

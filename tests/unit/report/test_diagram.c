@@ -79,10 +79,10 @@ static void languages_have_their_letters(void **state)
     an_position position = position_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1", AN_STANDARD);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         /* a board that no FEN gives: pawns on the first rank */
-        static const an_role men[] = {AN_ROOK, AN_KNIGHT, AN_BISHOP, AN_QUEEN, AN_KING, AN_PAWN};
+        static const an_role pieces[] = {AN_ROOK, AN_KNIGHT, AN_BISHOP, AN_QUEEN, AN_KING, AN_PAWN};
         memset(position.role, 0, sizeof position.role);
         for (unsigned file = 0; file < 6; file++)
-            position.role[men[file]] = an_bit(file) | an_bit(file + 56);
+            position.role[pieces[file]] = an_bit(file) | an_bit(file + 56);
         position.role[AN_NO_ROLE] = 0x3f | UINT64_C(0x3f) << 56;
         position.color[AN_WHITE] = 0x3f;
         position.color[AN_BLACK] = UINT64_C(0x3f) << 56;

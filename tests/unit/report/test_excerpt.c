@@ -81,7 +81,7 @@ static const char *frame_of(const char *marked, unsigned columns)
     finding.text = (an_text){open, finding.size};
     an_place place = {.file = "f", .line = 7, .column = 1, .source = an_text_of(line)};
     place.source_at = (size_t)(open - line);
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_MESSAGES_ENGLISH, false);
     assert_non_null(report);
     an_report_set_columns(report, columns);
     const char *shown = strchr(an_report_finding(report, &finding, &place).at, '\n') + 1;
@@ -148,7 +148,7 @@ static void whose_move_it_is_finds_its_place(void **state)
                           .notation = &french,
                           .position = an_position_start()};
     an_place place = {.file = "f", .line = 7, .column = 1};
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_FRENCH, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_MESSAGES_FRENCH, false);
     assert_non_null(report);
     an_report_set_columns(report, 40);
     place.source = an_text_of("1. d4 d5 2. c4 e6 3. Cc9");

@@ -1,4 +1,5 @@
-/* What is told of the codes: whole in both tongues, and each example does what it is there for. */
+/* What is told of the codes: whole in both languages, and each example does what it is there for.
+ */
 #include "check.h"
 
 #include <string.h>
@@ -27,10 +28,10 @@ static bool is_finding(an_code code)
     return code != AN_OK && code != AN_OUT_OF_MEMORY;
 }
 
-static an_explanation explanation_of(an_code code, an_tongue tongue)
+static an_explanation explanation_of(an_code code, an_message_language language)
 {
     an_explanation explanation = {0};
-    if (!an_code_explain(&explanation, code, tongue))
+    if (!an_code_explain(&explanation, code, language))
         fail_msg("%s has no explanation", an_code_slug(code));
     return explanation;
 }
@@ -40,7 +41,7 @@ static void every_finding_is_explained(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_explanation ignored;
-        bool is_explained = an_code_explain(&ignored, code, AN_ENGLISH);
+        bool is_explained = an_code_explain(&ignored, code, AN_MESSAGES_ENGLISH);
         if (is_explained != is_finding(code))
             fail_msg("%s is %s", an_code_slug(code), is_explained ? "explained" : "not explained");
     }
@@ -76,15 +77,16 @@ static void texts_are_whole(void **state)
 {
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_finding(code) && tongue < AN_TONGUES; tongue++) {
-            an_explanation told = explanation_of(code, tongue);
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             is_finding(code) && language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
+            an_explanation told = explanation_of(code, language);
             check_prose(told.summary, 8, 49);
             check_prose(told.meaning, 40, 450);
             assert_int_equal(told.meaning[strlen(told.meaning) - 1], '.');
             assert_int_not_equal(told.summary[strlen(told.summary) - 1], '.');
             check_prose(told.book, 3, 60);
             assert_true((*told.clause == '\0') == (strcmp(told.book, "algnot") == 0));
-            if (tongue == AN_FRENCH)
+            if (language == AN_MESSAGES_FRENCH)
                 check_french(told.meaning);
         }
 }
@@ -95,8 +97,8 @@ static void tongues_differ(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
         if (is_finding(code)) {
-            an_explanation english = explanation_of(code, AN_ENGLISH);
-            an_explanation french = explanation_of(code, AN_FRENCH);
+            an_explanation english = explanation_of(code, AN_MESSAGES_ENGLISH);
+            an_explanation french = explanation_of(code, AN_MESSAGES_FRENCH);
             assert_string_not_equal(english.summary, french.summary);
             assert_string_not_equal(english.meaning, french.meaning);
         }
@@ -120,8 +122,9 @@ static void lines_of_examples_are_short(void **state)
 {
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_finding(code) && tongue < AN_TONGUES; tongue++) {
-            an_explanation told = explanation_of(code, tongue);
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             is_finding(code) && language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
+            an_explanation told = explanation_of(code, language);
             check_lines(told.example, code == AN_LINE_TOO_LONG ? LINE_MAX + 10 : LINE_MAX);
             check_lines(told.mended, LINE_MAX);
             assert_string_not_equal(told.example, told.mended);
@@ -149,7 +152,7 @@ static void note_findings(void *context, const an_judgement *judgement)
 static verdict verdict_on(const char *game, an_profile profile)
 {
     verdict found = {.games = 0};
-    an_rules rules = {.profile = profile};
+    an_judge_options rules = {.profile = profile};
     an_buffer text = {0};
     an_buffer_put(&text, game);
     an_buffer_put(&text, "\n");
@@ -169,8 +172,9 @@ static void examples_have_what_they_show(void **state)
     unsigned wrong = 0;
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_run_here(code) && tongue < AN_TONGUES; tongue++) {
-            an_explanation told = explanation_of(code, tongue);
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             is_run_here(code) && language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
+            an_explanation told = explanation_of(code, language);
             verdict found = verdict_on(told.example, an_code_profile(code));
             if (!found.has[code]) {
                 print_error("%s is not found in: %s\n", an_code_slug(code), told.example);
@@ -186,8 +190,9 @@ static void mended_examples_are_sound(void **state)
     unsigned wrong = 0;
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
-        for (an_tongue tongue = AN_ENGLISH; is_finding(code) && tongue < AN_TONGUES; tongue++) {
-            an_explanation told = explanation_of(code, tongue);
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             is_finding(code) && language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
+            an_explanation told = explanation_of(code, language);
             verdict found = verdict_on(told.mended, an_code_profile(code));
             if (found.games == 0 || found.errors > 0 || found.has[code]) {
                 print_error("%s: not mended: %s\n", an_code_slug(code), told.mended);

@@ -54,14 +54,16 @@ static void count_holes(unsigned *counts, const char *words)
 
 static void check_words(an_message words)
 {
-    unsigned counts[AN_TONGUES][HOLES] = {{0}};
-    for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-        assert_non_null(words.in[tongue]);
-        count_holes(counts[tongue], words.in[tongue]);
-        assert_null(strstr(words.in[tongue], "«")); /* quotation marks come with the hole */
+    unsigned counts[AN_MESSAGE_LANGUAGE_COUNT][HOLES] = {{0}};
+    for (an_message_language message_language = AN_MESSAGES_ENGLISH;
+         message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
+        assert_non_null(words.in[message_language]);
+        count_holes(counts[message_language], words.in[message_language]);
+        assert_null(
+            strstr(words.in[message_language], "«")); /* quotation marks come with the hole */
     }
     for (size_t i = 0; i < HOLES; i++)
-        assert_int_equal(counts[AN_ENGLISH][i], counts[AN_FRENCH][i]);
+        assert_int_equal(counts[AN_MESSAGES_ENGLISH][i], counts[AN_MESSAGES_FRENCH][i]);
 }
 
 static void every_code_has_a_sentence(void **state)
@@ -71,9 +73,11 @@ static void every_code_has_a_sentence(void **state)
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_finding finding = {.code = code};
         an_message words = an_message_of_finding(&finding);
-        for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-            if (words.in[tongue] == NULL || *words.in[tongue] == '\0') {
-                print_error("%s has no sentence in tongue %d\n", an_code_slug(code), tongue);
+        for (an_message_language message_language = AN_MESSAGES_ENGLISH;
+             message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++)
+            if (words.in[message_language] == NULL || *words.in[message_language] == '\0') {
+                print_error("%s has no sentence in language %d\n", an_code_slug(code),
+                            message_language);
                 missing++;
             }
     }
@@ -86,7 +90,7 @@ static void holes_agree(void **state)
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_finding finding = {.code = code};
         an_message words = an_message_of_finding(&finding);
-        if (words.in[AN_ENGLISH] != NULL)
+        if (words.in[AN_MESSAGES_ENGLISH] != NULL)
             check_words(words);
     }
 }
@@ -114,8 +118,8 @@ static void holes_of_details_agree(void **state)
             an_finding finding = {.code = details[i].code, .reason.detail = (uint8_t)detail};
             an_message words = an_detail_of_finding(&finding);
             check_words(words);
-            assert_string_not_equal(words.in[AN_ENGLISH], "");
-            assert_string_not_equal(words.in[AN_FRENCH], "");
+            assert_string_not_equal(words.in[AN_MESSAGES_ENGLISH], "");
+            assert_string_not_equal(words.in[AN_MESSAGES_FRENCH], "");
         }
 }
 
@@ -140,13 +144,14 @@ static void holes_of_help_agree(void **state)
 static void roles_levels_and_groups_have_names(void **state)
 {
     (void)state;
-    for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
+    for (an_message_language message_language = AN_MESSAGES_ENGLISH;
+         message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
         for (an_role role = AN_NO_ROLE; role < AN_ROLE_COUNT; role++)
-            assert_in_range(strlen(an_term_role(tongue, role)), 3, 16);
+            assert_in_range(strlen(an_term_role(message_language, role)), 3, 16);
         for (an_level level = AN_LEVEL_NOTE; level <= AN_LEVEL_ERROR; level++)
-            assert_in_range(strlen(an_term_level(tongue, level)), 4, 16);
+            assert_in_range(strlen(an_term_level(message_language, level)), 4, 16);
         for (an_group group = AN_GROUP_TROUBLE; group <= AN_GROUP_FACTS; group++)
-            assert_in_range(strlen(an_term_group(tongue, group)), 4, 20);
+            assert_in_range(strlen(an_term_group(message_language, group)), 4, 20);
     }
 }
 

@@ -27,7 +27,7 @@ static const an_place later = {
 static void of_a_finding(void **state)
 {
     (void)state;
-    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_MESSAGES_ENGLISH, false);
     an_text text = an_report_finding(report, &finding, &first);
     an_text number = an_report_game_number(report);
     assert_int_equal(number.size, 2);
@@ -42,7 +42,7 @@ static void of_a_record(void **state)
     const char *uci = "e2e4 e7e5";
     an_game_summary record = {.place = &first, .plies = 17, .uci = an_text_of(uci)};
     (void)state;
-    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_MESSAGES_ENGLISH, false);
     an_text text = an_report_game(report, &record);
     an_buffer out = renumbered(text, an_report_game_number(report), "940");
     record.place = &later;
@@ -57,7 +57,7 @@ static void of_nothing(void **state)
     const an_place whole_file = {.file = "17.pgn", .line = 1, .column = 1};
     const an_totals totals = {.files = 17, .games = 17};
     (void)state;
-    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_MESSAGES_ENGLISH, false);
     an_report_finding(report, &finding, &first);
     an_report_finding(report, &finding, &whole_file);
     assert_int_equal(an_report_game_number(report).size, 0);
@@ -65,7 +65,7 @@ static void of_nothing(void **state)
     an_report_totals(report, &totals);
     assert_int_equal(an_report_game_number(report).size, 0);
     an_report_close(report);
-    report = an_report_open(AN_OUTPUT_SHORT, AN_ENGLISH, false);
+    report = an_report_open(AN_OUTPUT_SHORT, AN_MESSAGES_ENGLISH, false);
     an_report_finding(report, &finding, &first);
     assert_int_equal(an_report_game_number(report).size, 0);
     an_report_close(report);

@@ -36,10 +36,10 @@ static an_finding finding_of(an_code code, const char *fen, const an_notation *n
 }
 
 /* The sentence in a buffer that lasts until the next call. */
-static const char *sentence_of(const an_finding *finding, an_tongue tongue)
+static const char *sentence_of(const an_finding *finding, an_message_language language)
 {
     static char sentence[1024];
-    an_report *report = an_report_open(AN_OUTPUT_SHORT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_SHORT, language, false);
     assert_non_null(report);
     an_text text = an_report_sentence(report, finding);
     assert_in_range(text.size, 1, sizeof sentence - 1);
@@ -51,8 +51,9 @@ static const char *sentence_of(const an_finding *finding, an_tongue tongue)
 
 static void check_whole(const an_finding *finding)
 {
-    for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++) {
-        const char *sentence = sentence_of(finding, tongue);
+    for (an_message_language language = AN_MESSAGES_ENGLISH; language < AN_MESSAGE_LANGUAGE_COUNT;
+         language++) {
+        const char *sentence = sentence_of(finding, language);
         assert_null(strpbrk(sentence, "{}\n"));
         assert_null(strstr(sentence, "  "));
         assert_int_not_equal(sentence[strlen(sentence) - 1], ' ');
@@ -75,8 +76,8 @@ static void every_code_makes_a_sentence(void **state)
 
 static void check_sentence(const an_finding *finding, const char *english, const char *french)
 {
-    assert_string_equal(sentence_of(finding, AN_ENGLISH), english);
-    assert_string_equal(sentence_of(finding, AN_FRENCH), french);
+    assert_string_equal(sentence_of(finding, AN_MESSAGES_ENGLISH), english);
+    assert_string_equal(sentence_of(finding, AN_MESSAGES_FRENCH), french);
 }
 
 static void a_pin_is_explained(void **state)
@@ -84,7 +85,7 @@ static void a_pin_is_explained(void **state)
     (void)state;
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     an_finding finding = finding_of(AN_PINNED_PIECE, pinned, &french);
-    finding.reason.detail = AN_PIN_OF_MAN;
+    finding.reason.detail = AN_PIN_OF_PIECE;
     check_sentence(
         &finding,
         "illegal move 'Cc3-e2': the knight on c3 is pinned to the king on e1 by the bishop on b4",
@@ -98,12 +99,12 @@ static void french_agrees_in_gender(void **state)
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     const char *queen = "4k3/8/8/8/1b6/2Q5/8/4K3 w - - 0 1";
     an_finding finding = finding_of(AN_PINNED_PIECE, queen, &french);
-    finding.reason.detail = AN_PIN_OF_MAN;
-    assert_non_null(strstr(sentence_of(&finding, AN_FRENCH), "la dame c3 est clouée sur"));
+    finding.reason.detail = AN_PIN_OF_PIECE;
+    assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "la dame c3 est clouée sur"));
     finding.code = AN_PATH_BLOCKED;
-    assert_non_null(strstr(sentence_of(&finding, AN_FRENCH), "le chemin de la dame c3"));
+    assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "le chemin de la dame c3"));
     finding.reason.piece = E1;
-    assert_non_null(strstr(sentence_of(&finding, AN_FRENCH), "le chemin du roi e1"));
+    assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "le chemin du roi e1"));
 }
 
 static void mate_ends_a_game(void **state)
@@ -122,7 +123,7 @@ static void input_cannot_command_the_terminal(void **state)
 {
     (void)state;
     an_finding finding = {.code = AN_UNREADABLE_TOKEN, .text = an_text_of("\x1b[2J\x07\u202e")};
-    const char *sentence = sentence_of(&finding, AN_ENGLISH);
+    const char *sentence = sentence_of(&finding, AN_MESSAGES_ENGLISH);
     assert_null(strpbrk(sentence, "\x1b\x07"));
     assert_null(strstr(sentence, "\u202e"));
     assert_non_null(strstr(sentence, "\\x1b"));

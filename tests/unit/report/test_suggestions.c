@@ -1,4 +1,4 @@
-/* What may have been meant, in both tongues, and in JSON. */
+/* What may have been meant, in both languages, and in JSON. */
 #include "positions.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ typedef struct row {
     const char *moves;
     uint32_t legal_after[4];
     uint32_t of;
-    const char *in[AN_TONGUES]; /* the line of help; "": there is none */
+    const char *in[AN_MESSAGE_LANGUAGE_COUNT]; /* the line of help; "": there is none */
 } row;
 
 static const row rows[] = {
@@ -115,34 +115,37 @@ static an_finding finding_of(const row *expected, const an_notation *notation)
     return finding;
 }
 
-static void check_tongue(const row *expected, an_tongue tongue)
+static void check_tongue(const row *expected, an_message_language language)
 {
-    static const char *const marks[AN_TONGUES] = {"\n    = help: ", "\n    = aide : "};
-    an_notation notation = an_notation_of(&an_languages[tongue == AN_FRENCH], AN_STYLE_SHORT);
+    static const char *const marks[AN_MESSAGE_LANGUAGE_COUNT] = {"\n    = help: ",
+                                                                 "\n    = aide : "};
+    an_notation notation =
+        an_notation_of(&an_languages[language == AN_MESSAGES_FRENCH], AN_STYLE_SHORT);
     an_finding finding = finding_of(expected, &notation);
     an_place place = {.file = "f", .line = 1, .column = 4, .source_at = 3};
     place.source = an_text_of("1. Xf3");
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, language, false);
     assert_non_null(report);
     an_text text = an_report_finding(report, &finding, &place);
-    const char *help = strstr(text.at, marks[tongue]);
-    if (*expected->in[tongue] == '\0') {
+    const char *help = strstr(text.at, marks[language]);
+    if (*expected->in[language] == '\0') {
         assert_null(help);
     } else {
         assert_non_null(help);
         char line[512];
         assert_in_range(strlen(help), 1, sizeof line - 1);
-        strcpy(line, help + strlen(marks[tongue]));
+        strcpy(line, help + strlen(marks[language]));
         line[strlen(line) - 1] = '\0';
-        assert_string_equal(line, expected->in[tongue]);
+        assert_string_equal(line, expected->in[language]);
     }
     an_report_close(report);
 }
 
 static void help_is_said(void **state)
 {
-    for (an_tongue tongue = AN_ENGLISH; tongue < AN_TONGUES; tongue++)
-        check_tongue(*state, tongue);
+    for (an_message_language language = AN_MESSAGES_ENGLISH; language < AN_MESSAGE_LANGUAGE_COUNT;
+         language++)
+        check_tongue(*state, language);
 }
 
 /* An ambiguous move names its moves; help is what tells them apart. */
@@ -152,7 +155,7 @@ static void an_ambiguous_move_is_not_told_twice(void **state)
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     row suggested = {"", "g1f3 g1h3", {0}, 2, {"", ""}};
     an_place place = {.file = "f", .line = 1, .column = 1, .source = an_text_of("Xf3")};
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_MESSAGES_ENGLISH, false);
     assert_non_null(report);
     for (uint32_t after = 0; after < 2; after++) {
         suggested.legal_after[0] = after;
@@ -164,7 +167,7 @@ static void an_ambiguous_move_is_not_told_twice(void **state)
     an_report_close(report);
 }
 
-/* In the notation of the game, whatever the tongue. */
+/* In the notation of the game, whatever the language. */
 static void programs_get_them_all(void **state)
 {
     (void)state;
@@ -172,7 +175,7 @@ static void programs_get_them_all(void **state)
     const row suggested = {"", "g1f3 f2f3", {7, 2}, 9, {"", ""}};
     an_finding finding = finding_of(&suggested, &german);
     an_place place = {.file = "f", .line = 1, .column = 4};
-    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_MESSAGES_ENGLISH, false);
     assert_non_null(report);
     const char *text = an_report_finding(report, &finding, &place).at;
     assert_non_null(strstr(text, "\"suggestions\":[{\"move\":\"Sf3\",\"legal_after\":7,\"of\":9},"

@@ -1,4 +1,4 @@
-/* Boards as SVG: whole documents, every man in its place, marks, words; and the shapes. */
+/* Boards as SVG: whole documents, every piece in its place, marks, words; and the shapes. */
 #include "positions.h"
 
 #include <stdlib.h>
@@ -9,9 +9,10 @@
 #include "svg_shapes.h"
 
 /* A document, for the caller to free. */
-static char *document(const an_board *board, const an_drawing *drawing, an_tongue tongue)
+static char *document(const an_board *board, const an_drawing *drawing,
+                      an_message_language language)
 {
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, tongue, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, language, false);
     assert_non_null(report);
     an_text made = an_report_svg(report, board, drawing);
     assert_non_null(made.at);
@@ -72,7 +73,7 @@ static void documents_are_whole(void **state)
         const char *fen, *move;
         unsigned how;
         const char *parts[5]; /* that stand in it */
-        size_t men;
+        size_t pieces;
     } rows[] = {
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
          NULL,
@@ -103,12 +104,12 @@ static void documents_are_whole(void **state)
         an_drawing drawing = {.is_flipped = rows[i].how & FLIPPED,
                               .without_coordinates = rows[i].how & PLAIN,
                               .numbers_squares = rows[i].how & NUMBERS};
-        char *text = document(&board, &drawing, AN_ENGLISH);
+        char *text = document(&board, &drawing, AN_MESSAGES_ENGLISH);
         for (size_t part = 0; part < 5; part++)
             if (strstr(text, rows[i].parts[part]) == NULL)
                 fail_msg("row %zu: no %s in\n%s", i, rows[i].parts[part], text);
         assert_balanced(text);
-        assert_int_equal(count_of(text, "<use "), rows[i].men);
+        assert_int_equal(count_of(text, "<use "), rows[i].pieces);
         assert_memory_equal(text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg ", 44);
         free(text);
     }
@@ -119,7 +120,7 @@ static void documents_need_nothing_else(void **state)
 {
     (void)state;
     an_board board = board_after("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1");
-    char *text = document(&board, &(an_drawing){.numbers_squares = true}, AN_FRENCH);
+    char *text = document(&board, &(an_drawing){.numbers_squares = true}, AN_MESSAGES_FRENCH);
     assert_int_equal(count_of(text, "http"), 2); /* the two name spaces */
     assert_int_equal(count_of(text, "<text") + count_of(text, "<style") + count_of(text, "font"),
                      0);

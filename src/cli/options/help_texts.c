@@ -1,0 +1,195 @@
+/* What the help of a command tells besides its options: what one should know, and examples. */
+#include "help_texts.h"
+
+/* clang-format off */
+
+static const char *const titles[GROUP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [GROUP_INPUT] = {"What is read:", "Ce qui est lu :"},
+    [GROUP_PLACE] = {"Which moment:", "À quel moment :"},
+    [GROUP_NOTATION] = {"How moves are written:", "Écriture des coups :"},
+    [GROUP_LAYOUT] = {"How games are laid out:", "Mise en page :"},
+    [GROUP_TAGS] = {"Tags:", "Étiquettes :"},
+    [GROUP_ERRORS] = {"After an error:", "En cas d'erreur :"},
+    [GROUP_FINDINGS] = {"Which findings are shown:", "Constats à montrer :"},
+    [GROUP_BOARD] = {"The board:", "L'échiquier :"},
+    [GROUP_SESSION] = {"The session:", "La saisie :"},
+    [GROUP_OUTPUT] = {"What is told, and where:", "Ce qui est dit, et où :"},
+    [GROUP_GENERAL] = {"In general:", "En général :"},
+};
+
+/* English first. */
+static const help_text texts[COMMAND_COUNT] = {
+    [COMMAND_VALIDATE] = {
+        .about = {
+            "Reads PGN and plain score sheets, in any language; without FILE, or with -, standard "
+            "input. Nothing is printed if all is well: the status is then 0, else 1. Each finding "
+            "ends with its code in brackets, which 'algnot explain CODE' explains.\n"
+            "In plain text, a score sheet or an article, a move is read where one is due: after its "
+            "number, or after the move before it. Where several places carry the number that is "
+            "due, the game is what goes on furthest. What looks like a move among words is a note "
+            "(-v); numbered moves that were left unread are an error.\n"
+            "With --variant=alphabetic the first piece in the order a1, a2 ... h8 that has a legal "
+            "move must move; antialphabetic turns the order round, numeric has a1, b1 ... h8, and "
+            "-white or -black behind the name binds one side only.\n"
+            "Files are UTF-8, or UTF-16 with a byte order mark; a byte that is neither is read as "
+            "Windows-1252, which is told once a file.\n"
+            "Games are judged on several threads; what is told comes in the order of the input.",
+            "Lit le PGN et les feuilles de partie en texte simple, dans toutes les langues ; sans "
+            "FICHIER, ou avec -, l'entrée standard. Rien ne s'affiche si tout va bien : le code de "
+            "retour est alors 0, sinon 1. Chaque constat finit par son code entre crochets, que "
+            "« algnot explain CODE » explique.\n"
+            "Dans un texte simple, feuille de partie ou article, un coup est lu là où il est "
+            "attendu : après son numéro, ou après le coup précédent. Si plusieurs endroits portent "
+            "le numéro attendu, la partie est celle qui va le plus loin. Ce qui ressemble à un coup "
+            "parmi des mots est une note (-v) ; des coups numérotés restés non lus sont une erreur.\n"
+            "Avec --variant=alphabetic, la première pièce dans l'ordre a1, a2 ... h8 qui a un coup "
+            "légal doit jouer ; antialphabetic inverse l'ordre, numeric suit a1, b1 ... h8, et "
+            "-white ou -black après le nom ne lie qu'un camp.\n"
+            "Les fichiers sont en UTF-8, ou en UTF-16 avec une marque d'ordre ; un octet qui n'est "
+            "ni l'un ni l'autre est lu comme du Windows-1252, ce qui est dit une fois par fichier.\n"
+            "Les parties sont jugées sur plusieurs fils d'exécution ; les constats suivent l'ordre "
+            "de l'entrée."},
+        .examples = {
+            {{"algnot validate game.txt", "algnot validate partie.txt"},
+             {"what is wrong with this game", "ce qui ne va pas dans cette partie"}},
+            {{"algnot validate --profile=pgn *.pgn", "algnot validate --profile=pgn *.pgn"},
+             {"what the export format of PGN forbids, too",
+              "et ce qu'interdit le format d'exportation du PGN"}},
+            {{"algnot validate --after-error=repair game.pgn",
+              "algnot validate --after-error=repair partie.pgn"},
+             {"go on behind an error with what was probably meant",
+              "continuer après une erreur avec le coup sans doute voulu"}},
+            {{"algnot validate --format=jsonl --emit=game *.pgn",
+              "algnot validate --format=jsonl --emit=game *.pgn"},
+             {"a line of JSON for each game", "une ligne de JSON par partie"}}}},
+    [COMMAND_CONVERT] = {
+        .about = {
+            "A language goes by its code, its name or its own name: de, German, allemand, Deutsch. "
+            "--dialect=pgn writes O-O, e8=Q, 1/2-1/2 and $1 (as for English), --dialect=fide 0-0, "
+            "e8Q, ½-½ and ! (as for French); each convention can also be set alone.\n"
+            "--layout=keep replaces the moves and touches no other byte of the file. What -o names "
+            "is written as a whole, or stays as it was.",
+            "Une langue se donne par son code, son nom ou le nom qu'elle se donne : de, German, "
+            "allemand, Deutsch. --dialect=pgn écrit O-O, e8=Q, 1/2-1/2 et $1 (comme en anglais), "
+            "--dialect=fide 0-0, e8D, ½-½ et ! (comme en français) ; chaque convention peut aussi "
+            "se régler seule.\n"
+            "--layout=keep remplace les coups sans toucher aucun autre octet du fichier. Ce que -o "
+            "désigne est écrit en entier, ou reste tel quel."},
+        .examples = {
+            {{"algnot convert --to=fr game.pgn", "algnot convert --to=fr partie.pgn"},
+             {"Nf3 becomes Cf3", "Nf3 devient Cf3"}},
+            {{"algnot convert --to=en old.txt > game.pgn",
+              "algnot convert --to=en feuille.txt > partie.pgn"},
+             {"PGN from a French score sheet", "du PGN à partir d'une feuille française"}},
+            {{"algnot convert --to=figurine --style=long game.pgn",
+              "algnot convert --to=figurine --style=long partie.pgn"},
+             {"♘g1-f3", "♘g1-f3"}},
+            {{"algnot convert --to=de --layout=keep -o game.pgn game.pgn",
+              "algnot convert --to=de --layout=keep -o partie.pgn partie.pgn"},
+             {"change the moves of a file, and nothing else",
+              "changer les coups d'un fichier, et rien d'autre"}},
+            {{"algnot convert --on-error=fix old.txt", "algnot convert --on-error=fix feuille.txt"},
+             {"mend slips that only one move explains",
+              "corriger les fautes qu'un seul coup explique"}}}},
+    [COMMAND_RECORD] = {
+        .about = {
+            "Asks for move after move, in any language: e4, Nf3, e2e4, O-O, with or without "
+            "numbers, several in one line; then ! ? $14 {a comment} (=). Small letters are "
+            "understood where one move fits. What two languages read differently is asked about. "
+            "'help' lists the commands: undo, go, variation, comment, result and others.\n"
+            "A move that was acknowledged is on the disk: whenever the program is stopped, FILE is "
+            "a whole PGN with every move so far, and older games keep every byte. Only a change of "
+            "more than two blocks of the disk is first written to FILE.algnot-journal; if a crash "
+            "leaves that file behind, the next 'algnot record FILE' finishes what was begun. "
+            "A full disk is told at that very move, and the next save brings all that was "
+            "missing.\n"
+            "In a pipe, a whole sheet is recorded up to the first move that is refused (status 1); "
+            "words between the moves become comments. With --echo, each line is answered with "
+            "one line: the move or the place in the game, '! CODE' if it was refused, "
+            "'! not-saved' if it is not on the disk. CODE is that of a finding, or not-understood "
+            "or not-possible for a command.",
+            "Demande coup après coup, dans toutes les langues : e4, Cf3, e2e4, 0-0, avec ou sans "
+            "numéros, plusieurs par ligne ; puis ! ? $14 {un commentaire} (=). Les minuscules sont "
+            "comprises là où un seul coup convient. Ce que deux langues lisent différemment fait "
+            "l'objet d'une question. « aide » donne les commandes : annule, va, variante, commente, "
+            "résultat et d'autres.\n"
+            "Un coup confirmé est sur le disque : à quelque moment que le programme s'arrête, "
+            "FICHIER est un PGN complet avec tous les coups, et les parties plus anciennes gardent "
+            "chacun de leurs octets. Seul un changement de plus de deux blocs du disque passe "
+            "d'abord par FICHIER.algnot-journal ; si une panne laisse ce fichier, le prochain "
+            "« algnot record FICHIER » achève ce qui était commencé. Un disque plein est signalé au "
+            "coup même, et l'enregistrement suivant apporte tout ce qui manquait.\n"
+            "Dans un tube, une feuille entière est consignée jusqu'au premier coup refusé (code "
+            "1) ; les mots entre les coups deviennent des commentaires. Avec --echo, chaque ligne "
+            "reçoit une ligne en réponse : le coup ou l'endroit de la partie, « ! CODE » en cas de "
+            "refus, « ! not-saved » si le coup n'est pas sur le disque. CODE est celui d'un "
+            "constat, ou not-understood ou not-possible pour une commande."},
+        .examples = {
+            {{"algnot record --white=Polerio --black=Domenico game.pgn",
+              "algnot record --white=Polerio --black=Domenico partie.pgn"},
+             {"a new game at the end of the file", "une partie nouvelle à la fin du fichier"}},
+            {{"algnot record --resume game.pgn", "algnot record --resume partie.pgn"},
+             {"go on with the last unfinished game", "reprendre la dernière partie inachevée"}},
+            {{"algnot record --board --sheet game.pgn", "algnot record --board --sheet partie.pgn"},
+             {"with a board after each move, the game in two columns",
+              "avec un échiquier après chaque coup, la partie en deux colonnes"}},
+            {{"algnot record --echo=fen game.pgn", "algnot record --echo=fen partie.pgn"},
+             {"for a program that sends moves and reads answers",
+              "pour un programme qui envoie des coups et lit les réponses"}}}},
+    [COMMAND_SHOW] = {
+        .about = {
+            "The squares of the last move stand in brackets. Figurines go to terminals of UTF-8, "
+            "letters anywhere else, unless --charset or --letters says otherwise.",
+            "Les cases du dernier coup sont entre crochets. Un terminal en UTF-8 reçoit des "
+            "figurines, le reste des lettres, sauf si --charset ou --letters en décide autrement."},
+        .examples = {
+            {{"algnot show --at=12w game.pgn", "algnot show --at=12w partie.pgn"},
+             {"the board after the 12th move of White", "l'échiquier après le 12e coup des Blancs"}},
+            {{"algnot show --form=svg -o board.svg game.pgn",
+              "algnot show --form=svg -o echiquier.svg partie.pgn"},
+             {"a picture of the last position", "une image de la dernière position"}},
+            {{"algnot show --every=10 --flip --game=3 club.pgn",
+              "algnot show --every=10 --flip --game=3 club.pgn"},
+             {"the third game, a board every five moves, seen by Black",
+              "la troisième partie, un échiquier tous les cinq coups, vu par les Noirs"}}}},
+    [COMMAND_MOVES] = {
+        .examples = {
+            {{"algnot moves --at=12w game.pgn", "algnot moves --at=12w partie.pgn"},
+             {"what Black can play then", "ce que les Noirs peuvent alors jouer"}},
+            {{"algnot moves --variant=alphabetic --trace",
+              "algnot moves --variant=alphabetic --trace"},
+             {"which piece must move in alphabetic chess",
+              "quelle pièce doit jouer aux échecs alphabétiques"}},
+            {{"algnot moves --batch --to=uci < positions.txt",
+              "algnot moves --batch --to=uci < positions.txt"},
+             {"a line of moves for each FEN", "une ligne de coups par FEN"}}}},
+    [COMMAND_PERFT] = {
+        .examples = {
+            {{"algnot perft 5", "algnot perft 5"},
+             {"4865609, from the usual start", "4865609, depuis la position initiale"}},
+            {{"algnot perft 6 --batch < suite.epd", "algnot perft 6 --batch < suite.epd"},
+             {"check rows of the form FEN ;D1 20 ;D2 400",
+              "vérifier des lignes de la forme FEN ;D1 20 ;D2 400"}}}},
+    [COMMAND_LANGUAGES] = {
+        .examples = {
+            {{"algnot languages --detect *.txt", "algnot languages --detect *.txt"},
+             {"in which language each file is written", "en quelle langue est chaque fichier"}}}},
+    [COMMAND_EXPLAIN] = {
+        .examples = {
+            {{"algnot explain ambiguous-move", "algnot explain ambiguous-move"},
+             {"what it means, with an example, its cure and the rule",
+              "ce que cela veut dire, avec un exemple, le remède et la règle"}},
+            {{"algnot explain", "algnot explain"}, {"all findings", "tous les constats"}}}},
+};
+
+/* clang-format on */
+
+const help_text *help_text_of(command_id command)
+{
+    return &texts[command];
+}
+
+const char *help_group_title(an_message_language language, option_group group)
+{
+    return titles[group][language];
+}

@@ -1,0 +1,26 @@
+/* What the help of a command tells besides its options: what one should know, and examples. */
+#ifndef AN_CLI_HELP_TEXTS_H
+#define AN_CLI_HELP_TEXTS_H
+
+#include "options.h"
+
+enum { HELP_EXAMPLES_MAX = 5 };
+
+/* A command line, and what it does in one line. */
+typedef struct help_example {
+    const char *typed[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *what[AN_MESSAGE_LANGUAGE_COUNT];
+} help_example;
+
+typedef struct help_text {
+    const char *about[AN_MESSAGE_LANGUAGE_COUNT]; /* paragraphs with "\n" between them; NULL:
+                                                     nothing to add */
+    help_example examples[HELP_EXAMPLES_MAX];     /* those that have nothing typed come last */
+} help_text;
+
+const help_text *help_text_of(command_id command);
+
+/* Returns the heading of a group of options. */
+const char *help_group_title(an_message_language language, option_group group);
+
+#endif

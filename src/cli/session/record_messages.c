@@ -1,0 +1,90 @@
+/* What the recorder says in its dialogue, in English and in French. */
+#include "record_messages.h"
+
+#include <assert.h>
+
+/* English first; each %s is filled in order, in both languages. */
+/* clang-format off */
+static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [TELL_NEW_GAME] =
+        {"%s: a new game, saved with every move; 'help' lists the commands",
+         "%s : partie nouvelle, enregistrée à chaque coup ; « aide » donne les commandes"},
+    [TELL_OLD_GAME] =
+        {"%s: the game goes on after half-move %s; 'help' lists the commands",
+         "%s : la partie reprend après le demi-coup %s ; « aide » donne les commandes"},
+    [TELL_WHITE] = {"White", "blancs"},
+    [TELL_BLACK] = {"Black", "noirs"},
+    [TELL_GOODBYE] =
+        {"%s: saved, half-moves: %s, result: %s",
+         "%s : enregistré, demi-coups : %s, résultat : %s"},
+    [TELL_RESUME] =
+        {"to go on: algnot record --resume %s",
+         "pour reprendre : algnot record --resume %s"},
+    [TELL_NOTHING] = {"nothing was recorded", "rien n'a été consigné"},
+    [TELL_SAVED] = {"%s: saved", "%s : enregistré"},
+    [TELL_NO_UNDO] = {"there is nothing to undo", "il n'y a rien à annuler"},
+    [TELL_NO_REDO] = {"there is nothing to redo", "il n'y a rien à refaire"},
+    [TELL_NO_MOVE] = {"no move has been played yet", "aucun coup n'a encore été joué"},
+    [TELL_NO_MOVES] = {"there is no legal move", "il n'y a pas de coup légal"},
+    [TELL_EMPTY] = {"%s is empty", "la case %s est vide"},
+    [TELL_STUCK] = {"the man on %s has no legal move", "aucun coup légal ne part de %s"},
+    [TELL_THEIRS] = {"the man on %s is the opponent's", "la case %s est occupée par l'adversaire"},
+    [TELL_NO_PLACE] = {"the game has no such move", "la partie n'a pas de coup de ce numéro"},
+    [TELL_START] = {"at the start", "au début"},
+    [TELL_AFTER] = {"after %s", "après %s"},
+    [TELL_VARIATION] =
+        {"this begins a variation; 'end' leads back",
+         "ceci ouvre une variante ; « fin » en fait sortir"},
+    [TELL_NO_VARIATION] = {"too many variations are open", "trop de variantes sont ouvertes"},
+    [TELL_USAGE] = {"to be used like this: %s", "mode d'emploi : %s"},
+    [TELL_AS_WORDS] =
+        {"taken for a remark; as a command: %s",
+         "pris pour un commentaire ; comme commande : %s"},
+    [TELL_SEVERAL] = {"%s may be: %s", "%s : au choix %s"},
+    [TELL_SIMILAR] = {"%s: did you mean '%s'?", "%s : vouliez-vous dire « %s » ?"},
+    [TELL_OVER] =
+        {"the game is over, %s: 'undo' takes back, 'variation' tries another way",
+         "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose"},
+    [TELL_ASK] =
+        {"%s can be read in several ways; the number of the right one?",
+         "%s se lit de plusieurs façons ; le numéro de la bonne ?"},
+    [TELL_ASK_PAWN] =
+        {"%s: a pawn's move, or a piece (%s) that cannot go there? 1 for the pawn:",
+         "%s : coup de pion, ou pièce (%s) qui ne peut y aller ? 1 pour le pion :"},
+    [TELL_BYTES] =
+        {"bytes that are not UTF-8 are read as Windows-1252",
+         "les octets qui ne sont pas de l'UTF-8 sont lus comme du Windows-1252"},
+    [TELL_REPLACED] = {"instead of: %s", "à la place de : %s"},
+    [TELL_CHOICE] = {"%s: %s (%s)", "%s : %s (%s)"},
+    [TELL_LEFT_OUT] = {"not read any more: %s", "la suite n'a pas été lue : %s"},
+    [TELL_MATE] = {"checkmate", "échec et mat"},
+    [TELL_STALEMATE] = {"stalemate", "pat"},
+    [TELL_FIVEFOLD] =
+        {"the position stands for the fifth time",
+         "la position apparaît pour la cinquième fois"},
+    [TELL_SEVENTY_FIVE] =
+        {"seventy-five moves without capture or pawn move",
+         "soixante-quinze coups sans prise ni coup de pion"},
+    [TELL_DEAD] = {"nobody can mate any more", "plus aucun mat n'est possible"},
+    [TELL_THREEFOLD] =
+        {"threefold repetition: a draw may be claimed ('draw')",
+         "triple répétition : la nulle peut être réclamée (« nulle »)"},
+    [TELL_FIFTY] =
+        {"fifty moves without capture or pawn move: a draw may be claimed ('draw')",
+         "cinquante coups sans prise ni coup de pion : la nulle peut être réclamée (« nulle »)"},
+    [TELL_OFFER] = {"a draw was offered; 'draw' accepts", "nulle proposée ; « nulle » l'accepte"},
+    [TELL_RESULT] = {"result: %s", "résultat : %s"},
+    [TELL_HELP] =
+        {"Moves: e4, Nf3, Ng1-f3, e2e4, O-O, in any language; several in one line, with numbers or "
+         "without.\nThen ! ? $14 {a comment} (=). Commands, which may be cut short:",
+         "Coups : e4, Cf3, Cg1-f3, e2e4, 0-0, dans n'importe quelle langue ; plusieurs par ligne, "
+         "avec ou sans numéros.\nPuis ! ? $14 {un commentaire} (=). Commandes, qu'on peut abréger :"},
+};
+/* clang-format on */
+
+static_assert(sizeof texts / sizeof *texts == RECORD_MESSAGE_COUNT, "every message has a text");
+
+const char *record_message_text(an_message_language language, record_message which)
+{
+    return texts[which][language];
+}

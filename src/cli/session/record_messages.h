@@ -1,0 +1,56 @@
+/* What the recorder says in its dialogue, in English and in French. */
+#ifndef AN_CLI_RECORD_MESSAGES_H
+#define AN_CLI_RECORD_MESSAGES_H
+
+#include "algnot/report.h"
+
+/* The text of each stands in record_messages.c. */
+typedef enum record_message {
+    TELL_NEW_GAME,
+    TELL_OLD_GAME,
+    TELL_WHITE,
+    TELL_BLACK,
+    TELL_GOODBYE,
+    TELL_RESUME,
+    TELL_NOTHING,
+    TELL_SAVED,
+    TELL_NO_UNDO,
+    TELL_NO_REDO,
+    TELL_NO_MOVE,
+    TELL_NO_MOVES,
+    TELL_EMPTY,
+    TELL_STUCK,
+    TELL_THEIRS,
+    TELL_NO_PLACE,
+    TELL_START,
+    TELL_AFTER,
+    TELL_VARIATION,
+    TELL_NO_VARIATION,
+    TELL_USAGE,
+    TELL_AS_WORDS,
+    TELL_SEVERAL,
+    TELL_SIMILAR,
+    TELL_OVER,
+    TELL_ASK,
+    TELL_ASK_PAWN,
+    TELL_BYTES,
+    TELL_REPLACED,
+    TELL_CHOICE,
+    TELL_LEFT_OUT,
+    TELL_MATE,
+    TELL_STALEMATE,
+    TELL_FIVEFOLD,
+    TELL_SEVENTY_FIVE,
+    TELL_DEAD,
+    TELL_THREEFOLD,
+    TELL_FIFTY,
+    TELL_OFFER,
+    TELL_RESULT,
+    TELL_HELP,
+    RECORD_MESSAGE_COUNT
+} record_message;
+
+/* Returns the text of a message; each %s in it is a hole to be filled. */
+const char *record_message_text(an_message_language language, record_message which);
+
+#endif

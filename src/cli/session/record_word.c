@@ -1,0 +1,323 @@
+/* From a word to a move, whatever its language. If several languages read it differently, nothing
+ * is guessed. */
+#include "record_word.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "position.h"
+#include "record_tell.h"
+#include "text.h"
+
+/* ---- the languages that are left ---- */
+
+uint64_t recorder_readers(const recorder_languages *l, an_node node)
+{
+    uint64_t all = ~UINT64_C(0) >> (64 - l->count);
+    return node < l->reader_capacity && l->readers[node] != 0 ? l->readers[node] : all;
+}
+
+void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers)
+{
+    if (node >= l->reader_capacity) {
+        size_t capacity = ((size_t)node + 64) * 2;
+        uint64_t *grown = realloc(l->readers, capacity * sizeof *grown);
+        if (grown == NULL)
+            return; /* without memory for it, every language counts */
+        memset(grown + l->reader_capacity, 0, (capacity - l->reader_capacity) * sizeof *grown);
+        l->readers = grown;
+        l->reader_capacity = capacity;
+    }
+    l->readers[node] = readers;
+}
+
+const an_notation *recorder_leading(const recorder *r)
+{
+    uint64_t left = recorder_readers(&r->languages, an_tree_at(r->session.tree));
+    size_t first = 0;
+    while (!(left >> first & 1))
+        first++;
+    return &r->languages.notations[first];
+}
+
+/* Returns which of some notations are well attested. Others are asked only when none of these
+ * understands. */
+static uint64_t well_attested(const recorder_languages *l, uint64_t among)
+{
+    uint64_t set = 0;
+    for (size_t i = 0; i < l->count; i++) {
+        const an_language *language = l->notations[i].language;
+        if (l->is_fixed || language == NULL || language->confidence <= AN_CONFIDENCE_MEDIUM)
+            set |= UINT64_C(1) << i;
+    }
+    return set & among;
+}
+
+/* ---- readings ---- */
+
+/* What a word is read with. */
+typedef struct word_context {
+    const recorder_languages *languages;
+    const an_position *position;
+    uint64_t left; /* the notations that read all moves so far */
+    bool is_sheet; /* nobody is there to be asked */
+} word_context;
+
+/* Adds a reading to those found. Readings of one move are joined. */
+static void add(readings *found, const reading *another)
+{
+    size_t i = 0;
+    while (i < found->count && !an_move_equal(found->at[i].move, another->move))
+        i++;
+    if (i == READINGS_MAX)
+        return;
+    if (i < found->count)
+        found->at[i].readers |= another->readers;
+    else
+        found->at[found->count++] = *another;
+}
+
+/* Reads a word in one notation. The reading counts only if all that is glued to the move is
+ * understood, too. */
+static bool read_by(const word_context *c, an_text word, size_t index, bool exact, an_san *said,
+                    an_move *move)
+{
+    an_notation notation = c->languages->notations[index];
+    notation.exact = exact;
+    if (an_san_parse(said, word, &notation) != AN_OK ||
+        an_san_resolve(move, c->position, said, NULL) != AN_OK)
+        return false;
+    an_text signs = an_text_after(word, said->size);
+    an_position after = an_position_play(c->position, *move);
+    an_suffix suffix = an_suffix_read(signs, an_position_in_check(&after));
+    bool is_said_rightly = !suffix.en_passant || move->kind == AN_EN_PASSANT;
+    return suffix.size == signs.size && is_said_rightly;
+}
+
+/* "cc6": a pawn needs no file for a step on its own file, so that the c may be the letter of a
+ * knight. */
+static bool is_doubtful(const an_san *said)
+{
+    return said->role == AN_NO_ROLE && said->from_file == said->to_file &&
+           said->from_rank == AN_UNSAID;
+}
+
+static readings read_all(const word_context *c, an_text word, uint64_t among, bool exact,
+                         bool leaves_doubtful)
+{
+    readings found = {.count = 0};
+    an_san said;
+    an_move move;
+    for (size_t i = 0; i < c->languages->count; i++)
+        if ((among >> i & 1) && read_by(c, word, i, exact, &said, &move) &&
+            !(leaves_doubtful && is_doubtful(&said)))
+            add(&found, &(reading){move, UINT64_C(1) << i, said.size, said.forms});
+    return found;
+}
+
+enum { WORD_MAX = 64 };
+
+/* Reads "cc6" as "Cc6": the first letter may be that of a piece, typed small. */
+static readings read_capitalised(const word_context *c, an_text word, uint64_t among)
+{
+    char capital[WORD_MAX];
+    readings none = {.count = 0};
+    /* before a digit it is the square that a piece comes from: g1f3 */
+    if (word.size < 2 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h' ||
+        an_is_digit(word.at[1]))
+        return none;
+    memcpy(capital, word.at, word.size);
+    *capital = (char)(*capital - 'a' + 'A');
+    return read_all(c, an_text_from(capital, word.size), among, true, false);
+}
+
+static bool is_only_doubtful(const word_context *c, an_text word, uint64_t among)
+{
+    return read_all(c, word, among, true, false).count > 0 &&
+           read_all(c, word, among, true, true).count == 0;
+}
+
+/* Returns the readings of both sets, those of `a` first. */
+static readings both(readings a, const readings *b)
+{
+    for (size_t i = 0; i < b->count; i++)
+        add(&a, &b->at[i]);
+    return a;
+}
+
+/* Returns the notations in which the word names a piece by its exact letter. */
+static uint64_t having_letters(const word_context *c, an_text word, uint64_t among)
+{
+    uint64_t set = 0;
+    an_san said;
+    for (size_t i = 0; i < c->languages->count; i++) {
+        an_notation notation = c->languages->notations[i];
+        notation.exact = true;
+        if ((among >> i & 1) && an_san_parse(&said, word, &notation) == AN_OK)
+            set |= UINT64_C(1) << i;
+    }
+    return set;
+}
+
+/* Returns the lowest bit of a set: of the notations, the one that comes first. */
+static uint64_t lowest(uint64_t set)
+{
+    return set & (~set + 1);
+}
+
+static uint64_t leading_alone(const word_context *c)
+{
+    return lowest(c->left);
+}
+
+/* Returns whether the word is a pawn's letter and one square: "Pe4". With both squares no letter
+ * is needed to find the piece. */
+static bool names_pawn_alone(const word_context *c, an_text word, const reading *one)
+{
+    an_san said;
+    size_t first = 0;
+    while (!(one->readers >> first & 1))
+        first++;
+    return (one->forms & AN_FORM_PAWN_LETTER) &&
+           an_san_parse(&said, word, &c->languages->notations[first]) == AN_OK &&
+           (said.from_file == AN_UNSAID || said.from_rank == AN_UNSAID);
+}
+
+/* Reads letters of pawns, and those of little-known languages. "Sb6": if a language that comes
+ * first has a piece of this letter, which cannot go there, no later language is guessed. "Pe4":
+ * a language that comes later may still be meant, and is kept in `others`. */
+static readings read_by_other_letters(const word_context *c, an_text word, uint64_t sound)
+{
+    readings none = {.count = 0};
+    uint64_t pieces = having_letters(c, word, sound | leading_alone(c)), readers = 0;
+    if (c->languages->is_fixed)
+        return read_all(c, word, c->left, false, false);
+    if (pieces & leading_alone(c))
+        return none;
+    readings found = read_all(c, word, c->left, false, false);
+    for (size_t i = 0; i < found.count; i++)
+        readers |= found.at[i].readers;
+    if (pieces != 0 && lowest(pieces) < lowest(readers))
+        return none;
+    for (size_t i = 0; i < found.count; i++)
+        if (names_pawn_alone(c, word, &found.at[i]))
+            found.others = pieces;
+    return found;
+}
+
+static readings read_word(const word_context *c, an_text word)
+{
+    uint64_t sound = well_attested(c->languages, c->left);
+    readings capitals = {.count = 0};
+    if (c->is_sheet && is_only_doubtful(c, word, leading_alone(c)) &&
+        read_capitalised(c, word, leading_alone(c)).count > 0)
+        return capitals; /* it is undecided, and nobody is there to be asked */
+    if (!c->languages->types_capitals || (!c->is_sheet && is_only_doubtful(c, word, sound)))
+        capitals = read_capitalised(c, word, sound);
+    readings found = read_all(c, word, sound, true, capitals.count > 0);
+    found = both(found, &capitals);
+    if (found.count > 0)
+        return found;
+    /* a sheet written in capitals may have a single small letter all the same */
+    if (c->languages->types_capitals && !c->is_sheet)
+        found = read_capitalised(c, word, sound);
+    return found.count > 0 ? found : read_by_other_letters(c, word, sound);
+}
+
+readings recorder_read(const recorder *r, an_text word, an_text *rest)
+{
+    readings found = {.count = 0};
+    *rest = an_text_from(word.at + word.size, 0);
+    if (word.size == 0 || word.size > WORD_MAX)
+        return found;
+    const word_context context = {.languages = &r->languages,
+                                  .position = an_tree_position(r->session.tree),
+                                  .left =
+                                      recorder_readers(&r->languages, an_tree_at(r->session.tree)),
+                                  .is_sheet = r->dialogue.reads_prose};
+    found = read_word(&context, word);
+    if (found.count > 0)
+        *rest = an_text_after(word, found.at[0].size);
+    return found;
+}
+
+/* ---- what is wrong with it ---- */
+
+void recorder_refuse_word(recorder *r, an_code code, an_text word)
+{
+    an_finding finding = {.code = code,
+                          .level = AN_LEVEL_ERROR,
+                          .text = word,
+                          .has_position = true,
+                          .position = *an_tree_position(r->session.tree),
+                          .notation = recorder_leading(r)};
+    if (code == AN_GAME_OVER)
+        finding.reason.detail =
+            (uint8_t)an_tree_ending(r->session.tree, an_tree_at(r->session.tree));
+    recorder_refuse(r, &finding);
+}
+
+/* Returns whether no letter has decided between languages yet. */
+static bool may_be_any(const recorder *r)
+{
+    uint64_t gone =
+        well_attested(&r->languages, ~recorder_readers(&r->languages, an_tree_at(r->session.tree)));
+    for (size_t i = 0; i < r->languages.count; i++)
+        if ((gone >> i & 1) && r->languages.notations[i].language != NULL)
+            return false;
+    return true;
+}
+
+/* Returns the notation in which a word is judged: the leading one; but as long as any language
+ * may be meant, the first that can read a word which the leading one cannot. */
+static const an_notation *judging(const recorder *r, an_text word)
+{
+    an_san ignored;
+    const an_notation *leading = recorder_leading(r);
+    if (an_san_parse(&ignored, word, leading) == AN_OK || !may_be_any(r))
+        return leading;
+    for (size_t i = 0; i < r->languages.count; i++) {
+        an_notation notation = r->languages.notations[i];
+        notation.exact = true;
+        if (an_san_parse(&ignored, word, &notation) == AN_OK)
+            return &r->languages.notations[i];
+    }
+    return leading;
+}
+
+/* Reports the errors of a judgement. Returns false if there are none. */
+static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
+{
+    bool has_errors = false;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_finding finding = judgement->findings[i];
+        if (finding.level != AN_LEVEL_ERROR)
+            continue;
+        has_errors = true;
+        recorder_refuse(r, &finding);
+    }
+    return has_errors;
+}
+
+void recorder_judge(recorder *r, an_text word)
+{
+    char fen[AN_FEN_MAX];
+    const an_position *position = an_tree_position(r->session.tree);
+    an_position_to_fen(fen, position);
+    const an_token token = {.size = (uint32_t)word.size, .kind = AN_TOKEN_MOVE};
+    const an_game game = {.bytes = word, .tokens = &token, .token_count = 1};
+    const an_notation *notation = judging(r, word);
+    const an_judge_options rules = {
+        .from = notation, .from_count = 1, .variant = (an_variant)position->variant, .fen = fen};
+    an_judgement judgement;
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    bool is_judged = arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK;
+    if (!is_judged || !refuse_for_errors(r, &judgement)) {
+        an_finding finding = {.code = AN_UNREADABLE_TOKEN,
+                              .level = AN_LEVEL_ERROR,
+                              .text = word,
+                              .notation = notation};
+        recorder_refuse(r, &finding);
+    }
+    an_arbiter_close(arbiter);
+}

@@ -1,0 +1,44 @@
+/* What was accepted is saved, and only then told. */
+#include "saving.h"
+
+#include "record_tell.h"
+#include "say.h"
+#include "text.h"
+
+bool recorder_has_whole(recorder *r, const an_buffer *text)
+{
+    if (text->failed)
+        say(r->settings->message_language, SAY_OUT_OF_MEMORY);
+    r->outcome.has_trouble = r->outcome.has_trouble || text->failed;
+    return !text->failed;
+}
+
+void recorder_settle(recorder *r)
+{
+    /* a program was told already that the game is not saved; it is not saved again for a line
+     * without moves */
+    bool is_told =
+        r->dialogue.echo != ECHO_NONE && r->session.is_unsaved && r->answers.text.size == 0;
+    if (r->session.has_changed && !is_told) {
+        an_text pgn = an_tree_write(r->session.tree);
+        bool is_saved = pgn.at != NULL && !an_tree_has_failed(r->session.tree) &&
+                        gamefile_save(&r->session.file, pgn);
+        if (is_saved && r->session.is_unsaved)
+            say(r->settings->message_language, SAY_SAVED_AGAIN, r->session.file.path);
+        else if (is_saved && r->session.tells_saved)
+            recorder_tell(r, TELL_SAVED, r->session.file.path);
+        r->session.tells_saved = false;
+        if (!is_saved && r->dialogue.echo != ECHO_NONE && r->answers.text.size > 0) {
+            an_buffer_clear(&r->answers.text);
+            an_buffer_put(&r->answers.text, "! not-saved\n");
+        }
+        r->session.is_recorded = r->session.is_recorded || is_saved;
+        r->session.is_unsaved = r->session.has_changed = !is_saved;
+    }
+    recorder_has_whole(r, &r->answers.text);
+    if (r->answers.text.size > 0)
+        fwrite(r->answers.text.at, 1, r->answers.text.size, stdout);
+    fflush(stdout);
+    an_buffer_clear(&r->answers.text);
+    r->answers.moves_told = 0;
+}

@@ -1,0 +1,156 @@
+/* Games of which nothing is to be said, read and judged at once: tag pairs, plain moves with their
+ * numbers and comments, and a result, all of it as nearly every game of a database is written. Of
+ * them nothing is kept, or what is needed to write them.
+ *
+ * Whatever is otherwise, and whatever there would be to say, is left to reader and arbiter, who
+ * begin the game anew. That costs what was words in vain: after such a game some are not tried,
+ * the more of them the more often it comes. */
+#include "quick_game.h"
+
+#include "arbiter.h"
+#include "buffer.h"
+#include "bytes.h"
+#include "detect.h"
+#include "lexer.h"
+#include "pgn.h"
+#include "quick_play.h"
+#include "quick_read.h"
+#include "reader.h"
+#include "tag.h"
+#include "tag_checks.h"
+#include "tag_names.h"
+#include "text.h"
+#include "trial.h"
+
+static bool keeps_entries(const an_arbiter *arbiter)
+{
+    return arbiter->bench.rules->keeps == AN_KEEP_ENTRIES;
+}
+
+/* The notation a game is expected to be in; NULL: it may not be words. */
+static const an_notation *expected(const an_arbiter *arbiter)
+{
+    const an_judge_options *rules = arbiter->bench.rules;
+    bool asks_more =
+        arbiter->findings.asks[AN_PROFILE_PGN] || arbiter->findings.asks[AN_PROFILE_FIDE];
+    if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)
+        return NULL;
+    return arbiter->candidates.count == 1 ? &arbiter->candidates.notations[0]
+                                          : an_last_notation(&arbiter->detection);
+}
+
+/* Whether tags say nothing of how a game is to be judged but its result, and nothing is to be said
+ * of them. */
+static bool is_usual_heading(const an_reader *reader)
+{
+    const an_game heading = {.tags = reader->draft.tags.items,
+                             .tag_count = reader->draft.tags.count,
+                             .names = reader->draft.tags.names};
+    return heading.tag_count > 0 && an_tags_differ(heading.names, heading.tag_count) &&
+           an_tag_value(&heading, "Variant").at == NULL &&
+           an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL;
+}
+
+/* The result is the game's last token. */
+static void keep_result(an_reader *reader, an_text word, an_result result)
+{
+    an_token token = {.offset = (uint32_t)(word.at - reader->draft.base),
+                      .size = (uint32_t)word.size,
+                      .value = result,
+                      .kind = AN_TOKEN_RESULT};
+    an_draft_mark_result(&reader->draft, reader->draft.tokens.count);
+    an_draft_add(&reader->draft, token);
+}
+
+/* Asides become tokens of the reader, if they are kept: as many as two a ply. */
+static an_quick_asides asides_of(an_reader *reader, bool is_kept)
+{
+    enum { ROOM = 2 * AN_QUICK_PLIES };
+    if (is_kept &&
+        !an_array_reserve_all((void **)&reader->draft.tokens.items, &reader->draft.tokens.capacity,
+                              ROOM, sizeof *reader->draft.tokens.items))
+        reader->draft.failed = true;
+    bool has_room = is_kept && !reader->draft.failed;
+    return (an_quick_asides){.tokens = has_room ? reader->draft.tokens.items : NULL,
+                             .room = ROOM,
+                             .base = reader->draft.base};
+}
+
+/* Passes white space behind a result. False: neither a tag pair follows, nor the end. */
+static bool pass_end(an_lexer *lexer, const char *at)
+{
+    an_tag tag;
+    while (an_is_space(*at))
+        at++;
+    lexer->at = at;
+    return at == lexer->end ||
+           (*at == '[' && at[-1] == '\n' &&
+            an_plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
+}
+
+/* Reads a game and plays it. */
+static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
+{
+    an_quick_words words;
+    an_lexer *lexer = &reader->draft.lexer;
+    an_pgn_read_heading(&reader->draft);
+    bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
+    words.asides = asides_of(reader, keeps_entries(arbiter));
+    if (!has_room || !is_usual_heading(reader) || !an_quick_read(&words, lexer->at, lexer->end) ||
+        !an_quick_play(&words, &arbiter->detection,
+                       keeps_entries(arbiter) ? arbiter->entries : NULL, end))
+        return false;
+    reader->draft.tokens.count = words.asides.count;
+    keep_result(reader, words.result_word, words.result);
+    return pass_end(lexer, words.result_word.at + words.result_word.size);
+}
+
+/* Plies from the usual start. */
+static size_t plies_to(const an_position *end)
+{
+    return 2 * (size_t)(end->move_number - 1) + (end->turn == AN_BLACK);
+}
+
+static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game,
+                           an_judgement *judgement)
+{
+    an_arbiter_begin(arbiter, game);
+    an_reader_begin(reader);
+    arbiter->bench.notation = expected(arbiter);
+    arbiter->detection.guess = an_trial_hopeful;
+    *judgement = (an_judgement){.game = game,
+                                .notation = arbiter->bench.notation,
+                                .variant = AN_STANDARD,
+                                .has_board = true,
+                                .start = arbiter->bench.usual_start,
+                                .is_whole = true};
+    if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, &judgement->end) ||
+        an_reader_end(reader, game) != AN_OK)
+        return false;
+    judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
+    judgement->entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
+    arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
+    an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
+    return game->fault_count == 0 && arbiter->findings.count == 0 &&
+           (arbiter->candidates.count == 1 || an_guess_is_right(&arbiter->detection));
+}
+
+bool an_quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
+{
+    enum { IN_VAIN_MAX = 6 };
+    const char *begin = reader->draft.lexer.at;
+    if (reader->batch.is_text || begin >= reader->draft.lexer.end || reader->draft.lexer.is_careful)
+        return false;
+    if (arbiter->luck.pause > 0) {
+        arbiter->luck.pause--;
+        return false;
+    }
+    if (play_and_judge(reader, arbiter, game, judgement)) {
+        arbiter->luck.in_vain -= arbiter->luck.in_vain > 0;
+        return true;
+    }
+    reader->draft.lexer.at = begin;
+    arbiter->luck.in_vain += arbiter->luck.in_vain < IN_VAIN_MAX;
+    arbiter->luck.pause = (1u << (arbiter->luck.in_vain - 1)) - 1;
+    return false;
+}

@@ -1,0 +1,422 @@
+/* Playing a game of which nothing is to be said.
+ *
+ * What can hardly be foreseen of a move, whether it is a capture, say, is no branch here; and what
+ * is done with each of them comes in functions that are small enough for a processor's registers.
+ */
+#include "quick_play.h"
+
+#include <string.h>
+
+#include "alphabets.h"
+#include "attacks.h"
+#include "bitboard.h"
+#include "bytes.h"
+#include "compiler.h"
+#include "describe.h"
+#include "packed_move.h"
+#include "plain.h"
+#include "play.h"
+#include "position.h"
+#include "quick_facts.h"
+#include "resolve.h"
+#include "trial.h"
+
+/* What is known of rows is looked at lane by lane. */
+enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
+
+typedef struct player {
+    /* But its key, its clock, its number, who may castle, and what may be taken in passing. Where
+     * it lay across two pages each step would take several times as long. */
+    _Alignas(64) an_position position;
+    an_squares checkers;
+    an_squares unmoved; /* kings and rooks that stand where they have always stood */
+    an_squares step;    /* from where and to where the last move went */
+    size_t zeroed;     /* after so many plies something was taken or moved by a pawn, if the last of
+                        * them was a seldom one; or 0 */
+    size_t over_after; /* so many plies, though nobody need say so if no other follows; or 0 */
+    an_detection *detection;
+    an_entry *entries; /* where packed moves are left; NULL if nobody asks for them */
+    const an_plain_letters *letters;
+    bool has_met[ROWS_MAX];
+    an_squares occupied[1 + AN_QUICK_PLIES]; /* after so many plies: equal in equal positions */
+} player;
+
+/* ---- facts ---- */
+
+static bool is_dead(player *s, size_t ply)
+{
+    if (s->detection->bench->rules->without_facts || !an_position_is_dead(&s->position))
+        return false;
+    if (!s->detection->findings->raises[AN_DEAD_POSITION])
+        s->over_after = ply + 1;
+    return true;
+}
+
+/* What may be taken in passing is found out where it matters. */
+AN_APART static void find_passed(player *s)
+{
+    an_position *p = &s->position;
+    p->en_passant = p->passed_over = AN_NO_SQUARE;
+    an_squares pawn = s->step & p->role[AN_PAWN], from = s->step ^ pawn;
+    if (pawn != 0 && (from == pawn << 16 || from == pawn >> 16))
+        an_pass_over(p, (an_first(pawn) + an_first(from)) / 2);
+}
+
+/* Whether a move that was played gives check or mate as it says. */
+static bool gives_check(player *s, an_plain plain)
+{
+    if (s->checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
+        return s->checkers != 0;
+    find_passed(s);
+    return !an_position_has_move(&s->position);
+}
+
+/* Whether there is nothing to be said of a move that was played: it is check or mate if it says so,
+ * and whoever is to move may still win or lose. Its entry learns that it gives check. Moves are
+ * told apart by what they say, which is known before the board is. */
+static AN_INLINED bool end_move(player *s, size_t ply, an_plain plain, an_entry *entry)
+{
+    const an_position *p = &s->position;
+    s->occupied[1 + ply] = an_occupied(p);
+    if (an_plain_sign(plain) != AN_NO_SIGN && !gives_check(s, plain))
+        return false;
+    if (entry != NULL && (an_plain_sign(plain) != AN_NO_SIGN || s->checkers != 0))
+        *entry |= AN_ENTRY_CHECKS;
+    return p->role[AN_PAWN] != 0 || !is_dead(s, ply);
+}
+
+/* ---- steps ---- */
+
+AN_APART static unsigned from_many(const an_position *p, an_squares pieces, unsigned to)
+{
+    an_squares occupied = an_occupied(p), arriving = 0;
+    while (pieces) {
+        unsigned from = an_take_first(&pieces);
+        arriving |= an_bit(from) & an_none_of(an_between[to][from] & occupied);
+    }
+    return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
+}
+
+/* an_plain_from, if it is true whether something is taken; but something may stand between. That is
+ * left to a branch, for all that comes waits for the square. */
+static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_role role,
+                                   an_plain plain)
+{
+    unsigned to = an_plain_target(plain);
+    an_squares pieces =
+        p->role[role] & p->color[us] & an_origins[us][row][to] & an_named[an_plain_origin(plain)];
+    an_squares taking = (an_squares)0 - an_plain_captures(plain);
+    an_squares barred = p->color[us] | (an_occupied(p) ^ taking);
+    if (pieces == 0 || (barred >> to & 1))
+        return AN_NO_SQUARE;
+    return an_has_many(pieces) ? from_many(p, pieces, to) : an_first(pieces);
+}
+
+/* Whether the king is safe when he, or a piece while he is in check, has gone. */
+AN_APART static bool is_safe(const an_position *p, unsigned from, unsigned to)
+{
+    an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY};
+    return an_leaves_king_safe(p, move);
+}
+
+/* The same of a piece that may stand between the king and another. */
+AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned from, unsigned to)
+{
+    unsigned king = an_king_square(p, us);
+    an_squares after = (an_occupied(p) ^ an_bit(from)) | an_bit(to);
+    an_squares beyond = an_whole_line[king][from] & p->color[an_opposite(us)] & ~an_bit(to);
+    an_squares straight = beyond & (p->role[AN_ROOK] | p->role[AN_QUEEN]);
+    an_squares oblique = beyond & (p->role[AN_BISHOP] | p->role[AN_QUEEN]);
+    return !(an_rook_attacks(king, after) & straight) &&
+           !(an_bishop_attacks(king, after) & oblique);
+}
+
+static AN_INLINED bool keeps_safe(const player *s, an_color us, unsigned from, unsigned to,
+                                  an_role role, an_squares sliders)
+{
+    const an_position *p = &s->position;
+    if ((s->checkers != 0) | (role == AN_KING))
+        return is_safe(p, from, to);
+    an_squares theirs = sliders & p->color[an_opposite(us)];
+    return !an_may_uncover(p, an_king_square(p, us), from, theirs) || is_unpinned(p, us, from, to);
+}
+
+/* What a long word says of where a piece comes from: false if that is not what is needed, or it
+ * speaks of taking in passing. The entry of a piece learns what is needed; NULL: nobody asks for
+ * it. */
+AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role role, an_plain plain,
+                                 an_entry *entry)
+{
+    unsigned origin = an_plain_origin(plain), to = an_plain_target(plain);
+    bool is_square = an_origin_is_square(origin), is_free = is_square && entry == NULL;
+    if (plain & AN_PLAIN_PASSING)
+        return false;
+    if (role == AN_PAWN || origin == AN_ORIGIN_UNSAID || is_free)
+        return true;
+    unsigned needs =
+        an_disambiguation(p, role, (an_move){(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY});
+    if (entry != NULL)
+        *entry |= (an_entry)needs << (AN_LOOKS_NEEDS + AN_ENTRY_LOOKS);
+    return is_square || needs == an_plain_says(plain);
+}
+
+/* What every step changes of the board. What stands on the target is taken, whether or not
+ * something does. */
+static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, unsigned to,
+                                  an_role role)
+{
+    an_squares target = an_bit(to), both = an_bit(from) | target;
+    for (an_role taken = AN_PAWN; taken < AN_KING; taken++)
+        p->role[taken] &= ~target;
+    p->color[an_opposite(us)] &= ~target;
+    p->role[role] ^= both;
+    p->color[us] ^= both;
+    p->role[AN_NO_ROLE] = p->color[AN_WHITE] | p->color[AN_BLACK];
+    p->turn = (uint8_t)an_opposite(us);
+}
+
+/* A line to the king may be open from where a piece has gone. */
+AN_APART static void look_for_checkers(player *s)
+{
+    s->checkers = an_position_checkers(&s->position);
+}
+
+static AN_INLINED void go(player *s, an_color us, unsigned from, unsigned to, an_role role,
+                          an_squares sliders)
+{
+    an_position *p = &s->position;
+    move_piece(p, us, from, to, role);
+    s->step = an_bit(from) | an_bit(to);
+    s->unmoved &= ~s->step;
+    unsigned king = an_king_square(p, an_opposite(us));
+    if (an_may_uncover(p, king, from, sliders & p->color[us]))
+        look_for_checkers(s);
+    else
+        s->checkers = an_gives_direct_check(p, us, to, role, king);
+}
+
+AN_APART static void go_white(player *s, unsigned from, unsigned to, an_role role,
+                              an_squares sliders)
+{
+    go(s, AN_WHITE, from, to, role, sliders);
+}
+
+AN_APART static void go_black(player *s, unsigned from, unsigned to, an_role role,
+                              an_squares sliders)
+{
+    go(s, AN_BLACK, from, to, role, sliders);
+}
+
+/* What the entry of a piece of a row says of his looks who comes from where only one can, if he
+ * takes nothing. */
+#define LOOKS(role, needs) (an_entry)((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
+
+static const an_entry looks_of_row[AN_ROLE_COUNT] = {
+    LOOKS(AN_PAWN, 0),   LOOKS(AN_PAWN, AN_NEEDS_FILE),
+    LOOKS(AN_KNIGHT, 0), LOOKS(AN_BISHOP, 0),
+    LOOKS(AN_ROOK, 0),   LOOKS(AN_QUEEN, 0),
+    LOOKS(AN_KING, 0)};
+
+#undef LOOKS
+
+/* What a plain word says of where a piece goes and of taking stands in its entry as it does there.
+ */
+enum { TO = 63 };
+
+_Static_assert(AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE, "both say it in one place");
+
+/* The entry of a step, but for its check sign, and for what is needed of where a piece comes from.
+ */
+static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
+{
+    const an_plain said = TO | UINT32_C(1) << AN_PLAIN_CAPTURE;
+    return from << AN_ENTRY_FROM | looks_of_row[row] | (plain & said);
+}
+
+/* A move of the piece of a row, as play_row of quick_run.c has it. False: nothing has happened. Its
+ * entry lacks the check sign; NULL: nobody asks for it. */
+static AN_INLINED bool step(player *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
+{
+    const an_position *p = &s->position;
+    const an_role role = (an_role)(row + (row == AN_NO_ROLE));
+    const unsigned to = an_plain_target(plain), from = from_of(p, us, row, role, plain);
+    if (from == AN_NO_SQUARE || (an_between[to][from] & an_occupied(p)))
+        return false;
+    if (entry != NULL)
+        *entry = entry_of(from, row, plain);
+    const an_squares sliders = an_sliders(p);
+    if (((plain & AN_PLAIN_LONG) && !mind_origin(p, from, role, plain, entry)) ||
+        !keeps_safe(s, us, from, to, role, sliders))
+        return false;
+    if (us == AN_WHITE)
+        go_white(s, from, to, role, sliders);
+    else
+        go_black(s, from, to, role, sliders);
+    return true;
+}
+
+/* ---- other moves ---- */
+
+/* Whether there is nothing to be said of how a plain word spells its move. */
+static bool is_well_spelled(const an_position *before, an_move move, const an_san *san)
+{
+    unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
+                    (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
+    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(before) & an_bit(move.to));
+    if ((san->forms & ~AN_FORM_CAPTURE_SIGN) || ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes))
+        return false;
+    if (said == 0 || said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
+        return true;
+    an_role role = an_role_at(before, move.from);
+    return role == AN_PAWN ? takes && said == AN_NEEDS_FILE
+                           : an_disambiguation(before, role, move) == said;
+}
+
+/* The rooks that may castle. */
+static an_squares rights_to_castle(const player *s)
+{
+    enum { KING = 4 };
+    an_squares ranks =
+        (s->unmoved >> KING & 1 ? AN_RANK_1 : 0) | (s->unmoved >> (KING + 56) & 1 ? AN_RANK_8 : 0);
+    return s->unmoved & ranks & s->position.role[AN_ROOK];
+}
+
+/* Castling from the usual start. */
+AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *entry)
+{
+    an_position *p = &s->position;
+    bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
+    unsigned king = an_king_square(p, us), rook = (is_short ? king + 3 : king - 4) & 63, square;
+    an_squares castlers = an_bit(king) | an_bit(rook);
+    bool may = s->checkers == 0 && (s->unmoved & castlers) == castlers;
+    if (!may || (plain & AN_PLAIN_PASSING) ||
+        an_castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
+        return false;
+    if (entry != NULL)
+        *entry = an_entry_of_move((an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING},
+                                  AN_KING, 0, AN_NO_SIGN, false);
+    unsigned king_to = an_castling_king_target(king, rook),
+             rook_to = an_castling_rook_target(king, rook);
+    const an_squares sliders = an_sliders(p), king_step = an_bit(king) | an_bit(king_to),
+                     rook_step = an_bit(rook) | an_bit(rook_to);
+    p->role[AN_KING] ^= king_step;
+    p->role[AN_ROOK] ^= rook_step;
+    p->color[us] ^= king_step ^ rook_step;
+    p->role[AN_NO_ROLE] ^= king_step ^ rook_step;
+    s->unmoved &= ~castlers;
+    p->turn = (uint8_t)an_opposite(us);
+    s->checkers = an_checkers_after(p, us, king, rook_to, AN_ROOK, sliders);
+    s->step = king_step;
+    return true;
+}
+
+/* Promotions, captures en passant; and what takes two looks to be understood. */
+AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry *entry)
+{
+    an_san san;
+    an_position *p = &s->position;
+    bool says_passing = plain & AN_PLAIN_PASSING;
+    plain &= ~(AN_PLAIN_LONG | AN_PLAIN_PASSING);
+    find_passed(s);
+    p->castling = rights_to_castle(s);
+    an_move move = an_plain_resolve(p, s->checkers, plain, s->letters);
+    if (!an_plain_say(&san, plain, s->letters) ||
+        (move.kind == AN_NULL_STEP && !an_san_find(&move, p, &san)) ||
+        !is_well_spelled(p, move, &san) || (says_passing && move.kind != AN_EN_PASSANT))
+        return false;
+    if (entry != NULL) {
+        an_san_parts parts = an_san_parts_of(p, move);
+        *entry = an_entry_of_move(move, parts.role, parts.needs, AN_NO_SIGN,
+                                  parts.captured != AN_NO_ROLE);
+    }
+    p->halfmove_clock = 1;
+    an_play_inline(p, move);
+    s->zeroed = p->halfmove_clock == 0 ? ply + 1 : s->zeroed;
+    s->checkers = an_checkers(p);
+    s->step = an_bit(move.from) | an_bit(move.to);
+    s->unmoved &= ~s->step;
+    an_trial_note(&s->detection->guess, &san);
+    return true;
+}
+
+static AN_INLINED bool play(player *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
+{
+    unsigned row = an_plain_row(plain, s->letters);
+    s->has_met[row] = true;
+    bool is_played =
+        (row < AN_ROLE_COUNT && step(s, us, row, plain, entry)) ||
+        (row == AN_ROW_CASTLES ? castle(s, us, plain, entry) : play_seldom(s, ply, plain, entry));
+    return is_played && end_move(s, ply, plain, entry);
+}
+
+/* ---- the whole ---- */
+
+/* Plays as long as there is nothing to be said. */
+static AN_INLINED bool play_all(player *s, const an_quick_words *words, bool keeps)
+{
+    const an_plain *plain = words->plain;
+    an_entry *entries = s->entries;
+    size_t ply = 0, pairs = words->count & ~(size_t)1;
+    for (; ply < pairs; ply += 2)
+        if (!play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL) ||
+            !play(s, AN_BLACK, ply + 1, plain[ply + 1], keeps ? &entries[ply + 1] : NULL))
+            return false;
+    return ply == words->count || play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL);
+}
+
+AN_APART static bool play_and_forget(player *s, const an_quick_words *words)
+{
+    return play_all(s, words, false);
+}
+
+/* No check but the last is mate. */
+AN_APART static bool play_and_keep(player *s, const an_quick_words *words)
+{
+    an_entry *entries = s->entries;
+    bool is_played = play_all(s, words, true);
+    if (!is_played || s->checkers == 0)
+        return is_played;
+    find_passed(s);
+    if (!an_position_has_move(&s->position))
+        entries[words->count - 1] |= AN_ENTRY_MATES;
+    return true;
+}
+
+/* The rows that were met, bit by bit. */
+static uint32_t rows_met(const player *s)
+{
+    uint32_t rows = 0;
+    for (size_t i = 0; i < ROWS_MAX; i += AN_LANES)
+        rows |= (uint32_t)an_marked(an_lanes_at((const char *)s->has_met + i) != an_each(0)) << i;
+    return rows;
+}
+
+bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
+                   an_position *end)
+{
+    player s; /* what was occupied is written before it is read */
+    s.position = detection->bench->usual_start;
+    s.checkers = 0;
+    s.unmoved = s.position.castling | s.position.role[AN_KING];
+    s.step = 0;
+    s.zeroed = 0;
+    s.over_after = 0;
+    s.detection = detection;
+    s.entries = entries;
+    s.letters = an_letters_in(&detection->candidates->alphabets, detection->bench->notation);
+    memset(s.has_met, 0, sizeof s.has_met);
+    s.occupied[0] = an_occupied(&s.position);
+    bool is_played = entries != NULL ? play_and_keep(&s, words) : play_and_forget(&s, words);
+    if ((!is_played && s.over_after != words->count) ||
+        an_quick_has_facts(words, detection->findings, s.occupied))
+        return false;
+    an_trial_note_rows(&detection->guess, rows_met(&s));
+    find_passed(&s);
+    s.position.castling = rights_to_castle(&s);
+    size_t quiet = an_quick_quiet(words), quiet_at_most = words->count - s.zeroed;
+    *end = s.position;
+    end->halfmove_clock = (uint16_t)(quiet < quiet_at_most ? quiet : quiet_at_most);
+    end->move_number = (uint16_t)(1 + words->count / 2);
+    end->key = 0; /* which nobody asks for */
+    return true;
+}

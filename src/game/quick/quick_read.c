@@ -1,0 +1,272 @@
+/* Movetext as nearly every game of a database has it, read as fast as it goes.
+ *
+ * Where a word ends control characters are taken for white space, for a game that has one is not
+ * words in the end: an_reader_end finds fault with it. */
+#include "quick_read.h"
+
+#include <string.h>
+
+#include "bench.h"
+#include "bytes.h"
+#include "comment.h"
+#include "compiler.h"
+#include "quick_commented.h"
+#include "quick_words.h"
+#include "text.h"
+
+/* ---- words ---- */
+
+/* Words one after the other; so far as was looked ahead it is known where they end. */
+typedef struct cursor {
+    const char *at, *block, *end;
+    uint64_t gaps; /* behind the block's first byte, those that are ahead */
+} cursor;
+
+typedef struct word {
+    const char *at, *end;
+} word;
+
+/* an_gaps_of what is less than a block, and of the end behind it. */
+static uint64_t gaps_at_end(const char *at, size_t size)
+{
+    char block[AN_BLOCK];
+    memset(block, ' ', sizeof block);
+    memcpy(block, at, size);
+    return an_gaps_of(block, sizeof block) & ((UINT64_C(2) << size) - 1);
+}
+
+/* Not far at first: the next comment is mostly near. */
+static inline void look_ahead(cursor *c)
+{
+    enum { NEAR = AN_BLOCK / 4 };
+    size_t left = (size_t)(c->end - c->at);
+    c->block = c->at;
+    c->gaps = left >= NEAR ? an_gaps_of(c->at, NEAR) : 0;
+    if (c->gaps == 0 && left > 0)
+        c->gaps = left < AN_BLOCK ? gaps_at_end(c->at, left) : an_gaps_of(c->at, AN_BLOCK);
+}
+
+/* False at the end, and where a word is longer than a block. */
+static inline bool next_word(cursor *c, word *next)
+{
+    do {
+        if (c->gaps == 0)
+            look_ahead(c);
+        if (c->gaps == 0)
+            return false;
+        next->at = c->at;
+        next->end = c->block + an_lowest_bit(c->gaps);
+        c->gaps &= c->gaps - 1;
+        c->at = next->end + (next->end < c->end);
+    } while (next->at == next->end);
+    return true;
+}
+
+static inline void go_on_at(cursor *c, const char *at)
+{
+    c->at = at;
+    c->gaps = 0;
+}
+
+/* The first eight bytes of a word, or all of them, with eight that can be read before its end. */
+static inline uint64_t bytes_of(word w)
+{
+    size_t size = (size_t)(w.end - w.at), missing = size < AN_EIGHT ? AN_EIGHT - size : 0;
+    return an_eight_bytes(w.at - missing) >> 8 * missing;
+}
+
+/* ---- numbers ---- */
+
+/* What is left of a word behind the number that is due: 12. before White's move, 12... before
+ * Black's; NULL if it does not begin with it. */
+static inline const char *pass_number(word w, const an_quick_number *due, an_color us)
+{
+    if ((bytes_of(w) & due->mask) != due->bytes)
+        return NULL;
+    const char *at = w.at + due->size;
+    if (us == AN_WHITE)
+        return at;
+    return w.end - at >= 2 && at[0] == '.' && at[1] == '.' ? at + 2 : NULL;
+}
+
+/* ---- moves ---- */
+
+typedef enum reading { READ_MOVE, READ_NOTHING, READ_RESULT, READ_STRANGE } reading;
+
+/* ---- asides ---- */
+
+/* A word that is no move. */
+static reading read_other(word w, an_quick_words *words, const char *end)
+{
+    enum { DIGITS_MAX = 3 };
+    size_t size = 1, all = (size_t)(w.end - w.at);
+    if (*w.at == '$') {
+        while (size < all && size <= DIGITS_MAX && an_is_digit(w.at[size]))
+            size++;
+        bool is_passed = size == all && size > 1 && words->asides.tokens == NULL;
+        return is_passed ? READ_NOTHING : READ_STRANGE;
+    }
+    bool may_be_result =
+        an_is_digit(*w.at) || *w.at == '*' || (unsigned char)*w.at >= 0x80; /* ½-½ */
+    if (!may_be_result)
+        return READ_STRANGE;
+    words->result = an_result_read(an_text_from(w.at, (size_t)(end - w.at)), &size);
+    return words->result != AN_NO_RESULT && size == all ? READ_RESULT : READ_STRANGE;
+}
+
+/* One that is very long is left to others: they know where the next } is, if there is none. */
+AN_APART static size_t long_comment_size(const char *brace, const char *end)
+{
+    enum { LONGEST = 1 << 13 };
+    bool closed;
+    const char *next_brace = NULL;
+    size_t left = (size_t)(end - brace);
+    an_text rest = an_text_from(brace, left < LONGEST ? left : LONGEST);
+    size_t size = an_comment_size(rest, &next_brace, &closed);
+    return closed ? size : 0;
+}
+
+static inline bool pass_comment(cursor *c, an_quick_words *words)
+{
+    size_t size = an_plain_comment_size(c->at, c->end);
+    if (size == 0)
+        size = long_comment_size(c->at, c->end);
+    if (size == 0 || !an_quick_keep(&words->asides, AN_TOKEN_COMMENT, words->count, c->at, size))
+        return false;
+    const char *behind = c->at + size;
+    go_on_at(c, behind + (*behind == ' '));
+    return true;
+}
+
+static inline void pass_comments(cursor *c, an_quick_words *words)
+{
+    for (bool goes_on = true; goes_on && *c->at == '{';)
+        goes_on = pass_comment(c, words);
+}
+
+/* ---- moves as they nearly always stand ---- */
+
+enum { PAIR_MAX = 32 }; /* bytes of a number and both moves: what is longer is left to others */
+
+/* The number that is due and two moves, apart by one byte, again and again: they are found at once.
+ */
+AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_number *due)
+{
+    const char *at = c->at;
+    size_t count = words->count;
+    for (; c->end - at >= PAIR_MAX && count < AN_QUICK_PLIES; count += 2) {
+        uint64_t gaps = an_gaps_of(at, PAIR_MAX), later = gaps & (gaps - 1),
+                 last = later & (later - 1);
+        bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
+        if (!is_due || last == 0 || an_lowest_bit(gaps) != due->size)
+            break;
+        const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
+        if (!an_quick_plain(at + due->size + 1, between, count, words) ||
+            !an_quick_plain(between + 1, end, count + 1, words))
+            break;
+        at = end + 1;
+        an_quick_count_on(due, count / 2 + 2);
+    }
+    an_quick_forget_behind(&words->asides, at);
+    if (count > words->count)
+        go_on_at(c, at);
+    words->count = count;
+}
+
+/* The same with comments behind the moves. */
+static inline void read_commented(an_quick_words *words, cursor *c, an_quick_number *due)
+{
+    size_t count = words->count;
+    const char *behind = an_quick_commented(words, c->at, c->end, due);
+    if (words->count > count)
+        go_on_at(c, behind);
+}
+
+/* ---- moves as they may stand ---- */
+
+/* Takes the number that is due from a word: READ_MOVE, what is left may be a move. */
+static inline reading take_number(word *w, const an_quick_number *due, an_color us)
+{
+    const char *behind = *w->at <= '9' ? pass_number(*w, due, us) : NULL;
+    if (behind == NULL)
+        return READ_MOVE;
+    if (behind == w->end)
+        return READ_NOTHING;
+    w->at = behind;
+    return an_is_letter(*behind) ? READ_MOVE : READ_STRANGE;
+}
+
+/* "exd6 e.p.": the move before is to be one. */
+static bool says_passing(word w, an_quick_words *words)
+{
+    if (words->count == 0 || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p."))
+        return false;
+    words->plain[words->count - 1] |= AN_PLAIN_LONG | AN_PLAIN_PASSING;
+    return true;
+}
+
+/* A word, or the beginning of a comment that is left to be passed. */
+static inline reading read_word(cursor *c, word *last, const an_quick_number *due, an_color us,
+                                an_quick_words *words)
+{
+    if (*last->at == '{') {
+        go_on_at(c, last->at);
+        return READ_NOTHING;
+    }
+    reading read = take_number(last, due, us);
+    if (read != READ_MOVE)
+        return read;
+    bool may_be_move = *last->at != '1' && *last->at != '*';
+    if (may_be_move && an_quick_plain(last->at, last->end, words->count, words))
+        return READ_MOVE;
+    return says_passing(*last, words) ? READ_NOTHING : read_other(*last, words, c->end);
+}
+
+/* The next move of a color, and what stands before it; *last is the last word that was read. */
+static AN_INLINED reading read_move(cursor *c, word *last, const an_quick_number *due, an_color us,
+                                    an_quick_words *words)
+{
+    reading read = READ_NOTHING;
+    while (read == READ_NOTHING) {
+        if (*c->at == '{')
+            read = pass_comment(c, words) ? READ_NOTHING : READ_STRANGE;
+        else
+            read = next_word(c, last) ? read_word(c, last, due, us, words) : READ_STRANGE;
+    }
+    return read;
+}
+
+/* What comes behind so many plies; READ_MOVE: moves. */
+static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_quick_number *due)
+{
+    reading read = read_move(c, last, due, AN_WHITE, words);
+    if (read != READ_MOVE)
+        return read;
+    words->count++;
+    read = read_move(c, last, due, AN_BLACK, words);
+    words->count += read == READ_MOVE;
+    an_quick_count_on(due, words->count / 2 + 1);
+    return read;
+}
+
+bool an_quick_read(an_quick_words *words, const char *at, const char *end)
+{
+    while (at < end && an_is_space(*at))
+        at++;
+    cursor c = {.at = at, .end = end};
+    word last = {at, at};
+    an_quick_number due = an_quick_number_of(1);
+    reading read = READ_MOVE;
+    words->count = 0;
+    while (read == READ_MOVE && words->count < AN_QUICK_PLIES) {
+        pass_comments(&c, words);
+        if (*c.at <= '9') {
+            read_pairs(words, &c, &due);
+            read_commented(words, &c, &due);
+        }
+        if (words->count < AN_QUICK_PLIES)
+            read = read_on(words, &c, &last, &due);
+    }
+    words->result_word = an_text_from(last.at, (size_t)(last.end - last.at));
+    return read == READ_RESULT;
+}

@@ -1,0 +1,235 @@
+/* The fast path inside a game: moves that follow one another in a line of play, up to a bracket, to
+ * a word that is not plain, or to a move of which there may be something to say.
+ *
+ * Of each token that is passed the ply is left as the general way would leave it. The first token
+ * that is not passed is left to the general way, and the line of play stands before it. */
+#include "quick_run.h"
+
+#include "bitboard.h"
+#include "compiler.h"
+#include "describe.h"
+#include "draw_facts.h"
+#include "lines_of_play.h"
+#include "plain.h"
+#include "position.h"
+#include "trial.h"
+
+/* 12. before White's move and 12... before Black's, in the order of the moves. */
+static AN_INLINED bool is_due(const an_token *token, const an_variation *line, an_color us)
+{
+    bool is_in_time = (int32_t)token->value == line->position.move_number + line->shift;
+    return is_in_time && !(token->is_bare | (token->says_black & (us == AN_WHITE)));
+}
+
+/* What a run keeps at hand. */
+typedef struct run {
+    an_detection *detection;
+    an_standing *standing;
+    an_variation *line;
+    const an_plain_letters *letters;
+    bool has_facts;      /* repetitions and quiet moves count: in the main line, as written */
+    an_position *before; /* by color, the position before its last move */
+} run;
+
+static an_check_sign check_given(const an_position *p)
+{
+    return an_position_has_move(p) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+}
+
+/* States what is remarkable about the position after a move, whose key has been kept. */
+AN_APART static void state_facts(const run *r, const an_token *token, an_ply *ply,
+                                 const an_position *before)
+{
+    r->line->before = *before;
+    if (r->line->checkers != 0)
+        ply->sign = (uint8_t)check_given(&r->line->position);
+    an_judge_standing(r->detection->bench, r->standing, r->detection->findings, token, ply);
+}
+
+/*
+ * Ends a move that stands on the board already. Returns false, and takes it back, if its sign of
+ * check or mate is wrong; checkers are those of the position before.
+ *
+ * Mate is tested only where the word says so: if the run goes on, a check was no mate, and the last
+ * check of a run is looked at when the run is over.
+ */
+static inline bool end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
+                            an_role role, bool takes, const an_position *before,
+                            an_squares checkers)
+{
+    an_variation *line = r->line;
+    const an_position *p = &line->position;
+    an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
+    if (line->checkers)
+        given = said == AN_SIGN_MATE ? check_given(p) : AN_SIGN_CHECK;
+    if (said != AN_NO_SIGN && said != given) {
+        line->position = *before;
+        line->checkers = checkers;
+        line->ply--;
+        return false;
+    }
+    ply->move = move;
+    ply->is_played = true;
+    ply->sign = (uint8_t)given;
+    ply->says_check = said != AN_NO_SIGN;
+    ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
+    ply->role = (uint8_t)role;
+    if (r->has_facts && an_standing_keep(r->standing, p, p->key, takes))
+        state_facts(r, token, ply, before);
+    return true;
+}
+
+static bool castle(const run *r, const an_token *token, an_ply *ply)
+{
+    an_variation *line = r->line;
+    const an_position *p = &line->position;
+    an_position *before = &r->before[p->turn];
+    an_squares checkers = line->checkers;
+    an_move move = an_plain_resolve(p, checkers, token->value, r->letters);
+    if (move.kind != AN_CASTLING)
+        return false;
+    *before = *p;
+    an_variation_play(line, move);
+    ply->captured = AN_NO_ROLE;
+    ply->needs = 0;
+    return end_move(r, token, ply, move, AN_KING, false, before, checkers);
+}
+
+static unsigned needs_of(const an_position *before, an_role role, bool takes, an_move move)
+{
+    return role != AN_PAWN ? an_disambiguation(before, role, move)
+           : takes         ? AN_NEEDS_FILE | an_target_need(before, move)
+                           : 0;
+}
+
+/* Plays a move of the piece of a row, us being to move. Returns false if it is not played; then the
+ * board is as it was. */
+static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
+                                an_ply *ply)
+{
+    an_variation *line = r->line;
+    const an_position *p = &line->position;
+    an_plain plain = token->value;
+    bool takes = an_plain_captures(plain);
+    unsigned to = an_plain_target(plain), from = an_plain_from(p, us, plain, row);
+    an_squares targets = takes ? p->color[an_opposite(us)] : ~an_occupied(p);
+    an_squares checkers = line->checkers;
+    if (from == AN_NO_SQUARE || !(targets >> to & 1))
+        return false;
+    an_role role = (an_role)(row + (row == AN_NO_ROLE));
+    bool leaps = (role == AN_PAWN) & ((from ^ to) == 16);
+    unsigned kind = AN_DOUBLE_STEP * (unsigned)leaps, needs = 0;
+    an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, (uint8_t)kind};
+    if (an_plain_origin(plain) != AN_ORIGIN_UNSAID) {
+        bool is_free = role == AN_PAWN || an_origin_is_square(an_plain_origin(plain));
+        needs = needs_of(p, role, takes, move);
+        if (!is_free && needs != an_plain_says(plain))
+            return false;
+    }
+    if (!an_variation_step(line, us, move, role, takes, &ply->captured, &r->before[us]))
+        return false;
+    ply->needs = (uint8_t)needs;
+    return end_move(r, token, ply, move, role, takes, &r->before[us], checkers);
+}
+
+/* Returns the row of a pawn that is named by a letter, where it takes with an x, or steps, and says
+ * no more of where it comes from than is due; else a row that has no pieces. */
+static unsigned row_of_named(an_plain plain)
+{
+    unsigned origin = an_plain_origin(plain), row = an_plain_pawn_row(plain);
+    bool is_due = row == AN_PAWN ? an_plain_captures(plain)
+                                 : origin == AN_ORIGIN_UNSAID || an_origin_is_square(origin);
+    bool promotes = an_bit(an_plain_target(plain)) & (AN_RANK_1 | AN_RANK_8);
+    return is_due && !promotes ? row : AN_ROW_UNCLEAR;
+}
+
+/* The rows that are met less often: castling, pawns that are named, figurines. */
+static bool play_seldom(const run *r, unsigned row, const an_token *token, an_ply *ply)
+{
+    if (row == AN_ROW_CASTLES)
+        return castle(r, token, ply);
+    unsigned pieces = row == AN_ROW_NAMED ? row_of_named(token->value) : row;
+    if (!an_row_is_of_pieces(pieces))
+        return false;
+    pieces = an_row_of_pieces(pieces);
+    return r->line->position.turn == AN_WHITE ? play_row(r, AN_WHITE, pieces, token, ply)
+                                              : play_row(r, AN_BLACK, pieces, token, ply);
+}
+
+/* Whether a token between moves says nothing of them. */
+static bool is_aside(const an_token *token)
+{
+    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
+           token->kind == AN_TOKEN_NAG;
+}
+
+/* Past numbers that are due, and asides, to a move; false if it is not the next. */
+static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, an_ply **ply,
+                                    const an_token *end)
+{
+    for (; *token < end; (*token)++, (*ply)++) {
+        if ((*token)->kind == AN_TOKEN_MOVE)
+            return r->standing->ending == AN_ENDING_NONE;
+        bool is_passed =
+            (*token)->kind == AN_TOKEN_NUMBER ? is_due(*token, r->line, us) : is_aside(*token);
+        if (!is_passed)
+            return false;
+    }
+    return false;
+}
+
+/* Where a run has come to. */
+typedef struct place {
+    const an_token *token, *end;
+    an_ply *ply, *last;
+    uint32_t met; /* rows of the letters met, bit by bit */
+} place;
+
+static AN_INLINED bool play_next(const run *r, an_color us, place *at)
+{
+    if (!pass_to_move(r, us, &at->token, &at->ply, at->end))
+        return false;
+    unsigned row = an_plain_row(at->token->value, r->letters);
+    bool is_played = row < AN_ROLE_COUNT ? play_row(r, us, row, at->token, at->ply)
+                                         : play_seldom(r, row, at->token, at->ply);
+    if (!is_played)
+        return false;
+    at->met |= 1u << row;
+    at->last = at->ply;
+    at->token++;
+    at->ply++;
+    return true;
+}
+
+size_t an_quick_run(an_detection *detection, an_standing *standing, size_t index, size_t *last_move)
+{
+    an_bench *bench = detection->bench;
+    const an_game *game = bench->game;
+    an_variation *line = an_variations_current(&bench->lines);
+    an_position before[2];
+    const run r = {.detection = detection,
+                   .standing = standing,
+                   .line = line,
+                   .letters = bench->letters,
+                   .has_facts = an_has_facts(bench, line),
+                   .before = before};
+    if (line->position.variant != AN_STANDARD || index == game->token_count)
+        return index;
+    place at = {.token = game->tokens + index,
+                .end = game->tokens + game->token_count,
+                .ply = bench->plies + index};
+    for (bool is_white = line->position.turn == AN_WHITE;; is_white = true)
+        if ((is_white && !play_next(&r, AN_WHITE, &at)) || !play_next(&r, AN_BLACK, &at))
+            break;
+    if (at.last != NULL) {
+        *last_move = (size_t)(at.last - bench->plies);
+        line->last = at.last->move;
+        line->awaits_sign = line->checkers != 0;
+        if (line->checkers)
+            at.last->sign = (uint8_t)check_given(&line->position);
+        line->before = before[an_opposite((an_color)line->position.turn)];
+    }
+    if (detection->is_guess)
+        an_trial_note_rows(&detection->guess, at.met);
+    return (size_t)(at.token - game->tokens);
+}

@@ -1,0 +1,71 @@
+/* Words that skimming reads with more care. */
+#include "quick_words.h"
+
+#include <string.h>
+
+static an_plain read_long(const char *at, const char *end)
+{
+    size_t size;
+    an_plain plain = at < end ? an_plain_read(at, &size) : 0;
+    return plain != 0 && size == (size_t)(end - at) ? plain | AN_PLAIN_LONG : 0;
+}
+
+/* e8D, bxa8D+, as e8=D: where that is usual it is no plain word. */
+static an_plain read_promotion(const char *word, const char *end)
+{
+    enum { LONGEST = 12, EQUALS = 1, END = 1 };
+    char text[LONGEST + EQUALS + END];
+    size_t size = (size_t)(end - word), rank = 1;
+    while (rank + 1 < size && word[rank] != '1' && word[rank] != '8')
+        rank++;
+    if (size > LONGEST || rank + 1 >= size || word[rank + 1] == '=')
+        return 0;
+    memcpy(text, word, rank + 1);
+    text[rank + 1] = '=';
+    memcpy(text + rank + 2, word + rank + 1, size - rank - 1);
+    text[size + 1] = '\0';
+    return read_long(text, text + size + 1);
+}
+
+/* Bytes of an annotation that a word ends with: !, ?? … */
+static size_t annotation_size(const char *at, const char *end)
+{
+    enum { MOST = 2 };
+    const char *behind = end;
+    while (behind > at && end - behind < MOST && (behind[-1] == '!' || behind[-1] == '?'))
+        behind--;
+    return (size_t)(end - behind);
+}
+
+/* O-O or O-O-O alone; else 0. */
+static an_plain read_castling(const char *at, const char *end)
+{
+    enum { SHORT = 3, LONG = 5 };
+    ptrdiff_t size = end - at;
+    if ((size != SHORT && size != LONG) || memcmp(at, "O-O-O", (size_t)size) != 0)
+        return 0;
+    an_plain letter = size == SHORT ? AN_LETTER_SHORT : AN_LETTER_LONG;
+    return letter << AN_PLAIN_LETTER;
+}
+
+/* A word that is not short, and all of it; 0 if it is no move. */
+static an_plain read_other_plain(const char *at, const char *end, size_t rest)
+{
+    an_plain plain = 0;
+    if (rest > 0 && an_plain_read_short(at, end - rest, &plain))
+        return plain;
+    if ((plain = an_plain_read_named(at, end - rest)) != 0)
+        return plain | AN_PLAIN_LONG;
+    if ((plain = read_castling(at, end - rest)) != 0 || (plain = read_long(at, end)) != 0)
+        return plain;
+    return read_promotion(at, end);
+}
+
+bool an_quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words)
+{
+    size_t rest = annotation_size(at, end);
+    an_plain plain = read_other_plain(at, end, rest);
+    words->plain[plies] = plain;
+    return plain != 0 &&
+           (rest == 0 || an_quick_keep(&words->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
+}

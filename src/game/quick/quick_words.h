@@ -1,0 +1,76 @@
+/* Words that skimming reads with more care. */
+#ifndef AN_GAME_QUICK_WORDS_H
+#define AN_GAME_QUICK_WORDS_H
+
+#include "plain.h"
+#include "quick.h"
+
+/* The number that is due, with its dot, as the bytes of a word. */
+typedef struct an_quick_number {
+    uint64_t bytes, mask;
+    uint64_t one; /* of its last digit */
+    uint64_t end; /* bytes of the number behind those that differ in their last digit alone */
+    size_t size;
+    uint64_t tail[2], tail_mask[2]; /* by color, what follows up to a move: " ", ".. " */
+} an_quick_number;
+
+static inline an_quick_number an_quick_number_of(size_t value)
+{
+    an_quick_number n = {.bytes = '.', .mask = 0xff, .size = 1};
+    size_t last_digit = value % 10;
+    for (; value > 0; value /= 10) {
+        n.bytes = n.bytes << 8 | ('0' + value % 10);
+        n.mask = n.mask << 8 | 0xff;
+        n.size++;
+    }
+    n.one = UINT64_C(1) << 8 * (n.size - 2);
+    n.end = n.bytes + (10 - last_digit) * n.one;
+    n.tail[AN_WHITE] = UINT64_C(0x20) << 8 * n.size;
+    n.tail[AN_BLACK] = UINT64_C(0x202e2e) << 8 * n.size;
+    n.tail_mask[AN_WHITE] = n.mask | UINT64_C(0xff) << 8 * n.size;
+    n.tail_mask[AN_BLACK] = n.mask | UINT64_C(0xffffff) << 8 * n.size;
+    return n;
+}
+
+/* To the number behind it, which has this value. */
+static inline void an_quick_count_on(an_quick_number *due, size_t value)
+{
+    due->bytes += due->one;
+    if (due->bytes == due->end)
+        *due = an_quick_number_of(value);
+}
+
+/* Keeps an aside behind so many plies, if they are kept; false: there is no room. */
+static inline bool an_quick_keep(an_quick_asides *asides, an_token_kind kind, size_t plies,
+                                 const char *at, size_t size)
+{
+    if (asides->tokens == NULL)
+        return true;
+    if (asides->count == asides->room)
+        return false;
+    asides->tokens[asides->count++] = (an_token){.offset = (uint32_t)(at - asides->base),
+                                                 .size = (uint32_t)size,
+                                                 .value = (uint32_t)plies,
+                                                 .kind = (uint8_t)kind};
+    return true;
+}
+
+/* Asides that were kept behind a place are to be read again. */
+static inline void an_quick_forget_behind(an_quick_asides *asides, const char *at)
+{
+    while (asides->count > 0 && at <= asides->base + asides->tokens[asides->count - 1].offset)
+        asides->count--;
+}
+
+/* Reads a word that is not short as the next ply, and keeps the annotation behind it. */
+bool an_quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words);
+
+/* Whether a word is a move, and all of it: the next behind so many plies. */
+static inline bool an_quick_plain(const char *at, const char *end, size_t plies,
+                                  an_quick_words *words)
+{
+    return an_plain_read_short(at, end, &words->plain[plies]) ||
+           an_quick_read_other(at, end, plies, words);
+}
+
+#endif

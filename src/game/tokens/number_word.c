@@ -1,0 +1,143 @@
+/* Numbers of moves among raw tokens. */
+#include "number_word.h"
+
+#include "bytes.h"
+#include "glyphs.h"
+#include "text.h"
+#include "utf8.h"
+#include "word.h"
+
+/* 5254, 71811: returns true for a move of four digits, and one more for a promotion (ICCF); signs
+ * may follow. */
+static bool is_numeric_move(an_text text)
+{
+    enum { LONGEST = 5 };
+    size_t size = 0;
+    while (size < text.size && size < LONGEST && text.at[size] >= '1' && text.at[size] <= '8')
+        size++;
+    char next = size < text.size ? text.at[size] : '\0';
+    return (size == LONGEST || size == LONGEST - 1) && !an_is_letter(next) && !an_is_digit(next) &&
+           !an_is_among(next, ".(/");
+}
+
+/* Returns the bytes of the digits at the beginning. Their value stops growing where no game is so
+ * long. */
+static size_t digits_size(an_text text, uint32_t *value)
+{
+    enum { BEYOND = 100000000 };
+    size_t size = 0, next = 1;
+    for (unsigned digit; next > 0; size += next) {
+        next = an_digit_size(an_text_after(text, size), &digit);
+        if (next > 0 && *value < BEYOND)
+            *value = *value * 10 + digit;
+        while (*value >= BEYOND && size + next < text.size && an_is_digit(text.at[size + next]))
+            next++;
+    }
+    return size;
+}
+
+/* Returns the bytes of what may stand behind the digits of a number, or its dot: 12) as in a list,
+ * where no parenthesis is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a
+ * wiki. */
+static size_t number_mark_size(const an_lexer *lexer)
+{
+    static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
+    bool has_dot = lexer->at[-1] == '.';
+    if (*lexer->at == ')')
+        return lexer->depth == 0 && !has_dot;
+    if (!lexer->is_text)
+        return 0;
+    if (*lexer->at == ';')
+        return !has_dot && !an_is_space(lexer->at[1]);
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        size_t size = an_utf8_match(an_lexer_rest(lexer), marks[i]);
+        if (size > 0)
+            return size;
+    }
+    return 0;
+}
+
+/* 50-0: returns true if the last of `size` digits is the first zero of castling, glued to its
+ * number. */
+static bool ends_with_castling(an_text text, size_t size)
+{
+    an_text behind = an_text_after(text, size);
+    size_t dash = an_dash_size(behind);
+    an_text zero = an_text_after(behind, dash);
+    bool goes_on = zero.size > 1 && an_is_digit(zero.at[1]);
+    return size > 1 && text.at[size - 1] == '0' && dash > 0 && zero.size > 0 && *zero.at == '0' &&
+           !goes_on;
+}
+
+/* Returns the bytes up to behind dots that stand on the next line, where a number ends its line;
+ * else 0. */
+static size_t dots_below_size(an_text text, bool *says_black)
+{
+    size_t space = an_space_size(text);
+    size_t dots = space > 0 ? an_dots_size(an_text_after(text, space), says_black) : 0;
+    return dots > 0 ? space + dots : 0;
+}
+
+static void take_digits(an_lexer *lexer, an_token *token)
+{
+    an_text text = an_lexer_rest(lexer);
+    size_t size = digits_size(text, &token->value);
+    if (lexer->is_text && ends_with_castling(text, size)) {
+        token->value /= 10;
+        size--;
+    }
+    size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
+    if (dots == 0 && !lexer->is_text)
+        dots = dots_below_size(an_text_after(text, size), &token->says_black);
+    /* a bare 0 numbers no move: it is part of one, torn */
+    token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
+    lexer->at += size + dots;
+    token->is_bare = dots == 0;
+    size_t mark = number_mark_size(lexer);
+    lexer->at += mark;
+    token->is_bare = token->is_bare && mark == 0;
+}
+
+static void take_dots(an_lexer *lexer, an_token *token)
+{
+    token->kind = AN_TOKEN_NUMBER;
+    lexer->at += an_dots_size(an_lexer_rest(lexer), &token->says_black);
+}
+
+/* 001.: returns true if zeros fill up the digits of a number with a dot. */
+static bool is_filled_up(an_text text)
+{
+    size_t zeros = 0, digits = an_digits_size(text);
+    while (zeros < digits && text.at[zeros] == '0')
+        zeros++;
+    return zeros > 0 && digits > zeros && an_text_starts(an_text_after(text, digits), ".");
+}
+
+/* Returns true if a zero stands there, and behind it another, or a dash; *is_digit: at least any
+ * digit does. */
+static bool begins_castling(an_text text, bool *is_digit)
+{
+    unsigned digit;
+    size_t size = an_digit_size(text, &digit);
+    *is_digit = size > 0;
+    if (size == 0 || digit != 0)
+        return false;
+    text = an_text_after(text, size);
+    text = an_text_after(text, an_invisible_size(text));
+    uint32_t next = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
+    bool castles = next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+    return castles && !is_filled_up(text);
+}
+
+bool an_lexer_take_number(an_lexer *lexer, an_token *token)
+{
+    unsigned dots;
+    bool is_digit, castles = begins_castling(an_lexer_rest(lexer), &is_digit);
+    if (is_digit && !castles && !is_numeric_move(an_lexer_rest(lexer)))
+        take_digits(lexer, token);
+    else if (an_dot_size(an_lexer_rest(lexer), &dots) > 0)
+        take_dots(lexer, token);
+    else
+        return false;
+    return true;
+}

@@ -1,0 +1,242 @@
+/* A game that is being written: its nodes, and what is put into them. */
+#include "tree.h"
+
+#include <stdlib.h>
+
+#include "edits.h"
+#include "position.h"
+#include "text.h"
+
+/* ---- opening ---- */
+
+an_tree *an_tree_open(const an_position *start)
+{
+    an_tree *tree = calloc(1, sizeof *tree);
+    if (tree == NULL ||
+        !an_array_reserve((void **)&tree->nodes, &tree->node_capacity, 0, sizeof *tree->nodes)) {
+        free(tree);
+        return NULL;
+    }
+    tree->nodes[0] = (an_tree_node){.position = *start};
+    tree->node_count = 1;
+    return tree;
+}
+
+void an_tree_close(an_tree *tree)
+{
+    if (tree == NULL)
+        return;
+    for (size_t i = 0; i < tree->node_count; i++) {
+        free(tree->nodes[i].remark);
+        free(tree->nodes[i].comment);
+    }
+    for (size_t i = 0; i < tree->tag_count; i++) {
+        free(tree->tags[i].name);
+        free(tree->tags[i].value);
+    }
+    for (size_t i = 0; i < tree->edit_count; i++)
+        free(tree->edits[i].text);
+    an_buffer_free(&tree->written);
+    free(tree->nodes);
+    free(tree->tags);
+    free(tree->edits);
+    free(tree);
+}
+
+bool an_tree_has_failed(const an_tree *tree)
+{
+    return tree->failed;
+}
+
+/* ---- looking ---- */
+
+an_node an_tree_at(const an_tree *tree)
+{
+    return tree->at;
+}
+
+const an_tree_node *an_tree_node_at(const an_tree *tree, an_node node)
+{
+    return &tree->nodes[node];
+}
+
+const an_position *an_tree_position(const an_tree *tree)
+{
+    return &tree->nodes[tree->at].position;
+}
+
+an_node an_tree_parent(const an_tree *tree, an_node node)
+{
+    return tree->nodes[node].parent;
+}
+
+an_node an_tree_end(const an_tree *tree, an_node node)
+{
+    while (tree->nodes[node].first != 0)
+        node = tree->nodes[node].first;
+    return node;
+}
+
+bool an_tree_in_main_line(const an_tree *tree, an_node node)
+{
+    return tree->nodes[node].depth == 0;
+}
+
+an_node an_tree_branch(const an_tree *tree, an_node node)
+{
+    const an_tree_node *nodes = tree->nodes;
+    while (node != AN_TREE_START && nodes[nodes[node].parent].first == node)
+        node = nodes[node].parent;
+    return node == AN_TREE_START ? AN_TREE_START : nodes[nodes[node].parent].first;
+}
+
+an_result an_tree_result_set(const an_tree *tree)
+{
+    return (an_result)tree->result;
+}
+
+/* Returns true if a move is among those that follow its parent: one that was undone is not. */
+static bool stands(const an_tree *tree, an_node node)
+{
+    an_node other = tree->nodes[tree->nodes[node].parent].first;
+    while (other != 0 && other != node)
+        other = tree->nodes[other].next;
+    return other == node;
+}
+
+bool an_tree_go(an_tree *tree, an_node node)
+{
+    if (node >= tree->node_count)
+        return false;
+    for (an_node at = node; at != AN_TREE_START; at = tree->nodes[at].parent)
+        if (!stands(tree, at))
+            return false;
+    tree->at = node;
+    return true;
+}
+
+/* ---- writing ---- */
+
+void an_tree_begin_entry(an_tree *tree)
+{
+    tree->begins_entry = true;
+}
+
+/* Returns the move if it follows the place of writing already; otherwise 0. */
+static an_node standing_move(const an_tree *tree, an_move move)
+{
+    an_node node = tree->nodes[tree->at].first;
+    while (node != 0 && !an_move_equal(tree->nodes[node].move, move))
+        node = tree->nodes[node].next;
+    return node;
+}
+
+/* Adds a node for a move that is not among those that follow yet. */
+static bool add_move(an_tree *tree, an_move move)
+{
+    if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,
+                          sizeof *tree->nodes)) {
+        tree->failed = true;
+        return false;
+    }
+    const an_tree_node *parent = &tree->nodes[tree->at];
+    uint32_t depth = parent->depth + (parent->first != 0);
+    if (depth > AN_TREE_DEPTH_MAX || !an_move_is_legal(&parent->position, move))
+        return false;
+    an_node node = (an_node)tree->node_count++;
+    tree->nodes[node] = (an_tree_node){.position = an_position_play(&parent->position, move),
+                                       .move = move,
+                                       .sign = an_san_describe(&parent->position, move).sign,
+                                       .parent = tree->at,
+                                       .ply = parent->ply + 1,
+                                       .depth = depth};
+    return an_tree_apply(tree, (an_edit){.kind = AN_EDIT_MOVE, .node = node, .to = node});
+}
+
+bool an_tree_play(an_tree *tree, an_move move)
+{
+    an_node node = standing_move(tree, move);
+    if (node == 0)
+        return add_move(tree, move);
+    return an_tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
+}
+
+/* Replaces the comment or remark of a node; in it } becomes ). */
+static void put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text text)
+{
+    char *copy = an_tree_copy(tree, text);
+    for (char *at = copy; at != NULL && *at != '\0'; at++)
+        if (*at == '}')
+            *at = ')';
+    an_tree_apply(tree, (an_edit){.kind = kind, .node = node, .to = tree->at, .text = copy});
+}
+
+/* Two comments in a row are one. */
+static void add_comment(an_tree *tree, an_edit_kind kind, an_node node, const char *said,
+                        an_text text)
+{
+    an_buffer both = {0};
+    if (said != NULL) {
+        an_buffer_put(&both, said);
+        an_buffer_put_char(&both, ' ');
+    }
+    an_buffer_put_text(&both, text);
+    tree->failed = tree->failed || both.failed;
+    if (!both.failed)
+        put_comment(tree, kind, node, an_text_from(both.at, both.size));
+    an_buffer_free(&both);
+}
+
+void an_tree_comment(an_tree *tree, an_text text)
+{
+    put_comment(tree, AN_EDIT_COMMENT, tree->at, text);
+}
+
+void an_tree_add_comment(an_tree *tree, an_text text)
+{
+    add_comment(tree, AN_EDIT_COMMENT, tree->at, tree->nodes[tree->at].comment, text);
+}
+
+void an_tree_add_remark(an_tree *tree, an_text text)
+{
+    const an_tree_node *nodes = tree->nodes, *node = &nodes[tree->at];
+    if (nodes[node->parent].first == tree->at)
+        add_comment(tree, AN_EDIT_COMMENT, node->parent, nodes[node->parent].comment, text);
+    else
+        add_comment(tree, AN_EDIT_REMARK, tree->at, node->remark, text);
+}
+
+enum { LAST_MOVE_NAG = 6 }; /* ! ? !! ?? !? ?! */
+
+bool an_tree_add_nag(an_tree *tree, unsigned nag)
+{
+    const an_tree_node *node = &tree->nodes[tree->at];
+    an_edit change = {.kind = AN_EDIT_NAGS, .node = tree->at, .to = tree->at};
+    for (size_t i = 0; i < node->nag_count; i++) {
+        bool is_replaced =
+            node->nags[i] == nag || (node->nags[i] >= 1 && nag >= 1 &&
+                                     node->nags[i] <= LAST_MOVE_NAG && nag <= LAST_MOVE_NAG);
+        if (!is_replaced)
+            change.nags[change.nag_count++] = node->nags[i];
+    }
+    bool has_room = change.nag_count < AN_TREE_NAGS_MAX && tree->at != AN_TREE_START;
+    if (!has_room || nag > AN_TREE_NAG_LAST)
+        return false;
+    change.nags[change.nag_count++] = (uint8_t)nag;
+    an_tree_apply(tree, change);
+    return true;
+}
+
+void an_tree_offer_draw(an_tree *tree)
+{
+    if (tree->at != AN_TREE_START && !tree->nodes[tree->at].offers_draw)
+        an_tree_apply(tree, (an_edit){.kind = AN_EDIT_OFFER, .node = tree->at, .to = tree->at});
+}
+
+void an_tree_set_result(an_tree *tree, an_result result)
+{
+    bool is_open = result == AN_UNFINISHED;
+    an_tree_apply(tree, (an_edit){.kind = AN_EDIT_RESULT,
+                                  .to = tree->at,
+                                  .result = (uint8_t)(is_open ? AN_NO_RESULT : result)});
+}

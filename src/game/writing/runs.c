@@ -1,0 +1,240 @@
+/* Writes what nearly all games are made of: moves with nothing between them but their numbers, and
+ * comments. */
+#include "runs.h"
+
+#include <string.h>
+
+#include "buffer.h"
+#include "comments.h"
+#include "compiler.h"
+#include "numerals.h"
+#include "packed_move.h"
+#include "page.h"
+#include "scribe.h"
+#include "template.h"
+#include "text.h"
+#include "token.h"
+
+enum {
+    WORDS = 2,    /* of a move: its number and itself */
+    TOGETHER = 32 /* moves that are gathered from tokens before they are written */
+};
+
+/* A run on its way to the page. */
+typedef struct run {
+    an_scribe *scribe;
+    an_pen pen;
+    unsigned half;        /* of the next move, as an_scribe_half has it */
+    bool needs_number;    /* a move of Black's does */
+    bool copies_comments; /* comments in braces stand on the page as in the game */
+} run;
+
+/* Returns true if the next word stands amid its line, and the layout has nothing to put before
+ * it. */
+static bool may_run(const an_scribe *scribe)
+{
+    const an_arrangement *arrangement = scribe->arrangement;
+    bool has_hooks = arrangement->begin_move != NULL || arrangement->begin_reply != NULL ||
+                     arrangement->begin_aside != NULL;
+    return an_page_amid_line(&scribe->page) && !has_hooks && scribe->last != AN_AFTER_NUMBER &&
+           !scribe->page.out.failed && !scribe->words.templates.is_careful;
+}
+
+/* Begins a run for which there will be room for so many bytes. Returns false if memory
+ * runs out. */
+static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
+{
+    if (!an_buffer_reserve(&scribe->page.out, room))
+        return false;
+    *r = (run){.scribe = scribe,
+               .pen = an_pen_take(&scribe->page),
+               .half = an_scribe_half(scribe, an_scribe_current(scribe)),
+               .needs_number = an_black_needs_number(scribe->last),
+               .copies_comments = an_scribe_copies_comments(scribe)};
+    return true;
+}
+
+/* Ends a run that has written something. */
+static AN_INLINED void end(const run *r)
+{
+    an_pen pen = r->pen; /* so that the pen of the run may stay in registers */
+    an_pen_lay_down(&pen, &r->scribe->page);
+    r->scribe->last = r->needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
+}
+
+/* ---- moves ---- */
+
+/* Moves one behind the other. The pen is copied so that the compiler knows that no character is
+ * written over it. */
+typedef struct writing {
+    an_pen pen; /* does not know the last word */
+    unsigned half;
+    size_t size; /* of the last move; 0: none was written */
+} writing;
+
+static AN_INLINED bool put_move(writing *w, an_scribe *scribe, an_entry move, an_color color,
+                                bool needs_number)
+{
+    const an_template *template = an_template_for(&scribe->words.templates, move, color);
+    if (template == NULL)
+        return false;
+    if (needs_number) {
+        an_numeral numeral = an_numeral_of(&scribe->words.numerals, w->half);
+        memcpy(an_pen_next(&w->pen), numeral.text, sizeof numeral.text);
+        an_pen_pass(&w->pen, numeral.size, numeral.width);
+    }
+    an_template_fill(an_pen_next(&w->pen), template, move);
+    w->size = template->size;
+    an_pen_pass(&w->pen, w->size, template->width);
+    w->half++;
+    return true;
+}
+
+/* Returns the first move that was not written. In pairs, for each color it is known whether a move
+ * needs its number. */
+static AN_INLINED const an_entry *put_pairs(writing *w, an_scribe *scribe, const an_entry *move,
+                                            const an_entry *end, bool needs_number)
+{
+    if (move < end && w->half % 2 == AN_BLACK) {
+        if (!put_move(w, scribe, *move, AN_BLACK, needs_number))
+            return move;
+        move++;
+    }
+    for (; end - move >= 2; move += 2) {
+        if (!put_move(w, scribe, move[0], AN_WHITE, true))
+            return move;
+        if (!put_move(w, scribe, move[1], AN_BLACK, false))
+            return move + 1;
+    }
+    return move < end && put_move(w, scribe, *move, AN_WHITE, true) ? move + 1 : move;
+}
+
+/* Writes moves for which there is room, up to the first that is no plain word. Returns how many. */
+static AN_INLINED size_t put_moves(run *r, const an_entry *moves, size_t count)
+{
+    writing w = {r->pen, r->half, 0};
+    size_t put = (size_t)(put_pairs(&w, r->scribe, moves, moves + count, r->needs_number) - moves);
+    if (put == 0)
+        return 0;
+    an_pen_know_word(&w.pen, w.size);
+    r->pen = w.pen;
+    r->half = w.half;
+    r->needs_number = false;
+    return put;
+}
+
+/* ---- comments ---- */
+
+/* Writes a comment in braces of which nothing but its text matters. Returns false if the token is
+ * none, or if there is no room. */
+static AN_INLINED bool put_comment(run *r, const an_token *token)
+{
+    if (token->kind != AN_TOKEN_COMMENT || !r->copies_comments)
+        return false;
+    an_text comment = an_token_text(r->scribe->judgement->game, token);
+    bool is_closed = *comment.at == '{' && comment.at[comment.size - 1] == '}';
+    if (!is_closed || an_remark_may_be_more(comment.at[1]) ||
+        !an_pen_copy_comment(&r->pen, &r->scribe->page, comment))
+        return false;
+    r->needs_number = true;
+    return true;
+}
+
+/* ---- a game of tokens ---- */
+
+/* Plain moves that follow each other among the tokens, with the index behind each of them. */
+typedef struct gathering {
+    an_entry moves[TOGETHER];
+    size_t behind[TOGETHER];
+    size_t count;
+} gathering;
+
+static AN_INLINED void gather(gathering *g, const an_judgement *judgement, size_t index)
+{
+    const an_game *game = judgement->game;
+    for (g->count = 0; index < game->token_count && g->count < TOGETHER; index++) {
+        const an_token *token = &game->tokens[index];
+        const an_ply *ply = &judgement->plies[index];
+        if (token->kind == AN_TOKEN_NUMBER && !ply->is_refused)
+            continue;
+        if (!an_ply_is_bare(ply, token))
+            return;
+        g->moves[g->count] = an_entry_of(ply);
+        g->behind[g->count++] = index + 1;
+    }
+}
+
+/* Returns the index behind the last of the moves from index on that were written. */
+static AN_INLINED size_t put_gathered(run *r, size_t index)
+{
+    gathering g;
+    gather(&g, r->scribe->judgement, index);
+    size_t put = put_moves(r, g.moves, g.count);
+    if (put == 0)
+        return index;
+    index = g.behind[put - 1];
+    an_written_line *line = an_scribe_current(r->scribe);
+    line->ply += (uint32_t)put - 1;
+    an_written_line_pass(line, &r->scribe->judgement->plies[index - 1]);
+    return index;
+}
+
+static AN_APART size_t put_run(an_scribe *scribe, size_t index)
+{
+    enum { MOST = WORDS * TOGETHER, ROOM = (MOST + 1) * (AN_PAGE_WORD + 1) };
+    const an_game *game = scribe->judgement->game;
+    run r;
+    if (!begin(&r, scribe, ROOM))
+        return index;
+    const size_t first = index;
+    for (size_t from = SIZE_MAX; from != index && an_pen_has_room(&r.pen, MOST);) {
+        from = index;
+        index = put_gathered(&r, index);
+        while (index < game->token_count && put_comment(&r, &game->tokens[index]))
+            index++;
+    }
+    if (index > first)
+        end(&r);
+    return index;
+}
+
+size_t an_scribe_put_run(an_scribe *scribe, size_t index)
+{
+    return may_run(scribe) ? put_run(scribe, index) : index;
+}
+
+/* ---- a game of packed moves ---- */
+
+/* Returns the bytes that all moves need, each with its number, and all comments with a blank before
+ * each of them. */
+static size_t room_for(const an_judgement *judgement)
+{
+    size_t words = WORDS * judgement->played_count * (AN_PAGE_WORD + 1);
+    return words + judgement->game->bytes.size + judgement->game->token_count + AN_PAGE_WORD;
+}
+
+static AN_APART size_t put_packed_run(an_scribe *scribe, size_t index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_token *first = judgement->game->tokens, *token = first + index;
+    an_written_line *line = an_scribe_current(scribe);
+    size_t ply = line->ply;
+    run r;
+    if (!begin(&r, scribe, room_for(judgement)))
+        return index;
+    for (;; token++) {
+        size_t to = an_plies_before(judgement, token);
+        ply += put_moves(&r, judgement->entries + ply, to - ply);
+        if (ply < to || !put_comment(&r, token))
+            break;
+    }
+    if (ply > line->ply || token > first + index)
+        end(&r);
+    line->ply = (uint32_t)ply;
+    return (size_t)(token - first);
+}
+
+size_t an_scribe_put_packed_run(an_scribe *scribe, size_t index)
+{
+    return may_run(scribe) ? put_packed_run(scribe, index) : index;
+}
