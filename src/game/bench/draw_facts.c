@@ -1,11 +1,12 @@
-/* What an arbiter would like to know of the main line: repetitions, quiet moves, dead positions. */
+/* What the laws of draws say about the main line: repetitions, quiet moves, dead positions. */
 #include "draw_facts.h"
 
 #include "findings.h"
 #include "priority.h"
 
-/* How often the last position has stood. Only the plies since the last capture or pawn's move can
- * hold it; castling rights and the e.p. square are part of the key (FIDE 9.2.3). */
+/* Returns how often the last position has stood. It can only have stood in the quiet plies, since
+ * the last capture or pawn move. Its key tells castling rights and the e.p. square, too
+ * (FIDE 9.2.3). */
 static unsigned count_occurrences(const an_standing *standing, unsigned quiet_plies)
 {
     size_t last = standing->key_count - 1;
@@ -25,7 +26,7 @@ static void state(an_findings *findings, an_code code, const an_token *token,
     }
 }
 
-/* A fact that ends the game whether or not anybody claims it (FIDE 5.2.2, 9.6). */
+/* States a fact that ends the game without a claim (FIDE 5.2.2, 9.6). */
 static void end_game(an_standing *standing, an_findings *findings, an_code code, an_ending ending,
                      const an_token *token, const an_variation *line)
 {
@@ -65,11 +66,11 @@ void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings
     unsigned quiet = line->position.halfmove_clock;
     if (quiet == 0 && an_position_is_dead(&line->position))
         end_game(standing, findings, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
-    /* what comes after the end is one move too many, and no fact of the game */
+    /* behind the end a move is one too many, and states no fact */
     if (quiet == 0 || standing->ending != AN_ENDING_NONE)
         return;
     state_repetition(standing, findings, token, line);
-    /* mate comes first (FIDE 9.6.2) */
+    /* mate takes precedence (FIDE 9.6.2) */
     if (ply->sign == AN_SIGN_MATE)
         return;
     if (quiet == AN_FIFTY_MOVES_PLIES)

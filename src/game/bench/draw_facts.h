@@ -1,4 +1,4 @@
-/* Repetitions, quiet moves and dead positions. */
+/* Draw facts: repetitions, quiet moves and dead positions of the main line. */
 #ifndef AN_GAME_DRAW_FACTS_H
 #define AN_GAME_DRAW_FACTS_H
 
@@ -8,37 +8,39 @@
 
 enum { AN_KEYS_MET = 256 };
 
-/* How the main line stands with what ends a game, or lets it be claimed a draw. */
+/* How close the main line is to a draw by the laws. */
 typedef struct an_standing {
-    uint64_t *keys; /* of its positions, which are equal for equal ones (FIDE 9.2.3) */
+    uint64_t *keys; /* of its positions: equal for equal ones (FIDE 9.2.3) */
     size_t key_count, key_capacity;
-    uint16_t kept;             /* keys of all games up to now */
-    uint16_t met[AN_KEYS_MET]; /* by the end of a key: when one that ends so was kept last */
-    an_ending ending;          /* of the main line, without which it goes on */
-    bool is_over;              /* a move after it was reported */
+    uint16_t kept;             /* keys that were kept, in all games, modulo 65,536 */
+    uint16_t met[AN_KEYS_MET]; /* by the last bits of a key: `kept` when such a key was kept last */
+    an_ending ending;          /* what ended the game, if anything did */
+    bool is_over;              /* a move behind the end was reported */
 } an_standing;
 
-/* Returns true for the main line, as long as it is what was written, if facts are asked for at all.
+/* Returns true if facts are asked of a line: of the main line, as long as nothing in it was mended.
  */
 static inline bool an_has_facts(const an_bench *bench, const an_variation *line)
 {
     return bench->lines.count == 1 && !line->is_mended && !bench->rules->without_facts;
 }
 
-/* States what is remarkable about the start of the main line, and about the position after each of
- * its moves. */
+/* Begins the main line, and states the facts of its start. */
 void an_judge_start_facts(const an_bench *bench, an_standing *standing, an_findings *findings);
 
+/* Keeps the key of the position after a move, and states its facts. */
 void an_judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
                     const an_token *token, const an_ply *ply);
 
-/* Does that after a move whose position an_standing_keep has kept already. */
+/* States the facts after a move, once an_standing_keep returned true for its position. */
 void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
                        const an_token *token, const an_ply *ply);
 
-/* Keeps the key of a position of the main line; equal positions have equal keys (FIDE 9.2.3).
- * Returns false if surely nothing is remarkable about it, which is so of most: it has not stood
- * since the last capture or pawn move, it is not dead, and that move was not long ago. */
+/*
+ * Keeps the key of the main line's position. Returns false if no fact can be stated of it, as of
+ * most positions: no key with these last bits was kept in its quiet plies, they are fewer than a
+ * hundred, and the position is not dead. `takes` says whether the last move was a capture.
+ */
 static inline bool an_standing_keep(an_standing *standing, const an_position *p, uint64_t key,
                                     bool takes)
 {

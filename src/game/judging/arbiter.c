@@ -1,4 +1,4 @@
-/* Plays a game as it is written and says what is wrong with it. */
+/* The arbiter: the order in which a game is judged. */
 #include "arbiter.h"
 
 #include <stdlib.h>
@@ -17,7 +17,7 @@
 
 /* ---- opening ---- */
 
-/* Each part opens itself: what is not named here is a table that is left as it is. */
+/* Each part opens itself, and leaves its large tables, and `entries`, as they are. */
 an_arbiter *an_arbiter_open(const an_judge_options *options)
 {
     an_arbiter *arbiter = malloc(sizeof *arbiter);
@@ -56,14 +56,15 @@ void an_arbiter_close(an_arbiter *arbiter)
 
 /* ---- faults ---- */
 
-/* The reader takes no other parenthesis for unreadable, and nothing else in plain text. */
+/* The only parenthesis that the reader takes for unreadable is one too deep in others; in plain
+ * text it takes nothing else for unreadable. */
 static bool is_nested_too_deeply(const an_game *game, const an_fault *fault)
 {
     return fault->code == AN_UNREADABLE_TOKEN &&
            (game->is_text || game->bytes.at[fault->offset] == '(');
 }
 
-/* What the reader could not take; what it has not listed fills no room of other findings. */
+/* Makes findings of the reader's faults. Those that it has only counted are only counted here. */
 static void find_faults(const an_game *game, an_findings *findings)
 {
     for (size_t i = 0; i < game->fault_count; i++) {
@@ -82,8 +83,8 @@ static void find_faults(const an_game *game, an_findings *findings)
 /* ---- judging by the last game's language ---- */
 
 /*
- * Judges the game in the language of the last one. If nothing stands against it, and detection
- * would name that language, this is the judgement.
+ * Judges the game in the last game's notation. Returns true if that is the judgement: nothing broke
+ * off, and detection would name this notation; or if memory ran out.
  */
 static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
 {
@@ -99,8 +100,9 @@ static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
 }
 
 /*
- * Asks detection, when the guess is not enough. If the guess broke off at a move in the main line,
- * and is the right language all the same, judging goes on there; else it begins anew.
+ * Judges the game in the notation that detection names, where the guess does not hold. If that is
+ * the guess all the same, and it broke off at a move of the main line, judging goes on there with
+ * the findings of the guess; else they are dropped, and judging begins anew.
  */
 static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
                                const an_finding_mark *before)
@@ -126,7 +128,7 @@ static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
 
 /* ---- the whole ---- */
 
-/* Room for what there is one of for each token at the most; a key is of the start, too. */
+/* Makes room for a ply and a key a token, and for the key of the start. */
 static bool reserve(an_arbiter *arbiter)
 {
     size_t count = arbiter->bench.game->token_count;

@@ -1,4 +1,4 @@
-/* The arbiter: what it has of each part of judging, and the order in which a game is judged. */
+/* The arbiter: all that judging needs, part by part. */
 #ifndef AN_GAME_ARBITER_H
 #define AN_GAME_ARBITER_H
 
@@ -11,19 +11,19 @@
 #include "suggest.h"
 #include "trial.h"
 
-/* How the fast path has fared of late. */
+/* How the fast path has fared lately: a try costs time in vain where a game is not plain. */
 typedef struct an_luck {
-    unsigned pause;   /* so many games are read and judged the general way without a try */
-    unsigned in_vain; /* one more for each try in vain, one less for each that was not; at most 6 */
+    unsigned pause;   /* games that are read and judged the general way without a try */
+    unsigned in_vain; /* one more for each try in vain, one less for each other; from 0 to 6 */
 } an_luck;
 
 /*
- * Each part is handed on alone to whoever needs it. The parts lie one behind the other, and not
- * behind pointers, for what is played a million times is here.
+ * Each part is handed on alone to whoever needs it. The parts are embedded, and not pointed to: the
+ * moves of a million games pass through them.
  *
- * Those that hold large tables come last. Tables are not cleared, neither when an arbiter is opened
- * nor for a new game: each part has flags that tell what of them is filled. Whoever judges one
- * small game hardly touches their pages.
+ * The parts with large tables come last. Their tables are left uninitialised on purpose, when an
+ * arbiter is opened and when a game begins: flags in each part say which entries are valid. So an
+ * arbiter that judges one small game touches few of these pages.
  */
 struct an_arbiter {
     an_judge_options rules;
@@ -38,7 +38,7 @@ struct an_arbiter {
     an_entry entries[AN_QUICK_PLIES]; /* of the game, if the fast path left them */
 };
 
-/* Nothing is known of a game yet. */
+/* Puts a game on the bench, and forgets the one before it. */
 void an_arbiter_begin(an_arbiter *arbiter, const an_game *game);
 
 #endif

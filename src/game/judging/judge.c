@@ -1,4 +1,4 @@
-/* Judging the lines of play, token by token, in one language. */
+/* Judging the lines of play, token by token, in one notation. */
 #include "judge.h"
 
 #include <string.h>
@@ -35,7 +35,7 @@ static void play(an_variation *line, an_ply *ply)
     ply->needs = parts.needs;
 }
 
-/* Plays what was probably meant for a move that cannot be played, or gives the line up. */
+/* Plays what was probably meant by a move that cannot be played, or gives the line up. */
 static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
 {
     an_bench *bench = &arbiter->bench;
@@ -51,7 +51,7 @@ static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index,
     play(line, ply);
 }
 
-/* "N f3": what follows a lone capital is the rest of its move, and no move of its own. */
+/* "N f3": a capital stands alone, and what follows it is the rest of its move. */
 static bool is_torn(const an_bench *bench, size_t index)
 {
     const an_game *game = bench->game;
@@ -70,7 +70,8 @@ static bool follows_number(const an_game *game, size_t index)
     return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
 }
 
-/* In a sheet a word that cannot be read is the move, unless it came between: "2. Nf3 tic Nc6". */
+/* In plain text a word that cannot be read is meant as a move, unless it stands between two moves,
+ * as in "2. Nf3 tic Nc6". */
 static bool is_in_place_of_move(const an_game *game, size_t index)
 {
     bool precedes_move =
@@ -78,7 +79,8 @@ static bool is_in_place_of_move(const an_game *game, size_t index)
     return game->is_text && (follows_number(game, index) || !precedes_move);
 }
 
-/* A move after an end that nobody had to claim: fivefold repetition, 75 moves, a dead position. */
+/* Reports a move behind an end that nobody has to claim: fivefold repetition, 75 moves, a dead
+ * position. */
 static void judge_ending(an_standing *standing, an_findings *findings, const an_token *token,
                          const an_variation *line)
 {
@@ -92,8 +94,8 @@ static void judge_ending(an_standing *standing, an_findings *findings, const an_
     finding->reason.detail = (uint8_t)standing->ending;
 }
 
-/* A word in the notation that is guessed: with exact letters alone, as detection has it first, but
- * for pawns that are named plainly. */
+/* Reads a move in the guessed notation, as the first round of detection would, with exact letters;
+ * but plain moves may name a pawn by its letter. */
 static bool read_guess(const an_bench *bench, const an_token *token, const an_variation *line,
                        an_san *san, an_move *move)
 {
@@ -107,7 +109,8 @@ static bool read_guess(const an_bench *bench, const an_token *token, const an_va
     return is_read && an_san_find(move, &line->position, san);
 }
 
-/* Castling of the side that is not to move, but whose number stands before it: "3. Bb5 4. O-O". */
+/* "3. Bb5 4. O-O": it is the other side that castles, as its number says, and half a move is
+ * missing. */
 static bool is_castling_of_opponent(const an_game *game, size_t index, const an_position *position,
                                     const an_san *san)
 {
@@ -130,8 +133,8 @@ static bool refuse_descriptive(const an_bench *bench, an_findings *findings, siz
     return false;
 }
 
-/* Reads a move that is not plain, or no move; what cannot be played is reported, and mended if that
- * is asked for. False: nothing is to be played. */
+/* Reads a move that is not plain. Returns true if it can be played; else it is reported, and mended
+ * if the rules ask for that. */
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
 {
     an_bench *bench = &arbiter->bench;
@@ -158,7 +161,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
                           bench->rules->without_reasons ? NULL : &reason);
     if (code == AN_OK)
         return true;
-    /* PxP: algebraic names a pawn by its file; in Dutch it is a move of knights */
+    /* PxP: in algebraic notation a pawn that takes has its file; in Dutch P is a knight */
     if (san->role == AN_PAWN && an_is_descriptive(word))
         return refuse_descriptive(bench, &arbiter->findings, index, line);
     bool is_of_opponent = code == AN_CASTLING_REFUSED &&
@@ -172,7 +175,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     return false;
 }
 
-/* A small letter that may be a file or a piece is not guessed at: whoever guesses, stops. */
+/* Refuses a move whose small letter may be a file or a piece; a guess breaks off there. */
 static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *line,
                             const an_san *san)
 {
@@ -207,7 +210,8 @@ static void judge_signs_glued(const an_bench *bench, an_findings *findings, cons
     ply->says_check = sign != AN_NO_SIGN;
 }
 
-/* Of what is not plain other languages may make something else, or letters beyond the table. */
+/* Takes notice of a move for the guess. What is left of a word that is not plain may be letters of
+ * another language. */
 static void note_guessed(const an_bench *bench, an_trial *guess, const an_token *token,
                          const an_san *san)
 {
@@ -239,7 +243,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
         note_guessed(bench, &arbiter->detection.guess, token, &san);
 }
 
-/* "3. ?? ?? 4. Bb5": a question mark where a move is due, of which nobody knows what it was. */
+/* "3. ?? ?? 4. Bb5": a question mark stands for a move that nobody could read. */
 static bool is_unknown_move(const an_game *game, size_t index)
 {
     if (!follows_number(game, index) || index + 1 == game->token_count ||
@@ -250,7 +254,8 @@ static bool is_unknown_move(const an_game *game, size_t index)
            (next->kind == AN_TOKEN_SIGN && *an_token_text(game, next).at == '?');
 }
 
-/* A sign that is made of letters, where a move is due: "2. Bb"; a sheet's "2. ?" at its end. */
+/* "2. Bb": a sign of letters stands where a move is due; and so does "2. ?" at the end of plain
+ * text. */
 static bool stands_for_move(const an_game *game, size_t index)
 {
     char first = *an_token_text(game, &game->tokens[index]).at;
@@ -260,7 +265,7 @@ static bool stands_for_move(const an_game *game, size_t index)
            (an_is_upper(first) || (first == '?' && game->is_text && is_last));
 }
 
-/* Whether a word is a letter of a piece in the language of the game. */
+/* Returns true if a word is the letter of a piece in the language of the game. */
 static bool names_piece(const an_bench *bench, an_text word)
 {
     an_letter found[AN_LETTERS_MAX];
@@ -277,7 +282,7 @@ static bool is_playable(const an_bench *bench, const an_variation *line, an_text
            an_san_find(&move, &line->position, &san);
 }
 
-/* "2. d4 N exd4": whether the next word is a move by itself, and none with the one before it. */
+/* "2. d4 N exd4": the next word is a move by itself, and none together with this one. */
 static bool stands_alone(const an_bench *bench, size_t index, const an_variation *line)
 {
     char both[AN_SAN_MAX];
@@ -293,8 +298,8 @@ static bool stands_alone(const an_bench *bench, size_t index, const an_variation
     return is_playable(bench, line, next) && !(is_short && is_playable(bench, line, joined));
 }
 
-/* "1. e4 N e5": a novelty where N is no piece, or cannot go there; else a piece apart from its
- * square. */
+/* "1. e4 N e5": N marks a novelty if it is no piece, or cannot go there; else it is a piece apart
+ * from its square. */
 static bool is_torn_piece(const an_bench *bench, size_t index, const an_variation *line)
 {
     const an_game *game = bench->game;
@@ -305,7 +310,7 @@ static bool is_torn_piece(const an_bench *bench, size_t index, const an_variatio
            (names_piece(bench, word) && !stands_alone(bench, index, line));
 }
 
-/* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece that has no square. */
+/* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece without its square. */
 static bool is_cut_off(const an_bench *bench, size_t index)
 {
     const an_game *game = bench->game;
@@ -322,7 +327,7 @@ static an_finding *find_sign(an_findings *findings, const an_token *token, const
     return finding;
 }
 
-/* A sign says something of the last move, unless it was meant as a move itself. */
+/* Judges a token of signs: they speak of the last move, unless they were meant as a move. */
 static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, size_t last_move)
 {
     an_bench *bench = &arbiter->bench;
@@ -366,14 +371,14 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
     return true;
 }
 
-/* Whether a guess has met what a trial would not play, or would take otherwise. */
+/* Returns true if the guess has met something that a trial would not play, or would read otherwise.
+ */
 static bool is_refuted(const an_arbiter *arbiter)
 {
     return arbiter->detection.is_guess && arbiter->bench.lines.current.stopped;
 }
 
-/* Where a guess breaks off in the main line, at a move that it could not play, judging may go on.
- */
+/* Notes where a guess broke off, if that is a move of the main line: judging may go on there. */
 static void note_reached(an_arbiter *arbiter, size_t index)
 {
     an_bench *bench = &arbiter->bench;
@@ -385,7 +390,7 @@ static void note_reached(an_arbiter *arbiter, size_t index)
     arbiter->detection.reached = (an_opening){.is_known = true, .next = index, .line = *line};
 }
 
-/* Leaves only the main line, at its start. */
+/* Closes all lines, and begins the main line. */
 static bool begin_lines(an_arbiter *arbiter)
 {
     an_bench *bench = &arbiter->bench;
@@ -399,8 +404,8 @@ static bool is_bracket(const an_token *token)
     return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
 }
 
-/* The next token that is to be looked at: no run of moves begins with a bracket, and of a line that
- * is given up there is nothing more to be said. */
+/* Returns the next token that must be judged alone. Judges a run of plain moves before it at once,
+ * and passes all moves of a line that was given up. */
 static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->bench.game;
@@ -413,7 +418,7 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     return index;
 }
 
-/* Judges on from where the main line was played up to a token. */
+/* Judges from a token on; the main line was played up to it. */
 static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t index)
 {
     an_bench *bench = &arbiter->bench;

@@ -1,14 +1,14 @@
-/* Judges a game token by token. */
+/* Judging the lines of play of a game. */
 #ifndef AN_GAME_JUDGE_H
 #define AN_GAME_JUDGE_H
 
 #include "arbiter.h"
 
-/* Judges all lines of play; false if that was broken off, for want of memory or because a guess
- * was wrong. judge.c */
+/* Judges all lines of play in a notation. Returns false if it broke off: memory ran out, or the
+ * notation was guessed and something speaks against it. */
 bool an_judge_play(an_arbiter *arbiter, const an_notation *notation);
 
-/* The same from where a guess broke off, which was right. */
+/* Judges on from where the guess broke off, in the notation that was guessed. */
 bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation);
 
 #endif

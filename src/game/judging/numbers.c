@@ -1,4 +1,4 @@
-/* Whether the moves of a game are numbered as they are played. */
+/* Judging move numbers: are the moves numbered as they are played? */
 #include "numbers.h"
 
 #include "findings.h"
@@ -19,8 +19,8 @@ static bool is_glued(const an_game *game, size_t index)
            token[1].offset == token->offset + token->size;
 }
 
-/* "1. e4 5", "2. 3 Nc6": digits alone that number no move, or number it a second time; in a text,
- * "2. 1f3". */
+/* "1. e4 5", "2. 3 Nc6": digits without a dot number no move, or number it a second time. In plain
+ * text only one digit glued to its move does, as in "2. 1f3". */
 static bool is_bare_number(const an_game *game, size_t index)
 {
     const an_token *token = &game->tokens[index];
@@ -34,15 +34,15 @@ static bool is_bare_number(const an_game *game, size_t index)
     return is_bare && (repeats || numbers_none);
 }
 
-/* Whether it has digits: dots alone say which side moves. */
+/* Returns true if a number has digits; dots alone say which side moves. */
 static bool says_number(const an_game *game, size_t index)
 {
     unsigned digit;
     return an_digit_size(an_token_text(game, &game->tokens[index]), &digit) > 0;
 }
 
-/* Whether a move follows, if only behind a comment, or another number: "9. 2. Nf3". What ends a run
- * of these is looked for once. */
+/* Returns true if a move follows a number, directly or behind comments and other numbers: "9. 2.
+ * Nf3". */
 static bool numbers_move(const an_game *game, an_number_run *run, size_t index)
 {
     uint8_t next;
@@ -56,7 +56,7 @@ static bool numbers_move(const an_game *game, an_number_run *run, size_t index)
     return run->has_move;
 }
 
-/* Whether the next number of the main line goes on from one, or none follows. */
+/* Returns true if the next number of the main line counts on from this one, or none follows. */
 static bool goes_on_from(const an_game *game, size_t index)
 {
     uint32_t number = game->tokens[index].value;
@@ -66,7 +66,7 @@ static bool goes_on_from(const an_game *game, size_t index)
     return index == game->token_count || game->tokens[index].value - number <= 1;
 }
 
-/* The reader has told already where the thread is lost. */
+/* Returns true if the reader has reported already that moves could not be read. */
 static bool has_unread_moves(const an_game *game)
 {
     for (size_t i = 0; i < game->fault_count; i++)
@@ -75,7 +75,7 @@ static bool has_unread_moves(const an_game *game)
     return false;
 }
 
-/* "12. Cf3 Cf6 13. c4", and nobody says from which position: moves before are missing. */
+/* "12. Cf3 Cf6 13. c4", and no position is given: the moves before are missing. */
 static bool begins_amid(const an_bench *bench, size_t index, const an_variation *line)
 {
     const an_game *game = bench->game;
@@ -85,8 +85,9 @@ static bool begins_amid(const an_bench *bench, size_t index, const an_variation 
            goes_on_from(game, index) && !has_unread_moves(game);
 }
 
-/* What comes then is not played: it would be another game. Numbers of PGN are only said to be
- * right (section 8.2.2.2), and its moves are. */
+/* Reports that the moves before a number are missing. In plain text what follows is not played:
+ * that would be another game. In PGN it is, for there the moves count, and not their numbers
+ * (8.2.2.2). */
 static void lack_opening(const an_bench *bench, an_findings *findings, size_t index,
                          an_variation *line)
 {
@@ -109,7 +110,7 @@ static void find_wrong_number(an_findings *findings, const an_token *number,
     finding->reason.detail = (int32_t)number->value == line->position.move_number + line->shift;
 }
 
-/* "2f3": the digit was a letter, so that the move is another one. */
+/* "2f3": the digit stands for a letter, and without it the move would be another one. */
 static void refuse_bare_number(const an_bench *bench, an_findings *findings, size_t index,
                                an_variation *line)
 {
@@ -130,7 +131,7 @@ void an_judge_number(const an_bench *bench, an_findings *findings, an_number_run
         return;
     int32_t due = line->position.move_number;
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
-    /* 1. e4 2. e5 3. Nf3: half-moves are counted, which is wrong once */
+    /* 1. e4 2. e5 3. Nf3: plies are counted, which is reported once */
     bool counts_plies = token->value == line->ply + 1;
     bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
     bool returns = (int32_t)token->value == due && !wrong_side;

@@ -1,18 +1,18 @@
-/* The second walk through a game that was judged: what its profile asks beyond the rules. */
+/* Profiles: the second walk through a game that was judged. */
 #include "profile.h"
 
 #include "findings.h"
 #include "token.h"
 
-enum { NAG_MAX = 139 }; /* PGN section 10 defines these; 0 is the annotation that says nothing */
+enum { NAG_MAX = 139 }; /* the last one that PGN section 10 defines */
 
-/* What a walk remembers. */
+/* What the walk has seen so far. */
 typedef struct walk {
     bool has_told_language;
     bool has_result;
 } walk;
 
-/* How a move is written; the line has just played it. */
+/* Judges how a move is written, after the line has played it. */
 static void judge_form(const an_bench *bench, an_findings *findings, walk *w, size_t index,
                        const an_variation *line)
 {
@@ -25,7 +25,7 @@ static void judge_form(const an_bench *bench, an_findings *findings, walk *w, si
         w->has_told_language = an_judge_letters(bench, findings, index, line, &said);
 }
 
-/* A move, which the line has not yet played. */
+/* Plays a move again, and judges its number and form. */
 static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w, size_t index,
                            an_variation *line)
 {
@@ -33,7 +33,7 @@ static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w
     line->stopped = !ply->is_played;
     if (!ply->is_played)
         return;
-    /* what is written in place of a mended move has its error already */
+    /* in place of a mended move stands an error, which was reported */
     bool asks_pgn = findings->asks[AN_PROFILE_PGN] && !ply->is_mended;
     if (asks_pgn)
         an_judge_number_of(bench, findings, index, line);
@@ -77,7 +77,8 @@ static bool walk_over(an_bench *bench, an_findings *findings, walk *w, size_t in
     return true;
 }
 
-/* Where the result should stand: after the last token, which is shown; else at the game's place. */
+/* Reports that there is no result: at the last token, behind which it should stand; without tokens
+ * at the game's start. */
 static void miss_result(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;

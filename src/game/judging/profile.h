@@ -1,38 +1,38 @@
-/* What a profile asks beyond the rules of the game: a second walk through a game that was judged.
- * Each room says all it sees; the arbiter keeps what the profile raises. */
+/* Profiles: what is asked of a game beyond the rules of chess, in a second walk through it. Each
+ * part records all that it sees; of that the findings keep what the profile raises. */
 #ifndef AN_GAME_PROFILE_H
 #define AN_GAME_PROFILE_H
 
 #include "bench.h"
 #include "findings.h"
 
-/* What the profiles ask beyond that; profile.c. */
+/* Judges the game on the bench by the profiles that are asked for. */
 void an_judge_profile(an_bench *bench, an_findings *findings);
 
-/* Tags that are missing, out of order or not dates as PGN has them; profile_tags.c. */
+/* Finds tags that are missing, out of order, or no dates as PGN has them. */
 void an_judge_roster(const an_bench *bench, an_findings *findings);
 
-/* Lines that could have been shorter; profile_lines.c. */
+/* Finds lines of text that are too long and could have been broken. */
 void an_judge_lines(const an_bench *bench, an_findings *findings);
 
-/* The number before a move, or its lack; the line stands before that move. profile_numbers.c */
+/* Judges the number before a move, or its lack. Call it before the line plays the move. */
 void an_judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
                         const an_variation *line);
 
-/* A number that numbers no move. */
+/* Reports the number at `index` if it numbers no move. */
 void an_judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
                            const an_variation *line);
 
-/* How a move is written, held against the export format; the line has just played it.
- * profile_pgn.c */
+/* Compares how a move is written, as `said`, with PGN's export format. Call it after the line has
+ * played the move. */
 void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
                           const an_variation *line, const an_san *said);
 
-/* Whether a move is written with a letter, or a figurine, that is not the English one. */
+/* Reports a move that is not written with English letters. Returns true if it is not. */
 bool an_judge_letters(const an_bench *bench, an_findings *findings, size_t index,
                       const an_variation *line, const an_san *said);
 
-/* What may not stand on a score sheet; profile_fide.c. */
+/* Reports a token that may not stand on a score sheet. */
 void an_judge_sheet(const an_bench *bench, an_findings *findings, size_t index);
 
 #endif

@@ -1,5 +1,5 @@
-/* What a score sheet may not hold: all but moves, clock times, draw offers and the result (FIDE
- * Laws, article 8.1). */
+/* Profile fide: a score sheet holds moves, clock times, draw offers and the result, and nothing
+ * else (FIDE Laws, article 8.1). */
 #include "profile.h"
 
 #include "comment.h"
@@ -10,7 +10,7 @@
 #include "times.h"
 #include "token.h"
 
-/* Whether nothing is left of a comment but clock times; (=) is an offer. */
+/* Returns true if a comment consists of clock times, or is a draw offer: (=). */
 static bool may_stand(an_text comment)
 {
     comment = an_text_trimmed(an_comment_text(comment));
@@ -27,7 +27,7 @@ static bool may_stand(an_text comment)
     return true;
 }
 
-/* The place of annotations within the signs of a token. */
+/* Reports the annotations among the signs of a token, which begin `from` bytes behind its start. */
 static void judge_signs(an_findings *findings, const an_token *token, size_t from,
                         const an_suffix *signs)
 {
@@ -64,8 +64,8 @@ static bool is_time(const an_game *game, const an_token *token)
     return an_time_size(text) == text.size;
 }
 
-/* Words in no brackets; those before the first move are the heading, those behind the result the
- * signatures, or the heading of the next game. */
+/* Reports words in no brackets. Those before the first move are the heading; those behind the
+ * result are signatures, or the heading of the next game. */
 static void judge_prose(const an_bench *bench, an_findings *findings, size_t index)
 {
     const an_game *game = bench->game;

@@ -1,5 +1,5 @@
 /*
- * Lines of movetext have less than 80 characters in the export format (PGN 8.2.1). That clause is
+ * Profile pgn: lines of movetext have less than 80 characters (PGN 8.2.1). That clause is
  * about tokens, which are put on the next line where they do not fit; so a line is too long only
  * where it could have been broken. A tag pair, which is one line by 8.1, a comment that ends with
  * its line, and a word of more than 79 characters alone on its line cannot.
@@ -16,8 +16,8 @@
 
 enum { LINE_MAX_POINTS = 79 };
 
-/* Code points, as columns count them: a byte that is no UTF-8 is one. *at_limit: the byte after the
- * last that fits. */
+/* Returns how many code points a line has; a byte that is no UTF-8 is one. Sets *at_limit to the
+ * first byte that is too much. */
 static size_t points_in(an_text line, size_t *at_limit)
 {
     size_t points = 0;
@@ -29,14 +29,15 @@ static size_t points_in(an_text line, size_t *at_limit)
     return points;
 }
 
-/* A byte order mark at the beginning of the file is no character of its line. */
+/* Returns the size of a byte order mark at the beginning of the file, which no line counts. */
 static size_t mark_size(const an_game *game)
 {
     bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
     return has_mark ? strlen(AN_UTF8_MARK) : 0;
 }
 
-/* Whether a comment holds a blank, in a stretch of it, that may become a line end and back. */
+/* Returns true if a comment has a blank between two places that may become a line end, and be read
+ * as a blank again. */
 static bool breaks_inside(an_text comment, size_t from, size_t to)
 {
     for (size_t i = from > 2 ? from : 2; i < to && i + 2 < comment.size; i++)
@@ -46,7 +47,8 @@ static bool breaks_inside(an_text comment, size_t from, size_t to)
     return false;
 }
 
-/* Whether a line, given by its offsets, could be broken; *token is the first that ends in it. */
+/* Returns true if the line from `from` to `to` could be broken. `token` is the first that ends in
+ * it. */
 static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
 {
     for (; token < game->token_count && game->tokens[token].offset < to; token++) {
@@ -72,7 +74,7 @@ void an_judge_lines(const an_bench *bench, an_findings *findings)
         line.size = an_line_size(line);
         next = at + line.size;
         next += an_line_end_size(an_text_after(game->bytes, next));
-        /* blanks at its end, which a comment may keep, are not printed */
+        /* blanks at the end, which a comment may keep, cannot be seen */
         while (line.size > 0 && an_is_space(line.at[line.size - 1]))
             line.size--;
         if (line.size <= LINE_MAX_POINTS || (points = points_in(line, &limit)) <= LINE_MAX_POINTS)

@@ -1,5 +1,5 @@
-/* Move numbers in the export format (PGN 8.2.2.2): 12. before White's move; 12... before Black's
- * where something parts it from White's; none elsewhere. */
+/* Profile pgn: move numbers (PGN 8.2.2.2). 12. stands before White's move; 12... before Black's
+ * where something parts it from White's; no number stands elsewhere. */
 #include "profile.h"
 
 #include "findings.h"
@@ -8,8 +8,8 @@
 
 typedef enum demand { NUMBER_FORBIDDEN, NUMBER_ALLOWED, NUMBER_DUE } demand;
 
-/* Whether Black's move is to be numbered. The clause speaks of annotations between the two moves;
- * writers differ on whether a NAG is one, so after signs alone both are right. */
+/* Should Black's move be numbered? The clause speaks of annotations between the two moves. Writers
+ * differ on whether a NAG is one, so after signs and NAGs alone both are right. */
 static demand demand_of_reply(const an_game *game, size_t index)
 {
     demand after_signs = NUMBER_FORBIDDEN;
@@ -72,7 +72,7 @@ void an_judge_number_of(const an_bench *bench, an_findings *findings, size_t ind
             find_number(findings, move, line, AN_NUMBER_MISSING);
         return;
     }
-    /* a number of Black before White's move is wrong, whatever its form */
+    /* 12... before White's move is wrong whatever its form, and reported elsewhere */
     if (is_white && move[-1].says_black)
         return;
     if (due == NUMBER_FORBIDDEN)
@@ -88,7 +88,7 @@ void an_judge_stray_number(const an_bench *bench, an_findings *findings, size_t 
     const an_token *token = &game->tokens[index];
     uint8_t next = index + 1 < game->token_count ? token[1].kind : AN_TOKEN_RESULT;
     bool is_stray = next == AN_TOKEN_RESULT || next == AN_TOKEN_CLOSE || next == AN_TOKEN_NUMBER;
-    /* digits alone are an unreadable token there, but in plain text */
+    /* digits without a dot were reported as unreadable, but in plain text */
     bool is_unreadable =
         !game->is_text && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
     if (is_stray && !is_unreadable && !line->stopped)

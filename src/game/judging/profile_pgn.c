@@ -1,4 +1,4 @@
-/* How moves are written, held against the export format of PGN (8.2.3). */
+/* Profile pgn: how moves are written (PGN 8.2.3). */
 #include "profile.h"
 
 #include <string.h>
@@ -15,19 +15,19 @@
 #include "token.h"
 #include "utf8.h"
 
-/* A move as it stands and as it is. */
+/* A move as it is written and as it should be. */
 typedef struct spelling {
     const an_bench *bench;
-    const an_variation *line; /* that has just played it */
+    const an_variation *line; /* which has just played it */
     const an_ply *ply;
     an_san said;
     an_san due;
-    an_text core;    /* as written, without its signs */
-    an_suffix glued; /* the signs at its end */
-    bool has_plus;   /* + or # alone is glued to it */
-    bool has_hash;
-    bool has_mark; /* e.p. is, glued or apart */
-    uint32_t size; /* of the whole, with the signs apart that are part of its spelling */
+    an_text core;    /* the word without its signs */
+    an_suffix glued; /* the signs glued to it */
+    bool has_plus;   /* "+" is glued to it, and no other form of check */
+    bool has_hash;   /* "#" is */
+    bool has_mark;   /* "e.p." stands there, glued or apart */
+    uint32_t size;   /* of the whole, up to the last sign of check, mate or e.p. */
 } spelling;
 
 /* ---- reading it ---- */
@@ -41,7 +41,7 @@ static void read_glued(spelling *s, an_text rest)
     s->has_hash = s->glued.sign == AN_SIGN_MATE && an_text_starts(rest, "#");
 }
 
-/* Check, mate and e.p. signs that stand apart after the move. */
+/* Reads the signs that stand apart behind the move. */
 static void read_apart(spelling *s, size_t index)
 {
     const an_game *game = s->bench->game;
@@ -75,7 +75,7 @@ static spelling read_spelling(const an_bench *bench, size_t index, const an_vari
 
 /* ---- what is asked of it ---- */
 
-/* A sign that is wrong by its meaning is not missing as well. */
+/* A sign that says something wrong is not missing as well. */
 static bool lacks_check_sign(const spelling *s)
 {
     bool is_double = an_has_many(an_checkers(&s->line->position));
@@ -99,8 +99,7 @@ static bool contains(an_text core, size_t (*size_of)(an_text text))
     return false;
 }
 
-/* Without its rank, exd, a pawn's capture is not whole either; nor is Q x d5, whose parts stand
- * apart. */
+/* exd, without a rank, is no full capture; nor is Q x d5, whose parts stand apart. */
 static bool lacks_capture_sign(const spelling *s)
 {
     bool is_parted = contains(s->core, an_space_size) && !an_has_origin(&s->said);
@@ -120,7 +119,7 @@ static bool has_other_promotion(const spelling *s)
     if (s->due.promotion == AN_NO_ROLE)
         return false;
     const char *equals = memchr(s->core.at, '=', s->core.size);
-    /* which letter it is, is for an_judge_letters to say */
+    /* an_judge_letters reports a wrong letter */
     return equals == NULL || (equals[1] >= 'a' && equals[1] <= 'z');
 }
 
@@ -141,7 +140,7 @@ static bool names_both_squares(const spelling *s)
     return an_has_origin(&s->said) && !is_due;
 }
 
-/* Both squares where less is due, or a dash before the target. */
+/* Both squares are named where fewer are due, or a dash stands between them. */
 static bool is_long(const spelling *s)
 {
     return s->due.kind == AN_SAN_MOVE && (names_both_squares(s) || contains(s->core, an_dash_size));
@@ -184,7 +183,7 @@ void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t i
 
 /* ---- letters ---- */
 
-/* Whether English reads the same pieces in a move. */
+/* Returns true if English reads a move as the same pieces. */
 static bool reads_in_english(an_text word, const an_san *said, const an_notation *notation)
 {
     if (said->forms & AN_FORM_FIGURINE)

@@ -1,4 +1,4 @@
-/* The tags, held against the export format: the roster whole, the order, the dates. */
+/* Profile pgn: the tags. The roster is complete, they are in order, and dates are dates. */
 #include "profile.h"
 
 #include "findings.h"
@@ -24,7 +24,7 @@ static void judge_presence(const an_bench *bench, an_findings *findings)
     }
 }
 
-/* The first tag that is out of its place; told once, for the next ones are but what follows. */
+/* Reports the first tag that is out of order. Those behind it often follow from that one. */
 static void judge_order(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;

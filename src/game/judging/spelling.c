@@ -1,4 +1,4 @@
-/* How a move that was understood is written: what is too much, wrong or left out. */
+/* Spelling: what of a move that was understood is superfluous, wrong or left out. */
 #include "spelling.h"
 
 #include "attacks.h"
@@ -12,7 +12,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* A pinned piece of the same kind, which is why nothing needs to be told apart. */
+/* Names a piece of the same kind that could move there but for a pin, and so needs no telling
+ * apart. */
 static void add_pin(an_finding *finding, const an_position *position, an_move move)
 {
     an_role role = an_role_at(position, move.from);
@@ -61,8 +62,8 @@ static void judge_forms(const an_bench *bench, an_findings *findings, const an_t
         an_find_move(findings, AN_PIECE_LETTER_MISSING, token, line, ply->move);
 }
 
-/* Whether nothing is said that could be too much or wrong: no origin but the file of a pawn that
- * captures, and a capture only where something is taken. */
+/* Returns true if nothing is written that could be superfluous or wrong: no origin but the file of
+ * a pawn that takes, and a capture only where something is taken. */
 static bool is_sparing(const an_ply *ply, const an_san *san)
 {
     bool is_pawn = san->role == AN_NO_ROLE;
@@ -121,8 +122,8 @@ static bool may_be_letter(char c)
     return an_is_letter(c) || (unsigned char)c >= 0x80;
 }
 
-/* "a8=dame", of which one letter was taken for a promotion: of a word all is shown. Behind a move
- * there is always a character before what is left over. */
+/* "a8=dame": one letter was taken for the promotion, and the finding is to show the whole word.
+ * Returns `rest` with the letter before it, if both are of one word. */
 static an_text with_letter_before(an_text rest)
 {
     const char *at = rest.at;
@@ -133,7 +134,6 @@ static an_text with_letter_before(an_text rest)
     return is_word ? an_text_from(at, rest.size + (size_t)(rest.at - at)) : rest;
 }
 
-/* The signs of a move, glued or apart. What is left over is reported where it stands. */
 an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
                               an_text suffix_text, an_variation *line, const an_ply *ply)
 {

@@ -1,5 +1,5 @@
-/* What was probably meant: legal moves one slip of the pen away, those first with which the line of
- * play goes on furthest. */
+/* Suggestions: legal moves one slip of the pen away from what is written; first those with which
+ * the line of play goes on furthest. */
 #include "suggest.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ enum {
     ENOUGH_PLIES = 6     /* that must be legal for a line of play to be mended */
 };
 
-/* The moves that follow in a line of play, as they are written. */
+/* The moves that follow in the line of play, as they are written. */
 typedef struct sequel {
     an_san said[SEQUEL_MAX];
     bool is_readable[SEQUEL_MAX];
@@ -56,23 +56,23 @@ static uint32_t count_legal(const sequel *s, const an_position *start, an_move m
     return s->count;
 }
 
-/* The best so far, in order. */
+/* The best suggestions so far, the best first. */
 typedef struct ranking {
     an_suggestion at[AN_SUGGESTIONS_MAX];
     unsigned weight[AN_SUGGESTIONS_MAX];
     uint8_t count;
-    unsigned whole; /* how many of all make the rest legal */
+    unsigned whole; /* how many of all suggestions make the rest legal */
 } ranking;
 
-/* Whether the line of play goes on so much further that chance does not explain it. */
+/* Returns true if the line goes on so much further with a than with b that it is not by chance. */
 static bool is_far_ahead(const an_suggestion *a, const an_suggestion *b)
 {
     bool alone_makes_whole = a->legal_after == a->of && b->legal_after < b->of;
     return alone_makes_whole || a->legal_after >= b->legal_after + AN_CHANCE_PLIES;
 }
 
-/* What is the same letters in another case was most likely meant, however the line goes on: he who
- * writes one move so writes the next ones so. */
+/* A move that has the same letters in another case was most likely meant, even if the line breaks
+ * off behind it: whoever writes one move so writes the next ones so, too. */
 static bool is_better(const ranking *r, size_t than, const an_suggestion *suggestion,
                       unsigned weight)
 {
@@ -103,16 +103,16 @@ static void rank(ranking *r, an_suggestion suggestion, unsigned weight)
     r->weight[place] = weight;
 }
 
-/* A word that may have been torn in two: the finding's, and what stands behind one blank. That
- * blank is its slip, but before the piece a pawn becomes. */
+/* A word that may have been torn in two: that of the finding, and the one behind it. The blank
+ * between them is its slip, and stays; before the piece that a pawn becomes it goes. */
 typedef struct torn {
-    bool is_torn; /* else there is the finding's word alone */
+    bool is_torn; /* else only the finding's word counts */
     size_t size;
     char text[AN_WORD_MAX];
 } torn;
 
-/* Whether a word says more than the one that was refused, which it begins with: bxa8 Q, bxa8 (Q);
- * N c6, N xc6, where a piece alone is one whose square stands apart. */
+/* Returns true if a whole word says more than the refused one, with which it begins: bxa8 Q and
+ * bxa8 (Q); or N c6 and N xc6, where the refused word is a piece alone. */
 static bool is_completed(const an_bench *bench, const an_finding *finding, an_text whole)
 {
     an_san san;
@@ -160,7 +160,7 @@ static void rank_all(ranking *r, const an_bench *bench, const an_finding *findin
         uint32_t legal = count_legal(&after, &finding->position, moves[i]);
         rank(r, (an_suggestion){moves[i], legal, after.count}, weight);
     }
-    /* E4 says nothing but e4; cf3 may be a pawn's move that goes wrong */
+    /* E4 can only be e4; but cf3, which can be read, may be a wrong pawn's move */
     bool says_one = both->is_torn || !written.is_parsed;
     if (r->count > 0 && r->weight[0] <= AN_SLIP_CASE && says_one)
         r->count = 1;
@@ -181,7 +181,8 @@ static bool mends(const an_bench *bench, const ranking *r)
     return false;
 }
 
-/* A half-move that is missing explains more than a slip with which the game does not go on. */
+/* "3. Bb5 4. O-O" is explained by a ply that is missing; a suggestion is only worth showing if the
+ * line goes on with it. */
 static bool is_worth_saying(const an_finding *finding, const an_suggestion *suggestion)
 {
     return finding->code != AN_WRONG_SIDE || suggestion->legal_after == suggestion->of ||
@@ -197,10 +198,10 @@ bool an_suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding,
     repairs->suggested++;
     torn both = join(bench, finding, index + 1);
     rank_all(&r, bench, finding, index, &both);
-    /* what goes half as far as the best is not worth a word */
+    /* what gets less than half as far as the best is not shown */
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
             finding->suggestions[finding->suggestion_count++] = r.at[i];
-    /* the rest is a token of its own, and would be played again behind what was mended */
+    /* the second half of a torn word is a token, and would be played once more */
     return r.count > 0 && !both.is_torn && mends(bench, &r);
 }

@@ -1,4 +1,4 @@
-/* What the tags say of a game, held against its moves: variant, start and result. */
+/* Checking the tags: names, variant, start and result. */
 #include "tag_checks.h"
 
 #include <string.h>
@@ -17,8 +17,8 @@ static uint32_t offset_in_game(const an_game *game, an_text text)
     return (uint32_t)(text.at - game->bytes.at);
 }
 
-/* [Fen "…"], [white "…"]: what is not read for the name that was meant. Without its position or its
- * variant a game is another one. */
+/* [Fen "…"], [white "…"]: names that are not read as what they mean. Without its position or
+ * variant a game is another one, which is an error; for the tags of the roster it is a warning. */
 static void judge_names(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
@@ -68,8 +68,7 @@ an_variant an_judge_variant(const an_bench *bench, an_findings *findings)
     return variant;
 }
 
-/* [SetUp "1"] without a FEN tag: the game is played from the usual start, but need not have been.
- */
+/* [SetUp "1"] without FEN: the game is played from the usual start, but need not have been. */
 static void judge_lone_setup(const an_bench *bench, an_findings *findings)
 {
     an_text setup = an_text_trimmed(an_tag_value(bench->game, "SetUp"));
@@ -81,7 +80,8 @@ static void judge_lone_setup(const an_bench *bench, an_findings *findings)
         finding->reason.detail = AN_SETUP_ALONE;
 }
 
-/* Whether a word has the eight ranks of a FEN, and both kings, but not those of the usual start. */
+/* Returns true if a word has the eight ranks of a FEN with both kings, but not of the usual start.
+ */
 static bool is_placement(an_text word)
 {
     static const char *const usual = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -97,7 +97,7 @@ static bool is_placement(an_text word)
     return rules == 7;
 }
 
-/* The ranks of a FEN among the words above a game; empty if there are none. */
+/* Returns the ranks of a FEN among the words above a game; empty if there are none. */
 static an_text find_placement(an_text words)
 {
     enum { FARTHEST = 4096 };
@@ -114,7 +114,7 @@ static an_text find_placement(an_text words)
     return words;
 }
 
-/* Whether a place is in what was told to be no tag. */
+/* Returns true if a place is in what was reported as a bad tag. */
 static bool is_in_bad_tag(const an_game *game, uint32_t at)
 {
     for (size_t i = 0; i < game->fault_count; i++) {
@@ -125,8 +125,8 @@ static bool is_in_bad_tag(const an_game *game, uint32_t at)
     return false;
 }
 
-/* "Étude : 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", and below it the moves: a position in words sets up
- * nothing. */
+/* Reports a position among the words above the moves, as "Étude : 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1":
+ * it sets up nothing. */
 static void judge_position_in_words(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
@@ -141,14 +141,13 @@ static void judge_position_in_words(const an_bench *bench, an_findings *findings
         finding->reason.detail = AN_FEN_IN_WORDS;
 }
 
-/* Sets the start; false if the game cannot be played from it. */
 bool an_judge_start(an_bench *bench, an_findings *findings, an_variant variant)
 {
     const char *given = bench->rules->fen;
     an_text fen = an_tag_value(bench->game, "FEN");
-    /* a tag that is empty does not say where the game begins, and not that it begins as usual */
+    /* an empty tag neither says where the game begins nor that it begins as usual */
     bool from_tag = fen.at != NULL;
-    /* a FEN that cannot be used leaves this start, and none of another game */
+    /* where the FEN cannot be used this start stays, and not that of the last game */
     bench->start = bench->usual_start;
     bench->start.variant = (uint8_t)variant;
     if (!from_tag && given == NULL) {
@@ -173,7 +172,7 @@ bool an_judge_start(an_bench *bench, an_findings *findings, an_variant variant)
     return code == AN_OK;
 }
 
-/* What the tag says; mostly the same words as the movetext. */
+/* Returns the result that the tag says, mostly in the words of the movetext. */
 static an_result tag_result(const an_game *game, const an_token *token, an_text *value)
 {
     size_t size;
@@ -184,7 +183,7 @@ static an_result tag_result(const an_game *game, const an_token *token, an_text 
     return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
 }
 
-/* The next result of the main line behind one; NULL if there is none. */
+/* Returns the next result of the main line behind one; NULL if there is none. */
 static const an_token *next_result(const an_game *game, const an_token *result)
 {
     size_t behind = (size_t)(result - game->tokens) + 1;
@@ -192,7 +191,7 @@ static const an_token *next_result(const an_game *game, const an_token *result)
     return next < game->token_count ? &game->tokens[next] : NULL;
 }
 
-/* The result the board shows: mate, stalemate, or none. */
+/* Returns the result that the board shows: mate, stalemate, or none. */
 static an_result board_result(const an_position *end)
 {
     if (an_position_has_move(end))
@@ -202,7 +201,7 @@ static an_result board_result(const an_position *end)
     return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
-/* The result token against the tag, and another token against it. */
+/* Compares the result of the movetext with the tag, and with a second result in the movetext. */
 static void compare_results(const an_bench *bench, an_findings *findings, const an_token *token,
                             an_result from_tag, an_text tag_value)
 {
