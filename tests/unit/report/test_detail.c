@@ -33,7 +33,7 @@ static uint8_t other_than_one(an_code code)
 
 static void a_sentence_with_a_detail_has_a_kind(void **state)
 {
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_MESSAGES_ENGLISH, false);
     size_t kinds = 0;
     (void)state;
     assert_non_null(report);
@@ -58,7 +58,7 @@ static void a_sentence_with_a_detail_has_a_kind(void **state)
 
 static void a_sentence_with_a_number_has_a_count(void **state)
 {
-    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_ENGLISH, false);
+    an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_MESSAGES_ENGLISH, false);
     (void)state;
     assert_non_null(report);
     for (an_code code = AN_UNREADABLE_TOKEN; code < AN_CODE_COUNT; code++) {
