@@ -125,8 +125,8 @@ FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) \
 #                     paths SEES_… have the compiler refuse that, provided that no two rooms have a
 #                     header of the same name; here that is checked, and the public headers.
 PUBLIC_FLOORS = 'base:input|chess|notation|game|report' 'input:chess|notation|game|report' \
-                'chess:input|notation|game|report' 'notation:input|game|report' \
-                'game:report' 'report:game'
+                'chess:input|notation|game|report' 'notation:game|report' 'game:report' \
+                'report:game'
 floors:
 	@for pair in $(PUBLIC_FLOORS); do \
 	    floor=$${pair%%:*}; \

@@ -4,6 +4,7 @@
 #define ALGNOT_NOTATION_H
 
 #include "chess.h"
+#include "input.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -258,17 +259,26 @@ typedef enum an_date_fault {
     AN_DATE_NO_SUCH_DAY /* not in the calendar */
 } an_date_fault;
 
-/* Why a move cannot be played. Squares are AN_NO_SQUARE where none applies. */
+/* move-number-wrong: which number it is. */
+typedef enum an_wrong_number {
+    AN_NUMBER_OF_ANOTHER_MOVE,
+    AN_NUMBER_OF_THE_OTHER_SIDE /* the number is due, but not with or without these dots */
+} an_wrong_number;
+
+/* check-sign-wrong, mate-sign-wrong: how the sign stands there, as bits. */
+typedef enum an_wrong_sign {
+    AN_WRONG_SIGN_APART = 1, /* in a word of its own, not glued to its move */
+    AN_WRONG_SIGN_DOUBLE = 2 /* the move gives check, but no double check, as the sign says */
+} an_wrong_sign;
+
+/* Why a move cannot be played, or which pieces could; squares are AN_NO_SQUARE where none applies.
+ */
 typedef struct an_reason {
     uint8_t piece;  /* the piece that was meant */
     uint8_t by;     /* what pins, blocks, checks or attacks */
     uint8_t king;   /* the king concerned */
     uint8_t target; /* where the piece was to go */
-    uint8_t detail; /* depends on the code of the finding: an_castling_obstacle, an_fen_defect,
-                       an_missing, an_pin, an_ending, an_against, an_setup, an_tag_fault,
-                       an_unreadable, an_unread, an_length, an_number_fault or an_date_fault; of
-                       move-number-wrong 1 if only the side is wrong; of bad-encoding 0 a byte, 1 a
-                       lone surrogate, 2 half a unit */
+    uint8_t detail; /* what else there is to say: an_finding_detail tells */
     uint8_t candidate_count;
     an_move candidates[AN_CANDIDATES_MAX]; /* of ambiguous-move all moves that are meant; of
                                               not-priority-piece the moves of the piece that must
@@ -371,17 +381,77 @@ typedef struct an_finding {
     bool has_position;
     an_position position; /* before the move */
     an_reason reason;
-    an_text text;       /* the token as written */
-    an_text other;      /* what it is compared with: the Result tag, the earlier tag */
-    an_move move;       /* the move understood, for the group notation */
-    uint32_t number;    /* depends on the code: the move number that is due, the character of a FEN,
-                           from 1, those of a line, the place in the roster, the byte */
-    uint64_t languages; /* undecided-language, language: bit n is row n of an_languages */
-    const an_notation *notation;                   /* the notation of the game; NULL if unknown */
+    an_text text;                /* the token as written */
+    an_text other;               /* what it is held against: the Result tag, the earlier tag */
+    an_move move;                /* the move understood, for the group notation */
+    uint32_t number;             /* an_finding_number tells what it is */
+    uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
+    const an_notation *notation; /* that the game is written in; NULL if unknown */
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
     uint8_t suggestion_count;
     bool is_after_error; /* an error was found, and mended, earlier in its line of play */
 } an_finding;
+
+/* What a finding says beyond its code. `kind` depends on the code alone and tells which member of
+ * `of` is set. */
+typedef enum an_detail_kind {
+    AN_DETAIL_NONE,              /* nothing */
+    AN_DETAIL_UNREADABLE,        /* unreadable-token */
+    AN_DETAIL_UNREAD,            /* unread-moves */
+    AN_DETAIL_TAG_FAULT,         /* bad-tag */
+    AN_DETAIL_ENCODING_FAULT,    /* bad-encoding */
+    AN_DETAIL_MISSING,           /* no-such-move */
+    AN_DETAIL_PIN,               /* pinned-piece */
+    AN_DETAIL_CASTLING_OBSTACLE, /* castling-refused */
+    AN_DETAIL_ENDING,            /* game-over, result-contradicts-board */
+    AN_DETAIL_AGAINST,           /* result-mismatch */
+    AN_DETAIL_FEN_DEFECT,        /* bad-fen, illegal-position, unlikely-position */
+    AN_DETAIL_SETUP,             /* setup-missing */
+    AN_DETAIL_WRONG_SIGN,        /* check-sign-wrong, mate-sign-wrong */
+    AN_DETAIL_WRONG_NUMBER,      /* move-number-wrong */
+    AN_DETAIL_LENGTH,            /* long-form */
+    AN_DETAIL_NUMBER_FAULT,      /* move-number-form */
+    AN_DETAIL_DATE_FAULT         /* bad-date */
+} an_detail_kind;
+
+typedef struct an_detail {
+    an_detail_kind kind;
+    union {
+        an_unreadable unreadable;
+        an_unread unread;
+        an_tag_fault tag_fault;
+        an_encoding_fault_kind encoding_fault;
+        an_missing missing;
+        an_pin pin;
+        an_castling_obstacle castling_obstacle;
+        an_ending ending;
+        an_against against;
+        an_fen_defect fen_defect;
+        an_setup setup;
+        unsigned wrong_sign; /* bits of an_wrong_sign */
+        an_wrong_number wrong_number;
+        an_length length;
+        an_number_fault number_fault;
+        an_date_fault date_fault;
+    } of;
+} an_detail;
+
+/* Returns the detail of a finding, as an_report_sentence words it. */
+an_detail an_finding_detail(const an_finding *finding);
+
+/* What the number of a finding is. */
+typedef enum an_number_kind {
+    AN_NUMBER_IS_NONE,
+    AN_NUMBER_IS_MOVE, /* move-number-wrong, move-number-form: the number that is due; unread-moves:
+                        * the number that the game begins with */
+    AN_NUMBER_IS_IN_FEN,    /* bad-fen and its like: the character of the FEN, from 1 */
+    AN_NUMBER_IS_LENGTH,    /* line-too-long: the characters of the line */
+    AN_NUMBER_IS_IN_ROSTER, /* missing-tag: the place of the tag in the roster of seven, from 0 */
+    AN_NUMBER_IS_CODE       /* bad-encoding: the value of the byte or surrogate */
+} an_number_kind;
+
+/* Returns what finding->number is. */
+an_number_kind an_finding_number(const an_finding *finding);
 
 #ifdef __cplusplus
 }

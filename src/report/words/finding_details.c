@@ -55,16 +55,18 @@ static const an_message fen_defects[] = {
                                   "aucun pion ne vient de passer la case e.p. (ignorée)"}},
 };
 
-/* By reason.detail: a byte, a surrogate pair, a unit. */
 static const an_message encodings[] = {
-    {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
-      "wrong, see --encoding",
-      "l'octet {hex} n'est pas de l'UTF-8 : lui et ses semblables sont lus en Windows-1252, ici "
-      "{move} ; sinon, voir --encoding"}},
-    {{"{hex} is half of a surrogate pair of UTF-16, without the other half",
-      "{hex} est la moitié d'une paire UTF-16, sans l'autre moitié"}},
-    {{"the text ends within a character of UTF-16, after its byte {hex}",
-      "le texte finit au milieu d'un caractère UTF-16, après son octet {hex}"}},
+    [AN_ENCODING_FAULT_BYTE] =
+        {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
+          "wrong, see --encoding",
+          "l'octet {hex} n'est pas de l'UTF-8 : lui et ses semblables sont lus en Windows-1252, ici "
+          "{move} ; sinon, voir --encoding"}},
+    [AN_ENCODING_FAULT_SURROGATE] =
+        {{"{hex} is half of a surrogate pair of UTF-16, without the other half",
+          "{hex} est la moitié d'une paire UTF-16, sans l'autre moitié"}},
+    [AN_ENCODING_FAULT_HALF] =
+        {{"the text ends within a character of UTF-16, after its byte {hex}",
+          "le texte finit au milieu d'un caractère UTF-16, après son octet {hex}"}},
 };
 
 static const an_message no_moves[] = {
@@ -118,8 +120,9 @@ static const an_message no_games[] = {
 };
 
 static const an_message numbers[] = {
-    {{"where {number} is due", "à la place de {number}"}},
-    {{"where it is {side}'s turn", "alors que le trait est aux {side}"}},
+    [AN_NUMBER_OF_ANOTHER_MOVE] = {{"where {number} is due", "à la place de {number}"}},
+    [AN_NUMBER_OF_THE_OTHER_SIDE] = {{"where it is {side}'s turn",
+                                      "alors que le trait est aux {side}"}},
 };
 
 static const an_message lengths[] = {
@@ -176,20 +179,21 @@ static const an_message setups[] = {
           "initiale, sauf si --fen ou une étiquette [FEN \"…\"] la donne"}},
 };
 
-/* By whether the sign stands apart from its move; and whether it is that of a double check, of a
- * move that gives a single one. */
+/* By the bits of an_wrong_sign. */
 static const an_message check_signs[] = {
-    {{"in {move}, which gives no check", "dans {move}, qui ne donne pas échec"}},
-    {{"{move} after {due}, which gives no check", "{move} après {due}, qui ne donne pas échec"}},
-    {{"in {move}, which gives no double check", "dans {move}, qui ne donne pas d'échec double"}},
-    {{"{move} after {due}, which gives no double check",
-      "{move} après {due}, qui ne donne pas d'échec double"}},
+    [0] = {{"in {move}, which gives no check", "dans {move}, qui ne donne pas échec"}},
+    [AN_WRONG_SIGN_APART] = {{"{move} after {due}, which gives no check",
+                              "{move} après {due}, qui ne donne pas échec"}},
+    [AN_WRONG_SIGN_DOUBLE] = {{"in {move}, which gives no double check",
+                               "dans {move}, qui ne donne pas d'échec double"}},
+    [AN_WRONG_SIGN_APART |
+        AN_WRONG_SIGN_DOUBLE] = {{"{move} after {due}, which gives no double check",
+                                  "{move} après {due}, qui ne donne pas d'échec double"}},
 };
 
-/* By whether the sign stands apart from its move. */
 static const an_message mate_signs[] = {
-    {{"in {move}", "dans {move}"}},
-    {{"{move} after {due}", "{move} après {due}"}},
+    [0] = {{"in {move}", "dans {move}"}},
+    [AN_WRONG_SIGN_APART] = {{"{move} after {due}", "{move} après {due}"}},
 };
 
 static const an_message ends[AN_ENDING_COUNT] = {
