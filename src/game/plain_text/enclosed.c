@@ -9,8 +9,8 @@
 #include "bytes.h"
 #include "lexer.h"
 #include "roster.h"
-#include "shape.h"
 #include "tag.h"
+#include "word.h"
 
 /* Returns true if a number that is looked at numbers a move: one without a dot may be a year, a
  * rating or minutes, (2015), and does so only if a move stands behind it, or what was meant as one;

@@ -225,7 +225,7 @@ static bool is_spoken_of(const an_prose *p)
 }
 
 /* "2... d6 est bon. 2... Cc6 3. Fb5": at number 3, the move behind number 2 that was taken is only
- * spoken of. Whether this reading goes on all the same. */
+ * spoken of. Returns true if this reading goes on all the same. */
 static bool passes_spoken(an_prose *p)
 {
     if (!p->stray.replaces)

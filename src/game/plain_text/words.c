@@ -8,8 +8,8 @@
 #include "glyphs.h"
 #include "letters.h"
 #include "lexer.h"
-#include "shape.h"
 #include "utf8.h"
+#include "word.h"
 
 an_text an_prose_text(const an_prose *p, const an_token *token)
 {

@@ -13,8 +13,8 @@ const char *an_pass_amid(const char *amid, const char *end);
 const char *an_pass_tag_lines(const char *line_end, const char *end);
 
 /*
- * Where the last game begins that surely does, or NULL: a plain tag pair at the beginning of a
- * line, behind an empty line and one of movetext, outside comments.
+ * Returns where the last game begins that surely does, or NULL: a plain tag pair at the beginning
+ * of a line, behind an empty line and one of movetext, outside comments.
  *
  *     … 41. Kg2 {[%clk 0:01:00]} Rd2# 0-1
  *                                            the empty line

@@ -13,9 +13,9 @@
 
 #include "lexer.h"
 #include "lines.h"
-#include "shape.h"
 #include "text.h"
 #include "utf8.h"
+#include "word.h"
 
 /* A walk over the tokens of a text. */
 typedef struct walk {

@@ -8,11 +8,11 @@
 typedef enum an_cut_state {
     AN_CUT_HEADING,  /* no game runs: words, as far as there are any */
     AN_CUT_OPENS,    /* number 1, and its move is to come */
-    AN_CUT_MOVES,    /* a game, every move of which was in its place */
+    AN_CUT_MOVES,    /* a game, all of whose moves stood in their places */
     AN_CUT_OVER,     /* behind the result of such a game, which ended its line */
-    AN_CUT_FOREWORD, /* there, behind comments in the line of the next game */
-    AN_CUT_LOST,     /* a game that is not read here */
-    AN_CUT_REOPENS,  /* there, number 1, with two moves to come */
+    AN_CUT_FOREWORD, /* behind such a result, and comments in the line of the next game */
+    AN_CUT_LOST,     /* a game whose moves are no longer followed */
+    AN_CUT_REOPENS,  /* number 1 within a lost game, with two moves to come */
     AN_CUT_UNKNOWN   /* anything may be open */
 } an_cut_state;
 

@@ -1,4 +1,4 @@
-/* Bytes of a file, in whatever encoding, to a splitter; and what of them is no text. */
+/* Takes the bytes of a file in any encoding for a splitter, and finds what of them is no text. */
 #include "algnot/game.h"
 
 #include "text.h"

@@ -49,7 +49,8 @@ typedef enum an_split_mode {
     AN_SPLIT_SKIPS_AT_GAP    /* there, behind an empty line: a tag pair begins the next game */
 } an_split_mode;
 
-/* Places are offsets in the stream's bytes: taken <= game <= scanned <= size. */
+/* Places are offsets in the stream's bytes: taken <= game <= scanned <= size; while the splitter
+ * skips, `game` means nothing. */
 struct an_splitter {
     an_stream stream;
     size_t max_game;

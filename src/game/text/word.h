@@ -1,4 +1,4 @@
-/* Where a word ends, and where two moves stand in one. */
+/* Where a word ends, where two moves stand in one, and which words may be moves. */
 #ifndef AN_GAME_WORD_H
 #define AN_GAME_WORD_H
 
@@ -72,5 +72,8 @@ bool an_is_torn_move(const char *begin, an_text text, size_t size);
 /* "Fb5 échec c6": returns the bytes of words of check or mate, if they are a sign: directly behind
  * a move, and no sentence goes on with them. Else 0. `begin` is where the whole text begins. */
 size_t an_spoken_check_size(const char *begin, an_text text);
+
+/* Returns true if a word has the shape of a move in some language, or in descriptive notation. */
+bool an_word_has_shape(an_text word);
 
 #endif
