@@ -24,7 +24,8 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
-LIB_ROOMS = base input chess notation $(GAME_ROOMS) report
+LIB_ROOMS = base input chess notation/tables notation/moves $(GAME_ROOMS) \
+            report/words report/boards report/forms
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench language quick reading \
              judging choosing page writing tree)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
@@ -32,9 +33,12 @@ CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/ga
 
 SEES_input = -Isrc/base
 SEES_chess = -Isrc/base
-SEES_notation = $(SEES_chess) -Isrc/chess
-SEES_report = $(SEES_notation) -Isrc/notation
-SEES_game/text = $(SEES_notation) -Isrc/notation
+SEES_notation/tables = $(SEES_chess) -Isrc/chess
+SEES_notation/moves = $(SEES_notation/tables) -Isrc/notation/tables
+SEES_report/words = $(SEES_notation/moves) -Isrc/notation/moves
+SEES_report/boards = $(SEES_report/words) -Isrc/report/words
+SEES_report/forms = $(SEES_report/boards) -Isrc/report/boards
+SEES_game/text = $(SEES_notation/moves) -Isrc/notation/moves
 SEES_game/tokens = $(SEES_game/text) -Isrc/game/text
 SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/plain_text = $(SEES_game/tokens) -Isrc/game/tokens
@@ -90,13 +94,13 @@ $(BUILD)/tables_make: src/chess/tables_make.c
 	@mkdir -p $(@D)
 	$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -O1 -o $@ $<
 
-$(BUILD)/notation/suffix.o: $(BUILD)/signs.inc
+$(BUILD)/notation/tables/suffix.o: $(BUILD)/signs.inc
 $(BUILD)/signs.inc: $(BUILD)/signs_make
 	$< > $@
-$(BUILD)/signs_make: src/notation/signs_make.c src/notation/symbols.c src/base/fold.c src/base/utf8.c \
+$(BUILD)/signs_make: src/notation/tables/signs_make.c src/notation/tables/symbols.c src/base/fold.c src/base/utf8.c \
                       src/base/code.c
 	@mkdir -p $(@D)
-	$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_notation) -O1 -o $@ $^
+	$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_notation/tables) -O1 -o $@ $^
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
@@ -115,14 +119,14 @@ clean:
 ROOM_HEADERS = $(wildcard $(patsubst %,src/%/*.h,$(LIB_ROOMS) $(CLI_ROOMS)))
 HEADERS = $(wildcard include/*.h include/algnot/*.h) $(ROOM_HEADERS)
 FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) \
-            $(wildcard src/*/*_make.c tests/*/*.[ch] tests/unit/*/*.[ch])
+            $(wildcard src/*/*_make.c src/*/*/*_make.c tests/*/*.[ch] tests/unit/*/*.[ch])
 
 # make floors         Check that no file includes a header of a room above its own. The include
 #                     paths SEES_… have the compiler refuse that, provided that no two rooms have a
 #                     header of the same name; here that is checked, and the public headers.
 PUBLIC_FLOORS = 'base:input|chess|notation|game|report' 'input:chess|notation|game|report' \
-                'chess:input|notation|game|report' 'notation:input|game|report' \
-                'game:report' 'report:game'
+                'chess:input|notation|game|report' 'notation:game|report' 'game:report' \
+                'report:game'
 floors:
 	@for pair in $(PUBLIC_FLOORS); do \
 	    floor=$${pair%%:*}; \

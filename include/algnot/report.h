@@ -1,4 +1,5 @@
-/* Findings for people and for programs: sentences in two languages, one line, or JSON. */
+/* Findings for people and for programs: messages in English and French, a line each, or JSON. Here
+ * are boards and explanations, too. */
 #ifndef ALGNOT_REPORT_H
 #define ALGNOT_REPORT_H
 
@@ -16,16 +17,16 @@ typedef enum an_message_language {
 } an_message_language;
 
 typedef enum an_output {
-    AN_OUTPUT_TEXT,  /* the finding, the line with a caret, advice */
+    AN_OUTPUT_TEXT,  /* the message, the line of the input with carets, and help */
     AN_OUTPUT_SHORT, /* file:line:column: level: message [code] */
-    AN_OUTPUT_JSONL, /* an object a line */
+    AN_OUTPUT_JSONL, /* JSON Lines: one object a line */
     AN_OUTPUT_COUNT
 } an_output;
 
-/* A language's name in one of the languages of the messages. */
+/* Returns the name of a language, in a language of the messages. */
 const char *an_language_name(const an_language *language, an_message_language message_language);
 
-/* What the record of a game says; NULL and empty texts are null in JSON. */
+/* What JSON says of a game. NULL and empty texts become null. */
 typedef struct an_game_summary {
     const an_place *place;
     bool is_valid;
@@ -35,7 +36,7 @@ typedef struct an_game_summary {
     const char *variant;
     const char *fen;
     an_text uci;
-    const an_text *tags; /* name and value in turn, no name twice, the value as written in PGN */
+    const an_text *tags; /* names and values in turn; no name twice, values as PGN has them */
     size_t tag_count;
 } an_game_summary;
 
@@ -45,90 +46,96 @@ typedef struct an_totals {
 
 typedef struct an_report an_report;
 
-/* NULL when there is no memory. */
+/* Opens a report; an_report_close frees it. Returns NULL when memory runs out. */
 an_report *an_report_open(an_output form, an_message_language message_language, bool with_color);
 void an_report_close(an_report *report);
 
-/* How wide the source line under a finding may be: 100 columns unless it is said, never less than
- * 40 nor more than 240. */
+/* Sets how many columns the line of the input under a finding may take: from 40 to 240; 100 unless
+ * this is called. */
 void an_report_set_columns(an_report *report, unsigned columns);
 
-/* Whether a board stands under findings that only a board explains: pins, checks, lines that are
- * blocked. Not unless it is said. */
+/* Sets whether a board stands under findings that only a board explains: pins, checks, lines that
+ * are blocked. It does not unless this is called. */
 void an_report_show_diagrams(an_report *report, bool shows);
 
-/* The text of each is owned by the report until its next call; at NULL when there is no memory. */
+/* Each of these returns a text that the report owns until its next call. Its `at` is NULL when
+ * memory ran out. */
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
 an_text an_report_game(an_report *report, const an_game_summary *record);
 an_text an_report_totals(an_report *report, const an_totals *totals);
 
-/* Where the text returned last says the number of the game, for those who learn it later; empty
- * where it does not say it. */
+/* Returns the part of the text returned last that is the number of the game, so that a caller who
+ * learns the number later can replace it; empty if there is none. */
 an_text an_report_game_number(const an_report *report);
 
 /*
- * Why the piece that must move must: the pieces of the side to move in the variant's order, up to
- * the first that has a legal move, and why each earlier one has none; a line each.
+ * Tells why a piece must move in alphabetic chess and its relatives: a line for each piece of the
+ * side to move, in the variant's order, that has no legal move and why, and one for the first piece
+ * that has a move.
  */
 an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation);
 
-/* The message alone: "illegal move 'Cxd5': the knight on c3 is pinned …". */
+/* The message of a finding alone: "illegal move 'Cxd5': the knight on c3 is pinned …". */
 an_text an_report_sentence(an_report *report, const an_finding *finding);
 
 /* ---- boards ---- */
 
-/* A position, and what a board shows besides. */
+/* A position, and what a board shows besides it. */
 typedef struct an_board {
     an_position position;
-    an_position before; /* where the last move was played */
+    an_position before; /* the position before the last move */
     an_move move;
-    bool has_move;                   /* before and move are set */
-    uint8_t taken[2][AN_ROLE_COUNT]; /* pieces that left the board, by an_color and an_role */
+    bool has_move; /* before and move are set */
+    uint8_t
+        taken[2][AN_ROLE_COUNT]; /* numbers of pieces that were captured, by their color and role */
 } an_board;
 
-/* A board on which nothing was played yet, and one after another legal move. */
+/* Return a board on which no move was played, and a board after one more legal move. */
 an_board an_board_of(const an_position *position);
 an_board an_board_play(const an_board *board, an_move move);
 
 /* How a board is drawn. AN_DRAWING_INIT: in ASCII with English letters, White below. */
 #define AN_DRAWING_INIT AN_OPTIONS_INIT
 typedef struct an_drawing {
-    bool in_unicode;             /* figurines, shaded squares; SVG does not ask */
-    const an_language *letters;  /* of the pieces, if an_language_suits_boards; NULL: as above */
-    const an_notation *notation; /* of the last move; NULL: English */
+    bool in_unicode;             /* figurines and shaded squares; SVG ignores it */
+    const an_language *letters;  /* the language of the piece letters, if an_language_suits_boards;
+                                    NULL: English, or figurines */
+    const an_notation *notation; /* the notation of the last move; NULL: English */
     bool is_flipped;             /* Black is below */
     bool without_coordinates;
-    bool numbers_squares; /* in the variant's order, else in that of alphabetic chess, and the piece
-                             that must move is marked */
-    bool is_bare;         /* in text: the board alone, nothing said below it */
-    bool has_heading;     /* in text: the last move stands above it */
+    bool numbers_squares; /* numbers the squares in the order of the variant, or of alphabetic chess
+                             if it has none, and marks the piece that must move */
+    bool is_bare;         /* in text: puts nothing below the board */
+    bool has_heading;     /* in text: puts the last move above the board */
 } an_drawing;
 
-/* Whether every piece has a letter in a language, and if so one that tells White from Black; or why
- * not. */
+/* Why the letters of a language do not suit a board: a piece has no letter, or its letter has no
+ * case that could tell White from Black. */
 typedef enum an_unfitness { AN_SUITS_BOARDS, AN_LACKS_LETTER, AN_LACKS_CASE } an_unfitness;
 an_unfitness an_language_unfitness(const an_language *language);
 bool an_language_suits_boards(const an_language *language);
 
-/* In text, lines with their ends; or as a document of SVG 1.1. */
+/* A board as lines of text, and as a document of SVG 1.1. */
 an_text an_report_board(an_report *report, const an_board *board, const an_drawing *drawing);
 an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing);
 
 /* ---- what a finding means ---- */
 
-/* A code told at length in one of the languages of the messages; every text is a constant. */
+/* What a code means, in a language of the messages. All texts are constants. */
 typedef struct an_explanation {
     const char *summary; /* a few words, without a full stop */
     const char *meaning; /* some sentences in one paragraph */
     const char *example; /* a game that has the finding, as it stands in a file */
-    const char *mended;  /* the same without it */
-    const char *command; /* of algnot, with the options that raise it; NULL: validate alone */
+    const char *mended;  /* the same game without the finding */
+    const char *command; /* the command of algnot that finds it, with its options; NULL: validate
+                            without options */
     const char *book;    /* where the rule is from: "FIDE Laws of Chess, article" */
     const char *clause;  /* "3.9.2"; empty if the book has no such numbers */
 } an_explanation;
 
-/* False, and explanation untouched, for AN_OK and AN_OUT_OF_MEMORY, which are no findings. */
+/* Returns false, and leaves *explanation untouched, for AN_OK and AN_OUT_OF_MEMORY, which are never
+ * findings. */
 bool an_code_explain(an_explanation *explanation, an_code code,
                      an_message_language message_language);
 

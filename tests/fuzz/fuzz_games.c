@@ -15,7 +15,7 @@ typedef struct route {
     size_t piece;    /* bytes that come at a time */
     size_t max_game; /* 0: no limit */
     bool forgets;    /* a new arbiter for every game */
-    bool skims;      /* tokens and plies are not compared: they need not be kept */
+    bool is_quick;   /* tokens and plies are not compared: they need not be kept */
     an_judge_options rules;
     void (*take)(passage *p, const an_judgement *judgement); /* NULL, or what else is done */
 } route;
@@ -65,7 +65,7 @@ static void check_tokens(passage *p, const an_game *game)
         fuzz_expect(token->kind != AN_TOKEN_CLOSE || depth > 0, "what is closed was open");
         depth += token->kind == AN_TOKEN_OPEN;
         depth -= token->kind == AN_TOKEN_CLOSE;
-        if (p->way->skims && token != game->result)
+        if (p->way->is_quick && token != game->result)
             continue;
         note(p, token->offset);
         note(p, token->size);
@@ -134,7 +134,7 @@ static void check_judgement(passage *p, const an_judgement *judgement)
         note(p, finding->ply);
         note(p, finding->depth);
     }
-    for (size_t i = 0; i < game->token_count && !p->way->skims; i++) {
+    for (size_t i = 0; i < game->token_count && !p->way->is_quick; i++) {
         const an_ply *ply = &judgement->plies[i];
         fuzz_expect(!ply->is_played || game->tokens[i].kind == AN_TOKEN_MOVE,
                     "what is played is a move");
@@ -355,17 +355,19 @@ static const struct {
     {"a game is judged without regard to those before it", {.piece = SIZE_MAX, .forgets = true}},
     {"detection leaves out only what changes nothing",
      {.piece = SIZE_MAX, .rules.tries_all = true}},
-    {"skimming changes nothing", {.piece = 7, .skims = true, .rules.keeps = AN_KEEP_RESULT}},
-    {"skimming changes nothing, whatever came before",
+    {"the fast path changes nothing",
+     {.piece = 7, .is_quick = true, .rules.keeps = AN_KEEP_RESULT}},
+    {"the fast path changes nothing, whatever came before",
      {.piece = SIZE_MAX,
-      .skims = true,
+      .is_quick = true,
       .forgets = true,
       .rules = {.keeps = AN_KEEP_RESULT, .without_notes = true}}},
 };
 
 static void is_the_same_whichever_way(an_text stream, const an_judge_options *rules, size_t i)
 {
-    route way = equal_ways[i].way, usual = {.piece = SIZE_MAX, .skims = way.skims, .rules = *rules};
+    route way = equal_ways[i].way,
+          usual = {.piece = SIZE_MAX, .is_quick = way.is_quick, .rules = *rules};
     usual.rules.without_notes = way.rules.without_notes;
     way.rules.from = rules->from;
     way.rules.from_count = rules->from_count;
@@ -394,7 +396,7 @@ static void keeps_once(an_text stream, const an_judge_options *rules)
 
 static void writes_the_same_from_entries(an_text stream, const an_judge_options *rules)
 {
-    route usual = {.piece = SIZE_MAX, .skims = true, .rules = *rules, .take = write_game},
+    route usual = {.piece = SIZE_MAX, .is_quick = true, .rules = *rules, .take = write_game},
           brief = usual;
     brief.rules.keeps = AN_KEEP_ENTRIES;
     passage all = pass(stream, &usual), entries = pass(stream, &brief);

@@ -1,6 +1,8 @@
 /* What came of a game, held against what came of it another way. */
 #include "outcome.h"
 
+#include "position.h"
+
 #include <string.h>
 
 /* Not only the same bytes, but those at the same place. */
@@ -147,4 +149,35 @@ const char *judgements_differ(const an_judgement *a, const an_judgement *b)
            : a->error_count != b->error_count          ? "error_count"
            : a->warning_count != b->warning_count      ? "warning_count"
                                                        : NULL;
+}
+
+static bool is_same_token(const an_token *a, const an_token *b)
+{
+    return a->offset == b->offset && a->size == b->size && a->kind == b->kind &&
+           (a->value == b->value || a->kind == AN_TOKEN_MOVE) && a->says_black == b->says_black &&
+           a->is_bare == b->is_bare;
+}
+
+const char *tokens_differ(const an_game *a, const an_game *b)
+{
+    bool same = a->token_count == b->token_count;
+    for (size_t i = 0; same && i < a->token_count; i++)
+        same = is_same_token(&a->tokens[i], &b->tokens[i]);
+    return same ? NULL : "a token";
+}
+
+static bool is_same_ply(const an_ply *a, const an_ply *b)
+{
+    return an_move_equal(a->move, b->move) && a->is_played == b->is_played &&
+           a->is_refused == b->is_refused && a->is_mended == b->is_mended && a->sign == b->sign &&
+           a->says_check == b->says_check && a->size == b->size && a->role == b->role &&
+           a->captured == b->captured && a->needs == b->needs;
+}
+
+const char *plies_differ(const an_judgement *a, const an_judgement *b)
+{
+    bool same = (a->plies == NULL) == (b->plies == NULL);
+    for (size_t i = 0; same && a->plies != NULL && i < a->game->token_count; i++)
+        same = is_same_ply(&a->plies[i], &b->plies[i]);
+    return same ? NULL : "a ply";
 }

@@ -12,4 +12,9 @@
 const char *games_differ(const an_game *a, const an_game *b);
 const char *judgements_differ(const an_judgement *a, const an_judgement *b);
 
+/* For games of which all is kept. The value of a move's token is not compared: it is only there
+ * where the lexer took the word for plain. */
+const char *tokens_differ(const an_game *a, const an_game *b);
+const char *plies_differ(const an_judgement *a, const an_judgement *b);
+
 #endif

@@ -1,4 +1,5 @@
-/* Games of which all is kept, or entries, or the result, at once: the same comes of them. */
+/* Games by the fast path, of which all is kept, or entries, or the result, and the general way: the
+ * same comes of them. */
 #ifndef TEST_WAYS_H
 #define TEST_WAYS_H
 
@@ -12,11 +13,13 @@ typedef struct ways {
     an_judge_options rules[AN_KEEPINGS]; /* by an_keeping */
     an_reader *readers[AN_KEEPINGS];
     an_arbiter *arbiters[AN_KEEPINGS];
+    an_reader *careful; /* takes no word for plain: its games go the general way */
+    an_arbiter *careful_arbiter;
     an_scribe *scribes[SCRIBES];
-    bool tries_each; /* every game is tried to be skimmed, whatever came of those before it */
+    bool tries_each; /* the fast path is tried for every game, whatever came of those before it */
     size_t games;
-    size_t written;    /* from entries */
-    an_buffer skimmed; /* by game, where the result alone is kept: + or - */
+    size_t written;  /* from entries */
+    an_buffer quick; /* by game, where the result alone is kept: + or - */
 } ways;
 
 /* Not opened yet; each game is tried. */
@@ -26,7 +29,7 @@ ways ways_under(an_judge_options rules);
 void open_ways(ways *w);
 void close_ways(ways *w);
 
-size_t count_skimmed(const ways *w);
+size_t count_quick(const ways *w);
 
 /* Every game of some bytes; a difference fails the test. A text goes through a splitter, or alone:
  * as a batch with nothing behind it, so that a read past its end is seen. */

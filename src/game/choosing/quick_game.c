@@ -1,10 +1,11 @@
-/* Games of which nothing is to be said, read and judged at once: tag pairs, plain moves with their
- * numbers and comments, and a result, all of it as nearly every game of a database is written. Of
- * them nothing is kept, or what is needed to write them.
+/*
+ * Whole games by the fast path. Of a game that goes it nothing is kept, or what is needed to write
+ * it: its packed moves, and its comments and annotations as tokens.
  *
- * Whatever is otherwise, and whatever there would be to say, is left to reader and arbiter, who
- * begin the game anew. That costs what was words in vain: after such a game some are not tried,
- * the more of them the more often it comes. */
+ * Any other game is read and judged the general way, from its beginning. The fast path is lost work
+ * then, so that after such a game some are not tried: the more of them, the more often it was in
+ * vain.
+ */
 #include "quick_game.h"
 
 #include "arbiter.h"
@@ -27,7 +28,7 @@ static bool keeps_entries(const an_arbiter *arbiter)
     return arbiter->bench.rules->keeps == AN_KEEP_ENTRIES;
 }
 
-/* The notation a game is expected to be in; NULL: it may not be words. */
+/* Returns the notation that a game is expected to be in; NULL if it must not go the fast path. */
 static const an_notation *expected(const an_arbiter *arbiter)
 {
     const an_judge_options *rules = arbiter->bench.rules;
@@ -39,8 +40,8 @@ static const an_notation *expected(const an_arbiter *arbiter)
                                           : an_last_notation(&arbiter->detection);
 }
 
-/* Whether tags say nothing of how a game is to be judged but its result, and nothing is to be said
- * of them. */
+/* Returns true if the tags say nothing of how the game is to be judged, but its result, and there
+ * is nothing to say of them. */
 static bool is_usual_heading(const an_reader *reader)
 {
     const an_game heading = {.tags = reader->draft.tags.items,
@@ -51,7 +52,7 @@ static bool is_usual_heading(const an_reader *reader)
            an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL;
 }
 
-/* The result is the game's last token. */
+/* Adds the result, the last token of the game. */
 static void keep_result(an_reader *reader, an_text word, an_result result)
 {
     an_token token = {.offset = (uint32_t)(word.at - reader->draft.base),
@@ -62,7 +63,7 @@ static void keep_result(an_reader *reader, an_text word, an_result result)
     an_draft_add(&reader->draft, token);
 }
 
-/* Asides become tokens of the reader, if they are kept: as many as two a ply. */
+/* Returns where asides are to be kept: in the tokens of the reader, two a ply at most. */
 static an_quick_asides asides_of(an_reader *reader, bool is_kept)
 {
     enum { ROOM = 2 * AN_QUICK_PLIES };
@@ -76,7 +77,7 @@ static an_quick_asides asides_of(an_reader *reader, bool is_kept)
                              .base = reader->draft.base};
 }
 
-/* Passes white space behind a result. False: neither a tag pair follows, nor the end. */
+/* Passes white space behind the result. Returns false if neither a tag pair nor the end follows. */
 static bool pass_end(an_lexer *lexer, const char *at)
 {
     an_tag tag;
@@ -88,7 +89,7 @@ static bool pass_end(an_lexer *lexer, const char *at)
             an_plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
 }
 
-/* Reads a game and plays it. */
+/* Reads and plays the game. Returns false where it does not go the fast path. */
 static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
 {
     an_quick_words words;
@@ -105,7 +106,7 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
     return pass_end(lexer, words.result_word.at + words.result_word.size);
 }
 
-/* Plies from the usual start. */
+/* Returns the number of plies from the usual start to a position. */
 static size_t plies_to(const an_position *end)
 {
     return 2 * (size_t)(end->move_number - 1) + (end->turn == AN_BLACK);

@@ -107,7 +107,8 @@ static void find_wrong_number(an_findings *findings, const an_token *number,
     if (finding == NULL)
         return;
     finding->number = line->position.move_number;
-    finding->reason.detail = (int32_t)number->value == line->position.move_number + line->shift;
+    bool is_due = (int32_t)number->value == line->position.move_number + line->shift;
+    finding->reason.detail = is_due ? AN_NUMBER_OF_THE_OTHER_SIDE : AN_NUMBER_OF_ANOTHER_MOVE;
 }
 
 /* "2f3": the digit stands for a letter, and without it the move would be another one. */

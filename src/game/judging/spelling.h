@@ -18,7 +18,7 @@ an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position
 static inline uint8_t an_sign_fault_detail(an_code fault, an_check_sign given, bool is_apart)
 {
     bool is_single = fault == AN_CHECK_SIGN_WRONG && given == AN_SIGN_CHECK;
-    return (uint8_t)(is_apart | is_single << 1);
+    return (uint8_t)((is_apart ? AN_WRONG_SIGN_APART : 0) | (is_single ? AN_WRONG_SIGN_DOUBLE : 0));
 }
 
 /* Judges the sign of check or mate of the line's last move. */

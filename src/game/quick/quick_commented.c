@@ -1,8 +1,10 @@
-/* Moves with a comment behind each of them, as servers write clock times and evaluations.
+/*
+ * Moves with a comment behind each of them, as servers write clock times and evaluations.
  *
- * Where the next comment begins hangs on where the last one ends: looked for one after the other,
- * each would wait for the one before. Therefore the braces of some blocks are found first, whatever
- * they are, and what stands between them is read after that. */
+ * To look for one comment after the other is slow, as each search would wait for the end of the
+ * last one. Therefore all braces of some blocks of bytes are found first, opening and closing ones
+ * alike; the words and comments between them are read after that.
+ */
 #include "quick_commented.h"
 
 #include <string.h>
@@ -12,15 +14,15 @@
 #include "compiler.h"
 
 enum {
-    BLOCKS_NEAR = 4, /* looked through at first, for there may be one comment alone */
-    BLOCKS = 16,     /* where they follow one another */
-    BLOCKS_MAX = 64, /* where they are long */
-    AT_ONCE = 4,     /* braces of a block that are written down without counting: mostly all */
-    OF_PAIR = 4      /* of the two comments of a pair */
+    BLOCKS_NEAR = 4, /* at first, as there may be a single comment */
+    BLOCKS = 16,     /* where comments follow one another */
+    BLOCKS_MAX = 64, /* where comments are long */
+    AT_ONCE = 4,     /* braces of a block that are written uncounted: few blocks have more */
+    OF_PAIR = 4      /* the braces of two comments */
 };
 
-/* The offsets of bytes of a block by their bits; how many there are. Behind them the row may be
- * written over. */
+/* Writes the offset of each byte whose bit is set, and returns how many there are. May write some
+ * places more than that. */
 AN_WIDE_BY_MACHINE static inline size_t put_by_machine(uint16_t *row, uint64_t bits, size_t block)
 {
     size_t count = an_bit_count_by_machine(bits);
@@ -39,7 +41,7 @@ static inline size_t put(uint16_t *row, uint64_t bits, size_t block)
     return count;
 }
 
-/* The offsets of braces in so many bytes; how many there are. */
+/* Writes the offsets of all braces in so many bytes, and returns how many there are. */
 static AN_INLINED size_t find_braces(const char *at, size_t size, uint16_t *braces, bool is_wide)
 {
     size_t count = 0;
@@ -50,7 +52,7 @@ static AN_INLINED size_t find_braces(const char *at, size_t size, uint16_t *brac
     return count;
 }
 
-/* Whether a byte has a blank or a line end before it, or behind it. */
+/* Returns true if a blank or a line end stands before a byte, or behind it. */
 static inline bool is_behind_gap(const char *at, char byte)
 {
     unsigned both = an_two_bytes(at - 1), second = (unsigned)byte << 8;
@@ -63,7 +65,8 @@ static inline bool is_before_gap(const char *at, char byte)
     return both == (first | ' ' << 8) || both == (first | '\n' << 8);
 }
 
-/* The number that is due, a move and the comment between two braces, behind so many plies. */
+/* Reads the number that is due, a move, and the comment between two braces, as the next ply after
+ * `plies`. */
 static AN_INLINED bool read_one(const char *at, const char *brace, const char *close,
                                 const an_quick_number *due, an_color us, size_t plies,
                                 an_quick_words *words)
@@ -76,7 +79,7 @@ static AN_INLINED bool read_one(const char *at, const char *brace, const char *c
                          (size_t)(close - brace) + 1);
 }
 
-/* So many blocks are whole, and eight bytes can be read from wherever in them. */
+/* Returns how many blocks are whole, if eight bytes must be readable from any place in them. */
 static inline size_t blocks_left(const char *at, const char *end)
 {
     return end - at < AN_EIGHT ? 0 : (size_t)(end - at - AN_EIGHT) / AN_BLOCK;
@@ -123,7 +126,7 @@ read_all_by_machine(an_quick_words *words, const char *at, const char *end, an_q
     return read_all(words, at, end, due, true);
 }
 
-/* Whether a comment follows the first move. */
+/* Returns true if a comment follows the first move: else it is not worth to look for braces. */
 static bool is_commented(const char *at, const char *end, const an_quick_number *due)
 {
     enum { MOVE_MAX = 16 };

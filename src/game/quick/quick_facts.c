@@ -1,14 +1,14 @@
-/* Whether anything is to be said of how long nothing was taken in a game or moved by a pawn, and of
- * positions that came again. It is found out when all was played, from what can be told at once:
- * that is more than there is. */
+/* Repetitions and quiet plies, found when the whole game was played, from the words and the
+ * occupied squares alone. Positions that are equal have the same squares occupied, and positions
+ * that differ may have: what is found here may be nothing, and the general way decides. */
 #include "quick_facts.h"
 
 #include "compiler.h"
 #include "draw_rules.h"
 #include "plain.h"
 
-/* Whether one of some positions may have come so many times: equal ones fall into one place, others
- * mostly into another. */
+/* Returns false if surely none of some positions stood `times` times: they are counted by a hash,
+ * which equal ones share. */
 static bool may_repeat(const an_squares *occupied, size_t count, unsigned times)
 {
     enum { BITS = 8 };
@@ -21,7 +21,7 @@ static bool may_repeat(const an_squares *occupied, size_t count, unsigned times)
     return most >= times;
 }
 
-/* The same, with every second one, which has the same side to move. */
+/* Returns true if the same squares are occupied so many times with the same side to move. */
 static bool repeats(const an_squares *occupied, size_t count, unsigned times)
 {
     unsigned most = 0;
@@ -34,7 +34,7 @@ static bool repeats(const an_squares *occupied, size_t count, unsigned times)
     return most >= times;
 }
 
-/* Whether there may be something to be said of so many quiet plies. */
+/* Returns true if there may be something to say of a stretch of so many quiet plies. */
 static bool is_remarkable(const an_findings *findings, const an_squares *occupied, size_t quiet)
 {
     const bool *raises = findings->raises;
@@ -43,7 +43,7 @@ static bool is_remarkable(const an_findings *findings, const an_squares *occupie
            (may_repeat(occupied, quiet + 1, times) && repeats(occupied, quiet + 1, times));
 }
 
-/* From which ply on those before one are quiet. */
+/* Returns the ply at which the quiet plies before `ply` begin. */
 static size_t quiet_since(const an_quick_words *words, size_t ply)
 {
     while (ply > 0 && !an_plain_zeroes(words->plain[ply - 1]))
@@ -51,7 +51,7 @@ static size_t quiet_since(const an_quick_words *words, size_t ply)
     return ply;
 }
 
-/* The first ply from one on that is not quiet. */
+/* Returns the first ply from `ply` on that is not quiet. */
 static size_t quiet_until(const an_quick_words *words, size_t ply)
 {
     while (ply < words->count && !an_plain_zeroes(words->plain[ply]))
@@ -59,7 +59,8 @@ static size_t quiet_until(const an_quick_words *words, size_t ply)
     return ply;
 }
 
-/* Among twice as many quiet plies as a block has there is a block that has no other. */
+/* Looks for stretches of at least 2 * block quiet plies. Each of them holds a whole aligned block,
+ * so that it is enough to test all plies of a block at once. */
 static AN_INLINED bool has_facts(const an_quick_words *words, const an_findings *findings,
                                  const an_squares *occupied, size_t block)
 {
@@ -83,7 +84,7 @@ bool an_quick_has_facts(const an_quick_words *words, const an_findings *findings
     enum {
         THREEFOLD = 8,
         FIVEFOLD = 16
-    }; /* plies, at the least, in which a position comes again */
+    }; /* plies, at least, before a position stands for the third, or fifth, time */
     if (findings->bench->rules->without_facts)
         return false;
     return findings->raises[AN_THREEFOLD] ? has_facts(words, findings, occupied, THREEFOLD / 2)

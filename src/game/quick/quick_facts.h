@@ -1,17 +1,18 @@
-/* What may be told of a game that was words. */
+/* What a whole game may have that calls for a finding: repetitions, and many quiet plies. */
 #ifndef AN_GAME_QUICK_FACTS_H
 #define AN_GAME_QUICK_FACTS_H
 
 #include "findings.h"
 #include "quick.h"
 
-/* Whether there may be something to be said of repetitions, or of many quiet plies, in which
- * nothing is taken or moved by a pawn, in a game that was played; occupied are the squares after so
- * many plies. Plies are quiet as far as their words tell. quick_facts.c */
+/* Returns true if there may be something to say of repetitions, or of plies without a capture or a
+ * pawn move, in a game that was played. occupied[i] are the occupied squares after i plies. It may
+ * be true without cause, and is never false where there is something. */
 bool an_quick_has_facts(const an_quick_words *words, const an_findings *findings,
                         const an_squares *occupied);
 
-/* How many plies at the end are quiet, as far as their words tell. */
+/* Returns how many plies at the end of a game are quiet. A ply counts as quiet if its word is
+ * neither a capture nor a pawn move. */
 size_t an_quick_quiet(const an_quick_words *words);
 
 #endif

@@ -1,7 +1,9 @@
-/* Playing a game of which nothing is to be said.
+/*
+ * Plays whole games of packed words from the usual start.
  *
- * What can hardly be foreseen of a move, whether it is a capture, say, is no branch here; and what
- * is done with each of them comes in functions that are small enough for a processor's registers.
+ * What cannot be foreseen of a move, for example whether it is a capture, is computed and no
+ * branch, as a processor loses some fifteen cycles whenever it guesses wrong. The functions are
+ * small enough for its registers; the rare ones are kept apart from the others.
  */
 #include "quick_play.h"
 
@@ -21,24 +23,28 @@
 #include "resolve.h"
 #include "trial.h"
 
-/* What is known of rows is looked at lane by lane. */
+/* has_met is looked at lane by lane. */
 enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
 
 typedef struct player {
-    /* But its key, its clock, its number, who may castle, and what may be taken in passing. Where
-     * it lay across two pages each step would take several times as long. */
+    /* Without its key, its clock, its number, who may castle, and the square of an en passant
+     * capture: these are filled in when they are needed. Aligned, because every step would take
+     * several times as long if the position lay across two pages. */
     _Alignas(64) an_position position;
     an_squares checkers;
-    an_squares unmoved; /* kings and rooks that stand where they have always stood */
-    an_squares step;    /* from where and to where the last move went */
-    size_t zeroed;     /* after so many plies something was taken or moved by a pawn, if the last of
-                        * them was a seldom one; or 0 */
-    size_t over_after; /* so many plies, though nobody need say so if no other follows; or 0 */
+    an_squares unmoved; /* kings and rooks that have not moved */
+    an_squares step;    /* the squares that the last move left and reached */
+    /* The ply after which the fifty-move count last restarted because of a move that play_seldom
+     * played (promotion, en passant); 0: none. All other restarts are read off the words. */
+    size_t zeroed;
+    /* After this ply neither side can win, which is a finding only if another move follows. 0: not
+     * so. */
+    size_t over_after;
     an_detection *detection;
-    an_entry *entries; /* where packed moves are left; NULL if nobody asks for them */
+    an_entry *entries; /* one a ply; NULL if nobody asks for packed moves */
     const an_plain_letters *letters;
     bool has_met[ROWS_MAX];
-    an_squares occupied[1 + AN_QUICK_PLIES]; /* after so many plies: equal in equal positions */
+    an_squares occupied[1 + AN_QUICK_PLIES]; /* after so many plies; written before they are read */
 } player;
 
 /* ---- facts ---- */
@@ -52,7 +58,7 @@ static bool is_dead(player *s, size_t ply)
     return true;
 }
 
-/* What may be taken in passing is found out where it matters. */
+/* Fills in the square of an en passant capture, if the last move allows one. */
 AN_APART static void find_passed(player *s)
 {
     an_position *p = &s->position;
@@ -62,7 +68,7 @@ AN_APART static void find_passed(player *s)
         an_pass_over(p, (an_first(pawn) + an_first(from)) / 2);
 }
 
-/* Whether a move that was played gives check or mate as it says. */
+/* Returns true if a move that was played gives check or mate, as its word says. */
 static bool gives_check(player *s, an_plain plain)
 {
     if (s->checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
@@ -71,9 +77,9 @@ static bool gives_check(player *s, an_plain plain)
     return !an_position_has_move(&s->position);
 }
 
-/* Whether there is nothing to be said of a move that was played: it is check or mate if it says so,
- * and whoever is to move may still win or lose. Its entry learns that it gives check. Moves are
- * told apart by what they say, which is known before the board is. */
+/* Returns true if there is nothing to say of a move that was played: it gives check or mate if its
+ * word says so, and both sides may still win. The packed move learns whether it gives check. The
+ * sign is asked first, as it is known before the board is. */
 static AN_INLINED bool end_move(player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
@@ -97,8 +103,13 @@ AN_APART static unsigned from_many(const an_position *p, an_squares pieces, unsi
     return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
 }
 
-/* an_plain_from, if it is true whether something is taken; but something may stand between. That is
- * left to a branch, for all that comes waits for the square. */
+/*
+ * Returns the square that a piece comes from; AN_NO_SQUARE if there is none, or more than one, or
+ * if the word is wrong about taking something.
+ *
+ * If only one piece may come, something may still stand between: the caller tests that with a
+ * branch, which is foreseen, so that what follows need not wait.
+ */
 static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_role role,
                                    an_plain plain)
 {
@@ -112,14 +123,16 @@ static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned r
     return an_has_many(pieces) ? from_many(p, pieces, to) : an_first(pieces);
 }
 
-/* Whether the king is safe when he, or a piece while he is in check, has gone. */
+/* Returns true if the king is safe after he has moved, or after a piece has moved while he was in
+ * check. */
 AN_APART static bool is_safe(const an_position *p, unsigned from, unsigned to)
 {
     an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY};
     return an_leaves_king_safe(p, move);
 }
 
-/* The same of a piece that may stand between the king and another. */
+/* Returns true if the king is safe after a piece has moved that may have stood between him and a
+ * bishop, rook or queen. */
 AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned from, unsigned to)
 {
     unsigned king = an_king_square(p, us);
@@ -141,8 +154,8 @@ static AN_INLINED bool keeps_safe(const player *s, an_color us, unsigned from, u
     return !an_may_uncover(p, an_king_square(p, us), from, theirs) || is_unpinned(p, us, from, to);
 }
 
-/* What a long word says of where a piece comes from: false if that is not what is needed, or it
- * speaks of taking in passing. The entry of a piece learns what is needed; NULL: nobody asks for
+/* Returns false if a long word names more or less of the origin of its piece than is needed, or if
+ * "e.p." stands behind it. The packed move learns what is needed; entry is NULL if nobody asks for
  * it. */
 AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role role, an_plain plain,
                                  an_entry *entry)
@@ -160,8 +173,7 @@ AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role ro
     return is_square || needs == an_plain_says(plain);
 }
 
-/* What every step changes of the board. What stands on the target is taken, whether or not
- * something does. */
+/* Moves a piece. The target is cleared first, whether or not something stands there. */
 static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, unsigned to,
                                   an_role role)
 {
@@ -175,7 +187,7 @@ static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, un
     p->turn = (uint8_t)an_opposite(us);
 }
 
-/* A line to the king may be open from where a piece has gone. */
+/* Called when a line to the king may have been opened by the piece that moved. */
 AN_APART static void look_for_checkers(player *s)
 {
     s->checkers = an_position_checkers(&s->position);
@@ -207,8 +219,8 @@ AN_APART static void go_black(player *s, unsigned from, unsigned to, an_role rol
     go(s, AN_BLACK, from, to, role, sliders);
 }
 
-/* What the entry of a piece of a row says of his looks who comes from where only one can, if he
- * takes nothing. */
+/* The looks in the packed move of a piece of a row that takes nothing and need not be told from
+ * another. */
 #define LOOKS(role, needs) (an_entry)((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
 
 static const an_entry looks_of_row[AN_ROLE_COUNT] = {
@@ -219,22 +231,22 @@ static const an_entry looks_of_row[AN_ROLE_COUNT] = {
 
 #undef LOOKS
 
-/* What a plain word says of where a piece goes and of taking stands in its entry as it does there.
- */
+/* The target, and the bit that says "takes", have the same place in a plain word and in a packed
+ * move. */
 enum { TO = 63 };
 
 _Static_assert(AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE, "both say it in one place");
 
-/* The entry of a step, but for its check sign, and for what is needed of where a piece comes from.
- */
+/* Returns the packed move of a step, without its check sign and without what is needed to tell the
+ * piece from others. */
 static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 {
     const an_plain said = TO | UINT32_C(1) << AN_PLAIN_CAPTURE;
     return from << AN_ENTRY_FROM | looks_of_row[row] | (plain & said);
 }
 
-/* A move of the piece of a row, as play_row of quick_run.c has it. False: nothing has happened. Its
- * entry lacks the check sign; NULL: nobody asks for it. */
+/* Plays a step of the piece of a row. Returns false if that is not possible; then nothing has
+ * happened. entry is NULL if nobody asks for the packed move. */
 static AN_INLINED bool step(player *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
@@ -266,7 +278,7 @@ static bool is_well_spelled(an_san_parts parts, const an_san *san)
            an_origin_is_due(an_origin_said(san), parts.needs);
 }
 
-/* The rooks that may castle. */
+/* Returns the rooks that may still castle. */
 static an_squares rights_to_castle(const player *s)
 {
     enum { KING = 4 };
@@ -275,7 +287,7 @@ static an_squares rights_to_castle(const player *s)
     return s->unmoved & ranks & s->position.role[AN_ROOK];
 }
 
-/* Castling from the usual start. */
+/* Plays castling of a game that began at the usual start. */
 AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *entry)
 {
     an_position *p = &s->position;
@@ -304,7 +316,7 @@ AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *en
     return true;
 }
 
-/* Promotions, captures en passant; and what takes two looks to be understood. */
+/* Plays promotions, captures en passant, and words that an_plain_resolve alone understands. */
 AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     an_san san;
@@ -344,9 +356,9 @@ static AN_INLINED bool play(player *s, an_color us, size_t ply, an_plain plain, 
     return is_played && end_move(s, ply, plain, entry);
 }
 
-/* ---- the whole ---- */
+/* ---- whole games ---- */
 
-/* Plays as long as there is nothing to be said. */
+/* Plays until there may be something to say. Returns true if that is behind the last move. */
 static AN_INLINED bool play_all(player *s, const an_quick_words *words, bool keeps)
 {
     const an_plain *plain = words->plain;
@@ -364,7 +376,7 @@ AN_APART static bool play_and_forget(player *s, const an_quick_words *words)
     return play_all(s, words, false);
 }
 
-/* No check but the last is mate. */
+/* Only the last check of a game can be mate. */
 AN_APART static bool play_and_keep(player *s, const an_quick_words *words)
 {
     an_entry *entries = s->entries;
@@ -377,7 +389,7 @@ AN_APART static bool play_and_keep(player *s, const an_quick_words *words)
     return true;
 }
 
-/* The rows that were met, bit by bit. */
+/* Returns the rows of the letters that were met, as bits. */
 static uint32_t rows_met(const player *s)
 {
     uint32_t rows = 0;
@@ -389,7 +401,7 @@ static uint32_t rows_met(const player *s)
 bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
                    an_position *end)
 {
-    player s; /* what was occupied is written before it is read */
+    player s;
     s.position = detection->bench->usual_start;
     s.checkers = 0;
     s.unmoved = s.position.castling | s.position.role[AN_KING];
@@ -412,6 +424,6 @@ bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entr
     *end = s.position;
     end->halfmove_clock = (uint16_t)(quiet < quiet_at_most ? quiet : quiet_at_most);
     end->move_number = (uint16_t)(1 + words->count / 2);
-    end->key = 0; /* which nobody asks for */
+    end->key = 0; /* not kept up; nobody asks for it */
     return true;
 }

@@ -1,4 +1,4 @@
-/* Plays what skimming has read. */
+/* Plays whole games. */
 #ifndef AN_GAME_QUICK_PLAY_H
 #define AN_GAME_QUICK_PLAY_H
 
@@ -6,9 +6,13 @@
 #include "quick.h"
 #include "trial.h"
 
-/* Plays what was read from the usual start, in the arbiter's notation, and takes note of it as of a
- * guess; its entries, if they are to be kept, are the arbiter's. False: not all of it can be
- * played, or there is something to be said. quick_play.c */
+/*
+ * Plays the words of a game from the usual start, in the notation that is on the bench. One packed
+ * move a ply is left in entries; NULL if nobody asks for them. *end becomes the last position,
+ * without its key, and the guess of the detection learns which letters were met.
+ *
+ * Returns false if not all moves can be played, or if there may be something to say of the game.
+ */
 bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
                    an_position *end);
 

@@ -1,7 +1,9 @@
-/* Movetext as nearly every game of a database has it, read as fast as it goes.
+/*
+ * The movetext of a whole game as nearly all are written.
  *
- * Where a word ends control characters are taken for white space, for a game that has one is not
- * words in the end: an_reader_end finds fault with it. */
+ * Control characters end words here as white space does. A game that has one does not go the fast
+ * path in the end: an_reader_end finds fault with it.
+ */
 #include "quick_read.h"
 
 #include <string.h>
@@ -16,17 +18,17 @@
 
 /* ---- words ---- */
 
-/* Words one after the other; so far as was looked ahead it is known where they end. */
+/* The words that are to come. Where those of the block end is known at once. */
 typedef struct cursor {
     const char *at, *block, *end;
-    uint64_t gaps; /* behind the block's first byte, those that are ahead */
+    uint64_t gaps; /* of the block, from its first byte on: those where words to come end */
 } cursor;
 
 typedef struct word {
     const char *at, *end;
 } word;
 
-/* an_gaps_of what is less than a block, and of the end behind it. */
+/* an_gaps_of for the last bytes of the text, which are fewer than a block. The end is a gap. */
 static uint64_t gaps_at_end(const char *at, size_t size)
 {
     char block[AN_BLOCK];
@@ -35,7 +37,7 @@ static uint64_t gaps_at_end(const char *at, size_t size)
     return an_gaps_of(block, sizeof block) & ((UINT64_C(2) << size) - 1);
 }
 
-/* Not far at first: the next comment is mostly near. */
+/* Finds the next gaps. Few bytes are looked at first, as the next comment is mostly near. */
 static inline void look_ahead(cursor *c)
 {
     enum { NEAR = AN_BLOCK / 4 };
@@ -46,7 +48,7 @@ static inline void look_ahead(cursor *c)
         c->gaps = left < AN_BLOCK ? gaps_at_end(c->at, left) : an_gaps_of(c->at, AN_BLOCK);
 }
 
-/* False at the end, and where a word is longer than a block. */
+/* Returns false at the end of the text, and where a word is longer than a block. */
 static inline bool next_word(cursor *c, word *next)
 {
     do {
@@ -68,7 +70,8 @@ static inline void go_on_at(cursor *c, const char *at)
     c->gaps = 0;
 }
 
-/* The first eight bytes of a word, or all of them, with eight that can be read before its end. */
+/* Returns the first eight bytes of a word, or all of a shorter one. Eight bytes must be readable
+ * before its end. */
 static inline uint64_t bytes_of(word w)
 {
     size_t size = (size_t)(w.end - w.at), missing = size < AN_EIGHT ? AN_EIGHT - size : 0;
@@ -77,8 +80,8 @@ static inline uint64_t bytes_of(word w)
 
 /* ---- numbers ---- */
 
-/* What is left of a word behind the number that is due: 12. before White's move, 12... before
- * Black's; NULL if it does not begin with it. */
+/* Returns what follows the number that is due, 12. before White's move and 12... before Black's;
+ * NULL if the word does not begin with it. */
 static inline const char *pass_number(word w, const an_quick_number *due, an_color us)
 {
     if ((bytes_of(w) & due->mask) != due->bytes)
@@ -95,7 +98,7 @@ typedef enum reading { READ_MOVE, READ_NOTHING, READ_RESULT, READ_STRANGE } read
 
 /* ---- asides ---- */
 
-/* A word that is no move. */
+/* Reads a word that is no move: a NAG or a result. */
 static reading read_other(word w, an_quick_words *words, const char *end)
 {
     enum { DIGITS_MAX = 3 };
@@ -114,7 +117,8 @@ static reading read_other(word w, an_quick_words *words, const char *end)
     return words->result != AN_NO_RESULT && size == all ? READ_RESULT : READ_STRANGE;
 }
 
-/* One that is very long is left to others: they know where the next } is, if there is none. */
+/* Very long comments are left to the general way, which remembers where the next } is: a text full
+ * of { and without a } is so read in linear time. */
 AN_APART static size_t long_comment_size(const char *brace, const char *end)
 {
     enum { LONGEST = 1 << 13 };
@@ -146,10 +150,10 @@ static inline void pass_comments(cursor *c, an_quick_words *words)
 
 /* ---- moves as they nearly always stand ---- */
 
-enum { PAIR_MAX = 32 }; /* bytes of a number and both moves: what is longer is left to others */
+enum { PAIR_MAX = 32 }; /* a number and two moves that take more bytes are read word by word */
 
-/* The number that is due and two moves, apart by one byte, again and again: they are found at once.
- */
+/* Reads "12. Nf3 Nc6 13. …" as long as each word is one blank apart from the next: then all words
+ * of a pair are found at once. */
 AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_number *due)
 {
     const char *at = c->at;
@@ -173,7 +177,7 @@ AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_numbe
     words->count = count;
 }
 
-/* The same with comments behind the moves. */
+/* Reads pairs of moves with comments behind them, if one follows the next move. */
 static inline void read_commented(an_quick_words *words, cursor *c, an_quick_number *due)
 {
     size_t count = words->count;
@@ -184,7 +188,8 @@ static inline void read_commented(an_quick_words *words, cursor *c, an_quick_num
 
 /* ---- moves as they may stand ---- */
 
-/* Takes the number that is due from a word: READ_MOVE, what is left may be a move. */
+/* Takes the number that is due off the beginning of a word. READ_MOVE: what is left may be a move.
+ */
 static inline reading take_number(word *w, const an_quick_number *due, an_color us)
 {
     const char *behind = *w->at <= '9' ? pass_number(*w, due, us) : NULL;
@@ -196,7 +201,7 @@ static inline reading take_number(word *w, const an_quick_number *due, an_color 
     return an_is_letter(*behind) ? READ_MOVE : READ_STRANGE;
 }
 
-/* "exd6 e.p.": the move before is to be one. */
+/* Reads the "e.p." behind "exd6": the last move must be one. */
 static bool says_passing(word w, an_quick_words *words)
 {
     if (words->count == 0 || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p."))
@@ -205,7 +210,7 @@ static bool says_passing(word w, an_quick_words *words)
     return true;
 }
 
-/* A word, or the beginning of a comment that is left to be passed. */
+/* Reads a word; of a comment, nothing. */
 static inline reading read_word(cursor *c, word *last, const an_quick_number *due, an_color us,
                                 an_quick_words *words)
 {
@@ -222,7 +227,7 @@ static inline reading read_word(cursor *c, word *last, const an_quick_number *du
     return says_passing(*last, words) ? READ_NOTHING : read_other(*last, words, c->end);
 }
 
-/* The next move of a color, and what stands before it; *last is the last word that was read. */
+/* Reads the next move of a color and what stands before it. *last becomes the last word. */
 static AN_INLINED reading read_move(cursor *c, word *last, const an_quick_number *due, an_color us,
                                     an_quick_words *words)
 {
@@ -236,7 +241,7 @@ static AN_INLINED reading read_move(cursor *c, word *last, const an_quick_number
     return read;
 }
 
-/* What comes behind so many plies; READ_MOVE: moves. */
+/* Reads a move of each side. READ_MOVE: more may follow. */
 static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_quick_number *due)
 {
     reading read = read_move(c, last, due, AN_WHITE, words);

@@ -1,12 +1,12 @@
-/* Reads a plain game into packed words. */
+/* Reads the movetext of a whole game into packed words. */
 #ifndef AN_GAME_QUICK_READ_H
 #define AN_GAME_QUICK_READ_H
 
 #include "quick.h"
 
-/* Reads movetext up to a result: plain moves, numbers that are due, comments and, where asides are
- * not kept, NAGs. At least eight bytes stand before it. The caller has set words->asides. False:
- * there is something else. quick_read.c */
+/* Reads movetext up to its result: plain moves, the numbers that are due, comments and, if asides
+ * are not kept, NAGs. Call with words->asides set, and with at least eight readable bytes before
+ * `at`. Returns false if there is anything else. */
 bool an_quick_read(an_quick_words *words, const char *at, const char *end);
 
 #endif

@@ -1,8 +1,12 @@
-/* The fast path inside a game: moves that follow one another in a line of play, up to a bracket, to
+/*
+ * The fast path inside a game: moves that follow one another in a line of play, up to a bracket, to
  * a word that is not plain, or to a move of which there may be something to say.
  *
- * Of each token that is passed the ply is left as the general way would leave it. The first token
- * that is not passed is left to the general way, and the line of play stands before it. */
+ * Each ply is left as the general way would leave it. The run ends before the first token that it
+ * cannot judge, which goes the general way, and the line of play stands before that token. What is
+ * remarkable about a position, for example that it has come for the third time, is stated here, as
+ * that needs nothing but the board.
+ */
 #include "quick_run.h"
 
 #include "bitboard.h"
@@ -14,20 +18,21 @@
 #include "position.h"
 #include "trial.h"
 
-/* 12. before White's move and 12... before Black's, in the order of the moves. */
+/* Returns true if a number is due: 12. before White's move, 12. or 12... before Black's. */
 static AN_INLINED bool is_due(const an_token *token, const an_variation *line, an_color us)
 {
     bool is_in_time = (int32_t)token->value == line->position.move_number + line->shift;
     return is_in_time && !(token->is_bare | (token->says_black & (us == AN_WHITE)));
 }
 
-/* What a run keeps at hand. */
+/* What is the same for all moves of a run. */
 typedef struct run {
     an_detection *detection;
     an_standing *standing;
     an_variation *line;
     const an_plain_letters *letters;
-    bool has_facts;      /* repetitions and quiet moves count: in the main line, as written */
+    bool has_facts;      /* repetitions and quiet moves count: only in the main line, while it is as
+                            written */
     an_position *before; /* by color, the position before its last move */
 } run;
 
@@ -90,9 +95,10 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
         return false;
     *before = *p;
     an_variation_play(line, move);
+    if (!end_move(r, token, ply, move, AN_KING, false, before, checkers))
+        return false;
     ply->captured = AN_NO_ROLE;
-    ply->needs = 0;
-    return end_move(r, token, ply, move, AN_KING, false, before, checkers);
+    return true;
 }
 
 static unsigned needs_of(const an_position *before, an_role role, bool takes, an_move move)
@@ -126,10 +132,14 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const a
         if (!is_free && needs != an_plain_says(plain))
             return false;
     }
-    if (!an_variation_step(line, us, move, role, takes, &ply->captured, &r->before[us]))
+    uint8_t taken;
+    if (!an_variation_step(line, us, move, role, takes, &taken, &r->before[us]))
         return false;
+    if (!end_move(r, token, ply, move, role, takes, &r->before[us], checkers))
+        return false;
+    ply->captured = taken;
     ply->needs = (uint8_t)needs;
-    return end_move(r, token, ply, move, role, takes, &r->before[us], checkers);
+    return true;
 }
 
 /* Returns the row of a pawn that is named by a letter, where it takes with an x, or steps, and says
@@ -156,14 +166,14 @@ static bool play_seldom(const run *r, unsigned row, const an_token *token, an_pl
                                               : play_row(r, AN_BLACK, pieces, token, ply);
 }
 
-/* Whether a token between moves says nothing of them. */
+/* Returns true for tokens between moves that the judge has nothing to do with. */
 static bool is_aside(const an_token *token)
 {
     return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
            token->kind == AN_TOKEN_NAG;
 }
 
-/* Past numbers that are due, and asides, to a move; false if it is not the next. */
+/* Passes numbers that are due, and asides. Returns true if a move is next that may be played. */
 static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, an_ply **ply,
                                     const an_token *end)
 {
@@ -178,11 +188,11 @@ static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **
     return false;
 }
 
-/* Where a run has come to. */
+/* How far a run has come. */
 typedef struct place {
     const an_token *token, *end;
     an_ply *ply, *last;
-    uint32_t met; /* rows of the letters met, bit by bit */
+    uint32_t met; /* rows of the letters that were met, as bits */
 } place;
 
 static AN_INLINED bool play_next(const run *r, an_color us, place *at)

@@ -1,4 +1,4 @@
-/* Words that skimming reads with more care. */
+/* Words that an_plain_read_short does not know: named pieces, castling, promotions, annotations. */
 #include "quick_words.h"
 
 #include <string.h>
@@ -10,7 +10,8 @@ static an_plain read_long(const char *at, const char *end)
     return plain != 0 && size == (size_t)(end - at) ? plain | AN_PLAIN_LONG : 0;
 }
 
-/* e8D, bxa8D+, as e8=D: where that is usual it is no plain word. */
+/* Reads e8D and bxa8D+ as e8=D: without the equals sign, which some languages leave out, the word
+ * is not plain. */
 static an_plain read_promotion(const char *word, const char *end)
 {
     enum { LONGEST = 12, EQUALS = 1, END = 1 };
@@ -27,7 +28,7 @@ static an_plain read_promotion(const char *word, const char *end)
     return read_long(text, text + size + 1);
 }
 
-/* Bytes of an annotation that a word ends with: !, ?? … */
+/* Returns the bytes of the annotation that a word ends with: !, ?? … */
 static size_t annotation_size(const char *at, const char *end)
 {
     enum { MOST = 2 };
@@ -37,7 +38,7 @@ static size_t annotation_size(const char *at, const char *end)
     return (size_t)(end - behind);
 }
 
-/* O-O or O-O-O alone; else 0. */
+/* Reads O-O and O-O-O with nothing behind them; returns 0 for all else. */
 static an_plain read_castling(const char *at, const char *end)
 {
     enum { SHORT = 3, LONG = 5 };
@@ -48,7 +49,8 @@ static an_plain read_castling(const char *at, const char *end)
     return letter << AN_PLAIN_LETTER;
 }
 
-/* A word that is not short, and all of it; 0 if it is no move. */
+/* Reads all of a word that is not short, with an annotation of `rest` bytes; returns 0 if it is no
+ * move. */
 static an_plain read_other_plain(const char *at, const char *end, size_t rest)
 {
     an_plain plain = 0;

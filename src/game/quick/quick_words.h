@@ -1,17 +1,19 @@
-/* Words that skimming reads with more care. */
+/* The words of a plain game, and the number that is due before the next of them. */
 #ifndef AN_GAME_QUICK_WORDS_H
 #define AN_GAME_QUICK_WORDS_H
 
 #include "plain.h"
 #include "quick.h"
 
-/* The number that is due, with its dot, as the bytes of a word. */
+/* The number that is due, as the bytes that it has in the text, its first digit lowest: "12." is
+ * 0x2e3231. To count on is to add to one byte, until the tens change. */
 typedef struct an_quick_number {
     uint64_t bytes, mask;
-    uint64_t one; /* of its last digit */
-    uint64_t end; /* bytes of the number behind those that differ in their last digit alone */
+    uint64_t one; /* 1, at the place of the last digit */
+    uint64_t end; /* the value of bytes at which the last digit is past 9 */
     size_t size;
-    uint64_t tail[2], tail_mask[2]; /* by color, what follows up to a move: " ", ".. " */
+    uint64_t tail[2],
+        tail_mask[2]; /* by color: the number with what parts it from the move, " " or ".. " */
 } an_quick_number;
 
 static inline an_quick_number an_quick_number_of(size_t value)
@@ -32,7 +34,7 @@ static inline an_quick_number an_quick_number_of(size_t value)
     return n;
 }
 
-/* To the number behind it, which has this value. */
+/* Goes on to the next number, which has this value. */
 static inline void an_quick_count_on(an_quick_number *due, size_t value)
 {
     due->bytes += due->one;
@@ -40,7 +42,8 @@ static inline void an_quick_count_on(an_quick_number *due, size_t value)
         *due = an_quick_number_of(value);
 }
 
-/* Keeps an aside behind so many plies, if they are kept; false: there is no room. */
+/* Keeps an aside behind so many plies. Returns false if there is no room; if asides are not kept,
+ * true. */
 static inline bool an_quick_keep(an_quick_asides *asides, an_token_kind kind, size_t plies,
                                  const char *at, size_t size)
 {
@@ -55,17 +58,18 @@ static inline bool an_quick_keep(an_quick_asides *asides, an_token_kind kind, si
     return true;
 }
 
-/* Asides that were kept behind a place are to be read again. */
+/* Drops the asides that begin at a place or behind it: they will be read again. */
 static inline void an_quick_forget_behind(an_quick_asides *asides, const char *at)
 {
     while (asides->count > 0 && at <= asides->base + asides->tokens[asides->count - 1].offset)
         asides->count--;
 }
 
-/* Reads a word that is not short as the next ply, and keeps the annotation behind it. */
+/* Does what an_quick_plain does for a word that is not short. */
 bool an_quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words);
 
-/* Whether a word is a move, and all of it: the next behind so many plies. */
+/* Reads a word as the move after so many plies, and keeps the annotation glued to it. Returns false
+ * if the word is anything else. */
 static inline bool an_quick_plain(const char *at, const char *end, size_t plies,
                                   an_quick_words *words)
 {

@@ -1,5 +1,5 @@
-/* Games that are skimmed come out as if they had not been: those of quick.tsv and of the shipped
- * files, games of any length, with any end, and with any byte changed. */
+/* Games that go the fast path come out as they do the general way: those of quick.tsv and of the
+ * shipped files, games of any length, with any end, and with any byte changed. */
 #include "arbiter.h"
 #include "buffer.h"
 #include "passage.h"
@@ -14,12 +14,12 @@
 
 static const char usual_heading[] = "[Event \"?\"]\n\n";
 
-static void check_row(an_text text, an_judge_options rules, const char *skimmed)
+static void check_row(an_text text, an_judge_options rules, const char *quick)
 {
     ways w = ways_under(rules);
     open_ways(&w);
     check_alone(&w, text);
-    assert_string_equal(w.skimmed.at, skimmed);
+    assert_string_equal(w.quick.at, quick);
     close_ways(&w);
 }
 
@@ -32,8 +32,9 @@ static void check_in_languages(an_text text, const an_notation *from, size_t cou
     close_ways(&w);
 }
 
-/* What is skimmed is said for one language, or all; the same comes of it in any. */
-static void skims_as_said(void **state)
+/* A row says for one language, or for all, which games go the fast path; the outcome is the same in
+ * any of them. */
+static void goes_as_said(void **state)
 {
     const tsv_row *row = *state;
     const char *from = tsv_field(row, "from");
@@ -43,7 +44,7 @@ static void skims_as_said(void **state)
     if (*moves.at != '[')
         an_buffer_put(&text, usual_heading);
     an_buffer_put_text(&text, text_of(&moves));
-    check_row(text_of(&text), said, tsv_field(row, "skimmed"));
+    check_row(text_of(&text), said, tsv_field(row, "quick"));
     said.without_notes = true;
     check_row(text_of(&text), said, tsv_field(row, "quietly"));
     for (size_t count = 0; count < 3; count++)
@@ -54,8 +55,9 @@ static void skims_as_said(void **state)
 
 /* ---- the shipped files ---- */
 
-/* Once with every game tried, once as it comes; the games, and those that are skimmed. */
-static void check_file(const char *path, an_judge_options rules, size_t *games, size_t *skimmed)
+/* Once with every game tried, once as it comes; counts the games, and those that go the fast path.
+ */
+static void check_file(const char *path, an_judge_options rules, size_t *games, size_t *quick)
 {
     an_buffer text = load(path);
     for (unsigned tries_each = 0; tries_each < 2; tries_each++) {
@@ -64,7 +66,7 @@ static void check_file(const char *path, an_judge_options rules, size_t *games, 
         open_ways(&w);
         check_stream(&w, text_of(&text));
         *games += w.games;
-        *skimmed += count_skimmed(&w);
+        *quick += count_quick(&w);
         close_ways(&w);
     }
     an_buffer_free(&text);
@@ -82,17 +84,17 @@ static void shipped_files_come_out_the_same(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         for (unsigned way = 0; way < 6; way++) {
-            size_t count = way / 2, games = 0, skimmed = 0;
+            size_t count = way / 2, games = 0, quick = 0;
             char path[64];
             snprintf(path, sizeof path, "tests/data/games/%s", files[i].path);
             check_file(path,
                        (an_judge_options){.from = count > 0 ? notations : NULL,
                                           .from_count = count,
                                           .without_notes = way % 2},
-                       &games, &skimmed);
+                       &games, &quick);
             assert_true(games > 0);
             if (files[i].is_ordinary)
-                assert_true(skimmed * 10 > games * 9);
+                assert_true(quick * 10 > games * 9);
         }
 }
 
@@ -110,7 +112,7 @@ static void fewer_are_tried_in_vain(void **state)
     w.tries_each = false;
     open_ways(&w);
     check_alone(&w, text_of(&text));
-    assert_string_equal(w.skimmed.at, "---+--++++++");
+    assert_string_equal(w.quick.at, "---+--++++++");
     close_ways(&w);
     an_buffer_free(&text);
 }
@@ -200,7 +202,7 @@ static void long_games_come_out_the_same(void **state)
     static const struct {
         size_t plies;
         unsigned quiet_max;
-        const char *skimmed, *quietly;
+        const char *quick, *quietly;
     } games[] = {{99, NEVER, "+", "+"},
                  {100, NEVER, "-", "+"},
                  {149, NEVER, "-", "+"},
@@ -215,7 +217,7 @@ static void long_games_come_out_the_same(void **state)
         an_buffer pgn = {0};
         put_wandering(&pgn, games[i].plies, games[i].quiet_max, 0);
         an_judge_options rules = {.from = &english, .from_count = 1};
-        check_row(text_of(&pgn), rules, games[i].skimmed);
+        check_row(text_of(&pgn), rules, games[i].quick);
         rules.without_notes = true;
         check_row(text_of(&pgn), rules, games[i].quietly);
         an_buffer_free(&pgn);
@@ -238,7 +240,7 @@ static void commented_games_come_out_the_same(void **state)
         check_alone(&w, text_of(&pgn));
         an_buffer_free(&pgn);
     }
-    assert_in_range(count_skimmed(&w), GAMES * 9 / 10, GAMES);
+    assert_in_range(count_quick(&w), GAMES * 9 / 10, GAMES);
     close_ways(&w);
 }
 
@@ -273,7 +275,7 @@ static void repetitions_come_out_the_same(void **state)
             check_alone(&w, text_of(&pgn));
             an_buffer_free(&pgn);
         }
-        assert_in_range(count_skimmed(&w), GAMES / 5, GAMES * 4 / 5);
+        assert_in_range(count_quick(&w), GAMES / 5, GAMES * 4 / 5);
         close_ways(&w);
     }
 }
@@ -304,7 +306,7 @@ static void any_end_comes_out_the_same(void **state)
         check_alone(&w, an_text_from(text, sizeof ruy - 1 + i));
         text[sizeof ruy - 1 + i] = spaces[i % (sizeof spaces - 1)];
     }
-    assert_int_equal(count_skimmed(&w), LENGTHS);
+    assert_int_equal(count_quick(&w), LENGTHS);
     close_ways(&w);
 }
 
@@ -335,7 +337,7 @@ static void nothing_is_taken_beyond_the_end(void **state)
         for (size_t size = 1; size < texts[i].size; size++)
             check_cut(&w, texts[i].at, size);
         /* 1/2 is a result, too */
-        assert_int_equal(count_skimmed(&w), 3);
+        assert_int_equal(count_quick(&w), 3);
         close_ways(&w);
     }
 }
@@ -354,7 +356,7 @@ static void games_of_any_length_come_out_the_same(void **state)
                            LENGTHS - length, "");
         check_alone(&w, an_text_from(text, (size_t)size));
     }
-    assert_int_equal(count_skimmed(&w), LENGTHS);
+    assert_int_equal(count_quick(&w), LENGTHS);
     close_ways(&w);
 }
 
@@ -401,7 +403,7 @@ static void change(an_buffer *text)
     text->at[at] = c;
 }
 
-/* Games that have something of all that is skimmed, and one behind another. */
+/* Games that have something of all that the fast path takes, and one behind another. */
 static const char *const originals[] = {
     ruy,
     "[Event \"?\"]\n\n1.a4 b5 2.axb5 a6 3.bxa6 Bb7 4.a7 Bxg2 5.axb8=Q Bxh1 6. b4 c5 {best}\n"
@@ -428,7 +430,7 @@ static void any_change_comes_out_the_same(void **state)
             check_alone(w, text_of(&text));
             an_buffer_free(&text);
         }
-        assert_in_range(count_skimmed(w), w->games / 4, w->games * 3 / 4);
+        assert_in_range(count_quick(w), w->games / 4, w->games * 3 / 4);
         assert_in_range(w->written, w->games / 5, w->games * 3 / 4);
         close_ways(w);
     }
@@ -446,6 +448,6 @@ int main(void)
                                        cmocka_unit_test(games_of_any_length_come_out_the_same),
                                        cmocka_unit_test(masses_of_comments_come_out_the_same),
                                        cmocka_unit_test(any_change_comes_out_the_same)};
-    int failed = tsv_run("tests/data/quick.tsv", skims_as_said);
+    int failed = tsv_run("tests/data/quick.tsv", goes_as_said);
     return failed + cmocka_run_group_tests_name("quick", tests, NULL, NULL) > 0;
 }

@@ -1,0 +1,62 @@
+/*
+ * What all files of this floor share. A move has five forms on its way through the library:
+ *
+ *    text        "Cxd5+"   in a notation: a style in a language
+ *     |  an_plain_read                          needs the bytes alone
+ *    an_plain    32 bits   which letter, which squares; no language yet        (plain.h)
+ *     |  an_plain_say                           needs the letters of a language
+ *    an_san      a struct  a knight captures on d5; no board yet               (algnot/notation.h)
+ *     |  an_san_find                            needs a position
+ *    an_move     4 bytes   from f6 to d5                                       (algnot/chess.h)
+ *     |  the judge                              needs the game
+ *    an_ply      a struct  the move, where it is written, and what surrounds it (algnot/game.h)
+ *     |  the scribe                             needs no board any more
+ *    an_entry    32 bits   the move and all that writing it needs              (packed_move.h)
+ *     |  a template of the notation
+ *    text        "Nxd5+"   in another notation
+ *
+ * A word that is not plain goes from text to an_san by an_san_parse. A move that is written without
+ * a game goes from an_move to an_san by an_san_describe, and from there to text by an_san_write.
+ */
+#ifndef AN_NOTATION_NOTATION_H
+#define AN_NOTATION_NOTATION_H
+
+#include "algnot/notation.h"
+
+#include "position.h"
+
+/* Returns whether a notation writes squares alone, UCI or ICCF, whatever the language. */
+static inline bool an_is_coordinates(const an_notation *notation)
+{
+    return notation->style == AN_STYLE_UCI || notation->style == AN_STYLE_ICCF;
+}
+
+/* Stores in a finding what is wrong with a FEN, and at which of its characters, counted from 1. */
+static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault)
+{
+    finding->reason.detail = (uint8_t)fault.defect;
+    finding->number = (uint32_t)fault.offset + 1;
+}
+
+/* Returns the squares from which the move may come, by the file and rank that are written. */
+static inline an_squares an_origin_squares(const an_san *san)
+{
+    an_squares squares = ~UINT64_C(0);
+    if (san->from_file != AN_UNSAID)
+        squares &= an_file_squares(san->from_file);
+    if (san->from_rank != AN_UNSAID)
+        squares &= an_rank_squares(san->from_rank);
+    return squares;
+}
+
+static inline bool an_has_origin(const an_san *san)
+{
+    return san->from_file != AN_UNSAID && san->from_rank != AN_UNSAID;
+}
+
+static inline bool an_has_target(const an_san *san)
+{
+    return san->to_file != AN_UNSAID && san->to_rank != AN_UNSAID;
+}
+
+#endif

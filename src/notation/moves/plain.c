@@ -1,0 +1,369 @@
+/* Plain words of moves, and what their letters mean in a language. */
+#include "plain.h"
+
+#include "glyphs.h"
+#include "origins.h"
+#include "text.h"
+#include "utf8.h"
+
+/* ---- reading ---- */
+
+/* Pieces go to any rank. On the last rank pawns say what they become; captures say from where. */
+#define ZEROES  (UINT32_C(1) << AN_PLAIN_ZEROES)
+#define CAPTURE (UINT32_C(1) << AN_PLAIN_CAPTURE | ZEROES)
+#define STEP    (AN_LETTER_STEPS << AN_PLAIN_LETTER | ZEROES | 0x7e)
+#define TAKE(n) (AN_LETTER_TAKES << AN_PLAIN_LETTER | (n) << AN_PLAIN_ORIGIN | CAPTURE | 0x7e)
+#define GO(n)   ((n) << AN_PLAIN_LETTER | 0xff)
+#define GOX(n)  (GO(n) | CAPTURE)
+
+const an_plain an_plain_forms[AN_PLAIN_FORMS][256] = {
+    [AN_FORM_STEP] = {['a'] = STEP, STEP, STEP, STEP, STEP, STEP, STEP, STEP},
+    [AN_FORM_GO] = {['A'] = GO(1), GO(2),  GO(3),  GO(4),  GO(5),  GO(6),  GO(7),  GO(8),  GO(9),
+                    GO(10),        GO(11), GO(12), GO(13), GO(14), GO(15), GO(16), GO(17), GO(18),
+                    GO(19),        GO(20), GO(21), GO(22), GO(23), GO(24), GO(25), GO(26)},
+    [AN_FORM_TAKE] = {['A'] = GOX(1), GOX(2),  GOX(3),  GOX(4),  GOX(5),  GOX(6),          GOX(7),
+                      GOX(8),         GOX(9),  GOX(10), GOX(11), GOX(12), GOX(13),         GOX(14),
+                      GOX(15),        GOX(16), GOX(17), GOX(18), GOX(19), GOX(20),         GOX(21),
+                      GOX(22),        GOX(23), GOX(24), GOX(25), GOX(26), ['a'] = TAKE(1), TAKE(2),
+                      TAKE(3),        TAKE(4), TAKE(5), TAKE(6), TAKE(7), TAKE(8)}};
+
+#define SIGN(sign) (1u << AN_PLAIN_SUFFIX | (an_plain)(sign) << AN_PLAIN_SIGN)
+
+const an_plain an_plain_signs[256] = {['+'] = SIGN(AN_SIGN_CHECK), ['#'] = SIGN(AN_SIGN_MATE)};
+
+#define FROM(n) ((n) << AN_PLAIN_ORIGIN)
+
+const an_plain an_plain_origins[256] = {
+    ['a'] = FROM(1), FROM(2),  FROM(3),  FROM(4),  FROM(5),  FROM(6),  FROM(7),  FROM(8),
+    ['1'] = FROM(9), FROM(10), FROM(11), FROM(12), FROM(13), FROM(14), FROM(15), FROM(16)};
+
+static bool is_square(const char *at)
+{
+    return (unsigned)(at[0] - 'a') < 8 && (unsigned)(at[1] - '1') < 8;
+}
+
+static unsigned square_at(const char *at)
+{
+    return an_square_at((unsigned)(at[0] - 'a'), (unsigned)(at[1] - '1'));
+}
+
+static bool ends_word(char c)
+{
+    return an_is_space(c) || c == '\0' || c == '{' || c == ')';
+}
+
+/* A range of letters, by the last byte of their UTF-8. */
+typedef struct script {
+    char lead[3];
+    unsigned char first, last;
+    uint8_t letter; /* the number of the first letter */
+} script;
+
+static const script scripts[] = {{"\xce", 0x91, 0xa9, AN_LETTER_GREEK},
+                                 {"\xd0", 0x90, 0xaf, AN_LETTER_CYRILLIC},
+                                 {"\xe2\x99", 0x94, 0x9f, AN_LETTER_FIGURINES}};
+
+/* Takes a letter and returns its number; returns 0, and takes nothing, if there is none. */
+static unsigned take_letter(const char **at)
+{
+    char first = **at;
+    bool is_latin = an_is_upper(first);
+    *at += is_latin;
+    if ((unsigned char)first < 0x80)
+        return is_latin ? (unsigned)(first - 'A' + 1) : 0;
+    for (size_t i = 0; i < sizeof scripts / sizeof *scripts; i++) {
+        const script *s = &scripts[i];
+        size_t lead = strlen(s->lead);
+        if (strncmp(*at, s->lead, lead) != 0)
+            continue;
+        unsigned char last = (unsigned char)(*at)[lead];
+        if (last < s->first || last > s->last)
+            continue;
+        *at += lead + 1;
+        return s->letter + (unsigned)(last - s->first);
+    }
+    return 0;
+}
+
+static int letter_size(unsigned letter)
+{
+    return letter == 0 ? 0 : letter < AN_LETTER_GREEK ? 1 : letter < AN_LETTER_FIGURINES ? 2 : 3;
+}
+
+/* Returns the bytes of castling, O-O, 0-0-0; 0 if there is none. */
+static size_t castling_size(const char *word)
+{
+    char o = word[0];
+    if ((o != 'O' && o != '0') || word[1] != '-' || word[2] != o)
+        return 0;
+    return word[3] == '-' && word[4] == o ? 5 : 3;
+}
+
+/* Reads the move itself, and moves *word behind it. Returns 0 if it is not plain. */
+static an_plain read_move(const char **word)
+{
+    const char *at = *word;
+    size_t castling = castling_size(at);
+    *word += castling;
+    unsigned letter = castling == 3 ? AN_LETTER_SHORT : AN_LETTER_LONG, origin = AN_ORIGIN_UNSAID;
+    if (castling > 0)
+        return letter << AN_PLAIN_LETTER;
+    letter = take_letter(&at);
+    bool takes = false, is_pawn = letter == 0;
+    if (!is_square(at)) {
+        origin = an_plain_origin(an_plain_origins[(unsigned char)*at]);
+        at += origin != AN_ORIGIN_UNSAID;
+        takes = *at == 'x';
+        at += takes;
+        /* a pawn is named only by its file, and only where it captures */
+        if (!is_square(at) || (is_pawn && (an_origin_file(origin) == AN_UNSAID || !takes)))
+            return 0;
+    } else if ((at[2] == '-' || at[2] == 'x') && is_square(at + 3)) {
+        origin = AN_ORIGIN_SQUARES + square_at(at);
+        takes = at[2] == 'x';
+        if (is_pawn && takes == (at[0] == at[3]))
+            return 0;
+        at += 3;
+    }
+    unsigned target = square_at(at);
+    at += 2;
+    if (is_pawn && *at == '=') {
+        at++;
+        letter = take_letter(&at);
+        if (letter == 0)
+            return 0;
+        letter += AN_LETTER_PROMOTES;
+    } else if (is_pawn) {
+        bool on_last_rank = an_bit(target) & (AN_RANK_1 | AN_RANK_8);
+        letter = on_last_rank ? AN_LETTER_PROMOTES : takes ? AN_LETTER_TAKES : AN_LETTER_STEPS;
+    }
+    *word = at;
+    return target | letter << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN |
+           (unsigned)takes << AN_PLAIN_CAPTURE | (unsigned)(takes || is_pawn) << AN_PLAIN_ZEROES;
+}
+
+an_plain an_plain_read(const char *word, size_t *size)
+{
+    const char *at = word;
+    an_plain plain = read_move(&at);
+    const char *suffix = at;
+    unsigned sign = *at == '+' ? AN_SIGN_CHECK : *at == '#' ? AN_SIGN_MATE : AN_NO_SIGN;
+    at += sign != AN_NO_SIGN;
+    const char *annotation = at;
+    while (at < annotation + 2 && (*at == '!' || *at == '?'))
+        at++;
+    if (plain == 0 || !ends_word(*at))
+        return 0;
+    *size = (size_t)(at - word);
+    return plain | sign << AN_PLAIN_SIGN | (unsigned)(at - suffix) << AN_PLAIN_SUFFIX;
+}
+
+/* ---- letters ---- */
+
+enum { LATIN_LAST = 'Z', GREEK_FIRST = 0x391, GREEK_LAST = 0x3a9 };
+enum { CYRILLIC_FIRST = 0x410, CYRILLIC_LAST = 0x42f };
+
+static uint32_t letter_point(unsigned letter)
+{
+    return letter < AN_LETTER_GREEK      ? 'A' + letter - 1
+           : letter < AN_LETTER_CYRILLIC ? GREEK_FIRST + letter - AN_LETTER_GREEK
+                                         : CYRILLIC_FIRST + letter - AN_LETTER_CYRILLIC;
+}
+
+/* Returns the number of the letter that a character is or looks like; 0 if there is none. */
+static unsigned letter_seen(uint32_t point)
+{
+    uint32_t alike = an_look_alike(point);
+    if (alike <= LATIN_LAST)
+        return alike >= 'A' ? alike - 'A' + 1 : 0;
+    if (alike <= GREEK_LAST)
+        return alike >= GREEK_FIRST ? alike - GREEK_FIRST + AN_LETTER_GREEK : 0;
+    bool is_cyrillic = alike >= CYRILLIC_FIRST && alike <= CYRILLIC_LAST;
+    return is_cyrillic ? alike - CYRILLIC_FIRST + AN_LETTER_CYRILLIC : 0;
+}
+
+/* Counts the letter with which a piece letter or an alias begins, or seems to begin. */
+static void count_beginning(unsigned *counts, const char *word)
+{
+    size_t size;
+    if (*word != '\0')
+        counts[letter_seen(an_utf8_decode(an_text_of(word), &size))]++;
+}
+
+static const char *next_alias(const char *alias)
+{
+    alias = strchr(alias, ' ');
+    return alias == NULL ? NULL : alias + 1;
+}
+
+static void count_beginnings(unsigned *counts, const an_language *language)
+{
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
+        count_beginning(counts, language->letter[role]);
+        for (const char *alias = language->alias[role]; alias != NULL; alias = next_alias(alias))
+            count_beginning(counts, alias);
+    }
+}
+
+static void add_figurines(an_plain_letters *letters)
+{
+    static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT};
+    enum { PIECES = 6 };
+    for (size_t i = 0; i < sizeof roles; i++)
+        for (size_t color = 0; color < 2; color++)
+            letters->rows[AN_LETTER_FIGURINES + color * PIECES + i] = AN_ROW_FIGURINES + roles[i];
+}
+
+/* Marks the letters that begin nothing in the language as unknown. */
+static void add_unknown(an_plain_letters *letters, const unsigned *counts)
+{
+    enum { X = 'X' - 'A' + 1 };
+    for (unsigned letter = 1; letter < AN_LETTER_FIGURINES; letter++) {
+        unsigned seen = letter_seen(letter_point(letter));
+        bool is_capture_sign = seen == X && letter != X;
+        if (counts[seen] == 0 && !is_capture_sign)
+            letters->rows[letter] = AN_ROW_UNKNOWN;
+    }
+}
+
+/* Gives a letter its row, if it has no other meaning. */
+static void add_letter(an_plain_letters *letters, const unsigned *counts, const char *at,
+                       unsigned row)
+{
+    unsigned letter = take_letter(&at);
+    /* a letter that is not Latin means the same everywhere: test_plain asks all languages */
+    bool is_alone = letter >= AN_LETTER_GREEK || (letter > 0 && counts[letter] == 1);
+    if (is_alone && (*at == '\0' || *at == ' '))
+        letters->rows[letter] = (uint8_t)row;
+}
+
+static void add_aliases(an_plain_letters *letters, const unsigned *counts)
+{
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
+        const char *alias = letters->language->alias[role];
+        for (; alias != NULL; alias = next_alias(alias))
+            add_letter(letters, counts, alias, AN_ROW_ALIASES + role);
+    }
+}
+
+an_plain_letters an_plain_letters_of(const an_language *language, bool exact)
+{
+    an_plain_letters letters = {.language = language, .exact = exact};
+    enum { PROMOTIONS = AN_PLAIN_LETTERS - AN_LETTER_PROMOTES };
+    unsigned counts[AN_LETTER_FIGURINES] = {0};
+    memset(letters.rows, AN_ROW_UNCLEAR, sizeof letters.rows);
+    if (language == NULL)
+        return letters;
+    memset(letters.rows + AN_LETTER_PROMOTES, AN_ROW_PROMOTES, PROMOTIONS);
+    letters.rows[AN_LETTER_STEPS] = AN_NO_ROLE;
+    letters.rows[AN_LETTER_TAKES] = AN_PAWN;
+    letters.rows[AN_LETTER_SHORT] = letters.rows[AN_LETTER_LONG] = AN_ROW_CASTLES;
+    count_beginnings(counts, language);
+    add_unknown(&letters, counts);
+    if (!exact)
+        add_aliases(&letters, counts);
+    add_letter(&letters, counts, language->letter[AN_PAWN], exact ? AN_ROW_UNKNOWN : AN_ROW_NAMED);
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++)
+        add_letter(&letters, counts, language->letter[role], role);
+    add_figurines(&letters);
+    return letters;
+}
+
+/* ---- meaning ---- */
+
+/* Like an_plain_row, but returns the row of a pawn for a promotion; *promotion becomes the row of
+ * the new piece. */
+static unsigned row_and_promotion(an_plain plain, const an_plain_letters *letters,
+                                  unsigned *promotion)
+{
+    unsigned letter = an_plain_letter(plain);
+    *promotion = AN_NO_ROLE;
+    if (letters->rows[letter] != AN_ROW_PROMOTES)
+        return letters->rows[letter];
+    if (letter > AN_LETTER_PROMOTES)
+        *promotion = letters->rows[letter - AN_LETTER_PROMOTES];
+    return an_plain_captures(plain) ? AN_PAWN : AN_NO_ROLE;
+}
+
+bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
+{
+    unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
+    unsigned origin = an_plain_origin(plain);
+    bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT,
+         is_named = row == AN_ROW_NAMED;
+    if ((!an_row_is_of_pieces(row) && row != AN_ROW_CASTLES && !is_named) ||
+        promotion >= AN_ROLE_COUNT)
+        return false;
+    *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
+                    .from_rank = (uint8_t)an_origin_rank(origin),
+                    .to_file = AN_UNSAID,
+                    .to_rank = AN_UNSAID};
+    if (row == AN_ROW_CASTLES) {
+        bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
+        san->kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
+        san->role = AN_KING;
+        san->size = is_short ? 3 : 5;
+        return true;
+    }
+    san->role = is_pawn ? AN_NO_ROLE : is_named ? AN_PAWN : (uint8_t)an_row_of_pieces(row);
+    san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
+    san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
+    san->promotion = (uint8_t)promotion;
+    san->forms = (takes ? AN_FORM_CAPTURE_SIGN : 0) | (is_named ? AN_FORM_PAWN_LETTER : 0) |
+                 (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE);
+    int before = an_origin_is_square(origin) ? 3 : (origin != AN_ORIGIN_UNSAID) + takes;
+    unsigned letter = an_plain_letter(plain);
+    int piece = is_pawn ? 0 : letter_size(letter);
+    int new_piece = promotion == AN_NO_ROLE ? 0 : 1 + letter_size(letter - AN_LETTER_PROMOTES);
+    san->size = (uint8_t)(piece + before + 2 + new_piece);
+    return true;
+}
+
+static const an_move unresolved = {.kind = AN_NULL_STEP};
+
+static an_move resolve_castling(const an_position *p, an_squares checkers, bool is_short)
+{
+    const an_san san = {.kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING};
+    unsigned rook = an_castling_rook_meant(p, &san), square;
+    bool may = rook != AN_NO_SQUARE && checkers == 0;
+    if (!may || an_castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
+        return unresolved;
+    unsigned king = an_king_square(p, (an_color)p->turn);
+    return (an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING};
+}
+
+an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
+                         const an_plain_letters *letters)
+{
+    an_color us = (an_color)p->turn;
+    unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
+    unsigned to = an_plain_target(plain);
+    if (p->variant != AN_STANDARD)
+        return unresolved;
+    if (row == AN_ROW_CASTLES)
+        return resolve_castling(p, checkers, an_plain_letter(plain) == AN_LETTER_SHORT);
+    if (row == AN_ROW_NAMED)
+        row = an_plain_pawn_row(plain);
+    if (!an_row_is_of_pieces(row))
+        return unresolved;
+    row = an_row_of_pieces(row);
+    bool is_pawn = row < AN_KNIGHT, in_passing = row == AN_PAWN && to == p->en_passant;
+    bool on_last_rank = is_pawn && (an_bit(to) & (AN_RANK_1 | AN_RANK_8));
+    bool fits =
+        on_last_rank ? promotion >= AN_KNIGHT && promotion <= AN_QUEEN : promotion == AN_NO_ROLE;
+    an_squares barred = row == AN_NO_ROLE               ? an_occupied(p)
+                        : row == AN_PAWN && !in_passing ? ~p->color[an_opposite(us)]
+                                                        : p->color[us];
+    if (!fits || (barred & an_bit(to)))
+        return unresolved;
+    unsigned from = an_plain_from(p, us, plain, row);
+    if (from == AN_NO_SQUARE)
+        return unresolved;
+    bool leaps = is_pawn && (from ^ to) == 16;
+    an_move move = {(uint8_t)from, (uint8_t)to, (uint8_t)promotion,
+                    in_passing ? AN_EN_PASSANT
+                    : leaps    ? AN_DOUBLE_STEP
+                               : AN_ORDINARY};
+    an_role role = is_pawn ? AN_PAWN : (an_role)row;
+    return an_keeps_king_safe(p, move, role, checkers) ? move : unresolved;
+}

@@ -1,0 +1,323 @@
+/* Why no legal move says what was written: the code, and the squares that show it. */
+#include "refuse.h"
+
+#include "movegen.h"
+#include "notation.h"
+#include "origins.h"
+#include "play.h"
+#include "reason.h"
+#include "text.h"
+
+/* Returns the occupied squares at the moment when a king that castles stands on the attacked
+ * square. */
+static an_squares castling_pieces(const an_position *p, unsigned rook, const an_reason *reason)
+{
+    an_squares pieces = an_occupied(p) & ~an_bit(reason->king);
+    if (reason->detail != AN_CASTLING_INTO_CHECK)
+        return pieces;
+    unsigned rook_to = rook < reason->king ? reason->target + 1u : reason->target - 1u;
+    return (pieces & ~an_bit(rook)) | an_bit(rook_to);
+}
+
+static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *reason)
+{
+    unsigned square;
+    reason->piece = reason->king;
+    reason->detail = (uint8_t)an_castling_test(p, rook, &square);
+    reason->target = (uint8_t)square;
+    if (square != AN_NO_SQUARE) {
+        an_squares attackers = an_attackers(p, an_opposite((an_color)p->turn), square,
+                                            castling_pieces(p, rook, reason));
+        bool attacked =
+            reason->detail == AN_CASTLING_THROUGH || reason->detail == AN_CASTLING_INTO_CHECK;
+        reason->by = (uint8_t)(attacked && attackers ? an_first(attackers) : square);
+    }
+    return AN_CASTLING_REFUSED;
+}
+
+/* Refuses a move that leaves its own king attacked: the piece is pinned, there was a check before,
+ * or the pawn that it captures en passant was in the way. */
+static an_code refuse_self_check(const an_position *p, an_move move, an_reason *reason)
+{
+    an_position after = *p;
+    an_play(&after, move);
+    unsigned king = move.from == reason->king ? move.to : reason->king;
+    an_squares attackers =
+        an_attackers(&after, an_opposite((an_color)p->turn), king, an_occupied(&after));
+    an_squares checkers = an_checkers(p) & attackers;
+    unsigned pinner = an_pinner_of(p, move.from);
+    reason->piece = move.from;
+    reason->target = move.to;
+    reason->by = (uint8_t)an_first(checkers ? checkers : attackers);
+    if (move.from == reason->king) {
+        reason->by = (uint8_t)an_first(attackers);
+        return AN_KING_INTO_CHECK;
+    }
+    if (pinner != AN_NO_SQUARE && (attackers & an_bit(pinner))) {
+        reason->by = (uint8_t)pinner;
+        return AN_PINNED_PIECE;
+    }
+    if (checkers)
+        return AN_CHECK_NOT_PARRIED;
+    reason->detail = AN_PIN_OF_CAPTURED;
+    return AN_PINNED_PIECE;
+}
+
+/* Returns whether the opponent, if it were his turn, could play the only move that is written like
+ * this. */
+static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_role role)
+{
+    an_position turned = *p;
+    an_move moves[AN_MOVES_MAX];
+    if (an_checkers(p))
+        return false;
+    turned.turn = (uint8_t)an_opposite((an_color)p->turn);
+    turned.en_passant = AN_NO_SQUARE;
+    /* not by an_san_resolve, which would come here again for a reason */
+    unsigned kind;
+    an_squares origins = an_san_origins(&turned, san, role, &kind);
+    if (an_has_many(origins) || !origins)
+        return false;
+    unsigned from = an_first(origins), to = an_square_at(san->to_file, san->to_rank);
+    size_t count = an_position_moves(&turned, moves);
+    for (size_t i = 0; i < count; i++)
+        if (moves[i].from == from && moves[i].to == to && moves[i].promotion == san->promotion)
+            return true;
+    return false;
+}
+
+/* Finds a piece of the role on a line with the target, and what stands between them. */
+static bool find_blocked(const an_position *p, an_role role, an_squares pieces, unsigned to,
+                         an_reason *reason)
+{
+    an_squares lines = an_role_attacks(role, to, 0) & pieces;
+    if (!lines)
+        return false;
+    unsigned from = an_first(lines);
+    unsigned blocker = an_blocker_between(p, from, to);
+    if (blocker == AN_NO_SQUARE)
+        return false;
+    reason->piece = (uint8_t)from;
+    reason->by = (uint8_t)blocker;
+    return true;
+}
+
+/* Refuses a capture by a pawn. */
+static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsigned to,
+                                   an_reason *reason)
+{
+    an_color us = (an_color)p->turn;
+    an_squares takers = an_pawn_attacks[an_opposite(us)][to] & pawns;
+    if (!takers)
+        return AN_NO_SUCH_MOVE;
+    unsigned beside = to ^ 8u;
+    reason->piece = (uint8_t)an_first(takers);
+    if (p->color[us] & an_bit(to)) {
+        reason->by = (uint8_t)to;
+        return AN_OWN_PIECE_CAPTURED;
+    }
+    if (to == p->passed_over) {
+        an_move move = {reason->piece, (uint8_t)to, AN_NO_ROLE, AN_EN_PASSANT};
+        return an_leaves_king_safe(p, move) ? AN_NO_SUCH_MOVE : refuse_self_check(p, move, reason);
+    }
+    if (an_rank_of(to) != (us == AN_WHITE ? 5u : 2u) ||
+        !(an_pieces(p, an_opposite(us), AN_PAWN) & an_bit(beside)))
+        return AN_NO_SUCH_MOVE;
+    reason->by = (uint8_t)beside;
+    return AN_NOT_EN_PASSANT;
+}
+
+static an_code refuse_pawn(const an_position *p, const an_san *san, unsigned to, an_reason *reason)
+{
+    an_color us = (an_color)p->turn;
+    an_squares pawns = an_pieces(p, us, AN_PAWN) & an_origin_squares(san);
+    if (san->from_file != AN_UNSAID && san->from_file != san->to_file)
+        return refuse_pawn_capture(p, pawns, to, reason);
+    for (an_squares left = pawns & an_file_squares(an_file_of(to)); left;) {
+        unsigned from = an_take_first(&left);
+        if (!(an_pawn_steps(us, from) & an_bit(to)))
+            continue;
+        unsigned blocker = an_blocker_between(p, from, to);
+        reason->piece = (uint8_t)from;
+        reason->by = (uint8_t)(blocker == AN_NO_SQUARE ? to : blocker);
+        if (an_occupied(p) & an_bit(reason->by))
+            return AN_PATH_BLOCKED;
+    }
+    return AN_NO_SUCH_MOVE;
+}
+
+static an_code refuse_promotion(const an_position *p, const an_san *san, an_role role,
+                                an_reason *reason)
+{
+    bool promotes = role == AN_PAWN && (san->to_rank == 0 || san->to_rank == 7);
+    bool to_piece = san->promotion >= AN_KNIGHT && san->promotion <= AN_QUEEN;
+    if (promotes == (san->promotion != AN_NO_ROLE) && (!promotes || to_piece))
+        return AN_OK;
+    an_san mended = *san;
+    mended.promotion = promotes ? AN_QUEEN : AN_NO_ROLE;
+    unsigned kind;
+    an_squares origins = an_san_origins(p, &mended, role, &kind);
+    if (!origins)
+        return AN_OK;
+    reason->piece = (uint8_t)an_first(origins);
+    return san->promotion == AN_NO_ROLE ? AN_PROMOTION_MISSING : AN_PROMOTION_IMPOSSIBLE;
+}
+
+static an_code refuse_piece(const an_position *p, const an_san *san, an_role role, unsigned to,
+                            an_reason *reason)
+{
+    an_color us = (an_color)p->turn;
+    an_squares pieces = an_pieces(p, us, role) & an_origin_squares(san);
+    if ((p->color[us] & an_bit(to)) && (an_role_attacks(role, to, an_occupied(p)) & pieces)) {
+        reason->piece = (uint8_t)an_first(an_role_attacks(role, to, an_occupied(p)) & pieces);
+        reason->by = (uint8_t)to;
+        return AN_OWN_PIECE_CAPTURED;
+    }
+    /* Te1, where that rook stands already: no other rook is meant */
+    bool stands_there = (an_pieces(p, us, role) & an_bit(to)) != 0;
+    bool is_free = an_origin_squares(san) == ~UINT64_C(0);
+    if (!(stands_there && is_free) && find_blocked(p, role, pieces, to, reason))
+        return AN_PATH_BLOCKED;
+    return AN_NO_SUCH_MOVE;
+}
+
+/* Returns whether a piece of the role can go there from any file. */
+static bool another_can(const an_position *p, const an_san *san, an_role role)
+{
+    an_san other = *san;
+    unsigned kind;
+    other.from_rank = AN_UNSAID;
+    for (uint8_t file = 0; file < 8; file++) {
+        other.from_file = file;
+        if (an_san_origins(p, &other, role, &kind))
+            return true;
+    }
+    return false;
+}
+
+/* fxg4, fg4 */
+static bool captures(const an_san *san)
+{
+    bool leaves_file = san->from_file != AN_UNSAID &&
+                       (san->from_file + 1 == san->to_file || san->to_file + 1 == san->from_file);
+    return leaves_file || (san->forms & AN_FORM_CAPTURE_SIGN);
+}
+
+/* Fills in what is missing. `can_go`: a piece of the role can go there. */
+static void explain_missing(const an_position *p, const an_san *san, an_role role, bool can_go,
+                            an_reason *reason)
+{
+    an_squares pieces = an_pieces(p, (an_color)p->turn, role);
+    bool is_placed = (pieces & an_origin_squares(san)) != 0;
+    if (can_go) {
+        reason->detail = AN_MISSING_CAPTURED;
+    } else if (role == AN_PAWN && captures(san) && !(an_occupied(p) & an_bit(reason->target))) {
+        reason->detail = AN_MISSING_PREY;
+    } else if (an_origin_squares(san) == ~UINT64_C(0) && (pieces & an_bit(reason->target))) {
+        reason->detail = AN_MISSING_STEP;
+        reason->piece = reason->target;
+    } else if (role == AN_PAWN && (san->forms & AN_FORM_CAPTURE_SIGN) &&
+               an_origin_squares(san) == ~UINT64_C(0) && another_can(p, san, role)) {
+        reason->detail = AN_MISSING_FILE;
+    } else if (an_origin_squares(san) == ~UINT64_C(0) || !another_can(p, san, role)) {
+        reason->detail = AN_MISSING_WAY;
+    } else if (!an_has_origin(san)) {
+        reason->detail = san->from_file != AN_UNSAID ? AN_MISSING_ON_FILE : AN_MISSING_ON_RANK;
+    } else if (is_placed) {
+        reason->detail = AN_MISSING_FROM_SQUARE;
+        reason->piece = (uint8_t)an_square_at(san->from_file, san->from_rank);
+    } else {
+        reason->detail = AN_MISSING_ON_SQUARE;
+    }
+}
+
+static an_code refuse_move(const an_position *p, const an_san *san, an_reason *reason)
+{
+    unsigned to = an_square_at(san->to_file, san->to_rank), kind;
+    an_role role = (an_role)san->role;
+    if (role == AN_NO_ROLE && an_has_origin(san)) {
+        unsigned from = an_square_at(san->from_file, san->from_rank);
+        role = an_role_at(p, from);
+    }
+    if (role == AN_NO_ROLE)
+        role = AN_PAWN;
+    reason->target = (uint8_t)to;
+    an_code code = refuse_promotion(p, san, role, reason);
+    if (code != AN_OK)
+        return code;
+    an_squares origins = an_san_origins(p, san, role, &kind);
+    for (an_squares left = origins; left;) {
+        unsigned from = an_take_first(&left);
+        an_move move = {(uint8_t)from, (uint8_t)to, san->promotion, (uint8_t)kind};
+        if (!an_leaves_king_safe(p, move))
+            return refuse_self_check(p, move, reason);
+    }
+    code =
+        role == AN_PAWN ? refuse_pawn(p, san, to, reason) : refuse_piece(p, san, role, to, reason);
+    if (code != AN_NO_SUCH_MOVE)
+        return code;
+    if (is_legal_for_opponent(p, san, role))
+        return AN_WRONG_SIDE;
+    explain_missing(p, san, role, origins != 0, reason);
+    return AN_NO_SUCH_MOVE;
+}
+
+/* e1g1: returns whether this is the king's step of a castling that is not allowed; *corner becomes
+ * the corner towards which it goes. In Chess960, a step onto a rook that may castle, and *corner is
+ * that rook. */
+static bool is_castling_step(const an_position *p, const an_san *san, unsigned king,
+                             unsigned *corner)
+{
+    if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
+        return false;
+    if (p->variant == AN_CHESS960) {
+        *corner = an_castling_rook_by_squares(p, san);
+        return *corner != AN_NO_SQUARE;
+    }
+    unsigned from = an_square_at(san->from_file, san->from_rank);
+    unsigned to = an_square_at(san->to_file, san->to_rank);
+    *corner = an_square_at(to > from ? 7 : 0, san->to_rank);
+    bool at_home = an_file_of(king) == 4 && (an_bit(king) & (AN_RANK_1 | AN_RANK_8));
+    return from == king && at_home && an_rank_of(to) == an_rank_of(from) &&
+           (to == from + 2 || to + 2 == from);
+}
+
+an_code an_refuse_priority(const an_position *p, an_move move, an_reason *reason)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(p, moves);
+    reason->piece = move.from;
+    reason->target = (uint8_t)an_move_destination(move);
+    reason->by = moves[0].from;
+    for (size_t i = 0; i < count && i < AN_CANDIDATES_MAX; i++)
+        reason->candidates[reason->candidate_count++] = moves[i];
+    return AN_NOT_PRIORITY_PIECE;
+}
+
+an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason)
+{
+    unsigned corner;
+    if (!an_position_has_move(p)) {
+        reason->detail = (uint8_t)(an_checkers(p) ? AN_ENDING_MATE : AN_ENDING_STALEMATE);
+        return AN_GAME_OVER;
+    }
+    switch ((an_san_kind)san->kind) {
+    case AN_SAN_NULL:
+        reason->by = (uint8_t)an_first(an_checkers(p));
+        return AN_CHECK_NOT_PARRIED;
+    case AN_SAN_SHORT_CASTLING:
+    case AN_SAN_LONG_CASTLING:
+        return refuse_castling(p, an_castling_rook_meant(p, san), reason);
+    case AN_SAN_MOVE:
+        break;
+    }
+    if (is_castling_step(p, san, reason->king, &corner))
+        return refuse_castling(p, corner, reason);
+    bool from_nowhere = san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
+                        (san->forms & AN_FORM_CAPTURE_SIGN);
+    if (!an_has_target(san) || from_nowhere) {
+        reason->detail = from_nowhere ? AN_MISSING_FILE : AN_MISSING_CAPTURE;
+        return AN_NO_SUCH_MOVE;
+    }
+    return refuse_move(p, san, reason);
+}

@@ -1,0 +1,119 @@
+/* Castling in letters, and in words, as it is dictated or written by people who do not know the
+ * signs. */
+#include "castling.h"
+
+#include "fold.h"
+#include "glyphs.h"
+#include "text.h"
+#include "utf8.h"
+
+/* A way to say castling, in small letters without accents. */
+typedef struct phrase {
+    const char *words;
+    an_san_kind kind;
+} phrase;
+
+static const phrase phrases[] = {
+    {"petit roque", AN_SAN_SHORT_CASTLING},
+    {"grand roque", AN_SAN_LONG_CASTLING},
+    {"castles kingside", AN_SAN_SHORT_CASTLING},
+    {"castles queenside", AN_SAN_LONG_CASTLING},
+    {"castles short", AN_SAN_SHORT_CASTLING},
+    {"castles long", AN_SAN_LONG_CASTLING},
+    {"kurze rochade", AN_SAN_SHORT_CASTLING},
+    {"lange rochade", AN_SAN_LONG_CASTLING},
+    {"kleine rochade", AN_SAN_SHORT_CASTLING},
+    {"grosse rochade", AN_SAN_LONG_CASTLING},
+    {"gro\xc3\x9f"
+     "e rochade",
+     AN_SAN_LONG_CASTLING},
+    {"enroque corto", AN_SAN_SHORT_CASTLING},
+    {"enroque largo", AN_SAN_LONG_CASTLING},
+    {"arrocco corto", AN_SAN_SHORT_CASTLING},
+    {"arrocco lungo", AN_SAN_LONG_CASTLING},
+    {"roque pequeno", AN_SAN_SHORT_CASTLING},
+    {"roque grande", AN_SAN_LONG_CASTLING},
+    {"korte rokade", AN_SAN_SHORT_CASTLING},
+    {"lange rokade", AN_SAN_LONG_CASTLING},
+};
+
+/* Words for castling that do not say the side. */
+static const char *const lone_words[] = {"roque",   "castles", "castling", "rochade",
+                                         "enroque", "arrocco", "rokade"};
+
+/* ---- in letters ---- */
+
+/* Returns the bytes of O, 0, o, or a character that looks like one of them; 0 if there is none. */
+static size_t letter_size(an_text text)
+{
+    size_t size = 0;
+    uint32_t alike = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
+    return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
+}
+
+/* Returns whether what follows shows that the letters are part of a word, as in "oops", or of a
+ * figure, as in 00:05. */
+static bool goes_on_as_word(an_text rest)
+{
+    if (rest.size > 1 && an_is_among(*rest.at, ".,:/") && an_is_digit(rest.at[1]))
+        return true;
+    return rest.size > 0 && an_is_letter(*rest.at) && an_suffix_read(rest, true).size < rest.size;
+}
+
+size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
+{
+    an_text rest = text;
+    size_t count = 0, size, longest = 0;
+    while ((size = letter_size(rest)) > 0) {
+        count++;
+        longest = size > longest ? size : longest;
+        rest = an_text_after(rest, size);
+        size_t dash = an_parted_size(rest, an_joint_size);
+        if (dash > 0 && letter_size(an_text_after(rest, dash)) > 0)
+            rest = an_text_after(rest, dash);
+    }
+    if ((count != 2 && count != 3) || goes_on_as_word(rest))
+        return 0;
+    *kind = count == 2 ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
+    *looks_alike = longest > 1;
+    return (size_t)(rest.at - text.at);
+}
+
+bool an_is_broken_castling(an_text word)
+{
+    bool has_letter = false;
+    for (size_t size; word.size > 0; word = an_text_after(word, size)) {
+        size = letter_size(word);
+        has_letter = has_letter || size > 0;
+        size = size > 0 ? size : an_dash_size(word);
+        if (size == 0)
+            return false;
+    }
+    return has_letter;
+}
+
+/* ---- in words ---- */
+
+size_t an_castling_words_size(an_text text, an_san_kind *kind)
+{
+    /* no phrase begins like a square, but most words do */
+    if (text.size > 1 && an_is_digit(text.at[1]))
+        return 0;
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases && text.size > 0; i++) {
+        if (an_lower(*text.at) != *phrases[i].words)
+            continue;
+        size_t size = an_folded_words_size(text, an_text_of(phrases[i].words));
+        *kind = phrases[i].kind;
+        if (size > 0)
+            return size;
+    }
+    return 0;
+}
+
+bool an_is_castling_word(an_text word)
+{
+    for (size_t i = 0; i < sizeof lone_words / sizeof *lone_words; i++)
+        if (word.size > 0 && an_folded_words_size(word, an_text_of(lone_words[i])) == word.size)
+            return true;
+    return false;
+}

@@ -1,0 +1,238 @@
+/* Reading piece letters. */
+#include "letters.h"
+
+#include "bitboard.h"
+#include "fold.h"
+#include "glyphs.h"
+#include "text.h"
+#include "utf8.h"
+
+size_t an_foreign_letter_size(an_text text)
+{
+    if (text.size == 0)
+        return 0;
+    if (an_is_upper(*text.at))
+        return 1 + an_marks_size(an_text_after(text, 1));
+    if ((unsigned char)*text.at < 0x80)
+        return 0;
+    size_t size;
+    uint32_t point = an_utf8_decode(text, &size);
+    bool is_letter = (point >= 0xc0 && point < 0x2000 && point != 0xd7 && point != 0xf7) ||
+                     (point >= 0x3040 && point != AN_REPLACEMENT);
+    return is_letter ? size : 0;
+}
+
+/* Inserts a reading, so that the longest stay first. */
+static void add(an_letter *found, size_t *count, an_role role, size_t size, unsigned forms)
+{
+    if (*count == AN_LETTERS_MAX)
+        return;
+    size_t at = (*count)++;
+    for (; at > 0 && found[at - 1].size < size; at--)
+        found[at] = found[at - 1];
+    found[at] = (an_letter){(uint8_t)role, (uint8_t)size, (uint8_t)forms};
+}
+
+/* Returns the bytes at the beginning of `text` that look like `letter`; 0 if they do not. */
+static size_t similar_size(an_text text, an_text letter)
+{
+    size_t used = 0;
+    /* no two ASCII characters look alike */
+    if (letter.size > 0 && (unsigned char)(*text.at | *letter.at) < 0x80 && *text.at != *letter.at)
+        return 0;
+    while (letter.size > 0) {
+        size_t size, letter_size;
+        if (used == text.size)
+            return 0;
+        uint32_t point = an_utf8_decode(an_text_after(text, used), &size);
+        uint32_t due = an_utf8_decode(letter, &letter_size);
+        if (an_look_alike(point) != an_look_alike(due))
+            return 0;
+        used += size;
+        letter = an_text_after(letter, letter_size);
+    }
+    return used;
+}
+
+/* Returns the bytes of a piece letter in lower case, as in nf3, кf3, крf3; 0 if it is none, or
+ * names a file. In ASCII only letters of one character are read so. */
+static size_t lowercase_size(an_text text, const char *letter)
+{
+    size_t used = 0, size, due_size;
+    bool is_ascii = (unsigned char)letter[0] < 0x80, differs = false;
+    if (an_file_size(text) > 0 || (is_ascii && letter[0] != '\0' && letter[1] != '\0'))
+        return 0;
+    for (an_text due = an_text_of(letter); due.size > 0; due = an_text_after(due, due_size)) {
+        if (used == text.size)
+            return 0;
+        uint32_t point = an_utf8_decode(an_text_after(text, used), &size);
+        uint32_t capital = an_utf8_decode(due, &due_size);
+        if (point != an_small_letter(capital))
+            return 0;
+        differs = differs || point != capital;
+        used += size;
+    }
+    return differs ? used : 0;
+}
+
+/* Adds readings as a pawn letter, and as what is typed for, or looks like, a letter of the
+ * table. */
+static void add_lenient(an_letter *found, size_t *count, an_text text, const an_language *language,
+                        an_role role)
+{
+    const char *letter = language->letter[role];
+    size_t similar = similar_size(text, an_text_of(letter));
+    size_t size = an_utf8_match(text, letter);
+    if (role == AN_PAWN && size > 0)
+        add(found, count, role, size, 0);
+    else if (similar > 0 && size == 0)
+        add(found, count, role, similar, AN_FORM_LOOK_ALIKE);
+    else if ((size = lowercase_size(text, letter)) > 0)
+        add(found, count, role, size, AN_FORM_LOWERCASE);
+    const char *alias = language->alias[role];
+    while (alias != NULL && *alias != '\0') {
+        size = strcspn(alias, " ");
+        if (text.size >= size && memcmp(text.at, alias, size) == 0)
+            add(found, count, role, size, 0);
+        alias += size + (alias[size] == ' ');
+    }
+}
+
+static bool has_aliases(const an_language *language)
+{
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
+        if (language->alias[role] != NULL)
+            return true;
+    return false;
+}
+
+size_t an_letters_read(an_letter *found, an_text text, const an_language *language, bool exact)
+{
+    size_t count = 0, size;
+    if (text.size == 0)
+        return 0;
+    if ((unsigned char)*text.at >= 0x80) {
+        an_role figurine = an_figurine_read(text, &size);
+        if (figurine != AN_NO_ROLE)
+            add(found, &count, figurine, size, AN_FORM_FIGURINE);
+    }
+    if (language == NULL || count > 0)
+        return count;
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
+        size = an_utf8_match(text, language->letter[role]);
+        if (size > 0)
+            add(found, &count, role, size, 0);
+    }
+    /* a letter of the table needs no second look, unless the language has other spellings */
+    if (exact || (count > 0 && (unsigned char)*text.at < 0x80 && !has_aliases(language)))
+        return count;
+    for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
+        add_lenient(found, &count, text, language, role);
+    return count;
+}
+
+/* ---- of whatever language ---- */
+
+/* Returns whether `size` small letters, the first of which is no file, stand before a square: nf3,
+ * pie4, in some language. */
+static bool is_any_lowercase_piece(an_text text, size_t size)
+{
+    if (text.size < size + 2 || *text.at <= 'h' || *text.at > 'w')
+        return false;
+    return an_names_square(text.at + size);
+}
+
+enum { POINTS_MAX = 3 };
+
+/* A letter of several characters. */
+typedef struct long_letter {
+    uint16_t points[POINTS_MAX]; /* 0 behind the last */
+    bool is_alias;               /* else characters that look like it are read, too */
+} long_letter;
+
+/* The letters of several characters of all languages, as they look. */
+static const long_letter long_letters[] = {
+    {{'C', 'h'}, true},      {{'C', 'x'}, true},       {{'G', 'y'}, false},     {{'K', 'a'}, false},
+    {{'K', 'p'}, false}, /* Кр */
+    {{'K', 'u'}, false},     {{'M', 's', 'h'}, false}, {{'P', 'i'}, true},      {{'R', 'a'}, false},
+    {{'R', 'e'}, false},     {{'p', 'i'}, false},      {{0x3a0, 0x3b9}, false}, /* Πι */
+    {{0x5de, 0x5d4}, false},                                                    /* מה */
+    {{0x5e8, 0x5d2}, false},                                                    /* רג */
+    {{0x62d, 0x635}, true},                                                     /* حص */
+    {{0x641, 0x644}, true},                                                     /* فل */
+    {{0xc92, 0xc82}, false},                                                    /* ಒಂ */
+    {{0xc95, 0xcc1}, false},                                                    /* ಕು */
+    {{0xcae, 0xc82}, false},                                                    /* ಮಂ */
+    {{0xcb0, 0xcbe}, false},                                                    /* ರಾ */
+};
+
+/* Returns how many bytes at the beginning of a text are read as a letter; 0 if none are. */
+static size_t long_size(an_text text, const long_letter *letter)
+{
+    size_t used = 0, size;
+    for (size_t i = 0; i < POINTS_MAX && letter->points[i] != 0; i++) {
+        if (used == text.size)
+            return 0;
+        uint32_t point = an_utf8_decode(an_text_after(text, used), &size);
+        if ((letter->is_alias ? point : an_look_alike(point)) != letter->points[i])
+            return 0;
+        used += size;
+    }
+    return used;
+}
+
+/* Returns the bytes of the longest letter of several characters at the beginning of a text. */
+static size_t longest_letter(an_text text)
+{
+    size_t longest = 0, size;
+    uint32_t first = an_look_alike(an_utf8_decode(text, &size));
+    for (size_t i = 0; i < sizeof long_letters / sizeof *long_letters; i++) {
+        if (long_letters[i].points[0] != first)
+            continue;
+        size = long_size(text, &long_letters[i]);
+        longest = size > longest ? size : longest;
+    }
+    return longest;
+}
+
+/* Returns whether a letter of several characters may begin here. None begins with another ASCII
+ * sign, or with the punctuation of Latin-1 or of U+2000 to U+2FFF; one in small letters counts only
+ * before a square, else any word might begin so. */
+static bool may_begin_letter(an_text text)
+{
+    enum { SMALL = 2 }; /* pi */
+    unsigned char first = text.size > 0 ? (unsigned char)*text.at : 0;
+    return an_is_upper((char)first) || (first >= 0xc3 && first != 0xe2) ||
+           is_any_lowercase_piece(text, SMALL);
+}
+
+size_t an_any_letters_read(an_letter *found, an_text text)
+{
+    size_t count = 0, one = an_foreign_letter_size(text);
+    if (is_any_lowercase_piece(text, 1))
+        one = 1;
+    size_t longest = an_long_letter_size(text);
+    if (longest > one)
+        found[count++] = (an_letter){AN_KNIGHT, (uint8_t)longest, 0};
+    if (one > 0)
+        found[count++] = (an_letter){AN_KNIGHT, (uint8_t)one, 0};
+    return count;
+}
+
+size_t an_capital_size(an_text text)
+{
+    enum { CASED_END = 0x590 }; /* scripts that have small letters are below this */
+    size_t size;
+    if (text.size == 0 || (unsigned char)*text.at < 0x80)
+        return text.size > 0 && an_is_upper(*text.at);
+    if (an_figurine_read(text, &size) != AN_NO_ROLE)
+        return size;
+    uint32_t point = an_utf8_decode(text, &size);
+    bool is_small = point < CASED_END && an_small_letter(point) == point;
+    return is_small ? 0 : an_foreign_letter_size(text);
+}
+
+size_t an_long_letter_size(an_text text)
+{
+    return may_begin_letter(text) ? longest_letter(text) : 0;
+}

@@ -1,0 +1,47 @@
+/* A board of letters or figurines, and the squares on it that explain a finding. */
+#ifndef AN_REPORT_DIAGRAM_H
+#define AN_REPORT_DIAGRAM_H
+
+#include "appearance.h"
+
+/* The characters of which a board is made. */
+typedef enum an_face {
+    AN_FACE_SMALL,  /* dots; a star before a marked square */
+    AN_FACE_FRAMED, /* a frame, dots on dark squares, brackets around marked squares */
+    AN_FACE_SHADED, /* a frame of lines, shades on dark squares, brackets around marked squares */
+    AN_FACE_COUNT
+} an_face;
+
+typedef struct an_diagram {
+    const an_position *position;
+    an_face face;
+    const an_language *language; /* the language of the piece letters; NULL: English */
+    an_squares marked;           /* marked squares, in color if there is any */
+    an_squares pointed; /* the square of the piece that must move, which is marked as such */
+    size_t indent;
+    an_variant numbering; /* beside the board the squares are numbered in the order of this variant,
+                             if it has one */
+    bool is_flipped;
+    bool without_coordinates;
+} an_diagram;
+
+/*
+ *     8  t  c  f  d  .  t  r  .       White is below and has capital letters, Black small ones:
+ *     …                               English ones where the language has none, or letters without
+ *     5 *f  .  .  p  .  .  .  .       case. 25 columns and the indent.
+ *     4  . *.  P  P  .  .  .  .
+ *     …
+ *        a  b  c  d  e  f  g  h
+ *
+ *       +------------------------+      ┌────────────────────────┐
+ *     8 | t  c  f  d  .  t  r  . |    8 │ ♜ ░♞░ ♝ ░♛░   ░♜░ ♚ ░░░│
+ *     …                               …
+ *     4 |    [.]   P [P]   .   . |    4 │   [░]   ░♙░[♙]░░░   ░░░│
+ */
+void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance);
+
+/* Returns the squares that show why a move cannot be played: the line of a pin, of a check, or of a
+ * piece in the way. Empty if a board would not help. */
+an_squares an_squares_of_interest(const an_finding *finding);
+
+#endif

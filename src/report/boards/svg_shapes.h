@@ -1,0 +1,23 @@
+/* The shapes of pieces, letters and digits, as paths of SVG. */
+#ifndef AN_REPORT_SVG_SHAPES_H
+#define AN_REPORT_SVG_SHAPES_H
+
+#include "algnot/chess.h"
+
+/* A piece on a square of 45 by 45 units. */
+typedef struct an_piece_shape {
+    const char *body;  /* filled with the color of the piece, with an outline */
+    const char *lines; /* on the body: dark on a white piece, light on a black one */
+    const char *dots;  /* filled like lines; NULL if there are none */
+} an_piece_shape;
+
+extern const an_piece_shape an_piece_shapes[AN_ROLE_COUNT];
+
+/* A character is one path, 6 units wide and 10 high, above a base line at 10. Small letters begin
+ * at 4. */
+enum { AN_GLYPH_WIDTH = 6, AN_GLYPH_HEIGHT = 10 };
+
+extern const char *const an_digit_shapes[10];
+extern const char *const an_file_shapes[8]; /* a to h */
+
+#endif

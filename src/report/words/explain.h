@@ -1,0 +1,37 @@
+/* What the codes mean: tables with a row for each code, by what goes wrong. */
+#ifndef AN_REPORT_EXPLAIN_H
+#define AN_REPORT_EXPLAIN_H
+
+#include "algnot/report.h"
+
+/* The book that a rule is from. Clauses are numbered as in the Laws of 2018 and 2023, and the PGN
+ * standard of 1994. */
+typedef enum an_book {
+    AN_BOOK_ALGNOT, /* a rule of this project */
+    AN_BOOK_LAWS,
+    AN_BOOK_LAWS_APPENDIX,
+    AN_BOOK_PGN,
+    AN_BOOK_COUNT
+} an_book;
+
+/* The fields of an an_explanation in both languages of the messages. If there is no French game,
+ * the English one serves both. */
+typedef struct an_explained {
+    an_code code;
+    const char *summary[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *meaning[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *example[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *mended[AN_MESSAGE_LANGUAGE_COUNT];
+    const char *command;
+    an_book book;
+    const char *clause;
+} an_explained;
+
+/* Each table ends with a row for AN_OK, which has no explanation. */
+extern const an_explained an_explained_reading[];
+extern const an_explained an_explained_legality[];
+extern const an_explained an_explained_game[];
+extern const an_explained an_explained_spelling[];
+extern const an_explained an_explained_export[];
+
+#endif

@@ -1,0 +1,279 @@
+/* What the hole {detail} of a sentence stands for, by code and by reason.detail. */
+#include "finding_details.h"
+
+#include "position.h"
+
+static const an_message castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
+    [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
+                               "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
+    [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
+                               "le roi est sous l'échec {of by}"}},
+    [AN_CASTLING_BLOCKED] = {{"{by} stands between king and rook",
+                              "{by} est entre le roi et la tour"}},
+    [AN_CASTLING_OBSTRUCTED] = {{"{by} stands in the way of the king or the castling rook",
+                                 "{by} barre le chemin du roi ou de la tour qui roque"}},
+    [AN_CASTLING_THROUGH] = {{"the king would cross {target}, attacked by {by}",
+                              "le roi passerait par la case {target}, contrôlée par {by}"}},
+    [AN_CASTLING_INTO_CHECK] = {{"the king would end on {target}, attacked by {by}",
+                                 "le roi arriverait sur la case {target}, contrôlée par {by}"}},
+};
+
+static const an_message fen_defects[] = {
+    [AN_FEN_SOUND] = {{"", ""}},
+    [AN_FEN_EMPTY] = {{"it is empty", "il est vide"}},
+    [AN_FEN_LETTER] = {{"character {number} of it is neither a man nor a number from 1 to 8",
+                        "son caractère {number} n'est ni une pièce ni un chiffre de 1 à 8"}},
+    [AN_FEN_RANK_SHORT] = {{"the rank before character {number} has fewer than eight squares",
+                            "la rangée avant le caractère {number} a moins de huit cases"}},
+    [AN_FEN_RANK_LONG] = {{"the rank around character {number} has more than eight squares",
+                           "la rangée autour du caractère {number} a plus de huit cases"}},
+    [AN_FEN_RANK_COUNT] = {{"it does not have eight ranks", "il n'a pas huit rangées"}},
+    [AN_FEN_TURN] = {{"the side to move is neither w nor b", "le trait n'est ni w ni b"}},
+    [AN_FEN_CASTLING] = {{"character {number} is not a castling right",
+                          "le caractère {number} n'est pas un droit de roque"}},
+    [AN_FEN_CASTLING_FILE] =
+        {{"character {number} names a castling rook by its file, as Shredder-FEN does: that needs "
+          "--variant=chess960",
+          "le caractère {number} désigne une tour du roque par sa colonne, à la manière de "
+          "Shredder-FEN : il y faut --variant=chess960"}},
+    [AN_FEN_EN_PASSANT] = {{"the e.p. field is neither - nor a square of the third or sixth rank",
+                            "le champ e.p. n'est ni - ni une case de la 3e ou de la 6e rangée"}},
+    [AN_FEN_CLOCK] = {{"the halfmove clock is not a number from 0 to 65535",
+                       "le compteur de demi-coups n'est pas un nombre de 0 à 65535"}},
+    [AN_FEN_MOVE_NUMBER] = {{"the move number is not a number from 0 to 65535",
+                             "le numéro de coup n'est pas un nombre de 0 à 65535"}},
+    [AN_FEN_TRAILING] = {{"something follows its six fields", "quelque chose suit ses six champs"}},
+    [AN_FEN_KINGS] = {{"there is not exactly one king of each side",
+                       "il n'y a pas exactement un roi de chaque camp"}},
+    [AN_FEN_LAST_RANK_PAWN] = {{"a pawn stands on the first or the eighth rank",
+                                "un pion se trouve sur la première ou la huitième rangée"}},
+    [AN_FEN_OPPONENT_IN_CHECK] = {{"the side that is not to move is in check",
+                                   "le camp qui n'a pas le trait est en échec"}},
+    [AN_FEN_CASTLING_RIGHT] = {{"a castling right without its king or rook in place (ignored)",
+                                "un droit de roque sans roi ou tour à sa place (ignoré)"}},
+    [AN_FEN_EN_PASSANT_RIGHT] = {{"no pawn can just have passed the e.p. square (ignored)",
+                                  "aucun pion ne vient de passer la case e.p. (ignorée)"}},
+};
+
+static const an_message encodings[] = {
+    [AN_ENCODING_FAULT_BYTE] =
+        {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
+          "wrong, see --encoding",
+          "l'octet {hex} n'est pas de l'UTF-8 : lui et ses semblables sont lus en Windows-1252, ici "
+          "{move} ; sinon, voir --encoding"}},
+    [AN_ENCODING_FAULT_SURROGATE] =
+        {{"{hex} is half of a surrogate pair of UTF-16, without the other half",
+          "{hex} est la moitié d'une paire UTF-16, sans l'autre moitié"}},
+    [AN_ENCODING_FAULT_HALF] =
+        {{"the text ends within a character of UTF-16, after its byte {hex}",
+          "le texte finit au milieu d'un caractère UTF-16, après son octet {hex}"}},
+};
+
+static const an_message no_moves[] = {
+    [AN_MISSING_WAY] = {{"no {role} can go to {target}", "{no role} ne peut aller en {target}"}},
+    [AN_MISSING_STEP] = {{"{piece} stands there already", "{piece} s'y trouve déjà"}},
+    [AN_MISSING_FILE] = {{"the file of the pawn that captures is missing",
+                          "il manque la colonne du pion qui prend"}},
+    [AN_MISSING_CAPTURE] = {{"no legal capture is written like this",
+                             "aucune prise légale ne s'écrit ainsi"}},
+    [AN_MISSING_CAPTURED] = {{"it does not capture the man that is named",
+                              "la pièce prise n'est pas celle qui est nommée"}},
+    [AN_MISSING_PREY] = {{"there is nothing to capture on {target}",
+                          "il n'y a rien à prendre en {target}"}},
+    [AN_MISSING_ON_FILE] = {{"no {role} on the {origin}-file can go to {target}",
+                             "{no role} de la colonne {origin} ne peut aller en {target}"}},
+    [AN_MISSING_ON_RANK] = {{"no {role} on rank {origin} can go to {target}",
+                             "{no role} de la rangée {origin} ne peut aller en {target}"}},
+    [AN_MISSING_FROM_SQUARE] = {{"{piece} cannot go to {target}",
+                                 "{piece} ne peut aller en {target}"}},
+    [AN_MISSING_ON_SQUARE] = {{"{side} has no {role} on {origin}",
+                               "les {side} n'ont pas de {role} en {origin}"}},
+};
+
+static const an_message passes[] = {
+    {{"illegal move {move}: {by} has not just moved two squares",
+      "coup illégal {move} : {by} ne vient pas d'avancer de deux cases"}},
+    {{"{due} is not a capture en passant", "{due} n'est pas une prise en passant"}},
+};
+
+static const an_message unreadables[] = {
+    [AN_UNREADABLE_WORD] = {{"{move} is neither a move nor a sign",
+                             "{move} n'est ni un coup ni un signe"}},
+    [AN_SIGN_FOR_MOVE] = {{"{move} stands where a move is due", "{move} tient la place d'un coup"}},
+    [AN_NESTED_TOO_DEEPLY] = {{"variations nested too deeply: this one is not read",
+                               "variantes trop imbriquées : celle-ci n'est pas lue"}},
+};
+
+static const an_message unread[] = {
+    [AN_UNREAD_BEHIND] = {{"moves follow that were not read: the thread is lost here",
+                           "des coups suivent, qui n'ont pas été lus : le fil se perd ici"}},
+    [AN_UNREAD_BEFORE] =
+        {{"the game begins with number {number}: the moves before it, or their position, are missing",
+          "la partie commence au numéro {number} : il manque les coups d'avant, ou leur position"}},
+};
+
+/* By whether the text has a word that could be a move. */
+static const an_message no_games[] = {
+    {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
+    {{"{move} could be a move, but among words it is taken for prose",
+      "{move} pourrait être un coup, mais parmi des mots, c'est du texte"}},
+};
+
+static const an_message numbers[] = {
+    [AN_NUMBER_OF_ANOTHER_MOVE] = {{"where {number} is due", "à la place de {number}"}},
+    [AN_NUMBER_OF_THE_OTHER_SIDE] = {{"where it is {side}'s turn",
+                                      "alors que le trait est aux {side}"}},
+};
+
+static const an_message lengths[] = {
+    [AN_LENGTH_BOTH_SQUARES] = {{"names both squares", "nomme les deux cases"}},
+    [AN_LENGTH_DASH] = {{"has a dash", "a un tiret"}},
+};
+
+static const an_message number_faults[] = {
+    [AN_NUMBER_FORM] = {{"move number {move}: PGN writes {numbering}",
+                         "numéro de coup {move} : le PGN écrit {numbering}"}},
+    [AN_NUMBER_MISSING] = {{"no move number right before {move}: PGN writes {numbering}",
+                            "pas de numéro juste avant {move} : le PGN écrit {numbering}"}},
+    [AN_NUMBER_NOT_DUE] =
+        {{"move number {move}: PGN has none where Black's move follows White's at once",
+          "numéro de coup {move} : le PGN n'en met pas si les Noirs suivent aussitôt les Blancs"}},
+    [AN_NUMBER_STRAY] = {{"move number {move} without a move", "numéro de coup {move} sans coup"}},
+};
+
+static const an_message date_faults[] = {
+    [AN_DATE_SOUND] = {{"", ""}},
+    [AN_DATE_FORM] = {{"PGN writes YYYY.MM.DD, with ? for what is not known",
+                       "le PGN écrit AAAA.MM.JJ, avec des ? pour ce qui n'est pas connu"}},
+    [AN_DATE_NO_SUCH_DAY] = {{"the calendar has no such day",
+                              "ce jour n'existe pas dans le calendrier"}},
+};
+
+static const an_message results[] = {
+    [AN_AGAINST_TAG] = {{"the moves end with {move}, but the Result tag says {other}",
+                         "la partie finit par {move}, mais l'étiquette Result dit {other}"}},
+    [AN_AGAINST_WORDS] =
+        {{"the moves end with {move}; the Result tag says {other}, which is no result",
+          "la partie finit par {move} ; l'étiquette Result dit {other}, qui n'est pas un résultat"}},
+    [AN_AGAINST_RESULT] = {{"a second result, {move}, after {other}",
+                            "un second résultat, {move}, après {other}"}},
+};
+
+static const an_message tags[] = {
+    [AN_TAG_FORM] =
+        {{"this is not a tag pair of the form [Name \"value\"], or it stands among the moves",
+          "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle se trouve parmi les coups"}},
+    [AN_TAG_MISSPELT] = {{"the tag {move} is not read: the name is {other}",
+                          "l'étiquette {move} n'est pas lue : son nom s'écrit {other}"}},
+};
+
+static const an_message setups[] = {
+    [AN_FEN_ALONE] = {{"a FEN tag without [SetUp \"1\"]", "étiquette FEN sans [SetUp \"1\"]"}},
+    [AN_SETUP_ALONE] =
+        {{"[SetUp \"1\"] without a FEN tag: the game is played from the usual start",
+          "[SetUp \"1\"] sans étiquette FEN : la partie est jouée depuis la position initiale"}},
+    [AN_FEN_IN_WORDS] =
+        {{"this position is only words here: the game is played from the usual start, unless --fen "
+          "or a tag [FEN \"…\"] gives it",
+          "cette position n'est ici que du texte : la partie est jouée depuis la position "
+          "initiale, sauf si --fen ou une étiquette [FEN \"…\"] la donne"}},
+};
+
+/* By the bits of an_wrong_sign. */
+static const an_message check_signs[] = {
+    [0] = {{"in {move}, which gives no check", "dans {move}, qui ne donne pas échec"}},
+    [AN_WRONG_SIGN_APART] = {{"{move} after {due}, which gives no check",
+                              "{move} après {due}, qui ne donne pas échec"}},
+    [AN_WRONG_SIGN_DOUBLE] = {{"in {move}, which gives no double check",
+                               "dans {move}, qui ne donne pas d'échec double"}},
+    [AN_WRONG_SIGN_APART |
+        AN_WRONG_SIGN_DOUBLE] = {{"{move} after {due}, which gives no double check",
+                                  "{move} après {due}, qui ne donne pas d'échec double"}},
+};
+
+static const an_message mate_signs[] = {
+    [0] = {{"in {move}", "dans {move}"}},
+    [AN_WRONG_SIGN_APART] = {{"{move} after {due}", "{move} après {due}"}},
+};
+
+static const an_message ends[AN_ENDING_COUNT] = {
+    [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
+    [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
+    [AN_ENDING_STALEMATE] = {{"{side} is stalemated", "les {side} sont pat"}},
+    [AN_ENDING_FIVEFOLD] = {{"the position has stood five times",
+                             "la position s'est répétée cinq fois"}},
+    [AN_ENDING_SEVENTY_FIVE] = {{"seventy-five moves without capture or pawn move have passed",
+                                 "soixante-quinze coups sans prise ni coup de pion ont été joués"}},
+    [AN_ENDING_DEAD] = {{"nobody can mate any more", "plus aucun mat n'est possible"}},
+};
+
+static const an_message pinned[] = {
+    [AN_PIN_OF_PIECE] = {{"{piece} is pinned to {king} by {by}",
+                          "{piece} est cloué{e:piece} sur {king} par {by}"}},
+    [AN_PIN_OF_CAPTURED] = {{"without the pawn captured en passant, {by} would attack {king}",
+                             "sans le pion pris en passant, {by} attaquerait {king}"}},
+};
+
+static const an_message pins[] = {
+    {{"", ""}},
+    {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
+};
+
+/* By whether another form would be written. */
+static const an_message other_forms[] = {
+    {{"would be left out", "ne serait pas écrit"}},
+    {{"would be written {other}", "s'écrirait {other}"}},
+};
+
+an_message an_detail_of_finding(const an_finding *finding)
+{
+    switch (finding->code) {
+    case AN_UNREADABLE_TOKEN:
+        return unreadables[finding->reason.detail];
+    case AN_OTHER_FORM:
+        return other_forms[finding->other.size > 0];
+    case AN_NO_GAME:
+        return no_games[finding->text.size > 0];
+    case AN_UNREAD_MOVES:
+        return unread[finding->reason.detail];
+    case AN_CASTLING_REFUSED:
+        return castling_obstacles[finding->reason.detail];
+    case AN_BAD_FEN:
+    case AN_ILLEGAL_POSITION:
+    case AN_UNLIKELY_POSITION:
+        return fen_defects[finding->reason.detail];
+    case AN_BAD_ENCODING:
+        return encodings[finding->reason.detail];
+    case AN_PINNED_PIECE:
+        return pinned[finding->reason.detail];
+    case AN_NO_SUCH_MOVE:
+        return no_moves[finding->reason.detail];
+    case AN_MOVE_NUMBER_WRONG:
+        return numbers[finding->reason.detail];
+    case AN_CHECK_SIGN_WRONG:
+        return check_signs[finding->reason.detail];
+    case AN_MATE_SIGN_WRONG:
+        return mate_signs[finding->reason.detail];
+    case AN_RESULT_MISMATCH:
+        return results[finding->reason.detail];
+    case AN_BAD_TAG:
+        return tags[finding->reason.detail];
+    case AN_SETUP_MISSING:
+        return setups[finding->reason.detail];
+    case AN_LONG_FORM:
+        return lengths[finding->reason.detail];
+    case AN_MOVE_NUMBER_FORM:
+        return number_faults[finding->reason.detail];
+    case AN_BAD_DATE:
+        return date_faults[finding->reason.detail];
+    case AN_NOT_EN_PASSANT:
+        return passes[finding->reason.by == AN_NO_SQUARE];
+    case AN_GAME_OVER:
+    case AN_RESULT_CONTRADICTS_BOARD:
+        return ends[finding->reason.detail];
+    case AN_SUPERFLUOUS_DISAMBIGUATION:
+        return pins[finding->reason.by != AN_NO_SQUARE];
+    default:
+        return (an_message){{"", ""}};
+    }
+}

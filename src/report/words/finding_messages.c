@@ -1,0 +1,228 @@
+/* The sentences about findings, English and French side by side. */
+#include "finding_messages.h"
+
+static const an_message sentences[AN_CODE_COUNT] = {
+    [AN_OK] = {{"nothing to report", "rien à signaler"}},
+    [AN_OUT_OF_MEMORY] = {{"out of memory", "mémoire insuffisante"}},
+    [AN_UNREADABLE_TOKEN] = {{"{detail}", "{detail}"}},
+    [AN_UNKNOWN_PIECE_LETTER] =
+        {{"{move}: this letter names no piece in {language}{letters}",
+          "{move} : cette lettre ne désigne aucune pièce en {language}{letters}"}},
+    [AN_UNDECIDED_LANGUAGE] =
+        {{"the moves can be read in {languages}, each time as another game: say which with --from",
+          "les coups se lisent en {languages}, chaque fois comme une autre partie : préciser avec --from"}},
+    [AN_MIXED_LANGUAGES] =
+        {{"{move} seems to be written in {languages}, the game in {language}: with {due} it goes on",
+          "{move} semble écrit en {languages}, la partie en {language} : avec {due}, elle continue"}},
+    [AN_NO_GAME] = {{"no game: {detail}", "aucune partie : {detail}"}},
+    [AN_UNCLOSED_COMMENT] = {{"comment without its closing brace",
+                              "commentaire sans accolade fermante"}},
+    [AN_UNCLOSED_VARIATION] = {{"variation without its closing parenthesis",
+                                "variante sans parenthèse fermante"}},
+    [AN_UNMATCHED_PARENTHESIS] = {{"closing parenthesis without an opening one",
+                                   "parenthèse fermante sans parenthèse ouvrante"}},
+    [AN_BAD_TAG] = {{"{detail}", "{detail}"}},
+    [AN_GAME_TOO_LARGE] = {{"game larger than --max-game: it was not read",
+                            "partie plus longue que --max-game : elle n'a pas été lue"}},
+    [AN_DUPLICATE_TAG] =
+        {{"tag {move} is given twice; its first value, {other}, counts",
+          "étiquette {move} donnée deux fois ; sa première valeur, {other}, l'emporte"}},
+    [AN_UNREAD_MOVES] = {{"{detail}", "{detail}"}},
+    [AN_MOVE_IN_PROSE] = {{"{move} could be a move; among words it is taken for prose",
+                           "{move} pourrait être un coup ; parmi des mots, c'est du texte"}},
+    [AN_DESCRIPTIVE_NOTATION] = {{"{move} is written in descriptive notation, which is not read",
+                                  "{move} est en notation descriptive, qui n'est pas lue"}},
+    [AN_BAD_ENCODING] = {{"{detail}", "{detail}"}},
+    [AN_CONTROL_CHARACTER] = {{"control character {move} in the text",
+                               "caractère de contrôle {move} dans le texte"}},
+    [AN_NO_SUCH_MOVE] = {{"illegal move {move}: {detail}", "coup illégal {move} : {detail}"}},
+    [AN_PATH_BLOCKED] = {{"illegal move {move}: {by} stands in the way of {piece}",
+                          "coup illégal {move} : {by} barre le chemin {of piece}"}},
+    [AN_PINNED_PIECE] = {{"illegal move {move}: {detail}", "coup illégal {move} : {detail}"}},
+    [AN_KING_INTO_CHECK] = {{"illegal move {move}: {by} attacks {target}",
+                             "coup illégal {move} : {by} contrôle {target}"}},
+    [AN_CHECK_NOT_PARRIED] = {{"illegal move {move}: {king} stays in check from {by}",
+                               "coup illégal {move} : {king} reste sous l'échec {of by}"}},
+    [AN_AMBIGUOUS_MOVE] = {{"ambiguous move {move}: {candidates}?",
+                            "coup ambigu {move} : {candidates} ?"}},
+    [AN_CASTLING_REFUSED] = {{"castling {move} is not allowed: {detail}",
+                              "roque {move} interdit : {detail}"}},
+    [AN_NOT_EN_PASSANT] = {{"{detail}", "{detail}"}},
+    [AN_PROMOTION_MISSING] = {{"incomplete move {move}: what the pawn becomes is not written",
+                               "coup incomplet {move} : la pièce de promotion n'est pas indiquée"}},
+    [AN_PROMOTION_IMPOSSIBLE] = {{"illegal move {move}: there is no such promotion",
+                                  "coup illégal {move} : une telle promotion n'existe pas"}},
+    [AN_OWN_PIECE_CAPTURED] = {{"illegal move {move}: {by} belongs to the same side",
+                                "coup illégal {move} : {by} est du même camp"}},
+    [AN_WRONG_SIDE] =
+        {{"{move} is a move for {opponent}, but it is {side}'s turn: a half-move seems to be missing",
+          "{move} est un coup des {opponent}, mais le trait est aux {side} : il semble manquer un demi-coup"}},
+    [AN_GAME_OVER] = {{"{move} after the end of the game: {detail}",
+                       "{move} après la fin de la partie : {detail}"}},
+    [AN_NOT_PRIORITY_PIECE] =
+        {{"{move} is not allowed in this variant: {by} must move, {candidates}",
+          "{move} n'est pas permis dans cette variante : c'est {by} qui doit jouer, {candidates}"}},
+    [AN_RESULT_MISMATCH] = {{"{detail}", "{detail}"}},
+    [AN_RESULT_CONTRADICTS_BOARD] = {{"result {move}, but on the board {detail}",
+                                      "résultat {move}, mais sur l'échiquier {detail}"}},
+    [AN_BAD_FEN] = {{"unreadable FEN: {detail}", "FEN illisible : {detail}"}},
+    [AN_ILLEGAL_POSITION] = {{"illegal position: {detail}", "position illégale : {detail}"}},
+    [AN_UNLIKELY_POSITION] = {{"the FEN contradicts itself: {detail}",
+                               "le FEN se contredit : {detail}"}},
+    [AN_SETUP_MISSING] = {{"{detail}", "{detail}"}},
+    [AN_UNSUPPORTED_VARIANT] = {{"variant {move} is not known: the game was not judged",
+                                 "variante {move} inconnue : la partie n'a pas été jugée"}},
+    [AN_NULL_MOVE] = {{"null move {move} in the main line",
+                       "coup nul {move} dans la ligne principale"}},
+    [AN_MISSING_RESULT] = {{"no result after the moves, not even a *",
+                            "pas de résultat après les coups, pas même un *"}},
+    [AN_SUPERFLUOUS_DISAMBIGUATION] =
+        {{"superfluous disambiguation {move}: {due} is enough{detail}",
+          "précision superflue {move} : {due} suffit{detail}"}},
+    [AN_DISAMBIGUATION_FORM] = {{"{move} is to be written {due}", "{move} s'écrit {due}"}},
+    [AN_CHECK_SIGN_WRONG] = {{"check sign {detail}", "signe d'échec {detail}"}},
+    [AN_MATE_SIGN_WRONG] = {{"mate sign {detail}, which does not mate",
+                             "signe de mat {detail}, qui ne fait pas mat"}},
+    [AN_CAPTURE_SIGN_WRONG] = {{"capture sign in {move}, which captures nothing",
+                                "signe de prise dans {move}, qui ne prend rien"}},
+    [AN_MOVE_NUMBER_WRONG] = {{"move number {move} {detail}", "numéro de coup {move} {detail}"}},
+    [AN_LOWERCASE_PIECE] = {{"piece letter in lower case: {move}, to be written {due}",
+                             "lettre de pièce en minuscule : {move}, qui s'écrit {due}"}},
+    [AN_CAPTURED_PIECE_NAMED] = {{"{move} names the captured piece: {due} is enough",
+                                  "{move} nomme la pièce prise : {due} suffit"}},
+    [AN_PIECE_LETTER_MISSING] = {{"piece letter missing: {move}, to be written {due}",
+                                  "lettre de pièce omise : {move}, qui s'écrit {due}"}},
+    [AN_LOOK_ALIKE_CHARACTER] =
+        {{"{move} holds a letter of another script that looks like the right one",
+          "{move} contient une lettre d'un autre alphabet, semblable à la bonne"}},
+    [AN_CHECK_SIGN_MISSING] = {{"{move} gives check: PGN writes {pgn}",
+                                "{move} donne échec : le PGN écrit {pgn}"}},
+    [AN_MATE_SIGN_MISSING] = {{"{move} mates: PGN writes {pgn}",
+                               "{move} mate : le PGN écrit {pgn}"}},
+    [AN_CAPTURE_SIGN_MISSING] = {{"{move} captures: PGN writes {pgn}",
+                                  "{move} est une prise : le PGN écrit {pgn}"}},
+    [AN_CASTLING_FORM] =
+        {{"castling {move}: PGN writes {pgn}, with capital letters O and hyphens",
+          "roque {move} : le PGN écrit {pgn}, avec des O majuscules et des traits d'union"}},
+    [AN_PROMOTION_FORM] = {{"promotion {move}: PGN writes {pgn}",
+                            "promotion {move} : le PGN écrit {pgn}"}},
+    [AN_EN_PASSANT_FORM] = {{"{move} captures en passant: PGN writes {pgn}, without a mark",
+                             "{move} prend en passant : le PGN écrit {pgn}, sans mention"}},
+    [AN_PAWN_LETTER] = {{"{move} names the pawn by a letter: PGN writes {pgn}",
+                         "{move} désigne le pion par une lettre : le PGN écrit {pgn}"}},
+    [AN_LONG_FORM] = {{"{move} {detail}: PGN writes {pgn}",
+                       "{move} {detail} : le PGN écrit {pgn}"}},
+    [AN_MOVE_NUMBER_FORM] = {{"{detail}", "{detail}"}},
+    [AN_NOT_ENGLISH] = {{"the moves are written in {language}: PGN has the English letters",
+                         "les coups sont écrits en {language} : le PGN a les lettres anglaises"}},
+    [AN_OTHER_FORM] = {{"{move} {detail}", "{move} {detail}"}},
+    [AN_MISSING_TAG] = {{"tag {other} of the Seven Tag Roster is missing",
+                         "il manque l'étiquette {other}, l'une des sept obligatoires"}},
+    [AN_TAG_ORDER] = {{"tag {move} belongs before {other}",
+                       "l'étiquette {move} se place avant {other}"}},
+    [AN_BAD_DATE] = {{"date {move}: {detail}", "date {move} : {detail}"}},
+    [AN_LINE_TOO_LONG] = {{"this line has {number} characters, PGN allows 79",
+                           "cette ligne a {number} caractères, le PGN en permet 79"}},
+    [AN_BYTE_ORDER_MARK] = {{"byte order mark before the game: PGN has none",
+                             "marque d'ordre des octets avant la partie : le PGN n'en a pas"}},
+    [AN_UNKNOWN_NAG] = {{"{move} has no meaning in the PGN standard, which ends at $139",
+                         "{move} n'a pas de sens dans le standard PGN, qui finit à $139"}},
+    [AN_COMMENT_ON_SHEET] =
+        {{"a score sheet has no comments: only moves, clock times, draw offers and the result",
+          "une feuille de partie ne porte pas de commentaire : seulement les coups, les temps, les propositions de nulle et le résultat"}},
+    [AN_EVALUATION_ON_SHEET] = {{"a score sheet has no judgements such as {move}",
+                                 "une feuille de partie ne porte pas d'appréciation comme {move}"}},
+    [AN_VARIATION_ON_SHEET] =
+        {{"a score sheet has no variations: only the moves that were played",
+          "une feuille de partie ne porte pas de variante : seulement les coups joués"}},
+    [AN_THREEFOLD] = {{"after {move} the position stands for the third time",
+                       "après {move}, la position apparaît pour la troisième fois"}},
+    [AN_FIFTY_MOVES] =
+        {{"after {move} fifty moves of each side passed without capture or pawn move",
+          "après {move}, cinquante coups de part et d'autre sans prise ni coup de pion"}},
+    [AN_FIVEFOLD] = {{"after {move} the position stands for the fifth time: the game is drawn",
+                      "après {move}, la position apparaît pour la cinquième fois : partie nulle"}},
+    [AN_SEVENTY_FIVE_MOVES] =
+        {{"after {move} seventy-five moves passed without capture or pawn move: the game is drawn",
+          "après {move}, soixante-quinze coups sans prise ni coup de pion : partie nulle"}},
+    [AN_DEAD_POSITION] = {{"nobody can mate any more with what is left: the game is drawn",
+                           "le matériel restant ne permet plus aucun mat : partie nulle"}},
+    [AN_LANGUAGE_NOTE] =
+        {{"read as English, the language of PGN; as {languages} it would be another game",
+          "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},
+};
+
+static const an_message turns[] = {
+    [AN_WHITE] = {{"White, move {move number}", "blancs, coup {move number}"}},
+    [AN_BLACK] = {{"Black, move {move number}", "noirs, coup {move number}"}},
+};
+
+static const an_message help = {
+    {"help: did you mean {suggestions}?{prospect}",
+     "aide : vouliez-vous dire {suggestions} ?{prospect}"},
+};
+
+static const an_message best = {{"the first {best count} of them", "les {best count} premiers"}};
+
+/* [the best suggestions are not all][not all that follows becomes legal][that is more than one
+ * half-move] */
+static const an_message prospects[2][2][2] = {
+    {
+        {{{" the next half-move is then legal", " le demi-coup suivant est alors légal"}},
+         {{" the next {after} half-moves are then legal",
+           " les {after} demi-coups suivants sont alors légaux"}}},
+        {{{" of the {following} half-moves that follow, the first is then legal",
+           " des {following} demi-coups suivants, le premier est alors légal"}},
+         {{" of the {following} half-moves that follow, the first {after} are then legal",
+           " des {following} demi-coups suivants, les {after} premiers sont alors légaux"}}},
+    },
+    {
+        {{{" with {best}, the next half-move is legal",
+           " avec {best}, le demi-coup suivant est légal"}},
+         {{" with {best}, the next {after} half-moves are legal",
+           " avec {best}, les {after} demi-coups suivants sont légaux"}}},
+        {{{" with {best}, of the {following} half-moves that follow, the first is legal",
+           " avec {best}, des {following} demi-coups suivants, le premier est légal"}},
+         {{" with {best}, of the {following} half-moves that follow, the first {after} are legal",
+           " avec {best}, des {following} demi-coups suivants, les {after} premiers sont légaux"}}},
+    },
+};
+
+an_message an_message_of_finding(const an_finding *finding)
+{
+    return sentences[finding->code];
+}
+
+an_message an_message_of_turn(an_color color)
+{
+    return turns[color];
+}
+
+an_message an_message_of_help(void)
+{
+    return help;
+}
+
+unsigned an_best_suggestions(const an_finding *finding)
+{
+    unsigned count = 0;
+    while (count < finding->suggestion_count &&
+           finding->suggestions[count].legal_after == finding->suggestions[0].legal_after)
+        count++;
+    return count;
+}
+
+an_message an_message_of_best(void)
+{
+    return best;
+}
+
+an_message an_message_of_prospect(const an_finding *finding)
+{
+    const an_suggestion *first = &finding->suggestions[0];
+    if (finding->suggestion_count == 0 || first->legal_after == 0)
+        return (an_message){{"", ""}};
+    bool is_choice = an_best_suggestions(finding) < finding->suggestion_count;
+    bool is_part = first->legal_after < first->of;
+    return prospects[is_choice][is_part][first->legal_after > 1];
+}

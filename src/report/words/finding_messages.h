@@ -1,0 +1,40 @@
+/* The sentences about findings, English and French side by side. */
+#ifndef AN_REPORT_FINDING_MESSAGES_H
+#define AN_REPORT_FINDING_MESSAGES_H
+
+#include "algnot/report.h"
+
+/*
+ * A sentence has holes in braces:
+ *   {move} the text as written       {due} the move as it should be written
+ *   {pgn} the move as PGN writes it  {numbering} its number, "12." or "12..."
+ *   {piece} {by} {king} a piece and its square, with its article; {of piece}: "du cavalier f3"
+ *   {target} a square   {origin} the square, or file or rank, that the written move comes from
+ *   {role} the kind of piece that was meant; {no role}: "aucun cavalier"
+ *   {candidates} {other} {number} {hex} {detail} {language} {languages} {letters} {side} {opponent}
+ *   {move number} the number of the move in its game
+ *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
+ *   {after} half-moves of the {following} ones   {best count} how many are the best
+ *   {e:piece} {e:by} the French ending of a participle
+ */
+typedef struct an_message {
+    const char *in[AN_MESSAGE_LANGUAGE_COUNT];
+} an_message;
+
+an_message an_message_of_finding(const an_finding *finding);
+
+/* Whose move it is: "White, move 5". */
+an_message an_message_of_turn(an_color color);
+
+/* "help: did you mean 'Nf3'? …", for a finding with suggestions. */
+an_message an_message_of_help(void);
+
+/* Returns how many suggestions are as good as the first one; an_message_of_best is what they are
+ * called if they are not all named. */
+unsigned an_best_suggestions(const an_finding *finding);
+an_message an_message_of_best(void);
+
+/* What the hole {prospect} stands for: what the following moves would become. */
+an_message an_message_of_prospect(const an_finding *finding);
+
+#endif

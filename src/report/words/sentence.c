@@ -1,0 +1,447 @@
+/* Fills the holes of messages. */
+#include "sentence.h"
+
+#include <string.h>
+
+#include "escape.h"
+#include "finding_details.h"
+#include "letters.h"
+#include "notation.h"
+#include "spell.h"
+#include "terms.h"
+#include "text.h"
+#include "utf8.h"
+
+static an_role role_on(const an_finding *finding, unsigned square)
+{
+    return square < AN_SQUARE_COUNT ? an_role_at(&finding->position, square) : AN_NO_ROLE;
+}
+
+/* "the knight on c3", "le cavalier c3", "du cavalier c3". */
+static void put_piece(an_buffer *out, const an_finding *finding, unsigned square,
+                      an_message_language message_language, an_article article)
+{
+    an_role role = role_on(finding, square);
+    an_buffer_put(out, an_term_article(message_language, article, role));
+    an_buffer_put(out, an_term_role(message_language, role));
+    an_buffer_put(out, an_term(message_language, AN_TERM_ON_SQUARE));
+    an_put_square(out, square);
+}
+
+static bool read_move(an_san *san, const an_finding *finding)
+{
+    return finding->notation != NULL &&
+           an_san_parse(san, finding->text, finding->notation) == AN_OK;
+}
+
+/* Returns the role that the writer meant, by its letter. */
+static an_role role_meant(const an_finding *finding)
+{
+    an_san san;
+    if (!read_move(&san, finding))
+        return AN_PAWN;
+    if (san.role == AN_NO_ROLE && an_has_origin(&san)) {
+        an_role role = role_on(finding, an_square_at(san.from_file, san.from_rank));
+        return role == AN_NO_ROLE ? AN_PAWN : role;
+    }
+    return san.role == AN_NO_ROLE ? AN_PAWN : (an_role)san.role;
+}
+
+static void put_quoted_move(an_buffer *out, const an_finding *finding, an_move move,
+                            an_message_language message_language)
+{
+    char text[AN_SAN_MAX];
+    an_put_quoted(out, an_text_from(text, an_write_move_of(text, finding, move)), message_language);
+}
+
+/* Puts what stands between the items of a list: "a, b or c". */
+static void put_joint(an_buffer *out, unsigned i, unsigned count,
+                      an_message_language message_language)
+{
+    if (i > 0)
+        an_buffer_put(out, i + 1 < count ? ", " : an_term(message_language, AN_TERM_OR));
+}
+
+static void put_pgn_move(an_buffer *out, const an_finding *finding,
+                         an_message_language message_language)
+{
+    char text[AN_SAN_MAX];
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
+    size_t size = an_move_write(text, &finding->position, finding->move, &english);
+    an_put_quoted(out, an_text_from(text, size), message_language);
+}
+
+static void put_numbering(an_buffer *out, const an_finding *finding,
+                          an_message_language message_language)
+{
+    an_buffer number = {0};
+    an_put_move_number(&number, finding->number, (an_color)finding->position.turn, "...");
+    out->failed = out->failed || number.failed;
+    an_put_quoted(out, an_text_from(number.at, number.size), message_language);
+    an_buffer_free(&number);
+}
+
+static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned count,
+                            an_message_language message_language)
+{
+    for (unsigned i = 0; i < count; i++) {
+        put_joint(out, i, count, message_language);
+        put_quoted_move(out, finding, finding->suggestions[i].move, message_language);
+    }
+}
+
+static void put_language(an_buffer *out, const an_finding *finding,
+                         an_message_language message_language)
+{
+    const an_notation *notation = finding->notation;
+    if (notation->language != NULL)
+        an_buffer_put(out, an_language_name(notation->language, message_language));
+    else
+        an_buffer_put(out, an_style_name((an_style)notation->style));
+}
+
+/* "English, French or German". */
+static void put_languages(an_buffer *out, const an_finding *finding,
+                          an_message_language message_language)
+{
+    uint64_t languages = finding->languages;
+    const char *joint = "";
+    for (size_t i = 0; i < an_language_count; i++) {
+        if (!(languages >> i & 1))
+            continue;
+        languages &= ~(UINT64_C(1) << i);
+        an_buffer_put(out, joint);
+        an_buffer_put(out, an_language_name(&an_languages[i], message_language));
+        bool last_follows = (languages & (languages - 1)) == 0;
+        joint = last_follows ? an_term(message_language, AN_TERM_OR) : ", ";
+    }
+}
+
+/* Returns the part of a word that begins with a letter its language does not have. */
+static an_text strange_letter(const an_finding *finding)
+{
+    an_text rest = finding->text;
+    while (rest.size > 0) {
+        an_letter found[AN_LETTERS_MAX];
+        size_t size = an_foreign_letter_size(rest);
+        if (size > 0 && an_letters_read(found, rest, finding->notation->language, false) == 0)
+            break;
+        an_utf8_decode(rest, &size);
+        rest = an_text_after(rest, size);
+    }
+    return rest;
+}
+
+/* Returns the role whose letter a text begins with; *size becomes its bytes. */
+static an_role role_of_letter(const an_language *language, an_text text, size_t *size)
+{
+    an_role found = AN_NO_ROLE;
+    *size = 0;
+    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
+        const char *letter = language->letter[role];
+        if (strlen(letter) <= *size || !an_text_starts(text, letter))
+            continue;
+        found = role;
+        *size = strlen(letter);
+    }
+    return found;
+}
+
+static bool is_well_known(const an_language *language)
+{
+    return language->confidence <= AN_CONFIDENCE_MEDIUM;
+}
+
+/* Returns the bytes of the longest piece letter, of any language, that a text begins with: of Крf1,
+ * Кр. */
+static size_t longest_letter(an_text text)
+{
+    size_t longest = 0, size;
+    for (size_t i = 0; i < an_language_count; i++)
+        if (is_well_known(&an_languages[i]) &&
+            role_of_letter(&an_languages[i], text, &size) != AN_NO_ROLE && size > longest)
+            longest = size;
+    return longest;
+}
+
+/* Puts what the letter means in other languages: " (a knight in English, a bishop in Romanian)". */
+static void put_letters(an_buffer *out, const an_finding *finding,
+                        an_message_language message_language)
+{
+    an_text letter = strange_letter(finding);
+    const char *joint = " (";
+    bool told[AN_ROLE_COUNT] = {false};
+    size_t longest = longest_letter(letter), size;
+    for (size_t i = 0; i < an_language_count; i++) {
+        an_role role = role_of_letter(&an_languages[i], letter, &size);
+        if (role == AN_NO_ROLE || size < longest || told[role] || !is_well_known(&an_languages[i]))
+            continue;
+        told[role] = true;
+        an_buffer_put(out, joint);
+        an_buffer_put(out, an_term_article(message_language, AN_A, role));
+        an_buffer_put(out, an_term_role(message_language, role));
+        an_buffer_put(out, an_term(message_language, AN_TERM_IN_LANGUAGE));
+        an_buffer_put(out, an_language_name(&an_languages[i], message_language));
+        joint = ", ";
+    }
+    an_buffer_put(out, *joint == ',' ? ")" : "");
+}
+
+static void put_template(an_buffer *out, const char *message, const an_finding *finding,
+                         an_message_language message_language);
+
+/* ---- the holes ---- */
+
+static void put_text(an_buffer *out, const an_finding *finding,
+                     an_message_language message_language)
+{
+    an_put_quoted(out, finding->text, message_language);
+}
+
+static void put_due(an_buffer *out, const an_finding *finding, an_message_language message_language)
+{
+    put_quoted_move(out, finding, finding->move, message_language);
+}
+
+static void put_other(an_buffer *out, const an_finding *finding,
+                      an_message_language message_language)
+{
+    an_put_quoted(out, finding->other, message_language);
+}
+
+static void put_number(an_buffer *out, const an_finding *finding,
+                       an_message_language message_language)
+{
+    (void)message_language;
+    an_buffer_put_number(out, finding->number);
+}
+
+static void put_move_number(an_buffer *out, const an_finding *finding,
+                            an_message_language message_language)
+{
+    (void)message_language;
+    an_buffer_put_number(out, finding->position.move_number);
+}
+
+static void put_target(an_buffer *out, const an_finding *finding,
+                       an_message_language message_language)
+{
+    (void)message_language;
+    an_put_square(out, finding->reason.target);
+}
+
+/* Puts what the word says of the square that the move comes from. */
+static void put_origin(an_buffer *out, const an_finding *finding,
+                       an_message_language message_language)
+{
+    an_san san;
+    (void)message_language;
+    bool is_read = read_move(&san, finding);
+    if (is_read && san.from_file != AN_UNSAID)
+        an_buffer_put_char(out, (char)('a' + san.from_file));
+    if (is_read && san.from_rank != AN_UNSAID)
+        an_buffer_put_char(out, (char)('1' + san.from_rank));
+}
+
+static void put_role(an_buffer *out, const an_finding *finding,
+                     an_message_language message_language)
+{
+    an_buffer_put(out, an_term_role(message_language, role_meant(finding)));
+}
+
+static void put_no_role(an_buffer *out, const an_finding *finding,
+                        an_message_language message_language)
+{
+    an_buffer_put(out, an_term_article(message_language, AN_NO, role_meant(finding)));
+    put_role(out, finding, message_language);
+}
+
+static void put_candidates(an_buffer *out, const an_finding *finding,
+                           an_message_language message_language)
+{
+    unsigned count = finding->reason.candidate_count;
+    for (unsigned i = 0; i < count; i++) {
+        put_joint(out, i, count, message_language);
+        put_quoted_move(out, finding, finding->reason.candidates[i], message_language);
+    }
+}
+
+static void put_all_suggestions(an_buffer *out, const an_finding *finding,
+                                an_message_language message_language)
+{
+    put_suggestions(out, finding, finding->suggestion_count, message_language);
+}
+
+/* Puts the best suggestions. If there are more than two, they were named just before, and are not
+ * named again. */
+static void put_best(an_buffer *out, const an_finding *finding,
+                     an_message_language message_language)
+{
+    if (an_best_suggestions(finding) > 2)
+        put_template(out, an_message_of_best().in[message_language], finding, message_language);
+    else
+        put_suggestions(out, finding, an_best_suggestions(finding), message_language);
+}
+
+static void put_best_count(an_buffer *out, const an_finding *finding,
+                           an_message_language message_language)
+{
+    (void)message_language;
+    an_buffer_put_number(out, an_best_suggestions(finding));
+}
+
+static void put_after(an_buffer *out, const an_finding *finding,
+                      an_message_language message_language)
+{
+    (void)message_language;
+    an_buffer_put_number(out, finding->suggestions[0].legal_after);
+}
+
+static void put_following(an_buffer *out, const an_finding *finding,
+                          an_message_language message_language)
+{
+    (void)message_language;
+    an_buffer_put_number(out, finding->suggestions[0].of);
+}
+
+static void put_prospect(an_buffer *out, const an_finding *finding,
+                         an_message_language message_language)
+{
+    put_template(out, an_message_of_prospect(finding).in[message_language], finding,
+                 message_language);
+}
+
+static void put_hex(an_buffer *out, const an_finding *finding, an_message_language message_language)
+{
+    static const char digits[] = "0123456789abcdef";
+    (void)message_language;
+    an_buffer_put(out, "0x");
+    for (int shift = finding->number > 0xff ? 12 : 4; shift >= 0; shift -= 4)
+        an_buffer_put_char(out, digits[finding->number >> shift & 15]);
+}
+
+static void put_detail(an_buffer *out, const an_finding *finding,
+                       an_message_language message_language)
+{
+    put_template(out, an_detail_of_finding(finding).in[message_language], finding,
+                 message_language);
+}
+
+static void put_side(an_buffer *out, const an_finding *finding,
+                     an_message_language message_language)
+{
+    an_buffer_put(out, an_term_side(message_language, (an_color)finding->position.turn));
+}
+
+static void put_opponent(an_buffer *out, const an_finding *finding,
+                         an_message_language message_language)
+{
+    an_buffer_put(out,
+                  an_term_side(message_language, an_opposite((an_color)finding->position.turn)));
+}
+
+static const struct {
+    const char *name;
+    void (*put)(an_buffer *out, const an_finding *finding, an_message_language message_language);
+} holes[] = {
+    {"move", put_text},
+    {"due", put_due},
+    {"pgn", put_pgn_move},
+    {"numbering", put_numbering},
+    {"other", put_other},
+    {"number", put_number},
+    {"hex", put_hex},
+    {"move number", put_move_number},
+    {"target", put_target},
+    {"origin", put_origin},
+    {"role", put_role},
+    {"no role", put_no_role},
+    {"candidates", put_candidates},
+    {"suggestions", put_all_suggestions},
+    {"best", put_best},
+    {"best count", put_best_count},
+    {"after", put_after},
+    {"following", put_following},
+    {"prospect", put_prospect},
+    {"detail", put_detail},
+    {"language", put_language},
+    {"languages", put_languages},
+    {"letters", put_letters},
+    {"side", put_side},
+    {"opponent", put_opponent},
+};
+
+static unsigned square_named(const an_finding *finding, an_text name)
+{
+    if (an_text_is(name, "piece"))
+        return finding->reason.piece;
+    return an_text_is(name, "by") ? finding->reason.by : finding->reason.king;
+}
+
+static void put_hole(an_buffer *out, an_text hole, const an_finding *finding,
+                     an_message_language message_language)
+{
+    for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
+        if (an_text_is(hole, holes[i].name)) {
+            holes[i].put(out, finding, message_language);
+            return;
+        }
+    if (an_text_starts(hole, "of ")) {
+        put_piece(out, finding, square_named(finding, an_text_after(hole, 3)), message_language,
+                  AN_OF_THE);
+    } else if (an_text_starts(hole, "e:")) {
+        unsigned square = square_named(finding, an_text_after(hole, 2));
+        an_buffer_put(out, an_role_is_feminine(role_on(finding, square)) ? "e" : "");
+    } else {
+        put_piece(out, finding, square_named(finding, hole), message_language, AN_THE);
+    }
+}
+
+static void put_template(an_buffer *out, const char *message, const an_finding *finding,
+                         an_message_language message_language)
+{
+    for (const char *at = message; *at != '\0';) {
+        const char *open = strchr(at, '{');
+        if (open == NULL) {
+            an_buffer_put(out, at);
+            return;
+        }
+        const char *close = strchr(open, '}');
+        an_buffer_add(out, at, (size_t)(open - at));
+        put_hole(out, an_text_from(open + 1, (size_t)(close - open) - 1), finding,
+                 message_language);
+        at = close + 1;
+    }
+}
+
+/* ---- what is said ---- */
+
+void an_put_message(an_buffer *out, an_message message, const an_finding *finding,
+                    an_message_language message_language)
+{
+    put_template(out, message.in[message_language], finding, message_language);
+}
+
+void an_put_sentence(an_buffer *out, const an_finding *finding,
+                     an_message_language message_language)
+{
+    put_template(out, an_message_of_finding(finding).in[message_language], finding,
+                 message_language);
+}
+
+void an_put_turn(an_buffer *out, const an_finding *finding, an_message_language message_language)
+{
+    an_message message = an_message_of_turn((an_color)finding->position.turn);
+    put_template(out, message.in[message_language], finding, message_language);
+}
+
+bool an_has_help(const an_finding *finding)
+{
+    return finding->suggestion_count > 0 &&
+           (finding->code != AN_AMBIGUOUS_MOVE || finding->suggestions[0].legal_after > 0);
+}
+
+void an_put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)
+{
+    put_template(out, an_message_of_help().in[message_language], finding, message_language);
+}

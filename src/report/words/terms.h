@@ -1,0 +1,40 @@
+/* The words and signs that messages are put together from, in each language of the messages. */
+#ifndef AN_REPORT_TERMS_H
+#define AN_REPORT_TERMS_H
+
+#include "algnot/report.h"
+
+const char *an_term_level(an_message_language language, an_level level);
+const char *an_term_group(an_message_language language, an_group group);
+
+/* "knight", "cavalier"; for AN_NO_ROLE a word for any piece. */
+const char *an_term_role(an_message_language language, an_role role);
+
+/* Returns whether the French word for the role is feminine. */
+bool an_role_is_feminine(an_role role);
+
+/* What stands before the name of a piece, with a space behind it: "the ", "du ", "aucune ". */
+typedef enum an_article { AN_THE, AN_OF_THE, AN_A, AN_NO, AN_ARTICLE_COUNT } an_article;
+
+const char *an_term_article(an_message_language language, an_article article, an_role role);
+
+/* "White", "Blancs" */
+const char *an_term_side(an_message_language language, an_color color);
+
+/* Signs and small words, with the spaces that go with them. */
+typedef enum an_term_id {
+    AN_TERM_OPEN_QUOTE,
+    AN_TERM_CLOSE_QUOTE,
+    AN_TERM_COLON,       /* ": " and " : " */
+    AN_TERM_OR,          /* "a or b" */
+    AN_TERM_IN_LANGUAGE, /* "a knight in English" */
+    AN_TERM_ON_SQUARE,   /* "the knight on c3" */
+    AN_TERM_COUNT
+} an_term_id;
+
+const char *an_term(an_message_language language, an_term_id term);
+
+/* Returns whether a noun that counts `count` things takes the plural: "0 games", but "0 partie". */
+bool an_is_plural(an_message_language language, uint64_t count);
+
+#endif
