@@ -14,7 +14,6 @@
 
 #include "brackets.h"
 #include "comment.h"
-#include "conversion_note.h"
 
 /* Returns true if a conversion has left its note before a number, amid a game: what follows is the
  * rest of that game, whatever number it has. */

@@ -89,3 +89,14 @@ an_text an_comment_text(an_text token)
             token.size--;
     return token;
 }
+
+const char an_note[] = "algnot: not converted from here: ";
+
+bool an_is_note(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && an_note[size] != '\0' &&
+           (text.at[size] == an_note[size] || (an_note[size] == ' ' && an_is_space(text.at[size]))))
+        size++;
+    return an_note[size] == '\0';
+}

@@ -1,4 +1,4 @@
-/* Where comments in braces end. */
+/* Where comments in braces end, and what they may say of an earlier conversion. */
 #ifndef AN_GAME_COMMENT_H
 #define AN_GAME_COMMENT_H
 
@@ -43,5 +43,12 @@ static inline size_t an_plain_comment_size(const char *brace, const char *end)
 
 /* Returns the text of a comment token without its brackets. */
 an_text an_comment_text(an_text token);
+
+/* The beginning of the note that a conversion leaves where it could not go on, {algnot: not
+ * converted from here: …}. The slug of the error follows. */
+extern const char an_note[];
+
+/* Returns true if the text of a comment is such a note, whose lines may have been broken. */
+bool an_is_note(an_text text);
 
 #endif

@@ -58,13 +58,13 @@ bool an_tag_follows(an_text name)
     return false;
 }
 
-/* Compares two names, whatever the case of their letters. */
-static bool is_written_alike(an_text name, const char *due)
+/* Compares a name with one of `size` bytes, whatever the case of their letters. */
+static inline bool is_written_alike(an_text name, const char *due, size_t size)
 {
-    size_t size = strlen(due), at = 0;
-    while (at < size && at < name.size && an_lower(name.at[at]) == an_lower(due[at]))
+    size_t at = 0;
+    while (at < size && name.size == size && an_lower(name.at[at]) == an_lower(due[at]))
         at++;
-    return at == size && name.size == size;
+    return at == size;
 }
 
 /* Returns true for names like "WhiteElo", as nearly all are: they are not misspelt in a way that
@@ -79,6 +79,7 @@ static inline bool has_usual_looks(an_text name)
 const char *an_tag_meant(an_text name)
 {
     static const char *const others[] = {"FEN", "Variant"};
+    static const uint8_t sizes_of_others[] = {3, 7};
     enum { OTHERS = sizeof others / sizeof *others };
     an_text bare = name;
     if (has_usual_looks(name))
@@ -87,7 +88,8 @@ const char *an_tag_meant(an_text name)
         bare.size--;
     for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {
         const char *due = i < AN_ROSTER ? an_roster[i] : others[i - AN_ROSTER];
-        if (is_written_alike(bare, due))
+        size_t size = i < AN_ROSTER ? sizes[i] : sizes_of_others[i - AN_ROSTER];
+        if (is_written_alike(bare, due, size))
             return an_text_is(name, due) ? NULL : due;
     }
     return NULL;

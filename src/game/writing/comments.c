@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "conversion_note.h"
+#include "comment.h"
 #include "lexer.h"
 #include "page.h"
 #include "parted.h"

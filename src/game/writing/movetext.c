@@ -3,7 +3,6 @@
 
 #include "comment.h"
 #include "comments.h"
-#include "conversion_note.h"
 #include "moves.h"
 #include "page.h"
 #include "runs.h"
