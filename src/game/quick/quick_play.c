@@ -269,19 +269,13 @@ static AN_INLINED bool step(player *s, an_color us, unsigned row, an_plain plain
 
 /* ---- other moves ---- */
 
-/* Returns true if a word spells its move with neither too much nor too little. */
-static bool is_well_spelled(const an_position *before, an_move move, const an_san *san)
+/* Returns true if a plain word spells its move with nothing superfluous or wrong. */
+static bool is_well_spelled(an_san_parts parts, const an_san *san)
 {
-    unsigned said = (san->from_file != AN_UNSAID ? AN_NEEDS_FILE : 0u) |
-                    (san->from_rank != AN_UNSAID ? AN_NEEDS_RANK : 0u);
-    bool takes = move.kind == AN_EN_PASSANT || (an_occupied(before) & an_bit(move.to));
-    if ((san->forms & ~AN_FORM_CAPTURE_SIGN) || ((san->forms & AN_FORM_CAPTURE_SIGN) && !takes))
-        return false;
-    if (said == 0 || said == (AN_NEEDS_FILE | AN_NEEDS_RANK))
-        return true;
-    an_role role = an_role_at(before, move.from);
-    return role == AN_PAWN ? takes && said == AN_NEEDS_FILE
-                           : an_disambiguation(before, role, move) == said;
+    bool says_more = san->forms & ~AN_FORM_CAPTURE_SIGN;
+    bool says_capture = san->forms & AN_FORM_CAPTURE_SIGN;
+    return !says_more && (!says_capture || parts.captured != AN_NO_ROLE) &&
+           an_origin_is_due(an_origin_said(san), parts.needs);
 }
 
 /* Returns the rooks that may still castle. */
@@ -334,13 +328,14 @@ AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry
     an_move move = an_plain_resolve(p, s->checkers, plain, s->letters);
     if (!an_plain_say(&san, plain, s->letters) ||
         (move.kind == AN_NULL_STEP && !an_san_find(&move, p, &san)) ||
-        !is_well_spelled(p, move, &san) || (says_passing && move.kind != AN_EN_PASSANT))
+        (says_passing && move.kind != AN_EN_PASSANT))
         return false;
-    if (entry != NULL) {
-        an_san_parts parts = an_san_parts_of(p, move);
+    an_san_parts parts = an_san_parts_of(p, move);
+    if (!is_well_spelled(parts, &san))
+        return false;
+    if (entry != NULL)
         *entry = an_entry_of_move(move, parts.role, parts.needs, AN_NO_SIGN,
                                   parts.captured != AN_NO_ROLE);
-    }
     p->halfmove_clock = 1;
     an_play_inline(p, move);
     s->zeroed = p->halfmove_clock == 0 ? ply + 1 : s->zeroed;
