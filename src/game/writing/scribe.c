@@ -1,4 +1,4 @@
-/* Writes a judged game again, in a layout and a notation. */
+/* The scribe: writes a judged game in a layout and a notation. */
 #include "scribe.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 typedef struct layout_row {
     const char *name;
     void (*write)(an_scribe *scribe);
-    bool appends; /* it leaves alone what stands before the page */
+    bool appends; /* it can write behind what stands in the buffer already */
 } layout_row;
 
 static const layout_row layouts[AN_LAYOUTS] = {
@@ -38,12 +38,12 @@ an_scribe *an_scribe_open(const an_write_options *options)
     an_scribe *scribe = calloc(1, sizeof *scribe);
     if (scribe == NULL)
         return NULL;
-    scribe->script = *options;
+    scribe->options = *options;
     scribe->heading.usual_start = an_position_start();
-    an_numerals_begin(&scribe->words.numerals, &scribe->script.notation);
-    scribe->words.templates.notation = &scribe->script.notation;
+    an_numerals_begin(&scribe->words.numerals, &scribe->options.notation);
+    scribe->words.templates.notation = &scribe->options.notation;
     if (options->is_sheet)
-        scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
+        scribe->options.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
     return scribe;
 }
 
@@ -66,15 +66,15 @@ void an_scribe_close(an_scribe *scribe)
 
 static an_layout layout_for(const an_scribe *scribe)
 {
-    if (scribe->script.layout != AN_LAYOUT_AUTO)
-        return scribe->script.layout;
-    const an_notation *notation = &scribe->script.notation;
+    if (scribe->options.layout != AN_LAYOUT_AUTO)
+        return scribe->options.layout;
+    const an_notation *notation = &scribe->options.notation;
     bool is_english = notation->language == &an_languages[0] && !an_is_coordinates(notation);
     bool is_pgn = !scribe->judgement->game->is_text;
     return is_pgn || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
 }
 
-/* The bytes of a game; a byte order mark before the first one does not belong to it. */
+/* Returns the bytes of a game. A byte order mark before the first game does not belong to it. */
 static an_text without_mark(const an_game *game)
 {
     bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
@@ -92,7 +92,7 @@ bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement)
 {
     if (judgement->plies != NULL || judgement->game->token_count == 0)
         return true;
-    return judgement->entries != NULL && an_script_keeping(&scribe->script) == AN_KEEP_ENTRIES;
+    return judgement->entries != NULL && an_script_keeping(&scribe->options) == AN_KEEP_ENTRIES;
 }
 
 static void begin(an_scribe *scribe, const an_judgement *judgement)
