@@ -1,4 +1,4 @@
-/* Move numbers with their dots: those of nearly all games are written once. */
+/* Numbers of moves, with their dots: those that nearly all games need are written once. */
 #include "numerals.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Move numbers as they are written. */
+/* Numbers of moves, with their dots, and of NAGs, as they are written. */
 #ifndef AN_GAME_NUMERALS_H
 #define AN_GAME_NUMERALS_H
 
@@ -6,7 +6,7 @@
 
 enum {
     AN_NUMERAL_WORD = 8,
-    AN_NUMERALS = 256 /* of 128 moves of both sides: longer games are rare */
+    AN_NUMERALS = 256 /* kept ready: of 128 moves of both sides, more than nearly all games have */
 };
 
 /* A move number with its dots. */
@@ -16,18 +16,20 @@ typedef struct an_numeral {
     uint32_t width; /* in code points */
 } an_numeral;
 
-/* The dots behind a color's move number, and how the first numbers stand with them; by twice the
- * number, and the color. */
+/* The numbers of a notation. of[2 * number + color] is a move number kept ready, with the dots that
+ * belong behind it for the color; dots[color] are these dots alone. */
 typedef struct an_numerals {
     an_numeral dots[2];
     an_numeral of[AN_NUMERALS];
 } an_numerals;
 
-/* How the number of a move stands before it, by an_scribe_half; numerals.c. */
+/* Makes the numbers of a notation. */
 void an_numerals_begin(an_numerals *numerals, const an_notation *notation);
 
+/* Writes the number of a move; half is 2 * number + color. */
 an_numeral an_numeral_write(const an_numerals *numerals, unsigned half);
 
+/* Like an_numeral_write, but takes a number that is ready, if it is. */
 static inline an_numeral an_numeral_of(const an_numerals *numerals, unsigned half)
 {
     return half < AN_NUMERALS ? numerals->of[half] : an_numeral_write(numerals, half);
@@ -38,7 +40,7 @@ enum { AN_NAG_MAX = 16 };
 /* Writes a NAG as a number, "$14", and a NUL to out[AN_NAG_MAX]. */
 void an_nag_write(char *out, unsigned nag);
 
-/* What is counted as more is written as the most. */
+/* Returns the number of 2 * number + color; numbers beyond UINT16_MAX are written as that. */
 static inline unsigned an_number_of_half(unsigned half)
 {
     return half / 2 < UINT16_MAX ? half / 2 : UINT16_MAX;

@@ -1,4 +1,4 @@
-/* Movetext in lines: words with a space between them, broken where they would not fit. */
+/* The page: words and texts put into lines, which are broken where the words would not fit. */
 #include "page.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ void an_page_end_line(an_page *page)
     page->glued = false;
 }
 
-/* Whether each byte is a character that stands on the line. */
+/* Returns true if each byte is a character of its own, and none ends the line. */
 static bool is_plain(an_text text)
 {
     bool is_special = false;
@@ -44,7 +44,7 @@ static void add_plain(an_page *page, an_text text)
     page->column += text.size;
 }
 
-/* Adds characters to the word at hand, whatever bytes they stand in. */
+/* Adds text to the last word, and counts its code points. */
 static void add(an_page *page, an_text text)
 {
     if (is_plain(text)) {
@@ -64,7 +64,7 @@ static bool fits(const an_page *page)
     return page->width == 0 || page->column <= page->width;
 }
 
-/* The blank before the last word becomes a line break if the word does not fit. */
+/* Makes the blank before the last word a line break if the word does not fit. */
 static void break_line(an_page *page)
 {
     if (fits(page) || page->word == 0 || page->out.failed)
@@ -74,7 +74,7 @@ static void break_line(an_page *page)
     page->word = 0;
 }
 
-/* Whether a blank may become a line break, in a text that has no other white space. */
+/* Returns true if the blank may become a line break; the text has no white space but blanks. */
 static bool may_break(an_text text, size_t blank)
 {
     return text.at[blank] == ' ' && blank > 0 && blank + 1 < text.size &&
@@ -82,7 +82,7 @@ static bool may_break(an_text text, size_t blank)
            an_may_begin_line(an_text_after(text, blank + 1));
 }
 
-/* The last such blank before a place; the text's size if there is none. */
+/* Returns the last blank before `to` at which the text may be broken, or its size. */
 static size_t last_break(an_text text, size_t to)
 {
     for (; to > 0; to--)
@@ -96,8 +96,8 @@ static an_text last_text(const an_page *page)
     return an_text_from(page->out.at + page->text_begin, page->text_end - page->text_begin);
 }
 
-/* Something is to be glued to the text that ends the page, and moves to the next line with the
- * text's last word if it must. */
+/* Finds the last word of the text that ends the page: what is glued to it moves with that word to
+ * the next line if it does not fit. */
 static void find_word(an_page *page)
 {
     if (page->text_end == 0)
@@ -153,7 +153,8 @@ void an_page_indent(an_page *page, size_t blanks)
 
 /* ---- texts ---- */
 
-/* A run of white space, where single is one blank or line end between two words. */
+/* Writes a run of white space of a text, before `rest`. is_inside: words stand on both sides. A
+ * single blank or line end there separates words anew; all other runs are copied. */
 static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
 {
     bool may_break = an_may_begin_line(rest);
@@ -173,7 +174,7 @@ static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
     page->glued = true;
 }
 
-/* Any text, word by word. */
+/* Writes any text, word by word. */
 static void put_words(an_page *page, an_text text)
 {
     size_t at = 0;
@@ -197,6 +198,7 @@ static void put_words(an_page *page, an_text text)
     }
 }
 
+/* Returns the first blank from a place on at which the text may be broken, or its size. */
 static size_t first_break(an_text text, size_t from)
 {
     while (from < text.size && !may_break(text, from))
@@ -233,13 +235,15 @@ static void break_text(an_page *page)
     }
 }
 
+/* Writes a character, unless it is NUL, and returns the place behind it. */
 static char *write_char(char *out, char c)
 {
     *out = c;
     return out + (c != '\0');
 }
 
-/* A text of printable ASCII is copied as a whole; false: it is none, or there is no memory. */
+/* Copies a text as a whole, and breaks it afterwards. Returns false, and writes nothing, if it is
+ * not printable ASCII, or if memory runs out. */
 static bool put_printable(an_page *page, char open, an_text text, char close)
 {
     an_buffer *out = &page->out;
@@ -275,7 +279,7 @@ void an_page_put_between(an_page *page, char open, an_text text, char close)
         put_any(page, open, text, close);
 }
 
-/* ---- many words ---- */
+/* ---- the pen ---- */
 
 an_pen an_pen_take(const an_page *page)
 {
@@ -290,7 +294,7 @@ an_pen an_pen_take(const an_page *page)
     return pen;
 }
 
-/* A comment that was copied is of ASCII. */
+/* Returns the code points of the last word; a comment is ASCII. */
 static size_t word_width(const an_pen *pen)
 {
     size_t width = 0;
@@ -314,12 +318,16 @@ void an_pen_lay_down(const an_pen *pen, an_page *page)
     page->text_end = pen->text != NULL ? page->out.size - 1 : 0;
 }
 
-/* The last blank, as far as it is on the line, that may become a line break: in a comment that was
- * put just now, or before it; NULL: it is not found at once. Of a text of printable ASCII all white
- * space is blanks. */
+/* Returns the last blank that still stands on the line and may become a line break: in the comment
+ * written last, or the one before it. Looks at the last AN_BLOCK bytes of the line together, and
+ * returns NULL if that is not enough to tell. This is worth 3 % of the conversion of games with
+ * clock times. The comment is printable ASCII: its only white space are blanks. */
 static char *last_break_near(const an_pen *pen, const char *page)
 {
-    enum { BEHIND = 2, BRACE = 1 }; /* a neighbour of each that is judged is in the block */
+    enum {
+        BEHIND = 2,
+        BRACE = 1
+    }; /* of each blank that is judged both neighbours are in the block */
     char *text_end = pen->at - BRACE, *last = pen->at + pen->left;
     if (last > text_end - BEHIND)
         last = text_end - BEHIND;

@@ -1,4 +1,4 @@
-/* Movetext in lines: words with a space between them, broken where they would not fit. */
+/* The page: movetext in lines, words with a space between them, broken where they would not fit. */
 #ifndef AN_GAME_PAGE_H
 #define AN_GAME_PAGE_H
 
@@ -7,47 +7,59 @@
 
 typedef struct an_page {
     an_buffer out;
-    size_t begin;       /* what stands before it in out is none of the page */
+    size_t begin;       /* where the page begins in out; what stands before is not its own */
     size_t width;       /* of a line in code points, at the most; 0: no limit */
     size_t column;      /* code points on the line so far */
     size_t word;        /* where the last word begins in out; 0: at the beginning of its line */
-    size_t word_column; /* its column */
-    size_t text_begin;  /* a text that ends the page, in whose last line a later word may begin: */
-    size_t text_end;    /* that is looked for when it matters; 0: there is none */
-    bool glued;         /* no space before the next word */
-    bool is_one_line;   /* no line break inside a text */
+    size_t word_column; /* column at which the last word begins */
+    /* [text_begin, text_end) is the text written last, if the page ends with it; text_end is 0 if
+     * not. It was copied whole, without a look at its words: when something is glued to it, its
+     * last blank is sought, where the line may have to be broken. */
+    size_t text_begin, text_end;
+    bool glued;       /* no space before the next word */
+    bool is_one_line; /* texts have no line breaks */
 } an_page;
 
-/* Begins a page behind what out holds; width and is_one_line stay. */
+/* Begins a page behind what page->out holds. Its width and is_one_line stay as they are. */
 void an_page_begin(an_page *page);
 
-/* The same when out was emptied. */
+/* Begins a page in page->out, after emptying it. */
 void an_page_clear(an_page *page);
 
-/* A word, after a space or on a new line where it would not fit; with all that is glued to it. */
+/* Writes a word behind a space, or on a new line if it does not fit together with what is glued
+ * before it. */
 void an_page_put(an_page *page, an_text word);
 
-enum { AN_PAGE_WORD = 24 };
+/* ---- a word that the caller writes into the page ---- */
 
-/* Where a word can be written that is then taken, if there is room. */
+/* A word is written at an_page_room, and then taken:
+ *
+ *     char *room = an_page_room(page);
+ *     memcpy(room, "e4", 2);
+ *     an_page_take(page, 2, 2);
+ */
+enum { AN_PAGE_WORD = 24 }; /* bytes that such a word has at the most */
+
+/* Returns the place for a word if there is room for it; see an_page_room. */
 static inline char *an_page_next(const an_page *page)
 {
     return page->out.at + page->out.size + 1;
 }
 
-/* The same with room; NULL: no memory. */
+/* Returns the place for a word, or NULL when memory runs out. */
 static inline char *an_page_room(an_page *page)
 {
     return an_buffer_reserve(&page->out, AN_PAGE_WORD + 1) ? an_page_next(page) : NULL;
 }
 
-/* Whether a word would follow another one, with a blank or a new line between them. */
+/* Returns true if the next word will follow another one, with a blank or a new line between them.
+ */
 static inline bool an_page_amid_line(const an_page *page)
 {
     return page->column > 0 && !page->glued;
 }
 
-/* an_page_put, there, of a word that was written, of so many code points. */
+/* Takes a word of `size` bytes and `width` code points; an_page_amid_line must hold. */
 static inline void an_page_append(an_page *page, size_t size, size_t width)
 {
     an_buffer *out = &page->out;
@@ -62,10 +74,10 @@ static inline void an_page_append(an_page *page, size_t size, size_t width)
     out->at[out->size] = '\0';
 }
 
-/* The same of a word that has no blank before it. */
+/* Takes a word that has no blank before it. */
 void an_page_glue(an_page *page, size_t size, size_t width);
 
-/* The same wherever the word stands. */
+/* Takes a word, wherever on its line it stands. */
 static inline void an_page_take(an_page *page, size_t size, size_t width)
 {
     if (an_page_amid_line(page))
@@ -74,46 +86,60 @@ static inline void an_page_take(an_page *page, size_t size, size_t width)
         an_page_glue(page, size, width);
 }
 
-/* A text between two characters of ASCII that are glued to it, NUL where there is none. Its single
- * blanks may become line breaks and back; runs of them stay as they are. */
+/* ---- texts and lines ---- */
+
+/* Writes a text between two ASCII characters that are glued to it; '\0' stands for none. Single
+ * blanks of the text may become line breaks, and single line breaks blanks; longer runs of white
+ * space stay as they are. */
 void an_page_put_between(an_page *page, char open, an_text text, char close);
 
-/* The same of a text alone. */
+/* Writes a text with nothing around it. */
 static inline void an_page_put_text(an_page *page, an_text text)
 {
     an_page_put_between(page, '\0', text, '\0');
 }
 
+/* Writes blanks that are no word, as at the beginning of a line. */
+void an_page_indent(an_page *page, size_t blanks);
+
+/* Ends the line, if anything stands on it. */
+void an_page_end_line(an_page *page);
+
+/* ---- the pen: many words amid a line ---- */
+
 /*
- * The end of a page, at hand while words are put one behind the other amid a line. Meanwhile the
- * page is as it was, but for the bytes.
+ * A cursor that stays in registers while many words are written. While a pen is out, the page's own
+ * size, column and word are stale; an_pen_lay_down brings them up to date.
  */
 typedef struct an_pen {
     char *at;         /* behind the last word */
-    char *word;       /* which begins here; NULL: at the beginning of the line */
-    const char *text; /* of a comment, if that is the last word, what stands on its last line */
-    char *end;        /* of the room */
-    ptrdiff_t left;   /* code points that the line has room for; below 0 they stand beyond it */
+    char *word;       /* beginning of the last word; NULL: it begins its line */
+    const char *text; /* if the last word is a comment: the beginning of its last line; else NULL */
+    char *end;        /* of the room in the page */
+    ptrdiff_t left;   /* code points that still fit on the line; below 0: the line is too long */
     ptrdiff_t width;  /* of a line */
 } an_pen;
 
+/* Returns a pen at the end of a page for which an_page_amid_line holds. */
 an_pen an_pen_take(const an_page *page);
 
-/* After a word that was appended, or a comment: the page is as they have made it. */
+/* Ends the use of a pen, with which at least one word or comment was written. */
 void an_pen_lay_down(const an_pen *pen, an_page *page);
 
-/* Where the next word can be written, if there is room for so many. */
+/* Returns true if there is room for so many words at an_pen_next. */
 static inline bool an_pen_has_room(const an_pen *pen, ptrdiff_t words)
 {
     return pen->end - pen->at > words * (AN_PAGE_WORD + 1);
 }
 
+/* Returns the place for the next word. */
 static inline char *an_pen_next(const an_pen *pen)
 {
     return pen->at + 1;
 }
 
-/* It was written, and more words follow it: the pen need not know it. */
+/* Takes the word written at an_pen_next. After the last of several words an_pen_know_word must be
+ * called. */
 static inline void an_pen_pass(an_pen *pen, size_t size, size_t width)
 {
     ptrdiff_t left = pen->left - 1 - (ptrdiff_t)width;
@@ -123,25 +149,18 @@ static inline void an_pen_pass(an_pen *pen, size_t size, size_t width)
     pen->at += 1 + size;
 }
 
-/* So large is the last word that was passed. */
+/* Tells the pen the size of the word that it passed last. */
 static inline void an_pen_know_word(an_pen *pen, size_t size)
 {
     pen->word = pen->at - size;
     pen->text = NULL;
 }
 
-/* It was written. */
-static inline void an_pen_append(an_pen *pen, size_t size, size_t width)
-{
-    an_pen_pass(pen, size, width);
-    an_pen_know_word(pen, size);
-}
-
-/* Brings a comment of printable ASCII that stands beyond the line back to it. */
+/* Breaks the line within or before the comment written last, which does not fit. */
 void an_pen_break_comment(an_pen *pen, an_page *page);
 
-/* A comment as it stands in braces; false, and nothing was put, if it is not of printable ASCII, or
- * there is no room. The page is the one that the pen was taken from. */
+/* Copies a comment with its braces to the page that the pen was taken from. Returns false, and
+ * writes nothing, if the comment is not printable ASCII, or if there is no room. */
 static inline bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comment)
 {
     if (pen->end - pen->at <= (ptrdiff_t)comment.size + 1 ||
@@ -153,17 +172,11 @@ static inline bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comme
     pen->at = pen->word + comment.size;
     pen->left -= 1 + (ptrdiff_t)comment.size;
     if (pen->left < 0) {
-        an_pen beyond = *pen; /* so that the pen itself may stay at hand */
+        an_pen beyond = *pen; /* a copy, so that the pen itself may stay in registers */
         an_pen_break_comment(&beyond, page);
         *pen = beyond;
     }
     return true;
 }
-
-/* Blanks that are no word, as at the beginning of a line. */
-void an_page_indent(an_page *page, size_t blanks);
-
-/* Ends the line, if anything stands on it. */
-void an_page_end_line(an_page *page);
 
 #endif

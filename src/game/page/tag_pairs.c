@@ -5,14 +5,14 @@
 
 #include "utf8.h"
 
-/* Whether a value may lack escapes: it holds a quote, or ends with a backslash. */
+/* Returns true if a value may lack escapes: it holds a quote, or ends with a backslash. */
 static bool may_lack_escapes(an_text value)
 {
     return value.size > 0 &&
            (value.at[value.size - 1] == '\\' || memchr(value.at, '"', value.size) != NULL);
 }
 
-/* A value with the escapes it needs. */
+/* Writes a value with the escapes that it needs. */
 static void put_escaped(an_buffer *out, an_text value)
 {
     for (size_t size; value.size > 0; value = an_text_after(value, size)) {
@@ -23,7 +23,8 @@ static void put_escaped(an_buffer *out, an_text value)
     }
 }
 
-/* A value as it is written, with the escapes that were forgotten: others would read it shorter. */
+/* Writes a value that has escapes, with those that were forgotten: without them other readers would
+ * take only a part of it. */
 static void put_mended(an_buffer *out, an_text value)
 {
     size_t begin = 0;

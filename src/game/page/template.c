@@ -1,19 +1,20 @@
-/* Templates are found out by writing: the same move with other squares differs in these alone. */
+/* Templates are found by experiment: a move is written, then moves of its kind on other squares,
+ * and where the words differ stand the squares. */
 #include "template.h"
 
 #include <string.h>
 
 #include "utf8.h"
 
-static size_t write(char *out, const an_templates *templates, an_entry entry, an_color color)
+static size_t write(char *out, const an_templates *templates, an_entry move, an_color color)
 {
-    an_san san = an_entry_say(entry, color, AN_STANDARD);
+    an_san san = an_entry_say(move, color, AN_STANDARD);
     return an_san_write(out, &san, templates->notation);
 }
 
-static an_entry changed(an_entry entry, unsigned from, unsigned to)
+static an_entry changed(an_entry move, unsigned from, unsigned to)
 {
-    return entry ^ an_entry_of_step(from, to, 0);
+    return move ^ an_entry_of_step(from, to, 0);
 }
 
 static size_t first_difference(const char *a, const char *b)
@@ -29,8 +30,8 @@ static uint32_t first_two(const char *word)
     return (uint32_t)(unsigned char)word[0] | (uint32_t)(unsigned char)word[1] << 8;
 }
 
-/* Where a square is written is seen from words in which its file is another one, or its rank; both
- * are the first ones in the word itself. */
+/* Finds where a square of the word is written: by_file and by_rank are the word with another file
+ * and another rank of that square. In the word itself both are the first: a1. Returns the place. */
 static uint16_t add_square(an_template *made, const char *word, const char *by_file,
                            const char *by_rank, unsigned half)
 {
@@ -43,42 +44,43 @@ static uint16_t add_square(an_template *made, const char *word, const char *by_f
     return (uint16_t)place;
 }
 
-/* Whether the template writes a move as it should be. */
-static bool holds(const an_template *template, const an_templates *templates, an_entry entry,
+/* Returns true if the template writes a move exactly as an_san_write does. */
+static bool holds(const an_template *template, const an_templates *templates, an_entry move,
                   an_color color)
 {
     char due[AN_SAN_MAX], filled[AN_TEMPLATE_ROOM];
-    an_template_fill(filled, template, entry);
-    return write(due, templates, entry, color) == template->size &&
+    an_template_fill(filled, template, move);
+    return write(due, templates, move, color) == template->size &&
            memcmp(due, filled, template->size) == 0;
 }
 
 enum { FILE_AFTER = 1, RANK_AFTER = 8, FAR_CORNER = 63 };
 
-static void find_squares(an_template *made, const an_templates *templates, an_entry entry,
+static void find_squares(an_template *made, const an_templates *templates, an_entry move,
                          an_color color)
 {
     char word[AN_SAN_MAX] = "", file[AN_SAN_MAX], rank[AN_SAN_MAX];
-    write(word, templates, entry, color);
-    write(file, templates, changed(entry, FILE_AFTER, 0), color);
-    write(rank, templates, changed(entry, RANK_AFTER, 0), color);
+    write(word, templates, move, color);
+    write(file, templates, changed(move, FILE_AFTER, 0), color);
+    write(rank, templates, changed(move, RANK_AFTER, 0), color);
     made->from_place = add_square(made, word, file, rank, AN_TEMPLATE_FROM);
-    write(file, templates, changed(entry, 0, FILE_AFTER), color);
-    write(rank, templates, changed(entry, 0, RANK_AFTER), color);
+    write(file, templates, changed(move, 0, FILE_AFTER), color);
+    write(rank, templates, changed(move, 0, RANK_AFTER), color);
     made->to_place = add_square(made, word, file, rank, 0);
 }
 
-/* Castling is written without squares, or with those of the king, which the move does not name. */
-bool an_template_make(an_template *template, const an_templates *templates, an_entry entry,
+/* Castling is written without squares, or with those of the king, which its packed form lacks: its
+ * template has nothing open. */
+bool an_template_make(an_template *template, const an_templates *templates, an_entry move,
                       an_color color)
 {
     char word[AN_SAN_MAX];
-    bool castles = an_entry_role(entry) == AN_LOOKS_CASTLES;
-    if (an_entry_role(entry) == AN_LOOKS_OTHER)
+    bool castles = an_entry_role(move) == AN_LOOKS_CASTLES;
+    if (an_entry_role(move) == AN_LOOKS_OTHER)
         return false;
     if (!castles)
-        entry = an_entry_of_step(0, 0, an_entry_looks(entry));
-    size_t size = write(word, templates, entry, color);
+        move = an_entry_of_step(0, 0, an_entry_looks(move));
+    size_t size = write(word, templates, move, color);
     if (templates->is_careful || size > AN_TEMPLATE_WORD || strchr(word, ' ') != NULL)
         return false;
     an_template made = {.size = (uint16_t)size};
@@ -86,11 +88,11 @@ bool an_template_make(an_template *template, const an_templates *templates, an_e
     for (size_t i = 0; i < size; i++)
         made.width = (uint16_t)(made.width + an_utf8_begins(word[i]));
     if (!castles)
-        find_squares(&made, templates, entry, color);
+        find_squares(&made, templates, move, color);
     else
         made.first = first_two(word) | first_two(word) << AN_TEMPLATE_FROM;
     unsigned change = castles ? RANK_AFTER : FAR_CORNER;
-    if (!holds(&made, templates, changed(entry, change, change), color))
+    if (!holds(&made, templates, changed(move, change, change), color))
         return false;
     *template = made;
     return true;

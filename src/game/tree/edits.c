@@ -9,8 +9,7 @@
 #include "roster.h"
 #include "text.h"
 
-/* A move becomes the last of those that follow its parent, or no longer is. The last that was put
- * there is the first that is taken away. */
+/* Makes a move the last of those that follow its parent, or takes it away if it is that. */
 static void toggle_move(an_tree *tree, an_node node)
 {
     an_node *link = &tree->nodes[tree->nodes[node].parent].first;

@@ -7,11 +7,11 @@
 
 typedef struct an_tag_kept {
     char *name;
-    char *value; /* NULL: not there */
+    char *value; /* NULL: the tag was taken away */
 } an_tag_kept;
 
 typedef enum an_edit_kind {
-    AN_EDIT_STEP, /* to a move that stood there */
+    AN_EDIT_STEP, /* goes to a move that was there already */
     AN_EDIT_MOVE,
     AN_EDIT_REMARK,
     AN_EDIT_COMMENT,
@@ -21,13 +21,13 @@ typedef enum an_edit_kind {
     AN_EDIT_TAG
 } an_edit_kind;
 
-/* A change, and what it replaced: exchanging them undoes it, and does it again. */
+/* A change, with what is to be put in its place: exchanging the two makes, undoes and redoes it. */
 typedef struct an_edit {
     an_edit_kind kind;
     bool begins_entry;
     an_node from, to; /* the place of writing before and after */
-    an_node node;     /* that it is about */
-    const char *tag;  /* its name, which the tree keeps */
+    an_node node;     /* that is changed */
+    const char *tag;  /* name of the tag that is changed; the tree owns it */
     char *text;
     uint8_t nag_count;
     uint8_t nags[AN_TREE_NAGS_MAX];
@@ -44,7 +44,7 @@ struct an_tree {
     size_t done; /* edits that stand; those behind them can be redone */
     an_node at;
     uint8_t result;
-    bool begins_entry; /* the next edit does */
+    bool begins_entry; /* the next edit begins an entry */
     bool failed;       /* memory ran out */
     an_buffer written; /* what an_tree_write returned last */
 };

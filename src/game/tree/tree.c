@@ -1,4 +1,4 @@
-/* A game that is being written: its nodes, and what is put into them. */
+/* The tree: its places, how one goes about them, and what is written there. */
 #include "tree.h"
 
 #include <stdlib.h>
@@ -122,7 +122,7 @@ void an_tree_begin_entry(an_tree *tree)
     tree->begins_entry = true;
 }
 
-/* Returns the move if it follows the place of writing already; otherwise 0. */
+/* Returns the node of a move that follows the place of writing already; otherwise 0. */
 static an_node standing_move(const an_tree *tree, an_move move)
 {
     an_node node = tree->nodes[tree->at].first;
@@ -131,7 +131,7 @@ static an_node standing_move(const an_tree *tree, an_move move)
     return node;
 }
 
-/* Adds a node for a move that is not among those that follow yet. */
+/* Plays a move that does not follow the place of writing yet. */
 static bool add_move(an_tree *tree, an_move move)
 {
     if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,
@@ -171,7 +171,7 @@ static void put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text 
     an_tree_apply(tree, (an_edit){.kind = kind, .node = node, .to = tree->at, .text = copy});
 }
 
-/* Two comments in a row are one. */
+/* Adds text to what was said already: two comments in a row are one. */
 static void add_comment(an_tree *tree, an_edit_kind kind, an_node node, const char *said,
                         an_text text)
 {

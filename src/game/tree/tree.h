@@ -13,7 +13,7 @@ typedef struct an_tree_node {
     an_node first;  /* the move that follows, the others being variations; 0: none */
     an_node next;   /* the next variation of this move; 0: none */
     uint32_t ply;   /* moves from the start to here */
-    uint32_t depth; /* of variations */
+    uint32_t depth; /* how many variations lie around it */
     bool offers_draw;
     uint8_t nag_count;
     uint8_t nags[AN_TREE_NAGS_MAX];

@@ -5,7 +5,7 @@
 #include "edits.h"
 #include "priority.h"
 
-/* How often the position of a place has stood on the way to it. */
+/* Returns how often the position of a place has stood on the way to it. */
 static unsigned count_occurrences(const an_tree *tree, an_node node)
 {
     const an_position *position = &an_tree_node_at(tree, node)->position;

@@ -1,4 +1,4 @@
-/* A judged game becomes one that can be written on. */
+/* Writes a judged game into a tree, so that it can go on. */
 #include "tree.h"
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static void add_comment(copying *c, an_text text)
     c->remark = text;
 }
 
-/* An offer goes with a move. */
+/* Notes a draw offer, which goes with a move. */
 static void take_offer(copying *c)
 {
     c->is_refused = c->is_refused || an_tree_at(c->tree) == AN_TREE_START;
@@ -140,7 +140,7 @@ static void take_tag(copying *c, const an_tag *tag)
     an_buffer_free(&value);
 }
 
-/* Of two tags with one name the first counts: it comes last. */
+/* Sorts tags; of several with one name the first one counts, and comes last. */
 static int by_order(const void *a, const void *b)
 {
     const an_tag *left = *(const an_tag *const *)a, *right = *(const an_tag *const *)b;
@@ -148,7 +148,7 @@ static int by_order(const void *a, const void *b)
     return order != 0 ? order : (left < right) - (left > right);
 }
 
-/* In the order of the tree, so that each goes to its end. */
+/* Adds the tags in the order that they have in the tree, so that each goes to its end. */
 static void take_tags(copying *c, const an_game *game)
 {
     const an_tag **tags = malloc((game->tag_count + 1) * sizeof *tags);

@@ -1,4 +1,4 @@
-/* A game that is being written, as PGN: the export format of the standard, in English. */
+/* Writes the tree as PGN: the export format of the standard, in English. */
 #include "tree.h"
 
 #include "edits.h"
@@ -33,7 +33,7 @@ static own_tags own_tags_of(const an_tree *tree)
     return own;
 }
 
-/* NULL: the game has no such tag. */
+/* Returns the value of a tag, or NULL if the game has no such tag. */
 static const char *value_of(const an_tree *tree, const own_tags *own, const char *name)
 {
     an_text text = an_text_of(name);
@@ -51,7 +51,8 @@ static const char *value_of(const an_tree *tree, const own_tags *own, const char
     return an_text_is(text, "Date") ? "????.??.??" : "?";
 }
 
-/* What every game may have, in order; NULL past the last. */
+/* Returns the names of the tags that any game may have, in the order of the export format; NULL
+ * past the last. */
 static const char *common_name(size_t index)
 {
     static const char *const names[] = {"FEN", "SetUp", "Variant"};
@@ -61,7 +62,8 @@ static const char *common_name(size_t index)
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
-/* Two lists in order become one. */
+/* Writes the tags that any game may have and those that were set, merged in the order of the export
+ * format. */
 static void put_tags(an_buffer *out, const an_tree *tree)
 {
     own_tags own = own_tags_of(tree);
@@ -89,7 +91,7 @@ typedef struct writer {
     an_page page;
     an_notation english;
     an_numerals numerals;
-    bool needs_number; /* Black's move does */
+    bool needs_number; /* a move of Black's does */
 } writer;
 
 static void put_comment(writer *w, const char *comment)
@@ -126,7 +128,8 @@ static void put_move(writer *w, const an_tree_node *node)
     put_comment(w, node->comment);
 }
 
-/* A move and all that follows it; no deeper than AN_TREE_DEPTH_MAX. */
+/* Writes a move and all that follows it. Calls itself for variations, at most AN_TREE_DEPTH_MAX
+ * deep. */
 static void put_line(writer *w, an_node first)
 {
     for (an_node at = first; at != 0;) {

@@ -1,4 +1,4 @@
-/* What the scribe would write otherwise, token by token. */
+/* Lists what the scribe would write otherwise, token by token. */
 #include "layouts.h"
 
 #include "buffer.h"
@@ -17,9 +17,10 @@ typedef struct checking {
     an_scribe *scribe;
     void (*take)(void *context, const an_finding *finding);
     void *context;
-    an_variations lines; /* played along, for a finding has its position */
-    bool keeps_signs;    /* layout keep: only moves, with the signs that are part of them */
-    an_buffer stands;    /* a token as it is, with the signs apart that belong to it */
+    an_variations lines; /* played along: a finding has the position of its move */
+    bool keeps_signs;    /* layout keep: only moves are checked, with the signs that are part of
+                          * them */
+    an_buffer stands;    /* a token as it stands, with signs that belong to it and stand apart */
     an_buffer due;
 } checking;
 
@@ -35,7 +36,7 @@ static void find(checking *c, const an_token *token, const an_variation *line)
     an_text due = an_text_from(c->due.at, c->due.size);
     if (c->stands.failed || c->due.failed)
         return;
-    /* the same in another encoding is no other form */
+    /* what differs only in its encoding is no other form */
     if (an_text_equal(due, stands) ||
         (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))
         return;
@@ -56,7 +57,7 @@ static void find(checking *c, const an_token *token, const an_variation *line)
     c->take(c->context, &finding);
 }
 
-/* A sign behind what is due already, glued to it or apart. */
+/* Adds a sign to what is due, glued to it or apart. */
 static void add_due(checking *c, const char *sign, bool is_glued)
 {
     if (c->due.size > 0 && !is_glued)
@@ -75,7 +76,7 @@ static void add_nag(checking *c, unsigned nag, bool between_moves)
         c->scribe->last = an_last_with_sign(c->scribe->last);
 }
 
-/* Signs that are no part of a move's spelling, as they stand and as they are due. */
+/* Adds signs that are no part of the spelling of a move, as they stand and as they are due. */
 static void add_signs(checking *c, an_text text, const an_suffix *suffix, bool between_moves)
 {
     if (c->keeps_signs)
@@ -95,7 +96,7 @@ static an_suffix suffix_of(const an_judgement *judgement, size_t move, an_text t
     return an_suffix_read(text, judgement->plies[move].sign != AN_NO_SIGN);
 }
 
-/* Check, mate and e.p. signs that stand apart after a move are part of its spelling. */
+/* Adds check, mate and e.p. signs that stand apart: they are part of the spelling of the move. */
 static void add_signs_apart(checking *c, size_t move)
 {
     const an_judgement *judgement = c->scribe->judgement;
@@ -131,7 +132,8 @@ static void check_move(checking *c, size_t index)
     find(c, token, line);
 }
 
-/* A number before a move: the last of them is due, before Black's move only where it is needed. */
+/* Checks a number before a move. Only the last number before it is due, and before a move of
+ * Black's only where it is needed. */
 static void check_number(checking *c, size_t index)
 {
     const an_scribe *scribe = c->scribe;
@@ -164,11 +166,12 @@ static void check_result(checking *c, const an_token *token, const an_variation 
     if (c->keeps_signs)
         return;
     an_buffer_put_text(&c->stands, text_of(c, token));
-    an_buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->script.notation));
+    an_buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->options.notation));
     find(c, token, line);
 }
 
-/* A draw offer in a comment stays one only where comments are what offers stand in. */
+/* Checks a draw offer in a comment, which is due as the options say; notes how comments separate
+ * moves. */
 static void check_comment(checking *c, const an_token *token, const an_variation *line)
 {
     an_text text = text_of(c, token);
@@ -231,11 +234,13 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     checking c = {.scribe = scribe,
                   .take = take,
                   .context = context,
-                  .keeps_signs = scribe->script.layout == AN_LAYOUT_KEEP};
+                  .keeps_signs = scribe->options.layout == AN_LAYOUT_KEEP};
     const an_game *game = judgement->game;
     scribe->judgement = judgement;
     if (judgement->notation == NULL || !judgement->has_board)
         return true;
+    if (judgement->plies == NULL && game->token_count > 0)
+        return false;
     scribe->failed = false;
     scribe->last = AN_AFTER_ASIDE;
     scribe->heading.has_tags = !game->is_text;

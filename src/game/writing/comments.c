@@ -16,7 +16,7 @@
 
 /* ---- clock times ---- */
 
-/* The text without its clock times, and the blanks behind each. */
+/* Writes a text without its clock times and the blanks behind each of them. */
 static void leave_out_clocks(an_buffer *out, an_text text)
 {
     while (text.size > 0) {
@@ -32,7 +32,8 @@ static void leave_out_clocks(an_buffer *out, an_text text)
     }
 }
 
-/* The clock times alone: one that is written by hand is all of its comment. */
+/* Writes only the clock times of a text. One that is written by hand, 1:23, must be all of the
+ * text. */
 static void leave_clocks(an_buffer *out, an_text text)
 {
     an_text written = an_text_trimmed(text);
@@ -49,29 +50,29 @@ static void leave_clocks(an_buffer *out, an_text text)
     }
 }
 
-/* What is left of a comment; false: nothing. */
+/* Cuts from a comment what is to be dropped. Returns false if nothing is left. */
 static bool take_what_stays(an_scribe *scribe, an_text *text)
 {
     an_buffer *rest = &scribe->probe.rest;
     bool drops_clocks = an_scribe_drops(scribe, AN_DROP_CLOCKS);
     if (an_scribe_drops(scribe, AN_DROP_COMMENTS))
         return false;
-    if (!scribe->script.is_sheet && !drops_clocks)
+    if (!scribe->options.is_sheet && !drops_clocks)
         return true;
     an_buffer_clear(rest);
-    if (!scribe->script.is_sheet)
+    if (!scribe->options.is_sheet)
         leave_out_clocks(rest, *text);
     else if (!drops_clocks)
         leave_clocks(rest, *text);
     scribe->failed = scribe->failed || rest->failed;
-    bool was_empty = text->size == 0 && !scribe->script.is_sheet;
+    bool was_empty = text->size == 0 && !scribe->options.is_sheet;
     *text = an_text_from(rest->at, rest->size);
     return was_empty || text->size > 0;
 }
 
 /* ---- brackets ---- */
 
-/* Returns AN_OK if a move and something in brackets behind it are read as a move and a comment.
+/* Returns true if a move and something in brackets behind it are read as a move and a comment.
  * is_text: in plain text; otherwise in PGN behind a game with tags. */
 static bool ends_with_comment(an_reader *reader, an_text text, bool is_text, bool *failed)
 {
@@ -88,8 +89,8 @@ static bool ends_with_comment(an_reader *reader, an_text text, bool is_text, boo
     return last->kind == AN_TOKEN_COMMENT && last->offset + last->size == text.size;
 }
 
-/* Whether a text begins with what is a move where parts that stand apart are joined, or pairs that
- * are glued are cut, because the game would not go on otherwise. */
+/* Returns true if a text could begin with a move after all: the reader joins parts of a move that
+ * stand apart ("N f3"), and cuts glued pairs ("e4e5"), where the game would not go on otherwise. */
 static bool may_begin_with_move(an_text text)
 {
     text = an_text_after(text, an_space_size(text));
@@ -97,15 +98,16 @@ static bool may_begin_with_move(an_text text)
            an_glued_pair_size(an_text_from(text.at, an_word_size(text, false))) > 0;
 }
 
-/* [%clk 0:10:00], which most comments are: no reader takes that for anything else. */
+/* Returns true for [%clk 0:10:00] and its like, as most comments are: every reader takes that for a
+ * comment. */
 static bool is_command(an_text text)
 {
     return an_text_starts(an_text_after(text, an_space_size(text)), "[%");
 }
 
-/* Other readers stumble over brackets that hold nothing, or others, and take any number for that of
- * a move; behind a game with tags, what looks like one would be. Notes of a conversion stand in
- * braces always. */
+/* Returns true if other readers could take the text in parentheses for a comment. They stumble over
+ * empty and nested brackets, and take any number for that of a move; what looks like a tag pair
+ * would be one behind a game with tags. Notes of a conversion always stand in braces. */
 static bool suits_parentheses(an_text text)
 {
     if (an_is_note(text))
@@ -133,7 +135,7 @@ static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_nume
     an_buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
     an_buffer_put_text(sample, text);
     an_buffer_put_char(sample, ')');
-    for (size_t i = 0; i < sample->size && !sample->failed; i++) /* lines are broken anew */
+    for (size_t i = 0; i < sample->size && !sample->failed; i++) /* its lines will be broken anew */
         sample->at[i] = an_is_space(sample->at[i]) ? ' ' : sample->at[i];
     *failed = *failed || probe->reader == NULL || sample->failed;
     an_text whole = an_text_from(sample->at, sample->size);
@@ -143,7 +145,7 @@ static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_nume
 
 static bool wants_parentheses(const an_scribe *scribe)
 {
-    an_brackets brackets = scribe->script.brackets;
+    an_brackets brackets = scribe->options.brackets;
     bool is_wanted = brackets == AN_PARENTHESES ||
                      (brackets == AN_BRACKETS_AUTO && scribe->arrangement->has_parentheses);
     return is_wanted && !scribe->heading.has_tags;
@@ -152,12 +154,13 @@ static bool wants_parentheses(const an_scribe *scribe)
 /* Returns true if the layout calls for parentheses, and a comment can stand in them. */
 static bool stands_in_parentheses(an_scribe *scribe, an_text text)
 {
-    bool is_numeric = scribe->script.notation.style == AN_STYLE_ICCF;
+    bool is_numeric = scribe->options.notation.style == AN_STYLE_ICCF;
     return wants_parentheses(scribe) && suits_parentheses(text) &&
            reads_as_comment(&scribe->probe, text, is_numeric, &scribe->failed);
 }
 
-/* A } would end the comment: to the end of a line, where there is one, else it becomes a ). */
+/* Writes a comment that holds a }, which would end it in braces: as a comment to the end of its
+ * line or, where the game has one line only, with ) instead of each }. */
 static void put_with_brace(an_scribe *scribe, an_text text)
 {
     an_page *page = &scribe->page;
@@ -185,7 +188,7 @@ static void put_with_brace(an_scribe *scribe, an_text text)
 
 bool an_scribe_copies_comments(const an_scribe *scribe)
 {
-    return !wants_parentheses(scribe) && !scribe->script.is_sheet &&
+    return !wants_parentheses(scribe) && !scribe->options.is_sheet &&
            !an_scribe_drops(scribe, AN_DROP_COMMENTS | AN_DROP_CLOCKS);
 }
 

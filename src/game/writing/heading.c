@@ -1,4 +1,4 @@
-/* What stands before the moves: tag pairs, or those that say how the game begins. */
+/* The heading: tag pairs gathered from game and options, put in order, and written. */
 #include "heading.h"
 
 #include <stdlib.h>
@@ -15,16 +15,16 @@
 
 /* ---- the tags, one by one ---- */
 
-/* The tag of the script with this name: the last one counts; NULL if there is none. */
+/* Returns the tag of the options with this name, of which the last one counts, or NULL. */
 static const an_tag *given_tag(const an_scribe *scribe, an_text name)
 {
-    for (size_t i = scribe->script.tag_count; i > 0; i--)
-        if (an_text_equal(scribe->script.tags[i - 1].name, name))
-            return &scribe->script.tags[i - 1];
+    for (size_t i = scribe->options.tag_count; i > 0; i--)
+        if (an_text_equal(scribe->options.tags[i - 1].name, name))
+            return &scribe->options.tags[i - 1];
     return NULL;
 }
 
-/* Result in PGN form, whatever form it has in the game; another value as it stands. */
+/* Returns the value of a Result tag in PGN form if it is a result; any other value as it stands. */
 static an_text result_value(const an_judgement *judgement, an_text value)
 {
     size_t size;
@@ -45,7 +45,7 @@ static an_text value_due(const an_scribe *scribe, an_text value, size_t place)
     return value.at == NULL ? an_text_of("?") : value;
 }
 
-/* A pair more, to be filled; NULL: there is no memory. */
+/* Returns a new pair, to be filled, or NULL when memory runs out. */
 static an_pair *add_pair(an_heading *heading)
 {
     if (!an_array_reserve((void **)&heading->pairs, &heading->capacity, heading->count,
@@ -58,8 +58,8 @@ static an_pair *add_pair(an_heading *heading)
     return pair;
 }
 
-/* The first eight bytes of a name as a number that is the greater the later they come; NUL where it
- * has ended. */
+/* Returns the first eight bytes of a name as a number, so that names in the order of their bytes
+ * have ascending numbers. A shorter name is filled up with NULs. */
 static uint64_t head_of(an_text name)
 {
     char bytes[AN_EIGHT] = {0};
@@ -89,7 +89,8 @@ static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place
     pair->stands = stands && due.at == value.at;
 }
 
-/* Of the script, whose tags are as many as somebody types. */
+/* Returns true if no tag of the options before this one has its name. They are few: somebody has
+ * typed them. */
 static bool is_first_given(const an_tag *tags, size_t index)
 {
     size_t first = 0;
@@ -98,12 +99,12 @@ static bool is_first_given(const an_tag *tags, size_t index)
     return first == index;
 }
 
-/* The tags of the script that stand in no game. */
+/* Adds the tags of the options that the game does not have. */
 static void add_new_tags(an_scribe *scribe, bool with_roster)
 {
-    const an_tag *tags = scribe->script.tags;
+    const an_tag *tags = scribe->options.tags;
     const an_game *game = scribe->judgement->game;
-    for (size_t i = 0; i < scribe->script.tag_count; i++) {
+    for (size_t i = 0; i < scribe->options.tag_count; i++) {
         size_t place = an_roster_place(tags[i].name);
         bool stands = with_roster && place < AN_ROSTER;
         for (size_t j = 0; j < game->tag_count && !an_scribe_drops(scribe, AN_DROP_TAGS); j++)
@@ -113,14 +114,16 @@ static void add_new_tags(an_scribe *scribe, bool with_roster)
     }
 }
 
-/* [Variant ""] names none: what is written must be read as the variant that it was judged by. */
+/* Returns true for [Variant ""], which names no variant: it must not stand behind the Variant tag
+ * that the game needs to be read again. */
 static bool is_empty_variant(const an_scribe *scribe, const an_tag *tag)
 {
     return scribe->judgement->variant != AN_STANDARD && an_text_is(tag->name, "Variant") &&
            an_text_trimmed(tag->value).size == 0;
 }
 
-/* The tags of the roster stand once, those that the game lacks with a ?. */
+/* Adds the tags of the game. with_roster: a tag of the roster is added once only, and with the
+ * value "?" if the game lacks it. */
 static void add_game_tags(an_scribe *scribe, bool with_roster)
 {
     const an_game *game = scribe->judgement->game;
@@ -169,7 +172,7 @@ static void sink(an_pair *pairs, size_t at)
     pairs[at] = pair;
 }
 
-/* They mostly come in order, or nearly so. */
+/* Tags come in order in most games, or nearly so. */
 static void sort_few(an_pair *pairs, size_t count)
 {
     for (size_t i = 1; i < count; i++)
@@ -193,7 +196,8 @@ static an_text pair_text(const an_pair *pair)
     return an_tag_pair_text(pair->name, pair->value);
 }
 
-/* How many pairs follow each other here as they do in the game, each on a line of its own. */
+/* Returns how many pairs, from the first on, stand in the game as they are due, one line below the
+ * other. */
 static size_t count_lines(const an_pair *pairs, size_t count)
 {
     size_t lines = pairs->stands;
@@ -203,7 +207,8 @@ static size_t count_lines(const an_pair *pairs, size_t count)
     return lines;
 }
 
-/* Lines that stand in the game as they are due are copied together, unless is_careful. */
+/* Writes the pairs. Lines that stand in the game as they are due are copied together, unless
+ * is_careful. */
 static void put_pairs(const an_heading *heading, an_buffer *out, bool is_careful)
 {
     const an_pair *pairs = heading->pairs;
@@ -240,8 +245,8 @@ static void add_own(an_heading *heading, const char *name, const char *value)
     pair->is_plain = pair->stands = false;
 }
 
-/* What a reader must know to replay a game that does not begin at the usual start; fen is room for
- * it until the pairs are put. */
+/* Adds the tags without which a game from another start could not be replayed. only_missing: those
+ * that the game has are pairs already. fen is room that must last until the pairs are written. */
 static void add_start(an_scribe *scribe, bool only_missing, char *fen)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -272,12 +277,13 @@ static bool has_refused(const an_judgement *judgement, an_token_kind kind)
 static bool has_moves(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    if (judgement->played_count > 0 || judgement->plies == NULL || scribe->script.stops_at_error)
+    if (judgement->played_count > 0 || judgement->plies == NULL || scribe->options.stops_at_error)
         return judgement->played_count > 0;
     return has_refused(judgement, AN_TOKEN_MOVE) || has_refused(judgement, AN_TOKEN_NUMBER);
 }
 
-/* Without tags a game of a result alone would be the heading of the one behind it. */
+/* Adds the result as a tag to a game without tags and moves: alone it would be read as the heading
+ * of the next game. */
 static void add_result(an_scribe *scribe)
 {
     if (scribe->heading.count == 0 && !has_moves(scribe))

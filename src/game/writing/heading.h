@@ -25,7 +25,7 @@ typedef struct an_heading {
     bool failed;   /* memory ran out */
 } an_heading;
 
-/* Gathers the tags of the game and of the script in scribe->heading, in the order in which they
+/* Gathers the tags of the game and of the options in scribe->heading, in the order in which they
  * come. with_roster: tags of the roster that both lack are added with the value "?". */
 void an_scribe_gather_tags(an_scribe *scribe, bool with_roster);
 

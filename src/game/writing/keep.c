@@ -1,5 +1,5 @@
-/* The layout that replaces moves with their check, mate and e.p. signs, and touches no other byte.
- */
+/* Layout keep: moves are replaced, with their check, mate and e.p. signs, and no other byte is
+ * touched. */
 #include "layouts.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 #include "token.h"
 #include "utf8.h"
 
-/* Puts text in the stead of `size` bytes of the game; a failure is remembered in patches->text. */
+/* Replaces `size` bytes of the game by a text. If memory runs out, patches->text has failed. */
 static void add_patch(an_patches *patches, size_t at, size_t size, an_text text)
 {
     if (!an_array_reserve((void **)&patches->at, &patches->capacity, patches->count,
@@ -26,7 +26,8 @@ static void add_patch(an_patches *patches, size_t at, size_t size, an_text text)
     an_buffer_put_text(&patches->text, text);
 }
 
-/* Remembers the first move whose characters a file of another encoding may lack. */
+/* Remembers the first new move that is not ASCII and did not stand there: a file in another
+ * encoding may lack its characters. */
 static void note_foreign(char *foreign, an_text text, an_text stood)
 {
     if (*foreign != '\0' || an_utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
@@ -35,14 +36,15 @@ static void note_foreign(char *foreign, an_text text, an_text stood)
     foreign[text.size] = '\0';
 }
 
-/* A sign of check behind annotations is part of the move that is written anew: it goes. */
+/* Removes a check sign that stands behind annotations (e4!+): the move written anew has it already.
+ * */
 static void drop_late_sign(an_patches *patches, size_t signs_at, const an_suffix *suffix)
 {
     if (suffix->late > 0)
         add_patch(patches, signs_at + suffix->late_at, suffix->late, an_text_from("", 0));
 }
 
-/* Bytes of a token that are a move, to be written anew, with the signs right behind it. */
+/* Returns how many bytes of a token are the move and the signs that are part of its spelling. */
 static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
@@ -50,14 +52,14 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
         return token->size;
     an_text word = an_token_text(scribe->judgement->game, token);
     size_t size = an_scribe_move_size(scribe, index);
-    if (size > word.size) /* it stands again without a sign of capture behind it */
+    if (size > word.size) /* a move that stands again may lack its sign of capture */
         size = word.size;
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
     drop_late_sign(&scribe->patches, token->offset + size, &suffix);
     return size + suffix.spelling;
 }
 
-/* Puts a move in the stead of what stands at a token. */
+/* Replaces what stands at a token by the move with this index. */
 static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -75,7 +77,7 @@ static void keep_move(an_scribe *scribe, size_t index)
     an_written_line_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
 }
 
-/* It is written as the side that moved writes it. */
+/* Replaces a move that stands again. It is written for the side that made it, so one ply back. */
 static void keep_again(an_scribe *scribe, const an_token *token)
 {
     an_written_line *line = an_scribe_current(scribe);
@@ -84,7 +86,7 @@ static void keep_again(an_scribe *scribe, const an_token *token)
     line->ply++;
 }
 
-/* Whether a token is a move that is written anew, for the first time or again. */
+/* Returns true if a token is a move that is written anew, for the first time or again. */
 static bool is_written_anew(const an_judgement *judgement, size_t index)
 {
     const an_token *token = &judgement->game->tokens[index];
@@ -93,8 +95,8 @@ static bool is_written_anew(const an_judgement *judgement, size_t index)
     return token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played;
 }
 
-/* A check or e.p. sign that stands apart is part of the move that was written anew: it goes, with
- * the blanks before it. */
+/* Removes a check or e.p. sign that stands apart, with the blanks before it: it is part of the move
+ * that was written anew. */
 static void keep_sign(an_scribe *scribe, const an_token *token)
 {
     const an_game *game = scribe->judgement->game;
@@ -117,7 +119,7 @@ static int by_place(const void *a, const void *b)
     return left->order < right->order ? -1 : 1;
 }
 
-/* The tokens of a sheet in two blocks do not stand in the order of its bytes. */
+/* In a sheet of two blocks the tokens do not come in the order of their bytes. */
 static bool are_in_order(const an_patch *patches, size_t count)
 {
     for (size_t i = 1; i < count; i++)

@@ -1,4 +1,5 @@
-/* The score sheet: number, White and Black in columns, all else on lines of its own. */
+/* Layout columns: a score sheet with number, White and Black in columns, and all else on lines of
+ * its own. */
 #include "layouts.h"
 
 #include "buffer.h"
@@ -8,7 +9,7 @@
 #include "scribe.h"
 #include "text.h"
 
-/* Rows are never broken; numbers end in one column. */
+/* Begins a row with as many blanks as align its number; a row is never broken. */
 static void begin_row(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -36,7 +37,7 @@ static void end_cell(an_scribe *scribe)
 static void begin_aside(an_scribe *scribe)
 {
     an_page_end_line(&scribe->page);
-    scribe->page.width = scribe->script.width;
+    scribe->page.width = scribe->options.width;
 }
 
 /* Fills up White's cells to the widest of them, and one blank more. */

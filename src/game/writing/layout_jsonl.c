@@ -1,4 +1,4 @@
-/* A game as one JSON object: tags, start, main line, result. */
+/* Layout jsonl: a game as one JSON object with its tags, start, main line and result. */
 #include "layouts.h"
 
 #include "buffer.h"
@@ -44,7 +44,7 @@ static void put_start(an_scribe *scribe)
     an_json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
 }
 
-/* The main line, before its first error. */
+/* Writes the main line up to its first error. */
 static void put_moves(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -60,7 +60,7 @@ static void put_moves(an_scribe *scribe)
             continue;
         char text[AN_SAN_MAX];
         an_san san = an_san_described(&position, ply->move, (an_check_sign)ply->sign);
-        an_san_write(text, &san, &scribe->script.notation);
+        an_san_write(text, &san, &scribe->options.notation);
         put_comma(out);
         an_json_put_text(out, an_text_of(text));
         position = an_position_play(&position, ply->move);
@@ -68,7 +68,8 @@ static void put_moves(an_scribe *scribe)
     an_buffer_put_char(out, ']');
 }
 
-/* The first error, or why the game was not played. */
+/* Returns the slug of the first error, or of the reason why the game was not played; NULL: neither.
+ * */
 static const char *error_of(const an_judgement *judgement)
 {
     bool is_played = judgement->notation != NULL && judgement->has_board;
@@ -82,7 +83,7 @@ static const char *error_of(const an_judgement *judgement)
 void an_layout_jsonl(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    const an_notation *notation = &scribe->script.notation;
+    const an_notation *notation = &scribe->options.notation;
     an_buffer *out = &scribe->page.out;
     an_buffer_put(out, "{\"v\":1");
     an_json_put_member(out, "type", an_text_of("game"));

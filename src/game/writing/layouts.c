@@ -7,7 +7,7 @@
 #include "page.h"
 #include "scribe.h"
 
-/* The heading with the empty line that ends it. */
+/* Writes the heading, and the empty line that ends it. */
 static void put_heading(an_scribe *scribe, bool with_tags)
 {
     an_scribe_put_heading(scribe, with_tags);
@@ -35,7 +35,7 @@ void an_layout_text(an_scribe *scribe)
     put_movetext(scribe, &arrangement);
 }
 
-/* White's moves begin a line. */
+/* Begins a line before a move of White's. */
 static void begin_pair(an_scribe *scribe)
 {
     if (an_scribe_turn(scribe, &scribe->lines.at[0]) == AN_WHITE)
@@ -49,7 +49,7 @@ void an_layout_lines(an_scribe *scribe)
     put_movetext(scribe, &arrangement);
 }
 
-/* A result always, for it tells one line from the next. */
+/* Layout oneline has a result always, which tells one game from the next. */
 void an_layout_oneline(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.is_one_line = true, .always_result = true};

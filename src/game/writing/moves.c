@@ -17,20 +17,22 @@
 
 static const char *chosen(const an_scribe *scribe, an_convention convention)
 {
-    const an_notation *notation = &scribe->script.notation;
+    const an_notation *notation = &scribe->options.notation;
     return an_convention_choice(convention, notation->choice[convention]);
 }
 
 /* ---- signs ---- */
 
-/* ! and ? are glued to the move, evaluations stand apart. */
+/* Returns true for ! ? and their combinations, which are glued to the move; evaluations stand
+ * apart. */
 static bool is_glued_sign(unsigned nag)
 {
     enum { LAST = 6 };
     return nag <= LAST;
 }
 
-/* Whether a sign would be read as one at all: in plain text those before the first move are not. */
+/* Returns true if a sign would be read as a sign here: in plain text none is before the first move.
+ * */
 static bool may_stand_here(const an_scribe *scribe)
 {
     return scribe->heading.has_tags || !an_scribe_in_main_line(scribe) ||
@@ -51,7 +53,8 @@ void an_scribe_put_offer(an_scribe *scribe)
         scribe->last = an_last_with_offer(scribe->last);
 }
 
-/* Whether a sign among moves is read as a whole: | parts words, so || falls apart. */
+/* Returns true if a sign among moves is read as one token: | separates words, so that || falls
+ * apart. */
 static bool is_one_token(const char *sign)
 {
     const size_t size = strlen(sign);
@@ -66,8 +69,8 @@ bool an_scribe_numbers_nags(const an_scribe *scribe)
     return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
 }
 
-/* The sign that is read back as the NAG where the scribe stands; "" if there is none. In plain text
- * a move behind some is not played. */
+/* Returns the sign that, written here, would be read as the NAG; "" if there is none. In plain text
+ * some signs keep the move behind them from being played: none of these stands between moves. */
 static const char *sign_here(const an_scribe *scribe, unsigned nag, bool between_moves)
 {
     an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
@@ -112,7 +115,7 @@ void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool
         an_scribe_put_nag(scribe, suffix.nags[i], between_moves && i + 1 == suffix.nag_count);
     if (suffix.draw_offer)
         an_scribe_put_offer(scribe);
-    /* what is no sign is a word of the text, as one that stands apart */
+    /* what is no sign is a word of the text, and becomes a comment */
     if (suffix.size < text.size)
         an_scribe_put_comment(scribe, an_text_after(text, suffix.size));
 }
@@ -142,7 +145,7 @@ size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry move)
     const an_template *template = an_template_for(&scribe->words.templates, move, color);
     if (template == NULL) {
         an_san san = say(scribe, move);
-        return an_san_write(out, &san, &scribe->script.notation);
+        return an_san_write(out, &san, &scribe->options.notation);
     }
     an_template_fill(out, template, move);
     out[template->size] = '\0';
@@ -163,7 +166,7 @@ size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
     return size;
 }
 
-/* {algnot: Cxd5 → cxd5}: what stands in the text, and what was taken for meant. */
+/* Writes what stands in the text and what was played in its stead: {algnot: Cxd5 → cxd5}. */
 static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
 {
     char meant[AN_SAN_MAX];
@@ -180,14 +183,15 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
     an_buffer_free(&note);
 }
 
-/* What was written with the move, or stands for it; a check sign alone was written anew. */
+/* Writes what is glued to the move, and the note on a mended one. A check sign was written with the
+ * move. */
 static void put_rest(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
     size_t said = an_scribe_move_size(scribe, index);
     an_san san = say(scribe, an_entry_of(ply));
-    /* signs stand behind the move: before the first one they would be none */
+    /* the move counts as written now: before the first move a sign would not be read as one */
     an_written_line_pass(an_scribe_current(scribe), ply);
     if (word.size > said + ply->says_check)
         an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN,
@@ -196,7 +200,7 @@ static void put_rest(an_scribe *scribe, size_t index)
         put_mending(scribe, an_text_from(word.at, said), &san);
 }
 
-/* A move that is more than a word, or one of its own. */
+/* Writes a move for which there is no template. */
 static void put_spelled_out(an_scribe *scribe, an_entry move)
 {
     char text[AN_SAN_MAX];

@@ -41,7 +41,7 @@ static void put_note(an_scribe *scribe, const char *reason)
 static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
 {
     const an_judgement *judgement = scribe->judgement;
-    if (judgement->plies == NULL) /* of a game of which nothing is to be said */
+    if (judgement->plies == NULL) /* nothing of a game that is kept as packed moves was refused */
         return false;
     *move = an_scribe_past_numbers(scribe, index);
     return *move < judgement->game->token_count && judgement->plies[*move].is_refused;
@@ -72,8 +72,8 @@ static void put_remark(an_scribe *scribe, size_t index)
 
 /* ---- where the game could not be read ---- */
 
-/* The error at a place in the game, or the last one before it. Places are asked for in their order,
- * but where a sheet has two blocks. */
+/* Returns the slug of the error at a place in the game, or of the last one before it; NULL if there
+ * is none. Places are asked for in ascending order, except in a sheet of two blocks. */
 static const char *reason_at(an_passed_findings *passed, const an_judgement *judgement,
                              size_t offset)
 {
@@ -90,9 +90,8 @@ static const char *reason_at(an_passed_findings *passed, const an_judgement *jud
     return passed->reason;
 }
 
-/* Where the thread of the game is lost, which is told once at the most; beyond its end if it is
- * not.
- */
+/* Returns where the thread of the game is lost, which is found once at the most; a place beyond the
+ * end of the game if it is not. */
 static size_t place_of_loss(const an_judgement *judgement)
 {
     for (size_t i = 0; i < judgement->finding_count; i++)
@@ -101,12 +100,12 @@ static size_t place_of_loss(const an_judgement *judgement)
     return judgement->game->bytes.size;
 }
 
-/* A run of prose becomes a comment: from its first word to its last. */
+/* Writes a run of prose as a comment, and returns the index of its last token. */
 static size_t put_prose(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     size_t last = index;
-    /* in a sheet of two blocks what is read next may stand before */
+    /* in a sheet of two blocks the next token may stand before this one */
     while (last + 1 < game->token_count && an_scribe_is_prose(scribe, last + 1) &&
            game->tokens[last + 1].offset > game->tokens[last].offset)
         last++;
@@ -132,7 +131,7 @@ static void put_refusal(an_scribe *scribe, size_t move)
 
 /* ---- tokens ---- */
 
-/* The last token of the variation that begins here. */
+/* Returns the last token of the variation that begins at index. */
 static size_t end_of_variation(const an_game *game, size_t index)
 {
     size_t depth = 0;
@@ -146,7 +145,7 @@ static size_t end_of_variation(const an_game *game, size_t index)
 
 /* ---- variations ---- */
 
-/* "()", which other readers stumble over. */
+/* Returns true for "()", at which other readers stumble. */
 static bool holds_nothing(const an_game *game, size_t index)
 {
     do
@@ -155,7 +154,8 @@ static bool holds_nothing(const an_game *game, size_t index)
     return index < game->token_count && game->tokens[index].kind == AN_TOKEN_CLOSE;
 }
 
-/* "(see game 5)": words, and no comment among them that would end another one. */
+/* Returns true for brackets that hold nothing but words, "(see game 5)": no comment among them,
+ * whose end would end the comment that they become. */
 static bool holds_words(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -164,12 +164,13 @@ static bool holds_words(an_scribe *scribe, size_t index)
     for (size_t i = index + 1; i < end; i++)
         has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
                       game->tokens[i].kind == AN_TOKEN_LINE_COMMENT;
-    /* in a sheet of two blocks what is read next may stand before */
+    /* in a sheet of two blocks the end may stand before the beginning */
     return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment &&
            game->tokens[end].offset > game->tokens[index].offset;
 }
 
-/* What stands in brackets as one comment, or an offer; returns the index of their end. */
+/* Writes what stands in brackets as one comment, or as a draw offer. Returns the index of the
+ * closing bracket. */
 static size_t put_words(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -183,10 +184,9 @@ static size_t put_words(an_scribe *scribe, size_t index)
     return last;
 }
 
-/*
- * In plain text only a move or its number makes a variation of a parenthesis: where something else
- * comes first, a comment say, the number is put before it.
- */
+/* Returns true if a variation must begin with the number of its move, which the game does not give
+ * it there: in plain text a parenthesis is a variation only if a move or its number comes first,
+ * not a comment. */
 static bool needs_number_first(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -224,25 +224,27 @@ static void close_variation(an_scribe *scribe)
     an_written_lines_close(&scribe->lines);
 }
 
-/* That of the game stands at its end; one that says otherwise becomes a comment. */
+/* Writes a result within a variation, and as a comment one that contradicts the result of the game.
+ * The result of the game itself is written at its end. */
 static void put_result(an_scribe *scribe, const an_token *token)
 {
     if (!an_scribe_in_main_line(scribe))
         an_scribe_put_string(scribe,
-                             an_result_write((an_result)token->value, &scribe->script.notation));
+                             an_result_write((an_result)token->value, &scribe->options.notation));
     else if (token->value != scribe->judgement->result)
         an_scribe_put_comment(scribe, an_token_text(scribe->judgement->game, token));
 }
 
-/* One token, or a run of prose: index becomes that of the last one written. */
+/* Writes a token, or the run of prose that begins with it; sets *index to the last token written.
+ * */
 static void put_token(an_scribe *scribe, size_t *index)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_token *token = &judgement->game->tokens[*index];
     an_text text = an_token_text(scribe->judgement->game, token);
     switch ((an_token_kind)token->kind) {
-    case AN_TOKEN_NUMBER: /* put_tokens */
-    case AN_TOKEN_OPEN:   /* put_structure */
+    case AN_TOKEN_NUMBER: /* put_in_line has taken it */
+    case AN_TOKEN_OPEN:   /* put_structure has */
     case AN_TOKEN_CLOSE:
     case AN_TOKEN_AGAIN:
         break;
@@ -272,8 +274,8 @@ static void put_token(an_scribe *scribe, size_t *index)
     }
 }
 
-/* A line without moves of its own needs no brackets: what begins in it begins where it does, and
- * stands in the line around it. */
+/* Opens a variation. One that has no move before the next bracket gets no brackets: a variation
+ * within it begins at the same place as it does itself, and can stand in the line around it. */
 static void begin_variation(an_scribe *scribe, size_t index)
 {
     bool is_stopped = an_scribe_current(scribe)->stopped;
@@ -293,7 +295,8 @@ static void end_variation(an_scribe *scribe)
         close_variation(scribe);
 }
 
-/* Behind what began in it a line may have moves after all. */
+/* Opens a line that was left without brackets (begin_variation) if it has moves after all, behind
+ * the variation that was written in its stead. */
 static void open_after_all(an_scribe *scribe, size_t index)
 {
     an_written_line *line = an_scribe_current(scribe);
@@ -303,7 +306,8 @@ static void open_after_all(an_scribe *scribe, size_t index)
     open_variation(scribe, index);
 }
 
-/* Variations, which are left out or keep their brackets whatever their moves are worth. */
+/* Writes a bracket, or the whole variation that it opens where that is left out or becomes a
+ * comment. Brackets are written behind an error, too. Returns false if the token is no bracket. */
 static bool put_structure(an_scribe *scribe, size_t *index)
 {
     const an_game *game = scribe->judgement->game;
@@ -311,7 +315,7 @@ static bool put_structure(an_scribe *scribe, size_t *index)
     if (!an_is_bracket(&game->tokens[*index]))
         return false;
     bool is_stopped = an_scribe_current(scribe)->stopped;
-    bool is_cut = scribe->script.stops_at_error && is_stopped;
+    bool is_cut = scribe->options.stops_at_error && is_stopped;
     if (kind == AN_TOKEN_CLOSE)
         end_variation(scribe);
     else if (is_cut || an_scribe_drops(scribe, AN_DROP_VARIATIONS) ||
@@ -325,7 +329,8 @@ static bool put_structure(an_scribe *scribe, size_t *index)
     return true;
 }
 
-/* What stands in no brackets of its own, before an error of its line and behind. */
+/* Writes a token that is no bracket: anew before the first error of its line of play, as it stands
+ * behind it. A comment is always written anew. */
 static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
 {
     const an_token *token = &scribe->judgement->game->tokens[*index];
@@ -335,14 +340,15 @@ static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
     if (!was_stopped && refuses(scribe, *index, &move))
         put_refusal(scribe, move);
     if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
-        *index = move - 1; /* what comes behind it, and other numbers, was looked at */
-    else if (!line->stopped || (is_comment && !scribe->script.stops_at_error))
+        *index = move - 1; /* the tokens up to the move are numbers, and need not be looked at again
+                            * */
+    else if (!line->stopped || (is_comment && !scribe->options.stops_at_error))
         put_token(scribe, index);
     else
-        an_scribe_put_untouched(scribe, *index, !was_stopped);
+        an_scribe_put_verbatim(scribe, *index, !was_stopped);
 }
 
-/* What is no run: index becomes that of the last token written. */
+/* Writes what is no plain run; sets *index to the last token written. */
 static void put_with_care(an_scribe *scribe, size_t *index)
 {
     const an_token *token = &scribe->judgement->game->tokens[*index];
@@ -377,7 +383,7 @@ static void put_tokens(an_scribe *scribe)
         close_variation(scribe);
 }
 
-/* Writes a game that is kept as packed moves; all but its result. */
+/* Writes a game that is kept as packed moves, but not its result. */
 static void put_packed(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -396,8 +402,8 @@ static void put_packed(an_scribe *scribe)
     }
 }
 
-/* Whether a game could not be told from the next one without a result: with tags no number begins
- * another game, nor does number 1 where one move alone was played. */
+/* Returns true if the next game could not be told from this one without a result: behind a game
+ * with tags no number begins another game, nor does the number 1 behind a single move. */
 static bool needs_result(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -410,7 +416,7 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     an_page *page = &scribe->page;
     scribe->arrangement = arrangement;
     page->is_one_line = arrangement->is_one_line;
-    page->width = arrangement->is_one_line ? 0 : scribe->script.width;
+    page->width = arrangement->is_one_line ? 0 : scribe->options.width;
     an_scribe_begin_lines(scribe);
     if (scribe->failed)
         return;
@@ -423,6 +429,6 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
         put_tokens(scribe);
     an_scribe_begin(scribe, arrangement->begin_aside);
     if (arrangement->always_result || judgement->result != AN_NO_RESULT || needs_result(scribe))
-        an_scribe_put_string(scribe, an_result_write(judgement->result, &scribe->script.notation));
+        an_scribe_put_string(scribe, an_result_write(judgement->result, &scribe->options.notation));
     an_page_end_line(page);
 }

@@ -1,4 +1,4 @@
-/* Writes a judged game again, in a layout and a notation. */
+/* The scribe: writes a judged game in a layout and a notation. */
 #include "scribe.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 typedef struct layout_row {
     const char *name;
     void (*write)(an_scribe *scribe);
-    bool appends; /* it leaves alone what stands before the page */
+    bool appends; /* it can write behind what stands in the buffer already */
 } layout_row;
 
 static const layout_row layouts[AN_LAYOUTS] = {
@@ -38,12 +38,12 @@ an_scribe *an_scribe_open(const an_write_options *options)
     an_scribe *scribe = calloc(1, sizeof *scribe);
     if (scribe == NULL)
         return NULL;
-    scribe->script = *options;
+    scribe->options = *options;
     scribe->heading.usual_start = an_position_start();
-    an_numerals_begin(&scribe->words.numerals, &scribe->script.notation);
-    scribe->words.templates.notation = &scribe->script.notation;
+    an_numerals_begin(&scribe->words.numerals, &scribe->options.notation);
+    scribe->words.templates.notation = &scribe->options.notation;
     if (options->is_sheet)
-        scribe->script.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
+        scribe->options.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
     return scribe;
 }
 
@@ -66,15 +66,15 @@ void an_scribe_close(an_scribe *scribe)
 
 static an_layout layout_for(const an_scribe *scribe)
 {
-    if (scribe->script.layout != AN_LAYOUT_AUTO)
-        return scribe->script.layout;
-    const an_notation *notation = &scribe->script.notation;
+    if (scribe->options.layout != AN_LAYOUT_AUTO)
+        return scribe->options.layout;
+    const an_notation *notation = &scribe->options.notation;
     bool is_english = notation->language == &an_languages[0] && !an_is_coordinates(notation);
     bool is_pgn = !scribe->judgement->game->is_text;
     return is_pgn || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
 }
 
-/* The bytes of a game; a byte order mark before the first one does not belong to it. */
+/* Returns the bytes of a game. A byte order mark before the first game does not belong to it. */
 static an_text without_mark(const an_game *game)
 {
     bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
@@ -86,6 +86,13 @@ an_keeping an_script_keeping(const an_write_options *script)
     bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
     bool asks_of_targets = script->notation.style == AN_STYLE_MINIMAL;
     return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
+}
+
+bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement)
+{
+    if (judgement->plies != NULL || judgement->game->token_count == 0)
+        return true;
+    return judgement->entries != NULL && an_script_keeping(&scribe->options) == AN_KEEP_ENTRIES;
 }
 
 static void begin(an_scribe *scribe, const an_judgement *judgement)
@@ -101,7 +108,7 @@ static bool is_played(const an_judgement *judgement)
     return judgement->notation != NULL && judgement->has_board;
 }
 
-/* False: there was no memory. */
+/* Returns false if memory ran out. */
 static bool is_written(const an_scribe *scribe)
 {
     return !scribe->failed && !scribe->heading.failed && !scribe->page.out.failed;
@@ -110,6 +117,8 @@ static bool is_written(const an_scribe *scribe)
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
+    if (!an_scribe_can_write(scribe, judgement))
+        return an_text_from(NULL, 0);
     begin(scribe, judgement);
     an_layout layout = layout_for(scribe);
     if (!is_played(judgement) && layout == AN_LAYOUT_KEEP)
@@ -130,7 +139,9 @@ bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffe
 {
     begin(scribe, judgement);
     an_layout layout = layout_for(scribe);
-    if (!layouts[layout].appends || !is_played(judgement) || judgement->game->is_empty) {
+    bool is_apart = !layouts[layout].appends || !is_played(judgement) ||
+                    judgement->game->is_empty || !an_scribe_can_write(scribe, judgement);
+    if (is_apart) {
         an_text text = an_scribe_write(scribe, judgement);
         an_buffer_put_text(out, text);
         return text.at != NULL && !out->failed;

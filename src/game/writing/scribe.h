@@ -80,7 +80,7 @@ typedef struct an_ready_words {
 } an_ready_words;
 
 struct an_scribe {
-    an_write_options script;
+    an_write_options options;
     const an_judgement *judgement;
     const an_arrangement *arrangement; /* of the layout that is being written */
     an_page page;
@@ -136,10 +136,10 @@ static inline bool an_is_bracket(const an_token *token)
     return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
 }
 
-/* Returns true if the script drops any of these: AN_DROP_… */
+/* Returns true if the options drop any of these: AN_DROP_… */
 static inline bool an_scribe_drops(const an_scribe *scribe, unsigned what)
 {
-    return (scribe->script.drops & what) != 0;
+    return (scribe->options.drops & what) != 0;
 }
 
 static inline bool an_scribe_in_main_line(const an_scribe *scribe)

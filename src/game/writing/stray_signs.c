@@ -1,5 +1,5 @@
-/* Signs that do not stand right behind their move: before it, among what begins a line of play, or
- * behind the variations of it. */
+/* Signs that stand before their move, among what begins a line of play, or behind the variations of
+ * their move. */
 #include "stray_signs.h"
 
 #include "comments.h"
@@ -9,7 +9,7 @@
 #include "text.h"
 #include "token.h"
 
-/* A comment, a sign, a word among the moves, or the number of a move. */
+/* Returns true for a comment, a sign, a word among the moves, or the number of a move. */
 static bool is_remark(const an_scribe *scribe, size_t index)
 {
     uint8_t kind = scribe->judgement->game->tokens[index].kind;
@@ -24,7 +24,7 @@ void an_stray_signs_begin(an_stray_signs *signs)
     *signs = (an_stray_signs){.held = {SIZE_MAX, SIZE_MAX}};
 }
 
-/* Sought once for all tokens before it. */
+/* A run is sought once for all the tokens in it. */
 size_t an_scribe_past_remarks(an_scribe *scribe, size_t index)
 {
     an_token_range *remarks = &scribe->signs.remarks;
@@ -55,7 +55,8 @@ bool an_scribe_is_sign(const an_scribe *scribe, size_t index)
     return kind == AN_TOKEN_NAG || (kind == AN_TOKEN_SIGN && !is_offer(scribe, index));
 }
 
-/* "3. ! Fb5", "3. ⌓d4": nothing but a few signs between it and the number of the move. */
+/* Returns true for the sign in "3. ! Fb5" and "3. ⌓d4": between it and the number of the move stand
+ * at most a few other signs. */
 static bool follows_number(const an_scribe *scribe, size_t index)
 {
     enum { FEW = 4 };
@@ -64,8 +65,9 @@ static bool follows_number(const an_scribe *scribe, size_t index)
     return index > 0 && scribe->judgement->game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
 }
 
-/* Other readers want a NAG behind its move, and so all want "!". Another sign in print stands
- * before it: "better is". */
+/* Returns true if a sign stands before its move and is to be written behind it. Other readers
+ * expect a NAG there, and all expect "!" there; any other sign may stand before a move in print:
+ * "better is". */
 static bool waits_for_move(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -81,8 +83,8 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
     return first < game->token_count && scribe->judgement->plies[first].is_played;
 }
 
-/* Where brackets were left out signs would belong to another move. An offer may stand in a comment,
- * too, and stays. */
+/* Writes a sign where the scribe is. Where brackets were left out it would belong to another move,
+ * and becomes a comment; a draw offer can stand anywhere. */
 static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool between_moves)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
@@ -97,7 +99,8 @@ static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool 
         an_scribe_put_signs(scribe, text, gives_check, between_moves);
 }
 
-/* A sign behind variations is of the move before them, if it is of no other. */
+/* Returns true if a sign behind variations belongs to the move before them: it has no move of its
+ * own behind it. */
 static bool goes_before(const an_scribe *scribe, size_t index)
 {
     return an_scribe_is_sign(scribe, index) && !follows_number(scribe, index);
@@ -116,7 +119,8 @@ void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
         scribe->signs.held.begin = index;
 }
 
-/* Each look costs what the variations hold, which may lie in one another. */
+/* Looking through variations that lie in one another could take quadratic time: after LOOKS_MAX
+ * looks at each token of the game no more signs are sought. */
 void an_scribe_put_signs_behind(an_scribe *scribe, size_t index)
 {
     enum { LOOKS_MAX = 16 };

@@ -1,5 +1,5 @@
-/* What follows an error in its line of play stays as it stands, every character of it, but for the
- * width of white space. */
+/* What follows an error in its line of play is copied: every character of it, but not the width of
+ * its white space. */
 #include "verbatim.h"
 
 #include <string.h>
@@ -30,8 +30,8 @@ static void put_apart(an_scribe *scribe, an_text word)
     an_scribe_put_comment(scribe, word);
 }
 
-/* A word that is to be read again as what it was: some may not begin a line, and a semicolon would
- * take the rest of its line with it. */
+/* Writes a word so that it is read again as the same word: some must not begin a line, and a
+ * semicolon would make a comment of the rest of its line. */
 static void put_word(an_scribe *scribe, an_text word)
 {
     bool is_bound = scribe->loss.bound > 0;
@@ -49,7 +49,8 @@ static bool opens(char c)
     return c == '(' || c == '[';
 }
 
-/* Three marks and more, each of which is a word: lines may be broken between them. */
+/* Returns true for three marks or more in a row, each of which is a word: lines may be broken
+ * between them. */
 static bool is_mass(an_text text)
 {
     if (text.size <= 2)
@@ -68,7 +69,8 @@ static void put_each(an_scribe *scribe, an_text marks)
 
 /* ---- what no token holds ---- */
 
-/* Beside a block the line goes on with words of the other one, which are tokens of their own. */
+/* Cuts a gap at the first letter or digit: in a sheet of two blocks the line goes on with words of
+ * the other block, which are tokens of their own. */
 static an_text without_other_block(an_text gap)
 {
     size_t size = 0;
@@ -77,26 +79,28 @@ static an_text without_other_block(an_text gap)
     return an_text_from(gap.at, size);
 }
 
-/* What stands between a token, or the end of the game, and the token before it. */
+/* Returns what stands between a token and the one before it; for the index behind the last token,
+ * up to the end of the game. */
 static an_text gap_before(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     const an_token *tokens = game->tokens;
     size_t end = index < game->token_count ? tokens[index].offset : game->bytes.size;
     size_t begin = index > 0 ? tokens[index - 1].offset + tokens[index - 1].size : end;
-    /* in a sheet of two blocks the token before may stand behind */
+    /* in a sheet of two blocks the token before may stand behind it in the text */
     an_text gap = an_text_from(game->bytes.at + begin, begin < end ? end - begin : 0);
     return game->has_blocks ? without_other_block(gap) : gap;
 }
 
-/* Brackets and quotes are words of their own, and comments became some. */
+/* Returns true for brackets and quotes, which are words of their own, and for what begins or ends a
+ * comment. */
 static bool stands_apart(char c)
 {
     return an_is_among(c, "()[]{};\"$");
 }
 
-/* Whether the token before, that of the error at the latest, may have something glued to it that
- * stands right behind. */
+/* Returns true if what stands right behind the token before index may be glued to it on the page.
+ * */
 static bool takes_glue(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -106,7 +110,7 @@ static bool takes_glue(const an_scribe *scribe, size_t index)
            (index == game->token_count || end <= game->tokens[index].offset);
 }
 
-/* Bytes of a word of a gap. */
+/* Returns how many bytes the first word of a gap has. */
 static size_t mark_size(an_text gap)
 {
     size_t size = 0, step;
@@ -117,8 +121,8 @@ static size_t mark_size(an_text gap)
     return size;
 }
 
-/* A line that ended behind "0 : 1" would end the game: what a dash or colon stands before is bound
- * to it. */
+/* Writes a dash or colon and binds the words around it to its line: a line that ended behind "0 :
+ * 1" would end the game. */
 static void put_dash(an_scribe *scribe, an_text dash)
 {
     enum { BOUND = 2 };
@@ -126,13 +130,14 @@ static void put_dash(an_scribe *scribe, an_text dash)
     scribe->loss.bound = BOUND;
 }
 
-/* Whether a mark would be read as something else: an asterisk that is no result was a bullet. */
+/* Returns true if a mark would be read as something else: an asterisk as a result, a semicolon as a
+ * comment. */
 static bool misleads(an_text mark)
 {
     return memchr(mark.at, '*', mark.size) != NULL || memchr(mark.at, ';', mark.size) != NULL;
 }
 
-/* True if something may be glued to it. */
+/* Writes a mark; returns true if something may be glued to it. */
 static bool put_mark(an_scribe *scribe, an_text mark)
 {
     if (misleads(mark))
@@ -146,7 +151,8 @@ static bool put_mark(an_scribe *scribe, an_text mark)
     return !misleads(mark) && !stands_apart(mark.at[mark.size - 1]);
 }
 
-/* The marks before a token; they and the token are glued to what stands right before them. */
+/* Writes the marks between a token and the one before it, glued to each other and to both tokens
+ * where they stand so in the game. */
 static void put_gap(an_scribe *scribe, size_t index)
 {
     an_text gap = gap_before(scribe, index);
@@ -169,27 +175,27 @@ static void put_gap(an_scribe *scribe, size_t index)
 void an_scribe_put_marks_before(an_scribe *scribe, size_t index)
 {
     an_text gap = gap_before(scribe, index);
-    if (scribe->script.stops_at_error || an_space_size(gap) == gap.size)
+    if (scribe->options.stops_at_error || an_space_size(gap) == gap.size)
         return;
     put_gap(scribe, index);
     scribe->page.glued = false;
 }
 
-/* The result, which is written last, ends what the error cost: what follows is no part of the line.
- */
+/* Ends the line of play of the error: the result of the game, written last, stands behind it, and
+ * what follows is no part of it. */
 static void end_play(an_scribe *scribe)
 {
     scribe->page.glued = false;
     an_scribe_current(scribe)->stopped = false;
 }
 
-void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first)
+void an_scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);
     bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
     scribe->last = AN_AFTER_ASIDE;
-    if (scribe->script.stops_at_error)
+    if (scribe->options.stops_at_error)
         return;
     if (is_first)
         scribe->loss.bound = 0;

@@ -1,14 +1,15 @@
-/* What stands behind an error, as it stands. */
+/* What follows an error in its line of play is copied as it stands. */
 #ifndef AN_GAME_VERBATIM_H
 #define AN_GAME_VERBATIM_H
 
 #include "algnot/game.h"
 
-/* The first copies a token behind an error, with what stands before it; is_first: it is that of the
- * error. The second copies only what stands before a token, or at the end of the game. untouched.c
- */
-void an_scribe_put_untouched(an_scribe *scribe, size_t index, bool is_first);
+/* Copies the token at index with what stands before it. is_first: the token is the error itself,
+ * and what stands before it was written already. */
+void an_scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first);
 
+/* Copies only what stands before the token at index; for the index behind the last token, up to the
+ * end of the game. */
 void an_scribe_put_marks_before(an_scribe *scribe, size_t index);
 
 #endif
