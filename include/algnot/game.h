@@ -324,10 +324,13 @@ an_keeping an_script_keeping(const an_write_options *script);
 an_scribe *an_scribe_open(const an_write_options *options);
 void an_scribe_close(an_scribe *scribe);
 
+/* Returns true if enough of the game was kept (an_script_keeping) for the scribe to write it. */
+bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement);
+
 /*
  * The game in the scribe's notation; up to its first error where it has one, the rest as it stands.
- * What an_script_keeping asks for must have been kept.
- * The text is owned by the scribe until its next call; at is NULL when there is no memory.
+ * The text is owned by the scribe until its next call. Its at is NULL when memory runs out, or when
+ * an_scribe_can_write says that too little of the game was kept.
  */
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement);
 
@@ -341,8 +344,8 @@ const char *an_scribe_foreign(const an_scribe *scribe);
 /*
  * Hands over a finding other-form for each move, number, sign and result that the scribe would
  * write otherwise: text is how it stands, other how it would be written, empty where nothing would
- * be; both are owned by the scribe until take returns. The plies must have been kept. False when
- * there is no memory.
+ * be; both are owned by the scribe until take returns. False when memory runs
+ * out, or when the plies were not kept.
  */
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
                      void (*take)(void *context, const an_finding *finding), void *context);

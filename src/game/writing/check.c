@@ -236,6 +236,8 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     scribe->judgement = judgement;
     if (judgement->notation == NULL || !judgement->has_board)
         return true;
+    if (judgement->plies == NULL && game->token_count > 0)
+        return false;
     scribe->failed = false;
     scribe->last = AN_AFTER_ASIDE;
     scribe->heading.has_tags = !game->is_text;

@@ -88,6 +88,13 @@ an_keeping an_script_keeping(const an_write_options *script)
     return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
 }
 
+bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement)
+{
+    if (judgement->plies != NULL || judgement->game->token_count == 0)
+        return true;
+    return judgement->entries != NULL && an_script_keeping(&scribe->script) == AN_KEEP_ENTRIES;
+}
+
 static void begin(an_scribe *scribe, const an_judgement *judgement)
 {
     scribe->judgement = judgement;
@@ -101,7 +108,7 @@ static bool is_played(const an_judgement *judgement)
     return judgement->notation != NULL && judgement->has_board;
 }
 
-/* False: there was no memory. */
+/* Returns false if memory ran out. */
 static bool is_written(const an_scribe *scribe)
 {
     return !scribe->failed && !scribe->heading.failed && !scribe->page.out.failed;
@@ -110,6 +117,8 @@ static bool is_written(const an_scribe *scribe)
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
+    if (!an_scribe_can_write(scribe, judgement))
+        return an_text_from(NULL, 0);
     begin(scribe, judgement);
     an_layout layout = layout_for(scribe);
     if (!is_played(judgement) && layout == AN_LAYOUT_KEEP)
@@ -130,7 +139,9 @@ bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffe
 {
     begin(scribe, judgement);
     an_layout layout = layout_for(scribe);
-    if (!layouts[layout].appends || !is_played(judgement) || judgement->game->is_empty) {
+    bool is_apart = !layouts[layout].appends || !is_played(judgement) ||
+                    judgement->game->is_empty || !an_scribe_can_write(scribe, judgement);
+    if (is_apart) {
         an_text text = an_scribe_write(scribe, judgement);
         an_buffer_put_text(out, text);
         return text.at != NULL && !out->failed;

@@ -367,6 +367,53 @@ static void test_null_move_of_black(void **state)
     an_buffer_free(&out);
 }
 
+/* ---- what was not kept ---- */
+
+typedef struct kept {
+    an_keeping keeps;
+    an_write_options options;
+    size_t games;
+} kept;
+
+static void ignore(void *context, const an_finding *finding)
+{
+    (void)context;
+    (void)finding;
+}
+
+static void check_kept(void *context, const an_judgement *judgement)
+{
+    kept *k = context;
+    an_scribe *scribe = an_scribe_open(&k->options);
+    bool is_enough =
+        k->keeps == AN_KEEP_TOKENS ||
+        (k->keeps == AN_KEEP_ENTRIES && an_script_keeping(&k->options) == AN_KEEP_ENTRIES);
+    assert_int_equal(an_scribe_can_write(scribe, judgement), is_enough);
+    assert_int_equal(an_scribe_write(scribe, judgement).at != NULL, is_enough);
+    assert_int_equal(an_scribe_check(scribe, judgement, ignore, NULL), k->keeps == AN_KEEP_TOKENS);
+    an_scribe_close(scribe);
+    k->games++;
+}
+
+/* A game of which too little was kept is refused, whatever is to be written of it: it is not
+ * written without its moves. */
+static void test_too_little_kept(void **state)
+{
+    static const char text[] = "[Event \"?\"]\n\n1. e4 e5 2. Nf3 {Knight} Nc6 1-0\n";
+    static const an_style styles[] = {AN_STYLE_SHORT, AN_STYLE_MINIMAL};
+    (void)state;
+    for (an_keeping keeps = AN_KEEP_TOKENS; keeps <= AN_KEEP_RESULT; keeps++)
+        for (an_layout layout = 0; an_layout_name(layout) != NULL; layout++)
+            for (size_t i = 0; i < sizeof styles / sizeof *styles; i++) {
+                an_judge_options rules = {.from = &in_english, .from_count = 1, .keeps = keeps};
+                kept k = {.keeps = keeps,
+                          .options = {.layout = layout,
+                                      .notation = an_notation_of(&an_languages[0], styles[i])}};
+                each_game_under(an_text_of(text), &rules, check_kept, &k);
+                assert_int_equal(k.games, 1);
+            }
+}
+
 int main(void)
 {
     in_english = notation_of("en");
@@ -382,6 +429,7 @@ int main(void)
         cmocka_unit_test(test_order_of_tags),
         cmocka_unit_test(test_keep_two_blocks),
         cmocka_unit_test(test_null_move_of_black),
+        cmocka_unit_test(test_too_little_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
