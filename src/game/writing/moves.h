@@ -3,6 +3,7 @@
 #define AN_GAME_MOVES_H
 
 #include "algnot/game.h"
+#include "packed_move.h"
 
 #include "numerals.h"
 
