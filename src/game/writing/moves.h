@@ -3,9 +3,9 @@
 #define AN_GAME_MOVES_H
 
 #include "algnot/game.h"
-#include "packed_move.h"
 
 #include "numerals.h"
+#include "packed_move.h"
 
 /* Writes the move at a token, with its number where that is due, and the signs glued to it. */
 void an_scribe_put_move(an_scribe *scribe, size_t index);
