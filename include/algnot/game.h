@@ -84,9 +84,8 @@ typedef enum an_token_kind {
 typedef struct an_token {
     uint32_t offset; /* in the game's bytes */
     uint32_t size;
-    uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result; MOVE: how it is
-                      * written, if that is plain, as the arbiter takes it; AGAIN: which token it
-                      * repeats */
+    uint32_t value;  /* NUMBER: the number; NAG: its value; RESULT: an_result; AGAIN: the index of
+                      * the  token that it repeats; MOVE: for the library alone */
     uint8_t kind;    /* an_token_kind */
     bool says_black; /* NUMBER: two dots or more, or … */
     bool is_bare;    /* NUMBER: digits alone */
@@ -118,10 +117,6 @@ typedef struct an_game {
     size_t start;    /* of the first tag or move number in bytes: the game's place */
     const an_tag *tags;
     size_t tag_count;
-    uint64_t names;  /* a bit for the name of each tag, as the reader sets it: a name whose bit is
-                      * missing is not there; 0: nothing is known of them */
-    bool tags_stand; /* all tags are plain, and stand on lines of their own, one below the other;
-                      * false: that is not known */
     const an_token *tokens;
     size_t token_count;
     const an_token *result; /* the first of the main line; NULL: there is none */
@@ -134,6 +129,9 @@ typedef struct an_game {
                         * the left one, stand in the same lines */
     bool is_empty;     /* nothing but white space, prose and comments */
     bool is_printable; /* all bytes are ASCII, and none is a control character but white space */
+    struct {
+        uint64_t tag_names; /* a bit for the name of each tag; 0: nothing is known of them */
+    } own;                  /* for the library alone */
 } an_game;
 
 typedef struct an_reader an_reader;
@@ -163,13 +161,14 @@ typedef enum an_mending {
     AN_MEND_CERTAIN  /* the only suggestion that makes the rest legal is played */
 } an_mending;
 
-/* What an_game_next keeps of a game of which there is nothing to say. */
+/* What an_game_next keeps of a game of which there is nothing to say. The less, the faster. */
 typedef enum an_keeping {
-    AN_KEEP_TOKENS,  /* all of it, tokens and plies */
-    AN_KEEP_ENTRIES, /* entries, and as tokens comments, annotations and the result, with the number
-                      * of plies before each of the former as their value; no plies */
-    AN_KEEP_RESULT,  /* the result as its only token; no plies */
-    AN_KEEPINGS
+    AN_KEEP_TOKENS,      /* all tokens and plies */
+    AN_KEEP_FOR_WRITING, /* what an_scribe_write needs of most games: no plies, and as tokens
+                          * comments, annotations and the result, with the number of plies before
+                          * each of the former as their value; see an_judge_options_keep_for */
+    AN_KEEP_RESULT,      /* the result as its only token; no plies */
+    AN_KEEPING_COUNT
 } an_keeping;
 
 /* More notations are not told apart. */
@@ -211,9 +210,6 @@ typedef struct an_ply {
     uint8_t needs;    /* AN_NEEDS_…, the least disambiguation */
 } an_ply;
 
-/* A move as the scribe is told of it, in a word that means nothing to others. */
-typedef uint32_t an_entry;
-
 /* A judged game; all of it is owned by the arbiter until its next call. */
 typedef struct an_judgement {
     const an_game *game;
@@ -222,19 +218,21 @@ typedef struct an_judgement {
     an_variant variant;          /* AN_VARIANT_COUNT: not supported, the game was not played */
     bool has_board;              /* start and end are set */
     an_position start;
-    an_position end;         /* after the main line, or before its first error; where plies are not
-                              * kept it may lack its key */
-    size_t ply_count;        /* of the main line, before its first error */
-    size_t played_count;     /* of the main line, mended ones too */
-    bool is_whole;           /* every move of the main line was played as it is written */
-    an_result result;        /* of the movetext, else of the tag */
-    const an_ply *plies;     /* by token; NULL: they are not kept */
-    const an_entry *entries; /* of its moves, where plies are not kept, or NULL */
+    an_position end;     /* after the main line, or before its first error; where plies are not
+                          * kept end.key is 0 */
+    size_t ply_count;    /* of the main line, before its first error */
+    size_t played_count; /* of the main line, mended ones too */
+    bool is_whole;       /* every move of the main line was played as it is written */
+    an_result result;    /* of the movetext, else of the tag */
+    const an_ply *plies; /* by token; NULL: they are not kept */
     const an_finding *findings;
     size_t finding_count;
     size_t error_count; /* of all findings, also those that are not listed */
     size_t warning_count;
     const size_t *unlisted; /* how many are not listed of each code; NULL: none */
+    struct {
+        const uint32_t *entries; /* packed moves, where plies are not kept; or NULL */
+    } own;                       /* for the library alone */
 } an_judgement;
 
 typedef struct an_arbiter an_arbiter;
@@ -316,15 +314,17 @@ typedef struct an_write_options {
 
 typedef struct an_scribe an_scribe;
 
-/* What of a game must be kept, so that an_scribe_write can write it as the script says. */
-an_keeping an_script_keeping(const an_write_options *script);
+/* Sets judge->keeps to the least that must be kept of a game, so that a scribe opened with the
+ * options *write can write it. */
+void an_judge_options_keep_for(an_judge_options *judge, const an_write_options *write);
 
 /* Returns a scribe that writes by a copy of *options, or NULL when memory runs out. The language of
  * options->notation and the tags at options->tags must outlive the scribe. */
 an_scribe *an_scribe_open(const an_write_options *options);
 void an_scribe_close(an_scribe *scribe);
 
-/* Returns true if enough of the game was kept (an_script_keeping) for the scribe to write it. */
+/* Returns true if enough of the game was kept (an_judge_options_keep_for) for the scribe to write
+ * it. */
 bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement);
 
 /*

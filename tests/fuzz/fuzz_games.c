@@ -398,7 +398,7 @@ static void writes_the_same_from_entries(an_text stream, const an_judge_options 
 {
     route usual = {.piece = SIZE_MAX, .is_quick = true, .rules = *rules, .take = write_game},
           brief = usual;
-    brief.rules.keeps = AN_KEEP_ENTRIES;
+    brief.rules.keeps = AN_KEEP_FOR_WRITING;
     passage all = pass(stream, &usual), entries = pass(stream, &brief);
     bool is_same = all.written.size == entries.written.size &&
                    (all.written.size == 0 ||

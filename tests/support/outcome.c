@@ -32,7 +32,7 @@ static bool is_same_fault(const an_fault *a, const an_fault *b)
 
 static bool are_same_tags(const an_game *a, const an_game *b)
 {
-    bool same = a->tag_count == b->tag_count && a->names == b->names;
+    bool same = a->tag_count == b->tag_count && a->own.tag_names == b->own.tag_names;
     for (size_t i = 0; same && i < a->tag_count; i++)
         same = is_same_tag(&a->tags[i], &b->tags[i]);
     return same;

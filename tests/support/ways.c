@@ -16,7 +16,7 @@ ways ways_under(an_judge_options rules)
 {
     ways w = {.tries_each = true};
     an_buffer_put(&w.quick, "");
-    for (an_keeping keeps = 0; keeps < AN_KEEPINGS; keeps++) {
+    for (an_keeping keeps = 0; keeps < AN_KEEPING_COUNT; keeps++) {
         w.rules[keeps] = rules;
         w.rules[keeps].keeps = keeps;
     }
@@ -41,7 +41,7 @@ static const struct {
 
 void open_ways(ways *w)
 {
-    for (size_t i = 0; i < AN_KEEPINGS; i++) {
+    for (size_t i = 0; i < AN_KEEPING_COUNT; i++) {
         w->readers[i] = an_reader_open();
         w->arbiters[i] = an_arbiter_open(&w->rules[i]);
         assert_non_null(w->readers[i]);
@@ -55,7 +55,9 @@ void open_ways(ways *w)
         an_write_options script = scripts[i].script;
         script.notation = an_notation_of(an_language_from_name(an_text_of(scripts[i].language)),
                                          scripts[i].style);
-        assert_int_equal(an_script_keeping(&script), AN_KEEP_ENTRIES);
+        an_judge_options enough = AN_JUDGE_OPTIONS_INIT;
+        an_judge_options_keep_for(&enough, &script);
+        assert_int_equal(enough.keeps, AN_KEEP_FOR_WRITING);
         w->scribes[i] = an_scribe_open(&script);
         assert_non_null(w->scribes[i]);
     }
@@ -63,7 +65,7 @@ void open_ways(ways *w)
 
 void close_ways(ways *w)
 {
-    for (size_t i = 0; i < AN_KEEPINGS; i++) {
+    for (size_t i = 0; i < AN_KEEPING_COUNT; i++) {
         an_reader_close(w->readers[i]);
         an_arbiter_close(w->arbiters[i]);
     }
@@ -85,8 +87,8 @@ size_t count_quick(const ways *w)
 /* What is kept of a game by the fast path is less than of another. */
 static bool is_quick(const an_judgement *judgement, an_keeping keeps)
 {
-    bool has_entries = judgement->entries != NULL;
-    assert_true(!has_entries || keeps == AN_KEEP_ENTRIES);
+    bool has_entries = judgement->own.entries != NULL;
+    assert_true(!has_entries || keeps == AN_KEEP_FOR_WRITING);
     assert_true(!has_entries || judgement->plies == NULL);
     return has_entries || (judgement->plies == NULL && judgement->game->token_count == 1);
 }
@@ -100,7 +102,7 @@ static void check_written(ways *w, const an_judgement *judgements)
         an_buffer_put(&due, before);
         an_buffer_put(&out, before);
         an_buffer_put_text(&due, an_scribe_write(w->scribes[i], &judgements[AN_KEEP_TOKENS]));
-        assert_true(an_scribe_append(w->scribes[i], &judgements[AN_KEEP_ENTRIES], &out));
+        assert_true(an_scribe_append(w->scribes[i], &judgements[AN_KEEP_FOR_WRITING], &out));
         if (strcmp(out.at, due.at) != 0)
             fail_msg("by script %d it becomes\n%s\n, not\n%s\n, from entries:\n%.*s", (int)i,
                      out.at, due.at, (int)judgements[0].game->bytes.size,
@@ -114,7 +116,7 @@ static void check_written(ways *w, const an_judgement *judgements)
 static void check_game(ways *w, const an_game *games, const an_judgement *judgements)
 {
     bool is_empty = games[0].is_empty && games[0].fault_count == 0;
-    for (an_keeping keeps = 1; keeps < AN_KEEPINGS; keeps++) {
+    for (an_keeping keeps = 1; keeps < AN_KEEPING_COUNT; keeps++) {
         const char *what = games_differ(&games[0], &games[keeps]);
         if (what == NULL && !is_empty)
             what = judgements_differ(&judgements[0], &judgements[keeps]);
@@ -123,7 +125,7 @@ static void check_game(ways *w, const an_game *games, const an_judgement *judgem
                      games[0].bytes.at);
     }
     assert_true(is_empty || !is_quick(&judgements[AN_KEEP_TOKENS], AN_KEEP_TOKENS));
-    if (!is_empty && is_quick(&judgements[AN_KEEP_ENTRIES], AN_KEEP_ENTRIES))
+    if (!is_empty && is_quick(&judgements[AN_KEEP_FOR_WRITING], AN_KEEP_FOR_WRITING))
         check_written(w, judgements);
     bool is_whole = !is_empty && is_quick(&judgements[AN_KEEP_RESULT], AN_KEEP_RESULT);
     an_buffer_put_char(&w->quick, is_whole ? '+' : '-');
@@ -152,10 +154,10 @@ static void check_with_care(ways *w, an_code code, const an_game *game,
 /* The next game all ways; false at the end of the batch. */
 static bool check_next(ways *w)
 {
-    an_game games[AN_KEEPINGS];
-    an_judgement judgements[AN_KEEPINGS];
-    an_code codes[AN_KEEPINGS];
-    for (size_t i = 0; i < AN_KEEPINGS; i++) {
+    an_game games[AN_KEEPING_COUNT];
+    an_judgement judgements[AN_KEEPING_COUNT];
+    an_code codes[AN_KEEPING_COUNT];
+    for (size_t i = 0; i < AN_KEEPING_COUNT; i++) {
         if (w->tries_each)
             w->arbiters[i]->luck.pause = 0;
         codes[i] = an_game_next(w->readers[i], w->arbiters[i], &games[i], &judgements[i]);
@@ -169,7 +171,7 @@ static bool check_next(ways *w)
 
 void check_batch(ways *w, const an_batch *batch)
 {
-    for (size_t i = 0; i < AN_KEEPINGS; i++)
+    for (size_t i = 0; i < AN_KEEPING_COUNT; i++)
         an_reader_take(w->readers[i], batch);
     an_reader_take(w->careful, batch);
     while (check_next(w))

@@ -10,9 +10,9 @@ enum { SCRIBES = 8 };
 
 /* All ways, and what was seen on them. */
 typedef struct ways {
-    an_judge_options rules[AN_KEEPINGS]; /* by an_keeping */
-    an_reader *readers[AN_KEEPINGS];
-    an_arbiter *arbiters[AN_KEEPINGS];
+    an_judge_options rules[AN_KEEPING_COUNT]; /* by an_keeping */
+    an_reader *readers[AN_KEEPING_COUNT];
+    an_arbiter *arbiters[AN_KEEPING_COUNT];
     an_reader *careful; /* takes no word for plain: its games go the general way */
     an_arbiter *careful_arbiter;
     an_scribe *scribes[SCRIBES];

@@ -175,7 +175,8 @@ static bool open_conversion(conversion *c, const cli_settings *settings, an_judg
     c->plan.keeps = c->plan.writing.options.layout == AN_LAYOUT_KEEP;
     c->plan.columns = platform_columns(c->plan.checks ? stdout : stderr);
     rules->without_facts = true; /* facts about a game keep no move from being converted */
-    rules->keeps = c->plan.checks ? AN_KEEP_TOKENS : an_script_keeping(&c->plan.writing.options);
+    if (!c->plan.checks)
+        an_judge_options_keep_for(rules, &c->plan.writing.options);
     if (c->plan.writing.on_error == ON_ERROR_FIX)
         rules->mending = AN_MEND_CERTAIN;
     return open_rejects(c) && output_open(&c->output, settings);

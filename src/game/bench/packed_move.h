@@ -4,6 +4,9 @@
 
 #include "algnot/game.h"
 
+/* A packed move. */
+typedef uint32_t an_entry;
+
 /*
  * What an an_entry holds, from its lowest bit on. The looks tell all that is written of a move but
  * its squares; of promotions and captures en passant they do not.

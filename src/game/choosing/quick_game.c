@@ -25,7 +25,7 @@
 
 static bool keeps_entries(const an_arbiter *arbiter)
 {
-    return arbiter->bench.rules->keeps == AN_KEEP_ENTRIES;
+    return arbiter->bench.rules->keeps == AN_KEEP_FOR_WRITING;
 }
 
 /* Returns the notation that a game is expected to be in; NULL if it must not go the fast path. */
@@ -46,8 +46,8 @@ static bool is_usual_heading(const an_reader *reader)
 {
     const an_game heading = {.tags = reader->draft.tags.items,
                              .tag_count = reader->draft.tags.count,
-                             .names = reader->draft.tags.names};
-    return heading.tag_count > 0 && an_tags_differ(heading.names, heading.tag_count) &&
+                             .own.tag_names = reader->draft.tags.names};
+    return heading.tag_count > 0 && an_tags_differ(heading.own.tag_names, heading.tag_count) &&
            an_tag_value(&heading, "Variant").at == NULL &&
            an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL;
 }
@@ -128,8 +128,9 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
     if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, &judgement->end) ||
         an_reader_end(reader, game) != AN_OK)
         return false;
+    judgement->end.key = 0;
     judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
-    judgement->entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
+    judgement->own.entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
     arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
     an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
     return game->fault_count == 0 && arbiter->findings.count == 0 &&

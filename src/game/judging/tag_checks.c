@@ -42,7 +42,7 @@ void an_judge_tags(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     judge_names(bench, findings);
-    if (an_tags_differ(game->names, game->tag_count))
+    if (an_tags_differ(game->own.tag_names, game->tag_count))
         return;
     for (size_t i = 0; i < game->tag_count; i++) {
         const an_tag *tag = &game->tags[i];

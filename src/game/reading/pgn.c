@@ -295,20 +295,18 @@ void an_pgn_read_heading(an_draft *draft)
 {
     an_lexer *lexer = &draft->lexer;
     const char *at = lexer->at;
-    bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at), stands = true;
+    bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at);
     for (size_t size; begins_line && (size = take_plain_tag(draft, at)) > 0;) {
         at += size;
         if (*at == '\n') {
             at++;
         } else if (*at == '\r') {
             at += 1 + (at[1] == '\n');
-            stands = false;
         } else {
             begins_line = false;
         }
     }
     lexer->at = at;
-    draft->tags.standing = stands ? draft->tags.count : 0;
 }
 
 /* Takes lines that are tag pairs but for their first bracket. */

@@ -31,8 +31,8 @@ static inline bool an_tags_differ(uint64_t names, size_t count)
 static inline an_text an_tag_value(const an_game *game, const char *name)
 {
     an_text wanted = an_text_from(name, strlen(name));
-    bool is_unknown = game->names == 0;
-    if (wanted.size == 0 || !(is_unknown || (game->names & an_tag_bit(wanted)) != 0))
+    bool is_unknown = game->own.tag_names == 0;
+    if (wanted.size == 0 || !(is_unknown || (game->own.tag_names & an_tag_bit(wanted)) != 0))
         return an_text_from(NULL, 0);
     for (size_t i = 0; i < game->tag_count; i++)
         if (an_text_equal(game->tags[i].name, wanted))

@@ -60,7 +60,6 @@ void an_draft_begin(an_draft *draft)
     draft->lexer.depth = 0;
     draft->tags.count = draft->tokens.count = draft->faults.count = 0;
     draft->tags.names = 0;
-    draft->tags.standing = 0;
     memset(draft->faults.listed, 0, sizeof draft->faults.listed);
     draft->faults.has_unlisted = false;
     draft->hint = an_text_from(NULL, 0);
@@ -85,8 +84,7 @@ an_code an_draft_end(an_draft *draft, const an_batch *batch, an_game *game)
         .start = draft->start,
         .tags = tags->items,
         .tag_count = tags->count,
-        .names = tags->names,
-        .tags_stand = tags->standing > 0 && tags->standing == tags->count,
+        .own.tag_names = tags->names,
         .tokens = draft->tokens.items,
         .token_count = draft->tokens.count,
         .result = draft->has_result ? &draft->tokens.items[draft->result] : NULL,

@@ -15,9 +15,6 @@ typedef struct an_draft_tags {
     an_tag *items;
     size_t count, capacity;
     uint64_t names; /* the union of an_tag_bit of their names */
-    /* The first so many are plain, each at the beginning of a line that ends with \n, with no line
-     * between them. */
-    size_t standing;
 } an_draft_tags;
 
 typedef struct an_draft_tokens {

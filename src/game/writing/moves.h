@@ -5,6 +5,7 @@
 #include "algnot/game.h"
 
 #include "numerals.h"
+#include "packed_move.h"
 
 /* Writes the move at a token, with its number where that is due, and the signs glued to it. */
 void an_scribe_put_move(an_scribe *scribe, size_t index);

@@ -392,7 +392,7 @@ static void put_packed(an_scribe *scribe)
         const an_token *token = &judgement->game->tokens[index];
         size_t ply = an_scribe_current(scribe)->ply;
         if (ply < an_plies_before(judgement, token))
-            an_scribe_put_packed_move(scribe, judgement->entries[ply]);
+            an_scribe_put_packed_move(scribe, judgement->own.entries[ply]);
         else if (token->kind == AN_TOKEN_COMMENT)
             put_remark(scribe, index++);
         else if (token->kind == AN_TOKEN_SIGN)
@@ -423,7 +423,7 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     scribe->last = AN_AFTER_ASIDE;
     scribe->loss = (an_loss){.at = place_of_loss(judgement)};
     an_stray_signs_begin(&scribe->signs);
-    if (judgement->entries != NULL)
+    if (judgement->own.entries != NULL)
         put_packed(scribe);
     else
         put_tokens(scribe);

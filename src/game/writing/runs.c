@@ -224,7 +224,7 @@ static AN_APART size_t put_packed_run(an_scribe *scribe, size_t index)
         return index;
     for (;; token++) {
         size_t to = an_plies_before(judgement, token);
-        ply += put_moves(&r, judgement->entries + ply, to - ply);
+        ply += put_moves(&r, judgement->own.entries + ply, to - ply);
         if (ply < to || !put_comment(&r, token))
             break;
     }

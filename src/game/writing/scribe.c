@@ -81,18 +81,23 @@ static an_text without_mark(const an_game *game)
     return an_text_after(game->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
 }
 
-an_keeping an_script_keeping(const an_write_options *script)
+static an_keeping keeping_for(const an_write_options *script)
 {
     bool walks_tokens = script->layout == AN_LAYOUT_JSONL || script->layout == AN_LAYOUT_KEEP;
     bool asks_of_targets = script->notation.style == AN_STYLE_MINIMAL;
-    return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_ENTRIES;
+    return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_FOR_WRITING;
+}
+
+void an_judge_options_keep_for(an_judge_options *judge, const an_write_options *write)
+{
+    judge->keeps = keeping_for(write);
 }
 
 bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement)
 {
     if (judgement->plies != NULL || judgement->game->token_count == 0)
         return true;
-    return judgement->entries != NULL && an_script_keeping(&scribe->options) == AN_KEEP_ENTRIES;
+    return judgement->own.entries != NULL && keeping_for(&scribe->options) == AN_KEEP_FOR_WRITING;
 }
 
 static void begin(an_scribe *scribe, const an_judgement *judgement)

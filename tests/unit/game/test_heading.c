@@ -32,7 +32,7 @@ static void check_game(const an_game *game, const an_game *due)
     assert_int_equal(game->start, due->start);
     assert_int_equal(game->is_empty, due->is_empty);
     assert_int_equal(game->tag_count, due->tag_count);
-    assert_true(game->names == due->names);
+    assert_true(game->own.tag_names == due->own.tag_names);
     for (size_t i = 0; i < due->tag_count; i++) {
         check_place(game->tags[i].name, due->tags[i].name);
         check_place(game->tags[i].value, due->tags[i].value);

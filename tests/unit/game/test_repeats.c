@@ -29,7 +29,7 @@ static void check_repeats(void *context, const an_judgement *judgement)
     const size_t *names = context;
     const an_game *game = judgement->game;
     an_game unknown = *game; /* by somebody who says nothing of names */
-    unknown.names = 0;
+    unknown.own.tag_names = 0;
     assert_null(an_game_tag(game, "").at);
     assert_null(an_game_tag(game, "Tag").at);
     for (size_t i = 0; i < game->tag_count; i++) {

@@ -385,9 +385,10 @@ static void check_kept(void *context, const an_judgement *judgement)
 {
     kept *k = context;
     an_scribe *scribe = an_scribe_open(&k->options);
-    bool is_enough =
-        k->keeps == AN_KEEP_TOKENS ||
-        (k->keeps == AN_KEEP_ENTRIES && an_script_keeping(&k->options) == AN_KEEP_ENTRIES);
+    an_judge_options enough = AN_JUDGE_OPTIONS_INIT;
+    an_judge_options_keep_for(&enough, &k->options);
+    bool is_enough = k->keeps == AN_KEEP_TOKENS ||
+                     (k->keeps == AN_KEEP_FOR_WRITING && enough.keeps == AN_KEEP_FOR_WRITING);
     assert_int_equal(an_scribe_can_write(scribe, judgement), is_enough);
     assert_int_equal(an_scribe_write(scribe, judgement).at != NULL, is_enough);
     assert_int_equal(an_scribe_check(scribe, judgement, ignore, NULL), k->keeps == AN_KEEP_TOKENS);
