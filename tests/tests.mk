@@ -50,6 +50,7 @@ BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
 UNWATCHED_TESTS = $(patsubst %,tests/cli/check_%.py,escapes failures kills streams svg)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
+HEADER_PROGRAM = $(TESTS)/header_program
 SESSION_NEEDS = $(RUN_SESSIONS) $(BUILD)/algnot
 # the program, with calls that can be made to fail
 FAULTY = $(TESTS)/failures/algnot
@@ -64,7 +65,8 @@ SAMPLES = $(wildcard tests/data/games/*)
 PROGRAMS_PASSED = $(addsuffix .passed,$(UNIT_TESTS) $(REFERENCE_TESTS))
 SESSIONS_PASSED = $(SESSIONS:tests/%.test=$(TESTS)/%.passed)
 PYTHON_PASSED = $(PYTHON_TESTS:tests/%.py=$(TESTS)/%.passed)
-README_PASSED = $(TESTS)/readme_sessions.passed $(TESTS)/readme_program.passed
+README_PASSED = $(TESTS)/readme_sessions.passed $(TESTS)/readme_program.passed \
+                $(TESTS)/header_program.passed
 SLOW = $(foreach name,sheets nags splitter template gamefile roundtrip quick,%/test_$(name).passed)
 EVERY_TEST = $(filter $(SLOW),$(PROGRAMS_PASSED)) $(PYTHON_PASSED) $(SESSIONS_PASSED) \
              $(FUZZ_PASSED) $(filter-out $(SLOW),$(PROGRAMS_PASSED)) $(README_PASSED)
@@ -124,6 +126,13 @@ $(TESTS)/readme_sessions.passed: $(README_SESSIONS) $(SESSION_NEEDS) $(SAMPLES)
 $(TESTS)/readme_program.passed: $(README_PROGRAM)
 	$(call run,"README.md: its program") sh -c '$< | grep -x Ff1-b5'
 
+# the program in algnot.h, as C and as C++, finds in games what algnot validate finds
+$(TESTS)/header_program.passed: $(HEADER_PROGRAM) $(HEADER_PROGRAM)_as_cxx $(BUILD)/algnot $(SAMPLES)
+	$(call run,"algnot.h: its program") sh -ec 'for games in tests/data/games/*.pgn; do \
+	    $(BUILD)/algnot validate --verbose --messages=en --format=short --max-errors=1000 $$games \
+	        2>&1 | grep "\]\$$" > $<.due || :; \
+	    $< $$games | diff - $<.due; $<_as_cxx $$games | diff - $<.due; done'
+
 # what README.md shows of the shell is a session, what it shows of C is compiled and run
 $(README_SESSIONS): README.md
 	@mkdir -p $(@D)
@@ -135,6 +144,18 @@ $(README_PROGRAM): README.md $(BUILD)/libalgnot.a
 	@mkdir -p $(@D)
 	@awk '/^```c$$/ && !done { shown = 1; next } /^```/ { done = done || shown; shown = 0 } shown' $< > $@.c
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $@.c $(BUILD)/libalgnot.a $(LDLIBS)
+
+$(HEADER_PROGRAM).c: include/algnot.h
+	@mkdir -p $(@D)
+	@awk '/^ \*     #include <algnot.h>$$/ { shown = 1 } \
+	    shown { sub(/^ \*(     )?/, ""); print } shown && /^}$$/ { exit }' $< > $@
+
+$(HEADER_PROGRAM): $(HEADER_PROGRAM).c $(BUILD)/libalgnot.a
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+$(HEADER_PROGRAM)_as_cxx: $(HEADER_PROGRAM).c $(BUILD)/libalgnot.a
+	$(CC) -std=c++17 -pedantic -Wall -Wextra $(WERROR) -Iinclude $(CFLAGS) $(LDFLAGS) -o $@ \
+	    -x c++ $< -x none $(BUILD)/libalgnot.a $(LDLIBS)
 
 golden: $(SESSION_NEEDS)
 	$(RUN_SESSIONS) --rewrite $(BUILD)/algnot $(SESSIONS)
