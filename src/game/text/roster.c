@@ -67,23 +67,12 @@ static inline bool is_written_alike(an_text name, const char *due, size_t size)
     return at == size;
 }
 
-/* Returns true for names like "WhiteElo", as nearly all are: they are not misspelt in a way that
- * an_tag_meant knows. FEN, which is, is short. */
-static inline bool has_usual_looks(an_text name)
-{
-    enum { SHORT = 3 };
-    return name.size > SHORT && an_is_upper(name.at[0]) && !an_is_upper(name.at[1]) &&
-           an_is_letter(name.at[name.size - 1]);
-}
-
-const char *an_tag_meant(an_text name)
+const char *an_unusual_tag_meant(an_text name)
 {
     static const char *const others[] = {"FEN", "Variant"};
     static const uint8_t sizes_of_others[] = {3, 7};
     enum { OTHERS = sizeof others / sizeof *others };
     an_text bare = name;
-    if (has_usual_looks(name))
-        return NULL;
     while (bare.size > 1 && an_is_among(bare.at[bare.size - 1], ":="))
         bare.size--;
     for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {

@@ -4,6 +4,8 @@
 
 #include "algnot/notation.h"
 
+#include "text.h"
+
 enum { AN_ROSTER_RESULT = 6, AN_ROSTER = 7 };
 
 extern const char *const an_roster[AN_ROSTER];
@@ -18,9 +20,19 @@ int an_tag_order(an_text first, an_text second);
 /* Returns true if the value of a tag follows from the game: from how it begins, or how it ends. */
 bool an_tag_follows(an_text name);
 
+/* What an_tag_meant returns for a name that is not usual. */
+const char *an_unusual_tag_meant(an_text name);
+
 /* Returns the name that a misspelt one was meant as, of the roster or of a tag that says how a game
  * begins: [white], [Fen], [FEN:]. Returns NULL if it is such a name itself, or another one. */
-const char *an_tag_meant(an_text name);
+static inline const char *an_tag_meant(an_text name)
+{
+    /* Nearly all names look like "WhiteElo": they are not misspelt in a way that is known here. */
+    enum { SHORT = 3 };
+    bool is_usual = name.size > SHORT && an_is_upper(name.at[0]) && !an_is_upper(name.at[1]) &&
+                    an_is_letter(name.at[name.size - 1]);
+    return is_usual ? NULL : an_unusual_tag_meant(name);
+}
 
 /* Returns true if a user may set a tag of this name: PGN (8.1) allows the name, and the value does
  * not follow from the game. */
