@@ -5,7 +5,12 @@
 #include "text.h"
 
 /* Code, English and French name, autonym; letters of pawn, knight, bishop, rook, queen, king; names
- * in the same order; other spellings that are read; confidence. English and French come first. */
+ * in the same order; other spellings that are read; confidence. English and French come first.
+ *
+ * The letter of a piece begins with a capital or, where a script has none, with a character that is
+ * not ASCII: small ASCII letters are files and signs. A pawn's letter alone may begin with a small
+ * one. A letter or another spelling of several characters, such as "Gy", has a row in long_letters
+ * (letters.c), too. */
 const an_language an_languages[] = {
     {"en",
      "English",

@@ -150,7 +150,9 @@ typedef struct long_letter {
     bool is_alias;               /* else characters that look like it are read, too */
 } long_letter;
 
-/* The letters of several characters of all languages, as they look. */
+/* The letters and aliases of all languages that have several characters. A letter stands here as
+ * what it looks like in Latin script, if anything: the Cyrillic Кр is Kp. An alias stands as it is.
+ */
 static const long_letter long_letters[] = {
     {{'C', 'h'}, true},      {{'C', 'x'}, true},       {{'G', 'y'}, false},     {{'K', 'a'}, false},
     {{'K', 'p'}, false}, /* Кр */

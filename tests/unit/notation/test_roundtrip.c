@@ -42,8 +42,10 @@ static void check_foreign(an_text text)
             knows_letter |= strncmp(text.at, letter, strlen(letter)) == 0;
         }
         an_san san;
-        if (!knows_letter)
-            assert_int_equal(an_san_parse(&san, text, &foreign), AN_UNKNOWN_PIECE_LETTER);
+        an_code code = knows_letter ? AN_UNKNOWN_PIECE_LETTER : an_san_parse(&san, text, &foreign);
+        if (code != AN_UNKNOWN_PIECE_LETTER)
+            fail_msg("%s, read in %s, is %s instead of unknown-piece-letter", text.at,
+                     an_languages[i].code, an_code_slug(code));
     }
 }
 
@@ -73,8 +75,8 @@ static void check_written(const an_position *position, an_move move, const an_sa
     if (code == AN_OK)
         code = an_san_resolve(&read, position, &san, NULL);
     if (code != AN_OK)
-        print_error("%s in %s: %s\n", written, an_style_name((an_style)notation->style),
-                    an_code_slug(code));
+        print_error("%s in %s, %s: %s\n", written, notation->language->code,
+                    an_style_name((an_style)notation->style), an_code_slug(code));
     assert_int_equal(code, AN_OK);
     assert_memory_equal(&read, &move, sizeof move);
     check_signs((an_text){written + san.size, text.size - san.size}, after, due, notation);
