@@ -68,7 +68,7 @@ typedef enum an_profile {
 /*
  * The catalogue: enumerator, number, slug, group, level, and the profile that finds it. The slug is
  * the name that users see and give to options. Number and slug never change: a new code takes the
- * next number, wherever its row stands, and AN_CODE_COUNT grows. AN_OK and AN_OUT_OF_MEMORY are
+ * next number, wherever its row stands. AN_OK and AN_OUT_OF_MEMORY are
  * returned by functions and are never findings.
  */
 #define AN_CODES(X)                                                                                \
@@ -199,7 +199,9 @@ typedef enum an_code {
 #define AN_CODE_ENUMERATOR(name, number, slug, group, level, profile) name = number,
     AN_CODES(AN_CODE_ENUMERATOR)
 #undef AN_CODE_ENUMERATOR
-        AN_CODE_COUNT = 77 /* one more than the highest number */
+#define AN_CODE_ONE(name, number, slug, group, level, profile) +1
+        AN_CODE_COUNT = AN_CODES(AN_CODE_ONE) /* one more than the highest number */
+#undef AN_CODE_ONE
 } an_code;
 
 /* Look up `code`, which must be below AN_CODE_COUNT. The slug is the name that messages show in
