@@ -9,7 +9,7 @@
 #include "position.h"
 #include "terms.h"
 
-/* Those of words.h; the grammar of a language may wrap them. */
+/* The holes that finding_messages.h lists; the grammar of a language may wrap them. */
 static const char *const holes[] = {
     "move",       "due",       "piece",       "by",          "king",     "target",     "role",
     "candidates", "other",     "number",      "detail",      "language", "languages",  "letters",
@@ -76,8 +76,9 @@ static void every_code_has_a_sentence(void **state)
         for (an_message_language message_language = AN_MESSAGES_ENGLISH;
              message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++)
             if (words.in[message_language] == NULL || *words.in[message_language] == '\0') {
-                print_error("%s has no sentence in language %d\n", an_code_slug(code),
-                            message_language);
+                print_error("%s has no sentence in %s (report/words/finding_messages.c)\n",
+                            an_code_slug(code),
+                            message_language == AN_MESSAGES_ENGLISH ? "English" : "French");
                 missing++;
             }
     }
