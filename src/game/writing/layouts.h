@@ -1,4 +1,4 @@
-/* The layouts: each writes a game to an empty page. */
+/* The layouts: each writes the game that the scribe has judged to its page. */
 #ifndef AN_GAME_LAYOUTS_H
 #define AN_GAME_LAYOUTS_H
 

@@ -74,6 +74,18 @@ static void letters_are_unique_in_a_command(void **state)
         }
 }
 
+static void the_help_names_every_layout(void **state)
+{
+    (void)state;
+    for (int layout = 0; layout < AN_LAYOUTS; layout++)
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++)
+            if (strstr(option_row_of(OPTION_LAYOUT)->help[language],
+                       an_layout_name((an_layout)layout)) == NULL)
+                fail_msg("the help of --layout does not name %s in both languages",
+                         an_layout_name((an_layout)layout));
+}
+
 /* ---- parsing ---- */
 
 enum { WORDS_MAX = 8 };
@@ -271,6 +283,7 @@ int main(void)
         cmocka_unit_test(every_option_in_both_languages),
         cmocka_unit_test(names_are_unique),
         cmocka_unit_test(letters_are_unique_in_a_command),
+        cmocka_unit_test(the_help_names_every_layout),
         cmocka_unit_test(words_that_are_no_options),
         cmocka_unit_test(letters_may_be_bundled),
         cmocka_unit_test(the_last_value_counts_and_all_are_kept),
