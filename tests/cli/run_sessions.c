@@ -409,6 +409,9 @@ int main(int argc, char **argv)
             rewrite(argv[i]);
         else
             failed += compare(argv[i]);
+        if (failed > 0)
+            fputs("If the program is right, run make golden and read git diff tests/cli.\n",
+                  stderr);
     }
     return failed > 0;
 }
