@@ -70,8 +70,9 @@ README_PASSED = $(TESTS)/readme_sessions.passed $(TESTS)/readme_program.passed \
 SLOW = $(foreach name,sheets nags splitter template gamefile roundtrip quick,%/test_$(name).passed)
 EVERY_TEST = $(filter $(SLOW),$(PROGRAMS_PASSED)) $(PYTHON_PASSED) $(SESSIONS_PASSED) \
              $(FUZZ_PASSED) $(filter-out $(SLOW),$(PROGRAMS_PASSED)) $(README_PASSED)
-# where ONLY is given, the tests whose path has it as a part
-PASSED = $(if $(ONLY),$(foreach stamp,$(EVERY_TEST),$(if $(findstring $(ONLY),$(stamp)),$(stamp))),\
+# Where ONLY is given, the tests whose path has it as a part. The ending, as in cli/help.test, may
+# stand there or not.
+PASSED = $(if $(ONLY),$(foreach stamp,$(EVERY_TEST),$(if $(findstring $(basename $(ONLY)),$(stamp)),$(stamp))),\
              $(EVERY_TEST))
 RUN = tests/run.sh
 
