@@ -2,10 +2,10 @@
 #include "heading.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "buffer.h"
 #include "bytes.h"
+#include "compiler.h"
 #include "main_line.h"
 #include "roster.h"
 #include "scribe.h"
@@ -38,53 +38,58 @@ static an_text result_value(const an_judgement *judgement, an_text value)
     return is_result ? an_text_of(an_result_name(result)) : value;
 }
 
-static an_text value_due(const an_scribe *scribe, an_text value, size_t place)
+static AN_INLINED an_text value_due(const an_scribe *scribe, an_text value, size_t place)
 {
     if (place == AN_ROSTER_RESULT)
         return result_value(scribe->judgement, value);
     return value.at == NULL ? an_text_of("?") : value;
 }
 
-/* Returns a new pair, to be filled, or NULL when memory runs out. */
-static an_pair *add_pair(an_heading *heading)
+/* Begins a heading without pairs, with room for all that there can be. Returns false if memory runs
+ * out. */
+static bool begin(an_scribe *scribe)
 {
-    if (!an_array_reserve((void **)&heading->pairs, &heading->capacity, heading->count,
-                          sizeof *heading->pairs)) {
-        heading->failed = true;
-        return NULL;
-    }
-    an_pair *pair = &heading->pairs[heading->count];
-    pair->index = heading->count++;
-    return pair;
+    enum { OWN = 3 }; /* Variant, SetUp and FEN, or Result */
+    an_heading *heading = &scribe->heading;
+    size_t most = scribe->judgement->game->tag_count + scribe->options.tag_count + AN_ROSTER + OWN;
+    heading->count = 0;
+    heading->failed = !an_array_reserve_all((void **)&heading->pairs, &heading->capacity, most,
+                                            sizeof *heading->pairs);
+    return !heading->failed;
 }
 
 /* Returns the first eight bytes of a name as a number, so that names in the order of their bytes
  * have ascending numbers. A shorter name is filled up with NULs. */
 static uint64_t head_of(an_text name)
 {
-    char bytes[AN_EIGHT] = {0};
+    uint64_t head = 0;
     if (name.size >= AN_EIGHT)
         return an_bytes_reversed(an_eight_bytes(name.at));
-    memcpy(bytes, name.at, name.size);
-    return an_bytes_reversed(an_eight_bytes(bytes));
+    for (size_t i = 0; i < AN_EIGHT; i++)
+        head = head << 8 | (i < name.size ? (unsigned char)name.at[i] : 0);
+    return head;
 }
 
-static void set_name(an_pair *pair, an_text name, size_t place)
+/* Adds a pair whose value has no escapes; place is that of its name in the roster. */
+static AN_INLINED an_pair *add_pair(an_heading *heading, an_text name, an_text value, size_t place)
 {
-    pair->name = name;
-    pair->place = place;
-    pair->head = place == AN_ROSTER ? head_of(name) : 0;
+    an_pair *pair = &heading->pairs[heading->count];
+    *pair = (an_pair){.name = name,
+                      .value = value,
+                      .is_plain = true,
+                      .index = heading->count++,
+                      .place = place,
+                      .head = place == AN_ROSTER ? head_of(name) : 0};
+    return pair;
 }
 
-static void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place, bool stands)
+/* Adds a tag of the game, with its own value or the one that the options give it. */
+static AN_INLINED void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place,
+                               bool stands)
 {
     const an_tag *given = given_tag(scribe, name);
     an_text due = given != NULL ? given->value : value_due(scribe, value, place);
-    an_pair *pair = add_pair(&scribe->heading);
-    if (pair == NULL)
-        return;
-    set_name(pair, name, place);
-    pair->value = due;
+    an_pair *pair = add_pair(&scribe->heading, name, due, place);
     pair->is_plain = given != NULL;
     pair->stands = stands && due.at == value.at;
 }
@@ -142,13 +147,18 @@ static void add_game_tags(an_scribe *scribe, bool with_roster)
             add_tag(scribe, an_text_of(an_roster[i]), an_text_from(NULL, 0), i, false);
 }
 
-void an_scribe_gather_tags(an_scribe *scribe, bool with_roster)
+static void gather(an_scribe *scribe, bool with_roster)
 {
     bool drops = an_scribe_drops(scribe, AN_DROP_TAGS);
-    scribe->heading.count = 0;
     if (!drops)
         add_game_tags(scribe, with_roster);
     add_new_tags(scribe, with_roster && !drops);
+}
+
+void an_scribe_gather_tags(an_scribe *scribe)
+{
+    if (begin(scribe))
+        gather(scribe, false);
 }
 
 /* ---- tag pairs ---- */
@@ -237,12 +247,7 @@ bool an_starts_as_usual(const an_scribe *scribe)
 
 static void add_own(an_heading *heading, const char *name, const char *value)
 {
-    an_pair *pair = add_pair(heading);
-    if (pair == NULL)
-        return;
-    set_name(pair, an_text_of(name), an_roster_place(an_text_of(name)));
-    pair->value = an_text_of(value);
-    pair->is_plain = pair->stands = false;
+    add_pair(heading, an_text_of(name), an_text_of(value), an_roster_place(an_text_of(name)));
 }
 
 /* Adds the tags without which a game from another start could not be replayed. only_missing: those
@@ -296,9 +301,10 @@ void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
 {
     char fen[AN_FEN_MAX];
     an_heading *heading = &scribe->heading;
-    heading->count = 0;
+    if (!begin(scribe))
+        return;
     if (with_tags)
-        an_scribe_gather_tags(scribe, true);
+        gather(scribe, true);
     add_start(scribe, with_tags && !an_scribe_drops(scribe, AN_DROP_TAGS), fen);
     add_result(scribe);
     if (with_tags)

@@ -26,8 +26,8 @@ typedef struct an_heading {
 } an_heading;
 
 /* Gathers the tags of the game and of the options in scribe->heading, in the order in which they
- * come. with_roster: tags of the roster that both lack are added with the value "?". */
-void an_scribe_gather_tags(an_scribe *scribe, bool with_roster);
+ * come. If memory runs out, scribe->heading has failed. */
+void an_scribe_gather_tags(an_scribe *scribe);
 
 /* Writes the heading. with_tags: all tag pairs, in the order of the PGN export format; otherwise
  * only those that say how the game begins. */

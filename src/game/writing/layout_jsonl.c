@@ -89,7 +89,7 @@ void an_layout_jsonl(an_scribe *scribe)
     an_json_put_member(out, "type", an_text_of("game"));
     an_json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
-    an_scribe_gather_tags(scribe, false);
+    an_scribe_gather_tags(scribe);
     for (size_t i = 0; i < scribe->heading.count; i++)
         put_tag(out, &scribe->heading.pairs[i]);
     an_buffer_put_char(out, '}');

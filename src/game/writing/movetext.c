@@ -248,11 +248,8 @@ static void put_token(an_scribe *scribe, size_t *index)
     case AN_TOKEN_CLOSE:
     case AN_TOKEN_AGAIN:
         break;
-    case AN_TOKEN_MOVE:
-        if (judgement->plies[*index].is_played)
-            an_scribe_put_move(scribe, *index);
-        else
-            *index = put_prose(scribe, *index);
+    case AN_TOKEN_MOVE: /* that was not played: put_moves takes the others */
+        *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
     case AN_TOKEN_NAG:
@@ -359,6 +356,21 @@ static void put_with_care(an_scribe *scribe, size_t *index)
         put_in_line(scribe, index, is_comment);
 }
 
+/* Writes moves, and comments in plain runs, up to the first token that is something else; returns
+ * its index. */
+static size_t put_moves(an_scribe *scribe, size_t index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    for (;;) {
+        index = an_scribe_put_run(scribe, index);
+        size_t move = an_scribe_past_numbers(scribe, index);
+        if (move == judgement->game->token_count || !judgement->plies[move].is_played)
+            return index;
+        an_scribe_put_move(scribe, move);
+        index = move + 1;
+    }
+}
+
 static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
@@ -367,7 +379,7 @@ static void put_tokens(an_scribe *scribe)
             an_scribe_put_held(scribe);
         bool waits = an_sign_waits(&scribe->signs);
         if (!an_scribe_current(scribe)->stopped && !waits)
-            i = an_scribe_put_run(scribe, i);
+            i = put_moves(scribe, i);
         if (i == game->token_count)
             break;
         if (waits && scribe->judgement->plies[i].is_played)
