@@ -104,10 +104,36 @@ $(BUILD)/signs_make: src/notation/tables/signs_make.c src/notation/tables/symbol
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
-install: all
+# make shared         Build build/libalgnot.so, which shows nothing but what the public headers declare.
+#                     It is for Linux; a program is linked anew for each version of the library.
+SONAME = libalgnot.so.$(VERSION)
+shared: $(BUILD)/libalgnot.so
+$(BUILD)/libalgnot.so: $(LIB_SOURCES) $(wildcard include/algnot/*.h src/*/*.h src/*/*/*.h)
+	$(MAKE) $(BUILD)/shared/libalgnot.a BUILD=$(BUILD)/shared CFLAGS="$(CFLAGS) -fPIC"
+	echo '{ global: an_[!_]*; local: *; };' > $(BUILD)/shared/public.map
+	$(CC) $(CFLAGS) -fPIC $(filter-out -pie,$(LDFLAGS)) -shared -Wl,-soname,$(SONAME) \
+	    -Wl,--version-script=$(BUILD)/shared/public.map -o $@ \
+	    -Wl,--whole-archive $(BUILD)/shared/libalgnot.a -Wl,--no-whole-archive $(LDLIBS)
+
+VERSION = $(shell sed -n 's|^.define AN_VERSION  *"\(.*\)"|\1|p' include/algnot/base.h)
+
+# what pkg-config is asked for: pkg-config --cflags --libs algnot
+$(BUILD)/algnot.pc: include/algnot/base.h
+	@mkdir -p $(@D)
+	printf '%s\n' 'prefix=$(PREFIX)' 'includedir=$${prefix}/include' 'libdir=$${prefix}/lib' '' \
+	    'Name: algnot' 'Description: chess games in algebraic notation, read, judged and written' \
+	    'Version: $(VERSION)' 'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lalgnot' > $@
+
+# the shared library, too, where it was built
+install: all $(BUILD)/algnot.pc
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/include/algnot
 	install $(BUILD)/algnot $(DESTDIR)$(PREFIX)/bin
 	install -m 644 $(BUILD)/libalgnot.a $(DESTDIR)$(PREFIX)/lib
+	if test -e $(BUILD)/libalgnot.so; then \
+	    install $(BUILD)/libalgnot.so $(DESTDIR)$(PREFIX)/lib/$(SONAME) && \
+	    ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libalgnot.so; fi
+	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig
+	install -m 644 $(BUILD)/algnot.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig
 	install -m 644 include/algnot.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 $(wildcard include/algnot/*.h) $(DESTDIR)$(PREFIX)/include/algnot
 
@@ -217,4 +243,4 @@ help:
 	@awk '/^# make [a-z-]+ / || shown && /^#          / { print substr($$0, 3); shown = 1; next } \
 	    { shown = 0 }' $(filter Makefile %.mk,$(MAKEFILE_LIST))
 
-.PHONY: all install clean floors headers symbols circles format format-check asan tsan msan analyse coverage help
+.PHONY: all shared install clean floors headers symbols circles format format-check asan tsan msan analyse coverage help

@@ -182,7 +182,7 @@ static void write_in_all_layouts(passage *p, const an_judgement *judgement)
 {
     an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_STYLE_LONG);
     (void)p;
-    for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++) {
+    for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUT_COUNT; layout++) {
         an_scribe *scribe =
             an_scribe_open(&(an_write_options){.notation = to, .layout = layout, .width = 79});
         an_text text = an_scribe_write(scribe, judgement);

@@ -189,7 +189,8 @@ static void check_meaning(const cli_settings *settings)
     settings_drawing(settings, true, &drawing);
     writing = (cli_writing){0};
     bool is_meant = settings_writing(settings, &writing);
-    fuzz_expect(!is_meant || writing.options.layout < AN_LAYOUTS, "a layout is one of the table");
+    fuzz_expect(!is_meant || writing.options.layout < AN_LAYOUT_COUNT,
+                "a layout is one of the table");
     writing_free(&writing);
 }
 

@@ -10,8 +10,8 @@
 
 static bool read_layout(const cli_settings *settings, an_layout *layout)
 {
-    const char *names[AN_LAYOUTS + 1];
-    for (int i = 0; i <= AN_LAYOUTS; i++)
+    const char *names[AN_LAYOUT_COUNT + 1];
+    for (int i = 0; i <= AN_LAYOUT_COUNT; i++)
         names[i] = an_layout_name((an_layout)i);
     int choice = settings_choice(settings, OPTION_LAYOUT, names, AN_LAYOUT_AUTO);
     if (choice >= 0)
@@ -101,8 +101,9 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
     int way = settings_choice(settings, OPTION_ON_ERROR, ways, ON_ERROR_KEEP);
     if (in < 0 || way < 0)
         return false;
-    options->brackets =
-        settings->value[OPTION_COMMENTS] == NULL ? AN_BRACKETS_AUTO : (an_brackets)(AN_BRACES + in);
+    options->brackets = settings->value[OPTION_COMMENTS] == NULL
+                            ? AN_BRACKETS_AUTO
+                            : (an_brackets)(AN_BRACKETS_BRACES + in);
     options->width = (size_t)width;
     options->is_sheet = settings->value[OPTION_SHEET] != NULL;
     options->stops_at_error = way == ON_ERROR_STOP;

@@ -146,7 +146,7 @@ static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_nume
 static bool wants_parentheses(const an_scribe *scribe)
 {
     an_brackets brackets = scribe->options.brackets;
-    bool is_wanted = brackets == AN_PARENTHESES ||
+    bool is_wanted = brackets == AN_BRACKETS_PARENTHESES ||
                      (brackets == AN_BRACKETS_AUTO && scribe->arrangement->has_parentheses);
     return is_wanted && !scribe->heading.has_tags;
 }

@@ -17,7 +17,7 @@ typedef struct layout_row {
     bool appends; /* it can write behind what stands in the buffer already */
 } layout_row;
 
-static const layout_row layouts[AN_LAYOUTS] = {
+static const layout_row layouts[AN_LAYOUT_COUNT] = {
     [AN_LAYOUT_AUTO] = {"auto", NULL, false},
     [AN_LAYOUT_PGN] = {"pgn", an_layout_pgn, true},
     [AN_LAYOUT_TEXT] = {"text", an_layout_text, true},
@@ -30,7 +30,7 @@ static const layout_row layouts[AN_LAYOUTS] = {
 
 const char *an_layout_name(an_layout layout)
 {
-    return layout < AN_LAYOUTS ? layouts[layout].name : NULL;
+    return layout < AN_LAYOUT_COUNT ? layouts[layout].name : NULL;
 }
 
 an_scribe *an_scribe_open(const an_write_options *options)

@@ -155,7 +155,7 @@ static const struct {
     an_brackets brackets;
     size_t width;
 } ways[] = {{"fr", AN_STYLE_SHORT, AN_BRACKETS_AUTO, 79},
-            {"de", AN_STYLE_LONG, AN_PARENTHESES, 9},
+            {"de", AN_STYLE_LONG, AN_BRACKETS_PARENTHESES, 9},
             {"en", AN_STYLE_ICCF, AN_BRACKETS_AUTO, 79}};
 
 /* The game with a comment at a place, or two texts in one. */

@@ -69,7 +69,7 @@ static void test_twice_is_once(void **state)
     (void)state;
     for (size_t i = 0; i < GAMES; i++) {
         an_buffer text = load(games[i]);
-        for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++) {
+        for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUT_COUNT; layout++) {
             if (layout == AN_LAYOUT_JSONL)
                 continue; /* is not read back */
             each_game(text_of(&text), NULL, check_twice, &(trial){"en", layout});
@@ -133,7 +133,7 @@ static void test_there_and_back(void **state)
     (void)state;
     for (size_t i = 0; i < CANONICAL; i++) {
         an_buffer text = load(canonical[i]);
-        for (an_layout layout = AN_LAYOUT_PGN; layout < AN_LAYOUTS; layout++)
+        for (an_layout layout = AN_LAYOUT_PGN; layout < AN_LAYOUT_COUNT; layout++)
             if (layout != AN_LAYOUT_JSONL)
                 each_game(text_of(&text), &in_english, check_there_and_back,
                           &(trial){"en", layout});
@@ -173,7 +173,7 @@ static void check_comments(const char *text)
 {
     static const size_t widths[] = {0, 20, 79};
     an_buffer before = comments_of(an_text_of(text));
-    for (an_layout layout = AN_LAYOUT_PGN; layout < AN_LAYOUTS; layout++) {
+    for (an_layout layout = AN_LAYOUT_PGN; layout < AN_LAYOUT_COUNT; layout++) {
         if (layout == AN_LAYOUT_JSONL || (layout == AN_LAYOUT_ONELINE && strchr(text, '}')[1]))
             continue;
         for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {

@@ -86,7 +86,7 @@ static void test_layout(void **state)
 
 int main(void)
 {
-    struct CMUnitTest tests[AN_LAYOUTS];
+    struct CMUnitTest tests[AN_LAYOUT_COUNT];
     size_t count = 0;
     for (an_layout layout = AN_LAYOUT_PGN; layout <= AN_LAYOUT_ONELINE; layout++)
         tests[count++] = (struct CMUnitTest){.name = an_layout_name(layout),

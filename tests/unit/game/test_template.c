@@ -130,7 +130,7 @@ static void check_game(void *context, const an_judgement *judgement)
 static void check_games(an_text text, an_notation notation)
 {
     static const size_t widths[] = {0, 1, 7, 79};
-    for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++)
+    for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUT_COUNT; layout++)
         for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
             an_write_options script = {.notation = notation, .layout = layout, .width = widths[i]};
             each_game(text, NULL, check_game, &script);
@@ -169,7 +169,7 @@ static void test_games_with_comments(void **state)
         "[Event \"?\"]\n\n1. e4 1. 1. e5 2. 2. $1 2. {word} 2. (2. 2. Nf3 2. 2.) 2. 2. ! 2. 1-0\n";
     (void)state;
     for (size_t width = 0; width < 90; width += TEST_STEP)
-        for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUTS; layout++)
+        for (an_layout layout = AN_LAYOUT_AUTO; layout < AN_LAYOUT_COUNT; layout++)
             for (unsigned drops = 0; drops <= 2 * AN_DROP_TAGS; drops = drops > 0 ? 2 * drops : 1) {
                 an_write_options script = {.notation = notation_of("fr"),
                                            .layout = layout,
