@@ -77,7 +77,7 @@ static void letters_are_unique_in_a_command(void **state)
 static void the_help_names_every_layout(void **state)
 {
     (void)state;
-    for (int layout = 0; layout < AN_LAYOUTS; layout++)
+    for (int layout = 0; layout < AN_LAYOUT_COUNT; layout++)
         for (an_message_language language = AN_MESSAGES_ENGLISH;
              language < AN_MESSAGE_LANGUAGE_COUNT; language++)
             if (strstr(option_row_of(OPTION_LAYOUT)->help[language],
