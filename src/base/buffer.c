@@ -7,19 +7,19 @@
 #include "text.h"
 #include "utf8.h"
 
-void an_buffer_free(an_buffer *buffer)
+void an__buffer_free(an_buffer *buffer)
 {
     free(buffer->at);
     *buffer = (an_buffer){0};
 }
 
-void an_buffer_clear(an_buffer *buffer)
+void an__buffer_clear(an_buffer *buffer)
 {
     buffer->size = 0;
     buffer->failed = false;
 }
 
-bool an_buffer_grow(an_buffer *buffer, size_t size)
+bool an__buffer_grow(an_buffer *buffer, size_t size)
 {
     if (buffer->failed || size > SIZE_MAX / 4 - buffer->size) {
         buffer->failed = true;
@@ -36,31 +36,31 @@ bool an_buffer_grow(an_buffer *buffer, size_t size)
     return true;
 }
 
-void an_buffer_put(an_buffer *buffer, const char *string)
+void an__buffer_put(an_buffer *buffer, const char *string)
 {
     an_buffer_add(buffer, string, strlen(string));
 }
 
-void an_buffer_put_utf8(an_buffer *buffer, an_text text)
+void an__buffer_put_utf8(an_buffer *buffer, an_text text)
 {
-    if (an_utf8_is_ascii_from(text, 0)) {
+    if (an__utf8_is_ascii_from(text, 0)) {
         an_buffer_add(buffer, text.at, text.size);
         return;
     }
     while (text.size > 0) {
         char mended[AN_UTF8_MAX];
-        size_t size = an_utf8_sound_size(text);
+        size_t size = an__utf8_sound_size(text);
         an_buffer_add(buffer, text.at, size);
         text = an_text_after(text, size);
         if (text.size == 0)
             break;
         uint32_t point = an_utf8_decode(text, &size);
-        an_buffer_add(buffer, mended, an_utf8_encode(mended, point));
+        an_buffer_add(buffer, mended, an__utf8_encode(mended, point));
         text = an_text_after(text, size);
     }
 }
 
-void an_buffer_put_number(an_buffer *buffer, uint64_t number)
+void an__buffer_put_number(an_buffer *buffer, uint64_t number)
 {
     char digits[20];
     size_t at = sizeof digits;
@@ -71,7 +71,7 @@ void an_buffer_put_number(an_buffer *buffer, uint64_t number)
     an_buffer_add(buffer, digits + at, sizeof digits - at);
 }
 
-void an_buffer_put_unescaped(an_buffer *buffer, an_text text)
+void an__buffer_put_unescaped(an_buffer *buffer, an_text text)
 {
     for (size_t i = 0; i < text.size; i++) {
         bool escapes = text.at[i] == '\\' && i + 1 < text.size &&
@@ -81,7 +81,7 @@ void an_buffer_put_unescaped(an_buffer *buffer, an_text text)
     }
 }
 
-bool an_array_grow(void **array, size_t *capacity, size_t item_size)
+bool an__array_grow(void **array, size_t *capacity, size_t item_size)
 {
     size_t wanted = *capacity < 32 ? 64 : *capacity * 2;
     if (wanted > SIZE_MAX / item_size)
@@ -94,7 +94,7 @@ bool an_array_grow(void **array, size_t *capacity, size_t item_size)
     return true;
 }
 
-bool an_array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size)
+bool an__array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size)
 {
     if (count <= *capacity)
         return true;

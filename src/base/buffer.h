@@ -15,17 +15,17 @@ typedef struct an_buffer {
     bool failed; /* an allocation failed: the content is incomplete, and nothing more is added */
 } an_buffer;
 
-void an_buffer_free(an_buffer *buffer);
-void an_buffer_clear(an_buffer *buffer);
+void an__buffer_free(an_buffer *buffer);
+void an__buffer_clear(an_buffer *buffer);
 
 /* Makes room for `size` more bytes and a NUL. Returns false, and sets `failed`, when memory runs
  * out. */
-bool an_buffer_grow(an_buffer *buffer, size_t size);
+bool an__buffer_grow(an_buffer *buffer, size_t size);
 
-/* Like an_buffer_grow, but costs next to nothing if there is room already. */
+/* Like an__buffer_grow, but costs next to nothing if there is room already. */
 static inline bool an_buffer_reserve(an_buffer *buffer, size_t size)
 {
-    return buffer->capacity - buffer->size > size || an_buffer_grow(buffer, size);
+    return buffer->capacity - buffer->size > size || an__buffer_grow(buffer, size);
 }
 
 static inline void an_buffer_add(an_buffer *buffer, const char *bytes, size_t size)
@@ -48,17 +48,17 @@ static inline void an_buffer_put_char(an_buffer *buffer, char c)
     an_buffer_add(buffer, &c, 1);
 }
 
-void an_buffer_put(an_buffer *buffer, const char *string);
+void an__buffer_put(an_buffer *buffer, const char *string);
 /* Adds a text as valid UTF-8: each byte that is not UTF-8 becomes the character it stands for in
  * Windows-1252. */
-void an_buffer_put_utf8(an_buffer *buffer, an_text text);
-void an_buffer_put_number(an_buffer *buffer, uint64_t number);
+void an__buffer_put_utf8(an_buffer *buffer, an_text text);
+void an__buffer_put_number(an_buffer *buffer, uint64_t number);
 
 /* Adds the content of a quoted text: \" and \\ become one character each. */
-void an_buffer_put_unescaped(an_buffer *buffer, an_text text);
+void an__buffer_put_unescaped(an_buffer *buffer, an_text text);
 
 /* Doubles the capacity of an array. Returns false, and changes nothing, when memory runs out. */
-bool an_array_grow(void **array, size_t *capacity, size_t item_size);
+bool an__array_grow(void **array, size_t *capacity, size_t item_size);
 
 /*
  * Makes room for one more item in an array that holds `count` items; `*array` and `*capacity`
@@ -66,10 +66,10 @@ bool an_array_grow(void **array, size_t *capacity, size_t item_size);
  */
 static inline bool an_array_reserve(void **array, size_t *capacity, size_t count, size_t item_size)
 {
-    return count < *capacity || an_array_grow(array, capacity, item_size);
+    return count < *capacity || an__array_grow(array, capacity, item_size);
 }
 
 /* Makes room for `count` items in all. Returns false, and changes nothing, when memory runs out. */
-bool an_array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size);
+bool an__array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size);
 
 #endif

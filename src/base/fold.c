@@ -17,7 +17,7 @@ static bool is_combining(uint32_t point)
     return point >= 0x300 && point < 0x370;
 }
 
-uint32_t an_fold(uint32_t point)
+uint32_t an__fold(uint32_t point)
 {
     if (point < 0x80)
         return (uint32_t)an_lower((char)point);
@@ -43,7 +43,7 @@ static const struct {
     {0x490, 0x490, 1, false},    {0x531, 0x556, 0x30, false}, {0x1ea0, 0x1ef8, 1, true},
 };
 
-uint32_t an_small_letter(uint32_t point)
+uint32_t an__small_letter(uint32_t point)
 {
     for (size_t i = 0; i < sizeof capitals / sizeof *capitals; i++)
         if (point >= capitals[i].first && point <= capitals[i].last &&
@@ -61,12 +61,12 @@ static uint32_t next_folded(an_text *text)
         uint32_t point = an_utf8_decode(*text, &size);
         *text = an_text_after(*text, size);
         if (!is_combining(point))
-            return an_fold(point);
+            return an__fold(point);
     }
     return 0;
 }
 
-bool an_folded_equal(an_text a, an_text b)
+bool an__folded_equal(an_text a, an_text b)
 {
     uint32_t left, right;
     do {
@@ -76,7 +76,7 @@ bool an_folded_equal(an_text a, an_text b)
     return left == right;
 }
 
-size_t an_marks_size(an_text text)
+size_t an__marks_size(an_text text)
 {
     size_t total = 0, size;
     while (total < text.size && (unsigned char)text.at[total] >= 0x80 &&
@@ -92,18 +92,18 @@ static inline size_t same_letter(an_text text, an_text words, size_t *due)
     size_t size = *due = 1;
     if ((unsigned char)(*text.at | *words.at) < 0x80)
         return an_lower(*text.at) == an_lower(*words.at);
-    uint32_t point = an_fold(an_utf8_decode(words, due));
-    return an_fold(an_utf8_decode(text, &size)) == point ? size : 0;
+    uint32_t point = an__fold(an_utf8_decode(words, due));
+    return an__fold(an_utf8_decode(text, &size)) == point ? size : 0;
 }
 
-size_t an_folded_words_size(an_text text, an_text words)
+size_t an__folded_words_size(an_text text, an_text words)
 {
     size_t at = 0, size, due;
     while (words.size > 0 && at < text.size) {
         size = same_letter(an_text_after(text, at), words, &due);
         if (size == 0)
             return 0;
-        at += size + an_marks_size(an_text_after(text, at + size));
+        at += size + an__marks_size(an_text_after(text, at + size));
         while (*words.at == ' ' && at < text.size && text.at[at] == ' ')
             at++;
         words = an_text_after(words, due);

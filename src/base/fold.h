@@ -6,21 +6,21 @@
 
 /* Returns the lower-case letter without its accents, for Latin, Greek and Cyrillic; any other
  * character is returned unchanged. */
-uint32_t an_fold(uint32_t point);
+uint32_t an__fold(uint32_t point);
 
 /* Returns the lower-case letter with its accents, for Latin, Greek, Cyrillic and Armenian; any
  * other character is returned unchanged. */
-uint32_t an_small_letter(uint32_t point);
+uint32_t an__small_letter(uint32_t point);
 
 /* Returns the size of the combining marks at the beginning of a text, in bytes. */
-size_t an_marks_size(an_text text);
+size_t an__marks_size(an_text text);
 
 /* Returns whether two texts are equal but for case and accents. */
-bool an_folded_equal(an_text a, an_text b);
+bool an__folded_equal(an_text a, an_text b);
 
 /* Returns the size, in bytes, of `words` at the beginning of `text`, whatever the case, the accents
  * and the number of blanks between them. Returns 0 if `text` begins otherwise, or if a letter or
  * digit follows. */
-size_t an_folded_words_size(an_text text, an_text words);
+size_t an__folded_words_size(an_text text, an_text words);
 
 #endif

@@ -7,7 +7,7 @@
 static void put_escape(an_buffer *out, uint32_t point)
 {
     static const char digits[] = "0123456789abcdef";
-    an_buffer_put(out, "\\u");
+    an__buffer_put(out, "\\u");
     for (int shift = 12; shift >= 0; shift -= 4)
         an_buffer_put_char(out, digits[point >> shift & 15]);
 }
@@ -23,7 +23,7 @@ static size_t plain_size(an_text text)
     return size;
 }
 
-void an_json_put_text(an_buffer *out, an_text text)
+void an__json_put_text(an_buffer *out, an_text text)
 {
     an_buffer_put_char(out, '"');
     while (text.size > 0) {
@@ -39,25 +39,25 @@ void an_json_put_text(an_buffer *out, an_text text)
         } else if (point < 0x20 || (point >= 0x7f && point < 0xa0)) {
             put_escape(out, point);
         } else {
-            an_buffer_put_utf8(out, an_text_from(text.at, size));
+            an__buffer_put_utf8(out, an_text_from(text.at, size));
         }
         text = an_text_after(text, size);
     }
     an_buffer_put_char(out, '"');
 }
 
-void an_json_put_key(an_buffer *out, const char *key)
+void an__json_put_key(an_buffer *out, const char *key)
 {
     an_buffer_put_char(out, ',');
-    an_json_put_text(out, an_text_of(key));
+    an__json_put_text(out, an_text_of(key));
     an_buffer_put_char(out, ':');
 }
 
-void an_json_put_member(an_buffer *out, const char *key, an_text value)
+void an__json_put_member(an_buffer *out, const char *key, an_text value)
 {
-    an_json_put_key(out, key);
+    an__json_put_key(out, key);
     if (value.at == NULL)
-        an_buffer_put(out, "null");
+        an__buffer_put(out, "null");
     else
-        an_json_put_text(out, value);
+        an__json_put_text(out, value);
 }

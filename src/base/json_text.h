@@ -5,12 +5,12 @@
 #include "buffer.h"
 
 /* Puts the text in quotes, with control characters escaped. */
-void an_json_put_text(an_buffer *out, an_text text);
+void an__json_put_text(an_buffer *out, an_text text);
 
 /* Puts a comma, the key and a colon. */
-void an_json_put_key(an_buffer *out, const char *key);
+void an__json_put_key(an_buffer *out, const char *key);
 
 /* Puts a comma, the key, a colon and the value: a string, or null if value.at is NULL. */
-void an_json_put_member(an_buffer *out, const char *key, an_text value);
+void an__json_put_member(an_buffer *out, const char *key, an_text value);
 
 #endif

@@ -4,7 +4,7 @@
 #include "bytes.h"
 #include "text.h"
 
-const uint16_t an_windows_1252[32] = {
+const uint16_t an__windows_1252[32] = {
     0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, /* 0x80 */
     0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008d, 0x017d, 0x008f,
     0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, /* 0x90 */
@@ -26,7 +26,7 @@ static bool is_continuation(unsigned char byte)
 
 static uint32_t decode_byte(unsigned char byte)
 {
-    return byte >= 0x80 && byte < 0xa0 ? an_windows_1252[byte - 0x80] : byte;
+    return byte >= 0x80 && byte < 0xa0 ? an__windows_1252[byte - 0x80] : byte;
 }
 
 /* Returns whether `value` is one that follows AN_UTF8_BROKEN: a surrogate, or half a unit. */
@@ -36,7 +36,7 @@ static bool is_broken_value(uint32_t value)
            (value >= AN_UTF8_HALF && value < AN_UTF8_HALF + 0x100);
 }
 
-uint32_t an_utf8_decode_long(an_text text, size_t *size)
+uint32_t an__utf8_decode_long(an_text text, size_t *size)
 {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     const unsigned char *at = (const unsigned char *)text.at;
@@ -65,7 +65,7 @@ uint32_t an_utf8_decode_long(an_text text, size_t *size)
     return is_broken ? AN_REPLACEMENT : point;
 }
 
-size_t an_utf8_encode(char *out, uint32_t point)
+size_t an__utf8_encode(char *out, uint32_t point)
 {
     if (point < 0x80) {
         out[0] = (char)point;
@@ -80,7 +80,7 @@ size_t an_utf8_encode(char *out, uint32_t point)
     return size;
 }
 
-size_t an_utf8_match_long(an_text text, const char *string)
+size_t an__utf8_match_long(an_text text, const char *string)
 {
     size_t matched = 0;
     an_text due = an_text_of(string);
@@ -111,7 +111,7 @@ static uint64_t odd_bits(const char *at, uint64_t least)
     return eight | (eight - least);
 }
 
-bool an_utf8_is_ascii_from(an_text text, unsigned char least)
+bool an__utf8_is_ascii_from(an_text text, unsigned char least)
 {
     const uint64_t ones = UINT64_C(0x0101010101010101);
     char few[AN_EIGHT + 1] = "\x7f\x7f\x7f\x7f\x7f\x7f\x7f\x7f";
@@ -170,7 +170,7 @@ AN_WIDE_BY_MACHINE static size_t printable_blocks_by_machine(an_text text, size_
     return printable_blocks(text, block);
 }
 
-bool an_utf8_is_printable(an_text text)
+bool an__utf8_is_printable(an_text text)
 {
     enum { BLOCKS = 4 * AN_BLOCK };
     char few[AN_BLOCK];
@@ -225,17 +225,17 @@ static size_t passing_size(an_text text, bool (*block_passes)(const char *block)
     return at;
 }
 
-size_t an_utf8_sound_size(an_text text)
+size_t an__utf8_sound_size(an_text text)
 {
     return passing_size(text, is_ascii, begins_sound);
 }
 
-size_t an_utf8_clean_size(an_text text)
+size_t an__utf8_clean_size(an_text text)
 {
     return passing_size(text, is_printable, begins_clean);
 }
 
-size_t an_utf8_cut_size(an_text text)
+size_t an__utf8_cut_size(an_text text)
 {
     for (size_t back = 1; back < AN_UTF8_MAX && back <= text.size; back++) {
         unsigned char byte = (unsigned char)text.at[text.size - back];
@@ -252,7 +252,7 @@ static bool is_invisible(uint32_t point)
            point == 0xfeff;
 }
 
-size_t an_invisible_size(an_text text)
+size_t an__invisible_size(an_text text)
 {
     size_t size = 0, bytes;
     while (size < text.size && (unsigned char)text.at[size] >= 0x80 &&
@@ -261,7 +261,7 @@ size_t an_invisible_size(an_text text)
     return size;
 }
 
-size_t an_space_size(an_text text)
+size_t an__space_size(an_text text)
 {
     size_t size = 0;
     while (size < text.size) {

@@ -20,7 +20,7 @@ enum { AN_UTF8_BROKEN = 0xf7, AN_UTF8_HALF = 0x10000 };
 
 /* The characters of Windows-1252 from 0x80 to 0x9f; the five bytes it does not define stand for
  * control characters. */
-extern const uint16_t an_windows_1252[32];
+extern const uint16_t an__windows_1252[32];
 
 /* Returns whether a byte of valid UTF-8 begins a character. */
 static inline bool an_utf8_begins(char byte)
@@ -29,7 +29,7 @@ static inline bool an_utf8_begins(char byte)
 }
 
 /* an_utf8_decode for a text whose first byte is not ASCII. */
-uint32_t an_utf8_decode_long(an_text text, size_t *size);
+uint32_t an__utf8_decode_long(an_text text, size_t *size);
 
 /*
  * Returns the code point at the beginning of a text, which must not be empty; `*size` is the number
@@ -40,14 +40,14 @@ static inline uint32_t an_utf8_decode(an_text text, size_t *size)
 {
     *size = 1;
     unsigned char first = (unsigned char)*text.at;
-    return first < 0x80 ? first : an_utf8_decode_long(text, size);
+    return first < 0x80 ? first : an__utf8_decode_long(text, size);
 }
 
 /* Writes a code point in UTF-8 to out[AN_UTF8_MAX]; returns its size in bytes. */
-size_t an_utf8_encode(char *out, uint32_t point);
+size_t an__utf8_encode(char *out, uint32_t point);
 
 /* an_utf8_match for texts that first differ in a byte that is not ASCII. */
-size_t an_utf8_match_long(an_text text, const char *string);
+size_t an__utf8_match_long(an_text text, const char *string);
 
 /*
  * Returns how many bytes of `text` spell `string` at its beginning; 0 if it begins otherwise. A
@@ -64,17 +64,17 @@ static inline size_t an_utf8_match(an_text text, const char *string)
         return size;
     bool may_match = size < text.size && (unsigned char)text.at[size] >= 0x80 &&
                      (unsigned char)string[size] >= 0x80;
-    return may_match ? an_utf8_match_long(text, string) : 0;
+    return may_match ? an__utf8_match_long(text, string) : 0;
 }
 
 /* ---- long texts, many bytes at a time ---- */
 
 /* Returns whether all bytes are ASCII and none is below `least`. */
-bool an_utf8_is_ascii_from(an_text text, unsigned char least);
+bool an__utf8_is_ascii_from(an_text text, unsigned char least);
 
 /* Returns whether all bytes are ASCII and none is a control character other than white space. Such
- * a text needs no look for what an_utf8_sound_size and an_utf8_clean_size find. */
-bool an_utf8_is_printable(an_text text);
+ * a text needs no look for what an__utf8_sound_size and an__utf8_clean_size find. */
+bool an__utf8_is_printable(an_text text);
 
 static inline an_marks an_utf8_copy_lanes(char *out, const char *at, unsigned char least)
 {
@@ -92,7 +92,7 @@ static inline bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned cha
     if (text.size < AN_LANES) {
         if (text.at != NULL)
             memcpy(out, text.at, text.size);
-        return an_utf8_is_ascii_from(text, least);
+        return an__utf8_is_ascii_from(text, least);
     }
     /* the last lanes may overlap those before them */
     for (; at < last; at += AN_LANES)
@@ -103,24 +103,24 @@ static inline bool an_utf8_copy_ascii_from(char *out, an_text text, unsigned cha
 
 /* Returns the number of bytes before the first one that is not valid UTF-8; the size if there is
  * none. */
-size_t an_utf8_sound_size(an_text text);
+size_t an__utf8_sound_size(an_text text);
 
 /* Returns the number of bytes before the first control character that is not white space; the size
  * if there is none. */
-size_t an_utf8_clean_size(an_text text);
+size_t an__utf8_clean_size(an_text text);
 
 /* Returns how many bytes at the end of a text may be the beginning of a character that is cut off;
  * 0 if none is. */
-size_t an_utf8_cut_size(an_text text);
+size_t an__utf8_cut_size(an_text text);
 
 enum { AN_DOS_END = 0x1a }; /* ends a text under DOS; it counts as white space */
 
 /* Returns the size of the invisible characters at the beginning of a text: soft hyphens, joiners,
  * marks for the direction of writing, byte order marks. */
-size_t an_invisible_size(an_text text);
+size_t an__invisible_size(an_text text);
 
 /* Returns the size of the white space of any script at the beginning of a text, invisible
  * characters included. */
-size_t an_space_size(an_text text);
+size_t an__space_size(an_text text);
 
 #endif

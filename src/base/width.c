@@ -60,7 +60,7 @@ static bool is_among(uint32_t point, const range *ranges, size_t count)
     return point >= ranges->first && point <= ranges->last;
 }
 
-unsigned an_columns_of(uint32_t point)
+unsigned an__columns_of(uint32_t point)
 {
     if (point < combining[0].first)
         return 1;
@@ -69,12 +69,12 @@ unsigned an_columns_of(uint32_t point)
     return is_among(point, wide, sizeof wide / sizeof *wide) ? 2 : 1;
 }
 
-unsigned an_columns_of_text(an_text text)
+unsigned an__columns_of_text(an_text text)
 {
     unsigned columns = 0;
     while (text.size > 0) {
         size_t size;
-        columns += an_columns_of(an_utf8_decode(text, &size));
+        columns += an__columns_of(an_utf8_decode(text, &size));
         text = an_text_after(text, size);
     }
     return columns;

@@ -9,9 +9,9 @@
  * combine with the character before them, else 1 (Unicode, UAX 11; scripts in which no language of
  * chess is written count as 1). Control characters must be escaped first.
  */
-unsigned an_columns_of(uint32_t point);
+unsigned an__columns_of(uint32_t point);
 
 /* Returns the columns that the characters of a text take together. */
-unsigned an_columns_of_text(an_text text);
+unsigned an__columns_of_text(an_text text);
 
 #endif

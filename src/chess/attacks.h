@@ -7,20 +7,20 @@
 
 enum { AN_FILE_LINE, AN_DIAGONAL, AN_ANTIDIAGONAL, AN_RANK_LINE };
 
-extern const an_squares an_knight_attacks[64];
-extern const an_squares an_king_attacks[64];
-extern const an_squares an_pawn_attacks[2][64]; /* by color of the pawn */
+extern const an_squares an__knight_attacks[64];
+extern const an_squares an__king_attacks[64];
+extern const an_squares an__pawn_attacks[2][64]; /* by color of the pawn */
 /* [color][role][target]: the squares from which the piece reaches the target on an empty board;
  * pawns by capturing. [AN_NO_ROLE] has the squares from which pawns step there */
-extern const an_squares an_origins[2][AN_ROLE_COUNT][64];
-extern const an_squares an_named[81]; /* the full board, 8 files, 8 ranks, 64 single squares */
-extern const an_squares an_line_masks[64][4]; /* [square][line]: the other squares of the line */
+extern const an_squares an__origins[2][AN_ROLE_COUNT][64];
+extern const an_squares an__named[81]; /* the full board, 8 files, 8 ranks, 64 single squares */
+extern const an_squares an__line_masks[64][4]; /* [square][line]: the other squares of the line */
 extern const uint8_t
-    an_rank_attacks[64][8]; /* [occupied inner squares of the rank][file of the slider] */
+    an__rank_attacks[64][8]; /* [occupied inner squares of the rank][file of the slider] */
 extern const an_squares
-    an_between[64][64]; /* the squares strictly between two; none if they are on no common line */
+    an__between[64][64]; /* the squares strictly between two; none if they are on no common line */
 extern const an_squares
-    an_whole_line[64][64]; /* the whole line through two squares; none if there is none */
+    an__whole_line[64][64]; /* the whole line through two squares; none if there is none */
 
 typedef struct an_key_table {
     uint64_t piece[2][7][64]; /* by color, role and square; 0 for AN_NO_ROLE */
@@ -29,13 +29,13 @@ typedef struct an_key_table {
     uint64_t turn;
 } an_key_table;
 
-extern const an_key_table an_keys;
+extern const an_key_table an__keys;
 
 /* Returns what a slider attacks along a file or a diagonal. Subtracting the slider from the
  * occupied squares runs up to the first blocker; the mirrored board gives the other direction. */
 static inline an_squares an_line_attacks(unsigned square, unsigned line, an_squares occupied)
 {
-    an_squares mask = an_line_masks[square][line];
+    an_squares mask = an__line_masks[square][line];
     an_squares up = occupied & mask;
     an_squares down = an_mirrored(up);
     up -= an_bit(square);
@@ -47,7 +47,7 @@ static inline an_squares an_rank_line_attacks(unsigned square, an_squares occupi
 {
     unsigned shift = square & 56;
     an_squares inner = occupied >> (shift + 1) & 63;
-    return (an_squares)an_rank_attacks[inner][an_file_of(square)] << shift;
+    return (an_squares)an__rank_attacks[inner][an_file_of(square)] << shift;
 }
 
 static inline an_squares an_bishop_attacks(unsigned square, an_squares occupied)
@@ -72,7 +72,7 @@ static inline an_squares an_role_attacks(an_role role, unsigned square, an_squar
 {
     switch (role) {
     case AN_KNIGHT:
-        return an_knight_attacks[square];
+        return an__knight_attacks[square];
     case AN_BISHOP:
         return an_bishop_attacks(square, occupied);
     case AN_ROOK:
@@ -80,7 +80,7 @@ static inline an_squares an_role_attacks(an_role role, unsigned square, an_squar
     case AN_QUEEN:
         return an_queen_attacks(square, occupied);
     case AN_KING:
-        return an_king_attacks[square];
+        return an__king_attacks[square];
     case AN_NO_ROLE:
     case AN_PAWN:
     case AN_ROLE_COUNT:

@@ -194,7 +194,7 @@ static bool read_en_passant(fen_reader *reader, an_text field)
         doubt(reader, AN_FEN_EN_PASSANT_RIGHT, offset);
     else
         p->passed_over = (uint8_t)square;
-    if (p->passed_over == square && an_en_passant_is_legal(p, square))
+    if (p->passed_over == square && an__en_passant_is_legal(p, square))
         p->en_passant = (uint8_t)square;
     return true;
 }
@@ -256,7 +256,7 @@ an_code an_position_from_fen(an_position *position, an_text fen, an_variant vari
         return reader.fault.defect >= AN_FEN_KINGS ? AN_ILLEGAL_POSITION : AN_BAD_FEN;
     if (reader.position.move_number == 0)
         reader.position.move_number = 1;
-    reader.position.key = an_position_key(&reader.position);
+    reader.position.key = an__position_key(&reader.position);
     *position = reader.position;
     return AN_OK;
 }
@@ -335,7 +335,7 @@ size_t an_position_to_fen(char *out, const an_position *position)
     *at++ = ' ';
     at = put_castling(at, position);
     *at++ = ' ';
-    if (position->en_passant == AN_NO_SQUARE || !an_priority_allows_en_passant(position))
+    if (position->en_passant == AN_NO_SQUARE || !an__priority_allows_en_passant(position))
         *at++ = '-';
     else
         at += an_square_write(at, position->en_passant);

@@ -7,13 +7,13 @@
 size_t an_position_moves(const an_position *position, an_move *list)
 {
     if (an_is_bound(position))
-        return an_priority_moves(position, list);
-    return an_moves_from(position, ~UINT64_C(0), list);
+        return an__priority_moves(position, list);
+    return an__moves_from(position, ~UINT64_C(0), list);
 }
 
 size_t an_position_count_moves(const an_position *position)
 {
-    return an_is_bound(position) ? an_priority_moves(position, NULL) : an_moves_count(position);
+    return an_is_bound(position) ? an__priority_moves(position, NULL) : an__moves_count(position);
 }
 
 bool an_move_is_legal(const an_position *position, an_move move)
@@ -33,7 +33,7 @@ static bool king_has_step(const an_position *p)
     an_color us = (an_color)p->turn, them = an_opposite(us);
     unsigned king = an_king_square(p, us);
     an_squares occupied = an_occupied(p) ^ an_bit(king);
-    for (an_squares steps = an_king_attacks[king] & ~p->color[us]; steps;)
+    for (an_squares steps = an__king_attacks[king] & ~p->color[us]; steps;)
         if (!an_is_attacked(p, them, p->color[them], an_take_first(&steps), occupied))
             return true;
     return false;
@@ -42,5 +42,5 @@ static bool king_has_step(const an_position *p)
 /* Variants do not matter here: they only say which of the legal moves must be played. */
 bool an_position_has_move(const an_position *position)
 {
-    return king_has_step(position) || an_moves_count(position) > 0;
+    return king_has_step(position) || an__moves_count(position) > 0;
 }

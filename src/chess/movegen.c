@@ -32,13 +32,13 @@ static inline an_squares attacked_by(const an_position *p, an_color them, an_squ
     an_squares west = pawns & ~AN_FILE_A, east = pawns & ~AN_FILE_H;
     an_squares attacked = them == AN_WHITE ? west << 7 | east << 9 : west >> 9 | east >> 7;
     for (an_squares pieces = an_pieces(p, them, AN_KNIGHT); pieces;)
-        attacked |= an_knight_attacks[an_take_first(&pieces)];
+        attacked |= an__knight_attacks[an_take_first(&pieces)];
     an_squares queens = an_pieces(p, them, AN_QUEEN);
     for (an_squares pieces = an_pieces(p, them, AN_BISHOP) | queens; pieces;)
         attacked |= an_bishop_attacks(an_take_first(&pieces), occupied);
     for (an_squares pieces = an_pieces(p, them, AN_ROOK) | queens; pieces;)
         attacked |= an_rook_attacks(an_take_first(&pieces), occupied);
-    return attacked | an_king_attacks[an_king_square(p, them)];
+    return attacked | an__king_attacks[an_king_square(p, them)];
 }
 
 static inline an_constraints constraints_of(const an_position *p, an_color us)
@@ -47,8 +47,8 @@ static inline an_constraints constraints_of(const an_position *p, an_color us)
     unsigned king = an_king_square(p, us);
     an_squares ours = p->color[us], theirs = p->color[them];
     an_squares queens = p->role[AN_QUEEN];
-    an_squares checkers = theirs & ((an_pawn_attacks[us][king] & p->role[AN_PAWN]) |
-                                    (an_knight_attacks[king] & p->role[AN_KNIGHT]));
+    an_squares checkers = theirs & ((an__pawn_attacks[us][king] & p->role[AN_PAWN]) |
+                                    (an__knight_attacks[king] & p->role[AN_KNIGHT]));
     an_constraints constraints = {.targets = ~UINT64_C(0), .king = king};
 
     an_squares snipers =
@@ -56,14 +56,14 @@ static inline an_constraints constraints_of(const an_position *p, an_color us)
                   (an_bishop_attacks(king, theirs) & (p->role[AN_BISHOP] | queens)));
     while (snipers) {
         unsigned sniper = an_take_first(&snipers);
-        an_squares shield = an_between[king][sniper] & ours;
+        an_squares shield = an__between[king][sniper] & ours;
         if (!shield)
             checkers |= an_bit(sniper);
         else if (!an_has_many(shield))
             constraints.pinned |= shield;
     }
     if (checkers) {
-        constraints.targets = an_between[king][an_first(checkers)] | checkers;
+        constraints.targets = an__between[king][an_first(checkers)] | checkers;
         constraints.in_check = true;
         constraints.in_double_check = an_has_many(checkers);
     }
@@ -119,8 +119,8 @@ static AN_INLINED void pawn_moves(const an_position *p, an_color us,
     /* A pinned pawn keeps to the line of its pin: its file, or one of the diagonals. */
     an_squares pinned = pawns & constraints->pinned, free = pawns & ~constraints->pinned;
     an_squares ahead = free | (pinned & an_file_squares(an_file_of(constraints->king)));
-    an_squares rising = free | (pinned & an_line_masks[constraints->king][AN_DIAGONAL]);
-    an_squares falling = free | (pinned & an_line_masks[constraints->king][AN_ANTIDIAGONAL]);
+    an_squares rising = free | (pinned & an__line_masks[constraints->king][AN_DIAGONAL]);
+    an_squares falling = free | (pinned & an__line_masks[constraints->king][AN_ANTIDIAGONAL]);
     an_squares to_west = us == AN_WHITE ? falling : rising;
     an_squares to_east = us == AN_WHITE ? rising : falling;
 
@@ -135,7 +135,7 @@ static AN_INLINED void pawn_moves(const an_position *p, an_color us,
 
     if (p->en_passant == AN_NO_SQUARE)
         return;
-    an_squares takers = an_pawn_attacks[an_opposite(us)][p->en_passant] & pawns;
+    an_squares takers = an__pawn_attacks[an_opposite(us)][p->en_passant] & pawns;
     while (takers) {
         an_move capture = {(uint8_t)an_take_first(&takers), p->en_passant, AN_NO_ROLE,
                            AN_EN_PASSANT};
@@ -149,7 +149,7 @@ static AN_INLINED void pawn_moves(const an_position *p, an_color us,
 
 static inline an_squares attacks_of(an_role role, unsigned square, an_squares occupied)
 {
-    return role == AN_KNIGHT   ? an_knight_attacks[square]
+    return role == AN_KNIGHT   ? an__knight_attacks[square]
            : role == AN_BISHOP ? an_bishop_attacks(square, occupied)
            : role == AN_ROOK   ? an_rook_attacks(square, occupied)
                                : an_queen_attacks(square, occupied);
@@ -169,7 +169,7 @@ static AN_INLINED void piece_moves(const an_position *p, an_color us,
         return;
     for (an_squares bound = pieces & constraints->pinned; bound;) {
         unsigned square = an_take_first(&bound);
-        an_squares line = an_whole_line[constraints->king][square];
+        an_squares line = an__whole_line[constraints->king][square];
         put_all(out, square, attacks_of(role, square, occupied) & targets & line);
     }
 }
@@ -180,20 +180,20 @@ static AN_INLINED void piece_moves(const an_position *p, an_color us,
 static inline bool may_castle(const an_position *p, unsigned king, unsigned rook,
                               an_squares attacked)
 {
-    if (an_between[king][rook] & an_occupied(p))
+    if (an__between[king][rook] & an_occupied(p))
         return false;
     bool is_usual = an_file_of(king) == 4 && (an_file_of(rook) == 0 || an_file_of(rook) == 7);
     unsigned target = an_castling_king_target(king, rook), square;
     if (!is_usual)
-        return an_castling_path_test(p, rook, &square) == AN_CASTLING_FREE;
-    return !(attacked & (an_between[king][target] | an_bit(target)));
+        return an__castling_path_test(p, rook, &square) == AN_CASTLING_FREE;
+    return !(attacked & (an__between[king][target] | an_bit(target)));
 }
 
 static AN_INLINED void king_moves(const an_position *p, an_color us,
                                   const an_constraints *constraints, output *out)
 {
     an_color them = an_opposite(us);
-    an_squares targets = an_king_attacks[constraints->king] & ~p->color[us], attacked = 0;
+    an_squares targets = an__king_attacks[constraints->king] & ~p->color[us], attacked = 0;
     if (targets)
         attacked = attacked_by(p, them, an_occupied(p) ^ an_bit(constraints->king));
     put_all(out, constraints->king, targets & ~attacked);
@@ -246,12 +246,12 @@ AN_COUNTING_BY_MACHINE static size_t count_by_machine(const an_position *p, an_s
     return moves_of_turn(p, from, (output){COUNT_BY_MACHINE, NULL, 0});
 }
 
-size_t an_moves_from(const an_position *p, an_squares from, an_move *list)
+size_t an__moves_from(const an_position *p, an_squares from, an_move *list)
 {
     return list != NULL ? list_moves(p, from, list) : count_moves(p, from);
 }
 
-size_t an_moves_count(const an_position *p)
+size_t an__moves_count(const an_position *p)
 {
     return an_machine_counts_bits() ? count_by_machine(p, ~UINT64_C(0))
                                     : count_moves(p, ~UINT64_C(0));

@@ -12,7 +12,7 @@ uint64_t an_position_perft(const an_position *position, unsigned depth)
     uint64_t paths = 0;
     for (size_t i = 0; i < count; i++) {
         an_position after = *position;
-        an_play(&after, moves[i]);
+        an__play(&after, moves[i]);
         paths += an_position_perft(&after, depth - 1);
     }
     return paths;

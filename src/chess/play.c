@@ -1,13 +1,13 @@
 /* Playing moves: the rare cases, which play.h does not inline. */
 #include "play.h"
 
-void an_pass_over(an_position *p, unsigned square)
+void an__pass_over(an_position *p, unsigned square)
 {
     p->passed_over = (uint8_t)square;
-    if (!an_en_passant_is_legal(p, square))
+    if (!an__en_passant_is_legal(p, square))
         return;
     p->en_passant = (uint8_t)square;
-    p->key ^= an_keys.en_passant_file[an_file_of(square)];
+    p->key ^= an__keys.en_passant_file[an_file_of(square)];
 }
 
 static void castle(an_position *p, an_color us, unsigned king, unsigned rook)
@@ -31,7 +31,7 @@ static void capture_in_passing(an_position *p, an_color us, an_move move)
     p->halfmove_clock = 0;
 }
 
-void an_play(an_position *p, an_move move)
+void an__play(an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;
     if (move.kind == AN_ORDINARY || move.kind == AN_DOUBLE_STEP) {
@@ -53,6 +53,6 @@ void an_play(an_position *p, an_move move)
 an_position an_position_play(const an_position *position, an_move move)
 {
     an_position after = *position;
-    an_play(&after, move);
+    an__play(&after, move);
     return after;
 }

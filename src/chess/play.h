@@ -5,11 +5,11 @@
 #include "position.h"
 
 /* Plays a legal move, or AN_NULL_STEP, in place. */
-void an_play(an_position *p, an_move move);
+void an__play(an_position *p, an_move move);
 
 /* After a double step over `square`: stores that square, and the right to capture there if the
  * capture is legal. */
-void an_pass_over(an_position *p, unsigned square);
+void an__pass_over(an_position *p, unsigned square);
 
 static inline void an_toggle(an_position *p, an_color color, an_role role, unsigned square)
 {
@@ -17,7 +17,7 @@ static inline void an_toggle(an_position *p, an_color color, an_role role, unsig
     p->role[role] ^= bit;
     p->role[AN_NO_ROLE] ^= bit;
     p->color[color] ^= bit;
-    p->key ^= an_keys.piece[color][role][square];
+    p->key ^= an__keys.piece[color][role][square];
 }
 
 static inline void an_shift(an_position *p, an_color color, an_role role, unsigned from,
@@ -27,7 +27,7 @@ static inline void an_shift(an_position *p, an_color color, an_role role, unsign
     p->role[role] ^= both;
     p->role[AN_NO_ROLE] ^= both;
     p->color[color] ^= both;
-    p->key ^= an_keys.piece[color][role][from] ^ an_keys.piece[color][role][to];
+    p->key ^= an__keys.piece[color][role][from] ^ an__keys.piece[color][role][to];
 }
 
 static inline void an_drop_castling(an_position *p, an_squares rooks)
@@ -35,7 +35,7 @@ static inline void an_drop_castling(an_position *p, an_squares rooks)
     for (rooks &= p->castling; rooks;) {
         unsigned rook = an_take_first(&rooks);
         p->castling ^= an_bit(rook);
-        p->key ^= an_keys.castling[rook];
+        p->key ^= an__keys.castling[rook];
     }
 }
 
@@ -52,7 +52,7 @@ static inline void an_begin_ply(an_position *p)
     p->passed_over = AN_NO_SQUARE;
     if (p->en_passant == AN_NO_SQUARE)
         return;
-    p->key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
+    p->key ^= an__keys.en_passant_file[an_file_of(p->en_passant)];
     p->en_passant = AN_NO_SQUARE;
 }
 
@@ -61,7 +61,7 @@ static inline void an_pass_turn(an_position *p, an_color us)
     if (us == AN_BLACK)
         p->move_number = an_one_more(p->move_number);
     p->turn = (uint8_t)an_opposite(us);
-    p->key ^= an_keys.turn;
+    p->key ^= an__keys.turn;
 }
 
 /* Removes the piece of a color from a square; returns its role. */
@@ -72,15 +72,15 @@ static inline an_role an_take(an_position *p, an_color color, unsigned square)
     return role;
 }
 
-/* What an_pass_over does, for a move that may or may not be a double step. Nearly always no pawn
+/* What an__pass_over does, for a move that may or may not be a double step. Nearly always no pawn
  * stands beside, and nothing is to be done. */
 static inline void an_pass_over_after(an_position *p, an_color us, an_move move)
 {
     an_squares leaps = an_none_of(move.kind ^ AN_DOUBLE_STEP);
     unsigned square = (move.from + move.to) / 2u;
     p->passed_over = (uint8_t)(leaps ? square : AN_NO_SQUARE);
-    if (an_pawn_attacks[us][square] & an_pieces(p, an_opposite(us), AN_PAWN) & leaps)
-        an_pass_over(p, square);
+    if (an__pawn_attacks[us][square] & an_pieces(p, an_opposite(us), AN_PAWN) & leaps)
+        an__pass_over(p, square);
 }
 
 /* Plays an ordinary move without promotion, or a double step, of a piece whose role is known. `us`
@@ -90,10 +90,10 @@ static AN_INLINED void an_play_step(an_position *p, an_color us, an_move move, a
                                     bool takes)
 {
     an_squares both = an_bit(move.from) | an_bit(move.to);
-    const uint64_t *keys = an_keys.piece[us][role];
-    uint64_t key = p->key ^ an_keys.turn ^ keys[move.from] ^ keys[move.to];
+    const uint64_t *keys = an__keys.piece[us][role];
+    uint64_t key = p->key ^ an__keys.turn ^ keys[move.from] ^ keys[move.to];
     if (p->en_passant != AN_NO_SQUARE)
-        key ^= an_keys.en_passant_file[an_file_of(p->en_passant)];
+        key ^= an__keys.en_passant_file[an_file_of(p->en_passant)];
     p->key = key;
     p->en_passant = AN_NO_SQUARE;
     p->role[role] ^= both;
@@ -122,16 +122,16 @@ static inline void an_play_ordinary(an_position *p, an_move move)
     an_play_step(p, us, move, role, takes);
     p->passed_over = AN_NO_SQUARE;
     if (move.kind == AN_DOUBLE_STEP)
-        an_pass_over(p, (move.from + move.to) / 2u);
+        an__pass_over(p, (move.from + move.to) / 2u);
 }
 
-/* an_play, with the common case inlined. */
+/* an__play, with the common case inlined. */
 static inline void an_play_inline(an_position *p, an_move move)
 {
     if (move.kind == AN_ORDINARY && move.promotion == AN_NO_ROLE)
         an_play_ordinary(p, move);
     else
-        an_play(p, move);
+        an__play(p, move);
 }
 
 #endif

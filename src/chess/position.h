@@ -45,9 +45,9 @@ static inline an_squares an_attackers(const an_position *p, an_color color, unsi
 {
     an_squares straight = p->role[AN_ROOK] | p->role[AN_QUEEN];
     an_squares oblique = p->role[AN_BISHOP] | p->role[AN_QUEEN];
-    return p->color[color] & ((an_pawn_attacks[an_opposite(color)][square] & p->role[AN_PAWN]) |
-                              (an_knight_attacks[square] & p->role[AN_KNIGHT]) |
-                              (an_king_attacks[square] & p->role[AN_KING]) |
+    return p->color[color] & ((an__pawn_attacks[an_opposite(color)][square] & p->role[AN_PAWN]) |
+                              (an__knight_attacks[square] & p->role[AN_KNIGHT]) |
+                              (an__king_attacks[square] & p->role[AN_KING]) |
                               (an_rook_attacks(square, occupied) & straight) |
                               (an_bishop_attacks(square, occupied) & oblique));
 }
@@ -57,7 +57,7 @@ static inline an_squares an_attackers(const an_position *p, an_color color, unsi
 static inline bool an_is_attacked(const an_position *p, an_color color, an_squares pieces,
                                   unsigned square, an_squares occupied)
 {
-    const an_squares(*origins)[64] = an_origins[color];
+    const an_squares(*origins)[64] = an__origins[color];
     an_squares near = (origins[AN_PAWN][square] & p->role[AN_PAWN]) |
                       (origins[AN_KNIGHT][square] & p->role[AN_KNIGHT]) |
                       (origins[AN_KING][square] & p->role[AN_KING]);
@@ -65,7 +65,7 @@ static inline bool an_is_attacked(const an_position *p, an_color color, an_squar
     an_squares oblique = origins[AN_BISHOP][square] & (p->role[AN_BISHOP] | p->role[AN_QUEEN]);
     bool is_attacked = (near & pieces) != 0;
     for (an_squares far = (straight | oblique) & pieces; far && !is_attacked;)
-        is_attacked = !(an_between[square][an_take_first(&far)] & occupied);
+        is_attacked = !(an__between[square][an_take_first(&far)] & occupied);
     return is_attacked;
 }
 
@@ -87,7 +87,7 @@ static inline unsigned an_castling_rook_target(unsigned king, unsigned rook)
 }
 
 /* Returns whether a move leaves its own king unattacked. The move must follow the way its piece
- * moves, and must not be a castling: that is what an_castling_test is for. */
+ * moves, and must not be a castling: that is what an__castling_test is for. */
 static inline bool an_leaves_king_safe(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
@@ -104,7 +104,7 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
 }
 
 /* Returns whether the side that has just moved left its king attacked. */
-bool an_position_leaves_king_attacked(const an_position *p);
+bool an__position_leaves_king_attacked(const an_position *p);
 
 static inline an_squares an_sliders(const an_position *p)
 {
@@ -117,8 +117,8 @@ static inline an_squares an_sliders(const an_position *p)
 static inline bool an_may_uncover(const an_position *p, unsigned king, unsigned from,
                                   an_squares sliders)
 {
-    an_squares screens = an_between[king][from] & an_occupied(p);
-    an_squares beyond = an_whole_line[king][from] & sliders;
+    an_squares screens = an__between[king][from] & an_occupied(p);
+    an_squares beyond = an__whole_line[king][from] & sliders;
     return (beyond & an_none_of(screens)) != 0;
 }
 
@@ -142,7 +142,7 @@ static inline bool an_keeps_king_safe(const an_position *p, an_move move, an_rol
 }
 
 /* Like an_exposes_king, but asked after the piece was played away from `from`. If it returns true,
- * an_position_leaves_king_attacked must decide. */
+ * an__position_leaves_king_attacked must decide. */
 static inline bool an_may_leave_king_attacked(const an_position *after, an_color us, unsigned from,
                                               an_role role, bool was_in_check)
 {
@@ -156,8 +156,8 @@ static inline bool an_may_leave_king_attacked(const an_position *after, an_color
 static inline an_squares an_gives_direct_check(const an_position *p, an_color us, unsigned to,
                                                an_role role, unsigned king)
 {
-    an_squares screens = an_between[king][to] & an_occupied(p);
-    return an_origins[us][role][king] & an_bit(to) & an_none_of(screens);
+    an_squares screens = an__between[king][to] & an_occupied(p);
+    return an__origins[us][role][king] & an_bit(to) & an_none_of(screens);
 }
 
 /* Returns the checkers after an_play_step. `sliders` must be a superset of the sliding pieces of
@@ -172,16 +172,16 @@ static inline an_squares an_checkers_after(const an_position *p, an_color us, un
 
 /* Tests castling of the side to move with the rook on a square. *square becomes the blocking piece
  * or the attacked square, or AN_NO_SQUARE. `square` may be NULL. */
-an_castling_obstacle an_castling_test(const an_position *p, unsigned rook, unsigned *square);
+an_castling_obstacle an__castling_test(const an_position *p, unsigned rook, unsigned *square);
 
-/* an_castling_test for a king that is not in check, and a rook that has the right to castle.
+/* an__castling_test for a king that is not in check, and a rook that has the right to castle.
  * `square` must not be NULL. */
-an_castling_obstacle an_castling_path_test(const an_position *p, unsigned rook, unsigned *square);
+an_castling_obstacle an__castling_path_test(const an_position *p, unsigned rook, unsigned *square);
 
 /* Computes the key from scratch, for positions that are set up. */
-uint64_t an_position_key(const an_position *p);
+uint64_t an__position_key(const an_position *p);
 
 /* Returns whether a pawn of the side to move can legally capture en passant on `square`. */
-bool an_en_passant_is_legal(const an_position *p, unsigned square);
+bool an__en_passant_is_legal(const an_position *p, unsigned square);
 
 #endif

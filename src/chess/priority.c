@@ -9,30 +9,30 @@
 
 unsigned an_priority_square(const an_position *p)
 {
-    const an_variant_row *row = &an_variant_rows[p->variant];
+    const an_variant_row *row = &an__variant_rows[p->variant];
     an_squares pieces = p->color[p->turn];
     if (!an_is_bound(p))
         return AN_NO_SQUARE;
     for (unsigned place = 0; place < AN_SQUARE_COUNT; place++) {
         unsigned square = an_ordered_square((an_order)row->order, place);
-        if ((pieces & an_bit(square)) && an_moves_from(p, an_bit(square), NULL) > 0)
+        if ((pieces & an_bit(square)) && an__moves_from(p, an_bit(square), NULL) > 0)
             return square;
     }
     return AN_NO_SQUARE;
 }
 
-size_t an_priority_moves(const an_position *p, an_move *list)
+size_t an__priority_moves(const an_position *p, an_move *list)
 {
     unsigned square = an_priority_square(p);
-    return square == AN_NO_SQUARE ? 0 : an_moves_from(p, an_bit(square), list);
+    return square == AN_NO_SQUARE ? 0 : an__moves_from(p, an_bit(square), list);
 }
 
-bool an_priority_allows_en_passant(const an_position *p)
+bool an__priority_allows_en_passant(const an_position *p)
 {
     an_move list[AN_MOVES_MAX];
     if (!an_is_bound(p))
         return true;
-    for (size_t count = an_priority_moves(p, list); count > 0; count--)
+    for (size_t count = an__priority_moves(p, list); count > 0; count--)
         if (list[count - 1].kind == AN_EN_PASSANT)
             return true;
     return false;
@@ -40,19 +40,19 @@ bool an_priority_allows_en_passant(const an_position *p)
 
 /* A rook with a right to castle has an empty square beside it whenever castling is possible, so
  * that it has a move. If it comes before its king in the order, the king never castles with it. */
-uint64_t an_priority_key(const an_position *p)
+uint64_t an__priority_key(const an_position *p)
 {
     an_position plain = *p;
     for (an_squares rooks = p->castling; rooks;) {
         unsigned rook = an_take_first(&rooks);
         an_color color = p->color[AN_WHITE] & an_bit(rook) ? AN_WHITE : AN_BLACK;
-        an_order order = (an_order)an_variant_rows[p->variant].order;
+        an_order order = (an_order)an__variant_rows[p->variant].order;
         bool rook_comes_first = (order == AN_ORDER_BY_FILE || order == AN_ORDER_BY_RANK) ==
                                 (rook < an_king_square(p, color));
-        if (an_variant_rows[p->variant].binds >> color & 1 && rook_comes_first)
+        if (an__variant_rows[p->variant].binds >> color & 1 && rook_comes_first)
             plain.castling &= ~an_bit(rook);
     }
-    if (p->en_passant != AN_NO_SQUARE && !an_priority_allows_en_passant(p))
+    if (p->en_passant != AN_NO_SQUARE && !an__priority_allows_en_passant(p))
         plain.en_passant = AN_NO_SQUARE;
-    return an_position_key(&plain);
+    return an__position_key(&plain);
 }

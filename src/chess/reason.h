@@ -6,10 +6,10 @@
 
 /* Returns the enemy piece that pins the piece on `square`, which is of the side to move, to its
  * king; or AN_NO_SQUARE. */
-unsigned an_pinner_of(const an_position *p, unsigned square);
+unsigned an__pinner_of(const an_position *p, unsigned square);
 
 /* Returns the first piece between two squares of one line, seen from `from`; or AN_NO_SQUARE. */
-unsigned an_blocker_between(const an_position *p, unsigned from, unsigned to);
+unsigned an__blocker_between(const an_position *p, unsigned from, unsigned to);
 
 /* Why a piece has no legal move. */
 typedef enum an_immobility {
@@ -23,10 +23,10 @@ typedef enum an_immobility {
 } an_immobility;
 
 /* *by becomes the piece that pins it or gives check; else AN_NO_SQUARE. */
-an_immobility an_immobility_of(const an_position *p, unsigned square, unsigned *by);
+an_immobility an__immobility_of(const an_position *p, unsigned square, unsigned *by);
 
 /* Returns where a pawn could step on an otherwise empty board: one square, or two from its second
  * rank. */
-an_squares an_pawn_steps(an_color color, unsigned square);
+an_squares an__pawn_steps(an_color color, unsigned square);
 
 #endif

@@ -85,7 +85,7 @@ static void print_pawn_steps(bool is_black)
 /* By color and role: pawns that step, pawns that take, knight, bishop, rook, queen, king. */
 static void print_origins(void)
 {
-    printf(";\nconst an_squares an_origins[2][7][64] = {\n");
+    printf(";\nconst an_squares an__origins[2][7][64] = {\n");
     for (int color = 0; color < 2; color++) {
         print_pawn_steps(color == 1);
         print_steps(",\n", pawn_offsets[1 - color], 2);
@@ -108,13 +108,13 @@ static void print_named(void)
         squares[9 + square / 8] |= UINT64_C(1) << square;
         squares[17 + square] = UINT64_C(1) << square;
     }
-    print_row("const an_squares an_named[81] = ", squares, 81);
+    print_row("const an_squares an__named[81] = ", squares, 81);
     printf(";\n");
 }
 
 static void print_lines(void)
 {
-    printf("const an_squares an_line_masks[64][4] = {\n");
+    printf("const an_squares an__line_masks[64][4] = {\n");
     for (int square = 0; square < 64; square++) {
         uint64_t masks[4];
         for (int i = 0; i < 4; i++)
@@ -128,7 +128,7 @@ static void print_lines(void)
 /* What a slider on a file attacks along its rank, by the six inner squares of the occupancy. */
 static void print_rank_attacks(void)
 {
-    printf("const uint8_t an_rank_attacks[64][8] = {\n");
+    printf("const uint8_t an__rank_attacks[64][8] = {\n");
     for (int inner = 0; inner < 64; inner++) {
         printf("{");
         for (int file = 0; file < 8; file++) {
@@ -188,19 +188,19 @@ static void print_keys(const char *name, int count)
 int main(void)
 {
     printf("/* Printed by tables_make.c. */\n");
-    print_steps("const an_squares an_knight_attacks[64] = ", knight_offsets, 8);
-    print_steps(";\nconst an_squares an_king_attacks[64] = ", king_offsets, 8);
-    print_steps(";\nconst an_squares an_pawn_attacks[2][64] = {", pawn_offsets[0], 2);
+    print_steps("const an_squares an__knight_attacks[64] = ", knight_offsets, 8);
+    print_steps(";\nconst an_squares an__king_attacks[64] = ", king_offsets, 8);
+    print_steps(";\nconst an_squares an__pawn_attacks[2][64] = {", pawn_offsets[0], 2);
     print_steps(",\n", pawn_offsets[1], 2);
     printf("}");
     print_origins();
     print_named();
     print_lines();
     print_rank_attacks();
-    print_pairs("an_between", false);
-    print_pairs("an_whole_line", true);
+    print_pairs("an__between", false);
+    print_pairs("an__whole_line", true);
 
-    printf("const an_key_table an_keys = {.piece = {");
+    printf("const an_key_table an__keys = {.piece = {");
     for (int color = 0; color < 2; color++) {
         printf("{{0},\n");
         for (int role = 1; role < 7; role++) {

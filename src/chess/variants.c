@@ -7,7 +7,7 @@
 
 enum { WHITE = 1 << AN_WHITE, BLACK = 1 << AN_BLACK, BOTH = WHITE | BLACK };
 
-const an_variant_row an_variant_rows[AN_VARIANT_COUNT] = {
+const an_variant_row an__variant_rows[AN_VARIANT_COUNT] = {
     [AN_STANDARD] = {"standard", "Standard", AN_ORDER_NONE, 0},
     [AN_CHESS960] = {"chess960", "Chess960", AN_ORDER_NONE, 0},
     [AN_ALPHABETIC] = {"alphabetic", "Alphabetic", AN_ORDER_BY_FILE, BOTH},
@@ -30,18 +30,18 @@ const an_variant_row an_variant_rows[AN_VARIANT_COUNT] = {
 
 const char *an_variant_name(an_variant variant)
 {
-    return variant < AN_VARIANT_COUNT ? an_variant_rows[variant].name : NULL;
+    return variant < AN_VARIANT_COUNT ? an__variant_rows[variant].name : NULL;
 }
 
 const char *an_variant_tag(an_variant variant)
 {
-    return variant < AN_VARIANT_COUNT ? an_variant_rows[variant].tag : NULL;
+    return variant < AN_VARIANT_COUNT ? an__variant_rows[variant].tag : NULL;
 }
 
 unsigned an_variant_square(an_variant variant, unsigned place)
 {
     an_order order =
-        variant < AN_VARIANT_COUNT ? (an_order)an_variant_rows[variant].order : AN_ORDER_NONE;
+        variant < AN_VARIANT_COUNT ? (an_order)an__variant_rows[variant].order : AN_ORDER_NONE;
     return order == AN_ORDER_NONE ? AN_NO_SQUARE : an_ordered_square(order, place);
 }
 
@@ -124,7 +124,7 @@ static bool fold_name(char *out, an_text written)
 {
     size_t count = 0, size;
     for (; written.size > 0; written = an_text_after(written, size)) {
-        uint32_t point = an_fold(an_utf8_decode(written, &size));
+        uint32_t point = an__fold(an_utf8_decode(written, &size));
         const char *letters = point == 0xdf ? "ss" : (const char[]){(char)point, '\0'};
         bool counts = point == 0xdf ||
                       (point < 0x80 && (an_is_letter((char)point) || an_is_digit((char)point)));

@@ -21,7 +21,7 @@ typedef struct an_variant_row {
     uint8_t binds; /* the sides that are bound: a bit for each an_color */
 } an_variant_row;
 
-extern const an_variant_row an_variant_rows[AN_VARIANT_COUNT];
+extern const an_variant_row an__variant_rows[AN_VARIANT_COUNT];
 
 /* Returns the square at a place, 0…63, of an order. */
 static inline unsigned an_ordered_square(an_order order, unsigned place)

@@ -87,14 +87,14 @@ static an_encoding_fault fault_at(an_encoding encoding, an_text text)
 
 bool an_encoding_find_fault(an_encoding encoding, an_text text, an_encoding_fault *fault)
 {
-    size_t at = an_utf8_sound_size(text);
+    size_t at = an__utf8_sound_size(text);
     if (at == text.size)
         return false;
     *fault = fault_at(encoding, an_text_after(text, at));
     return true;
 }
 
-size_t an_encoding_original_size(an_encoding encoding, an_text text, size_t *size)
+size_t an__encoding_original_size(an_encoding encoding, an_text text, size_t *size)
 {
     uint32_t point = an_utf8_decode(text, size);
     if (!an_encoding_is_decoded(encoding))
@@ -114,7 +114,7 @@ static uint32_t point_of_byte(an_encoding encoding, unsigned char byte)
         return byte;
     if (encoding == AN_ENCODING_CP850)
         return code_page_850[byte - 0x80];
-    return byte < 0xa0 ? an_windows_1252[byte - 0x80] : byte;
+    return byte < 0xa0 ? an__windows_1252[byte - 0x80] : byte;
 }
 
 static bool is_high(uint32_t unit)
@@ -133,18 +133,18 @@ static size_t take_unit(an_decoder *decoder, uint32_t unit, char *to)
     uint32_t high = decoder->own.high;
     decoder->own.high = is_high(unit) ? (uint16_t)unit : 0;
     if (high != 0 && is_low(unit))
-        return an_utf8_encode(to, 0x10000 + ((high - 0xd800) << 10) + (unit - 0xdc00));
+        return an__utf8_encode(to, 0x10000 + ((high - 0xd800) << 10) + (unit - 0xdc00));
     if (high != 0)
         size = put_broken(to, high);
     if (is_low(unit))
         return size + put_broken(to + size, unit);
-    return is_high(unit) ? size : size + an_utf8_encode(to + size, unit);
+    return is_high(unit) ? size : size + an__utf8_encode(to + size, unit);
 }
 
 static size_t take_byte(an_decoder *decoder, unsigned char byte, char *to)
 {
     if (!is_utf_16(decoder->encoding))
-        return an_utf8_encode(to, point_of_byte(decoder->encoding, byte));
+        return an__utf8_encode(to, point_of_byte(decoder->encoding, byte));
     decoder->own.has_half = !decoder->own.has_half;
     if (decoder->own.has_half) {
         decoder->own.half = byte;
@@ -279,7 +279,7 @@ static bool put_character(an_buffer *out, an_encoding encoding, an_text characte
     return true;
 }
 
-bool an_encoding_put(an_buffer *out, an_encoding encoding, an_text text, an_text *lacking)
+bool an__encoding_put(an_buffer *out, an_encoding encoding, an_text text, an_text *lacking)
 {
     if (!an_encoding_is_decoded(encoding)) {
         an_buffer_put_text(out, text);

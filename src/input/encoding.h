@@ -13,10 +13,10 @@
 
 /* Returns how many bytes the first character of a text has in its file. *size is how many it has in
  * the text, which was decoded if the encoding is one that is decoded. */
-size_t an_encoding_original_size(an_encoding encoding, an_text text, size_t *size);
+size_t an__encoding_original_size(an_encoding encoding, an_text text, size_t *size);
 
 /* Appends a text to `out` in an encoding; the text is as it was decoded, or UTF-8. Returns false if
  * the encoding lacks a character, which is then *lacking. */
-bool an_encoding_put(an_buffer *out, an_encoding encoding, an_text text, an_text *lacking);
+bool an__encoding_put(an_buffer *out, an_encoding encoding, an_text text, an_text *lacking);
 
 #endif

@@ -20,7 +20,7 @@ static void pass_character(an_locator *locator)
     an_text rest = an_text_after(locator->own.bytes, locator->own.now.at);
     bool is_mark = locator->own.now.offset == 0 && an_text_starts(rest, AN_UTF8_MARK);
     size_t size;
-    locator->own.now.offset += an_encoding_original_size(locator->encoding, rest, &size);
+    locator->own.now.offset += an__encoding_original_size(locator->encoding, rest, &size);
     locator->own.now.column += !is_mark;
     locator->own.now.at += size;
     if (is_mark)
@@ -33,7 +33,7 @@ enum { AMID_LINE = 64 };
 /* Returns whether the next AMID_LINE bytes are ASCII without line ends and control characters. */
 static bool are_amid_line(const char *bytes)
 {
-    return an_utf8_is_ascii_from(an_text_from(bytes, AMID_LINE), ' ');
+    return an__utf8_is_ascii_from(an_text_from(bytes, AMID_LINE), ' ');
 }
 
 static void walk_amid_line(an_locator *locator, size_t to)

@@ -245,6 +245,6 @@ int main(int argc, char **argv)
     an_scribe_close(scribe);
     an_reader_close(p.reader);
     an_arbiter_close(p.arbiter);
-    an_buffer_free(&stream);
+    an__buffer_free(&stream);
     return 0;
 }

@@ -7,7 +7,7 @@
 /* But for a right that the variant cannot use, which is not written. */
 static bool same_en_passant(const an_position *a, const an_position *written)
 {
-    bool is_dropped = written->en_passant == AN_NO_SQUARE && !an_priority_allows_en_passant(a);
+    bool is_dropped = written->en_passant == AN_NO_SQUARE && !an__priority_allows_en_passant(a);
     return a->en_passant == written->en_passant || is_dropped;
 }
 
@@ -15,7 +15,7 @@ static bool same_position(const an_position *a, const an_position *b)
 {
     return memcmp(a->role, b->role, sizeof a->role) == 0 &&
            memcmp(a->color, b->color, sizeof a->color) == 0 && a->castling == b->castling &&
-           an_priority_key(a) == an_priority_key(b) && a->halfmove_clock == b->halfmove_clock &&
+           an__priority_key(a) == an__priority_key(b) && a->halfmove_clock == b->halfmove_clock &&
            a->move_number == b->move_number && a->turn == b->turn && same_en_passant(a, b) &&
            a->variant == b->variant;
 }

@@ -188,7 +188,7 @@ static void write_in_all_layouts(passage *p, const an_judgement *judgement)
         an_text text = an_scribe_write(scribe, judgement);
         fuzz_expect(text.at != NULL, "a game is written in every layout");
         if (layout != AN_LAYOUT_KEEP)
-            fuzz_expect(an_utf8_sound_size(text) == text.size, "what is written is UTF-8");
+            fuzz_expect(an__utf8_sound_size(text) == text.size, "what is written is UTF-8");
         an_scribe_close(scribe);
     }
 }
@@ -232,7 +232,7 @@ static bool commands_terminal(uint32_t point)
 static void check_told(an_text told, an_output form)
 {
     fuzz_expect(told.size > 0 && told.at[told.size - 1] == '\n', "what is told is whole lines");
-    fuzz_expect(an_utf8_sound_size(told) == told.size, "what is told is UTF-8");
+    fuzz_expect(an__utf8_sound_size(told) == told.size, "what is told is UTF-8");
     for (size_t size; told.size > 0; told = an_text_after(told, size)) {
         uint32_t point = an_utf8_decode(told, &size);
         fuzz_expect(form == AN_OUTPUT_JSONL ? point >= ' ' || told.size == 1
@@ -332,8 +332,8 @@ static passage pass(an_text bytes, const route *way)
 
 static void end(passage *p)
 {
-    an_buffer_free(&p->bytes);
-    an_buffer_free(&p->written);
+    an__buffer_free(&p->bytes);
+    an__buffer_free(&p->written);
 }
 
 static uint64_t digest_of(an_text bytes, const route *way)

@@ -97,23 +97,23 @@ static an_buffer spelled_in_full(const cli_settings *settings)
 {
     an_buffer out = {0};
     for (size_t i = 0; i < settings->given_count; i++) {
-        an_buffer_put(&out, "--");
-        an_buffer_put(&out, option_row_of(settings->given[i].option)->name);
-        an_buffer_put(&out, "=");
-        an_buffer_put(&out, settings->given[i].text);
-        an_buffer_put(&out, "\n");
+        an__buffer_put(&out, "--");
+        an__buffer_put(&out, option_row_of(settings->given[i].option)->name);
+        an__buffer_put(&out, "=");
+        an__buffer_put(&out, settings->given[i].text);
+        an__buffer_put(&out, "\n");
     }
     for (int id = 0; id < OPTION_COUNT; id++) {
         if (settings->value[id] == NULL || option_takes_value((option_id)id))
             continue;
-        an_buffer_put(&out, "--");
-        an_buffer_put(&out, option_row_of((option_id)id)->name);
-        an_buffer_put(&out, "\n");
+        an__buffer_put(&out, "--");
+        an__buffer_put(&out, option_row_of((option_id)id)->name);
+        an__buffer_put(&out, "\n");
     }
-    an_buffer_put(&out, "--");
+    an__buffer_put(&out, "--");
     for (size_t i = 0; i < settings->file_count; i++) {
-        an_buffer_put(&out, "\n");
-        an_buffer_put(&out, settings->files[i]);
+        an__buffer_put(&out, "\n");
+        an__buffer_put(&out, settings->files[i]);
     }
     return out;
 }
@@ -134,7 +134,7 @@ static void check_spelled_in_full(const cli_settings *settings)
                 "so are the files");
     options_free(&again);
     free(line.bytes);
-    an_buffer_free(&full);
+    an__buffer_free(&full);
 }
 
 /* ---- meaning ---- */
@@ -148,7 +148,7 @@ static void check_position(const cli_settings *settings)
     an_position_to_fen(fen, &position);
     fuzz_expect(an_position_from_fen(&again, an_text_of(fen), (an_variant)position.variant, NULL) ==
                         AN_OK &&
-                    an_priority_key(&again) == an_priority_key(&position),
+                    an__priority_key(&again) == an__priority_key(&position),
                 "a position that is meant can be written");
 }
 

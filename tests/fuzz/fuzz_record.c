@@ -55,7 +55,7 @@ static void check_told(const recorder *r)
 void recorder_settle(recorder *r)
 {
     check_told(r);
-    an_buffer_clear(&r->answers.text);
+    an__buffer_clear(&r->answers.text);
     r->session.has_changed = false;
     r->answers.moves_told = 0;
 }
@@ -82,14 +82,14 @@ static void check_main_line(const an_tree *tree, const an_judgement *judgement)
     const an_ply *ply;
     an_node node = AN_TREE_START;
     while ((ply = an_judgement_next(judgement, &token)) != NULL) {
-        node = an_tree_node_at(tree, node)->first;
+        node = an__tree_node_at(tree, node)->first;
         fuzz_expect(node != 0, "no move is read that was not recorded");
-        an_move move = an_tree_node_at(tree, node)->move;
+        an_move move = an__tree_node_at(tree, node)->move;
         fuzz_expect(ply->move.from == move.from && ply->move.to == move.to &&
                         ply->move.promotion == move.promotion,
                     "a move is read as it was recorded");
     }
-    fuzz_expect(an_tree_node_at(tree, node)->first == 0, "every recorded move is read");
+    fuzz_expect(an__tree_node_at(tree, node)->first == 0, "every recorded move is read");
 }
 
 static void check_resumed(const an_judgement *judgement, const an_buffer *pgn)
@@ -98,7 +98,7 @@ static void check_resumed(const an_judgement *judgement, const an_buffer *pgn)
     fuzz_expect(again != NULL && an_tree_read(again, judgement), "a recorded game can go on");
     an_buffer second = written(again);
     fuzz_expect(is_same(pgn, &second), "it is then written as before");
-    an_buffer_free(&second);
+    an__buffer_free(&second);
     an_tree_close(again);
 }
 
@@ -129,7 +129,7 @@ static void check_undone(an_tree *tree, const an_buffer *pgn)
     fuzz_expect(an_tree_redo(tree), "what was undone can be done again");
     an_buffer again = written(tree);
     fuzz_expect(is_same(pgn, &again), "it is then as it was");
-    an_buffer_free(&again);
+    an__buffer_free(&again);
     an_tree_go(tree, at);
 }
 
@@ -168,7 +168,7 @@ static void take_line(recorder *r, an_text line)
     an_buffer pgn = written(r->session.tree);
     check_file(r->session.tree, &pgn);
     check_undone(r->session.tree, &pgn);
-    an_buffer_free(&pgn);
+    an__buffer_free(&pgn);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)

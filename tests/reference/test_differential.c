@@ -57,7 +57,7 @@ static void compare_shortcuts(const an_position *p, const mailbox *m, mailbox_mo
     an_position after = *p;
     an_play_ordinary(&after, move);
     bool may_hang = an_may_leave_king_attacked(&after, us, move.from, role, an_checkers(p) != 0);
-    assert_int_equal(may_hang && an_position_leaves_king_attacked(&after), !is_safe);
+    assert_int_equal(may_hang && an__position_leaves_king_attacked(&after), !is_safe);
     if (!is_safe)
         return;
     const an_squares sliders[] = {an_sliders(&after), an_sliders(p)},
@@ -127,7 +127,7 @@ static void compare_fen(const an_position *p, const mailbox *m)
     assert_int_equal(again.en_passant, p->en_passant);
     assert_int_equal(again.turn, p->turn);
     assert_int_equal(again.key, p->key);
-    assert_int_equal(an_position_key(p), p->key);
+    assert_int_equal(an__position_key(p), p->key);
 }
 
 /* Half of the time a move that is no ordinary step, if there is one: else castling, en passant and

@@ -62,7 +62,7 @@ static void write_game(void *context, const an_judgement *judgement)
 an_buffer written(an_text text, const an_notation *from, const an_write_options *script)
 {
     writing w = {.scribe = an_scribe_open(script)};
-    an_buffer_put(&w.out, "");
+    an__buffer_put(&w.out, "");
     each_game(text, from, write_game, &w);
     an_scribe_close(w.scribe);
     assert_false(w.out.failed);
@@ -79,7 +79,7 @@ static unsigned hex_value(char digit)
 an_buffer unescaped(const char *field)
 {
     an_buffer out = {0};
-    an_buffer_put(&out, "");
+    an__buffer_put(&out, "");
     for (; *field != '\0'; field++) {
         const char *escape =
             *field == '\\' && field[1] != '\0' ? strchr("n\nr\rt\t", field[1]) : NULL;

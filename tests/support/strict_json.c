@@ -143,5 +143,5 @@ static bool pass_value(json *j)
 bool json_is_sound(an_text text)
 {
     json j = {.rest = text};
-    return an_utf8_sound_size(text) == text.size && pass_value(&j) && j.rest.size == 0;
+    return an__utf8_sound_size(text) == text.size && pass_value(&j) && j.rest.size == 0;
 }

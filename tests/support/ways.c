@@ -15,7 +15,7 @@
 ways ways_under(an_judge_options rules)
 {
     ways w = {.tries_each = true};
-    an_buffer_put(&w.quick, "");
+    an__buffer_put(&w.quick, "");
     for (an_keeping keeps = 0; keeps < AN_KEEPING_COUNT; keeps++) {
         w.rules[keeps] = rules;
         w.rules[keeps].keeps = keeps;
@@ -73,7 +73,7 @@ void close_ways(ways *w)
     an_arbiter_close(w->careful_arbiter);
     for (size_t i = 0; i < SCRIBES; i++)
         an_scribe_close(w->scribes[i]);
-    an_buffer_free(&w->quick);
+    an__buffer_free(&w->quick);
 }
 
 size_t count_quick(const ways *w)
@@ -99,16 +99,16 @@ static void check_written(ways *w, const an_judgement *judgements)
     static const char before[] = "1. e4 *\n";
     for (size_t i = 0; i < SCRIBES; i++) {
         an_buffer due = {0}, out = {0};
-        an_buffer_put(&due, before);
-        an_buffer_put(&out, before);
+        an__buffer_put(&due, before);
+        an__buffer_put(&out, before);
         an_buffer_put_text(&due, an_scribe_write(w->scribes[i], &judgements[AN_KEEP_TOKENS]));
-        assert_true(an_scribe_append(w->scribes[i], &judgements[AN_KEEP_FOR_WRITING], &out));
+        assert_true(an__scribe_append(w->scribes[i], &judgements[AN_KEEP_FOR_WRITING], &out));
         if (strcmp(out.at, due.at) != 0)
             fail_msg("by script %d it becomes\n%s\n, not\n%s\n, from entries:\n%.*s", (int)i,
                      out.at, due.at, (int)judgements[0].game->bytes.size,
                      judgements[0].game->bytes.at);
-        an_buffer_free(&due);
-        an_buffer_free(&out);
+        an__buffer_free(&due);
+        an__buffer_free(&out);
     }
     w->written++;
 }

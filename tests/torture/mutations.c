@@ -100,7 +100,7 @@ static void judge(torture *t, const an_buffer *bytes)
 static void cut(torture *t, const an_buffer *game)
 {
     for (t->at = 0; t->at < game->size; t->at++) {
-        an_buffer_clear(&t->damaged);
+        an__buffer_clear(&t->damaged);
         an_buffer_add(&t->damaged, game->at, t->at);
         judge(t, &t->damaged);
     }
@@ -115,7 +115,7 @@ static bool is_sound_otherwise(char from, char to)
 
 static void replace_bytes(torture *t, const an_buffer *game)
 {
-    an_buffer_clear(&t->damaged);
+    an__buffer_clear(&t->damaged);
     an_buffer_add(&t->damaged, game->at, game->size);
     judge(t, game);
     size_t due = t->played - t->is_text;
@@ -139,7 +139,7 @@ static void torture_game(void *context, const an_judgement *judgement)
     t->left--;
     an_buffer_put_text(&game, judgement->game->bytes);
     t->damage(t, &game);
-    an_buffer_free(&game);
+    an__buffer_free(&game);
 }
 
 int main(int argc, char **argv)
@@ -157,12 +157,12 @@ int main(int argc, char **argv)
     for (int i = 3; i < argc; i++) {
         an_buffer file = load(argv[i]);
         each_game(text_of(&file), NULL, torture_game, &t);
-        an_buffer_free(&file);
+        an__buffer_free(&file);
     }
     printf("mutations: %s: %zu games in %zu pieces: all is as it should be\n", argv[1],
            wanted - t.left, t.pieces);
     an_report_close(t.json);
     an_report_close(t.text);
-    an_buffer_free(&t.damaged);
+    an__buffer_free(&t.damaged);
     return t.left == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

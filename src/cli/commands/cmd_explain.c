@@ -40,7 +40,7 @@ static void put_game(an_buffer *out, const char *game)
         size_t size = strcspn(game, "\n");
         for (int i = 0; size > 0 && i < INDENT; i++)
             an_buffer_put_char(out, ' ');
-        an_put_escaped(out, an_text_from(game, size));
+        an__put_escaped(out, an_text_from(game, size));
         an_buffer_put_char(out, '\n');
         game += size + (game[size] == '\n');
     }
@@ -48,7 +48,7 @@ static void put_game(an_buffer *out, const char *game)
 
 static void put_slug(an_buffer *out, const char *slug)
 {
-    an_buffer_put(out, slug);
+    an__buffer_put(out, slug);
     for (size_t i = strlen(slug); i < SLUG_WIDTH; i++)
         an_buffer_put_char(out, ' ');
 }
@@ -67,9 +67,9 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
         command = "validate --verbose";
     if (command == NULL)
         return;
-    an_buffer_put(out, " (algnot ");
-    an_buffer_put(out, command);
-    an_buffer_put(out, ")");
+    an__buffer_put(out, " (algnot ");
+    an__buffer_put(out, command);
+    an__buffer_put(out, ")");
 }
 
 /* Puts "castling-form — warning, group notation, only with --profile=pgn". */
@@ -80,12 +80,12 @@ static void put_head(an_buffer *out, an_code code, an_message_language language)
         [AN_PROFILE_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
         [AN_PROFILE_FIDE] = {", only with --profile=fide", ", seulement avec --profile=fide"},
     };
-    an_buffer_put(out, an_code_slug(code));
-    an_buffer_put(out, " — ");
-    an_buffer_put(out, an_term_level(language, an_code_level(code)));
-    an_buffer_put(out, message_text(language, SAY_GROUP));
-    an_buffer_put(out, an_term_group(language, an_code_group(code)));
-    an_buffer_put(out, profiles[an_code_profile(code)][language]);
+    an__buffer_put(out, an_code_slug(code));
+    an__buffer_put(out, " — ");
+    an__buffer_put(out, an__term_level(language, an_code_level(code)));
+    an__buffer_put(out, message_text(language, SAY_GROUP));
+    an__buffer_put(out, an__term_group(language, an_code_group(code)));
+    an__buffer_put(out, profiles[an_code_profile(code)][language]);
     an_buffer_put_char(out, '\n');
 }
 
@@ -99,19 +99,19 @@ static void put_code(an_buffer *out, an_code code, an_message_language language)
     an_buffer_put_char(out, '\n');
     put_wrapped(out, told.meaning);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, message_text(language, SAY_EXAMPLE));
+    an__buffer_put(out, message_text(language, SAY_EXAMPLE));
     put_command(out, code, &told);
-    an_buffer_put(out, "\n\n");
+    an__buffer_put(out, "\n\n");
     put_game(out, told.example);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT));
-    an_buffer_put(out, "\n\n");
+    an__buffer_put(out, message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT));
+    an__buffer_put(out, "\n\n");
     put_game(out, told.mended);
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, message_text(language, SAY_SOURCE));
-    an_buffer_put(out, told.book);
-    an_buffer_put(out, *told.clause != '\0' ? " " : "");
-    an_buffer_put(out, told.clause);
+    an__buffer_put(out, message_text(language, SAY_SOURCE));
+    an__buffer_put(out, told.book);
+    an__buffer_put(out, *told.clause != '\0' ? " " : "");
+    an__buffer_put(out, told.clause);
     an_buffer_put_char(out, '\n');
 }
 
@@ -140,9 +140,9 @@ static void put_class_head(an_buffer *out, const code_class *class, an_message_l
         [AN_PROFILE_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
         [AN_PROFILE_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
     };
-    an_buffer_put(out, an_term_group(language, class->group));
-    an_buffer_put(out, levels[language][class->level]);
-    an_buffer_put(out, profiles[class->profile][language]);
+    an__buffer_put(out, an__term_group(language, class->group));
+    an__buffer_put(out, levels[language][class->level]);
+    an__buffer_put(out, profiles[class->profile][language]);
     an_buffer_put_char(out, '\n');
 }
 
@@ -154,13 +154,13 @@ static void put_class(an_buffer *out, const code_class *class, an_message_langua
         if (!is_in(code, class) || !an_code_explain(&told, code, language))
             continue;
         if (is_first) {
-            an_buffer_put(out, out->size > 0 ? "\n" : "");
+            an__buffer_put(out, out->size > 0 ? "\n" : "");
             put_class_head(out, class, language);
         }
         is_first = false;
-        an_buffer_put(out, "  ");
+        an__buffer_put(out, "  ");
         put_slug(out, an_code_slug(code));
-        an_buffer_put(out, told.summary);
+        an__buffer_put(out, told.summary);
         an_buffer_put_char(out, '\n');
     }
 }
@@ -191,7 +191,7 @@ static int put_asked(an_buffer *out, const cli_settings *settings)
             status = STATUS_FINDINGS;
             continue;
         }
-        an_buffer_put(out, out->size > 0 ? "\n\n" : "");
+        an__buffer_put(out, out->size > 0 ? "\n\n" : "");
         put_code(out, code, settings->message_language);
     }
     return status;
@@ -213,6 +213,6 @@ int run_explain(const cli_settings *settings)
     else
         output_write(&output, an_text_from(out.at, out.size));
     bool is_whole = output_close(&output, settings) && !out.failed;
-    an_buffer_free(&out);
+    an__buffer_free(&out);
     return is_whole ? status : STATUS_TROUBLE;
 }

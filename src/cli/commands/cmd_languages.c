@@ -41,25 +41,25 @@ static void put_table(const cli_settings *settings)
 
 static void put_words(an_buffer *out, const char *key, const char *const *words)
 {
-    an_buffer_put(out, ",\"");
-    an_buffer_put(out, key);
-    an_buffer_put(out, "\":[");
+    an__buffer_put(out, ",\"");
+    an__buffer_put(out, key);
+    an__buffer_put(out, "\":[");
     for (int role = AN_KING; role >= AN_PAWN; role--) {
-        an_buffer_put(out, role == AN_KING ? "" : ",");
+        an__buffer_put(out, role == AN_KING ? "" : ",");
         if (words[role] == NULL || *words[role] == '\0')
-            an_buffer_put(out, "null");
+            an__buffer_put(out, "null");
         else
-            an_json_put_text(out, an_text_of(words[role]));
+            an__json_put_text(out, an_text_of(words[role]));
     }
-    an_buffer_put(out, "]");
+    an__buffer_put(out, "]");
 }
 
 static void put_word(an_buffer *out, const char *key, const char *word)
 {
-    an_buffer_put(out, ",\"");
-    an_buffer_put(out, key);
-    an_buffer_put(out, "\":");
-    an_json_put_text(out, an_text_of(word));
+    an__buffer_put(out, ",\"");
+    an__buffer_put(out, key);
+    an__buffer_put(out, "\":");
+    an__json_put_text(out, an_text_of(word));
 }
 
 /* Writes an object a language; letters, names and aliases go from the king to the pawn. */
@@ -69,7 +69,7 @@ static bool put_json(void)
     an_buffer out = {0};
     for (size_t i = 0; i < an_language_count; i++) {
         const an_language *row = &an_languages[i];
-        an_buffer_put(&out, "{\"v\":1,\"type\":\"language\"");
+        an__buffer_put(&out, "{\"v\":1,\"type\":\"language\"");
         put_word(&out, "code", row->code);
         put_word(&out, "english", row->english_name);
         put_word(&out, "french", row->french_name);
@@ -78,12 +78,12 @@ static bool put_json(void)
         put_words(&out, "names", row->name);
         put_words(&out, "aliases", row->alias);
         put_word(&out, "confidence", confidences[row->confidence]);
-        an_buffer_put(&out, "}\n");
+        an__buffer_put(&out, "}\n");
     }
     bool is_whole = !out.failed;
     if (is_whole)
         fwrite(out.at, 1, out.size, stdout);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
     return is_whole;
 }
 
@@ -214,7 +214,7 @@ static void end_file(void *context, const char *name, bool was_read)
     detection *d = context;
     if (was_read) {
         say_escaped(stdout, an_text_of(name));
-        fputs(an_term(d->settings->message_language, AN_TERM_COLON), stdout);
+        fputs(an__term(d->settings->message_language, AN_TERM_COLON), stdout);
         put_verdict(d);
         putchar('\n');
     }

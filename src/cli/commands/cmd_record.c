@@ -53,7 +53,7 @@ static bool read_dialogue(recorder *r)
 
 static bool fix_tag(recorder *r, an_text name, an_text value)
 {
-    bool is_sound = !an_tag_is_date(name) || an_date_fault_of(value) == AN_DATE_SOUND;
+    bool is_sound = !an__tag_is_date(name) || an__date_fault_of(value) == AN_DATE_SOUND;
     return is_sound && recorder_fix_tag(r, name, value);
 }
 
@@ -67,7 +67,7 @@ static bool set_tags(recorder *r)
                {OPTION_SITE, "Site"},   {OPTION_DATE, "Date"},   {OPTION_ROUND, "Round"}};
     const cli_settings *settings = r->settings;
     if (settings->value[OPTION_DATE] != NULL &&
-        an_date_fault_of(an_text_of(settings->value[OPTION_DATE])) != AN_DATE_SOUND)
+        an__date_fault_of(an_text_of(settings->value[OPTION_DATE])) != AN_DATE_SOUND)
         return settings_refuse_value(settings, OPTION_DATE);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         if (settings->value[own[i].option] != NULL)
@@ -99,7 +99,7 @@ static bool open_game(recorder *r)
         r->session.is_recorded = true;
     } else {
         if (r->settings->value[OPTION_FEN] != NULL)
-            an_buffer_put(&r->start_fen, r->settings->value[OPTION_FEN]);
+            an__buffer_put(&r->start_fen, r->settings->value[OPTION_FEN]);
         if (!settings_position(r->settings, &start, NULL) || !gamefile_begin(&r->session.file))
             return false;
         r->session.tree = an_tree_open(&start);

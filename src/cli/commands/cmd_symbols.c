@@ -63,8 +63,8 @@ static void put_list(const char *list)
 static void put_check_words(const cli_settings *settings)
 {
     put_heading(settings, SAY_CHECK_WORDS);
-    for (size_t i = 0; i < an_check_word_count; i++) {
-        const an_event_sign *row = &an_check_words[i];
+    for (size_t i = 0; i < an__check_word_count; i++) {
+        const an_event_sign *row = &an__check_words[i];
         printf("  %s\n", in_language(settings, row->english, row->french));
         put_list(row->signs);
     }
@@ -73,12 +73,12 @@ static void put_check_words(const cli_settings *settings)
 static void put_events(const cli_settings *settings)
 {
     int width = 0;
-    for (size_t i = 0; i < an_event_sign_count; i++)
-        if (columns_of(an_text_of(an_event_signs[i].signs)) > width)
-            width = columns_of(an_text_of(an_event_signs[i].signs));
+    for (size_t i = 0; i < an__event_sign_count; i++)
+        if (columns_of(an_text_of(an__event_signs[i].signs)) > width)
+            width = columns_of(an_text_of(an__event_signs[i].signs));
     puts(message_text(settings->message_language, SAY_EVENTS));
-    for (size_t i = 0; i < an_event_sign_count; i++) {
-        const an_event_sign *row = &an_event_signs[i];
+    for (size_t i = 0; i < an__event_sign_count; i++) {
+        const an_event_sign *row = &an__event_signs[i];
         fputs("  ", stdout);
         columns_put_padded(stdout, row->signs, width + 2);
         puts(in_language(settings, row->english, row->french));
@@ -90,15 +90,15 @@ static void put_annotations(const cli_settings *settings)
     char signs[SIGNS_MAX];
     int width = 0;
     for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
-        if (an_symbols[nag].english == NULL)
+        if (an__symbols[nag].english == NULL)
             continue;
-        list_signs(signs, &an_symbols[nag]);
+        list_signs(signs, &an__symbols[nag]);
         if (columns_of(an_text_of(signs)) > width)
             width = columns_of(an_text_of(signs));
     }
     put_heading(settings, SAY_ANNOTATIONS);
     for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
-        const an_symbol *row = &an_symbols[nag];
+        const an_symbol *row = &an__symbols[nag];
         if (row->english == NULL)
             continue;
         char number[NAG_WIDTH + 1];
@@ -117,8 +117,8 @@ static void put_annotations(const cli_settings *settings)
 static void put_endgame(const cli_settings *settings)
 {
     put_heading(settings, SAY_ENDGAMES);
-    for (size_t i = 0; i < an_endgame_sign_count; i++) {
-        const an_endgame_sign *row = &an_endgame_signs[i];
+    for (size_t i = 0; i < an__endgame_sign_count; i++) {
+        const an_endgame_sign *row = &an__endgame_signs[i];
         fputs("  ", stdout);
         columns_put_padded(stdout, row->sign, 4);
         puts(in_language(settings, row->english, row->french));

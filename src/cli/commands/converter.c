@@ -29,9 +29,9 @@ static bool put_encoded(converter *w, unsigned kind, an_text text)
     an_text lacking;
     if (!an_encoding_is_decoded(out->locator.encoding))
         return batch_output_put(out, kind, text);
-    an_buffer_clear(&w->encoded);
-    an_buffer_put(&w->encoded, "");
-    if (!an_encoding_put(&w->encoded, out->locator.encoding, text, &lacking)) {
+    an__buffer_clear(&w->encoded);
+    an__buffer_put(&w->encoded, "");
+    if (!an__encoding_put(&w->encoded, out->locator.encoding, text, &lacking)) {
         batch_output_put_whole(out, PIECE_LACKING, lacking);
         return false;
     }
@@ -42,9 +42,9 @@ static bool put_encoded(converter *w, unsigned kind, an_text text)
 /* Puts bytes of the input as UTF-8. */
 static bool put_utf8(converter *w, an_text text)
 {
-    an_buffer_clear(&w->encoded);
-    an_buffer_put(&w->encoded, "");
-    an_buffer_put_utf8(&w->encoded, text);
+    an__buffer_clear(&w->encoded);
+    an__buffer_put(&w->encoded, "");
+    an__buffer_put_utf8(&w->encoded, text);
     w->out->out_of_memory = w->out->out_of_memory || w->encoded.failed;
     return batch_output_put(w->out, PIECE_OUTPUT, an_text_from(w->encoded.at, w->encoded.size));
 }
@@ -92,7 +92,7 @@ static bool loses_value(const converter *w, const an_finding *finding)
 {
     const an_game *game = w->game;
     if (finding->code != AN_DUPLICATE_TAG || w->c->plan.keeps ||
-        an_roster_place(finding->text) == AN_ROSTER)
+        an__roster_place(finding->text) == AN_ROSTER)
         return false;
     for (size_t i = 0; i < game->tag_count; i++)
         if (game->tags[i].name.at == game->bytes.at + finding->offset)
@@ -148,7 +148,7 @@ static bool write_at_end(converter *w, const an_judgement *judgement)
 {
     batch_output *out = w->out;
     size_t before = out->text.size;
-    if (!an_scribe_append(w->scribe, judgement, &out->text))
+    if (!an__scribe_append(w->scribe, judgement, &out->text))
         out->out_of_memory = true;
     return batch_output_put_appended(out, PIECE_OUTPUT, out->text.size - before);
 }
@@ -267,7 +267,7 @@ static void close_state(void *state)
     converter *w = state;
     an_scribe_close(w->scribe);
     an_report_close(w->report);
-    an_buffer_free(&w->encoded);
+    an__buffer_free(&w->encoded);
     free(w);
 }
 

@@ -83,14 +83,14 @@ static void explain_end(moment_search *search, const an_judgement *judgement, co
     while ((ply = an_judgement_next(judgement, &token)) != NULL)
         board = an_board_play(&board, ply->move);
     if (board.has_move)
-        an_put_last_move(&last, &board, judgement->notation);
+        an__put_last_move(&last, &board, judgement->notation);
     if (last.failed)
         fail(search);
     else if (board.has_move)
         say(search->settings->message_language, SAY_ENDS_AFTER, at, game, last.at);
     else
         say(search->settings->message_language, SAY_HAS_NO_MOVE, at, game);
-    an_buffer_free(&last);
+    an__buffer_free(&last);
 }
 
 static const char *moment_text(const moment_search *search)

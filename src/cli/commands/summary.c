@@ -48,7 +48,7 @@ static const counted warnings = {{"warning", "avertissement"}, {"warnings", "ave
 /* In French, the singular is also used for none: 0 partie. */
 static void put_count(FILE *file, an_message_language language, uint64_t count, const counted *what)
 {
-    bool is_plural = an_is_plural(language, count);
+    bool is_plural = an__is_plural(language, count);
     fprintf(file, "%" PRIu64 " %s", count, (is_plural ? what->many : what->one)[language]);
 }
 
@@ -60,7 +60,7 @@ void put_plies(FILE *file, an_message_language language, uint64_t count)
 void put_summary(const cli_tally *tally, const char *name, an_message_language language)
 {
     const an_totals *t = &tally->totals;
-    const char *colon = an_term(language, AN_TERM_COLON);
+    const char *colon = an__term(language, AN_TERM_COLON);
     if (name != NULL)
         say_escaped(stderr, an_text_of(name));
     else

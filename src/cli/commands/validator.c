@@ -83,8 +83,8 @@ static void join_uci(validator *w, const an_judgement *judgement)
     an_position position = judgement->start;
     const an_ply *ply;
     size_t token = 0;
-    an_buffer_clear(&w->uci);
-    an_buffer_put(&w->uci, "");
+    an__buffer_clear(&w->uci);
+    an__buffer_put(&w->uci, "");
     while ((ply = an_judgement_next(judgement, &token)) != NULL) {
         char uci[AN_UCI_MAX];
         if (w->uci.size > 0)
@@ -230,7 +230,7 @@ static void close_state(void *state)
 {
     validator *w = state;
     an_report_close(w->report);
-    an_buffer_free(&w->uci);
+    an__buffer_free(&w->uci);
     free(w->tags);
     free(w);
 }

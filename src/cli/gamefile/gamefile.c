@@ -25,7 +25,7 @@ bool gamefile_open(gamefile *file, const cli_settings *settings, const char *pat
     else if (!platform_lock(file->stream))
         say(settings->message_language, SAY_LOCKED, path);
     else if (journal_replay(settings, path, file->stream)) {
-        an_buffer_put(&file->now, "");
+        an__buffer_put(&file->now, "");
         if (file->is_new)
             platform_sync_folder(path);
         return true;
@@ -65,7 +65,7 @@ static bool begins_as_pgn(gamefile *file)
 static void put_line_ends(const gamefile *file, an_buffer *out, size_t count)
 {
     while (count-- > 0)
-        an_buffer_put(out, file->form.line_end);
+        an__buffer_put(out, file->form.line_end);
 }
 
 bool gamefile_begin(gamefile *file)
@@ -143,7 +143,7 @@ static bool make_change_and_move(gamefile *file)
 {
     an_buffer *now = &file->now, *next = &file->next;
     size_t size = file->later.size;
-    if (!an_buffer_grow(now, size) || !an_buffer_grow(next, size)) {
+    if (!an__buffer_grow(now, size) || !an__buffer_grow(next, size)) {
         say(file->settings->message_language, SAY_OUT_OF_MEMORY);
         return false;
     }
@@ -160,11 +160,11 @@ static bool put_next(gamefile *file, an_text game)
 {
     an_buffer *next = &file->next, encoded = {0};
     bool is_encoded = gamefile_encode(file, game, &encoded);
-    an_buffer_clear(next);
+    an__buffer_clear(next);
     an_buffer_add(next, file->gap.at, file->gap.size);
     gamefile_lay_out(file, next, an_text_from(encoded.at, encoded.size));
     bool is_whole = !encoded.failed && !next->failed;
-    an_buffer_free(&encoded);
+    an__buffer_free(&encoded);
     if (is_encoded && !is_whole)
         say(file->settings->message_language, SAY_OUT_OF_MEMORY);
     return is_encoded && is_whole;
@@ -199,7 +199,7 @@ bool gamefile_save(gamefile *file, an_text game)
 static void close_room(gamefile *file)
 {
     an_buffer *next = &file->next;
-    an_buffer_clear(next);
+    an__buffer_clear(next);
     an_buffer_add(next, file->now.at, file->now.size);
     while (next->size > 0 && an_is_line_end(next->at[next->size - 1]))
         next->size--;
@@ -219,8 +219,8 @@ void gamefile_close(gamefile *file)
     if (file->is_new && platform_is_at(file->stream, file->path))
         remove(file->path);
     fclose(file->stream);
-    an_buffer_free(&file->now);
-    an_buffer_free(&file->next);
-    an_buffer_free(&file->gap);
-    an_buffer_free(&file->later);
+    an__buffer_free(&file->now);
+    an__buffer_free(&file->next);
+    an__buffer_free(&file->gap);
+    an__buffer_free(&file->later);
 }

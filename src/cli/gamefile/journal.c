@@ -134,7 +134,7 @@ bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
         fclose(journal);
     if (journal != NULL && is_done)
         journal_remove(path);
-    an_buffer_free(&bytes);
+    an__buffer_free(&bytes);
     free(name);
     return is_done;
 }

@@ -54,7 +54,7 @@ static bool find_encoding(gamefile *file)
 
 static bool is_ascii(an_text text)
 {
-    return an_utf8_is_ascii_from(text, 0);
+    return an__utf8_is_ascii_from(text, 0);
 }
 
 /* The file's encoding is detected only when the first character beyond ASCII is to be written. */
@@ -66,7 +66,7 @@ bool gamefile_encode(gamefile *file, an_text game, an_buffer *out)
         say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
         return false;
     }
-    if (!an_encoding_put(out, file->form.encoding, game, &lacking)) {
+    if (!an__encoding_put(out, file->form.encoding, game, &lacking)) {
         memcpy(character, lacking.at, lacking.size);
         say(file->settings->message_language, SAY_NOT_IN_FILE, file->path, character,
             an_encoding_title(file->form.encoding));
@@ -85,7 +85,7 @@ static void put_up_to_border(an_buffer *out, uint64_t left, bool ends_tags, cons
     size_t padding = (size_t)left < size ? (size_t)left : (size_t)left - size;
     while (padding-- > 0)
         an_buffer_put_char(out, ends_tags && size == 1 ? *line_end : ' ');
-    an_buffer_put(out, line_end);
+    an__buffer_put(out, line_end);
 }
 
 void gamefile_lay_out(const gamefile *file, an_buffer *out, an_text game)
@@ -107,7 +107,7 @@ void gamefile_lay_out(const gamefile *file, an_buffer *out, an_text game)
         if ((is_blank || ends_tags) && left <= KEPT_CLEAR + size)
             put_up_to_border(out, left, ends_tags, line_end);
         else if (c == '\n')
-            an_buffer_put(out, line_end);
+            an__buffer_put(out, line_end);
         else
             an_buffer_put_char(out, c);
         in_tags = in_tags && !ends_tags;

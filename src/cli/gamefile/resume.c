@@ -87,7 +87,7 @@ static search find(FILE *file)
 static bool load(FILE *file, uint64_t begin, uint64_t end, an_buffer *out)
 {
     char block[1 << 14];
-    an_buffer_put(out, "");
+    an__buffer_put(out, "");
     while (begin < end && !out->failed) {
         size_t wanted = end - begin < sizeof block ? (size_t)(end - begin) : sizeof block, got;
         if (!platform_read_at(file, begin, block, wanted, &got) || got == 0)
@@ -158,7 +158,7 @@ static bool clear_hidden_line(gamefile *file, size_t begin, size_t end)
         memset(file->now.at + begin, '\n', end - begin);
     if (is_done && is_last)
         file->now.size = begin + line_ends.size;
-    an_buffer_free(&line_ends);
+    an__buffer_free(&line_ends);
     return is_done;
 }
 

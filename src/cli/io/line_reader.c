@@ -34,7 +34,7 @@ static bool take_part(line_reader *lines)
 bool line_reader_next(line_reader *lines, const cli_settings *settings)
 {
     bool has_part = false, is_whole = false;
-    an_buffer_clear(&lines->line);
+    an__buffer_clear(&lines->line);
     while (!is_whole && (lines->at < lines->size || read_block(lines, settings))) {
         has_part = true;
         is_whole = take_part(lines);
@@ -48,5 +48,5 @@ bool line_reader_next(line_reader *lines, const cli_settings *settings)
 
 void line_reader_free(line_reader *lines)
 {
-    an_buffer_free(&lines->line);
+    an__buffer_free(&lines->line);
 }

@@ -12,7 +12,7 @@ void say_escaped(FILE *file, an_text text)
     while (text.size > 0) {
         char shown[AN_GLYPH_MAX];
         an_glyph glyph = an_glyph_of(text);
-        size_t size = an_glyph_write(shown, glyph);
+        size_t size = an__glyph_write(shown, glyph);
         fwrite(shown, 1, size, file);
         text = an_text_after(text, glyph.size);
     }

@@ -38,16 +38,16 @@ static bool read_tag(const char *text, an_tag *tag)
     for (size_t i = 0; i < tag->value.size; i++)
         if ((unsigned char)tag->value.at[i] < ' ')
             return false;
-    return an_tag_may_be_set(tag->name);
+    return an__tag_may_be_set(tag->name);
 }
 
 void settings_refuse_tag(const cli_settings *settings, const char *given)
 {
     an_text name = an_text_from(given, strcspn(given, "="));
     bool has_value = given[name.size] != '\0';
-    if (has_value && an_tag_follows(name))
+    if (has_value && an__tag_follows(name))
         say(settings->message_language, SAY_TAG_FOLLOWS, given);
-    else if (has_value && an_tag_may_be_set(name))
+    else if (has_value && an__tag_may_be_set(name))
         say(settings->message_language, SAY_BAD_VALUE, given, "--tag");
     else
         say(settings->message_language, SAY_TAG_FORM, given);

@@ -8,7 +8,7 @@
 
 void batch_output_begin(batch_output *out, const an_locator *locator)
 {
-    an_buffer_clear(&out->text);
+    an__buffer_clear(&out->text);
     *out = (batch_output){.text = out->text,
                           .hint.line = out->hint.line,
                           .pieces = out->pieces,
@@ -18,8 +18,8 @@ void batch_output_begin(batch_output *out, const an_locator *locator)
 
 void batch_output_free(batch_output *out)
 {
-    an_buffer_free(&out->text);
-    an_buffer_free(&out->hint.line);
+    an__buffer_free(&out->text);
+    an__buffer_free(&out->hint.line);
     free(out->pieces);
     *out = (batch_output){0};
 }
@@ -97,7 +97,7 @@ void batch_output_keep_hint(batch_output *out, an_text word)
         return;
     hint->place = batch_output_place(out, word.at, word.size);
     hint->place.game = 0;
-    an_buffer_clear(&hint->line);
+    an__buffer_clear(&hint->line);
     an_buffer_put_text(&hint->line, hint->place.source);
     hint->size = hint->line.failed ? 0 : word.size;
 }

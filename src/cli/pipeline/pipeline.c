@@ -258,7 +258,7 @@ static void close_pipeline(pipeline *p)
         batch_output_free(&p->slots[i].out);
     for (size_t i = 0; p->workers != NULL && i < p->run->input->jobs; i++)
         worker_close(&p->workers[i], p->run->consumer);
-    an_buffer_free(&p->delivery.hint.line);
+    an__buffer_free(&p->delivery.hint.line);
     free(p->slots);
     free(p->workers);
 }

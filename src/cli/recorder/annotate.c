@@ -12,7 +12,7 @@
 void recorder_comment(recorder *r, an_text text)
 {
     if (r->variations.awaits_first_move) {
-        an_buffer_put(&r->variations.remark, r->variations.remark.size > 0 ? " " : "");
+        an__buffer_put(&r->variations.remark, r->variations.remark.size > 0 ? " " : "");
         an_buffer_put_text(&r->variations.remark, text);
         return;
     }
@@ -26,7 +26,7 @@ bool handle_comment(recorder *r, an_text arguments)
         recorder_comment(r, arguments);
         return true;
     }
-    const char *former = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->comment;
+    const char *former = an__tree_node_at(r->session.tree, an_tree_at(r->session.tree))->comment;
     if (former != NULL)
         recorder_tell(r, TELL_REPLACED, former);
     an_tree_comment(r->session.tree, arguments);
@@ -50,7 +50,7 @@ bool handle_offer(recorder *r, an_text arguments)
 static bool contradicts_board(const an_tree *tree, an_result result)
 {
     an_node last = an_tree_end(tree, AN_TREE_START);
-    const an_position *position = &an_tree_node_at(tree, last)->position;
+    const an_position *position = &an__tree_node_at(tree, last)->position;
     if (an_position_has_move(position) || result == AN_UNFINISHED)
         return false;
     if (!an_position_in_check(position))
@@ -67,8 +67,8 @@ void recorder_set_result(recorder *r, an_result result, an_text word)
                               .has_position = true,
                               .notation = recorder_leading(r)};
         an_node last = an_tree_end(r->session.tree, AN_TREE_START);
-        finding.position = an_tree_node_at(r->session.tree, last)->position;
-        finding.reason.detail = (uint8_t)an_tree_ending(r->session.tree, last);
+        finding.position = an__tree_node_at(r->session.tree, last)->position;
+        finding.reason.detail = (uint8_t)an__tree_ending(r->session.tree, last);
         recorder_refuse(r, &finding);
         return;
     }
@@ -98,12 +98,12 @@ bool handle_draw(recorder *r, an_text arguments)
 bool handle_resign(recorder *r, an_text arguments)
 {
     an_node last = an_tree_end(r->session.tree, AN_TREE_START);
-    an_color side = (an_color)an_tree_node_at(r->session.tree, last)->position.turn;
+    an_color side = (an_color)an__tree_node_at(r->session.tree, last)->position.turn;
     bool is_named = has_no_arguments(arguments);
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_message_language language = AN_MESSAGES_ENGLISH;
              language < AN_MESSAGE_LANGUAGE_COUNT; language++)
-            if (an_folded_equal(arguments, an_text_of(an_term_side(language, color)))) {
+            if (an__folded_equal(arguments, an_text_of(an__term_side(language, color)))) {
                 side = color;
                 is_named = true;
             }

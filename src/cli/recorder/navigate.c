@@ -11,7 +11,7 @@ static void changed_place(recorder *r)
 {
     r->variations.count = 0;
     r->variations.awaits_first_move = false;
-    an_buffer_clear(&r->variations.remark);
+    an__buffer_clear(&r->variations.remark);
     recorder_put_place(r);
 }
 
@@ -21,7 +21,7 @@ bool handle_undo(recorder *r, an_text arguments)
         return false;
     if (r->variations
             .awaits_first_move) { /* the last entry opened a variation, and did nothing else */
-        an_buffer_clear(&r->variations.remark);
+        an__buffer_clear(&r->variations.remark);
         return handle_end(r, arguments);
     }
     if (!an_tree_undo(r->session.tree))
@@ -47,8 +47,8 @@ bool handle_redo(recorder *r, an_text arguments)
 static an_node find_move(const an_tree *tree, unsigned number, an_color side)
 {
     for (an_node at = an_tree_end(tree, an_tree_at(tree)); at != AN_TREE_START;) {
-        const an_tree_node *node = an_tree_node_at(tree, at);
-        const an_position *before = &an_tree_node_at(tree, node->parent)->position;
+        const an_tree_node *node = an__tree_node_at(tree, at);
+        const an_position *before = &an__tree_node_at(tree, node->parent)->position;
         if (before->move_number == number && before->turn == side)
             return at;
         at = node->parent;
@@ -95,7 +95,7 @@ bool recorder_open_variation(recorder *r, record_message *why)
     if (r->variations.count == 0)
         r->variations.opened_at.line = 0;
     r->variations.open[r->variations.count++] = at;
-    an_tree_go(r->session.tree, an_tree_node_at(r->session.tree, at)->parent);
+    an_tree_go(r->session.tree, an__tree_node_at(r->session.tree, at)->parent);
     r->variations.awaits_first_move = true;
     return true;
 }
@@ -105,8 +105,8 @@ void recorder_close_variation(recorder *r)
     an_node at = an_tree_at(r->session.tree);
     if (r->variations.count > 0)
         at = r->variations.open[--r->variations.count];
-    else if (!an_tree_in_main_line(r->session.tree, at))
-        at = an_tree_branch(r->session.tree, at);
+    else if (!an__tree_in_main_line(r->session.tree, at))
+        at = an__tree_branch(r->session.tree, at);
     else
         at = an_tree_end(r->session.tree, AN_TREE_START);
     an_tree_go(r->session.tree, at);
@@ -117,7 +117,7 @@ void recorder_close_variation(recorder *r)
         r->session.has_changed = true;
     }
     r->variations.awaits_first_move = false;
-    an_buffer_clear(&r->variations.remark);
+    an__buffer_clear(&r->variations.remark);
 }
 
 bool handle_variation(recorder *r, an_text arguments)

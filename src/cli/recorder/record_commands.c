@@ -91,16 +91,16 @@ static bool help(recorder *r, an_text arguments)
     recorder_tell(r, TELL_HELP);
     for (size_t i = 0; i < COMMANDS; i++) {
         an_buffer line = {0};
-        an_buffer_put(&line, commands[i].name[language]);
+        an__buffer_put(&line, commands[i].name[language]);
         an_buffer_put_char(&line, ' ');
-        an_buffer_put(&line, commands[i].arguments[language]);
+        an__buffer_put(&line, commands[i].arguments[language]);
         for (int width = line.failed ? 0 : columns_of(an_text_of(line.at)); width < 24; width++)
             an_buffer_put_char(&line, ' ');
-        an_buffer_put(&r->answers.text, "     ");
+        an__buffer_put(&r->answers.text, "     ");
         an_buffer_put_text(&r->answers.text, an_text_from(line.at, line.size));
-        an_buffer_put(&r->answers.text, commands[i].help[language]);
+        an__buffer_put(&r->answers.text, commands[i].help[language]);
         an_buffer_put_char(&r->answers.text, '\n');
-        an_buffer_free(&line);
+        an__buffer_free(&line);
     }
     return true;
 }
@@ -120,7 +120,7 @@ static bool begins_like(const char *name, an_text word, bool *is_whole)
     while (word.size > 0 && rest.size > 0) {
         size_t of_word, of_name;
         uint32_t a = an_utf8_decode(word, &of_word), b = an_utf8_decode(rest, &of_name);
-        if (an_fold(a) != an_fold(b))
+        if (an__fold(a) != an__fold(b))
             return false;
         word = an_text_after(word, of_word);
         rest = an_text_after(rest, of_name);
@@ -174,14 +174,14 @@ static void tell_usage(recorder *r, const record_command *which)
 {
     an_message_language language = r->settings->message_language;
     an_buffer usage = {0};
-    an_buffer_put(&usage, which->name[language]);
-    an_buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
-    an_buffer_put(&usage, which->arguments[language]);
+    an__buffer_put(&usage, which->name[language]);
+    an__buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
+    an__buffer_put(&usage, which->arguments[language]);
     if (!usage.failed && !r->dialogue.reads_prose)
         recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
-    else if (!usage.failed && an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
+    else if (!usage.failed && an__tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
         recorder_warn(r, TELL_AS_WORDS, usage.at);
-    an_buffer_free(&usage);
+    an__buffer_free(&usage);
 }
 
 /* Returns the name that begins with a word: that in the language of messages, if it does. */
@@ -206,16 +206,16 @@ static bool tell_several(recorder *r, an_text word)
         const char *name = name_like(&commands[i], word, r->settings->message_language);
         if (name == NULL)
             continue;
-        an_buffer_put(&names, names.size > 0 ? ", " : "");
-        an_buffer_put(&names, name);
+        an__buffer_put(&names, names.size > 0 ? ", " : "");
+        an__buffer_put(&names, name);
     }
     an_buffer_put_text(&typed, word);
     if (names.size > 0 && !names.failed && !typed.failed) {
         recorder_tell(r, TELL_SEVERAL, typed.at, names.at);
         is_told = true;
     }
-    an_buffer_free(&names);
-    an_buffer_free(&typed);
+    an__buffer_free(&names);
+    an__buffer_free(&typed);
     return is_told;
 }
 
@@ -235,7 +235,7 @@ static bool tell_similar(recorder *r, an_text word)
         similar = most_similar(typed.at, names, NAMES);
     if (similar != NULL)
         recorder_tell(r, TELL_SIMILAR, typed.at, similar);
-    an_buffer_free(&typed);
+    an__buffer_free(&typed);
     return similar != NULL;
 }
 

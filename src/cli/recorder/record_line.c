@@ -43,7 +43,7 @@ static void take_number(recorder *r, const an_token *token, an_text text)
  * (45'/1h10). */
 static bool numbers_a_move(const an_token *number, an_lexer behind, const char *base)
 {
-    an_token next = an_lexer_next(&behind, base);
+    an_token next = an__lexer_next(&behind, base);
     an_text word = an_text_from(base + next.offset, next.size);
     bool is_glued = next.offset == number->offset + number->size;
     if (!an_is_digit(base[number->offset + number->size - 1]))
@@ -57,7 +57,7 @@ static bool numbers_a_move(const an_token *number, an_lexer behind, const char *
 static size_t comment_in_parentheses(const an_lexer *lexer)
 {
     an_lexer ahead = *lexer;
-    an_token first = an_lexer_next(&ahead, lexer->at);
+    an_token first = an__lexer_next(&ahead, lexer->at);
     an_text word = an_text_from(lexer->at + first.offset, first.size);
     if ((first.kind == AN_TOKEN_NUMBER && numbers_a_move(&first, ahead, lexer->at)) ||
         first.kind == AN_TOKEN_COMMENT || (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
@@ -90,7 +90,7 @@ static bool take_open(recorder *r, an_lexer *lexer, an_text text)
 static void take_close(recorder *r, an_text text)
 {
     bool is_open = r->variations.count > 0 ||
-                   !an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree));
+                   !an__tree_in_main_line(r->session.tree, an_tree_at(r->session.tree));
     if (r->dialogue.echo != ECHO_NONE && !is_open)
         recorder_refuse_word(r, AN_UNMATCHED_PARENTHESIS, text);
     else
@@ -104,7 +104,7 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
         an_buffer rest = {0};
         an_buffer_put_text(&rest, an_text_from(text.at, (size_t)(lexer->end - text.at)));
         recorder_has_whole(r, &rest);
-        an_buffer_free(&r->input.pending);
+        an__buffer_free(&r->input.pending);
         r->input.pending = rest;
         return false;
     }
@@ -120,10 +120,10 @@ static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
 static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
 {
     an_buffer value = {0};
-    an_buffer_put(&value, "");
-    an_buffer_put_unescaped(&value, lexer->tag.value);
+    an__buffer_put(&value, "");
+    an__buffer_put_unescaped(&value, lexer->tag.value);
     recorder_take_tag(r, lexer->tag.name, an_text_from(value.at, value.size), text);
-    an_buffer_free(&value);
+    an__buffer_free(&value);
 }
 
 /* A sheet whose Result tag and movetext differ does not say which is meant. */
@@ -189,7 +189,7 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
 static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_text rest)
 {
     an_text signs;
-    size_t size = an_parted_move_size(rest, AN_JOINS_SQUARES);
+    size_t size = an__parted_move_size(rest, AN_JOINS_SQUARES);
     if (size <= token->size ||
         recorder_read(r, an_text_from(rest.at, token->size), &signs).count > 0)
         return;
@@ -230,7 +230,7 @@ static void take_tokens(recorder *r, an_text line)
     bool goes_on = true;
     r->prose.slot_is_open = true;
     while (goes_on && !r->outcome.is_lost) {
-        an_token token = an_lexer_next(&lexer, line.at);
+        an_token token = an__lexer_next(&lexer, line.at);
         an_text text = an_text_from(line.at + token.offset, token.size);
         if (token.kind == AN_RAW_END) {
             recorder_put_prose(r, lexer.end);
@@ -281,7 +281,7 @@ static void take_text(recorder *r, an_text line)
     r->input.source = an_text_from(whole.at, whole.size);
     if (recorder_has_whole(r, &whole))
         take_tokens(r, r->input.source);
-    an_buffer_free(&whole);
+    an__buffer_free(&whole);
 }
 
 /* Every line is answered, unless it is blank or goes on in the next one. */
@@ -307,7 +307,7 @@ void recorder_forget_lines(recorder *r)
                                 &r->variations.opened_at.source,
                                 &r->fallback.place.source};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-        an_buffer_free(texts[i]);
+        an__buffer_free(texts[i]);
     free(r->languages.readers);
     r->languages.readers = NULL;
 }

@@ -17,18 +17,18 @@
 static bool is_over(const an_tree *tree)
 {
     an_node at = an_tree_at(tree);
-    return an_tree_in_main_line(tree, at) && an_tree_node_at(tree, at)->first == 0 &&
+    return an__tree_in_main_line(tree, at) && an__tree_node_at(tree, at)->first == 0 &&
            an_tree_result(tree) != AN_UNFINISHED;
 }
 
 static const an_tree_node *last_move(const an_tree *tree)
 {
-    return an_tree_node_at(tree, an_tree_at(tree));
+    return an__tree_node_at(tree, an_tree_at(tree));
 }
 
 static const an_position *before_last_move(const an_tree *tree)
 {
-    return &an_tree_node_at(tree, last_move(tree)->parent)->position;
+    return &an__tree_node_at(tree, last_move(tree)->parent)->position;
 }
 
 /* Returns a finding about the last move, or a sign of it. */
@@ -92,15 +92,15 @@ void recorder_take_signs(recorder *r, an_text text)
     r->session.has_changed = true;
     recorder_answer_signs(r);
     tell_wrong_sign(r,
-                    an_sign_fault((an_check_sign)suffix.sign,
-                                  (an_check_sign)last_move(r->session.tree)->sign,
-                                  an_tree_position(r->session.tree)),
+                    an__sign_fault((an_check_sign)suffix.sign,
+                                   (an_check_sign)last_move(r->session.tree)->sign,
+                                   an_tree_position(r->session.tree)),
                     text);
 }
 
 void recorder_play(recorder *r, const reading *chosen, an_text signs)
 {
-    bool is_aside = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->first != 0 &&
+    bool is_aside = an__tree_node_at(r->session.tree, an_tree_at(r->session.tree))->first != 0 &&
                     !r->variations.awaits_first_move;
     uint64_t left = recorder_readers(&r->languages, an_tree_at(r->session.tree));
     an_tree_begin_entry(r->session.tree);
@@ -111,7 +111,7 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
     if (r->variations.remark.size > 0)
         an_tree_add_remark(r->session.tree,
                            an_text_from(r->variations.remark.at, r->variations.remark.size));
-    an_buffer_clear(&r->variations.remark);
+    an__buffer_clear(&r->variations.remark);
     r->variations.awaits_first_move = false;
     r->session.has_changed = true;
     recorder_answer_move(r);
@@ -121,7 +121,7 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
         tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
                         an_text_from(signs.at - chosen->size, chosen->size));
     if (is_aside &&
-        an_tree_node_at(r->session.tree, an_tree_node_at(r->session.tree, node)->parent)->first !=
+        an__tree_node_at(r->session.tree, an__tree_node_at(r->session.tree, node)->parent)->first !=
             node)
         recorder_tell(r, TELL_VARIATION);
     recorder_tell_end(r);
@@ -152,7 +152,7 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
     an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
                           .level = AN_LEVEL_ERROR,
                           .text = word,
-                          .languages = an_languages_of(r->languages.notations, readers_of(found)),
+                          .languages = an__languages_of(r->languages.notations, readers_of(found)),
                           .notation = recorder_leading(r)};
     if (r->dialogue.is_terminal)
         recorder_ask(r, word, found);
@@ -178,7 +178,7 @@ bool recorder_take_move(recorder *r, an_text word)
         ask_or_refuse(r, word, &found);
         return false;
     }
-    bool in_main_line = an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree)) &&
+    bool in_main_line = an__tree_in_main_line(r->session.tree, an_tree_at(r->session.tree)) &&
                         !r->variations.awaits_first_move;
     if (found.at[0].move.kind == AN_NULL_STEP && in_main_line) {
         recorder_refuse_word(r, AN_NULL_MOVE, word);

@@ -15,7 +15,7 @@
 
 static bool has_moves(const an_tree *tree)
 {
-    return an_tree_node_at(tree, AN_TREE_START)->first != 0;
+    return an__tree_node_at(tree, AN_TREE_START)->first != 0;
 }
 
 bool recorder_awaits(const an_tree *tree, const an_token *number)
@@ -31,7 +31,7 @@ void recorder_remember(const recorder_input *input, input_place *place, an_text 
 {
     if (place->line > 0)
         return; /* the first text counts */
-    an_buffer_clear(&place->source);
+    an__buffer_clear(&place->source);
     an_buffer_put_text(&place->source, input->source);
     place->at = (size_t)(text.at - input->source.at);
     place->size = text.size;
@@ -110,7 +110,8 @@ static void note_in_prose(recorder *r, an_text word)
 /* A word of prose closes the slot for a move. The number of the move due opens it again. */
 static bool is_word(recorder *r, an_text word)
 {
-    bool has_shape = an_san_has_shape(word) || an_san_is_attempt(word) || an_is_castling_word(word);
+    bool has_shape =
+        an_san_has_shape(word) || an_san_is_attempt(word) || an__is_castling_word(word);
     if (!has_shape)
         r->prose.slot_is_open = r->prose.follows_higher_number = r->prose.is_numbered = false;
     if (!r->prose.slot_is_open)
@@ -157,7 +158,7 @@ static bool is_result_of_words(recorder *r, const an_token *token, an_text text)
 static bool is_prose(recorder *r, const an_token *token, an_text text)
 {
     bool is_open = r->variations.count > 0 ||
-                   !an_tree_in_main_line(r->session.tree, an_tree_at(r->session.tree));
+                   !an__tree_in_main_line(r->session.tree, an_tree_at(r->session.tree));
     switch ((int)token->kind) {
     case AN_TOKEN_NUMBER:
         return is_number_of_words(r, token);
@@ -214,13 +215,13 @@ static void set_due_result(recorder *r)
 {
     const input_place *place = &r->fallback.place;
     if (r->outcome.is_lost || place->line == 0 ||
-        an_tree_result_set(r->session.tree) != AN_NO_RESULT ||
+        an__tree_result_set(r->session.tree) != AN_NO_RESULT ||
         (r->fallback.needs_empty_game && has_moves(r->session.tree)))
         return;
     if (!recorder_has_whole(r, &place->source))
         return;
     an_text text = go_to(&r->input, place);
-    const char *heading = an_tree_node_at(r->session.tree, AN_TREE_START)->comment;
+    const char *heading = an__tree_node_at(r->session.tree, AN_TREE_START)->comment;
     if (r->fallback.needs_empty_game && heading != NULL && an_text_is(text, heading))
         an_tree_comment(r->session.tree, an_text_of("")); /* the result is no heading any more */
     recorder_set_result(r, r->fallback.result, text);

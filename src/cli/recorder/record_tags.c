@@ -18,7 +18,7 @@
 /* A tag pair; false if its name or value cannot be. */
 static bool set_tag(recorder *r, an_text name, an_text value)
 {
-    if (!an_tag_may_be_set(name))
+    if (!an__tag_may_be_set(name))
         return false;
     an_tree_set_tag(r->session.tree, name, value);
     r->session.has_changed = true;
@@ -27,9 +27,9 @@ static bool set_tag(recorder *r, an_text name, an_text value)
 
 bool recorder_fix_tag(recorder *r, an_text name, an_text value)
 {
-    if (!an_tag_may_be_set(name))
+    if (!an__tag_may_be_set(name))
         return false;
-    an_tree_fix_tag(r->session.tree, name, value);
+    an__tree_fix_tag(r->session.tree, name, value);
     r->session.has_changed = true;
     return true;
 }
@@ -47,11 +47,13 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
     if (tree == NULL)
         return code == AN_OK ? AN_OUT_OF_MEMORY : code;
     const char *name;
-    for (size_t i = 0; (name = an_tree_tag_name(r->session.tree, i)) != NULL; i++)
+    for (size_t i = 0; (name = an__tree_tag_name(r->session.tree, i)) != NULL; i++)
         if (an_tree_tag(r->session.tree, name) != NULL)
-            an_tree_fix_tag(tree, an_text_of(name), an_text_of(an_tree_tag(r->session.tree, name)));
-    if (an_tree_node_at(r->session.tree, AN_TREE_START)->comment != NULL)
-        an_tree_comment(tree, an_text_of(an_tree_node_at(r->session.tree, AN_TREE_START)->comment));
+            an__tree_fix_tag(tree, an_text_of(name),
+                             an_text_of(an_tree_tag(r->session.tree, name)));
+    if (an__tree_node_at(r->session.tree, AN_TREE_START)->comment != NULL)
+        an_tree_comment(tree,
+                        an_text_of(an__tree_node_at(r->session.tree, AN_TREE_START)->comment));
     an_tree_close(r->session.tree);
     r->session.tree = tree;
     r->session.has_changed = true;
@@ -64,13 +66,13 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
 static an_code set_start(recorder *r, an_text name, an_text value)
 {
     an_variant variant =
-        (an_variant)an_tree_node_at(r->session.tree, AN_TREE_START)->position.variant;
+        (an_variant)an__tree_node_at(r->session.tree, AN_TREE_START)->position.variant;
     bool is_fen = an_text_is(name, "FEN"), is_variant = an_text_is(name, "Variant");
     if (an_text_is(name, "SetUp") || an_text_is(name, "Result"))
         return AN_OK;
     if (!is_fen && !is_variant)
         return AN_NO_GAME;
-    if (an_tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
+    if (an__tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
         return AN_BAD_TAG;
     if (is_variant)
         variant = an_variant_from_name(value);
@@ -81,7 +83,7 @@ static an_code set_start(recorder *r, an_text name, an_text value)
     an_code code = begin_anew(r, variant, value);
     if (code != AN_OK)
         return code;
-    an_buffer_clear(&r->start_fen);
+    an__buffer_clear(&r->start_fen);
     an_buffer_put_text(&r->start_fen, value);
     return AN_OK;
 }
@@ -114,7 +116,7 @@ static void tell_wrong_date(recorder *r, an_text value, an_text text)
                           .level = AN_LEVEL_WARNING,
                           .text = value_within(text, value),
                           .notation = recorder_leading(r)};
-    finding.reason.detail = (uint8_t)an_date_fault_of(value);
+    finding.reason.detail = (uint8_t)an__date_fault_of(value);
     if (finding.reason.detail != AN_DATE_SOUND)
         recorder_refuse(r, &finding);
 }
@@ -140,7 +142,7 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
         code = set_tag(r, name, value) ? AN_OK : AN_BAD_TAG;
     if (an_text_is(name, "Result"))
         expect_result(r, value, text);
-    if (an_tag_is_date(name))
+    if (an__tag_is_date(name))
         tell_wrong_date(r, value, text);
     if (an_code_group(code) == AN_GROUP_GAME)
         refuse_start(r, code, value, text);
@@ -156,11 +158,11 @@ static an_text name_in_file(an_text name)
                                            {"Lieu", "Site"},       {"Ronde", "Round"},
                                            {"Blancs", "White"},    {"Noirs", "Black"}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (an_folded_equal(name, an_text_of(names[i][0])))
+        if (an__folded_equal(name, an_text_of(names[i][0])))
             return an_text_of(names[i][1]);
     for (size_t i = 0; i < AN_ROSTER; i++)
-        if (an_folded_equal(name, an_text_of(an_roster[i])))
-            return an_text_of(an_roster[i]);
+        if (an__folded_equal(name, an_text_of(an__roster[i])))
+            return an_text_of(an__roster[i]);
     return name;
 }
 
@@ -174,7 +176,7 @@ bool handle_tag(recorder *r, an_text arguments)
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';
     /* the result has a command of its own */
-    if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !an_tag_may_be_set(name)))
+    if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !an__tag_may_be_set(name)))
         return false;
     if (!is_quoted)
         recorder_take_tag(r, name, value, arguments);

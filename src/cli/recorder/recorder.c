@@ -18,8 +18,8 @@
 static bool next_line(an_buffer *line)
 {
     int c = '\0';
-    an_buffer_clear(line);
-    an_buffer_put(line, "");
+    an__buffer_clear(line);
+    an__buffer_put(line, "");
     while (!line->failed && c != '\n' && (c = getc(stdin)) != EOF)
         an_buffer_put_char(line, (char)c);
     return (line->size > 0 || line->failed) && !platform_was_interrupted();
@@ -29,9 +29,9 @@ static bool next_line(an_buffer *line)
  * session. */
 static void tell_odd_bytes(recorder *r)
 {
-    size_t at = an_utf8_clean_size(r->input.source), size;
+    size_t at = an__utf8_clean_size(r->input.source), size;
     bool has_control = at < r->input.source.size;
-    bool has_bytes = an_utf8_sound_size(r->input.source) < r->input.source.size;
+    bool has_bytes = an__utf8_sound_size(r->input.source) < r->input.source.size;
     an_finding finding = {
         .code = AN_CONTROL_CHARACTER, .level = AN_LEVEL_WARNING, .notation = recorder_leading(r)};
     if (has_control && !r->input.told_control) {
@@ -54,7 +54,7 @@ static void welcome(recorder *r)
     }
     recorder_tell(
         r, TELL_OLD_GAME, r->session.file.path,
-        number_text(plies, an_tree_node_at(r->session.tree, an_tree_at(r->session.tree))->ply));
+        number_text(plies, an__tree_node_at(r->session.tree, an_tree_at(r->session.tree))->ply));
     if (r->dialogue.is_terminal)
         recorder_put_game(r, r->dialogue.shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
 }
@@ -86,7 +86,7 @@ static void say_goodbye(recorder *r)
 {
     an_node last = an_tree_end(r->session.tree, AN_TREE_START);
     char plies[NUMBER_TEXT_MAX];
-    number_text(plies, an_tree_node_at(r->session.tree, last)->ply);
+    number_text(plies, an__tree_node_at(r->session.tree, last)->ply);
     if (r->session.file.is_new) {
         recorder_tell(r, TELL_NOTHING);
         return;
@@ -148,7 +148,7 @@ int recorder_run(recorder *r)
         say_goodbye(r);
     r->session.has_changed = false;
     recorder_settle(r);
-    an_buffer_free(&line);
+    an__buffer_free(&line);
     if (r->outcome.has_trouble)
         return STATUS_TROUBLE;
     return r->outcome.was_refused && !r->dialogue.is_terminal ? STATUS_FINDINGS : STATUS_WELL;

@@ -36,7 +36,7 @@ static void tell_no_moves(recorder *r, const an_position *position, unsigned fro
 {
     char name[3] = "";
     if (!r->dialogue.is_terminal) {
-        an_buffer_put(&r->answers.text, RECORD_MARGIN "-\n");
+        an__buffer_put(&r->answers.text, RECORD_MARGIN "-\n");
         return;
     }
     if (from == AN_NO_SQUARE) {
@@ -66,8 +66,8 @@ bool handle_moves(recorder *r, an_text arguments)
         if (from != AN_NO_SQUARE && all[i].from != from)
             continue;
         an_move_write(text, position, all[i], &notation);
-        an_buffer_put(&r->answers.text, joint);
-        an_buffer_put(&r->answers.text, text);
+        an__buffer_put(&r->answers.text, joint);
+        an__buffer_put(&r->answers.text, text);
         joint = " ";
         has_any = true;
     }

@@ -15,7 +15,7 @@ static const char *dots_of(const recorder *r)
 
 void recorder_prompt(recorder *r)
 {
-    const an_tree_node *node = an_tree_node_at(r->session.tree, an_tree_at(r->session.tree));
+    const an_tree_node *node = an__tree_node_at(r->session.tree, an_tree_at(r->session.tree));
     an_message_language language = r->settings->message_language;
     bool is_over = an_tree_result(r->session.tree) != AN_UNFINISHED &&
                    an_tree_at(r->session.tree) == an_tree_end(r->session.tree, AN_TREE_START);
@@ -45,36 +45,36 @@ an_notation recorder_notation(const recorder *r)
 /* Puts a move with its signs; with its number if it is White's or the first. */
 static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_first)
 {
-    const an_tree_node *node = an_tree_node_at(r->session.tree, at);
-    const an_position *before = &an_tree_node_at(r->session.tree, node->parent)->position;
+    const an_tree_node *node = an__tree_node_at(r->session.tree, at);
+    const an_position *before = &an__tree_node_at(r->session.tree, node->parent)->position;
     an_notation notation = recorder_notation(r);
     char text[AN_SAN_MAX];
     if (before->turn == AN_WHITE || is_first) {
-        an_buffer_put_number(out, before->move_number);
-        an_buffer_put(out, before->turn == AN_WHITE
-                               ? "."
-                               : an_convention_choice(AN_CONVENTION_DOTS,
-                                                      notation.choice[AN_CONVENTION_DOTS]));
+        an__buffer_put_number(out, before->move_number);
+        an__buffer_put(out, before->turn == AN_WHITE
+                                ? "."
+                                : an_convention_choice(AN_CONVENTION_DOTS,
+                                                       notation.choice[AN_CONVENTION_DOTS]));
         an_buffer_put_char(out, ' ');
     }
     an_move_write(text, before, node->move, &notation);
-    an_buffer_put(out, text);
+    an__buffer_put(out, text);
     for (size_t i = 0; i < node->nag_count; i++) {
         const char *sign = an_nag_sign(node->nags[i]);
-        an_buffer_put(out, node->nags[i] > 6 || *sign == '\0' ? " " : "");
-        an_buffer_put(out, *sign != '\0' ? sign : "$");
+        an__buffer_put(out, node->nags[i] > 6 || *sign == '\0' ? " " : "");
+        an__buffer_put(out, *sign != '\0' ? sign : "$");
         if (*sign == '\0')
-            an_buffer_put_number(out, node->nags[i]);
+            an__buffer_put_number(out, node->nags[i]);
     }
-    an_buffer_put(out, node->offers_draw ? " (=)" : "");
+    an__buffer_put(out, node->offers_draw ? " (=)" : "");
 }
 
 static void put_echo(recorder *r)
 {
     an_node at = an_tree_at(r->session.tree);
-    const an_tree_node *node = an_tree_node_at(r->session.tree, at);
+    const an_tree_node *node = an__tree_node_at(r->session.tree, at);
     char text[AN_FEN_MAX + AN_SAN_MAX] = "-";
-    const an_position *before = &an_tree_node_at(r->session.tree, node->parent)->position;
+    const an_position *before = &an__tree_node_at(r->session.tree, node->parent)->position;
     an_notation notation = recorder_notation(r);
     if (r->dialogue.echo == ECHO_FEN)
         an_position_to_fen(text, &node->position);
@@ -82,7 +82,7 @@ static void put_echo(recorder *r)
         an_move_to_uci(text, before, node->move);
     else if (at != AN_TREE_START)
         an_move_write(text, before, node->move, &notation);
-    an_buffer_put(&r->answers.text, text);
+    an__buffer_put(&r->answers.text, text);
     an_buffer_put_char(&r->answers.text, '\n');
     r->answers.is_answered = true;
 }
@@ -102,7 +102,7 @@ void recorder_answer_move(recorder *r)
         r->answers.text.at[r->answers.text.size - 1] =
             ' '; /* the line goes on: its end becomes a blank */
     else
-        an_buffer_put(&r->answers.text, RECORD_MARGIN);
+        an__buffer_put(&r->answers.text, RECORD_MARGIN);
     r->answers.last_move_at = r->answers.text.size;
     put_move(r, &r->answers.text, an_tree_at(r->session.tree), r->answers.moves_told == 0);
     an_buffer_put_char(&r->answers.text, '\n');
@@ -130,7 +130,7 @@ void recorder_put_place(recorder *r)
         put_move(r, &move, at, true);
     if (move.size > 0)
         recorder_tell(r, TELL_AFTER, move.at);
-    an_buffer_free(&move);
+    an__buffer_free(&move);
 }
 
 /* ---- how the game stands ---- */
@@ -143,11 +143,11 @@ void recorder_tell_end(recorder *r)
         [AN_ENDING_DEAD] = TELL_DEAD,
     };
     an_node at = an_tree_at(r->session.tree);
-    if (!an_tree_in_main_line(r->session.tree, at) ||
-        an_tree_node_at(r->session.tree, at)->first != 0)
+    if (!an__tree_in_main_line(r->session.tree, at) ||
+        an__tree_node_at(r->session.tree, at)->first != 0)
         return;
-    an_ending ending = an_tree_ending(r->session.tree, at);
-    an_code claim = ending == AN_ENDING_NONE ? an_tree_claim(r->session.tree, at) : AN_OK;
+    an_ending ending = an__tree_ending(r->session.tree, at);
+    an_code claim = ending == AN_ENDING_NONE ? an__tree_claim(r->session.tree, at) : AN_OK;
     if (ending != AN_ENDING_NONE) {
         recorder_tell(r, endings[ending]);
         recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->session.tree)));
@@ -159,7 +159,7 @@ void recorder_tell_end(recorder *r)
 void recorder_put_board(recorder *r)
 {
     an_node at = an_tree_at(r->session.tree);
-    const an_tree_node *node = an_tree_node_at(r->session.tree, at);
+    const an_tree_node *node = an__tree_node_at(r->session.tree, at);
     an_notation notation = recorder_notation(r);
     const an_appearance look = {.language = r->settings->message_language,
                                 .with_color = r->settings->with_color};
@@ -169,7 +169,7 @@ void recorder_put_board(recorder *r)
                           .is_flipped = r->dialogue.is_flipped};
     if (at != AN_TREE_START)
         diagram.marked = an_bit(node->move.from) | an_bit(an_move_destination(node->move));
-    an_put_diagram(&r->answers.text, &diagram, &look);
+    an__put_diagram(&r->answers.text, &diagram, &look);
     r->answers.moves_told = 0;
 }
 
@@ -179,8 +179,8 @@ static void put_escaped_lines(an_buffer *out, an_text text)
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
         const char *end = memchr(text.at, '\n', text.size);
         size = end == NULL ? text.size : (size_t)(end - text.at) + 1;
-        an_put_escaped(out, an_text_from(text.at, size - (end != NULL)));
-        an_buffer_put(out, end == NULL ? "" : "\n");
+        an__put_escaped(out, an_text_from(text.at, size - (end != NULL)));
+        an__buffer_put(out, end == NULL ? "" : "\n");
     }
 }
 

@@ -17,12 +17,12 @@ static void put_sentence(an_buffer *out, const char *sentence, va_list arguments
 {
     for (const char *at = sentence; *at != '\0'; at++) {
         if (at[0] == '%' && at[1] == 's') {
-            an_put_escaped(out, an_text_of(va_arg(arguments, const char *)));
+            an__put_escaped(out, an_text_of(va_arg(arguments, const char *)));
             at++;
         } else {
             an_buffer_put_char(out, *at);
             if (*at == '\n')
-                an_buffer_put(out, RECORD_MARGIN);
+                an__buffer_put(out, RECORD_MARGIN);
         }
     }
     an_buffer_put_char(out, '\n');
@@ -30,7 +30,7 @@ static void put_sentence(an_buffer *out, const char *sentence, va_list arguments
 
 static void tell(recorder *r, record_message which, va_list arguments)
 {
-    an_buffer_put(&r->answers.text, RECORD_MARGIN);
+    an__buffer_put(&r->answers.text, RECORD_MARGIN);
     put_sentence(&r->answers.text, record_message_text(r->settings->message_language, which),
                  arguments);
     r->answers.moves_told = 0;
@@ -52,18 +52,18 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
 {
     an_message_language language = r->settings->message_language;
     an_text sentence = an_report_sentence(r->report, finding);
-    an_buffer_put(&r->answers.text, RECORD_MARGIN);
+    an__buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_LEVEL_ERROR) {
-        an_buffer_put(&r->answers.text, an_term_level(language, finding->level));
-        an_buffer_put(&r->answers.text, an_term(language, AN_TERM_COLON));
+        an__buffer_put(&r->answers.text, an__term_level(language, finding->level));
+        an__buffer_put(&r->answers.text, an__term(language, AN_TERM_COLON));
     }
     an_buffer_put_text(&r->answers.text, sentence);
-    an_buffer_put(&r->answers.text, " [");
-    an_buffer_put(&r->answers.text, an_code_slug(finding->code));
-    an_buffer_put(&r->answers.text, "]\n");
-    if (an_has_help(finding)) {
-        an_buffer_put(&r->answers.text, RECORD_MARGIN);
-        an_put_help(&r->answers.text, finding, language);
+    an__buffer_put(&r->answers.text, " [");
+    an__buffer_put(&r->answers.text, an_code_slug(finding->code));
+    an__buffer_put(&r->answers.text, "]\n");
+    if (an__has_help(finding)) {
+        an__buffer_put(&r->answers.text, RECORD_MARGIN);
+        an__put_help(&r->answers.text, finding, language);
         an_buffer_put_char(&r->answers.text, '\n');
     }
     r->answers.moves_told = 0;
@@ -93,8 +93,8 @@ static void note_refusal(recorder *r, const char *answer)
     r->outcome.is_lost = r->outcome.is_lost || r->dialogue.reads_prose;
     if (r->dialogue.echo == ECHO_NONE)
         return;
-    an_buffer_put(&r->answers.text, "! ");
-    an_buffer_put(&r->answers.text, answer);
+    an__buffer_put(&r->answers.text, "! ");
+    an__buffer_put(&r->answers.text, answer);
     an_buffer_put_char(&r->answers.text, '\n');
     r->answers.is_answered = true;
 }
@@ -121,18 +121,18 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     an_message_language language = r->settings->message_language;
     an_place place = place_of(r, at);
     an_buffer out = {0};
-    an_put_escaped(&out, an_text_of(place.file));
+    an__put_escaped(&out, an_text_of(place.file));
     an_buffer_put_char(&out, ':');
-    an_buffer_put_number(&out, place.line);
+    an__buffer_put_number(&out, place.line);
     an_buffer_put_char(&out, ':');
-    an_buffer_put_number(&out, place.column);
-    an_buffer_put(&out, ": ");
-    an_buffer_put(&out, an_term_level(language, level));
-    an_buffer_put(&out, ": ");
+    an__buffer_put_number(&out, place.column);
+    an__buffer_put(&out, ": ");
+    an__buffer_put(&out, an__term_level(language, level));
+    an__buffer_put(&out, ": ");
     put_sentence(&out, record_message_text(language, which), arguments);
     if (!out.failed)
         fwrite(out.at, 1, out.size, stderr);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 static void tell_or_say_aside(recorder *r, an_level level, const char *at, record_message which,
@@ -176,7 +176,7 @@ void recorder_leave_out(recorder *r, an_text rest)
     an_buffer_put_text(&left_out, rest);
     if (!left_out.failed && !r->dialogue.reads_prose)
         tell_left_out(r, rest.at, left_out.at);
-    an_buffer_free(&left_out);
+    an__buffer_free(&left_out);
 }
 
 /* ---- questions ---- */
@@ -190,19 +190,19 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
         if (!(readers >> i & 1) || count == NAMED)
             continue;
         const an_notation *notation = &r->languages.notations[i];
-        an_buffer_put(out, count++ > 0 ? ", " : "");
-        an_buffer_put(out,
-                      notation->language == NULL
-                          ? an_style_name((an_style)notation->style)
-                          : an_language_name(notation->language, r->settings->message_language));
+        an__buffer_put(out, count++ > 0 ? ", " : "");
+        an__buffer_put(out,
+                       notation->language == NULL
+                           ? an_style_name((an_style)notation->style)
+                           : an_language_name(notation->language, r->settings->message_language));
     }
-    an_buffer_put(out, (readers & (readers - 1)) != 0 && count == NAMED ? "…" : "");
+    an__buffer_put(out, (readers & (readers - 1)) != 0 && count == NAMED ? "…" : "");
 }
 
 static const char *role_word(const recorder *r, an_move move)
 {
     an_role role = an_position_role(an_tree_position(r->session.tree), move.from);
-    return an_term_role(r->settings->message_language, role);
+    return an__term_role(r->settings->message_language, role);
 }
 
 /* Asks about a pawn's move that another language would read as a move of a piece, which is
@@ -213,13 +213,13 @@ static void tell_contest(recorder *r, uint64_t others)
     put_readers(r, &readers, others);
     if (!readers.failed)
         recorder_tell(r, TELL_ASK_PAWN, r->question.word.at, readers.at);
-    an_buffer_free(&readers);
+    an__buffer_free(&readers);
 }
 
 void recorder_ask(recorder *r, an_text word, const readings *found)
 {
     r->question.readings = *found;
-    an_buffer_clear(&r->question.word);
+    an__buffer_clear(&r->question.word);
     an_buffer_put_text(&r->question.word, word);
     if (found->others != 0)
         tell_contest(r, found->others);
@@ -229,13 +229,13 @@ void recorder_ask(recorder *r, an_text word, const readings *found)
         an_buffer move = {0}, readers = {0};
         char number[2] = {(char)('1' + i), '\0'}, uci[AN_UCI_MAX];
         an_move_to_uci(uci, an_tree_position(r->session.tree), found->at[i].move);
-        an_buffer_put(&move, role_word(r, found->at[i].move));
+        an__buffer_put(&move, role_word(r, found->at[i].move));
         an_buffer_put_char(&move, ' ');
-        an_buffer_put(&move, uci);
+        an__buffer_put(&move, uci);
         put_readers(r, &readers, found->at[i].readers);
         if (!move.failed && !readers.failed)
             recorder_tell(r, TELL_CHOICE, number, move.at, readers.at);
-        an_buffer_free(&move);
-        an_buffer_free(&readers);
+        an__buffer_free(&move);
+        an__buffer_free(&readers);
     }
 }

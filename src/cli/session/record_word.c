@@ -253,7 +253,7 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
                           .notation = recorder_leading(r)};
     if (code == AN_GAME_OVER)
         finding.reason.detail =
-            (uint8_t)an_tree_ending(r->session.tree, an_tree_at(r->session.tree));
+            (uint8_t)an__tree_ending(r->session.tree, an_tree_at(r->session.tree));
     recorder_refuse(r, &finding);
 }
 

@@ -29,8 +29,8 @@ void recorder_settle(recorder *r)
             recorder_tell(r, TELL_SAVED, r->session.file.path);
         r->session.tells_saved = false;
         if (!is_saved && r->dialogue.echo != ECHO_NONE && r->answers.text.size > 0) {
-            an_buffer_clear(&r->answers.text);
-            an_buffer_put(&r->answers.text, "! not-saved\n");
+            an__buffer_clear(&r->answers.text);
+            an__buffer_put(&r->answers.text, "! not-saved\n");
         }
         r->session.is_recorded = r->session.is_recorded || is_saved;
         r->session.is_unsaved = r->session.has_changed = !is_saved;
@@ -39,6 +39,6 @@ void recorder_settle(recorder *r)
     if (r->answers.text.size > 0)
         fwrite(r->answers.text.at, 1, r->answers.text.size, stdout);
     fflush(stdout);
-    an_buffer_clear(&r->answers.text);
+    an__buffer_clear(&r->answers.text);
     r->answers.moves_told = 0;
 }

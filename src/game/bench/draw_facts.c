@@ -19,7 +19,7 @@ static unsigned count_occurrences(const an_standing *standing, unsigned quiet_pl
 static void state(an_findings *findings, an_code code, const an_token *token,
                   const an_variation *line)
 {
-    an_finding *finding = an_find_at(findings, code, token, line);
+    an_finding *finding = an__find_at(findings, code, token, line);
     if (finding != NULL) {
         finding->ply = line->ply;
         finding->position = line->before;
@@ -47,7 +47,7 @@ static void state_repetition(an_standing *standing, an_findings *findings, const
         end_game(standing, findings, AN_FIVEFOLD, AN_ENDING_FIVEFOLD, token, line);
 }
 
-void an_judge_start_facts(const an_bench *bench, an_standing *standing, an_findings *findings)
+void an__judge_start_facts(const an_bench *bench, an_standing *standing, an_findings *findings)
 {
     standing->key_count = 0;
     standing->ending = AN_ENDING_NONE;
@@ -56,11 +56,11 @@ void an_judge_start_facts(const an_bench *bench, an_standing *standing, an_findi
     if (bench->rules->without_facts || !an_position_is_dead(&bench->start))
         return;
     standing->ending = AN_ENDING_DEAD;
-    an_find(findings, AN_DEAD_POSITION, (uint32_t)bench->game->start, 1);
+    an__find(findings, AN_DEAD_POSITION, (uint32_t)bench->game->start, 1);
 }
 
-void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
-                       const an_token *token, const an_ply *ply)
+void an__judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
+                        const an_token *token, const an_ply *ply)
 {
     const an_variation *line = &bench->lines.current;
     unsigned quiet = line->position.halfmove_clock;
@@ -79,12 +79,12 @@ void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings
         end_game(standing, findings, AN_SEVENTY_FIVE_MOVES, AN_ENDING_SEVENTY_FIVE, token, line);
 }
 
-void an_judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
-                    const an_token *token, const an_ply *ply)
+void an__judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
+                     const an_token *token, const an_ply *ply)
 {
     const an_variation *line = &bench->lines.current;
     if (!an_has_facts(bench, line))
         return;
     if (an_standing_keep(standing, &line->position, an_repetition_key(&line->position), true))
-        an_judge_standing(bench, standing, findings, token, ply);
+        an__judge_standing(bench, standing, findings, token, ply);
 }

@@ -26,15 +26,15 @@ static inline bool an_has_facts(const an_bench *bench, const an_variation *line)
 }
 
 /* Begins the main line, and states the facts of its start. */
-void an_judge_start_facts(const an_bench *bench, an_standing *standing, an_findings *findings);
+void an__judge_start_facts(const an_bench *bench, an_standing *standing, an_findings *findings);
 
 /* Keeps the key of the position after a move, and states its facts. */
-void an_judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
-                    const an_token *token, const an_ply *ply);
+void an__judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
+                     const an_token *token, const an_ply *ply);
 
 /* States the facts after a move, once an_standing_keep returned true for its position. */
-void an_judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
-                       const an_token *token, const an_ply *ply);
+void an__judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
+                        const an_token *token, const an_ply *ply);
 
 /*
  * Keeps the key of the main line's position. Returns false if no fact can be stated of it, as of

@@ -23,7 +23,7 @@ static bool is_raised(const an_judge_options *rules, an_code code)
     return (is_asked && !is_left_out) || is_named(rules, code);
 }
 
-void an_findings_open(an_findings *findings, an_bench *bench)
+void an__findings_open(an_findings *findings, an_bench *bench)
 {
     *findings = (an_findings){.bench = bench};
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
@@ -32,12 +32,12 @@ void an_findings_open(an_findings *findings, an_bench *bench)
     }
 }
 
-void an_findings_close(an_findings *findings)
+void an__findings_close(an_findings *findings)
 {
     free(findings->list);
 }
 
-void an_findings_begin(an_findings *findings)
+void an__findings_begin(an_findings *findings)
 {
     findings->count = 0;
     memset(findings->counts, 0, sizeof findings->counts);
@@ -54,13 +54,13 @@ static int by_offset(const void *a, const void *b)
     return (left->number > right->number) - (left->number < right->number);
 }
 
-void an_findings_sort(an_findings *findings)
+void an__findings_sort(an_findings *findings)
 {
     if (findings->count > 1)
         qsort(findings->list, findings->count, sizeof *findings->list, by_offset);
 }
 
-void an_findings_count_unlisted(an_findings *findings, an_code code, size_t count)
+void an__findings_count_unlisted(an_findings *findings, an_code code, size_t count)
 {
     if (!findings->has_unlisted)
         memset(findings->unlisted, 0, sizeof findings->unlisted);
@@ -68,12 +68,12 @@ void an_findings_count_unlisted(an_findings *findings, an_code code, size_t coun
     findings->unlisted[code] += count;
 }
 
-an_finding *an_find(an_findings *findings, an_code code, uint32_t offset, uint32_t size)
+an_finding *an__find(an_findings *findings, an_code code, uint32_t offset, uint32_t size)
 {
     if (!findings->raises[code])
         return NULL;
     if (findings->counts[an_code_level(code)]++ >= AN_LISTED_MAX) {
-        an_findings_count_unlisted(findings, code, 1);
+        an__findings_count_unlisted(findings, code, 1);
         return NULL;
     }
     if (!an_array_reserve((void **)&findings->list, &findings->capacity, findings->count,
@@ -93,14 +93,14 @@ an_finding *an_find(an_findings *findings, an_code code, uint32_t offset, uint32
     return finding;
 }
 
-void an_findings_lower(an_findings *findings, an_finding *finding, an_level level)
+void an__findings_lower(an_findings *findings, an_finding *finding, an_level level)
 {
     findings->counts[finding->level]--;
     findings->counts[level]++;
     finding->level = level;
 }
 
-void an_findings_mark(const an_findings *findings, an_finding_mark *mark)
+void an__findings_mark(const an_findings *findings, an_finding_mark *mark)
 {
     mark->finding_count = findings->count;
     memcpy(mark->counts, findings->counts, sizeof mark->counts);
@@ -109,7 +109,7 @@ void an_findings_mark(const an_findings *findings, an_finding_mark *mark)
         memcpy(mark->unlisted, findings->unlisted, sizeof mark->unlisted);
 }
 
-void an_findings_return(an_findings *findings, const an_finding_mark *mark)
+void an__findings_return(an_findings *findings, const an_finding_mark *mark)
 {
     findings->count = mark->finding_count;
     memcpy(findings->counts, mark->counts, sizeof mark->counts);
@@ -118,10 +118,10 @@ void an_findings_return(an_findings *findings, const an_finding_mark *mark)
         memcpy(findings->unlisted, mark->unlisted, sizeof mark->unlisted);
 }
 
-an_finding *an_find_at(an_findings *findings, an_code code, const an_token *token,
-                       const an_variation *line)
+an_finding *an__find_at(an_findings *findings, an_code code, const an_token *token,
+                        const an_variation *line)
 {
-    an_finding *finding = an_find(findings, code, token->offset, token->size);
+    an_finding *finding = an__find(findings, code, token->offset, token->size);
     if (finding == NULL)
         return NULL;
     finding->ply = line->ply + 1;
@@ -132,10 +132,10 @@ an_finding *an_find_at(an_findings *findings, an_code code, const an_token *toke
     return finding;
 }
 
-an_finding *an_find_in_line(an_findings *findings, an_code code, uint32_t offset, uint32_t size,
-                            const an_variation *line)
+an_finding *an__find_in_line(an_findings *findings, an_code code, uint32_t offset, uint32_t size,
+                             const an_variation *line)
 {
-    an_finding *finding = an_find(findings, code, offset, size);
+    an_finding *finding = an__find(findings, code, offset, size);
     if (finding == NULL)
         return NULL;
     finding->ply = line->ply;
@@ -146,18 +146,18 @@ an_finding *an_find_in_line(an_findings *findings, an_code code, uint32_t offset
     return finding;
 }
 
-an_finding *an_find_move(an_findings *findings, an_code code, const an_token *token,
-                         const an_variation *line, an_move move)
+an_finding *an__find_move(an_findings *findings, an_code code, const an_token *token,
+                          const an_variation *line, an_move move)
 {
-    an_finding *finding = an_find_in_line(findings, code, token->offset, token->size, line);
+    an_finding *finding = an__find_in_line(findings, code, token->offset, token->size, line);
     if (finding != NULL)
         finding->move = move;
     return finding;
 }
 
-an_finding *an_find_token(an_findings *findings, an_code code, const an_token *token)
+an_finding *an__find_token(an_findings *findings, an_code code, const an_token *token)
 {
-    an_finding *finding = an_find(findings, code, token->offset, token->size);
+    an_finding *finding = an__find(findings, code, token->offset, token->size);
     if (finding != NULL)
         finding->depth = (uint32_t)findings->bench->lines.count - 1;
     return finding;

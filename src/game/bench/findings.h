@@ -17,43 +17,43 @@ typedef struct an_findings {
 } an_findings;
 
 /* Learns from the rules which findings are raised, before the first game. */
-void an_findings_open(an_findings *findings, an_bench *bench);
+void an__findings_open(an_findings *findings, an_bench *bench);
 
-void an_findings_close(an_findings *findings);
+void an__findings_close(an_findings *findings);
 
 /* Forgets the findings of the game before this one. */
-void an_findings_begin(an_findings *findings);
+void an__findings_begin(an_findings *findings);
 
 /* Sorts the list by the findings' places in the text. */
-void an_findings_sort(an_findings *findings);
+void an__findings_sort(an_findings *findings);
 
 /*
  * Records a finding about `size` bytes at `offset` in the game. Returns it for the caller to
  * complete; NULL if its code is not raised, AN_LISTED_MAX of its level are listed, or memory runs
  * out, which the bench remembers.
  */
-an_finding *an_find(an_findings *findings, an_code code, uint32_t offset, uint32_t size);
+an_finding *an__find(an_findings *findings, an_code code, uint32_t offset, uint32_t size);
 
 /* Gives a finding another level than that of its code. */
-void an_findings_lower(an_findings *findings, an_finding *finding, an_level level);
+void an__findings_lower(an_findings *findings, an_finding *finding, an_level level);
 
 /* Records a finding about a token that should be the next move of a line. */
-an_finding *an_find_at(an_findings *findings, an_code code, const an_token *token,
-                       const an_variation *line);
+an_finding *an__find_at(an_findings *findings, an_code code, const an_token *token,
+                        const an_variation *line);
 
 /* Records a finding about a part of the line's last move, or about what stands behind it. */
-an_finding *an_find_in_line(an_findings *findings, an_code code, uint32_t offset, uint32_t size,
-                            const an_variation *line);
+an_finding *an__find_in_line(an_findings *findings, an_code code, uint32_t offset, uint32_t size,
+                             const an_variation *line);
 
 /* Counts findings of a code without listing them. */
-void an_findings_count_unlisted(an_findings *findings, an_code code, size_t count);
+void an__findings_count_unlisted(an_findings *findings, an_code code, size_t count);
 
 /* Records a finding about how the line's last move, which was understood, is written. */
-an_finding *an_find_move(an_findings *findings, an_code code, const an_token *token,
-                         const an_variation *line, an_move move);
+an_finding *an__find_move(an_findings *findings, an_code code, const an_token *token,
+                          const an_variation *line, an_move move);
 
 /* Records a finding about a token that is no move, or about a part of one. */
-an_finding *an_find_token(an_findings *findings, an_code code, const an_token *token);
+an_finding *an__find_token(an_findings *findings, an_code code, const an_token *token);
 
 /* How many findings there were at some moment of the judging. */
 typedef struct an_finding_mark {
@@ -64,12 +64,12 @@ typedef struct an_finding_mark {
 } an_finding_mark;
 
 /* Notes in `mark` how many there are now. */
-void an_findings_mark(const an_findings *findings, an_finding_mark *mark);
+void an__findings_mark(const an_findings *findings, an_finding_mark *mark);
 
 /*
  * Takes back all that was found since `mark`. The list keeps it: a return to a later mark brings it
  * forth again, as long as nothing was recorded in between.
  */
-void an_findings_return(an_findings *findings, const an_finding_mark *mark);
+void an__findings_return(an_findings *findings, const an_finding_mark *mark);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "buffer.h"
 
-void an_variations_free(an_variations *lines)
+void an__variations_free(an_variations *lines)
 {
     free(lines->interrupted);
     free(lines->starts);
@@ -21,7 +21,7 @@ static bool add_start(an_variations *lines, const an_position *start)
     return true;
 }
 
-bool an_variations_begin(an_variations *lines, const an_position *start)
+bool an__variations_begin(an_variations *lines, const an_position *start)
 {
     lines->current = an_variation_from(start);
     lines->count = 1;
@@ -60,7 +60,7 @@ static bool interrupt(an_variations *lines, const an_interrupted *line)
     return true;
 }
 
-bool an_variations_open(an_variations *lines)
+bool an__variations_open(an_variations *lines)
 {
     an_variation *line = &lines->current;
     const an_interrupted interrupted = {.checkers = line->checkers,
@@ -86,7 +86,7 @@ bool an_variations_open(an_variations *lines)
     return true;
 }
 
-void an_variations_close(an_variations *lines)
+void an__variations_close(an_variations *lines)
 {
     if (lines->count == 1)
         return;
@@ -110,14 +110,14 @@ void an_variations_close(an_variations *lines)
     lines->count--;
 }
 
-const an_variation *an_variations_main(an_variations *lines)
+const an_variation *an__variations_main(an_variations *lines)
 {
     if (lines->count > 1) {
         const an_interrupted *main_line = &lines->interrupted[0];
         lines->count = 2;
         lines->interrupted_count = 1;
         lines->start_count = 1u + has_left_start(main_line->begin, main_line->ply);
-        an_variations_close(lines);
+        an__variations_close(lines);
     }
     return &lines->current;
 }

@@ -49,7 +49,7 @@ typedef struct an_variations {
     size_t start_count, start_capacity;
 } an_variations;
 
-void an_variations_free(an_variations *lines);
+void an__variations_free(an_variations *lines);
 
 /* Returns a line that has no moves yet. */
 static inline an_variation an_variation_from(const an_position *start)
@@ -59,16 +59,16 @@ static inline an_variation an_variation_from(const an_position *start)
 }
 
 /* Closes all lines and begins a main line at `start`. Returns false when memory runs out. */
-bool an_variations_begin(an_variations *lines, const an_position *start);
+bool an__variations_begin(an_variations *lines, const an_position *start);
 
 /* Opens a variation of the current line's last move. Returns false when memory runs out. */
-bool an_variations_open(an_variations *lines);
+bool an__variations_open(an_variations *lines);
 
 /* Goes back to the line that the variation interrupts; does nothing in the main line. */
-void an_variations_close(an_variations *lines);
+void an__variations_close(an_variations *lines);
 
 /* Closes all variations. Returns the main line. */
-const an_variation *an_variations_main(an_variations *lines);
+const an_variation *an__variations_main(an_variations *lines);
 
 static inline an_variation *an_variations_current(an_variations *lines)
 {
@@ -102,7 +102,7 @@ static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_mov
     an_play_step(p, us, move, role, takes);
     an_pass_over_after(p, us, move);
     if (an_may_leave_king_attacked(p, us, move.from, role, line->checkers != 0) &&
-        an_position_leaves_king_attacked(p)) {
+        an__position_leaves_king_attacked(p)) {
         *p = *before;
         return false;
     }

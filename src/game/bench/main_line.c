@@ -1,7 +1,7 @@
 /* Walking along a line of play, past the variations within it. */
 #include "main_line.h"
 
-size_t an_line_next(const an_game *game, size_t index, an_token_kind kind)
+size_t an__line_next(const an_game *game, size_t index, an_token_kind kind)
 {
     size_t depth = 0;
     for (; index < game->token_count; index++) {
@@ -21,7 +21,7 @@ const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token)
     const an_game *game = judgement->game;
     if (judgement->notation == NULL)
         return NULL;
-    while ((*token = an_line_next(game, *token, AN_TOKEN_MOVE)) < game->token_count) {
+    while ((*token = an__line_next(game, *token, AN_TOKEN_MOVE)) < game->token_count) {
         const an_ply *ply = &judgement->plies[(*token)++];
         if (ply->is_played)
             return ply->is_mended ? NULL : ply;

@@ -11,6 +11,6 @@
  *
  *     1. e4 (1. d4 d5) e5        moves of the main line: e4, e5
  */
-size_t an_line_next(const an_game *game, size_t index, an_token_kind kind);
+size_t an__line_next(const an_game *game, size_t index, an_token_kind kind);
 
 #endif

@@ -4,7 +4,7 @@
 #include "describe.h"
 
 /* No notation of the scribe names the piece that is taken: a pawn stands for all. */
-an_san an_entry_say(an_entry entry, an_color color, an_variant variant)
+an_san an__entry_say(an_entry entry, an_color color, an_variant variant)
 {
     enum { PROMOTIONS = 7, NEEDS = 15, SIGNS = 3 };
     unsigned looks = an_entry_looks(entry), role = an_entry_role(entry);
@@ -20,6 +20,6 @@ an_san an_entry_say(an_entry entry, an_color color, an_variant variant)
                     .to = (uint8_t)an_entry_to(entry),
                     .promotion = (uint8_t)(entry >> AN_ENTRY_PROMOTION & PROMOTIONS),
                     .kind = (uint8_t)an_entry_kind(entry)};
-    return an_san_from_parts(parts, move, (an_check_sign)(looks >> AN_LOOKS_SIGN & SIGNS), color,
-                             variant);
+    return an__san_from_parts(parts, move, (an_check_sign)(looks >> AN_LOOKS_SIGN & SIGNS), color,
+                              variant);
 }

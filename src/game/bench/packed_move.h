@@ -88,6 +88,6 @@ static inline unsigned an_entry_kind(an_entry entry)
 }
 
 /* Returns what is said of a packed move of a color, in a variant. */
-an_san an_entry_say(an_entry entry, an_color color, an_variant variant);
+an_san an__entry_say(an_entry entry, an_color color, an_variant variant);
 
 #endif

@@ -1,7 +1,7 @@
 /* Reading the signs behind a move that was judged. */
 #include "signs.h"
 
-size_t an_said_size(an_text word, const an_ply *ply, const an_notation *notation)
+size_t an__said_size(an_text word, const an_ply *ply, const an_notation *notation)
 {
     an_san san;
     if (!ply->is_mended)
@@ -9,12 +9,12 @@ size_t an_said_size(an_text word, const an_ply *ply, const an_notation *notation
     return an_san_parse(&san, word, notation) == AN_OK ? san.size : word.size;
 }
 
-an_suffix an_signs_glued(an_text signs, const an_ply *ply)
+an_suffix an__signs_glued(an_text signs, const an_ply *ply)
 {
     return an_suffix_read(signs, ply->sign != AN_NO_SIGN);
 }
 
-an_suffix an_signs_apart(an_text signs, const an_ply *ply)
+an_suffix an__signs_apart(an_text signs, const an_ply *ply)
 {
     return an_suffix_read(signs, ply->sign != AN_NO_SIGN && !ply->says_check);
 }

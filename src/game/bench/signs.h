@@ -5,13 +5,13 @@
 #include "algnot/game.h"
 
 /* Returns how many bytes of the token of a played move say the move; its signs are the rest. */
-size_t an_said_size(an_text word, const an_ply *ply, const an_notation *notation);
+size_t an__said_size(an_text word, const an_ply *ply, const an_notation *notation);
 
 /* Reads the signs glued to a move. */
-an_suffix an_signs_glued(an_text signs, const an_ply *ply);
+an_suffix an__signs_glued(an_text signs, const an_ply *ply);
 
 /* Reads a token of signs behind a move. The sign of check that a move may have is expected there
  * only if none is glued to it: the first + of "Qh5+ +=" says check, the second judges the game. */
-an_suffix an_signs_apart(an_text signs, const an_ply *ply);
+an_suffix an__signs_apart(an_text signs, const an_ply *ply);
 
 #endif

@@ -12,12 +12,12 @@ static bool is_empty(const an_game *game)
 static size_t count_moves(const an_game *game)
 {
     size_t count = 0;
-    for (size_t i = 0; (i = an_line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
         count++;
     return count;
 }
 
-an_reach an_read_and_judge(an_trier *trier)
+an_reach an__read_and_judge(an_trier *trier)
 {
     an_game *game = trier->game;
     const an_doubts *doubts = &trier->reader->doubts;
@@ -37,9 +37,9 @@ an_reach an_read_and_judge(an_trier *trier)
     return r;
 }
 
-an_reach an_read_again(an_trier *trier)
+an_reach an__read_again(an_trier *trier)
 {
-    an_reach r = an_read_and_judge(trier);
-    an_reader_spend(trier->reader, trier->game->bytes.size);
+    an_reach r = an__read_and_judge(trier);
+    an__reader_spend(trier->reader, trier->game->bytes.size);
     return r;
 }

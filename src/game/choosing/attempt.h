@@ -22,11 +22,11 @@ typedef struct an_reach {
 } an_reach;
 
 /* Reads and judges the game at the reader's place, with the reader's choices. */
-an_reach an_read_and_judge(an_trier *trier);
+an_reach an__read_and_judge(an_trier *trier);
 
 /* Reads and judges once more. The size of the game is taken from the bytes that may be read
  * again. */
-an_reach an_read_again(an_trier *trier);
+an_reach an__read_again(an_trier *trier);
 
 static inline bool an_may_read_again(const an_trier *trier)
 {

@@ -12,15 +12,15 @@
 /* Reads the game that begins at a place once more. */
 static an_reach play_game(an_trier *t, const char *base, const an_choices *choices)
 {
-    an_reader_return(t->reader, base, choices);
-    return an_read_again(t);
+    an__reader_return(t->reader, base, choices);
+    return an__read_again(t);
 }
 
 /* Reads the game that follows the one that was read last, if one does. */
 static an_reach play_next(an_trier *t)
 {
     t->reader->choices = (an_choices){.ends_at = 0};
-    an_reach next = an_read_again(t);
+    an_reach next = an__read_again(t);
     if (t->code == AN_NO_GAME)
         t->code = AN_OK;
     return next;
@@ -125,7 +125,7 @@ static bool is_list(an_trier *t, an_choices *choices)
     return !item.is_whole && all.plies > plies;
 }
 
-void an_find_game_end(an_trier *trier, bool is_whole)
+void an__find_game_end(an_trier *trier, bool is_whole)
 {
     const an_reader *reader = trier->reader;
     const char *base = an_reader_game(reader);

@@ -6,6 +6,6 @@
 
 /* Reads the game that was read last with another end, if its text is two games, or more of the text
  * is this game. `is_whole`: the last reading left nothing to be explained. */
-void an_find_game_end(an_trier *trier, bool is_whole);
+void an__find_game_end(an_trier *trier, bool is_whole);
 
 #endif

@@ -60,8 +60,8 @@ static bool is_unsound(an_reach reach, an_reach other)
 
 static an_reach read_as(search *s, const an_choices *choices)
 {
-    an_reader_return(s->trier.reader, an_reader_game(s->trier.reader), choices);
-    return an_read_again(&s->trier);
+    an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), choices);
+    return an__read_again(&s->trier);
 }
 
 /* Reads the game again with other choices. A reading that gets further than the best replaces it,
@@ -178,9 +178,9 @@ static bool has_parted_move(an_text text, an_joining joins)
 {
     bool begins_word = true;
     for (size_t step; text.size > 0; text = an_text_after(text, step)) {
-        if (begins_word && an_parted_move_size(text, joins) > 0)
+        if (begins_word && an__parted_move_size(text, joins) > 0)
             return true;
-        size_t space = an_space_size(text);
+        size_t space = an__space_size(text);
         step = space > 0 ? space : 1;
         begins_word = space > 0 || an_ends_word(*text.at) || *text.at == '.';
     }
@@ -195,7 +195,7 @@ static bool breaks_at_parts(const search *s, an_text error)
     if (error.size == 0)
         return has_parted_move(game, AN_JOINS_SQUARES);
     an_text rest = an_text_after(game, (size_t)(error.at - game.at));
-    return an_parted_move_size(rest, AN_JOINS_SQUARES) > 0;
+    return an__parted_move_size(rest, AN_JOINS_SQUARES) > 0;
 }
 
 /* Leaves out the places whose moves are only mentioned; returns false if there are none, or no room
@@ -257,7 +257,7 @@ static void find_thread(search *s)
     keep_reading(s, &(an_choices){.cuts_pairs = false});
     if (!may_try(s))
         return;
-    if (an_glued_pair_size(error) > 0)
+    if (an__glued_pair_size(error) > 0)
         gets_further(s, &(an_choices){.cuts_pairs = true});
     else if (breaks_at_parts(s, error))
         join_parts(s);
@@ -283,27 +283,27 @@ static bool may_end_elsewhere(const search *s)
  * behind. */
 static void charge_rest(an_reader *reader, size_t size, size_t kept)
 {
-    an_reader_spend(reader, size > kept ? size - kept : 0);
+    an__reader_spend(reader, size > kept ? size - kept : 0);
 }
 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
     reader->choices = (an_choices){.cuts_pairs = false};
     if (arbiter->bench.rules->keeps != AN_KEEP_TOKENS &&
-        an_quick_game(reader, arbiter, game, judgement))
+        an__quick_game(reader, arbiter, game, judgement))
         return AN_OK;
     search s;
     s.trier = (an_trier){reader, arbiter, game, judgement, AN_OK};
     s.tries = 0;
     s.stays_whole = false;
     s.reading_count = 0;
-    s.best = an_read_and_judge(&s.trier);
+    s.best = an__read_and_judge(&s.trier);
     const size_t size = game->bytes.size;
     if (s.trier.code == AN_OK && (!s.best.is_whole || hides_capture(&s) ||
                                   (game->is_text && has_contested_place(&reader->doubts))))
         find_thread(&s);
     if (may_end_elsewhere(&s))
-        an_find_game_end(&s.trier, s.best.is_whole);
+        an__find_game_end(&s.trier, s.best.is_whole);
     if (s.trier.code == AN_OK)
         charge_rest(reader, size, game->bytes.size);
     return s.trier.code;

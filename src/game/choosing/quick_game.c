@@ -37,7 +37,7 @@ static const an_notation *expected(const an_arbiter *arbiter)
     if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)
         return NULL;
     return arbiter->candidates.count == 1 ? &arbiter->candidates.notations[0]
-                                          : an_last_notation(&arbiter->detection);
+                                          : an__last_notation(&arbiter->detection);
 }
 
 /* Returns true if the tags say nothing of how the game is to be judged, but its result, and there
@@ -68,8 +68,8 @@ static an_quick_asides asides_of(an_reader *reader, bool is_kept)
 {
     enum { ROOM = 2 * AN_QUICK_PLIES };
     if (is_kept &&
-        !an_array_reserve_all((void **)&reader->draft.tokens.items, &reader->draft.tokens.capacity,
-                              ROOM, sizeof *reader->draft.tokens.items))
+        !an__array_reserve_all((void **)&reader->draft.tokens.items, &reader->draft.tokens.capacity,
+                               ROOM, sizeof *reader->draft.tokens.items))
         reader->draft.failed = true;
     bool has_room = is_kept && !reader->draft.failed;
     return (an_quick_asides){.tokens = has_room ? reader->draft.tokens.items : NULL,
@@ -86,7 +86,7 @@ static bool pass_end(an_lexer *lexer, const char *at)
     lexer->at = at;
     return at == lexer->end ||
            (*at == '[' && at[-1] == '\n' &&
-            an_plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
+            an__plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
 }
 
 /* Reads and plays the game. Returns false where it does not go the fast path. */
@@ -94,12 +94,12 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
 {
     an_quick_words words;
     an_lexer *lexer = &reader->draft.lexer;
-    an_pgn_read_heading(&reader->draft);
+    an__pgn_read_heading(&reader->draft);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
     words.asides = asides_of(reader, keeps_entries(arbiter));
-    if (!has_room || !is_usual_heading(reader) || !an_quick_read(&words, lexer->at, lexer->end) ||
-        !an_quick_play(&words, &arbiter->detection,
-                       keeps_entries(arbiter) ? arbiter->entries : NULL, end))
+    if (!has_room || !is_usual_heading(reader) || !an__quick_read(&words, lexer->at, lexer->end) ||
+        !an__quick_play(&words, &arbiter->detection,
+                        keeps_entries(arbiter) ? arbiter->entries : NULL, end))
         return false;
     reader->draft.tokens.count = words.asides.count;
     keep_result(reader, words.result_word, words.result);
@@ -115,10 +115,10 @@ static size_t plies_to(const an_position *end)
 static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game,
                            an_judgement *judgement)
 {
-    an_arbiter_begin(arbiter, game);
-    an_reader_begin(reader);
+    an__arbiter_begin(arbiter, game);
+    an__reader_begin(reader);
     arbiter->bench.notation = expected(arbiter);
-    arbiter->detection.guess = an_trial_hopeful;
+    arbiter->detection.guess = an__trial_hopeful;
     *judgement = (an_judgement){.game = game,
                                 .notation = arbiter->bench.notation,
                                 .variant = AN_STANDARD,
@@ -126,18 +126,18 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
                                 .start = arbiter->bench.usual_start,
                                 .is_whole = true};
     if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, &judgement->end) ||
-        an_reader_end(reader, game) != AN_OK)
+        an__reader_end(reader, game) != AN_OK)
         return false;
     judgement->end.key = 0;
     judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
     judgement->own.entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
     arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
-    an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
+    an__judge_result(&arbiter->bench, &arbiter->findings, judgement);
     return game->fault_count == 0 && arbiter->findings.count == 0 &&
-           (arbiter->candidates.count == 1 || an_guess_is_right(&arbiter->detection));
+           (arbiter->candidates.count == 1 || an__guess_is_right(&arbiter->detection));
 }
 
-bool an_quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
+bool an__quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
 {
     enum { IN_VAIN_MAX = 6 };
     const char *begin = reader->draft.lexer.at;

@@ -10,6 +10,6 @@
  * Returns false if it is not, or may not be; then the reader is where it was, and the game is to be
  * read and judged the general way.
  */
-bool an_quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement);
+bool an__quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement);
 
 #endif

@@ -25,12 +25,12 @@ an_arbiter *an_arbiter_open(const an_judge_options *options)
         return NULL;
     arbiter->rules = *options;
     arbiter->bench = (an_bench){.rules = &arbiter->rules, .usual_start = an_position_start()};
-    an_findings_open(&arbiter->findings, &arbiter->bench);
+    an__findings_open(&arbiter->findings, &arbiter->bench);
     arbiter->standing = (an_standing){.ending = AN_ENDING_NONE};
     arbiter->luck = (an_luck){0};
-    an_detection_open(&arbiter->detection, &arbiter->bench, &arbiter->candidates,
-                      &arbiter->findings);
-    if (!an_candidates_open(&arbiter->candidates, &arbiter->rules)) {
+    an__detection_open(&arbiter->detection, &arbiter->bench, &arbiter->candidates,
+                       &arbiter->findings);
+    if (!an__candidates_open(&arbiter->candidates, &arbiter->rules)) {
         free(arbiter);
         return NULL;
     }
@@ -46,11 +46,11 @@ void an_arbiter_close(an_arbiter *arbiter)
 {
     if (arbiter == NULL)
         return;
-    an_candidates_close(&arbiter->candidates);
-    an_findings_close(&arbiter->findings);
+    an__candidates_close(&arbiter->candidates);
+    an__findings_close(&arbiter->findings);
     free(arbiter->standing.keys);
     free(arbiter->bench.plies);
-    an_variations_free(&arbiter->bench.lines);
+    an__variations_free(&arbiter->bench.lines);
     free(arbiter);
 }
 
@@ -69,14 +69,14 @@ static void find_faults(const an_game *game, an_findings *findings)
 {
     for (size_t i = 0; i < game->fault_count; i++) {
         const an_fault *fault = &game->faults[i];
-        an_finding *finding = an_find(findings, fault->code, fault->offset, fault->size);
+        an_finding *finding = an__find(findings, fault->code, fault->offset, fault->size);
         if (finding != NULL && is_nested_too_deeply(game, fault))
             finding->reason.detail = AN_NESTED_TOO_DEEPLY;
     }
     for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
         if (findings->raises[code] && game->more_faults[code] > 0) {
             findings->counts[an_code_level(code)] += game->more_faults[code];
-            an_findings_count_unlisted(findings, code, game->more_faults[code]);
+            an__findings_count_unlisted(findings, code, game->more_faults[code]);
         }
 }
 
@@ -91,12 +91,12 @@ static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
     if (guess == NULL)
         return false;
     arbiter->detection.is_guess = true;
-    arbiter->detection.guess = an_trial_hopeful;
-    bool holds = an_judge_play(arbiter, guess);
+    arbiter->detection.guess = an__trial_hopeful;
+    bool holds = an__judge_play(arbiter, guess);
     arbiter->detection.is_guess = false;
     arbiter->detection.guess.plies =
-        arbiter->bench.failed ? 0 : an_variations_main(&arbiter->bench.lines)->ply;
-    return arbiter->bench.failed || (holds && an_guess_is_right(&arbiter->detection));
+        arbiter->bench.failed ? 0 : an__variations_main(&arbiter->bench.lines)->ply;
+    return arbiter->bench.failed || (holds && an__guess_is_right(&arbiter->detection));
 }
 
 /*
@@ -108,22 +108,22 @@ static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
                                const an_finding_mark *before)
 {
     an_finding_mark guessed;
-    an_findings_mark(&arbiter->findings, &guessed);
-    an_findings_return(&arbiter->findings, before);
+    an__findings_mark(&arbiter->findings, &guessed);
+    an__findings_return(&arbiter->findings, before);
     arbiter->bench.notation = NULL;
-    const an_notation *notation = an_detect(&arbiter->detection);
+    const an_notation *notation = an__detect(&arbiter->detection);
     bool is_undecided = notation == NULL || arbiter->bench.failed;
     if (!is_undecided && notation == guess && arbiter->detection.reached.is_known &&
         arbiter->findings.count == before->finding_count) {
-        an_findings_return(&arbiter->findings, &guessed);
-        an_judge_play_on(arbiter, notation);
+        an__findings_return(&arbiter->findings, &guessed);
+        an__judge_play_on(arbiter, notation);
         return;
     }
     if (guess != NULL)
         memset(arbiter->bench.plies, 0,
                arbiter->bench.game->token_count * sizeof *arbiter->bench.plies);
     if (!is_undecided)
-        an_judge_play(arbiter, notation);
+        an__judge_play(arbiter, notation);
 }
 
 /* ---- the whole ---- */
@@ -132,10 +132,10 @@ static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
 static bool reserve(an_arbiter *arbiter)
 {
     size_t count = arbiter->bench.game->token_count;
-    if (!an_array_reserve_all((void **)&arbiter->bench.plies, &arbiter->bench.ply_capacity, count,
-                              sizeof *arbiter->bench.plies) ||
-        !an_array_reserve_all((void **)&arbiter->standing.keys, &arbiter->standing.key_capacity,
-                              count + 1, sizeof *arbiter->standing.keys))
+    if (!an__array_reserve_all((void **)&arbiter->bench.plies, &arbiter->bench.ply_capacity, count,
+                               sizeof *arbiter->bench.plies) ||
+        !an__array_reserve_all((void **)&arbiter->standing.keys, &arbiter->standing.key_capacity,
+                               count + 1, sizeof *arbiter->standing.keys))
         return false;
     if (count > 0)
         memset(arbiter->bench.plies, 0, count * sizeof *arbiter->bench.plies);
@@ -146,9 +146,9 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
 {
     judgement->has_board = true;
     judgement->start = judgement->end = arbiter->bench.start;
-    const an_notation *guess = an_guess(&arbiter->detection);
+    const an_notation *guess = an__guess(&arbiter->detection);
     an_finding_mark before;
-    an_findings_mark(&arbiter->findings, &before);
+    an__findings_mark(&arbiter->findings, &before);
     if (!judge_by_guess(arbiter, guess))
         judge_by_detection(arbiter, guess, &before);
     judgement->settled_at = arbiter->detection.settled_at;
@@ -156,10 +156,10 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
         return;
     judgement->notation = arbiter->bench.notation;
     if (!arbiter->bench.rules->without_reasons && !arbiter->bench.failed)
-        an_judge_mixture(&arbiter->bench, &arbiter->findings, &arbiter->candidates.alphabets);
+        an__judge_mixture(&arbiter->bench, &arbiter->findings, &arbiter->candidates.alphabets);
     if (arbiter->bench.failed)
         return;
-    const an_variation *line = an_variations_main(&arbiter->bench.lines);
+    const an_variation *line = an__variations_main(&arbiter->bench.lines);
     const an_variation *said = line->is_mended ? &arbiter->repairs.as_said : line;
     judgement->end = said->position;
     judgement->ply_count = said->ply;
@@ -167,13 +167,13 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->is_whole = !line->stopped && !line->is_mended;
 }
 
-void an_arbiter_begin(an_arbiter *arbiter, const an_game *game)
+void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)
 {
     arbiter->bench.game = game;
     arbiter->bench.notation = NULL;
     arbiter->bench.failed = false;
-    an_findings_begin(&arbiter->findings);
-    an_detection_begin(&arbiter->detection);
+    an__findings_begin(&arbiter->findings);
+    an__detection_begin(&arbiter->detection);
     arbiter->numbers.begin = arbiter->numbers.end = 0;
     arbiter->repairs.suggested = 0;
 }
@@ -181,22 +181,22 @@ void an_arbiter_begin(an_arbiter *arbiter, const an_game *game)
 an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
 {
     *judgement = (an_judgement){.game = game};
-    an_arbiter_begin(arbiter, game);
+    an__arbiter_begin(arbiter, game);
     arbiter->bench.failed = !reserve(arbiter);
     if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
     find_faults(game, &arbiter->findings);
-    an_judge_tags(&arbiter->bench, &arbiter->findings);
-    judgement->variant = an_judge_variant(&arbiter->bench, &arbiter->findings);
+    an__judge_tags(&arbiter->bench, &arbiter->findings);
+    judgement->variant = an__judge_variant(&arbiter->bench, &arbiter->findings);
     if (judgement->variant != AN_VARIANT_COUNT) {
-        if (an_judge_start(&arbiter->bench, &arbiter->findings, judgement->variant))
+        if (an__judge_start(&arbiter->bench, &arbiter->findings, judgement->variant))
             judge_play(arbiter, judgement);
-        an_judge_result(&arbiter->bench, &arbiter->findings, judgement);
-        an_judge_profile(&arbiter->bench, &arbiter->findings);
+        an__judge_result(&arbiter->bench, &arbiter->findings, judgement);
+        an__judge_profile(&arbiter->bench, &arbiter->findings);
     }
     if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
-    an_findings_sort(&arbiter->findings);
+    an__findings_sort(&arbiter->findings);
     judgement->plies = arbiter->bench.plies;
     judgement->findings = arbiter->findings.list;
     judgement->finding_count = arbiter->findings.count;

@@ -39,6 +39,6 @@ struct an_arbiter {
 };
 
 /* Puts a game on the bench, and forgets the one before it. */
-void an_arbiter_begin(an_arbiter *arbiter, const an_game *game);
+void an__arbiter_begin(an_arbiter *arbiter, const an_game *game);
 
 #endif

@@ -29,7 +29,7 @@ static void play(an_variation *line, an_ply *ply)
     an_variation_play(line, ply->move);
     if (line->checkers)
         ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
-    an_san_parts parts = an_san_parts_of(&line->before, ply->move);
+    an_san_parts parts = an__san_parts_of(&line->before, ply->move);
     ply->role = parts.role;
     ply->captured = parts.captured;
     ply->needs = parts.needs;
@@ -41,7 +41,7 @@ static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index,
     an_bench *bench = &arbiter->bench;
     an_ply *ply = &bench->plies[index];
     line->stopped = ply->is_refused =
-        finding == NULL || !an_suggest(bench, &arbiter->repairs, finding, index);
+        finding == NULL || !an__suggest(bench, &arbiter->repairs, finding, index);
     if (line->stopped)
         return;
     if (bench->lines.count == 1 && !line->is_mended)
@@ -87,10 +87,10 @@ static void judge_ending(an_standing *standing, an_findings *findings, const an_
     if (standing->ending == AN_ENDING_NONE || standing->is_over || findings->bench->lines.count > 1)
         return;
     standing->is_over = true;
-    an_finding *finding = an_find_at(findings, AN_GAME_OVER, token, line);
+    an_finding *finding = an__find_at(findings, AN_GAME_OVER, token, line);
     if (finding == NULL)
         return;
-    an_findings_lower(findings, finding, AN_LEVEL_WARNING);
+    an__findings_lower(findings, finding, AN_LEVEL_WARNING);
     finding->reason.detail = (uint8_t)standing->ending;
 }
 
@@ -103,10 +103,11 @@ static bool read_guess(const an_bench *bench, const an_token *token, const an_va
     an_notation exact = *bench->notation;
     an_san exactly;
     exact.exact = true;
-    bool is_read = an_plain_say(san, token->value, bench->letters) ||
-                   (an_san_read(san, word, bench->notation) &&
-                    an_san_read(&exactly, word, &exact) && memcmp(san, &exactly, sizeof *san) == 0);
-    return is_read && an_san_find(move, &line->position, san);
+    bool is_read =
+        an__plain_say(san, token->value, bench->letters) ||
+        (an__san_read(san, word, bench->notation) && an__san_read(&exactly, word, &exact) &&
+         memcmp(san, &exactly, sizeof *san) == 0);
+    return is_read && an__san_find(move, &line->position, san);
 }
 
 /* "3. Bb5 4. O-O": it is the other side that castles, as its number says, and half a move is
@@ -122,13 +123,13 @@ static bool is_castling_of_opponent(const an_game *game, size_t index, const an_
         return false;
     turned.turn = (uint8_t)an_opposite((an_color)position->turn);
     turned.en_passant = AN_NO_SQUARE;
-    return an_san_find(&move, &turned, san);
+    return an__san_find(&move, &turned, san);
 }
 
 static bool refuse_descriptive(const an_bench *bench, an_findings *findings, size_t index,
                                an_variation *line)
 {
-    an_find_at(findings, AN_DESCRIPTIVE_NOTATION, &bench->game->tokens[index], line);
+    an__find_at(findings, AN_DESCRIPTIVE_NOTATION, &bench->game->tokens[index], line);
     line->stopped = bench->plies[index].is_refused = true;
     return false;
 }
@@ -146,12 +147,12 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
         line->stopped = !read_guess(bench, token, line, san, &ply->move);
         return !line->stopped;
     }
-    bool is_plain = an_plain_say(san, token->value, bench->letters);
+    bool is_plain = an__plain_say(san, token->value, bench->letters);
     an_code code = is_plain ? AN_OK : an_san_parse(san, word, bench->notation);
-    if (code != AN_OK && an_is_descriptive(word))
+    if (code != AN_OK && an__is_descriptive(word))
         return refuse_descriptive(bench, &arbiter->findings, index, line);
     if (code != AN_OK) {
-        an_finding *finding = an_find_at(&arbiter->findings, code, token, line);
+        an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
         if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(bench, index) ||
             is_in_place_of_move(bench->game, index))
             mend_or_stop(arbiter, finding, index, line);
@@ -162,13 +163,13 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     if (code == AN_OK)
         return true;
     /* PxP: in algebraic notation a pawn that takes has its file; in Dutch P is a knight */
-    if (san->role == AN_PAWN && an_is_descriptive(word))
+    if (san->role == AN_PAWN && an__is_descriptive(word))
         return refuse_descriptive(bench, &arbiter->findings, index, line);
     bool is_of_opponent = code == AN_CASTLING_REFUSED &&
                           is_castling_of_opponent(bench->game, index, &line->position, san);
     if (is_of_opponent)
         code = AN_WRONG_SIDE;
-    an_finding *finding = an_find_at(&arbiter->findings, code, token, line);
+    an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
     if (finding != NULL && !bench->rules->without_reasons && !is_of_opponent)
         finding->reason = reason;
     mend_or_stop(arbiter, finding, index, line);
@@ -181,15 +182,15 @@ static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *lin
 {
     an_bench *bench = &arbiter->bench;
     an_reason reason;
-    if (!an_san_is_doubtful(&line->position, san, bench->plies[index].move,
-                            bench->notation->language, &reason))
+    if (!an__san_is_doubtful(&line->position, san, bench->plies[index].move,
+                             bench->notation->language, &reason))
         return false;
     if (arbiter->detection.is_guess) {
         line->stopped = true;
         return true;
     }
     an_finding *finding =
-        an_find_at(&arbiter->findings, AN_AMBIGUOUS_MOVE, &bench->game->tokens[index], line);
+        an__find_at(&arbiter->findings, AN_AMBIGUOUS_MOVE, &bench->game->tokens[index], line);
     if (finding != NULL && !bench->rules->without_reasons)
         finding->reason = reason;
     mend_or_stop(arbiter, finding, index, line);
@@ -204,9 +205,9 @@ static void judge_signs_glued(const an_bench *bench, an_findings *findings, cons
         return;
     an_check_sign sign = an_plain_sign(token->value);
     if (rest.size == an_plain_suffix_size(token->value))
-        an_judge_sign(findings, token, line, ply, sign);
+        an__judge_sign(findings, token, line, ply, sign);
     else
-        sign = an_judge_suffix(bench, findings, token, rest, line, ply);
+        sign = an__judge_suffix(bench, findings, token, rest, line, ply);
     ply->says_check = sign != AN_NO_SIGN;
 }
 
@@ -216,9 +217,9 @@ static void note_guessed(const an_bench *bench, an_trial *guess, const an_token 
                          const an_san *san)
 {
     an_san plain;
-    an_trial_note(guess, san);
-    if (!an_plain_say(&plain, token->value, bench->letters))
-        an_trial_note_rest(guess, an_token_text(bench->game, token), san);
+    an__trial_note(guess, san);
+    if (!an__plain_say(&plain, token->value, bench->letters))
+        an__trial_note_rest(guess, an_token_text(bench->game, token), san);
 }
 
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
@@ -227,7 +228,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     const an_token *token = &bench->game->tokens[index];
     an_ply *ply = &bench->plies[index];
     an_san san;
-    if (!an_read_plain(bench, token, line, &san, &ply->move) &&
+    if (!an__read_plain(bench, token, line, &san, &ply->move) &&
         !read_with_care(arbiter, index, line, &san))
         return;
     if (refuse_doubtful(arbiter, index, line, &san))
@@ -236,8 +237,8 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     ply->is_played = true;
     ply->size = san.size;
     play(line, ply);
-    an_judge_facts(bench, &arbiter->standing, &arbiter->findings, token, ply);
-    an_judge_spelling(bench, &arbiter->findings, token, line, ply, &san);
+    an__judge_facts(bench, &arbiter->standing, &arbiter->findings, token, ply);
+    an__judge_spelling(bench, &arbiter->findings, token, line, ply, &san);
     judge_signs_glued(bench, &arbiter->findings, token, line, ply, &san);
     if (arbiter->detection.is_guess)
         note_guessed(bench, &arbiter->detection.guess, token, &san);
@@ -270,7 +271,7 @@ static bool names_piece(const an_bench *bench, an_text word)
 {
     an_letter found[AN_LETTERS_MAX];
     const an_language *language = bench->notation->language;
-    size_t count = language == NULL ? 0 : an_letters_read(found, word, language, false);
+    size_t count = language == NULL ? 0 : an__letters_read(found, word, language, false);
     return count > 0 && found[0].size == word.size && found[0].role != AN_PAWN;
 }
 
@@ -279,7 +280,7 @@ static bool is_playable(const an_bench *bench, const an_variation *line, an_text
     an_san san;
     an_move move;
     return an_san_parse(&san, word, bench->notation) == AN_OK &&
-           an_san_find(&move, &line->position, &san);
+           an__san_find(&move, &line->position, &san);
 }
 
 /* "2. d4 N exd4": the next word is a move by itself, and none together with this one. */
@@ -321,7 +322,7 @@ static bool is_cut_off(const an_bench *bench, size_t index)
 
 static an_finding *find_sign(an_findings *findings, const an_token *token, const an_variation *line)
 {
-    an_finding *finding = an_find_at(findings, AN_UNREADABLE_TOKEN, token, line);
+    an_finding *finding = an__find_at(findings, AN_UNREADABLE_TOKEN, token, line);
     if (finding != NULL && *finding->text.at == '?')
         finding->reason.detail = AN_SIGN_FOR_MOVE;
     return finding;
@@ -338,8 +339,8 @@ static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, si
     else if (stands_for_move(bench->game, index))
         find_sign(&arbiter->findings, token, line);
     else if (last_move < bench->game->token_count && bench->plies[last_move].is_played)
-        an_judge_suffix(bench, &arbiter->findings, token, an_token_text(bench->game, token), line,
-                        &bench->plies[last_move]);
+        an__judge_suffix(bench, &arbiter->findings, token, an_token_text(bench->game, token), line,
+                         &bench->plies[last_move]);
 }
 
 static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
@@ -349,7 +350,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
     an_variation *line = an_variations_current(&bench->lines);
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
-        an_judge_number(bench, &arbiter->findings, &arbiter->numbers, index, line);
+        an__judge_number(bench, &arbiter->findings, &arbiter->numbers, index, line);
         break;
     case AN_TOKEN_MOVE:
         judge_move(arbiter, index, line);
@@ -360,10 +361,10 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
         break;
     case AN_TOKEN_OPEN:
         *last_move = bench->game->token_count;
-        return an_variations_open(&bench->lines);
+        return an__variations_open(&bench->lines);
     case AN_TOKEN_CLOSE:
         *last_move = bench->game->token_count;
-        an_variations_close(&bench->lines);
+        an__variations_close(&bench->lines);
         break;
     default:
         break;
@@ -394,7 +395,7 @@ static void note_reached(an_arbiter *arbiter, size_t index)
 static bool begin_lines(an_arbiter *arbiter)
 {
     an_bench *bench = &arbiter->bench;
-    bool has_memory = an_variations_begin(&bench->lines, &bench->start);
+    bool has_memory = an__variations_begin(&bench->lines, &bench->start);
     bench->failed = bench->failed || !has_memory;
     return has_memory;
 }
@@ -412,7 +413,7 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     if (index == game->token_count || is_bracket(&game->tokens[index]))
         return index;
     if (!an_variations_current(&arbiter->bench.lines)->stopped)
-        return an_quick_run(&arbiter->detection, &arbiter->standing, index, last_move);
+        return an__quick_run(&arbiter->detection, &arbiter->standing, index, last_move);
     while (index < game->token_count && !is_bracket(&game->tokens[index]))
         index++;
     return index;
@@ -425,7 +426,7 @@ static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t 
     const size_t token_count = bench->game->token_count;
     size_t last_move = token_count;
     bench->notation = notation;
-    bench->letters = an_letters_in(&arbiter->candidates.alphabets, notation);
+    bench->letters = an__letters_in(&arbiter->candidates.alphabets, notation);
     for (; (index = pass_run(arbiter, index, &last_move)) < token_count; index++) {
         if (!judge_token(arbiter, index, &last_move)) {
             bench->failed = true;
@@ -439,13 +440,13 @@ static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t 
     return true;
 }
 
-bool an_judge_play(an_arbiter *arbiter, const an_notation *notation)
+bool an__judge_play(an_arbiter *arbiter, const an_notation *notation)
 {
-    an_judge_start_facts(&arbiter->bench, &arbiter->standing, &arbiter->findings);
+    an__judge_start_facts(&arbiter->bench, &arbiter->standing, &arbiter->findings);
     return begin_lines(arbiter) && judge_from(arbiter, notation, 0);
 }
 
-bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation)
+bool an__judge_play_on(an_arbiter *arbiter, const an_notation *notation)
 {
     if (!begin_lines(arbiter))
         return false;

@@ -6,9 +6,9 @@
 
 /* Judges all lines of play in a notation. Returns false if it broke off: memory ran out, or the
  * notation was guessed and something speaks against it. */
-bool an_judge_play(an_arbiter *arbiter, const an_notation *notation);
+bool an__judge_play(an_arbiter *arbiter, const an_notation *notation);
 
 /* Judges on from where the guess broke off, in the notation that was guessed. */
-bool an_judge_play_on(an_arbiter *arbiter, const an_notation *notation);
+bool an__judge_play_on(an_arbiter *arbiter, const an_notation *notation);
 
 #endif

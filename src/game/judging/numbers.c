@@ -61,7 +61,7 @@ static bool goes_on_from(const an_game *game, size_t index)
 {
     uint32_t number = game->tokens[index].value;
     do
-        index = an_line_next(game, index + 1, AN_TOKEN_NUMBER);
+        index = an__line_next(game, index + 1, AN_TOKEN_NUMBER);
     while (index < game->token_count && game->tokens[index].value == 0);
     return index == game->token_count || game->tokens[index].value - number <= 1;
 }
@@ -92,7 +92,7 @@ static void lack_opening(const an_bench *bench, an_findings *findings, size_t in
                          an_variation *line)
 {
     const an_token *number = &bench->game->tokens[index];
-    an_finding *finding = an_find_at(findings, AN_UNREAD_MOVES, number, line);
+    an_finding *finding = an__find_at(findings, AN_UNREAD_MOVES, number, line);
     line->stopped = bench->plies[index].is_refused = bench->game->is_text;
     if (finding == NULL)
         return;
@@ -103,7 +103,7 @@ static void lack_opening(const an_bench *bench, an_findings *findings, size_t in
 static void find_wrong_number(an_findings *findings, const an_token *number,
                               const an_variation *line)
 {
-    an_finding *finding = an_find_at(findings, AN_MOVE_NUMBER_WRONG, number, line);
+    an_finding *finding = an__find_at(findings, AN_MOVE_NUMBER_WRONG, number, line);
     if (finding == NULL)
         return;
     finding->number = line->position.move_number;
@@ -116,12 +116,12 @@ static void refuse_bare_number(const an_bench *bench, an_findings *findings, siz
                                an_variation *line)
 {
     const an_token *token = &bench->game->tokens[index];
-    an_find_at(findings, AN_UNREADABLE_TOKEN, token, line);
+    an__find_at(findings, AN_UNREADABLE_TOKEN, token, line);
     line->stopped = bench->plies[index].is_refused = is_glued(bench->game, index);
 }
 
-void an_judge_number(const an_bench *bench, an_findings *findings, an_number_run *run, size_t index,
-                     an_variation *line)
+void an__judge_number(const an_bench *bench, an_findings *findings, an_number_run *run,
+                      size_t index, an_variation *line)
 {
     const an_token *token = &bench->game->tokens[index];
     if (is_bare_number(bench->game, index)) {

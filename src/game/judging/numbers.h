@@ -15,7 +15,7 @@ typedef struct an_number_run {
 
 /* Judges a move number. A wrong number is reported once: numbers that count on from it are taken
  * for right, and so is a return to the true count. */
-void an_judge_number(const an_bench *bench, an_findings *findings, an_number_run *run, size_t index,
-                     an_variation *line);
+void an__judge_number(const an_bench *bench, an_findings *findings, an_number_run *run,
+                      size_t index, an_variation *line);
 
 #endif

@@ -20,9 +20,9 @@ static void judge_form(const an_bench *bench, an_findings *findings, walk *w, si
     an_text word = an_token_text(bench->game, &bench->game->tokens[index]);
     if (an_san_parse(&said, word, bench->notation) != AN_OK)
         return;
-    an_judge_export_form(bench, findings, index, line, &said);
+    an__judge_export_form(bench, findings, index, line, &said);
     if (!w->has_told_language)
-        w->has_told_language = an_judge_letters(bench, findings, index, line, &said);
+        w->has_told_language = an__judge_letters(bench, findings, index, line, &said);
 }
 
 /* Plays a move again, and judges its number and form. */
@@ -36,7 +36,7 @@ static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w
     /* in place of a mended move stands an error, which was reported */
     bool asks_pgn = findings->asks[AN_PROFILE_PGN] && !ply->is_mended;
     if (asks_pgn)
-        an_judge_number_of(bench, findings, index, line);
+        an__judge_number_of(bench, findings, index, line);
     an_variation_replay(line, ply);
     if (asks_pgn)
         judge_form(bench, findings, w, index, line);
@@ -47,22 +47,22 @@ static bool walk_over(an_bench *bench, an_findings *findings, walk *w, size_t in
     const an_token *token = &bench->game->tokens[index];
     an_variation *line = an_variations_current(&bench->lines);
     if (findings->asks[AN_PROFILE_FIDE])
-        an_judge_sheet(bench, findings, index);
+        an__judge_sheet(bench, findings, index);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_MOVE:
         walk_over_move(bench, findings, w, index, line);
         break;
     case AN_TOKEN_NUMBER:
-        an_judge_stray_number(bench, findings, index, line);
+        an__judge_stray_number(bench, findings, index, line);
         break;
     case AN_TOKEN_NAG:
         if (token->value > NAG_MAX)
-            an_find_token(findings, AN_UNKNOWN_NAG, token);
+            an__find_token(findings, AN_UNKNOWN_NAG, token);
         break;
     case AN_TOKEN_OPEN:
-        return an_variations_open(&bench->lines);
+        return an__variations_open(&bench->lines);
     case AN_TOKEN_CLOSE:
-        an_variations_close(&bench->lines);
+        an__variations_close(&bench->lines);
         break;
     case AN_TOKEN_RESULT:
         w->has_result = w->has_result || bench->lines.count == 1;
@@ -84,22 +84,22 @@ static void miss_result(const an_bench *bench, an_findings *findings)
     const an_game *game = bench->game;
     const an_token *last = game->token_count > 0 ? &game->tokens[game->token_count - 1] : NULL;
     if (last != NULL)
-        an_find(findings, AN_MISSING_RESULT, last->offset, last->size);
+        an__find(findings, AN_MISSING_RESULT, last->offset, last->size);
     else
-        an_find(findings, AN_MISSING_RESULT, (uint32_t)game->start, 0);
+        an__find(findings, AN_MISSING_RESULT, (uint32_t)game->start, 0);
 }
 
-void an_judge_profile(an_bench *bench, an_findings *findings)
+void an__judge_profile(an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     if ((!findings->asks[AN_PROFILE_PGN] && !findings->asks[AN_PROFILE_FIDE]) || game->is_empty)
         return;
     if (findings->asks[AN_PROFILE_PGN]) {
-        an_judge_roster(bench, findings);
-        an_judge_lines(bench, findings);
+        an__judge_roster(bench, findings);
+        an__judge_lines(bench, findings);
     }
     walk w = {false, false};
-    bool has_memory = an_variations_begin(&bench->lines, &bench->start);
+    bool has_memory = an__variations_begin(&bench->lines, &bench->start);
     for (size_t i = 0; has_memory && i < game->token_count; i++)
         has_memory = walk_over(bench, findings, &w, i);
     bench->failed = bench->failed || !has_memory;

@@ -7,32 +7,32 @@
 #include "findings.h"
 
 /* Judges the game on the bench by the profiles that are asked for. */
-void an_judge_profile(an_bench *bench, an_findings *findings);
+void an__judge_profile(an_bench *bench, an_findings *findings);
 
 /* Finds tags that are missing, out of order, or no dates as PGN has them. */
-void an_judge_roster(const an_bench *bench, an_findings *findings);
+void an__judge_roster(const an_bench *bench, an_findings *findings);
 
 /* Finds lines of text that are too long and could have been broken. */
-void an_judge_lines(const an_bench *bench, an_findings *findings);
+void an__judge_lines(const an_bench *bench, an_findings *findings);
 
 /* Judges the number before a move, or its lack. Call it before the line plays the move. */
-void an_judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
-                        const an_variation *line);
+void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
+                         const an_variation *line);
 
 /* Reports the number at `index` if it numbers no move. */
-void an_judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
-                           const an_variation *line);
+void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
+                            const an_variation *line);
 
 /* Compares how a move is written, as `said`, with PGN's export format. Call it after the line has
  * played the move. */
-void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
-                          const an_variation *line, const an_san *said);
+void an__judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
+                           const an_variation *line, const an_san *said);
 
 /* Reports a move that is not written with English letters. Returns true if it is not. */
-bool an_judge_letters(const an_bench *bench, an_findings *findings, size_t index,
-                      const an_variation *line, const an_san *said);
+bool an__judge_letters(const an_bench *bench, an_findings *findings, size_t index,
+                       const an_variation *line, const an_san *said);
 
 /* Reports a token that may not stand on a score sheet. */
-void an_judge_sheet(const an_bench *bench, an_findings *findings, size_t index);
+void an__judge_sheet(const an_bench *bench, an_findings *findings, size_t index);
 
 #endif

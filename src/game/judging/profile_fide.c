@@ -13,13 +13,13 @@
 /* Returns true if a comment consists of clock times, or is a draw offer: (=). */
 static bool may_stand(an_text comment)
 {
-    comment = an_text_trimmed(an_comment_text(comment));
-    if (an_is_offer(comment) || an_are_times(comment))
+    comment = an_text_trimmed(an__comment_text(comment));
+    if (an_is_offer(comment) || an__are_times(comment))
         return true;
     while (comment.size > 0) {
-        size_t size = an_clock_size(comment);
+        size_t size = an__clock_size(comment);
         if (size == 0)
-            size = an_time_size(comment);
+            size = an__time_size(comment);
         if (size == 0)
             return false;
         comment = an_text_trimmed(an_text_after(comment, size));
@@ -36,7 +36,7 @@ static void judge_signs(an_findings *findings, const an_token *token, size_t fro
     an_token part = *token;
     part.offset += (uint32_t)(from + signs->spelling);
     part.size = (uint32_t)(signs->size - signs->spelling);
-    an_find_token(findings, AN_EVALUATION_ON_SHEET, &part);
+    an__find_token(findings, AN_EVALUATION_ON_SHEET, &part);
 }
 
 static void judge_move_signs(const an_bench *bench, an_findings *findings, size_t index)
@@ -46,8 +46,8 @@ static void judge_move_signs(const an_bench *bench, an_findings *findings, size_
     if (!ply->is_played)
         return;
     an_text word = an_token_text(bench->game, token);
-    size_t size = an_said_size(word, ply, bench->notation);
-    an_suffix signs = an_signs_glued(an_text_after(word, size), ply);
+    size_t size = an__said_size(word, ply, bench->notation);
+    an_suffix signs = an__signs_glued(an_text_after(word, size), ply);
     judge_signs(findings, token, size, &signs);
 }
 
@@ -61,7 +61,7 @@ static void judge_signs_apart(const an_bench *bench, an_findings *findings, cons
 static bool is_time(const an_game *game, const an_token *token)
 {
     an_text text = an_token_text(game, token);
-    return an_time_size(text) == text.size;
+    return an__time_size(text) == text.size;
 }
 
 /* Reports words in no brackets. Those before the first move are the heading; those behind the
@@ -82,28 +82,28 @@ static void judge_prose(const an_bench *bench, an_findings *findings, size_t ind
     while (index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_PROSE)
         index++;
     run.size = game->tokens[index].offset + game->tokens[index].size - run.offset;
-    an_find_token(findings, AN_COMMENT_ON_SHEET, &run);
+    an__find_token(findings, AN_COMMENT_ON_SHEET, &run);
 }
 
-void an_judge_sheet(const an_bench *bench, an_findings *findings, size_t index)
+void an__judge_sheet(const an_bench *bench, an_findings *findings, size_t index)
 {
     const an_token *token = &bench->game->tokens[index];
     an_text text = an_token_text(bench->game, token);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_COMMENT:
         if (!may_stand(text))
-            an_find_token(findings, AN_COMMENT_ON_SHEET, token);
+            an__find_token(findings, AN_COMMENT_ON_SHEET, token);
         break;
     case AN_TOKEN_LINE_COMMENT:
         /* an escape line is no part of the game */
         if (*text.at != '%' && !may_stand(text))
-            an_find_token(findings, AN_COMMENT_ON_SHEET, token);
+            an__find_token(findings, AN_COMMENT_ON_SHEET, token);
         break;
     case AN_TOKEN_PROSE:
         judge_prose(bench, findings, index);
         break;
     case AN_TOKEN_NAG:
-        an_find_token(findings, AN_EVALUATION_ON_SHEET, token);
+        an__find_token(findings, AN_EVALUATION_ON_SHEET, token);
         break;
     case AN_TOKEN_SIGN:
         judge_signs_apart(bench, findings, token);
@@ -113,7 +113,7 @@ void an_judge_sheet(const an_bench *bench, an_findings *findings, size_t index)
         break;
     case AN_TOKEN_OPEN:
         if (bench->lines.count == 1)
-            an_find_token(findings, AN_VARIATION_ON_SHEET, token);
+            an__find_token(findings, AN_VARIATION_ON_SHEET, token);
         break;
     case AN_TOKEN_NUMBER:
     case AN_TOKEN_CLOSE:

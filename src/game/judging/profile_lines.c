@@ -42,7 +42,7 @@ static bool breaks_inside(an_text comment, size_t from, size_t to)
 {
     for (size_t i = from > 2 ? from : 2; i < to && i + 2 < comment.size; i++)
         if (comment.at[i] == ' ' && !an_is_space(comment.at[i - 1]) &&
-            !an_is_space(comment.at[i + 1]) && an_may_begin_line(an_text_after(comment, i + 1)))
+            !an_is_space(comment.at[i + 1]) && an__may_begin_line(an_text_after(comment, i + 1)))
             return true;
     return false;
 }
@@ -65,15 +65,15 @@ static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
     return false;
 }
 
-void an_judge_lines(const an_bench *bench, an_findings *findings)
+void an__judge_lines(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     for (size_t at = mark_size(game), token = 0, next; at < game->bytes.size; at = next) {
         an_text line = an_text_after(game->bytes, at);
         size_t limit = 0, points;
-        line.size = an_line_size(line);
+        line.size = an__line_size(line);
         next = at + line.size;
-        next += an_line_end_size(an_text_after(game->bytes, next));
+        next += an__line_end_size(an_text_after(game->bytes, next));
         /* blanks at the end, which a comment may keep, cannot be seen */
         while (line.size > 0 && an_is_space(line.at[line.size - 1]))
             line.size--;
@@ -84,8 +84,8 @@ void an_judge_lines(const an_bench *bench, an_findings *findings)
             token++;
         if (!may_break(game, at, at + line.size, token))
             continue;
-        an_finding *finding = an_find(findings, AN_LINE_TOO_LONG, (uint32_t)(at + limit),
-                                      (uint32_t)(line.size - limit));
+        an_finding *finding = an__find(findings, AN_LINE_TOO_LONG, (uint32_t)(at + limit),
+                                       (uint32_t)(line.size - limit));
         if (finding != NULL)
             finding->number = (uint32_t)points;
     }

@@ -51,7 +51,7 @@ static bool has_export_form(an_text number, bool is_white)
 static void find_number(an_findings *findings, const an_token *token, const an_variation *line,
                         an_number_fault fault)
 {
-    an_finding *finding = an_find_at(findings, AN_MOVE_NUMBER_FORM, token, line);
+    an_finding *finding = an__find_at(findings, AN_MOVE_NUMBER_FORM, token, line);
     if (finding == NULL)
         return;
     bool says_one = token->kind == AN_TOKEN_NUMBER && token->value > 0;
@@ -59,8 +59,8 @@ static void find_number(an_findings *findings, const an_token *token, const an_v
     finding->number = says_one ? token->value : line->position.move_number;
 }
 
-void an_judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
-                        const an_variation *line)
+void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
+                         const an_variation *line)
 {
     const an_game *game = bench->game;
     const an_token *move = &game->tokens[index];
@@ -81,8 +81,8 @@ void an_judge_number_of(const an_bench *bench, an_findings *findings, size_t ind
         find_number(findings, move - 1, line, AN_NUMBER_FORM);
 }
 
-void an_judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
-                           const an_variation *line)
+void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
+                            const an_variation *line)
 {
     const an_game *game = bench->game;
     const an_token *token = &game->tokens[index];

@@ -34,9 +34,9 @@ typedef struct spelling {
 
 static void read_glued(spelling *s, an_text rest)
 {
-    s->glued = an_signs_glued(rest, s->ply);
+    s->glued = an__signs_glued(rest, s->ply);
     s->has_mark = s->glued.en_passant;
-    rest = an_text_after(rest, an_en_passant_size(rest));
+    rest = an_text_after(rest, an__en_passant_size(rest));
     s->has_plus = s->glued.sign == AN_SIGN_CHECK && an_text_starts(rest, "+");
     s->has_hash = s->glued.sign == AN_SIGN_MATE && an_text_starts(rest, "#");
 }
@@ -49,7 +49,7 @@ static void read_apart(spelling *s, size_t index)
     for (size_t i = index + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN;
          i++) {
         const an_token *token = &game->tokens[i];
-        an_suffix suffix = an_signs_apart(an_token_text(game, token), s->ply);
+        an_suffix suffix = an__signs_apart(an_token_text(game, token), s->ply);
         s->has_mark = s->has_mark || suffix.en_passant;
         if (suffix.spelling > 0)
             s->size = token->offset + (uint32_t)suffix.spelling - move->offset;
@@ -67,7 +67,7 @@ static spelling read_spelling(const an_bench *bench, size_t index, const an_vari
                   .said = *said,
                   .core = an_text_from(word.at, said->size),
                   .size = token->size};
-    s.due = an_san_described(&line->before, s.ply->move, (an_check_sign)s.ply->sign);
+    s.due = an__san_described(&line->before, s.ply->move, (an_check_sign)s.ply->sign);
     read_glued(&s, an_text_after(word, said->size));
     read_apart(&s, index);
     return s;
@@ -102,7 +102,7 @@ static bool contains(an_text core, size_t (*size_of)(an_text text))
 /* exd, without a rank, is no full capture; nor is Q x d5, whose parts stand apart. */
 static bool lacks_capture_sign(const spelling *s)
 {
-    bool is_parted = contains(s->core, an_space_size) && !an_has_origin(&s->said);
+    bool is_parted = contains(s->core, an__space_size) && !an_has_origin(&s->said);
     bool has_sign = (s->said.forms & AN_FORM_CAPTURE_SIGN) && !is_parted &&
                     memchr(s->core.at, 'x', s->core.size) != NULL;
     return s->due.captured != AN_NO_ROLE && (!has_sign || s->said.to_rank == AN_UNSAID);
@@ -119,7 +119,7 @@ static bool has_other_promotion(const spelling *s)
     if (s->due.promotion == AN_NO_ROLE)
         return false;
     const char *equals = memchr(s->core.at, '=', s->core.size);
-    /* an_judge_letters reports a wrong letter */
+    /* an__judge_letters reports a wrong letter */
     return equals == NULL || (equals[1] >= 'a' && equals[1] <= 'z');
 }
 
@@ -143,7 +143,8 @@ static bool names_both_squares(const spelling *s)
 /* Both squares are named where fewer are due, or a dash stands between them. */
 static bool is_long(const spelling *s)
 {
-    return s->due.kind == AN_SAN_MOVE && (names_both_squares(s) || contains(s->core, an_dash_size));
+    return s->due.kind == AN_SAN_MOVE &&
+           (names_both_squares(s) || contains(s->core, an__dash_size));
 }
 
 static const struct {
@@ -160,8 +161,8 @@ static const struct {
     {AN_LONG_FORM, is_long},
 };
 
-void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
-                          const an_variation *line, const an_san *said)
+void an__judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
+                           const an_variation *line, const an_san *said)
 {
     if (said->kind == AN_SAN_NULL)
         return;
@@ -170,7 +171,7 @@ void an_judge_export_form(const an_bench *bench, an_findings *findings, size_t i
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
         if (!questions[i].departs(&s))
             continue;
-        an_finding *finding = an_find_move(findings, questions[i].code, token, line, s.ply->move);
+        an_finding *finding = an__find_move(findings, questions[i].code, token, line, s.ply->move);
         if (finding == NULL)
             continue;
         finding->size = s.size;
@@ -196,8 +197,8 @@ static bool reads_in_english(an_text word, const an_san *said, const an_notation
            san.promotion == said->promotion && san.captured == said->captured;
 }
 
-bool an_judge_letters(const an_bench *bench, an_findings *findings, size_t index,
-                      const an_variation *line, const an_san *said)
+bool an__judge_letters(const an_bench *bench, an_findings *findings, size_t index,
+                       const an_variation *line, const an_san *said)
 {
     static const an_notation in_figurines = {.language = &an_figurine};
     const an_token *token = &bench->game->tokens[index];
@@ -206,7 +207,7 @@ bool an_judge_letters(const an_bench *bench, an_findings *findings, size_t index
         reads_in_english(word, said, bench->notation))
         return false;
     an_finding *finding =
-        an_find_move(findings, AN_NOT_ENGLISH, token, line, bench->plies[index].move);
+        an__find_move(findings, AN_NOT_ENGLISH, token, line, bench->plies[index].move);
     if (finding != NULL && (said->forms & AN_FORM_FIGURINE))
         finding->notation = &in_figurines;
     return true;

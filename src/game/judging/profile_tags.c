@@ -6,20 +6,20 @@
 
 static an_finding *find_in(const an_bench *bench, an_findings *findings, an_code code, an_text text)
 {
-    return an_find(findings, code, (uint32_t)(text.at - bench->game->bytes.at),
-                   (uint32_t)text.size);
+    return an__find(findings, code, (uint32_t)(text.at - bench->game->bytes.at),
+                    (uint32_t)text.size);
 }
 
 static void judge_presence(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     for (size_t i = 0; i < AN_ROSTER; i++) {
-        if (an_game_tag(game, an_roster[i]).at != NULL)
+        if (an_game_tag(game, an__roster[i]).at != NULL)
             continue;
-        an_finding *finding = an_find(findings, AN_MISSING_TAG, (uint32_t)game->start, 0);
+        an_finding *finding = an__find(findings, AN_MISSING_TAG, (uint32_t)game->start, 0);
         if (finding == NULL)
             return;
-        finding->other = an_text_of(an_roster[i]);
+        finding->other = an_text_of(an__roster[i]);
         finding->number = (uint32_t)i;
     }
 }
@@ -29,13 +29,13 @@ static void judge_order(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     size_t i = 1;
-    while (i < game->tag_count && an_tag_order(game->tags[i - 1].name, game->tags[i].name) <= 0)
+    while (i < game->tag_count && an__tag_order(game->tags[i - 1].name, game->tags[i].name) <= 0)
         i++;
     if (i >= game->tag_count)
         return;
     an_finding *finding = find_in(bench, findings, AN_TAG_ORDER, game->tags[i].name);
     size_t due = 0;
-    while (an_tag_order(game->tags[due].name, game->tags[i].name) <= 0)
+    while (an__tag_order(game->tags[due].name, game->tags[i].name) <= 0)
         due++;
     if (finding != NULL)
         finding->other = game->tags[due].name;
@@ -48,9 +48,9 @@ static void judge_dates(const an_bench *bench, an_findings *findings)
     const an_game *game = bench->game;
     for (size_t i = 0; i < game->tag_count; i++) {
         an_text value = game->tags[i].value;
-        if (!an_tag_is_date(game->tags[i].name))
+        if (!an__tag_is_date(game->tags[i].name))
             continue;
-        an_date_fault fault = an_date_fault_of(value);
+        an_date_fault fault = an__date_fault_of(value);
         an_finding *finding =
             fault == AN_DATE_SOUND ? NULL : find_in(bench, findings, AN_BAD_DATE, value);
         if (finding != NULL)
@@ -58,7 +58,7 @@ static void judge_dates(const an_bench *bench, an_findings *findings)
     }
 }
 
-void an_judge_roster(const an_bench *bench, an_findings *findings)
+void an__judge_roster(const an_bench *bench, an_findings *findings)
 {
     judge_presence(bench, findings);
     judge_order(bench, findings);

@@ -20,7 +20,7 @@ static void add_pin(an_finding *finding, const an_position *position, an_move mo
     an_squares others = an_role_attacks(role, move.to, an_occupied(position)) &
                         an_pieces(position, (an_color)position->turn, role) & ~an_bit(move.from);
     while (others) {
-        unsigned square = an_take_first(&others), pinner = an_pinner_of(position, square);
+        unsigned square = an_take_first(&others), pinner = an__pinner_of(position, square);
         if (pinner == AN_NO_SQUARE)
             continue;
         finding->reason.piece = (uint8_t)square;
@@ -36,7 +36,7 @@ static void judge_disambiguation(an_findings *findings, const an_token *token,
         return;
     bool needs_none = !(ply->needs & (AN_NEEDS_FILE | AN_NEEDS_RANK));
     an_code code = needs_none ? AN_SUPERFLUOUS_DISAMBIGUATION : AN_DISAMBIGUATION_FORM;
-    an_finding *finding = an_find_move(findings, code, token, line, ply->move);
+    an_finding *finding = an__find_move(findings, code, token, line, ply->move);
     if (finding != NULL)
         add_pin(finding, &line->before, ply->move);
 }
@@ -51,15 +51,15 @@ static void judge_forms(const an_bench *bench, an_findings *findings, const an_t
                  {AN_FORM_LOOK_ALIKE, AN_LOOK_ALIKE_CHARACTER}};
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
         if (san->forms & codes[i].form)
-            an_find_move(findings, codes[i].code, token, line, ply->move);
+            an__find_move(findings, codes[i].code, token, line, ply->move);
     if (san->kind != AN_SAN_MOVE || ply->move.kind == AN_CASTLING)
         return;
     if ((san->forms & AN_FORM_CAPTURE_SIGN) && ply->captured == AN_NO_ROLE)
-        an_find_move(findings, AN_CAPTURE_SIGN_WRONG, token, line, ply->move);
+        an__find_move(findings, AN_CAPTURE_SIGN_WRONG, token, line, ply->move);
     if (san->captured)
-        an_find_move(findings, AN_CAPTURED_PIECE_NAMED, token, line, ply->move);
+        an__find_move(findings, AN_CAPTURED_PIECE_NAMED, token, line, ply->move);
     if (san->role == AN_NO_ROLE && !an_is_coordinates(bench->notation) && ply->role != AN_PAWN)
-        an_find_move(findings, AN_PIECE_LETTER_MISSING, token, line, ply->move);
+        an__find_move(findings, AN_PIECE_LETTER_MISSING, token, line, ply->move);
 }
 
 /* Returns true if nothing is written that could be superfluous or wrong: no origin but the file of
@@ -74,18 +74,18 @@ static bool is_sparing(const an_ply *ply, const an_san *san)
            (ply->captured != AN_NO_ROLE || !(names_file || (san->forms & AN_FORM_CAPTURE_SIGN)));
 }
 
-void an_judge_spelling(const an_bench *bench, an_findings *findings, const an_token *token,
-                       const an_variation *line, const an_ply *ply, const an_san *san)
+void an__judge_spelling(const an_bench *bench, an_findings *findings, const an_token *token,
+                        const an_variation *line, const an_ply *ply, const an_san *san)
 {
     if (is_sparing(ply, san))
         return;
     if (san->kind == AN_SAN_NULL && bench->lines.count == 1)
-        an_find_move(findings, AN_NULL_MOVE, token, line, ply->move);
+        an__find_move(findings, AN_NULL_MOVE, token, line, ply->move);
     judge_disambiguation(findings, token, line, ply, san);
     judge_forms(bench, findings, token, line, ply, san);
 }
 
-an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position *after)
+an_code an__sign_fault(an_check_sign said, an_check_sign given, const an_position *after)
 {
     an_code code = AN_OK;
     switch (said) {
@@ -105,13 +105,13 @@ an_code an_sign_fault(an_check_sign said, an_check_sign given, const an_position
     return code;
 }
 
-void an_judge_sign(an_findings *findings, const an_token *token, const an_variation *line,
-                   const an_ply *ply, an_check_sign said)
+void an__judge_sign(an_findings *findings, const an_token *token, const an_variation *line,
+                    const an_ply *ply, an_check_sign said)
 {
-    an_code code = an_sign_fault(said, (an_check_sign)ply->sign, &line->position);
+    an_code code = an__sign_fault(said, (an_check_sign)ply->sign, &line->position);
     if (code == AN_OK)
         return;
-    an_finding *finding = an_find_move(findings, code, token, line, ply->move);
+    an_finding *finding = an__find_move(findings, code, token, line, ply->move);
     if (finding != NULL)
         finding->reason.detail =
             an_sign_fault_detail(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
@@ -134,15 +134,15 @@ static an_text with_letter_before(an_text rest)
     return is_word ? an_text_from(at, rest.size + (size_t)(rest.at - at)) : rest;
 }
 
-an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
-                              an_text suffix_text, an_variation *line, const an_ply *ply)
+an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
+                               an_text suffix_text, an_variation *line, const an_ply *ply)
 {
     bool is_glued = token->kind == AN_TOKEN_MOVE;
     an_suffix suffix =
-        is_glued ? an_signs_glued(suffix_text, ply) : an_signs_apart(suffix_text, ply);
-    an_judge_sign(findings, token, line, ply, (an_check_sign)suffix.sign);
+        is_glued ? an__signs_glued(suffix_text, ply) : an__signs_apart(suffix_text, ply);
+    an__judge_sign(findings, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
-        an_find_move(findings, AN_NOT_EN_PASSANT, token, line, ply->move);
+        an__find_move(findings, AN_NOT_EN_PASSANT, token, line, ply->move);
     if (suffix.size == suffix_text.size)
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);
@@ -151,8 +151,8 @@ an_check_sign an_judge_suffix(const an_bench *bench, an_findings *findings, cons
     if (is_behind_letter && !has_shape)
         rest = with_letter_before(rest);
     an_finding *finding =
-        an_find_in_line(findings, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - bench->game->bytes.at),
-                        (uint32_t)rest.size, line);
+        an__find_in_line(findings, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - bench->game->bytes.at),
+                         (uint32_t)rest.size, line);
     bool names_piece = rest.at < suffix_text.at;
     if (finding != NULL && names_piece && !bench->rules->without_reasons)
         finding->suggestions[finding->suggestion_count++] = (an_suggestion){.move = ply->move};

@@ -34,12 +34,12 @@ static void read_sequel(sequel *s, const an_bench *bench, size_t index)
     const an_game *game = bench->game;
     s->count = 0;
     while (s->count < SEQUEL_MAX &&
-           (index = an_line_next(game, index + 1, AN_TOKEN_MOVE)) < game->token_count) {
+           (index = an__line_next(game, index + 1, AN_TOKEN_MOVE)) < game->token_count) {
         const an_token *token = &game->tokens[index];
         an_text word = an_token_text(game, token);
         an_san *said = &s->said[s->count];
-        bool is_readable = an_plain_say(said, token->value, bench->letters) ||
-                           an_san_read(said, word, bench->notation);
+        bool is_readable = an__plain_say(said, token->value, bench->letters) ||
+                           an__san_read(said, word, bench->notation);
         s->is_readable[s->count] = is_readable;
         s->count += is_readable || an_san_is_attempt(word);
     }
@@ -49,9 +49,9 @@ static uint32_t count_legal(const sequel *s, const an_position *start, an_move m
 {
     an_position position = an_position_play(start, move);
     for (uint32_t ply = 0; ply < s->count; ply++) {
-        if (!s->is_readable[ply] || !an_san_find(&move, &position, &s->said[ply]))
+        if (!s->is_readable[ply] || !an__san_find(&move, &position, &s->said[ply]))
             return ply;
-        an_play(&position, move);
+        an__play(&position, move);
     }
     return s->count;
 }
@@ -118,10 +118,10 @@ static bool is_completed(const an_bench *bench, const an_finding *finding, an_te
     an_san san;
     an_text word = finding->text;
     if (finding->code == AN_PROMOTION_MISSING)
-        return an_san_read(&san, whole, bench->notation) && san.promotion != AN_NO_ROLE &&
+        return an__san_read(&san, whole, bench->notation) && san.promotion != AN_NO_ROLE &&
                san.size == whole.size;
     char next = whole.at[word.size + 1];
-    return an_capital_size(word) == word.size && (an_names_file(next) || next == 'x');
+    return an__capital_size(word) == word.size && (an_names_file(next) || next == 'x');
 }
 
 static torn join(const an_bench *bench, const an_finding *finding, size_t next)
@@ -148,11 +148,11 @@ static void rank_all(ranking *r, const an_bench *bench, const an_finding *findin
     sequel after;
     size_t count = an_position_moves(&finding->position, moves);
     an_text word = both->is_torn ? an_text_from(both->text, both->size) : finding->text;
-    an_written written = an_written_read(word, bench->notation);
+    an_written written = an__written_read(word, bench->notation);
     read_sequel(&after, bench, index + both->is_torn);
     for (size_t i = 0; i < count; i++) {
         an_san meant = an_san_describe(&finding->position, moves[i]);
-        unsigned weight = an_slip_weight(&written, &meant);
+        unsigned weight = an__slip_weight(&written, &meant);
         bool is_said = written.san.promotion == AN_NO_ROLE || !both->is_torn ||
                        meant.promotion == written.san.promotion;
         if (weight >= AN_SLIP_TOO_FAR || !is_said)
@@ -189,7 +189,7 @@ static bool is_worth_saying(const an_finding *finding, const an_suggestion *sugg
            suggestion->legal_after >= ENOUGH_PLIES;
 }
 
-bool an_suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
+bool an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
 {
     ranking r = {.count = 0};
     bool is_asked = !bench->rules->without_reasons || bench->rules->mending != AN_MEND_NOTHING;

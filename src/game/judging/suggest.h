@@ -12,6 +12,6 @@ typedef struct an_repairs {
 
 /* Fills the suggestions in the finding about a refused move, whose token is at `index`. Returns
  * true if the first of them is to be played in its stead. */
-bool an_suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index);
+bool an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index);
 
 #endif

@@ -25,20 +25,20 @@ static void judge_names(const an_bench *bench, an_findings *findings)
     for (size_t i = 0; i < game->tag_count; i++) {
         an_text name = game->tags[i].name;
         const char *due = an_tag_meant(name);
-        an_finding *finding = due == NULL
-                                  ? NULL
-                                  : an_find(findings, AN_BAD_TAG, offset_in_game(bench->game, name),
-                                            (uint32_t)name.size);
+        an_finding *finding =
+            due == NULL ? NULL
+                        : an__find(findings, AN_BAD_TAG, offset_in_game(bench->game, name),
+                                   (uint32_t)name.size);
         if (finding == NULL)
             continue;
         finding->reason.detail = AN_TAG_MISSPELT;
         finding->other = an_text_of(due);
-        if (an_roster_place(finding->other) < AN_ROSTER)
-            an_findings_lower(findings, finding, AN_LEVEL_WARNING);
+        if (an__roster_place(finding->other) < AN_ROSTER)
+            an__findings_lower(findings, finding, AN_LEVEL_WARNING);
     }
 }
 
-void an_judge_tags(const an_bench *bench, an_findings *findings)
+void an__judge_tags(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     judge_names(bench, findings);
@@ -49,22 +49,22 @@ void an_judge_tags(const an_bench *bench, an_findings *findings)
         if (an_tag_is_first(tag))
             continue;
         an_finding *finding =
-            an_find(findings, AN_DUPLICATE_TAG, offset_in_game(bench->game, tag->name),
-                    (uint32_t)tag->name.size);
+            an__find(findings, AN_DUPLICATE_TAG, offset_in_game(bench->game, tag->name),
+                     (uint32_t)tag->name.size);
         if (finding != NULL)
             finding->other = tag->first;
     }
 }
 
-an_variant an_judge_variant(const an_bench *bench, an_findings *findings)
+an_variant an__judge_variant(const an_bench *bench, an_findings *findings)
 {
     an_text name = an_text_trimmed(an_tag_value(bench->game, "Variant"));
     if (name.size == 0 || bench->rules->variant_is_given)
         return bench->rules->variant;
     an_variant variant = an_variant_from_name(name);
     if (variant == AN_VARIANT_COUNT)
-        an_find(findings, AN_UNSUPPORTED_VARIANT, offset_in_game(bench->game, name),
-                (uint32_t)name.size);
+        an__find(findings, AN_UNSUPPORTED_VARIANT, offset_in_game(bench->game, name),
+                 (uint32_t)name.size);
     return variant;
 }
 
@@ -74,8 +74,8 @@ static void judge_lone_setup(const an_bench *bench, an_findings *findings)
     an_text setup = an_text_trimmed(an_tag_value(bench->game, "SetUp"));
     if (!an_text_is(setup, "1"))
         return;
-    an_finding *finding = an_find(findings, AN_SETUP_MISSING, offset_in_game(bench->game, setup),
-                                  (uint32_t)setup.size);
+    an_finding *finding = an__find(findings, AN_SETUP_MISSING, offset_in_game(bench->game, setup),
+                                   (uint32_t)setup.size);
     if (finding != NULL)
         finding->reason.detail = AN_SETUP_ALONE;
 }
@@ -135,13 +135,14 @@ static void judge_position_in_words(const an_bench *bench, an_findings *findings
     an_text placement = find_placement(an_text_from(game->bytes.at, game->start));
     if (placement.size == 0 || is_in_bad_tag(game, offset_in_game(bench->game, placement)))
         return;
-    an_finding *finding = an_find(findings, AN_SETUP_MISSING,
-                                  offset_in_game(bench->game, placement), (uint32_t)placement.size);
+    an_finding *finding =
+        an__find(findings, AN_SETUP_MISSING, offset_in_game(bench->game, placement),
+                 (uint32_t)placement.size);
     if (finding != NULL)
         finding->reason.detail = AN_FEN_IN_WORDS;
 }
 
-bool an_judge_start(an_bench *bench, an_findings *findings, an_variant variant)
+bool an__judge_start(an_bench *bench, an_findings *findings, an_variant variant)
 {
     const char *given = bench->rules->fen;
     an_text fen = an_tag_value(bench->game, "FEN");
@@ -163,12 +164,12 @@ bool an_judge_start(an_bench *bench, an_findings *findings, an_variant variant)
     uint32_t at = offset_in_game(bench->game, fen);
     if (code != AN_OK || fault.defect != AN_FEN_SOUND) {
         an_finding *finding =
-            an_find(findings, code != AN_OK ? code : AN_UNLIKELY_POSITION, at, (uint32_t)fen.size);
+            an__find(findings, code != AN_OK ? code : AN_UNLIKELY_POSITION, at, (uint32_t)fen.size);
         if (finding != NULL)
             an_finding_take_fault(finding, fault);
     }
     if (!an_text_is(an_tag_value(bench->game, "SetUp"), "1"))
-        an_find(findings, AN_SETUP_MISSING, at, (uint32_t)fen.size);
+        an__find(findings, AN_SETUP_MISSING, at, (uint32_t)fen.size);
     return code == AN_OK;
 }
 
@@ -187,7 +188,7 @@ static an_result tag_result(const an_game *game, const an_token *token, an_text 
 static const an_token *next_result(const an_game *game, const an_token *result)
 {
     size_t behind = (size_t)(result - game->tokens) + 1;
-    size_t next = an_line_next(game, behind, AN_TOKEN_RESULT);
+    size_t next = an__line_next(game, behind, AN_TOKEN_RESULT);
     return next < game->token_count ? &game->tokens[next] : NULL;
 }
 
@@ -209,24 +210,24 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
     const an_token *second = next_result(game, token);
     bool is_said = tag_value.size > 0 && !an_text_is(tag_value, "?");
     if (is_said && from_tag != (an_result)token->value) {
-        an_finding *finding = an_find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
+        an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
         if (finding != NULL)
             finding->other = tag_value;
         if (finding != NULL && from_tag == AN_NO_RESULT) {
             finding->reason.detail = AN_AGAINST_WORDS;
-            an_findings_lower(findings, finding, AN_LEVEL_WARNING);
+            an__findings_lower(findings, finding, AN_LEVEL_WARNING);
         }
     }
     if (second == NULL || second->value == token->value)
         return;
-    an_finding *finding = an_find(findings, AN_RESULT_MISMATCH, second->offset, second->size);
+    an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, second->offset, second->size);
     if (finding == NULL)
         return;
     finding->other = an_token_text(game, token);
     finding->reason.detail = AN_AGAINST_RESULT;
 }
 
-void an_judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
+void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
 {
     an_text value;
     const an_token *token = bench->game->result;
@@ -245,7 +246,7 @@ void an_judge_result(const an_bench *bench, an_findings *findings, an_judgement 
     an_result shown = board_result(&judgement->end);
     if (shown == AN_NO_RESULT || shown == result)
         return;
-    an_finding *finding = an_find(findings, AN_RESULT_CONTRADICTS_BOARD, at, size);
+    an_finding *finding = an__find(findings, AN_RESULT_CONTRADICTS_BOARD, at, size);
     if (finding == NULL)
         return;
     finding->has_position = true;

@@ -16,7 +16,7 @@ static bool same_letter(const an_notation *a, const an_notation *b, an_role role
     return strcmp(a->language->letter[role], b->language->letter[other]) == 0;
 }
 
-void an_alphabets_open(an_alphabets *alphabets)
+void an__alphabets_open(an_alphabets *alphabets)
 {
     alphabets->has_readers = false;
     alphabets->compared = 0;
@@ -30,7 +30,7 @@ static void list_readers(an_candidates *candidates, size_t index)
 {
     an_notation notation = candidates->notations[index];
     notation.exact = false;
-    const an_plain_letters *mine = an_letters_in(&candidates->alphabets, &notation);
+    const an_plain_letters *mine = an__letters_in(&candidates->alphabets, &notation);
     uint64_t self = UINT64_C(1) << index;
     if (mine->language == NULL)
         return;
@@ -54,8 +54,8 @@ static unsigned new_letter(unsigned letter)
     return letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : 0;
 }
 
-uint64_t an_plain_alike(const an_alphabets *alphabets, const an_plain_letters *letters,
-                        an_plain plain)
+uint64_t an__plain_alike(const an_alphabets *alphabets, const an_plain_letters *letters,
+                         an_plain plain)
 {
     unsigned letter = an_plain_letter(plain), promoted = new_letter(letter);
     const uint8_t *rows = letters->rows;
@@ -91,12 +91,12 @@ static void compare_letters(an_candidates *candidates, size_t index)
     candidates->alphabets.compared |= UINT64_C(1) << index;
 }
 
-unsigned an_letter_beginning(uint32_t point)
+unsigned an__letter_beginning(uint32_t point)
 {
     return (point >= 'a' && point <= 'z' ? point - 'a' + 'A' : point) % AN_BEGINNINGS;
 }
 
-unsigned an_script_beginning(uint32_t point)
+unsigned an__script_beginning(uint32_t point)
 {
     return (point >> 7) % AN_BEGINNINGS;
 }
@@ -107,10 +107,10 @@ static void note_beginning(an_readers *readers, const char *letter, uint64_t sel
     if (*letter == '\0')
         return;
     uint32_t point = an_utf8_decode(an_text_of(letter), &size);
-    readers->beginnings[an_letter_beginning(an_look_alike(point))] |= self;
-    readers->beginnings[an_letter_beginning(an_look_alike(an_small_letter(point)))] |= self;
+    readers->beginnings[an__letter_beginning(an_look_alike(point))] |= self;
+    readers->beginnings[an__letter_beginning(an_look_alike(an__small_letter(point)))] |= self;
     if (is_exact)
-        readers->exact_beginnings[an_letter_beginning(point)] |= self;
+        readers->exact_beginnings[an__letter_beginning(point)] |= self;
 }
 
 static void list_beginnings(an_candidates *candidates, size_t index)
@@ -130,12 +130,12 @@ static void list_beginnings(an_candidates *candidates, size_t index)
     }
     size_t size;
     unsigned own =
-        an_script_beginning(an_utf8_decode(an_text_of(language->letter[AN_KING]), &size));
+        an__script_beginning(an_utf8_decode(an_text_of(language->letter[AN_KING]), &size));
     candidates->alphabets.readers.beginnings[own] |= self;
     candidates->alphabets.readers.exact_beginnings[own] |= self;
 }
 
-void an_know_letters(an_candidates *candidates)
+void an__know_letters(an_candidates *candidates)
 {
     an_readers *readers = &candidates->alphabets.readers;
     if (candidates->alphabets.has_readers)
@@ -149,7 +149,7 @@ void an_know_letters(an_candidates *candidates)
     candidates->alphabets.has_readers = true;
 }
 
-an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t roles)
+an_agreement an__agreement_on(an_candidates *candidates, size_t index, uint32_t roles)
 {
     an_agreement all = {~UINT64_C(0), ~UINT64_C(0)};
     if (!(candidates->alphabets.compared >> index & 1))
@@ -166,7 +166,7 @@ an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t r
     return all;
 }
 
-const an_plain_letters *an_letters_in(an_alphabets *alphabets, const an_notation *notation)
+const an_plain_letters *an__letters_in(an_alphabets *alphabets, const an_notation *notation)
 {
     const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
     size_t place = ((uintptr_t)language - (uintptr_t)an_languages) / sizeof *language;
@@ -174,7 +174,7 @@ const an_plain_letters *an_letters_in(an_alphabets *alphabets, const an_notation
     an_plain_letters *letters = &alphabets->known[notation->exact][place];
     bool *is_known = &alphabets->has_known[notation->exact][place];
     if (!*is_known || letters->language != language)
-        *letters = an_plain_letters_of(language, notation->exact);
+        *letters = an__plain_letters_of(language, notation->exact);
     *is_known = true;
     return letters;
 }

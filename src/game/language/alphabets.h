@@ -41,7 +41,7 @@ typedef struct an_alphabets {
 } an_alphabets;
 
 /* Clears the flags that say what is filled; the tables stay as they are. */
-void an_alphabets_open(an_alphabets *alphabets);
+void an__alphabets_open(an_alphabets *alphabets);
 
 /* Returns true for English and French, which are met most often: a rarer language must fit better
  * than these to be chosen. */
@@ -51,14 +51,14 @@ static inline bool an_is_usual(const an_notation *notation)
 }
 
 /* Fills the table of readers if it is not filled yet. */
-void an_know_letters(an_candidates *candidates);
+void an__know_letters(an_candidates *candidates);
 
 /* Returns the place in `beginnings` of a character, as a capital: the b of b8=b may be a letter. */
-unsigned an_letter_beginning(uint32_t point);
+unsigned an__letter_beginning(uint32_t point);
 
 /* Returns the place in `beginnings` that all characters of a script share, for squares that are
  * written in it. */
-unsigned an_script_beginning(uint32_t point);
+unsigned an__script_beginning(uint32_t point);
 
 /* Returns the rows of `by_row` for a plain letter. */
 static inline const uint64_t *an_letter_readers(const an_alphabets *alphabets, unsigned letter)
@@ -67,14 +67,14 @@ static inline const uint64_t *an_letter_readers(const an_alphabets *alphabets, u
 }
 
 /* Returns the notations in which the letters of a plain move mean what `letters` say. */
-uint64_t an_plain_alike(const an_alphabets *alphabets, const an_plain_letters *letters,
-                        an_plain plain);
+uint64_t an__plain_alike(const an_alphabets *alphabets, const an_plain_letters *letters,
+                         an_plain plain);
 
 /* Returns the notations that agree with one on the letters of all `roles`, bit by an_role, and
  * those that know all of these letters. */
-an_agreement an_agreement_on(an_candidates *candidates, size_t index, uint32_t roles);
+an_agreement an__agreement_on(an_candidates *candidates, size_t index, uint32_t roles);
 
 /* Returns what plain letters mean in a notation. */
-const an_plain_letters *an_letters_in(an_alphabets *alphabets, const an_notation *notation);
+const an_plain_letters *an__letters_in(an_alphabets *alphabets, const an_notation *notation);
 
 #endif

@@ -15,15 +15,15 @@ static size_t furthest(const an_round *r)
 {
     an_detection *d = r->d;
     const an_word_counts *counts = &d->counts;
-    uint64_t left = an_round_leaders(r);
+    uint64_t left = an__round_leaders(r);
     size_t best = an_take_first(&left);
-    an_count_words(&d->counts, d->bench, d->candidates, UINT64_C(1) << best);
-    unsigned most = an_words_known(counts, best);
+    an__count_words(&d->counts, d->bench, d->candidates, UINT64_C(1) << best);
+    unsigned most = an__words_known(counts, best);
     if (most < counts->words)
-        an_count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+        an__count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
     while (left != 0 && most < counts->words) {
         size_t index = an_take_first(&left);
-        unsigned moves = an_words_known(counts, index);
+        unsigned moves = an__words_known(counts, index);
         bool is_better = an_is_usual(&d->candidates->notations[index])
                              ? moves > most
                              : moves > most + 1 && moves == counts->words;
@@ -39,7 +39,7 @@ static size_t furthest(const an_round *r)
 static bool has_own_letters(an_candidates *candidates, size_t index)
 {
     enum { ALL_ROLES = (1 << AN_ROLE_COUNT) - 1 };
-    uint64_t same = an_agreement_on(candidates, index, ALL_ROLES).reads_same;
+    uint64_t same = an__agreement_on(candidates, index, ALL_ROLES).reads_same;
     return (same & candidates->well_attested) == UINT64_C(1) << index;
 }
 
@@ -49,7 +49,7 @@ static unsigned common_words(const an_detection *d)
 {
     unsigned common = d->counts.words;
     for (size_t i = 0; i < d->candidates->count; i++) {
-        unsigned moves = an_words_known(&d->counts, i);
+        unsigned moves = an__words_known(&d->counts, i);
         common = moves < common ? moves : common;
     }
     return common;
@@ -85,12 +85,12 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
     size_t best = furthest_one;
     if (an_is_usual(&d->candidates->notations[furthest_one]))
         return best;
-    an_count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
-    unsigned missed = counts->words - an_words_known(counts, furthest_one), least = missed;
+    an__count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+    unsigned missed = counts->words - an__words_known(counts, furthest_one), least = missed;
     bool is_alone = has_own_letters(d->candidates, furthest_one) && missed > 0;
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
-        unsigned misses = counts->words - an_words_known(counts, index);
+        unsigned misses = counts->words - an__words_known(counts, index);
         unsigned more = an_is_usual(&d->candidates->notations[index]) ? MORE_IF_USUAL : MORE;
         bool is_near = an_round_trial(r, index)->plies + AN_CHANCE_PLIES > plies;
         bool is_plainer = missed >= misses + more && missed >= CLEARLY * misses;
@@ -115,9 +115,9 @@ static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned
         if (game->tokens[i].kind != AN_TOKEN_MOVE)
             continue;
         an_text word = an_token_text(game, &game->tokens[i]);
-        if (an_san_read(&san, word, beyond))
+        if (an__san_read(&san, word, beyond))
             has_form |= (san.forms & form) != 0;
-        else if (an_san_read(&san, word, notation))
+        else if (an__san_read(&san, word, notation))
             return false;
     }
     return has_form;
@@ -139,7 +139,7 @@ static const an_notation *beyond_broken(const an_detection *d, const an_notation
     return is_figurine ? figurine : notation;
 }
 
-const an_notation *an_detect_broken(const an_round *exact, const an_round *lenient)
+const an_notation *an__detect_broken(const an_round *exact, const an_round *lenient)
 {
     size_t strict = furthest(exact), best = furthest(lenient);
     const an_round *r = best == strict ? exact : lenient;
@@ -151,9 +151,9 @@ const an_notation *an_detect_broken(const an_round *exact, const an_round *lenie
     return beyond_broken(exact->d, &exact->d->candidates->notations[best], an_round_trial(r, best));
 }
 
-bool an_is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving)
+bool an__is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving)
 {
-    uint32_t furthest_plies = an_round_trial(exact, an_first(an_round_leaders(exact)))->plies;
+    uint32_t furthest_plies = an_round_trial(exact, an_first(an__round_leaders(exact)))->plies;
     const an_trial *trial = an_round_trial(lenient, an_first(surviving));
     return trial->is_terse && trial->plies < furthest_plies + AN_CHANCE_PLIES &&
            an_round_trial(exact, furthest(exact))->breaks_on_board;

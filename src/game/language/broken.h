@@ -10,13 +10,13 @@
  * further, by a move that does not say where its piece comes from. An illegal move of one language
  * is not taken for a legal one of another on so little ground.
  */
-bool an_is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving);
+bool an__is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving);
 
 /*
  * Returns the notation in which the error comes last. A few plies more may be owed to chance: an
  * impossible Bd3 of an English game is a pawn's move where B is the German pawn. So the lenient
  * round counts only if it gets further than the exact one by AN_CHANCE_PLIES.
  */
-const an_notation *an_detect_broken(const an_round *exact, const an_round *lenient);
+const an_notation *an__detect_broken(const an_round *exact, const an_round *lenient);
 
 #endif

@@ -28,7 +28,7 @@ static bool is_well_attested(const an_candidates *candidates, const an_notation 
     return candidates->own == NULL || notation->language->confidence <= AN_CONFIDENCE_MEDIUM;
 }
 
-bool an_candidates_open(an_candidates *candidates, const an_judge_options *rules)
+bool an__candidates_open(an_candidates *candidates, const an_judge_options *rules)
 {
     assert(rules->from == NULL || (rules->from_count > 0 && rules->from_count <= AN_NOTATIONS_MAX));
     candidates->rules = rules;
@@ -38,8 +38,8 @@ bool an_candidates_open(an_candidates *candidates, const an_judge_options *rules
     candidates->numeric = NULL;
     candidates->last = 0;
     candidates->lettered = candidates->well_attested = 0;
-    an_alphabets_open(&candidates->alphabets);
-    an_words_open(&candidates->words);
+    an__alphabets_open(&candidates->alphabets);
+    an__words_open(&candidates->words);
     if (rules->from == NULL && !take_all_languages(candidates))
         return false;
     for (size_t i = 0; i < candidates->count; i++) {
@@ -53,12 +53,12 @@ bool an_candidates_open(an_candidates *candidates, const an_judge_options *rules
     return true;
 }
 
-void an_candidates_close(an_candidates *candidates)
+void an__candidates_close(an_candidates *candidates)
 {
     free(candidates->own);
 }
 
-uint64_t an_languages_of(const an_notation *notations, uint64_t set)
+uint64_t an__languages_of(const an_notation *notations, uint64_t set)
 {
     uint64_t languages = 0;
     while (set != 0) {

@@ -27,9 +27,9 @@ struct an_candidates {
 /* Takes the notations that the rules name, or all languages. Leaves the large tables as they are
  * until they are filled, so that judging one game hardly touches their pages. Returns false when
  * memory runs out. */
-bool an_candidates_open(an_candidates *candidates, const an_judge_options *rules);
+bool an__candidates_open(an_candidates *candidates, const an_judge_options *rules);
 
-void an_candidates_close(an_candidates *candidates);
+void an__candidates_close(an_candidates *candidates);
 
 /* Returns the set of all candidates. */
 static inline uint64_t an_everybody(const an_candidates *candidates)
@@ -38,6 +38,6 @@ static inline uint64_t an_everybody(const an_candidates *candidates)
 }
 
 /* Returns the languages of a set of notations: a bit for each, by its place in the table. */
-uint64_t an_languages_of(const an_notation *notations, uint64_t set);
+uint64_t an__languages_of(const an_notation *notations, uint64_t set);
 
 #endif

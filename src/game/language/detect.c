@@ -33,11 +33,11 @@ static uint64_t readings_of(const an_round *r, uint64_t surviving)
  * it); otherwise nobody can say. */
 static const an_notation *judge_readings(an_detection *d, uint64_t readings)
 {
-    uint64_t languages = an_languages_of(d->candidates->notations, readings);
+    uint64_t languages = an__languages_of(d->candidates->notations, readings);
     bool standard_decides = (languages & 1) && d->bench->game->tag_count > 0;
     an_finding *finding =
-        an_find(d->findings, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
-                (uint32_t)d->bench->game->start, 1);
+        an__find(d->findings, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
+                 (uint32_t)d->bench->game->start, 1);
     if (finding != NULL)
         finding->languages = standard_decides ? languages & ~UINT64_C(1) : languages;
     /* English is the first row of the table, and so the first reading */
@@ -84,7 +84,7 @@ static const an_notation *settle_alone(an_detection *d, uint64_t entered, const 
 {
     if (!plays_all(trial))
         return NULL;
-    an_agreement agreement = an_agreement_on(d->candidates, d->candidates->last, trial->roles);
+    an_agreement agreement = an__agreement_on(d->candidates, d->candidates->last, trial->roles);
     if (agreement.knows & ~agreement.reads_same & entered)
         return NULL;
     return &d->candidates->notations[an_first(agreement.reads_same & entered)];
@@ -121,31 +121,31 @@ static bool begins_with_number(const an_detection *d)
 static bool is_numeric(an_detection *d)
 {
     d->tried = 0;
-    return begins_with_number(d) && an_try(d, &d->candidates->beyond[AN_BEYOND_ICCF]).plies > 0;
+    return begins_with_number(d) && an__try(d, &d->candidates->beyond[AN_BEYOND_ICCF]).plies > 0;
 }
 
-const an_notation *an_last_notation(const an_detection *d)
+const an_notation *an__last_notation(const an_detection *d)
 {
     bool is_asked = d->candidates->count > 1 && !d->bench->rules->tries_all;
     bool is_well_attested = d->candidates->well_attested >> d->candidates->last & 1;
     return is_asked && is_well_attested ? &d->candidates->notations[d->candidates->last] : NULL;
 }
 
-const an_notation *an_guess(const an_detection *d)
+const an_notation *an__guess(const an_detection *d)
 {
-    return begins_with_number(d) ? NULL : an_last_notation(d);
+    return begins_with_number(d) ? NULL : an__last_notation(d);
 }
 
-bool an_guess_is_right(an_detection *d)
+bool an__guess_is_right(an_detection *d)
 {
     const an_trial *trial = &d->guess;
     if (an_guess_names_pawns(d))
-        return plays_all(trial) && an_only_guess_fits(d);
+        return plays_all(trial) && an__only_guess_fits(d);
     const an_notation *found = settle_alone(d, d->candidates->well_attested, trial);
     return found == d->bench->notation && beyond_language(d, found, trial) == found;
 }
 
-const an_notation *an_detect(an_detection *d)
+const an_notation *an__detect(an_detection *d)
 {
     if (d->candidates->count == 1)
         return &d->candidates->notations[0];
@@ -153,8 +153,8 @@ const an_notation *an_detect(an_detection *d)
         return &d->candidates->beyond[AN_BEYOND_ICCF];
     an_round exact = {
         .d = d, .exact = true, .entered = d->candidates->well_attested, .trials = d->trials};
-    an_round_try(&exact);
-    uint64_t surviving = an_round_survivors(&exact);
+    an__round_try(&exact);
+    uint64_t surviving = an__round_survivors(&exact);
     if (surviving != 0)
         return beyond_language(d, settle(&exact, surviving),
                                an_round_trial(&exact, an_first(surviving)));
@@ -163,9 +163,9 @@ const an_notation *an_detect(an_detection *d)
                         .entered = an_everybody(d->candidates),
                         .earlier = &exact,
                         .trials = d->lenient_trials};
-    an_round_try(&lenient);
-    surviving = an_round_survivors(&lenient);
-    if (surviving != 0 && !an_is_owed_to_chance(&exact, &lenient, surviving))
+    an__round_try(&lenient);
+    surviving = an__round_survivors(&lenient);
+    if (surviving != 0 && !an__is_owed_to_chance(&exact, &lenient, surviving))
         return settle(&lenient, surviving);
-    return an_detect_broken(&exact, &lenient);
+    return an__detect_broken(&exact, &lenient);
 }

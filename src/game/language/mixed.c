@@ -16,13 +16,13 @@ static bool reads(an_move *move, const an_position *position, an_text word,
                   const an_notation *notation)
 {
     an_san san;
-    return an_san_read(&san, word, notation) && an_san_find(move, position, &san);
+    return an__san_read(&san, word, notation) && an__san_find(move, position, &san);
 }
 
 /* Returns the index of the main line's next move behind a token. */
 static size_t next_move(const an_game *game, size_t index)
 {
-    return an_line_next(game, index + 1, AN_TOKEN_MOVE);
+    return an__line_next(game, index + 1, AN_TOKEN_MOVE);
 }
 
 enum { CARRIED_PLIES = 4 };
@@ -84,13 +84,13 @@ static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alph
                         refusals *refused)
 {
     an_san san;
-    const an_plain_letters *letters = an_letters_in(alphabets, other);
+    const an_plain_letters *letters = an__letters_in(alphabets, other);
     an_plain plain = index < bench->game->token_count ? bench->game->tokens[index].value : 0;
     if (an_plain_is_foreign(plain, letters) ||
-        (!an_plain_say(&san, plain, letters) && !an_san_read(&san, error->text, other)) ||
+        (!an__plain_say(&san, plain, letters) && !an__san_read(&san, error->text, other)) ||
         was_refused(refused, &san))
         return false;
-    if (an_san_find(move, &error->position, &san))
+    if (an__san_find(move, &error->position, &san))
         return true;
     if (refused->count < sizeof refused->said / sizeof *refused->said)
         refused->said[refused->count++] = san;
@@ -119,7 +119,7 @@ static bool is_borne_out(const an_bench *bench, size_t index, const an_notation 
     for (size_t i = next_move(game, index); i < game->token_count; i = next_move(game, i)) {
         an_text word = an_token_text(game, &game->tokens[i]);
         an_san san;
-        if (an_san_read(&san, word, other) && !an_san_read(&san, word, bench->notation))
+        if (an__san_read(&san, word, other) && !an__san_read(&san, word, bench->notation))
             return true;
     }
     return false;
@@ -133,7 +133,7 @@ static bool is_slip(const an_bench *bench, const an_finding *error, size_t index
     return !an_is_usual(other) && !is_widespread(error, move) && !is_borne_out(bench, index, other);
 }
 
-void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets *alphabets)
+void an__judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets *alphabets)
 {
     size_t at = 0;
     while (at < findings->count && !may_be_mixed(&findings->list[at]))
@@ -153,7 +153,7 @@ void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets
             !carries_on(bench, &error, index, move, &other) ||
             is_slip(bench, &error, index, move, &other))
             continue;
-        an_finding *finding = an_find(findings, AN_MIXED_LANGUAGES, error.offset, error.size);
+        an_finding *finding = an__find(findings, AN_MIXED_LANGUAGES, error.offset, error.size);
         if (finding == NULL)
             return;
         finding->ply = error.ply;

@@ -6,6 +6,6 @@
 #include "findings.h"
 
 /* Reports the first error of the game on the bench if it is a move in another language. */
-void an_judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets *alphabets);
+void an__judge_mixture(const an_bench *bench, an_findings *findings, an_alphabets *alphabets);
 
 #endif

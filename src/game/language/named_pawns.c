@@ -47,20 +47,20 @@ static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_
     r->strict_plies += r->strict != 0;
 }
 
-bool an_only_guess_fits(an_detection *d)
+bool an__only_guess_fits(an_detection *d)
 {
     const an_game *game = d->bench->game;
     rivals r = {.strict = d->candidates->well_attested,
                 .known = ~UINT64_C(0) >> (64 - d->candidates->count),
                 .alike = ~UINT64_C(0)};
-    size_t main_move = an_line_next(game, 0, AN_TOKEN_MOVE);
-    an_know_letters(d->candidates);
+    size_t main_move = an__line_next(game, 0, AN_TOKEN_MOVE);
+    an__know_letters(d->candidates);
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_MOVE)
             meet(&r, d, token->value, i == main_move);
         if (i == main_move)
-            main_move = an_line_next(game, i + 1, AN_TOKEN_MOVE);
+            main_move = an__line_next(game, i + 1, AN_TOKEN_MOVE);
     }
     /* this also fails if a notation reads the whole game with exact letters */
     bool is_far_ahead = d->guess.plies >= r.strict_plies + AN_CHANCE_PLIES;

@@ -7,6 +7,6 @@
 /* Returns true if detection would name the guessed notation for a game that names its pawns: no
  * notation plays it with exact letters, and all that know its letters, of which the guess is the
  * first, read them alike. */
-bool an_only_guess_fits(an_detection *d);
+bool an__only_guess_fits(an_detection *d);
 
 #endif

@@ -18,7 +18,7 @@ static an_trial replay(const an_round *r, size_t index)
     an_notation notation = d->candidates->notations[index];
     notation.exact = r->exact;
     d->tried = UINT64_C(1) << index;
-    return was_guessed ? an_try_on(d, &notation) : an_try(d, &notation);
+    return was_guessed ? an__try_on(d, &notation) : an__try(d, &notation);
 }
 
 static void keep(an_round *r, size_t index, const an_trial *trial)
@@ -46,7 +46,7 @@ static void share(an_round *r, size_t index, uint64_t alike)
 
 static void try_one(an_round *r, size_t index)
 {
-    an_know_letters(r->d->candidates);
+    an__know_letters(r->d->candidates);
     an_trial trial = replay(r, index);
     keep(r, index, &trial);
 }
@@ -64,7 +64,7 @@ static void take_earlier(an_round *r)
     }
 }
 
-void an_round_try(an_round *r)
+void an__round_try(an_round *r)
 {
     uint64_t left;
     take_earlier(r);
@@ -87,7 +87,7 @@ static uint64_t in_own_letters(const an_round *r, uint64_t set)
     return set & ~alike ? set & ~alike : set;
 }
 
-uint64_t an_round_survivors(const an_round *r)
+uint64_t an__round_survivors(const an_round *r)
 {
     uint64_t whole = 0, holding = 0, own = r->own;
     while (own != 0) {
@@ -99,7 +99,7 @@ uint64_t an_round_survivors(const an_round *r)
     return in_own_letters(r, r->entered & (holding != 0 ? holding : whole));
 }
 
-uint64_t an_round_leaders(const an_round *r)
+uint64_t an__round_leaders(const an_round *r)
 {
     uint64_t set = 0, own = r->own;
     uint32_t plies = 0;

@@ -25,13 +25,13 @@ static inline const an_trial *an_round_trial(const an_round *r, size_t index)
 }
 
 /* Tries all that take part; one of them for all that are bound to read the game alike. */
-void an_round_try(an_round *r);
+void an__round_try(an_round *r);
 
 /* Returns those that play the whole main line; of these only those that play all variations, too,
  * if there are any. */
-uint64_t an_round_survivors(const an_round *r);
+uint64_t an__round_survivors(const an_round *r);
 
 /* Returns those that got furthest. */
-uint64_t an_round_leaders(const an_round *r);
+uint64_t an__round_leaders(const an_round *r);
 
 #endif

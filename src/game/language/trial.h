@@ -53,17 +53,17 @@ typedef struct an_detection {
 } an_detection;
 
 /* Joins the parts, before the first game. */
-void an_detection_open(an_detection *d, an_bench *bench, an_candidates *candidates,
-                       an_findings *findings);
+void an__detection_open(an_detection *d, an_bench *bench, an_candidates *candidates,
+                        an_findings *findings);
 
 /* Forgets what was found out about the game before this one. */
-void an_detection_begin(an_detection *d);
+void an__detection_begin(an_detection *d);
 
 /* Plays the game on the bench in a notation, and reports nothing. */
-an_trial an_try(an_detection *d, const an_notation *notation);
+an_trial an__try(an_detection *d, const an_notation *notation);
 
 /* Plays it from where the guess broke off, in the notation that was guessed. */
-an_trial an_try_on(an_detection *d, const an_notation *notation);
+an_trial an__try_on(an_detection *d, const an_notation *notation);
 
 /* Returns true if the guess has met a pawn named by its letter, which no exact reading accepts. */
 static inline bool an_guess_names_pawns(const an_detection *d)
@@ -75,20 +75,20 @@ static inline bool an_guess_names_pawns(const an_detection *d)
 enum { AN_CHANCE_PLIES = 4 };
 
 /* A trial at its beginning: all that may be true is, until a move shows otherwise. */
-extern const an_trial an_trial_hopeful;
+extern const an_trial an__trial_hopeful;
 
 /* Takes notice of a move that was understood. */
-void an_trial_note(an_trial *trial, const an_san *san);
+void an__trial_note(an_trial *trial, const an_san *san);
 
 /* Takes notice of many plain moves at once: `rows` has a bit for each row that their letters had.
  */
-void an_trial_note_rows(an_trial *trial, uint32_t rows);
+void an__trial_note_rows(an_trial *trial, uint32_t rows);
 
 /* Takes notice of what is left of the word of a move that is not plain. */
-void an_trial_note_rest(an_trial *trial, an_text word, const an_san *san);
+void an__trial_note_rest(an_trial *trial, an_text word, const an_san *san);
 
 /* Reads a plain move that can be played. Returns false if the token must be read with care. */
-bool an_read_plain(const an_bench *bench, const an_token *token, const an_variation *line,
-                   an_san *san, an_move *move);
+bool an__read_plain(const an_bench *bench, const an_token *token, const an_variation *line,
+                    an_san *san, an_move *move);
 
 #endif

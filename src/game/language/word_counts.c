@@ -26,7 +26,7 @@ static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, a
         an_notation notation = candidates->notations[index];
         an_san san;
         notation.exact = true;
-        set |= (uint64_t)an_san_read(&san, word, &notation) << index;
+        set |= (uint64_t)an__san_read(&san, word, &notation) << index;
     }
     return set;
 }
@@ -37,7 +37,7 @@ static bool may_be_of_pawn(an_text word)
 {
     static const an_notation letterless = {.style = AN_STYLE_SHORT};
     an_san san;
-    return an_san_read(&san, word, &letterless) &&
+    return an__san_read(&san, word, &letterless) &&
            (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2);
 }
 
@@ -79,8 +79,8 @@ static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidate
     if (token->value == 0 && recase(text, recased))
         return readers_among(candidates, asked, an_text_from(recased, text.size));
     bool is_latin = token->value != 0 && letter < AN_LETTER_GREEK;
-    an_word *word = is_latin ? NULL : an_word_met(candidates, text);
-    const an_readings *readings = word == NULL ? NULL : an_word_readings(candidates, word, true);
+    an_word *word = is_latin ? NULL : an__word_met(candidates, text);
+    const an_readings *readings = word == NULL ? NULL : an__word_readings(candidates, word, true);
     for (size_t i = 0; readings != NULL && i < readings->count; i++) {
         const an_reading *reading = &readings->at[i];
         set |= reading->is_read ? unclear & reading->notations : 0;
@@ -99,25 +99,25 @@ static void count_in(an_word_counts *counts, uint64_t set)
     }
 }
 
-void an_count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
-                    uint64_t asked)
+void an__count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
+                     uint64_t asked)
 {
     const an_game *game = bench->game;
     if ((asked & ~counts->counted) == 0)
         return;
     *counts = (an_word_counts){.counted = asked};
-    for (size_t i = an_line_next(game, 0, AN_TOKEN_MOVE);
+    for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
          i < game->token_count && counts->words < WORDS_READ;
-         i = an_line_next(game, i + 1, AN_TOKEN_MOVE)) {
+         i = an__line_next(game, i + 1, AN_TOKEN_MOVE)) {
         const an_token *token = &game->tokens[i];
-        if (token->value == 0 && an_is_descriptive(an_token_text(game, token)))
+        if (token->value == 0 && an__is_descriptive(an_token_text(game, token)))
             break;
         counts->words++;
         count_in(counts, readers_of_token(bench, candidates, asked, token));
     }
 }
 
-unsigned an_words_known(const an_word_counts *counts, size_t index)
+unsigned an__words_known(const an_word_counts *counts, size_t index)
 {
     unsigned moves = 0;
     for (size_t i = 0; i < AN_WORD_COUNT_BITS; i++)

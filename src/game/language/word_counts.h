@@ -23,10 +23,10 @@ typedef struct an_word_counts {
 
 /* Counts the words of the game on the bench that are moves in the notations `asked`, unless that
  * was done already. */
-void an_count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
-                    uint64_t asked);
+void an__count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
+                     uint64_t asked);
 
 /* Returns how many words are moves in a notation. */
-unsigned an_words_known(const an_word_counts *counts, size_t index);
+unsigned an__words_known(const an_word_counts *counts, size_t index);
 
 #endif

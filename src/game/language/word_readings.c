@@ -20,9 +20,9 @@ static void find_readers(const an_candidates *candidates, an_word *word, an_text
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
         uint32_t point = an_utf8_decode(text, &size);
-        unsigned plain = an_letter_beginning(point),
-                 own = point < 0x80 ? plain : an_script_beginning(point);
-        unsigned alike = an_letter_beginning(an_look_alike(point));
+        unsigned plain = an__letter_beginning(point),
+                 own = point < 0x80 ? plain : an__script_beginning(point);
+        unsigned alike = an__letter_beginning(an_look_alike(point));
         word->readers |= candidates->alphabets.readers.beginnings[alike] |
                          candidates->alphabets.readers.beginnings[own];
         word->exact_readers |= candidates->alphabets.readers.exact_beginnings[plain] |
@@ -32,7 +32,7 @@ static void find_readers(const an_candidates *candidates, an_word *word, an_text
 
 /* ---- readings ---- */
 
-void an_words_open(an_words *words)
+void an__words_open(an_words *words)
 {
     memset(words->is_known, 0, sizeof words->is_known);
 }
@@ -44,14 +44,14 @@ static void learn(const an_candidates *candidates, an_word *word, an_text text)
     an_san san;
     *word = (an_word){.size = text.size};
     memcpy(word->text, text.at, text.size);
-    bool is_read = an_san_read(&san, text, &letterless);
-    word->is_attempt = is_read || an_san_is_attempt(text) || an_is_descriptive(text);
+    bool is_read = an__san_read(&san, text, &letterless);
+    word->is_attempt = is_read || an_san_is_attempt(text) || an__is_descriptive(text);
     /* castling is read before any letter is looked for */
     if (!is_read || san.kind == AN_SAN_MOVE)
         find_readers(candidates, word, text);
 }
 
-an_word *an_word_met(an_candidates *candidates, an_text text)
+an_word *an__word_met(an_candidates *candidates, an_text text)
 {
     if (text.size > AN_WORD_MAX || candidates->rules->tries_all)
         return NULL;
@@ -64,7 +64,7 @@ an_word *an_word_met(an_candidates *candidates, an_text text)
         an_text_equal(text, an_text_from(word->text, word->size)))
         return word;
     /* what is learned is kept, so all letters must be known first */
-    an_know_letters(candidates);
+    an__know_letters(candidates);
     learn(candidates, word, text);
     candidates->words.is_known[place] = true;
     return word;
@@ -84,7 +84,7 @@ static void add_reading(an_readings *readings, an_reading reading)
         readings->at[readings->count++] = reading;
 }
 
-const an_readings *an_word_readings(const an_candidates *candidates, an_word *word, bool exact)
+const an_readings *an__word_readings(const an_candidates *candidates, an_word *word, bool exact)
 {
     an_readings *readings = exact ? &word->exact : &word->lenient;
     uint64_t readers = candidates->lettered & (exact ? word->exact_readers : word->readers);
@@ -92,14 +92,14 @@ const an_readings *an_word_readings(const an_candidates *candidates, an_word *wo
     if (readings->count > 0)
         return readings;
     an_reading reading = {.notations = candidates->lettered & ~readers};
-    reading.is_read = an_san_read(&reading.san, text, &letterless);
+    reading.is_read = an__san_read(&reading.san, text, &letterless);
     add_reading(readings, reading);
     while (readers != 0) {
         size_t index = an_take_first(&readers);
         an_notation notation = candidates->notations[index];
         notation.exact = exact;
         reading.notations = UINT64_C(1) << index;
-        reading.is_read = an_san_read(&reading.san, text, &notation);
+        reading.is_read = an__san_read(&reading.san, text, &notation);
         add_reading(readings, reading);
     }
     return readings;

@@ -37,13 +37,13 @@ typedef struct an_words {
 } an_words;
 
 /* Clears the flags; the words stay as they are. */
-void an_words_open(an_words *words);
+void an__words_open(an_words *words);
 
 /* Returns what is known of a word that is not plain; NULL if it is too long, or the rules want
  * every notation to be tried. */
-an_word *an_word_met(an_candidates *candidates, an_text text);
+an_word *an__word_met(an_candidates *candidates, an_text text);
 
 /* Returns what a word says in the candidates that have letters. */
-const an_readings *an_word_readings(const an_candidates *candidates, an_word *word, bool exact);
+const an_readings *an__word_readings(const an_candidates *candidates, an_word *word, bool exact);
 
 #endif

@@ -15,13 +15,13 @@ static an_numeral take(const char *text)
     return numeral;
 }
 
-void an_numerals_begin(an_numerals *numerals, const an_notation *notation)
+void an__numerals_begin(an_numerals *numerals, const an_notation *notation)
 {
     numerals->dots[AN_WHITE] = take(".");
     numerals->dots[AN_BLACK] =
         take(an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]));
     for (unsigned half = 0; half < AN_NUMERALS; half++)
-        numerals->of[half] = an_numeral_write(numerals, half);
+        numerals->of[half] = an__numeral_write(numerals, half);
 }
 
 /* Writes a number to out, without a NUL. */
@@ -32,7 +32,7 @@ static void write_digits(char *out, unsigned number, unsigned digits)
 }
 
 /* The longest has five digits, and three bytes of dots. */
-an_numeral an_numeral_write(const an_numerals *numerals, unsigned half)
+an_numeral an__numeral_write(const an_numerals *numerals, unsigned half)
 {
     const an_numeral *dots = &numerals->dots[half % 2];
     unsigned number = an_number_of_half(half), digits = an_digits_of(number);
@@ -42,7 +42,7 @@ an_numeral an_numeral_write(const an_numerals *numerals, unsigned half)
     return numeral;
 }
 
-void an_nag_write(char *out, unsigned nag)
+void an__nag_write(char *out, unsigned nag)
 {
     unsigned digits = an_digits_of(nag);
     out[0] = '$';

@@ -24,21 +24,21 @@ typedef struct an_numerals {
 } an_numerals;
 
 /* Makes the numbers of a notation. */
-void an_numerals_begin(an_numerals *numerals, const an_notation *notation);
+void an__numerals_begin(an_numerals *numerals, const an_notation *notation);
 
 /* Writes the number of a move; half is 2 * number + color. */
-an_numeral an_numeral_write(const an_numerals *numerals, unsigned half);
+an_numeral an__numeral_write(const an_numerals *numerals, unsigned half);
 
-/* Like an_numeral_write, but takes a number that is ready, if it is. */
+/* Like an__numeral_write, but takes a number that is ready, if it is. */
 static inline an_numeral an_numeral_of(const an_numerals *numerals, unsigned half)
 {
-    return half < AN_NUMERALS ? numerals->of[half] : an_numeral_write(numerals, half);
+    return half < AN_NUMERALS ? numerals->of[half] : an__numeral_write(numerals, half);
 }
 
 enum { AN_NAG_MAX = 16 };
 
 /* Writes a NAG as a number, "$14", and a NUL to out[AN_NAG_MAX]. */
-void an_nag_write(char *out, unsigned nag);
+void an__nag_write(char *out, unsigned nag);
 
 /* Returns the number of 2 * number + color; numbers beyond UINT16_MAX are written as that. */
 static inline unsigned an_number_of_half(unsigned half)

@@ -8,20 +8,20 @@
 #include "lines.h"
 #include "text.h"
 
-void an_page_begin(an_page *page)
+void an__page_begin(an_page *page)
 {
     page->begin = page->out.size;
     page->column = page->word = page->text_end = 0;
     page->glued = false;
 }
 
-void an_page_clear(an_page *page)
+void an__page_clear(an_page *page)
 {
-    an_buffer_clear(&page->out);
-    an_page_begin(page);
+    an__buffer_clear(&page->out);
+    an__page_begin(page);
 }
 
-void an_page_end_line(an_page *page)
+void an__page_end_line(an_page *page)
 {
     if (page->column > 0)
         an_buffer_put_char(&page->out, '\n');
@@ -51,7 +51,7 @@ static void add(an_page *page, an_text text)
         add_plain(page, text);
         return;
     }
-    an_buffer_put_utf8(&page->out, text);
+    an__buffer_put_utf8(&page->out, text);
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
         page->column++;
         if (an_utf8_decode(text, &size) == '\n')
@@ -79,7 +79,7 @@ static bool may_break(an_text text, size_t blank)
 {
     return text.at[blank] == ' ' && blank > 0 && blank + 1 < text.size &&
            text.at[blank - 1] != ' ' && text.at[blank + 1] != ' ' &&
-           an_may_begin_line(an_text_after(text, blank + 1));
+           an__may_begin_line(an_text_after(text, blank + 1));
 }
 
 /* Returns the last blank before `to` at which the text may be broken, or its size. */
@@ -123,14 +123,14 @@ static void begin_word(an_page *page)
     page->glued = false;
 }
 
-void an_page_put(an_page *page, an_text word)
+void an__page_put(an_page *page, an_text word)
 {
     begin_word(page);
     add(page, word);
     break_line(page);
 }
 
-void an_page_glue(an_page *page, size_t size, size_t width)
+void an__page_glue(an_page *page, size_t size, size_t width)
 {
     an_buffer *out = &page->out;
     find_word(page);
@@ -142,7 +142,7 @@ void an_page_glue(an_page *page, size_t size, size_t width)
     break_line(page);
 }
 
-void an_page_indent(an_page *page, size_t blanks)
+void an__page_indent(an_page *page, size_t blanks)
 {
     find_word(page);
     page->column += blanks;
@@ -157,8 +157,8 @@ void an_page_indent(an_page *page, size_t blanks)
  * single blank or line end there separates words anew; all other runs are copied. */
 static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
 {
-    bool may_break = an_may_begin_line(rest);
-    size_t end = *run.at == ' ' ? 0 : an_line_end_size(run);
+    bool may_break = an__may_begin_line(rest);
+    size_t end = *run.at == ' ' ? 0 : an__line_end_size(run);
     bool is_single = run.size == (end > 0 ? end : 1) && (end > 0 || *run.at == ' ');
     if (is_single && is_inside && may_break) {
         page->glued = false;
@@ -167,7 +167,7 @@ static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
         return;
     }
     for (size_t i = 0; i<run.size; i += end> 0 ? end : 1) {
-        end = an_line_end_size(an_text_after(run, i));
+        end = an__line_end_size(an_text_after(run, i));
         bool stays = end == 0 || (may_break && !page->is_one_line);
         add(page, end == 0 ? an_text_from(run.at + i, 1) : an_text_of(stays ? "\n" : " "));
     }
@@ -272,7 +272,7 @@ static void put_any(an_page *page, char open, an_text text, char close)
     page->glued = false;
 }
 
-void an_page_put_between(an_page *page, char open, an_text text, char close)
+void an__page_put_between(an_page *page, char open, an_text text, char close)
 {
     begin_word(page);
     if (!put_printable(page, open, text, close))
@@ -281,7 +281,7 @@ void an_page_put_between(an_page *page, char open, an_text text, char close)
 
 /* ---- the pen ---- */
 
-an_pen an_pen_take(const an_page *page)
+an_pen an__pen_take(const an_page *page)
 {
     char *begin = page->out.at;
     bool is_endless = page->width == 0 || page->width > PTRDIFF_MAX / 2;
@@ -305,7 +305,7 @@ static size_t word_width(const an_pen *pen)
     return width;
 }
 
-void an_pen_lay_down(const an_pen *pen, an_page *page)
+void an__pen_lay_down(const an_pen *pen, an_page *page)
 {
     const char *begin = page->out.at;
     page->out.size = (size_t)(pen->at - begin);
@@ -341,13 +341,13 @@ static char *last_break_near(const an_pen *pen, const char *page)
     single &= UINT64_MAX >> 1 & UINT64_MAX << (before < 0 ? 1 : before + 1);
     for (; single != 0; single &= ~(UINT64_C(1) << an_highest_bit(single))) {
         char *blank = block + an_highest_bit(single);
-        if (an_may_begin_line(an_text_from(blank + 1, (size_t)(text_end - blank) - 1)))
+        if (an__may_begin_line(an_text_from(blank + 1, (size_t)(text_end - blank) - 1)))
             return blank;
     }
     return before < 0 ? NULL : pen->word - 1;
 }
 
-void an_pen_break_comment(an_pen *pen, an_page *page)
+void an__pen_break_comment(an_pen *pen, an_page *page)
 {
     char *blank = last_break_near(pen, page->out.at);
     if (blank != NULL) {
@@ -358,7 +358,7 @@ void an_pen_break_comment(an_pen *pen, an_page *page)
     }
     if (pen->left >= 0)
         return;
-    an_pen_lay_down(pen, page);
+    an__pen_lay_down(pen, page);
     break_text(page);
-    *pen = an_pen_take(page);
+    *pen = an__pen_take(page);
 }

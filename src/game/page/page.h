@@ -21,14 +21,14 @@ typedef struct an_page {
 } an_page;
 
 /* Begins a page behind what page->out holds. Its width and is_one_line stay as they are. */
-void an_page_begin(an_page *page);
+void an__page_begin(an_page *page);
 
 /* Begins a page in page->out, after emptying it. */
-void an_page_clear(an_page *page);
+void an__page_clear(an_page *page);
 
 /* Writes a word behind a space, or on a new line if it does not fit together with what is glued
  * before it. */
-void an_page_put(an_page *page, an_text word);
+void an__page_put(an_page *page, an_text word);
 
 /* ---- a word that the caller writes into the page ---- */
 
@@ -75,7 +75,7 @@ static inline void an_page_append(an_page *page, size_t size, size_t width)
 }
 
 /* Takes a word that has no blank before it. */
-void an_page_glue(an_page *page, size_t size, size_t width);
+void an__page_glue(an_page *page, size_t size, size_t width);
 
 /* Takes a word, wherever on its line it stands. */
 static inline void an_page_take(an_page *page, size_t size, size_t width)
@@ -83,7 +83,7 @@ static inline void an_page_take(an_page *page, size_t size, size_t width)
     if (an_page_amid_line(page))
         an_page_append(page, size, width);
     else
-        an_page_glue(page, size, width);
+        an__page_glue(page, size, width);
 }
 
 /* ---- texts and lines ---- */
@@ -91,25 +91,25 @@ static inline void an_page_take(an_page *page, size_t size, size_t width)
 /* Writes a text between two ASCII characters that are glued to it; '\0' stands for none. Single
  * blanks of the text may become line breaks, and single line breaks blanks; longer runs of white
  * space stay as they are. */
-void an_page_put_between(an_page *page, char open, an_text text, char close);
+void an__page_put_between(an_page *page, char open, an_text text, char close);
 
 /* Writes a text with nothing around it. */
 static inline void an_page_put_text(an_page *page, an_text text)
 {
-    an_page_put_between(page, '\0', text, '\0');
+    an__page_put_between(page, '\0', text, '\0');
 }
 
 /* Writes blanks that are no word, as at the beginning of a line. */
-void an_page_indent(an_page *page, size_t blanks);
+void an__page_indent(an_page *page, size_t blanks);
 
 /* Ends the line, if anything stands on it. */
-void an_page_end_line(an_page *page);
+void an__page_end_line(an_page *page);
 
 /* ---- the pen: many words amid a line ---- */
 
 /*
  * A cursor that stays in registers while many words are written. While a pen is out, the page's own
- * size, column and word are stale; an_pen_lay_down brings them up to date.
+ * size, column and word are stale; an__pen_lay_down brings them up to date.
  */
 typedef struct an_pen {
     char *at;         /* behind the last word */
@@ -121,10 +121,10 @@ typedef struct an_pen {
 } an_pen;
 
 /* Returns a pen at the end of a page for which an_page_amid_line holds. */
-an_pen an_pen_take(const an_page *page);
+an_pen an__pen_take(const an_page *page);
 
 /* Ends the use of a pen, with which at least one word or comment was written. */
-void an_pen_lay_down(const an_pen *pen, an_page *page);
+void an__pen_lay_down(const an_pen *pen, an_page *page);
 
 /* Returns true if there is room for so many words at an_pen_next. */
 static inline bool an_pen_has_room(const an_pen *pen, ptrdiff_t words)
@@ -157,7 +157,7 @@ static inline void an_pen_know_word(an_pen *pen, size_t size)
 }
 
 /* Breaks the line within or before the comment written last, which does not fit. */
-void an_pen_break_comment(an_pen *pen, an_page *page);
+void an__pen_break_comment(an_pen *pen, an_page *page);
 
 /* Copies a comment with its braces to the page that the pen was taken from. Returns false, and
  * writes nothing, if the comment is not printable ASCII, or if there is no room. */
@@ -173,7 +173,7 @@ static inline bool an_pen_copy_comment(an_pen *pen, an_page *page, an_text comme
     pen->left -= 1 + (ptrdiff_t)comment.size;
     if (pen->left < 0) {
         an_pen beyond = *pen; /* a copy, so that the pen itself may stay in registers */
-        an_pen_break_comment(&beyond, page);
+        an__pen_break_comment(&beyond, page);
         *pen = beyond;
     }
     return true;

@@ -19,7 +19,7 @@ static void put_escaped(an_buffer *out, an_text value)
         if (*value.at == '"' || *value.at == '\\')
             an_buffer_put_char(out, '\\');
         an_utf8_decode(value, &size);
-        an_buffer_put_utf8(out, an_text_from(value.at, size));
+        an__buffer_put_utf8(out, an_text_from(value.at, size));
     }
 }
 
@@ -33,15 +33,15 @@ static void put_mended(an_buffer *out, an_text value)
         if (is_backslash && !is_last && (value.at[i + 1] == '"' || value.at[i + 1] == '\\')) {
             i++;
         } else if (value.at[i] == '"' || (is_backslash && is_last)) {
-            an_buffer_put_utf8(out, an_text_from(value.at + begin, i - begin));
+            an__buffer_put_utf8(out, an_text_from(value.at + begin, i - begin));
             an_buffer_put_char(out, '\\');
             begin = i;
         }
     }
-    an_buffer_put_utf8(out, an_text_after(value, begin));
+    an__buffer_put_utf8(out, an_text_after(value, begin));
 }
 
-void an_tag_pair_put(an_buffer *out, an_text name, an_text value, bool is_plain)
+void an__tag_pair_put(an_buffer *out, an_text name, an_text value, bool is_plain)
 {
     an_buffer_put_char(out, '[');
     an_buffer_put_text(out, name);
@@ -51,11 +51,11 @@ void an_tag_pair_put(an_buffer *out, an_text name, an_text value, bool is_plain)
     else if (may_lack_escapes(value))
         put_mended(out, value);
     else
-        an_buffer_put_utf8(out, value);
+        an__buffer_put_utf8(out, value);
     an_buffer_add(out, "\"]\n", 3);
 }
 
-bool an_tag_pairs_copy(an_buffer *out, an_text first, an_text last)
+bool an__tag_pairs_copy(an_buffer *out, an_text first, an_text last)
 {
     an_text text = an_text_from(first.at, (size_t)(last.at + last.size - first.at));
     if (!an_buffer_reserve(out, text.size) ||

@@ -7,7 +7,7 @@
 
 /* Writes a pair and the end of its line. is_plain: the value has no escapes yet, and gets those
  * that it needs. A value that has them is given those that were forgotten. */
-void an_tag_pair_put(an_buffer *out, an_text name, an_text value, bool is_plain);
+void an__tag_pair_put(an_buffer *out, an_text name, an_text value, bool is_plain);
 
 /* Returns a pair from [ to ] in the game, where it must stand as [Name "value"]. */
 static inline an_text an_tag_pair_text(an_text name, an_text value)
@@ -25,6 +25,6 @@ static inline bool an_tag_pairs_touch(an_text pair, an_text next)
 
 /* Copies the lines of pairs that stand below each other, from the first to the last. Returns false,
  * and writes nothing, if they are not ASCII, or if memory runs out. */
-bool an_tag_pairs_copy(an_buffer *out, an_text first, an_text last);
+bool an__tag_pairs_copy(an_buffer *out, an_text first, an_text last);
 
 #endif

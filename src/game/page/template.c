@@ -8,7 +8,7 @@
 
 static size_t write(char *out, const an_templates *templates, an_entry move, an_color color)
 {
-    an_san san = an_entry_say(move, color, AN_STANDARD);
+    an_san san = an__entry_say(move, color, AN_STANDARD);
     return an_san_write(out, &san, templates->notation);
 }
 
@@ -71,8 +71,8 @@ static void find_squares(an_template *made, const an_templates *templates, an_en
 
 /* Castling is written without squares, or with those of the king, which its packed form lacks: its
  * template has nothing open. */
-bool an_template_make(an_template *template, const an_templates *templates, an_entry move,
-                      an_color color)
+bool an__template_make(an_template *template, const an_templates *templates, an_entry move,
+                       an_color color)
 {
     char word[AN_SAN_MAX];
     bool castles = an_entry_role(move) == AN_LOOKS_CASTLES;

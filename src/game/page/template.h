@@ -41,15 +41,15 @@ typedef struct an_templates {
 
 /* Makes the template of a move. Returns false if there is none: the written move is too long, or
  * more than a word, or not all moves of its kind are written like it. */
-bool an_template_make(an_template *template, const an_templates *templates, an_entry move,
-                      an_color color);
+bool an__template_make(an_template *template, const an_templates *templates, an_entry move,
+                       an_color color);
 
 /* Returns the template of a move, or NULL if it has none and is to be written by an_san_write. */
 static inline const an_template *an_template_for(an_templates *templates, an_entry move,
                                                  an_color color)
 {
     an_template *template = &templates->of[color][an_entry_looks(move)];
-    bool is_known = template->size > 0 || an_template_make(template, templates, move, color);
+    bool is_known = template->size > 0 || an__template_make(template, templates, move, color);
     return is_known ? template : NULL;
 }
 

@@ -8,16 +8,16 @@
 static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
 {
     enum { LONGEST = 512 };
-    an_text text = an_prose_text_from(p, asterisk);
+    an_text text = an__prose_text_from(p, asterisk);
     text.size = text.size < LONGEST ? text.size : LONGEST;
-    return an_text_from(text.at, an_line_size(text));
+    return an_text_from(text.at, an__line_size(text));
 }
 
 /* * * *, ***: several in a line that holds nothing else, as far as is looked. */
 static bool is_of_rule(const an_prose *p, const an_token *asterisk)
 {
     enum { FAR = 32 };
-    const char *begin = p->draft->lexer.begin, *at = an_prose_text(p, asterisk).at, *first = at;
+    const char *begin = p->draft->lexer.begin, *at = an__prose_text(p, asterisk).at, *first = at;
     an_text rest = rest_of_line(p, asterisk);
     size_t count = 0;
     while (first > begin && at - first < FAR && !an_is_line_end(first[-1]))
@@ -33,8 +33,8 @@ static bool is_of_rule(const an_prose *p, const an_token *asterisk)
 /* * at the beginning of a line, and behind it on the line a move, a number or any other word. */
 static bool is_bullet(const an_prose *p, const an_token *asterisk)
 {
-    an_token next = an_prose_peek(p);
-    an_text line = rest_of_line(p, asterisk), word = an_prose_text(p, &next);
+    an_token next = an__prose_peek(p);
+    an_text line = rest_of_line(p, asterisk), word = an__prose_text(p, &next);
     return an_prose_begins_line(p, asterisk) && word.at < line.at + line.size &&
            (next.kind == AN_TOKEN_NUMBER || next.kind == AN_TOKEN_MOVE);
 }
@@ -55,7 +55,7 @@ static bool opens_weight(const an_prose *p, const an_token *asterisk)
 /* **Martin – Petit**: glued to the next word, or to another asterisk. */
 static bool is_glued(const an_prose *p, const an_token *asterisk)
 {
-    an_text text = an_prose_text(p, asterisk);
+    an_text text = an__prose_text(p, asterisk);
     char next = text.at[text.size];
     return opens_weight(p, asterisk) || an_is_letter(next) || an_is_digit(next) || next == '*' ||
            (unsigned char)next >= 0x80;
@@ -65,12 +65,12 @@ static bool is_glued(const an_prose *p, const an_token *asterisk)
  * no weight. Then the two are one token. */
 static bool stands_for_letter(an_prose *p, an_token *asterisk)
 {
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     an_text line = an_text_after(rest_of_line(p, asterisk), asterisk->size);
     if (!p->line.slot_is_open || next.kind != AN_TOKEN_MOVE ||
-        an_prose_text(p, &next).at != line.at || memchr(line.at, '*', line.size) != NULL)
+        an__prose_text(p, &next).at != line.at || memchr(line.at, '*', line.size) != NULL)
         return false;
-    an_prose_next(p);
+    an__prose_next(p);
     asterisk->kind = AN_TOKEN_MOVE;
     asterisk->value = 0;
     asterisk->size += next.size;
@@ -94,22 +94,22 @@ static bool closes_weight(const an_prose *p, const char *at)
 /* Nf3*, **Nf3**: glued to a word before it, or to such a mark. */
 static bool ends_word(const an_prose *p, const an_token *asterisk)
 {
-    const char *at = an_prose_text(p, asterisk).at;
+    const char *at = an__prose_text(p, asterisk).at;
     if (at == p->draft->lexer.begin || an_is_space(at[-1]))
         return false;
     return !an_is_among(at[-1], ")]}\"") || closes_weight(p, at);
 }
 
-bool an_prose_take_asterisk(an_prose *p, an_token *asterisk)
+bool an__prose_take_asterisk(an_prose *p, an_token *asterisk)
 {
     if (is_of_rule(p, asterisk) || ends_word(p, asterisk)) {
-        an_prose_add_marks(p, *asterisk, 1);
+        an__prose_add_marks(p, *asterisk, 1);
         return true;
     }
     if (is_bullet(p, asterisk))
         return true;
     if (!is_glued(p, asterisk) || stands_for_letter(p, asterisk))
         return false;
-    an_prose_add_marks(p, *asterisk, 1);
+    an__prose_add_marks(p, *asterisk, 1);
     return true;
 }

@@ -37,7 +37,7 @@ static an_text line_around(const an_prose *p, const char *at)
         begin--;
     size_t left = (size_t)(p->draft->lexer.end - begin);
     an_text line = an_text_from(begin, left < LONGEST ? left : LONGEST);
-    line.size = an_line_size(line);
+    line.size = an__line_size(line);
     return line.size < LONGEST ? line : an_text_from(at, 0);
 }
 
@@ -70,7 +70,7 @@ static bool holds_castling(an_text line)
     return false;
 }
 
-bool an_prose_take_board_row(an_prose *p, an_token token)
+bool an__prose_take_board_row(an_prose *p, an_token token)
 {
     an_lexer *lexer = &p->draft->lexer;
     const char *at = p->draft->base + token.offset;

@@ -12,19 +12,19 @@ static bool is_in_their_stead(const an_prose *p, const an_token *token, const ch
         return token->kind == AN_TOKEN_NUMBER && token->value == an_awaited_number(p);
     an_lexer ahead = p->draft->lexer;
     ahead.at = end;
-    an_token next = an_prose_look_past_figures(p, &ahead);
-    return !an_looks_like_move(p, &next) &&
-           !(next.kind == AN_TOKEN_NUMBER && next.says_black && an_number_fits(p, &next));
+    an_token next = an__prose_look_past_figures(p, &ahead);
+    return !an__looks_like_move(p, &next) &&
+           !(next.kind == AN_TOKEN_NUMBER && next.says_black && an__number_fits(p, &next));
 }
 
-bool an_prose_take_figure(an_prose *p, an_token token)
+bool an__prose_take_figure(an_prose *p, an_token token)
 {
     if (!p->line.slot_is_open || p->awaits_move || !p->has_moves || token.kind == AN_TOKEN_RESULT ||
-        an_prose_castles_at(p, &token))
+        an__prose_castles_at(p, &token))
         return false;
     bool is_unmarked;
-    an_text text = an_prose_text_from(p, &token);
-    size_t size = an_figure_size(text, &is_unmarked);
+    an_text text = an__prose_text_from(p, &token);
+    size_t size = an__figure_size(text, &is_unmarked);
     if (size == 0 || (is_unmarked && is_in_their_stead(p, &token, text.at + size)))
         return false;
     p->draft->lexer.at = text.at + size;

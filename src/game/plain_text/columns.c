@@ -6,11 +6,11 @@
 
 static const char *end_of_line(const an_lexer *lexer)
 {
-    return lexer->at + an_line_size(an_lexer_rest(lexer));
+    return lexer->at + an__line_size(an_lexer_rest(lexer));
 }
 
-bool an_block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,
-                     uint32_t awaited)
+bool an__block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,
+                      uint32_t awaited)
 {
     if (block->count > 0)
         return number == block->lines[block->count - 1].number + 1;
@@ -18,11 +18,11 @@ bool an_block_begins(const an_block *block, const an_lexer *lexer, uint32_t numb
         return block->next == awaited;
     an_lexer ahead = *lexer;
     ahead.at = end_of_line(lexer);
-    an_token next = an_lexer_next(&ahead, lexer->begin);
+    an_token next = an__lexer_next(&ahead, lexer->begin);
     return next.kind == AN_TOKEN_NUMBER && next.value == awaited && !next.says_black;
 }
 
-bool an_block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at)
+bool an__block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at)
 {
     if (!an_array_reserve((void **)&block->lines, &block->capacity, block->count,
                           sizeof *block->lines))

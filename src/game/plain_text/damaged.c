@@ -15,9 +15,9 @@ static const char *const went_on[] = {"etc", "usw"};
 
 static bool is_said_instead(const an_prose *p, const an_token *word)
 {
-    an_text text = an_prose_bare_word(an_prose_text(p, word));
-    return an_prose_is_one_of(went_on, sizeof went_on / sizeof *went_on, text) ||
-           an_says_end(p, word);
+    an_text text = an__prose_bare_word(an__prose_text(p, word));
+    return an__prose_is_one_of(went_on, sizeof went_on / sizeof *went_on, text) ||
+           an__says_end(p, word);
 }
 
 /* One character that stands in another one's stead: a capital, a file, what looks like a digit, or
@@ -38,7 +38,7 @@ static size_t piece_size(an_text word)
 {
     bool takes = word.size > 1 && word.at[1] == 'x';
     bool is_small = takes && an_is_letter(*word.at) && !an_names_file(*word.at);
-    size_t capital = an_capital_size(word);
+    size_t capital = an__capital_size(word);
     return capital > 0 ? capital : is_small;
 }
 
@@ -46,13 +46,13 @@ static size_t piece_size(an_text word)
  * may end with the capture. */
 static bool is_file_alone(an_text rest, bool has_piece)
 {
-    an_text behind = an_text_after(rest, an_file_size(rest));
+    an_text behind = an_text_after(rest, an__file_size(rest));
     if (behind.size < rest.size && behind.size > 0 &&
-        (*behind.at == 'x' || (behind.size > 1 && an_file_size(behind) > 0)))
+        (*behind.at == 'x' || (behind.size > 1 && an__file_size(behind) > 0)))
         rest = behind;
     bool takes = rest.size > 0 && *rest.at == 'x';
     rest = an_text_after(rest, takes);
-    size_t file = an_file_size(rest);
+    size_t file = an__file_size(rest);
     if (file == 0)
         return rest.size == 0 && has_piece && takes;
     rest = an_text_after(rest, file);
@@ -62,7 +62,7 @@ static bool is_file_alone(an_text rest, bool has_piece)
 /* Nothing but letters. */
 static bool is_cut_off(an_text word)
 {
-    size_t piece = piece_size(word), letters = an_long_letter_size(word);
+    size_t piece = piece_size(word), letters = an__long_letter_size(word);
     return is_file_alone(an_text_after(word, piece), piece > 0) ||
            (letters > 0 && is_file_alone(an_text_after(word, letters), true));
 }
@@ -72,7 +72,7 @@ static bool is_cut_off(an_text word)
 static bool has_rank(an_text word)
 {
     enum { TORN_MAX = 6 };
-    size_t capital = an_capital_size(word);
+    size_t capital = an__capital_size(word);
     bool begins = capital > 0 || an_names_file(*word.at);
     bool stands_in = word.size == 2 && an_is_among(*word.at, "%'?.,-");
     size_t ranks = 0, digits = 0, most = TORN_MAX + (capital > 1 ? capital - 1 : 0);
@@ -87,7 +87,7 @@ static bool has_rank(an_text word)
  * two of them, right behind the number of the move. */
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
-    an_text text = an_prose_text(p, number);
+    an_text text = an__prose_text(p, number);
     if (text.size == 2 && p->awaits_move)
         return an_names_rank(text.at[1]);
     return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
@@ -96,7 +96,7 @@ static bool is_rank_alone(const an_prose *p, const an_token *number)
 
 static bool is_remnant(const an_prose *p, const an_token *token)
 {
-    an_text word = an_prose_bare_word(an_prose_text(p, token));
+    an_text word = an__prose_bare_word(an__prose_text(p, token));
     if (token->kind == AN_TOKEN_NUMBER)
         return is_rank_alone(p, token);
     return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
@@ -116,13 +116,13 @@ static bool is_beside(an_text word, an_text next)
 
 static bool is_lone_capital(an_text word)
 {
-    return an_capital_size(word) == word.size;
+    return an__capital_size(word) == word.size;
 }
 
 /* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
 static bool is_rank_of(const an_prose *p, const an_token *token, const an_token *next)
 {
-    an_text word = an_prose_text(p, token), rank = an_prose_text(p, next);
+    an_text word = an__prose_text(p, token), rank = an__prose_text(p, next);
     bool is_rank = rank.size == 1 && an_names_rank(*rank.at);
     return token->kind == AN_TOKEN_MOVE && is_beside(word, rank) && is_rank &&
            (is_cut_off(word) || is_lone_capital(word));
@@ -132,12 +132,12 @@ static bool is_rank_of(const an_prose *p, const an_token *token, const an_token 
 static bool is_file_of(const an_prose *p, const an_token *token, const an_token *next,
                        an_lexer behind)
 {
-    an_text word = an_prose_text(p, token), file = an_prose_text(p, next);
-    bool is_file = next->kind == AN_TOKEN_MOVE && an_file_size(file) == file.size;
+    an_text word = an__prose_text(p, token), file = an__prose_text(p, next);
+    bool is_file = next->kind == AN_TOKEN_MOVE && an__file_size(file) == file.size;
     if (token->kind != AN_TOKEN_MOVE || !is_lone_capital(word) || !is_file ||
         !is_beside(word, file))
         return false;
-    an_token rank = an_lexer_next(&behind, p->draft->base);
+    an_token rank = an__lexer_next(&behind, p->draft->base);
     return is_rank_of(p, next, &rank);
 }
 
@@ -147,9 +147,9 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
     enum { PARTS_MAX = 5 }; /* 0.0.0 */
     for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
         an_lexer behind = *ahead;
-        an_token next = an_lexer_next(&behind, p->draft->base);
+        an_token next = an__lexer_next(&behind, p->draft->base);
         if (is_file_of(p, token, &next, behind))
-            next = an_lexer_next(&behind, p->draft->base);
+            next = an__lexer_next(&behind, p->draft->base);
         else if (!belongs_to(token, &next) && !is_rank_of(p, token, &next))
             return;
         token->size = next.offset + next.size - token->offset;
@@ -162,9 +162,9 @@ static an_token next_word(const an_prose *p, an_lexer *ahead)
 {
     an_token token;
     do
-        token = an_lexer_next(ahead, p->draft->base);
+        token = an__lexer_next(ahead, p->draft->base);
     while (token.kind == AN_TOKEN_SIGN || token.kind == AN_TOKEN_NAG ||
-           token.kind == AN_TOKEN_COMMENT || an_is_full_stop(p, &token));
+           token.kind == AN_TOKEN_COMMENT || an__is_full_stop(p, &token));
     return token;
 }
 
@@ -184,7 +184,7 @@ typedef struct sequel {
 static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer behind)
 {
     bool fits = number->value == 0 || number->value == an_awaited_number(p);
-    return p->line.ply % 2 == 0 && number->says_black && fits && an_move_is_next(p, behind);
+    return p->line.ply % 2 == 0 && number->says_black && fits && an__move_is_next(p, behind);
 }
 
 /* A number that has its move, or is the last word of a text: "15."; a digit alone there, or before
@@ -193,8 +193,8 @@ static void look_behind_number(const an_prose *p, sequel *s, const an_token *num
 {
     uint32_t awaited = an_awaited_number(p);
     bool has_dot = !an_prose_is_bare(p, number);
-    an_token move = an_lexer_next(&ahead, p->draft->base);
-    bool has_move = an_looks_like_move(p, &move);
+    an_token move = an__lexer_next(&ahead, p->draft->base);
+    bool has_move = an__looks_like_move(p, &move);
     bool is_last = move.kind == AN_RAW_END, is_before_result = move.kind == AN_TOKEN_RESULT;
     s->goes_on = (has_move || (is_last && has_dot)) && number->value == awaited + 1;
     s->ends =
@@ -205,7 +205,7 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
 {
     sequel s = {0};
     an_token next = next_word(p, &ahead);
-    for (; s.plies < 2 && an_looks_like_move(p, &next); s.plies++)
+    for (; s.plies < 2 && an__looks_like_move(p, &next); s.plies++)
         next = next_word(p, &ahead);
     if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
         look_behind_number(p, &s, &next, ahead);
@@ -221,21 +221,21 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
  * number, and before the very last one a piece and its file: "Ta b8". */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
-    if (an_is_castling_word(an_prose_bare_word(an_prose_text(p, word))))
+    if (an__is_castling_word(an__prose_bare_word(an__prose_text(p, word))))
         return true;
     bool is_alone = p->awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
     if (s->plies == 0)
         return (is_alone && !is_said_instead(p, word)) ||
                ((s->goes_on || s->ends) && is_remnant(p, word));
-    bool is_in_place =
-        p->awaits_move || (s->plies == 1 && is_cut_off(an_prose_bare_word(an_prose_text(p, word))));
+    bool is_in_place = p->awaits_move ||
+                       (s->plies == 1 && is_cut_off(an__prose_bare_word(an__prose_text(p, word))));
     return s->goes_on || (s->ends && is_in_place);
 }
 
-bool an_prose_take_torn(an_prose *p, an_token *token)
+bool an__prose_take_torn(an_prose *p, an_token *token)
 {
     if (!an_prose_is_sheet(p) || p->is_numeric || !p->line.slot_is_open ||
-        p->sheet->line_count > 0 || !is_due(p) || !an_is_word(an_prose_text(p, token)))
+        p->sheet->line_count > 0 || !is_due(p) || !an__is_word(an__prose_text(p, token)))
         return false;
     an_token word = *token;
     an_lexer ahead = p->draft->lexer;
@@ -253,17 +253,17 @@ bool an_prose_take_torn(an_prose *p, an_token *token)
     return true;
 }
 
-bool an_prose_take_letter(an_prose *p, an_token *number)
+bool an__prose_take_letter(an_prose *p, an_token *number)
 {
-    const an_token next = an_prose_peek(p);
+    const an_token next = an__prose_peek(p);
     bool is_due = p->line.slot_is_open && (p->awaits_move || p->line.ply % 2 == 1);
     bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p) &&
                     number->value != p->line.ply + 1;
-    an_text square = an_without_signs(an_prose_text(p, &next));
+    an_text square = an__without_signs(an__prose_text(p, &next));
     if (!is_due || !is_digit || !an_is_glued(number, &next) || next.kind != AN_TOKEN_MOVE ||
         square.size != 2 || !an_names_square(square.at))
         return false;
-    an_prose_next(p);
+    an__prose_next(p);
     number->kind = AN_TOKEN_MOVE;
     number->size += next.size;
     number->value = 0;
@@ -271,7 +271,7 @@ bool an_prose_take_letter(an_prose *p, an_token *number)
     return true;
 }
 
-bool an_prose_take_torn_number(an_prose *p, an_token *number)
+bool an__prose_take_torn_number(an_prose *p, an_token *number)
 {
     enum { LONGEST = 4 };
     an_lexer *lexer = &p->draft->lexer;
@@ -289,7 +289,7 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
         return false;
     an_lexer ahead = *lexer;
     ahead.at = at + size + 1;
-    if (!an_move_is_next(p, ahead))
+    if (!an__move_is_next(p, ahead))
         return false;
     lexer->at = ahead.at;
     number->size = (uint32_t)(size + 1);
@@ -297,34 +297,34 @@ bool an_prose_take_torn_number(an_prose *p, an_token *number)
     return true;
 }
 
-bool an_prose_join_number(an_prose *p, an_token *number)
+bool an__prose_join_number(an_prose *p, an_token *number)
 {
     enum { TEN = 10 };
     bool may_be = p->has_number && number->is_bare && number->value > 0 && number->value < TEN &&
                   p->line.ply % 2 == 0;
     if (!may_be)
         return false;
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     bool goes_on = next.kind == AN_TOKEN_NUMBER && next.value < TEN && !next.is_bare &&
                    !next.says_black && next.offset == number->offset + number->size + 1 &&
                    number->value * TEN + next.value == an_awaited_number(p) &&
-                   an_move_is_next(p, p->sheet->ahead.lexer);
+                   an__move_is_next(p, p->sheet->ahead.lexer);
     if (!goes_on)
         return false;
-    an_prose_next(p);
+    an__prose_next(p);
     number->value = an_awaited_number(p);
     number->size = next.offset + next.size - number->offset;
     number->is_bare = false;
     return true;
 }
 
-bool an_prose_opens_torn(const an_prose *p)
+bool an__prose_opens_torn(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
     if (an_is_digit(ahead.at[-1]))
         return false;
-    an_token word = an_lexer_next(&ahead, p->draft->base);
-    if (word.kind != AN_TOKEN_MOVE || !an_is_word(an_prose_text(p, &word)))
+    an_token word = an__lexer_next(&ahead, p->draft->base);
+    if (word.kind != AN_TOKEN_MOVE || !an__is_word(an__prose_text(p, &word)))
         return false;
     take_rest(p, &word, &ahead);
     sequel s = look_ahead(p, ahead);
@@ -338,21 +338,21 @@ static bool holds_opening(const an_prose *p, const an_token *comment)
     inside.at = p->draft->base + comment->offset + 1;
     inside.end = inside.at + comment->size - 1;
     inside.next_brace = NULL;
-    for (an_token token; (token = an_lexer_next(&inside, p->draft->base)).kind != AN_RAW_END;) {
+    for (an_token token; (token = an__lexer_next(&inside, p->draft->base)).kind != AN_RAW_END;) {
         if (token.kind == AN_TOKEN_NUMBER && token.value == 1 && !token.says_black &&
-            an_move_is_next(p, inside))
+            an__move_is_next(p, inside))
             return true;
     }
     return false;
 }
 
-void an_prose_note_opening(an_prose *p)
+void an__prose_note_opening(an_prose *p)
 {
     const an_draft *draft = p->draft;
     for (size_t i = 0; i < draft->tokens.count; i++) {
         const an_token *token = &draft->tokens.items[i];
         if (token->kind == AN_TOKEN_COMMENT && holds_opening(p, token)) {
-            an_draft_fault(p->draft, AN_UNREAD_MOVES, token->offset, 1);
+            an__draft_fault(p->draft, AN_UNREAD_MOVES, token->offset, 1);
             return;
         }
     }

@@ -19,14 +19,14 @@
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->sheet->ahead.lexer;
-    if (an_is_decimal(p, number, ahead))
+    if (an__is_decimal(p, number, ahead))
         return false;
     if (number->value == 0 || !an_prose_is_bare(p, number))
         return number->value > 0;
-    an_token next = an_lexer_next(&ahead, p->draft->base);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
     return next.kind == AN_TOKEN_MOVE &&
-           (an_looks_like_move(p, &next) ||
-            (!an_is_glued(number, &next) && an_san_is_attempt(an_prose_text(p, &next))));
+           (an__looks_like_move(p, &next) ||
+            (!an_is_glued(number, &next) && an_san_is_attempt(an__prose_text(p, &next))));
 }
 
 /* (1. e4 e5 2. Cf3): another game, from its first move on, where this one has gone further: numbers
@@ -37,9 +37,9 @@ static bool quotes_opening(const an_prose *p, const an_token *number)
     an_lexer ahead = p->sheet->ahead.lexer;
     if (number->value != 1 || number->says_black || p->line.ply <= PAIR || p->line.begin > 0)
         return false;
-    an_token next = an_prose_look_past_figures(p, &ahead);
-    for (unsigned i = 0; i < PAIR && an_looks_like_move(p, &next); i++)
-        next = an_prose_look_past_figures(p, &ahead);
+    an_token next = an__prose_look_past_figures(p, &ahead);
+    for (unsigned i = 0; i < PAIR && an__looks_like_move(p, &next); i++)
+        next = an__prose_look_past_figures(p, &ahead);
     return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
 }
 
@@ -63,10 +63,10 @@ static bool variation_follows(const an_prose *p)
 {
     if (!p->has_moves)
         return false;
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     if (next.kind != AN_TOKEN_NUMBER)
-        return an_looks_like_move(p, &next) && !is_square_of_words(p, &next);
-    return numbers_a_move(p, &next) && !an_prose_begins_figure(p, &next) &&
+        return an__looks_like_move(p, &next) && !is_square_of_words(p, &next);
+    return numbers_a_move(p, &next) && !an__prose_begins_figure(p, &next) &&
            !quotes_opening(p, &next) && !goes_on_from_move(p, &next);
 }
 
@@ -77,14 +77,14 @@ static bool may_open_variation(an_prose *p, an_token token)
         return false;
     if (p->sheet->line_count < AN_DEPTH_MAX)
         return true;
-    an_draft_fault(p->draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
+    an__draft_fault(p->draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
     return false;
 }
 
 static void open_variation(an_prose *p, an_token token)
 {
     an_draft *draft = p->draft;
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     if (!an_array_reserve((void **)&p->sheet->lines, &p->sheet->line_capacity, p->sheet->line_count,
                           sizeof *p->sheet->lines)) {
         draft->failed = true;
@@ -118,7 +118,7 @@ static bool names_a_tag(an_text bracket)
     bool has =
         has_name(bracket, "FEN") || has_name(bracket, "SetUp") || has_name(bracket, "Variant");
     for (size_t i = 0; i < AN_ROSTER && !has; i++)
-        has = has_name(bracket, an_roster[i]);
+        has = has_name(bracket, an__roster[i]);
     return has;
 }
 
@@ -138,7 +138,7 @@ static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket
     an_tag tag;
     return *bracket.at == '[' && names_a_tag(bracket) &&
            (an_prose_begins_line(p, open) ||
-            (p->has_moves && an_plain_tag_read(bracket, &tag) == bracket.size &&
+            (p->has_moves && an__plain_tag_read(bracket, &tag) == bracket.size &&
              !is_quoted(p, bracket.at)));
 }
 
@@ -150,13 +150,13 @@ static bool take_open_tag(an_prose *p, an_token token)
     an_text line = an_text_from(at, (size_t)(lexer->end - at));
     if (*at != '[' || !names_a_tag(line) || !an_prose_begins_line(p, &token))
         return false;
-    line.size = an_line_size(line);
+    line.size = an__line_size(line);
     if (memchr(line.at, '"', line.size) == NULL)
         return false;
     token.kind = AN_TOKEN_PROSE;
     token.size = (uint32_t)line.size;
     lexer->at = at + line.size;
-    an_draft_fault(p->draft, AN_BAD_TAG, token.offset, token.size);
+    an__draft_fault(p->draft, AN_BAD_TAG, token.offset, token.size);
     an_draft_add(p->draft, token);
     return true;
 }
@@ -173,7 +173,7 @@ static size_t count_unclosed(an_prose *p, const an_token *token)
     const char *at = p->draft->base + token->offset, *end = p->draft->lexer.end, *c = at;
     size_t count = 1;
     while (count > 0 && c < end && (*c == '(' || *c == '[')) {
-        count = an_unclosed_count(&p->draft->brackets, c);
+        count = an__unclosed_count(&p->draft->brackets, c);
         c += count < (size_t)(end - c) ? count : (size_t)(end - c);
     }
     return (size_t)(c - at);
@@ -192,16 +192,16 @@ static void take_words_in_brackets(an_prose *p, an_token token)
 {
     an_draft *draft = p->draft;
     const char *at = draft->base + token.offset;
-    size_t size = an_bracket_size(&draft->brackets, at);
+    size_t size = an__bracket_size(&draft->brackets, at);
     /* what closes beyond the line of a block is not read with it */
     if (size == 0 || size > (size_t)(draft->lexer.end - at)) {
         if (take_open_tag(p, token))
             return;
-        an_prose_add_marks(p, token, count_unclosed(p, &token));
+        an__prose_add_marks(p, token, count_unclosed(p, &token));
         return;
     }
     if (is_lost_tag(p, &token, an_text_from(at, size)))
-        an_draft_fault(draft, AN_BAD_TAG, token.offset, (uint32_t)size);
+        an__draft_fault(draft, AN_BAD_TAG, token.offset, (uint32_t)size);
     token.kind = is_amid_heading(p) ? AN_TOKEN_PROSE : AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
     draft->lexer.depth -= *at == '(' && draft->lexer.depth > 0;
@@ -209,7 +209,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     an_draft_add(draft, token);
 }
 
-void an_prose_open_parenthesis(an_prose *p, an_token token)
+void an__prose_open_parenthesis(an_prose *p, an_token token)
 {
     if (may_open_variation(p, token))
         open_variation(p, token);
@@ -233,20 +233,21 @@ static bool closes_moves(const an_prose *p, const an_token *close)
     if (!p->has_moves || draft->tokens.count == 0)
         return false;
     const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
-    an_text word = an_prose_text(p, last);
-    bool is_move = last->kind == AN_TOKEN_MOVE || (last->kind == AN_TOKEN_PROSE &&
-                                                   an_holds_digit(word) && an_word_has_shape(word));
+    an_text word = an__prose_text(p, last);
+    bool is_move =
+        last->kind == AN_TOKEN_MOVE ||
+        (last->kind == AN_TOKEN_PROSE && an_holds_digit(word) && an__word_has_shape(word));
     return is_move && an_is_glued(last, close);
 }
 
-void an_prose_close_parenthesis(an_prose *p, an_token token)
+void an__prose_close_parenthesis(an_prose *p, an_token token)
 {
     while (p->line.is_implied)
         close_implied(p, token);
     if (p->sheet->line_count == 0) {
         if (closes_moves(p, &token))
-            an_draft_fault(p->draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
-        an_prose_add_marks(p, token, count_alike(p, &token));
+            an__draft_fault(p->draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
+        an__prose_add_marks(p, token, count_alike(p, &token));
         return;
     }
     p->line = p->sheet->lines[--p->sheet->line_count];
@@ -256,7 +257,7 @@ void an_prose_close_parenthesis(an_prose *p, an_token token)
 /* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */
 static bool is_parting(const an_prose *p, const an_token *token)
 {
-    return *an_prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
+    return *an__prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
            token->size == 1;
 }
 
@@ -264,8 +265,8 @@ static bool is_parting(const an_prose *p, const an_token *token)
  * same move. */
 static bool parts_alternatives(const an_prose *p, const an_token *token)
 {
-    an_token next = an_prose_peek(p);
-    if (*an_prose_text(p, token).at != ';' || p->sheet->line_count == 0 ||
+    an_token next = an__prose_peek(p);
+    if (*an__prose_text(p, token).at != ';' || p->sheet->line_count == 0 ||
         next.kind != AN_TOKEN_NUMBER || !numbers_a_move(p, &next))
         return false;
     uint32_t ply = an_ply_of(&next);
@@ -287,7 +288,7 @@ static void begin_anew(an_prose *p, an_token token)
 /* The first move of a variation has alternatives beside it, a later one within it. */
 static void begin_alternative(an_prose *p, an_token token)
 {
-    an_token number = an_prose_peek(p);
+    an_token number = an__prose_peek(p);
     while (p->line.is_implied && an_ply_of(&number) < p->line.begin)
         close_implied(p, token);
     if (an_ply_of(&number) <= p->line.begin) {
@@ -299,9 +300,9 @@ static void begin_alternative(an_prose *p, an_token token)
 }
 
 /* [12. Nf3 Nc6]: a variation in square brackets. */
-void an_prose_take_bracket(an_prose *p, an_token token)
+void an__prose_take_bracket(an_prose *p, an_token token)
 {
-    char bracket = *an_prose_text(p, &token).at;
+    char bracket = *an__prose_text(p, &token).at;
     if (parts_alternatives(p, &token)) {
         begin_alternative(p, token);
     } else if (bracket == '[' && may_open_variation(p, token)) {
@@ -310,11 +311,11 @@ void an_prose_take_bracket(an_prose *p, an_token token)
     } else if (bracket == ']' && p->brackets > 0 && p->sheet->line_count > 0) {
         p->brackets--;
         token.kind = AN_TOKEN_CLOSE;
-        an_prose_close_parenthesis(p, token);
+        an__prose_close_parenthesis(p, token);
     } else if (bracket == '[') {
         take_words_in_brackets(p, token);
     } else if (!is_parting(p, &token)) {
-        an_prose_add_marks(p, token, count_alike(p, &token));
+        an__prose_add_marks(p, token, count_alike(p, &token));
     }
 }
 
@@ -325,22 +326,22 @@ static void note_quoted(an_prose *p, const char *end)
     an_token token;
     p->draft->lexer.end = end;
     while (p->draft->lexer.at < end) {
-        token = an_lexer_next(&p->draft->lexer, p->draft->base);
-        if (token.kind == AN_TOKEN_NUMBER && (an_number_fits(p, &token) || p->lost > 0))
-            an_prose_lose(p, &token);
+        token = an__lexer_next(&p->draft->lexer, p->draft->base);
+        if (token.kind == AN_TOKEN_NUMBER && (an__number_fits(p, &token) || p->lost > 0))
+            an__prose_lose(p, &token);
     }
     p->draft->lexer = before;
 }
 
-bool an_prose_take_quotation(an_prose *p, an_token token)
+bool an__prose_take_quotation(an_prose *p, an_token token)
 {
     const char *at = p->draft->base + token.offset;
-    size_t size = an_quotation_size(&p->draft->brackets, at);
+    size_t size = an__quotation_size(&p->draft->brackets, at);
     if (size == 0)
         return false;
     token.size = (uint32_t)size;
     note_quoted(p, at + size);
     p->draft->lexer.at = at + size;
-    an_prose_add(p, token);
+    an__prose_add(p, token);
     return true;
 }

@@ -13,7 +13,7 @@ static void add_move(an_prose *p, an_token token)
     p->line.slot_is_open = true;
     p->line.ply++;
     p->line.last_move = (uint32_t)p->draft->tokens.count;
-    p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an_prose_text(p, &token).at);
+    p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an__prose_text(p, &token).at);
     p->has_moves = true;
     p->awaits_move = p->is_broken = p->has_heading = false;
     if (p->sheet->line_count == 0)
@@ -26,8 +26,8 @@ static void add_move(an_prose *p, an_token token)
  * anything. */
 static bool may_be_of_block(const an_prose *p)
 {
-    return p->sheet->block.count > 0 || an_move_follows(p) || an_attempt_follows(p) ||
-           an_torn_pair_follows(p);
+    return p->sheet->block.count > 0 || an__move_follows(p) || an__attempt_follows(p) ||
+           an__torn_pair_follows(p);
 }
 
 /* Puts the right-hand block of a sheet aside, line by line. */
@@ -39,9 +39,9 @@ static bool puts_aside(an_prose *p, const an_token *number)
                        p->line.ply % 2 == 0 && p->line.slot_is_open;
     if (!is_too_high || p->sheet->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
         an_prose_begins_line(p, number) ||
-        !an_block_begins(&p->sheet->block, &draft->lexer, number->value, an_awaited_number(p)))
+        !an__block_begins(&p->sheet->block, &draft->lexer, number->value, an_awaited_number(p)))
         return false;
-    if (!an_block_put_aside(&p->sheet->block, &draft->lexer, number->value, at))
+    if (!an__block_put_aside(&p->sheet->block, &draft->lexer, number->value, at))
         draft->failed = true;
     return true;
 }
@@ -50,14 +50,14 @@ static bool puts_aside(an_prose *p, const an_token *number)
  */
 static bool is_part_of_move(an_prose *p, an_token *number)
 {
-    return !an_number_fits(p, number) && !number->says_black && !an_move_follows(p) &&
-           an_prose_take_torn(p, number);
+    return !an__number_fits(p, number) && !number->says_black && !an__move_follows(p) &&
+           an__prose_take_torn(p, number);
 }
 
 /* Nc6. 1-0. Behind a move or a result the end of a sentence is punctuation. */
 static bool ends_sentence(const an_prose *p, const an_token *number)
 {
-    if (!an_is_full_stop(p, number) || !p->has_moves)
+    if (!an__is_full_stop(p, number) || !p->has_moves)
         return false;
     return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
@@ -67,12 +67,12 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
 {
     if (p->has_moves || number->value == 0)
         return false;
-    if (!followed && !(number->value == 1 && (an_attempt_follows(p) || an_prose_opens_torn(p))))
+    if (!followed && !(number->value == 1 && (an__attempt_follows(p) || an__prose_opens_torn(p))))
         return false;
     p->has_number = true;
     p->has_words = false;
     if (number->value == 2 && !number->says_black)
-        an_prose_note_opening(p);
+        an__prose_note_opening(p);
     p->line.ply = p->line.begin = an_ply_of(number);
     return true;
 }
@@ -80,11 +80,11 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
 static void add_number(an_prose *p, an_token token)
 {
     an_draft_mark_start(p->draft, token.offset);
-    an_prose_leave_restart(p, &token);
+    an__prose_leave_restart(p, &token);
     if (p->line.ply % 2 == 1 && token.value == an_awaited_number(p) && !token.says_black &&
         an_prose_last_kind(p) == AN_TOKEN_MOVE)
         p->numbers_both = true;
-    an_prose_add_number(p, token);
+    an__prose_add_number(p, token);
 }
 
 /* A number may go on with the game, or be none; else the moves under it are left out. */
@@ -93,38 +93,38 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
     if (puts_aside(p, &token))
         return;
     bool is_of_black = p->numbers_both && p->line.ply % 2 == 1 && p->line.slot_is_open;
-    bool repeats = !is_of_black && an_repeats_last_move(p, &token);
-    if (repeats && an_is_spoken_of_there(p)) {
-        an_prose_add(p, token);
+    bool repeats = !is_of_black && an__repeats_last_move(p, &token);
+    if (repeats && an__is_spoken_of_there(p)) {
+        an__prose_add(p, token);
         return;
     }
-    if (repeats && an_prose_goes_on_at(p, &token)) {
-        an_prose_take_again(p);
+    if (repeats && an__prose_goes_on_at(p, &token)) {
+        an__prose_take_again(p);
         return;
     }
     if (is_part_of_move(p, &token)) {
         add_move(p, token);
         return;
     }
-    if (!is_of_words && an_prose_goes_on_at(p, &token)) {
+    if (!is_of_words && an__prose_goes_on_at(p, &token)) {
         add_number(p, token);
         return;
     }
-    an_prose_contest(p, &token);
+    an__prose_contest(p, &token);
     if (!is_of_words) {
-        if (!an_number_fits(p, &token) || an_prose_is_amid_stray(p, &token))
-            an_prose_lose(p, &token);
-        an_prose_leave_out(p, &token);
-        an_prose_follow_restart(p, &token);
+        if (!an__number_fits(p, &token) || an__prose_is_amid_stray(p, &token))
+            an__prose_lose(p, &token);
+        an__prose_leave_out(p, &token);
+        an__prose_follow_restart(p, &token);
     }
-    an_prose_add(p, token);
+    an__prose_add(p, token);
 }
 
 /* "1.dé d5 2.c4" behind a result: a line that begins another game, whose first move is spoilt. */
 static bool begins_spoilt(const an_prose *p, const an_token *number)
 {
     return p->draft->has_result && number->value == 1 && !number->says_black &&
-           an_prose_begins_line(p, number) && (an_attempt_follows(p) || an_prose_opens_torn(p));
+           an_prose_begins_line(p, number) && (an__attempt_follows(p) || an__prose_opens_torn(p));
 }
 
 /* True if the number begins another game. */
@@ -132,35 +132,35 @@ static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
-    if (an_prose_take_letter(p, &token)) {
+    if (an__prose_take_letter(p, &token)) {
         add_move(p, token);
         return false;
     }
-    if (an_prose_take_pair_again(p, &token))
+    if (an__prose_take_pair_again(p, &token))
         return false;
-    if (an_prose_take_torn_number(p, &token) || an_prose_join_number(p, &token)) {
+    if (an__prose_take_torn_number(p, &token) || an__prose_join_number(p, &token)) {
         add_number(p, token);
         return false;
     }
-    if (an_stands_amid_pair(p, &token)) {
+    if (an__stands_amid_pair(p, &token)) {
         an_draft_add(p->draft, an_prose_token(token.offset, token.size));
         return false;
     }
-    bool is_apart = an_is_bare_and_apart(p, &token);
+    bool is_apart = an__is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
-    bool is_of_none = an_numbers_no_move(p, &token);
+    bool is_of_none = an__numbers_no_move(p, &token);
     if (is_of_none)
         is_apart = is_of_words = true;
-    bool followed = an_move_follows(p) && !is_apart;
-    if ((followed || begins_spoilt(p, &token)) && an_prose_ends_before(p, &token))
+    bool followed = an__move_follows(p) && !is_apart;
+    if ((followed || begins_spoilt(p, &token)) && an__prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
     if (p->draft->has_result && !is_of_none) {
-        an_prose_lose(p, &token);
-        an_prose_follow_restart(p, &token);
+        an__prose_lose(p, &token);
+        an__prose_follow_restart(p, &token);
     }
     if (p->draft->has_result || (!p->has_moves && !is_first))
-        an_prose_add(p, token);
+        an__prose_add(p, token);
     else
         take_number_of_game(p, token, is_of_words);
     return false;
@@ -176,25 +176,25 @@ static bool is_among_moves(const an_prose *p)
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
-    if (an_prose_begins_another_sheet(p, &token))
+    if (an__prose_begins_another_sheet(p, &token))
         return true;
     bool slot = p->line.slot_is_open
-                    ? !an_is_word_in_slot(p, &token) && !an_prose_heads_game(p, &token)
-                    : an_prose_opens_sheet(p, &token);
+                    ? !an__is_word_in_slot(p, &token) && !an__prose_heads_game(p, &token)
+                    : an__prose_opens_sheet(p, &token);
     if (slot && !p->draft->has_result &&
-        (an_looks_like_move(p, &token) || (is_among_moves(p) && an_is_broken_move(p, &token)) ||
-         an_prose_take_torn(p, &token)))
+        (an__looks_like_move(p, &token) || (is_among_moves(p) && an__is_broken_move(p, &token)) ||
+         an__prose_take_torn(p, &token)))
         add_move(p, token);
     else
-        an_prose_add(p, token);
+        an__prose_add(p, token);
     return false;
 }
 
 /* A score that stands between two moves leaves the slot open. */
 static void pass_over_score(an_prose *p, an_token token)
 {
-    bool slot_is_open = p->line.slot_is_open && an_move_follows(p);
-    an_prose_add(p, token);
+    bool slot_is_open = p->line.slot_is_open && an__move_follows(p);
+    an__prose_add(p, token);
     p->line.slot_is_open = slot_is_open;
 }
 
@@ -203,10 +203,10 @@ static bool ends_game(an_prose *p, const an_token *token)
 {
     if (!p->has_moves || p->draft->has_result)
         return p->has_moves && an_prose_last_kind(p) == AN_TOKEN_RESULT;
-    if (an_prose_quotes_game(p, token))
+    if (an__prose_quotes_game(p, token))
         return false;
     an_next_heading next;
-    an_owner owner = an_prose_owner_of(p, token, &next);
+    an_owner owner = an__prose_owner_of(p, token, &next);
     if (owner == AN_OF_NEXT_GAME && !p->has_heading)
         p->heading = next;
     p->has_heading = owner == AN_OF_NEXT_GAME || (p->has_heading && owner == AN_OF_NO_GAME);
@@ -216,7 +216,7 @@ static bool ends_game(an_prose *p, const an_token *token)
 static void add_result(an_prose *p, an_token token)
 {
     if (p->sheet->line_count == 0) {
-        an_prose_note_end(p);
+        an__prose_note_end(p);
         p->stray.end = 0;
         an_draft_mark_result(p->draft, p->draft->tokens.count);
     }
@@ -227,17 +227,17 @@ static void add_result(an_prose *p, an_token token)
 /* True if the token begins another game, which none does but an asterisk in a letter's stead. */
 static bool take_result(an_prose *p, an_token token)
 {
-    if (token.value == AN_UNFINISHED && an_prose_take_asterisk(p, &token))
+    if (token.value == AN_UNFINISHED && an__prose_take_asterisk(p, &token))
         return false;
     if (token.kind == AN_TOKEN_MOVE)
         return take_word(p, token);
-    if (p->has_moves && !p->draft->has_result && an_prose_goes_on_behind(p, &token)) {
+    if (p->has_moves && !p->draft->has_result && an__prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
     } else if (ends_game(p, &token)) {
         add_result(p, token);
     } else {
         p->has_lone_result = p->has_lone_result || !p->has_moves;
-        an_prose_add(p, token);
+        an__prose_add(p, token);
     }
     return false;
 }
@@ -276,13 +276,13 @@ static bool take_larger(an_prose *p, an_token token)
 {
     char first = p->draft->base[token.offset];
     bool may_quote = first == '"' || (unsigned char)first >= 0x80;
-    if (p->has_moves && may_enclose(first) && an_prose_take_enclosed(p, &token)) {
+    if (p->has_moves && may_enclose(first) && an__prose_take_enclosed(p, &token)) {
         add_result(p, token);
         return true;
     }
-    return (p->has_moves && may_quote && an_prose_take_quotation(p, token)) ||
-           (may_begin_figure(first) && an_prose_take_figure(p, token)) ||
-           (may_begin_row(p, &token) && an_prose_take_board_row(p, token));
+    return (p->has_moves && may_quote && an__prose_take_quotation(p, token)) ||
+           (may_begin_figure(first) && an__prose_take_figure(p, token)) ||
+           (may_begin_row(p, &token) && an__prose_take_board_row(p, token));
 }
 
 /* True if the token begins another game. */
@@ -290,8 +290,8 @@ static bool take(an_prose *p, an_token token)
 {
     if (take_larger(p, token))
         return false;
-    if (p->line.slot_is_open && an_is_idea(p, &token)) {
-        an_prose_add_idea(p, token);
+    if (p->line.slot_is_open && an__is_idea(p, &token)) {
+        an__prose_add_idea(p, token);
         return false;
     }
     switch (token.kind) {
@@ -300,19 +300,19 @@ static bool take(an_prose *p, an_token token)
     case AN_TOKEN_MOVE:
         return take_word(p, token);
     case AN_TOKEN_SIGN:
-        an_prose_add_sign(p, token);
+        an__prose_add_sign(p, token);
         break;
     case AN_TOKEN_OPEN:
-        an_prose_open_parenthesis(p, token);
+        an__prose_open_parenthesis(p, token);
         break;
     case AN_TOKEN_CLOSE:
-        an_prose_close_parenthesis(p, token);
+        an__prose_close_parenthesis(p, token);
         break;
     case AN_TOKEN_RESULT:
         return take_result(p, token);
     case AN_TOKEN_COMMENT:
         if (!p->draft->lexer.closed)
-            an_draft_fault(p->draft, AN_UNCLOSED_COMMENT, token.offset, 1);
+            an__draft_fault(p->draft, AN_UNCLOSED_COMMENT, token.offset, 1);
         an_draft_add(p->draft, token);
         break;
     case AN_TOKEN_NAG:
@@ -320,10 +320,10 @@ static bool take(an_prose *p, an_token token)
         an_draft_add(p->draft, token);
         break;
     case AN_RAW_BRACKET:
-        an_prose_take_bracket(p, token);
+        an__prose_take_bracket(p, token);
         break;
     default:
-        an_prose_add(p, token);
+        an__prose_add(p, token);
     }
     return false;
 }
@@ -340,7 +340,7 @@ static void take_block(an_prose *p)
 {
     an_draft *draft = p->draft;
     const an_lexer here = draft->lexer;
-    const an_token behind = an_prose_peek(p); /* of the block to the left */
+    const an_token behind = an__prose_peek(p); /* of the block to the left */
     uint32_t next = behind.kind == AN_TOKEN_NUMBER ? behind.value : 0;
     size_t count = p->sheet->block.count;
     p->sheet->block.count = 0;
@@ -352,7 +352,7 @@ static void take_block(an_prose *p)
         draft->lexer.at = line.at;
         draft->lexer.end = line.end;
         for (an_token token;
-             (token = an_lexer_next(&draft->lexer, draft->base)).kind != AN_RAW_END;)
+             (token = an__lexer_next(&draft->lexer, draft->base)).kind != AN_RAW_END;)
             take(p, token);
     }
     leave_line(p);
@@ -371,7 +371,7 @@ static bool belongs_to_last_move(an_token next)
 static void go_back_to_heading(an_prose *p, uint32_t number)
 {
     an_lexer *lexer = &p->draft->lexer;
-    lexer->at = p->draft->base + an_prose_give_back_heading(p, number);
+    lexer->at = p->draft->base + an__prose_give_back_heading(p, number);
     lexer->next_brace = NULL;
 }
 
@@ -379,7 +379,7 @@ static void go_back_to_heading(an_prose *p, uint32_t number)
 static bool take_all(an_prose *p)
 {
     for (;;) {
-        an_token token = an_prose_next(p);
+        an_token token = an__prose_next(p);
         if (token.kind == AN_RAW_END)
             return true;
         if (take(p, token)) {
@@ -388,7 +388,7 @@ static bool take_all(an_prose *p)
         }
         while (p->sheet->block.count > 0 &&
                p->sheet->block.lines[0].number == an_awaited_number(p) &&
-               !belongs_to_last_move(an_prose_peek(p)))
+               !belongs_to_last_move(an__prose_peek(p)))
             take_block(p);
     }
 }
@@ -411,14 +411,14 @@ static void take_lone_result(an_draft *draft)
     }
 }
 
-void an_prose_sheet_free(an_prose_sheet *sheet)
+void an__prose_sheet_free(an_prose_sheet *sheet)
 {
     free(sheet->lines);
     free(sheet->block.lines);
 }
 
-void an_prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *choices,
-                   an_doubts *doubts)
+void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *choices,
+                    an_doubts *doubts)
 {
     an_prose p = {.draft = draft, .sheet = sheet, .choices = choices, .doubts = doubts};
     sheet->line_count = sheet->block.count = 0;
@@ -426,8 +426,8 @@ void an_prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *cho
     for (size_t i = 0; i < AN_SHAPES_KEPT; i++)
         sheet->shapes[i].size = 0;
     take_all(&p);
-    an_prose_note_end(&p);
-    an_prose_end_restart(&p);
+    an__prose_note_end(&p);
+    an__prose_end_restart(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(draft);
     if (sheet->block.count > 0) {
@@ -435,7 +435,7 @@ void an_prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *cho
         p.lost += 2;
     }
     if (sheet->line_count > 0)
-        an_draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+        an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
     if (p.lost > 1)
-        an_draft_fault(draft, AN_UNREAD_MOVES, p.lost_at, 1);
+        an__draft_fault(draft, AN_UNREAD_MOVES, p.lost_at, 1);
 }

@@ -9,7 +9,7 @@
 #include "glyphs.h"
 #include "utf8.h"
 
-const char *an_line_begin(const char *begin, const char *at)
+const char *an__line_begin(const char *begin, const char *at)
 {
     enum { LONGEST = 160 };
     const char *line = at;
@@ -23,14 +23,14 @@ static bool begins_name(an_text text)
     return text.size > 0 && (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80);
 }
 
-bool an_names_two(an_text words)
+bool an__names_two(an_text words)
 {
     if (!begins_name(words))
         return false;
     for (; words.size > 0; words = an_text_after(words, 1)) {
-        size_t space = an_space_size(words), dash = an_dash_size(an_text_after(words, space));
+        size_t space = an__space_size(words), dash = an__dash_size(an_text_after(words, space));
         an_text behind = an_text_after(words, space + dash);
-        size_t gap = an_space_size(behind);
+        size_t gap = an__space_size(behind);
         if (space > 0 && dash > 0 && gap > 0)
             return begins_name(an_text_after(behind, gap));
     }
@@ -54,7 +54,7 @@ static size_t size_to_space(an_text words)
     return size;
 }
 
-bool an_are_names(an_text words)
+bool an__are_names(an_text words)
 {
     enum { SHORT = 3 };
     size_t count = 0;
@@ -62,12 +62,12 @@ bool an_are_names(an_text words)
         size = size_to_space(words);
         if (size > SHORT && begins_small(words))
             return false;
-        count += an_is_word(an_text_from(words.at, size));
+        count += an__is_word(an_text_from(words.at, size));
     }
     return count > 1;
 }
 
-bool an_is_label(an_text words)
+bool an__is_label(an_text words)
 {
     return words.size > 0 && words.at[words.size - 1] == ':';
 }
@@ -90,14 +90,14 @@ static an_text without_marks(an_text text)
 static an_text words_before(const an_prose *p, uint32_t number)
 {
     const an_draft *draft = p->draft;
-    const char *at = draft->base + number, *line = an_line_begin(draft->base, at);
+    const char *at = draft->base + number, *line = an__line_begin(draft->base, at);
     if (line > draft->base && !an_is_line_end(line[-1]))
         return an_text_from(at, 0);
     for (size_t i = draft->tokens.count; i > 0; i--) {
         const an_token *token = &draft->tokens.items[i - 1];
         if (an_prose_end_of(p, token) <= line)
             break;
-        if (!an_may_be_of_heading(token))
+        if (!an__may_be_of_heading(token))
             return an_text_from(at, 0);
     }
     return an_text_trimmed(an_text_from(line, (size_t)(at - line)));
@@ -114,33 +114,33 @@ static const char *const heads_of_games[] = {
 static bool begin_as_head(an_text words)
 {
     for (size_t i = 0; i < sizeof heads_of_games / sizeof *heads_of_games; i++)
-        if (an_folded_words_size(words, an_text_of(heads_of_games[i])) > 0)
+        if (an__folded_words_size(words, an_text_of(heads_of_games[i])) > 0)
             return true;
     return false;
 }
 
-bool an_heads_game(an_text words)
+bool an__heads_game(an_text words)
 {
     words = without_marks(words);
-    return words.size > 0 && an_is_label(words) && (begin_as_head(words) || an_names_two(words));
+    return words.size > 0 && an__is_label(words) && (begin_as_head(words) || an__names_two(words));
 }
 
-bool an_prose_stands_behind_label(const an_prose *p, const an_token *token)
+bool an__prose_stands_behind_label(const an_prose *p, const an_token *token)
 {
     an_text words = without_marks(words_before(p, token->offset));
-    return words.size > 0 && an_is_label(words) && begin_as_head(words);
+    return words.size > 0 && an__is_label(words) && begin_as_head(words);
 }
 
-bool an_prose_stands_behind_head(const an_prose *p, const an_token *number)
+bool an__prose_stands_behind_head(const an_prose *p, const an_token *number)
 {
     an_text words = without_marks(words_before(p, number->offset));
     return words.size > 0 && an_holds_digit(words) && begin_as_head(words);
 }
 
-bool an_is_number_of_label(const an_prose *p, const an_token *number)
+bool an__is_number_of_label(const an_prose *p, const an_token *number)
 {
-    an_text rest = an_text_after(an_prose_text_from(p, number), number->size);
-    rest = an_text_after(rest, an_space_size(rest));
+    an_text rest = an_text_after(an__prose_text_from(p, number), number->size);
+    rest = an_text_after(rest, an__space_size(rest));
     return rest.size > 0 && *rest.at == ':' && an_prose_is_bare(p, number) &&
            begin_as_head(without_marks(words_before(p, number->offset)));
 }
@@ -148,7 +148,7 @@ bool an_is_number_of_label(const an_prose *p, const an_token *number)
 /* A full stop among words. */
 static bool is_stop(const an_prose *p, const an_token *token)
 {
-    return token->kind == AN_TOKEN_PROSE && an_text_is(an_prose_text(p, token), ".");
+    return token->kind == AN_TOKEN_PROSE && an_text_is(an__prose_text(p, token), ".");
 }
 
 /* Returns true if words of prose stand right before a line, and no empty line between them; but
@@ -162,8 +162,8 @@ static bool goes_on_from_words(const an_prose *p, an_text words)
         i--;
     if (i == 0 || draft->tokens.items[i - 1].kind != AN_TOKEN_PROSE)
         return false;
-    return !an_says_end(p, &draft->tokens.items[i - 1]) &&
-           !an_follows_empty_line(draft->lexer.begin, words.at);
+    return !an__says_end(p, &draft->tokens.items[i - 1]) &&
+           !an__follows_empty_line(draft->lexer.begin, words.at);
 }
 
 /* Few enough that they are no sentence. */
@@ -173,7 +173,7 @@ static bool are_few(an_text words)
     size_t count = 0;
     while (words.size > 0) {
         size_t size = size_to_space(words);
-        count += an_is_word(an_text_from(words.at, size));
+        count += an__is_word(an_text_from(words.at, size));
         words = an_text_trimmed(an_text_after(words, size));
     }
     return count <= FEW;
@@ -188,8 +188,8 @@ static bool is_bullet(an_text words)
         size++;
     an_text mark = an_text_trimmed(an_text_after(words, size));
     return size > 0 && size < LONGEST && mark.size > 0 &&
-           (an_is_among(*mark.at, ").") || an_dash_size(mark) > 0) &&
-           (mark.size == 1 || an_dash_size(mark) == mark.size);
+           (an_is_among(*mark.at, ").") || an__dash_size(mark) > 0) &&
+           (mark.size == 1 || an__dash_size(mark) == mark.size);
 }
 
 /* "a6. Une belle partie. Partie 2 : 1. d4": the last sentence of a line between the last move and a
@@ -210,29 +210,29 @@ static an_text words_behind_move(const an_prose *p, uint32_t number)
     return is_whole ? words : an_text_from(at, 0);
 }
 
-an_label an_prose_label_before(const an_prose *p, uint32_t number)
+an_label an__prose_label_before(const an_prose *p, uint32_t number)
 {
     an_text line = words_before(p, number), words = without_marks(line);
     if (line.size == 0) {
         words = without_marks(words_behind_move(p, number));
-        return an_is_label(words) && begin_as_head(words) ? AN_LABEL_OF_GAME : AN_NO_LABEL;
+        return an__is_label(words) && begin_as_head(words) ? AN_LABEL_OF_GAME : AN_NO_LABEL;
     }
-    if (!an_is_word(words))
+    if (!an__is_word(words))
         return AN_NO_LABEL;
     bool stands_apart = !goes_on_from_words(p, line);
-    bool is_named = an_are_names(words) && begins_name(words);
+    bool is_named = an__are_names(words) && begins_name(words);
     bool is_short = an_holds_digit(words) && (is_named || are_few(words));
-    if (an_is_label(words))
-        return is_short || an_names_two(words) ? AN_LABEL_OF_GAME : AN_LABEL;
+    if (an__is_label(words))
+        return is_short || an__names_two(words) ? AN_LABEL_OF_GAME : AN_LABEL;
     if (!stands_apart)
         return AN_NO_LABEL;
     if (is_bullet(words))
         return AN_LABEL;
     bool is_head = is_short && (is_named || begin_as_head(words));
-    return is_head || an_names_two(words) ? AN_LABEL_OF_GAME : AN_WORDS;
+    return is_head || an__names_two(words) ? AN_LABEL_OF_GAME : AN_WORDS;
 }
 
-bool an_may_be_of_heading(const an_token *token)
+bool an__may_be_of_heading(const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT ||
            token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_NAG ||

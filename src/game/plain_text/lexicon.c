@@ -3,14 +3,14 @@
 
 #include <string.h>
 
-an_text an_prose_bare_word(an_text word)
+an_text an__prose_bare_word(an_text word)
 {
     while (word.size > 1 && an_is_among(word.at[word.size - 1], "+#!?,.:%'-"))
         word.size--;
     return word;
 }
 
-bool an_prose_is_one_of(const char *const *words, size_t count, an_text word)
+bool an__prose_is_one_of(const char *const *words, size_t count, an_text word)
 {
     for (size_t i = 0; i < count; i++) {
         size_t size = strlen(words[i]);
@@ -29,8 +29,8 @@ static const char *const ended[] = {
     "patt",      "zeit",     "abandona",  "tablas",     "abbandona", "patta",
 };
 
-bool an_says_end(const an_prose *p, const an_token *word)
+bool an__says_end(const an_prose *p, const an_token *word)
 {
-    return an_prose_is_one_of(ended, sizeof ended / sizeof *ended,
-                              an_prose_bare_word(an_prose_text(p, word)));
+    return an__prose_is_one_of(ended, sizeof ended / sizeof *ended,
+                               an__prose_bare_word(an__prose_text(p, word)));
 }

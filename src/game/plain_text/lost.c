@@ -7,9 +7,9 @@
 /* What could be a move by its squares, not only by a file or two, which any word may have. */
 static bool could_be_a_move(const an_prose *p, const an_token *token)
 {
-    an_text word = an_prose_text(p, token);
+    an_text word = an__prose_text(p, token);
     return token->kind == AN_TOKEN_MOVE && (*word.at == 'O' || an_holds_digit(word)) &&
-           !an_is_digit(*word.at) && an_looks_like_move(p, token);
+           !an_is_digit(*word.at) && an__looks_like_move(p, token);
 }
 
 /* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
@@ -33,7 +33,7 @@ static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
  * a line that holds nothing else. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
-    bool is_line = p->has_number && an_prose_is_line_of_moves(p, move);
+    bool is_line = p->has_number && an__prose_is_line_of_moves(p, move);
     if ((p->has_number && !is_line) || p->draft->has_result || p->sheet->line_count > 0)
         return;
     note_lost(p, move->offset, is_line ? 2 : 1);
@@ -47,13 +47,13 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
     const char *base = p->draft->base;
     an_lexer ahead = p->draft->lexer;
     uint32_t plies = 0;
-    an_token next = an_prose_look_past_figures(p, &ahead);
+    an_token next = an__prose_look_past_figures(p, &ahead);
     if (word->kind == AN_TOKEN_NUMBER && an_is_glued(word, &next))
-        next = an_lexer_next(&ahead, base);
-    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_CLOSE || an_is_full_stop(p, &next))
-        next = an_lexer_next(&ahead, base);
-    for (; plies < PAIR && an_looks_like_move(p, &next); plies++)
-        next = an_prose_look_past_figures(p, &ahead);
+        next = an__lexer_next(&ahead, base);
+    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_CLOSE || an__is_full_stop(p, &next))
+        next = an__lexer_next(&ahead, base);
+    for (; plies < PAIR && an__looks_like_move(p, &next); plies++)
+        next = an__prose_look_past_figures(p, &ahead);
     bool is_next_number =
         next.kind == AN_TOKEN_NUMBER && !next.says_black && next.value == an_awaited_number(p) + 1;
     return plies == PAIR || (plies == 1 && p->line.ply % 2 == 1 && is_next_number);
@@ -80,7 +80,7 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
 static void note_hint(an_prose *p, const an_token *token)
 {
     if (p->draft->hint.size == 0 && could_be_a_move(p, token))
-        p->draft->hint = an_prose_text(p, token);
+        p->draft->hint = an__prose_text(p, token);
 }
 
 /* Returns true if the number that came last stands behind words. */
@@ -102,19 +102,19 @@ static void give_back_number(an_prose *p)
         draft->tokens.items[draft->tokens.count - 1].kind = AN_TOKEN_PROSE;
 }
 
-void an_prose_add(an_prose *p, an_token token)
+void an__prose_add(an_prose *p, an_token token)
 {
     bool is_move = p->has_moves && could_be_a_move(p, &token);
     if (!p->has_moves)
         note_hint(p, &token);
-    if (is_move || is_ruin(p, an_prose_text(p, &token)))
-        an_draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
+    if (is_move || is_ruin(p, an__prose_text(p, &token)))
+        an__draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
     if (is_move)
         lose_unnumbered(p, &token);
     note_words(p, &token, is_move);
-    if (an_is_word(an_prose_text(p, &token))) {
+    if (an__is_word(an__prose_text(p, &token))) {
         give_back_number(p);
-        an_prose_pass(p, &token);
+        an__prose_pass(p, &token);
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
     }
@@ -123,7 +123,7 @@ void an_prose_add(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-void an_prose_add_number(an_prose *p, an_token number)
+void an__prose_add_number(an_prose *p, an_token number)
 {
     if (has_words_before_number(p))
         give_back_number(p);
@@ -133,21 +133,21 @@ void an_prose_add_number(an_prose *p, an_token number)
     an_draft_add(p->draft, number);
 }
 
-void an_prose_add_sign(an_prose *p, an_token sign)
+void an__prose_add_sign(an_prose *p, an_token sign)
 {
-    bool is_of_words = has_words_before_number(p) && !an_move_follows(p);
+    bool is_of_words = has_words_before_number(p) && !an__move_follows(p);
     if (is_of_words)
         give_back_number(p);
     if (p->line.slot_is_open && !is_of_words)
         an_draft_add(p->draft, sign);
     else
-        an_prose_add(p, sign);
+        an__prose_add(p, sign);
 }
 
-void an_prose_add_idea(an_prose *p, an_token token)
+void an__prose_add_idea(an_prose *p, an_token token)
 {
     if (token.kind == AN_TOKEN_MOVE)
-        an_draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
+        an__draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
     p->has_words = true;
     p->idea = token.offset;
     token.kind = AN_TOKEN_PROSE;
@@ -163,7 +163,7 @@ static size_t count_byte(an_text bytes, char byte)
     return count;
 }
 
-void an_prose_add_marks(an_prose *p, an_token token, size_t count)
+void an__prose_add_marks(an_prose *p, an_token token, size_t count)
 {
     an_lexer *lexer = &p->draft->lexer;
     /* two are none: the quotation "" has two marks, too */
@@ -184,17 +184,17 @@ void an_prose_add_marks(an_prose *p, an_token token, size_t count)
 static bool is_last_move(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
-    an_token next = an_lexer_next(&ahead, p->draft->base);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
     do
-        next = an_prose_look_past_figures(p, &ahead);
+        next = an__prose_look_past_figures(p, &ahead);
     while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG);
     return next.kind == AN_TOKEN_RESULT && next.value != AN_UNFINISHED;
 }
 
-void an_prose_lose(an_prose *p, const an_token *number)
+void an__prose_lose(an_prose *p, const an_token *number)
 {
-    uint32_t plies = an_plies_that_follow(p);
-    if (plies == 0 || p->sheet->line_count > 0 || an_number_is_past(p, number))
+    uint32_t plies = an__plies_that_follow(p);
+    if (plies == 0 || p->sheet->line_count > 0 || an__number_is_past(p, number))
         return;
     note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
 }

@@ -16,9 +16,9 @@ static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 {
     const an_draft *draft = p->draft;
     const char *at = draft->base + offset;
-    return an_is_line_start(draft->lexer.begin, at) &&
+    return an__is_line_start(draft->lexer.begin, at) &&
            !an_holds_line_end(at, draft->base + number) &&
-           (draft->has_result || an_prose_label_before(p, number) != AN_NO_LABEL);
+           (draft->has_result || an__prose_label_before(p, number) != AN_NO_LABEL);
 }
 
 static bool ends_sentence(an_text line)
@@ -43,9 +43,9 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
 {
     const an_draft *draft = p->draft;
     const char *begin = draft->base + draft->tokens.items[first].offset, *at = draft->base + number;
-    if (!an_is_line_start(draft->lexer.begin, at))
+    if (!an__is_line_start(draft->lexer.begin, at))
         return draft->tokens.count;
-    at = an_line_begin(draft->base, at);
+    at = an__line_begin(draft->base, at);
     for (an_text line = line_before(draft->base, at);
          line.size > 0 && line.at >= begin && !ends_sentence(line);
          line = line_before(draft->base, at))
@@ -64,12 +64,12 @@ static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
     size_t count = draft->tokens.count, label = first;
     for (size_t i = first; i + 1 < count; i++)
         if (draft->tokens.items[i].kind == AN_TOKEN_PROSE &&
-            ends_sentence(an_prose_text(p, &draft->tokens.items[i])))
+            ends_sentence(an__prose_text(p, &draft->tokens.items[i])))
             label = i + 1;
     const char *begin = draft->base + draft->tokens.items[label].offset,
                *end = draft->base + number;
-    return an_heads_game(an_text_trimmed(an_text_from(begin, (size_t)(end - begin)))) ? label
-                                                                                      : count;
+    return an__heads_game(an_text_trimmed(an_text_from(begin, (size_t)(end - begin)))) ? label
+                                                                                       : count;
 }
 
 /* The first token of the heading, where number 1 is the next: the paragraph or the line with its
@@ -80,12 +80,12 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
 {
     const an_draft *draft = p->draft;
     size_t count = draft->tokens.count, first = count, heading = count;
-    while (first > 0 && an_may_be_of_heading(&draft->tokens.items[first - 1]))
+    while (first > 0 && an__may_be_of_heading(&draft->tokens.items[first - 1]))
         first--;
     for (size_t i = first; i < count; i++) {
         uint32_t offset = draft->tokens.items[i].offset;
         bool has_begun = p->has_heading && offset >= p->heading.at;
-        if (an_follows_empty_line(draft->base, draft->base + offset) ||
+        if (an__follows_empty_line(draft->base, draft->base + offset) ||
             (heading == count && (has_begun || begins_line_of(p, offset, number))))
             heading = i;
         if (has_begun || (draft->has_result && heading == i))
@@ -108,7 +108,7 @@ static bool holds_moves(const an_prose *p, uint32_t begin)
                         draft->faults.items[draft->faults.count - 1].offset >= begin);
 }
 
-uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
+uint32_t an__prose_give_back_heading(an_prose *p, uint32_t number)
 {
     an_draft *draft = p->draft;
     size_t heading = heading_begin(p, number);
@@ -120,16 +120,16 @@ uint32_t an_prose_give_back_heading(an_prose *p, uint32_t number)
 
 /* ---- the opening in a heading ---- */
 
-bool an_prose_heads_game(const an_prose *p, const an_token *word)
+bool an__prose_heads_game(const an_prose *p, const an_token *word)
 {
     const an_draft *draft = p->draft;
-    an_text code = an_prose_text(p, word);
+    an_text code = an__prose_text(p, word);
     while (code.size > 0 && an_is_among(code.at[code.size - 1], ":."))
         code.size--;
-    return an_is_opening_code(code) && p->has_number && !p->awaits_move &&
+    return an__is_opening_code(code) && p->has_number && !p->awaits_move &&
            p->sheet->line_count == 0 && an_prose_begins_line(p, word) &&
            (p->line.ply % 2 == 0 ||
-            an_follows_empty_line(draft->lexer.begin, draft->base + word->offset));
+            an__follows_empty_line(draft->lexer.begin, draft->base + word->offset));
 }
 
 /* The next move behind numbers and signs; where something else stands, that. */
@@ -137,27 +137,27 @@ static an_token next_move(const an_prose *p, an_lexer *ahead)
 {
     an_token token;
     do
-        token = an_lexer_next(ahead, p->draft->base);
+        token = an__lexer_next(ahead, p->draft->base);
     while (token.kind == AN_TOKEN_NUMBER || token.kind == AN_TOKEN_SIGN ||
            token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_COMMENT);
     return token;
 }
 
-bool an_prose_begins_behind_words(const an_prose *p)
+bool an__prose_begins_behind_words(const an_prose *p)
 {
     const an_draft *draft = p->draft;
     size_t i = p->from;
     while (i < draft->tokens.count && draft->tokens.items[i].offset < draft->start)
         i++;
     return i > 0 && draft->tokens.items[i - 1].kind == AN_TOKEN_PROSE &&
-           !an_is_line_start(draft->lexer.begin, draft->base + draft->start);
+           !an__is_line_start(draft->lexer.begin, draft->base + draft->start);
 }
 
-bool an_prose_repeats_opening(const an_prose *p)
+bool an__prose_repeats_opening(const an_prose *p)
 {
     const an_draft *draft = p->draft;
     an_lexer ahead = draft->lexer;
-    if (draft->has_result || !an_prose_begins_behind_words(p))
+    if (draft->has_result || !an__prose_begins_behind_words(p))
         return false;
     for (size_t i = p->from; i < draft->tokens.count; i++) {
         const an_token *token = &draft->tokens.items[i];
@@ -166,7 +166,7 @@ bool an_prose_repeats_opening(const an_prose *p)
         if (token->kind != AN_TOKEN_MOVE)
             continue;
         an_token next = next_move(p, &ahead);
-        if (!an_is_same_move(p, token, &next))
+        if (!an__is_same_move(p, token, &next))
             return false;
     }
     return true;
@@ -176,7 +176,7 @@ bool an_prose_repeats_opening(const an_prose *p)
 
 static bool is_word_token(const an_prose *p, const an_token *token)
 {
-    return token->kind == AN_TOKEN_PROSE && an_is_word(an_prose_text(p, token));
+    return token->kind == AN_TOKEN_PROSE && an__is_word(an__prose_text(p, token));
 }
 
 /* "e4-Eröffnung": more letters in a row than a move has, with its signs. */
@@ -201,7 +201,7 @@ static bool has_words_behind(const an_prose *p)
     while (i < draft->tokens.count && draft->tokens.items[i].kind == AN_TOKEN_SIGN)
         i++;
     bool is_word = i < draft->tokens.count && is_word_token(p, &draft->tokens.items[i]);
-    return holds_word(an_prose_text(p, move)) ||
+    return holds_word(an__prose_text(p, move)) ||
            (is_word && !an_holds_line_end(an_prose_end_of(p, move),
                                           draft->base + draft->tokens.items[i].offset));
 }
@@ -213,7 +213,7 @@ static an_token next_outside(const an_prose *p, an_lexer *ahead)
 {
     an_token token = {.kind = AN_TOKEN_COMMENT};
     for (unsigned i = 0; i < TOKENS_MAX; i++) {
-        token = an_prose_look_past_figures(p, ahead);
+        token = an__prose_look_past_figures(p, ahead);
         bool is_aside = token.kind == AN_TOKEN_COMMENT || token.kind == AN_TOKEN_SIGN ||
                         token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_CLOSE;
         if (!is_aside && ahead->depth <= p->draft->lexer.depth)
@@ -236,7 +236,7 @@ static bool goes_on_from(const an_prose *p)
     an_token next = next_outside(p, &ahead);
     if (is_answer_number(&next))
         next = next_outside(p, &ahead);
-    if (!an_looks_like_move(p, &next))
+    if (!an__looks_like_move(p, &next))
         return false;
     for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
         next = next_outside(p, &ahead);
@@ -250,8 +250,8 @@ static bool goes_on_from(const an_prose *p)
  * of it. */
 static bool is_played_again(const an_prose *p, const an_token *number)
 {
-    an_text move = an_prose_text(p, &p->draft->tokens.items[p->line.last_move]);
-    return move.at[move.size - 1] != ':' && an_repeats_last_move(p, number);
+    an_text move = an__prose_text(p, &p->draft->tokens.items[p->line.last_move]);
+    return move.at[move.size - 1] != ':' && an__repeats_last_move(p, number);
 }
 
 static bool is_title(const an_prose *p, const an_token *number)
@@ -262,22 +262,22 @@ static bool is_title(const an_prose *p, const an_token *number)
     /* what begins elsewhere than with number 1 is no game */
     bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
-           (an_prose_begins_behind_words(p) || has_words_behind(p));
+           (an__prose_begins_behind_words(p) || has_words_behind(p));
 }
 
-bool an_prose_drop_title(an_prose *p, const an_token *number)
+bool an__prose_drop_title(an_prose *p, const an_token *number)
 {
-    if (!is_title(p, number) || !an_prose_take_doubtful(p, number))
+    if (!is_title(p, number) || !an__prose_take_doubtful(p, number))
         return false;
     const an_token move = p->draft->tokens.items[p->line.last_move];
-    an_draft_fault(p->draft, AN_MOVE_IN_PROSE, move.offset, move.size);
-    an_prose_begin_anew(p);
+    an__draft_fault(p->draft, AN_MOVE_IN_PROSE, move.offset, move.size);
+    an__prose_begin_anew(p);
     /* which has forgotten the places */
-    an_prose_take_doubtful(p, number);
+    an__prose_take_doubtful(p, number);
     return true;
 }
 
-void an_prose_begin_anew(an_prose *p)
+void an__prose_begin_anew(an_prose *p)
 {
     an_draft *draft = p->draft;
     for (size_t i = p->from; i < draft->tokens.count; i++) {

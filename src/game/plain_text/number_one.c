@@ -24,8 +24,8 @@ static bool follows_note(const an_prose *p, const an_token *number)
         return false;
     const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
-           an_is_note(an_comment_text(an_prose_text(p, last))) &&
-           !an_follows_empty_line(draft->lexer.begin, draft->base + last->offset);
+           an__is_note(an__comment_text(an__prose_text(p, last))) &&
+           !an__follows_empty_line(draft->lexer.begin, draft->base + last->offset);
 }
 
 /* ---- what follows number 1 ---- */
@@ -42,7 +42,7 @@ typedef struct opening {
 static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
 {
     const char *at = p->draft->base + open->offset;
-    size_t size = an_bracket_size(&p->draft->brackets, at);
+    size_t size = an__bracket_size(&p->draft->brackets, at);
     if (size == 0 || size > (size_t)(ahead->end - at))
         return false;
     ahead->at = at + size;
@@ -63,20 +63,20 @@ static opening look_at_opening(const an_prose *p)
     opening o = {0};
     bool slot_is_open = true;
     for (unsigned i = 0; i < TOKENS_MAX && o.plies < ENOUGH; i++) {
-        an_token token = an_prose_look_past_figures(p, &ahead);
+        an_token token = an__prose_look_past_figures(p, &ahead);
         if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT) {
             o.is_all = o.plies > 0 && !o.has_words;
             return o;
         }
         if (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token))
             return o;
-        if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an_move_is_next(p, ahead)) {
+        if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an__move_is_next(p, ahead)) {
             if (!goes_on_from(&token, o.plies)) {
                 o.number = token;
                 return o;
             }
             slot_is_open = true;
-        } else if (slot_is_open && an_looks_like_move(p, &token)) {
+        } else if (slot_is_open && an__looks_like_move(p, &token)) {
             o.plies++;
         } else if (token.kind == AN_TOKEN_MOVE) {
             o.has_words = true;
@@ -90,7 +90,7 @@ static opening look_at_opening(const an_prose *p)
 static bool stands_beside_move(const an_prose *p, const an_token *number)
 {
     const an_token *last = &p->draft->tokens.items[p->line.last_move];
-    an_text move = an_prose_text(p, last);
+    an_text move = an__prose_text(p, last);
     const char *at = an_prose_end_of(p, last), *end = p->draft->base + number->offset;
     while (at < end && *at == ' ')
         at++;
@@ -112,7 +112,7 @@ static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
 /* "2. 1f3": a digit in the stead of a letter. */
 static bool is_part_of_word(const an_prose *p, const an_token *number)
 {
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     return p->awaits_move && number->is_bare && an_is_glued(number, &next);
 }
 
@@ -127,7 +127,7 @@ typedef struct course {
 
 static bool goes_on_with_running(const an_prose *p, const an_token *number, const course *c)
 {
-    return an_number_fits(p, number) && (!c->has_result || an_prose_begins_line(p, number));
+    return an__number_fits(p, number) && (!c->has_result || an_prose_begins_line(p, number));
 }
 
 static course look_at_course(const an_prose *p)
@@ -138,19 +138,19 @@ static course look_at_course(const an_prose *p)
     uint32_t plies = 0;
     bool slot_is_open = true, has_line = false;
     for (unsigned i = 0; i < TOKENS_MAX && !c.is_example; i++) {
-        an_token token = an_prose_look_past_figures(p, &ahead);
+        an_token token = an__prose_look_past_figures(p, &ahead);
         if (token.kind == AN_RAW_END ||
             (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token)))
             break;
         if (token.kind == AN_TOKEN_RESULT) {
             c.is_alone = c.is_alone && (c.has_result || !has_line);
             c.has_result = true;
-        } else if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an_move_is_next(p, ahead)) {
+        } else if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an__move_is_next(p, ahead)) {
             if (token.value == 1 && !token.says_black)
                 break;
             slot_is_open = !c.has_result && goes_on_from(&token, plies);
             c.is_example = !slot_is_open && goes_on_with_running(p, &token, &c);
-        } else if (slot_is_open && an_looks_like_move(p, &token)) {
+        } else if (slot_is_open && an__looks_like_move(p, &token)) {
             plies++;
         } else if (token.kind == AN_TOKEN_MOVE) {
             has_line = has_line || c.has_result || an_prose_begins_line(p, &token);
@@ -165,13 +165,13 @@ static course look_at_course(const an_prose *p)
  * else stands apart, moves alone that have their result, or where this game began so, too. */
 static bool is_labelled(const an_prose *p, const an_token *number)
 {
-    an_label label = an_prose_label_before(p, number->offset);
+    an_label label = an__prose_label_before(p, number->offset);
     if (label == AN_NO_LABEL)
         return false;
     course c = look_at_course(p);
     return !c.is_example &&
-           (label == AN_LABEL_OF_GAME ||
-            (c.is_alone && (label == AN_LABEL || c.has_result || an_prose_begins_behind_words(p))));
+           (label == AN_LABEL_OF_GAME || (c.is_alone && (label == AN_LABEL || c.has_result ||
+                                                         an__prose_begins_behind_words(p))));
 }
 
 /* ---- number 1 ---- */
@@ -185,11 +185,11 @@ static bool is_opening(const an_prose *p, const an_token *number, const opening 
     const an_draft *draft = p->draft;
     if (!an_prose_begins_line(p, number))
         return is_labelled(p, number);
-    if (an_plies_that_follow(p) == PAIR || o->is_all)
+    if (an__plies_that_follow(p) == PAIR || o->is_all)
         return true;
     if (o->has_words)
         return o->plies > PAIR &&
-               an_follows_empty_line(draft->lexer.begin, draft->base + number->offset);
+               an__follows_empty_line(draft->lexer.begin, draft->base + number->offset);
     return o->plies >= PAIR;
 }
 
@@ -201,13 +201,13 @@ static bool has_ended(const an_prose *p, const opening *o)
     enum { PAIR = 2 };
     const an_draft *draft = p->draft;
     size_t i = p->line.last_move + 1;
-    an_text move = an_prose_text(p, &draft->tokens.items[p->line.last_move]);
+    an_text move = an__prose_text(p, &draft->tokens.items[p->line.last_move]);
     bool is_mate = memchr(move.at, '#', move.size) != NULL;
     while (i < draft->tokens.count && (draft->tokens.items[i].kind == AN_TOKEN_SIGN ||
                                        draft->tokens.items[i].kind == AN_TOKEN_NAG))
         i++;
     bool is_said = i < draft->tokens.count && draft->tokens.items[i].kind == AN_TOKEN_PROSE &&
-                   an_says_end(p, &draft->tokens.items[i]);
+                   an__says_end(p, &draft->tokens.items[i]);
     return (is_mate || is_said) && o->plies > PAIR && !look_at_course(p).is_example;
 }
 
@@ -236,15 +236,15 @@ static bool is_item(an_prose *p, const an_token *number)
     return is_list;
 }
 
-bool an_prose_ends_before(an_prose *p, const an_token *number)
+bool an__prose_ends_before(an_prose *p, const an_token *number)
 {
     if (number->value != 1 || number->says_black || p->sheet->line_count > 0)
         return false;
-    if (an_prose_drop_title(p, number) || !begins_another_game(p, number) ||
+    if (an__prose_drop_title(p, number) || !begins_another_game(p, number) ||
         follows_note(p, number))
         return false;
-    if (an_prose_repeats_opening(p)) {
-        an_prose_begin_anew(p);
+    if (an__prose_repeats_opening(p)) {
+        an__prose_begin_anew(p);
         return false;
     }
     return !is_item(p, number) || !p->choices->joins_items;
@@ -273,16 +273,16 @@ static const char *restart_at(const an_prose *p, const an_token *number)
     uint32_t ply = an_ply_of(number);
     bool may_begin = ply == 0 || (ply == 2 && p->draft->has_result);
     if (may_begin &&
-        (an_prose_begins_line(p, number) || (ply == 0 && an_prose_stands_behind_head(p, number))))
+        (an_prose_begins_line(p, number) || (ply == 0 && an__prose_stands_behind_head(p, number))))
         return at;
     if (!may_begin || ply == 0 || p->draft->tokens.count == 0)
         return NULL;
     /* another game may have ended on that line */
-    const char *line = an_line_begin(p->draft->base + p->draft->tokens.items[0].offset, at);
+    const char *line = an__line_begin(p->draft->base + p->draft->tokens.items[0].offset, at);
     return stands_behind_moves(p, line) ? line : NULL;
 }
 
-void an_prose_follow_restart(an_prose *p, const an_token *number)
+void an__prose_follow_restart(an_prose *p, const an_token *number)
 {
     enum { PAIR = 2 };
     an_restart *restart = &p->restart;
@@ -294,20 +294,20 @@ void an_prose_follow_restart(an_prose *p, const an_token *number)
     bool begins = at != NULL;
     if (begins)
         *restart = (an_restart){(uint32_t)(at - p->draft->base), ply, ply, 0};
-    restart->lines += begins_line && number->value == restart->lines + 1 && an_move_follows(p);
+    restart->lines += begins_line && number->value == restart->lines + 1 && an__move_follows(p);
     if (begins || (restart->plies > 0 && ply == restart->plies))
-        restart->plies += an_plies_that_follow(p);
-    if (begins && restart->plies == 0 && (an_attempt_follows(p) || an_prose_opens_torn(p)))
+        restart->plies += an__plies_that_follow(p);
+    if (begins && restart->plies == 0 && (an__attempt_follows(p) || an__prose_opens_torn(p)))
         restart->plies = PAIR;
 }
 
 static void tell_restart(an_prose *p)
 {
-    an_draft_fault(p->draft, AN_UNREAD_MOVES, p->restart.at, 1);
+    an__draft_fault(p->draft, AN_UNREAD_MOVES, p->restart.at, 1);
     p->lost = 0;
 }
 
-void an_prose_leave_restart(an_prose *p, const an_token *number)
+void an__prose_leave_restart(an_prose *p, const an_token *number)
 {
     enum { FEWEST = 3 };
     if (p->sheet->line_count > 0)
@@ -318,7 +318,7 @@ void an_prose_leave_restart(an_prose *p, const an_token *number)
     p->restart.plies = p->restart.lines = p->restart.from = 0;
 }
 
-void an_prose_end_restart(an_prose *p)
+void an__prose_end_restart(an_prose *p)
 {
     enum { FEWEST = 4, FEWEST_LINES = 3 };
     if (p->restart.plies >= p->restart.from + FEWEST || p->restart.lines >= FEWEST_LINES)

@@ -8,9 +8,9 @@
 #include "lexer.h"
 #include "times.h"
 
-bool an_is_bare_and_apart(const an_prose *p, const an_token *number)
+bool an__is_bare_and_apart(const an_prose *p, const an_token *number)
 {
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     return an_prose_is_bare(p, number) && !an_prose_begins_line(p, number) &&
            an_holds_line_end(an_prose_end_of(p, number), p->draft->base + next.offset);
 }
@@ -22,9 +22,9 @@ bool an_is_bare_and_apart(const an_prose *p, const an_token *number)
 static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behind)
 {
     if (token->kind == AN_TOKEN_MOVE)
-        return !an_looks_like_move(p, token) && !an_san_is_attempt(an_prose_text(p, token));
-    return token->kind == AN_TOKEN_NUMBER && !an_is_full_stop(p, token) &&
-           !an_move_is_next(p, behind);
+        return !an__looks_like_move(p, token) && !an_san_is_attempt(an__prose_text(p, token));
+    return token->kind == AN_TOKEN_NUMBER && !an__is_full_stop(p, token) &&
+           !an__move_is_next(p, behind);
 }
 
 /* "3 de, and after 3...Nxe5": returns true if what is said of a number that fits comes to Black's
@@ -32,8 +32,8 @@ static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behi
 static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
-    for (unsigned i = 0; i < TOKENS_MAX && an_number_fits(p, number); i++) {
-        an_token next = an_lexer_next(&ahead, p->draft->base);
+    for (unsigned i = 0; i < TOKENS_MAX && an__number_fits(p, number); i++) {
+        an_token next = an__lexer_next(&ahead, p->draft->base);
         if (next.kind == AN_RAW_END)
             break;
         if (next.kind == AN_TOKEN_NUMBER && next.value == number->value)
@@ -47,15 +47,15 @@ static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahea
  * in a game whose own numbers have dots. */
 static bool is_before_word_of_files(const an_prose *p, const an_token *number)
 {
-    an_token word = an_prose_peek(p);
-    if (word.kind != AN_TOKEN_MOVE || !an_is_of_files(an_prose_text(p, &word)))
+    an_token word = an__prose_peek(p);
+    if (word.kind != AN_TOKEN_MOVE || !an__is_of_files(an__prose_text(p, &word)))
         return false;
     bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !p->numbers_are_bare);
     if (p->has_moves && !is_apart)
         return false;
     an_lexer ahead = p->draft->lexer;
-    an_lexer_next(&ahead, p->draft->base);
-    an_token next = an_lexer_next(&ahead, p->draft->base);
+    an__lexer_next(&ahead, p->draft->base);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
     return is_said_next(p, &next, ahead) && !is_answered(p, number, ahead);
 }
 
@@ -66,8 +66,8 @@ static bool is_before_word_of_files(const an_prose *p, const an_token *number)
 static bool has_zeros(const an_prose *p, const an_token *number)
 {
     enum { GAP_MAX = 3 }; /* bytes of a narrow blank */
-    an_token next = an_prose_peek(p);
-    an_text text = an_prose_text(p, &next);
+    an_token next = an__prose_peek(p);
+    an_text text = an__prose_text(p, &next);
     const char *end = an_prose_end_of(p, number);
     size_t gap = (size_t)(text.at - end);
     size_t zeros = 0;
@@ -80,43 +80,43 @@ static bool has_zeros(const an_prose *p, const an_token *number)
            !an_holds_line_end(end, text.at);
 }
 
-bool an_prose_castles_at(const an_prose *p, const an_token *number)
+bool an__prose_castles_at(const an_prose *p, const an_token *number)
 {
-    if (!p->has_moves || number->kind != AN_TOKEN_NUMBER || !an_number_fits(p, number) ||
+    if (!p->has_moves || number->kind != AN_TOKEN_NUMBER || !an__number_fits(p, number) ||
         !has_zeros(p, number))
         return false;
     an_lexer ahead = p->draft->lexer;
-    an_lexer_next(&ahead, p->draft->base);
-    an_token next = an_lexer_next(&ahead, p->draft->base);
+    an__lexer_next(&ahead, p->draft->base);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
     bool is_due_again = next.kind == AN_TOKEN_NUMBER && next.value == number->value;
-    return p->line.slot_is_open ? !is_due_again || next.says_black : an_looks_like_move(p, &next);
+    return p->line.slot_is_open ? !is_due_again || next.says_black : an__looks_like_move(p, &next);
 }
 
 /* In an open slot castling under a wrong number is one. */
 static bool is_amount(const an_prose *p, const an_token *number)
 {
     return !(p->has_moves && p->line.slot_is_open) && has_zeros(p, number) &&
-           !an_prose_castles_at(p, number);
+           !an__prose_castles_at(p, number);
 }
 
 /* Where no move came yet no clock shows its time behind one. */
 static bool is_time(const an_prose *p, const an_token *number)
 {
     return !p->has_moves && an_prose_is_bare(p, number) &&
-           an_time_size(an_prose_text_from(p, number)) > 0;
+           an__time_size(an__prose_text_from(p, number)) > 0;
 }
 
-bool an_numbers_no_move(const an_prose *p, const an_token *number)
+bool an__numbers_no_move(const an_prose *p, const an_token *number)
 {
     return number->value > 0 && !number->says_black &&
            (is_amount(p, number) || is_time(p, number) || is_before_word_of_files(p, number) ||
-            an_is_number_of_label(p, number));
+            an__is_number_of_label(p, number));
 }
 
-bool an_stands_amid_pair(const an_prose *p, const an_token *number)
+bool an__stands_amid_pair(const an_prose *p, const an_token *number)
 {
     return p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 1 && p->has_number &&
            !p->numbers_are_bare && an_prose_is_bare(p, number) &&
            number->value != an_awaited_number(p) && !an_prose_begins_line(p, number) &&
-           an_move_follows(p) && !an_is_glued(number, &p->sheet->ahead.token);
+           an__move_follows(p) && !an_is_glued(number, &p->sheet->ahead.token);
 }

@@ -3,12 +3,12 @@
 
 #include "lexer.h"
 
-void an_prose_take_again(an_prose *p)
+void an__prose_take_again(an_prose *p)
 {
-    an_token token = an_prose_next(p);
-    an_text word = an_prose_text(p, &token);
-    if (!an_text_equal(word, an_prose_text(p, &p->draft->tokens.items[p->line.last_move])))
-        token.size = (uint32_t)an_without_signs(word).size;
+    an_token token = an__prose_next(p);
+    an_text word = an__prose_text(p, &token);
+    if (!an_text_equal(word, an__prose_text(p, &p->draft->tokens.items[p->line.last_move])))
+        token.size = (uint32_t)an__without_signs(word).size;
     p->draft->lexer.at = word.at + token.size;
     token.kind = AN_TOKEN_AGAIN;
     token.value = p->line.last_move;
@@ -38,7 +38,7 @@ static bool is_next_line(const an_prose *p, const an_token *number)
     const an_draft *draft = p->draft;
     bool is_next = p->line.last_move + 1 == draft->tokens.count;
     return is_next && an_prose_begins_line(p, number) &&
-           !an_follows_empty_line(draft->lexer.begin, draft->base + number->offset);
+           !an__follows_empty_line(draft->lexer.begin, draft->base + number->offset);
 }
 
 /* Returns true if the pair that was played last stands behind its number once more, and the game
@@ -54,12 +54,12 @@ static bool repeats_pair(const an_prose *p, const an_token *number)
         return false;
     an_lexer ahead = draft->lexer;
     for (size_t i = 0; i < 2; i++) {
-        an_token move = an_lexer_next(&ahead, draft->base);
-        if (!an_text_equal(an_prose_text(p, &move),
-                           an_prose_text(p, &draft->tokens.items[pair[i]])))
+        an_token move = an__lexer_next(&ahead, draft->base);
+        if (!an_text_equal(an__prose_text(p, &move),
+                           an__prose_text(p, &draft->tokens.items[pair[i]])))
             return false;
     }
-    an_token next = an_lexer_next(&ahead, draft->base);
+    an_token next = an__lexer_next(&ahead, draft->base);
     bool ends = next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT;
     bool goes_on =
         next.kind == AN_TOKEN_NUMBER && next.value == an_awaited_number(p) && !next.says_black;
@@ -67,13 +67,13 @@ static bool repeats_pair(const an_prose *p, const an_token *number)
                              : goes_on && an_prose_begins_line(p, &next) && is_next_line(p, number);
 }
 
-bool an_prose_take_pair_again(an_prose *p, const an_token *number)
+bool an__prose_take_pair_again(an_prose *p, const an_token *number)
 {
     if (!p->has_moves || p->draft->has_result || !repeats_pair(p, number))
         return false;
     const uint32_t pair[] = {move_before_last(p), p->line.last_move};
     for (size_t i = 0; i < 2; i++) {
-        an_token token = an_prose_next(p);
+        an_token token = an__prose_next(p);
         token.kind = AN_TOKEN_AGAIN;
         token.value = pair[i];
         an_draft_add(p->draft, token);

@@ -41,7 +41,7 @@ static const char *moves_end(const an_prose *p)
     const an_draft *draft = p->draft;
     for (size_t i = draft->tokens.count; i > 0 && draft->tokens.count - i < NEAR; i--) {
         const an_token *token = &draft->tokens.items[i - 1];
-        if (!an_may_be_of_heading(token))
+        if (!an__may_be_of_heading(token))
             return an_prose_end_of(p, token);
     }
     return NULL;
@@ -54,7 +54,7 @@ static bool has_words_from(const an_prose *p, const char *from)
         const an_token *token = &draft->tokens.items[i - 1];
         if (draft->base + token->offset < from)
             return false;
-        if (token->kind == AN_TOKEN_PROSE && an_is_word(an_prose_text(p, token)))
+        if (token->kind == AN_TOKEN_PROSE && an__is_word(an__prose_text(p, token)))
             return true;
     }
     return false;
@@ -63,7 +63,7 @@ static bool has_words_from(const an_prose *p, const char *from)
 /* Number 1 with its move is no word: the next game may stand behind a result. */
 static bool begins_game(const an_prose *p, const an_token *number)
 {
-    return number->value == 1 && an_move_is_next(p, p->sheet->ahead.lexer);
+    return number->value == 1 && an__move_is_next(p, p->sheet->ahead.lexer);
 }
 
 /* "Résultat : « 1-0 »": a colon stands before a result, or before its mark. */
@@ -78,7 +78,7 @@ static bool follows_colon(const an_prose *p, const char *at)
 static bool is_one_of(an_text word, const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (an_folded_words_size(word, an_text_of(words[i])) > 0)
+        if (an__folded_words_size(word, an_text_of(words[i])) > 0)
             return true;
     return false;
 }
@@ -94,8 +94,8 @@ static bool say_result_from(const an_prose *p, const char *from)
         const an_token *token = &draft->tokens.items[i - 1];
         if (draft->base + token->offset < from || token->kind != AN_TOKEN_PROSE)
             return false;
-        if (is_one_of(an_prose_text(p, token), names, sizeof names / sizeof *names) ||
-            an_says_end(p, token))
+        if (is_one_of(an__prose_text(p, token), names, sizeof names / sizeof *names) ||
+            an__says_end(p, token))
             return true;
     }
     return false;
@@ -110,8 +110,8 @@ static bool follows_end(const an_prose *p)
         const an_token *token = &draft->tokens.items[i - 1];
         if (token->kind != AN_TOKEN_PROSE)
             return false;
-        if (an_is_word(an_prose_text(p, token)))
-            return an_says_end(p, token);
+        if (an__is_word(an__prose_text(p, token)))
+            return an__says_end(p, token);
     }
     return false;
 }
@@ -121,10 +121,10 @@ static bool game_goes_on(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
     for (unsigned i = 0; i < TOKENS_MAX; i++) {
-        an_token next = an_lexer_next(&ahead, p->draft->base);
+        an_token next = an__lexer_next(&ahead, p->draft->base);
         if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT)
             return false;
-        if (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next) && an_move_is_next(p, ahead))
+        if (next.kind == AN_TOKEN_NUMBER && an__number_fits(p, &next) && an__move_is_next(p, ahead))
             return true;
     }
     return false;
@@ -138,21 +138,21 @@ static bool precedes_end(const an_prose *p, const char *behind)
                              *const agreed[] = {"accord", "agreed", "agreement", "vereinbarung"};
     enum { BY = sizeof by / sizeof *by, AGREED = sizeof agreed / sizeof *agreed };
     an_lexer ahead = p->draft->lexer;
-    an_token word = an_lexer_next(&ahead, p->draft->base);
-    if (word.kind == AN_TOKEN_MOVE && is_one_of(an_prose_text(p, &word), by, BY))
-        word = an_lexer_next(&ahead, p->draft->base);
+    an_token word = an__lexer_next(&ahead, p->draft->base);
+    if (word.kind == AN_TOKEN_MOVE && is_one_of(an__prose_text(p, &word), by, BY))
+        word = an__lexer_next(&ahead, p->draft->base);
     bool says_end = word.kind == AN_TOKEN_MOVE &&
-                    (an_says_end(p, &word) || is_one_of(an_prose_text(p, &word), agreed, AGREED));
+                    (an__says_end(p, &word) || is_one_of(an__prose_text(p, &word), agreed, AGREED));
     return says_end && !an_holds_line_end(behind, p->draft->base + word.offset) &&
            !game_goes_on(p, ahead);
 }
 
 static bool has_words_behind(const an_prose *p, const char *behind)
 {
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     bool is_word = next.kind == AN_TOKEN_MOVE || next.kind == AN_TOKEN_RESULT ||
                    (next.kind == AN_TOKEN_NUMBER && !begins_game(p, &next));
-    return is_word && an_is_word(an_prose_text(p, &next)) &&
+    return is_word && an__is_word(an__prose_text(p, &next)) &&
            !an_holds_line_end(behind, p->draft->base + next.offset);
 }
 
@@ -160,7 +160,7 @@ static place look_around(const an_prose *p, const an_token *result)
 {
     const char *base = p->draft->base, *at = base + result->offset;
     place r = {.at = at, .behind = at + result->size};
-    r.line = an_line_begin(base, at);
+    r.line = an__line_begin(base, at);
     r.moves = moves_end(p);
     r.has_words_before = has_words_from(p, r.moves != NULL && r.moves > r.line ? r.moves : r.line);
     r.has_words_behind = has_words_behind(p, r.behind);
@@ -176,7 +176,7 @@ static bool may_begin_game(const an_prose *p, const an_token *token, const char 
     const char *at = p->draft->base + token->offset;
     bool begins_line = an_prose_begins_line(p, token);
     if (token->kind != AN_TOKEN_NUMBER)
-        return begins_line && an_looks_like_move(p, token);
+        return begins_line && an__looks_like_move(p, token);
     return token->value == 1 && !token->says_black &&
            (begins_line || !an_holds_line_end(behind, at));
 }
@@ -189,15 +189,15 @@ static const char *next_game(const an_prose *p, const char *behind)
     an_lexer ahead = p->draft->lexer;
     ahead.next_brace = NULL;
     if (ahead.end - behind > SOON)
-        ahead.end = an_line_begin(behind, behind + SOON);
-    an_token token = an_lexer_next(&ahead, base), next;
+        ahead.end = an__line_begin(behind, behind + SOON);
+    an_token token = an__lexer_next(&ahead, base), next;
     for (; token.kind != AN_RAW_END; token = next) {
-        next = an_lexer_next(&ahead, base);
-        if (!an_looks_like_move(p, &next))
+        next = an__lexer_next(&ahead, base);
+        if (!an__looks_like_move(p, &next))
             continue;
         if (may_begin_game(p, &token, behind))
             return base + token.offset;
-        if (token.kind == AN_TOKEN_NUMBER && an_number_fits(p, &token))
+        if (token.kind == AN_TOKEN_NUMBER && an__number_fits(p, &token))
             return NULL;
     }
     return NULL;
@@ -208,12 +208,12 @@ static an_text words_around(const an_prose *p, const place *r)
 {
     const char *base = p->draft->base, *begin = r->line, *end = r->at;
     if (!r->has_words_before && r->has_words_behind) {
-        begin = base + an_prose_peek(p).offset;
-        end = begin + an_line_size(an_text_from(begin, (size_t)(p->draft->lexer.end - begin)));
+        begin = base + an__prose_peek(p).offset;
+        end = begin + an__line_size(an_text_from(begin, (size_t)(p->draft->lexer.end - begin)));
     } else if (!r->has_words_before) {
         for (end = r->line; end > base && an_is_space(end[-1]);)
             end--;
-        begin = an_line_begin(base, end);
+        begin = an__line_begin(base, end);
     }
     return an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
 }
@@ -228,8 +228,8 @@ static bool are_heading(const an_prose *p, const place *r, an_text words, const 
     if (first == r->at && follow_moves)
         return false;
     if (holds_empty_line(words.at + words.size, r->at))
-        return an_names_two(words);
-    bool speak_of_game = an_names_two(words) || an_is_label(words) || an_are_names(words);
+        return an__names_two(words);
+    bool speak_of_game = an__names_two(words) || an__is_label(words) || an__are_names(words);
     if (follow_moves == precede_moves)
         return speak_of_game;
     return precede_moves || (speak_of_game && p->has_lone_result);
@@ -240,7 +240,7 @@ static bool begins_row(const an_prose *p, const place *r)
 {
     bool begins_line = (r->moves == NULL || r->moves <= r->line) && !r->has_words_before;
     if (!begins_line || !p->has_lone_result ||
-        an_holds_line_end(r->behind, p->draft->base + an_prose_peek(p).offset))
+        an_holds_line_end(r->behind, p->draft->base + an__prose_peek(p).offset))
         return false;
     const char *next = next_game(p, r->behind);
     return next != NULL && !an_holds_line_end(r->behind, next);
@@ -272,16 +272,16 @@ static bool find_heading(const an_prose *p, const place *r, an_next_heading *hea
 
 /* ---- whose it is ---- */
 
-bool an_prose_goes_on_behind(const an_prose *p, const an_token *result)
+bool an__prose_goes_on_behind(const an_prose *p, const an_token *result)
 {
-    an_text text = an_prose_text(p, result);
-    bool has_half = an_is_half(text);
-    an_token next = an_prose_peek(p);
+    an_text text = an__prose_text(p, result);
+    bool has_half = an__is_half(text);
+    an_token next = an__prose_peek(p);
     if (!has_half && memchr(text.at, ' ', text.size) == NULL)
         return false;
     if (next.kind == AN_TOKEN_NUMBER)
-        return p->line.ply > 0 && an_number_fits(p, &next);
-    return has_half && an_looks_like_move(p, &next) &&
+        return p->line.ply > 0 && an__number_fits(p, &next);
+    return has_half && an__looks_like_move(p, &next) &&
            !an_holds_line_end(text.at + text.size, p->draft->base + next.offset);
 }
 
@@ -291,12 +291,12 @@ static bool follows_other(const an_prose *p, const place *r)
     size_t size, count = p->draft->tokens.count;
     if (!r->has_words_before || an_prose_last_kind(p) != AN_TOKEN_PROSE)
         return false;
-    an_text last = an_prose_text(p, &p->draft->tokens.items[count - 1]);
+    an_text last = an__prose_text(p, &p->draft->tokens.items[count - 1]);
     an_result result = an_result_read(last, &size);
     return result != AN_NO_RESULT && result != AN_UNFINISHED && size == last.size;
 }
 
-an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next)
+an_owner an__prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next)
 {
     if (p->sheet->line_count > 0)
         return AN_OF_THIS_GAME;
@@ -308,7 +308,7 @@ an_owner an_prose_owner_of(const an_prose *p, const an_token *result, an_next_he
     bool is_named =
         is_said || (r.has_words_before && !r.has_words_behind &&
                     (follows_end(p) || (follows_colon(p, r.at) && say_result_from(p, r.line))));
-    bool is_half_of_words = an_is_half(an_prose_text(p, result)) && !is_named &&
+    bool is_half_of_words = an__is_half(an__prose_text(p, result)) && !is_named &&
                             (r.has_words_before || r.has_words_behind);
     return (is_amid_words && !is_said) || is_half_of_words || follows_other(p, &r)
                ? AN_OF_NO_GAME
@@ -328,12 +328,12 @@ static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_resul
     size_t size, at = an_utf8_match(text, marks[pair].open);
     if (at == 0)
         return 0;
-    at += an_space_size(an_text_after(text, at));
+    at += an__space_size(an_text_after(text, at));
     *value = an_result_read(an_text_after(text, at), &size);
     if (*value == AN_NO_RESULT || *value == AN_UNFINISHED)
         return 0;
     *result = an_text_from(text.at + at, size);
-    at += size + an_space_size(an_text_after(text, at + size));
+    at += size + an__space_size(an_text_after(text, at + size));
     size_t close = an_utf8_match(an_text_after(text, at), marks[pair].close);
     return close > 0 && !an_holds_line_end(text.at, text.at + at) ? at + close : 0;
 }
@@ -344,22 +344,22 @@ static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *
 {
     an_next_heading heading;
     place r = look_around(p, result);
-    an_token next = an_prose_peek(p);
-    bool goes_on =
-        an_looks_like_move(p, &next) || (next.kind == AN_TOKEN_NUMBER && an_number_fits(p, &next));
-    bool is_said = an_is_half(an_prose_text(p, result)) || r.has_words_before;
+    an_token next = an__prose_peek(p);
+    bool goes_on = an__looks_like_move(p, &next) ||
+                   (next.kind == AN_TOKEN_NUMBER && an__number_fits(p, &next));
+    bool is_said = an__is_half(an__prose_text(p, result)) || r.has_words_before;
     bool may_be = !is_said || follows_colon(p, p->draft->base + mark->offset) || follows_end(p);
     return !goes_on && may_be && !r.has_words_behind &&
-           an_prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
+           an__prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
 }
 
-bool an_prose_take_enclosed(an_prose *p, an_token *mark)
+bool an__prose_take_enclosed(an_prose *p, an_token *mark)
 {
     an_lexer *lexer = &p->draft->lexer;
     if (p->draft->has_result || p->sheet->line_count > 0)
         return false;
     const an_lexer before = *lexer;
-    an_text result, text = an_prose_text_from(p, mark);
+    an_text result, text = an__prose_text_from(p, mark);
     size_t size = 0;
     an_result value;
     for (size_t i = 0; i < sizeof marks / sizeof *marks && size == 0; i++)

@@ -48,7 +48,7 @@ static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, co
     if (next->offset < end) /* in another block */
         return false;
     if (is_line_of_moves)
-        return !an_follows_empty_line(base, base + next->offset);
+        return !an__follows_empty_line(base, base + next->offset);
     an_text rest = an_text_trimmed(an_text_from(base + end, next->offset - end));
     bool is_apart =
         rest.size > 0 && (*rest.at == '.' || an_is_among(rest.at[rest.size - 1], ".)]"));
@@ -81,7 +81,7 @@ static bool outdoes(const an_prose *p, const an_token *number)
     const char *begin = p->draft->lexer.begin;
     const an_resumption *last = last_place(p);
     return returns_to(last, number) && p->line.ply > last->ply && an_prose_begins_line(p, number) &&
-           !an_is_line_start(begin, begin + last->offset);
+           !an__is_line_start(begin, begin + last->offset);
 }
 
 /* Returns true if the line came back from prose right where a number would go on, or a ply before
@@ -115,22 +115,22 @@ static bool follows_or(const an_prose *p)
         an_text text =
             an_text_from(at, (size_t)(an_prose_end_of(p, &draft->tokens.items[count - 1]) - at));
         for (size_t w = 0; w < sizeof words / sizeof *words; w++)
-            if (an_folded_words_size(text, an_text_of(words[w])) == text.size)
+            if (an__folded_words_size(text, an_text_of(words[w])) == text.size)
                 return true;
     }
     return false;
 }
 
-void an_prose_leave_out(an_prose *p, const an_token *number)
+void an__prose_leave_out(an_prose *p, const an_token *number)
 {
-    an_token move = an_prose_peek(p);
+    an_token move = an__prose_peek(p);
     if (p->sheet->line_count > 0)
         return;
     p->dots_are_others = p->dots_are_others || (!number->is_bare && number->value > 0);
     if (number->value == 0)
         return;
-    bool is_meant = move.kind == AN_TOKEN_MOVE && an_san_is_attempt(an_prose_text(p, &move));
-    if (!is_meant && !an_looks_like_move(p, &move)) {
+    bool is_meant = move.kind == AN_TOKEN_MOVE && an_san_is_attempt(an__prose_text(p, &move));
+    if (!is_meant && !an__looks_like_move(p, &move)) {
         p->stray.end = 0;
         return;
     }
@@ -147,19 +147,19 @@ void an_prose_leave_out(an_prose *p, const an_token *number)
     p->stray.next = an_ply_of(number) + 1;
 }
 
-bool an_prose_is_amid_stray(const an_prose *p, const an_token *number)
+bool an__prose_is_amid_stray(const an_prose *p, const an_token *number)
 {
     return p->stray.end > 0 && p->sheet->line_count == 0 && an_ply_of(number) >= p->stray.next &&
            is_joined(p, p->stray.end, p->stray.begins_line, number);
 }
 
-bool an_prose_quotes_game(const an_prose *p, const an_token *result)
+bool an__prose_quotes_game(const an_prose *p, const an_token *result)
 {
     return p->stray.end > 0 && p->stray.ply == 0 && p->has_number && p->sheet->line_count == 0 &&
            is_joined(p, p->stray.end, false, result);
 }
 
-void an_prose_note_end(const an_prose *p)
+void an__prose_note_end(const an_prose *p)
 {
     bool is_other = p->stray.replaces || p->stray.rivals;
     if (p->stray.end > 0 && is_other && p->sheet->line_count == 0)
@@ -190,16 +190,16 @@ static bool is_on_later_line(const an_prose *p, const an_token *word)
     return an_holds_line_end(base + p->stray.end, base + word->offset);
 }
 
-void an_prose_pass(an_prose *p, const an_token *word)
+void an__prose_pass(an_prose *p, const an_token *word)
 {
     bool is_of_stray = word->offset < p->stray.end;
-    bool ends_stray = p->stray.end > 0 && an_says_end(p, word);
+    bool ends_stray = p->stray.end > 0 && an__says_end(p, word);
     if (word->kind == AN_TOKEN_NUMBER || is_of_stray || ends_stray)
         return;
     note_mention(p);
     if (p->stray.end > 0 && p->stray.outdoes && is_on_later_line(p, word))
         note_spoken(p);
-    bool is_stray = p->stray.end > 0 && an_looks_like_move(p, word);
+    bool is_stray = p->stray.end > 0 && an__looks_like_move(p, word);
     p->stray.end = is_stray ? word->offset + word->size : 0;
     p->stray.next += is_stray;
 }
@@ -218,10 +218,10 @@ static bool is_alternative(const an_prose *p, const an_token *number)
 /* "2. Cf3 est connu": returns true if a word stands behind the move that a number has. */
 static bool is_spoken_of(const an_prose *p)
 {
-    an_prose_peek(p);
+    an__prose_peek(p);
     an_lexer ahead = p->sheet->ahead.lexer;
-    an_token next = an_lexer_next(&ahead, p->draft->base);
-    return next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
+    return next.kind == AN_TOKEN_MOVE && !an__looks_like_move(p, &next);
 }
 
 /* "2... d6 est bon. 2... Cc6 3. Fb5": at number 3, the move behind number 2 that was taken is only
@@ -234,11 +234,11 @@ static bool passes_spoken(an_prose *p)
     return p->choices->marks_spoken;
 }
 
-bool an_is_spoken_of_there(const an_prose *p)
+bool an__is_spoken_of_there(const an_prose *p)
 {
-    an_token move = an_prose_peek(p);
+    an_token move = an__prose_peek(p);
     an_lexer ahead = p->sheet->ahead.lexer;
-    an_token next = an_lexer_next(&ahead, p->draft->base);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
     return is_spoken_of(p) &&
            !an_holds_line_end(an_prose_end_of(p, &move), p->draft->base + next.offset);
 }
@@ -247,24 +247,24 @@ bool an_is_spoken_of_there(const an_prose *p)
  * those of the game, or those that this reading has just taken up again. */
 static bool tears_line(const an_prose *p)
 {
-    return last_single(p) != NULL || !an_is_spoken_of_there(p);
+    return last_single(p) != NULL || !an__is_spoken_of_there(p);
 }
 
-bool an_prose_goes_on_at(an_prose *p, const an_token *number)
+bool an__prose_goes_on_at(an_prose *p, const an_token *number)
 {
     bool in_slot = p->line.slot_is_open;
-    bool fitting = an_number_fits(p, number) && !an_is_decimal(p, number, p->draft->lexer);
-    bool goes_on_wrongly = in_slot && an_move_follows(p) && !is_alternative(p, number);
-    if (!fitting && !goes_on_wrongly && !an_repeats_last_move(p, number))
+    bool fitting = an__number_fits(p, number) && !an__is_decimal(p, number, p->draft->lexer);
+    bool goes_on_wrongly = in_slot && an__move_follows(p) && !is_alternative(p, number);
+    if (!fitting && !goes_on_wrongly && !an__repeats_last_move(p, number))
         return false;
     if (fitting && in_slot) {
         bool goes_on = !p->has_moves || p->sheet->line_count > 0 || !is_left_out(p, number->offset);
         p->doubts->is_unsound = p->doubts->is_unsound || (!goes_on && tears_line(p));
         return goes_on;
     }
-    if (an_prose_is_amid_stray(p, number) && !passes_spoken(p))
+    if (an__prose_is_amid_stray(p, number) && !passes_spoken(p))
         return false;
-    bool is_past = number->value > 0 && an_number_is_past(p, number);
+    bool is_past = number->value > 0 && an__number_is_past(p, number);
     bool is_doubtful = p->has_moves && p->sheet->line_count == 0 &&
                        (fitting || (is_past && (in_slot || !is_spoken_of(p))));
     if (!is_doubtful || !take_place(p, number, false))
@@ -274,16 +274,16 @@ bool an_prose_goes_on_at(an_prose *p, const an_token *number)
     return true;
 }
 
-bool an_prose_take_doubtful(an_prose *p, const an_token *word)
+bool an__prose_take_doubtful(an_prose *p, const an_token *word)
 {
     return take_place(p, word, true);
 }
 
-void an_prose_contest(an_prose *p, const an_token *number)
+void an__prose_contest(an_prose *p, const an_token *number)
 {
     an_draft *draft = p->draft;
     size_t kept = p->doubts->place_count < AN_PLACES_KEPT ? p->doubts->place_count : AN_PLACES_KEPT;
-    if (number->value == 0 || p->sheet->line_count > 0 || !an_move_follows(p))
+    if (number->value == 0 || p->sheet->line_count > 0 || !an__move_follows(p))
         return;
     const uint32_t ply = an_ply_of(number);
     bool is_kept = false;

@@ -22,39 +22,39 @@ static bool follows_idea(const an_prose *p)
     if (draft->tokens.count == 0 || !p->has_moves || p->awaits_move)
         return false;
     const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
-    an_text text = an_prose_text(p, last);
+    an_text text = an__prose_text(p, last);
     if (last->kind == AN_TOKEN_PROSE)
         return last->offset == p->idea && (an_is_digit(*text.at) || text.at[text.size] == ',');
     an_suffix sign = an_suffix_read(text, false);
-    return last->kind == AN_TOKEN_SIGN && an_introduces_moves(&sign);
+    return last->kind == AN_TOKEN_SIGN && an__introduces_moves(&sign);
 }
 
-bool an_is_idea(const an_prose *p, const an_token *token)
+bool an__is_idea(const an_prose *p, const an_token *token)
 {
     if (!follows_idea(p))
         return false;
     if (token->kind == AN_TOKEN_NUMBER)
-        return !an_number_fits(p, token) && an_move_follows(p);
-    if (!an_looks_like_move(p, token))
+        return !an__number_fits(p, token) && an__move_follows(p);
+    if (!an__looks_like_move(p, token))
         return false;
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     bool is_needed = next.kind == AN_TOKEN_NUMBER && next.value > 0 &&
                      an_ply_of(&next) == p->line.ply + 1 &&
-                     an_move_is_next(p, p->sheet->ahead.lexer);
+                     an__move_is_next(p, p->sheet->ahead.lexer);
     return !is_needed;
 }
 
-bool an_is_word_in_slot(an_prose *p, const an_token *token)
+bool an__is_word_in_slot(an_prose *p, const an_token *token)
 {
-    an_text word = an_prose_text(p, token);
-    bool is_of_files = an_is_of_files(word),
+    an_text word = an__prose_text(p, token);
+    bool is_of_files = an__is_of_files(word),
          is_doubtful = p->has_number && !p->awaits_move && p->sheet->line_count == 0;
     if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
         return false;
-    an_token next = an_prose_peek(p);
+    an_token next = an__prose_peek(p);
     bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
-    bool goes_on = next.kind == AN_TOKEN_MOVE && !an_looks_like_move(p, &next);
-    if (is_short || (goes_on && !an_prose_take_doubtful(p, token)))
+    bool goes_on = next.kind == AN_TOKEN_MOVE && !an__looks_like_move(p, &next);
+    if (is_short || (goes_on && !an__prose_take_doubtful(p, token)))
         return true;
     p->doubts->is_unsound = p->doubts->is_unsound || (goes_on && !is_of_files);
     return false;

@@ -12,15 +12,15 @@
 
 #include "buffer.h"
 
-bool an_prose_opens_sheet(const an_prose *p, const an_token *token)
+bool an__prose_opens_sheet(const an_prose *p, const an_token *token)
 {
     bool is_first = p->draft->tokens.count == 0; /* the game before it may have ended amid a line */
     if (p->has_moves ||
-        !(is_first || an_prose_begins_line(p, token) || an_prose_stands_behind_label(p, token)))
+        !(is_first || an_prose_begins_line(p, token) || an__prose_stands_behind_label(p, token)))
         return false;
     an_lexer ahead = p->draft->lexer;
-    an_token next = an_prose_look_past_figures(p, &ahead);
-    return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an_looks_like_move(p, &next);
+    an_token next = an__prose_look_past_figures(p, &ahead);
+    return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an__looks_like_move(p, &next);
 }
 
 /* Remembers a place where another sheet may begin; true if this reading takes it for that. */
@@ -44,39 +44,39 @@ static bool are_moves_to_line_end(const an_prose *p, const an_token *token)
     enum { FEWEST = 2 };
     an_lexer ahead = p->draft->lexer;
     unsigned moves = 1;
-    if (!an_looks_like_move(p, token))
+    if (!an__looks_like_move(p, token))
         return false;
     for (;;) {
-        an_token next = an_prose_look_past_figures(p, &ahead);
+        an_token next = an__prose_look_past_figures(p, &ahead);
         bool is_on_line = !an_prose_begins_line(p, &next);
         if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
             (!is_on_line && moves >= FEWEST))
             return moves >= FEWEST;
-        if (an_looks_like_move(p, &next))
+        if (an__looks_like_move(p, &next))
             moves++;
         else if (next.kind != AN_TOKEN_SIGN && next.kind != AN_TOKEN_NAG)
             return false;
     }
 }
 
-bool an_prose_is_line_of_moves(const an_prose *p, const an_token *token)
+bool an__prose_is_line_of_moves(const an_prose *p, const an_token *token)
 {
     return an_prose_begins_line(p, token) && are_moves_to_line_end(p, token);
 }
 
-bool an_prose_begins_another_sheet(an_prose *p, const an_token *token)
+bool an__prose_begins_another_sheet(an_prose *p, const an_token *token)
 {
     an_draft *draft = p->draft;
     const char *at = draft->base + token->offset;
     if (!p->has_moves || p->sheet->line_count > 0 || p->awaits_move ||
-        !an_looks_like_move(p, token))
+        !an__looks_like_move(p, token))
         return false;
-    if (an_prose_stands_behind_label(p, token))
-        return an_plies_that_follow(p) > 0 || an_prose_peek(p).kind == AN_TOKEN_RESULT;
+    if (an__prose_stands_behind_label(p, token))
+        return an__plies_that_follow(p) > 0 || an__prose_peek(p).kind == AN_TOKEN_RESULT;
     if (!an_prose_begins_line(p, token))
         return an_prose_last_kind(p) == AN_TOKEN_RESULT && are_moves_to_line_end(p, token);
     if (draft->has_result || (p->has_heading && token->offset >= p->heading.next))
-        return an_plies_that_follow(p) > 0;
-    bool stands_apart = !p->line.slot_is_open || an_follows_empty_line(draft->base, at);
+        return an__plies_that_follow(p) > 0;
+    bool stands_apart = !p->line.slot_is_open || an__follows_empty_line(draft->base, at);
     return stands_apart && take_break(p, token);
 }

@@ -11,18 +11,18 @@
 #include "utf8.h"
 #include "word.h"
 
-an_text an_prose_text(const an_prose *p, const an_token *token)
+an_text an__prose_text(const an_prose *p, const an_token *token)
 {
     return an_text_from(p->draft->base + token->offset, token->size);
 }
 
-an_text an_prose_text_from(const an_prose *p, const an_token *token)
+an_text an__prose_text_from(const an_prose *p, const an_token *token)
 {
     const char *at = p->draft->base + token->offset;
     return an_text_from(at, (size_t)(p->draft->lexer.end - at));
 }
 
-bool an_is_word(an_text text)
+bool an__is_word(an_text text)
 {
     for (size_t i = 0; i < text.size; i++) {
         unsigned char c = (unsigned char)text.at[i];
@@ -39,13 +39,13 @@ static bool has_shape(const an_prose *p, const an_token *token, an_text word)
 {
     an_shape *shape = &p->sheet->shapes[token->offset % AN_SHAPES_KEPT];
     if (shape->offset != token->offset || shape->size != token->size)
-        *shape = (an_shape){token->offset, token->size, an_word_has_shape(word)};
+        *shape = (an_shape){token->offset, token->size, an__word_has_shape(word)};
     return shape->is_move;
 }
 
-bool an_looks_like_move(const an_prose *p, const an_token *token)
+bool an__looks_like_move(const an_prose *p, const an_token *token)
 {
-    an_text word = an_prose_text(p, token);
+    an_text word = an__prose_text(p, token);
     if (token->kind != AN_TOKEN_MOVE)
         return false;
     if (an_is_digit(*word.at) && *word.at != '0')
@@ -60,7 +60,7 @@ static bool was_looked_at(const an_ahead *ahead, const an_lexer *lexer)
            ahead->lexer.end == lexer->end;
 }
 
-an_token an_prose_peek(const an_prose *p)
+an_token an__prose_peek(const an_prose *p)
 {
     const an_lexer *lexer = &p->draft->lexer;
     an_ahead *ahead = &p->sheet->ahead;
@@ -69,28 +69,28 @@ an_token an_prose_peek(const an_prose *p)
     ahead->from = lexer->at;
     ahead->depth = lexer->depth;
     ahead->lexer = *lexer;
-    return ahead->token = an_lexer_next(&ahead->lexer, p->draft->base);
+    return ahead->token = an__lexer_next(&ahead->lexer, p->draft->base);
 }
 
-an_token an_prose_next(an_prose *p)
+an_token an__prose_next(an_prose *p)
 {
     an_draft *draft = p->draft;
     if (!was_looked_at(&p->sheet->ahead, &draft->lexer))
-        return an_lexer_next(&draft->lexer, draft->base);
+        return an__lexer_next(&draft->lexer, draft->base);
     draft->lexer = p->sheet->ahead.lexer;
     return p->sheet->ahead.token;
 }
 
-bool an_move_follows(const an_prose *p)
+bool an__move_follows(const an_prose *p)
 {
-    an_token next = an_prose_peek(p);
-    return an_looks_like_move(p, &next);
+    an_token next = an__prose_peek(p);
+    return an__looks_like_move(p, &next);
 }
 
-bool an_move_is_next(const an_prose *p, an_lexer ahead)
+bool an__move_is_next(const an_prose *p, an_lexer ahead)
 {
-    an_token next = an_lexer_next(&ahead, p->draft->base);
-    return an_looks_like_move(p, &next);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
+    return an__looks_like_move(p, &next);
 }
 
 /* A letter alone that castles, or stands for a piece. */
@@ -100,14 +100,14 @@ static bool is_lone_letter(an_text word)
     if (word.size == 0 || word.size > 3)
         return false;
     an_utf8_decode(word, &size);
-    return size == word.size && (an_capital_size(word) == size || an_san_is_attempt(word));
+    return size == word.size && (an__capital_size(word) == size || an_san_is_attempt(word));
 }
 
 /* Returns true if a token is a word that is no move, nor was meant as one. */
 static bool is_plain_word(const an_prose *p, const an_token *token)
 {
-    an_text word = an_prose_text(p, token);
-    return token->kind == AN_TOKEN_MOVE && an_is_word(word) && !an_looks_like_move(p, token) &&
+    an_text word = an__prose_text(p, token);
+    return token->kind == AN_TOKEN_MOVE && an__is_word(word) && !an__looks_like_move(p, token) &&
            !an_san_is_attempt(word);
 }
 
@@ -118,9 +118,9 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
     enum { TOKENS_MAX = 64 };
     an_token next = {0};
     for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
-        next = an_lexer_next(&ahead, p->draft->base);
-        if (next.kind == AN_TOKEN_NUMBER && an_move_is_next(p, ahead))
-            return an_number_fits(p, &next);
+        next = an__lexer_next(&ahead, p->draft->base);
+        if (next.kind == AN_TOKEN_NUMBER && an__move_is_next(p, ahead))
+            return an__number_fits(p, &next);
     }
     return p->line.ply % 2 == 0;
 }
@@ -132,10 +132,10 @@ static bool is_word_of_a_letter(const an_prose *p)
     an_lexer ahead = p->draft->lexer;
     if (p->awaits_move)
         return false;
-    an_token next = an_lexer_next(&ahead, p->draft->base);
-    if (!an_looks_like_move(p, &next))
+    an_token next = an__lexer_next(&ahead, p->draft->base);
+    if (!an__looks_like_move(p, &next))
         return is_plain_word(p, &next);
-    next = an_lexer_next(&ahead, p->draft->base);
+    next = an__lexer_next(&ahead, p->draft->base);
     return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
 }
 
@@ -151,19 +151,19 @@ static bool is_spoilt(an_text word)
            (word.size == file + 2 && an_names_file(word.at[file]) && an_is_upper(last));
 }
 
-bool an_is_broken_move(const an_prose *p, const an_token *token)
+bool an__is_broken_move(const an_prose *p, const an_token *token)
 {
-    an_text word = an_prose_text(p, token);
+    an_text word = an__prose_text(p, token);
     if (token->kind != AN_TOKEN_MOVE || an_is_digit(*word.at))
         return token->kind == AN_TOKEN_MOVE && *word.at == '0';
     if (is_lone_letter(word) && is_word_of_a_letter(p))
         return false;
     if (an_san_is_attempt(word) || (p->awaits_move && is_spoilt(word)))
         return true;
-    an_token next = an_prose_peek(p);
-    an_text rest = an_prose_text(p, &next);
-    return an_capital_size(word) == word.size && an_looks_like_move(p, &next) &&
-           (an_file_size(rest) > 0 || *rest.at == 'x');
+    an_token next = an__prose_peek(p);
+    an_text rest = an__prose_text(p, &next);
+    return an__capital_size(word) == word.size && an__looks_like_move(p, &next) &&
+           (an__file_size(rest) > 0 || *rest.at == 'x');
 }
 
 static bool has_square(an_text word)
@@ -181,50 +181,50 @@ static bool goes_on_as_game(const an_prose *p)
     an_lexer ahead = p->draft->lexer;
     if (an_is_digit(ahead.at[-1]))
         return false;
-    an_lexer_next(&ahead, p->draft->base);
-    an_token next = an_lexer_next(&ahead, p->draft->base);
-    an_text word = an_prose_text(p, &next);
+    an__lexer_next(&ahead, p->draft->base);
+    an_token next = an__lexer_next(&ahead, p->draft->base);
+    an_text word = an__prose_text(p, &next);
     return next.kind == AN_TOKEN_MOVE && !an_holds_line_end(p->draft->lexer.at, word.at) &&
-           (an_looks_like_move(p, &next) || an_san_is_attempt(word));
+           (an__looks_like_move(p, &next) || an_san_is_attempt(word));
 }
 
-bool an_is_opening_code(an_text word)
+bool an__is_opening_code(an_text word)
 {
     return word.size == 3 && *word.at >= 'A' && *word.at <= 'E' && an_is_digit(word.at[1]) &&
            an_is_digit(word.at[2]);
 }
 
-bool an_attempt_follows(const an_prose *p)
+bool an__attempt_follows(const an_prose *p)
 {
-    an_token next = an_prose_peek(p);
-    an_text word = an_prose_text(p, &next);
+    an_token next = an__prose_peek(p);
+    an_text word = an__prose_text(p, &next);
     return next.kind == AN_TOKEN_MOVE && word.size < 8 && an_san_is_attempt(word) &&
-           !an_is_opening_code(word) && (has_square(word) || goes_on_as_game(p));
+           !an__is_opening_code(word) && (has_square(word) || goes_on_as_game(p));
 }
 
-bool an_torn_pair_follows(const an_prose *p)
+bool an__torn_pair_follows(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
-    an_token word = an_lexer_next(&ahead, p->draft->base);
-    an_token move = an_lexer_next(&ahead, p->draft->base);
-    return word.kind == AN_TOKEN_MOVE && an_looks_like_move(p, &move) &&
+    an_token word = an__lexer_next(&ahead, p->draft->base);
+    an_token move = an__lexer_next(&ahead, p->draft->base);
+    return word.kind == AN_TOKEN_MOVE && an__looks_like_move(p, &move) &&
            !an_holds_line_end(p->draft->lexer.at, p->draft->base + move.offset);
 }
 
-uint32_t an_plies_that_follow(const an_prose *p)
+uint32_t an__plies_that_follow(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
     uint32_t plies = 0;
     while (plies < 2) {
-        an_token next = an_prose_look_past_figures(p, &ahead);
-        if (!an_looks_like_move(p, &next))
+        an_token next = an__prose_look_past_figures(p, &ahead);
+        if (!an__looks_like_move(p, &next))
             break;
         plies++;
     }
     return plies;
 }
 
-bool an_number_fits(const an_prose *p, const an_token *number)
+bool an__number_fits(const an_prose *p, const an_token *number)
 {
     bool black_is_due = p->line.ply % 2 == 1;
     if (number->value == 0)
@@ -232,16 +232,16 @@ bool an_number_fits(const an_prose *p, const an_token *number)
     return number->value == an_awaited_number(p) && number->says_black == black_is_due;
 }
 
-bool an_number_is_past(const an_prose *p, const an_token *number)
+bool an__number_is_past(const an_prose *p, const an_token *number)
 {
     return number->value < an_awaited_number(p) ||
            (number->value == an_awaited_number(p) && number->says_black < p->line.ply % 2);
 }
 
-bool an_is_full_stop(const an_prose *p, const an_token *number)
+bool an__is_full_stop(const an_prose *p, const an_token *number)
 {
     return number->kind == AN_TOKEN_NUMBER && number->size == 1 &&
-           *an_prose_text(p, number).at == '.';
+           *an__prose_text(p, number).at == '.';
 }
 
 /* 4.0.0: castling with dots in the stead of dashes. */
@@ -256,39 +256,39 @@ static bool is_dotted_castling(const an_prose *p, const char *zeros)
     return p->has_moves && (count == 2 || count == LONG) && !an_is_digit(zeros[1]);
 }
 
-bool an_is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
+bool an__is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
 {
     const char *end = an_prose_end_of(p, number);
     if (end[-1] != '.' || !an_is_digit(*end) || is_dotted_castling(p, end))
         return false;
-    an_token next = an_lexer_next(&behind, p->draft->base);
-    return next.kind != AN_TOKEN_RESULT && !an_looks_like_move(p, &next);
+    an_token next = an__lexer_next(&behind, p->draft->base);
+    return next.kind != AN_TOKEN_RESULT && !an__looks_like_move(p, &next);
 }
 
-an_text an_without_signs(an_text word)
+an_text an__without_signs(an_text word)
 {
     enum { SHORTEST = 2 };
     for (size_t size = SHORTEST; size < word.size; size++) {
         an_text rest = an_text_after(word, size);
-        rest = an_text_after(rest, an_capture_size(rest));
+        rest = an_text_after(rest, an__capture_size(rest));
         if (an_suffix_read(rest, true).size == rest.size)
             return an_text_from(word.at, size);
     }
     return word;
 }
 
-bool an_is_same_move(const an_prose *p, const an_token *move, const an_token *word)
+bool an__is_same_move(const an_prose *p, const an_token *move, const an_token *word)
 {
-    return word->kind == AN_TOKEN_MOVE && an_text_equal(an_without_signs(an_prose_text(p, move)),
-                                                        an_without_signs(an_prose_text(p, word)));
+    return word->kind == AN_TOKEN_MOVE && an_text_equal(an__without_signs(an__prose_text(p, move)),
+                                                        an__without_signs(an__prose_text(p, word)));
 }
 
-bool an_repeats_last_move(const an_prose *p, const an_token *number)
+bool an__repeats_last_move(const an_prose *p, const an_token *number)
 {
     if (number->value == 0 || p->line.ply <= p->line.begin || an_ply_of(number) + 1 != p->line.ply)
         return false;
-    an_token next = an_prose_peek(p);
-    return an_is_same_move(p, &p->draft->tokens.items[p->line.last_move], &next);
+    an_token next = an__prose_peek(p);
+    return an__is_same_move(p, &p->draft->tokens.items[p->line.last_move], &next);
 }
 
 /* ---- in an open slot ---- */
@@ -297,27 +297,27 @@ bool an_repeats_last_move(const an_prose *p, const an_token *number)
 static size_t bracketed_figure_size(an_text text)
 {
     bool is_open = text.size > 0 && (*text.at == '(' || *text.at == '['), is_unmarked;
-    size_t size = an_figure_size(an_text_after(text, is_open), &is_unmarked);
+    size_t size = an__figure_size(an_text_after(text, is_open), &is_unmarked);
     if (!is_open || size == 0)
         return size;
     an_text rest = an_text_after(text, 1 + size);
     return rest.size > 0 && (*rest.at == ')' || *rest.at == ']') ? size + 2 : 0;
 }
 
-bool an_prose_begins_figure(const an_prose *p, const an_token *token)
+bool an__prose_begins_figure(const an_prose *p, const an_token *token)
 {
     bool is_unmarked;
-    return an_figure_size(an_prose_text_from(p, token), &is_unmarked) > 0;
+    return an__figure_size(an__prose_text_from(p, token), &is_unmarked) > 0;
 }
 
-an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead)
+an_token an__prose_look_past_figures(const an_prose *p, an_lexer *ahead)
 {
     for (;;) {
         const an_lexer before = *ahead;
-        an_token token = an_lexer_next(ahead, p->draft->base);
+        an_token token = an__lexer_next(ahead, p->draft->base);
         if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
             return token;
-        an_text text = an_prose_text_from(p, &token);
+        an_text text = an__prose_text_from(p, &token);
         size_t size = bracketed_figure_size(text);
         if (size == 0)
             return token;
@@ -326,7 +326,7 @@ an_token an_prose_look_past_figures(const an_prose *p, an_lexer *ahead)
     }
 }
 
-bool an_is_of_files(an_text word)
+bool an__is_of_files(an_text word)
 {
     return word.size == 2 && an_names_file(*word.at) && an_names_file(word.at[1]);
 }

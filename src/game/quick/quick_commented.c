@@ -137,8 +137,8 @@ static bool is_commented(const char *at, const char *end, const an_quick_number 
     return gaps != 0 && move[an_lowest_bit(gaps) + 1] == '{';
 }
 
-const char *an_quick_commented(an_quick_words *words, const char *at, const char *end,
-                               an_quick_number *due)
+const char *an__quick_commented(an_quick_words *words, const char *at, const char *end,
+                                an_quick_number *due)
 {
     if (!is_commented(at, end, due))
         return at;

@@ -78,8 +78,8 @@ static AN_INLINED bool has_facts(const an_quick_words *words, const an_findings 
     return false;
 }
 
-bool an_quick_has_facts(const an_quick_words *words, const an_findings *findings,
-                        const an_squares *occupied)
+bool an__quick_has_facts(const an_quick_words *words, const an_findings *findings,
+                         const an_squares *occupied)
 {
     enum {
         THREEFOLD = 8,
@@ -91,7 +91,7 @@ bool an_quick_has_facts(const an_quick_words *words, const an_findings *findings
                                           : has_facts(words, findings, occupied, FIVEFOLD / 2);
 }
 
-size_t an_quick_quiet(const an_quick_words *words)
+size_t an__quick_quiet(const an_quick_words *words)
 {
     return words->count - quiet_since(words, words->count);
 }

@@ -65,7 +65,7 @@ AN_APART static void find_passed(player *s)
     p->en_passant = p->passed_over = AN_NO_SQUARE;
     an_squares pawn = s->step & p->role[AN_PAWN], from = s->step ^ pawn;
     if (pawn != 0 && (from == pawn << 16 || from == pawn >> 16))
-        an_pass_over(p, (an_first(pawn) + an_first(from)) / 2);
+        an__pass_over(p, (an_first(pawn) + an_first(from)) / 2);
 }
 
 /* Returns true if a move that was played gives check or mate, as its word says. */
@@ -98,7 +98,7 @@ AN_APART static unsigned from_many(const an_position *p, an_squares pieces, unsi
     an_squares occupied = an_occupied(p), arriving = 0;
     while (pieces) {
         unsigned from = an_take_first(&pieces);
-        arriving |= an_bit(from) & an_none_of(an_between[to][from] & occupied);
+        arriving |= an_bit(from) & an_none_of(an__between[to][from] & occupied);
     }
     return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
 }
@@ -115,7 +115,7 @@ static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned r
 {
     unsigned to = an_plain_target(plain);
     an_squares pieces =
-        p->role[role] & p->color[us] & an_origins[us][row][to] & an_named[an_plain_origin(plain)];
+        p->role[role] & p->color[us] & an__origins[us][row][to] & an__named[an_plain_origin(plain)];
     an_squares taking = (an_squares)0 - an_plain_captures(plain);
     an_squares barred = p->color[us] | (an_occupied(p) ^ taking);
     if (pieces == 0 || (barred >> to & 1))
@@ -137,7 +137,7 @@ AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned fro
 {
     unsigned king = an_king_square(p, us);
     an_squares after = (an_occupied(p) ^ an_bit(from)) | an_bit(to);
-    an_squares beyond = an_whole_line[king][from] & p->color[an_opposite(us)] & ~an_bit(to);
+    an_squares beyond = an__whole_line[king][from] & p->color[an_opposite(us)] & ~an_bit(to);
     an_squares straight = beyond & (p->role[AN_ROOK] | p->role[AN_QUEEN]);
     an_squares oblique = beyond & (p->role[AN_BISHOP] | p->role[AN_QUEEN]);
     return !(an_rook_attacks(king, after) & straight) &&
@@ -167,7 +167,7 @@ AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role ro
     if (role == AN_PAWN || origin == AN_ORIGIN_UNSAID || is_free)
         return true;
     unsigned needs =
-        an_disambiguation(p, role, (an_move){(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY});
+        an__disambiguation(p, role, (an_move){(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY});
     if (entry != NULL)
         *entry |= (an_entry)needs << (AN_LOOKS_NEEDS + AN_ENTRY_LOOKS);
     return is_square || needs == an_plain_says(plain);
@@ -252,7 +252,7 @@ static AN_INLINED bool step(player *s, an_color us, unsigned row, an_plain plain
     const an_position *p = &s->position;
     const an_role role = (an_role)(row + (row == AN_NO_ROLE));
     const unsigned to = an_plain_target(plain), from = from_of(p, us, row, role, plain);
-    if (from == AN_NO_SQUARE || (an_between[to][from] & an_occupied(p)))
+    if (from == AN_NO_SQUARE || (an__between[to][from] & an_occupied(p)))
         return false;
     if (entry != NULL)
         *entry = entry_of(from, row, plain);
@@ -296,7 +296,7 @@ AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *en
     an_squares castlers = an_bit(king) | an_bit(rook);
     bool may = s->checkers == 0 && (s->unmoved & castlers) == castlers;
     if (!may || (plain & AN_PLAIN_PASSING) ||
-        an_castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
+        an__castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
         return false;
     if (entry != NULL)
         *entry = an_entry_of_move((an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING},
@@ -316,7 +316,7 @@ AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *en
     return true;
 }
 
-/* Plays promotions, captures en passant, and words that an_plain_resolve alone understands. */
+/* Plays promotions, captures en passant, and words that an__plain_resolve alone understands. */
 AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     an_san san;
@@ -325,12 +325,12 @@ AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry
     plain &= ~(AN_PLAIN_LONG | AN_PLAIN_PASSING);
     find_passed(s);
     p->castling = rights_to_castle(s);
-    an_move move = an_plain_resolve(p, s->checkers, plain, s->letters);
-    if (!an_plain_say(&san, plain, s->letters) ||
-        (move.kind == AN_NULL_STEP && !an_san_find(&move, p, &san)) ||
+    an_move move = an__plain_resolve(p, s->checkers, plain, s->letters);
+    if (!an__plain_say(&san, plain, s->letters) ||
+        (move.kind == AN_NULL_STEP && !an__san_find(&move, p, &san)) ||
         (says_passing && move.kind != AN_EN_PASSANT))
         return false;
-    an_san_parts parts = an_san_parts_of(p, move);
+    an_san_parts parts = an__san_parts_of(p, move);
     if (!is_well_spelled(parts, &san))
         return false;
     if (entry != NULL)
@@ -342,7 +342,7 @@ AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry
     s->checkers = an_checkers(p);
     s->step = an_bit(move.from) | an_bit(move.to);
     s->unmoved &= ~s->step;
-    an_trial_note(&s->detection->guess, &san);
+    an__trial_note(&s->detection->guess, &san);
     return true;
 }
 
@@ -398,8 +398,8 @@ static uint32_t rows_met(const player *s)
     return rows;
 }
 
-bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
-                   an_position *end)
+bool an__quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
+                    an_position *end)
 {
     player s;
     s.position = detection->bench->usual_start;
@@ -410,17 +410,17 @@ bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entr
     s.over_after = 0;
     s.detection = detection;
     s.entries = entries;
-    s.letters = an_letters_in(&detection->candidates->alphabets, detection->bench->notation);
+    s.letters = an__letters_in(&detection->candidates->alphabets, detection->bench->notation);
     memset(s.has_met, 0, sizeof s.has_met);
     s.occupied[0] = an_occupied(&s.position);
     bool is_played = entries != NULL ? play_and_keep(&s, words) : play_and_forget(&s, words);
     if ((!is_played && s.over_after != words->count) ||
-        an_quick_has_facts(words, detection->findings, s.occupied))
+        an__quick_has_facts(words, detection->findings, s.occupied))
         return false;
-    an_trial_note_rows(&detection->guess, rows_met(&s));
+    an__trial_note_rows(&detection->guess, rows_met(&s));
     find_passed(&s);
     s.position.castling = rights_to_castle(&s);
-    size_t quiet = an_quick_quiet(words), quiet_at_most = words->count - s.zeroed;
+    size_t quiet = an__quick_quiet(words), quiet_at_most = words->count - s.zeroed;
     *end = s.position;
     end->halfmove_clock = (uint16_t)(quiet < quiet_at_most ? quiet : quiet_at_most);
     end->move_number = (uint16_t)(1 + words->count / 2);

@@ -13,7 +13,7 @@
  *
  * Returns false if not all moves can be played, or if there may be something to say of the game.
  */
-bool an_quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
-                   an_position *end);
+bool an__quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
+                    an_position *end);
 
 #endif

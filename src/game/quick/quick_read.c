@@ -2,7 +2,7 @@
  * The movetext of a whole game as nearly all are written.
  *
  * Control characters end words here as white space does. A game that has one does not go the fast
- * path in the end: an_reader_end finds fault with it.
+ * path in the end: an__reader_end finds fault with it.
  */
 #include "quick_read.h"
 
@@ -126,7 +126,7 @@ AN_APART static size_t long_comment_size(const char *brace, const char *end)
     const char *next_brace = NULL;
     size_t left = (size_t)(end - brace);
     an_text rest = an_text_from(brace, left < LONGEST ? left : LONGEST);
-    size_t size = an_comment_size(rest, &next_brace, &closed);
+    size_t size = an__comment_size(rest, &next_brace, &closed);
     return closed ? size : 0;
 }
 
@@ -181,7 +181,7 @@ AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_numbe
 static inline void read_commented(an_quick_words *words, cursor *c, an_quick_number *due)
 {
     size_t count = words->count;
-    const char *behind = an_quick_commented(words, c->at, c->end, due);
+    const char *behind = an__quick_commented(words, c->at, c->end, due);
     if (words->count > count)
         go_on_at(c, behind);
 }
@@ -254,7 +254,7 @@ static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_q
     return read;
 }
 
-bool an_quick_read(an_quick_words *words, const char *at, const char *end)
+bool an__quick_read(an_quick_words *words, const char *at, const char *end)
 {
     while (at < end && an_is_space(*at))
         at++;

@@ -48,7 +48,7 @@ AN_APART static void state_facts(const run *r, const an_token *token, an_ply *pl
     r->line->before = *before;
     if (r->line->checkers != 0)
         ply->sign = (uint8_t)check_given(&r->line->position);
-    an_judge_standing(r->detection->bench, r->standing, r->detection->findings, token, ply);
+    an__judge_standing(r->detection->bench, r->standing, r->detection->findings, token, ply);
 }
 
 /*
@@ -90,7 +90,7 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
     const an_position *p = &line->position;
     an_position *before = &r->before[p->turn];
     an_squares checkers = line->checkers;
-    an_move move = an_plain_resolve(p, checkers, token->value, r->letters);
+    an_move move = an__plain_resolve(p, checkers, token->value, r->letters);
     if (move.kind != AN_CASTLING)
         return false;
     *before = *p;
@@ -103,8 +103,8 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
 
 static unsigned needs_of(const an_position *before, an_role role, bool takes, an_move move)
 {
-    return role != AN_PAWN ? an_disambiguation(before, role, move)
-           : takes         ? AN_NEEDS_FILE | an_target_need(before, move)
+    return role != AN_PAWN ? an__disambiguation(before, role, move)
+           : takes         ? AN_NEEDS_FILE | an__target_need(before, move)
                            : 0;
 }
 
@@ -211,7 +211,8 @@ static AN_INLINED bool play_next(const run *r, an_color us, place *at)
     return true;
 }
 
-size_t an_quick_run(an_detection *detection, an_standing *standing, size_t index, size_t *last_move)
+size_t an__quick_run(an_detection *detection, an_standing *standing, size_t index,
+                     size_t *last_move)
 {
     an_bench *bench = detection->bench;
     const an_game *game = bench->game;
@@ -240,6 +241,6 @@ size_t an_quick_run(an_detection *detection, an_standing *standing, size_t index
         line->before = before[an_opposite((an_color)line->position.turn)];
     }
     if (detection->is_guess)
-        an_trial_note_rows(&detection->guess, at.met);
+        an__trial_note_rows(&detection->guess, at.met);
     return (size_t)(at.token - game->tokens);
 }

@@ -11,7 +11,7 @@
  * passed. Returns the index of the first token that is left to the general way; *last_move becomes
  * that of the last move, if any was played.
  */
-size_t an_quick_run(an_detection *detection, an_standing *standing, size_t index,
-                    size_t *last_move);
+size_t an__quick_run(an_detection *detection, an_standing *standing, size_t index,
+                     size_t *last_move);
 
 #endif

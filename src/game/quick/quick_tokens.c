@@ -41,7 +41,7 @@ static size_t whole_comment_size(an_lexer *lexer, const char *at)
 {
     bool closed;
     an_text rest = an_text_from(at, (size_t)(lexer->end - at));
-    size_t size = an_comment_size(rest, &lexer->next_brace, &closed);
+    size_t size = an__comment_size(rest, &lexer->next_brace, &closed);
     return closed ? size : 0;
 }
 
@@ -68,7 +68,7 @@ static size_t read_long_move(const char *at, an_token *token)
 {
     size_t size = 0;
     if (an_is_letter(*at) || *at == '0' || (unsigned char)*at >= 0x80)
-        token->value = an_plain_read(at, &size);
+        token->value = an__plain_read(at, &size);
     return size;
 }
 
@@ -129,8 +129,8 @@ static const char *run_begin(const an_lexer *lexer)
     return may_be && !lexer->is_careful && lexer->joins == AN_JOINS_NOTHING ? at : NULL;
 }
 
-/* The last bytes of the text, less than a block, are left to an_lexer_next. */
-size_t an_quick_tokens(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
+/* The last bytes of the text, less than a block, are left to an__lexer_next. */
+size_t an__quick_tokens(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
     const char *at = run_begin(lexer);
     run r = {lexer, base, tokens + room, tokens};

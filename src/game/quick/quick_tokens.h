@@ -11,6 +11,6 @@ enum { AN_QUICK_ROOM = AN_BLOCK / 2 };
 /* Writes the moves, the numbers as nearly all are written, and the whole comments that come one
  * after the other, up to the first token that is none of them; returns how many. `tokens` has
  * places for `room` of them. The run also ends where fewer than AN_QUICK_ROOM places are left. */
-size_t an_quick_tokens(an_lexer *lexer, const char *base, an_token *tokens, size_t room);
+size_t an__quick_tokens(an_lexer *lexer, const char *base, an_token *tokens, size_t room);
 
 #endif

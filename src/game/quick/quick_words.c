@@ -6,7 +6,7 @@
 static an_plain read_long(const char *at, const char *end)
 {
     size_t size;
-    an_plain plain = at < end ? an_plain_read(at, &size) : 0;
+    an_plain plain = at < end ? an__plain_read(at, &size) : 0;
     return plain != 0 && size == (size_t)(end - at) ? plain | AN_PLAIN_LONG : 0;
 }
 
@@ -63,7 +63,7 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
     return read_promotion(at, end);
 }
 
-bool an_quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words)
+bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words)
 {
     size_t rest = annotation_size(at, end);
     an_plain plain = read_other_plain(at, end, rest);

@@ -66,7 +66,7 @@ static inline void an_quick_forget_behind(an_quick_asides *asides, const char *a
 }
 
 /* Does what an_quick_plain does for a word that is not short. */
-bool an_quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words);
+bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words);
 
 /* Reads a word as the move after so many plies, and keeps the annotation glued to it. Returns false
  * if the word is anything else. */
@@ -74,7 +74,7 @@ static inline bool an_quick_plain(const char *at, const char *end, size_t plies,
                                   an_quick_words *words)
 {
     return an_plain_read_short(at, end, &words->plain[plies]) ||
-           an_quick_read_other(at, end, plies, words);
+           an__quick_read_other(at, end, plies, words);
 }
 
 #endif

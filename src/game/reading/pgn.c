@@ -29,7 +29,7 @@ typedef struct progress {
 
 static bool follows_empty_line(const an_draft *draft, const an_token *token)
 {
-    return an_follows_empty_line(draft->base, draft->base + token->offset);
+    return an__follows_empty_line(draft->base, draft->base + token->offset);
 }
 
 /* Returns true if a word may be the first move of a game: "de", "--" and "O-O" have the shape of a
@@ -47,7 +47,7 @@ static bool opening_follows(const an_draft *draft, const an_token *number)
     an_lexer ahead = draft->lexer;
     an_token next;
     do
-        next = an_lexer_next(&ahead, draft->base);
+        next = an__lexer_next(&ahead, draft->base);
     while (next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_NAG ||
            next.kind == AN_TOKEN_SIGN || (next.kind == AN_TOKEN_NUMBER && next.value == 0));
     bool is_numeric = next.kind == AN_TOKEN_MOVE && an_is_digit(draft->base[next.offset]);
@@ -61,13 +61,13 @@ static bool begins_next_game(const an_draft *draft, const progress *p, const an_
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
         return draft->has_result || (p->has_bad_tag && follows_empty_line(draft, token)) ||
-               (an_is_line_start(draft->lexer.begin, draft->base + token->offset) &&
+               (an__is_line_start(draft->lexer.begin, draft->base + token->offset) &&
                 an_section_ends_at(p->section, draft->base, draft->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->depth == 0 && token->value > 0 &&
                ((draft->has_result && opening_follows(draft, token)) ||
                 (token->value == 1 && !token->says_black && !p->has_bad_tag &&
-                 an_pgn_begins_untagged(draft, token->offset)));
+                 an__pgn_begins_untagged(draft, token->offset)));
     case AN_TOKEN_MOVE:
         return draft->has_result && p->depth == 0 && may_open_game(draft, token);
     default:
@@ -97,11 +97,11 @@ static bool says_nothing(const an_draft *draft, const an_token *token)
     case AN_TOKEN_MOVE: {
         an_text word = an_text_from(at, token->size);
         return (!an_is_letter(*at) && (unsigned char)*at < 0x80) ||
-               (!an_holds_digit(word) && !an_is_broken_castling(word) &&
+               (!an_holds_digit(word) && !an__is_broken_castling(word) &&
                 !is_numbered(draft, token));
     }
     case AN_TOKEN_SIGN:
-        return an_is_line_start(draft->lexer.begin, at);
+        return an__is_line_start(draft->lexer.begin, at);
     default:
         return false;
     }
@@ -112,7 +112,7 @@ static void begin_beyond(an_draft *draft, progress *p, an_token token)
 {
     p->beyond = 1;
     p->beyond_at = token.offset;
-    an_draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
+    an__draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
 }
 
 static void end_beyond(an_draft *draft, progress *p, uint32_t end)
@@ -149,7 +149,7 @@ static size_t take_words(an_draft *draft, const progress *p, an_token token)
     bool has_tags = draft->tags.count > 0 || p->has_bad_tag;
     bool is_behind = draft->has_result && p->depth == 0;
     bool may_have_words = (!has_tags || is_behind) && p->depth <= WORDS_DEPTH_MAX;
-    size_t size = may_have_words ? an_pgn_words_size(draft, draft->base + token.offset) : 0;
+    size_t size = may_have_words ? an__pgn_words_size(draft, draft->base + token.offset) : 0;
     token.kind = AN_TOKEN_COMMENT;
     token.size = (uint32_t)size;
     if (size > 0)
@@ -168,7 +168,7 @@ static void close_variation(an_draft *draft, progress *p, an_token token)
         return;
     }
     if (p->depth == 0) {
-        an_draft_fault(draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
+        an__draft_fault(draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
         return;
     }
     p->depth--;
@@ -187,7 +187,7 @@ static void add_tag(an_draft *draft, uint32_t offset)
 /* Keeps what is no tag of the game as words, so that nothing of it is lost. */
 static void refuse_tag(an_draft *draft, progress *p, an_token token)
 {
-    an_draft_fault(draft, AN_BAD_TAG, token.offset, token.size);
+    an__draft_fault(draft, AN_BAD_TAG, token.offset, token.size);
     an_draft_mark_start(draft, token.offset);
     token.kind = AN_TOKEN_PROSE;
     if (p->beyond == 0)
@@ -230,7 +230,7 @@ static void take_parenthesis(an_draft *draft, progress *p, an_token token)
 static bool may_begin_tag(const an_draft *draft, const an_token *bracket)
 {
     const char *at = draft->base + bracket->offset;
-    return *at == '[' && an_is_letter(at[1]) && an_is_line_start(draft->lexer.begin, at);
+    return *at == '[' && an_is_letter(at[1]) && an__is_line_start(draft->lexer.begin, at);
 }
 
 static void take_token(an_draft *draft, progress *p, an_token token)
@@ -245,7 +245,7 @@ static void take_token(an_draft *draft, progress *p, an_token token)
         return;
     case AN_RAW_BRACKET:
         if (!draft->has_result || p->depth > 0 || may_begin_tag(draft, &token)) {
-            an_draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
+            an__draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
             return;
         }
         token.kind = AN_TOKEN_PROSE;
@@ -258,7 +258,7 @@ static void take_token(an_draft *draft, progress *p, an_token token)
         return;
     case AN_TOKEN_COMMENT:
         if (!draft->lexer.closed)
-            an_draft_fault(draft, AN_UNCLOSED_COMMENT, token.offset, 1);
+            an__draft_fault(draft, AN_UNCLOSED_COMMENT, token.offset, 1);
         break;
     case AN_TOKEN_RESULT:
         if (p->depth == 0)
@@ -282,7 +282,7 @@ static inline size_t take_plain_tag(an_draft *draft, const char *at)
 {
     an_tag *tag = *at == '[' ? an_draft_next_tag(draft) : NULL;
     an_text rest = an_text_from(at, (size_t)(draft->lexer.end - at));
-    size_t size = tag != NULL ? an_plain_tag_read(rest, tag) : 0;
+    size_t size = tag != NULL ? an__plain_tag_read(rest, tag) : 0;
     if (size == 0 || an_tag_meant(tag->name) != NULL)
         return 0;
     an_draft_keep_tag(draft, (uint32_t)(at - draft->base));
@@ -291,11 +291,11 @@ static inline size_t take_plain_tag(an_draft *draft, const char *at)
 
 /* How a line ends is a branch, which the processor foresees, so that no tag waits for the end of
  * the line before it. */
-void an_pgn_read_heading(an_draft *draft)
+void an__pgn_read_heading(an_draft *draft)
 {
     an_lexer *lexer = &draft->lexer;
     const char *at = lexer->at;
-    bool begins_line = !lexer->is_careful && an_is_line_start(lexer->begin, at);
+    bool begins_line = !lexer->is_careful && an__is_line_start(lexer->begin, at);
     for (size_t size; begins_line && (size = take_plain_tag(draft, at)) > 0;) {
         at += size;
         if (*at == '\n') {
@@ -317,8 +317,8 @@ static void take_torn_tags(an_draft *draft, progress *p)
         const char *at = lexer->at;
         while (an_is_space(*at))
             at++;
-        size_t size = an_is_letter(*at) && an_is_line_start(lexer->begin, at)
-                          ? an_torn_tag_size(an_text_from(at, (size_t)(lexer->end - at)))
+        size_t size = an_is_letter(*at) && an__is_line_start(lexer->begin, at)
+                          ? an__torn_tag_size(an_text_from(at, (size_t)(lexer->end - at)))
                           : 0;
         if (size == 0)
             return;
@@ -342,8 +342,8 @@ static void take_run(an_draft *draft, progress *p)
             return;
         }
         room = draft->tokens.capacity - draft->tokens.count;
-        count = an_quick_tokens(&draft->lexer, draft->base,
-                                draft->tokens.items + draft->tokens.count, room);
+        count = an__quick_tokens(&draft->lexer, draft->base,
+                                 draft->tokens.items + draft->tokens.count, room);
         if (count > 0)
             an_draft_mark_start(draft, draft->tokens.items[draft->tokens.count].offset);
         if (count > 0)
@@ -356,7 +356,7 @@ static void take_run(an_draft *draft, progress *p)
  * deeply, takes many at once. */
 static size_t take_opening(an_draft *draft, progress *p, an_token token, an_text rest)
 {
-    if (an_bracketed_sign_size(rest) > 0)
+    if (an__bracketed_sign_size(rest) > 0)
         return 0;
     size_t words = take_words(draft, p, token);
     if (words > 0)
@@ -376,7 +376,7 @@ static size_t take_closing(an_draft *draft, progress *p, an_token token, an_text
         return 1;
     }
     size_t size = an_same_size(rest.at, rest.at + rest.size);
-    an_draft_fault_each(draft, AN_UNMATCHED_PARENTHESIS, token.offset, size);
+    an__draft_fault_each(draft, AN_UNMATCHED_PARENTHESIS, token.offset, size);
     return size;
 }
 
@@ -389,7 +389,7 @@ static size_t take_stray(an_draft *draft, const progress *p, an_token token, an_
     token.kind = AN_TOKEN_PROSE;
     token.size = (uint32_t)size;
     if (!draft->has_result || p->depth > 0)
-        an_draft_fault_each(draft, AN_UNREADABLE_TOKEN, token.offset, size);
+        an__draft_fault_each(draft, AN_UNREADABLE_TOKEN, token.offset, size);
     else if (size > 0)
         an_draft_add(draft, token);
     return size;
@@ -441,13 +441,13 @@ static void end_before(an_draft *draft, const an_token *token)
     if (token->kind == AN_RAW_TAG || token->kind == AN_RAW_BAD_TAG)
         draft->lexer.at = draft->base + token->offset;
     else
-        an_pgn_give_back_comments(draft, token->offset);
+        an__pgn_give_back_comments(draft, token->offset);
 }
 
-void an_pgn_read(an_draft *draft)
+void an__pgn_read(an_draft *draft)
 {
     progress p = {0};
-    an_pgn_read_heading(draft);
+    an__pgn_read_heading(draft);
     if (draft->tags.count > 0)
         an_section_take_tag(&p.section);
     for (;;) {
@@ -455,7 +455,7 @@ void an_pgn_read(an_draft *draft)
         if (!draft->has_result && p.beyond == 0 && draft->tags.count > 0)
             take_run(draft, &p);
         take_brackets(draft, &p);
-        an_token token = an_lexer_next(&draft->lexer, draft->base);
+        an_token token = an__lexer_next(&draft->lexer, draft->base);
         if (token.kind == AN_RAW_END)
             break;
         if (begins_next_game(draft, &p, &token)) {
@@ -467,5 +467,5 @@ void an_pgn_read(an_draft *draft)
     if (p.beyond > 0)
         end_beyond(draft, &p, (uint32_t)(draft->lexer.at - draft->base));
     if (p.depth > 0)
-        an_draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+        an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
 }

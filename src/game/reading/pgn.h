@@ -5,9 +5,9 @@
 #include "draft.h"
 
 /* Reads one game from the lexer's place on; the lexer is left at the first byte of the next one. */
-void an_pgn_read(an_draft *draft);
+void an__pgn_read(an_draft *draft);
 
 /* Reads the beginning of most games: plain tags, of which each begins a line. */
-void an_pgn_read_heading(an_draft *draft);
+void an__pgn_read_heading(an_draft *draft);
 
 #endif

@@ -15,8 +15,8 @@ void an_reader_close(an_reader *reader)
 {
     if (reader == NULL)
         return;
-    an_draft_free(&reader->draft);
-    an_prose_sheet_free(&reader->sheet);
+    an__draft_free(&reader->draft);
+    an__prose_sheet_free(&reader->sheet);
     an_doubts_free(&reader->doubts);
     free(reader);
 }
@@ -32,30 +32,30 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
                               .at = batch->bytes.at,
                               .end = batch->bytes.at + batch->bytes.size,
                               .is_text = batch->is_text};
-    an_bracket_index_begin(&draft->brackets, draft->lexer.begin, draft->lexer.end);
+    an__bracket_index_begin(&draft->brackets, draft->lexer.begin, draft->lexer.end);
 }
 
-void an_reader_begin(an_reader *reader)
+void an__reader_begin(an_reader *reader)
 {
     reader->draft.lexer.cuts_pairs = reader->choices.cuts_pairs;
     reader->draft.lexer.joins = reader->choices.joins;
-    an_draft_begin(&reader->draft);
+    an__draft_begin(&reader->draft);
     an_doubts_begin(&reader->doubts);
 }
 
-an_code an_reader_end(an_reader *reader, an_game *game)
+an_code an__reader_end(an_reader *reader, an_game *game)
 {
-    return an_draft_end(&reader->draft, &reader->batch, game);
+    return an__draft_end(&reader->draft, &reader->batch, game);
 }
 
-void an_reader_return(an_reader *reader, const char *game, const an_choices *choices)
+void an__reader_return(an_reader *reader, const char *game, const an_choices *choices)
 {
     reader->draft.lexer.at = game;
     reader->draft.lexer.next_brace = NULL;
     reader->choices = *choices;
 }
 
-void an_reader_spend(an_reader *reader, size_t size)
+void an__reader_spend(an_reader *reader, size_t size)
 {
     reader->again_left -= size < reader->again_left ? size : reader->again_left;
 }
@@ -64,10 +64,10 @@ an_code an_reader_next(an_reader *reader, an_game *game)
 {
     if (reader->draft.lexer.at >= reader->draft.lexer.end)
         return AN_NO_GAME;
-    an_reader_begin(reader);
+    an__reader_begin(reader);
     if (reader->batch.is_text)
-        an_prose_read(&reader->sheet, &reader->draft, &reader->choices, &reader->doubts);
+        an__prose_read(&reader->sheet, &reader->draft, &reader->choices, &reader->doubts);
     else
-        an_pgn_read(&reader->draft);
-    return an_reader_end(reader, game);
+        an__pgn_read(&reader->draft);
+    return an__reader_end(reader, game);
 }

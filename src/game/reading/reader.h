@@ -16,9 +16,9 @@ struct an_reader {
 };
 
 /* A game is read between these two; an_reader_next calls them, and the fast path does. */
-void an_reader_begin(an_reader *reader);
+void an__reader_begin(an_reader *reader);
 
-an_code an_reader_end(an_reader *reader, an_game *game);
+an_code an__reader_end(an_reader *reader, an_game *game);
 
 /* The first byte of the game that was read last, and the first one behind it. */
 static inline const char *an_reader_game(const an_reader *reader)
@@ -32,9 +32,9 @@ static inline const char *an_reader_place(const an_reader *reader)
 }
 
 /* Has the next call of an_reader_next begin at `game`, a place in the batch where a game began. */
-void an_reader_return(an_reader *reader, const char *game, const an_choices *choices);
+void an__reader_return(an_reader *reader, const char *game, const an_choices *choices);
 
 /* Takes bytes from those that may be read again. */
-void an_reader_spend(an_reader *reader, size_t size);
+void an__reader_spend(an_reader *reader, size_t size);
 
 #endif

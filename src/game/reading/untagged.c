@@ -19,8 +19,9 @@ static bool is_comment(const an_token *token)
 static bool begins_before(const an_draft *draft, const an_token *comment, uint32_t number)
 {
     const char *at = draft->base + comment->offset;
-    return an_follows_empty_line(draft->base, at) || (an_is_line_start(draft->lexer.begin, at) &&
-                                                      !an_holds_line_end(at, draft->base + number));
+    return an__follows_empty_line(draft->base, at) ||
+           (an__is_line_start(draft->lexer.begin, at) &&
+            !an_holds_line_end(at, draft->base + number));
 }
 
 /* Returns true if there is a fault behind a comment: a bracket that is no token, say. */
@@ -45,7 +46,7 @@ static size_t heading_before(const an_draft *draft, uint32_t number)
     return first;
 }
 
-void an_pgn_give_back_comments(an_draft *draft, uint32_t number)
+void an__pgn_give_back_comments(an_draft *draft, uint32_t number)
 {
     size_t first = heading_before(draft, number);
     bool has_some = first < draft->tokens.count;
@@ -54,12 +55,12 @@ void an_pgn_give_back_comments(an_draft *draft, uint32_t number)
     draft->tokens.count = first;
 }
 
-bool an_pgn_begins_untagged(const an_draft *draft, uint32_t number)
+bool an__pgn_begins_untagged(const an_draft *draft, uint32_t number)
 {
     size_t first = heading_before(draft, number);
     uint32_t begin = first < draft->tokens.count ? draft->tokens.items[first].offset : number;
     return draft->tags.count == 0 && draft->has_start &&
-           an_follows_empty_line(draft->base, draft->base + begin);
+           an__follows_empty_line(draft->base, draft->base + begin);
 }
 
 /* ---- in parentheses ---- */
@@ -70,10 +71,10 @@ static bool begins_with_words(const an_draft *draft, const char *parenthesis)
 {
     an_lexer ahead = draft->lexer;
     ahead.at = parenthesis + 1;
-    an_token first = an_lexer_next(&ahead, draft->base);
+    an_token first = an__lexer_next(&ahead, draft->base);
     an_text word = an_text_from(draft->base + first.offset, first.size);
     if (first.kind == AN_TOKEN_MOVE)
-        return first.value == 0 && !an_san_has_shape(word) && !an_is_descriptive(word);
+        return first.value == 0 && !an_san_has_shape(word) && !an__is_descriptive(word);
     return first.kind == AN_RAW_BRACKET || first.kind == AN_TOKEN_RESULT ||
            first.kind == AN_TOKEN_LINE_COMMENT || first.kind == AN_TOKEN_NAG;
 }
@@ -82,19 +83,19 @@ static bool begins_with_words(const an_draft *draft, const char *parenthesis)
  * parenthesis was not closed. */
 static bool holds_tag_line(an_text text)
 {
-    for (size_t line; (line = an_line_size(text)) < text.size;) {
+    for (size_t line; (line = an__line_size(text)) < text.size;) {
         text = an_text_after(text, line + 1);
-        if (!an_may_begin_line(text) && *text.at == '[')
+        if (!an__may_begin_line(text) && *text.at == '[')
             return true;
     }
     return false;
 }
 
-size_t an_pgn_words_size(an_draft *draft, const char *parenthesis)
+size_t an__pgn_words_size(an_draft *draft, const char *parenthesis)
 {
     if (!begins_with_words(draft, parenthesis))
         return 0;
-    size_t size = an_bracket_size(&draft->brackets, parenthesis);
+    size_t size = an__bracket_size(&draft->brackets, parenthesis);
     bool is_closed = size > 0 && size <= (size_t)(draft->lexer.end - parenthesis);
     return is_closed && !holds_tag_line(an_text_from(parenthesis, size)) ? size : 0;
 }

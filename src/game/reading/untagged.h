@@ -6,13 +6,13 @@
 
 /* Ends the game where the next one begins: at a number or move behind its result, or at the first
  * of the comments before that which begin its paragraph or its line. */
-void an_pgn_give_back_comments(an_draft *draft, uint32_t number);
+void an__pgn_give_back_comments(an_draft *draft, uint32_t number);
 
 /* Returns true if a number 1 begins another game behind one without tags and without a result: with
  * the number, or with comments before it, a paragraph begins. */
-bool an_pgn_begins_untagged(const an_draft *draft, uint32_t number);
+bool an__pgn_begins_untagged(const an_draft *draft, uint32_t number);
 
 /* Returns the bytes of a parenthesis that holds words; 0 if it may be a variation. */
-size_t an_pgn_words_size(an_draft *draft, const char *parenthesis);
+size_t an__pgn_words_size(an_draft *draft, const char *parenthesis);
 
 #endif

@@ -95,7 +95,7 @@ static const char *go_back(const char *begin, const char *candidate)
     return *brace == '{' ? brace : at;
 }
 
-const char *an_pass_amid(const char *amid, const char *end)
+const char *an__pass_amid(const char *amid, const char *end)
 {
     return go_back(amid, find_candidate(amid, end));
 }
@@ -116,7 +116,7 @@ static inline bool may_begin_tag_line(const char *line_end)
     return line_end[0] == '\n' && line_end[1] == '[' && an_is_upper(line_end[2]);
 }
 
-const char *an_pass_tag_lines(const char *line_end, const char *end)
+const char *an__pass_tag_lines(const char *line_end, const char *end)
 {
     bool moves = true;
     while (moves && end - line_end > AN_BLOCK + 3) {
@@ -205,14 +205,14 @@ static const char *last_heading(const char *begin, const char *end)
             const char *bracket = block + last;
             lines ^= UINT64_C(1) << last;
             if (is_behind_movetext(begin, bracket) &&
-                an_plain_tag_read(an_text_from(bracket, (size_t)(end - bracket)), &tag) > 0)
+                an__plain_tag_read(an_text_from(bracket, (size_t)(end - bracket)), &tag) > 0)
                 return bracket;
         }
     }
     return NULL;
 }
 
-const char *an_last_game(const char *begin, const char *end)
+const char *an__last_game(const char *begin, const char *end)
 {
     const char *bracket = last_heading(begin, end);
     return bracket != NULL && *last_brace(begin, bracket) != '{' ? bracket : NULL;

@@ -5,12 +5,12 @@
 /* Begins amid a line of movetext, outside comments. Returns the last place where that state is
  * still known before anything begins that matters; a place near the end if nothing does. Reads one
  * byte behind `end`. */
-const char *an_pass_amid(const char *amid, const char *end);
+const char *an__pass_amid(const char *amid, const char *end);
 
 /* Passes tag pairs, several at a time: from a line end behind one to the last line end that is
  * behind tag pairs alone. A line counts that begins with [ and a capital, and whose first ] is its
- * last byte, behind a quote: an_tag_read makes a tag pair of it, well or badly written. */
-const char *an_pass_tag_lines(const char *line_end, const char *end);
+ * last byte, behind a quote: an__tag_read makes a tag pair of it, well or badly written. */
+const char *an__pass_tag_lines(const char *line_end, const char *end);
 
 /*
  * Returns where the last game begins that surely does, or NULL: a plain tag pair at the beginning
@@ -24,6 +24,6 @@ const char *an_pass_tag_lines(const char *line_end, const char *end);
  * No comment begins before the first of these bytes and is open there. Behind a } none is open
  * either, whatever it ended; and so it is enough to look back as far as the last brace.
  */
-const char *an_last_game(const char *begin, const char *end);
+const char *an__last_game(const char *begin, const char *end);
 
 #endif

@@ -34,12 +34,12 @@ static bool is_move(const walk *w, const an_token *token)
     an_text word = text_of(w, token);
     bool is_digit = token->kind == AN_TOKEN_MOVE && an_is_digit(*word.at) && *word.at != '0';
     return token->kind == AN_TOKEN_MOVE && !is_digit &&
-           (token->value != 0 || an_word_has_shape(word));
+           (token->value != 0 || an__word_has_shape(word));
 }
 
 static bool begins_line(const walk *w, const an_token *token)
 {
-    return an_is_line_start(w->text.at, w->text.at + token->offset);
+    return an__is_line_start(w->text.at, w->text.at + token->offset);
 }
 
 static bool is_opening_number(const an_token *token)
@@ -103,7 +103,7 @@ static bool holds_words(const walk *w, size_t open, an_token *first)
     an_lexer ahead = w->lexer;
     ahead.at = w->text.at + open + 1;
     ahead.depth = 1;
-    *first = an_lexer_next(&ahead, w->text.at);
+    *first = an__lexer_next(&ahead, w->text.at);
     return first->kind != AN_TOKEN_NUMBER && first->kind != AN_TOKEN_RESULT && !is_move(w, first);
 }
 
@@ -123,7 +123,7 @@ static bool is_doubtful(const walk *w, size_t from, size_t to, bool has_moves)
             return true;
         bool may_hide =
             !in_comment && (c == ';' || c == '%' || is_quote(an_text_after(w->text, at)));
-        bool is_amid = (c == ';' || c == '%') && !an_is_line_start(w->text.at, w->text.at + at);
+        bool is_amid = (c == ';' || c == '%') && !an__is_line_start(w->text.at, w->text.at + at);
         if (may_hide && !is_amid)
             return true;
         in_comment = in_comment ? c != '}' : c == '{';
@@ -195,7 +195,7 @@ static bool ends_game(const walk *w, const an_token *token)
     for (size_t i = 0; i < result.size; i++)
         is_clear =
             is_clear && !an_is_space(result.at[i]) && result.at[i] != '.' && result.at[i] != ',';
-    size_t line = an_line_size(rest);
+    size_t line = an__line_size(rest);
     return is_clear && an_text_trimmed(an_text_from(rest.at, line)).size == 0;
 }
 
@@ -330,7 +330,7 @@ static bool take_parenthesis(walk *w, const an_token *open)
     return which != ASIDE_OPEN;
 }
 
-bool an_cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known)
+bool an__cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known)
 {
     walk w = {.cuts = cuts,
               .text = text,
@@ -342,7 +342,7 @@ bool an_cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known)
         cuts->state = AN_CUT_UNKNOWN; /* tokens do not reach that far */
     while (cuts->state != AN_CUT_UNKNOWN && cuts->at < text.size) {
         bool awaits_cut = cuts->state == AN_CUT_OPENS && cuts->follows_game;
-        an_token token = an_lexer_next(&w.lexer, text.at);
+        an_token token = an__lexer_next(&w.lexer, text.at);
         bool is_open = token.kind == AN_TOKEN_COMMENT && !w.lexer.closed;
         if (is_open || (token.kind == AN_TOKEN_OPEN && !take_parenthesis(&w, &token)))
             return false;
@@ -353,7 +353,7 @@ bool an_cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known)
             continue;
         an_text rest = an_text_after(text, cuts->at);
         *cut = cuts->next;
-        *known = cuts->at + an_line_size(rest);
+        *known = cuts->at + an__line_size(rest);
         return true;
     }
     return false;

@@ -34,6 +34,6 @@ typedef struct an_cuts {
  * as of the whole, whatever follows. It is the beginning of a line, *cut, and was known at the end
  * of a later one, *known. False: there is none in the text, which ends with a whole line.
  */
-bool an_cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known);
+bool an__cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known);
 
 #endif

@@ -23,9 +23,9 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     an_text rest = an_text_from(at, (size_t)(s->stream.bytes + s->stream.size - at));
     size_t character;
     an_utf8_decode(rest, &character);
-    size_t size = *at == '.' ? 1 : an_space_size(an_text_from(at, character));
+    size_t size = *at == '.' ? 1 : an__space_size(an_text_from(at, character));
     if (size == 0)
-        size = an_punctuation_size(rest, false);
+        size = an__punctuation_size(rest, false);
     if (size > 0 && !an_text_starts(rest, AN_UTF8_MARK))
         s->starts_line = false;
     return size;
@@ -58,7 +58,7 @@ static const char *pass_amid(const char *at, const char *end)
 {
     if (*at == '{')
         return at;
-    at = an_pass_amid(at, end);
+    at = an__pass_amid(at, end);
     while (at < end && kinds[(unsigned char)*at] < LINE_END)
         at++;
     return at;
@@ -121,7 +121,7 @@ static an_text within_reach(const an_splitter *s)
 static bool has_line(const an_splitter *s, size_t *size)
 {
     an_text rest = within_reach(s);
-    *size = an_line_size(rest);
+    *size = an__line_size(rest);
     return *size < rest.size || (s->stream.ended && rest.size == unscanned(s).size);
 }
 
@@ -158,7 +158,7 @@ static bool pass_comment(an_splitter *s)
     if (is_lost)
         s->comment.next_brace = rest.at + rest.size;
     take_comment(s, rest.at);
-    s->scanned += an_comment_size(rest, &s->comment.next_brace, &closed);
+    s->scanned += an__comment_size(rest, &s->comment.next_brace, &closed);
     s->comment.next_brace = is_lost ? NULL : s->comment.next_brace;
     s->starts_line = an_is_line_end(s->stream.bytes[s->scanned - 1]);
     return true;
@@ -210,7 +210,7 @@ static void pass_glued_bracket(an_splitter *s)
 {
     an_tag tag;
     bool sound;
-    size_t size = s->is_pgn ? an_glued_tag_read(unscanned(s), &tag, &sound) : 0;
+    size_t size = s->is_pgn ? an__glued_tag_read(unscanned(s), &tag, &sound) : 0;
     pass_one(s);
     if (size == 0)
         return;
@@ -226,8 +226,8 @@ static void pass_more_tags(an_splitter *s)
     size_t size = 1;
     const char *at = s->stream.bytes + s->scanned, *end = s->stream.bytes + s->stream.size;
     while (size > 0 && at[0] == '\n') {
-        at = an_pass_tag_lines(at, end);
-        size = at[1] == '[' ? an_plain_tag_read(an_text_from(at + 1, (size_t)(end - at) - 1), &tag)
+        at = an__pass_tag_lines(at, end);
+        size = at[1] == '[' ? an__plain_tag_read(an_text_from(at + 1, (size_t)(end - at) - 1), &tag)
                             : 0;
         at += size > 0 ? size + 1 : 0;
     }
@@ -252,7 +252,7 @@ static bool pass_bracket(an_splitter *s)
         while (s->stream.bytes[s->scanned] == '[' && !may_begin_tag(s->stream.bytes + s->scanned));
         return true;
     }
-    size_t line, plain = s->starts_line ? an_plain_tag_read(within_reach(s), &tag) : 0;
+    size_t line, plain = s->starts_line ? an__plain_tag_read(within_reach(s), &tag) : 0;
     bool has_enough = !s->starts_line && within_reach(s).size >= AN_GLUED_TAG_MAX;
     if (plain == 0 && !has_enough && !has_line(s, &line))
         return false;
@@ -260,7 +260,7 @@ static bool pass_bracket(an_splitter *s)
         pass_glued_bracket(s);
         return true;
     }
-    size_t size = plain > 0 ? plain : an_tag_read(unscanned(s), &tag, &sound);
+    size_t size = plain > 0 ? plain : an__tag_read(unscanned(s), &tag, &sound);
     if (size == 0) {
         pass_one(s);
         return true;
@@ -285,9 +285,9 @@ static bool pass_bracket(an_splitter *s)
 static bool pass_word(an_splitter *s)
 {
     const an_text rest = within_reach(s);
-    if (rest.size < AN_GLUED_TAG_MAX && an_line_size(rest) == rest.size && !s->stream.ended)
+    if (rest.size < AN_GLUED_TAG_MAX && an__line_size(rest) == rest.size && !s->stream.ended)
         return false;
-    size_t size = an_torn_tag_size(rest);
+    size_t size = an__torn_tag_size(rest);
     if (size == 0) {
         pass_one(s);
     } else if (!s->is_pgn) {
@@ -333,11 +333,11 @@ static bool is_too_large(const an_splitter *s, bool is_stuck)
            (is_stuck && s->stream.size - s->game > s->max_game + AN_SPLITTER_BLOCK);
 }
 
-void an_splitter_leap(an_splitter *s)
+void an__splitter_leap(an_splitter *s)
 {
     const char *at = s->stream.bytes + s->scanned, *end = s->stream.bytes + s->stream.size;
     bool may_leap = s->is_pgn && s->stream.size - s->taken <= s->max_game;
-    const char *game = may_leap ? an_last_game(at, end) : NULL;
+    const char *game = may_leap ? an__last_game(at, end) : NULL;
     if (game == NULL)
         return;
     s->scanned = (size_t)(game - s->stream.bytes);
@@ -345,7 +345,7 @@ void an_splitter_leap(an_splitter *s)
     begin_game(s, s->scanned);
 }
 
-bool an_splitter_scan(an_splitter *s)
+bool an__splitter_scan(an_splitter *s)
 {
     while (s->scanned < s->stream.size && s->mode != AN_SPLIT_TEXT_OVER) {
         size_t game = s->game;
@@ -376,11 +376,11 @@ static bool ends_half(an_text text)
 static bool has_line_end(const an_splitter *s, size_t *size)
 {
     an_text rest = unscanned(s);
-    *size = an_line_size(rest);
+    *size = an__line_size(rest);
     return s->stream.ended || *size + 1 < rest.size || (*size < rest.size && !ends_half(rest));
 }
 
-bool an_splitter_find_next(an_splitter *s)
+bool an__splitter_find_next(an_splitter *s)
 {
     while (s->scanned < s->stream.size) {
         size_t line;
@@ -391,14 +391,14 @@ bool an_splitter_find_next(an_splitter *s)
         if (s->mode == AN_SPLIT_SKIPS_AT_GAP && *at == '[') {
             if (!is_whole)
                 return false;
-            if (an_tag_read(unscanned(s), &tag, &sound) > 0 && sound)
+            if (an__tag_read(unscanned(s), &tag, &sound) > 0 && sound)
                 return true;
         }
         if (!is_whole) {
             s->mode = AN_SPLIT_SKIPS;
             if (s->stream.size - s->scanned > AN_SPLITTER_BLOCK) {
                 an_text piece = unscanned(s);
-                piece.size -= an_utf8_cut_size(piece);
+                piece.size -= an__utf8_cut_size(piece);
                 s->scanned += piece.size - ends_half(piece);
                 s->starts_line = false;
             }

@@ -147,7 +147,7 @@ static bool cut_text(an_splitter *s, size_t game)
          is_whole = is_over || (s->stream.ended && s->scanned == s->stream.size);
     size_t end = is_over ? s->game : s->stream.ended ? s->scanned : lines_end(s), cut, known;
     bool is_large = false;
-    while (an_cuts_next(&s->text.cuts, an_text_from(s->stream.bytes, end), &cut, &known)) {
+    while (an__cuts_next(&s->text.cuts, an_text_from(s->stream.bytes, end), &cut, &known)) {
         is_large = cut - game > s->max_game || known >= game + s->max_game + AN_SPLITTER_BLOCK;
         if (is_large)
             break;
@@ -182,7 +182,7 @@ static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
 /* Hands out a piece of a game that is too large, up to the next game if that is in sight. */
 static bool hand_out_skipped(an_splitter *s, an_batch *batch)
 {
-    bool found = an_splitter_find_next(s),
+    bool found = an__splitter_find_next(s),
          over = found || (s->stream.ended && s->scanned == s->stream.size);
     bool has_piece = s->scanned > s->taken;
     if (has_piece)
@@ -205,9 +205,9 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
         return false;
     if (an_splitter_skips(s))
         return hand_out_skipped(s, batch);
-    an_splitter_leap(s);
+    an__splitter_leap(s);
     const size_t game = s->game;
-    bool is_too_large = s->mode == AN_SPLIT_TEXT_TOO_LARGE || an_splitter_scan(s);
+    bool is_too_large = s->mode == AN_SPLIT_TEXT_TOO_LARGE || an__splitter_scan(s);
     if (!s->is_pgn && !is_too_large)
         is_too_large = cut_text(s, game);
     if (s->game > s->taken) {

@@ -16,13 +16,13 @@ static const struct {
     char open, close;
 } pairs[AN_BRACKET_KINDS] = {{'(', ')'}, {'[', ']'}};
 
-void an_bracket_index_free(an_bracket_index *index)
+void an__bracket_index_free(an_bracket_index *index)
 {
     for (size_t i = 0; i < AN_BRACKET_KINDS; i++)
         free(index->unclosed[i].stretches);
 }
 
-void an_bracket_index_begin(an_bracket_index *index, const char *begin, const char *end)
+void an__bracket_index_begin(an_bracket_index *index, const char *begin, const char *end)
 {
     index->begin = begin;
     index->end = end;
@@ -103,7 +103,7 @@ static void find_unclosed(an_bracket_index *index, size_t kind)
 
 /* Brackets are mostly asked for in the order of the text, so that the search goes on from the last
  * answer. It goes back where a text is read again. */
-size_t an_unclosed_count(an_bracket_index *index, const char *at)
+size_t an__unclosed_count(an_bracket_index *index, const char *at)
 {
     size_t kind = *at == pairs[0].open ? 0 : 1;
     an_unclosed *unclosed = &index->unclosed[kind];
@@ -122,12 +122,12 @@ size_t an_unclosed_count(an_bracket_index *index, const char *at)
     return end_of(&unclosed->stretches[unclosed->next]) - offset;
 }
 
-size_t an_bracket_size(an_bracket_index *index, const char *at)
+size_t an__bracket_size(an_bracket_index *index, const char *at)
 {
     size_t depth = 1, kind = *at == pairs[0].open ? 0 : 1;
     if (at == index->measured)
         return index->measured_size;
-    if (an_unclosed_count(index, at) > 0 || index->failed)
+    if (an__unclosed_count(index, at) > 0 || index->failed)
         return 0;
     const char *c = at;
     while (depth > 0) {
@@ -163,11 +163,11 @@ static size_t closed_size(an_bracket_index *index, size_t kind, const char *at)
     return 0;
 }
 
-size_t an_quotation_size(an_bracket_index *index, const char *at)
+size_t an__quotation_size(an_bracket_index *index, const char *at)
 {
     an_text rest = an_text_from(at, (size_t)(index->end - at));
     size_t size = 0;
-    if (!an_is_line_start(index->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
+    if (!an__is_line_start(index->begin, at) && !an_is_space(at[-1]) && at[-1] != '(')
         return 0;
     for (size_t i = 0; i < AN_QUOTATION_KINDS && size == 0; i++)
         if (an_utf8_match(rest, marks[i].open) > 0)

@@ -33,19 +33,19 @@ typedef struct an_bracket_index {
     bool failed;                                     /* out of memory */
 } an_bracket_index;
 
-void an_bracket_index_free(an_bracket_index *index);
+void an__bracket_index_free(an_bracket_index *index);
 
-void an_bracket_index_begin(an_bracket_index *index, const char *begin, const char *end);
+void an__bracket_index_begin(an_bracket_index *index, const char *begin, const char *end);
 
 /* Returns the bytes of a ( or [ with all that stands in it, up to the bracket that closes it; 0 if
  * none does. */
-size_t an_bracket_size(an_bracket_index *index, const char *at);
+size_t an__bracket_size(an_bracket_index *index, const char *at);
 
 /* Returns how many brackets like the one at `at`, right behind each other from there on, are never
  * closed. */
-size_t an_unclosed_count(an_bracket_index *index, const char *at);
+size_t an__unclosed_count(an_bracket_index *index, const char *at);
 
 /* Returns the bytes of a quotation that begins a word and ends on its line; 0 if there is none. */
-size_t an_quotation_size(an_bracket_index *index, const char *at);
+size_t an__quotation_size(an_bracket_index *index, const char *at);
 
 #endif

@@ -15,7 +15,7 @@ static size_t empty_line_size(an_text text)
     while (blanks < text.size && an_is_space(text.at[blanks]) && text.at[blanks] != '\n' &&
            text.at[blanks] != '\r')
         blanks++;
-    size_t end = an_line_end_size(an_text_after(text, blanks));
+    size_t end = an__line_end_size(an_text_after(text, blanks));
     return end > 0 ? blanks + end : 0;
 }
 
@@ -25,8 +25,8 @@ static size_t lost_comment_size(an_text comment)
 {
     size_t at = 0;
     while (at < comment.size) {
-        size_t line = at + an_line_size(an_text_after(comment, at));
-        size_t next = line + an_line_end_size(an_text_after(comment, line));
+        size_t line = at + an__line_size(an_text_after(comment, at));
+        size_t next = line + an__line_end_size(an_text_after(comment, line));
         size_t empty = empty_line_size(an_text_after(comment, next));
         if (empty > 0) {
             an_text after = an_text_after(comment, next + empty);
@@ -35,7 +35,7 @@ static size_t lost_comment_size(an_text comment)
             /* a batch of games ends where the tag of the next one was seen */
             if (after.size == 0)
                 return next;
-            if (*after.at == '[' && an_tag_read(after, &tag, &sound) && sound)
+            if (*after.at == '[' && an__tag_read(after, &tag, &sound) && sound)
                 return next;
         }
         at = next;
@@ -43,7 +43,7 @@ static size_t lost_comment_size(an_text comment)
     return comment.size;
 }
 
-size_t an_short_comment_size(const char *brace, const char *end)
+size_t an__short_comment_size(const char *brace, const char *end)
 {
     for (const char *at = brace + 1; end - at >= AN_CLOCK && at - brace < AN_SHORT_COMMENT;
          at += AN_CLOCK) {
@@ -58,7 +58,7 @@ size_t an_short_comment_size(const char *brace, const char *end)
     return 0;
 }
 
-size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed)
+size_t an__comment_size(an_text from_brace, const char **next_brace, bool *closed)
 {
     const char *end = from_brace.at + from_brace.size;
     if (*next_brace == NULL || *next_brace < from_brace.at || *next_brace > end)
@@ -79,7 +79,7 @@ size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed
     return lost;
 }
 
-an_text an_comment_text(an_text token)
+an_text an__comment_text(an_text token)
 {
     static const char *const brackets[] = {"{}", "()", "[]"};
     char first = *token.at, last = token.at[token.size - 1];
@@ -90,13 +90,14 @@ an_text an_comment_text(an_text token)
     return token;
 }
 
-const char an_note[] = "algnot: not converted from here: ";
+const char an__note[] = "algnot: not converted from here: ";
 
-bool an_is_note(an_text text)
+bool an__is_note(an_text text)
 {
     size_t size = 0;
-    while (size < text.size && an_note[size] != '\0' &&
-           (text.at[size] == an_note[size] || (an_note[size] == ' ' && an_is_space(text.at[size]))))
+    while (
+        size < text.size && an__note[size] != '\0' &&
+        (text.at[size] == an__note[size] || (an__note[size] == ' ' && an_is_space(text.at[size]))))
         size++;
-    return an_note[size] == '\0';
+    return an__note[size] == '\0';
 }

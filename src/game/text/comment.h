@@ -8,14 +8,14 @@
 /* Returns the bytes from { to }, or to where a comment without its } must be taken to end; sets
  * *closed to whether it has its }. *next_brace remembers the next } from call to call on one text;
  * NULL: it is not known. */
-size_t an_comment_size(an_text from_brace, const char **next_brace, bool *closed);
+size_t an__comment_size(an_text from_brace, const char **next_brace, bool *closed);
 
 /* Nearly all comments are shorter than this. */
 enum { AN_SHORT_COMMENT = 512 };
 
-/* Returns the bytes of a short comment with no { inside; 0 for all others, which an_comment_size
+/* Returns the bytes of a short comment with no { inside; 0 for all others, which an__comment_size
  * measures. */
-size_t an_short_comment_size(const char *brace, const char *end);
+size_t an__short_comment_size(const char *brace, const char *end);
 
 /* Most comments hold a clock time alone, and fit into so many bytes behind their {. */
 enum { AN_CLOCK = 32 };
@@ -30,7 +30,7 @@ static inline uint64_t an_braces_of(const char *at, size_t size)
     return braces;
 }
 
-/* Returns the bytes of a comment as an_short_comment_size does, after a look at the nearest
+/* Returns the bytes of a comment as an__short_comment_size does, after a look at the nearest
  * bytes. */
 static inline size_t an_plain_comment_size(const char *brace, const char *end)
 {
@@ -38,17 +38,17 @@ static inline size_t an_plain_comment_size(const char *brace, const char *end)
     const char *first = brace + 1 + (braces != 0 ? an_lowest_bit(braces) : 0);
     if (braces != 0 && *first == '}')
         return (size_t)(first - brace) + 1;
-    return an_short_comment_size(brace, end);
+    return an__short_comment_size(brace, end);
 }
 
 /* Returns the text of a comment token without its brackets. */
-an_text an_comment_text(an_text token);
+an_text an__comment_text(an_text token);
 
 /* The beginning of the note that a conversion leaves where it could not go on, {algnot: not
  * converted from here: …}. The slug of the error follows. */
-extern const char an_note[];
+extern const char an__note[];
 
 /* Returns true if the text of a comment is such a note, whose lines may have been broken. */
-bool an_is_note(an_text text);
+bool an__is_note(an_text text);
 
 #endif

@@ -26,7 +26,7 @@ static size_t marked_digits_size(an_text text, const char *mark, size_t least, s
 
 static size_t sign_size(an_text text)
 {
-    return an_text_starts(text, "+") ? 1 : an_dash_size(text);
+    return an_text_starts(text, "+") ? 1 : an__dash_size(text);
 }
 
 /* Returns `size`, or 0 if something is glued behind that makes the figure part of a longer word: a
@@ -35,7 +35,7 @@ static size_t size_if_whole(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
     bool goes_on = rest.size > 0 && (an_is_letter(*rest.at) || an_is_digit(*rest.at) ||
-                                     an_is_among(*rest.at, "/:") || an_dash_size(rest) > 0);
+                                     an_is_among(*rest.at, "/:") || an__dash_size(rest) > 0);
     bool has_part = rest.size > 1 && *rest.at == '.' && an_is_digit(rest.at[1]);
     return goes_on || has_part ? 0 : size;
 }
@@ -114,7 +114,7 @@ static bool has_joint(an_text text)
     return rest.size > 1 && an_is_among(*rest.at, ".,/-") && an_is_digit(rest.at[1]);
 }
 
-size_t an_figure_size(an_text text, bool *is_unmarked)
+size_t an__figure_size(an_text text, bool *is_unmarked)
 {
     *is_unmarked = false;
     if (text.size == 0)
@@ -123,7 +123,7 @@ size_t an_figure_size(an_text text, bool *is_unmarked)
         size_t size = mate_size(text);
         return size > 0 ? size : evaluation_size(text);
     }
-    size_t time = an_time_size(text);
+    size_t time = an__time_size(text);
     if (time > 0 || !has_joint(text))
         return time;
     *is_unmarked = true;

@@ -11,10 +11,10 @@ enum { UNSEEN = 3 }; /* bytes of a character that is not seen, but of a soft hyp
 static bool follows_unseen(const char *begin, const char *at)
 {
     return at - begin >= UNSEEN && (unsigned char)at[-1] >= 0x80 &&
-           an_invisible_size(an_text_from(at - UNSEEN, UNSEEN)) == UNSEEN;
+           an__invisible_size(an_text_from(at - UNSEEN, UNSEEN)) == UNSEEN;
 }
 
-bool an_is_line_start(const char *begin, const char *at)
+bool an__is_line_start(const char *begin, const char *at)
 {
     while (at > begin) {
         if (at[-1] == ' ' || at[-1] == '\t' || at[-1] == '\v' || at[-1] == '\f')
@@ -27,7 +27,7 @@ bool an_is_line_start(const char *begin, const char *at)
     return at == begin || an_is_line_end(at[-1]);
 }
 
-bool an_follows_empty_line(const char *begin, const char *at)
+bool an__follows_empty_line(const char *begin, const char *at)
 {
     unsigned line_ends = 0;
     for (; line_ends < 2 && at > begin && an_is_space(at[-1]); at--)
@@ -35,7 +35,7 @@ bool an_follows_empty_line(const char *begin, const char *at)
     return line_ends == 2;
 }
 
-size_t an_line_size(an_text text)
+size_t an__line_size(an_text text)
 {
     const char *newline = memchr(text.at, '\n', text.size);
     size_t size = newline == NULL ? text.size : (size_t)(newline - text.at);
@@ -43,14 +43,14 @@ size_t an_line_size(an_text text)
     return carriage_return == NULL ? size : (size_t)(carriage_return - text.at);
 }
 
-size_t an_line_end_size(an_text text)
+size_t an__line_end_size(an_text text)
 {
     if (an_text_starts(text, "\r\n"))
         return 2;
     return text.size > 0 && an_is_line_end(*text.at) ? 1 : 0;
 }
 
-bool an_may_begin_line(an_text rest)
+bool an__may_begin_line(an_text rest)
 {
     if (rest.size == 0 || *rest.at == '%' || *rest.at == ';')
         return rest.size == 0;

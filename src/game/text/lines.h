@@ -5,26 +5,26 @@
 #include "algnot/base.h"
 
 /* Returns the bytes up to the end of the line, without it. */
-size_t an_line_size(an_text text);
+size_t an__line_size(an_text text);
 
 /* Returns the bytes of a line end at the beginning of a text: 2 for CRLF, 0 if there is none. */
-size_t an_line_end_size(an_text text);
+size_t an__line_end_size(an_text text);
 
 /* Returns true if nothing but blanks stands before a place on its line. */
-bool an_is_line_start(const char *begin, const char *at);
+bool an__is_line_start(const char *begin, const char *at);
 
 /* Returns true if a line ends between two places, the second of which is not before the first. */
 static inline bool an_holds_line_end(const char *from, const char *to)
 {
     an_text between = {from, (size_t)(to - from)};
-    return an_line_size(between) < between.size;
+    return an__line_size(between) < between.size;
 }
 
 /* Returns true if an empty line, or one of white space alone, stands right before a place. */
-bool an_follows_empty_line(const char *begin, const char *at);
+bool an__follows_empty_line(const char *begin, const char *at);
 
 /* Returns true if a text may be moved to the beginning of a line, where %, ; and [ open an escape,
  * a comment and a tag pair. */
-bool an_may_begin_line(an_text rest);
+bool an__may_begin_line(an_text rest);
 
 #endif

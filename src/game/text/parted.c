@@ -13,7 +13,7 @@
 /* Returns the bytes of a sign and of the white space around it; 0 if there is no white space. */
 static size_t parting_size(an_text text, size_t (*sign_size)(an_text text))
 {
-    size_t size = an_parted_size(text, sign_size);
+    size_t size = an__parted_size(text, sign_size);
     return size > sign_size(text) ? size : 0;
 }
 
@@ -23,12 +23,12 @@ static size_t parted_castling_size(an_text text)
     size_t count = 1, size = 1, dash;
     if (*text.at != 'O' && *text.at != '0' && *text.at != 'o')
         return 0;
-    while (count < 3 && (dash = parting_size(an_text_after(text, size), an_joint_size)) > 0 &&
+    while (count < 3 && (dash = parting_size(an_text_after(text, size), an__joint_size)) > 0 &&
            size + dash < text.size && text.at[size + dash] == *text.at) {
         size += dash + 1;
         count++;
     }
-    return count > 1 ? size - 1 + an_word_size(an_text_after(text, size - 1), false) : 0;
+    return count > 1 ? size - 1 + an__word_size(an_text_after(text, size - 1), false) : 0;
 }
 
 /* Returns the bytes of the origin behind a piece letter, or of a pawn: a square, a file, a rank. */
@@ -48,12 +48,12 @@ static size_t step_size(an_text text, size_t letter, an_joining joins)
     if (size == 0)
         return 0;
     an_text rest = an_text_after(text, size);
-    size_t sign = parting_size(rest, an_capture_size);
+    size_t sign = parting_size(rest, an__capture_size);
     if (sign == 0 && size == letter + SQUARE && joins == AN_JOINS_SQUARES)
-        sign = parting_size(rest, an_joint_size);
+        sign = parting_size(rest, an__joint_size);
     rest = an_text_after(rest, sign);
     bool is_step = sign > 0 && rest.size >= SQUARE && an_names_square(rest.at);
-    return is_step ? size + sign + an_word_size(rest, false) : 0;
+    return is_step ? size + sign + an__word_size(rest, false) : 0;
 }
 
 /* Returns true if a sign of capture or a dash stands behind the first word of a text, or at its
@@ -63,14 +63,14 @@ static bool may_be_parted(an_text text)
     enum { LONGEST = 16 }; /* bytes of a letter, a square and a sign */
     size_t size = 0, last = 0;
     while (size < text.size && size < LONGEST && !an_ends_word(text.at[size]) &&
-           an_space_size(an_text_after(text, size)) == 0) {
+           an__space_size(an_text_after(text, size)) == 0) {
         an_utf8_decode(an_text_after(text, size), &last);
         size += last;
     }
     an_text end = an_text_from(text.at + size - last, last), behind = an_text_after(text, size);
-    return size > 0 && (an_capture_size(end) > 0 || an_dash_size(end) > 0 ||
-                        an_parted_size(behind, an_capture_size) > 0 ||
-                        an_parted_size(behind, an_joint_size) > 0);
+    return size > 0 && (an__capture_size(end) > 0 || an__dash_size(end) > 0 ||
+                        an__parted_size(behind, an__capture_size) > 0 ||
+                        an__parted_size(behind, an__joint_size) > 0);
 }
 
 /* Returns the bytes of a move with a piece letter of any language: the Кр of "Крe1 - e2", or the К
@@ -83,7 +83,7 @@ static size_t parted_step_size(an_text text, an_joining joins)
     if (text.size < LEAST || !may_be_parted(text))
         return 0;
     an_utf8_decode(text, &one);
-    size_t count = an_any_letters_read(letters, text);
+    size_t count = an__any_letters_read(letters, text);
     if (count == 0 && (unsigned char)*text.at >= 0x80)
         letters[count++].size = (uint8_t)one;
     for (size_t i = 0; i < count && step == 0; i++) {
@@ -94,7 +94,7 @@ static size_t parted_step_size(an_text text, an_joining joins)
     return step > 0 ? step : step_size(text, 0, joins);
 }
 
-size_t an_parted_move_size(an_text text, an_joining joins)
+size_t an__parted_move_size(an_text text, an_joining joins)
 {
     size_t castling = parted_castling_size(text);
     return castling > 0 ? castling : parted_step_size(text, joins);

@@ -9,6 +9,6 @@
 typedef enum an_joining { AN_JOINS_NOTHING, AN_JOINS_CAPTURES, AN_JOINS_SQUARES } an_joining;
 
 /* Returns the bytes of a move whose parts stand apart, and are joined; 0 if none begins here. */
-size_t an_parted_move_size(an_text text, an_joining joins);
+size_t an__parted_move_size(an_text text, an_joining joins);
 
 #endif

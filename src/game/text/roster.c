@@ -5,8 +5,8 @@
 
 #include "text.h"
 
-const char *const an_roster[AN_ROSTER] = {"Event", "Site",  "Date",  "Round",
-                                          "White", "Black", "Result"};
+const char *const an__roster[AN_ROSTER] = {"Event", "Site",  "Date",  "Round",
+                                           "White", "Black", "Result"};
 
 static const uint8_t sizes[AN_ROSTER] = {5, 4, 4, 5, 5, 5, 6};
 
@@ -20,13 +20,13 @@ static bool is_same(const char *a, const char *b, size_t size)
     return memcmp(a, b, SHORTEST) == 0 && memcmp(a + last, b + last, SHORTEST) == 0;
 }
 
-size_t an_roster_place(an_text name)
+size_t an__roster_place(an_text name)
 {
     size_t place = 0;
     if (name.size < SHORTEST || name.size > LONGEST)
         return AN_ROSTER;
     while (place < AN_ROSTER &&
-           (name.size != sizes[place] || !is_same(name.at, an_roster[place], name.size)))
+           (name.size != sizes[place] || !is_same(name.at, an__roster[place], name.size)))
         place++;
     return place;
 }
@@ -36,20 +36,20 @@ static int compare(size_t a, size_t b)
     return (a > b) - (a < b);
 }
 
-int an_tag_order_of_others(an_text first, an_text second)
+int an__tag_order_of_others(an_text first, an_text second)
 {
     size_t common = first.size < second.size ? first.size : second.size;
     int order = common > 0 ? memcmp(first.at, second.at, common) : 0;
     return order != 0 ? order : compare(first.size, second.size);
 }
 
-int an_tag_order(an_text first, an_text second)
+int an__tag_order(an_text first, an_text second)
 {
-    size_t place = an_roster_place(first), other = an_roster_place(second);
-    return place != other ? compare(place, other) : an_tag_order_of_others(first, second);
+    size_t place = an__roster_place(first), other = an__roster_place(second);
+    return place != other ? compare(place, other) : an__tag_order_of_others(first, second);
 }
 
-bool an_tag_follows(an_text name)
+bool an__tag_follows(an_text name)
 {
     static const char *const names[] = {"FEN", "SetUp", "Variant", "Result"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -67,7 +67,7 @@ static inline bool is_written_alike(an_text name, const char *due, size_t size)
     return at == size;
 }
 
-const char *an_unusual_tag_meant(an_text name)
+const char *an__unusual_tag_meant(an_text name)
 {
     static const char *const others[] = {"FEN", "Variant"};
     static const uint8_t sizes_of_others[] = {3, 7};
@@ -76,7 +76,7 @@ const char *an_unusual_tag_meant(an_text name)
     while (bare.size > 1 && an_is_among(bare.at[bare.size - 1], ":="))
         bare.size--;
     for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {
-        const char *due = i < AN_ROSTER ? an_roster[i] : others[i - AN_ROSTER];
+        const char *due = i < AN_ROSTER ? an__roster[i] : others[i - AN_ROSTER];
         size_t size = i < AN_ROSTER ? sizes[i] : sizes_of_others[i - AN_ROSTER];
         if (is_written_alike(bare, due, size))
             return an_text_is(name, due) ? NULL : due;
@@ -84,19 +84,19 @@ const char *an_unusual_tag_meant(an_text name)
     return NULL;
 }
 
-bool an_tag_may_be_set(an_text name)
+bool an__tag_may_be_set(an_text name)
 {
     if (name.size == 0 || !an_is_letter(*name.at))
         return false;
     for (size_t i = 0; i < name.size; i++)
         if (!an_is_letter(name.at[i]) && !an_is_digit(name.at[i]) && name.at[i] != '_')
             return false;
-    return !an_tag_follows(name);
+    return !an__tag_follows(name);
 }
 
 /* ---- dates ---- */
 
-bool an_tag_is_date(an_text name)
+bool an__tag_is_date(an_text name)
 {
     size_t size = strlen("Date");
     return name.size >= size && an_text_is(an_text_after(name, name.size - size), "Date");
@@ -124,7 +124,7 @@ static unsigned days_in(unsigned month, unsigned year)
     return month == 2 && !is_leap ? 28 : days[month];
 }
 
-an_date_fault an_date_fault_of(an_text value)
+an_date_fault an__date_fault_of(an_text value)
 {
     unsigned year, month, day;
     if (an_text_is(value, "?"))

@@ -24,7 +24,8 @@ static inline void an_section_take_comment(an_section *section, const char *game
                                            const char *comment)
 {
     if (*section == AN_SECTION_TAGS || *section == AN_SECTION_REMARKED)
-        *section = an_follows_empty_line(game, comment) ? AN_SECTION_MOVETEXT : AN_SECTION_REMARKED;
+        *section =
+            an__follows_empty_line(game, comment) ? AN_SECTION_MOVETEXT : AN_SECTION_REMARKED;
 }
 
 /* Takes a tag pair that does not begin another game. */
@@ -38,7 +39,7 @@ static inline void an_section_take_tag(an_section *section)
 static inline bool an_section_ends_at(an_section section, const char *game, const char *tag)
 {
     return section == AN_SECTION_MOVETEXT ||
-           (section == AN_SECTION_REMARKED && an_follows_empty_line(game, tag));
+           (section == AN_SECTION_REMARKED && an__follows_empty_line(game, tag));
 }
 
 #endif

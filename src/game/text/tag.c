@@ -123,7 +123,7 @@ static inline size_t read_short_tag(const char *bracket, an_tag *tag)
     return is_tag ? take_tag(tag, bracket, blank, quote) : 0;
 }
 
-size_t an_plain_tag_read(an_text from_bracket, an_tag *tag)
+size_t an__plain_tag_read(an_text from_bracket, an_tag *tag)
 {
     const char *bracket = from_bracket.at, *name = bracket + 1, *end = bracket + from_bracket.size;
     size_t size = end - name > SHORT_TAG ? read_short_tag(bracket, tag) : 0;
@@ -149,16 +149,16 @@ static size_t quoted_tag_size(an_text from_bracket)
         quote[1] != ' ' || quote[2] != '"')
         return 0;
     size_t size, before = (size_t)(quote + 3 - from_bracket.at);
-    an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
+    an_text line = an_text_from(from_bracket.at, an__line_size(from_bracket));
     if (!find_value_end(an_text_after(line, before), &size, false))
         return 0;
     const char *bracket = memchr(line.at + before + size, ']', line.size - before - size);
     return (size_t)(bracket - line.at) + 1;
 }
 
-size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
+size_t an__tag_read(an_text from_bracket, an_tag *tag, bool *sound)
 {
-    size_t plain = an_plain_tag_read(from_bracket, tag);
+    size_t plain = an__plain_tag_read(from_bracket, tag);
     *sound = plain > 0;
     if (plain > 0)
         return plain;
@@ -179,7 +179,7 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     /* brackets in masses: the line is not measured for what can be no tag */
     if (!has_quote && !an_is_upper(*name))
         return 0;
-    an_text line = an_text_from(from_bracket.at, an_line_size(from_bracket));
+    an_text line = an_text_from(from_bracket.at, an__line_size(from_bracket));
     tag->is_plain = false;
     if (has_quote) {
         an_text value = an_text_after(line, (size_t)(at + 1 - line.at));
@@ -200,14 +200,14 @@ size_t an_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     return (blank < at || is_torn) && has_bracket ? line.size : 0;
 }
 
-size_t an_glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
+size_t an__glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound)
 {
     if (from_bracket.size > AN_GLUED_TAG_MAX)
         from_bracket.size = AN_GLUED_TAG_MAX;
-    return an_tag_read(from_bracket, tag, sound);
+    return an__tag_read(from_bracket, tag, sound);
 }
 
-size_t an_torn_tag_size(an_text line)
+size_t an__torn_tag_size(an_text line)
 {
     if (line.size > AN_GLUED_TAG_MAX)
         line.size = AN_GLUED_TAG_MAX;
@@ -215,7 +215,7 @@ size_t an_torn_tag_size(an_text line)
     if (blank == name || !an_is_letter(*name) || end - blank < 4 || blank[0] != ' ' ||
         blank[1] != '"')
         return 0;
-    an_text pair = an_text_trimmed(an_text_from(name, an_line_size(line)));
+    an_text pair = an_text_trimmed(an_text_from(name, an__line_size(line)));
     bool is_pair = pair.at[pair.size - 2] == '"' && pair.at[pair.size - 1] == ']';
     return is_pair ? pair.size : 0;
 }

@@ -41,7 +41,7 @@ static void find_in_many(an_tag *tags, size_t count)
     qsort(tags, count, sizeof *tags, by_place);
 }
 
-void an_tags_find_first(an_tag *tags, size_t count)
+void an__tags_find_first(an_tag *tags, size_t count)
 {
     enum { FEW = 32 };
     if (count <= FEW)

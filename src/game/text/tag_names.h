@@ -42,7 +42,7 @@ static inline an_text an_tag_value(const an_game *game, const char *name)
 
 /* Sets `first` of each tag: the value of the earliest tag with its name. Keeps the order of the
  * tags, which is that of their bytes. */
-void an_tags_find_first(an_tag *tags, size_t count);
+void an__tags_find_first(an_tag *tags, size_t count);
 
 /* Returns true if no earlier tag has its name. */
 static inline bool an_tag_is_first(const an_tag *tag)

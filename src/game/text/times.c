@@ -61,7 +61,7 @@ static size_t seconds_size(an_text behind)
                : 0;
 }
 
-size_t an_time_size(an_text text)
+size_t an__time_size(an_text text)
 {
     enum { DIGITS_MAX = 3, PARTS_MAX = 2 };
     size_t size = an_digits_size(text), part;
@@ -93,10 +93,10 @@ static bool is_time_apart(an_text text)
             return false;
         time[size++] = text.at[i];
     }
-    return size > 0 && an_time_size(an_text_from(time, size)) == size;
+    return size > 0 && an__time_size(an_text_from(time, size)) == size;
 }
 
-bool an_are_times(an_text text)
+bool an__are_times(an_text text)
 {
     const char *stroke;
     while (text.size > 0 && (stroke = memchr(text.at, '/', text.size)) != NULL) {
@@ -108,7 +108,7 @@ bool an_are_times(an_text text)
     return is_time_apart(text);
 }
 
-size_t an_clock_size(an_text text)
+size_t an__clock_size(an_text text)
 {
     static const char *const commands[] = {"[%clk", "[%emt", "[%egt", "[%mct", "[%timestamp"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {

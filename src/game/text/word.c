@@ -20,7 +20,7 @@ static size_t bracketed_letter_size(an_text text)
         return 0;
     an_text inside = an_text_after(text, 1);
     an_utf8_decode(inside, &one);
-    size_t size = an_any_letters_read(found, inside) > 0 ? found[0].size : one;
+    size_t size = an__any_letters_read(found, inside) > 0 ? found[0].size : one;
     if (inside.size > size && inside.at[size] == ')')
         return size + 2;
     return inside.size > one && inside.at[one] == ')' ? one + 2 : 0;
@@ -29,7 +29,7 @@ static size_t bracketed_letter_size(an_text text)
 /* (=), (Q), (e.p.), [+] glued to a move belong to it. */
 static size_t glued_bracket_size(an_text text)
 {
-    size_t sign = an_bracketed_sign_size(text);
+    size_t sign = an__bracketed_sign_size(text);
     return sign > 0 ? sign : bracketed_letter_size(text);
 }
 
@@ -39,9 +39,9 @@ static size_t glued_bracket_size(an_text text)
 static size_t unseen_size(an_text text, size_t at)
 {
     an_text rest = an_text_after(text, at);
-    size_t size = an_invisible_size(rest);
+    size_t size = an__invisible_size(rest);
     rest = an_text_after(rest, size);
-    if (at == 0 || rest.size == 0 || an_ends_word(*rest.at) || an_space_size(rest) > 0)
+    if (at == 0 || rest.size == 0 || an_ends_word(*rest.at) || an__space_size(rest) > 0)
         return 0;
     char before = text.at[at - 1];
     bool takes_digit = an_names_file(before) || before == '-';
@@ -77,7 +77,7 @@ static size_t word_size(an_text text)
             step = size > 0 || *rest.at == '[' ? glued_bracket_size(rest) : 0;
             if (step == 0 && size > 0)
                 step = spoiler_size(text, size);
-        } else if ((unsigned char)*rest.at >= 0x80 && an_space_size(rest) > 0) {
+        } else if ((unsigned char)*rest.at >= 0x80 && an__space_size(rest) > 0) {
             step = unseen_size(text, size);
         } else if ((unsigned char)*rest.at >= 0x80) {
             an_utf8_decode(rest, &step);
@@ -88,14 +88,14 @@ static size_t word_size(an_text text)
     return size;
 }
 
-size_t an_wide_digit_size(an_text text, unsigned *digit)
+size_t an__wide_digit_size(an_text text, unsigned *digit)
 {
     size_t size;
     *digit = an_look_alike(an_utf8_decode(text, &size)) - '0';
     return *digit < 10 ? size : 0;
 }
 
-size_t an_dot_size(an_text text, unsigned *dots)
+size_t an__dot_size(an_text text, unsigned *dots)
 {
     static const char *const full_stop = "\uff0e";
     *dots = text.size > 0 && *text.at == '.' ? 1 : 2;
@@ -110,13 +110,13 @@ size_t an_dot_size(an_text text, unsigned *dots)
  * its line. */
 static size_t blanks_size(an_text text)
 {
-    size_t space = an_space_size(text), size = 0;
+    size_t space = an__space_size(text), size = 0;
     while (size < space && !an_is_line_end(text.at[size]))
         size++;
     return size;
 }
 
-size_t an_dots_size(an_text text, bool *says_black)
+size_t an__dots_size(an_text text, bool *says_black)
 {
     size_t size = 0;
     unsigned dots = 0, more;
@@ -127,7 +127,7 @@ size_t an_dots_size(an_text text, bool *says_black)
             blanks++;
         if (size == 0 && blanks == 0)
             blanks = blanks_size(rest);
-        size_t dot = an_dot_size(an_text_after(rest, blanks), &more);
+        size_t dot = an__dot_size(an_text_after(rest, blanks), &more);
         if (dot == 0)
             break;
         dots += more;
@@ -137,17 +137,17 @@ size_t an_dots_size(an_text text, bool *says_black)
     return size;
 }
 
-bool an_begins_dots(const char *at)
+bool an__begins_dots(const char *at)
 {
     enum { LONGEST = 3 };
     unsigned dots;
     size_t size = 0;
     while (size < LONGEST && (unsigned char)at[size] >= 0x80)
         size++;
-    return an_dot_size(an_text_from(at, size), &dots) > 0;
+    return an__dot_size(an_text_from(at, size), &dots) > 0;
 }
 
-size_t an_glued_pair_size(an_text word)
+size_t an__glued_pair_size(an_text word)
 {
     for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
         if (an_names_square(word.at + i))
@@ -161,10 +161,10 @@ static bool begins_number(an_text text)
 {
     unsigned dots;
     size_t size = an_digits_size(text);
-    size_t dot = size > 0 ? an_dot_size(an_text_after(text, size), &dots) : 0;
+    size_t dot = size > 0 ? an__dot_size(an_text_after(text, size), &dots) : 0;
     an_text rest = an_text_after(text, size + dot);
     bool is_decimal = rest.size > 0 && an_is_digit(*rest.at) &&
-                      (*rest.at != '0' || an_dash_size(an_text_after(rest, 1)) == 0);
+                      (*rest.at != '0' || an__dash_size(an_text_after(rest, 1)) == 0);
     return dot > 0 && !is_decimal;
 }
 
@@ -180,7 +180,7 @@ static bool is_result(an_text text)
  * there. */
 static size_t joined_square_size(an_text text)
 {
-    size_t dash = an_joint_size(text), joint = dash > 0 ? dash : an_capture_size(text);
+    size_t dash = an__joint_size(text), joint = dash > 0 ? dash : an__capture_size(text);
     an_text square = an_text_after(text, joint);
     return joint > 0 && square.size >= 2 && an_names_square(square.at) ? joint + 2 : 0;
 }
@@ -205,11 +205,11 @@ static size_t size_behind_squares(an_text word)
 static bool begins_move(an_text text)
 {
     size_t size;
-    text = an_text_after(text, an_invisible_size(text));
-    if (text.size < 2 || an_capture_size(text) > 0)
+    text = an_text_after(text, an__invisible_size(text));
+    if (text.size < 2 || an__capture_size(text) > 0)
         return false;
     bool is_letter = an_is_upper(*text.at) || (unsigned char)*text.at >= 0xc2;
-    bool takes = an_names_file(*text.at) && an_capture_size(an_text_after(text, 1)) > 0;
+    bool takes = an_names_file(*text.at) && an__capture_size(an_text_after(text, 1)) > 0;
     bool is_long = an_names_square(text.at) && joined_square_size(an_text_after(text, 2)) > 0;
     if (is_letter)
         an_utf8_decode(text, &size);
@@ -218,12 +218,12 @@ static bool begins_move(an_text text)
             an_san_has_shape(an_text_from(text.at, size_behind_squares(text))));
 }
 
-/* Returns the bytes of the first move or number of a word, as an_word_size tells; all of a word
+/* Returns the bytes of the first move or number of a word, as an__word_size tells; all of a word
  * that is one move. */
 static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
 {
     an_text word = an_text_from(text.at, size);
-    size_t at = 0, pair = cuts_pairs ? an_glued_pair_size(word) : 0;
+    size_t at = 0, pair = cuts_pairs ? an__glued_pair_size(word) : 0;
     if (pair > 0)
         return pair;
     while ((word.at[at] == 'O' || word.at[at] == '0' || word.at[at] == '-') && at + 1 < word.size)
@@ -241,7 +241,7 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
 enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
 
 /* The cost is that of the bytes that are returned: a long word is measured once. */
-size_t an_word_size(an_text text, bool cuts_pairs)
+size_t an__word_size(an_text text, bool cuts_pairs)
 {
     an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
     size_t size = word_size(head);
@@ -268,7 +268,7 @@ static bool is_mark(uint32_t point)
     return point < 0xc0 || (point >= 0x2000 && point < 0x2070);
 }
 
-size_t an_size_before_number(an_text word, bool is_text)
+size_t an__size_before_number(an_text word, bool is_text)
 {
     enum { LONGEST = 64 };
     size_t step;
@@ -277,7 +277,7 @@ size_t an_size_before_number(an_text word, bool is_text)
     for (size_t at = 0; at < word.size; at += step) {
         an_text rest = an_text_after(word, at);
         uint32_t point = an_utf8_decode(rest, &step);
-        bool joins = an_is_among(*rest.at, "-/.=+") || an_dash_size(rest) > 0; /* 0–0. */
+        bool joins = an_is_among(*rest.at, "-/.=+") || an__dash_size(rest) > 0; /* 0–0. */
         bool parts = is_mark(point) && (at == 0 || !joins);
         if (parts && is_number_with_dot(an_text_after(rest, step)))
             return at + step;
@@ -287,7 +287,7 @@ size_t an_size_before_number(an_text word, bool is_text)
     return 0;
 }
 
-size_t an_size_before_quote(an_text word)
+size_t an__size_before_quote(an_text word)
 {
     static const char *const marks[] = {"”", "“", "»"};
     size_t step, at = 0;
@@ -312,7 +312,7 @@ static size_t space_before(const char *begin, const char *at)
     if (at == begin || (unsigned char)at[-1] < 0x80)
         return at > begin && an_is_space(at[-1]);
     for (size_t size = LONGEST; size > 0; size--)
-        if ((size_t)(at - begin) >= size && an_space_size(an_text_from(at - size, size)) == size)
+        if ((size_t)(at - begin) >= size && an__space_size(an_text_from(at - size, size)) == size)
             return size;
     return 0;
 }
@@ -334,18 +334,19 @@ static bool may_annotate(const char *begin, an_text word)
     return suffix.nag_count > 0 && suffix.sign == AN_NO_SIGN && may_end_move(begin, word.at);
 }
 
-bool an_is_torn_move(const char *begin, an_text text, size_t size)
+bool an__is_torn_move(const char *begin, an_text text, size_t size)
 {
     an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
-    rest = an_text_after(rest, an_space_size(rest));
+    rest = an_text_after(rest, an__space_size(rest));
     if (!an_is_upper(*word.at) || rest.size < 2 || may_annotate(begin, word))
         return false;
     if (word.size == 2 && an_names_file(word.at[1]))
         return an_names_rank(*rest.at) && an_ends_word(rest.at[1]);
-    bool takes = an_capture_size(rest) > 0;
+    bool takes = an__capture_size(rest) > 0;
     bool has_file = an_names_file(*rest.at);
-    return word.size == 1 && (takes || (has_file && (an_is_digit(rest.at[1]) ||
-                                                     an_capture_size(an_text_after(rest, 1)) > 0)));
+    return word.size == 1 &&
+           (takes || (has_file &&
+                      (an_is_digit(rest.at[1]) || an__capture_size(an_text_after(rest, 1)) > 0)));
 }
 
 /* Returns true if a game goes on, and no sentence: with a move, a number, a result, a bracket, or
@@ -353,32 +354,32 @@ bool an_is_torn_move(const char *begin, an_text text, size_t size)
 static bool goes_on_as_game(an_text text)
 {
     enum { SIGNS_MAX = 4 };
-    text = an_text_after(text, an_space_size(text));
+    text = an_text_after(text, an__space_size(text));
     for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && an_is_among(*text.at, ".,;!?"); i++) {
         text = an_text_after(text, 1);
-        text = an_text_after(text, an_space_size(text));
+        text = an_text_after(text, an__space_size(text));
     }
     if (text.size == 0 || an_is_among(*text.at, "({[$*;}])O"))
         return true;
-    return an_holds_digit(an_text_from(text.at, an_word_size(text, false))) ||
+    return an_holds_digit(an_text_from(text.at, an__word_size(text, false))) ||
            an_text_starts(text, "½");
 }
 
-size_t an_spoken_check_size(const char *begin, an_text text)
+size_t an__spoken_check_size(const char *begin, an_text text)
 {
-    size_t size = may_end_move(begin, text.at) ? an_check_words_size(text) : 0;
+    size_t size = may_end_move(begin, text.at) ? an__check_words_size(text) : 0;
     return size > 0 && goes_on_as_game(an_text_after(text, size)) ? size : 0;
 }
 
-size_t an_punctuation_size(an_text text, bool is_text)
+size_t an__punctuation_size(an_text text, bool is_text)
 {
-    size_t dash = an_dash_size(text);
+    size_t dash = an__dash_size(text);
     bool is_lone_colon = *text.at == ':' && text.size > 1 && an_is_space(text.at[1]);
     bool is_rule = *text.at == '|' && is_text;
     if (*text.at == ',' || is_lone_colon || is_rule)
         return 1;
     an_text behind = an_text_after(text, dash);
-    bool is_lone = behind.size == 0 || *behind.at == ',' || an_space_size(behind) > 0;
+    bool is_lone = behind.size == 0 || *behind.at == ',' || an__space_size(behind) > 0;
     return is_lone ? dash : 0;
 }
 
@@ -407,7 +408,7 @@ static bool may_be_a_move(an_text word)
     return castles || has_files || (has_capture && word.size <= CAPTURE_MAX);
 }
 
-bool an_word_has_shape(an_text word)
+bool an__word_has_shape(an_text word)
 {
-    return may_be_a_move(word) && (an_san_has_shape(word) || an_is_descriptive(word));
+    return may_be_a_move(word) && (an_san_has_shape(word) || an__is_descriptive(word));
 }

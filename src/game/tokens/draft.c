@@ -17,7 +17,7 @@ static void count_unlisted(an_draft_faults *faults, an_code code, size_t count)
     faults->unlisted[code] += count;
 }
 
-void an_draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t size)
+void an__draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t size)
 {
     an_draft_faults *faults = &draft->faults;
     an_fault fault = {code, offset, size};
@@ -33,11 +33,11 @@ void an_draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t siz
     }
 }
 
-void an_draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t count)
+void an__draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t count)
 {
     const size_t *listed = &draft->faults.listed[an_code_level(code)];
     for (; count > 0 && *listed < AN_LISTED_MAX && !draft->failed; count--)
-        an_draft_fault(draft, code, offset++, 1);
+        an__draft_fault(draft, code, offset++, 1);
     if (count > 0)
         count_unlisted(&draft->faults, code, count);
 }
@@ -45,16 +45,16 @@ void an_draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t 
 /* A game has one finding for all its control characters, at the first of them. */
 static void note_control_character(an_draft *draft, an_text bytes)
 {
-    size_t at = an_utf8_clean_size(bytes), size;
+    size_t at = an__utf8_clean_size(bytes), size;
     if (at == bytes.size)
         return;
     an_utf8_decode(an_text_after(bytes, at), &size);
-    an_draft_fault(draft, AN_CONTROL_CHARACTER, (uint32_t)at, (uint32_t)size);
+    an__draft_fault(draft, AN_CONTROL_CHARACTER, (uint32_t)at, (uint32_t)size);
 }
 
 /* ---- beginning and end ---- */
 
-void an_draft_begin(an_draft *draft)
+void an__draft_begin(an_draft *draft)
 {
     draft->base = draft->lexer.at;
     draft->lexer.depth = 0;
@@ -67,17 +67,17 @@ void an_draft_begin(an_draft *draft)
     draft->has_start = draft->has_result = draft->has_blocks = false;
 }
 
-an_code an_draft_end(an_draft *draft, const an_batch *batch, an_game *game)
+an_code an__draft_end(an_draft *draft, const an_batch *batch, an_game *game)
 {
     const an_draft_tags *tags = &draft->tags;
     an_text bytes = an_text_from(draft->base, (size_t)(draft->lexer.at - draft->base));
-    bool is_printable = an_utf8_is_printable(bytes);
+    bool is_printable = an__utf8_is_printable(bytes);
     if (draft->has_start && !is_printable)
         note_control_character(draft, bytes);
     if (draft->failed || draft->brackets.failed)
         return AN_OUT_OF_MEMORY;
     if (!an_tags_differ(tags->names, tags->count))
-        an_tags_find_first(tags->items, tags->count);
+        an__tags_find_first(tags->items, tags->count);
     *game = (an_game){
         .bytes = bytes,
         .offset = batch->offset + (uint64_t)(draft->base - batch->bytes.at),
@@ -100,10 +100,10 @@ an_code an_draft_end(an_draft *draft, const an_batch *batch, an_game *game)
     return AN_OK;
 }
 
-void an_draft_free(an_draft *draft)
+void an__draft_free(an_draft *draft)
 {
     free(draft->tags.items);
     free(draft->tokens.items);
     free(draft->faults.items);
-    an_bracket_index_free(&draft->brackets);
+    an__bracket_index_free(&draft->brackets);
 }

@@ -49,17 +49,17 @@ typedef struct an_draft {
 } an_draft;
 
 /* Begins a game at the lexer's place: nothing is known of it. */
-void an_draft_begin(an_draft *draft);
+void an__draft_begin(an_draft *draft);
 
 /* Makes a game of the draft, whose arrays it shares. It ends where the lexer stands. */
-an_code an_draft_end(an_draft *draft, const an_batch *batch, an_game *game);
+an_code an__draft_end(an_draft *draft, const an_batch *batch, an_game *game);
 
-void an_draft_free(an_draft *draft);
+void an__draft_free(an_draft *draft);
 
-void an_draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t size);
+void an__draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t size);
 
 /* Records a fault of one byte for each of `count` bytes from an offset on. */
-void an_draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t count);
+void an__draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t count);
 
 static inline void an_draft_add(an_draft *draft, an_token token)
 {

@@ -40,7 +40,7 @@ static bool take_nag(an_lexer *lexer, an_token *token)
 static bool has_result_glued(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
-    rest = an_text_after(rest, an_space_size(rest));
+    rest = an_text_after(rest, an__space_size(rest));
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
@@ -50,14 +50,14 @@ static size_t size_in_text(an_text word)
 {
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;
-    return an_size_before_quote(word);
+    return an__size_before_quote(word);
 }
 
 /* A full stop belongs to a sentence, not to a move; that of e.p. does not. */
 static an_text without_full_stop(an_text word)
 {
     while (word.size > 1 && word.at[word.size - 1] == '.' && word.at[word.size - 2] != 'p' &&
-           an_en_passant_size(word) < word.size)
+           an__en_passant_size(word) < word.size)
         word.size--;
     return word;
 }
@@ -71,9 +71,9 @@ static size_t idea_size(an_text text)
         return 0;
     if (text.size > LONGEST)
         text.size = LONGEST;
-    an_text word = an_text_from(text.at, an_word_size(text, false));
+    an_text word = an_text_from(text.at, an__word_size(text, false));
     an_suffix sign = an_suffix_read(word, false);
-    return an_introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
+    return an__introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
 }
 
 static void take_word(an_lexer *lexer, an_token *token)
@@ -82,10 +82,10 @@ static void take_word(an_lexer *lexer, an_token *token)
     size_t dollar = *text.at == '$'; /* $f3: where no number of a sign follows, $ is of the word */
     size_t idea = idea_size(text);
     size_t size =
-        idea > 0 ? idea : dollar + an_word_size(an_text_after(text, dollar), lexer->cuts_pairs);
+        idea > 0 ? idea : dollar + an__word_size(an_text_after(text, dollar), lexer->cuts_pairs);
     if (size == 0) /* a file that a disk cut off may end with NUL after NUL: they are one token */
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
-    size_t before = an_size_before_number(an_text_from(text.at, size), lexer->is_text);
+    size_t before = an__size_before_number(an_text_from(text.at, size), lexer->is_text);
     if (before > 0)
         size = before;
     if (lexer->is_text)
@@ -96,7 +96,7 @@ static void take_word(an_lexer *lexer, an_token *token)
     size = word.size;
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
                    an_suffix_read(word, true).size == size &&
-                   !an_is_torn_move(lexer->begin, text, size) && an_check_words_size(word) == 0;
+                   !an__is_torn_move(lexer->begin, text, size) && an__check_words_size(word) == 0;
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }
@@ -116,16 +116,16 @@ static void skip_space(an_lexer *lexer)
         return;
     size_t size;
     do {
-        lexer->at += an_space_size(an_lexer_rest(lexer));
+        lexer->at += an__space_size(an_lexer_rest(lexer));
         size =
-            lexer->at < lexer->end ? an_punctuation_size(an_lexer_rest(lexer), lexer->is_text) : 0;
+            lexer->at < lexer->end ? an__punctuation_size(an_lexer_rest(lexer), lexer->is_text) : 0;
         lexer->at += size;
     } while (size > 0);
 }
 
 static bool begins_line(const an_lexer *lexer)
 {
-    return an_is_line_start(lexer->begin, lexer->at);
+    return an__is_line_start(lexer->begin, lexer->at);
 }
 
 static bool take_tag(an_lexer *lexer, an_token *token)
@@ -133,8 +133,9 @@ static bool take_tag(an_lexer *lexer, an_token *token)
     bool sound;
     if (lexer->is_text)
         return false;
-    size_t size = begins_line(lexer) ? an_tag_read(an_lexer_rest(lexer), &lexer->tag, &sound)
-                                     : an_glued_tag_read(an_lexer_rest(lexer), &lexer->tag, &sound);
+    size_t size = begins_line(lexer)
+                      ? an__tag_read(an_lexer_rest(lexer), &lexer->tag, &sound)
+                      : an__glued_tag_read(an_lexer_rest(lexer), &lexer->tag, &sound);
     if (size == 0)
         return false;
     token->kind = (uint8_t)(sound ? AN_RAW_TAG : AN_RAW_BAD_TAG);
@@ -151,12 +152,12 @@ static void take_one(an_lexer *lexer, an_token *token, uint8_t kind)
 static void take_line(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_LINE_COMMENT;
-    lexer->at += an_line_size(an_lexer_rest(lexer));
+    lexer->at += an__line_size(an_lexer_rest(lexer));
 }
 
 static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
 {
-    size_t size = an_bracketed_sign_size(an_lexer_rest(lexer));
+    size_t size = an__bracketed_sign_size(an_lexer_rest(lexer));
     if (size == 0)
         return false;
     token->kind = AN_TOKEN_SIGN;
@@ -180,7 +181,7 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
 
 static bool take_check_words(an_lexer *lexer, an_token *token)
 {
-    size_t size = an_spoken_check_size(lexer->begin, an_lexer_rest(lexer));
+    size_t size = an__spoken_check_size(lexer->begin, an_lexer_rest(lexer));
     token->kind = AN_TOKEN_SIGN;
     lexer->at += size;
     return size > 0;
@@ -190,12 +191,12 @@ static bool take_check_words(an_lexer *lexer, an_token *token)
 static bool take_castling_words(an_lexer *lexer, an_token *token)
 {
     an_san_kind kind;
-    size_t size = an_castling_words_size(an_lexer_rest(lexer), &kind);
+    size_t size = an__castling_words_size(an_lexer_rest(lexer), &kind);
     if (size == 0)
         return false;
     token->kind = AN_TOKEN_MOVE;
     lexer->at += size;
-    lexer->at += an_word_size(an_lexer_rest(lexer), lexer->cuts_pairs);
+    lexer->at += an__word_size(an_lexer_rest(lexer), lexer->cuts_pairs);
     return true;
 }
 
@@ -203,7 +204,7 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
  * finding names all of it. */
 static bool take_descriptive(an_lexer *lexer, an_token *token)
 {
-    size_t size = lexer->is_text ? an_parted_descriptive_size(an_lexer_rest(lexer)) : 0;
+    size_t size = lexer->is_text ? an__parted_descriptive_size(an_lexer_rest(lexer)) : 0;
     token->kind = AN_TOKEN_MOVE;
     lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
     return size > 0;
@@ -211,7 +212,7 @@ static bool take_descriptive(an_lexer *lexer, an_token *token)
 
 static bool take_parted_move(an_lexer *lexer, an_token *token)
 {
-    size_t size = an_parted_move_size(an_lexer_rest(lexer), lexer->joins);
+    size_t size = an__parted_move_size(an_lexer_rest(lexer), lexer->joins);
     token->kind = AN_TOKEN_MOVE;
     lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
     return size > 0;
@@ -231,12 +232,12 @@ static bool take_image_name(an_lexer *lexer, an_token *token)
     if (!lexer->is_text || closing == '\0')
         return false;
     an_text inside = an_text_after(an_lexer_rest(lexer), 1);
-    size_t letter = an_foreign_letter_size(inside);
+    size_t letter = an__foreign_letter_size(inside);
     an_text behind = an_text_after(inside, letter);
     if (letter == 0 || behind.size < 2 || *behind.at != closing)
         return false;
     behind = an_text_after(behind, 1);
-    size_t word = an_word_size(behind, lexer->cuts_pairs);
+    size_t word = an__word_size(behind, lexer->cuts_pairs);
     if (word < 2 || !an_san_has_shape(an_text_from(behind.at, word)))
         return false;
     token->kind = AN_TOKEN_MOVE;
@@ -252,7 +253,7 @@ static bool take_special(an_lexer *lexer, an_token *token)
     switch (*lexer->at) {
     case '{':
         token->kind = AN_TOKEN_COMMENT;
-        lexer->at += an_comment_size(an_lexer_rest(lexer), &lexer->next_brace, &lexer->closed);
+        lexer->at += an__comment_size(an_lexer_rest(lexer), &lexer->next_brace, &lexer->closed);
         return true;
     case '%':
         if (!begins_line(lexer))
@@ -306,7 +307,7 @@ static size_t plain_size(const char *at, const char *end, an_token *token)
         size = an_plain_number(at, &token->value, &token->says_black);
     } else {
         token->kind = AN_TOKEN_MOVE;
-        token->value = an_plain_read(at, &size);
+        token->value = an__plain_read(at, &size);
         token->says_black = false;
     }
     return size > (size_t)(end - at) ? 0 : size;
@@ -334,25 +335,25 @@ static bool take_figure(an_lexer *lexer, an_token *token)
     bool is_unmarked;
     an_text text = an_lexer_rest(lexer);
     if (lexer->is_text || !an_is_digit(*text.at) || an_text_starts(text, "1/2") ||
-        an_figure_size(text, &is_unmarked) == 0)
+        an__figure_size(text, &is_unmarked) == 0)
         return false;
     token->kind = AN_TOKEN_MOVE;
-    lexer->at += an_word_size(text, false);
+    lexer->at += an__word_size(text, false);
     return true;
 }
 
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || take_figure(lexer, token) ||
-        an_lexer_take_result(lexer, token) || take_en_passant(lexer, token) ||
+        an__lexer_take_result(lexer, token) || take_en_passant(lexer, token) ||
         take_castling_words(lexer, token) || take_check_words(lexer, token) ||
         take_descriptive(lexer, token))
         return;
-    if (!an_lexer_take_number(lexer, token))
+    if (!an__lexer_take_number(lexer, token))
         take_word(lexer, token);
 }
 
-an_token an_lexer_next(an_lexer *lexer, const char *base)
+an_token an__lexer_next(an_lexer *lexer, const char *base)
 {
     an_token token = {0};
     skip_space(lexer);

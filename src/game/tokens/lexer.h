@@ -37,6 +37,6 @@ static inline an_text an_lexer_rest(const an_lexer *lexer)
 
 /* Returns the next token; its offset counts from `base`. Punctuation and white space are skipped.
  * At the end its kind is AN_RAW_END. */
-an_token an_lexer_next(an_lexer *lexer, const char *base);
+an_token an__lexer_next(an_lexer *lexer, const char *base);
 
 #endif

@@ -62,7 +62,7 @@ static size_t number_mark_size(const an_lexer *lexer)
 static bool ends_with_castling(an_text text, size_t size)
 {
     an_text behind = an_text_after(text, size);
-    size_t dash = an_dash_size(behind);
+    size_t dash = an__dash_size(behind);
     an_text zero = an_text_after(behind, dash);
     bool goes_on = zero.size > 1 && an_is_digit(zero.at[1]);
     return size > 1 && text.at[size - 1] == '0' && dash > 0 && zero.size > 0 && *zero.at == '0' &&
@@ -73,8 +73,8 @@ static bool ends_with_castling(an_text text, size_t size)
  * else 0. */
 static size_t dots_below_size(an_text text, bool *says_black)
 {
-    size_t space = an_space_size(text);
-    size_t dots = space > 0 ? an_dots_size(an_text_after(text, space), says_black) : 0;
+    size_t space = an__space_size(text);
+    size_t dots = space > 0 ? an__dots_size(an_text_after(text, space), says_black) : 0;
     return dots > 0 ? space + dots : 0;
 }
 
@@ -86,7 +86,7 @@ static void take_digits(an_lexer *lexer, an_token *token)
         token->value /= 10;
         size--;
     }
-    size_t dots = an_dots_size(an_text_after(text, size), &token->says_black);
+    size_t dots = an__dots_size(an_text_after(text, size), &token->says_black);
     if (dots == 0 && !lexer->is_text)
         dots = dots_below_size(an_text_after(text, size), &token->says_black);
     /* a bare 0 numbers no move: it is part of one, torn */
@@ -101,7 +101,7 @@ static void take_digits(an_lexer *lexer, an_token *token)
 static void take_dots(an_lexer *lexer, an_token *token)
 {
     token->kind = AN_TOKEN_NUMBER;
-    lexer->at += an_dots_size(an_lexer_rest(lexer), &token->says_black);
+    lexer->at += an__dots_size(an_lexer_rest(lexer), &token->says_black);
 }
 
 /* 001.: returns true if zeros fill up the digits of a number with a dot. */
@@ -123,19 +123,19 @@ static bool begins_castling(an_text text, bool *is_digit)
     if (size == 0 || digit != 0)
         return false;
     text = an_text_after(text, size);
-    text = an_text_after(text, an_invisible_size(text));
+    text = an_text_after(text, an__invisible_size(text));
     uint32_t next = text.size > 0 ? an_look_alike(an_utf8_decode(text, &size)) : '\0';
-    bool castles = next == '0' || next == 'O' || next == 'o' || an_dash_size(text) > 0;
+    bool castles = next == '0' || next == 'O' || next == 'o' || an__dash_size(text) > 0;
     return castles && !is_filled_up(text);
 }
 
-bool an_lexer_take_number(an_lexer *lexer, an_token *token)
+bool an__lexer_take_number(an_lexer *lexer, an_token *token)
 {
     unsigned dots;
     bool is_digit, castles = begins_castling(an_lexer_rest(lexer), &is_digit);
     if (is_digit && !castles && !is_numeric_move(an_lexer_rest(lexer)))
         take_digits(lexer, token);
-    else if (an_dot_size(an_lexer_rest(lexer), &dots) > 0)
+    else if (an__dot_size(an_lexer_rest(lexer), &dots) > 0)
         take_dots(lexer, token);
     else
         return false;

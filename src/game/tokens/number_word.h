@@ -9,7 +9,7 @@
 /*
  * The fast path for numbers as nearly all are written: returns the bytes of 12. or 12... where
  * nothing stands behind it that could be one more dot, or a digit, as in 12.05. Returns 0 for all
- * else, which may still be a number that an_lexer_take_number reads. A NUL must stand behind the
+ * else, which may still be a number that an__lexer_take_number reads. A NUL must stand behind the
  * text.
  */
 static inline size_t an_plain_number(const char *number, uint32_t *value, bool *says_black)
@@ -28,7 +28,7 @@ static inline size_t an_plain_number(const char *number, uint32_t *value, bool *
         return 0;
     const char *next = dot + dots + (dot[dots] == ' ');
     bool is_no_letter = (signed char)*next <= '.' && (unsigned char)(*next) >= ' ';
-    if (is_no_letter && ((unsigned char)*next < 0x80 || an_begins_dots(next)))
+    if (is_no_letter && ((unsigned char)*next < 0x80 || an__begins_dots(next)))
         return 0;
     *value = sum;
     *says_black = dots > 1;
@@ -37,6 +37,6 @@ static inline size_t an_plain_number(const char *number, uint32_t *value, bool *
 
 /* Takes a number with what stands for its dots (12, 12.., 12), 1°, **1.**), or dots alone. Returns
  * false if another token begins at the lexer: castling, a numeric move or a word. */
-bool an_lexer_take_number(an_lexer *lexer, an_token *token);
+bool an__lexer_take_number(an_lexer *lexer, an_token *token);
 
 #endif

@@ -12,7 +12,7 @@ static bool is_parted_amid_line(an_text result, an_text rest)
 {
     bool is_parted = false;
     for (size_t i = 0; i < result.size && !is_parted; i++)
-        is_parted = an_space_size(an_text_after(result, i)) > 0;
+        is_parted = an__space_size(an_text_after(result, i)) > 0;
     while (rest.size > 0 && (*rest.at == ' ' || *rest.at == '\t' || *rest.at == '.'))
         rest = an_text_after(rest, 1);
     return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;");
@@ -23,18 +23,18 @@ static bool is_parted_amid_line(an_text result, an_text rest)
 static bool begins_next_game(an_text result, an_text rest)
 {
     bool says_black;
-    if (an_is_half(result) || !an_text_starts(rest, "1"))
+    if (an__is_half(result) || !an_text_starts(rest, "1"))
         return false;
     rest = an_text_after(rest, 1);
-    size_t dots = an_dots_size(rest, &says_black);
+    size_t dots = an__dots_size(rest, &says_black);
     rest = an_text_after(rest, dots);
-    size_t space = an_space_size(rest);
+    size_t space = an__space_size(rest);
     rest = an_text_after(rest, space);
-    an_text word = an_text_from(rest.at, an_word_size(rest, false));
+    an_text word = an_text_from(rest.at, an__word_size(rest, false));
     return dots + space > 0 && !says_black && an_san_has_shape(word);
 }
 
-bool an_lexer_take_result(an_lexer *lexer, an_token *token)
+bool an__lexer_take_result(an_lexer *lexer, an_token *token)
 {
     size_t size;
     an_text text = an_lexer_rest(lexer);
@@ -49,7 +49,7 @@ bool an_lexer_take_result(an_lexer *lexer, an_token *token)
     char next = lexer->at[size];
     bool is_footnote = lexer->is_text && next == '*';
     bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
-                    !is_footnote && an_space_size(an_text_after(text, size)) == 0;
+                    !is_footnote && an__space_size(an_text_after(text, size)) == 0;
     an_text read = an_text_from(text.at, size), rest = an_text_after(text, size);
     if ((is_glued && !begins_next_game(read, rest)) || is_parted_amid_line(read, rest))
         return false;

@@ -5,6 +5,6 @@
 #include "lexer.h"
 
 /* Takes a result, unless it is the beginning of something longer: a time, a score, a footnote. */
-bool an_lexer_take_result(an_lexer *lexer, an_token *token);
+bool an__lexer_take_result(an_lexer *lexer, an_token *token);
 
 #endif

@@ -55,12 +55,12 @@ static void exchange(an_tree *tree, an_edit *change)
         tree->result = old.result;
         break;
     case AN_EDIT_TAG:
-        exchange_texts(&an_tree_find_tag(tree, an_text_of(change->tag))->value, &change->text);
+        exchange_texts(&an__tree_find_tag(tree, an_text_of(change->tag))->value, &change->text);
         break;
     }
 }
 
-bool an_tree_apply(an_tree *tree, an_edit change)
+bool an__tree_apply(an_tree *tree, an_edit change)
 {
     while (tree->edit_count > tree->done)
         free(tree->edits[--tree->edit_count].text);
@@ -107,12 +107,12 @@ bool an_tree_redo(an_tree *tree)
     return true;
 }
 
-char *an_tree_copy(an_tree *tree, an_text text)
+char *an__tree_copy(an_tree *tree, an_text text)
 {
     an_buffer copy = {0};
     if (text.size == 0)
         return NULL;
-    an_buffer_put_utf8(&copy, text);
+    an__buffer_put_utf8(&copy, text);
     tree->failed = tree->failed || copy.failed;
     for (size_t i = 0; i < copy.size; i++)
         if ((unsigned char)copy.at[i] < ' ' || copy.at[i] == 0x7f)
@@ -120,12 +120,12 @@ char *an_tree_copy(an_tree *tree, an_text text)
     return copy.at;
 }
 
-size_t an_tree_tag_place(const an_tree *tree, an_text name)
+size_t an__tree_tag_place(const an_tree *tree, an_text name)
 {
     size_t low = 0, high = tree->tag_count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (an_tag_order(an_text_of(tree->tags[middle].name), name) < 0)
+        if (an__tag_order(an_text_of(tree->tags[middle].name), name) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -133,9 +133,9 @@ size_t an_tree_tag_place(const an_tree *tree, an_text name)
     return low;
 }
 
-an_tag_kept *an_tree_find_tag(const an_tree *tree, an_text name)
+an_tag_kept *an__tree_find_tag(const an_tree *tree, an_text name)
 {
-    size_t place = an_tree_tag_place(tree, name);
+    size_t place = an__tree_tag_place(tree, name);
     bool is_there = place < tree->tag_count && an_text_is(name, tree->tags[place].name);
     return is_there ? &tree->tags[place] : NULL;
 }

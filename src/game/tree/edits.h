@@ -51,17 +51,17 @@ struct an_tree {
 
 /* Makes a change at the place of writing, and remembers it. change.text becomes the tree's. Returns
  * false if memory runs out. */
-bool an_tree_apply(an_tree *tree, an_edit change);
+bool an__tree_apply(an_tree *tree, an_edit change);
 
 /* Returns a copy of a text that the caller frees, with blanks for white space; NULL for an empty
  * text, or when memory runs out: tree->failed then says so. */
-char *an_tree_copy(an_tree *tree, an_text text);
+char *an__tree_copy(an_tree *tree, an_text text);
 
 /* Returns the index of the first tag whose name is not before `name` in the order of the export
  * format. */
-size_t an_tree_tag_place(const an_tree *tree, an_text name);
+size_t an__tree_tag_place(const an_tree *tree, an_text name);
 
 /* Returns NULL if there is no tag of this name. */
-an_tag_kept *an_tree_find_tag(const an_tree *tree, an_text name);
+an_tag_kept *an__tree_find_tag(const an_tree *tree, an_text name);
 
 #endif

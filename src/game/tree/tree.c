@@ -36,7 +36,7 @@ void an_tree_close(an_tree *tree)
     }
     for (size_t i = 0; i < tree->edit_count; i++)
         free(tree->edits[i].text);
-    an_buffer_free(&tree->written);
+    an__buffer_free(&tree->written);
     free(tree->nodes);
     free(tree->tags);
     free(tree->edits);
@@ -55,7 +55,7 @@ an_node an_tree_at(const an_tree *tree)
     return tree->at;
 }
 
-const an_tree_node *an_tree_node_at(const an_tree *tree, an_node node)
+const an_tree_node *an__tree_node_at(const an_tree *tree, an_node node)
 {
     return &tree->nodes[node];
 }
@@ -77,12 +77,12 @@ an_node an_tree_end(const an_tree *tree, an_node node)
     return node;
 }
 
-bool an_tree_in_main_line(const an_tree *tree, an_node node)
+bool an__tree_in_main_line(const an_tree *tree, an_node node)
 {
     return tree->nodes[node].depth == 0;
 }
 
-an_node an_tree_branch(const an_tree *tree, an_node node)
+an_node an__tree_branch(const an_tree *tree, an_node node)
 {
     const an_tree_node *nodes = tree->nodes;
     while (node != AN_TREE_START && nodes[nodes[node].parent].first == node)
@@ -90,7 +90,7 @@ an_node an_tree_branch(const an_tree *tree, an_node node)
     return node == AN_TREE_START ? AN_TREE_START : nodes[nodes[node].parent].first;
 }
 
-an_result an_tree_result_set(const an_tree *tree)
+an_result an__tree_result_set(const an_tree *tree)
 {
     return (an_result)tree->result;
 }
@@ -150,7 +150,7 @@ static bool add_move(an_tree *tree, an_move move)
                                        .parent = tree->at,
                                        .ply = parent->ply + 1,
                                        .depth = depth};
-    return an_tree_apply(tree, (an_edit){.kind = AN_EDIT_MOVE, .node = node, .to = node});
+    return an__tree_apply(tree, (an_edit){.kind = AN_EDIT_MOVE, .node = node, .to = node});
 }
 
 bool an_tree_play(an_tree *tree, an_move move)
@@ -158,17 +158,17 @@ bool an_tree_play(an_tree *tree, an_move move)
     an_node node = standing_move(tree, move);
     if (node == 0)
         return add_move(tree, move);
-    return an_tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
+    return an__tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
 }
 
 /* Replaces the comment or remark of a node; in it } becomes ). */
 static void put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text text)
 {
-    char *copy = an_tree_copy(tree, text);
+    char *copy = an__tree_copy(tree, text);
     for (char *at = copy; at != NULL && *at != '\0'; at++)
         if (*at == '}')
             *at = ')';
-    an_tree_apply(tree, (an_edit){.kind = kind, .node = node, .to = tree->at, .text = copy});
+    an__tree_apply(tree, (an_edit){.kind = kind, .node = node, .to = tree->at, .text = copy});
 }
 
 /* Adds text to what was said already: two comments in a row are one. */
@@ -177,14 +177,14 @@ static void add_comment(an_tree *tree, an_edit_kind kind, an_node node, const ch
 {
     an_buffer both = {0};
     if (said != NULL) {
-        an_buffer_put(&both, said);
+        an__buffer_put(&both, said);
         an_buffer_put_char(&both, ' ');
     }
     an_buffer_put_text(&both, text);
     tree->failed = tree->failed || both.failed;
     if (!both.failed)
         put_comment(tree, kind, node, an_text_from(both.at, both.size));
-    an_buffer_free(&both);
+    an__buffer_free(&both);
 }
 
 void an_tree_comment(an_tree *tree, an_text text)
@@ -223,20 +223,20 @@ bool an_tree_add_nag(an_tree *tree, unsigned nag)
     if (!has_room || nag > AN_TREE_NAG_LAST)
         return false;
     change.nags[change.nag_count++] = (uint8_t)nag;
-    an_tree_apply(tree, change);
+    an__tree_apply(tree, change);
     return true;
 }
 
 void an_tree_offer_draw(an_tree *tree)
 {
     if (tree->at != AN_TREE_START && !tree->nodes[tree->at].offers_draw)
-        an_tree_apply(tree, (an_edit){.kind = AN_EDIT_OFFER, .node = tree->at, .to = tree->at});
+        an__tree_apply(tree, (an_edit){.kind = AN_EDIT_OFFER, .node = tree->at, .to = tree->at});
 }
 
 void an_tree_set_result(an_tree *tree, an_result result)
 {
     bool is_open = result == AN_UNFINISHED;
-    an_tree_apply(tree, (an_edit){.kind = AN_EDIT_RESULT,
-                                  .to = tree->at,
-                                  .result = (uint8_t)(is_open ? AN_NO_RESULT : result)});
+    an__tree_apply(tree, (an_edit){.kind = AN_EDIT_RESULT,
+                                   .to = tree->at,
+                                   .result = (uint8_t)(is_open ? AN_NO_RESULT : result)});
 }

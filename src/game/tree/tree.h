@@ -22,30 +22,30 @@ typedef struct an_tree_node {
 } an_tree_node;
 
 /* Returns the node of a place; it is the tree's until the tree is changed. */
-const an_tree_node *an_tree_node_at(const an_tree *tree, an_node node);
+const an_tree_node *an__tree_node_at(const an_tree *tree, an_node node);
 
-bool an_tree_in_main_line(const an_tree *tree, an_node node);
+bool an__tree_in_main_line(const an_tree *tree, an_node node);
 
 /* Returns the move for which the line of play that holds a place is an alternative; the start for
  * the main line. */
-an_node an_tree_branch(const an_tree *tree, an_node node);
+an_node an__tree_branch(const an_tree *tree, an_node node);
 
 /* Returns the name of a tag, by its index in the order of the export format; NULL past the last. A
  * tag that was taken away has a name, too, but no value. */
-const char *an_tree_tag_name(const an_tree *tree, size_t index);
+const char *an__tree_tag_name(const an_tree *tree, size_t index);
 
 /* Sets a tag outside of any entry: nothing that is undone changes it. */
-void an_tree_fix_tag(an_tree *tree, an_text name, an_text value);
+void an__tree_fix_tag(an_tree *tree, an_text name, an_text value);
 
 /* Returns the result that was set; AN_NO_RESULT: what the board says. */
-an_result an_tree_result_set(const an_tree *tree);
+an_result an__tree_result_set(const an_tree *tree);
 
 /* Returns what ends the game at a place, whether or not anybody claims it (FIDE 5.1.1, 5.2, 9.6).
  */
-an_ending an_tree_ending(const an_tree *tree, an_node node);
+an_ending an__tree_ending(const an_tree *tree, an_node node);
 
 /* Returns what may be claimed at a place (FIDE 9.2, 9.3): AN_THREEFOLD, AN_FIFTY_MOVES, or AN_OK
  * for nothing. */
-an_code an_tree_claim(const an_tree *tree, an_node node);
+an_code an__tree_claim(const an_tree *tree, an_node node);
 
 #endif

@@ -8,19 +8,19 @@
 /* Returns how often the position of a place has stood on the way to it. */
 static unsigned count_occurrences(const an_tree *tree, an_node node)
 {
-    const an_position *position = &an_tree_node_at(tree, node)->position;
+    const an_position *position = &an__tree_node_at(tree, node)->position;
     uint64_t key = an_repetition_key(position);
     unsigned left = position->halfmove_clock, count = 1;
     while (left-- > 0 && node != AN_TREE_START) {
-        node = an_tree_node_at(tree, node)->parent;
-        count += an_repetition_key(&an_tree_node_at(tree, node)->position) == key;
+        node = an__tree_node_at(tree, node)->parent;
+        count += an_repetition_key(&an__tree_node_at(tree, node)->position) == key;
     }
     return count;
 }
 
-an_ending an_tree_ending(const an_tree *tree, an_node node)
+an_ending an__tree_ending(const an_tree *tree, an_node node)
 {
-    const an_position *position = &an_tree_node_at(tree, node)->position;
+    const an_position *position = &an__tree_node_at(tree, node)->position;
     if (!an_position_has_move(position))
         return an_position_in_check(position) ? AN_ENDING_MATE : AN_ENDING_STALEMATE;
     if (an_position_is_dead(position))
@@ -30,26 +30,26 @@ an_ending an_tree_ending(const an_tree *tree, an_node node)
     return count_occurrences(tree, node) >= AN_FIVEFOLD_TIMES ? AN_ENDING_FIVEFOLD : AN_ENDING_NONE;
 }
 
-an_code an_tree_claim(const an_tree *tree, an_node node)
+an_code an__tree_claim(const an_tree *tree, an_node node)
 {
     if (count_occurrences(tree, node) >= AN_THREEFOLD_TIMES)
         return AN_THREEFOLD;
-    bool is_quiet = an_tree_node_at(tree, node)->position.halfmove_clock >= AN_FIFTY_MOVES_PLIES;
+    bool is_quiet = an__tree_node_at(tree, node)->position.halfmove_clock >= AN_FIFTY_MOVES_PLIES;
     return is_quiet ? AN_FIFTY_MOVES : AN_OK;
 }
 
 an_result an_tree_result(const an_tree *tree)
 {
     an_node end = an_tree_end(tree, AN_TREE_START);
-    if (an_tree_result_set(tree) != AN_NO_RESULT)
-        return an_tree_result_set(tree);
-    switch (an_tree_ending(tree, end)) {
+    if (an__tree_result_set(tree) != AN_NO_RESULT)
+        return an__tree_result_set(tree);
+    switch (an__tree_ending(tree, end)) {
     case AN_ENDING_NONE:
     case AN_ENDING_COUNT:
         return AN_UNFINISHED;
     case AN_ENDING_MATE:
-        return an_tree_node_at(tree, end)->position.turn == AN_WHITE ? AN_BLACK_WINS
-                                                                     : AN_WHITE_WINS;
+        return an__tree_node_at(tree, end)->position.turn == AN_WHITE ? AN_BLACK_WINS
+                                                                      : AN_WHITE_WINS;
     case AN_ENDING_STALEMATE:
     case AN_ENDING_FIVEFOLD:
     case AN_ENDING_SEVENTY_FIVE:

@@ -133,18 +133,18 @@ static void take_token(copying *c, size_t index)
 static void take_tag(copying *c, const an_tag *tag)
 {
     an_buffer value = {0};
-    an_buffer_put_unescaped(&value, tag->value);
-    if (!an_tag_follows(tag->name) && value.size > 0)
-        an_tree_fix_tag(c->tree, tag->name, an_text_from(value.at, value.size));
+    an__buffer_put_unescaped(&value, tag->value);
+    if (!an__tag_follows(tag->name) && value.size > 0)
+        an__tree_fix_tag(c->tree, tag->name, an_text_from(value.at, value.size));
     c->is_refused = c->is_refused || value.failed;
-    an_buffer_free(&value);
+    an__buffer_free(&value);
 }
 
 /* Sorts tags; of several with one name the first one counts, and comes last. */
 static int by_order(const void *a, const void *b)
 {
     const an_tag *left = *(const an_tag *const *)a, *right = *(const an_tag *const *)b;
-    int order = an_tag_order(left->name, right->name);
+    int order = an__tag_order(left->name, right->name);
     return order != 0 ? order : (left < right) - (left > right);
 }
 

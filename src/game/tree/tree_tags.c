@@ -9,11 +9,11 @@
 
 const char *an_tree_tag(const an_tree *tree, const char *name)
 {
-    const an_tag_kept *tag = an_tree_find_tag(tree, an_text_of(name));
+    const an_tag_kept *tag = an__tree_find_tag(tree, an_text_of(name));
     return tag == NULL ? NULL : tag->value;
 }
 
-const char *an_tree_tag_name(const an_tree *tree, size_t index)
+const char *an__tree_tag_name(const an_tree *tree, size_t index)
 {
     return index < tree->tag_count ? tree->tags[index].name : NULL;
 }
@@ -21,17 +21,17 @@ const char *an_tree_tag_name(const an_tree *tree, size_t index)
 /* Returns a tag, which is made if there is none, or NULL when memory runs out. */
 static an_tag_kept *make_tag(an_tree *tree, an_text name)
 {
-    an_tag_kept *tag = an_tree_find_tag(tree, name);
+    an_tag_kept *tag = an__tree_find_tag(tree, name);
     if (tag != NULL)
         return tag;
-    char *copy = an_tree_copy(tree, name);
+    char *copy = an__tree_copy(tree, name);
     if (copy == NULL || !an_array_reserve((void **)&tree->tags, &tree->tag_capacity,
                                           tree->tag_count, sizeof *tree->tags)) {
         free(copy);
         tree->failed = true;
         return NULL;
     }
-    size_t place = an_tree_tag_place(tree, name);
+    size_t place = an__tree_tag_place(tree, name);
     tag = &tree->tags[place];
     memmove(tag + 1, tag, (tree->tag_count++ - place) * sizeof *tag);
     *tag = (an_tag_kept){copy, NULL};
@@ -40,21 +40,21 @@ static an_tag_kept *make_tag(an_tree *tree, an_text name)
 
 bool an_tree_set_tag(an_tree *tree, an_text name, an_text value)
 {
-    const an_tag_kept *tag = an_tag_may_be_set(name) ? make_tag(tree, name) : NULL;
+    const an_tag_kept *tag = an__tag_may_be_set(name) ? make_tag(tree, name) : NULL;
     if (tag == NULL)
         return false;
-    char *copy = an_tree_copy(tree, value);
+    char *copy = an__tree_copy(tree, value);
     if (copy == NULL && value.size > 0)
         return false;
-    return an_tree_apply(
+    return an__tree_apply(
         tree, (an_edit){.kind = AN_EDIT_TAG, .to = tree->at, .tag = tag->name, .text = copy});
 }
 
-void an_tree_fix_tag(an_tree *tree, an_text name, an_text value)
+void an__tree_fix_tag(an_tree *tree, an_text name, an_text value)
 {
     an_tag_kept *tag = make_tag(tree, name);
     if (tag == NULL)
         return;
     free(tag->value);
-    tag->value = an_tree_copy(tree, value);
+    tag->value = an__tree_copy(tree, value);
 }

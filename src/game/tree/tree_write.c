@@ -21,7 +21,7 @@ typedef struct own_tags {
 
 static own_tags own_tags_of(const an_tree *tree)
 {
-    const an_position *start = &an_tree_node_at(tree, AN_TREE_START)->position;
+    const an_position *start = &an__tree_node_at(tree, AN_TREE_START)->position;
     an_position usual = an_position_start();
     bool is_usual = start->key == usual.key && start->move_number == usual.move_number &&
                     start->halfmove_clock == usual.halfmove_clock;
@@ -46,7 +46,7 @@ static const char *value_of(const an_tree *tree, const own_tags *own, const char
     if (an_text_is(text, "Variant"))
         return own->has_variant ? own->variant : NULL;
     const char *value = an_tree_tag(tree, name);
-    if (value != NULL || an_roster_place(text) == AN_ROSTER)
+    if (value != NULL || an__roster_place(text) == AN_ROSTER)
         return value;
     return an_text_is(text, "Date") ? "????.??.??" : "?";
 }
@@ -57,7 +57,7 @@ static const char *common_name(size_t index)
 {
     static const char *const names[] = {"FEN", "SetUp", "Variant"};
     if (index < AN_ROSTER)
-        return an_roster[index];
+        return an__roster[index];
     index -= AN_ROSTER;
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
@@ -69,18 +69,18 @@ static void put_tags(an_buffer *out, const an_tree *tree)
     own_tags own = own_tags_of(tree);
     size_t common_at = 0, own_at = 0;
     for (;;) {
-        const char *common = common_name(common_at), *of_game = an_tree_tag_name(tree, own_at);
+        const char *common = common_name(common_at), *of_game = an__tree_tag_name(tree, own_at);
         if (common == NULL && of_game == NULL)
             return;
         int order = common == NULL    ? 1
                     : of_game == NULL ? -1
-                                      : an_tag_order(an_text_of(common), an_text_of(of_game));
+                                      : an__tag_order(an_text_of(common), an_text_of(of_game));
         const char *name = order <= 0 ? common : of_game;
         const char *value = value_of(tree, &own, name);
         common_at += order <= 0;
         own_at += order >= 0;
         if (value != NULL)
-            an_tag_pair_put(out, an_text_of(name), an_text_of(value), true);
+            an__tag_pair_put(out, an_text_of(name), an_text_of(value), true);
     }
 }
 
@@ -98,28 +98,28 @@ static void put_comment(writer *w, const char *comment)
 {
     if (comment == NULL)
         return;
-    an_page_put_between(&w->page, '{', an_text_of(comment), '}');
+    an__page_put_between(&w->page, '{', an_text_of(comment), '}');
     w->needs_number = true;
 }
 
 static void put_nag(writer *w, unsigned nag)
 {
     char word[AN_NAG_MAX];
-    an_nag_write(word, nag);
-    an_page_put(&w->page, an_text_of(word));
+    an__nag_write(word, nag);
+    an__page_put(&w->page, an_text_of(word));
 }
 
 static void put_move(writer *w, const an_tree_node *node)
 {
-    const an_position *before = &an_tree_node_at(w->tree, node->parent)->position;
+    const an_position *before = &an__tree_node_at(w->tree, node->parent)->position;
     char text[AN_SAN_MAX];
     put_comment(w, node->remark);
     if (before->turn == AN_WHITE || w->needs_number) {
         an_numeral numeral = an_numeral_of(&w->numerals, 2u * before->move_number + before->turn);
-        an_page_put(&w->page, an_text_from(numeral.text, numeral.size));
+        an__page_put(&w->page, an_text_from(numeral.text, numeral.size));
     }
     size_t size = an_move_write(text, before, node->move, &w->english);
-    an_page_put(&w->page, an_text_from(text, size));
+    an__page_put(&w->page, an_text_from(text, size));
     w->needs_number = false;
     for (size_t i = 0; i < node->nag_count; i++)
         put_nag(w, node->nags[i]);
@@ -133,17 +133,17 @@ static void put_move(writer *w, const an_tree_node *node)
 static void put_line(writer *w, an_node first)
 {
     for (an_node at = first; at != 0;) {
-        const an_tree_node *node = an_tree_node_at(w->tree, at);
-        bool is_main = an_tree_node_at(w->tree, node->parent)->first == at;
+        const an_tree_node *node = an__tree_node_at(w->tree, at);
+        bool is_main = an__tree_node_at(w->tree, node->parent)->first == at;
         put_move(w, node);
         for (an_node other = is_main ? node->next : 0; other != 0;) {
-            an_page_put(&w->page, an_text_of("("));
+            an__page_put(&w->page, an_text_of("("));
             w->page.glued = w->needs_number = true;
             put_line(w, other);
             w->page.glued = true;
-            an_page_put(&w->page, an_text_of(")"));
+            an__page_put(&w->page, an_text_of(")"));
             w->needs_number = true;
-            other = an_tree_node_at(w->tree, other)->next;
+            other = an__tree_node_at(w->tree, other)->next;
         }
         at = node->first;
     }
@@ -151,20 +151,20 @@ static void put_line(writer *w, an_node first)
 
 an_text an_tree_write(an_tree *tree)
 {
-    const an_tree_node *start = an_tree_node_at(tree, AN_TREE_START);
+    const an_tree_node *start = an__tree_node_at(tree, AN_TREE_START);
     writer w = {.tree = tree,
                 .page = {.out = tree->written, .width = 79},
                 .english = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
                 .needs_number = true};
-    an_numerals_begin(&w.numerals, &w.english);
-    an_page_clear(&w.page);
+    an__numerals_begin(&w.numerals, &w.english);
+    an__page_clear(&w.page);
     put_tags(&w.page.out, tree);
     an_buffer_put_char(&w.page.out, '\n');
-    an_page_begin(&w.page);
+    an__page_begin(&w.page);
     put_comment(&w, start->comment);
     put_line(&w, start->first);
-    an_page_put(&w.page, an_text_of(an_result_name(an_tree_result(tree))));
-    an_page_end_line(&w.page);
+    an__page_put(&w.page, an_text_of(an_result_name(an_tree_result(tree))));
+    an__page_end_line(&w.page);
     an_buffer_put_char(&w.page.out, '\n');
     tree->written = w.page.out;
     return tree->written.failed ? an_text_from(NULL, 0)

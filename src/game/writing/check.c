@@ -62,7 +62,7 @@ static void add_due(checking *c, const char *sign, bool is_glued)
 {
     if (c->due.size > 0 && !is_glued)
         an_buffer_put_char(&c->due, ' ');
-    an_buffer_put(&c->due, sign);
+    an__buffer_put(&c->due, sign);
 }
 
 static void add_nag(checking *c, unsigned nag, bool between_moves)
@@ -70,7 +70,7 @@ static void add_nag(checking *c, unsigned nag, bool between_moves)
     char sign[AN_NAG_MAX];
     if (an_scribe_drops(c->scribe, AN_DROP_NAGS))
         return;
-    bool is_glued = an_scribe_write_nag(sign, c->scribe, nag, between_moves);
+    bool is_glued = an__scribe_write_nag(sign, c->scribe, nag, between_moves);
     add_due(c, sign, is_glued);
     if (is_glued)
         c->scribe->last = an_last_with_sign(c->scribe->last);
@@ -87,7 +87,7 @@ static void add_signs(checking *c, an_text text, const an_suffix *suffix, bool b
     for (unsigned i = 0; i < suffix->nag_count; i++)
         add_nag(c, suffix->nags[i], between_moves && i + 1 == suffix->nag_count);
     if (suffix->draw_offer)
-        add_due(c, an_scribe_offer(c->scribe), false);
+        add_due(c, an__scribe_offer(c->scribe), false);
     an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
 }
 
@@ -118,10 +118,10 @@ static void check_move(checking *c, size_t index)
     an_variation *line = an_variations_current(&c->lines);
     an_text word = text_of(c, token);
     char text[AN_SAN_MAX];
-    size_t size = an_scribe_write_move(c->scribe, text, an_entry_of(ply));
+    size_t size = an__scribe_write_move(c->scribe, text, an_entry_of(ply));
     an_variation_replay(line, ply);
     an_written_line_pass(an_scribe_current(c->scribe), ply);
-    size_t written = an_scribe_move_size(c->scribe, index);
+    size_t written = an__scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);
     an_buffer_add(&c->stands, word.at, written + suffix.spelling);
@@ -166,7 +166,7 @@ static void check_result(checking *c, const an_token *token, const an_variation 
     if (c->keeps_signs)
         return;
     an_buffer_put_text(&c->stands, text_of(c, token));
-    an_buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->options.notation));
+    an__buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->options.notation));
     find(c, token, line);
 }
 
@@ -175,13 +175,13 @@ static void check_result(checking *c, const an_token *token, const an_variation 
 static void check_comment(checking *c, const an_token *token, const an_variation *line)
 {
     an_text text = text_of(c, token);
-    bool is_offer = an_is_offer(an_comment_text(text));
+    bool is_offer = an_is_offer(an__comment_text(text));
     if (is_offer && !c->keeps_signs) {
         an_buffer_put_text(&c->stands, text);
-        an_buffer_put(&c->due, an_scribe_offer(c->scribe));
+        an__buffer_put(&c->due, an__scribe_offer(c->scribe));
         find(c, token, line);
     }
-    bool stays = is_offer ? *an_scribe_offer(c->scribe) == '{'
+    bool stays = is_offer ? *an__scribe_offer(c->scribe) == '{'
                           : !an_scribe_drops(c->scribe, AN_DROP_COMMENTS);
     if (stays)
         c->scribe->last =
@@ -194,8 +194,8 @@ static void check_token(checking *c, size_t index, size_t *move)
     const an_token *token = &judgement->game->tokens[index];
     const an_variation *line = an_variations_current(&c->lines);
     an_text text = text_of(c, token);
-    an_buffer_clear(&c->stands);
-    an_buffer_clear(&c->due);
+    an__buffer_clear(&c->stands);
+    an__buffer_clear(&c->due);
     if (token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played) {
         *move = index;
         check_move(c, index);
@@ -218,14 +218,14 @@ static bool open_line(checking *c)
 {
     c->scribe->last = AN_AFTER_ASIDE;
     an_scribe_open_line(c->scribe);
-    return !c->scribe->failed && an_variations_open(&c->lines);
+    return !c->scribe->failed && an__variations_open(&c->lines);
 }
 
 static void close_line(checking *c)
 {
     c->scribe->last = AN_AFTER_ASIDE;
     an_written_lines_close(&c->scribe->lines);
-    an_variations_close(&c->lines);
+    an__variations_close(&c->lines);
 }
 
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
@@ -245,7 +245,7 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     scribe->last = AN_AFTER_ASIDE;
     scribe->heading.has_tags = !game->is_text;
     an_scribe_begin_lines(scribe);
-    bool has_memory = !scribe->failed && an_variations_begin(&c.lines, &judgement->start);
+    bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->start);
     for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {
         if (game->tokens[i].kind == AN_TOKEN_OPEN)
             has_memory = open_line(&c);
@@ -255,8 +255,8 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
             check_token(&c, i, &move);
         has_memory = has_memory && !c.stands.failed && !c.due.failed;
     }
-    an_variations_free(&c.lines);
-    an_buffer_free(&c.stands);
-    an_buffer_free(&c.due);
+    an__variations_free(&c.lines);
+    an__buffer_free(&c.stands);
+    an__buffer_free(&c.due);
     return has_memory;
 }

@@ -20,7 +20,7 @@
 static void leave_out_clocks(an_buffer *out, an_text text)
 {
     while (text.size > 0) {
-        size_t size = an_clock_size(text);
+        size_t size = an__clock_size(text);
         if (size == 0)
             an_buffer_put_char(out, *text.at);
         text = an_text_after(text, size > 0 ? size : 1);
@@ -37,12 +37,12 @@ static void leave_out_clocks(an_buffer *out, an_text text)
 static void leave_clocks(an_buffer *out, an_text text)
 {
     an_text written = an_text_trimmed(text);
-    if (an_are_times(written)) {
+    if (an__are_times(written)) {
         an_buffer_put_text(out, written);
         return;
     }
     while (text.size > 0) {
-        size_t size = an_clock_size(text);
+        size_t size = an__clock_size(text);
         if (size > 0 && out->size > 0)
             an_buffer_put_char(out, ' ');
         an_buffer_add(out, text.at, size);
@@ -59,7 +59,7 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
         return false;
     if (!scribe->options.is_sheet && !drops_clocks)
         return true;
-    an_buffer_clear(rest);
+    an__buffer_clear(rest);
     if (!scribe->options.is_sheet)
         leave_out_clocks(rest, *text);
     else if (!drops_clocks)
@@ -93,16 +93,16 @@ static bool ends_with_comment(an_reader *reader, an_text text, bool is_text, boo
  * stand apart ("N f3"), and cuts glued pairs ("e4e5"), where the game would not go on otherwise. */
 static bool may_begin_with_move(an_text text)
 {
-    text = an_text_after(text, an_space_size(text));
-    return an_parted_move_size(text, AN_JOINS_SQUARES) > 0 ||
-           an_glued_pair_size(an_text_from(text.at, an_word_size(text, false))) > 0;
+    text = an_text_after(text, an__space_size(text));
+    return an__parted_move_size(text, AN_JOINS_SQUARES) > 0 ||
+           an__glued_pair_size(an_text_from(text.at, an__word_size(text, false))) > 0;
 }
 
 /* Returns true for [%clk 0:10:00] and its like, as most comments are: every reader takes that for a
  * comment. */
 static bool is_command(an_text text)
 {
-    return an_text_starts(an_text_after(text, an_space_size(text)), "[%");
+    return an_text_starts(an_text_after(text, an__space_size(text)), "[%");
 }
 
 /* Returns true if other readers could take the text in parentheses for a comment. They stumble over
@@ -110,7 +110,7 @@ static bool is_command(an_text text)
  * would be one behind a game with tags. Notes of a conversion always stand in braces. */
 static bool suits_parentheses(an_text text)
 {
-    if (an_is_note(text))
+    if (an__is_note(text))
         return false;
     for (size_t i = 0; i < text.size; i++) {
         bool may_be_tag = text.at[i] == '[' && i + 1 < text.size && an_is_letter(text.at[i + 1]);
@@ -118,7 +118,7 @@ static bool suits_parentheses(an_text text)
             return false;
     }
     an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};
-    an_token first = an_lexer_next(&lexer, text.at);
+    an_token first = an__lexer_next(&lexer, text.at);
     return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
 }
 
@@ -131,8 +131,8 @@ static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_nume
         return true;
     if (probe->reader == NULL)
         probe->reader = an_reader_open();
-    an_buffer_clear(sample);
-    an_buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
+    an__buffer_clear(sample);
+    an__buffer_put(sample, is_numeric ? "1. 5254 (" : "1. e4 (");
     an_buffer_put_text(sample, text);
     an_buffer_put_char(sample, ')');
     for (size_t i = 0; i < sample->size && !sample->failed; i++) /* its lines will be broken anew */
@@ -171,28 +171,28 @@ static void put_with_brace(an_scribe *scribe, an_text text)
             scribe->probe.braces_lost += changed.at[i] == '}';
             changed.at[i] = changed.at[i] == '}' ? ')' : changed.at[i];
         }
-        an_page_put_between(page, '{', an_text_from(changed.at, changed.size), '}');
+        an__page_put_between(page, '{', an_text_from(changed.at, changed.size), '}');
         scribe->failed = scribe->failed || changed.failed;
-        an_buffer_free(&changed);
+        an__buffer_free(&changed);
         return;
     }
     size_t width = page->width;
-    an_page_end_line(page);
+    an__page_end_line(page);
     page->width = 0;
     page->is_one_line = true;
-    an_page_put_between(page, ';', text, '\0');
+    an__page_put_between(page, ';', text, '\0');
     page->is_one_line = false;
     page->width = width;
-    an_page_end_line(page);
+    an__page_end_line(page);
 }
 
-bool an_scribe_copies_comments(const an_scribe *scribe)
+bool an__scribe_copies_comments(const an_scribe *scribe)
 {
     return !wants_parentheses(scribe) && !scribe->options.is_sheet &&
            !an_scribe_drops(scribe, AN_DROP_COMMENTS | AN_DROP_CLOCKS);
 }
 
-void an_scribe_put_comment(an_scribe *scribe, an_text text)
+void an__scribe_put_comment(an_scribe *scribe, an_text text)
 {
     an_page *page = &scribe->page;
     if (!take_what_stays(scribe, &text))
@@ -201,8 +201,8 @@ void an_scribe_put_comment(an_scribe *scribe, an_text text)
     if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
         put_with_brace(scribe, text);
     else if (stands_in_parentheses(scribe, text))
-        an_page_put_between(page, '(', text, ')');
+        an__page_put_between(page, '(', text, ')');
     else
-        an_page_put_between(page, '{', text, '}');
+        an__page_put_between(page, '{', text, '}');
     scribe->last = an_last_with_comment(scribe->last);
 }

@@ -23,9 +23,9 @@ static inline bool an_remark_may_be_more(char first)
 
 /* Returns true if the layout writes comments in braces exactly as they stand in the game. Draw
  * offers and notes of an earlier conversion (an_remark_may_be_more) are excepted. */
-bool an_scribe_copies_comments(const an_scribe *scribe);
+bool an__scribe_copies_comments(const an_scribe *scribe);
 
 /* Writes a comment in the brackets that its layout calls for, without what is to be dropped. */
-void an_scribe_put_comment(an_scribe *scribe, an_text text);
+void an__scribe_put_comment(an_scribe *scribe, an_text text);
 
 #endif

@@ -53,8 +53,8 @@ static bool begin(an_scribe *scribe)
     an_heading *heading = &scribe->heading;
     size_t most = scribe->judgement->game->tag_count + scribe->options.tag_count + AN_ROSTER + OWN;
     heading->count = 0;
-    heading->failed = !an_array_reserve_all((void **)&heading->pairs, &heading->capacity, most,
-                                            sizeof *heading->pairs);
+    heading->failed = !an__array_reserve_all((void **)&heading->pairs, &heading->capacity, most,
+                                             sizeof *heading->pairs);
     return !heading->failed;
 }
 
@@ -110,7 +110,7 @@ static void add_new_tags(an_scribe *scribe, bool with_roster)
     const an_tag *tags = scribe->options.tags;
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0; i < scribe->options.tag_count; i++) {
-        size_t place = an_roster_place(tags[i].name);
+        size_t place = an__roster_place(tags[i].name);
         bool stands = with_roster && place < AN_ROSTER;
         for (size_t j = 0; j < game->tag_count && !an_scribe_drops(scribe, AN_DROP_TAGS); j++)
             stands = stands || an_text_equal(game->tags[j].name, tags[i].name);
@@ -135,7 +135,7 @@ static void add_game_tags(an_scribe *scribe, bool with_roster)
     unsigned seen = 0; /* bit by place in the roster */
     for (size_t i = 0; i < game->tag_count; i++) {
         const an_tag *tag = &game->tags[i];
-        size_t place = an_roster_place(tag->name);
+        size_t place = an__roster_place(tag->name);
         bool is_left_out = !an_tag_is_first(tag) && (!with_roster || place < AN_ROSTER ||
                                                      given_tag(scribe, tag->name) != NULL);
         seen |= 1u << place;
@@ -144,7 +144,7 @@ static void add_game_tags(an_scribe *scribe, bool with_roster)
     }
     for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
         if ((seen >> i & 1) == 0)
-            add_tag(scribe, an_text_of(an_roster[i]), an_text_from(NULL, 0), i, false);
+            add_tag(scribe, an_text_of(an__roster[i]), an_text_from(NULL, 0), i, false);
 }
 
 static void gather(an_scribe *scribe, bool with_roster)
@@ -155,7 +155,7 @@ static void gather(an_scribe *scribe, bool with_roster)
     add_new_tags(scribe, with_roster && !drops);
 }
 
-void an_scribe_gather_tags(an_scribe *scribe)
+void an__scribe_gather_tags(an_scribe *scribe)
 {
     if (begin(scribe))
         gather(scribe, false);
@@ -170,7 +170,7 @@ static int by_order(const void *a, const void *b)
         return left->place < right->place ? -1 : 1;
     if (left->head != right->head)
         return left->head < right->head ? -1 : 1;
-    int order = an_tag_order_of_others(left->name, right->name);
+    int order = an__tag_order_of_others(left->name, right->name);
     return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
 }
 
@@ -225,10 +225,10 @@ static void put_pairs(const an_heading *heading, an_buffer *out, bool is_careful
     for (size_t i = 0, end; i < heading->count; i = end) {
         size_t lines = is_careful ? 0 : count_lines(&pairs[i], heading->count - i);
         end = i + (lines > 0 ? lines : 1);
-        if (lines > 0 && an_tag_pairs_copy(out, pair_text(&pairs[i]), pair_text(&pairs[end - 1])))
+        if (lines > 0 && an__tag_pairs_copy(out, pair_text(&pairs[i]), pair_text(&pairs[end - 1])))
             continue;
         for (size_t j = i; j < end; j++)
-            an_tag_pair_put(out, pairs[j].name, pairs[j].value, pairs[j].is_plain);
+            an__tag_pair_put(out, pairs[j].name, pairs[j].value, pairs[j].is_plain);
     }
 }
 
@@ -240,14 +240,14 @@ static bool begins_at_usual_place(const an_scribe *scribe)
     return start->key == usual->key && start->move_number == usual->move_number;
 }
 
-bool an_starts_as_usual(const an_scribe *scribe)
+bool an__starts_as_usual(const an_scribe *scribe)
 {
     return scribe->judgement->variant == AN_STANDARD && begins_at_usual_place(scribe);
 }
 
 static void add_own(an_heading *heading, const char *name, const char *value)
 {
-    add_pair(heading, an_text_of(name), an_text_of(value), an_roster_place(an_text_of(name)));
+    add_pair(heading, an_text_of(name), an_text_of(value), an__roster_place(an_text_of(name)));
 }
 
 /* Adds the tags without which a game from another start could not be replayed. only_missing: those
@@ -255,7 +255,7 @@ static void add_own(an_heading *heading, const char *name, const char *value)
 static void add_start(an_scribe *scribe, bool only_missing, char *fen)
 {
     const an_judgement *judgement = scribe->judgement;
-    if (an_starts_as_usual(scribe))
+    if (an__starts_as_usual(scribe))
         return;
     if (judgement->variant != AN_STANDARD &&
         !(only_missing && an_text_trimmed(an_game_tag(judgement->game, "Variant")).size > 0))
@@ -272,9 +272,9 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
 static bool has_refused(const an_judgement *judgement, an_token_kind kind)
 {
     const an_game *game = judgement->game;
-    size_t i = an_line_next(game, 0, kind);
+    size_t i = an__line_next(game, 0, kind);
     while (i < game->token_count && !judgement->plies[i].is_refused)
-        i = an_line_next(game, i + 1, kind);
+        i = an__line_next(game, i + 1, kind);
     return i < game->token_count;
 }
 
@@ -297,7 +297,7 @@ static void add_result(an_scribe *scribe)
 
 /* ---- the whole ---- */
 
-void an_scribe_put_heading(an_scribe *scribe, bool with_tags)
+void an__scribe_put_heading(an_scribe *scribe, bool with_tags)
 {
     char fen[AN_FEN_MAX];
     an_heading *heading = &scribe->heading;

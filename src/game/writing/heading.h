@@ -27,13 +27,13 @@ typedef struct an_heading {
 
 /* Gathers the tags of the game and of the options in scribe->heading, in the order in which they
  * come. If memory runs out, scribe->heading has failed. */
-void an_scribe_gather_tags(an_scribe *scribe);
+void an__scribe_gather_tags(an_scribe *scribe);
 
 /* Writes the heading. with_tags: all tag pairs, in the order of the PGN export format; otherwise
  * only those that say how the game begins. */
-void an_scribe_put_heading(an_scribe *scribe, bool with_tags);
+void an__scribe_put_heading(an_scribe *scribe, bool with_tags);
 
 /* Returns true if the game is orthodox chess from the usual start. */
-bool an_starts_as_usual(const an_scribe *scribe);
+bool an__starts_as_usual(const an_scribe *scribe);
 
 #endif

@@ -30,7 +30,7 @@ static void add_patch(an_patches *patches, size_t at, size_t size, an_text text)
  * encoding may lack its characters. */
 static void note_foreign(char *foreign, an_text text, an_text stood)
 {
-    if (*foreign != '\0' || an_utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
+    if (*foreign != '\0' || an__utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
         return;
     memcpy(foreign, text.at, text.size);
     foreign[text.size] = '\0';
@@ -51,7 +51,7 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
     if (an_ply_is_bare(ply, token))
         return token->size;
     an_text word = an_token_text(scribe->judgement->game, token);
-    size_t size = an_scribe_move_size(scribe, index);
+    size_t size = an__scribe_move_size(scribe, index);
     if (size > word.size) /* a move that stands again may lack its sign of capture */
         size = word.size;
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
@@ -64,7 +64,7 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
     char text[AN_SAN_MAX];
-    size_t written = an_scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
+    size_t written = an__scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
     size_t size = take_spelling(scribe, token, index);
     add_patch(&scribe->patches, token->offset, size, an_text_from(text, written));
     note_foreign(scribe->patches.foreign, an_text_from(text, written),
@@ -144,13 +144,13 @@ static void put_patched(an_buffer *out, an_text bytes, an_patches *patches)
     an_buffer_add(out, bytes.at + copied, bytes.size - copied);
 }
 
-void an_layout_keep(an_scribe *scribe)
+void an__layout_keep(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
     bool after_move = false;
     scribe->patches.count = 0;
-    an_buffer_clear(&scribe->patches.text);
+    an__buffer_clear(&scribe->patches.text);
     an_scribe_begin_lines(scribe);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];

@@ -18,9 +18,9 @@ static void begin_row(an_scribe *scribe)
         return;
     unsigned widest = an_digits_of(judgement->start.move_number + judgement->played_count / 2);
     unsigned wide = an_digits_of(an_number_of_half(an_scribe_half(scribe, line)));
-    an_page_end_line(&scribe->page);
+    an__page_end_line(&scribe->page);
     scribe->page.width = 0;
-    an_page_indent(&scribe->page, widest > wide ? widest - wide : 0);
+    an__page_indent(&scribe->page, widest > wide ? widest - wide : 0);
 }
 
 static void end_cell(an_scribe *scribe)
@@ -36,7 +36,7 @@ static void end_cell(an_scribe *scribe)
 
 static void begin_aside(an_scribe *scribe)
 {
-    an_page_end_line(&scribe->page);
+    an__page_end_line(&scribe->page);
     scribe->page.width = scribe->options.width;
 }
 
@@ -50,7 +50,7 @@ static void align(an_stops *stops, an_buffer *out)
             widest = stops->at[i].column;
     if (out->failed)
         return;
-    an_buffer_clear(aligned);
+    an__buffer_clear(aligned);
     for (size_t i = 0; i < stops->count; i++) {
         const an_stop *stop = &stops->at[i];
         an_buffer_add(aligned, out->at + copied, stop->at - copied);
@@ -64,7 +64,7 @@ static void align(an_stops *stops, an_buffer *out)
     *out = whole;
 }
 
-void an_layout_columns(an_scribe *scribe)
+void an__layout_columns(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.has_parentheses = true,
                                                .is_aligned = true,
@@ -72,10 +72,10 @@ void an_layout_columns(an_scribe *scribe)
                                                .begin_reply = end_cell,
                                                .begin_aside = begin_aside};
     scribe->stops.count = 0;
-    an_scribe_put_heading(scribe, false);
+    an__scribe_put_heading(scribe, false);
     if (scribe->heading.has_tags)
         an_buffer_put_char(&scribe->page.out, '\n');
-    an_scribe_put_movetext(scribe, &arrangement);
+    an__scribe_put_movetext(scribe, &arrangement);
     an_buffer_put_char(&scribe->page.out, '\n');
     align(&scribe->stops, &scribe->page.out);
 }

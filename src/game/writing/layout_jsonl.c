@@ -21,27 +21,27 @@ static void put_tag(an_buffer *out, const an_pair *pair)
     an_buffer plain = {0};
     an_text value = pair->value;
     put_comma(out);
-    an_json_put_text(out, pair->name);
+    an__json_put_text(out, pair->name);
     an_buffer_put_char(out, ':');
     if (!pair->is_plain) {
-        an_buffer_put_unescaped(&plain, value);
+        an__buffer_put_unescaped(&plain, value);
         value = an_text_from(plain.at, plain.size);
         out->failed = out->failed || plain.failed;
     }
-    an_json_put_text(out, value);
-    an_buffer_free(&plain);
+    an__json_put_text(out, value);
+    an__buffer_free(&plain);
 }
 
 static void put_start(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     char fen[AN_FEN_MAX];
-    bool has_fen = judgement->has_board && !an_starts_as_usual(scribe);
+    bool has_fen = judgement->has_board && !an__starts_as_usual(scribe);
     if (has_fen)
         an_position_to_fen(fen, &judgement->start);
-    an_json_put_member(&scribe->page.out, "variant",
-                       an_text_of(an_variant_name(judgement->variant)));
-    an_json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
+    an__json_put_member(&scribe->page.out, "variant",
+                        an_text_of(an_variant_name(judgement->variant)));
+    an__json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
 }
 
 /* Writes the main line up to its first error. */
@@ -51,18 +51,18 @@ static void put_moves(an_scribe *scribe)
     const an_game *game = judgement->game;
     an_buffer *out = &scribe->page.out;
     an_position position = judgement->start;
-    an_json_put_key(out, "moves");
+    an__json_put_key(out, "moves");
     an_buffer_put_char(out, '[');
-    for (size_t i = an_line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count;
-         i = an_line_next(game, i + 1, AN_TOKEN_MOVE)) {
+    for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count;
+         i = an__line_next(game, i + 1, AN_TOKEN_MOVE)) {
         const an_ply *ply = &judgement->plies[i];
         if (!ply->is_played)
             continue;
         char text[AN_SAN_MAX];
-        an_san san = an_san_described(&position, ply->move, (an_check_sign)ply->sign);
+        an_san san = an__san_described(&position, ply->move, (an_check_sign)ply->sign);
         an_san_write(text, &san, &scribe->options.notation);
         put_comma(out);
-        an_json_put_text(out, an_text_of(text));
+        an__json_put_text(out, an_text_of(text));
         position = an_position_play(&position, ply->move);
     }
     an_buffer_put_char(out, ']');
@@ -80,27 +80,27 @@ static const char *error_of(const an_judgement *judgement)
                                                       : an_code_slug(judgement->findings[0].code);
 }
 
-void an_layout_jsonl(an_scribe *scribe)
+void an__layout_jsonl(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_notation *notation = &scribe->options.notation;
     an_buffer *out = &scribe->page.out;
-    an_buffer_put(out, "{\"v\":1");
-    an_json_put_member(out, "type", an_text_of("game"));
-    an_json_put_key(out, "tags");
+    an__buffer_put(out, "{\"v\":1");
+    an__json_put_member(out, "type", an_text_of("game"));
+    an__json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
-    an_scribe_gather_tags(scribe);
+    an__scribe_gather_tags(scribe);
     for (size_t i = 0; i < scribe->heading.count; i++)
         put_tag(out, &scribe->heading.pairs[i]);
     an_buffer_put_char(out, '}');
     put_start(scribe);
-    an_json_put_member(out, "language",
-                       an_text_of(notation->language != NULL ? notation->language->code : NULL));
-    an_json_put_member(out, "style", an_text_of(an_style_name((an_style)notation->style)));
+    an__json_put_member(out, "language",
+                        an_text_of(notation->language != NULL ? notation->language->code : NULL));
+    an__json_put_member(out, "style", an_text_of(an_style_name((an_style)notation->style)));
     put_moves(scribe);
     bool has_result = judgement->result != AN_NO_RESULT;
-    an_json_put_member(out, "result",
-                       an_text_of(has_result ? an_result_name(judgement->result) : NULL));
-    an_json_put_member(out, "error", an_text_of(error_of(judgement)));
-    an_buffer_put(out, "}\n");
+    an__json_put_member(out, "result",
+                        an_text_of(has_result ? an_result_name(judgement->result) : NULL));
+    an__json_put_member(out, "error", an_text_of(error_of(judgement)));
+    an__buffer_put(out, "}\n");
 }

@@ -10,25 +10,25 @@
 /* Writes the heading, and the empty line that ends it. */
 static void put_heading(an_scribe *scribe, bool with_tags)
 {
-    an_scribe_put_heading(scribe, with_tags);
+    an__scribe_put_heading(scribe, with_tags);
     if (scribe->heading.has_tags)
         an_buffer_put_char(&scribe->page.out, '\n');
 }
 
 static void put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
 {
-    an_scribe_put_movetext(scribe, arrangement);
+    an__scribe_put_movetext(scribe, arrangement);
     an_buffer_put_char(&scribe->page.out, '\n');
 }
 
-void an_layout_pgn(an_scribe *scribe)
+void an__layout_pgn(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.always_result = true, .nags_follow = true};
     put_heading(scribe, true);
     put_movetext(scribe, &arrangement);
 }
 
-void an_layout_text(an_scribe *scribe)
+void an__layout_text(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.has_parentheses = true};
     put_heading(scribe, false);
@@ -39,10 +39,10 @@ void an_layout_text(an_scribe *scribe)
 static void begin_pair(an_scribe *scribe)
 {
     if (an_scribe_turn(scribe, &scribe->lines.at[0]) == AN_WHITE)
-        an_page_end_line(&scribe->page);
+        an__page_end_line(&scribe->page);
 }
 
-void an_layout_lines(an_scribe *scribe)
+void an__layout_lines(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.has_parentheses = true, .begin_move = begin_pair};
     put_heading(scribe, false);
@@ -50,9 +50,9 @@ void an_layout_lines(an_scribe *scribe)
 }
 
 /* Layout oneline has a result always, which tells one game from the next. */
-void an_layout_oneline(an_scribe *scribe)
+void an__layout_oneline(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.is_one_line = true, .always_result = true};
-    an_scribe_put_heading(scribe, false);
-    an_scribe_put_movetext(scribe, &arrangement);
+    an__scribe_put_heading(scribe, false);
+    an__scribe_put_movetext(scribe, &arrangement);
 }

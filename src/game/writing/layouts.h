@@ -34,18 +34,18 @@ typedef struct an_patches {
     char foreign[AN_SAN_MAX]; /* the first new move that is not ASCII, or "" */
 } an_patches;
 
-void an_layout_pgn(an_scribe *scribe);
+void an__layout_pgn(an_scribe *scribe);
 
-void an_layout_text(an_scribe *scribe);
+void an__layout_text(an_scribe *scribe);
 
-void an_layout_lines(an_scribe *scribe);
+void an__layout_lines(an_scribe *scribe);
 
-void an_layout_columns(an_scribe *scribe);
+void an__layout_columns(an_scribe *scribe);
 
-void an_layout_oneline(an_scribe *scribe);
+void an__layout_oneline(an_scribe *scribe);
 
-void an_layout_jsonl(an_scribe *scribe);
+void an__layout_jsonl(an_scribe *scribe);
 
-void an_layout_keep(an_scribe *scribe);
+void an__layout_keep(an_scribe *scribe);
 
 #endif

@@ -39,16 +39,16 @@ static bool may_stand_here(const an_scribe *scribe)
            an_scribe_current(scribe)->ply > 0;
 }
 
-const char *an_scribe_offer(const an_scribe *scribe)
+const char *an__scribe_offer(const an_scribe *scribe)
 {
     bool as_comment = an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_OFFER)), "comment");
     return as_comment || !may_stand_here(scribe) ? "{(=)}" : "(=)";
 }
 
-void an_scribe_put_offer(an_scribe *scribe)
+void an__scribe_put_offer(an_scribe *scribe)
 {
-    const char *offer = an_scribe_offer(scribe);
-    an_page_put(&scribe->page, an_text_of(offer));
+    const char *offer = an__scribe_offer(scribe);
+    an__page_put(&scribe->page, an_text_of(offer));
     if (*offer == '{' && !(scribe->arrangement->is_aligned && an_scribe_in_main_line(scribe)))
         scribe->last = an_last_with_offer(scribe->last);
 }
@@ -60,11 +60,11 @@ static bool is_one_token(const char *sign)
     const size_t size = strlen(sign);
     an_lexer lexer = {
         .begin = sign, .at = sign, .end = sign + size, .is_text = true, .is_careful = true};
-    an_token token = an_lexer_next(&lexer, sign);
+    an_token token = an__lexer_next(&lexer, sign);
     return token.kind == AN_TOKEN_SIGN && token.size == size;
 }
 
-bool an_scribe_numbers_nags(const an_scribe *scribe)
+bool an__scribe_numbers_nags(const an_scribe *scribe)
 {
     return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
 }
@@ -74,8 +74,8 @@ bool an_scribe_numbers_nags(const an_scribe *scribe)
 static const char *sign_here(const an_scribe *scribe, unsigned nag, bool between_moves)
 {
     an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
-    bool is_idea = !scribe->heading.has_tags && between_moves && an_nag_introduces_moves(nag);
-    if (an_scribe_numbers_nags(scribe) || is_idea)
+    bool is_idea = !scribe->heading.has_tags && between_moves && an__nag_introduces_moves(nag);
+    if (an__scribe_numbers_nags(scribe) || is_idea)
         return "";
     const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
     bool reads_back =
@@ -83,52 +83,52 @@ static const char *sign_here(const an_scribe *scribe, unsigned nag, bool between
     return reads_back && strlen(sign) < AN_NAG_MAX && is_one_token(sign) ? sign : "";
 }
 
-bool an_scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag, bool between_moves)
+bool an__scribe_write_nag(char *out, const an_scribe *scribe, unsigned nag, bool between_moves)
 {
     const char *sign = sign_here(scribe, nag, between_moves);
     if (*sign != '\0') {
         strcpy(out, sign);
         return is_glued_sign(nag);
     }
-    an_nag_write(out, nag);
+    an__nag_write(out, nag);
     return false;
 }
 
-void an_scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves)
+void an__scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves)
 {
     char word[AN_NAG_MAX];
     if (an_scribe_drops(scribe, AN_DROP_NAGS))
         return;
-    bool is_glued = an_scribe_write_nag(word, scribe, nag, between_moves);
+    bool is_glued = an__scribe_write_nag(word, scribe, nag, between_moves);
     scribe->page.glued = scribe->page.glued || is_glued;
-    an_page_put(&scribe->page, an_text_of(word));
+    an__page_put(&scribe->page, an_text_of(word));
     if (is_glued)
         scribe->last = an_last_with_sign(scribe->last);
 }
 
-void an_scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool between_moves)
+void an__scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool between_moves)
 {
     if (text.size == 0)
         return;
     an_suffix suffix = an_suffix_read(text, gives_check);
     for (unsigned i = 0; i < suffix.nag_count; i++)
-        an_scribe_put_nag(scribe, suffix.nags[i], between_moves && i + 1 == suffix.nag_count);
+        an__scribe_put_nag(scribe, suffix.nags[i], between_moves && i + 1 == suffix.nag_count);
     if (suffix.draw_offer)
-        an_scribe_put_offer(scribe);
+        an__scribe_put_offer(scribe);
     /* what is no sign is a word of the text, and becomes a comment */
     if (suffix.size < text.size)
-        an_scribe_put_comment(scribe, an_text_after(text, suffix.size));
+        an__scribe_put_comment(scribe, an_text_after(text, suffix.size));
 }
 
 /* ---- moves ---- */
 
 static an_san say(const an_scribe *scribe, an_entry move)
 {
-    return an_entry_say(move, an_scribe_turn(scribe, an_scribe_current(scribe)),
-                        scribe->judgement->variant);
+    return an__entry_say(move, an_scribe_turn(scribe, an_scribe_current(scribe)),
+                         scribe->judgement->variant);
 }
 
-void an_scribe_put_number(an_scribe *scribe)
+void an__scribe_put_number(an_scribe *scribe)
 {
     const an_numerals *numerals = &scribe->words.numerals;
     an_numeral numeral = an_numeral_of(numerals, an_scribe_half(scribe, an_scribe_current(scribe)));
@@ -139,7 +139,7 @@ void an_scribe_put_number(an_scribe *scribe)
     an_page_take(&scribe->page, numeral.size, numeral.width);
 }
 
-size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry move)
+size_t an__scribe_write_move(an_scribe *scribe, char *out, an_entry move)
 {
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
     const an_template *template = an_template_for(&scribe->words.templates, move, color);
@@ -152,7 +152,7 @@ size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry move)
     return template->size;
 }
 
-size_t an_scribe_move_size(const an_scribe *scribe, size_t index)
+size_t an__scribe_move_size(const an_scribe *scribe, size_t index)
 {
     an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
     an_san san;
@@ -172,15 +172,15 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
     char meant[AN_SAN_MAX];
     an_buffer note = {0};
     an_san_write(meant, san, scribe->judgement->notation);
-    an_buffer_put(&note, "algnot: ");
+    an__buffer_put(&note, "algnot: ");
     an_buffer_put_text(&note, word);
-    an_buffer_put(&note, " → ");
-    an_buffer_put(&note, meant);
+    an__buffer_put(&note, " → ");
+    an__buffer_put(&note, meant);
     if (note.failed)
         scribe->failed = true;
     else
-        an_scribe_put_comment(scribe, an_text_from(note.at, note.size));
-    an_buffer_free(&note);
+        an__scribe_put_comment(scribe, an_text_from(note.at, note.size));
+    an__buffer_free(&note);
 }
 
 /* Writes what is glued to the move, and the note on a mended one. A check sign was written with the
@@ -189,13 +189,13 @@ static void put_rest(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
-    size_t said = an_scribe_move_size(scribe, index);
+    size_t said = an__scribe_move_size(scribe, index);
     an_san san = say(scribe, an_entry_of(ply));
     /* the move counts as written now: before the first move a sign would not be read as one */
     an_written_line_pass(an_scribe_current(scribe), ply);
     if (word.size > said + ply->says_check)
-        an_scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN,
-                            an_scribe_is_between_moves(scribe, index));
+        an__scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN,
+                             an_scribe_is_between_moves(scribe, index));
     if (ply->is_mended)
         put_mending(scribe, an_text_from(word.at, said), &san);
 }
@@ -204,7 +204,7 @@ static void put_rest(an_scribe *scribe, size_t index)
 static void put_spelled_out(an_scribe *scribe, an_entry move)
 {
     char text[AN_SAN_MAX];
-    size_t size = an_scribe_write_move(scribe, text, move);
+    size_t size = an__scribe_write_move(scribe, text, move);
     an_page_put_text(&scribe->page, an_text_from(text, size));
 }
 
@@ -225,20 +225,20 @@ static void put_played(an_scribe *scribe, an_entry move)
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
     an_scribe_begin(scribe, scribe->arrangement->begin_move);
     if (color == AN_WHITE ? scribe->last != AN_AFTER_NUMBER : an_black_needs_number(scribe->last))
-        an_scribe_put_number(scribe);
+        an__scribe_put_number(scribe);
     if (color == AN_BLACK)
         an_scribe_begin(scribe, scribe->arrangement->begin_reply);
     put_word(scribe, move, color);
     scribe->last = AN_AFTER_MOVE;
 }
 
-void an_scribe_put_packed_move(an_scribe *scribe, an_entry move)
+void an__scribe_put_packed_move(an_scribe *scribe, an_entry move)
 {
     put_played(scribe, move);
     an_scribe_current(scribe)->ply++;
 }
 
-void an_scribe_put_move(an_scribe *scribe, size_t index)
+void an__scribe_put_move(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
     put_played(scribe, an_entry_of(ply));

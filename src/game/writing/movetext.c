@@ -32,7 +32,7 @@ static void put_note_text(an_scribe *scribe, an_text text, const char *reason)
 /* Writes the note with a reason: the slug of a finding. */
 static void put_note(an_scribe *scribe, const char *reason)
 {
-    an_text note = an_text_of(an_note);
+    an_text note = an_text_of(an__note);
     put_note_text(scribe, an_text_from(note.at, note.size - 1), reason);
 }
 
@@ -52,21 +52,21 @@ static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
 static bool is_own_note(const an_scribe *scribe, size_t index, an_text text)
 {
     size_t move;
-    return an_is_note(text) && refuses(scribe, index + 1, &move);
+    return an__is_note(text) && refuses(scribe, index + 1, &move);
 }
 
 /* Writes a comment, or the draw offer or note that it holds. */
 static void put_remark(an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
-    an_text text = an_comment_text(an_token_text(scribe->judgement->game, token));
+    an_text text = an__comment_text(an_token_text(scribe->judgement->game, token));
     if (an_is_offer(text)) {
-        an_scribe_put_offer(scribe);
+        an__scribe_put_offer(scribe);
     } else if (is_own_note(scribe, index, text)) {
         put_note_text(scribe, text, NULL);
         scribe->loss.has_note = true;
     } else {
-        an_scribe_put_comment(scribe, text);
+        an__scribe_put_comment(scribe, text);
     }
 }
 
@@ -112,7 +112,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
     if (scribe->loss.at >= from->offset && scribe->loss.at < to->offset + to->size)
         put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
-    an_scribe_put_comment(
+    an__scribe_put_comment(
         scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
     return last;
 }
@@ -159,7 +159,7 @@ static bool holds_nothing(const an_game *game, size_t index)
 static bool holds_words(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
-    size_t end = an_scribe_past_remarks(scribe, index + 1);
+    size_t end = an__scribe_past_remarks(scribe, index + 1);
     bool has_comment = false;
     for (size_t i = index + 1; i < end; i++)
         has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
@@ -178,9 +178,9 @@ static size_t put_words(an_scribe *scribe, size_t index)
     size_t begin = game->tokens[index].offset + 1, end = game->tokens[last].offset;
     an_text text = an_text_from(game->bytes.at + begin, end - begin);
     if (an_is_offer(text))
-        an_scribe_put_offer(scribe);
+        an__scribe_put_offer(scribe);
     else
-        an_scribe_put_comment(scribe, text);
+        an__scribe_put_comment(scribe, text);
     return last;
 }
 
@@ -211,7 +211,7 @@ static void open_variation(an_scribe *scribe, size_t index)
     if (scribe->failed)
         return;
     if (needs_number_first(scribe, index + 1)) {
-        an_scribe_put_number(scribe);
+        an__scribe_put_number(scribe);
         scribe->last = AN_AFTER_NUMBER;
     }
 }
@@ -232,7 +232,7 @@ static void put_result(an_scribe *scribe, const an_token *token)
         an_scribe_put_string(scribe,
                              an_result_write((an_result)token->value, &scribe->options.notation));
     else if (token->value != scribe->judgement->result)
-        an_scribe_put_comment(scribe, an_token_text(scribe->judgement->game, token));
+        an__scribe_put_comment(scribe, an_token_text(scribe->judgement->game, token));
 }
 
 /* Writes a token, or the run of prose that begins with it; sets *index to the last token written.
@@ -253,7 +253,7 @@ static void put_token(an_scribe *scribe, size_t *index)
         break;
     case AN_TOKEN_SIGN:
     case AN_TOKEN_NAG:
-        an_scribe_put_sign(scribe, *index, an_scribe_current(scribe)->awaits_sign);
+        an__scribe_put_sign(scribe, *index, an_scribe_current(scribe)->awaits_sign);
         break;
     case AN_TOKEN_COMMENT:
         put_remark(scribe, *index);
@@ -277,8 +277,8 @@ static void begin_variation(an_scribe *scribe, size_t index)
 {
     bool is_stopped = an_scribe_current(scribe)->stopped;
     if (!is_stopped)
-        an_scribe_put_signs_behind(scribe, index);
-    if (is_stopped || an_scribe_begins_with_move(scribe, index + 1))
+        an__scribe_put_signs_behind(scribe, index);
+    if (is_stopped || an__scribe_begins_with_move(scribe, index + 1))
         open_variation(scribe, index);
     else
         an_scribe_current(scribe)->unopened++;
@@ -297,7 +297,7 @@ static void end_variation(an_scribe *scribe)
 static void open_after_all(an_scribe *scribe, size_t index)
 {
     an_written_line *line = an_scribe_current(scribe);
-    if (line->unopened == 0 || !an_scribe_begins_with_move(scribe, index + 1))
+    if (line->unopened == 0 || !an__scribe_begins_with_move(scribe, index + 1))
         return;
     line->unopened--;
     open_variation(scribe, index);
@@ -342,7 +342,7 @@ static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
     else if (!line->stopped || (is_comment && !scribe->options.stops_at_error))
         put_token(scribe, index);
     else
-        an_scribe_put_verbatim(scribe, *index, !was_stopped);
+        an__scribe_put_verbatim(scribe, *index, !was_stopped);
 }
 
 /* Writes what is no plain run; sets *index to the last token written. */
@@ -351,7 +351,7 @@ static void put_with_care(an_scribe *scribe, size_t *index)
     const an_token *token = &scribe->judgement->game->tokens[*index];
     bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
     if (an_scribe_current(scribe)->stopped && (is_comment || an_is_bracket(token)))
-        an_scribe_put_marks_before(scribe, *index);
+        an__scribe_put_marks_before(scribe, *index);
     if (!put_structure(scribe, index))
         put_in_line(scribe, index, is_comment);
 }
@@ -362,11 +362,11 @@ static size_t put_moves(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
     for (;;) {
-        index = an_scribe_put_run(scribe, index);
+        index = an__scribe_put_run(scribe, index);
         size_t move = an_scribe_past_numbers(scribe, index);
         if (move == judgement->game->token_count || !judgement->plies[move].is_played)
             return index;
-        an_scribe_put_move(scribe, move);
+        an__scribe_put_move(scribe, move);
         index = move + 1;
     }
 }
@@ -375,22 +375,22 @@ static void put_tokens(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
-        if (an_signs_are_due(&scribe->signs) && !an_scribe_is_sign(scribe, i))
-            an_scribe_put_held(scribe);
+        if (an_signs_are_due(&scribe->signs) && !an__scribe_is_sign(scribe, i))
+            an__scribe_put_held(scribe);
         bool waits = an_sign_waits(&scribe->signs);
         if (!an_scribe_current(scribe)->stopped && !waits)
             i = put_moves(scribe, i);
         if (i == game->token_count)
             break;
         if (waits && scribe->judgement->plies[i].is_played)
-            an_scribe_put_awaited_move(scribe, i);
+            an__scribe_put_awaited_move(scribe, i);
         else
             put_with_care(scribe, &i);
     }
     if (an_signs_are_due(&scribe->signs))
-        an_scribe_put_held(scribe);
+        an__scribe_put_held(scribe);
     if (an_scribe_current(scribe)->stopped)
-        an_scribe_put_marks_before(scribe, game->token_count);
+        an__scribe_put_marks_before(scribe, game->token_count);
     while (scribe->lines.count > 1)
         close_variation(scribe);
 }
@@ -400,15 +400,15 @@ static void put_packed(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     for (size_t index = 0; !scribe->failed;) {
-        index = an_scribe_put_packed_run(scribe, index);
+        index = an__scribe_put_packed_run(scribe, index);
         const an_token *token = &judgement->game->tokens[index];
         size_t ply = an_scribe_current(scribe)->ply;
         if (ply < an_plies_before(judgement, token))
-            an_scribe_put_packed_move(scribe, judgement->own.entries[ply]);
+            an__scribe_put_packed_move(scribe, judgement->own.entries[ply]);
         else if (token->kind == AN_TOKEN_COMMENT)
             put_remark(scribe, index++);
         else if (token->kind == AN_TOKEN_SIGN)
-            an_scribe_put_signs(scribe, an_scribe_text(scribe, index++), false, true);
+            an__scribe_put_signs(scribe, an_scribe_text(scribe, index++), false, true);
         else
             return;
     }
@@ -422,7 +422,7 @@ static bool needs_result(const an_scribe *scribe)
     return scribe->heading.has_tags || (judgement->played_count == 1 && !judgement->game->is_text);
 }
 
-void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
+void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
 {
     const an_judgement *judgement = scribe->judgement;
     an_page *page = &scribe->page;
@@ -434,7 +434,7 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
         return;
     scribe->last = AN_AFTER_ASIDE;
     scribe->loss = (an_loss){.at = place_of_loss(judgement)};
-    an_stray_signs_begin(&scribe->signs);
+    an__stray_signs_begin(&scribe->signs);
     if (judgement->own.entries != NULL)
         put_packed(scribe);
     else
@@ -442,5 +442,5 @@ void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement
     an_scribe_begin(scribe, arrangement->begin_aside);
     if (arrangement->always_result || judgement->result != AN_NO_RESULT || needs_result(scribe))
         an_scribe_put_string(scribe, an_result_write(judgement->result, &scribe->options.notation));
-    an_page_end_line(page);
+    an__page_end_line(page);
 }

@@ -36,6 +36,6 @@ typedef struct an_loss {
 } an_loss;
 
 /* Writes the movetext of the game, and its result. */
-void an_scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
+void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement);
 
 #endif

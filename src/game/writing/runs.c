@@ -47,10 +47,10 @@ static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
     if (!an_buffer_reserve(&scribe->page.out, room))
         return false;
     *r = (run){.scribe = scribe,
-               .pen = an_pen_take(&scribe->page),
+               .pen = an__pen_take(&scribe->page),
                .half = an_scribe_half(scribe, an_scribe_current(scribe)),
                .needs_number = an_black_needs_number(scribe->last),
-               .copies_comments = an_scribe_copies_comments(scribe)};
+               .copies_comments = an__scribe_copies_comments(scribe)};
     return true;
 }
 
@@ -58,7 +58,7 @@ static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
 static AN_INLINED void end(const run *r)
 {
     an_pen pen = r->pen; /* so that the pen of the run may stay in registers */
-    an_pen_lay_down(&pen, &r->scribe->page);
+    an__pen_lay_down(&pen, &r->scribe->page);
     r->scribe->last = r->needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
 }
 
@@ -198,7 +198,7 @@ static AN_APART size_t put_run(an_scribe *scribe, size_t index)
     return index;
 }
 
-size_t an_scribe_put_run(an_scribe *scribe, size_t index)
+size_t an__scribe_put_run(an_scribe *scribe, size_t index)
 {
     return may_run(scribe) ? put_run(scribe, index) : index;
 }
@@ -234,7 +234,7 @@ static AN_APART size_t put_packed_run(an_scribe *scribe, size_t index)
     return (size_t)(token - first);
 }
 
-size_t an_scribe_put_packed_run(an_scribe *scribe, size_t index)
+size_t an__scribe_put_packed_run(an_scribe *scribe, size_t index)
 {
     return may_run(scribe) ? put_packed_run(scribe, index) : index;
 }

@@ -6,11 +6,11 @@
 
 /* Writes plain moves and comments from the token at index on, as long as they follow each other.
  * Returns the index of the first token that is left: what cannot be written at once is. */
-size_t an_scribe_put_run(an_scribe *scribe, size_t index);
+size_t an__scribe_put_run(an_scribe *scribe, size_t index);
 
-/* Like an_scribe_put_run, for a game that is kept as packed moves. The ply of the current line
+/* Like an__scribe_put_run, for a game that is kept as packed moves. The ply of the current line
  * tells how many of them were written. */
-size_t an_scribe_put_packed_run(an_scribe *scribe, size_t index);
+size_t an__scribe_put_packed_run(an_scribe *scribe, size_t index);
 
 /* Returns the ply up to which packed moves follow each other before a token: a comment, a sign, or
  * the result. */

@@ -19,13 +19,13 @@ typedef struct layout_row {
 
 static const layout_row layouts[AN_LAYOUT_COUNT] = {
     [AN_LAYOUT_AUTO] = {"auto", NULL, false},
-    [AN_LAYOUT_PGN] = {"pgn", an_layout_pgn, true},
-    [AN_LAYOUT_TEXT] = {"text", an_layout_text, true},
-    [AN_LAYOUT_LINES] = {"lines", an_layout_lines, true},
-    [AN_LAYOUT_COLUMNS] = {"columns", an_layout_columns, false},
-    [AN_LAYOUT_ONELINE] = {"oneline", an_layout_oneline, true},
-    [AN_LAYOUT_JSONL] = {"jsonl", an_layout_jsonl, false},
-    [AN_LAYOUT_KEEP] = {"keep", an_layout_keep, false},
+    [AN_LAYOUT_PGN] = {"pgn", an__layout_pgn, true},
+    [AN_LAYOUT_TEXT] = {"text", an__layout_text, true},
+    [AN_LAYOUT_LINES] = {"lines", an__layout_lines, true},
+    [AN_LAYOUT_COLUMNS] = {"columns", an__layout_columns, false},
+    [AN_LAYOUT_ONELINE] = {"oneline", an__layout_oneline, true},
+    [AN_LAYOUT_JSONL] = {"jsonl", an__layout_jsonl, false},
+    [AN_LAYOUT_KEEP] = {"keep", an__layout_keep, false},
 };
 
 const char *an_layout_name(an_layout layout)
@@ -40,7 +40,7 @@ an_scribe *an_scribe_open(const an_write_options *options)
         return NULL;
     scribe->options = *options;
     scribe->heading.usual_start = an_position_start();
-    an_numerals_begin(&scribe->words.numerals, &scribe->options.notation);
+    an__numerals_begin(&scribe->words.numerals, &scribe->options.notation);
     scribe->words.templates.notation = &scribe->options.notation;
     if (options->is_sheet)
         scribe->options.drops |= AN_DROP_VARIATIONS | AN_DROP_NAGS;
@@ -51,16 +51,16 @@ void an_scribe_close(an_scribe *scribe)
 {
     if (scribe == NULL)
         return;
-    an_buffer_free(&scribe->page.out);
-    an_buffer_free(&scribe->probe.sample);
-    an_buffer_free(&scribe->probe.rest);
+    an__buffer_free(&scribe->page.out);
+    an__buffer_free(&scribe->probe.sample);
+    an__buffer_free(&scribe->probe.rest);
     an_reader_close(scribe->probe.reader);
     free(scribe->lines.at);
     free(scribe->heading.pairs);
     free(scribe->stops.at);
-    an_buffer_free(&scribe->stops.aligned);
+    an__buffer_free(&scribe->stops.aligned);
     free(scribe->patches.at);
-    an_buffer_free(&scribe->patches.text);
+    an__buffer_free(&scribe->patches.text);
     free(scribe);
 }
 
@@ -130,17 +130,17 @@ an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
         return game->bytes;
     if (game->is_empty && layout != AN_LAYOUT_KEEP)
         return an_text_from("", 0);
-    an_page_clear(&scribe->page);
-    an_buffer_put(&scribe->page.out, "");
+    an__page_clear(&scribe->page);
+    an__buffer_put(&scribe->page.out, "");
     if (is_played(judgement) || layout == AN_LAYOUT_JSONL)
         layouts[layout].write(scribe);
     else
-        an_buffer_put_utf8(&scribe->page.out, without_mark(game));
+        an__buffer_put_utf8(&scribe->page.out, without_mark(game));
     return is_written(scribe) ? an_text_from(scribe->page.out.at, scribe->page.out.size)
                               : an_text_from(NULL, 0);
 }
 
-bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out)
+bool an__scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out)
 {
     begin(scribe, judgement);
     an_layout layout = layout_for(scribe);
@@ -153,7 +153,7 @@ bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffe
     }
     an_buffer own = scribe->page.out;
     scribe->page.out = *out;
-    an_page_begin(&scribe->page);
+    an__page_begin(&scribe->page);
     layouts[layout].write(scribe);
     bool appended = is_written(scribe);
     *out = scribe->page.out;

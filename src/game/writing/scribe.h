@@ -97,7 +97,7 @@ struct an_scribe {
 };
 
 /* Like an_scribe_write, but puts the game at the end of `out`. Returns false if memory runs out. */
-bool an_scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out);
+bool an__scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out);
 
 /* Returns true if the token is a move that is written as the arbiter has told it, and nothing is
  * glued to it but perhaps its check sign. */
@@ -154,12 +154,12 @@ static inline an_written_line *an_scribe_current(const an_scribe *scribe)
 
 static inline void an_scribe_begin_lines(an_scribe *scribe)
 {
-    scribe->failed = !an_written_lines_begin(&scribe->lines) || scribe->failed;
+    scribe->failed = !an__written_lines_begin(&scribe->lines) || scribe->failed;
 }
 
 static inline void an_scribe_open_line(an_scribe *scribe)
 {
-    scribe->failed = !an_written_lines_open(&scribe->lines) || scribe->failed;
+    scribe->failed = !an__written_lines_open(&scribe->lines) || scribe->failed;
 }
 
 /* Returns true if what is written at a token comes between two moves of one line of play. */
@@ -194,7 +194,7 @@ static inline void an_scribe_begin(an_scribe *scribe, void (*begin)(an_scribe *s
 
 static inline void an_scribe_put_string(an_scribe *scribe, const char *word)
 {
-    an_page_put(&scribe->page, an_text_of(word));
+    an__page_put(&scribe->page, an_text_of(word));
 }
 
 #endif

@@ -19,13 +19,13 @@ static bool is_remark(const an_scribe *scribe, size_t index)
            kind == AN_TOKEN_SIGN || an_scribe_is_prose(scribe, index);
 }
 
-void an_stray_signs_begin(an_stray_signs *signs)
+void an__stray_signs_begin(an_stray_signs *signs)
 {
     *signs = (an_stray_signs){.held = {SIZE_MAX, SIZE_MAX}};
 }
 
 /* A run is sought once for all the tokens in it. */
-size_t an_scribe_past_remarks(an_scribe *scribe, size_t index)
+size_t an__scribe_past_remarks(an_scribe *scribe, size_t index)
 {
     an_token_range *remarks = &scribe->signs.remarks;
     if (index >= remarks->begin && index < remarks->end)
@@ -36,10 +36,10 @@ size_t an_scribe_past_remarks(an_scribe *scribe, size_t index)
     return remarks->end;
 }
 
-bool an_scribe_begins_with_move(an_scribe *scribe, size_t index)
+bool an__scribe_begins_with_move(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
-    size_t first = an_scribe_past_remarks(scribe, index);
+    size_t first = an__scribe_past_remarks(scribe, index);
     return first < game->token_count && !an_is_bracket(&game->tokens[first]);
 }
 
@@ -49,7 +49,7 @@ static bool is_offer(const an_scribe *scribe, size_t index)
         an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]));
 }
 
-bool an_scribe_is_sign(const an_scribe *scribe, size_t index)
+bool an__scribe_is_sign(const an_scribe *scribe, size_t index)
 {
     uint8_t kind = scribe->judgement->game->tokens[index].kind;
     return kind == AN_TOKEN_NAG || (kind == AN_TOKEN_SIGN && !is_offer(scribe, index));
@@ -60,7 +60,7 @@ bool an_scribe_is_sign(const an_scribe *scribe, size_t index)
 static bool follows_number(const an_scribe *scribe, size_t index)
 {
     enum { FEW = 4 };
-    for (unsigned i = 0; i < FEW && index > 0 && an_scribe_is_sign(scribe, index - 1); i++)
+    for (unsigned i = 0; i < FEW && index > 0 && an__scribe_is_sign(scribe, index - 1); i++)
         index--;
     return index > 0 && scribe->judgement->game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
 }
@@ -74,12 +74,12 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
     const an_written_line *line = an_scribe_current(scribe);
     bool is_ahead = follows_number(scribe, index);
     bool is_due =
-        scribe->arrangement->nags_follow && an_scribe_numbers_nags(scribe)
+        scribe->arrangement->nags_follow && an__scribe_numbers_nags(scribe)
             ? is_ahead || line->ply == line->begin
             : is_ahead && an_is_among(*an_token_text(game, &game->tokens[index]).at, "!?");
     if (!is_due)
         return false;
-    size_t first = an_scribe_past_remarks(scribe, index);
+    size_t first = an__scribe_past_remarks(scribe, index);
     return first < game->token_count && scribe->judgement->plies[first].is_played;
 }
 
@@ -90,29 +90,29 @@ static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool 
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);
     if (is_offer(scribe, index))
-        an_scribe_put_offer(scribe);
+        an__scribe_put_offer(scribe);
     else if (an_scribe_current(scribe)->unopened > 0)
-        an_scribe_put_comment(scribe, text);
+        an__scribe_put_comment(scribe, text);
     else if (token->kind == AN_TOKEN_NAG)
-        an_scribe_put_nag(scribe, token->value, between_moves);
+        an__scribe_put_nag(scribe, token->value, between_moves);
     else
-        an_scribe_put_signs(scribe, text, gives_check, between_moves);
+        an__scribe_put_signs(scribe, text, gives_check, between_moves);
 }
 
 /* Returns true if a sign behind variations belongs to the move before them: it has no move of its
  * own behind it. */
 static bool goes_before(const an_scribe *scribe, size_t index)
 {
-    return an_scribe_is_sign(scribe, index) && !follows_number(scribe, index);
+    return an__scribe_is_sign(scribe, index) && !follows_number(scribe, index);
 }
 
-void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
+void an__scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
 {
     const an_written_line *line = an_scribe_current(scribe);
     if (index < line->signs_until && line->unopened == 0 && goes_before(scribe, index))
         return;
     bool waits =
-        an_scribe_is_sign(scribe, index) && line->unopened == 0 && waits_for_move(scribe, index);
+        an__scribe_is_sign(scribe, index) && line->unopened == 0 && waits_for_move(scribe, index);
     if (!waits)
         put_at_once(scribe, index, gives_check, an_scribe_is_between_moves(scribe, index));
     else if (index < scribe->signs.held.begin)
@@ -121,7 +121,7 @@ void an_scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
 
 /* Looking through variations that lie in one another could take quadratic time: after LOOKS_MAX
  * looks at each token of the game no more signs are sought. */
-void an_scribe_put_signs_behind(an_scribe *scribe, size_t index)
+void an__scribe_put_signs_behind(an_scribe *scribe, size_t index)
 {
     enum { LOOKS_MAX = 16 };
     const an_game *game = scribe->judgement->game;
@@ -144,17 +144,17 @@ void an_scribe_put_signs_behind(an_scribe *scribe, size_t index)
     line->signs_until = index;
 }
 
-void an_scribe_put_awaited_move(an_scribe *scribe, size_t move)
+void an__scribe_put_awaited_move(an_scribe *scribe, size_t move)
 {
-    an_scribe_put_move(scribe, move);
+    an__scribe_put_move(scribe, move);
     scribe->signs.held.end = move;
 }
 
-void an_scribe_put_held(an_scribe *scribe)
+void an__scribe_put_held(an_scribe *scribe)
 {
     const an_token_range held = scribe->signs.held;
     scribe->signs.held = (an_token_range){SIZE_MAX, SIZE_MAX};
     for (size_t i = held.begin; i < held.end; i++)
-        if (an_scribe_is_sign(scribe, i))
+        if (an__scribe_is_sign(scribe, i))
             put_at_once(scribe, i, false, an_scribe_is_between_moves(scribe, held.end));
 }

@@ -19,7 +19,7 @@ static void put_unbroken(an_page *page, an_text word)
 {
     size_t width = page->width;
     page->width = 0;
-    an_page_put(page, word);
+    an__page_put(page, word);
     page->width = width;
     page->word = 0;
 }
@@ -27,7 +27,7 @@ static void put_unbroken(an_page *page, an_text word)
 static void put_apart(an_scribe *scribe, an_text word)
 {
     scribe->page.glued = false;
-    an_scribe_put_comment(scribe, word);
+    an__scribe_put_comment(scribe, word);
 }
 
 /* Writes a word so that it is read again as the same word: some must not begin a line, and a
@@ -38,8 +38,8 @@ static void put_word(an_scribe *scribe, an_text word)
     scribe->loss.bound -= is_bound;
     if (memchr(word.at, ';', word.size) != NULL)
         put_apart(scribe, word);
-    else if (!is_bound && an_may_begin_line(word))
-        an_page_put(&scribe->page, word);
+    else if (!is_bound && an__may_begin_line(word))
+        an__page_put(&scribe->page, word);
     else
         put_unbroken(&scribe->page, word);
 }
@@ -114,7 +114,7 @@ static bool takes_glue(const an_scribe *scribe, size_t index)
 static size_t mark_size(an_text gap)
 {
     size_t size = 0, step;
-    while (size < gap.size && an_space_size(an_text_after(gap, size)) == 0) {
+    while (size < gap.size && an__space_size(an_text_after(gap, size)) == 0) {
         an_utf8_decode(an_text_after(gap, size), &step);
         size += step;
     }
@@ -144,7 +144,7 @@ static bool put_mark(an_scribe *scribe, an_text mark)
         put_apart(scribe, mark);
     else if (is_mass(mark))
         put_each(scribe, mark);
-    else if (*mark.at == ':' || an_dash_size(mark) > 0)
+    else if (*mark.at == ':' || an__dash_size(mark) > 0)
         put_dash(scribe, mark);
     else
         put_word(scribe, mark);
@@ -158,7 +158,7 @@ static void put_gap(an_scribe *scribe, size_t index)
     an_text gap = gap_before(scribe, index);
     bool is_glued = takes_glue(scribe, index);
     for (;;) {
-        size_t space = an_space_size(gap);
+        size_t space = an__space_size(gap);
         gap = an_text_after(gap, space);
         is_glued = is_glued && space == 0 && !stands_apart(*gap.at);
         scribe->page.glued = scribe->page.glued || is_glued;
@@ -172,10 +172,10 @@ static void put_gap(an_scribe *scribe, size_t index)
 
 /* ---- tokens ---- */
 
-void an_scribe_put_marks_before(an_scribe *scribe, size_t index)
+void an__scribe_put_marks_before(an_scribe *scribe, size_t index)
 {
     an_text gap = gap_before(scribe, index);
-    if (scribe->options.stops_at_error || an_space_size(gap) == gap.size)
+    if (scribe->options.stops_at_error || an__space_size(gap) == gap.size)
         return;
     put_gap(scribe, index);
     scribe->page.glued = false;
@@ -189,7 +189,7 @@ static void end_play(an_scribe *scribe)
     an_scribe_current(scribe)->stopped = false;
 }
 
-void an_scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
+void an__scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);

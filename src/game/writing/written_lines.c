@@ -11,13 +11,13 @@ static bool push(an_written_lines *lines, an_written_line line)
     return true;
 }
 
-bool an_written_lines_begin(an_written_lines *lines)
+bool an__written_lines_begin(an_written_lines *lines)
 {
     lines->count = 0;
     return push(lines, (an_written_line){0});
 }
 
-bool an_written_lines_open(an_written_lines *lines)
+bool an__written_lines_open(an_written_lines *lines)
 {
     const an_written_line *line = an_written_lines_current(lines);
     uint32_t ply = line->ply > line->begin ? line->ply - 1 : line->ply;

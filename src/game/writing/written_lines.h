@@ -22,11 +22,11 @@ typedef struct an_written_lines {
 } an_written_lines;
 
 /* Leaves only a main line, at its start. Returns false if memory runs out. */
-bool an_written_lines_begin(an_written_lines *lines);
+bool an__written_lines_begin(an_written_lines *lines);
 
 /* Opens a variation of the last move; of a line that has no move yet, one that begins where the
  * line does. Returns false, and changes nothing, if memory runs out. */
-bool an_written_lines_open(an_written_lines *lines);
+bool an__written_lines_open(an_written_lines *lines);
 
 /* Goes back to the line in which the current variation was opened. */
 static inline void an_written_lines_close(an_written_lines *lines)

@@ -22,7 +22,7 @@ static inline an_squares rivals_among(const an_position *p, an_color us, an_squa
     unsigned king = an_king_square(p, us);
     while (pieces) {
         unsigned from = an_take_first(&pieces);
-        if (!(an_between[move.to][from] & an_occupied(p)) &&
+        if (!(an__between[move.to][from] & an_occupied(p)) &&
             (!an_may_uncover(p, king, from, foes) || is_free_to_go(p, from, move)))
             rivals |= an_bit(from);
     }
@@ -30,10 +30,11 @@ static inline an_squares rivals_among(const an_position *p, an_color us, an_squa
 }
 
 /* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
-unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
+unsigned an__disambiguation(const an_position *p, an_role role, an_move move)
 {
     an_color us = (an_color)p->turn;
-    an_squares others = an_pieces(p, us, role) & an_origins[us][role][move.to] & ~an_bit(move.from);
+    an_squares others =
+        an_pieces(p, us, role) & an__origins[us][role][move.to] & ~an_bit(move.from);
     an_squares rivals = others == 0 || role == AN_KING ? 0 : rivals_among(p, us, others, move);
     if (!rivals)
         return 0;
@@ -45,21 +46,21 @@ unsigned an_disambiguation(const an_position *p, an_role role, an_move move)
 }
 
 /* Looks for another legal capture between the same two files. */
-unsigned an_target_need(const an_position *p, an_move move)
+unsigned an__target_need(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;
     an_squares pawns = an_pieces(p, us, AN_PAWN) & an_file_squares(an_file_of(move.from));
     if (!an_has_many(pawns))
         return 0;
     an_move moves[AN_MOVES_MAX];
-    size_t count = an_moves_from(p, pawns & ~an_bit(move.from), moves);
+    size_t count = an__moves_from(p, pawns & ~an_bit(move.from), moves);
     for (size_t i = 0; i < count; i++)
         if (an_file_of(moves[i].to) == an_file_of(move.to))
             return AN_NEEDS_TARGET;
     return 0;
 }
 
-an_san_parts an_san_parts_of(const an_position *p, an_move move)
+an_san_parts an__san_parts_of(const an_position *p, an_move move)
 {
     an_san_parts parts = {0};
     if (move.kind == AN_NULL_STEP)
@@ -69,15 +70,15 @@ an_san_parts an_san_parts_of(const an_position *p, an_move move)
         return parts;
     parts.captured = move.kind == AN_EN_PASSANT ? AN_PAWN : (uint8_t)an_role_at(p, move.to);
     if (parts.role == AN_PAWN)
-        parts.needs = (uint8_t)(parts.captured ? AN_NEEDS_FILE | an_target_need(p, move) : 0);
+        parts.needs = (uint8_t)(parts.captured ? AN_NEEDS_FILE | an__target_need(p, move) : 0);
     else
-        parts.needs = (uint8_t)(an_disambiguation(p, (an_role)parts.role, move) |
+        parts.needs = (uint8_t)(an__disambiguation(p, (an_role)parts.role, move) |
                                 (an_is_bound(p) ? AN_IS_BOUND : 0));
     return parts;
 }
 
-an_san an_san_from_parts(an_san_parts parts, an_move move, an_check_sign sign, an_color color,
-                         an_variant variant)
+an_san an__san_from_parts(an_san_parts parts, an_move move, an_check_sign sign, an_color color,
+                          an_variant variant)
 {
     if (move.kind == AN_NULL_STEP)
         return (an_san){.kind = AN_SAN_NULL};
@@ -98,18 +99,18 @@ an_san an_san_from_parts(an_san_parts parts, an_move move, an_check_sign sign, a
                     .en_passant = move.kind == AN_EN_PASSANT};
 }
 
-an_san an_san_described(const an_position *p, an_move move, an_check_sign sign)
+an_san an__san_described(const an_position *p, an_move move, an_check_sign sign)
 {
-    return an_san_from_parts(an_san_parts_of(p, move), move, sign, (an_color)p->turn,
-                             (an_variant)p->variant);
+    return an__san_from_parts(an__san_parts_of(p, move), move, sign, (an_color)p->turn,
+                              (an_variant)p->variant);
 }
 
 an_san an_san_describe(const an_position *position, an_move move)
 {
     an_position after = *position;
-    an_play(&after, move);
+    an__play(&after, move);
     an_check_sign sign = !an_checkers(&after)           ? AN_NO_SIGN
                          : an_position_has_move(&after) ? AN_SIGN_CHECK
                                                         : AN_SIGN_MATE;
-    return an_san_described(position, move, sign);
+    return an__san_described(position, move, sign);
 }

@@ -2,11 +2,11 @@
  * What all files of this floor share. A move has five forms on its way through the library:
  *
  *    text        "Cxd5+"   in a notation: a style in a language
- *     |  an_plain_read                          needs the bytes alone
+ *     |  an__plain_read                          needs the bytes alone
  *    an_plain    32 bits   which letter, which squares; no language yet        (plain.h)
- *     |  an_plain_say                           needs the letters of a language
+ *     |  an__plain_say                           needs the letters of a language
  *    an_san      a struct  a knight captures on d5; no board yet               (algnot/notation.h)
- *     |  an_san_find                            needs a position
+ *     |  an__san_find                            needs a position
  *    an_move     4 bytes   from f6 to d5                                       (algnot/chess.h)
  *     |  the judge                              needs the game
  *    an_ply      a struct  the move, where it is written, and what surrounds it (algnot/game.h)

@@ -3,7 +3,7 @@
 
 #include "notation.h"
 
-unsigned an_castling_rook_meant(const an_position *p, const an_san *san)
+unsigned an__castling_rook_meant(const an_position *p, const an_san *san)
 {
     an_color us = (an_color)p->turn;
     unsigned king = an_king_square(p, us);
@@ -15,7 +15,7 @@ unsigned an_castling_rook_meant(const an_position *p, const an_san *san)
     return AN_NO_SQUARE;
 }
 
-unsigned an_castling_rook_by_squares(const an_position *p, const an_san *san)
+unsigned an__castling_rook_by_squares(const an_position *p, const an_san *san)
 {
     if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
         return AN_NO_SQUARE;
@@ -48,7 +48,7 @@ static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned
             *kind = AN_EN_PASSANT;
         else if (!(theirs & target))
             return 0;
-        return an_pawn_attacks[an_opposite(us)][to] & pawns;
+        return an__pawn_attacks[an_opposite(us)][to] & pawns;
     }
     if ((san->forms & AN_FORM_CAPTURE_SIGN) || (an_occupied(p) & target))
         return 0;
@@ -61,7 +61,7 @@ static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned
     return (us == AN_WHITE ? behind >> 8 : behind << 8) & pawns;
 }
 
-an_squares an_san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind)
+an_squares an__san_origins(const an_position *p, const an_san *san, an_role role, unsigned *kind)
 {
     an_color us = (an_color)p->turn;
     unsigned to = an_square_at(san->to_file, san->to_rank);

@@ -23,7 +23,7 @@ static void skip(parser *p, size_t bytes)
 {
     p->rest = an_text_after(p->rest, bytes);
     if (p->rest.size > 0 && (unsigned char)*p->rest.at >= 0x80)
-        p->rest = an_text_after(p->rest, an_invisible_size(p->rest));
+        p->rest = an_text_after(p->rest, an__invisible_size(p->rest));
 }
 
 static char peek(const parser *p)
@@ -42,8 +42,8 @@ static uint32_t peek_alike(const parser *p, size_t *size)
 
 static size_t letters(const parser *p, an_letter *found)
 {
-    size_t count = an_letters_read(found, p->rest, p->language, p->exact);
-    return count == 0 && p->any_letter ? an_any_letters_read(found, p->rest) : count;
+    size_t count = an__letters_read(found, p->rest, p->language, p->exact);
+    return count == 0 && p->any_letter ? an__any_letters_read(found, p->rest) : count;
 }
 
 /* Takes the longest reading of a letter. Returns false if there is none. */
@@ -82,7 +82,7 @@ static bool read_coordinate(parser *p, uint8_t *coordinate, char first)
     if ((unsigned char)c < 0x80)
         return false;
     size_t size;
-    unsigned value = an_coordinate_alike(an_utf8_decode(p->rest, &size), (uint32_t)first);
+    unsigned value = an__coordinate_alike(an_utf8_decode(p->rest, &size), (uint32_t)first);
     if (value == AN_UNSAID)
         return false;
     if (!is_own_script(p, an_utf8_decode(p->rest, &size)))
@@ -109,8 +109,8 @@ static bool read_castling(parser *p)
 {
     an_san_kind kind;
     bool looks_alike = false;
-    size_t size = an_castling_size(p->rest, &kind, &looks_alike);
-    size = size > 0 ? size : an_castling_words_size(p->rest, &kind);
+    size_t size = an__castling_size(p->rest, &kind, &looks_alike);
+    size = size > 0 ? size : an__castling_words_size(p->rest, &kind);
     if (size == 0)
         return false;
     p->san.kind = (uint8_t)kind;
@@ -181,7 +181,7 @@ static bool read_promotion(parser *p)
     if (!read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
         /* if there is no letter, = may be a sign; a letter of another language makes the word
          * unreadable */
-        return an_foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';
+        return an__foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';
     if (opening == '(') {
         if (peek_alike(&ahead, &size) != ')')
             return true;
@@ -224,7 +224,7 @@ static bool is_file_capture(const parser *p)
 static bool is_look_alike_capture(an_text sign)
 {
     size_t size;
-    return an_utf8_decode(an_text_after(sign, an_space_size(sign)), &size) >= 0x400;
+    return an_utf8_decode(an_text_after(sign, an__space_size(sign)), &size) >= 0x400;
 }
 
 /* Returns whether a colon behind the target is followed by nothing but signs. */
@@ -240,10 +240,10 @@ static bool is_within_word(const parser *p, an_text sign)
 {
     enum { GREEK_FIRST = 0x370, CYRILLIC_LAST = 0x52f };
     size_t size;
-    uint32_t point = an_utf8_decode(an_text_after(sign, an_space_size(sign)), &size);
+    uint32_t point = an_utf8_decode(an_text_after(sign, an__space_size(sign)), &size);
     bool is_letter = point >= GREEK_FIRST && point <= CYRILLIC_LAST;
     return is_letter && an_suffix_read(p->rest, true).size < p->rest.size &&
-           (an_is_letter(*p->rest.at) || an_foreign_letter_size(p->rest) > 0);
+           (an_is_letter(*p->rest.at) || an__foreign_letter_size(p->rest) > 0);
 }
 
 /* An origin, a sign and a target; or a target alone. */
@@ -257,10 +257,10 @@ static bool read_squares(parser *p)
 
     /* Ta-d1, T-d1, as older books print them */
     bool is_named = san->role != AN_NO_ROLE;
-    size_t dash = has_origin ? an_parted_size(p->rest, an_joint_size)
-                  : is_named ? an_joint_size(p->rest)
+    size_t dash = has_origin ? an__parted_size(p->rest, an__joint_size)
+                  : is_named ? an__joint_size(p->rest)
                              : 0;
-    size_t capture = dash > 0 ? 0 : an_parted_size(p->rest, an_capture_size);
+    size_t capture = dash > 0 ? 0 : an__parted_size(p->rest, an__capture_size);
     skip(p, dash + capture);
     if (capture > 0 && is_look_alike_capture(after_first.rest))
         san->forms |= AN_FORM_LOOK_ALIKE;
@@ -385,7 +385,7 @@ static bool has_digit_glued(an_text word)
 bool an_san_is_attempt(an_text word)
 {
     enum { ATTEMPT_MAX = 12 };
-    if (an_san_has_shape(word) || an_is_broken_castling(word) || has_digit_glued(word))
+    if (an_san_has_shape(word) || an__is_broken_castling(word) || has_digit_glued(word))
         return true;
     /* a short word in which a digit follows a letter */
     for (size_t i = 1; i < word.size && word.size <= ATTEMPT_MAX; i++) {
@@ -408,7 +408,7 @@ static bool read_word(parser *p, const an_notation *notation)
            (p->san.forms & AN_FORM_COORDINATES);
 }
 
-bool an_san_read(an_san *san, an_text word, const an_notation *notation)
+bool an__san_read(an_san *san, an_text word, const an_notation *notation)
 {
     parser p = {.rest = word, .san = unsaid};
     if (!read_word(&p, notation) || word.size - p.rest.size > CORE_MAX)
@@ -420,7 +420,7 @@ bool an_san_read(an_san *san, an_text word, const an_notation *notation)
 
 an_code an_san_parse(an_san *san, an_text word, const an_notation *notation)
 {
-    if (an_san_read(san, word, notation))
+    if (an__san_read(san, word, notation))
         return AN_OK;
     return !an_is_coordinates(notation) && an_san_has_shape(word) ? AN_UNKNOWN_PIECE_LETTER
                                                                   : AN_UNREADABLE_TOKEN;

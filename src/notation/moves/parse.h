@@ -5,6 +5,6 @@
 #include "algnot/notation.h"
 
 /* an_san_parse for a caller that does not ask what is wrong. Returns false if there is no move. */
-bool an_san_read(an_san *san, an_text word, const an_notation *notation);
+bool an__san_read(an_san *san, an_text word, const an_notation *notation);
 
 #endif

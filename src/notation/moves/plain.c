@@ -16,7 +16,7 @@
 #define GO(n)   ((n) << AN_PLAIN_LETTER | 0xff)
 #define GOX(n)  (GO(n) | CAPTURE)
 
-const an_plain an_plain_forms[AN_PLAIN_FORMS][256] = {
+const an_plain an__plain_forms[AN_PLAIN_FORMS][256] = {
     [AN_FORM_STEP] = {['a'] = STEP, STEP, STEP, STEP, STEP, STEP, STEP, STEP},
     [AN_FORM_GO] = {['A'] = GO(1), GO(2),  GO(3),  GO(4),  GO(5),  GO(6),  GO(7),  GO(8),  GO(9),
                     GO(10),        GO(11), GO(12), GO(13), GO(14), GO(15), GO(16), GO(17), GO(18),
@@ -29,11 +29,11 @@ const an_plain an_plain_forms[AN_PLAIN_FORMS][256] = {
 
 #define SIGN(sign) (1u << AN_PLAIN_SUFFIX | (an_plain)(sign) << AN_PLAIN_SIGN)
 
-const an_plain an_plain_signs[256] = {['+'] = SIGN(AN_SIGN_CHECK), ['#'] = SIGN(AN_SIGN_MATE)};
+const an_plain an__plain_signs[256] = {['+'] = SIGN(AN_SIGN_CHECK), ['#'] = SIGN(AN_SIGN_MATE)};
 
 #define FROM(n) ((n) << AN_PLAIN_ORIGIN)
 
-const an_plain an_plain_origins[256] = {
+const an_plain an__plain_origins[256] = {
     ['a'] = FROM(1), FROM(2),  FROM(3),  FROM(4),  FROM(5),  FROM(6),  FROM(7),  FROM(8),
     ['1'] = FROM(9), FROM(10), FROM(11), FROM(12), FROM(13), FROM(14), FROM(15), FROM(16)};
 
@@ -111,7 +111,7 @@ static an_plain read_move(const char **word)
     letter = take_letter(&at);
     bool takes = false, is_pawn = letter == 0;
     if (!is_square(at)) {
-        origin = an_plain_origin(an_plain_origins[(unsigned char)*at]);
+        origin = an_plain_origin(an__plain_origins[(unsigned char)*at]);
         at += origin != AN_ORIGIN_UNSAID;
         takes = *at == 'x';
         at += takes;
@@ -142,7 +142,7 @@ static an_plain read_move(const char **word)
            (unsigned)takes << AN_PLAIN_CAPTURE | (unsigned)(takes || is_pawn) << AN_PLAIN_ZEROES;
 }
 
-an_plain an_plain_read(const char *word, size_t *size)
+an_plain an__plain_read(const char *word, size_t *size)
 {
     const char *at = word;
     an_plain plain = read_move(&at);
@@ -246,7 +246,7 @@ static void add_aliases(an_plain_letters *letters, const unsigned *counts)
     }
 }
 
-an_plain_letters an_plain_letters_of(const an_language *language, bool exact)
+an_plain_letters an__plain_letters_of(const an_language *language, bool exact)
 {
     an_plain_letters letters = {.language = language, .exact = exact};
     enum { PROMOTIONS = AN_PLAIN_LETTERS - AN_LETTER_PROMOTES };
@@ -285,7 +285,7 @@ static unsigned row_and_promotion(an_plain plain, const an_plain_letters *letter
     return an_plain_captures(plain) ? AN_PAWN : AN_NO_ROLE;
 }
 
-bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
+bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
 {
     unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
     unsigned origin = an_plain_origin(plain);
@@ -324,16 +324,16 @@ static const an_move unresolved = {.kind = AN_NULL_STEP};
 static an_move resolve_castling(const an_position *p, an_squares checkers, bool is_short)
 {
     const an_san san = {.kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING};
-    unsigned rook = an_castling_rook_meant(p, &san), square;
+    unsigned rook = an__castling_rook_meant(p, &san), square;
     bool may = rook != AN_NO_SQUARE && checkers == 0;
-    if (!may || an_castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
+    if (!may || an__castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
         return unresolved;
     unsigned king = an_king_square(p, (an_color)p->turn);
     return (an_move){(uint8_t)king, (uint8_t)rook, AN_NO_ROLE, AN_CASTLING};
 }
 
-an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
-                         const an_plain_letters *letters)
+an_move an__plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
+                          const an_plain_letters *letters)
 {
     an_color us = (an_color)p->turn;
     unsigned promotion, row = row_and_promotion(plain, letters, &promotion);

@@ -109,16 +109,16 @@ static inline unsigned an_plain_suffix_size(an_plain plain)
 
 /* Reads a word, which must end before white space, {, ) or NUL. Returns 0 if it is not plain.
  * Otherwise *size becomes its bytes, with the signs that follow the move. */
-an_plain an_plain_read(const char *word, size_t *size);
+an_plain an__plain_read(const char *word, size_t *size);
 
 /* [what stands before the square][first byte]: what the word says: nothing, a letter, or a letter
  * or file and an x before the square. In place of the target there is a bit for each rank that the
  * target may have. */
 enum { AN_FORM_STEP, AN_FORM_GO, AN_FORM_TAKE = 3, AN_PLAIN_FORMS };
 
-extern const an_plain an_plain_forms[AN_PLAIN_FORMS][256];
-extern const an_plain an_plain_signs[256];   /* what a byte behind the square says */
-extern const an_plain an_plain_origins[256]; /* what a byte says of the square that a piece comes
+extern const an_plain an__plain_forms[AN_PLAIN_FORMS][256];
+extern const an_plain an__plain_signs[256];   /* what a byte behind the square says */
+extern const an_plain an__plain_origins[256]; /* what a byte says of the square that a piece comes
                                                 from: a file or a rank */
 
 /*
@@ -129,7 +129,7 @@ extern const an_plain an_plain_origins[256]; /* what a byte says of the square t
  */
 static inline bool an_plain_read_short(const char *word, const char *end, an_plain *plain)
 {
-    an_plain sign = an_plain_signs[(unsigned char)end[-1]];
+    an_plain sign = an__plain_signs[(unsigned char)end[-1]];
     const char *square = end - 2 - (sign >> AN_PLAIN_SUFFIX);
     /* bits 0-2 hold the file, bits 8-10 the rank; if any other bit is set, it is no square */
     unsigned both = an_two_bytes(square) - ('a' | '1' << 8), to = (both | both >> 5) & 63;
@@ -138,7 +138,7 @@ static inline bool an_plain_read_short(const char *word, const char *end, an_pla
     size_t head = (size_t)(square - takes - word);
     if (head > 1 || (both & ~0x707u) != 0)
         return false;
-    an_plain form = an_plain_forms[head + takes * 2][(unsigned char)*word];
+    an_plain form = an__plain_forms[head + takes * 2][(unsigned char)*word];
     *plain = (form & ~0xffu) | to | sign;
     return form >> an_rank_of(to) & 1;
 }
@@ -147,12 +147,12 @@ static inline bool an_plain_read_short(const char *word, const char *end, an_pla
  * R1xe1+. Returns 0 if it is another word. */
 static inline an_plain an_plain_read_named(const char *word, const char *end)
 {
-    an_plain sign = an_plain_signs[(unsigned char)end[-1]];
+    an_plain sign = an__plain_signs[(unsigned char)end[-1]];
     const char *square = end - 2 - (sign >> AN_PLAIN_SUFFIX);
     unsigned both = an_two_bytes(square) - ('a' | '1' << 8), to = (both | both >> 5) & 63;
     size_t takes = square[-1] == 'x';
-    an_plain origin = an_plain_origins[(unsigned char)word[1]];
-    an_plain form = an_plain_forms[AN_FORM_GO + takes * 2][(unsigned char)*word];
+    an_plain origin = an__plain_origins[(unsigned char)word[1]];
+    an_plain form = an__plain_forms[AN_FORM_GO + takes * 2][(unsigned char)*word];
     bool is_one = square - takes - word == 2 && !(both & ~0x707u) && origin != 0 && *word <= 'Z';
     return is_one && form != 0 ? (form & ~0xffu) | origin | sign | to : 0;
 }
@@ -176,13 +176,13 @@ static inline bool an_row_is_of_pieces(unsigned row)
     return row < AN_ROLE_COUNT || row >= AN_ROW_FIGURINES;
 }
 
-/* The row of an_origins for a row of letters. */
+/* The row of an__origins for a row of letters. */
 static inline unsigned an_row_of_pieces(unsigned row)
 {
     return row < AN_ROW_FIGURINES ? row : row - AN_ROW_FIGURINES;
 }
 
-/* What each letter means in a language: a row of an_origins, which for pieces is their role.
+/* What each letter means in a language: a row of an__origins, which for pieces is their role.
  * Without a language, every letter is AN_ROW_UNCLEAR, and so is letter 0. */
 typedef struct an_plain_letters {
     const an_language *language;
@@ -190,7 +190,7 @@ typedef struct an_plain_letters {
     uint8_t rows[AN_PLAIN_LETTERS];
 } an_plain_letters;
 
-an_plain_letters an_plain_letters_of(const an_language *language, bool exact);
+an_plain_letters an__plain_letters_of(const an_language *language, bool exact);
 
 static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *letters)
 {
@@ -199,7 +199,7 @@ static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *lett
 
 /* Makes the san that an_san_parse would make of the word, with letters as exact as these. Returns
  * false if an_san_parse must be asked. */
-bool an_plain_say(an_san *san, an_plain plain, const an_plain_letters *letters);
+bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters);
 
 /* Returns whether a word says the same in every language. */
 static inline bool an_plain_is_common(an_plain plain)
@@ -223,7 +223,7 @@ static inline unsigned an_plain_says(an_plain plain)
            (an_origin_rank(origin) != AN_UNSAID ? AN_NEEDS_RANK : 0u);
 }
 
-/* Returns the row of an_origins for a pawn that is named; AN_ROW_UNCLEAR if it would capture where
+/* Returns the row of an__origins for a pawn that is named; AN_ROW_UNCLEAR if it would capture where
  * it cannot. */
 static inline unsigned an_plain_pawn_row(an_plain plain)
 {
@@ -239,17 +239,17 @@ static inline unsigned an_plain_from(const an_position *p, an_color us, an_plain
 {
     unsigned to = an_plain_target(plain);
     an_squares pieces = p->role[row + (row == AN_NO_ROLE)] & p->color[us] &
-                        an_origins[us][row][to] & an_named[an_plain_origin(plain)];
+                        an__origins[us][row][to] & an__named[an_plain_origin(plain)];
     an_squares occupied = an_occupied(p), arriving = 0;
     if (pieces == 0)
         return AN_NO_SQUARE;
     if (!an_has_many(pieces)) {
         unsigned from = an_first(pieces);
-        return an_between[to][from] & occupied ? AN_NO_SQUARE : from;
+        return an__between[to][from] & occupied ? AN_NO_SQUARE : from;
     }
     while (pieces) {
         unsigned from = an_take_first(&pieces);
-        arriving |= an_bit(from) & an_none_of(an_between[to][from] & occupied);
+        arriving |= an_bit(from) & an_none_of(an__between[to][from] & occupied);
     }
     return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
 }
@@ -259,7 +259,7 @@ static inline unsigned an_plain_from(const an_position *p, an_color us, an_plain
  * `checkers` are those of the position. Returns a move of the kind AN_NULL_STEP, which no plain
  * word means, if they must be asked.
  */
-an_move an_plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
-                         const an_plain_letters *letters);
+an_move an__plain_resolve(const an_position *p, an_squares checkers, an_plain plain,
+                          const an_plain_letters *letters);
 
 #endif

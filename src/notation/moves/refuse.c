@@ -23,7 +23,7 @@ static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *r
 {
     unsigned square;
     reason->piece = reason->king;
-    reason->detail = (uint8_t)an_castling_test(p, rook, &square);
+    reason->detail = (uint8_t)an__castling_test(p, rook, &square);
     reason->target = (uint8_t)square;
     if (square != AN_NO_SQUARE) {
         an_squares attackers = an_attackers(p, an_opposite((an_color)p->turn), square,
@@ -40,12 +40,12 @@ static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *r
 static an_code refuse_self_check(const an_position *p, an_move move, an_reason *reason)
 {
     an_position after = *p;
-    an_play(&after, move);
+    an__play(&after, move);
     unsigned king = move.from == reason->king ? move.to : reason->king;
     an_squares attackers =
         an_attackers(&after, an_opposite((an_color)p->turn), king, an_occupied(&after));
     an_squares checkers = an_checkers(p) & attackers;
-    unsigned pinner = an_pinner_of(p, move.from);
+    unsigned pinner = an__pinner_of(p, move.from);
     reason->piece = move.from;
     reason->target = move.to;
     reason->by = (uint8_t)an_first(checkers ? checkers : attackers);
@@ -75,7 +75,7 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_ro
     turned.en_passant = AN_NO_SQUARE;
     /* not by an_san_resolve, which would come here again for a reason */
     unsigned kind;
-    an_squares origins = an_san_origins(&turned, san, role, &kind);
+    an_squares origins = an__san_origins(&turned, san, role, &kind);
     if (an_has_many(origins) || !origins)
         return false;
     unsigned from = an_first(origins), to = an_square_at(san->to_file, san->to_rank);
@@ -94,7 +94,7 @@ static bool find_blocked(const an_position *p, an_role role, an_squares pieces, 
     if (!lines)
         return false;
     unsigned from = an_first(lines);
-    unsigned blocker = an_blocker_between(p, from, to);
+    unsigned blocker = an__blocker_between(p, from, to);
     if (blocker == AN_NO_SQUARE)
         return false;
     reason->piece = (uint8_t)from;
@@ -107,7 +107,7 @@ static an_code refuse_pawn_capture(const an_position *p, an_squares pawns, unsig
                                    an_reason *reason)
 {
     an_color us = (an_color)p->turn;
-    an_squares takers = an_pawn_attacks[an_opposite(us)][to] & pawns;
+    an_squares takers = an__pawn_attacks[an_opposite(us)][to] & pawns;
     if (!takers)
         return AN_NO_SUCH_MOVE;
     unsigned beside = to ^ 8u;
@@ -135,9 +135,9 @@ static an_code refuse_pawn(const an_position *p, const an_san *san, unsigned to,
         return refuse_pawn_capture(p, pawns, to, reason);
     for (an_squares left = pawns & an_file_squares(an_file_of(to)); left;) {
         unsigned from = an_take_first(&left);
-        if (!(an_pawn_steps(us, from) & an_bit(to)))
+        if (!(an__pawn_steps(us, from) & an_bit(to)))
             continue;
-        unsigned blocker = an_blocker_between(p, from, to);
+        unsigned blocker = an__blocker_between(p, from, to);
         reason->piece = (uint8_t)from;
         reason->by = (uint8_t)(blocker == AN_NO_SQUARE ? to : blocker);
         if (an_occupied(p) & an_bit(reason->by))
@@ -156,7 +156,7 @@ static an_code refuse_promotion(const an_position *p, const an_san *san, an_role
     an_san mended = *san;
     mended.promotion = promotes ? AN_QUEEN : AN_NO_ROLE;
     unsigned kind;
-    an_squares origins = an_san_origins(p, &mended, role, &kind);
+    an_squares origins = an__san_origins(p, &mended, role, &kind);
     if (!origins)
         return AN_OK;
     reason->piece = (uint8_t)an_first(origins);
@@ -189,7 +189,7 @@ static bool another_can(const an_position *p, const an_san *san, an_role role)
     other.from_rank = AN_UNSAID;
     for (uint8_t file = 0; file < 8; file++) {
         other.from_file = file;
-        if (an_san_origins(p, &other, role, &kind))
+        if (an__san_origins(p, &other, role, &kind))
             return true;
     }
     return false;
@@ -245,7 +245,7 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
     an_code code = refuse_promotion(p, san, role, reason);
     if (code != AN_OK)
         return code;
-    an_squares origins = an_san_origins(p, san, role, &kind);
+    an_squares origins = an__san_origins(p, san, role, &kind);
     for (an_squares left = origins; left;) {
         unsigned from = an_take_first(&left);
         an_move move = {(uint8_t)from, (uint8_t)to, san->promotion, (uint8_t)kind};
@@ -271,7 +271,7 @@ static bool is_castling_step(const an_position *p, const an_san *san, unsigned k
     if (san->role != AN_NO_ROLE || !an_has_origin(san) || !an_has_target(san))
         return false;
     if (p->variant == AN_CHESS960) {
-        *corner = an_castling_rook_by_squares(p, san);
+        *corner = an__castling_rook_by_squares(p, san);
         return *corner != AN_NO_SQUARE;
     }
     unsigned from = an_square_at(san->from_file, san->from_rank);
@@ -282,7 +282,7 @@ static bool is_castling_step(const an_position *p, const an_san *san, unsigned k
            (to == from + 2 || to + 2 == from);
 }
 
-an_code an_refuse_priority(const an_position *p, an_move move, an_reason *reason)
+an_code an__refuse_priority(const an_position *p, an_move move, an_reason *reason)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(p, moves);
@@ -294,7 +294,7 @@ an_code an_refuse_priority(const an_position *p, an_move move, an_reason *reason
     return AN_NOT_PRIORITY_PIECE;
 }
 
-an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reason)
+an_code an__san_refusal(const an_position *p, const an_san *san, an_reason *reason)
 {
     unsigned corner;
     if (!an_position_has_move(p)) {
@@ -307,7 +307,7 @@ an_code an_san_refusal(const an_position *p, const an_san *san, an_reason *reaso
         return AN_CHECK_NOT_PARRIED;
     case AN_SAN_SHORT_CASTLING:
     case AN_SAN_LONG_CASTLING:
-        return refuse_castling(p, an_castling_rook_meant(p, san), reason);
+        return refuse_castling(p, an__castling_rook_meant(p, san), reason);
     case AN_SAN_MOVE:
         break;
     }

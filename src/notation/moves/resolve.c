@@ -25,7 +25,7 @@ static an_role role_meant(const an_position *p, const an_san *san)
 
 static bool resolve_castling(an_move *move, const an_position *p, unsigned rook)
 {
-    if (an_castling_test(p, rook, NULL) != AN_CASTLING_FREE)
+    if (an__castling_test(p, rook, NULL) != AN_CASTLING_FREE)
         return false;
     an_move castling = {(uint8_t)an_king_square(p, (an_color)p->turn), (uint8_t)rook, AN_NO_ROLE,
                         AN_CASTLING};
@@ -73,7 +73,7 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     if (!promotion_fits(san, role))
         return 0;
     unsigned to = an_square_at(san->to_file, san->to_rank), kind;
-    an_squares origins = an_san_origins(p, san, role, &kind);
+    an_squares origins = an__san_origins(p, san, role, &kind);
     if (origins && san->captured != AN_NO_ROLE &&
         an_role_at(p, kind == AN_EN_PASSANT ? to ^ 8u : to) != san->captured)
         return 0;
@@ -111,10 +111,10 @@ static size_t find_meant(an_move *found, const an_position *p, const an_san *san
         break;
     case AN_SAN_SHORT_CASTLING:
     case AN_SAN_LONG_CASTLING:
-        count = resolve_castling(found, p, an_castling_rook_meant(p, san));
+        count = resolve_castling(found, p, an__castling_rook_meant(p, san));
         break;
     case AN_SAN_MOVE: {
-        unsigned rook = an_castling_rook_by_squares(p, san);
+        unsigned rook = an__castling_rook_by_squares(p, san);
         count = rook != AN_NO_SQUARE ? resolve_castling(found, p, rook)
                                      : list_candidates(found, p, san);
         break;
@@ -124,7 +124,7 @@ static size_t find_meant(an_move *found, const an_position *p, const an_san *san
     return count > 0 && an_is_bound(p) ? keep_priority(found, count, p) : count;
 }
 
-bool an_san_find(an_move *move, const an_position *position, const an_san *san)
+bool an__san_find(an_move *move, const an_position *position, const an_san *san)
 {
     an_move found[AN_CANDIDATES_MAX];
     size_t orthodox;
@@ -151,13 +151,13 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
                           .king = (uint8_t)an_king_square(position, (an_color)position->turn),
                           .target = AN_NO_SQUARE};
     if (orthodox > 0 && count == 0)
-        return an_refuse_priority(position, found[0], reason);
+        return an__refuse_priority(position, found[0], reason);
     if (count > 1) {
         reason->candidate_count = (uint8_t)count;
         memcpy(reason->candidates, found, count * sizeof *found);
         return AN_AMBIGUOUS_MOVE;
     }
-    return an_san_refusal(position, san, reason);
+    return an__san_refusal(position, san, reason);
 }
 
 /* Returns the piece whose letter, in small, names a file; AN_NO_ROLE if there is none. */
@@ -168,14 +168,14 @@ static an_role piece_of_file(const an_language *language, unsigned file)
         size_t size;
         uint32_t point = letter.size > 0 ? an_utf8_decode(letter, &size) : 0;
         if (point > 0 && size == letter.size &&
-            an_look_alike(an_small_letter(point)) == (uint32_t)('a' + file))
+            an_look_alike(an__small_letter(point)) == (uint32_t)('a' + file))
             return role;
     }
     return AN_NO_ROLE;
 }
 
-bool an_san_is_doubtful(const an_position *position, const an_san *san, an_move step,
-                        const an_language *language, an_reason *reason)
+bool an__san_is_doubtful(const an_position *position, const an_san *san, an_move step,
+                         const an_language *language, an_reason *reason)
 {
     an_san piece = *san;
     an_move other;

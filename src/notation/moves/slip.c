@@ -49,12 +49,12 @@ static bool is_digit_alone(const an_san *san)
            san->from_rank != AN_UNSAID;
 }
 
-an_written an_written_read(an_text word, const an_notation *notation)
+an_written an__written_read(an_text word, const an_notation *notation)
 {
     an_written written = {.word = word, .notation = notation, .elsewhere = roles_elsewhere(word)};
     an_text rest = word;
     an_code code = an_san_parse(&written.san, rest, notation);
-    size_t one = an_foreign_letter_size(word), several = an_long_letter_size(word);
+    size_t one = an__foreign_letter_size(word), several = an__long_letter_size(word);
     size_t letter = several > one ? several : one;
     if (code == AN_OK && is_digit_alone(&written.san)) {
         letter = 1;
@@ -237,13 +237,13 @@ static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uin
 {
     size_t count = 0, size;
     while (word.size > 0 && count < SPELLING_MAX && !an_is_among(*word.at, "+#!?")) {
-        size_t dash = an_dash_size(word);
+        size_t dash = an__dash_size(word);
         uint32_t alike = an_look_alike(in_case(an_utf8_decode(word, &size)));
         if (dash > 0)
             size = dash;
         out[count++] = dash > 0 ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
         word = an_text_after(word, size);
-        word = an_text_after(word, an_invisible_size(word));
+        word = an_text_after(word, an__invisible_size(word));
     }
     return count;
 }
@@ -266,9 +266,9 @@ static size_t characters_due(uint32_t *out, const an_written *written, const an_
 static bool is_case_of_all(const an_written *written, const an_san *meant)
 {
     uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
-    size_t count = characters_of(said, written->word, an_small_letter);
+    size_t count = characters_of(said, written->word, an__small_letter);
     for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++)
-        if (characters_due(due, written, meant, style, an_small_letter) == count &&
+        if (characters_due(due, written, meant, style, an__small_letter) == count &&
             memcmp(said, due, count * sizeof *said) == 0)
             return true;
     return false;
@@ -317,7 +317,7 @@ static bool is_said_elsewhere(const an_written *written, const an_san *meant)
 
 static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
 {
-    if (an_is_castling_word(written->word))
+    if (an__is_castling_word(written->word))
         return slip_of_side(meant);
     uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
     size_t count = characters_of(said, written->word, as_it_stands);
@@ -328,7 +328,7 @@ static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
     return is_castling ? SLIP_FAR : AN_SLIP_TOO_FAR;
 }
 
-unsigned an_slip_weight(const an_written *written, const an_san *meant)
+unsigned an__slip_weight(const an_written *written, const an_san *meant)
 {
     if (is_case_of_all(written, meant))
         return AN_SLIP_CASE + (written->is_parsed ? doubts_of_sign(written, meant) : 0);

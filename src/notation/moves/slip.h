@@ -16,7 +16,7 @@ typedef struct an_written {
     uint8_t sign;      /* an_check_sign */
 } an_written;
 
-an_written an_written_read(an_text word, const an_notation *notation);
+an_written an__written_read(an_text word, const an_notation *notation);
 
 enum { AN_SLIP_CASE = 1, AN_SLIP_TOO_FAR = 1000 };
 
@@ -25,6 +25,6 @@ enum { AN_SLIP_CASE = 1, AN_SLIP_TOO_FAR = 1000 };
  * they differ only in case, more for a wrong letter, a neighbouring or mirrored square, and for
  * signs that do not agree. Returns AN_SLIP_TOO_FAR if one slip does not explain the word.
  */
-unsigned an_slip_weight(const an_written *written, const an_san *meant);
+unsigned an__slip_weight(const an_written *written, const an_san *meant);
 
 #endif

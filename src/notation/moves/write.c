@@ -63,7 +63,7 @@ static char *put_figurine(char *out, const an_san *san, an_role role, const an_n
 {
     bool black = is_choice(notation, AN_CONVENTION_FIGURINES, "black") ||
                  (is_choice(notation, AN_CONVENTION_FIGURINES, "mover") && san->color == AN_BLACK);
-    return put(out, black ? an_black_figurines[role] : an_figurine.letter[role]);
+    return put(out, black ? an__black_figurines[role] : an_figurine.letter[role]);
 }
 
 static char *put_letter(char *out, const an_san *san, an_role role, const an_notation *notation)

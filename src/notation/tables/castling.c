@@ -60,7 +60,7 @@ static bool goes_on_as_word(an_text rest)
     return rest.size > 0 && an_is_letter(*rest.at) && an_suffix_read(rest, true).size < rest.size;
 }
 
-size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
+size_t an__castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
 {
     an_text rest = text;
     size_t count = 0, size, longest = 0;
@@ -68,7 +68,7 @@ size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
         count++;
         longest = size > longest ? size : longest;
         rest = an_text_after(rest, size);
-        size_t dash = an_parted_size(rest, an_joint_size);
+        size_t dash = an__parted_size(rest, an__joint_size);
         if (dash > 0 && letter_size(an_text_after(rest, dash)) > 0)
             rest = an_text_after(rest, dash);
     }
@@ -79,13 +79,13 @@ size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
     return (size_t)(rest.at - text.at);
 }
 
-bool an_is_broken_castling(an_text word)
+bool an__is_broken_castling(an_text word)
 {
     bool has_letter = false;
     for (size_t size; word.size > 0; word = an_text_after(word, size)) {
         size = letter_size(word);
         has_letter = has_letter || size > 0;
-        size = size > 0 ? size : an_dash_size(word);
+        size = size > 0 ? size : an__dash_size(word);
         if (size == 0)
             return false;
     }
@@ -94,7 +94,7 @@ bool an_is_broken_castling(an_text word)
 
 /* ---- in words ---- */
 
-size_t an_castling_words_size(an_text text, an_san_kind *kind)
+size_t an__castling_words_size(an_text text, an_san_kind *kind)
 {
     /* no phrase begins like a square, but most words do */
     if (text.size > 1 && an_is_digit(text.at[1]))
@@ -102,7 +102,7 @@ size_t an_castling_words_size(an_text text, an_san_kind *kind)
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases && text.size > 0; i++) {
         if (an_lower(*text.at) != *phrases[i].words)
             continue;
-        size_t size = an_folded_words_size(text, an_text_of(phrases[i].words));
+        size_t size = an__folded_words_size(text, an_text_of(phrases[i].words));
         *kind = phrases[i].kind;
         if (size > 0)
             return size;
@@ -110,10 +110,10 @@ size_t an_castling_words_size(an_text text, an_san_kind *kind)
     return 0;
 }
 
-bool an_is_castling_word(an_text word)
+bool an__is_castling_word(an_text word)
 {
     for (size_t i = 0; i < sizeof lone_words / sizeof *lone_words; i++)
-        if (word.size > 0 && an_folded_words_size(word, an_text_of(lone_words[i])) == word.size)
+        if (word.size > 0 && an__folded_words_size(word, an_text_of(lone_words[i])) == word.size)
             return true;
     return false;
 }

@@ -7,16 +7,16 @@
 /* Reads castling in letters at the beginning of a text, joined by dashes or by nothing. Returns its
  * bytes, and sets *kind to the side; returns 0 if there is none. *looks_alike becomes true if not
  * all letters are ASCII. */
-size_t an_castling_size(an_text text, an_san_kind *kind, bool *looks_alike);
+size_t an__castling_size(an_text text, an_san_kind *kind, bool *looks_alike);
 
 /* Returns whether a word consists of letters of castling and dashes: O-, OOOO. */
-bool an_is_broken_castling(an_text word);
+bool an__is_broken_castling(an_text word);
 
 /* Reads castling in words at the beginning of a text, whatever case and accents. Returns its bytes,
  * and sets *kind to the side; returns 0 if there is none. */
-size_t an_castling_words_size(an_text text, an_san_kind *kind);
+size_t an__castling_words_size(an_text text, an_san_kind *kind);
 
 /* Returns whether a word says castling but not the side: roque. */
-bool an_is_castling_word(an_text word);
+bool an__is_castling_word(an_text word);
 
 #endif

@@ -79,12 +79,12 @@ static bool is_in_one_word(an_text word)
 {
     size_t piece = piece_size(word, english);
     an_text rest = an_text_after(word, piece);
-    size_t dash = piece > 0 ? an_dash_size(rest) : 0;
+    size_t dash = piece > 0 ? an__dash_size(rest) : 0;
     if (dash > 0 && is_english_target(an_text_after(rest, dash)))
         return true;
     piece = piece_size(word, latin);
     rest = an_text_after(word, piece);
-    if (piece > 0 && is_latin_target(an_text_after(rest, an_dash_size(rest))))
+    if (piece > 0 && is_latin_target(an_text_after(rest, an__dash_size(rest))))
         return true;
     return is_capture_of_pieces(word);
 }
@@ -107,7 +107,7 @@ static size_t join(char *joined, an_text parted)
     return count;
 }
 
-bool an_is_descriptive(an_text word)
+bool an__is_descriptive(an_text word)
 {
     char joined[AN_DESCRIPTIVE_MAX];
     if (memchr(word.at, ' ', word.size) == NULL)
@@ -122,7 +122,7 @@ static bool begins_next(an_text rest)
     return rest.size > 2 && *rest.at == ' ' && an_names_rank(rest.at[1]) && rest.at[2] != '.';
 }
 
-size_t an_parted_descriptive_size(an_text text)
+size_t an__parted_descriptive_size(an_text text)
 {
     enum { PARTS_MAX = 4 };
     size_t size = 0, longest = 0;
@@ -135,7 +135,7 @@ size_t an_parted_descriptive_size(an_text text)
         while (size < text.size && text.at[size] != ' ' && !an_is_line_end(text.at[size]))
             size++;
         bool is_whole = parts > 0 && text.at[size - 1] != ' ' && !(is_cut && size == text.size);
-        bool is_move = is_whole && an_is_descriptive(an_text_from(text.at, size));
+        bool is_move = is_whole && an__is_descriptive(an_text_from(text.at, size));
         if (is_move && !begins_next(an_text_after(text, size)))
             longest = size;
         if (size == text.size || text.at[size] != ' ')

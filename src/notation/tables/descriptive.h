@@ -5,11 +5,11 @@
 #include "algnot/notation.h"
 
 /* Returns whether a word is a move in descriptive notation: P-K4, N-KB3, C3FR, PxP. */
-bool an_is_descriptive(an_text word);
+bool an__is_descriptive(an_text word);
 
 /* Returns the bytes of such a move at the beginning of a text if its parts stand apart: "P 4 R", "P
  * to K4"; 0 if there is none. */
 enum { AN_DESCRIPTIVE_MAX = 16 };
-size_t an_parted_descriptive_size(an_text text);
+size_t an__parted_descriptive_size(an_text text);
 
 #endif

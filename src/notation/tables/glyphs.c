@@ -5,7 +5,7 @@
 #include "utf8.h"
 
 #define ALIKE(point, latin) [(point)-AN_ALIKE_FIRST] = (latin)
-const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1] = {
+const char an__looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1] = {
     ALIKE(0x391, 'A'), ALIKE(0x392, 'B'), ALIKE(0x395, 'E'), ALIKE(0x396, 'Z'), ALIKE(0x397, 'H'),
     ALIKE(0x399, 'I'), ALIKE(0x39a, 'K'), ALIKE(0x39c, 'M'), ALIKE(0x39d, 'N'), ALIKE(0x39f, 'O'),
     ALIKE(0x3a1, 'P'), ALIKE(0x3a4, 'T'), ALIKE(0x3a5, 'Y'), ALIKE(0x3a7, 'X'), ALIKE(0x3bf, 'o'),
@@ -15,7 +15,7 @@ const char an_looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1] = {
     ALIKE(0x435, 'e'), ALIKE(0x43e, 'o'), ALIKE(0x440, 'p'), ALIKE(0x441, 'c'), ALIKE(0x445, 'x'),
     ALIKE(0x456, 'i')};
 
-an_text an_narrow_text(an_narrow *narrow, an_text text)
+an_text an__narrow_text(an_narrow *narrow, an_text text)
 {
     size_t count = 0, place = 0, size;
     size_t near = text.size < AN_NARROW_MAX ? text.size : AN_NARROW_MAX;
@@ -33,9 +33,9 @@ an_text an_narrow_text(an_narrow *narrow, an_text text)
 
 /* ---- figurines, files and ranks ---- */
 
-const char *const an_black_figurines[AN_ROLE_COUNT] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
+const char *const an__black_figurines[AN_ROLE_COUNT] = {"", "♟", "♞", "♝", "♜", "♛", "♚"};
 
-an_role an_figurine_read(an_text text, size_t *size)
+an_role an__figurine_read(an_text text, size_t *size)
 {
     static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
     if (text.size < 3)
@@ -49,7 +49,7 @@ an_role an_figurine_read(an_text text, size_t *size)
     return (an_role)roles[(point - 0x2654) % 6];
 }
 
-unsigned an_coordinate_alike(uint32_t point, uint32_t first)
+unsigned an__coordinate_alike(uint32_t point, uint32_t first)
 {
     uint32_t alike = an_look_alike(point);
     if (alike >= first && alike < first + 8)
@@ -64,20 +64,20 @@ unsigned an_coordinate_alike(uint32_t point, uint32_t first)
                                               : AN_UNSAID;
 }
 
-size_t an_file_size(an_text text)
+size_t an__file_size(an_text text)
 {
     size_t size = 0;
     if (text.size == 0)
         return 0;
     uint32_t point = an_utf8_decode(text, &size);
-    if (an_coordinate_alike(point, 'a') == AN_UNSAID)
+    if (an__coordinate_alike(point, 'a') == AN_UNSAID)
         return 0;
-    return size + an_invisible_size(an_text_after(text, size));
+    return size + an__invisible_size(an_text_after(text, size));
 }
 
 /* ---- dashes and signs of capture ---- */
 
-size_t an_dash_size(an_text text)
+size_t an__dash_size(an_text text)
 {
     if (text.size == 0)
         return 0;
@@ -88,16 +88,16 @@ size_t an_dash_size(an_text text)
     return (point >= 0x2010 && point <= 0x2015) || point == 0x2212 || point == 0xff0d ? size : 0;
 }
 
-size_t an_joint_size(an_text text)
+size_t an__joint_size(an_text text)
 {
     static const char *const hyphens[] = {"---", "--"};
     for (size_t i = 0; i < sizeof hyphens / sizeof *hyphens; i++)
         if (an_text_starts(text, hyphens[i]))
             return strlen(hyphens[i]);
-    return an_dash_size(text);
+    return an__dash_size(text);
 }
 
-size_t an_capture_size(an_text text)
+size_t an__capture_size(an_text text)
 {
     if (text.size == 0)
         return 0;
@@ -110,8 +110,8 @@ size_t an_capture_size(an_text text)
     return point == 0xd7 || is_capture ? size : 0;
 }
 
-size_t an_parted_size(an_text text, size_t (*sign_size)(an_text text))
+size_t an__parted_size(an_text text, size_t (*sign_size)(an_text text))
 {
-    size_t before = an_space_size(text), sign = sign_size(an_text_after(text, before));
-    return sign > 0 ? before + sign + an_space_size(an_text_after(text, before + sign)) : 0;
+    size_t before = an__space_size(text), sign = sign_size(an_text_after(text, before));
+    return sign > 0 ? before + sign + an__space_size(an_text_after(text, before + sign)) : 0;
 }

@@ -441,7 +441,7 @@ static bool is_named(const an_language *language, an_text name)
     const char *const names[] = {language->code, language->english_name, language->french_name,
                                  language->autonym};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (an_folded_equal(name, an_text_of(names[i])))
+        if (an__folded_equal(name, an_text_of(names[i])))
             return true;
     return false;
 }
@@ -459,7 +459,7 @@ static bool is_norwegian(an_text name)
 {
     static const char *const names[] = {"no", "nn", "norsk", "norsk nynorsk", "nynorsk", "bokmål"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (an_folded_equal(name, an_text_of(names[i])))
+        if (an__folded_equal(name, an_text_of(names[i])))
             return true;
     return false;
 }

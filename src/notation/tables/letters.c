@@ -7,12 +7,12 @@
 #include "text.h"
 #include "utf8.h"
 
-size_t an_foreign_letter_size(an_text text)
+size_t an__foreign_letter_size(an_text text)
 {
     if (text.size == 0)
         return 0;
     if (an_is_upper(*text.at))
-        return 1 + an_marks_size(an_text_after(text, 1));
+        return 1 + an__marks_size(an_text_after(text, 1));
     if ((unsigned char)*text.at < 0x80)
         return 0;
     size_t size;
@@ -60,14 +60,14 @@ static size_t lowercase_size(an_text text, const char *letter)
 {
     size_t used = 0, size, due_size;
     bool is_ascii = (unsigned char)letter[0] < 0x80, differs = false;
-    if (an_file_size(text) > 0 || (is_ascii && letter[0] != '\0' && letter[1] != '\0'))
+    if (an__file_size(text) > 0 || (is_ascii && letter[0] != '\0' && letter[1] != '\0'))
         return 0;
     for (an_text due = an_text_of(letter); due.size > 0; due = an_text_after(due, due_size)) {
         if (used == text.size)
             return 0;
         uint32_t point = an_utf8_decode(an_text_after(text, used), &size);
         uint32_t capital = an_utf8_decode(due, &due_size);
-        if (point != an_small_letter(capital))
+        if (point != an__small_letter(capital))
             return 0;
         differs = differs || point != capital;
         used += size;
@@ -106,13 +106,13 @@ static bool has_aliases(const an_language *language)
     return false;
 }
 
-size_t an_letters_read(an_letter *found, an_text text, const an_language *language, bool exact)
+size_t an__letters_read(an_letter *found, an_text text, const an_language *language, bool exact)
 {
     size_t count = 0, size;
     if (text.size == 0)
         return 0;
     if ((unsigned char)*text.at >= 0x80) {
-        an_role figurine = an_figurine_read(text, &size);
+        an_role figurine = an__figurine_read(text, &size);
         if (figurine != AN_NO_ROLE)
             add(found, &count, figurine, size, AN_FORM_FIGURINE);
     }
@@ -208,12 +208,12 @@ static bool may_begin_letter(an_text text)
            is_any_lowercase_piece(text, SMALL);
 }
 
-size_t an_any_letters_read(an_letter *found, an_text text)
+size_t an__any_letters_read(an_letter *found, an_text text)
 {
-    size_t count = 0, one = an_foreign_letter_size(text);
+    size_t count = 0, one = an__foreign_letter_size(text);
     if (is_any_lowercase_piece(text, 1))
         one = 1;
-    size_t longest = an_long_letter_size(text);
+    size_t longest = an__long_letter_size(text);
     if (longest > one)
         found[count++] = (an_letter){AN_KNIGHT, (uint8_t)longest, 0};
     if (one > 0)
@@ -221,20 +221,20 @@ size_t an_any_letters_read(an_letter *found, an_text text)
     return count;
 }
 
-size_t an_capital_size(an_text text)
+size_t an__capital_size(an_text text)
 {
     enum { CASED_END = 0x590 }; /* scripts that have small letters are below this */
     size_t size;
     if (text.size == 0 || (unsigned char)*text.at < 0x80)
         return text.size > 0 && an_is_upper(*text.at);
-    if (an_figurine_read(text, &size) != AN_NO_ROLE)
+    if (an__figurine_read(text, &size) != AN_NO_ROLE)
         return size;
     uint32_t point = an_utf8_decode(text, &size);
-    bool is_small = point < CASED_END && an_small_letter(point) == point;
-    return is_small ? 0 : an_foreign_letter_size(text);
+    bool is_small = point < CASED_END && an__small_letter(point) == point;
+    return is_small ? 0 : an__foreign_letter_size(text);
 }
 
-size_t an_long_letter_size(an_text text)
+size_t an__long_letter_size(an_text text)
 {
     return may_begin_letter(text) ? longest_letter(text) : 0;
 }

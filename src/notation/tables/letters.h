@@ -17,22 +17,22 @@ enum { AN_LETTERS_MAX = 6 };
 /* Writes all readings of the letter at the beginning of a text to found[AN_LETTERS_MAX], the
  * longest first ("Кр" before "К"), and returns their number. If `exact`, only figurines and the
  * table's letters for K Q R B N are read. */
-size_t an_letters_read(an_letter *found, an_text text, const an_language *language, bool exact);
+size_t an__letters_read(an_letter *found, an_text text, const an_language *language, bool exact);
 
-/* Like an_letters_read, if only the shape counts: the letter may be of any language, or a capital
+/* Like an__letters_read, if only the shape counts: the letter may be of any language, or a capital
  * of any script. */
-size_t an_any_letters_read(an_letter *found, an_text text);
+size_t an__any_letters_read(an_letter *found, an_text text);
 
 /* Returns the bytes of a character that may be a piece letter somewhere: a capital, or a letter of
  * another script; 0 if there is none. */
-size_t an_foreign_letter_size(an_text text);
+size_t an__foreign_letter_size(an_text text);
 
 /* Returns the bytes of what may stand for a piece: a capital, a figurine, or a letter of a script
  * that has no small letters; 0 if there is none. */
-size_t an_capital_size(an_text text);
+size_t an__capital_size(an_text text);
 
 /* Returns the bytes of a piece letter of several characters, of any language: Кр, Ra; 0 if there is
  * none. */
-size_t an_long_letter_size(an_text text);
+size_t an__long_letter_size(an_text text);
 
 #endif

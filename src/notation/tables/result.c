@@ -43,13 +43,13 @@ static int read_other_score(an_text text, size_t joint, size_t *size)
 /* A dash or a colon. */
 static size_t joint_size(an_text text)
 {
-    return an_text_starts(text, ":") ? 1 : an_joint_size(text);
+    return an_text_starts(text, ":") ? 1 : an__joint_size(text);
 }
 
 /* A dash or a colon between blanks, within a line. */
 static size_t parted_joint_size(an_text text)
 {
-    size_t size = an_parted_size(text, joint_size);
+    size_t size = an__parted_size(text, joint_size);
     for (size_t i = 0; i < size; i++)
         if (an_is_line_end(text.at[i]))
             return 0;
@@ -59,7 +59,7 @@ static size_t parted_joint_size(an_text text)
 /* A dash that ends its line, and the line end: 1-0 with its second score on the next line. */
 static size_t broken_joint_size(an_text text)
 {
-    size_t size = an_joint_size(text), dash = size;
+    size_t size = an__joint_size(text), dash = size;
     if (dash == 0)
         return 0;
     size += an_text_starts(an_text_after(text, size), "\r");
@@ -127,19 +127,19 @@ an_result an_result_read(an_text text, size_t *size)
     an_result named = read_name(text, size);
     if (named != AN_NO_RESULT)
         return named;
-    an_text read = an_narrow_text(&narrow, text);
+    an_text read = an__narrow_text(&narrow, text);
     an_result result = read_narrow(read, size);
     if (result != AN_NO_RESULT && read.at == narrow.bytes)
         *size = narrow.at[*size];
     return result;
 }
 
-bool an_is_half(an_text result)
+bool an__is_half(an_text result)
 {
     enum { CHARACTERS = 3 }; /* 0.5 */
     size_t count = 0, size;
     for (; result.size > 0 && count <= CHARACTERS; result = an_text_after(result, size), count++) {
-        if (*result.at == '*' || *result.at == ':' || an_dash_size(result) > 0)
+        if (*result.at == '*' || *result.at == ':' || an__dash_size(result) > 0)
             return false;
         an_utf8_decode(result, &size);
     }

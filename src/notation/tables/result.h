@@ -6,6 +6,6 @@
 
 /* Returns whether a result is ½ alone, which may be a draw, the points of a player, or how the game
  * stands. */
-bool an_is_half(an_text result);
+bool an__is_half(an_text result);
 
 #endif

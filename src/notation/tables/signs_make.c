@@ -16,8 +16,8 @@ static const char dashes[] = "-\xe2\x96\x97";
 static bool sign_begins(const char *sign, unsigned char byte)
 {
     char character[AN_UTF8_MAX + 1] = {0};
-    uint32_t point = byte >= 0x80 && byte < 0xa0 ? an_windows_1252[byte - 0x80] : byte;
-    an_utf8_encode(character, point);
+    uint32_t point = byte >= 0x80 && byte < 0xa0 ? an__windows_1252[byte - 0x80] : byte;
+    an__utf8_encode(character, point);
     return (unsigned char)*sign == byte || (*sign == '-' && strchr(dashes, byte) != NULL) ||
            (byte >= 0x80 && strncmp(sign, character, strlen(character)) == 0);
 }
@@ -49,7 +49,7 @@ static unsigned print_signs(unsigned nag, unsigned list, const char *signs, unsi
 
 static unsigned print_nag(unsigned nag, unsigned char byte)
 {
-    const an_symbol *row = &an_symbols[nag];
+    const an_symbol *row = &an__symbols[nag];
     const char *const lists[] = {row->unicode, row->ascii, row->also};
     unsigned count = 0;
     if (row->english == NULL || byte == '\0')
@@ -61,8 +61,8 @@ static unsigned print_nag(unsigned nag, unsigned char byte)
 
 static bool check_begins(unsigned char byte)
 {
-    for (size_t i = 0; an_event_signs[i].sign != AN_NO_SIGN; i++)
-        if (byte != '\0' && list_begins(an_event_signs[i].signs, byte))
+    for (size_t i = 0; an__event_signs[i].sign != AN_NO_SIGN; i++)
+        if (byte != '\0' && list_begins(an__event_signs[i].signs, byte))
             return true;
     return false;
 }
@@ -73,11 +73,11 @@ static bool word_begins(const char *word, unsigned char byte)
 {
     enum { LETTERS_END = 0x500 }; /* of Latin, Greek and Cyrillic */
     size_t size;
-    uint32_t due = an_fold(an_utf8_decode(an_text_of(word), &size));
+    uint32_t due = an__fold(an_utf8_decode(an_text_of(word), &size));
     for (uint32_t point = 'A'; point < LETTERS_END; point++) {
         char letter[AN_UTF8_MAX + 1] = {0};
-        an_utf8_encode(letter, point);
-        if (an_fold(point) == due && sign_begins(letter, byte))
+        an__utf8_encode(letter, point);
+        if (an__fold(point) == due && sign_begins(letter, byte))
             return true;
     }
     return false;
@@ -86,7 +86,7 @@ static bool word_begins(const char *word, unsigned char byte)
 /* Prints the words of a row that may begin with a byte; returns their number. */
 static unsigned print_words(unsigned row, unsigned char byte)
 {
-    const char *list = an_check_words[row].signs;
+    const char *list = an__check_words[row].signs;
     unsigned count = 0;
     for (const char *word = list; byte != '\0' && word != NULL; word = strchr(word, ',')) {
         word += *word == ',';
@@ -94,7 +94,7 @@ static unsigned print_words(unsigned row, unsigned char byte)
             continue;
         size_t first, second;
         an_utf8_decode(an_text_of(word), &first);
-        uint32_t point = an_fold(an_utf8_decode(an_text_of(word + first), &second));
+        uint32_t point = an__fold(an_utf8_decode(an_text_of(word + first), &second));
         printf("{%u, %u, %u, %u},\n", row, (unsigned)(word - list), (unsigned)strcspn(word, ","),
                (unsigned)point);
         count++;
@@ -120,7 +120,7 @@ static void print_word_table(void)
         "static const struct {\n    uint16_t row, at, size, second;\n} words_by_byte[] = {");
     for (unsigned byte = 0; byte < BYTES; byte++) {
         starts[byte] = count;
-        for (unsigned row = 0; row < an_check_word_count; row++)
+        for (unsigned row = 0; row < an__check_word_count; row++)
             count += print_words(row, (unsigned char)byte);
     }
     starts[BYTES] = count;

@@ -31,7 +31,7 @@ static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "
                                                "e.p",    "e/p",  "ep.",        "ep",    "E.P.",
                                                "E.P",    "a.p.", "i.p.",       "i.V.",  "i. V."};
 
-size_t an_en_passant_size(an_text text)
+size_t an__en_passant_size(an_text text)
 {
     size_t blanks = 0;
     while (blanks < text.size && text.at[blanks] == ' ')
@@ -54,7 +54,7 @@ static size_t match_otherwise(an_text text, const char **sign)
 {
     size_t bytes, sign_bytes;
     if (text.size == 0 || **sign == '-')
-        return an_dash_size(text);
+        return an__dash_size(text);
     if ((unsigned char)*text.at < 0x80 || (unsigned char)**sign < 0xc0)
         return 0;
     uint32_t due = an_utf8_decode(an_text_from(*sign, AN_UTF8_MAX), &sign_bytes);
@@ -102,7 +102,7 @@ static size_t match_list(an_text text, const char *list)
 /* Returns the bytes that the sign at a place of signs_by_byte takes. */
 static size_t match_place(an_text text, size_t place)
 {
-    const an_symbol *row = &an_symbols[signs_by_byte[place].nag];
+    const an_symbol *row = &an__symbols[signs_by_byte[place].nag];
     const char *const lists[] = {row->unicode, row->ascii, row->also};
     return match(text, lists[signs_by_byte[place].list] + signs_by_byte[place].at);
 }
@@ -114,11 +114,11 @@ static an_check_sign find_bare_sign(an_text text, size_t *size)
     *size = 0;
     if (text.size == 0 || !begins_check[(unsigned char)*text.at])
         return found;
-    for (size_t i = 0; an_event_signs[i].sign != AN_NO_SIGN; i++) {
-        size_t bytes = match_list(text, an_event_signs[i].signs);
+    for (size_t i = 0; an__event_signs[i].sign != AN_NO_SIGN; i++) {
+        size_t bytes = match_list(text, an__event_signs[i].signs);
         if (bytes <= *size)
             continue;
-        found = an_event_signs[i].sign;
+        found = an__event_signs[i].sign;
         *size = bytes;
     }
     return found;
@@ -137,14 +137,14 @@ static an_check_sign find_words(an_text text, size_t *size)
         return found;
     an_utf8_decode(text, &first);
     uint32_t second =
-        first < text.size ? an_fold(an_utf8_decode(an_text_after(text, first), &next)) : 0;
+        first < text.size ? an__fold(an_utf8_decode(an_text_after(text, first), &next)) : 0;
     bool is_mark = second >= MARKS_FIRST && second <= MARKS_LAST;
     for (unsigned i = range[0]; i < range[1]; i++) {
         if (words_by_byte[i].second != second && !is_mark)
             continue;
-        const an_event_sign *row = &an_check_words[words_by_byte[i].row];
+        const an_event_sign *row = &an__check_words[words_by_byte[i].row];
         an_text words = an_text_from(row->signs + words_by_byte[i].at, words_by_byte[i].size);
-        size_t bytes = an_folded_words_size(text, words);
+        size_t bytes = an__folded_words_size(text, words);
         if (bytes <= *size)
             continue;
         found = row->sign;
@@ -159,7 +159,7 @@ static bool begins_with_words(an_text text)
     return find_words(text, &size) != AN_NO_SIGN;
 }
 
-size_t an_check_words_size(an_text text)
+size_t an__check_words_size(an_text text)
 {
     size_t size, bare;
     find_words(text, &size);
@@ -217,7 +217,7 @@ static unsigned find_nag(an_text text, size_t *size)
 }
 
 /* At most one blank is left on either side. */
-size_t an_offer_size(an_text text)
+size_t an__offer_size(an_text text)
 {
     static const char *const forms[] = {"(=)", "( = )", "( =)", "(= )"};
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
@@ -238,16 +238,16 @@ static bool closes_soon(an_text text)
     return false;
 }
 
-size_t an_bracketed_sign_size(an_text text)
+size_t an__bracketed_sign_size(an_text text)
 {
     if (text.size == 0 || (*text.at != '(' && *text.at != '['))
         return 0;
     if (!closes_soon(text))
         return 0;
-    size_t size = an_en_passant_size(text);
+    size_t size = an__en_passant_size(text);
     if (size > 0)
         return size;
-    if ((size = an_offer_size(text)) > 0)
+    if ((size = an__offer_size(text)) > 0)
         return size;
     return find_nag(text, &size) > 0 ? size : 0;
 }
@@ -259,7 +259,7 @@ static void read_annotations(an_suffix *suffix, an_text text)
 {
     while (suffix->size < text.size) {
         an_text rest = an_text_after(text, suffix->size);
-        size_t size = an_invisible_size(rest);
+        size_t size = an__invisible_size(rest);
         if (size > 0) {
             suffix->size += size;
             continue;
@@ -270,7 +270,7 @@ static void read_annotations(an_suffix *suffix, an_text text)
         unsigned nag = find_nag(rest, &size);
         if (nag > 0 && suffix->nag_count < AN_NAGS_MAX) {
             suffix->nags[suffix->nag_count++] = (uint8_t)nag;
-        } else if ((size = an_offer_size(rest)) > 0) {
+        } else if ((size = an__offer_size(rest)) > 0) {
             suffix->draw_offer = true;
         } else {
             return;
@@ -308,7 +308,7 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
     for (int turn = 0; turn == 0 || (turn == 1 && suffix.size > 0); turn++) {
         size_t size = 0;
         if (!suffix.en_passant)
-            size = an_en_passant_size(an_text_after(text, suffix.size));
+            size = an__en_passant_size(an_text_after(text, suffix.size));
         suffix.en_passant = suffix.en_passant || size > 0;
         suffix.size += size;
         if (!takes_sign || suffix.sign != AN_NO_SIGN)
@@ -359,7 +359,7 @@ an_suffix an_suffix_read(an_text text, bool gives_check)
     an_narrow narrow;
     bool may_be_wide =
         suffix.size < text.size && (unsigned char)text.at[suffix.size] == AN_WIDE_LEAD;
-    an_text looks = may_be_wide ? an_narrow_text(&narrow, text) : text;
+    an_text looks = may_be_wide ? an__narrow_text(&narrow, text) : text;
     if (looks.at != narrow.bytes)
         return suffix;
     an_suffix wide = read_as_it_stands(looks, gives_check);
@@ -370,13 +370,13 @@ an_suffix an_suffix_read(an_text text, bool gives_check)
     return wide.size > suffix.size ? wide : suffix;
 }
 
-bool an_nag_introduces_moves(unsigned nag)
+bool an__nag_introduces_moves(unsigned nag)
 {
     enum { IDEA = 140, AS_GOOD = 144 };
     return nag >= IDEA && nag <= AS_GOOD;
 }
 
-bool an_introduces_moves(const an_suffix *signs)
+bool an__introduces_moves(const an_suffix *signs)
 {
-    return signs->nag_count > 0 && an_nag_introduces_moves(signs->nags[signs->nag_count - 1]);
+    return signs->nag_count > 0 && an__nag_introduces_moves(signs->nags[signs->nag_count - 1]);
 }

@@ -6,15 +6,15 @@
 
 /* Returns the bytes of an en passant mark at the beginning of a text: "e.p.", " e.p.", "(e.p.)"; 0
  * if there is none. */
-size_t an_en_passant_size(an_text text);
+size_t an__en_passant_size(an_text text);
 
 /* Returns the bytes of a draw offer at the beginning of a text: "(=)", "( = )"; 0 if there is
  * none. */
-size_t an_offer_size(an_text text);
+size_t an__offer_size(an_text text);
 
 static inline bool an_is_offer(an_text text)
 {
-    return text.size > 0 && an_offer_size(text) == text.size;
+    return text.size > 0 && an__offer_size(text) == text.size;
 }
 
 /* The longest sign in brackets: (e.p.). */
@@ -22,15 +22,15 @@ enum { AN_BRACKETED_SIGN_MAX = 6 };
 
 /* Returns the bytes of a sign that consists of a bracket and its content: "(=)", "(.)", "[+]"; 0 if
  * there is none. */
-size_t an_bracketed_sign_size(an_text text);
+size_t an__bracketed_sign_size(an_text text);
 
 /* Returns the bytes of words for check or mate at the beginning of a text, whatever case and
  * accents. Returns 0 if there are none, or if they are also a sign, as "mat" is. */
-size_t an_check_words_size(an_text text);
+size_t an__check_words_size(an_text text);
 
 /* Return whether the last of some signs, or a NAG, introduces moves that were not played: "with the
  * idea of", "directed against", "stronger is". */
-bool an_introduces_moves(const an_suffix *signs);
-bool an_nag_introduces_moves(unsigned nag);
+bool an__introduces_moves(const an_suffix *signs);
+bool an__nag_introduces_moves(unsigned nag);
 
 #endif

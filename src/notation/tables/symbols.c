@@ -3,7 +3,7 @@
 
 /* A sign stands only once in `unicode`, `ascii` and `also`, so that what is written is read back.
  * No sign stands there that may be a move, a promotion, a capture, a null move, check or mate. */
-const an_symbol an_symbols[AN_NAG_COUNT] = {
+const an_symbol an__symbols[AN_NAG_COUNT] = {
     [0] = {"", "", "", "", "no annotation", "aucune annotation"},
     [1] = {"!", "!", "", "", "a good move", "bon coup"},
     [2] = {"?", "?", "", "", "a mistake", "mauvais coup"},
@@ -272,7 +272,7 @@ const an_symbol an_symbols[AN_NAG_COUNT] = {
     [255] = {"", "", "", "", "without", "sans"},
 };
 
-const an_event_sign an_event_signs[] = {
+const an_event_sign an__event_signs[] = {
     {"+ † ch", AN_SIGN_CHECK, "check", "échec"},
     {"dis+", AN_SIGN_CHECK, "discovered check", "échec à la découverte"},
     {"++ †† dbl+", AN_SIGN_DOUBLE, "mate, or else double check", "mat, sinon échec double"},
@@ -291,9 +291,9 @@ const an_event_sign an_event_signs[] = {
     {"1-0F 0-1F", AN_NO_SIGN, "won by forfeit", "gain par forfait"},
     {"*", AN_NO_SIGN, "unfinished, or unknown", "partie inachevée, ou résultat inconnu"},
 };
-const size_t an_event_sign_count = sizeof an_event_signs / sizeof *an_event_signs;
+const size_t an__event_sign_count = sizeof an__event_signs / sizeof *an__event_signs;
 
-const an_event_sign an_check_words[] = {
+const an_event_sign an__check_words[] = {
     {"échec,éch.,éch,échec au roi,échec à la découverte,échec à la déc.,échec découvert,échec déc.,"
      "éch. à la découverte,éch. à la déc.,éch. découvert,éch. déc.,check,discovered check,"
      "disc. check,dis. check,schach,jaque,scacco,"
@@ -306,9 +306,9 @@ const an_event_sign an_check_words[] = {
      "skakmat,szach mat,szach i mat,šach mat,šah mat,šah-mat,sakk-matt,мат,шах и мат",
      AN_SIGN_MATE, "checkmate", "échec et mat"},
 };
-const size_t an_check_word_count = sizeof an_check_words / sizeof *an_check_words;
+const size_t an__check_word_count = sizeof an__check_words / sizeof *an__check_words;
 
-const an_endgame_sign an_endgame_signs[] = {
+const an_endgame_sign an__endgame_signs[] = {
     {"!", "no other move keeps the result", "aucun autre coup ne garde le résultat"},
     {"?", "gives the result away: a win or a draw is gone",
      "lâche le résultat : un gain ou une nulle s'envole"},
@@ -320,16 +320,16 @@ const an_endgame_sign an_endgame_signs[] = {
     {"?!", "the result stays: the opponent's task shrinks, or one's own grows",
      "le résultat demeure : la tâche adverse se simplifie, ou la sienne se complique"},
 };
-const size_t an_endgame_sign_count = sizeof an_endgame_signs / sizeof *an_endgame_signs;
+const size_t an__endgame_sign_count = sizeof an__endgame_signs / sizeof *an__endgame_signs;
 
 const char *an_nag_sign(unsigned nag)
 {
-    bool has_sign = nag < AN_NAG_COUNT && an_symbols[nag].unicode != NULL;
-    return has_sign ? an_symbols[nag].unicode : "";
+    bool has_sign = nag < AN_NAG_COUNT && an__symbols[nag].unicode != NULL;
+    return has_sign ? an__symbols[nag].unicode : "";
 }
 
 const char *an_nag_ascii(unsigned nag)
 {
-    bool has_sign = nag < AN_NAG_COUNT && an_symbols[nag].ascii != NULL;
-    return has_sign ? an_symbols[nag].ascii : "";
+    bool has_sign = nag < AN_NAG_COUNT && an__symbols[nag].ascii != NULL;
+    return has_sign ? an__symbols[nag].ascii : "";
 }

@@ -20,7 +20,7 @@ typedef struct an_symbol {
 } an_symbol;
 
 /* By NAG: those of PGN section 10, and the two families of extensions from 140 on. */
-extern const an_symbol an_symbols[AN_NAG_COUNT];
+extern const an_symbol an__symbols[AN_NAG_COUNT];
 
 /* Signs for what happens on the board or ends the game. */
 typedef struct an_event_sign {
@@ -30,12 +30,12 @@ typedef struct an_event_sign {
     const char *french;
 } an_event_sign;
 
-extern const an_event_sign an_event_signs[]; /* check, double check and mate first */
-extern const size_t an_event_sign_count;
+extern const an_event_sign an__event_signs[]; /* check, double check and mate first */
+extern const size_t an__event_sign_count;
 
 /* Check and mate in words. Here lists have commas, for a sign may be several words. */
-extern const an_event_sign an_check_words[];
-extern const size_t an_check_word_count;
+extern const an_event_sign an__check_words[];
+extern const size_t an__check_word_count;
 
 /* Signs for an endgame whose true result is known (John Nunn). */
 typedef struct an_endgame_sign {
@@ -44,7 +44,7 @@ typedef struct an_endgame_sign {
     const char *french;
 } an_endgame_sign;
 
-extern const an_endgame_sign an_endgame_signs[];
-extern const size_t an_endgame_sign_count;
+extern const an_endgame_sign an__endgame_signs[];
+extern const size_t an__endgame_sign_count;
 
 #endif

@@ -26,7 +26,7 @@ static inline void an_put_text_color(an_buffer *out, const an_appearance *appear
 {
     static const char *const sequences[] = {"\033[36m", "\033[33m", "\033[31m", "\033[0m"};
     if (appearance->with_color)
-        an_buffer_put(out, sequences[color]);
+        an__buffer_put(out, sequences[color]);
 }
 
 static inline void an_put_blanks(an_buffer *out, size_t count)

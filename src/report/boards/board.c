@@ -38,12 +38,12 @@ static bool has_squares(const an_board *board)
     return board->has_move && board->move.kind != AN_NULL_STEP;
 }
 
-an_squares an_board_origin(const an_board *board)
+an_squares an__board_origin(const an_board *board)
 {
     return has_squares(board) ? an_bit(board->move.from) : 0;
 }
 
-an_squares an_board_target(const an_board *board)
+an_squares an__board_target(const an_board *board)
 {
     return has_squares(board) ? an_bit(an_move_destination(board->move)) : 0;
 }
@@ -53,11 +53,11 @@ an_squares an_board_target(const an_board *board)
 static void put_picture(an_buffer *out, const an_board *board, const an_drawing *drawing,
                         const an_appearance *appearance)
 {
-    an_position ordered = an_ordered_position(&board->position);
+    an_position ordered = an__ordered_position(&board->position);
     an_diagram diagram = {.position = &board->position,
                           .face = drawing->in_unicode ? AN_FACE_SHADED : AN_FACE_FRAMED,
                           .language = drawing->letters,
-                          .marked = an_board_origin(board) | an_board_target(board),
+                          .marked = an__board_origin(board) | an__board_target(board),
                           .is_flipped = drawing->is_flipped,
                           .without_coordinates = drawing->without_coordinates};
     if (diagram.language == NULL && drawing->in_unicode)
@@ -67,28 +67,28 @@ static void put_picture(an_buffer *out, const an_board *board, const an_drawing 
         diagram.pointed = first < AN_SQUARE_COUNT ? an_bit(first) : 0;
         diagram.numbering = (an_variant)ordered.variant;
     }
-    an_put_diagram(out, &diagram, appearance);
+    an__put_diagram(out, &diagram, appearance);
 }
 
-void an_put_board(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                  const an_appearance *appearance)
+void an__put_board(an_buffer *out, const an_board *board, const an_drawing *drawing,
+                   const an_appearance *appearance)
 {
     an_message_language message_language = appearance->language;
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     const an_notation *notation = drawing->notation != NULL ? drawing->notation : &english;
     if (drawing->has_heading)
-        an_put_heading(out, board, notation, message_language);
+        an__put_heading(out, board, notation, message_language);
     put_picture(out, board, drawing, appearance);
     if (drawing->is_bare)
         return;
-    an_buffer_put(out, an_state_text(&board->position, message_language));
+    an__buffer_put(out, an__state_text(&board->position, message_language));
     an_buffer_put_char(out, '\n');
     if (drawing->numbers_squares && an_position_has_move(&board->position)) {
-        an_put_must_move(out, &board->position, message_language);
+        an__put_must_move(out, &board->position, message_language);
         an_buffer_put_char(out, '\n');
     }
     if (!drawing->has_heading)
-        an_put_last_move_line(out, board, notation, message_language);
-    an_put_taken(out, board, drawing, message_language);
-    an_put_fen_line(out, &board->position, message_language);
+        an__put_last_move_line(out, board, notation, message_language);
+    an__put_taken(out, board, drawing, message_language);
+    an__put_fen_line(out, &board->position, message_language);
 }

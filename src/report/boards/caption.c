@@ -38,7 +38,7 @@ enum { WORTHS = sizeof by_worth / sizeof *by_worth };
 
 /* ---- whose turn, and after what ---- */
 
-const char *an_state_text(const an_position *position, an_message_language message_language)
+const char *an__state_text(const an_position *position, an_message_language message_language)
 {
     bool is_stuck = !an_position_has_move(position), in_check = an_position_in_check(position);
     state now = is_stuck ? (in_check ? STATE_MATED : STATE_STALEMATED)
@@ -46,46 +46,46 @@ const char *an_state_text(const an_position *position, an_message_language messa
     return states[now][position->turn][message_language];
 }
 
-void an_put_last_move(an_buffer *out, const an_board *board, const an_notation *notation)
+void an__put_last_move(an_buffer *out, const an_board *board, const an_notation *notation)
 {
     char text[AN_SAN_MAX];
     const an_position *before = &board->before;
     if (!board->has_move)
         return;
-    an_put_move_number(
+    an__put_move_number(
         out, before->move_number, (an_color)before->turn,
         an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]));
     an_buffer_put_char(out, ' ');
     an_buffer_add(out, text, an_move_write(text, before, board->move, notation));
 }
 
-void an_put_last_move_line(an_buffer *out, const an_board *board, const an_notation *notation,
-                           an_message_language message_language)
+void an__put_last_move_line(an_buffer *out, const an_board *board, const an_notation *notation,
+                            an_message_language message_language)
 {
     if (!board->has_move)
         return;
-    an_buffer_put(out, last_move[message_language]);
-    an_put_last_move(out, board, notation);
+    an__buffer_put(out, last_move[message_language]);
+    an__put_last_move(out, board, notation);
     an_buffer_put_char(out, '\n');
 }
 
-void an_put_fen_line(an_buffer *out, const an_position *position,
-                     an_message_language message_language)
+void an__put_fen_line(an_buffer *out, const an_position *position,
+                      an_message_language message_language)
 {
     char fen[AN_FEN_MAX];
-    an_buffer_put(out, "FEN");
-    an_buffer_put(out, an_term(message_language, AN_TERM_COLON));
+    an__buffer_put(out, "FEN");
+    an__buffer_put(out, an__term(message_language, AN_TERM_COLON));
     an_buffer_add(out, fen, an_position_to_fen(fen, position));
     an_buffer_put_char(out, '\n');
 }
 
-void an_put_heading(an_buffer *out, const an_board *board, const an_notation *notation,
-                    an_message_language message_language)
+void an__put_heading(an_buffer *out, const an_board *board, const an_notation *notation,
+                     an_message_language message_language)
 {
     if (board->has_move)
-        an_put_last_move(out, board, notation);
+        an__put_last_move(out, board, notation);
     else
-        an_buffer_put(out, beginning[message_language]);
+        an__buffer_put(out, beginning[message_language]);
     an_buffer_put_char(out, '\n');
 }
 
@@ -99,17 +99,17 @@ static void put_taken_by(an_buffer *out, const an_board *board, an_color taker,
     for (size_t i = 0; i < WORTHS; i++)
         for (unsigned count = 0; count < taken[by_worth[i]]; count++) {
             char piece[AN_PIECE_LETTER_MAX];
-            an_piece_letter_write(piece, language, by_worth[i], an_opposite(taker));
-            an_buffer_put(out, is_begun ? "" : takers[taker][message_language]);
+            an__piece_letter_write(piece, language, by_worth[i], an_opposite(taker));
+            an__buffer_put(out, is_begun ? "" : takers[taker][message_language]);
             an_buffer_put_char(out, ' ');
-            an_buffer_put(out, piece);
+            an__buffer_put(out, piece);
             is_begun = true;
         }
-    an_buffer_put(out, is_begun ? "\n" : "");
+    an__buffer_put(out, is_begun ? "\n" : "");
 }
 
-void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                  an_message_language message_language)
+void an__put_taken(an_buffer *out, const an_board *board, const an_drawing *drawing,
+                   an_message_language message_language)
 {
     const an_language *language = drawing->letters;
     if (language == NULL || !an_language_suits_boards(language))
@@ -122,27 +122,27 @@ void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawi
 static void put_pieces_of(an_buffer *out, an_squares pieces, an_role role,
                           an_message_language message_language)
 {
-    an_buffer_put(out, an_term_role(message_language, role));
-    an_buffer_put(out, (pieces & (pieces - 1)) != 0 ? "s" : "");
+    an__buffer_put(out, an__term_role(message_language, role));
+    an__buffer_put(out, (pieces & (pieces - 1)) != 0 ? "s" : "");
     for (const char *joint = " "; pieces; joint = ", ") {
-        an_buffer_put(out, joint);
-        an_put_square(out, an_take_first(&pieces));
+        an__buffer_put(out, joint);
+        an__put_square(out, an_take_first(&pieces));
     }
 }
 
-void an_put_pieces(an_buffer *out, const an_position *position,
-                   an_message_language message_language)
+void an__put_pieces(an_buffer *out, const an_position *position,
+                    an_message_language message_language)
 {
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++) {
         const char *joint = "";
-        an_buffer_put(out, color == AN_WHITE ? "" : " ");
-        an_buffer_put(out, an_term_side(message_language, (an_color)color));
-        an_buffer_put(out, an_term(message_language, AN_TERM_COLON));
+        an__buffer_put(out, color == AN_WHITE ? "" : " ");
+        an__buffer_put(out, an__term_side(message_language, (an_color)color));
+        an__buffer_put(out, an__term(message_language, AN_TERM_COLON));
         for (size_t i = 0; i < WORTHS; i++) {
             an_squares pieces = an_pieces(position, (an_color)color, by_worth[i]);
             if (pieces == 0)
                 continue;
-            an_buffer_put(out, joint);
+            an__buffer_put(out, joint);
             put_pieces_of(out, pieces, by_worth[i], message_language);
             joint = ", ";
         }
@@ -152,7 +152,7 @@ void an_put_pieces(an_buffer *out, const an_position *position,
 
 /* ---- the piece that must move ---- */
 
-an_position an_ordered_position(const an_position *position)
+an_position an__ordered_position(const an_position *position)
 {
     an_position ordered = *position;
     if (an_variant_square((an_variant)position->variant, 0) == AN_NO_SQUARE)
@@ -160,7 +160,7 @@ an_position an_ordered_position(const an_position *position)
     return ordered;
 }
 
-unsigned an_place_of(an_variant variant, unsigned square)
+unsigned an__place_of(an_variant variant, unsigned square)
 {
     unsigned place = 0;
     while (an_variant_square(variant, place) != square)
@@ -168,16 +168,16 @@ unsigned an_place_of(an_variant variant, unsigned square)
     return place;
 }
 
-void an_put_must_move(an_buffer *out, const an_position *position,
-                      an_message_language message_language)
+void an__put_must_move(an_buffer *out, const an_position *position,
+                       an_message_language message_language)
 {
-    an_finding about = {.position = an_ordered_position(position), .has_position = true};
+    an_finding about = {.position = an__ordered_position(position), .has_position = true};
     unsigned first = an_priority_square(&about.position);
     about.reason.piece = (uint8_t)first;
     if (first == AN_NO_SQUARE) {
-        an_buffer_put(out, any_piece[message_language]);
+        an__buffer_put(out, any_piece[message_language]);
         return;
     }
-    about.number = 1 + an_place_of((an_variant)about.position.variant, first);
-    an_put_message(out, must_move, &about, message_language);
+    about.number = 1 + an__place_of((an_variant)about.position.variant, first);
+    an__put_message(out, must_move, &about, message_language);
 }

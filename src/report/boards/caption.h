@@ -7,36 +7,36 @@
 #include "buffer.h"
 
 /* "White to move, in check"; "Black is mated". */
-const char *an_state_text(const an_position *position, an_message_language language);
+const char *an__state_text(const an_position *position, an_message_language language);
 
 /* Puts the last move, "12. Nf3", "12... Bb4+"; nothing if there is none. */
-void an_put_last_move(an_buffer *out, const an_board *board, const an_notation *notation);
+void an__put_last_move(an_buffer *out, const an_board *board, const an_notation *notation);
 
 /* Puts "Last move: 12. Nf3" and a line end; nothing if there is none. */
-void an_put_last_move_line(an_buffer *out, const an_board *board, const an_notation *notation,
-                           an_message_language language);
+void an__put_last_move_line(an_buffer *out, const an_board *board, const an_notation *notation,
+                            an_message_language language);
 
 /* Puts the last move, or "Start" if there is none, and a line end. */
-void an_put_heading(an_buffer *out, const an_board *board, const an_notation *notation,
-                    an_message_language language);
+void an__put_heading(an_buffer *out, const an_board *board, const an_notation *notation,
+                     an_message_language language);
 
-void an_put_fen_line(an_buffer *out, const an_position *position, an_message_language language);
+void an__put_fen_line(an_buffer *out, const an_position *position, an_message_language language);
 
 /* Puts "Taken by White: q p p", a line for each side that has captured something. */
-void an_put_taken(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                  an_message_language language);
+void an__put_taken(an_buffer *out, const an_board *board, const an_drawing *drawing,
+                   an_message_language language);
 
 /* Puts all pieces: "White: king e1, rooks a1, h1. Black: …" */
-void an_put_pieces(an_buffer *out, const an_position *position, an_message_language language);
+void an__put_pieces(an_buffer *out, const an_position *position, an_message_language language);
 
 /* Returns the position by whose variant the squares are numbered: a copy, of alphabetic chess if
  * its own variant has no order. */
-an_position an_ordered_position(const an_position *position);
+an_position an__ordered_position(const an_position *position);
 
 /* Returns the place, 0…63, of a square in the order of a variant. */
-unsigned an_place_of(an_variant variant, unsigned square);
+unsigned an__place_of(an_variant variant, unsigned square);
 
 /* Puts "Must move: the rook on a1, square 1", or "any" if no piece has to. */
-void an_put_must_move(an_buffer *out, const an_position *position, an_message_language language);
+void an__put_must_move(an_buffer *out, const an_position *position, an_message_language language);
 
 #endif

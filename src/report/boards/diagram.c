@@ -64,19 +64,19 @@ static drawing drawing_of(const an_diagram *diagram, const an_appearance *appear
     bool is_small = diagram->face == AN_FACE_SMALL;
     if (language == NULL || !an_language_suits_boards(language) ||
         (is_small &&
-         (language == &an_figurine || an_piece_letters_columns(language) > SMALL_COLUMNS)))
+         (language == &an_figurine || an__piece_letters_columns(language) > SMALL_COLUMNS)))
         language = &an_languages[0];
     return (drawing){.diagram = diagram,
                      .face = &faces[diagram->face],
                      .language = language,
                      .appearance = appearance,
-                     .columns = is_small ? SMALL_COLUMNS : an_piece_letters_columns(language)};
+                     .columns = is_small ? SMALL_COLUMNS : an__piece_letters_columns(language)};
 }
 
 static void repeat(an_buffer *out, const char *what, unsigned times)
 {
     while (times-- > 0)
-        an_buffer_put(out, what);
+        an__buffer_put(out, what);
 }
 
 /* ---- squares ---- */
@@ -105,16 +105,16 @@ static void put_square(an_buffer *out, const drawing *d, unsigned square, bool i
     an_role role = an_role_at(d->diagram->position, square);
     if (role != AN_NO_ROLE) {
         an_color color = an_position_color(d->diagram->position, square);
-        columns = an_piece_letter_write(letter, d->language, role, color);
+        columns = an__piece_letter_write(letter, d->language, role, color);
         shown = letter;
     }
     if (mark != NULL)
         an_put_text_color(out, d->appearance, face->color);
-    an_buffer_put(out, mark != NULL ? mark[0] : face->left[is_light]);
-    an_buffer_put(out, shown);
+    an__buffer_put(out, mark != NULL ? mark[0] : face->left[is_light]);
+    an__buffer_put(out, shown);
     if (face->side != NULL) {
         repeat(out, mark != NULL ? " " : face->right[is_light], d->columns - columns);
-        an_buffer_put(out, mark != NULL ? mark[1] : face->right[is_light]);
+        an__buffer_put(out, mark != NULL ? mark[1] : face->right[is_light]);
     }
     if (mark != NULL)
         an_put_text_color(out, d->appearance, AN_TEXT_COLOR_PLAIN);
@@ -134,9 +134,9 @@ static void put_numbers(an_buffer *out, const an_diagram *diagram, unsigned row)
     an_put_blanks(out, 2);
     for (unsigned column = 0; column < 8; column++) {
         unsigned number =
-            1 + an_place_of(diagram->numbering, square_on_paper(diagram, row, column));
-        an_buffer_put(out, number < 10 ? "  " : " ");
-        an_buffer_put_number(out, number);
+            1 + an__place_of(diagram->numbering, square_on_paper(diagram, row, column));
+        an__buffer_put(out, number < 10 ? "  " : " ");
+        an__buffer_put_number(out, number);
     }
 }
 
@@ -156,9 +156,9 @@ static void put_edge(an_buffer *out, const drawing *d, const char *const *edge)
     if (d->face->side == NULL)
         return;
     put_margin(out, d->diagram, 8);
-    an_buffer_put(out, edge[0]);
+    an__buffer_put(out, edge[0]);
     repeat(out, edge[1], 8 * (d->columns + 2));
-    an_buffer_put(out, edge[2]);
+    an__buffer_put(out, edge[2]);
     an_buffer_put_char(out, '\n');
 }
 
@@ -166,10 +166,10 @@ static void put_row(an_buffer *out, const drawing *d, unsigned row)
 {
     const char *side = d->face->side != NULL ? d->face->side : "";
     put_margin(out, d->diagram, an_rank_of(square_on_paper(d->diagram, row, 0)));
-    an_buffer_put(out, side);
+    an__buffer_put(out, side);
     for (unsigned column = 0; column < 8; column++)
         put_square(out, d, square_on_paper(d->diagram, row, column), column == 7);
-    an_buffer_put(out, side);
+    an__buffer_put(out, side);
     if (has_numbers(d->diagram))
         put_numbers(out, d->diagram, row);
     an_buffer_put_char(out, '\n');
@@ -197,7 +197,7 @@ static void put_files(an_buffer *out, const drawing *d)
     an_buffer_put_char(out, '\n');
 }
 
-void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance)
+void an__put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance)
 {
     drawing d = drawing_of(diagram, appearance);
     put_edge(out, &d, d.face->top);
@@ -238,7 +238,7 @@ static unsigned square_at_place(const an_reason *reason, place where)
     return squares[where];
 }
 
-an_squares an_squares_of_interest(const an_finding *finding)
+an_squares an__squares_of_interest(const an_finding *finding)
 {
     const an_reason *reason = &finding->reason;
     for (size_t i = 0; i < sizeof pictures / sizeof *pictures; i++) {
@@ -250,7 +250,7 @@ an_squares an_squares_of_interest(const an_finding *finding)
         unsigned besides = square_at_place(reason, pictures[i].besides);
         if (from >= AN_SQUARE_COUNT || to >= AN_SQUARE_COUNT || besides >= AN_SQUARE_COUNT)
             return 0;
-        return an_between[from][to] | an_bit(from) | an_bit(to) | an_bit(besides);
+        return an__between[from][to] | an_bit(from) | an_bit(to) | an_bit(besides);
     }
     return 0;
 }

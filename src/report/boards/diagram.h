@@ -38,10 +38,10 @@ typedef struct an_diagram {
  *     …                               …
  *     4 |    [.]   P [P]   .   . |    4 │   [░]   ░♙░[♙]░░░   ░░░│
  */
-void an_put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance);
+void an__put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance);
 
 /* Returns the squares that show why a move cannot be played: the line of a pin, of a check, or of a
  * piece in the way. Empty if a board would not help. */
-an_squares an_squares_of_interest(const an_finding *finding);
+an_squares an__squares_of_interest(const an_finding *finding);
 
 #endif

@@ -15,7 +15,7 @@ static void write_small(char *out, an_text letter)
 {
     while (letter.size > 0) {
         size_t size;
-        uint32_t point = an_utf8_decode(letter, &size), small = an_small_letter(point);
+        uint32_t point = an_utf8_decode(letter, &size), small = an__small_letter(point);
         memcpy(out, letter.at, size);
         if (size == 1)
             out[0] = (char)small;
@@ -33,7 +33,7 @@ static void write_letter(char *out, const an_language *language, an_role role, a
 {
     const char *letter = language->letter[role];
     if (color == AN_BLACK && language == &an_figurine) {
-        strcpy(out, an_black_figurines[role]);
+        strcpy(out, an__black_figurines[role]);
         return;
     }
     if (color == AN_BLACK) {
@@ -45,17 +45,18 @@ static void write_letter(char *out, const an_language *language, an_role role, a
         *out = (char)(*out - 'a' + 'A');
 }
 
-unsigned an_piece_letter_write(char *out, const an_language *language, an_role role, an_color color)
+unsigned an__piece_letter_write(char *out, const an_language *language, an_role role,
+                                an_color color)
 {
     write_letter(out, language, role, color);
-    return an_columns_of_text(an_text_of(out));
+    return an__columns_of_text(an_text_of(out));
 }
 
-unsigned an_piece_letters_columns(const an_language *language)
+unsigned an__piece_letters_columns(const an_language *language)
 {
     unsigned most = 1;
     for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
-        unsigned columns = an_columns_of_text(an_text_of(language->letter[role]));
+        unsigned columns = an__columns_of_text(an_text_of(language->letter[role]));
         most = columns > most ? columns : most;
     }
     return most;

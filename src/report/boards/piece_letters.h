@@ -8,10 +8,10 @@ enum { AN_PIECE_LETTER_MAX = 16 };
 
 /* Writes the letter of a piece, and a NUL, to out[AN_PIECE_LETTER_MAX]; returns the columns it
  * takes. */
-unsigned an_piece_letter_write(char *out, const an_language *language, an_role role,
-                               an_color color);
+unsigned an__piece_letter_write(char *out, const an_language *language, an_role role,
+                                an_color color);
 
 /* Returns the columns of the widest piece letter of a language. */
-unsigned an_piece_letters_columns(const an_language *language);
+unsigned an__piece_letters_columns(const an_language *language);
 
 #endif

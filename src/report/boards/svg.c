@@ -40,7 +40,7 @@ typedef struct page {
 
 static void put(const page *p, const char *text)
 {
-    an_buffer_put(p->out, text);
+    an__buffer_put(p->out, text);
 }
 
 /* Puts markup, with a number in place of each %. */
@@ -50,7 +50,7 @@ static void put_form(const page *p, const char *form, ...)
     va_start(numbers, form);
     for (; *form != '\0'; form++)
         if (*form == '%')
-            an_buffer_put_number(p->out, va_arg(numbers, unsigned));
+            an__buffer_put_number(p->out, va_arg(numbers, unsigned));
         else
             an_buffer_put_char(p->out, *form);
     va_end(numbers);
@@ -93,9 +93,9 @@ static void put_id(const page *p, const char *what)
 
 static void put_title(const page *p, an_buffer *message)
 {
-    an_put_last_move(message, p->board, p->notation);
-    an_buffer_put(message, p->board->has_move ? " – " : "");
-    an_buffer_put(message, an_state_text(&p->board->position, p->language));
+    an__put_last_move(message, p->board, p->notation);
+    an__buffer_put(message, p->board->has_move ? " – " : "");
+    an__buffer_put(message, an__state_text(&p->board->position, p->language));
     put(p, "<title id=\"");
     put_id(p, "title-");
     put(p, "\">");
@@ -106,13 +106,13 @@ static void put_title(const page *p, an_buffer *message)
 static void put_description(const page *p, an_buffer *message)
 {
     const an_position *position = &p->board->position;
-    an_put_pieces(message, position, p->language);
+    an__put_pieces(message, position, p->language);
     an_buffer_put_char(message, ' ');
-    an_buffer_put(message, an_state_text(position, p->language));
+    an__buffer_put(message, an__state_text(position, p->language));
     an_buffer_put_char(message, '.');
     if (p->drawing->numbers_squares && an_position_has_move(position)) {
         an_buffer_put_char(message, ' ');
-        an_put_must_move(message, position, p->language);
+        an__put_must_move(message, position, p->language);
         an_buffer_put_char(message, '.');
     }
     put(p, "<desc id=\"");
@@ -127,10 +127,10 @@ static void put_words(const page *p)
     an_buffer message = {0};
     put_title(p, &message);
     p->out->failed = p->out->failed || message.failed;
-    an_buffer_clear(&message);
+    an__buffer_clear(&message);
     put_description(p, &message);
     p->out->failed = p->out->failed || message.failed;
-    an_buffer_free(&message);
+    an__buffer_free(&message);
 }
 
 /* ---- pieces ---- */
@@ -164,7 +164,7 @@ static void define_pieces(const page *p)
     put(p, "<defs>\n");
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
-            const an_piece_shape *shape = &an_piece_shapes[role];
+            const an_piece_shape *shape = &an__piece_shapes[role];
             const char *lines = colors[color].lines;
             if (an_pieces(&p->board->position, (an_color)color, role) == 0)
                 continue;
@@ -219,10 +219,10 @@ static void put_marks(const page *p)
 {
     const an_position *position = &p->board->position;
     bool in_check = an_position_in_check(position);
-    put_mark(p, an_board_origin(p->board),
+    put_mark(p, an__board_origin(p->board),
              "<rect x=\"1.5\" y=\"1.5\" width=\"42\" height=\"42\" fill=\"none\" "
              "stroke=\"" MOVE_INK "\" stroke-width=\"2\" stroke-dasharray=\"5 3\"/>");
-    put_mark(p, an_board_target(p->board),
+    put_mark(p, an__board_target(p->board),
              "<rect x=\"1.5\" y=\"1.5\" width=\"42\" height=\"42\" fill=\"none\" "
              "stroke=\"" MOVE_INK "\" stroke-width=\"2.5\"/>");
     put_mark(p, in_check ? an_pieces(position, (an_color)position->turn, AN_KING) : 0,
@@ -250,9 +250,9 @@ static void put_coordinates(const page *p)
     open_glyphs(p);
     for (unsigned i = 0; i < 8; i++) {
         unsigned square = an_square_at(i, i);
-        put_glyph(p, an_file_shapes[i], p->left + x_of(p, square) + (SQUARE - AN_GLYPH_WIDTH) / 2,
+        put_glyph(p, an__file_shapes[i], p->left + x_of(p, square) + (SQUARE - AN_GLYPH_WIDTH) / 2,
                   p->top + BOARD + 6);
-        put_glyph(p, an_digit_shapes[i + 1], (GUTTER - AN_GLYPH_WIDTH) / 2,
+        put_glyph(p, an__digit_shapes[i + 1], (GUTTER - AN_GLYPH_WIDTH) / 2,
                   p->top + y_of(p, square) + (SQUARE - AN_GLYPH_HEIGHT) / 2);
     }
     put(p, "</g>\n");
@@ -262,7 +262,7 @@ static void put_coordinates(const page *p)
  * on black, and its square has marked corners. */
 static void put_numbers(const page *p)
 {
-    an_position ordered = an_ordered_position(&p->board->position);
+    an_position ordered = an__ordered_position(&p->board->position);
     unsigned first = an_priority_square(&ordered);
     put_mark(p, first < AN_SQUARE_COUNT ? an_bit(first) : 0,
              "<path d=\"M2 14V2H14M31 2H43V14M43 31V43H31M14 43H2V31\" fill=\"none\" "
@@ -274,8 +274,8 @@ static void put_numbers(const page *p)
                  y_of(p, square));
         put(p, square == first ? " stroke=\"" PAPER "\">\n" : ">\n");
         if (number >= 10)
-            put_glyph(p, an_digit_shapes[number / 10], 0, 0);
-        put_glyph(p, an_digit_shapes[number % 10], number >= 10 ? AN_GLYPH_WIDTH + 2 : 0, 0);
+            put_glyph(p, an__digit_shapes[number / 10], 0, 0);
+        put_glyph(p, an__digit_shapes[number % 10], number >= 10 ? AN_GLYPH_WIDTH + 2 : 0, 0);
         put(p, "</g>\n");
     }
     put(p, "</g>\n");
@@ -297,8 +297,8 @@ static void open_document(const page *p)
     put(p, "\">\n");
 }
 
-void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                an_message_language language)
+void an__put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing,
+                 an_message_language language)
 {
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     unsigned gutter = drawing->without_coordinates ? EDGE : GUTTER;

@@ -5,7 +5,7 @@
 #include "algnot/report.h"
 #include "buffer.h"
 
-void an_put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing,
-                an_message_language language);
+void an__put_svg(an_buffer *out, const an_board *board, const an_drawing *drawing,
+                 an_message_language language);
 
 #endif

@@ -7,7 +7,7 @@
     "C11.2 34.8 11.8 33.6 11.7 32Z"
 #define FOOT_LINES "M13.2 31.6C17.5 30.6 27.5 30.6 31.8 31.6M11.6 35.7C17 34.6 28 34.6 33.4 35.7"
 
-const an_piece_shape an_piece_shapes[AN_ROLE_COUNT] = {
+const an_piece_shape an__piece_shapes[AN_ROLE_COUNT] = {
     [AN_PAWN] = {"M18.6 17.7A5.8 5.8 0 1 1 26.4 17.7H28.3A1.6 1.6 0 0 1 28.3 20.9H26.2"
                  "C26.6 26 28.4 29.4 31.4 32C33 33.4 34 35 34 36.8V39.6H11V36.8"
                  "C11 35 12 33.4 13.6 32C16.6 29.4 18.4 26 18.8 20.9H16.7"
@@ -50,7 +50,7 @@ const an_piece_shape an_piece_shapes[AN_ROLE_COUNT] = {
                  NULL},
 };
 
-const char *const an_digit_shapes[10] = {
+const char *const an__digit_shapes[10] = {
     "M3 0C1 0 0 2 0 5S1 10 3 10 6 8 6 5 5 0 3 0Z",
     "M1 2L3.6 0V10",
     "M.3 2.6C.3 1 1.4 0 3 0S5.7 1 5.7 2.6C5.7 4.8 3.4 6.2 .3 10H6",
@@ -68,7 +68,7 @@ const char *const an_digit_shapes[10] = {
     " 1.3 6.1 3 6.1 5.9 5 5.9 3.1",
 };
 
-const char *const an_file_shapes[8] = {
+const char *const an__file_shapes[8] = {
     "M5.4 4V10M5.4 7C5.4 5.2 4.4 4 2.9 4S.3 5.2 .3 7 1.4 10 2.9 10 5.4 8.8 5.4 7",
     "M.6 0V10M.6 7C.6 5.2 1.6 4 3.1 4S5.7 5.2 5.7 7 4.6 10 3.1 10 .6 8.8 .6 7",
     "M5.4 5.3C4.9 4.5 4.1 4 3.1 4C1.5 4 .3 5.2 .3 7S1.5 10 3.1 10C4.1 10 4.9 9.5 5.4 8.7",

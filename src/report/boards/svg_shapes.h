@@ -11,13 +11,13 @@ typedef struct an_piece_shape {
     const char *dots;  /* filled like lines; NULL if there are none */
 } an_piece_shape;
 
-extern const an_piece_shape an_piece_shapes[AN_ROLE_COUNT];
+extern const an_piece_shape an__piece_shapes[AN_ROLE_COUNT];
 
 /* A character is one path, 6 units wide and 10 high, above a base line at 10. Small letters begin
  * at 4. */
 enum { AN_GLYPH_WIDTH = 6, AN_GLYPH_HEIGHT = 10 };
 
-extern const char *const an_digit_shapes[10];
-extern const char *const an_file_shapes[8]; /* a to h */
+extern const char *const an__digit_shapes[10];
+extern const char *const an__file_shapes[8]; /* a to h */
 
 #endif

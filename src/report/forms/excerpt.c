@@ -117,16 +117,16 @@ static window window_of(an_text line, size_t at, size_t size, unsigned room)
 
 static void put_window(an_buffer *out, an_text line, const window *w)
 {
-    an_buffer_put(out, w->begins_later ? "…" : "");
+    an__buffer_put(out, w->begins_later ? "…" : "");
     for (size_t at = w->begin; at < w->end;) {
         an_glyph glyph = glyph_at(line, at);
         if (glyph.point == '\t')
             an_put_blanks(out, glyph.columns);
         else
-            an_put_glyph(out, glyph);
+            an__put_glyph(out, glyph);
         at += glyph.size;
     }
-    an_buffer_put(out, w->ends_earlier ? "…\n" : "\n");
+    an__buffer_put(out, w->ends_earlier ? "…\n" : "\n");
 }
 
 /* Puts the carets, and whose move it is: behind them, or before them near the right edge. */
@@ -135,8 +135,8 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
 {
     an_buffer turn = {0};
     if (finding->ply > 0 && finding->has_position)
-        an_put_turn(&turn, finding, appearance->language);
-    unsigned size = an_columns_of_text(an_text_from(turn.at, turn.size));
+        an__put_turn(&turn, finding, appearance->language);
+    unsigned size = an__columns_of_text(an_text_from(turn.at, turn.size));
     bool stands_behind = before_them + carets + 1 + size <= room || size + 1 > before_them;
     an_put_blanks(out, stands_behind ? before_them : before_them - size - 1);
     if (size > 0 && !stands_behind) {
@@ -153,24 +153,24 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
     }
     an_buffer_put_char(out, '\n');
     out->failed = out->failed || turn.failed;
-    an_buffer_free(&turn);
+    an__buffer_free(&turn);
 }
 
-size_t an_put_excerpt(an_buffer *out, const an_finding *finding, const an_place *place,
-                      const an_appearance *appearance)
+size_t an__put_excerpt(an_buffer *out, const an_finding *finding, const an_place *place,
+                       const an_appearance *appearance)
 {
     an_text line = place->source;
     size_t at = place->source_at, before_number = out->size;
     size_t size = finding->size < line.size - at ? finding->size : line.size - at;
     an_put_blanks(out, 2);
-    an_buffer_put_number(out, place->line);
+    an__buffer_put_number(out, place->line);
     size_t margin = out->failed ? 0 : out->size - before_number;
     unsigned room = appearance->columns - (unsigned)margin - 3;
     window w = window_of(line, at, size, room);
-    an_buffer_put(out, " | ");
+    an__buffer_put(out, " | ");
     put_window(out, line, &w);
     an_put_blanks(out, margin);
-    an_buffer_put(out, " | ");
+    an__buffer_put(out, " | ");
     size_t shown = at + size < w.end ? at + size : w.end;
     unsigned carets = walk_on(an_text_from(line.at, shown), at, room).columns;
     put_carets(out, w.before, carets > 0 ? carets : 1, room, finding, appearance);

@@ -10,7 +10,7 @@
  *
  *         = what stands under it is indented by the columns returned
  */
-size_t an_put_excerpt(an_buffer *out, const an_finding *finding, const an_place *place,
-                      const an_appearance *appearance);
+size_t an__put_excerpt(an_buffer *out, const an_finding *finding, const an_place *place,
+                       const an_appearance *appearance);
 
 #endif

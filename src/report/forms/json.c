@@ -8,8 +8,8 @@
 
 static void put_number(an_buffer *out, const char *key, uint64_t value)
 {
-    an_json_put_key(out, key);
-    an_buffer_put_number(out, value);
+    an__json_put_key(out, key);
+    an__buffer_put_number(out, value);
 }
 
 static void put_number_or_null(an_buffer *out, const char *key, uint64_t value, bool known)
@@ -17,7 +17,7 @@ static void put_number_or_null(an_buffer *out, const char *key, uint64_t value, 
     if (known)
         put_number(out, key, value);
     else
-        an_json_put_member(out, key, an_text_of(NULL));
+        an__json_put_member(out, key, an_text_of(NULL));
 }
 
 /* Puts the number of the game, from 1; null if the finding is about the whole file. */
@@ -32,8 +32,8 @@ static an_json_number put_game(an_buffer *out, uint64_t game)
 
 static void put_flag(an_buffer *out, const char *key, bool value)
 {
-    an_json_put_key(out, key);
-    an_buffer_put(out, value ? "true" : "false");
+    an__json_put_key(out, key);
+    an__buffer_put(out, value ? "true" : "false");
 }
 
 static void put_square(an_buffer *out, const char *key, unsigned square, bool *first)
@@ -45,17 +45,17 @@ static void put_square(an_buffer *out, const char *key, unsigned square, bool *f
     if (!*first)
         an_buffer_put_char(out, ',');
     *first = false;
-    an_json_put_text(out, an_text_of(key));
+    an__json_put_text(out, an_text_of(key));
     an_buffer_put_char(out, ':');
-    an_json_put_text(out, an_text_from(name, size));
+    an__json_put_text(out, an_text_from(name, size));
 }
 
 static void put_reason(an_buffer *out, const an_finding *finding)
 {
     const an_reason *reason = &finding->reason;
-    an_json_put_key(out, "reason");
+    an__json_put_key(out, "reason");
     if (!finding->has_position || reason->piece >= AN_SQUARE_COUNT) {
-        an_buffer_put(out, "null");
+        an__buffer_put(out, "null");
         return;
     }
     bool first = true;
@@ -68,12 +68,12 @@ static void put_reason(an_buffer *out, const an_finding *finding)
 
 static void put_suggestions(an_buffer *out, const an_finding *finding)
 {
-    an_json_put_key(out, "suggestions");
+    an__json_put_key(out, "suggestions");
     an_buffer_put_char(out, '[');
     for (unsigned i = 0; i < finding->suggestion_count; i++) {
         const an_suggestion *suggestion = &finding->suggestions[i];
-        an_buffer_put(out, i > 0 ? ",{\"move\":\"" : "{\"move\":\"");
-        an_put_move(out, finding, suggestion->move);
+        an__buffer_put(out, i > 0 ? ",{\"move\":\"" : "{\"move\":\"");
+        an__put_move(out, finding, suggestion->move);
         an_buffer_put_char(out, '"');
         put_number(out, "legal_after", suggestion->legal_after);
         put_number(out, "of", suggestion->of);
@@ -84,19 +84,19 @@ static void put_suggestions(an_buffer *out, const an_finding *finding)
 
 static void put_head(an_buffer *out, const char *type)
 {
-    an_buffer_put(out, "{\"v\":1");
-    an_json_put_member(out, "type", an_text_of(type));
+    an__buffer_put(out, "{\"v\":1");
+    an__json_put_member(out, "type", an_text_of(type));
 }
 
-an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
-                               an_message_language message_language)
+an_json_number an__json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
+                                an_message_language message_language)
 {
     static const char *const levels[] = {"note", "warning", "error"};
     const an_position *position = &finding->position;
     bool is_move = finding->ply > 0;
     char fen[AN_FEN_MAX];
     put_head(out, "finding");
-    an_json_put_member(out, "file", an_text_of(place->file));
+    an__json_put_member(out, "file", an_text_of(place->file));
     put_number(out, "line", place->line);
     put_number(out, "column", place->column);
     put_number(out, "end_column", place->end_column);
@@ -104,73 +104,73 @@ an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const 
     an_json_number game = put_game(out, place->game);
     put_number_or_null(out, "ply", finding->ply, is_move);
     put_number_or_null(out, "move_number", position->move_number, finding->has_position);
-    an_json_put_member(out, "side",
-                       an_text_of(!finding->has_position       ? NULL
-                                  : position->turn == AN_WHITE ? "white"
-                                                               : "black"));
+    an__json_put_member(out, "side",
+                        an_text_of(!finding->has_position       ? NULL
+                                   : position->turn == AN_WHITE ? "white"
+                                                                : "black"));
     put_number(out, "depth", finding->depth);
-    an_json_put_member(out, "level", an_text_of(levels[finding->level]));
-    an_json_put_member(out, "code", an_text_of(an_code_slug(finding->code)));
-    an_json_put_member(out, "move", is_move ? finding->text : an_text_of(NULL));
-    an_json_put_key(out, "message");
+    an__json_put_member(out, "level", an_text_of(levels[finding->level]));
+    an__json_put_member(out, "code", an_text_of(an_code_slug(finding->code)));
+    an__json_put_member(out, "move", is_move ? finding->text : an_text_of(NULL));
+    an__json_put_key(out, "message");
     an_buffer sentence = {0};
-    an_put_sentence(&sentence, finding, message_language);
-    an_json_put_text(out, an_text_from(sentence.at, sentence.size));
+    an__put_sentence(&sentence, finding, message_language);
+    an__json_put_text(out, an_text_from(sentence.at, sentence.size));
     out->failed = out->failed || sentence.failed;
-    an_buffer_free(&sentence);
+    an__buffer_free(&sentence);
     put_reason(out, finding);
     put_suggestions(out, finding);
     put_flag(out, "after_error", finding->is_after_error);
     if (finding->has_position)
         an_position_to_fen(fen, position);
-    an_json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));
-    an_buffer_put(out, "}\n");
+    an__json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));
+    an__buffer_put(out, "}\n");
     return game;
 }
 
 static void put_tag_value(an_buffer *out, an_text value)
 {
     an_buffer plain = {0};
-    an_buffer_put_unescaped(&plain, value);
-    an_json_put_text(out, an_text_from(plain.at, plain.size));
+    an__buffer_put_unescaped(&plain, value);
+    an__json_put_text(out, an_text_from(plain.at, plain.size));
     out->failed = out->failed || plain.failed;
-    an_buffer_free(&plain);
+    an__buffer_free(&plain);
 }
 
 static void put_tags(an_buffer *out, const an_game_summary *record)
 {
-    an_json_put_key(out, "tags");
+    an__json_put_key(out, "tags");
     an_buffer_put_char(out, '{');
     for (size_t i = 0; i < record->tag_count; i++) {
         if (i > 0)
             an_buffer_put_char(out, ',');
-        an_json_put_text(out, record->tags[2 * i]);
+        an__json_put_text(out, record->tags[2 * i]);
         an_buffer_put_char(out, ':');
         put_tag_value(out, record->tags[2 * i + 1]);
     }
     an_buffer_put_char(out, '}');
 }
 
-an_json_number an_json_game(an_buffer *out, const an_game_summary *record)
+an_json_number an__json_game(an_buffer *out, const an_game_summary *record)
 {
     put_head(out, "game");
-    an_json_put_member(out, "file", an_text_of(record->place->file));
+    an__json_put_member(out, "file", an_text_of(record->place->file));
     put_number(out, "line", record->place->line);
     put_number(out, "offset", record->place->offset);
     an_json_number game = put_game(out, record->place->game);
     put_flag(out, "valid", record->is_valid);
     put_number(out, "plies", record->plies);
-    an_json_put_member(out, "result", an_text_of(record->result));
-    an_json_put_member(out, "language", an_text_of(record->language));
-    an_json_put_member(out, "variant", an_text_of(record->variant));
-    an_json_put_member(out, "fen", an_text_of(record->fen));
-    an_json_put_member(out, "uci", record->uci);
+    an__json_put_member(out, "result", an_text_of(record->result));
+    an__json_put_member(out, "language", an_text_of(record->language));
+    an__json_put_member(out, "variant", an_text_of(record->variant));
+    an__json_put_member(out, "fen", an_text_of(record->fen));
+    an__json_put_member(out, "uci", record->uci);
     put_tags(out, record);
-    an_buffer_put(out, "}\n");
+    an__buffer_put(out, "}\n");
     return game;
 }
 
-void an_json_totals(an_buffer *out, const an_totals *totals)
+void an__json_totals(an_buffer *out, const an_totals *totals)
 {
     put_head(out, "summary");
     put_number(out, "files", totals->files);
@@ -178,5 +178,5 @@ void an_json_totals(an_buffer *out, const an_totals *totals)
     put_number(out, "plies", totals->plies);
     put_number(out, "errors", totals->errors);
     put_number(out, "warnings", totals->warnings);
-    an_buffer_put(out, "}\n");
+    an__buffer_put(out, "}\n");
 }

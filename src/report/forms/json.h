@@ -11,10 +11,10 @@ typedef struct an_json_number {
 } an_json_number;
 
 /* Both return where the number of the game stands. */
-an_json_number an_json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
-                               an_message_language language);
-an_json_number an_json_game(an_buffer *out, const an_game_summary *record);
+an_json_number an__json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
+                                an_message_language language);
+an_json_number an__json_game(an_buffer *out, const an_game_summary *record);
 
-void an_json_totals(an_buffer *out, const an_totals *totals);
+void an__json_totals(an_buffer *out, const an_totals *totals);
 
 #endif

@@ -53,13 +53,13 @@ void an_report_close(an_report *report)
 {
     if (report == NULL)
         return;
-    an_buffer_free(&report->out);
+    an__buffer_free(&report->out);
     free(report);
 }
 
 static void begin(an_report *report)
 {
-    an_buffer_clear(&report->out);
+    an__buffer_clear(&report->out);
     report->game = (an_json_number){0};
 }
 
@@ -75,20 +75,20 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
 {
     const an_appearance *appearance = &report->appearance;
     an_buffer *out = &report->out;
-    an_put_escaped(out, an_text_of(place->file));
+    an__put_escaped(out, an_text_of(place->file));
     an_buffer_put_char(out, ':');
-    an_buffer_put_number(out, place->line);
+    an__buffer_put_number(out, place->line);
     an_buffer_put_char(out, ':');
-    an_buffer_put_number(out, place->column);
-    an_buffer_put(out, ": ");
+    an__buffer_put_number(out, place->column);
+    an__buffer_put(out, ": ");
     an_put_text_color(out, appearance, (an_text_color)finding->level);
-    an_buffer_put(out, an_term_level(appearance->language, finding->level));
+    an__buffer_put(out, an__term_level(appearance->language, finding->level));
     an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
-    an_buffer_put(out, ": ");
-    an_put_sentence(out, finding, appearance->language);
-    an_buffer_put(out, " [");
-    an_buffer_put(out, an_code_slug(finding->code));
-    an_buffer_put(out, "]\n");
+    an__buffer_put(out, ": ");
+    an__put_sentence(out, finding, appearance->language);
+    an__buffer_put(out, " [");
+    an__buffer_put(out, an_code_slug(finding->code));
+    an__buffer_put(out, "]\n");
 }
 
 /* Puts the headline, the excerpt of the input, help, and a board. */
@@ -97,21 +97,21 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
     put_headline(report, finding, place);
     if (place->source.size == 0)
         return;
-    size_t indent = an_put_excerpt(&report->out, finding, place, &report->appearance);
-    if (an_has_help(finding)) {
+    size_t indent = an__put_excerpt(&report->out, finding, place, &report->appearance);
+    if (an__has_help(finding)) {
         an_put_blanks(&report->out, indent);
-        an_buffer_put(&report->out, "= ");
-        an_put_help(&report->out, finding, report->appearance.language);
+        an__buffer_put(&report->out, "= ");
+        an__put_help(&report->out, finding, report->appearance.language);
         an_buffer_put_char(&report->out, '\n');
     }
     an_diagram diagram = {
         .position = &finding->position,
         .language = finding->notation != NULL ? finding->notation->language : NULL,
-        .marked = finding->has_position ? an_squares_of_interest(finding) : 0,
+        .marked = finding->has_position ? an__squares_of_interest(finding) : 0,
         .indent = indent,
     };
     if (report->appearance.with_diagrams && diagram.marked != 0)
-        an_put_diagram(&report->out, &diagram, &report->appearance);
+        an__put_diagram(&report->out, &diagram, &report->appearance);
 }
 
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place)
@@ -125,7 +125,7 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
         put_headline(report, finding, place);
         break;
     case AN_OUTPUT_JSONL:
-        report->game = an_json_finding(&report->out, finding, place, report->appearance.language);
+        report->game = an__json_finding(&report->out, finding, place, report->appearance.language);
         break;
     case AN_OUTPUT_COUNT:
         break;
@@ -136,14 +136,14 @@ an_text an_report_finding(an_report *report, const an_finding *finding, const an
 an_text an_report_game(an_report *report, const an_game_summary *record)
 {
     begin(report);
-    report->game = an_json_game(&report->out, record);
+    report->game = an__json_game(&report->out, record);
     return result(report);
 }
 
 an_text an_report_totals(an_report *report, const an_totals *totals)
 {
     begin(report);
-    an_json_totals(&report->out, totals);
+    an__json_totals(&report->out, totals);
     return result(report);
 }
 
@@ -157,27 +157,27 @@ an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation)
 {
     begin(report);
-    an_put_priority(&report->out, position, notation, report->appearance.language);
+    an__put_priority(&report->out, position, notation, report->appearance.language);
     return result(report);
 }
 
 an_text an_report_sentence(an_report *report, const an_finding *finding)
 {
     begin(report);
-    an_put_sentence(&report->out, finding, report->appearance.language);
+    an__put_sentence(&report->out, finding, report->appearance.language);
     return result(report);
 }
 
 an_text an_report_board(an_report *report, const an_board *board, const an_drawing *drawing)
 {
     begin(report);
-    an_put_board(&report->out, board, drawing, &report->appearance);
+    an__put_board(&report->out, board, drawing, &report->appearance);
     return result(report);
 }
 
 an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing)
 {
     begin(report);
-    an_put_svg(&report->out, board, drawing, report->appearance.language);
+    an__put_svg(&report->out, board, drawing, report->appearance.language);
     return result(report);
 }

@@ -23,7 +23,7 @@ static const an_message any_piece = {{"{side} may move any man", "les {side} jou
 static void put_line(an_buffer *out, an_message message, const an_finding *finding,
                      an_message_language language)
 {
-    an_put_message(out, message, finding, language);
+    an__put_message(out, message, finding, language);
     an_buffer_put_char(out, '\n');
 }
 
@@ -31,7 +31,7 @@ static void put_piece(an_buffer *out, an_finding *about, unsigned square,
                       an_message_language language)
 {
     unsigned by;
-    an_immobility why = an_immobility_of(&about->position, square, &by);
+    an_immobility why = an__immobility_of(&about->position, square, &by);
     about->reason.piece = (uint8_t)square;
     about->reason.by = (uint8_t)by;
     put_line(out, stuck[why], about, language);
@@ -45,15 +45,15 @@ static void list_moves(an_finding *about)
         about->reason.candidates[about->reason.candidate_count++] = moves[i];
 }
 
-void an_put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
-                     an_message_language language)
+void an__put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
+                      an_message_language language)
 {
     an_finding about = {.position = *position, .has_position = true, .notation = notation};
     an_variant variant = (an_variant)position->variant;
     unsigned first = an_priority_square(position);
     an_color us = (an_color)position->turn;
     about.reason.king = (uint8_t)an_king_square(position, us);
-    an_buffer_put(out, "");
+    an__buffer_put(out, "");
     if (first == AN_NO_SQUARE && an_position_has_move(position)) {
         put_line(out, any_piece, &about, language);
         return;

@@ -5,7 +5,7 @@
 #include "algnot/report.h"
 #include "buffer.h"
 
-void an_put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
-                     an_message_language language);
+void an__put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
+                      an_message_language language);
 
 #endif

@@ -33,20 +33,20 @@ static unsigned escape_digits(uint32_t point)
     return point > 0xffff ? 8 : point > 0xff ? 4 : 2;
 }
 
-an_glyph an_glyph_of_any(an_text text)
+an_glyph an__glyph_of_any(an_text text)
 {
     an_glyph glyph = {.is_escaped = false};
     glyph.point = an_utf8_decode(text, &glyph.size);
     glyph.is_escaped = is_unsafe(glyph.point);
-    glyph.columns = glyph.is_escaped ? 2 + escape_digits(glyph.point) : an_columns_of(glyph.point);
+    glyph.columns = glyph.is_escaped ? 2 + escape_digits(glyph.point) : an__columns_of(glyph.point);
     return glyph;
 }
 
-size_t an_glyph_write(char *out, an_glyph glyph)
+size_t an__glyph_write(char *out, an_glyph glyph)
 {
     static const char digits[] = "0123456789abcdef";
     if (!glyph.is_escaped)
-        return an_utf8_encode(out, glyph.point);
+        return an__utf8_encode(out, glyph.point);
     unsigned count = escape_digits(glyph.point);
     size_t size = 0;
     out[size++] = '\\';
@@ -56,24 +56,24 @@ size_t an_glyph_write(char *out, an_glyph glyph)
     return size;
 }
 
-void an_put_glyph(an_buffer *out, an_glyph glyph)
+void an__put_glyph(an_buffer *out, an_glyph glyph)
 {
     char text[AN_GLYPH_MAX];
-    an_buffer_add(out, text, an_glyph_write(text, glyph));
+    an_buffer_add(out, text, an__glyph_write(text, glyph));
 }
 
-void an_put_escaped(an_buffer *out, an_text text)
+void an__put_escaped(an_buffer *out, an_text text)
 {
     while (text.size > 0) {
         an_glyph glyph = an_glyph_of(text);
-        an_put_glyph(out, glyph);
+        an__put_glyph(out, glyph);
         text = an_text_after(text, glyph.size);
     }
 }
 
 enum { QUOTED_MAX = 60 };
 
-void an_put_quoted(an_buffer *out, an_text text, an_message_language language)
+void an__put_quoted(an_buffer *out, an_text text, an_message_language language)
 {
     bool cut = text.size > QUOTED_MAX;
     if (cut) {
@@ -81,8 +81,8 @@ void an_put_quoted(an_buffer *out, an_text text, an_message_language language)
         while (text.size > 0 && ((unsigned char)text.at[text.size] & 0xc0) == 0x80)
             text.size--;
     }
-    an_buffer_put(out, an_term(language, AN_TERM_OPEN_QUOTE));
-    an_put_escaped(out, text);
-    an_buffer_put(out, cut ? "…" : "");
-    an_buffer_put(out, an_term(language, AN_TERM_CLOSE_QUOTE));
+    an__buffer_put(out, an__term(language, AN_TERM_OPEN_QUOTE));
+    an__put_escaped(out, text);
+    an__buffer_put(out, cut ? "…" : "");
+    an__buffer_put(out, an__term(language, AN_TERM_CLOSE_QUOTE));
 }

@@ -13,7 +13,7 @@ typedef struct an_glyph {
     uint32_t point;
 } an_glyph;
 
-an_glyph an_glyph_of_any(an_text text);
+an_glyph an__glyph_of_any(an_text text);
 
 /* Returns the character at the beginning of a text, which must not be empty. Nearly all are
  * printable ASCII. */
@@ -21,18 +21,18 @@ static inline an_glyph an_glyph_of(an_text text)
 {
     bool is_plain = *text.at >= ' ' && *text.at <= '~';
     an_glyph plain = {.point = (unsigned char)*text.at, .size = 1, .columns = 1};
-    return is_plain ? plain : an_glyph_of_any(text);
+    return is_plain ? plain : an__glyph_of_any(text);
 }
 
 /* Writes a character as it is shown, in UTF-8, to out[AN_GLYPH_MAX]; returns its bytes. */
 enum { AN_GLYPH_MAX = 10 };
-size_t an_glyph_write(char *out, an_glyph glyph);
-void an_put_glyph(an_buffer *out, an_glyph glyph);
+size_t an__glyph_write(char *out, an_glyph glyph);
+void an__put_glyph(an_buffer *out, an_glyph glyph);
 
 /* Puts a text with control characters and bidirectional marks escaped, as \x1b. */
-void an_put_escaped(an_buffer *out, an_text text);
+void an__put_escaped(an_buffer *out, an_text text);
 
 /* Puts a text, escaped, in quotation marks: 'Nf3' or « Nf3 ». */
-void an_put_quoted(an_buffer *out, an_text text, an_message_language language);
+void an__put_quoted(an_buffer *out, an_text text, an_message_language language);
 
 #endif

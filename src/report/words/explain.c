@@ -2,8 +2,8 @@
 #include "explain.h"
 
 static const an_explained *const tables[] = {
-    an_explained_reading,  an_explained_legality, an_explained_game,
-    an_explained_spelling, an_explained_export,
+    an__explained_reading,  an__explained_legality, an__explained_game,
+    an__explained_spelling, an__explained_export,
 };
 
 static const char *const books[AN_BOOK_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {

@@ -28,10 +28,10 @@ typedef struct an_explained {
 } an_explained;
 
 /* Each table ends with a row for AN_OK, which has no explanation. */
-extern const an_explained an_explained_reading[];
-extern const an_explained an_explained_legality[];
-extern const an_explained an_explained_game[];
-extern const an_explained an_explained_spelling[];
-extern const an_explained an_explained_export[];
+extern const an_explained an__explained_reading[];
+extern const an_explained an__explained_legality[];
+extern const an_explained an__explained_game[];
+extern const an_explained an__explained_spelling[];
+extern const an_explained an__explained_export[];
 
 #endif

@@ -1,7 +1,7 @@
 /* What the codes mean: what the export format of the PGN standard asks for. */
 #include "explain.h"
 
-const an_explained an_explained_export[] = {
+const an_explained an__explained_export[] = {
     {.code = AN_MISSING_RESULT,
      .summary = {"no result after the moves", "pas de résultat après les coups"},
      .meaning = {"In PGN the moves of every game end with 1-0, 0-1, 1/2-1/2, or with * where "

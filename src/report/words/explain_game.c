@@ -2,7 +2,7 @@
  */
 #include "explain.h"
 
-const an_explained an_explained_game[] = {
+const an_explained an__explained_game[] = {
     {.code = AN_RESULT_MISMATCH,
      .summary = {"tag and movetext differ in the result", "deux résultats pour une partie"},
      .meaning = {"The Result tag says one thing and the end of the moves another. Only the "

@@ -1,7 +1,7 @@
 /* What the codes mean: moves that cannot be played. */
 #include "explain.h"
 
-const an_explained an_explained_legality[] = {
+const an_explained an__explained_legality[] = {
     {.code = AN_NO_SUCH_MOVE,
      .summary = {"no man of that kind can go there", "aucune pièce de ce nom ne peut y aller"},
      .meaning = {"No man of the kind that is written (from the file, the rank or the square that "

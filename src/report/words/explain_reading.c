@@ -1,7 +1,7 @@
 /* What the codes mean: texts that do not say which game they are. */
 #include "explain.h"
 
-const an_explained an_explained_reading[] = {
+const an_explained an__explained_reading[] = {
     {.code = AN_UNREADABLE_TOKEN,
      .summary = {"a word that is no move and no sign", "un mot qui n'est ni coup ni signe"},
      .meaning = {"Among the moves stands a word that is neither a move, nor a sign, nor a "

@@ -1,7 +1,7 @@
 /* What the codes mean: moves that are understood, but not spelled as they should be. */
 #include "explain.h"
 
-const an_explained an_explained_spelling[] = {
+const an_explained an__explained_spelling[] = {
     {.code = AN_SUPERFLUOUS_DISAMBIGUATION,
      .summary = {"an origin that nothing calls for", "une précision inutile"},
      .meaning = {"The file or rank of origin is written, though only one man of that kind can "

@@ -225,7 +225,7 @@ static const an_message other_forms[] = {
     {{"would be written {other}", "s'écrirait {other}"}},
 };
 
-an_message an_detail_of_finding(const an_finding *finding)
+an_message an__detail_of_finding(const an_finding *finding)
 {
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:

@@ -5,6 +5,6 @@
 #include "finding_messages.h"
 
 /* Returns the words for reason.detail of a finding; empty if its sentence has no such hole. */
-an_message an_detail_of_finding(const an_finding *finding);
+an_message an__detail_of_finding(const an_finding *finding);
 
 #endif

@@ -188,22 +188,22 @@ static const an_message prospects[2][2][2] = {
     },
 };
 
-an_message an_message_of_finding(const an_finding *finding)
+an_message an__message_of_finding(const an_finding *finding)
 {
     return sentences[finding->code];
 }
 
-an_message an_message_of_turn(an_color color)
+an_message an__message_of_turn(an_color color)
 {
     return turns[color];
 }
 
-an_message an_message_of_help(void)
+an_message an__message_of_help(void)
 {
     return help;
 }
 
-unsigned an_best_suggestions(const an_finding *finding)
+unsigned an__best_suggestions(const an_finding *finding)
 {
     unsigned count = 0;
     while (count < finding->suggestion_count &&
@@ -212,17 +212,17 @@ unsigned an_best_suggestions(const an_finding *finding)
     return count;
 }
 
-an_message an_message_of_best(void)
+an_message an__message_of_best(void)
 {
     return best;
 }
 
-an_message an_message_of_prospect(const an_finding *finding)
+an_message an__message_of_prospect(const an_finding *finding)
 {
     const an_suggestion *first = &finding->suggestions[0];
     if (finding->suggestion_count == 0 || first->legal_after == 0)
         return (an_message){{"", ""}};
-    bool is_choice = an_best_suggestions(finding) < finding->suggestion_count;
+    bool is_choice = an__best_suggestions(finding) < finding->suggestion_count;
     bool is_part = first->legal_after < first->of;
     return prospects[is_choice][is_part][first->legal_after > 1];
 }

@@ -21,20 +21,20 @@ typedef struct an_message {
     const char *in[AN_MESSAGE_LANGUAGE_COUNT];
 } an_message;
 
-an_message an_message_of_finding(const an_finding *finding);
+an_message an__message_of_finding(const an_finding *finding);
 
 /* Whose move it is: "White, move 5". */
-an_message an_message_of_turn(an_color color);
+an_message an__message_of_turn(an_color color);
 
 /* "help: did you mean 'Nf3'? …", for a finding with suggestions. */
-an_message an_message_of_help(void);
+an_message an__message_of_help(void);
 
-/* Returns how many suggestions are as good as the first one; an_message_of_best is what they are
+/* Returns how many suggestions are as good as the first one; an__message_of_best is what they are
  * called if they are not all named. */
-unsigned an_best_suggestions(const an_finding *finding);
-an_message an_message_of_best(void);
+unsigned an__best_suggestions(const an_finding *finding);
+an_message an__message_of_best(void);
 
 /* What the hole {prospect} stands for: what the following moves would become. */
-an_message an_message_of_prospect(const an_finding *finding);
+an_message an__message_of_prospect(const an_finding *finding);
 
 #endif

@@ -22,10 +22,10 @@ static void put_piece(an_buffer *out, const an_finding *finding, unsigned square
                       an_message_language message_language, an_article article)
 {
     an_role role = role_on(finding, square);
-    an_buffer_put(out, an_term_article(message_language, article, role));
-    an_buffer_put(out, an_term_role(message_language, role));
-    an_buffer_put(out, an_term(message_language, AN_TERM_ON_SQUARE));
-    an_put_square(out, square);
+    an__buffer_put(out, an__term_article(message_language, article, role));
+    an__buffer_put(out, an__term_role(message_language, role));
+    an__buffer_put(out, an__term(message_language, AN_TERM_ON_SQUARE));
+    an__put_square(out, square);
 }
 
 static bool read_move(an_san *san, const an_finding *finding)
@@ -51,7 +51,8 @@ static void put_quoted_move(an_buffer *out, const an_finding *finding, an_move m
                             an_message_language message_language)
 {
     char text[AN_SAN_MAX];
-    an_put_quoted(out, an_text_from(text, an_write_move_of(text, finding, move)), message_language);
+    an__put_quoted(out, an_text_from(text, an__write_move_of(text, finding, move)),
+                   message_language);
 }
 
 /* Puts what stands between the items of a list: "a, b or c". */
@@ -59,7 +60,7 @@ static void put_joint(an_buffer *out, unsigned i, unsigned count,
                       an_message_language message_language)
 {
     if (i > 0)
-        an_buffer_put(out, i + 1 < count ? ", " : an_term(message_language, AN_TERM_OR));
+        an__buffer_put(out, i + 1 < count ? ", " : an__term(message_language, AN_TERM_OR));
 }
 
 static void put_pgn_move(an_buffer *out, const an_finding *finding,
@@ -68,17 +69,17 @@ static void put_pgn_move(an_buffer *out, const an_finding *finding,
     char text[AN_SAN_MAX];
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     size_t size = an_move_write(text, &finding->position, finding->move, &english);
-    an_put_quoted(out, an_text_from(text, size), message_language);
+    an__put_quoted(out, an_text_from(text, size), message_language);
 }
 
 static void put_numbering(an_buffer *out, const an_finding *finding,
                           an_message_language message_language)
 {
     an_buffer number = {0};
-    an_put_move_number(&number, finding->number, (an_color)finding->position.turn, "...");
+    an__put_move_number(&number, finding->number, (an_color)finding->position.turn, "...");
     out->failed = out->failed || number.failed;
-    an_put_quoted(out, an_text_from(number.at, number.size), message_language);
-    an_buffer_free(&number);
+    an__put_quoted(out, an_text_from(number.at, number.size), message_language);
+    an__buffer_free(&number);
 }
 
 static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned count,
@@ -95,9 +96,9 @@ static void put_language(an_buffer *out, const an_finding *finding,
 {
     const an_notation *notation = finding->notation;
     if (notation->language != NULL)
-        an_buffer_put(out, an_language_name(notation->language, message_language));
+        an__buffer_put(out, an_language_name(notation->language, message_language));
     else
-        an_buffer_put(out, an_style_name((an_style)notation->style));
+        an__buffer_put(out, an_style_name((an_style)notation->style));
 }
 
 /* "English, French or German". */
@@ -110,10 +111,10 @@ static void put_languages(an_buffer *out, const an_finding *finding,
         if (!(languages >> i & 1))
             continue;
         languages &= ~(UINT64_C(1) << i);
-        an_buffer_put(out, joint);
-        an_buffer_put(out, an_language_name(&an_languages[i], message_language));
+        an__buffer_put(out, joint);
+        an__buffer_put(out, an_language_name(&an_languages[i], message_language));
         bool last_follows = (languages & (languages - 1)) == 0;
-        joint = last_follows ? an_term(message_language, AN_TERM_OR) : ", ";
+        joint = last_follows ? an__term(message_language, AN_TERM_OR) : ", ";
     }
 }
 
@@ -123,8 +124,8 @@ static an_text strange_letter(const an_finding *finding)
     an_text rest = finding->text;
     while (rest.size > 0) {
         an_letter found[AN_LETTERS_MAX];
-        size_t size = an_foreign_letter_size(rest);
-        if (size > 0 && an_letters_read(found, rest, finding->notation->language, false) == 0)
+        size_t size = an__foreign_letter_size(rest);
+        if (size > 0 && an__letters_read(found, rest, finding->notation->language, false) == 0)
             break;
         an_utf8_decode(rest, &size);
         rest = an_text_after(rest, size);
@@ -177,14 +178,14 @@ static void put_letters(an_buffer *out, const an_finding *finding,
         if (role == AN_NO_ROLE || size < longest || told[role] || !is_well_known(&an_languages[i]))
             continue;
         told[role] = true;
-        an_buffer_put(out, joint);
-        an_buffer_put(out, an_term_article(message_language, AN_A, role));
-        an_buffer_put(out, an_term_role(message_language, role));
-        an_buffer_put(out, an_term(message_language, AN_TERM_IN_LANGUAGE));
-        an_buffer_put(out, an_language_name(&an_languages[i], message_language));
+        an__buffer_put(out, joint);
+        an__buffer_put(out, an__term_article(message_language, AN_A, role));
+        an__buffer_put(out, an__term_role(message_language, role));
+        an__buffer_put(out, an__term(message_language, AN_TERM_IN_LANGUAGE));
+        an__buffer_put(out, an_language_name(&an_languages[i], message_language));
         joint = ", ";
     }
-    an_buffer_put(out, *joint == ',' ? ")" : "");
+    an__buffer_put(out, *joint == ',' ? ")" : "");
 }
 
 static void put_template(an_buffer *out, const char *message, const an_finding *finding,
@@ -195,7 +196,7 @@ static void put_template(an_buffer *out, const char *message, const an_finding *
 static void put_text(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {
-    an_put_quoted(out, finding->text, message_language);
+    an__put_quoted(out, finding->text, message_language);
 }
 
 static void put_due(an_buffer *out, const an_finding *finding, an_message_language message_language)
@@ -206,28 +207,28 @@ static void put_due(an_buffer *out, const an_finding *finding, an_message_langua
 static void put_other(an_buffer *out, const an_finding *finding,
                       an_message_language message_language)
 {
-    an_put_quoted(out, finding->other, message_language);
+    an__put_quoted(out, finding->other, message_language);
 }
 
 static void put_number(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
     (void)message_language;
-    an_buffer_put_number(out, finding->number);
+    an__buffer_put_number(out, finding->number);
 }
 
 static void put_move_number(an_buffer *out, const an_finding *finding,
                             an_message_language message_language)
 {
     (void)message_language;
-    an_buffer_put_number(out, finding->position.move_number);
+    an__buffer_put_number(out, finding->position.move_number);
 }
 
 static void put_target(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
     (void)message_language;
-    an_put_square(out, finding->reason.target);
+    an__put_square(out, finding->reason.target);
 }
 
 /* Puts what the word says of the square that the move comes from. */
@@ -246,13 +247,13 @@ static void put_origin(an_buffer *out, const an_finding *finding,
 static void put_role(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {
-    an_buffer_put(out, an_term_role(message_language, role_meant(finding)));
+    an__buffer_put(out, an__term_role(message_language, role_meant(finding)));
 }
 
 static void put_no_role(an_buffer *out, const an_finding *finding,
                         an_message_language message_language)
 {
-    an_buffer_put(out, an_term_article(message_language, AN_NO, role_meant(finding)));
+    an__buffer_put(out, an__term_article(message_language, AN_NO, role_meant(finding)));
     put_role(out, finding, message_language);
 }
 
@@ -277,37 +278,37 @@ static void put_all_suggestions(an_buffer *out, const an_finding *finding,
 static void put_best(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {
-    if (an_best_suggestions(finding) > 2)
-        put_template(out, an_message_of_best().in[message_language], finding, message_language);
+    if (an__best_suggestions(finding) > 2)
+        put_template(out, an__message_of_best().in[message_language], finding, message_language);
     else
-        put_suggestions(out, finding, an_best_suggestions(finding), message_language);
+        put_suggestions(out, finding, an__best_suggestions(finding), message_language);
 }
 
 static void put_best_count(an_buffer *out, const an_finding *finding,
                            an_message_language message_language)
 {
     (void)message_language;
-    an_buffer_put_number(out, an_best_suggestions(finding));
+    an__buffer_put_number(out, an__best_suggestions(finding));
 }
 
 static void put_after(an_buffer *out, const an_finding *finding,
                       an_message_language message_language)
 {
     (void)message_language;
-    an_buffer_put_number(out, finding->suggestions[0].legal_after);
+    an__buffer_put_number(out, finding->suggestions[0].legal_after);
 }
 
 static void put_following(an_buffer *out, const an_finding *finding,
                           an_message_language message_language)
 {
     (void)message_language;
-    an_buffer_put_number(out, finding->suggestions[0].of);
+    an__buffer_put_number(out, finding->suggestions[0].of);
 }
 
 static void put_prospect(an_buffer *out, const an_finding *finding,
                          an_message_language message_language)
 {
-    put_template(out, an_message_of_prospect(finding).in[message_language], finding,
+    put_template(out, an__message_of_prospect(finding).in[message_language], finding,
                  message_language);
 }
 
@@ -315,7 +316,7 @@ static void put_hex(an_buffer *out, const an_finding *finding, an_message_langua
 {
     static const char digits[] = "0123456789abcdef";
     (void)message_language;
-    an_buffer_put(out, "0x");
+    an__buffer_put(out, "0x");
     for (int shift = finding->number > 0xff ? 12 : 4; shift >= 0; shift -= 4)
         an_buffer_put_char(out, digits[finding->number >> shift & 15]);
 }
@@ -323,21 +324,21 @@ static void put_hex(an_buffer *out, const an_finding *finding, an_message_langua
 static void put_detail(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
-    put_template(out, an_detail_of_finding(finding).in[message_language], finding,
+    put_template(out, an__detail_of_finding(finding).in[message_language], finding,
                  message_language);
 }
 
 static void put_side(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {
-    an_buffer_put(out, an_term_side(message_language, (an_color)finding->position.turn));
+    an__buffer_put(out, an__term_side(message_language, (an_color)finding->position.turn));
 }
 
 static void put_opponent(an_buffer *out, const an_finding *finding,
                          an_message_language message_language)
 {
-    an_buffer_put(out,
-                  an_term_side(message_language, an_opposite((an_color)finding->position.turn)));
+    an__buffer_put(out,
+                   an__term_side(message_language, an_opposite((an_color)finding->position.turn)));
 }
 
 static const struct {
@@ -391,7 +392,7 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding,
                   AN_OF_THE);
     } else if (an_text_starts(hole, "e:")) {
         unsigned square = square_named(finding, an_text_after(hole, 2));
-        an_buffer_put(out, an_role_is_feminine(role_on(finding, square)) ? "e" : "");
+        an__buffer_put(out, an__role_is_feminine(role_on(finding, square)) ? "e" : "");
     } else {
         put_piece(out, finding, square_named(finding, hole), message_language, AN_THE);
     }
@@ -403,7 +404,7 @@ static void put_template(an_buffer *out, const char *message, const an_finding *
     for (const char *at = message; *at != '\0';) {
         const char *open = strchr(at, '{');
         if (open == NULL) {
-            an_buffer_put(out, at);
+            an__buffer_put(out, at);
             return;
         }
         const char *close = strchr(open, '}');
@@ -416,32 +417,32 @@ static void put_template(an_buffer *out, const char *message, const an_finding *
 
 /* ---- what is said ---- */
 
-void an_put_message(an_buffer *out, an_message message, const an_finding *finding,
-                    an_message_language message_language)
+void an__put_message(an_buffer *out, an_message message, const an_finding *finding,
+                     an_message_language message_language)
 {
     put_template(out, message.in[message_language], finding, message_language);
 }
 
-void an_put_sentence(an_buffer *out, const an_finding *finding,
-                     an_message_language message_language)
+void an__put_sentence(an_buffer *out, const an_finding *finding,
+                      an_message_language message_language)
 {
-    put_template(out, an_message_of_finding(finding).in[message_language], finding,
+    put_template(out, an__message_of_finding(finding).in[message_language], finding,
                  message_language);
 }
 
-void an_put_turn(an_buffer *out, const an_finding *finding, an_message_language message_language)
+void an__put_turn(an_buffer *out, const an_finding *finding, an_message_language message_language)
 {
-    an_message message = an_message_of_turn((an_color)finding->position.turn);
+    an_message message = an__message_of_turn((an_color)finding->position.turn);
     put_template(out, message.in[message_language], finding, message_language);
 }
 
-bool an_has_help(const an_finding *finding)
+bool an__has_help(const an_finding *finding)
 {
     return finding->suggestion_count > 0 &&
            (finding->code != AN_AMBIGUOUS_MOVE || finding->suggestions[0].legal_after > 0);
 }
 
-void an_put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)
+void an__put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)
 {
-    put_template(out, an_message_of_help().in[message_language], finding, message_language);
+    put_template(out, an__message_of_help().in[message_language], finding, message_language);
 }

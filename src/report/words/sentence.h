@@ -6,20 +6,20 @@
 #include "finding_messages.h"
 
 /* Puts the message of a finding. */
-void an_put_sentence(an_buffer *out, const an_finding *finding, an_message_language language);
+void an__put_sentence(an_buffer *out, const an_finding *finding, an_message_language language);
 
 /* Puts any message, its holes filled from a finding. */
-void an_put_message(an_buffer *out, an_message message, const an_finding *finding,
-                    an_message_language language);
+void an__put_message(an_buffer *out, an_message message, const an_finding *finding,
+                     an_message_language language);
 
 /* Puts whose move a finding is about: "White, move 5". */
-void an_put_turn(an_buffer *out, const an_finding *finding, an_message_language language);
+void an__put_turn(an_buffer *out, const an_finding *finding, an_message_language language);
 
 /* Returns whether there is help beyond the message. An ambiguous move has none: its message names
  * the moves already, unless what follows tells them apart. */
-bool an_has_help(const an_finding *finding);
+bool an__has_help(const an_finding *finding);
 
 /* Puts "help: did you mean 'cxd5'? the next 9 half-moves are then legal". */
-void an_put_help(an_buffer *out, const an_finding *finding, an_message_language language);
+void an__put_help(an_buffer *out, const an_finding *finding, an_message_language language);
 
 #endif

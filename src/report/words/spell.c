@@ -3,20 +3,20 @@
 
 #include "notation.h"
 
-void an_put_square(an_buffer *out, unsigned square)
+void an__put_square(an_buffer *out, unsigned square)
 {
     char name[AN_SQUARE_NAME_MAX];
     if (square < AN_SQUARE_COUNT)
         an_buffer_add(out, name, an_square_write(name, square));
 }
 
-void an_put_move_number(an_buffer *out, uint32_t number, an_color color, const char *black_dots)
+void an__put_move_number(an_buffer *out, uint32_t number, an_color color, const char *black_dots)
 {
-    an_buffer_put_number(out, number);
-    an_buffer_put(out, color == AN_WHITE ? "." : black_dots);
+    an__buffer_put_number(out, number);
+    an__buffer_put(out, color == AN_WHITE ? "." : black_dots);
 }
 
-size_t an_write_move_of(char *text, const an_finding *finding, an_move move)
+size_t an__write_move_of(char *text, const an_finding *finding, an_move move)
 {
     an_notation notation = *finding->notation;
     if (!an_is_coordinates(&notation))
@@ -24,8 +24,8 @@ size_t an_write_move_of(char *text, const an_finding *finding, an_move move)
     return an_move_write(text, &finding->position, move, &notation);
 }
 
-void an_put_move(an_buffer *out, const an_finding *finding, an_move move)
+void an__put_move(an_buffer *out, const an_finding *finding, an_move move)
 {
     char text[AN_SAN_MAX];
-    an_buffer_add(out, text, an_write_move_of(text, finding, move));
+    an_buffer_add(out, text, an__write_move_of(text, finding, move));
 }

@@ -6,17 +6,17 @@
 #include "buffer.h"
 
 /* Puts "e4"; nothing for AN_NO_SQUARE. */
-void an_put_square(an_buffer *out, unsigned square);
+void an__put_square(an_buffer *out, unsigned square);
 
 /* Puts the number before a move with its dots: "12." if White plays it, "12" and `black_dots` if
  * Black does. */
-void an_put_move_number(an_buffer *out, uint32_t number, an_color color, const char *black_dots);
+void an__put_move_number(an_buffer *out, uint32_t number, an_color color, const char *black_dots);
 
 /* Writes `move`, played from the position of `finding`, in the notation of `finding`, to
  * text[AN_SAN_MAX]; returns its bytes. Long and full notation are shortened. */
-size_t an_write_move_of(char *text, const an_finding *finding, an_move move);
+size_t an__write_move_of(char *text, const an_finding *finding, an_move move);
 
-/* Puts what an_write_move_of writes. */
-void an_put_move(an_buffer *out, const an_finding *finding, an_move move);
+/* Puts what an__write_move_of writes. */
+void an__put_move(an_buffer *out, const an_finding *finding, an_move move);
 
 #endif

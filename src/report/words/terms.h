@@ -4,22 +4,22 @@
 
 #include "algnot/report.h"
 
-const char *an_term_level(an_message_language language, an_level level);
-const char *an_term_group(an_message_language language, an_group group);
+const char *an__term_level(an_message_language language, an_level level);
+const char *an__term_group(an_message_language language, an_group group);
 
 /* "knight", "cavalier"; for AN_NO_ROLE a word for any piece. */
-const char *an_term_role(an_message_language language, an_role role);
+const char *an__term_role(an_message_language language, an_role role);
 
 /* Returns whether the French word for the role is feminine. */
-bool an_role_is_feminine(an_role role);
+bool an__role_is_feminine(an_role role);
 
 /* What stands before the name of a piece, with a space behind it: "the ", "du ", "aucune ". */
 typedef enum an_article { AN_THE, AN_OF_THE, AN_A, AN_NO, AN_ARTICLE_COUNT } an_article;
 
-const char *an_term_article(an_message_language language, an_article article, an_role role);
+const char *an__term_article(an_message_language language, an_article article, an_role role);
 
 /* "White", "Blancs" */
-const char *an_term_side(an_message_language language, an_color color);
+const char *an__term_side(an_message_language language, an_color color);
 
 /* Signs and small words, with the spaces that go with them. */
 typedef enum an_term_id {
@@ -32,9 +32,9 @@ typedef enum an_term_id {
     AN_TERM_COUNT
 } an_term_id;
 
-const char *an_term(an_message_language language, an_term_id term);
+const char *an__term(an_message_language language, an_term_id term);
 
 /* Returns whether a noun that counts `count` things takes the plural: "0 games", but "0 partie". */
-bool an_is_plural(an_message_language language, uint64_t count);
+bool an__is_plural(an_message_language language, uint64_t count);
 
 #endif

@@ -16,19 +16,19 @@ static void capitals_have_small_letters(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
-        assert_int_equal(an_small_letter(letters[i].capital), letters[i].small);
+        assert_int_equal(an__small_letter(letters[i].capital), letters[i].small);
 }
 
 /* Folding for names, which asks neither for case nor for accents. */
 static void names_are_folded(void **state)
 {
     (void)state;
-    assert_int_equal(an_fold('Q'), 'q');
-    assert_int_equal(an_fold(0xc9), 'e');
-    assert_int_equal(an_fold(0x394), 0x3b4);
-    assert_int_equal(an_fold(0x401), 0x451);
-    assert_int_equal(an_fold(0x41a), 0x43a);
-    assert_int_equal(an_fold(0x5d0), 0x5d0);
+    assert_int_equal(an__fold('Q'), 'q');
+    assert_int_equal(an__fold(0xc9), 'e');
+    assert_int_equal(an__fold(0x394), 0x3b4);
+    assert_int_equal(an__fold(0x401), 0x451);
+    assert_int_equal(an__fold(0x41a), 0x43a);
+    assert_int_equal(an__fold(0x5d0), 0x5d0);
 }
 
 /* What is small stays small. */
@@ -36,7 +36,7 @@ static void small_letters_stay(void **state)
 {
     (void)state;
     for (uint32_t point = 0; point < 0x3000; point++)
-        assert_int_equal(an_small_letter(an_small_letter(point)), an_small_letter(point));
+        assert_int_equal(an__small_letter(an__small_letter(point)), an__small_letter(point));
 }
 
 int main(void)

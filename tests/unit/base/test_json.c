@@ -82,12 +82,12 @@ static void every_text_is_written_soundly(void **state)
     for (unsigned pair = 0; pair < 1u << 16; pair++) {
         char text[] = {'a', (char)(pair >> 8), (char)(pair & 0xff), 'b'};
         for (size_t size = 0; size <= sizeof text; size++) {
-            an_buffer_clear(&out);
-            an_json_put_text(&out, an_text_from(text, size));
+            an__buffer_clear(&out);
+            an__json_put_text(&out, an_text_from(text, size));
             assert_true(json_is_sound(an_text_from(out.at, out.size)));
         }
     }
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 int main(void)

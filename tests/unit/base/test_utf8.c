@@ -66,7 +66,7 @@ static void decodes(void **state)
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
         char one[AN_UTF8_MAX];
         uint32_t point = an_utf8_decode(text, &size);
-        bool is_short = size == an_utf8_encode(one, point) && memcmp(one, text.at, size) == 0;
+        bool is_short = size == an__utf8_encode(one, point) && memcmp(one, text.at, size) == 0;
         char *end = points + strlen(points);
         int written = sprintf(end, "%s%x", *points == '\0' ? "" : " ", (unsigned)point);
         if (!is_short)
@@ -79,11 +79,11 @@ static void is_mended(void **state)
 {
     const text_row *row = *state;
     an_buffer out = {0};
-    an_buffer_put(&out, "");
-    an_buffer_put_utf8(&out, an_text_of(row->bytes));
+    an__buffer_put(&out, "");
+    an__buffer_put_utf8(&out, an_text_of(row->bytes));
     assert_string_equal(out.at, row->mended);
-    assert_int_equal(an_utf8_sound_size(an_text_of(out.at)), out.size);
-    an_buffer_free(&out);
+    assert_int_equal(an__utf8_sound_size(an_text_of(out.at)), out.size);
+    an__buffer_free(&out);
 }
 
 /* Wherever it stands among blocks that are looked at together. */
@@ -92,14 +92,14 @@ static void is_found(void **state)
     const text_row *row = *state;
     size_t size = strlen(row->bytes);
     char room[400];
-    assert_int_equal(an_utf8_cut_size(an_text_of(row->bytes)), row->cut);
+    assert_int_equal(an__utf8_cut_size(an_text_of(row->bytes)), row->cut);
     for (size_t before = 0; before < 200; before++) {
         memset(room, 'x', sizeof room);
         memcpy(room + before, row->bytes, size);
         an_text text = {room, row->cut > 0 ? before + size : sizeof room};
         bool is_sound = row->sound == size, is_clean = row->clean == size;
-        assert_int_equal(an_utf8_sound_size(text), is_sound ? text.size : before + row->sound);
-        assert_int_equal(an_utf8_clean_size(text), is_clean ? text.size : before + row->clean);
+        assert_int_equal(an__utf8_sound_size(text), is_sound ? text.size : before + row->sound);
+        assert_int_equal(an__utf8_clean_size(text), is_clean ? text.size : before + row->clean);
     }
 }
 
@@ -108,7 +108,7 @@ static void every_code_point_comes_back(void **state)
     (void)state;
     for (uint32_t point = 0; point < 0x110000; point++) {
         char bytes[AN_UTF8_MAX];
-        size_t size, written = an_utf8_encode(bytes, point);
+        size_t size, written = an__utf8_encode(bytes, point);
         if (point >= 0xd800 && point < 0xe000)
             continue;
         assert_int_equal(an_utf8_decode((an_text){bytes, written}, &size), point);
@@ -140,9 +140,9 @@ static void json_is_valid_utf8(void **state)
 {
     an_buffer out = {0};
     (void)state;
-    an_json_put_text(&out, an_text_of("M\xfcller \xbd\x81\x1b\"\xc2\x9b\xf7\x8d\xa0\x80"));
+    an__json_put_text(&out, an_text_of("M\xfcller \xbd\x81\x1b\"\xc2\x9b\xf7\x8d\xa0\x80"));
     assert_string_equal(out.at, "\"Müller ½\\u0081\\u001b\\\"\\u009b\ufffd\"");
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 /* One byte among others decides, wherever it stands. */
@@ -158,7 +158,7 @@ static void one_byte_is_no_ascii(void **state)
                 for (size_t i = 0; i < COUNT(least); i++) {
                     text[at] = (char)byte;
                     bool is_due = byte >= least[i] && byte < 0x80;
-                    assert_int_equal(an_utf8_is_ascii_from((an_text){text, size}, least[i]),
+                    assert_int_equal(an__utf8_is_ascii_from((an_text){text, size}, least[i]),
                                      is_due);
                     memset(copy, '#', sizeof copy);
                     assert_int_equal(an_utf8_copy_ascii_from(copy, (an_text){text, size}, least[i]),
@@ -167,7 +167,7 @@ static void one_byte_is_no_ascii(void **state)
                     assert_int_equal(copy[size], '#');
                     text[at] = 'e';
                 }
-    assert_true(an_utf8_is_ascii_from((an_text){NULL, 0}, ' '));
+    assert_true(an__utf8_is_ascii_from((an_text){NULL, 0}, ' '));
     assert_true(an_utf8_copy_ascii_from(copy, (an_text){NULL, 0}, ' '));
 }
 
@@ -181,10 +181,10 @@ static void one_byte_is_not_printable(void **state)
             for (int byte = 0; byte < 256; byte++) {
                 text[at] = (char)byte;
                 bool is_due = an_is_space((char)byte) || (byte >= ' ' && byte < 0x7f);
-                assert_int_equal(an_utf8_is_printable((an_text){text, size}), is_due);
+                assert_int_equal(an__utf8_is_printable((an_text){text, size}), is_due);
                 text[at] = 'e';
             }
-    assert_true(an_utf8_is_printable((an_text){NULL, 0}));
+    assert_true(an__utf8_is_printable((an_text){NULL, 0}));
 }
 
 static void white_space_and_what_is_not_seen(void **state)
@@ -200,8 +200,8 @@ static void white_space_and_what_is_not_seen(void **state)
                 {"\xad x", 1, 2},
                 {"\u2010", 0, 0}};
     for (size_t i = 0; i < COUNT(gaps); i++) {
-        assert_int_equal(an_invisible_size(an_text_of(gaps[i].text)), gaps[i].invisible);
-        assert_int_equal(an_space_size(an_text_of(gaps[i].text)), gaps[i].space);
+        assert_int_equal(an__invisible_size(an_text_of(gaps[i].text)), gaps[i].invisible);
+        assert_int_equal(an__space_size(an_text_of(gaps[i].text)), gaps[i].space);
     }
 }
 

@@ -21,9 +21,9 @@ static void characters_have_their_columns(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
-        if (an_columns_of(samples[i].point) != samples[i].columns) {
+        if (an__columns_of(samples[i].point) != samples[i].columns) {
             print_error("U+%04X takes %u columns\n", (unsigned)samples[i].point,
-                        an_columns_of(samples[i].point));
+                        an__columns_of(samples[i].point));
             fail();
         }
 }
@@ -33,7 +33,7 @@ static void latin_is_narrow(void **state)
 {
     (void)state;
     for (uint32_t point = 0x20; point < 0x300; point++)
-        assert_int_equal(an_columns_of(point), 1);
+        assert_int_equal(an__columns_of(point), 1);
 }
 
 int main(void)

@@ -54,7 +54,7 @@ static void reads_and_writes(void **state)
     assert_int_equal(size, strlen(out));
     an_position again = position_of(out, variant);
     /* but for rights that the variant cannot use */
-    assert_int_equal(an_priority_key(&again), an_priority_key(&position));
+    assert_int_equal(an__priority_key(&again), an__priority_key(&position));
 }
 
 static void every_defect_was_met(void **state)

@@ -33,7 +33,7 @@ static void plays(void **state)
     char fen[AN_FEN_MAX];
     an_position_to_fen(fen, &after);
     assert_string_equal(fen, tsv_field(row, "after"));
-    assert_int_equal(after.key, an_position_key(&after));
+    assert_int_equal(after.key, an__position_key(&after));
 }
 
 static void checkers_are_named(void **state)
@@ -94,7 +94,7 @@ static void null_step_passes_the_turn(void **state)
     char fen[AN_FEN_MAX];
     an_position_to_fen(fen, &after);
     assert_string_equal(fen, "4k3/8/8/8/3pP3/8/8/4K3 w - - 5 10");
-    assert_int_equal(after.key, an_position_key(&after));
+    assert_int_equal(after.key, an__position_key(&after));
 }
 
 static void moves_are_written_in_uci(void **state)
@@ -200,9 +200,9 @@ static void castling_is_refused_with_a_reason(void **state)
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         an_position position = position_of(rows[i].fen, AN_STANDARD);
         unsigned square;
-        assert_int_equal(an_castling_test(&position, rows[i].rook, &square), rows[i].detail);
+        assert_int_equal(an__castling_test(&position, rows[i].rook, &square), rows[i].detail);
         assert_int_equal(square, rows[i].square);
-        assert_int_equal(an_castling_test(&position, rows[i].rook, NULL), rows[i].detail);
+        assert_int_equal(an__castling_test(&position, rows[i].rook, NULL), rows[i].detail);
     }
 }
 
@@ -214,11 +214,11 @@ static void castling_is_obstructed_beyond_king_and_rook(void **state)
     an_position aside = position_of("4k3/8/8/8/8/8/8/NRK5 w B - 0 1", AN_CHESS960);
     unsigned square;
     (void)state;
-    assert_int_equal(an_castling_test(&beyond, 7, &square), AN_CASTLING_OBSTRUCTED);
+    assert_int_equal(an__castling_test(&beyond, 7, &square), AN_CASTLING_OBSTRUCTED);
     assert_int_equal(square, 5);
-    assert_int_equal(an_castling_test(&between, 1, &square), AN_CASTLING_BLOCKED);
+    assert_int_equal(an__castling_test(&between, 1, &square), AN_CASTLING_BLOCKED);
     assert_int_equal(square, 2);
-    assert_int_equal(an_castling_test(&aside, 1, &square), AN_CASTLING_FREE);
+    assert_int_equal(an__castling_test(&aside, 1, &square), AN_CASTLING_FREE);
 }
 
 static void variants_go_by_many_names(void **state)

@@ -56,11 +56,11 @@ static void steps_are_right(void **state)
     for (unsigned a = 0; a < AN_SQUARE_COUNT; a++) {
         for (unsigned b = 0; b < AN_SQUARE_COUNT; b++) {
             int files = abs(files_apart(a, b)), ranks = abs(ranks_apart(a, b));
-            assert_int_equal(has(an_knight_attacks[a], b), files * ranks == 2);
-            assert_int_equal(has(an_king_attacks[a], b), a != b && files <= 1 && ranks <= 1);
-            assert_int_equal(has(an_pawn_attacks[AN_WHITE][a], b),
+            assert_int_equal(has(an__knight_attacks[a], b), files * ranks == 2);
+            assert_int_equal(has(an__king_attacks[a], b), a != b && files <= 1 && ranks <= 1);
+            assert_int_equal(has(an__pawn_attacks[AN_WHITE][a], b),
                              files == 1 && ranks_apart(a, b) == 1);
-            assert_int_equal(has(an_pawn_attacks[AN_BLACK][a], b),
+            assert_int_equal(has(an__pawn_attacks[AN_BLACK][a], b),
                              files == 1 && ranks_apart(a, b) == -1);
         }
     }
@@ -72,10 +72,10 @@ static void line_masks_are_right(void **state)
     for (unsigned a = 0; a < AN_SQUARE_COUNT; a++) {
         for (unsigned b = 0; b < AN_SQUARE_COUNT; b++) {
             int files = files_apart(a, b), ranks = ranks_apart(a, b);
-            assert_int_equal(has(an_line_masks[a][AN_FILE_LINE], b), a != b && files == 0);
-            assert_int_equal(has(an_line_masks[a][AN_DIAGONAL], b), a != b && files == ranks);
-            assert_int_equal(has(an_line_masks[a][AN_ANTIDIAGONAL], b), a != b && files == -ranks);
-            assert_int_equal(has(an_line_masks[a][AN_RANK_LINE], b), a != b && ranks == 0);
+            assert_int_equal(has(an__line_masks[a][AN_FILE_LINE], b), a != b && files == 0);
+            assert_int_equal(has(an__line_masks[a][AN_DIAGONAL], b), a != b && files == ranks);
+            assert_int_equal(has(an__line_masks[a][AN_ANTIDIAGONAL], b), a != b && files == -ranks);
+            assert_int_equal(has(an__line_masks[a][AN_RANK_LINE], b), a != b && ranks == 0);
         }
     }
 }
@@ -86,8 +86,8 @@ static void pairs_are_right(void **state)
     for (unsigned a = 0; a < AN_SQUARE_COUNT; a++) {
         for (unsigned b = 0; b < AN_SQUARE_COUNT; b++) {
             for (unsigned c = 0; c < AN_SQUARE_COUNT; c++) {
-                assert_int_equal(has(an_between[a][b], c), is_between(a, b, c));
-                assert_int_equal(has(an_whole_line[a][b], c), is_on_line(a, b, c));
+                assert_int_equal(has(an__between[a][b], c), is_between(a, b, c));
+                assert_int_equal(has(an__whole_line[a][b], c), is_on_line(a, b, c));
             }
         }
     }
@@ -108,14 +108,14 @@ static void rank_attacks_are_right(void **state)
     for (unsigned inner = 0; inner < 64; inner++)
         for (unsigned from = 0; from < 8; from++)
             for (unsigned to = 0; to < 8; to++)
-                assert_int_equal(an_rank_attacks[inner][from] >> to & 1,
+                assert_int_equal(an__rank_attacks[inner][from] >> to & 1,
                                  is_reached(from, to, (an_squares)inner << 1));
 }
 
 /* An empty board, then thin, half full and crowded ones, with keys for chance. */
 static an_squares board_of(unsigned number)
 {
-    an_squares a = an_keys.castling[number % 64], b = an_keys.castling[(number + 1) % 64];
+    an_squares a = an__keys.castling[number % 64], b = an__keys.castling[(number + 1) % 64];
     return number == 0 ? 0 : number % 3 == 0 ? a & b : number % 3 == 1 ? a : a | b;
 }
 
@@ -136,8 +136,8 @@ static void sliders_stop_at_the_first_piece(void **state)
             assert_int_equal(an_role_attacks(AN_ROOK, a, occupied), rook);
             assert_int_equal(an_role_attacks(AN_BISHOP, a, occupied), bishop);
             assert_int_equal(an_role_attacks(AN_QUEEN, a, occupied), rook | bishop);
-            assert_int_equal(an_role_attacks(AN_KNIGHT, a, occupied), an_knight_attacks[a]);
-            assert_int_equal(an_role_attacks(AN_KING, a, occupied), an_king_attacks[a]);
+            assert_int_equal(an_role_attacks(AN_KNIGHT, a, occupied), an__knight_attacks[a]);
+            assert_int_equal(an_role_attacks(AN_KING, a, occupied), an__king_attacks[a]);
             assert_int_equal(an_role_attacks(AN_PAWN, a, occupied), 0);
         }
     }
@@ -157,15 +157,15 @@ static void keys_are_distinct(void **state)
     size_t count = 0;
     for (unsigned color = 0; color < 2; color++)
         for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
-            assert_int_equal(an_keys.piece[color][AN_NO_ROLE][square], 0);
+            assert_int_equal(an__keys.piece[color][AN_NO_ROLE][square], 0);
             for (unsigned role = AN_PAWN; role < AN_ROLE_COUNT; role++)
-                sorted[count++] = an_keys.piece[color][role][square];
+                sorted[count++] = an__keys.piece[color][role][square];
         }
     for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
-        sorted[count++] = an_keys.castling[square];
+        sorted[count++] = an__keys.castling[square];
     for (unsigned file = 0; file < 8; file++)
-        sorted[count++] = an_keys.en_passant_file[file];
-    sorted[count++] = an_keys.turn;
+        sorted[count++] = an__keys.en_passant_file[file];
+    sorted[count++] = an__keys.turn;
     assert_int_equal(count, KEYS);
 
     qsort(sorted, count, sizeof *sorted, compare_keys);

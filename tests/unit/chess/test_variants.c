@@ -106,7 +106,7 @@ static uint64_t key_of(const char *fen, an_variant variant)
 {
     an_position position;
     assert_int_equal(an_position_from_fen(&position, an_text_of(fen), variant, NULL), AN_OK);
-    return an_priority_key(&position);
+    return an__priority_key(&position);
 }
 
 static void idle_rights_are_no_part_of_the_key(void **state)

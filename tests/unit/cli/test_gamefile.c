@@ -71,9 +71,9 @@ static uint32_t random_below(uint32_t limit)
 
 static void list_moves(const an_tree *tree, char *out)
 {
-    const an_tree_node *node = an_tree_node_at(tree, AN_TREE_START);
+    const an_tree_node *node = an__tree_node_at(tree, AN_TREE_START);
     for (*out = '\0'; node->first != 0; out += strlen(out)) {
-        const an_tree_node *next = an_tree_node_at(tree, node->first);
+        const an_tree_node *next = an__tree_node_at(tree, node->first);
         an_move_to_uci(out, &node->position, next->move);
         strcat(out, " ");
         node = next;
@@ -275,7 +275,7 @@ static void rewrite_any(an_tree *tree)
     an_tree_begin_entry(tree);
     switch (random_below(6)) {
     case 0:
-        an_tree_go(tree, an_tree_node_at(tree, an_tree_at(tree))->parent);
+        an_tree_go(tree, an__tree_node_at(tree, an_tree_at(tree))->parent);
         play_any(tree);
         return;
     case 1:

@@ -29,10 +29,10 @@ static void put_finding(an_buffer *out, const an_finding *finding)
         an_buffer_put_char(out, ' ');
     for (uint32_t depth = 0; depth < finding->depth; depth++)
         an_buffer_put_char(out, '(');
-    an_buffer_put(out, an_code_slug(finding->code));
+    an__buffer_put(out, an_code_slug(finding->code));
     if (finding->ply > 0) {
         an_buffer_put_char(out, '@');
-        an_buffer_put_number(out, finding->ply);
+        an__buffer_put_number(out, finding->ply);
     }
     for (uint32_t depth = 0; depth < finding->depth; depth++)
         an_buffer_put_char(out, ')');
@@ -57,8 +57,8 @@ static bool is_fact(const an_finding *finding)
 
 static void put_findings(an_buffer *out, const an_judgement *judgement, bool with_facts)
 {
-    an_buffer_clear(out);
-    an_buffer_put(out, "");
+    an__buffer_clear(out);
+    an__buffer_put(out, "");
     for (size_t i = 0; i < judgement->finding_count; i++)
         if (with_facts || !is_fact(&judgement->findings[i]))
             put_finding(out, &judgement->findings[i]);
@@ -87,8 +87,8 @@ static void check_without_facts(const an_judgement *judgement, const an_judge_op
     assert_string_equal(found.at, due.at);
     check_judgement(&other, row);
     an_arbiter_close(arbiter);
-    an_buffer_free(&due);
-    an_buffer_free(&found);
+    an__buffer_free(&due);
+    an__buffer_free(&found);
 }
 
 static void judges(void **state)
@@ -114,8 +114,8 @@ static void judges(void **state)
     check_without_facts(&judgement, &rules, row);
     an_arbiter_close(arbiter);
     an_reader_close(reader);
-    an_buffer_free(&found);
-    an_buffer_free(&text);
+    an__buffer_free(&found);
+    an__buffer_free(&text);
 }
 
 static void closing_nothing_is_fine(void **state)

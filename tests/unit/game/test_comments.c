@@ -163,13 +163,13 @@ static an_buffer game_with(const char *place, const char *text, const char *more
 {
     const char *at = strchr(place, '@');
     an_buffer game = {0};
-    an_buffer_put(&game, "[Event \"x\"]\n\n");
+    an__buffer_put(&game, "[Event \"x\"]\n\n");
     an_buffer_add(&game, place, (size_t)(at - place));
-    an_buffer_put(&game, text);
+    an__buffer_put(&game, text);
     if (more != NULL)
         an_buffer_put_char(&game, ' ');
-    an_buffer_put(&game, more != NULL ? more : "");
-    an_buffer_put(&game, at + 1);
+    an__buffer_put(&game, more != NULL ? more : "");
+    an__buffer_put(&game, at + 1);
     return game;
 }
 
@@ -199,8 +199,8 @@ static void check_way(an_text game, const an_buffer *due, size_t way)
         if (found.size != due->size || memcmp(found.at, due->at, due->size) != 0)
             fail_msg("in layout %s\n%s\nis read back as\n%s", an_layout_name(layout), text.at,
                      found.at);
-        an_buffer_free(&text);
-        an_buffer_free(&found);
+        an__buffer_free(&text);
+        an__buffer_free(&found);
     }
 }
 
@@ -210,8 +210,8 @@ static void check_comment(const char *place, const char *text, const char *more)
     an_buffer game = game_with(place, text, more), due = noted(text_of(&game), &english);
     for (size_t way = 0; way < sizeof ways / sizeof *ways; way++)
         check_way(text_of(&game), &due, way);
-    an_buffer_free(&game);
-    an_buffer_free(&due);
+    an__buffer_free(&game);
+    an__buffer_free(&due);
 }
 
 /* Alone, and with what stands next to it in the table, so that one word leads to another. */
@@ -237,8 +237,8 @@ static void test_words_stand_in_parentheses(void **state)
         an_buffer text = written(text_of(&game), &english, &script);
         if (strchr(text.at, '(') == NULL)
             fail_msg("%s", text.at);
-        an_buffer_free(&game);
-        an_buffer_free(&text);
+        an__buffer_free(&game);
+        an__buffer_free(&text);
     }
 }
 

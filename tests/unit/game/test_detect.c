@@ -75,16 +75,16 @@ static void translate(an_buffer *out, const line *from, size_t plies, const an_n
                       ruin broken)
 {
     an_position position = an_position_start();
-    an_buffer_clear(out);
-    an_buffer_put(out, "");
+    an__buffer_clear(out);
+    an__buffer_put(out, "");
     for (size_t i = 0; i < plies && i < from->count; i++) {
         char text[AN_SAN_MAX];
         an_buffer_add(out, text, an_move_write(text, &position, from->moves[i], to));
-        an_buffer_put(out, i == broken.ply ? broken.word : "");
+        an__buffer_put(out, i == broken.ply ? broken.word : "");
         an_buffer_put_char(out, ' ');
         position = an_position_play(&position, from->moves[i]);
     }
-    an_buffer_put(out, "*\n");
+    an__buffer_put(out, "*\n");
 }
 
 /* ---- judging ---- */
@@ -178,7 +178,7 @@ static void check_language(void **state)
             judge_both_ways(quick, slow, reader, &text);
         }
     print_message("%s: %zu games, %zu undecided\n", to.language->code, 3 * line_count, undecided);
-    an_buffer_free(&text);
+    an__buffer_free(&text);
     an_reader_close(reader);
     an_arbiter_close(slow);
     an_arbiter_close(quick);
@@ -198,14 +198,14 @@ static void a_letter_alone_is_undecided(void **state)
     an_reader *reader = an_reader_open();
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         an_buffer text = {0};
-        an_buffer_put(&text, rows[i].move);
-        an_buffer_put(&text, " *\n");
+        an__buffer_put(&text, rows[i].move);
+        an__buffer_put(&text, " *\n");
         verdict got = judge(arbiter, reader, &text);
         if (rows[i].language == NULL)
             assert_null(got.language);
         else
             assert_string_equal(got.language->code, rows[i].language);
-        an_buffer_free(&text);
+        an__buffer_free(&text);
     }
     an_reader_close(reader);
     an_arbiter_close(arbiter);
@@ -247,14 +247,14 @@ static void named_pawns_have_rivals(void **state)
         const char *const games[] = {rows[i].before, rows[i].game};
         for (size_t n = 0; n < 2; n++) {
             an_buffer text = {0};
-            an_buffer_put(&text, games[n]);
-            an_buffer_put(&text, " *\n");
+            an__buffer_put(&text, games[n]);
+            an__buffer_put(&text, " *\n");
             verdict got = judge_both_ways(quick, slow, reader, &text);
             if (n == 1 && rows[i].language == NULL)
                 assert_null(got.language);
             else if (n == 1)
                 assert_string_equal(got.language->code, rows[i].language);
-            an_buffer_free(&text);
+            an__buffer_free(&text);
         }
         an_reader_close(reader);
         an_arbiter_close(slow);

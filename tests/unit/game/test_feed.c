@@ -54,11 +54,11 @@ static void every_encoding_gives_the_same_games(void **state)
             an_buffer file = {0};
             an_text lacking;
             size_t games, plies;
-            assert_true(an_encoding_put(&file, encodings[i], an_text_of(two_games), &lacking));
+            assert_true(an__encoding_put(&file, encodings[i], an_text_of(two_games), &lacking));
             count_games(an_text_from(file.at, file.size), encodings[i], cuts[k], &games, &plies);
             assert_int_equal(games, 2);
             assert_int_equal(plies, 6);
-            an_buffer_free(&file);
+            an__buffer_free(&file);
         }
 }
 
@@ -82,11 +82,11 @@ static void a_large_piece_is_taken_whole(void **state)
     size_t games, plies;
     (void)state;
     for (size_t i = 0; i < COUNT; i++)
-        an_buffer_put(&file, "[Event \"é\"]\n\n1. e4 *\n\n");
+        an__buffer_put(&file, "[Event \"é\"]\n\n1. e4 *\n\n");
     count_games(an_text_from(file.at, file.size), AN_ENCODING_AUTO, SIZE_MAX, &games, &plies);
     assert_int_equal(games, COUNT);
     assert_int_equal(plies, COUNT);
-    an_buffer_free(&file);
+    an__buffer_free(&file);
 }
 
 static void bytes_that_are_no_text_are_found(void **state)

@@ -117,10 +117,10 @@ static void what_follows_changes_nothing(void **state)
                                      : "",
                     value, 0, ends[i]);
                 an_tag alone = {0}, followed = {0};
-                size_t due = an_plain_tag_read(an_text_from(text, (size_t)size), &alone);
+                size_t due = an__plain_tag_read(an_text_from(text, (size_t)size), &alone);
                 memset(text + size, 'x', BEHIND);
                 assert_int_equal(
-                    an_plain_tag_read(an_text_from(text, (size_t)size + BEHIND), &followed), due);
+                    an__plain_tag_read(an_text_from(text, (size_t)size + BEHIND), &followed), due);
                 assert_memory_equal(&followed, &alone, sizeof alone);
                 plain_count += due > 0;
             }

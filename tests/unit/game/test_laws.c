@@ -23,8 +23,8 @@ static void keeping_there_and_back(const an_notation *notation, const an_buffer 
     an_buffer there = written(text_of(text), &english, &to);
     an_buffer back = written(text_of(&there), notation, &home);
     assert_same(&back, text);
-    an_buffer_free(&there);
-    an_buffer_free(&back);
+    an__buffer_free(&there);
+    an__buffer_free(&back);
 }
 
 /* Moves, NAGs, offers, comments and variations come back; what was written is written so again. */
@@ -40,7 +40,7 @@ static void writing_there_and_back(const an_notation *notation, const an_buffer 
     assert_same(&back, &due);
     an_buffer *const all[] = {&there, &again, &back, &due};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_free(all[i]);
+        an__buffer_free(all[i]);
 }
 
 /* Each way to write what a pawn becomes is read back as that piece. */
@@ -51,8 +51,8 @@ static void promoting_there_and_back(const an_notation *notation)
                                         "1. a8=B h1=N *\n\n", "1. axb8=N h1=Q+ *\n\n"};
     an_buffer text = {0};
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
-        an_buffer_put(&text, start);
-        an_buffer_put(&text, moves[i]);
+        an__buffer_put(&text, start);
+        an__buffer_put(&text, moves[i]);
     }
     an_write_options to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
     an_write_options home = {.notation = english, .layout = AN_LAYOUT_PGN, .width = 79};
@@ -62,11 +62,11 @@ static void promoting_there_and_back(const an_notation *notation)
         an_buffer there = written(text_of(&text), &english, &to);
         an_buffer back = written(text_of(&there), notation, &home);
         assert_same(&back, &due);
-        an_buffer_free(&there);
-        an_buffer_free(&back);
+        an__buffer_free(&there);
+        an__buffer_free(&back);
     }
-    an_buffer_free(&text);
-    an_buffer_free(&due);
+    an__buffer_free(&text);
+    an__buffer_free(&due);
 }
 
 static void check_notation(void **state)
@@ -87,6 +87,6 @@ int main(void)
     size_t count = tests_in_all_notations(tests, check_notation);
     int failed = _cmocka_run_group_tests("laws", tests, count, NULL, NULL);
     for (size_t i = 0; i < CANONICAL; i++)
-        an_buffer_free(&texts[i]);
+        an__buffer_free(&texts[i]);
     return failed > 0;
 }

@@ -114,9 +114,9 @@ static void make_slip(slip *s, slip_kind kind)
     s->letter = kind == DELETED ? "" : random_letter();
     s->offset = (uint32_t)(word.at - game.at);
     s->size = (uint32_t)(word.size - (after - at) + strlen(s->letter));
-    an_buffer_clear(&s->text);
+    an__buffer_clear(&s->text);
     an_buffer_add(&s->text, game.at, s->offset + at);
-    an_buffer_put(&s->text, s->letter);
+    an__buffer_put(&s->text, s->letter);
     an_buffer_add(&s->text, word.at + after, game.size - s->offset - after);
 }
 
@@ -249,7 +249,7 @@ static void no_letter_is_dropped(void **state)
                       kinds[kind], counts[REPORTED], counts[ANOTHER_GAME], counts[BROKEN_LATER],
                       counts[SAME_MOVE], counts[ELSEWHERE], counts[SILENT]);
     }
-    an_buffer_free(&s.text);
+    an__buffer_free(&s.text);
     an_arbiter_close(arbiter);
     an_reader_close(reader);
     assert_int_equal(silent, 0);
@@ -281,7 +281,7 @@ static void no_move_is_lost(void **state)
             print_slip(&s);
     }
     print_message("detected: %zu reported, %zu whole, %zu lost\n", reported, whole, lost);
-    an_buffer_free(&s.text);
+    an__buffer_free(&s.text);
     an_arbiter_close(arbiter);
     an_reader_close(reader);
     assert_int_equal(lost, 0);

@@ -45,14 +45,14 @@ static void check_text(const char *text, size_t size, bool is_text, bool cuts_pa
     careful.is_careful = true;
     an_token token, run[ROOM];
     do {
-        size_t count = by_runs ? an_quick_tokens(&quick, text, run, ROOM) : 0;
+        size_t count = by_runs ? an__quick_tokens(&quick, text, run, ROOM) : 0;
         for (size_t i = 0; i < count; i++) {
-            an_token due = an_lexer_next(&careful, text);
+            an_token due = an__lexer_next(&careful, text);
             check_token(&run[i], &due);
         }
         run_count += count;
-        token = an_lexer_next(&quick, text);
-        an_token due = an_lexer_next(&careful, text);
+        token = an__lexer_next(&quick, text);
+        an_token due = an__lexer_next(&careful, text);
         check_token(&token, &due);
         assert_int_equal(quick.depth, careful.depth);
     } while (token.kind != AN_RAW_END);
@@ -126,7 +126,7 @@ static void nothing_is_taken_beyond_the_end(void **state)
     (void)state;
     for (size_t size = 0; size < sizeof line; size++) {
         an_lexer lexer = {.begin = line, .at = line, .end = line + size};
-        while (an_lexer_next(&lexer, line).kind != AN_RAW_END)
+        while (an__lexer_next(&lexer, line).kind != AN_RAW_END)
             assert_true(lexer.at <= lexer.end);
     }
 }

@@ -32,9 +32,9 @@ static void put_game(an_buffer *out, const char *place, const char *first, const
 {
     char game[GAME_MAX];
     snprintf(game, sizeof game, place, first, second);
-    an_buffer_put(out, "[Event \"x\"]\n\n");
-    an_buffer_put(out, game);
-    an_buffer_put(out, "\n\n");
+    an__buffer_put(out, "[Event \"x\"]\n\n");
+    an__buffer_put(out, game);
+    an__buffer_put(out, "\n\n");
 }
 
 /* A NAG alone in a place, and in front of every one that has a sign, itself among them. */
@@ -68,7 +68,7 @@ static void comes_back(const an_buffer *games, const an_write_options *script)
     assert_same(&again, &there);
     an_buffer *const all[] = {&there, &again, &due, &back};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_free(all[i]);
+        an__buffer_free(all[i]);
 }
 
 static unsigned choice_of(an_convention convention, const char *name)
@@ -98,7 +98,7 @@ static void signs_come_back(const char *how)
                     (uint8_t)choice_of(AN_CONVENTION_CHECK, "omit");
                 comes_back(&games, &script);
             }
-            an_buffer_free(&games);
+            an__buffer_free(&games);
         }
 }
 
@@ -121,11 +121,11 @@ static void before_the_first_move(void **state)
     static const char text[] = "[Event \"x\"]\n\n$14 $1 {(=)} $36 1. d4 $36 *\n";
     (void)state;
     an_buffer game = {0};
-    an_buffer_put(&game, text);
+    an__buffer_put(&game, text);
     for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++)
         comes_back(&game,
                    &(an_write_options){.notation = french, .layout = layouts[i], .width = 79});
-    an_buffer_free(&game);
+    an__buffer_free(&game);
 }
 
 int main(void)

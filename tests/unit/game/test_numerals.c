@@ -25,7 +25,7 @@ static void check_dots(const char *dots, unsigned dots_width)
     an_notation notation = notation_of("en");
     an_numerals numerals = {0};
     assert_true(an_notation_choose(&notation, AN_CONVENTION_DOTS, an_text_of(dots)));
-    an_numerals_begin(&numerals, &notation);
+    an__numerals_begin(&numerals, &notation);
     for (unsigned half = 0; half < 4 * AN_NUMERALS; half++)
         check_numeral(&numerals, half, dots, dots_width);
     for (unsigned half = 2 * 9990; half < 2 * 10010; half++)

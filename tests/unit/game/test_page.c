@@ -32,7 +32,7 @@ static void write_piece(char *out)
 static void put_piece(an_page *page, const char *piece, bool is_between)
 {
     if (is_between)
-        an_page_put_between(page, '{', an_text_of(piece), '}');
+        an__page_put_between(page, '{', an_text_of(piece), '}');
     else
         an_page_put_text(page, an_text_of(piece));
 }
@@ -68,8 +68,8 @@ static void test_lines_break_alike(void **state)
     (void)state;
     for (size_t round = 0; round < ROUNDS; round++) {
         whole.width = by_words.width = next_random() % 40;
-        an_page_clear(&whole);
-        an_page_clear(&by_words);
+        an__page_clear(&whole);
+        an__page_clear(&by_words);
         for (size_t i = 0; i < PIECES; i++) {
             char piece[PIECE_MAX + 1];
             bool is_between = next_random() % 2, is_glued = next_random() % 3 == 0;
@@ -80,12 +80,12 @@ static void test_lines_break_alike(void **state)
         }
         /* what is glued to a text may still break it */
         whole.glued = by_words.glued = true;
-        an_page_put(&whole, an_text_of(")"));
-        an_page_put(&by_words, an_text_of(")"));
+        an__page_put(&whole, an_text_of(")"));
+        an__page_put(&by_words, an_text_of(")"));
         assert_same_lines(&whole, &by_words);
     }
-    an_buffer_free(&whole.out);
-    an_buffer_free(&by_words.out);
+    an__buffer_free(&whole.out);
+    an__buffer_free(&by_words.out);
 }
 
 /* A word is written where it stands: amid a line, at its beginning, glued to another. */
@@ -97,16 +97,16 @@ static void test_words_that_are_taken(void **state)
     (void)state;
     for (size_t width = 0; width < 20; width++) {
         taken.width = put.width = width;
-        an_page_clear(&taken);
-        an_page_clear(&put);
+        an__page_clear(&taken);
+        an__page_clear(&put);
         for (size_t i = 0; i < 200; i++) {
             size_t word = next_random() % (sizeof words / sizeof *words);
             taken.glued = put.glued = next_random() % 4 == 0;
             if (next_random() % 16 == 0) {
-                an_page_end_line(&taken);
-                an_page_end_line(&put);
+                an__page_end_line(&taken);
+                an__page_end_line(&put);
             }
-            an_page_put(&put, an_text_of(words[word]));
+            an__page_put(&put, an_text_of(words[word]));
             char *room = an_page_room(&taken);
             assert_non_null(room);
             memcpy(room, words[word], strlen(words[word]));
@@ -115,8 +115,8 @@ static void test_words_that_are_taken(void **state)
         }
         assert_string_equal(taken.out.at, put.out.at);
     }
-    an_buffer_free(&taken.out);
-    an_buffer_free(&put.out);
+    an__buffer_free(&taken.out);
+    an__buffer_free(&put.out);
 }
 
 /* Where memory was missing once, what comes later may find room, and must come to an end. */
@@ -125,13 +125,13 @@ static void test_page_that_failed(void **state)
     an_page page = {.width = 10};
     (void)state;
     an_page_put_text(&page, an_text_of("so that there is room for what comes later"));
-    an_page_clear(&page);
+    an__page_clear(&page);
     an_page_put_text(&page, an_text_of("word"));
     an_page_put_text(&page, an_text_of("word"));
     page.out.failed = true;
-    an_page_put_between(&page, '{', an_text_of("two words"), '}');
+    an__page_put_between(&page, '{', an_text_of("two words"), '}');
     assert_true(page.out.failed);
-    an_buffer_free(&page.out);
+    an__buffer_free(&page.out);
 }
 
 int main(void)

@@ -13,7 +13,7 @@ typedef struct outcome {
 
 static void put_separator(an_buffer *out)
 {
-    an_buffer_put(out, out->size > 0 ? " " : "");
+    an__buffer_put(out, out->size > 0 ? " " : "");
 }
 
 static const char *language_of(const an_judgement *judgement)
@@ -29,20 +29,20 @@ static void take(void *context, const an_judgement *judgement)
 {
     outcome *o = context;
     put_separator(&o->games);
-    an_buffer_put_number(&o->games, judgement->ply_count);
+    an__buffer_put_number(&o->games, judgement->ply_count);
     an_buffer_put_char(&o->games, ':');
-    an_buffer_put(&o->games, language_of(judgement));
+    an__buffer_put(&o->games, language_of(judgement));
     an_buffer_put_char(&o->games, ':');
-    an_buffer_put(&o->games,
-                  judgement->result == AN_NO_RESULT ? "-" : an_result_name(judgement->result));
+    an__buffer_put(&o->games,
+                   judgement->result == AN_NO_RESULT ? "-" : an_result_name(judgement->result));
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
         put_separator(&o->findings);
-        an_buffer_put(&o->findings, an_code_slug(finding->code));
+        an__buffer_put(&o->findings, an_code_slug(finding->code));
         if (finding->ply == 0)
             continue;
         an_buffer_put_char(&o->findings, '@');
-        an_buffer_put_number(&o->findings, finding->ply);
+        an__buffer_put_number(&o->findings, finding->ply);
     }
 }
 
@@ -51,15 +51,15 @@ static void rules_as_said(void **state)
     const tsv_row *row = *state;
     an_buffer text = unescaped(tsv_field(row, "text"));
     outcome o = {{0}, {0}};
-    an_buffer_put(&o.games, "");
-    an_buffer_put(&o.findings, "");
+    an__buffer_put(&o.games, "");
+    an__buffer_put(&o.findings, "");
     each_game(text_of(&text), NULL, take, &o);
     assert_string_equal(o.games.at, tsv_field(row, "games"));
     assert_string_equal(o.findings.at, tsv_field(row, "findings"));
     assert_true(strlen(tsv_field(row, "reason")) > 0);
-    an_buffer_free(&o.games);
-    an_buffer_free(&o.findings);
-    an_buffer_free(&text);
+    an__buffer_free(&o.games);
+    an__buffer_free(&o.findings);
+    an__buffer_free(&text);
 }
 
 int main(void)

@@ -47,7 +47,7 @@ static void obeys(an_text text, const an_notation *from, const an_write_options 
     an_buffer out = written(text, from, script);
     an_judge_options rules = {.from = &script->notation, .from_count = 1, .profile = profile};
     each_game_under(text_of(&out), &rules, find_none, &is_of_law);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 /* From every notation to English, and in every notation to a sheet. */
@@ -61,7 +61,7 @@ static void check_notation(void **state)
         an_buffer there = written(text_of(&texts[i]), NULL, &to);
         obeys(text_of(&there), notation, &home, AN_PROFILE_PGN, is_of_export_law);
         obeys(text_of(&texts[i]), NULL, &sheet, AN_PROFILE_FIDE, is_of_sheet_law);
-        an_buffer_free(&there);
+        an__buffer_free(&there);
     }
 }
 
@@ -104,13 +104,13 @@ static void compare(void *context, const an_judgement *judgement)
     const an_game *game = judgement->game;
     an_variations lines = {0};
     (void)context;
-    assert_true(an_variations_begin(&lines, &judgement->start));
+    assert_true(an__variations_begin(&lines, &judgement->start));
     for (size_t i = 0; i < game->token_count; i++) {
         an_variation *line = an_variations_current(&lines);
         if (game->tokens[i].kind == AN_TOKEN_OPEN)
-            assert_true(an_variations_open(&lines));
+            assert_true(an__variations_open(&lines));
         if (game->tokens[i].kind == AN_TOKEN_CLOSE)
-            an_variations_close(&lines);
+            an__variations_close(&lines);
         if (game->tokens[i].kind != AN_TOKEN_MOVE || !judgement->plies[i].is_played)
             continue;
         char due[AN_SAN_MAX], stands[AN_SAN_MAX];
@@ -123,7 +123,7 @@ static void compare(void *context, const an_judgement *judgement)
                      differs ? "nothing is said of it" : "nothing is the matter with it");
         an_variation_replay(line, &judgement->plies[i]);
     }
-    an_variations_free(&lines);
+    an__variations_free(&lines);
 }
 
 static void check_names(const an_notation *notation)
@@ -133,7 +133,7 @@ static void check_names(const an_notation *notation)
     for (size_t i = 0; i < SOUND; i++) {
         an_buffer out = written(text_of(&texts[i]), NULL, &to);
         each_game_under(text_of(&out), &rules, compare, NULL);
-        an_buffer_free(&out);
+        an__buffer_free(&out);
     }
 }
 
@@ -163,6 +163,6 @@ int main(void)
     tests[count++] = (struct CMUnitTest)cmocka_unit_test(every_spelling_has_a_name);
     int failed = _cmocka_run_group_tests("profile laws", tests, count, NULL, NULL);
     for (size_t i = 0; i < SOUND; i++)
-        an_buffer_free(&texts[i]);
+        an__buffer_free(&texts[i]);
     return failed > 0;
 }

@@ -32,7 +32,7 @@ static void list(void *context, const an_judgement *judgement)
             continue;
         if (l->found.size > 0)
             an_buffer_put_char(&l->found, ' ');
-        an_buffer_put(&l->found, an_code_slug(finding->code));
+        an__buffer_put(&l->found, an_code_slug(finding->code));
         an_buffer_put_char(&l->found, '(');
         bool is_absent = finding->code == AN_MISSING_TAG;
         an_buffer_put_text(&l->found, is_absent ? finding->other : finding->text);
@@ -67,15 +67,15 @@ static void judges(void **state)
     an_buffer text = {0};
     put_text(&text, tsv_field(row, "text"));
     listing l = {.group = tsv_field(row, "group")};
-    an_buffer_put(&l.found, "");
+    an__buffer_put(&l.found, "");
     each_game_under(text_of(&text), &rules, list, &l);
     assert_string_equal(l.found.at, tsv_field(row, "findings"));
     l.of_profiles = 0;
     rules.profile = AN_PROFILE_DEFAULT;
     each_game_under(text_of(&text), &rules, list, &l);
     assert_int_equal(l.of_profiles, 0);
-    an_buffer_free(&l.found);
-    an_buffer_free(&text);
+    an__buffer_free(&l.found);
+    an__buffer_free(&text);
 }
 
 int main(void)

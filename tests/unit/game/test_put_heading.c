@@ -56,17 +56,17 @@ static void check_pair(const char *first, const char *second, an_write_options s
     const an_notation english = notation_of("en");
     an_buffer text = {0}, due = {0};
     script.notation = english;
-    an_buffer_put(&text, first);
-    an_buffer_put(&text, second);
+    an__buffer_put(&text, first);
+    an__buffer_put(&text, second);
     an_buffer out = written(text_of(&text), &english, &script);
     an_buffer one = written(an_text_of(first), &english, &script),
               other = written(an_text_of(second), &english, &script);
-    an_buffer_put(&due, one.at);
-    an_buffer_put(&due, other.at);
+    an__buffer_put(&due, one.at);
+    an__buffer_put(&due, other.at);
     assert_same(&out, &due);
     an_buffer *const all[] = {&text, &due, &out, &one, &other};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_free(all[i]);
+        an__buffer_free(all[i]);
 }
 
 static void each_after_each(void **state)
@@ -121,13 +121,13 @@ static void order_of_names(void **state)
     an_write_options script = {.notation = english, .layout = AN_LAYOUT_PGN};
     an_buffer text = {0};
     (void)state;
-    an_buffer_put(&text, ROSTER);
-    an_buffer_put(&text, tags);
-    an_buffer_put(&text, MOVES);
+    an__buffer_put(&text, ROSTER);
+    an__buffer_put(&text, tags);
+    an__buffer_put(&text, MOVES);
     an_buffer out = written(text_of(&text), &english, &script);
     assert_non_null(strstr(out.at, due));
-    an_buffer_free(&text);
-    an_buffer_free(&out);
+    an__buffer_free(&text);
+    an__buffer_free(&out);
 }
 
 int main(void)

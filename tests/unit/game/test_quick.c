@@ -42,15 +42,15 @@ static void goes_as_said(void **state)
     an_judge_options said = {.from = *from == '\0' ? NULL : notations, .from_count = *from != '\0'};
     an_buffer moves = unescaped(tsv_field(row, "text")), text = {0};
     if (*moves.at != '[')
-        an_buffer_put(&text, usual_heading);
+        an__buffer_put(&text, usual_heading);
     an_buffer_put_text(&text, text_of(&moves));
     check_row(text_of(&text), said, tsv_field(row, "quick"));
     said.without_notes = true;
     check_row(text_of(&text), said, tsv_field(row, "quietly"));
     for (size_t count = 0; count < 3; count++)
         check_in_languages(text_of(&text), notations, count);
-    an_buffer_free(&moves);
-    an_buffer_free(&text);
+    an__buffer_free(&moves);
+    an__buffer_free(&text);
 }
 
 /* ---- the shipped files ---- */
@@ -69,7 +69,7 @@ static void check_file(const char *path, an_judge_options rules, size_t *games, 
         *quick += count_quick(&w);
         close_ways(&w);
     }
-    an_buffer_free(&text);
+    an__buffer_free(&text);
 }
 
 static void shipped_files_come_out_the_same(void **state)
@@ -108,13 +108,13 @@ static void fewer_are_tried_in_vain(void **state)
     an_buffer text = {0};
     (void)state;
     for (size_t i = 0; i < 12; i++)
-        an_buffer_put(&text, i <= 1 || i == 4 ? bad : good);
+        an__buffer_put(&text, i <= 1 || i == 4 ? bad : good);
     w.tries_each = false;
     open_ways(&w);
     check_alone(&w, text_of(&text));
     assert_string_equal(w.quick.at, "---+--++++++");
     close_ways(&w);
-    an_buffer_free(&text);
+    an__buffer_free(&text);
 }
 
 /* ---- games of any length, with any end ---- */
@@ -166,10 +166,10 @@ static void put_comment(an_buffer *pgn)
     static const char *const words[] = {"[%clk 0:05:00] ", "~ ", "| ", "a{b ", "\n", "1... e5 "};
     size_t size = next_random() % most[next_random() % (sizeof most / sizeof *most)];
     bool is_plain = next_random() % 16 != 0;
-    an_buffer_put(pgn, is_plain || next_random() % 2 ? "{" : "\n{");
+    an__buffer_put(pgn, is_plain || next_random() % 2 ? "{" : "\n{");
     for (size_t begin = pgn->size; pgn->size - begin < size;)
-        an_buffer_put(pgn, words[is_plain ? 0 : next_random() % (sizeof words / sizeof *words)]);
-    an_buffer_put(pgn, is_plain || next_random() % 2 ? "} " : "}\n");
+        an__buffer_put(pgn, words[is_plain ? 0 : next_random() % (sizeof words / sizeof *words)]);
+    an__buffer_put(pgn, is_plain || next_random() % 2 ? "} " : "}\n");
 }
 
 /* Pieces walk about, and now and then a pawn steps; there may be a comment behind each move, but
@@ -178,13 +178,13 @@ static void put_wandering(an_buffer *pgn, size_t plies, unsigned quiet_max, unsi
 {
     const an_notation english = notation_of("en");
     an_position p = an_position_start();
-    an_buffer_put(pgn, usual_heading);
+    an__buffer_put(pgn, usual_heading);
     for (size_t ply = 0; ply < plies; ply++) {
         char word[AN_SAN_MAX];
         an_move move = wandering_move(&p, quiet_max);
         if (ply % 2 == 0 || uncommented > 0) {
-            an_buffer_put_number(pgn, ply / 2 + 1);
-            an_buffer_put(pgn, ply % 2 == 0 ? ". " : "... ");
+            an__buffer_put_number(pgn, ply / 2 + 1);
+            an__buffer_put(pgn, ply % 2 == 0 ? ". " : "... ");
         }
         an_buffer_add(pgn, word, an_move_write(word, &p, move, &english));
         an_buffer_put_char(pgn, ' ');
@@ -192,7 +192,7 @@ static void put_wandering(an_buffer *pgn, size_t plies, unsigned quiet_max, unsi
             put_comment(pgn);
         p = an_position_play(&p, move);
     }
-    an_buffer_put(pgn, "*\n");
+    an__buffer_put(pgn, "*\n");
 }
 
 /* Nobody need claim that fifty moves have been made, and after 75 the game is over. */
@@ -220,7 +220,7 @@ static void long_games_come_out_the_same(void **state)
         check_row(text_of(&pgn), rules, games[i].quick);
         rules.without_notes = true;
         check_row(text_of(&pgn), rules, games[i].quietly);
-        an_buffer_free(&pgn);
+        an__buffer_free(&pgn);
     }
 }
 
@@ -238,7 +238,7 @@ static void commented_games_come_out_the_same(void **state)
         size_t plies = i < 2 ? AN_QUICK_PLIES - 1 + 50 * i : next_random() % PLIES_MAX;
         put_wandering(&pgn, plies, OFTEN, i % 3 == 0 ? 12 : 1000);
         check_alone(&w, text_of(&pgn));
-        an_buffer_free(&pgn);
+        an__buffer_free(&pgn);
     }
     assert_in_range(count_quick(&w), GAMES * 9 / 10, GAMES);
     close_ways(&w);
@@ -250,14 +250,14 @@ static void put_shuffle(an_buffer *pgn, size_t plies)
     static const char *const words[2][2][2] = {{{"Nc3", "Nb1"}, {"Nf3", "Ng1"}},
                                                {{"Nc6", "Nb8"}, {"Nf6", "Ng8"}}};
     bool is_out[2][2] = {{false}};
-    an_buffer_put(pgn, usual_heading);
+    an__buffer_put(pgn, usual_heading);
     for (size_t ply = 0; ply < plies; ply++) {
         size_t us = ply % 2, knight = next_random() % 2;
-        an_buffer_put(pgn, words[us][knight][is_out[us][knight]]);
+        an__buffer_put(pgn, words[us][knight][is_out[us][knight]]);
         an_buffer_put_char(pgn, ' ');
         is_out[us][knight] = !is_out[us][knight];
     }
-    an_buffer_put(pgn, "*\n");
+    an__buffer_put(pgn, "*\n");
 }
 
 static void repetitions_come_out_the_same(void **state)
@@ -273,7 +273,7 @@ static void repetitions_come_out_the_same(void **state)
             an_buffer pgn = {0};
             put_shuffle(&pgn, next_random() % PLIES_MAX);
             check_alone(&w, text_of(&pgn));
-            an_buffer_free(&pgn);
+            an__buffer_free(&pgn);
         }
         assert_in_range(count_quick(&w), GAMES / 5, GAMES * 4 / 5);
         close_ways(&w);
@@ -320,9 +320,9 @@ static void check_cut(ways *w, const char *text, size_t size)
         an_buffer cut = {0};
         an_buffer_add(&cut, text, size);
         an_buffer_put_char(&cut, '\0');
-        an_buffer_put(&cut, beyond[i]);
+        an__buffer_put(&cut, beyond[i]);
         check_batch(w, &(an_batch){.bytes = {cut.at, size}});
-        an_buffer_free(&cut);
+        an__buffer_free(&cut);
     }
 }
 
@@ -369,16 +369,16 @@ static void masses_of_comments_come_out_the_same(void **state)
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
         ways w = ways_under((an_judge_options){.from = &english, .from_count = 1});
         an_buffer pgn = {0};
-        an_buffer_put(&pgn, usual_heading);
-        an_buffer_put(&pgn, "1. e4 ");
+        an__buffer_put(&pgn, usual_heading);
+        an__buffer_put(&pgn, "1. e4 ");
         for (size_t j = 0; j < counts[i]; j++)
-            an_buffer_put(&pgn, "{a} ");
-        an_buffer_put(&pgn, "1... e5 *\n");
+            an__buffer_put(&pgn, "{a} ");
+        an__buffer_put(&pgn, "1... e5 *\n");
         open_ways(&w);
         check_alone(&w, text_of(&pgn));
         assert_int_equal(w.written, counts[i] <= 2 * AN_QUICK_PLIES);
         close_ways(&w);
-        an_buffer_free(&pgn);
+        an__buffer_free(&pgn);
     }
 }
 
@@ -425,10 +425,10 @@ static void any_change_comes_out_the_same(void **state)
         open_ways(w);
         for (size_t i = 0; i < CHANGES; i++) {
             an_buffer text = {0};
-            an_buffer_put(&text, originals[i % (sizeof originals / sizeof *originals)]);
+            an__buffer_put(&text, originals[i % (sizeof originals / sizeof *originals)]);
             change(&text);
             check_alone(w, text_of(&text));
-            an_buffer_free(&text);
+            an__buffer_free(&text);
         }
         assert_in_range(count_quick(w), w->games / 4, w->games * 3 / 4);
         assert_in_range(w->written, w->games / 5, w->games * 3 / 4);

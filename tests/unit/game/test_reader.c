@@ -10,11 +10,11 @@
 static void put_token(an_buffer *out, const an_token *token)
 {
     static const char *const names[] = {"N", "M", "S", "$", "{}", ";", "(", ")", "R", "A", "P"};
-    an_buffer_put(out, names[token->kind]);
+    an__buffer_put(out, names[token->kind]);
     if (token->kind == AN_TOKEN_RESULT)
-        an_buffer_put(out, an_result_name((an_result)token->value));
+        an__buffer_put(out, an_result_name((an_result)token->value));
     else if (token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_NAG)
-        an_buffer_put_number(out, token->value);
+        an__buffer_put_number(out, token->value);
     if (token->kind == AN_TOKEN_NUMBER && token->says_black)
         an_buffer_put_char(out, 'b');
 }
@@ -46,9 +46,9 @@ static void put_game(an_buffer *tokens, an_buffer *faults, const an_game *game)
     }
     for (size_t i = 0; i < game->fault_count; i++) {
         put_space(faults);
-        an_buffer_put(faults, an_code_slug(game->faults[i].code));
+        an__buffer_put(faults, an_code_slug(game->faults[i].code));
         an_buffer_put_char(faults, '@');
-        an_buffer_put_number(faults, game->offset + game->faults[i].offset);
+        an__buffer_put_number(faults, game->offset + game->faults[i].offset);
     }
 }
 
@@ -56,23 +56,23 @@ static void reads(void **state)
 {
     const tsv_row *row = *state;
     an_buffer text = unescaped(tsv_field(row, "text")), tokens = {0}, faults = {0};
-    an_buffer_put(&tokens, "");
-    an_buffer_put(&faults, "");
+    an__buffer_put(&tokens, "");
+    an__buffer_put(&faults, "");
     an_batch batch = {.bytes = {text.at, text.size}, .is_text = tsv_number(row, "is_text") == 1};
     an_reader *reader = an_reader_open();
     an_game game;
     an_reader_take(reader, &batch);
     while (an_reader_next(reader, &game) == AN_OK) {
         if (game.offset > 0)
-            an_buffer_put(&tokens, " |");
+            an__buffer_put(&tokens, " |");
         put_game(&tokens, &faults, &game);
     }
     assert_string_equal(tokens.at, tsv_field(row, "tokens"));
     assert_string_equal(faults.at, tsv_field(row, "faults"));
     an_reader_close(reader);
-    an_buffer_free(&text);
-    an_buffer_free(&tokens);
-    an_buffer_free(&faults);
+    an__buffer_free(&text);
+    an__buffer_free(&tokens);
+    an__buffer_free(&faults);
 }
 
 int main(void)

@@ -53,9 +53,9 @@ static void add_game(void *context, const an_judgement *judgement)
     an_write_options script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN, .width = 79};
     an_scribe *scribe = an_scribe_open(&script);
     begins[game_count++] = whole.size;
-    an_buffer_put(&whole, "[Serial \"");
-    an_buffer_put_number(&whole, 1000 + game_count);
-    an_buffer_put(&whole, "\"]\n");
+    an__buffer_put(&whole, "[Serial \"");
+    an__buffer_put_number(&whole, 1000 + game_count);
+    an__buffer_put(&whole, "\"]\n");
     an_buffer_put_text(&whole, an_scribe_write(scribe, judgement));
     begins[game_count] = whole.size;
     an_scribe_close(scribe);
@@ -104,7 +104,7 @@ static void cut(an_buffer *text, size_t from, size_t to)
 static void insert(an_buffer *text, size_t at, const char *word)
 {
     size_t size = strlen(word), old = text->size;
-    an_buffer_put(text, word);
+    an__buffer_put(text, word);
     memmove(text->at + at + size, text->at + at, old - at);
     memcpy(text->at + at, word, size);
 }
@@ -172,7 +172,7 @@ static void others_keep_their_verdicts(void **unused)
             print_stretch(&text, hurt);
             fail();
         }
-        an_buffer_free(&text);
+        an__buffer_free(&text);
     }
 }
 
@@ -189,9 +189,9 @@ int main(int count, char **words)
     for (size_t i = 0; i < path_count; i++) {
         an_buffer file = load(paths[i]);
         each_game(text_of(&file), NULL, add_game, NULL);
-        an_buffer_free(&file);
+        an__buffer_free(&file);
     }
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    an_buffer_free(&whole);
+    an__buffer_free(&whole);
     return failed;
 }

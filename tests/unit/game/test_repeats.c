@@ -12,13 +12,13 @@ static an_buffer game_of(size_t count, size_t names)
 {
     an_buffer pgn = {0};
     for (size_t i = 0; i < count; i++) {
-        an_buffer_put(&pgn, "[Tag");
-        an_buffer_put_number(&pgn, i % names);
-        an_buffer_put(&pgn, " \"");
-        an_buffer_put_number(&pgn, i);
-        an_buffer_put(&pgn, "\"]\n");
+        an__buffer_put(&pgn, "[Tag");
+        an__buffer_put_number(&pgn, i % names);
+        an__buffer_put(&pgn, " \"");
+        an__buffer_put_number(&pgn, i);
+        an__buffer_put(&pgn, "\"]\n");
     }
-    an_buffer_put(&pgn, "\n1. e4 *\n");
+    an__buffer_put(&pgn, "\n1. e4 *\n");
     assert_false(pgn.failed);
     return pgn;
 }
@@ -60,7 +60,7 @@ static void every_repeated_tag_is_found(void **state)
             size_t names = many[j];
             an_buffer pgn = game_of(counts[i], names);
             each_game(text_of(&pgn), NULL, check_repeats, &names);
-            an_buffer_free(&pgn);
+            an__buffer_free(&pgn);
         }
 }
 

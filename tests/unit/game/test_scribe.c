@@ -60,8 +60,8 @@ static void check_twice(void *context, const an_judgement *judgement)
     an_buffer twice = written(text_of(&once), &script.notation, &script);
     assert_same(&once, &twice);
     check_settled(text_of(&once), &script);
-    an_buffer_free(&once);
-    an_buffer_free(&twice);
+    an__buffer_free(&once);
+    an__buffer_free(&twice);
 }
 
 static void test_twice_is_once(void **state)
@@ -75,7 +75,7 @@ static void test_twice_is_once(void **state)
             each_game(text_of(&text), NULL, check_twice, &(trial){"en", layout});
             each_game(text_of(&text), NULL, check_twice, &(trial){"fr", layout});
         }
-        an_buffer_free(&text);
+        an__buffer_free(&text);
     }
 }
 
@@ -125,7 +125,7 @@ static void check_there_and_back(void *context, const an_judgement *judgement)
         assert_true(back.size == text.size && memcmp(back.at, text.at, text.size) == 0);
     an_buffer *const all[] = {&there, &back, &before, &between, &after};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_free(all[i]);
+        an__buffer_free(all[i]);
 }
 
 static void test_there_and_back(void **state)
@@ -137,7 +137,7 @@ static void test_there_and_back(void **state)
             if (layout != AN_LAYOUT_JSONL)
                 each_game(text_of(&text), &in_english, check_there_and_back,
                           &(trial){"en", layout});
-        an_buffer_free(&text);
+        an__buffer_free(&text);
     }
 }
 
@@ -163,7 +163,7 @@ static void put_comments(void *context, const an_judgement *judgement)
 static an_buffer comments_of(an_text text)
 {
     an_buffer comments = {0};
-    an_buffer_put(&comments, "");
+    an__buffer_put(&comments, "");
     each_game(text, &in_english, put_comments, &comments);
     return comments;
 }
@@ -182,11 +182,11 @@ static void check_comments(const char *text)
             an_buffer out = written(an_text_of(text), &in_english, &script);
             an_buffer after = comments_of(text_of(&out));
             assert_same(&before, &after);
-            an_buffer_free(&out);
-            an_buffer_free(&after);
+            an__buffer_free(&out);
+            an__buffer_free(&after);
         }
     }
-    an_buffer_free(&before);
+    an__buffer_free(&before);
 }
 
 static void test_comments_keep_their_text(void **state)
@@ -237,7 +237,7 @@ static void test_closing_brace(void **state)
     check_comments(text);
     an_buffer out = written(an_text_of(text), &in_english, &script);
     assert_string_equal(out.at, "1. e4 {a ) and  blanks} 1... e5 2. Nf3 *\n");
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 static void test_long_comment(void **state)
@@ -245,12 +245,12 @@ static void test_long_comment(void **state)
     (void)state;
     for (size_t word = 1; word < 12000; word *= 7) {
         an_buffer text = {0};
-        an_buffer_put(&text, "1. e4 {");
+        an__buffer_put(&text, "1. e4 {");
         for (size_t i = 0; i < 10000; i++)
             an_buffer_put_char(&text, i % (word + 1) == word ? ' ' : 'x');
-        an_buffer_put(&text, "} e5 *");
+        an__buffer_put(&text, "} e5 *");
         check_comments(text.at);
-        an_buffer_free(&text);
+        an__buffer_free(&text);
     }
 }
 
@@ -264,7 +264,7 @@ static void assert_written(const an_write_options *script, const char *expected)
 {
     an_buffer out = written(an_text_of(annotated), &in_english, script);
     assert_string_equal(out.at, expected);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 static void test_drops(void **state)
@@ -317,16 +317,16 @@ static void check_order_of_tags(int count)
     an_write_options script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN};
     an_buffer text = {0}, due = {0};
     char tag[32];
-    an_buffer_put(&text, "[Site \"s\"]\n");
-    an_buffer_put(&due, "[Event \"e\"]\n[Site \"s\"]\n[Date \"?\"]\n[Round \"?\"]\n"
-                        "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n");
+    an__buffer_put(&text, "[Site \"s\"]\n");
+    an__buffer_put(&due, "[Event \"e\"]\n[Site \"s\"]\n[Date \"?\"]\n[Round \"?\"]\n"
+                         "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n");
     for (int i = 0; i < count; i++) {
         snprintf(tag, sizeof tag, "[T%02d \"%d\"]\n", count - 1 - i, i);
-        an_buffer_put(&text, tag);
+        an__buffer_put(&text, tag);
         snprintf(tag, sizeof tag, "[T%02d \"%d\"]\n", i, count - 1 - i);
-        an_buffer_put(&due, tag);
+        an__buffer_put(&due, tag);
     }
-    an_buffer_put(&text, "[Event \"e\"]\n[Site \"again\"]\n[T00 \"again\"]\n\n*\n");
+    an__buffer_put(&text, "[Event \"e\"]\n[Site \"again\"]\n[T00 \"again\"]\n\n*\n");
     an_buffer out = written(text_of(&text), &in_english, &script);
     const char *rest = strstr(due.at, "[T01");
     due.size = (size_t)(rest - due.at);
@@ -335,7 +335,7 @@ static void check_order_of_tags(int count)
     assert_memory_equal(out.at + due.size + 14, rest, strlen(rest));
     an_buffer *const all[] = {&text, &due, &out};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_free(all[i]);
+        an__buffer_free(all[i]);
 }
 
 static void test_order_of_tags(void **state)
@@ -353,7 +353,7 @@ static void test_keep_two_blocks(void **state)
     an_buffer out = written(an_text_of("1. e4 e5    3. Bb5 a6\n2. Nf3 Nc6  4. Ba4 Nf6\n"),
                             &in_english, &script);
     assert_string_equal(out.at, "1. e4 e5    3. Fb5 a6\n2. Cf3 Cc6  4. Fa4 Cf6\n");
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 /* A move of Black's without number is none of White's, whatever is said of it. */
@@ -364,7 +364,7 @@ static void test_null_move_of_black(void **state)
     an_write_options script = {.notation = in_english, .layout = AN_LAYOUT_ONELINE};
     an_buffer out = written(an_text_of(text), &in_english, &script);
     assert_string_equal(out.at, text);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 /* ---- what was not kept ---- */

@@ -16,21 +16,21 @@ static void note_game(an_buffer *out, const an_game *game, const an_judgement *j
 {
     if (game->is_empty && game->fault_count == 0)
         return;
-    an_buffer_put(out, "\n@");
-    an_buffer_put_number(out, game->offset + game->start);
+    an__buffer_put(out, "\n@");
+    an__buffer_put_number(out, game->offset + game->start);
     for (size_t i = 0; i < game->token_count; i++)
         if (game->tokens[i].kind != AN_TOKEN_PROSE) {
             an_buffer_put_char(out, ' ');
             an_buffer_put_text(out, an_game_text(game, &game->tokens[i]));
         }
-    an_buffer_put(out, " =");
-    an_buffer_put_number(out, judgement->ply_count);
+    an__buffer_put(out, " =");
+    an__buffer_put_number(out, judgement->ply_count);
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
         an_buffer_put_char(out, ' ');
-        an_buffer_put(out, an_code_slug(finding->code));
+        an__buffer_put(out, an_code_slug(finding->code));
         an_buffer_put_char(out, '@');
-        an_buffer_put_number(out, game->offset + finding->offset);
+        an__buffer_put_number(out, game->offset + finding->offset);
     }
 }
 
@@ -59,17 +59,17 @@ static size_t check_parts(an_text stream)
     an_reader *reader = an_reader_open();
     an_cuts sheets = {.at = 0};
     size_t from = 0, cut, known, count = 1;
-    an_buffer_put(&whole, "");
-    an_buffer_put(&parts, "");
+    an__buffer_put(&whole, "");
+    an__buffer_put(&parts, "");
     note_part(&whole, reader, stream, 0, stream.size);
-    for (; an_cuts_next(&sheets, stream, &cut, &known); from = cut, count++)
+    for (; an__cuts_next(&sheets, stream, &cut, &known); from = cut, count++)
         note_part(&parts, reader, stream, from, cut);
     note_part(&parts, reader, stream, from, stream.size);
     if (strcmp(whole.at, parts.at) != 0)
         fail_msg("%s\nas a whole:%s\nin %zu parts:%s", stream.at, whole.at, count, parts.at);
     an_reader_close(reader);
-    an_buffer_free(&whole);
-    an_buffer_free(&parts);
+    an__buffer_free(&whole);
+    an__buffer_free(&parts);
     return count;
 }
 
@@ -198,15 +198,15 @@ static void anything_between(void **state)
     (void)state;
     for (int i = 0; i < TEXTS; i++) {
         uint64_t oddity = 2 + next_random() % 30;
-        an_buffer_clear(&text);
-        an_buffer_put(&text, "");
+        an__buffer_clear(&text);
+        an__buffer_put(&text, "");
         for (size_t piece = next_random() % PIECES; piece > 0; piece--)
-            an_buffer_put(&text, next_random() % oddity == 0 ? other[next_random() % OTHER]
-                                                             : sound[next_random() % SOUND]);
+            an__buffer_put(&text, next_random() % oddity == 0 ? other[next_random() % OTHER]
+                                                              : sound[next_random() % SOUND]);
         parts += check_parts((an_text){text.at, text.size});
     }
     assert_true(parts > TEXTS * 3 / 2);
-    an_buffer_free(&text);
+    an__buffer_free(&text);
 }
 
 int main(void)

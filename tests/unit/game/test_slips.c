@@ -180,18 +180,18 @@ static void spoil_and_judge(tally *t, const line *sound)
     an_buffer text = {0};
     verdict v = {.slip = spoil(t, &spoilt), .t = t};
     v.meant = sound->words[v.slip];
-    an_buffer_put(&text, "[Event \"?\"]\n\n");
+    an__buffer_put(&text, "[Event \"?\"]\n\n");
     for (size_t i = 0; i < spoilt.count; i++) {
         if (i % 2 == 0) {
-            an_buffer_put_number(&text, i / 2 + 1);
-            an_buffer_put(&text, ". ");
+            an__buffer_put_number(&text, i / 2 + 1);
+            an__buffer_put(&text, ". ");
         }
-        an_buffer_put(&text, spoilt.words[i]);
+        an__buffer_put(&text, spoilt.words[i]);
         an_buffer_put_char(&text, ' ');
     }
-    an_buffer_put(&text, sound->result);
+    an__buffer_put(&text, sound->result);
     each_game(text_of(&text), NULL, take_verdict, &v);
-    an_buffer_free(&text);
+    an__buffer_free(&text);
 }
 
 /* ---- games ---- */
@@ -242,7 +242,7 @@ static void slips_are_found_and_mended(void **state)
         for (size_t i = 0; i < path_count; i++) {
             an_buffer file = load(paths[i]);
             each_game(text_of(&file), NULL, take_game, &t);
-            an_buffer_free(&file);
+            an__buffer_free(&file);
         }
     }
     print_message("%zu slips: %zu legal, %zu proven later, %zu found at once; of these the true "

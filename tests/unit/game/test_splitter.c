@@ -32,12 +32,12 @@ static void free_split(split *s)
 {
     an_buffer *const all[] = {&s->bytes, &s->kinds, &s->places, &s->games};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_free(all[i]);
+        an__buffer_free(all[i]);
 }
 
 static void note_game(split *s, const an_game *game)
 {
-    an_buffer_put_number(&s->places, game->offset + game->start);
+    an__buffer_put_number(&s->places, game->offset + game->start);
     an_buffer_put_char(&s->places, ' ');
     if (game->is_empty)
         return;
@@ -47,7 +47,7 @@ static void note_game(split *s, const an_game *game)
     for (size_t i = 0; i < game->token_count; i++)
         an_buffer_put_char(&s->games, "NMSGCL()RP"[game->tokens[i].kind]);
     for (size_t i = 0; i < game->fault_count; i++)
-        an_buffer_put(&s->games, an_code_slug(game->faults[i].code));
+        an__buffer_put(&s->games, an_code_slug(game->faults[i].code));
     an_buffer_put_char(&s->games, '|');
 }
 
@@ -83,7 +83,7 @@ static split split_stream(an_text stream, size_t cut, size_t max_game, keeping w
     an_batch batch;
     an_buffer *const all[] = {&s.bytes, &s.kinds, &s.places, &s.games};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_put(all[i], "");
+        an__buffer_put(all[i], "");
     for (size_t sent = 0, size = 1; size > 0; sent += size) {
         size_t room;
         if (where == IN_ROOMS)
@@ -144,11 +144,11 @@ static void squeeze(char *kinds)
 
 static void replace_line_ends(an_buffer *out, const char *text, const char *line_end)
 {
-    an_buffer_clear(out);
-    an_buffer_put(out, "");
+    an__buffer_clear(out);
+    an__buffer_put(out, "");
     for (; *text != '\0'; text++)
         if (*text == '\n')
-            an_buffer_put(out, line_end);
+            an__buffer_put(out, line_end);
         else
             an_buffer_put_char(out, *text);
 }
@@ -264,12 +264,12 @@ static void splits(void **state)
         assert_string_equal(s.kinds.at, row->kinds);
         assert_int_equal(s.game_count, row->games);
         if (i == 0)
-            an_buffer_put(&games, s.games.at);
+            an__buffer_put(&games, s.games.at);
         assert_string_equal(s.games.at, games.at);
         free_split(&s);
     }
-    an_buffer_free(&games);
-    an_buffer_free(&stream);
+    an__buffer_free(&games);
+    an__buffer_free(&stream);
 }
 
 /* Whatever the limit, the same bytes are too large for every cut. */
@@ -308,7 +308,7 @@ static void files(void **state)
         }
         free(bytes);
     }
-    an_buffer_free(&all);
+    an__buffer_free(&all);
 }
 
 /* SplitMix64. */
@@ -364,14 +364,14 @@ static void anything_in_movetext(void **state)
     an_buffer stream = {0};
     (void)state;
     for (int i = 0; i < STREAMS; i++) {
-        an_buffer_clear(&stream);
-        an_buffer_put(&stream, TAG("a") "\n");
+        an__buffer_clear(&stream);
+        an__buffer_put(&stream, TAG("a") "\n");
         for (size_t piece = next_random() % PIECES; piece > 0; piece--)
-            an_buffer_put(&stream, pieces[next_random() % KINDS]);
+            an__buffer_put(&stream, pieces[next_random() % KINDS]);
         split s = split_all_ways((an_text){stream.at, stream.size}, NO_LIMIT);
         free_split(&s);
     }
-    an_buffer_free(&stream);
+    an__buffer_free(&stream);
 }
 
 /* A comment larger than any block, between two games. */
@@ -379,10 +379,10 @@ static void a_sea_of_words(void **state)
 {
     an_buffer stream = {0};
     (void)state;
-    an_buffer_put(&stream, TAG("a") "\n1. e4 *\n\n" TAG("b") "\n1. e4 {");
+    an__buffer_put(&stream, TAG("a") "\n1. e4 *\n\n" TAG("b") "\n1. e4 {");
     while (stream.size < AN_SPLITTER_BLOCK + 1000)
-        an_buffer_put(&stream, "words ");
-    an_buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
+        an__buffer_put(&stream, "words ");
+    an__buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
     split s = split_all_ways((an_text){stream.at, stream.size}, NO_LIMIT);
     assert_int_equal(s.game_count, 3);
     free_split(&s);
@@ -391,7 +391,7 @@ static void a_sea_of_words(void **state)
     assert_string_equal(s.kinds.at, "PLP");
     assert_int_equal(s.game_count, 2);
     free_split(&s);
-    an_buffer_free(&stream);
+    an__buffer_free(&stream);
 }
 
 /* One line that is larger than any block: its pieces are cut between characters. */
@@ -399,10 +399,10 @@ static void a_sea_of_accents(void **state)
 {
     an_buffer stream = {0};
     (void)state;
-    an_buffer_put(&stream, TAG("a") "\n1. e4 {!");
+    an__buffer_put(&stream, TAG("a") "\n1. e4 {!");
     while (stream.size < 5 * AN_SPLITTER_BLOCK)
-        an_buffer_put(&stream, "é½♞");
-    an_buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
+        an__buffer_put(&stream, "é½♞");
+    an__buffer_put(&stream, "} e5 *\n\n" TAG("c") "\n1. d4 *\n");
     for (size_t begin = 0; begin < 3; begin++) {
         split s = split_stream((an_text){stream.at + begin, stream.size - begin}, WHOLE, 1000,
                                IN_SPLITTER);
@@ -411,7 +411,7 @@ static void a_sea_of_accents(void **state)
         assert_int_equal(s.cut_characters, 0);
         free_split(&s);
     }
-    an_buffer_free(&stream);
+    an__buffer_free(&stream);
 }
 
 int main(void)

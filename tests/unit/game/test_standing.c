@@ -28,16 +28,16 @@ static void put_game(an_buffer *pgn, bool due[PLIES_MAX + 1])
     static const char *const home[] = {"Nb1", "Ng1", "Nb8", "Ng8"};
     static const char *const pawns[] = {"a3", "a6", "b3", "b6", "h3", "h6", "g3", "g6"};
     unsigned stood[PLIES_MAX + 1] = {0}, now = 0, steps = 0;
-    an_buffer_put(pgn, "[Event \"?\"]\n\n1.");
+    an__buffer_put(pgn, "[Event \"?\"]\n\n1.");
     for (unsigned ply = 1; ply <= PLIES_MAX; ply++) {
         unsigned side = (ply - 1) % 2, knight = side * 2 + next_random() % 2, times = 1;
         bool steps_on = next_random() % 24 == 0 && steps + 1 < sizeof pawns / sizeof *pawns;
         steps += steps_on && steps % 2 != side;
         now = steps_on ? now + 16 : now ^ 1u << knight;
         an_buffer_put_char(pgn, ' ');
-        an_buffer_put(pgn, steps_on            ? pawns[steps++]
-                           : now >> knight & 1 ? out[knight]
-                                               : home[knight]);
+        an__buffer_put(pgn, steps_on            ? pawns[steps++]
+                            : now >> knight & 1 ? out[knight]
+                                                : home[knight]);
         stood[ply] = now;
         for (unsigned earlier = ply % 2; earlier < ply; earlier += 2)
             times += stood[earlier] == now;
@@ -45,7 +45,7 @@ static void put_game(an_buffer *pgn, bool due[PLIES_MAX + 1])
         if (times == LAST_TIMES)
             break;
     }
-    an_buffer_put(pgn, " *\n\n");
+    an__buffer_put(pgn, " *\n\n");
 }
 
 typedef struct count {
@@ -77,7 +77,7 @@ static void each_repetition_is_found(void **state)
     each_game(text_of(&pgn), NULL, check_game, &c);
     assert_int_equal(c.games, GAMES);
     assert_true(c.findings > GAMES);
-    an_buffer_free(&pgn);
+    an__buffer_free(&pgn);
 }
 
 int main(void)

@@ -32,17 +32,17 @@ enum { GAMES = sizeof games / sizeof *games };
 /* A game with a tag; or with its start, which stands between two @. */
 static void put_game(an_buffer *out, const char *game)
 {
-    an_buffer_put(out, "[Event \"?\"]\n");
+    an__buffer_put(out, "[Event \"?\"]\n");
     if (*game == '@') {
         const char *end = strchr(game + 1, '@');
-        an_buffer_put(out, "[SetUp \"1\"]\n[FEN \"");
+        an__buffer_put(out, "[SetUp \"1\"]\n[FEN \"");
         an_buffer_add(out, game + 1, (size_t)(end - game - 1));
-        an_buffer_put(out, "\"]\n");
+        an__buffer_put(out, "\"]\n");
         game = end + 1;
     }
     an_buffer_put_char(out, '\n');
-    an_buffer_put(out, game);
-    an_buffer_put(out, "\n\n");
+    an__buffer_put(out, game);
+    an__buffer_put(out, "\n\n");
 }
 
 /* What is said of the moves of each game, and of its comments; white space is alike. */
@@ -67,7 +67,7 @@ static void check_stream(const an_buffer *stream, an_layout layout)
     assert_same(&twice, &once);
     an_buffer *const all[] = {&due, &once, &found, &twice};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        an_buffer_free(all[i]);
+        an__buffer_free(all[i]);
 }
 
 /* Three games, of which the first and the last are any. */
@@ -80,7 +80,7 @@ static void test_layout(void **state)
         put_game(&stream, games[i % GAMES]);
         put_game(&stream, games[(i / GAMES + i) % GAMES]);
         check_stream(&stream, layout);
-        an_buffer_free(&stream);
+        an__buffer_free(&stream);
     }
 }
 

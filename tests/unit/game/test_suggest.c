@@ -14,12 +14,12 @@ static void put_suggestions(an_buffer *out, const an_finding *finding)
         const an_suggestion *suggestion = &finding->suggestions[i];
         char text[AN_SAN_MAX];
         an_move_write(text, &finding->position, suggestion->move, finding->notation);
-        an_buffer_put(out, i == 0 ? "" : ", ");
-        an_buffer_put(out, text);
+        an__buffer_put(out, i == 0 ? "" : ", ");
+        an__buffer_put(out, text);
         an_buffer_put_char(out, ' ');
-        an_buffer_put_number(out, suggestion->legal_after);
+        an__buffer_put_number(out, suggestion->legal_after);
         an_buffer_put_char(out, '/');
-        an_buffer_put_number(out, suggestion->of);
+        an__buffer_put_number(out, suggestion->of);
     }
 }
 
@@ -38,11 +38,11 @@ static void take(void *context, const an_judgement *judgement)
             continue;
         if (o->errors.size == 0)
             put_suggestions(&o->suggestions, finding);
-        an_buffer_put(&o->errors, o->errors.size == 0 ? "" : " ");
-        an_buffer_put(&o->errors, finding->is_after_error ? "after:" : "");
-        an_buffer_put(&o->errors, an_code_slug(finding->code));
+        an__buffer_put(&o->errors, o->errors.size == 0 ? "" : " ");
+        an__buffer_put(&o->errors, finding->is_after_error ? "after:" : "");
+        an__buffer_put(&o->errors, an_code_slug(finding->code));
         an_buffer_put_char(&o->errors, '@');
-        an_buffer_put_number(&o->errors, finding->ply);
+        an__buffer_put_number(&o->errors, finding->ply);
     }
     o->plies = judgement->ply_count;
 }
@@ -69,8 +69,8 @@ static void suggests(void **state)
     an_arbiter *arbiter = an_arbiter_open(&rules);
     an_game game;
     an_judgement judgement;
-    an_buffer_put(&o.suggestions, "");
-    an_buffer_put(&o.errors, "");
+    an__buffer_put(&o.suggestions, "");
+    an__buffer_put(&o.errors, "");
     an_reader_take(reader, &batch);
     assert_int_equal(an_reader_next(reader, &game), AN_OK);
     assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
@@ -80,8 +80,8 @@ static void suggests(void **state)
     assert_int_equal(o.plies, tsv_number(row, "plies"));
     an_arbiter_close(arbiter);
     an_reader_close(reader);
-    an_buffer_free(&o.suggestions);
-    an_buffer_free(&o.errors);
+    an__buffer_free(&o.suggestions);
+    an__buffer_free(&o.errors);
 }
 
 int main(void)

@@ -33,7 +33,7 @@ static void check_move(const an_position *position, an_move move, an_templates *
 {
     char due[AN_SAN_MAX], out[AN_TEMPLATE_ROOM];
     an_san san = an_san_describe(position, move);
-    an_san_parts parts = an_san_parts_of(position, move);
+    an_san_parts parts = an__san_parts_of(position, move);
     an_ply ply = {.move = move,
                   .is_played = true,
                   .sign = san.sign,
@@ -123,8 +123,8 @@ static void check_game(void *context, const an_judgement *judgement)
     an_buffer quick = written_by(judgement, script, false);
     an_buffer careful = written_by(judgement, script, true);
     assert_same(&quick, &careful);
-    an_buffer_free(&quick);
-    an_buffer_free(&careful);
+    an__buffer_free(&quick);
+    an__buffer_free(&careful);
 }
 
 static void check_games(an_text text, an_notation notation)
@@ -144,7 +144,7 @@ static void test_games(void **state)
     for (size_t i = 0; i <= an_language_count; i += TEST_STEP)
         for (an_style style = 0; style < AN_STYLE_COUNT; style++)
             check_games(text_of(&text), an_notation_of(language_at(i), style));
-    an_buffer_free(&text);
+    an__buffer_free(&text);
 }
 
 static void test_games_with_errors(void **state)
@@ -153,7 +153,7 @@ static void test_games_with_errors(void **state)
     an_buffer text = load("tests/data/games/errors.pgn");
     check_games(text_of(&text), notation_of("fr"));
     check_games(text_of(&text), notation_of("ru"));
-    an_buffer_free(&text);
+    an__buffer_free(&text);
 }
 
 /* Comments that a run copies, some that it must not, and what is glued behind them. */
@@ -198,11 +198,11 @@ static void test_headings(void **state)
             .notation = notation_of("fr"), .tags = &given, .tag_count = round % 2};
         for (size_t i = 0; i < 8; i++) {
             random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-            an_buffer_put(&text, tags[(random >> 40) % TAGS]);
+            an__buffer_put(&text, tags[(random >> 40) % TAGS]);
         }
-        an_buffer_put(&text, "\n1. e4 1-0\n");
+        an__buffer_put(&text, "\n1. e4 1-0\n");
         each_game(text_of(&text), NULL, check_game, &script);
-        an_buffer_free(&text);
+        an__buffer_free(&text);
     }
 }
 
@@ -214,7 +214,7 @@ static void test_games_with_mat(void **state)
     an_notation notation = notation_of("fr");
     assert_true(an_notation_choose(&notation, AN_CONVENTION_MATE, an_text_of("mat")));
     check_games(text_of(&text), notation);
-    an_buffer_free(&text);
+    an__buffer_free(&text);
 }
 
 int main(void)

@@ -65,7 +65,7 @@ static void go(script *s, unsigned ply)
 {
     an_tree_go(s->tree, AN_TREE_START);
     while (ply-- > 0)
-        an_tree_go(s->tree, an_tree_node_at(s->tree, an_tree_at(s->tree))->first);
+        an_tree_go(s->tree, an__tree_node_at(s->tree, an_tree_at(s->tree))->first);
 }
 
 static void enter(script *s, char *word)
@@ -73,7 +73,7 @@ static void enter(script *s, char *word)
     an_suffix suffix = an_suffix_read(an_text_of(word), false);
     if (strcmp(word, "(") == 0) {
         s->open[s->open_count++] = an_tree_at(s->tree);
-        an_tree_go(s->tree, an_tree_node_at(s->tree, an_tree_at(s->tree))->parent);
+        an_tree_go(s->tree, an__tree_node_at(s->tree, an_tree_at(s->tree))->parent);
     } else if (strcmp(word, ")") == 0) {
         an_tree_go(s->tree, s->open[--s->open_count]);
     } else if (strcmp(word, "undo") == 0) {
@@ -144,7 +144,7 @@ static void check_read(void *context, const an_judgement *judgement)
     assert_true(an_tree_read(again, judgement));
     an_buffer copy = written_tree(again);
     assert_same(pgn, &copy);
-    an_buffer_free(&copy);
+    an__buffer_free(&copy);
     an_tree_close(again);
 }
 
@@ -155,7 +155,7 @@ static void check_laws(an_tree *tree, an_buffer *pgn)
     while (an_tree_undo(tree))
         ;
     assert_int_equal(an_tree_end(tree, AN_TREE_START), AN_TREE_START);
-    assert_null(an_tree_node_at(tree, AN_TREE_START)->comment);
+    assert_null(an__tree_node_at(tree, AN_TREE_START)->comment);
     while (an_tree_redo(tree))
         ;
 }
@@ -178,8 +178,8 @@ static void writes(void **state)
     bool leaves_undone = strstr(tsv_field(row, "entries"), "undo") != NULL;
     if (!leaves_undone)
         assert_same(&pgn, &again);
-    an_buffer_free(&again);
-    an_buffer_free(&pgn);
+    an__buffer_free(&again);
+    an__buffer_free(&pgn);
     an_tree_close(s.tree);
 }
 
@@ -202,8 +202,8 @@ static void check_copy(void *context, const an_judgement *judgement)
         if (c->as_scribe)
             assert_same(&due, &copy);
         check_laws(tree, &copy);
-        an_buffer_free(&due);
-        an_buffer_free(&copy);
+        an__buffer_free(&due);
+        an__buffer_free(&copy);
         c->games++;
     }
     an_tree_close(tree);
@@ -225,7 +225,7 @@ static void real_games_are_written_as_by_the_scribe(void **state)
         copying c = {.as_scribe = files[i].as_scribe};
         each_game(text_of(&text), NULL, check_copy, &c);
         assert_true(c.games > 0);
-        an_buffer_free(&text);
+        an__buffer_free(&text);
     }
 }
 
@@ -268,7 +268,7 @@ static void check_foreign(void *context, const an_judgement *judgement)
         an_buffer pgn = written_tree(tree);
         const char *found = strstr(pgn.at, "\n\n") + 2;
         assert_memory_equal(found, movetext, strlen(movetext));
-        an_buffer_free(&pgn);
+        an__buffer_free(&pgn);
     }
     an_tree_close(tree);
 }
@@ -293,7 +293,7 @@ static void a_number_without_meaning_is_refused(void **state)
     char move[] = "e4";
     enter(&s, move);
     assert_false(an_tree_add_nag(s.tree, AN_TREE_NAG_LAST + 1));
-    assert_int_equal(an_tree_node_at(s.tree, 1)->nag_count, 0);
+    assert_int_equal(an__tree_node_at(s.tree, 1)->nag_count, 0);
     assert_true(an_tree_add_nag(s.tree, AN_TREE_NAG_LAST));
     an_tree_close(s.tree);
 }
@@ -309,7 +309,7 @@ static void check_many_tags(void *context, const an_judgement *judgement)
     const char *line = strstr(pgn.at, "[T00000 ");
     for (; *line == '['; line = strchr(line, '\n') + 1, ++*count)
         assert_int_equal(strtol(line + 2, NULL, 10), *count);
-    an_buffer_free(&pgn);
+    an__buffer_free(&pgn);
     an_tree_close(tree);
 }
 
@@ -322,12 +322,12 @@ static void many_tags_come_in_order(void **state)
     for (unsigned i = 0; i < MANY_TAGS; i++) {
         char tag[32];
         snprintf(tag, sizeof tag, "[T%05u \"x\"]\n", i * 7919 % MANY_TAGS);
-        an_buffer_put(&pgn, tag);
+        an__buffer_put(&pgn, tag);
     }
-    an_buffer_put(&pgn, "\n1. e4 *\n");
+    an__buffer_put(&pgn, "\n1. e4 *\n");
     each_game(text_of(&pgn), NULL, check_many_tags, &count);
     assert_int_equal(count, MANY_TAGS);
-    an_buffer_free(&pgn);
+    an__buffer_free(&pgn);
 }
 
 /* The first move of the line that a variation leaves. */
@@ -341,8 +341,8 @@ static void a_variation_knows_where_it_begins(void **state)
         enter(&s, entries[i]);
     an_node in_line = an_tree_at(s.tree);
     go(&s, 2);
-    assert_int_equal(an_tree_branch(s.tree, in_line), an_tree_at(s.tree));
-    assert_int_equal(an_tree_branch(s.tree, AN_TREE_START), AN_TREE_START);
+    assert_int_equal(an__tree_branch(s.tree, in_line), an_tree_at(s.tree));
+    assert_int_equal(an__tree_branch(s.tree, AN_TREE_START), AN_TREE_START);
     an_tree_close(s.tree);
 }
 

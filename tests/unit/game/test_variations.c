@@ -44,10 +44,10 @@ static void step(an_variations *lines, copies *c)
     size_t count = an_position_moves(&due->position, moves);
     int what = rand() % 10;
     if (what < 3 && c->count < DEPTH_MAX) {
-        assert_true(an_variations_open(lines));
+        assert_true(an__variations_open(lines));
         open_copy(c);
     } else if (what < 5) {
-        an_variations_close(lines);
+        an__variations_close(lines);
         c->count -= c->count > 1;
     } else if (what == 5) {
         due->shift = lines->current.shift = rand() % 3;
@@ -72,16 +72,16 @@ static void every_line_goes_on_where_it_was(void **state)
     assert_non_null(c);
     srand(1);
     for (unsigned walk = 0; walk < WALKS; walk++) {
-        assert_true(an_variations_begin(&lines, &start));
+        assert_true(an__variations_begin(&lines, &start));
         c->at[0] = lines.current;
         c->count = 1;
         for (unsigned i = 0; i < STEPS; i++)
             step(&lines, c);
-        assert_same_line(an_variations_main(&lines), &c->at[0]);
+        assert_same_line(an__variations_main(&lines), &c->at[0]);
         assert_int_equal(lines.count, 1);
     }
     free(c);
-    an_variations_free(&lines);
+    an__variations_free(&lines);
 }
 
 static void play_first(an_variations *lines)
@@ -98,15 +98,15 @@ static void a_variation_without_a_move_counts_none(void **state)
     an_variations lines = {0};
     an_position start = an_position_start();
     (void)state;
-    assert_true(an_variations_begin(&lines, &start));
+    assert_true(an__variations_begin(&lines, &start));
     for (unsigned i = 0; i < PLIES; i++)
         play_first(&lines);
     for (unsigned i = 0; i < 2; i++) {
-        assert_true(an_variations_open(&lines));
+        assert_true(an__variations_open(&lines));
         assert_int_equal(lines.current.ply, PLIES - 1);
     }
     assert_int_equal(lines.start_count, 2);
-    an_variations_free(&lines);
+    an__variations_free(&lines);
 }
 
 /* "4. d4 Nxd4 (4. O-O": the knight is pinned, and the variation is one of White's fourth move. */

@@ -76,8 +76,8 @@ static void decode_cut(an_buffer *out, an_decoder *decoder, an_text bytes, size_
 {
     char room[AN_DECODED_MAX * (1024 + AN_DECODER_WAITING)];
     assert_in_range(cut, 1, 1024);
-    an_buffer_clear(out);
-    an_buffer_put(out, "");
+    an__buffer_clear(out);
+    an__buffer_put(out, "");
     for (size_t at = 0, size = 1; size > 0; at += size) {
         size = bytes.size - at < cut ? bytes.size - at : cut;
         size_t written = an_decoder_take(decoder, bytes.at + at, size, room);
@@ -103,12 +103,12 @@ static void decodes_and_encodes(void **state)
         decode_cut(&text, &decoder, row->bytes, cut);
         assert_int_equal(decoder.encoding, row->settled);
         assert_same_bytes(&text, row->text);
-        an_buffer_clear(&again);
-        assert_true(an_encoding_put(&again, decoder.encoding, row->text, &lacking));
+        an__buffer_clear(&again);
+        assert_true(an__encoding_put(&again, decoder.encoding, row->text, &lacking));
         assert_same_bytes(&again, row->bytes);
     }
-    an_buffer_free(&text);
-    an_buffer_free(&again);
+    an__buffer_free(&text);
+    an__buffer_free(&again);
 }
 
 /* Whatever the bytes, they come back; and what they became are as many bytes of the file. */
@@ -130,17 +130,17 @@ static void any_bytes_come_back(void **state)
             an_decoder decoder = an_decoder_of(encoding);
             an_text stream = {bytes, SIZE - i % 2}, lacking;
             decode_cut(&text, &decoder, stream, cuts[i]);
-            an_buffer_clear(&again);
+            an__buffer_clear(&again);
             an_text whole = {text.at, text.size};
-            assert_true(an_encoding_put(&again, decoder.encoding, whole, &lacking));
+            assert_true(an__encoding_put(&again, decoder.encoding, whole, &lacking));
             assert_same_bytes(&again, stream);
             size_t original = 0, size;
             for (; whole.size > 0; whole = an_text_after(whole, size))
-                original += an_encoding_original_size(decoder.encoding, whole, &size);
+                original += an__encoding_original_size(decoder.encoding, whole, &size);
             assert_int_equal(original, stream.size);
         }
-    an_buffer_free(&text);
-    an_buffer_free(&again);
+    an__buffer_free(&text);
+    an__buffer_free(&again);
 }
 
 static void what_is_lacking_is_named(void **state)
@@ -157,10 +157,10 @@ static void what_is_lacking_is_named(void **state)
     for (size_t i = 0; i < COUNT(refusals); i++) {
         an_text lacking = {0};
         assert_false(
-            an_encoding_put(&out, refusals[i].encoding, an_text_of(refusals[i].text), &lacking));
+            an__encoding_put(&out, refusals[i].encoding, an_text_of(refusals[i].text), &lacking));
         assert_true(an_text_is(lacking, refusals[i].lacking));
     }
-    an_buffer_free(&out);
+    an__buffer_free(&out);
 }
 
 /* ---- places ---- */
@@ -248,12 +248,12 @@ static void a_leap_ends_where_steps_lead(void **state)
             an_buffer text = {0};
             seed = seed * 1103515245 + 12345;
             size_t count = (seed >> 16) % (turn % 2 == 0 ? 8 : 800), amid = 0;
-            an_buffer_put(&text, "");
+            an__buffer_put(&text, "");
             for (size_t i = 0; i < count; i++) {
                 seed = seed * 1103515245 + 12345;
                 if (seed >> 28 == 0)
                     amid = text.size;
-                an_buffer_put(&text, bits[turn % 5 == 0 ? 0 : (seed >> 16) % COUNT(bits)]);
+                an__buffer_put(&text, bits[turn % 5 == 0 ? 0 : (seed >> 16) % COUNT(bits)]);
             }
             an_text bytes = an_text_from(text.at, text.size);
             stand.at = stand.line_at = 0;
@@ -263,7 +263,7 @@ static void a_leap_ends_where_steps_lead(void **state)
             step_on(&stand, bytes, text.size);
             an_text end = an_text_after(bytes, text.size);
             assert_stands(&stand, an_locator_place(&locator, end, 1));
-            an_buffer_free(&text);
+            an__buffer_free(&text);
         }
     }
 }

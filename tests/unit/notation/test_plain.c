@@ -32,7 +32,7 @@ static bool check_said(an_san *san, an_plain plain, an_text word, const an_notat
                        const an_plain_letters *letters)
 {
     an_san parsed;
-    if (!an_plain_say(san, plain, letters))
+    if (!an__plain_say(san, plain, letters))
         return false;
     plain_count++;
     assert_int_equal(an_san_parse(&parsed, word, notation), AN_OK);
@@ -62,13 +62,13 @@ static void check_resolved(const an_position *position, an_plain plain,
                            const an_plain_letters *letters, const an_san *san)
 {
     an_move due;
-    an_move quick = an_plain_resolve(position, an_checkers(position), plain, letters);
+    an_move quick = an__plain_resolve(position, an_checkers(position), plain, letters);
     bool is_resolved = quick.kind != AN_NULL_STEP;
     an_code code = an_san_resolve(&due, position, san, NULL);
     unsigned kind;
     an_role role = san->role == AN_NO_ROLE ? AN_PAWN : (an_role)san->role;
     bool has_rival =
-        san->kind == AN_SAN_MOVE && an_has_many(an_san_origins(position, san, role, &kind));
+        san->kind == AN_SAN_MOVE && an_has_many(an__san_origins(position, san, role, &kind));
     bool is_usual = code == AN_OK && !has_rival && !is_beside_its_way(position, due, san);
     assert_int_equal(is_resolved, is_usual);
     if (is_resolved)
@@ -97,7 +97,7 @@ static void check_both_readings(const char *word)
         if (!is_short && named == 0)
             continue;
         assert_true(!is_short || named == 0);
-        assert_int_equal(is_short ? quick : named, an_plain_read(begin, &size));
+        assert_int_equal(is_short ? quick : named, an__plain_read(begin, &size));
         assert_int_equal(size, length);
         short_count += is_short;
         with_origin_count += named != 0;
@@ -127,7 +127,7 @@ typedef struct reading {
 
 static reading reading_of(const an_language *language, bool exact)
 {
-    reading r = {an_notation_of(language, AN_STYLE_SHORT), an_plain_letters_of(language, exact)};
+    reading r = {an_notation_of(language, AN_STYLE_SHORT), an__plain_letters_of(language, exact)};
     r.notation.exact = exact;
     return r;
 }
@@ -150,7 +150,7 @@ static void check_word(const char *word, const an_position *position, const read
 {
     size_t size;
     an_san san;
-    an_plain plain = an_plain_read(word, &size);
+    an_plain plain = an__plain_read(word, &size);
     check_both_readings(word);
     if (plain == 0)
         return;
@@ -160,9 +160,9 @@ static void check_word(const char *word, const an_position *position, const read
     check_reading(plain, text, position, &by->exact);
     check_reading(plain, text, position, &by->other);
     /* letters beyond the table are no others; but pawns are not named with exact ones */
-    bool is_said = an_plain_say(&san, plain, &by->lenient.letters);
+    bool is_said = an__plain_say(&san, plain, &by->lenient.letters);
     bool is_named = an_plain_row(plain, &by->lenient.letters) == AN_ROW_NAMED;
-    assert_int_equal(an_plain_say(&san, plain, &by->exact.letters), is_said && !is_named);
+    assert_int_equal(an__plain_say(&san, plain, &by->exact.letters), is_said && !is_named);
 }
 
 /* A word with one character changed, left out or put in. */
@@ -292,15 +292,15 @@ static void letters_mean_one_thing(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const an_language *language = an_language_from_name(an_text_of(cases[i].language));
         assert_non_null(language);
-        an_plain_letters letters = an_plain_letters_of(language, false);
-        an_plain_letters exact = an_plain_letters_of(language, true);
+        an_plain_letters letters = an__plain_letters_of(language, false);
+        an_plain_letters exact = an__plain_letters_of(language, true);
         assert_int_equal(letters.rows[cases[i].letter - 'A' + 1], cases[i].row);
         assert_int_equal(exact.rows[cases[i].letter - 'A' + 1], cases[i].exact_row);
     }
     an_san san;
     size_t size;
-    an_plain_letters none = an_plain_letters_of(NULL, false);
-    assert_false(an_plain_say(&san, an_plain_read("e4", &size), &none));
+    an_plain_letters none = an__plain_letters_of(NULL, false);
+    assert_false(an__plain_say(&san, an__plain_read("e4", &size), &none));
 }
 
 /* Every letter, before squares of all kinds, says in every language what the parser reads. */

@@ -57,14 +57,14 @@ static void bracketed_signs_are_found(void **state)
     (void)state;
     size_t count = 0;
     for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
-        const char *const lists[] = {an_symbols[nag].unicode, an_symbols[nag].ascii,
-                                     an_symbols[nag].also};
-        for (size_t i = 0; i < 3 && an_symbols[nag].english != NULL; i++) {
+        const char *const lists[] = {an__symbols[nag].unicode, an__symbols[nag].ascii,
+                                     an__symbols[nag].also};
+        for (size_t i = 0; i < 3 && an__symbols[nag].english != NULL; i++) {
             char word[WORD_MAX];
             for (const char *at = lists[i]; take_word(&at, word);) {
                 if (*word != '(' && *word != '[')
                     continue;
-                assert_int_equal(an_bracketed_sign_size(an_text_of(word)), strlen(word));
+                assert_int_equal(an__bracketed_sign_size(an_text_of(word)), strlen(word));
                 count++;
             }
         }
@@ -86,7 +86,7 @@ static void meanings_are_whole(void **state)
     (void)state;
     unsigned defined = 0;
     for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
-        const an_symbol *row = &an_symbols[nag];
+        const an_symbol *row = &an__symbols[nag];
         bool undefined = (nag >= 155 && nag <= 189) || (nag >= 194 && nag <= 200) ||
                          (nag >= 202 && nag <= 209) || (nag >= 216 && nag <= 219) ||
                          (nag >= 222 && nag <= 237);
@@ -108,11 +108,11 @@ static void every_sign_of_a_row_is_read_as_its_nag(void **state)
     (void)state;
     char word[WORD_MAX];
     for (unsigned nag = 1; nag < AN_NAG_COUNT; nag++) {
-        if (an_symbols[nag].english == NULL)
+        if (an__symbols[nag].english == NULL)
             continue;
-        for (const char *list = an_symbols[nag].also; take_word(&list, word);)
+        for (const char *list = an__symbols[nag].also; take_word(&list, word);)
             is_read_as(word, nag);
-        for (const char *list = an_symbols[nag].elsewhere; take_word(&list, word);)
+        for (const char *list = an__symbols[nag].elsewhere; take_word(&list, word);)
             if (nag_of(word, false) == nag)
                 fail_msg("%s is read as $%u after all", word, nag);
     }
@@ -124,15 +124,15 @@ static void no_sign_stands_twice(void **state)
     (void)state;
     char word[WORD_MAX];
     for (unsigned nag = 1; nag < AN_NAG_COUNT; nag++) {
-        if (an_symbols[nag].english == NULL)
+        if (an__symbols[nag].english == NULL)
             continue;
-        const char *const own[] = {an_symbols[nag].unicode, an_symbols[nag].ascii,
-                                   an_symbols[nag].also};
+        const char *const own[] = {an__symbols[nag].unicode, an__symbols[nag].ascii,
+                                   an__symbols[nag].also};
         for (unsigned other = nag + 1; other < AN_NAG_COUNT; other++) {
-            if (an_symbols[other].english == NULL)
+            if (an__symbols[other].english == NULL)
                 continue;
-            const char *const lists[] = {an_symbols[other].unicode, an_symbols[other].ascii,
-                                         an_symbols[other].also};
+            const char *const lists[] = {an__symbols[other].unicode, an__symbols[other].ascii,
+                                         an__symbols[other].also};
             for (size_t i = 0; i < 3; i++)
                 for (const char *list = lists[i]; take_word(&list, word);)
                     for (size_t j = 0; j < 3; j++) {
@@ -174,9 +174,9 @@ static void brackets_are_whole_signs(void **state)
                                          "[+", "[Event", "(=", "!",   "=",  "[ ]"};
     (void)state;
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
-        assert_int_equal(an_bracketed_sign_size(an_text_of(signs[i])), strlen(signs[i]));
+        assert_int_equal(an__bracketed_sign_size(an_text_of(signs[i])), strlen(signs[i]));
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        assert_int_equal(an_bracketed_sign_size(an_text_of(others[i])), 0);
+        assert_int_equal(an__bracketed_sign_size(an_text_of(others[i])), 0);
 }
 
 /* What the lexicon says of check and mate is what is read. */
@@ -184,29 +184,29 @@ static void check_signs_are_read(void **state)
 {
     (void)state;
     char word[WORD_MAX];
-    for (size_t i = 0; i < an_event_sign_count; i++)
-        for (const char *list = an_event_signs[i].signs; take_word(&list, word);) {
+    for (size_t i = 0; i < an__event_sign_count; i++)
+        for (const char *list = an__event_signs[i].signs; take_word(&list, word);) {
             an_suffix suffix = an_suffix_read(an_text_of(word), true);
-            if (an_event_signs[i].sign == AN_NO_SIGN && *word != 'X' && strcmp(word, "×") != 0)
+            if (an__event_signs[i].sign == AN_NO_SIGN && *word != 'X' && strcmp(word, "×") != 0)
                 assert_int_equal(suffix.sign, AN_NO_SIGN);
-            if (an_event_signs[i].sign == AN_NO_SIGN)
+            if (an__event_signs[i].sign == AN_NO_SIGN)
                 continue;
-            assert_int_equal(suffix.sign, an_event_signs[i].sign);
+            assert_int_equal(suffix.sign, an__event_signs[i].sign);
             assert_int_equal(suffix.size, strlen(word));
         }
-    assert_int_equal(an_event_signs[0].sign, AN_SIGN_CHECK);
+    assert_int_equal(an__event_signs[0].sign, AN_SIGN_CHECK);
 }
 
 /* Words are read as they stand in the lexicon, each as the sign of its row. */
 static void check_words_are_read(void **state)
 {
     (void)state;
-    for (size_t i = 0; i < an_check_word_count; i++)
-        for (const char *at = an_check_words[i].signs; at != NULL; at = strchr(at, ',')) {
+    for (size_t i = 0; i < an__check_word_count; i++)
+        for (const char *at = an__check_words[i].signs; at != NULL; at = strchr(at, ',')) {
             at += *at == ',';
             an_text word = an_text_from(at, strcspn(at, ","));
             an_suffix suffix = an_suffix_read(word, true);
-            assert_int_equal(suffix.sign, an_check_words[i].sign);
+            assert_int_equal(suffix.sign, an__check_words[i].sign);
             assert_int_equal(suffix.size, word.size);
         }
 }
@@ -215,12 +215,12 @@ static void check_words_are_read(void **state)
 static void words_are_no_bare_signs(void **state)
 {
     (void)state;
-    assert_int_equal(an_check_words_size(an_text_of("mat")), 0);
-    assert_int_equal(an_check_words_size(an_text_of("ch")), 0);
-    assert_int_equal(an_check_words_size(an_text_of("Matt.")), strlen("Matt"));
-    assert_int_equal(an_check_words_size(an_text_of("échec et mat !")), strlen("échec et mat"));
-    assert_int_equal(an_check_words_size(an_text_of("échecs")), 0);
-    assert_int_equal(an_check_words_size(an_text_of("checkers")), 0);
+    assert_int_equal(an__check_words_size(an_text_of("mat")), 0);
+    assert_int_equal(an__check_words_size(an_text_of("ch")), 0);
+    assert_int_equal(an__check_words_size(an_text_of("Matt.")), strlen("Matt"));
+    assert_int_equal(an__check_words_size(an_text_of("échec et mat !")), strlen("échec et mat"));
+    assert_int_equal(an__check_words_size(an_text_of("échecs")), 0);
+    assert_int_equal(an__check_words_size(an_text_of("checkers")), 0);
 }
 
 /* The other events, each by what reads it. */
@@ -233,8 +233,8 @@ static void events_are_read(void **state)
     unsigned found = 0;
     (void)state;
     an_notation notation = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
-    for (size_t i = 0; i < an_event_sign_count; i++) {
-        const char *const signs = an_event_signs[i].signs;
+    for (size_t i = 0; i < an__event_sign_count; i++) {
+        const char *const signs = an__event_signs[i].signs;
         for (size_t j = 0; j < sizeof suffixes / sizeof *suffixes; j++)
             if (strcmp(signs, suffixes[j]) == 0)
                 for (const char *list = signs; take_word(&list, word); found++)

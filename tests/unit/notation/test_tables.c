@@ -46,7 +46,7 @@ static void letters_of_pieces_are_not_small(void **state)
 static void assert_is_letter(const char *code, const char *text, size_t size)
 {
     an_letter found[AN_LETTERS_MAX];
-    size_t count = an_any_letters_read(found, an_text_from(text, size));
+    size_t count = an__any_letters_read(found, an_text_from(text, size));
     if (count == 0 || found[0].size != size)
         fail_msg("%s: '%.*s' is not read as one letter; one of several characters needs a row in "
                  "long_letters (notation/tables/letters.c)",
@@ -212,7 +212,7 @@ static void lists_of_signs_read_as_their_nags(void **state)
 {
     (void)state;
     for (unsigned nag = 1; nag < AN_NAG_COUNT; nag++) {
-        const an_symbol *row = &an_symbols[nag];
+        const an_symbol *row = &an__symbols[nag];
         const char *const lists[] = {row->unicode, row->ascii, row->also};
         for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
             for (const char *sign = lists[i]; sign != NULL && *sign != '\0';) {
@@ -226,11 +226,11 @@ static void lists_of_signs_read_as_their_nags(void **state)
 static void check_signs_read_back(void **state)
 {
     (void)state;
-    for (size_t i = 0; an_event_signs[i].sign != AN_NO_SIGN; i++)
-        for (const char *sign = an_event_signs[i].signs; *sign != '\0';) {
+    for (size_t i = 0; an__event_signs[i].sign != AN_NO_SIGN; i++)
+        for (const char *sign = an__event_signs[i].signs; *sign != '\0';) {
             size_t size = strcspn(sign, " ");
             an_suffix suffix = an_suffix_read(an_text_from(sign, size), true);
-            assert_int_equal(suffix.sign, an_event_signs[i].sign);
+            assert_int_equal(suffix.sign, an__event_signs[i].sign);
             assert_int_equal(suffix.size, size);
             sign += size + (sign[size] == ' ');
         }

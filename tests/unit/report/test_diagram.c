@@ -20,11 +20,11 @@ static const char *board_of(const char *fen, const char *language, an_squares ma
                           .marked = marked,
                           .indent = indent};
     an_buffer out = {0};
-    an_put_diagram(&out, &diagram, &look);
+    an__put_diagram(&out, &diagram, &look);
     assert_false(out.failed);
     assert_in_range(out.size, 1, sizeof board - 1);
     strcpy(board, out.at);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
     return board;
 }
 
@@ -93,13 +93,13 @@ static void languages_have_their_letters(void **state)
         an_appearance look = {.with_color = false};
         an_diagram diagram = {.position = &position, .language = language};
         an_buffer out = {0};
-        an_put_diagram(&out, &diagram, &look);
+        an__put_diagram(&out, &diagram, &look);
         if (strncmp(out.at, rows[i].black, strlen(rows[i].black)) != 0 ||
             strstr(out.at, rows[i].white) == NULL) {
             print_error("%s:\n%s", rows[i].language, out.at);
             fail();
         }
-        an_buffer_free(&out);
+        an__buffer_free(&out);
     }
 }
 
@@ -134,7 +134,7 @@ static void squares_explain_a_finding(void **state)
         finding.code = an_san_resolve(&move, &finding.position, &said, &finding.reason);
         assert_int_equal(finding.code, rows[i].code);
         char squares[64 * 3 + 1] = "";
-        for (an_squares left = an_squares_of_interest(&finding); left;) {
+        for (an_squares left = an__squares_of_interest(&finding); left;) {
             unsigned square = an_take_first(&left);
             char name[] = {' ', (char)('a' + an_file_of(square)), (char)('1' + an_rank_of(square)),
                            0};

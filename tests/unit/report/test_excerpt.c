@@ -105,7 +105,7 @@ static size_t columns_of_line(const char *line, size_t size)
     size_t columns = 0;
     for (an_text rest = {line, size}; rest.size > 0;) {
         size_t bytes;
-        columns += an_columns_of(an_utf8_decode(rest, &bytes));
+        columns += an__columns_of(an_utf8_decode(rest, &bytes));
         rest = (an_text){rest.at + bytes, rest.size - bytes};
     }
     return columns;

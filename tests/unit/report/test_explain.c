@@ -155,10 +155,10 @@ static verdict verdict_on(const char *game, an_profile profile)
     verdict found = {.games = 0};
     an_judge_options rules = {.profile = profile};
     an_buffer text = {0};
-    an_buffer_put(&text, game);
-    an_buffer_put(&text, "\n");
+    an__buffer_put(&text, game);
+    an__buffer_put(&text, "\n");
     each_game_under(text_of(&text), &rules, note_findings, &found);
-    an_buffer_free(&text);
+    an__buffer_free(&text);
     return found;
 }
 

@@ -72,7 +72,7 @@ static void every_code_has_a_sentence(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_finding finding = {.code = code};
-        an_message words = an_message_of_finding(&finding);
+        an_message words = an__message_of_finding(&finding);
         for (an_message_language message_language = AN_MESSAGES_ENGLISH;
              message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++)
             if (words.in[message_language] == NULL || *words.in[message_language] == '\0') {
@@ -90,7 +90,7 @@ static void holes_agree(void **state)
     (void)state;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_finding finding = {.code = code};
-        an_message words = an_message_of_finding(&finding);
+        an_message words = an__message_of_finding(&finding);
         if (words.in[AN_MESSAGES_ENGLISH] != NULL)
             check_words(words);
     }
@@ -117,7 +117,7 @@ static void holes_of_details_agree(void **state)
     for (size_t i = 0; i < sizeof details / sizeof *details; i++)
         for (unsigned detail = details[i].first; detail <= details[i].last; detail++) {
             an_finding finding = {.code = details[i].code, .reason.detail = (uint8_t)detail};
-            an_message words = an_detail_of_finding(&finding);
+            an_message words = an__detail_of_finding(&finding);
             check_words(words);
             assert_string_not_equal(words.in[AN_MESSAGES_ENGLISH], "");
             assert_string_not_equal(words.in[AN_MESSAGES_FRENCH], "");
@@ -128,17 +128,17 @@ static void holes_of_details_agree(void **state)
 static void holes_of_help_agree(void **state)
 {
     (void)state;
-    check_words(an_message_of_turn(AN_WHITE));
-    check_words(an_message_of_turn(AN_BLACK));
-    check_words(an_message_of_help());
-    check_words(an_message_of_best());
+    check_words(an__message_of_turn(AN_WHITE));
+    check_words(an__message_of_turn(AN_BLACK));
+    check_words(an__message_of_help());
+    check_words(an__message_of_best());
     for (uint32_t second = 0; second < 3; second++)
         for (uint32_t after = second; after < 3; after++)
             for (uint32_t of = after; of < 4; of++) {
                 an_finding finding = {.suggestion_count = 2,
                                       .suggestions = {{.legal_after = after, .of = of},
                                                       {.legal_after = second, .of = of}}};
-                check_words(an_message_of_prospect(&finding));
+                check_words(an__message_of_prospect(&finding));
             }
 }
 
@@ -148,11 +148,11 @@ static void roles_levels_and_groups_have_names(void **state)
     for (an_message_language message_language = AN_MESSAGES_ENGLISH;
          message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
         for (an_role role = AN_NO_ROLE; role < AN_ROLE_COUNT; role++)
-            assert_in_range(strlen(an_term_role(message_language, role)), 3, 16);
+            assert_in_range(strlen(an__term_role(message_language, role)), 3, 16);
         for (an_level level = AN_LEVEL_NOTE; level <= AN_LEVEL_ERROR; level++)
-            assert_in_range(strlen(an_term_level(message_language, level)), 4, 16);
+            assert_in_range(strlen(an__term_level(message_language, level)), 4, 16);
         for (an_group group = AN_GROUP_TROUBLE; group <= AN_GROUP_FACTS; group++)
-            assert_in_range(strlen(an_term_group(message_language, group)), 4, 20);
+            assert_in_range(strlen(an__term_group(message_language, group)), 4, 20);
     }
 }
 

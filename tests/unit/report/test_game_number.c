@@ -13,7 +13,7 @@ static an_buffer renumbered(an_text text, an_text number, const char *other)
     an_buffer out = {0};
     size_t before = (size_t)(number.at - text.at);
     an_buffer_add(&out, text.at, before);
-    an_buffer_put(&out, other);
+    an__buffer_put(&out, other);
     an_buffer_put_text(&out, an_text_after(text, before + number.size));
     assert_false(out.failed);
     return out;
@@ -33,7 +33,7 @@ static void of_a_finding(void **state)
     assert_int_equal(number.size, 2);
     an_buffer out = renumbered(text, number, "940");
     assert_string_equal(out.at, an_report_finding(report, &finding, &later).at);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
     an_report_close(report);
 }
 
@@ -47,7 +47,7 @@ static void of_a_record(void **state)
     an_buffer out = renumbered(text, an_report_game_number(report), "940");
     record.place = &later;
     assert_string_equal(out.at, an_report_game(report, &record).at);
-    an_buffer_free(&out);
+    an__buffer_free(&out);
     an_report_close(report);
 }
 

@@ -167,15 +167,15 @@ static void shapes_stay_in_their_squares(void **state)
 {
     (void)state;
     for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++) {
-        assert_path(an_piece_shapes[role].body, 0, 45);
-        assert_path(an_piece_shapes[role].lines, 0, 45);
-        if (an_piece_shapes[role].dots != NULL)
-            assert_path(an_piece_shapes[role].dots, -90, 45);
+        assert_path(an__piece_shapes[role].body, 0, 45);
+        assert_path(an__piece_shapes[role].lines, 0, 45);
+        if (an__piece_shapes[role].dots != NULL)
+            assert_path(an__piece_shapes[role].dots, -90, 45);
     }
     for (unsigned i = 0; i < 10; i++)
-        assert_path(an_digit_shapes[i], 0, 10);
+        assert_path(an__digit_shapes[i], 0, 10);
     for (unsigned i = 0; i < 8; i++)
-        assert_path(an_file_shapes[i], 0, 13);
+        assert_path(an__file_shapes[i], 0, 13);
 }
 
 int main(void)
