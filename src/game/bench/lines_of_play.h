@@ -111,7 +111,8 @@ static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_mov
     return true;
 }
 
-/* Plays a move again that was judged before; nobody needs to know who gives check. */
+/* Plays a move again that was judged before. The checkers are left as they were, since no caller
+ * asks for them. */
 static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
     line->before = line->position;

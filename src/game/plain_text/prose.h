@@ -502,7 +502,8 @@ bool an__prose_take_torn_number(an_prose *p, an_token *number);
  * of it, which is taken. */
 bool an__prose_join_number(an_prose *p, an_token *number);
 
-/* "1. dg Nf6 2. c4": the same of the word behind number 1, before any move. */
+/* "1. dg Nf6 2. c4": returns true if the word behind number 1, before any move, was meant as a move
+ * by what stands behind it. */
 bool an__prose_opens_torn(const an_prose *p);
 
 /* A game that begins with number 2 may have its first moves in a comment: \textbf{1.e4 e5} 2.Nf3.

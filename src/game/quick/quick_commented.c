@@ -41,7 +41,8 @@ static inline size_t put(uint16_t *row, uint64_t bits, size_t block)
     return count;
 }
 
-/* Writes the offsets of all braces in so many bytes, and returns how many there are. */
+/* Writes the offsets of all braces among the first `size` bytes to `braces`, and returns how many
+ * there are. */
 static AN_INLINED size_t find_braces(const char *at, size_t size, uint16_t *braces, bool is_wide)
 {
     size_t count = 0;

@@ -78,7 +78,7 @@ static void drop_taken(an_splitter *s)
     begin_behind(s, dropped);
 }
 
-/* Gives a room so many bytes, and one behind them; false when memory runs out. */
+/* Makes room for `size` bytes and one more behind them. Returns false when memory runs out. */
 static bool has_room(an_room *room, size_t size)
 {
     if (size < room->capacity)
