@@ -4,14 +4,13 @@
 #include <string.h>
 
 #include "alphabets.h"
-#include "arbiter.h"
-#include "bitboard.h"
+#include "bench.h"
 #include "describe.h"
 #include "descriptive.h"
 #include "draw_facts.h"
 #include "findings.h"
-#include "letters.h"
 #include "lines_of_play.h"
+#include "lost_moves.h"
 #include "numbers.h"
 #include "parse.h"
 #include "plain.h"
@@ -51,32 +50,13 @@ static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index,
     play(line, ply);
 }
 
-/* "N f3": a capital stands alone, and what follows it is the rest of its move. */
-static bool is_torn(const an_bench *bench, size_t index)
-{
-    const an_game *game = bench->game;
-    an_text word = an_token_text(bench->game, &game->tokens[index]);
-    if (index + 1 == game->token_count || game->tokens[index + 1].kind != AN_TOKEN_MOVE)
-        return false;
-    char next = game->bytes.at[game->tokens[index + 1].offset];
-    bool goes_on = an_names_file(next) || an_is_digit(next) || next == 'x';
-    bool is_lone = word.size <= 4 && (an_is_upper(*word.at) || (unsigned char)*word.at >= 0x80) &&
-                   !an_is_digit(word.at[word.size - 1]);
-    return goes_on && is_lone;
-}
-
-static bool follows_number(const an_game *game, size_t index)
-{
-    return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
-}
-
 /* In plain text a word that cannot be read is meant as a move, unless it stands between two moves,
  * as in "2. Nf3 tic Nc6". */
 static bool is_in_place_of_move(const an_game *game, size_t index)
 {
     bool precedes_move =
         index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_MOVE;
-    return game->is_text && (follows_number(game, index) || !precedes_move);
+    return game->is_text && (an__follows_number(game, index) || !precedes_move);
 }
 
 /* Reports a move behind an end that nobody has to claim: fivefold repetition, 75 moves, a dead
@@ -153,8 +133,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
         return refuse_descriptive(bench, &arbiter->findings, index, line);
     if (code != AN_OK) {
         an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
-        if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) || is_torn(bench, index) ||
-            is_in_place_of_move(bench->game, index))
+        if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) ||
+            an__is_torn(bench, index) || is_in_place_of_move(bench->game, index))
             mend_or_stop(arbiter, finding, index, line);
         return false;
     }
@@ -244,82 +224,6 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
         note_guessed(bench, &arbiter->detection.guess, token, &san);
 }
 
-/* "3. ?? ?? 4. Bb5": a question mark stands for a move that nobody could read. */
-static bool is_unknown_move(const an_game *game, size_t index)
-{
-    if (!follows_number(game, index) || index + 1 == game->token_count ||
-        *an_token_text(game, &game->tokens[index]).at != '?')
-        return false;
-    const an_token *next = &game->tokens[index + 1];
-    return next->kind == AN_TOKEN_NUMBER ||
-           (next->kind == AN_TOKEN_SIGN && *an_token_text(game, next).at == '?');
-}
-
-/* "2. Bb": a sign of letters stands where a move is due; and so does "2. ?" at the end of plain
- * text. */
-static bool stands_for_move(const an_game *game, size_t index)
-{
-    char first = *an_token_text(game, &game->tokens[index]).at;
-    bool is_last =
-        index + 1 == game->token_count || game->tokens[index + 1].kind == AN_TOKEN_RESULT;
-    return follows_number(game, index) &&
-           (an_is_upper(first) || (first == '?' && game->is_text && is_last));
-}
-
-/* Returns true if a word is the letter of a piece in the language of the game. */
-static bool names_piece(const an_bench *bench, an_text word)
-{
-    an_letter found[AN_LETTERS_MAX];
-    const an_language *language = bench->notation->language;
-    size_t count = language == NULL ? 0 : an__letters_read(found, word, language, false);
-    return count > 0 && found[0].size == word.size && found[0].role != AN_PAWN;
-}
-
-static bool is_playable(const an_bench *bench, const an_variation *line, an_text word)
-{
-    an_san san;
-    an_move move;
-    return an_san_parse(&san, word, bench->notation) == AN_OK &&
-           an__san_find(&move, &line->position, &san);
-}
-
-/* "2. d4 N exd4": the next word is a move by itself, and none together with this one. */
-static bool stands_alone(const an_bench *bench, size_t index, const an_variation *line)
-{
-    char both[AN_SAN_MAX];
-    const an_game *game = bench->game;
-    an_text word = an_token_text(game, &game->tokens[index]);
-    an_text next = an_token_text(game, &game->tokens[index + 1]);
-    an_text joined = an_text_from(both, word.size + next.size);
-    bool is_short = joined.size <= sizeof both;
-    if (is_short) {
-        memcpy(both, word.at, word.size);
-        memcpy(both + word.size, next.at, next.size);
-    }
-    return is_playable(bench, line, next) && !(is_short && is_playable(bench, line, joined));
-}
-
-/* "1. e4 N e5": N marks a novelty if it is no piece, or cannot go there; else it is a piece apart
- * from its square. */
-static bool is_torn_piece(const an_bench *bench, size_t index, const an_variation *line)
-{
-    const an_game *game = bench->game;
-    an_text word = an_token_text(game, &game->tokens[index]);
-    if (!is_torn(bench, index))
-        return false;
-    return (follows_number(game, index) && word.size == 1) ||
-           (names_piece(bench, word) && !stands_alone(bench, index, line));
-}
-
-/* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece without its square. */
-static bool is_cut_off(const an_bench *bench, size_t index)
-{
-    const an_game *game = bench->game;
-    bool is_last = !game->is_text && game->result == NULL && index + 1 == game->token_count;
-    return is_last && bench->lines.count == 1 &&
-           names_piece(bench, an_token_text(game, &game->tokens[index]));
-}
-
 static an_finding *find_sign(an_findings *findings, const an_token *token, const an_variation *line)
 {
     an_finding *finding = an__find_at(findings, AN_UNREADABLE_TOKEN, token, line);
@@ -333,10 +237,9 @@ static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, si
 {
     an_bench *bench = &arbiter->bench;
     const an_token *token = &bench->game->tokens[index];
-    if (is_cut_off(bench, index) || is_torn_piece(bench, index, line) ||
-        is_unknown_move(bench->game, index))
+    if (an__sign_is_lost_move(bench, index, line))
         mend_or_stop(arbiter, find_sign(&arbiter->findings, token, line), index, line);
-    else if (stands_for_move(bench->game, index))
+    else if (an__sign_stands_for_move(bench->game, index))
         find_sign(&arbiter->findings, token, line);
     else if (last_move < bench->game->token_count && bench->plies[last_move].is_played)
         an__judge_suffix(bench, &arbiter->findings, token, an_token_text(bench->game, token), line,
