@@ -17,7 +17,7 @@ enum { AN_SHORT_COMMENT = 512 };
  * measures. */
 size_t an__short_comment_size(const char *brace, const char *end);
 
-/* Most comments hold a clock time alone, and fit into so many bytes behind their {. */
+/* Most comments hold a clock time alone: their } is among the AN_CLOCK bytes behind their {. */
 enum { AN_CLOCK = 32 };
 
 /* Sets bit i if byte i of the next `size` (at most a block) may be a brace. In ASCII only |, ~ and

@@ -14,8 +14,8 @@ size_t an__plain_tag_read(an_text from_bracket, an_tag *tag);
 
 enum { AN_GLUED_TAG_MAX = 1024 };
 
-/* Reads a tag pair within a line as an__tag_read does. It is expected to be short: so many bytes
- * are looked at. */
+/* Reads a tag pair within a line as an__tag_read does. Looks at the first
+ * AN_GLUED_TAG_MAX bytes at most, because such a pair is short. */
 size_t an__glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 /* Returns the bytes of a line that is a tag pair but for its first bracket, Site "Paris"], and is

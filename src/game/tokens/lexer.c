@@ -297,8 +297,9 @@ static bool take_special(an_lexer *lexer, an_token *token)
     }
 }
 
-/* Reads a move or a number as nearly all are written; take_with_care would make the same of it.
- * Returns its bytes, or 0 if it is none: then the token holds nothing of use. */
+/* Reads a move or a number that is written as nearly all are, into the token that take_with_care
+ * would make, too. Returns its bytes; 0 if it is written otherwise, and then the token is not set.
+ */
 static size_t plain_size(const char *at, const char *end, an_token *token)
 {
     size_t size = 0;

@@ -40,8 +40,7 @@ static bool may_run(const an_scribe *scribe)
            !scribe->page.out.failed && !scribe->words.templates.is_careful;
 }
 
-/* Begins a run for which there will be room for so many bytes. Returns false if memory
- * runs out. */
+/* Begins a run and reserves `room` bytes of the page for it. Returns false if memory runs out. */
 static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
 {
     if (!an_buffer_reserve(&scribe->page.out, room))
