@@ -193,7 +193,13 @@ typedef enum an_profile {
     X(AN_FIVEFOLD, 74, "fivefold", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)              \
     X(AN_SEVENTY_FIVE_MOVES, 75, "seventy-five-moves", AN_GROUP_FACTS, AN_LEVEL_NOTE,              \
       AN_PROFILE_DEFAULT)                                                                          \
-    X(AN_DEAD_POSITION, 76, "dead-position", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)
+    X(AN_DEAD_POSITION, 76, "dead-position", AN_GROUP_FACTS, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)    \
+    X(AN_DOUBTFUL_READING, 77, "doubtful-reading", AN_GROUP_READING, AN_LEVEL_ERROR,               \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_MISSING_HALF_MOVE, 78, "missing-half-move", AN_GROUP_READING, AN_LEVEL_ERROR,             \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_MISSING_MOVES, 79, "missing-moves", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT) \
+    X(AN_MOVES_DOUBLED, 80, "moves-doubled", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)
 
 typedef enum an_code {
 #define AN_CODE_ENUMERATOR(name, number, slug, group, level, profile) name = number,

@@ -156,11 +156,14 @@ an_text an_game_tag(const an_game *game, const char *name);
 
 /* ---- the arbiter: a game becomes moves, language, result and findings ---- */
 
-/* What the arbiter does with a move that cannot be played. It is an error in any case. */
+/* What the arbiter does with a line of play that has a move which cannot be played. The move is an
+ * error in any case. */
 typedef enum an_mending {
-    AN_MEND_NOTHING, /* its line of play ends there */
-    AN_MEND_LIKELY,  /* plays the best suggestion, if the rest, or six plies, are legal after it */
-    AN_MEND_CERTAIN  /* plays the only suggestion after which the rest is legal */
+    AN_MEND_NOTHING, /* the line ends there */
+    AN_MEND_TEXT,    /* as AN_MEND_LIKELY in plain text; in PGN the line ends there */
+    AN_MEND_LIKELY,  /* the line is read in the likeliest way: some of its words become other moves
+                      */
+    AN_MEND_CERTAIN  /* the same, up to the first word of which the likeliest way is not certain */
 } an_mending;
 
 /* What an_game_next keeps of a game without findings. The less it keeps, the faster it is. */
@@ -226,6 +229,11 @@ typedef struct an_judgement {
     size_t ply_count;    /* half-moves of the main line before its first error */
     size_t played_count; /* half-moves of the main line that were played, mended ones too */
     bool is_whole;       /* every move of the main line was played as it is written */
+    /* the likeliest reading of a main line that was mended to its end; else read_count is 0 */
+    const an_move *read; /* its moves; AN_NULL_STEP for one that is not written, nor known */
+    size_t read_count;
+    size_t slip_count;   /* how many corrections it needs */
+    bool is_certain;     /* each of them is certain */
     an_result result;    /* of the movetext, else of the Result tag */
     const an_ply *plies; /* by token; NULL if they were not kept */
     const an_finding *findings;

@@ -368,6 +368,8 @@ typedef struct an_suggestion {
     an_move move;
     uint32_t legal_after; /* how many of the half-moves that follow are legal if it was meant */
     uint32_t of;          /* how many half-moves follow that were looked at */
+    uint32_t cost;        /* how unlikely the slip is that leads to it, in tenths of a nat */
+    bool is_certain;      /* no other reading of the game is nearly as likely */
 } an_suggestion;
 
 /* What was found, where, and what its message needs. Texts point into the bytes of the game. */
@@ -390,6 +392,7 @@ typedef struct an_finding {
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
     uint8_t suggestion_count;
     bool is_after_error; /* an error was found, and mended, earlier in its line of play */
+    uint32_t unchecked;  /* where mending gives up: how many half-moves follow, unchecked; else 0 */
 } an_finding;
 
 /* What a finding says beyond its code. `kind` depends on the code alone and tells which member of
@@ -447,7 +450,8 @@ typedef enum an_number_kind {
     AN_NUMBER_IS_IN_FEN,    /* bad-fen and its like: the character of the FEN, from 1 */
     AN_NUMBER_IS_LENGTH,    /* line-too-long: the characters of the line */
     AN_NUMBER_IS_IN_ROSTER, /* missing-tag: the place of the tag in the roster of seven, from 0 */
-    AN_NUMBER_IS_CODE       /* bad-encoding: the value of the byte or surrogate */
+    AN_NUMBER_IS_CODE,      /* bad-encoding: the value of the byte or surrogate */
+    AN_NUMBER_IS_MISSING    /* missing-moves: how many half-moves are missing */
 } an_number_kind;
 
 /* Returns what finding->number is. */

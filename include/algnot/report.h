@@ -36,6 +36,9 @@ typedef struct an_game_summary {
     const char *variant;
     const char *fen;
     an_text uci;
+    an_text read;        /* the moves of the likeliest reading, where that differs from `uci` */
+    uint64_t slips;      /* how many moves of that reading are written otherwise */
+    bool is_certain;     /* and whether all of them are certain */
     const an_text *tags; /* names and values in turn; no name twice, values as PGN has them */
     size_t tag_count;
 } an_game_summary;

@@ -16,7 +16,7 @@ PROGRAM = os.path.abspath(sys.argv[1])
 KEYS = {
     "finding": "v type file line column end_column offset game ply move_number side depth level "
                "code move message reason suggestions after_error fen",
-    "game": "v type file line offset game valid plies result language variant fen uci tags",
+    "game": "v type file line offset game valid plies result language variant fen uci tags read",
     "summary": "v type files games plies errors warnings",
 }
 NASTY = [
@@ -87,7 +87,7 @@ def check_validation(arguments, given=b"", kinds=("finding", "game", "summary"))
             if not found["end_column"] >= found["column"] >= 1 or found["v"] != 1:
                 fail("no place", line)
             for suggestion in found["suggestions"]:
-                if list(suggestion) != ["move", "legal_after", "of"] or \
+                if list(suggestion) != ["move", "legal_after", "of", "cost", "certain"] or \
                         not 0 <= suggestion["legal_after"] <= suggestion["of"]:
                     fail("no suggestion", line)
         if kind == "summary" and kinds == ("finding", "game", "summary"):

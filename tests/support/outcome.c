@@ -122,7 +122,7 @@ static bool is_same_finding(const an_finding *a, const an_finding *b)
            is_same_text(a->other, b->other) && is_same_move(a->move, b->move) &&
            a->number == b->number && a->languages == b->languages &&
            is_same_notation(a->notation, b->notation) && are_same_suggestions(a, b) &&
-           a->is_after_error == b->is_after_error;
+           a->is_after_error == b->is_after_error && a->unchecked == b->unchecked;
 }
 
 static bool are_same_findings(const an_judgement *a, const an_judgement *b)

@@ -36,7 +36,8 @@ static bool read_mending(const validation *v, an_judge_options *rules)
 {
     static const char *const ways[] = {"stop", "repair", NULL};
     int way = settings_choice(v->settings, OPTION_AFTER_ERROR, ways, 0);
-    rules->mending = way == 1 ? AN_MEND_LIKELY : AN_MEND_NOTHING;
+    bool is_given = v->settings->value[OPTION_AFTER_ERROR] != NULL;
+    rules->mending = way == 1 ? AN_MEND_LIKELY : is_given ? AN_MEND_NOTHING : AN_MEND_TEXT;
     return way >= 0;
 }
 

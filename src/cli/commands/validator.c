@@ -10,7 +10,7 @@
 typedef struct validator {
     const validation *v;
     an_report *report;
-    an_buffer uci;
+    an_buffer uci, read;
     an_text *tags; /* of the game at hand, the first of each name: name and value in turn */
     size_t tag_count, tag_capacity;
     cli_tally tally; /* of the out at hand */
@@ -78,6 +78,16 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
 
 /* ---- games as JSON ---- */
 
+static void put_uci(an_buffer *out, an_position *position, an_move move)
+{
+    char uci[AN_UCI_MAX];
+    if (out->size > 0)
+        an_buffer_put_char(out, ' ');
+    an_buffer_add(out, uci, an_move_to_uci(uci, position, move));
+    *position = an_position_play(position, move);
+}
+
+/* Joins the moves of the main line up to its first error. */
 static void join_uci(validator *w, const an_judgement *judgement)
 {
     an_position position = judgement->start;
@@ -85,13 +95,18 @@ static void join_uci(validator *w, const an_judgement *judgement)
     size_t token = 0;
     an__buffer_clear(&w->uci);
     an__buffer_put(&w->uci, "");
-    while ((ply = an_judgement_next(judgement, &token)) != NULL) {
-        char uci[AN_UCI_MAX];
-        if (w->uci.size > 0)
-            an_buffer_put_char(&w->uci, ' ');
-        an_buffer_add(&w->uci, uci, an_move_to_uci(uci, &position, ply->move));
-        position = an_position_play(&position, ply->move);
-    }
+    while ((ply = an_judgement_next(judgement, &token)) != NULL)
+        put_uci(&w->uci, &position, ply->move);
+}
+
+/* Joins the moves of the likeliest reading, if the game was mended. */
+static void join_read(validator *w, const an_judgement *judgement)
+{
+    an_position position = judgement->start;
+    an__buffer_clear(&w->read);
+    an__buffer_put(&w->read, "");
+    for (size_t i = 0; i < judgement->read_count; i++)
+        put_uci(&w->read, &position, judgement->read[i]);
 }
 
 static bool join_tags(validator *w, const an_game *game)
@@ -120,7 +135,8 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
     bool is_decided = judgement->notation != NULL;
     const an_language *language = is_decided ? judgement->notation->language : NULL;
     join_uci(w, judgement);
-    if (!join_tags(w, judgement->game) || w->uci.failed) {
+    join_read(w, judgement);
+    if (!join_tags(w, judgement->game) || w->uci.failed || w->read.failed) {
         out->out_of_memory = true;
         return false;
     }
@@ -137,6 +153,9 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
         .variant = an_variant_name(judgement->variant),
         .fen = is_decided ? fen : NULL,
         .uci = an_text_from(w->uci.at, w->uci.size),
+        .read = an_text_from(w->read.at, w->read.size),
+        .slips = judgement->slip_count,
+        .is_certain = judgement->is_certain,
         .tags = w->tags,
         .tag_count = w->tag_count};
     an_text text = an_report_game(w->report, &record);
@@ -231,6 +250,7 @@ static void close_state(void *state)
     validator *w = state;
     an_report_close(w->report);
     an__buffer_free(&w->uci);
+    an__buffer_free(&w->read);
     free(w->tags);
     free(w);
 }

@@ -80,8 +80,8 @@ static const option_row rows[OPTION_COUNT] = {
          "en cas d'erreur : keep garde le texte, stop s'arrête là, drop omet la partie, fix "
          "corrige (keep)"}},
     [OPTION_AFTER_ERROR] = {"after-error", '\0', {"HOW", "MANIÈRE"}, V, GROUP_ERRORS,
-        {"stop the line of play, or repair it with what was meant (stop)",
-         "stop : arrêter la ligne de jeu, ou repair : la réparer (stop)"}},
+        {"stop the line of play, or repair it (repair in plain text, stop in PGN)",
+         "stop : arrêter la ligne de jeu, ou repair : la réparer (repair dans un texte, stop en PGN)"}},
     [OPTION_REJECTS] = {"rejects", '\0', {"FILE", "FICHIER"}, C, GROUP_ERRORS,
         {"games with an error go there, untouched, instead",
          "les parties erronées vont là, telles quelles, et non dans la sortie"}},

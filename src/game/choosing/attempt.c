@@ -3,9 +3,9 @@
 
 #include "main_line.h"
 
-static bool is_empty(const an_game *game)
+bool an__is_judged(const an_game *game)
 {
-    return game->is_empty && game->fault_count == 0;
+    return !game->is_empty || game->fault_count > 0;
 }
 
 /* Counts the moves of a game whose language is undecided: each language left plays them all. */
@@ -23,9 +23,9 @@ an_reach an__read_and_judge(an_trier *trier)
     const an_doubts *doubts = &trier->reader->doubts;
     an_reach r = {0, true, false};
     trier->code = an_reader_next(trier->reader, game);
-    if (trier->code != AN_OK || is_empty(game))
+    if (trier->code != AN_OK || !an__is_judged(game))
         return r;
-    trier->code = an_arbiter_judge(trier->arbiter, game, trier->judgement);
+    trier->code = an__arbiter_judge_as_written(trier->arbiter, game, trier->judgement);
     r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
                    doubts->ends_astray || doubts->has_spoken || doubts->is_unsound};
     if (trier->judgement->notation == NULL)

@@ -2,7 +2,7 @@
 #ifndef AN_GAME_ATTEMPT_H
 #define AN_GAME_ATTEMPT_H
 
-#include "bench.h"
+#include "arbiter.h"
 #include "reader.h"
 
 /* What reads and judges a game, and where the game and its judgement go. */
@@ -20,6 +20,9 @@ typedef struct an_reach {
     bool is_whole;  /* nothing is left to be explained */
     bool is_astray; /* it played a move that the text only mentions, or left out a played one */
 } an_reach;
+
+/* Returns true if there is something to judge in a game. */
+bool an__is_judged(const an_game *game);
 
 /* Reads and judges the game at the reader's place, with the reader's choices. */
 an_reach an__read_and_judge(an_trier *trier);

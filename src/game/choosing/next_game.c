@@ -304,7 +304,8 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
         find_thread(&s);
     if (may_end_elsewhere(&s))
         an__find_game_end(&s.trier, s.best.is_whole);
-    if (s.trier.code == AN_OK)
-        charge_rest(reader, size, game->bytes.size);
-    return s.trier.code;
+    if (s.trier.code != AN_OK)
+        return s.trier.code;
+    charge_rest(reader, size, game->bytes.size);
+    return an__is_judged(game) ? an__arbiter_mend(arbiter, game, judgement) : AN_OK;
 }

@@ -10,25 +10,6 @@
 #include "text.h"
 #include "utf8.h"
 
-/* The weights of slips, the likeliest first. A slip that could have led to many words makes each of
- * them less likely. */
-enum {
-    SLIP_LANGUAGE = 2,   /* Rc4 for Tc4 */
-    SLIP_LOST = 3,       /* f3 for Nf3, xd5 for exd5, e8 for e8=Q */
-    SLIP_CASTLING = 3,   /* O-O for O-O-O */
-    SLIP_MIRROR = 4,     /* c3 for f3, f6 for f3, c6 for f3 */
-    SLIP_NEIGHBOUR = 5,  /* e3 for f3 */
-    SLIP_LETTER = 5,     /* Bf3 for Nf3 */
-    SLIP_TRANSPOSED = 6, /* c5 for e3 */
-    SLIP_SPELLING = 6,   /* a character too many, too few or changed */
-    SLIP_TOO_MANY = 8,   /* Nd4 for d4 */
-    SLIP_FAR = 8         /* one coordinate, by more than one */
-};
-
-/* What is added for signs that do not agree: a sign that the move does not have, or one that it has
- * and that is not written. */
-enum { DOUBT_CAPTURE = 3, DOUBT_CHECK = 3, DOUBT_UNMARKED_CHECK = 2, DOUBT_ORIGIN = 2 };
-
 /* ---- reading ---- */
 
 /* Returns what a letter means in English and French, as bits by role. */
@@ -71,29 +52,46 @@ an_written an__written_read(an_text word, const an_notation *notation)
     return written;
 }
 
+/* ---- one slip, or none ---- */
+
+static const an_slip too_far = {AN_STEP_ILLEGIBLE, AN_TOO_FAR};
+
+static an_slip slip_of(an_step step)
+{
+    return (an_slip){step, an_cost_of(step)};
+}
+
+/* Adds a step to what was found of a word before. More than one slip is too far. */
+static void add_step(an_slip *slip, an_step step)
+{
+    if (step != AN_STEP_AS_WRITTEN)
+        *slip =
+            slip->step == AN_STEP_AS_WRITTEN && step != AN_STEP_ILLEGIBLE ? slip_of(step) : too_far;
+}
+
 /* ---- squares ---- */
 
-/* Returns the weight of writing one square for another; 0 if they are equal. */
-static unsigned square_slip(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
+/* Returns the step of writing one square for another. */
+static an_step square_step(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
 {
     unsigned files = file > meant_file ? file - meant_file : meant_file - file;
     unsigned ranks = rank > meant_rank ? rank - meant_rank : meant_rank - rank;
     bool file_mirrors = file + meant_file == 7, rank_mirrors = rank + meant_rank == 7;
     if (files + ranks == 0)
-        return 0;
-    if ((file_mirrors || files == 0) && (rank_mirrors || ranks == 0))
-        return SLIP_MIRROR;
+        return AN_STEP_AS_WRITTEN;
     if (files + ranks == 1)
-        return SLIP_NEIGHBOUR;
+        return AN_STEP_NEIGHBOUR;
+    if ((file_mirrors || files == 0) && (rank_mirrors || ranks == 0))
+        return AN_STEP_MIRROR;
     if (file == meant_rank && rank == meant_file)
-        return SLIP_TRANSPOSED;
-    return files == 0 || ranks == 0 ? SLIP_FAR : AN_SLIP_TOO_FAR;
+        return AN_STEP_TRANSPOSED;
+    return files == 0 || ranks == 0 ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
 }
 
-/* Like square_slip, for as much of a square as is written. */
-static unsigned partial_slip(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
+/* Like square_step, for as much of a square as is written. */
+static an_step partial_step(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
 {
-    return square_slip(file == AN_UNSAID ? meant_file : file, rank == AN_UNSAID ? meant_rank : rank,
+    return square_step(file == AN_UNSAID ? meant_file : file, rank == AN_UNSAID ? meant_rank : rank,
                        meant_file, meant_rank);
 }
 
@@ -118,28 +116,35 @@ static bool is_case_slip(const an_written *written, unsigned said_role, const an
            is_file_letter(written->notation, said_role, meant->from_file);
 }
 
-static unsigned letter_slip(const an_written *written, unsigned said_role, const an_san *meant)
+static an_step letter_step(const an_written *written, unsigned said_role, const an_san *meant)
 {
     if (!written->has_strange_letter && said_role == meant->role)
-        return 0;
+        return AN_STEP_AS_WRITTEN;
     if (written->elsewhere >> meant->role & 1)
-        return SLIP_LANGUAGE;
+        return AN_STEP_LANGUAGE;
     if (!written->has_strange_letter && is_case_slip(written, said_role, meant))
-        return AN_SLIP_CASE;
+        return AN_STEP_CASE;
     if (meant->role == AN_PAWN)
-        return SLIP_TOO_MANY;
-    return written->has_strange_letter || said_role != AN_PAWN ? SLIP_LETTER : SLIP_LOST;
+        return AN_STEP_TOO_MANY;
+    return written->has_strange_letter || said_role != AN_PAWN ? AN_STEP_LETTER : AN_STEP_LOST;
 }
 
-static unsigned promotion_slip(const an_san *san, const an_san *meant)
+static an_step promotion_step(const an_san *san, const an_san *meant)
 {
     if (san->promotion == meant->promotion)
+        return AN_STEP_AS_WRITTEN;
+    return san->promotion != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_LOST;
+}
+
+/* Returns what it adds that a promotion was forgotten: the letter of a queen is forgotten most
+ * often, then that of a knight. */
+static unsigned rarity_of_promotion(const an_san *san, const an_san *meant)
+{
+    enum { RARE = 10 };
+    if (san->promotion != AN_NO_ROLE || meant->promotion == AN_NO_ROLE ||
+        meant->promotion == AN_QUEEN)
         return 0;
-    if (san->promotion != AN_NO_ROLE)
-        return SLIP_LETTER;
-    /* the letter of a queen is forgotten most often, then that of a knight */
-    unsigned rarity = meant->promotion == AN_QUEEN ? 0 : meant->promotion == AN_KNIGHT ? 1 : 2;
-    return SLIP_LOST + rarity;
+    return meant->promotion == AN_KNIGHT ? RARE : 2 * RARE;
 }
 
 /* ---- the whole ---- */
@@ -152,27 +157,23 @@ static unsigned role_said(const an_san *san, const an_san *meant)
     return an_has_origin(san) ? meant->role : AN_PAWN;
 }
 
-/* Adds a slip to the sum. More than one slip is too far. */
-static void add_slip(unsigned *sum, unsigned slip)
-{
-    if (slip > 0)
-        *sum = *sum > 0 ? AN_SLIP_TOO_FAR : slip;
-}
-
-static unsigned slip_of_move(const an_written *written, const an_san *meant)
+static an_slip slip_of_move(const an_written *written, const an_san *meant)
 {
     const an_san *san = &written->san;
-    unsigned role = role_said(san, meant), sum = 0;
-    add_slip(&sum, letter_slip(written, role, meant));
-    bool is_case = sum == AN_SLIP_CASE && role != meant->role;
+    unsigned role = role_said(san, meant);
+    an_slip slip = slip_of(AN_STEP_AS_WRITTEN);
+    add_step(&slip, letter_step(written, role, meant));
+    bool is_case = slip.step == AN_STEP_CASE && role != meant->role;
     bool takes_sideways = meant->role == AN_PAWN && meant->captured != AN_NO_ROLE;
     if (takes_sideways && role == AN_PAWN && san->from_file == AN_UNSAID)
-        add_slip(&sum, SLIP_LOST);
-    add_slip(&sum, partial_slip(san->to_file, san->to_rank, meant->to_file, meant->to_rank));
-    add_slip(&sum, partial_slip(is_case ? AN_UNSAID : san->from_file, san->from_rank,
-                                meant->from_file, meant->from_rank));
-    add_slip(&sum, promotion_slip(san, meant));
-    return sum;
+        add_step(&slip, AN_STEP_LOST);
+    add_step(&slip, partial_step(san->to_file, san->to_rank, meant->to_file, meant->to_rank));
+    add_step(&slip, partial_step(is_case ? AN_UNSAID : san->from_file, san->from_rank,
+                                 meant->from_file, meant->from_rank));
+    add_step(&slip, promotion_step(san, meant));
+    if (slip.cost < AN_TOO_FAR)
+        slip.cost += rarity_of_promotion(san, meant);
+    return slip;
 }
 
 /* Kg1, Kxh1 for O-O: returns whether the word names the square on which castling ends for the king,
@@ -189,40 +190,61 @@ static bool is_castling_step(const an_san *san, const an_san *meant)
             san->to_file == corner);
 }
 
-static unsigned slip_of_castling(const an_san *san, const an_san *meant)
+static an_slip slip_of_castling(const an_san *san, const an_san *meant)
 {
-    if (san->kind == AN_SAN_SHORT_CASTLING || san->kind == AN_SAN_LONG_CASTLING)
-        return san->kind == meant->kind ? 0 : SLIP_CASTLING;
-    return is_castling_step(san, meant) ? SLIP_CASTLING : AN_SLIP_TOO_FAR;
-}
-
-static unsigned doubts_of_sign(const an_written *written, const an_san *meant)
-{
-    unsigned sum = 0;
-    /* who forgets the promotion also forgets the check that follows from it */
-    if (written->is_parsed && written->san.promotion != meant->promotion)
-        return 0;
-    if (written->sign != AN_NO_SIGN && meant->sign == AN_NO_SIGN)
-        sum += DOUBT_CHECK;
-    if (written->sign != meant->sign && meant->sign != AN_NO_SIGN)
-        sum += DOUBT_UNMARKED_CHECK;
-    return sum;
+    if (san->kind == meant->kind)
+        return slip_of(AN_STEP_AS_WRITTEN);
+    bool castles = san->kind == AN_SAN_SHORT_CASTLING || san->kind == AN_SAN_LONG_CASTLING;
+    return castles || is_castling_step(san, meant) ? slip_of(AN_STEP_CASTLING) : too_far;
 }
 
 static unsigned doubts(const an_written *written, const an_san *meant)
 {
     const an_san *san = &written->san;
-    unsigned sum = doubts_of_sign(written, meant);
     bool says_capture = (san->forms & AN_FORM_CAPTURE_SIGN) != 0;
-    if (san->kind == AN_SAN_MOVE && says_capture != (meant->captured != AN_NO_ROLE))
-        sum += DOUBT_CAPTURE;
+    bool takes = meant->captured != AN_NO_ROLE;
+    unsigned sum = 0;
+    if (san->kind == AN_SAN_MOVE && says_capture != takes)
+        sum += an_cost_of(takes ? AN_STEP_CAPTURE_UNMARKED : AN_STEP_CAPTURE_WRONG);
     if (meant->role != AN_PAWN && !an_has_origin(san) &&
         an_origin_said(san) != (meant->needs & (AN_NEEDS_FILE | AN_NEEDS_RANK)))
-        sum += DOUBT_ORIGIN;
+        sum += an_cost_of(AN_STEP_ORIGIN);
     return sum;
 }
 
+unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant)
+{
+    /* who forgets the promotion also forgets the check that follows from it */
+    if (written->sign == meant->sign ||
+        (written->is_parsed && written->san.promotion != meant->promotion))
+        return 0;
+    return an_cost_of(meant->sign == AN_NO_SIGN ? AN_STEP_CHECK_WRONG : AN_STEP_CHECK_UNMARKED);
+}
+
 /* ---- the characters, whatever they say ---- */
+
+/* Characters that are taken for each other, in print, by scanners, or in handwriting. */
+static const struct {
+    uint32_t one, other;
+} confusions[] = {
+    {'1', 'l'},  {'1', 'I'},   {'1', '7'}, {'1', 'i'},   {'1', 'L'}, {'2', 'Z'},  {'2', 'z'},
+    {'3', '8'},  {'3', 0x417}, {'4', 'A'}, {'4', '9'},   {'5', 'S'}, {'5', 's'},  {'5', '6'},
+    {'6', 'b'},  {'6', '8'},   {'6', 'G'}, {'6', 0x431}, {'7', 'T'}, {'8', 'B'},  {'8', '&'},
+    {'9', 'g'},  {'9', 'q'},   {'0', 'D'}, {'0', 'Q'},   {'O', 'D'}, {'O', 'Q'},  {'O', 'C'},
+    {'C', 'G'},  {'C', '('},   {'P', 'F'}, {'E', 'F'},   {'T', 'I'}, {'T', 'F'},  {'R', 'B'},
+    {'R', 'P'},  {'a', 'o'},   {'a', 'd'}, {'c', 'e'},   {'c', 'o'}, {'e', 'o'},  {'b', 'h'},
+    {'f', 't'},  {'g', 'q'},   {'d', 'o'}, {'x', 'X'},   {'x', '*'}, {'e', 0xe9}, {'a', 0xe0},
+    {'e', 0xe8}, {'N', 'H'},   {'K', 'R'}, {'K', 'X'},   {'B', 'D'}, {'D', 'O'},  {'L', 'I'},
+};
+
+bool an__is_confused_with(uint32_t said, uint32_t due)
+{
+    for (size_t i = 0; i < sizeof confusions / sizeof *confusions; i++)
+        if ((confusions[i].one == said && confusions[i].other == due) ||
+            (confusions[i].one == due && confusions[i].other == said))
+            return true;
+    return false;
+}
 
 enum { SPELLING_MAX = 16 };
 
@@ -274,19 +296,23 @@ static bool is_case_of_all(const an_written *written, const an_san *meant)
     return false;
 }
 
-/* Returns whether one character inserted, deleted, changed or swapped with the next makes them
- * equal. */
-static bool is_one_off(const uint32_t *a, size_t a_count, const uint32_t *b, size_t b_count)
+/* Returns the step if one character inserted, deleted, changed or swapped with the next makes the
+ * words equal. */
+static an_step step_of_characters(const uint32_t *said, size_t said_count, const uint32_t *due,
+                                  size_t due_count)
 {
     size_t head = 0, tail = 0;
-    while (head < a_count && head < b_count && a[head] == b[head])
+    while (head < said_count && head < due_count && said[head] == due[head])
         head++;
-    while (tail < a_count - head && tail < b_count - head &&
-           a[a_count - 1 - tail] == b[b_count - 1 - tail])
+    while (tail < said_count - head && tail < due_count - head &&
+           said[said_count - 1 - tail] == due[due_count - 1 - tail])
         tail++;
-    size_t a_left = a_count - head - tail, b_left = b_count - head - tail;
-    bool swaps = a_left == 2 && b_left == 2 && a[head] == b[head + 1] && a[head + 1] == b[head];
-    return swaps || (a_left <= 1 && b_left <= 1);
+    size_t said_left = said_count - head - tail, due_left = due_count - head - tail;
+    bool swaps = said_left == 2 && due_left == 2 && said[head] == due[head + 1] &&
+                 said[head + 1] == due[head];
+    if (said_left == 1 && due_left == 1 && an__is_confused_with(said[head], due[head]))
+        return AN_STEP_LOOK_ALIKE;
+    return swaps || (said_left <= 1 && due_left <= 1) ? AN_STEP_CHARACTER : AN_STEP_ILLEGIBLE;
 }
 
 static bool is_castling_text(const uint32_t *characters, size_t count)
@@ -297,12 +323,12 @@ static bool is_castling_text(const uint32_t *characters, size_t count)
     return letters > 0 && letters <= count && letters * 2 + 1 >= count;
 }
 
-/* Returns the weight for castling that does not say the side: it is mostly short. */
-static unsigned slip_of_side(const an_san *meant)
+/* Returns the slip for castling that does not say the side: it is mostly short. */
+static an_slip slip_of_side(const an_san *meant)
 {
-    return meant->kind == AN_SAN_SHORT_CASTLING  ? SLIP_CASTLING
-           : meant->kind == AN_SAN_LONG_CASTLING ? SLIP_CASTLING + 1
-                                                 : AN_SLIP_TOO_FAR;
+    an_slip slip = slip_of(AN_STEP_CASTLING);
+    slip.cost += meant->kind == AN_SAN_LONG_CASTLING;
+    return meant->kind == AN_SAN_MOVE ? too_far : slip;
 }
 
 /* hxg8Q for hxg8D: returns whether the word has the letter of the promotion in English or
@@ -315,27 +341,47 @@ static bool is_said_elsewhere(const an_written *written, const an_san *meant)
     return meant->promotion != AN_NO_ROLE && (roles_elsewhere(word) >> meant->promotion & 1);
 }
 
-static unsigned slip_of_spelling(const an_written *written, const an_san *meant)
+static an_step spelling_step(const an_written *written, const an_san *meant)
 {
-    if (an__is_castling_word(written->word))
-        return slip_of_side(meant);
     uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
     size_t count = characters_of(said, written->word, as_it_stands);
     bool is_castling = meant->kind != AN_SAN_MOVE && is_castling_text(said, count);
-    for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++)
-        if (is_one_off(said, count, due, characters_due(due, written, meant, style, as_it_stands)))
-            return is_said_elsewhere(written, meant) ? SLIP_LANGUAGE : SLIP_SPELLING;
-    return is_castling ? SLIP_FAR : AN_SLIP_TOO_FAR;
+    an_step best = is_castling ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
+    for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++) {
+        an_step step = step_of_characters(said, count, due,
+                                          characters_due(due, written, meant, style, as_it_stands));
+        if (an_cost_of(step) < an_cost_of(best))
+            best = step;
+    }
+    return best == AN_STEP_CHARACTER && is_said_elsewhere(written, meant) ? AN_STEP_LANGUAGE : best;
 }
 
-unsigned an__slip_weight(const an_written *written, const an_san *meant)
+static an_slip slip_of_spelling(const an_written *written, const an_san *meant)
+{
+    if (an__is_castling_word(written->word))
+        return slip_of_side(meant);
+    an_slip slip = slip_of(AN_STEP_AS_WRITTEN);
+    add_step(&slip, spelling_step(written, meant));
+    return slip;
+}
+
+/* Returns the slip of a word that was parsed, by what it says. */
+static an_slip slip_of_parsed(const an_written *written, const an_san *meant)
+{
+    an_slip slip = meant->kind != AN_SAN_MOVE         ? slip_of_castling(&written->san, meant)
+                   : written->san.kind == AN_SAN_MOVE ? slip_of_move(written, meant)
+                                                      : too_far;
+    if (slip.cost < AN_TOO_FAR)
+        slip.cost += doubts(written, meant);
+    if (slip.cost <= an_cost_of(AN_STEP_LOOK_ALIKE))
+        return slip;
+    an_step spelling = spelling_step(written, meant);
+    return spelling == AN_STEP_LOOK_ALIKE ? slip_of(spelling) : slip;
+}
+
+an_slip an__slip_between(const an_written *written, const an_san *meant)
 {
     if (is_case_of_all(written, meant))
-        return AN_SLIP_CASE + (written->is_parsed ? doubts_of_sign(written, meant) : 0);
-    if (!written->is_parsed)
-        return slip_of_spelling(written, meant);
-    unsigned slip = meant->kind != AN_SAN_MOVE         ? slip_of_castling(&written->san, meant)
-                    : written->san.kind == AN_SAN_MOVE ? slip_of_move(written, meant)
-                                                       : (unsigned)AN_SLIP_TOO_FAR;
-    return slip >= AN_SLIP_TOO_FAR ? AN_SLIP_TOO_FAR : slip + doubts(written, meant);
+        return slip_of(AN_STEP_CASE);
+    return written->is_parsed ? slip_of_parsed(written, meant) : slip_of_spelling(written, meant);
 }

@@ -1,30 +1,45 @@
 /* Slips of the pen: how far a legal move is from what is written. */
-#ifndef AN_NOTATION_SLIP_H
-#define AN_NOTATION_SLIP_H
+#ifndef AN_GAME_SLIP_H
+#define AN_GAME_SLIP_H
 
 #include "algnot/notation.h"
 
-/* A word that could not be played, and what can be understood of it. */
+#include "costs.h"
+
+/* A word that should be a move, and what can be understood of it. */
 typedef struct an_written {
     an_text word;
     const an_notation *notation;
     an_san san;
     bool is_parsed;          /* if not, only its characters can be compared */
-    bool has_strange_letter; /* it has a piece letter of another language, so that no role is known
-                              */
+    bool has_strange_letter; /* its piece letter is of another language: no role is known */
     uint8_t elsewhere; /* what its letter means in English and French: a bit for each an_role */
     uint8_t sign;      /* an_check_sign */
 } an_written;
 
 an_written an__written_read(an_text word, const an_notation *notation);
 
-enum { AN_SLIP_CASE = 1, AN_SLIP_TOO_FAR = 1000 };
+enum { AN_TOO_FAR = 1000 }; /* the cost of what one slip does not explain */
+
+/* The step that leads from a word to a move, and what it costs with all doubts. */
+typedef struct an_slip {
+    an_step step;
+    unsigned cost;
+} an_slip;
 
 /*
- * Returns how unlikely it is that a legal move was meant: 0 if the word says it, AN_SLIP_CASE if
- * they differ only in case, more for a wrong letter, a neighbouring or mirrored square, and for
- * signs that do not agree. Returns AN_SLIP_TOO_FAR if one slip does not explain the word.
+ * Returns the slip that makes of a legal move, as an_san_describe describes it, the word that is
+ * written; AN_STEP_AS_WRITTEN if the word says that move, and a cost of AN_TOO_FAR if one slip does
+ * not explain the word. The sign of check is left out: an__slip_doubt_of_check adds it.
  */
-unsigned an__slip_weight(const an_written *written, const an_san *meant);
+an_slip an__slip_between(const an_written *written, const an_san *meant);
+
+/* Returns what is added to the cost of a slip because the sign of check or mate that is written is
+ * not that of the move. */
+unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant);
+
+/* Returns true if two different characters are taken for each other by scanners, or by readers of
+ * handwriting. */
+bool an__is_confused_with(uint32_t said, uint32_t due);
 
 #endif

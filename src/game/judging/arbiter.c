@@ -4,15 +4,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "alphabets.h"
 #include "buffer.h"
 #include "detect.h"
 #include "findings.h"
 #include "judge.h"
 #include "lines_of_play.h"
+#include "main_line.h"
 #include "mixed.h"
 #include "position.h"
 #include "profile.h"
+#include "sheet.h"
 #include "tag_checks.h"
+#include "text.h"
+#include "token.h"
 #include "trial.h"
 
 /* ---- opening ---- */
@@ -28,6 +33,7 @@ an_arbiter *an_arbiter_open(const an_judge_options *options)
     an__findings_open(&arbiter->findings, &arbiter->bench);
     arbiter->standing = (an_standing){.ending = AN_ENDING_NONE};
     arbiter->luck = (an_luck){0};
+    memset(&arbiter->repairs, 0, sizeof arbiter->repairs);
     an__detection_open(&arbiter->detection, &arbiter->bench, &arbiter->candidates,
                        &arbiter->findings);
     if (!an__candidates_open(&arbiter->candidates, &arbiter->rules)) {
@@ -51,6 +57,8 @@ void an_arbiter_close(an_arbiter *arbiter)
     free(arbiter->standing.keys);
     free(arbiter->bench.plies);
     an__variations_free(&arbiter->bench.lines);
+    an__decoder_free(&arbiter->repairs.decoder);
+    free(arbiter->repairs.read);
     free(arbiter);
 }
 
@@ -142,15 +150,66 @@ static bool reserve(an_arbiter *arbiter)
     return true;
 }
 
-static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
+/* Judges the game in its own notation, whatever that is. */
+static void judge_as_written(an_arbiter *arbiter)
 {
-    judgement->has_board = true;
-    judgement->start = judgement->end = arbiter->bench.start;
     const an_notation *guess = an__guess(&arbiter->detection);
     an_finding_mark before;
     an__findings_mark(&arbiter->findings, &before);
     if (!judge_by_guess(arbiter, guess))
         judge_by_detection(arbiter, guess, &before);
+}
+
+static bool add_read(an_arbiter *arbiter, an_judgement *judgement, an_move move)
+{
+    an_repairs *repairs = &arbiter->repairs;
+    if (!an_array_reserve((void **)&repairs->read, &repairs->read_capacity, judgement->read_count,
+                          sizeof *repairs->read)) {
+        arbiter->bench.failed = true;
+        return false;
+    }
+    repairs->read[judgement->read_count++] = move;
+    judgement->read = repairs->read;
+    return true;
+}
+
+/* Adds what was played at a token of the main line, and before it. Returns false when memory runs
+ * out. */
+static bool read_token(an_arbiter *arbiter, an_judgement *judgement, size_t index)
+{
+    const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
+    const an_ply *ply = &arbiter->bench.plies[index];
+    for (unsigned i = 0; correction != NULL && i < correction->lost; i++)
+        if (!add_read(arbiter, judgement, correction->lost_moves[i]))
+            return false;
+    if (correction != NULL)
+        judgement->is_certain &= correction->is_certain;
+    judgement->slip_count += correction != NULL;
+    return !ply->is_played || add_read(arbiter, judgement, ply->move);
+}
+
+/* Lists the moves of the main line as it was mended. */
+static void list_read(an_arbiter *arbiter, an_judgement *judgement)
+{
+    const an_game *game = arbiter->bench.game;
+    size_t depth = 0;
+    judgement->is_certain = true;
+    for (size_t i = 0; i < game->token_count; i++) {
+        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
+        if (depth == 0 && !read_token(arbiter, judgement, i))
+            return;
+        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE && depth > 0;
+    }
+}
+
+static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
+{
+    judgement->has_board = true;
+    judgement->start = judgement->end = arbiter->bench.start;
+    if (arbiter->repairs.is_decoded)
+        an__judge_play(arbiter, judgement->notation);
+    else
+        judge_as_written(arbiter);
     judgement->settled_at = arbiter->detection.settled_at;
     if (arbiter->bench.notation == NULL)
         return;
@@ -165,6 +224,8 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->ply_count = said->ply;
     judgement->played_count = line->ply;
     judgement->is_whole = !line->stopped && !line->is_mended;
+    if (line->is_mended && !line->stopped)
+        list_read(arbiter, judgement);
 }
 
 void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)
@@ -176,12 +237,13 @@ void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)
     an__detection_begin(&arbiter->detection);
     arbiter->numbers.begin = arbiter->numbers.end = 0;
     arbiter->repairs.suggested = 0;
+    arbiter->repairs.is_decoded = false;
+    an__decoder_begin(&arbiter->repairs.decoder);
 }
 
-an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
+/* Judges the game on the bench; as the decoder reads it, if that was asked. */
+static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
 {
-    *judgement = (an_judgement){.game = game};
-    an__arbiter_begin(arbiter, game);
     arbiter->bench.failed = !reserve(arbiter);
     if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
@@ -204,4 +266,122 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
     judgement->warning_count = arbiter->findings.counts[AN_LEVEL_WARNING];
     judgement->unlisted = arbiter->findings.has_unlisted ? arbiter->findings.unlisted : NULL;
     return AN_OK;
+}
+
+an_code an__arbiter_judge_as_written(an_arbiter *arbiter, const an_game *game,
+                                     an_judgement *judgement)
+{
+    *judgement = (an_judgement){.game = game};
+    an__arbiter_begin(arbiter, game);
+    return judge(arbiter, game, judgement);
+}
+
+/* Returns true if moves were left unread in a text: the reader says so, or a word that was taken
+ * for prose holds digits. */
+static bool leaves_unread(const an_game *game)
+{
+    for (size_t i = 0; i < game->fault_count; i++)
+        if (game->faults[i].code == AN_UNREAD_MOVES)
+            return true;
+    size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
+    for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++)
+        if (game->tokens[i].kind == AN_TOKEN_PROSE &&
+            an_holds_digit(an_token_text(game, &game->tokens[i])))
+            return true;
+    return false;
+}
+
+/* Returns true if moves of the game were not played, and are to be mended. Where only the number of
+ * errors counts, one is enough. */
+static bool is_broken(const an_bench *bench, const an_judgement *judgement)
+{
+    bool has_board = judgement->notation != NULL && judgement->has_board;
+    bool is_enough = bench->rules->without_reasons && judgement->error_count > 0 &&
+                     bench->rules->mending != AN_MEND_CERTAIN;
+    return an__is_mended(bench) && has_board && !is_enough &&
+           judgement->game->token_count <= AN_MENDED_MAX &&
+           (!judgement->is_whole || leaves_unread(judgement->game));
+}
+
+/* Returns true for a word of prose: at least two small letters, and no move. */
+static bool is_prose(an_text word)
+{
+    if (word.size < 2 || an_holds_digit(word) || an_san_has_shape(word))
+        return false;
+    for (size_t i = 0; i < word.size; i++)
+        if (an_is_upper(word.at[i]))
+            return false;
+    return an_is_letter(*word.at) || (unsigned char)*word.at >= 0x80;
+}
+
+/* Returns true for what no sheet has: a variation, a word that is too long, or a bracket or quote,
+ * behind which moves may be another game's. */
+static bool is_no_sheet(const an_game *game, const an_token *token)
+{
+    enum { LONGEST = 64 };
+    return token->kind == AN_TOKEN_OPEN || token->size > LONGEST ||
+           (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
+}
+
+/* Returns true if a text seems to be a score sheet: there are no variations, and few words. */
+static bool may_be_sheet(const an_game *game)
+{
+    enum { MOST_WORDS = 16 };
+    size_t words = 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        const an_token *token = &game->tokens[i];
+        if (is_no_sheet(game, token))
+            return false;
+        words += token->kind == AN_TOKEN_PROSE && token->offset > game->start &&
+                 is_prose(an_token_text(game, token));
+    }
+    return game->is_text && !game->has_blocks && words * MOST_WORDS <= game->token_count;
+}
+
+/*
+ * Decodes a sheet from its bytes, another game from its tokens. Returns false when memory runs out.
+ * *is_decoded becomes false if nothing is to be mended: every move was played, and the best reading
+ * of the sheet has no other ones.
+ */
+static bool decode(an_arbiter *arbiter, an_game *sheet, const an_judgement *judgement,
+                   bool *is_decoded)
+{
+    an_bench *bench = &arbiter->bench;
+    an_line_decoder *decoder = &arbiter->repairs.decoder;
+    size_t plies;
+    *is_decoded = true;
+    if (sheet == NULL || !may_be_sheet(sheet)) {
+        *is_decoded = !judgement->is_whole;
+        return !*is_decoded || an__decode_main_line(decoder, bench);
+    }
+    if (!an__decode_sheet(decoder, bench, &plies))
+        return false;
+    *is_decoded = !judgement->is_whole || plies > judgement->ply_count;
+    return !*is_decoded || an__tell_sheet(decoder, sheet);
+}
+
+an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judgement)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_game *game = judgement->game;
+    if (!is_broken(bench, judgement))
+        return AN_OK;
+    bench->notation = judgement->notation;
+    bench->letters = an__letters_in(&arbiter->candidates.alphabets, bench->notation);
+    bool is_decoded;
+    if (!decode(arbiter, sheet, judgement, &is_decoded))
+        return AN_OUT_OF_MEMORY;
+    if (!is_decoded)
+        return AN_OK;
+    *judgement = (an_judgement){.game = game, .notation = bench->notation};
+    an__findings_begin(&arbiter->findings);
+    arbiter->numbers.begin = arbiter->numbers.end = 0;
+    arbiter->repairs.is_decoded = true;
+    return judge(arbiter, game, judgement);
+}
+
+an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
+{
+    an_code code = an__arbiter_judge_as_written(arbiter, game, judgement);
+    return code == AN_OK ? an__arbiter_mend(arbiter, NULL, judgement) : code;
 }

@@ -41,4 +41,13 @@ struct an_arbiter {
 /* Puts a game on the bench, and forgets the one before it. */
 void an__arbiter_begin(an_arbiter *arbiter, const an_game *game);
 
+/* an_arbiter_judge without mending, for readings of a game that may not be the last. */
+an_code an__arbiter_judge_as_written(an_arbiter *arbiter, const an_game *game,
+                                     an_judgement *judgement);
+
+/* Judges the game on the bench anew, as the decoder reads it, if it was found to be broken and the
+ * options ask for mending. `sheet` is the game, if its tokens may change, or NULL. Returns AN_OK or
+ * AN_OUT_OF_MEMORY. */
+an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judgement);
+
 #endif

@@ -11,6 +11,7 @@
 #include "findings.h"
 #include "lines_of_play.h"
 #include "lost_moves.h"
+#include "main_line.h"
 #include "numbers.h"
 #include "parse.h"
 #include "plain.h"
@@ -34,20 +35,117 @@ static void play(an_variation *line, an_ply *ply)
     ply->needs = parts.needs;
 }
 
+/* Returns what the decoder makes of a word that is refused; NULL if it is not asked, or gives up.
+ * The main line was decoded before it is judged; a variation is decoded where it breaks off. */
+static const an_correction *correction_of(an_arbiter *arbiter, size_t index,
+                                          const an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    an_line_decoder *decoder = &arbiter->repairs.decoder;
+    if (!an__is_mended(bench))
+        return NULL;
+    if (bench->lines.count > 1 && !line->is_mended &&
+        !an__decode_variation(decoder, bench, index, &line->position))
+        bench->failed = true;
+    return an__correction_at(decoder, index);
+}
+
+/* Returns true if a correction is to be played. */
+static bool is_accepted(const an_bench *bench, const an_correction *correction)
+{
+    return correction != NULL && correction->remedy != AN_REMEDY_NONE &&
+           (bench->rules->mending != AN_MEND_CERTAIN || correction->is_certain);
+}
+
+/* Remembers the main line before its first error is mended. */
+static void begin_mending(an_arbiter *arbiter, an_variation *line)
+{
+    if (arbiter->bench.lines.count == 1 && !line->is_mended)
+        arbiter->repairs.as_said = *line;
+    line->is_mended = true;
+}
+
+/* Notes in the finding with which a line is given up, though it was to be mended, how many moves
+ * follow. */
+static void note_unchecked(const an_bench *bench, an_finding *finding, size_t index)
+{
+    if (finding == NULL || !an__is_mended(bench) || bench->rules->mending == AN_MEND_CERTAIN)
+        return;
+    while ((index = an__line_next(bench->game, index + 1, AN_TOKEN_MOVE)) <
+           bench->game->token_count)
+        finding->unchecked++;
+}
+
 /* Plays what was probably meant by a move that cannot be played, or gives the line up. */
 static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
 {
     an_bench *bench = &arbiter->bench;
     an_ply *ply = &bench->plies[index];
-    line->stopped = ply->is_refused =
-        finding == NULL || !an__suggest(bench, &arbiter->repairs, finding, index);
-    if (line->stopped)
+    const an_correction *correction = correction_of(arbiter, index, line);
+    line->stopped = ply->is_refused = finding == NULL || !is_accepted(bench, correction);
+    if (finding != NULL && correction != NULL)
+        an__suggest_correction(bench, finding, correction);
+    else if (finding != NULL)
+        an__suggest(bench, &arbiter->repairs, finding, index);
+    if (line->stopped) {
+        note_unchecked(bench, finding, index);
         return;
-    if (bench->lines.count == 1 && !line->is_mended)
-        arbiter->repairs.as_said = *line;
-    *ply = (an_ply){.move = finding->suggestions[0].move, .is_played = true, .is_mended = true};
-    line->is_mended = true;
+    }
+    begin_mending(arbiter, line);
+    if (correction->remedy != AN_REMEDY_MOVE)
+        return;
+    *ply = (an_ply){.move = correction->move, .is_played = true, .is_mended = true};
     play(line, ply);
+}
+
+/* Returns true, and plays another move, if the decoder says that a legal move was not meant. */
+static bool mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_correction *correction =
+        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
+    if (correction == NULL || correction->remedy == AN_REMEDY_NONE)
+        return false;
+    an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
+                                      &arbiter->bench.game->tokens[index], line);
+    mend_or_stop(arbiter, finding, index, line);
+    return true;
+}
+
+/* Returns true if a word was written before, as the decoder says, and is passed over. */
+static bool is_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_correction *correction =
+        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
+    if (correction == NULL || correction->remedy != AN_REMEDY_DOUBLED)
+        return false;
+    an_finding *finding =
+        an__find_at(&arbiter->findings, AN_MOVES_DOUBLED, &bench->game->tokens[index], line);
+    mend_or_stop(arbiter, finding, index, line);
+    return true;
+}
+
+/* Plays the half-moves that are missing before a token, as the decoder says; returns false if the
+ * line is given up there. */
+static bool play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_correction *correction =
+        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
+    if (correction == NULL || correction->lost == 0)
+        return true;
+    an_code code = correction->lost == 1 ? AN_MISSING_HALF_MOVE : AN_MISSING_MOVES;
+    an_finding *finding = an__find_at(&arbiter->findings, code, &bench->game->tokens[index], line);
+    line->stopped = bench->plies[index].is_refused =
+        finding == NULL || bench->rules->mending == AN_MEND_CERTAIN;
+    if (finding != NULL)
+        an__suggest_lost(bench, finding, correction);
+    if (line->stopped)
+        return false;
+    begin_mending(arbiter, line);
+    for (unsigned i = 0; i < correction->lost; i++)
+        an_variation_play(line, correction->lost_moves[i]);
+    return true;
 }
 
 /* In plain text a word that cannot be read is meant as a move, unless it stands between two moves,
@@ -208,10 +306,12 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     const an_token *token = &bench->game->tokens[index];
     an_ply *ply = &bench->plies[index];
     an_san san;
+    if (is_doubled(arbiter, index, line))
+        return;
     if (!an__read_plain(bench, token, line, &san, &ply->move) &&
         !read_with_care(arbiter, index, line, &san))
         return;
-    if (refuse_doubtful(arbiter, index, line, &san))
+    if (refuse_doubtful(arbiter, index, line, &san) || mend_legal(arbiter, index, line))
         return;
     judge_ending(&arbiter->standing, &arbiter->findings, token, line);
     ply->is_played = true;
@@ -251,6 +351,8 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
     an_bench *bench = &arbiter->bench;
     const an_token *token = &bench->game->tokens[index];
     an_variation *line = an_variations_current(&bench->lines);
+    if (!play_lost(arbiter, index, line))
+        return true;
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
         an__judge_number(bench, &arbiter->findings, &arbiter->numbers, index, line);
@@ -314,6 +416,8 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->bench.game;
     if (index == game->token_count || is_bracket(&game->tokens[index]))
+        return index;
+    if (arbiter->repairs.is_decoded && !an_variations_current(&arbiter->bench.lines)->stopped)
         return index;
     if (!an_variations_current(&arbiter->bench.lines)->stopped)
         return an__quick_run(&arbiter->detection, &arbiter->standing, index, last_move);

@@ -19,7 +19,7 @@
 enum {
     SEQUEL_MAX = 100,    /* plies that are looked at behind a refused move */
     SUGGESTED_MAX = 100, /* refused moves of one game that are looked at */
-    ENOUGH_PLIES = 6     /* that must be legal for a line of play to be mended */
+    ENOUGH_PLIES = 6     /* that must be legal where a ply may as well be missing */
 };
 
 /* The moves that follow in the line of play, as they are written. */
@@ -59,9 +59,7 @@ static uint32_t count_legal(const sequel *s, const an_position *start, an_move m
 /* The best suggestions so far, the best first. */
 typedef struct ranking {
     an_suggestion at[AN_SUGGESTIONS_MAX];
-    unsigned weight[AN_SUGGESTIONS_MAX];
     uint8_t count;
-    unsigned whole; /* how many of all suggestions make the rest legal */
 } ranking;
 
 /* Returns true if the line goes on so much further with a than with b that it is not by chance. */
@@ -71,36 +69,32 @@ static bool is_far_ahead(const an_suggestion *a, const an_suggestion *b)
     return alone_makes_whole || a->legal_after >= b->legal_after + AN_CHANCE_PLIES;
 }
 
-/* A move that has the same letters in another case was most likely meant, even if the line breaks
- * off behind it: whoever writes one move so writes the next ones so, too. */
-static bool is_better(const ranking *r, size_t than, const an_suggestion *suggestion,
-                      unsigned weight)
+static bool is_case(const an_suggestion *suggestion)
 {
-    bool is_case = weight == AN_SLIP_CASE, other_is_case = r->weight[than] == AN_SLIP_CASE;
-    if (is_case != other_is_case)
-        return is_case ? !is_far_ahead(&r->at[than], suggestion)
-                       : is_far_ahead(suggestion, &r->at[than]);
-    if (suggestion->legal_after != r->at[than].legal_after)
-        return suggestion->legal_after > r->at[than].legal_after;
-    return weight < r->weight[than];
+    return suggestion->cost == an_cost_of(AN_STEP_CASE);
 }
 
-static void rank(ranking *r, an_suggestion suggestion, unsigned weight)
+/* A move that has the same letters in another case was most likely meant, even if the line breaks
+ * off behind it: whoever writes one move so writes the next ones so, too. */
+static bool is_better(const an_suggestion *a, const an_suggestion *b)
+{
+    if (is_case(a) != is_case(b))
+        return is_case(a) ? !is_far_ahead(b, a) : is_far_ahead(a, b);
+    return a->legal_after != b->legal_after ? a->legal_after > b->legal_after : a->cost < b->cost;
+}
+
+static void rank(ranking *r, an_suggestion suggestion)
 {
     size_t place = r->count;
-    r->whole += suggestion.legal_after == suggestion.of;
-    while (place > 0 && is_better(r, place - 1, &suggestion, weight))
+    while (place > 0 && is_better(&suggestion, &r->at[place - 1]))
         place--;
     if (place == AN_SUGGESTIONS_MAX)
         return;
     if (r->count < AN_SUGGESTIONS_MAX)
         r->count++;
-    for (size_t i = r->count - 1u; i > place; i--) {
+    for (size_t i = r->count - 1u; i > place; i--)
         r->at[i] = r->at[i - 1];
-        r->weight[i] = r->weight[i - 1];
-    }
     r->at[place] = suggestion;
-    r->weight[place] = weight;
 }
 
 /* A word that may have been torn in two: that of the finding, and the one behind it. The blank
@@ -152,33 +146,19 @@ static void rank_all(ranking *r, const an_bench *bench, const an_finding *findin
     read_sequel(&after, bench, index + both->is_torn);
     for (size_t i = 0; i < count; i++) {
         an_san meant = an_san_describe(&finding->position, moves[i]);
-        unsigned weight = an__slip_weight(&written, &meant);
+        unsigned cost = an__slip_between(&written, &meant).cost;
         bool is_said = written.san.promotion == AN_NO_ROLE || !both->is_torn ||
                        meant.promotion == written.san.promotion;
-        if (weight >= AN_SLIP_TOO_FAR || !is_said)
+        if (cost >= AN_TOO_FAR || !is_said)
             continue;
+        cost += an__slip_doubt_of_check(&written, &meant);
         uint32_t legal = count_legal(&after, &finding->position, moves[i]);
-        rank(r, (an_suggestion){moves[i], legal, after.count}, weight);
+        rank(r, (an_suggestion){moves[i], legal, after.count, cost, false});
     }
     /* E4 can only be e4; but cf3, which can be read, may be a wrong pawn's move */
     bool says_one = both->is_torn || !written.is_parsed;
-    if (r->count > 0 && r->weight[0] <= AN_SLIP_CASE && says_one)
+    if (r->count > 0 && r->at[0].cost <= an_cost_of(AN_STEP_CASE) && says_one)
         r->count = 1;
-}
-
-static bool mends(const an_bench *bench, const ranking *r)
-{
-    const an_suggestion *best = &r->at[0];
-    bool makes_whole = best->legal_after == best->of;
-    switch (bench->rules->mending) {
-    case AN_MEND_NOTHING:
-        return false;
-    case AN_MEND_LIKELY:
-        return makes_whole || best->legal_after >= ENOUGH_PLIES;
-    case AN_MEND_CERTAIN:
-        return makes_whole && r->whole == 1;
-    }
-    return false;
 }
 
 /* "3. Bb5 4. O-O" is explained by a ply that is missing; a suggestion is only worth showing if the
@@ -189,12 +169,11 @@ static bool is_worth_saying(const an_finding *finding, const an_suggestion *sugg
            suggestion->legal_after >= ENOUGH_PLIES;
 }
 
-bool an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
+void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
 {
     ranking r = {.count = 0};
-    bool is_asked = !bench->rules->without_reasons || bench->rules->mending != AN_MEND_NOTHING;
-    if (!is_asked || repairs->suggested == SUGGESTED_MAX)
-        return false;
+    if (bench->rules->without_reasons || repairs->suggested == SUGGESTED_MAX)
+        return;
     repairs->suggested++;
     torn both = join(bench, finding, index + 1);
     rank_all(&r, bench, finding, index, &both);
@@ -202,6 +181,44 @@ bool an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
             finding->suggestions[finding->suggestion_count++] = r.at[i];
-    /* the second half of a torn word is a token, and would be played once more */
-    return r.count > 0 && !both.is_torn && mends(bench, &r);
+}
+
+void an__suggest_correction(const an_bench *bench, an_finding *finding,
+                            const an_correction *correction)
+{
+    sequel after;
+    if (bench->rules->without_reasons)
+        return;
+    read_sequel(&after, bench, correction->token);
+    for (size_t i = 0; i < correction->choice_count; i++) {
+        an_choice choice = correction->choices[i];
+        uint32_t legal = count_legal(&after, &finding->position, choice.move);
+        finding->suggestions[finding->suggestion_count++] =
+            (an_suggestion){choice.move, legal, after.count, correction->cost + choice.more,
+                            correction->is_certain && i == 0};
+    }
+}
+
+bool an__is_mended(const an_bench *bench)
+{
+    switch (bench->rules->mending) {
+    case AN_MEND_NOTHING:
+        return false;
+    case AN_MEND_TEXT:
+        return bench->game->is_text;
+    case AN_MEND_LIKELY:
+    case AN_MEND_CERTAIN:
+        return true;
+    }
+    return false;
+}
+
+void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_correction *correction)
+{
+    finding->number = correction->lost;
+    an_move move = correction->lost_moves[0];
+    if (bench->rules->without_reasons || correction->lost > 1 || move.kind == AN_NULL_STEP)
+        return;
+    finding->suggestions[finding->suggestion_count++] =
+        (an_suggestion){.move = move, .cost = correction->cost};
 }

@@ -94,7 +94,7 @@ an_number_kind an_finding_number(const an_finding *finding)
         [AN_MOVE_NUMBER_FORM] = AN_NUMBER_IS_MOVE,   [AN_BAD_FEN] = AN_NUMBER_IS_IN_FEN,
         [AN_ILLEGAL_POSITION] = AN_NUMBER_IS_IN_FEN, [AN_UNLIKELY_POSITION] = AN_NUMBER_IS_IN_FEN,
         [AN_MISSING_TAG] = AN_NUMBER_IS_IN_ROSTER,   [AN_LINE_TOO_LONG] = AN_NUMBER_IS_LENGTH,
-        [AN_BAD_ENCODING] = AN_NUMBER_IS_CODE,
+        [AN_BAD_ENCODING] = AN_NUMBER_IS_CODE,       [AN_MISSING_MOVES] = AN_NUMBER_IS_MISSING,
     };
     return (an_number_kind)counts[finding->code];
 }

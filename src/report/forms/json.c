@@ -77,6 +77,8 @@ static void put_suggestions(an_buffer *out, const an_finding *finding)
         an_buffer_put_char(out, '"');
         put_number(out, "legal_after", suggestion->legal_after);
         put_number(out, "of", suggestion->of);
+        put_number(out, "cost", suggestion->cost);
+        put_flag(out, "certain", suggestion->is_certain);
         an_buffer_put_char(out, '}');
     }
     an_buffer_put_char(out, ']');
@@ -151,6 +153,20 @@ static void put_tags(an_buffer *out, const an_game_summary *record)
     an_buffer_put_char(out, '}');
 }
 
+static void put_reading(an_buffer *out, const an_game_summary *record)
+{
+    an__json_put_key(out, "read");
+    if (record->read.size == 0) {
+        an__buffer_put(out, "null");
+        return;
+    }
+    an__buffer_put(out, "{\"uci\":");
+    an__json_put_text(out, record->read);
+    put_number(out, "slips", record->slips);
+    put_flag(out, "certain", record->is_certain);
+    an_buffer_put_char(out, '}');
+}
+
 an_json_number an__json_game(an_buffer *out, const an_game_summary *record)
 {
     put_head(out, "game");
@@ -166,6 +182,7 @@ an_json_number an__json_game(an_buffer *out, const an_game_summary *record)
     an__json_put_member(out, "fen", an_text_of(record->fen));
     an__json_put_member(out, "uci", record->uci);
     put_tags(out, record);
+    put_reading(out, record);
     an__buffer_put(out, "}\n");
     return game;
 }

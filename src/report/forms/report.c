@@ -91,6 +91,17 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
     an__buffer_put(out, "]\n");
 }
 
+/* Puts a line with help or a note under the excerpt. */
+static void put_note(an_report *report, const an_finding *finding, size_t indent,
+                     void (*put)(an_buffer *out, const an_finding *finding,
+                                 an_message_language language))
+{
+    an_put_blanks(&report->out, indent);
+    an__buffer_put(&report->out, "= ");
+    put(&report->out, finding, report->appearance.language);
+    an_buffer_put_char(&report->out, '\n');
+}
+
 /* Puts the headline, the excerpt of the input, help, and a board. */
 static void put_text_form(an_report *report, const an_finding *finding, const an_place *place)
 {
@@ -98,12 +109,10 @@ static void put_text_form(an_report *report, const an_finding *finding, const an
     if (place->source.size == 0)
         return;
     size_t indent = an__put_excerpt(&report->out, finding, place, &report->appearance);
-    if (an__has_help(finding)) {
-        an_put_blanks(&report->out, indent);
-        an__buffer_put(&report->out, "= ");
-        an__put_help(&report->out, finding, report->appearance.language);
-        an_buffer_put_char(&report->out, '\n');
-    }
+    if (an__has_help(finding))
+        put_note(report, finding, indent, an__put_help);
+    if (finding->unchecked > 0)
+        put_note(report, finding, indent, an__put_unchecked);
     an_diagram diagram = {
         .position = &finding->position,
         .language = finding->notation != NULL ? finding->notation->language : NULL,

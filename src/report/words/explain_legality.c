@@ -148,8 +148,10 @@ const an_explained an__explained_legality[] = {
                  "Ce coup n'est pas possible pour le camp qui a le trait, mais il l'est pour "
                  "l'autre. Presque toujours, un demi-coup a été oublié, ou noté deux fois, "
                  "juste avant."},
-     .example = {"1. e4 e5 2. Nf3 3. Bb5 a6", "1. e4 e5 2. Cf3 3. Fb5 a6"},
-     .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6"},
+     .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 3. Bb5 a6 *",
+                 "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 3. Fb5 a6 *"},
+     .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *",
+                "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 *"},
      .book = AN_BOOK_LAWS,
      .clause = "1"},
     {.code = AN_NOT_PRIORITY_PIECE,

@@ -217,5 +217,58 @@ const an_explained an__explained_reading[] = {
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *", "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 *"},
      .book = AN_BOOK_PGN,
      .clause = "4.1"},
+    {.code = AN_DOUBTFUL_READING,
+     .summary = {"a legal move that was not played", "un coup légal qui n'a pas été joué"},
+     .meaning = {"The move can be played, but the moves behind it show that another one was "
+                 "meant: with a slip here, all that follows fits. The moves were judged as if "
+                 "the suggested one were written.",
+                 "Le coup est jouable, mais la suite montre qu'un autre était voulu : avec une "
+                 "faute ici, tout ce qui suit convient. La suite a été jugée comme si le coup "
+                 "proposé était écrit."},
+     .example = {"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 exd4 6. cxd4 Bb4+",
+                 "1. e4 e5 2. Cf3 Cc6 3. Fc4 Fc5 4. c3 Cf6 5. d3 exd4 6. cxd4 Fb4+"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d4 exd4 6. cxd4 Bb4+",
+                "1. e4 e5 2. Cf3 Cc6 3. Fc4 Fc5 4. c3 Cf6 5. d4 exd4 6. cxd4 Fb4+"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_MISSING_HALF_MOVE,
+     .summary = {"a half-move that is not written", "un demi-coup qui n'est pas écrit"},
+     .meaning = {"The numbers and the moves show that a half-move of one side is missing. The "
+                 "moves behind it were judged without it, or with the one that makes them "
+                 "legal. Write the move, or -- if nobody can read it.",
+                 "Les numéros et les coups montrent qu'il manque un demi-coup d'un camp. La "
+                 "suite a été jugée sans lui, ou avec celui qui la rend légale. Écrivez le coup, "
+                 "ou -- s'il est illisible."},
+     .example = {"1. e4 e5\n2. Nf3\n3. Bb5 a6", "1. e4 e5\n2. Cf3\n3. Fb5 a6"},
+     .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
+     .book = AN_BOOK_LAWS,
+     .clause = "8.1.1"},
+    {.code = AN_MISSING_MOVES,
+     .summary = {"several half-moves that are not written",
+                 "des demi-coups qui ne sont pas écrits"},
+     .meaning = {"The numbers and the moves show that half-moves are missing: a pair of moves "
+                 "was left out, or a line of the sheet. The moves behind them were judged as far "
+                 "as they are legal without them, or with those that make them legal.",
+                 "Les numéros et les coups montrent qu'il manque des demi-coups : une paire de "
+                 "coups a été sautée, ou une ligne de la feuille. La suite a été jugée pour "
+                 "autant qu'elle est légale sans eux, ou avec ceux qui la rendent légale."},
+     .example = {"1. e4 e5\n2. Nf3 Nc6\n4. Ba4 Nf6\n5. O-O Be7",
+                 "1. e4 e5\n2. Cf3 Cc6\n4. Fa4 Cf6\n5. 0-0 Fe7"},
+     .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7",
+                "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6\n4. Fa4 Cf6\n5. 0-0 Fe7"},
+     .book = AN_BOOK_LAWS,
+     .clause = "8.1.1"},
+    {.code = AN_MOVES_DOUBLED,
+     .summary = {"moves that are written twice", "des coups écrits deux fois"},
+     .meaning = {"The same move, or the same pair of moves, stands here once more, and the game "
+                 "goes on only without it: the writer or the copyist lost the place.",
+                 "Le même coup, ou la même paire de coups, se trouve ici une fois de plus, et la "
+                 "partie ne continue que sans lui : celui qui a écrit ou recopié s'est trompé de "
+                 "ligne."},
+     .example = {"1. e4 e5\n2. Nf3 Nc6\n3. Nf3 Nc6\n4. Bb5 a6",
+                 "1. e4 e5\n2. Cf3 Cc6\n3. Cf3 Cc6\n4. Fb5 a6"},
+     .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
+     .book = AN_BOOK_LAWS,
+     .clause = "8.1.1"},
     {.code = AN_OK},
 };

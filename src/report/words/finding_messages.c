@@ -147,6 +147,16 @@ static const an_message sentences[AN_CODE_COUNT] = {
           "après {move}, soixante-quinze coups sans prise ni coup de pion : partie nulle"}},
     [AN_DEAD_POSITION] = {{"nobody can mate any more with what is left: the game is drawn",
                            "le matériel restant ne permet plus aucun mat : partie nulle"}},
+    [AN_DOUBTFUL_READING] =
+        {{"{move} is legal, but the moves behind it show that another move was played",
+          "{move} est légal, mais la suite montre qu'un autre coup a été joué"}},
+    [AN_MISSING_HALF_MOVE] =
+        {{"a half-move of {side} is missing before {move}: write it, or -- if it is illegible",
+          "il manque un demi-coup des {side} avant {move} : écrivez-le, ou -- s'il est illisible"}},
+    [AN_MISSING_MOVES] =
+        {{"{number} half-moves are missing before {move}, the first one of {side}: write them, or -- for each that is illegible",
+          "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou -- pour chacun qui est illisible"}},
+    [AN_MOVES_DOUBLED] = {{"{move} is written twice", "{move} est écrit deux fois"}},
     [AN_LANGUAGE_NOTE] =
         {{"read as English, the language of PGN; as {languages} it would be another game",
           "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},
@@ -160,6 +170,13 @@ static const an_message turns[] = {
 static const an_message help = {
     {"help: did you mean {suggestions}?{prospect}",
      "aide : vouliez-vous dire {suggestions} ?{prospect}"},
+};
+
+static const an_message unchecked[] = {
+    {{"note: the rest (1 half-move) was not checked: too much would have to be guessed",
+      "note : la suite (1 demi-coup) n'a pas été vérifiée : il faudrait trop deviner"}},
+    {{"note: the rest ({unchecked} half-moves) was not checked: too much would have to be guessed",
+      "note : la suite ({unchecked} demi-coups) n'a pas été vérifiée : il faudrait trop deviner"}},
 };
 
 static const an_message best = {{"the first {best count} of them", "les {best count} premiers"}};
@@ -201,6 +218,11 @@ an_message an__message_of_turn(an_color color)
 an_message an__message_of_help(void)
 {
     return help;
+}
+
+an_message an__message_of_unchecked(bool are_several)
+{
+    return unchecked[are_several];
 }
 
 unsigned an__best_suggestions(const an_finding *finding)

@@ -15,6 +15,7 @@
  *   {move number} the number of the move in its game
  *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
  *   {after} half-moves of the {following} ones   {best count} how many are the best
+ *   {unchecked} how many half-moves follow that were not checked
  *   {e:piece} {e:by} the French ending of a participle
  */
 typedef struct an_message {
@@ -28,6 +29,9 @@ an_message an__message_of_turn(an_color color);
 
 /* "help: did you mean 'Nf3'? …", for a finding with suggestions. */
 an_message an__message_of_help(void);
+
+/* The note that one half-move, or several, are not checked. */
+an_message an__message_of_unchecked(bool are_several);
 
 /* Returns how many suggestions are as good as the first one; an__message_of_best is what they are
  * called if they are not all named. */

@@ -305,6 +305,13 @@ static void put_following(an_buffer *out, const an_finding *finding,
     an__buffer_put_number(out, finding->suggestions[0].of);
 }
 
+static void put_unchecked(an_buffer *out, const an_finding *finding,
+                          an_message_language message_language)
+{
+    (void)message_language;
+    an__buffer_put_number(out, finding->unchecked);
+}
+
 static void put_prospect(an_buffer *out, const an_finding *finding,
                          an_message_language message_language)
 {
@@ -359,6 +366,7 @@ static const struct {
     {"no role", put_no_role},
     {"candidates", put_candidates},
     {"suggestions", put_all_suggestions},
+    {"unchecked", put_unchecked},
     {"best", put_best},
     {"best count", put_best_count},
     {"after", put_after},
@@ -445,4 +453,11 @@ bool an__has_help(const an_finding *finding)
 void an__put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)
 {
     put_template(out, an__message_of_help().in[message_language], finding, message_language);
+}
+
+void an__put_unchecked(an_buffer *out, const an_finding *finding,
+                       an_message_language message_language)
+{
+    an_message message = an__message_of_unchecked(finding->unchecked > 1);
+    put_template(out, message.in[message_language], finding, message_language);
 }

@@ -22,4 +22,7 @@ bool an__has_help(const an_finding *finding);
 /* Puts "help: did you mean 'cxd5'? the next 9 half-moves are then legal". */
 void an__put_help(an_buffer *out, const an_finding *finding, an_message_language language);
 
+/* Puts the note that moves follow which were not checked, for a finding of which that is so. */
+void an__put_unchecked(an_buffer *out, const an_finding *finding, an_message_language language);
+
 #endif

@@ -104,6 +104,10 @@ static const char *const pinned[] = {
     "fivefold",
     "seventy-five-moves",
     "dead-position",
+    "doubtful-reading",
+    "missing-half-move",
+    "missing-moves",
+    "moves-doubled",
 };
 
 static void numbers_and_slugs_never_change(void **state)

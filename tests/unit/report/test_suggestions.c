@@ -178,8 +178,10 @@ static void programs_get_them_all(void **state)
     an_report *report = an_report_open(AN_OUTPUT_JSONL, AN_MESSAGES_ENGLISH, false);
     assert_non_null(report);
     const char *text = an_report_finding(report, &finding, &place).at;
-    assert_non_null(strstr(text, "\"suggestions\":[{\"move\":\"Sf3\",\"legal_after\":7,\"of\":9},"
-                                 "{\"move\":\"f3\",\"legal_after\":2,\"of\":9}],"
+    assert_non_null(strstr(text, "\"suggestions\":[{\"move\":\"Sf3\",\"legal_after\":7,\"of\":9,"
+                                 "\"cost\":0,\"certain\":false},"
+                                 "{\"move\":\"f3\",\"legal_after\":2,\"of\":9,"
+                                 "\"cost\":0,\"certain\":false}],"
                                  "\"after_error\":false,"));
     finding.suggestion_count = 0;
     finding.is_after_error = true;

@@ -1,0 +1,144 @@
+/* Corrections: what the best reading makes of words that it does not take as they are written. */
+#include "corrections.h"
+
+#include "buffer.h"
+#include "path.h"
+#include "search.h"
+
+enum {
+    /* a correction is certain if every other reading costs so much more; and other moves are
+     * suggested beside it if they cost less */
+    AN_CERTAIN_MARGIN = 40
+};
+
+/* ---- what the readings say of a word ---- */
+
+/* Returns how much more than the best reading one costs that does not take the marks of an arc for
+ * its move, but does not give up there. */
+static uint16_t margin_at(const an_search *s, uint32_t mark, const an_arc *best)
+{
+    uint32_t margin = AN_SLACK;
+    for (uint32_t i = s->at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
+        for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next) {
+            const an_arc *arc = &s->arcs[a];
+            uint32_t cost = an__cost_through(s, arc);
+            bool is_same = arc->parts == best->parts && arc->is_move == best->is_move &&
+                           an_move_equal(arc->move, best->move);
+            if (!is_same && arc->to != AN_END && cost != AN_NO_WAY && cost - s->best_cost < margin)
+                margin = cost - s->best_cost;
+        }
+    return (uint16_t)margin;
+}
+
+static void add_choice(an_correction *correction, an_choice choice)
+{
+    size_t place = correction->choice_count;
+    for (size_t i = 0; i < correction->choice_count; i++)
+        if (an_move_equal(correction->choices[i].move, choice.move))
+            return;
+    while (place > 0 && correction->choices[place - 1].more > choice.more)
+        place--;
+    if (place == AN_SUGGESTIONS_MAX)
+        return;
+    if (correction->choice_count < AN_SUGGESTIONS_MAX)
+        correction->choice_count++;
+    for (size_t i = correction->choice_count - 1u; i > place; i--)
+        correction->choices[i] = correction->choices[i - 1];
+    correction->choices[place] = choice;
+}
+
+/* Lists the moves of a state by what the cheapest reading costs that has them. A word that says
+ * nothing may be any move, which is worth listing only where few fit. */
+static void add_choices(const an_search *s, an_correction *correction, uint32_t state)
+{
+    bool is_illegible = correction->step == AN_STEP_ILLEGIBLE;
+    correction->choices[0] = (an_choice){correction->move, 0};
+    correction->choice_count = 1;
+    for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next) {
+        const an_arc *arc = &s->arcs[a];
+        uint32_t cost = an__cost_through(s, arc);
+        bool is_plain = arc->is_move && arc->loses == 0 && !arc->finds &&
+                        arc->step != AN_STEP_SWAPPED &&
+                        (is_illegible || arc->step != AN_STEP_ILLEGIBLE);
+        if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_CERTAIN_MARGIN)
+            add_choice(correction, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
+    }
+    if (is_illegible && correction->choice_count == AN_SUGGESTIONS_MAX)
+        correction->choice_count = 0;
+}
+
+/* ---- corrections ---- */
+
+static an_remedy remedy_of(const an_arc *arc)
+{
+    bool is_said = arc->step == AN_STEP_AS_WRITTEN || arc->step == AN_STEP_SIGN_WRONG ||
+                   arc->loses > 0 || arc->finds;
+    if (arc->step == AN_STEP_DOUBLED)
+        return AN_REMEDY_DOUBLED;
+    if (!arc->is_move)
+        return arc->step == AN_STEP_PASSED && arc->cost > 0 ? AN_REMEDY_EXTRA : AN_REMEDY_NONE;
+    return is_said ? AN_REMEDY_NONE : AN_REMEDY_MOVE;
+}
+
+/* Adds what the best reading makes of a token, which is the first of an arc. */
+an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
+{
+    const an_arc *arc = an_path_arc(decoder, index);
+    if (!an_array_reserve((void **)&decoder->corrections, &decoder->correction_capacity,
+                          decoder->correction_count, sizeof *decoder->corrections))
+        return NULL;
+    an_correction *correction = &decoder->corrections[decoder->correction_count++];
+    *correction = (an_correction){.token = (uint32_t)token,
+                                  .remedy = remedy_of(arc),
+                                  .move = arc->move,
+                                  .step = arc->step,
+                                  .cost = arc->cost,
+                                  .lost = arc->loses};
+    if (arc->loses > 0)
+        memcpy(correction->lost_moves, &decoder->lost[index * AN_LOST_MAX],
+               arc->loses * sizeof *correction->lost_moves);
+    if (correction->remedy != AN_REMEDY_MOVE)
+        return correction;
+    correction->margin = margin_at(&decoder->search, decoder->search.states[arc->from].mark, arc);
+    add_choices(&decoder->search, correction, arc->from);
+    return correction;
+}
+
+bool an__is_correction(const an_arc *arc)
+{
+    return remedy_of(arc) != AN_REMEDY_NONE || arc->loses > 0;
+}
+
+/* Adds the corrections of an arc that leads over several marks, of which this is not the first. */
+bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token)
+{
+    const an_arc *arc = an_path_arc(decoder, index);
+    an_correction *correction = an__correct(decoder, index, token);
+    if (correction != NULL && arc->step == AN_STEP_SWAPPED)
+        correction->move = correction->choices[0].move = arc->other;
+    return correction != NULL;
+}
+
+/* ---- certainty ---- */
+
+/*
+ * Wrong corrections come in swarms: where a half-move was left out, say, each word behind is
+ * explained by a slip. So a correction is certain only if few others are near.
+ */
+void an__corrections_certain(an_correction *list, size_t count)
+{
+    enum { NEAR = 10, MOST_NEAR = 1, MOST = 8, NEAR_LOSS = 20 };
+    for (size_t i = 0; i < count; i++) {
+        size_t near = 0;
+        bool is_near_loss = false;
+        for (size_t j = 0; j < count; j++) {
+            uint32_t apart = list[i].token > list[j].token ? list[i].token - list[j].token
+                                                           : list[j].token - list[i].token;
+            near += j != i && apart <= NEAR;
+            is_near_loss |= list[j].remedy != AN_REMEDY_MOVE && apart <= NEAR_LOSS;
+        }
+        list[i].is_certain = list[i].remedy == AN_REMEDY_MOVE &&
+                             list[i].margin >= AN_CERTAIN_MARGIN && near <= MOST_NEAR &&
+                             count <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE;
+    }
+}

@@ -1,0 +1,71 @@
+/*
+ * What the steps of a reading cost.
+ *
+ * A score sheet is a noisy message whose grammar is the game of chess. A reading of it is a path of
+ * steps from word to word; the cost of a path is the sum of the costs of its steps, and the best
+ * reading is the cheapest. Costs are tenths of a nat: a step that costs 10 more than another one is
+ * e = 2.7 times as unlikely. A move that is legal as it is written, where a move is due, is free.
+ *
+ * A new kind of slip is a row of this table, and the place that recognises it.
+ */
+#ifndef AN_GAME_COSTS_H
+#define AN_GAME_COSTS_H
+
+#include "algnot/base.h"
+
+typedef enum an_step {
+    AN_STEP_AS_WRITTEN,
+    /* one slip in a word: slip.c recognises them */
+    AN_STEP_CASE,       /* cf3 for Cf3, E4 for e4 */
+    AN_STEP_LANGUAGE,   /* Rc4 for Tc4: the letter is English or French */
+    AN_STEP_LOOK_ALIKE, /* g4 for 94, Cf3 for CfB: characters that look alike */
+    AN_STEP_LOST,       /* f3 for Cf3, xd5 for exd5, e8 for e8=D */
+    AN_STEP_CASTLING,   /* 0-0 for 0-0-0 */
+    AN_STEP_MIRROR,     /* c3 for f3, f6 for f3, c6 for f3 */
+    AN_STEP_NEIGHBOUR,  /* e3 for f3 */
+    AN_STEP_LETTER,     /* Ff3 for Cf3 */
+    AN_STEP_TRANSPOSED, /* c5 for e3 */
+    AN_STEP_CHARACTER,  /* a character too many, too few or changed */
+    AN_STEP_TOO_MANY,   /* Cd4 for d4 */
+    AN_STEP_FAR,        /* one coordinate is wrong, by more than one */
+    AN_STEP_ILLEGIBLE,  /* any move: the word says nothing of it */
+    /* what is added to a slip for signs that do not agree with the move */
+    AN_STEP_CAPTURE_WRONG,    /* a capture is written, and nothing is taken */
+    AN_STEP_CAPTURE_UNMARKED, /* or the reverse */
+    AN_STEP_CHECK_WRONG,      /* check or mate is written, and not given */
+    AN_STEP_CHECK_UNMARKED,   /* or the reverse */
+    AN_STEP_ORIGIN,           /* the origin is needed and not written, or the reverse */
+    /* of a move that is legal as written */
+    AN_STEP_SIGN_WRONG, /* its sign of check or capture is wrong */
+    AN_STEP_DOUBTED,    /* added to a slip: the word may as well be taken as it stands */
+    /* between words */
+    AN_STEP_TORN,          /* C f3: the parts of a move stand apart */
+    AN_STEP_PASSED,        /* something is no part of the game: for words, AN_STEP_EXTRA */
+    AN_STEP_EXTRA,         /* a word that is no move */
+    AN_STEP_LOST_NUMBERED, /* a half-move is missing, as the next number says */
+    AN_STEP_LOST_MORE,     /* another one */
+    AN_STEP_LOST_HALF,     /* a half-move is missing, and no number says so */
+    AN_STEP_LOST_PAIR,     /* two are */
+    AN_STEP_FOUND,         /* what was missing before makes a word legal */
+    AN_STEP_DOUBLED,       /* a word, or a pair, is written once more */
+    AN_STEP_SWAPPED,       /* a pair is written in the reverse order */
+    AN_STEP_NUMBER_WRONG,  /* another number than is due */
+    AN_STEP_NUMBERS_MOVE,  /* the numbers go on from a wrong one */
+    AN_STEP_GIVE_UP,       /* the rest of the line is not read */
+    AN_STEP_GIVE_UP_WORD,  /* added for each of its words */
+    AN_STEP_COUNT
+} an_step;
+
+typedef struct an_step_row {
+    unsigned cost;
+    const char *example; /* what is written, and what was meant */
+} an_step_row;
+
+extern const an_step_row an__steps[AN_STEP_COUNT];
+
+static inline unsigned an_cost_of(an_step step)
+{
+    return an__steps[step].cost;
+}
+
+#endif

@@ -1,0 +1,61 @@
+/* What the decoder finds out about a game, and its memory. */
+#ifndef AN_GAME_DECODED_H
+#define AN_GAME_DECODED_H
+
+#include "graph.h"
+
+/* Another move that a word may mean, and how much more the best reading costs that has it. */
+typedef struct an_choice {
+    an_move move;
+    uint16_t more;
+} an_choice;
+
+/* What the best reading makes of a token. */
+typedef enum an_remedy {
+    AN_REMEDY_NONE,    /* it is taken as it is written, behind half-moves that are missing */
+    AN_REMEDY_MOVE,    /* it is another move */
+    AN_REMEDY_EXTRA,   /* it is no part of the game */
+    AN_REMEDY_DOUBLED, /* it was written before */
+} an_remedy;
+
+enum {
+    AN_LOST_MAX = 4,
+    AN_MENDED_MAX = 1250 /* tokens of a game; longer ones are not decoded. Hardly any game is */
+};
+
+/* A token that the best reading does not take as it is written. */
+typedef struct an_correction {
+    uint32_t token; /* its index */
+    an_remedy remedy;
+    an_move move; /* of AN_REMEDY_MOVE */
+    bool is_certain;
+    uint8_t step; /* an_step */
+    uint16_t cost;
+    uint16_t margin; /* how much more any reading costs that has no such move there */
+    uint8_t lost;    /* how many half-moves are missing before the token */
+    an_move lost_moves[AN_LOST_MAX]; /* those moves; AN_NULL_STEP where one is not known */
+    uint8_t choice_count;
+    an_choice choices[AN_SUGGESTIONS_MAX]; /* in the same position; the move itself comes first */
+} an_correction;
+
+/* The corrections of a game, and of a sheet its tokens; all of it the decoder's until it is used
+ * for the next game. */
+typedef struct an_line_decoder {
+    an_search search;
+    an_correction *corrections; /* of the main line, then of a variation */
+    size_t correction_count, correction_capacity;
+    size_t main_count; /* those of the main line */
+    uint32_t *path;    /* the arcs of the best reading */
+    size_t path_count, path_capacity;
+    bool *is_placed; /* by arc of the path that finds a move: it is among `lost` */
+    size_t placed_capacity;
+    an_move *lost; /* by arc of the path, AN_LOST_MAX each: the moves that are missing before it */
+    size_t lost_capacity;
+    an_token result;  /* of a sheet; its size is 0 if there is none */
+    an_token *tokens; /* of a sheet */
+    size_t token_count, token_capacity;
+    an_fault *faults;
+    size_t fault_capacity;
+} an_line_decoder;
+
+#endif

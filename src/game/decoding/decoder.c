@@ -1,0 +1,95 @@
+/* The decoder: marks are made of a game, the best reading of them is found, and what it corrects.
+ */
+#include "decoder.h"
+
+#include <stdlib.h>
+
+#include "corrections.h"
+#include "marks.h"
+#include "path.h"
+
+void an__decoder_free(an_line_decoder *decoder)
+{
+    an__search_free(&decoder->search);
+    free(decoder->corrections);
+    free(decoder->path);
+    free(decoder->is_placed);
+    free(decoder->lost);
+    free(decoder->tokens);
+    free(decoder->faults);
+}
+
+void an__decoder_begin(an_line_decoder *decoder)
+{
+    decoder->correction_count = decoder->main_count = 0;
+}
+
+/* ---- a line of play, as its tokens are ---- */
+
+/* Adds the corrections of the tokens of an arc. */
+static bool correct_arc(an_line_decoder *decoder, size_t index)
+{
+    const an_arc *arc = an_path_arc(decoder, index);
+    const an_mark *mark = an_path_mark(decoder, index);
+    if (!an__is_correction(arc))
+        return true;
+    if (an__correct(decoder, index, mark->index) == NULL)
+        return false;
+    for (size_t i = 1; i < arc->parts; i++)
+        if (!mark[i].is_number && !an__correct_next(decoder, index, mark[i].index))
+            return false;
+    return true;
+}
+
+static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t token,
+                        const an_position *position)
+{
+    const size_t before = decoder->correction_count;
+    if (!an__marks_of_line(&decoder->search, bench, token) || !an__path_find(decoder, position))
+        return false;
+    for (size_t i = 0; i < decoder->path_count; i++)
+        if (!correct_arc(decoder, i))
+            return false;
+    an__corrections_certain(decoder->corrections + before, decoder->correction_count - before);
+    return true;
+}
+
+bool an__decode_main_line(an_line_decoder *decoder, const an_bench *bench)
+{
+    an__decoder_begin(decoder);
+    if (!decode_line(decoder, bench, 0, &bench->start))
+        return false;
+    decoder->main_count = decoder->correction_count;
+    return true;
+}
+
+bool an__decode_variation(an_line_decoder *decoder, const an_bench *bench, size_t token,
+                          const an_position *position)
+{
+    decoder->correction_count = decoder->main_count;
+    return decode_line(decoder, bench, token, position);
+}
+
+/* ---- a sheet, from its bytes ---- */
+
+bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, size_t *plies)
+{
+    an__decoder_begin(decoder);
+    if (!an__marks_of_sheet(&decoder->search, bench, &decoder->result) ||
+        !an__path_find(decoder, &bench->start))
+        return false;
+    *plies = 0;
+    for (size_t i = 0; i < decoder->path_count; i++) {
+        const an_arc *arc = an_path_arc(decoder, i);
+        *plies += arc->loses + (size_t)arc->is_move + (arc->step == AN_STEP_SWAPPED);
+    }
+    return true;
+}
+
+const an_correction *an__correction_at(const an_line_decoder *decoder, size_t token)
+{
+    for (size_t i = 0; i < decoder->correction_count; i++)
+        if (decoder->corrections[i].token == token)
+            return &decoder->corrections[i];
+    return NULL;
+}

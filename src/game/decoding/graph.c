@@ -1,0 +1,74 @@
+/* The graph of the readings of a line of play. */
+#include "graph.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "play.h"
+
+void an__search_free(an_search *search)
+{
+    free(search->marks);
+    free(search->words);
+    free(search->letters);
+    free(search->kept);
+    free(search->states);
+    free(search->arcs);
+    free(search->events);
+    free(search->table);
+    free(search->at_mark);
+}
+
+void an__graph_await(an_search *s, uint32_t cost, an_event_kind kind, uint32_t index)
+{
+    if (cost >= AN_COSTS)
+        return;
+    if (!an_array_reserve((void **)&s->events, &s->event_capacity, s->event_count,
+                          sizeof *s->events)) {
+        s->failed = true;
+        return;
+    }
+    s->events[s->event_count] = (an_event){index, s->queue[cost], (uint8_t)kind};
+    s->queue[cost] = (uint32_t)s->event_count++;
+}
+
+void an__graph_add_arc(an_search *s, an_arc arc)
+{
+    if (!an_array_reserve((void **)&s->arcs, &s->arc_capacity, s->arc_count, sizeof *s->arcs)) {
+        s->failed = true;
+        return;
+    }
+    an_state *from = &s->states[arc.from];
+    arc.next = from->arcs;
+    from->arcs = (uint32_t)s->arc_count;
+    s->arcs[s->arc_count] = arc;
+    an__graph_await(s, from->cost + arc.cost, AN_EVENT_ARC, (uint32_t)s->arc_count++);
+}
+
+/* Plays a move in hand: the turn stays, and the ply was counted when the move was lost. */
+static void play_in_hand(an_state *state, an_move move)
+{
+    an_position *position = &state->position;
+    state->in_hand[position->turn]--;
+    an__play(position, move);
+    an__play(position, (an_move){.kind = AN_NULL_STEP});
+    position->move_number--;
+}
+
+void an__graph_play(an_state *state, const an_arc *arc)
+{
+    an_position *position = &state->position;
+    for (unsigned i = 0; i < arc->loses; i++) {
+        state->in_hand[position->turn]++;
+        an__play(position, (an_move){.kind = AN_NULL_STEP});
+    }
+    if (arc->finds)
+        play_in_hand(state, arc->other);
+    if (arc->is_move)
+        an__play(position, arc->move);
+    if (arc->step == AN_STEP_SWAPPED)
+        an__play(position, arc->other);
+    bool is_unsure = !arc->is_number && arc->loses > 0;
+    state->is_free =
+        !arc->is_number && (state->is_free || is_unsure || arc->step == AN_STEP_DOUBLED);
+}

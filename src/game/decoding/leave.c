@@ -1,0 +1,289 @@
+/* Leaving a state: the steps that may be taken from a position over the next mark. */
+#include "leave.h"
+
+#include "play.h"
+#include "text.h"
+
+static const an_mark *mark_of(const an_search *s, uint32_t state)
+{
+    return &s->marks[s->states[state].mark];
+}
+
+/* Returns the word of a state's mark and those behind it that has so many parts; NULL if there is
+ * none. */
+static const an_line_word *word_of(const an_search *s, uint32_t state, size_t parts)
+{
+    uint32_t word = mark_of(s, state)->words[parts - 1];
+    return word == AN_NONE ? NULL : &s->words[word];
+}
+
+/* Returns an arc that leaves a state over some marks. */
+static an_arc arc_from(uint32_t state, an_step step, size_t parts)
+{
+    return (an_arc){.from = state,
+                    .to = AN_NONE,
+                    .cost = (uint16_t)an_cost_of(step),
+                    .step = (uint8_t)step,
+                    .parts = (uint8_t)parts};
+}
+
+/* ---- numbers ---- */
+
+static an_arc number_arc(uint32_t state, an_step step)
+{
+    an_arc arc = arc_from(state, step, 1);
+    arc.is_number = true;
+    return arc;
+}
+
+/* Adds the reading of a number by which half-moves before it are missing. */
+static void lose_before_number(an_search *s, uint32_t state, int32_t missing)
+{
+    enum { MOST = 4 };
+    const an_state *from = &s->states[state];
+    if (missing <= 0 || missing > MOST || an_position_in_check(&from->position))
+        return;
+    an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
+    arc.loses = (uint8_t)missing;
+    arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
+    an__graph_add_arc(s, arc);
+}
+
+static void leave_number(an_search *s, uint32_t state)
+{
+    const an_state *from = &s->states[state];
+    const an_mark *mark = mark_of(s, state);
+    an_arc arc = number_arc(state, AN_STEP_AS_WRITTEN);
+    int32_t pushes = (int32_t)mark->ply - (int32_t)an_plies_before(&from->position) - from->shift;
+    if (from->is_free && pushes > INT8_MIN && pushes < INT8_MAX) {
+        arc.pushes = (int8_t)pushes;
+        pushes = 0;
+    }
+    if (pushes == 0 || (pushes == -1 && mark->is_of_either)) {
+        an__graph_add_arc(s, arc);
+        return;
+    }
+    lose_before_number(s, state, pushes);
+    an__graph_add_arc(s, number_arc(state, AN_STEP_NUMBER_WRONG));
+    if (pushes <= INT8_MIN || pushes >= INT8_MAX)
+        return;
+    arc = number_arc(state, AN_STEP_NUMBERS_MOVE);
+    arc.pushes = (int8_t)pushes;
+    an__graph_add_arc(s, arc);
+}
+
+/* ---- words ---- */
+
+/* Adds an arc by which a word of some parts says a move. */
+static void add_word(an_search *s, uint32_t state, size_t parts, an_word_move said)
+{
+    bool is_torn = word_of(s, state, parts)->is_torn;
+    if (is_torn && said.step == AN_STEP_AS_WRITTEN)
+        said.step = AN_STEP_TORN;
+    an_arc arc = arc_from(state, (an_step)said.step, parts);
+    arc.cost = (uint16_t)(said.cost + is_torn * an_cost_of(AN_STEP_TORN));
+    arc.move = said.move;
+    arc.is_move = true;
+    an__graph_add_arc(s, arc);
+}
+
+static void give_up(an_search *s, uint32_t state)
+{
+    uint32_t cost = an_cost_of(AN_STEP_GIVE_UP) +
+                    an_cost_of(AN_STEP_GIVE_UP_WORD) * mark_of(s, state)->words_left;
+    if (cost >= AN_COSTS)
+        return;
+    an_arc arc = arc_from(state, AN_STEP_GIVE_UP, 0);
+    arc.to = AN_END;
+    arc.cost = (uint16_t)cost;
+    an__graph_add_arc(s, arc);
+}
+
+/* Adds the arcs of words that are legal moves as they are written. */
+static void leave_as_written(an_search *s, uint32_t state)
+{
+    const uint32_t cost = s->states[state].cost;
+    bool is_legal = false, has_word = false;
+    an_word_move said;
+    for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
+        const an_line_word *word = word_of(s, state, parts);
+        has_word |= word != NULL;
+        if (word == NULL || !an__word_as_written(word, &s->states[state].position, &said))
+            continue;
+        is_legal |= parts == 1;
+        add_word(s, state, parts, said);
+    }
+    if (!has_word)
+        return;
+    an__graph_await(s, cost + an_cost_of(AN_STEP_CASE), AN_EVENT_SLIPS, state);
+    if (is_legal)
+        return;
+    if (word_of(s, state, 1) != NULL) {
+        an__graph_await(s, cost + an_cost_of(AN_STEP_FOUND), AN_EVENT_LOSSES, state);
+        an__graph_await(s, cost + an_cost_of(AN_STEP_ILLEGIBLE), AN_EVENT_ANYTHING, state);
+    }
+    give_up(s, state);
+}
+
+static void leave_by_slips(an_search *s, uint32_t state)
+{
+    an_word_move moves[AN_MOVES_MAX], said;
+    for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
+        const an_position *position = &s->states[state].position;
+        const an_line_word *word = word_of(s, state, parts);
+        if (word == NULL)
+            continue;
+        bool is_legal = an__word_as_written(word, position, &said);
+        size_t count = an__word_slips(word, position, &s->habits, moves);
+        for (size_t i = 0; i < count; i++) {
+            moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
+            if (!is_legal || !an_move_equal(moves[i].move, said.move))
+                add_word(s, state, parts, moves[i]);
+        }
+    }
+}
+
+/* The natural logarithm of a number, in tenths, rounded. */
+static uint32_t log_of(size_t number)
+{
+    enum { LOG_2 = 7 };
+    uint32_t sum = 0;
+    for (; number > 1; number /= 2)
+        sum += LOG_2;
+    return sum;
+}
+
+static void leave_by_anything(an_search *s, uint32_t state)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(&s->states[state].position, moves);
+    uint32_t cost = an_cost_of(AN_STEP_ILLEGIBLE) + log_of(count);
+    for (size_t i = 0; i < count; i++)
+        add_word(s, state, 1, (an_word_move){moves[i], (uint16_t)cost, AN_STEP_ILLEGIBLE});
+}
+
+/* ---- half-moves that are not written, or written twice ---- */
+
+/* Returns true if a move in hand was legal where it may have been lost. */
+static bool was_legal(const an_search *s, const an_state *state, an_move move)
+{
+    const an_color us = (an_color)state->position.turn;
+    for (size_t i = 0; i < 2; i++) {
+        an_position then = s->states[state->lost_from[us][i]].position;
+        then.turn = (uint8_t)us;
+        if (an_move_is_legal(&then, move))
+            return true;
+    }
+    return false;
+}
+
+/* Adds arcs over the word after some half-moves that were lost; `finds`: with each of the moves
+ * that the side to move may then have in hand, if the word is legal behind it. */
+static void lose(an_search *s, uint32_t state, an_step step, unsigned loses, bool finds)
+{
+    const an_line_word *word = word_of(s, state, 1);
+    an_arc arc = arc_from(state, step, 1);
+    an_state lost = s->states[state];
+    an_move moves[AN_MOVES_MAX] = {{.kind = AN_NULL_STEP}};
+    an_word_move said;
+    arc.loses = (uint8_t)loses;
+    if (loses > 0 && an_position_in_check(&lost.position))
+        return;
+    an__graph_play(&lost, &arc);
+    size_t count = finds ? an_position_moves(&lost.position, moves) : 1;
+    for (size_t i = 0; i < count; i++) {
+        if (finds && loses == 0 && !was_legal(s, &lost, moves[i]))
+            continue;
+        an_state known = lost;
+        const an_arc found = {.other = moves[i], .finds = finds};
+        an__graph_play(&known, &found);
+        if (an__position_leaves_king_attacked(&known.position) ||
+            !an__word_as_written(word, &known.position, &said))
+            continue;
+        arc.finds = finds;
+        arc.other = moves[i];
+        arc.move = said.move;
+        arc.is_move = true;
+        an__graph_add_arc(s, arc);
+    }
+}
+
+/* Returns true if two words consist of the same characters. */
+static bool is_same_word(const an_search *s, uint32_t a, uint32_t b)
+{
+    return an_text_equal(s->words[s->marks[a].words[0]].written.word,
+                         s->words[s->marks[b].words[0]].written.word);
+}
+
+/* Adds the arc that passes over one word, or a pair of them, that stands before, too. */
+static void leave_doubled(an_search *s, uint32_t state)
+{
+    const uint32_t first = s->states[state].mark, second = s->marks[first].next_word;
+    const uint32_t last = s->marks[first].last_word;
+    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : s->marks[last].last_word;
+    if (last != AN_NONE && is_same_word(s, first, last))
+        an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, 1));
+    if (last_but_one != AN_NONE && second < s->mark_count && second - first < UINT8_MAX &&
+        is_same_word(s, first, last_but_one) && is_same_word(s, second, last))
+        an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, second - first + 1));
+}
+
+/* Adds the arc that reads two words in the reverse order. */
+static void leave_swapped(an_search *s, uint32_t state)
+{
+    const uint32_t first = s->states[state].mark, second = s->marks[first].next_word;
+    an_word_move said, then;
+    if (second >= s->mark_count || second - first >= UINT8_MAX ||
+        !an__word_as_written(&s->words[s->marks[second].words[0]], &s->states[state].position,
+                             &said))
+        return;
+    an_position position = an_position_play(&s->states[state].position, said.move);
+    if (!an__word_as_written(word_of(s, state, 1), &position, &then))
+        return;
+    an_arc arc = arc_from(state, AN_STEP_SWAPPED, second - first + 1);
+    arc.move = said.move;
+    arc.other = then.move;
+    arc.is_move = true;
+    an__graph_add_arc(s, arc);
+}
+
+static void leave_by_losses(an_search *s, uint32_t state)
+{
+    const an_state *from = &s->states[state];
+    if (from->in_hand[from->position.turn] > 0)
+        lose(s, state, AN_STEP_FOUND, 0, true);
+    lose(s, state, AN_STEP_LOST_HALF, 1, false);
+    lose(s, state, AN_STEP_LOST_PAIR, 2, true);
+    leave_doubled(s, state);
+    leave_swapped(s, state);
+}
+
+/* ---- the whole ---- */
+
+void an__leave(an_search *s, uint32_t state)
+{
+    if (s->states[state].mark == s->mark_count) {
+        an_arc arc = arc_from(state, AN_STEP_AS_WRITTEN, 0);
+        arc.to = AN_END;
+        an__graph_add_arc(s, arc);
+        return;
+    }
+    const an_mark *mark = mark_of(s, state);
+    if (mark->is_number)
+        leave_number(s, state);
+    leave_as_written(s, state);
+    if (mark->pass_cost >= AN_TOO_FAR)
+        return;
+    an_arc arc = arc_from(state, AN_STEP_PASSED, 1);
+    arc.cost = mark->pass_cost;
+    an__graph_add_arc(s, arc);
+}
+
+void an__leave_later(an_search *s, uint32_t state, an_event_kind kind)
+{
+    static void (*const leave_by[AN_EVENT_KINDS])(an_search * s, uint32_t state) = {
+        [AN_EVENT_SLIPS] = leave_by_slips,
+        [AN_EVENT_LOSSES] = leave_by_losses,
+        [AN_EVENT_ANYTHING] = leave_by_anything};
+    leave_by[kind](s, state);
+}

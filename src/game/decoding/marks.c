@@ -1,0 +1,296 @@
+/* The marks of a line of play. */
+#include "marks.h"
+
+#include "buffer.h"
+#include "figures.h"
+#include "letters.h"
+#include "lexer.h"
+#include "parse.h"
+#include "text.h"
+#include "token.h"
+
+/* ---- adding ---- */
+
+static bool add_mark(an_search *s, an_mark mark)
+{
+    if (!an_array_reserve((void **)&s->marks, &s->mark_capacity, s->mark_count, sizeof *s->marks)) {
+        s->failed = true;
+        return false;
+    }
+    for (size_t i = 0; i < AN_PARTS_MAX; i++)
+        mark.words[i] = AN_NONE;
+    s->marks[s->mark_count++] = mark;
+    return true;
+}
+
+static void begin(an_search *s)
+{
+    s->mark_count = s->word_count = s->letter_count = 0;
+    s->failed = false;
+    s->habits = (an_sign_habits){0};
+}
+
+static an_mark number_mark(const an_token *token)
+{
+    return (an_mark){.token = *token,
+                     .ply = 2 * (token->value - (token->value > 0)) + token->says_black,
+                     .is_number = token->value > 0,
+                     .is_of_either = !token->says_black,
+                     .pass_cost = token->value > 0 ? AN_TOO_FAR : 0};
+}
+
+/* Adds the word that consists of some marks, whose text is given. */
+static bool add_word(an_search *s, const an_bench *bench, size_t first, size_t parts, an_text text)
+{
+    if (!an_array_reserve((void **)&s->words, &s->word_capacity, s->word_count, sizeof *s->words)) {
+        s->failed = true;
+        return false;
+    }
+    an_line_word *word = &s->words[s->word_count];
+    word->is_torn = false;
+    an_plain plain = parts == 1 ? s->marks[first].token.value : 0;
+    an__line_word_read(word, bench, text, s->marks[first].is_number ? 0 : plain);
+    s->habits.marks_checks |= word->written.sign != AN_NO_SIGN;
+    s->habits.marks_captures |= (word->written.san.forms & AN_FORM_CAPTURE_SIGN) != 0;
+    s->marks[first].words[parts - 1] = (uint32_t)s->word_count++;
+    return true;
+}
+
+static bool is_word(const an_mark *mark)
+{
+    return mark->words[0] != AN_NONE && !mark->is_number;
+}
+
+/* Counts the words that are left at each mark, and finds the one behind and the one before it. */
+static void count_words(an_search *s)
+{
+    uint32_t left = 0, last = AN_NONE, next = (uint32_t)s->mark_count;
+    for (size_t i = 0; i < s->mark_count; i++) {
+        s->marks[i].last_word = last;
+        last = is_word(&s->marks[i]) ? (uint32_t)i : last;
+    }
+    for (size_t i = s->mark_count; i-- > 0;) {
+        left += is_word(&s->marks[i]);
+        s->marks[i].words_left = left;
+        s->marks[i].next_word = next;
+        next = is_word(&s->marks[i]) ? (uint32_t)i : next;
+    }
+}
+
+/* Gives each word room for what its slips cost, and counts the words that are left at each mark. */
+static bool finish(an_search *s)
+{
+    size_t kept = s->word_count * AN_SLIPS_KEPT;
+    if (s->failed ||
+        !an__array_reserve_all((void **)&s->kept, &s->kept_capacity, kept, sizeof *s->kept)) {
+        s->failed = true;
+        return false;
+    }
+    if (kept > 0)
+        memset(s->kept, 0, kept * sizeof *s->kept);
+    for (size_t i = 0; i < s->word_count; i++)
+        s->words[i].kept = &s->kept[i * AN_SLIPS_KEPT];
+    count_words(s);
+    return true;
+}
+
+/* ---- the line of a grammar ---- */
+
+static bool add_token(an_search *s, const an_bench *bench, size_t index)
+{
+    const an_game *game = bench->game;
+    const an_token *token = &game->tokens[index];
+    an_mark mark = {.token = *token, .pass_cost = AN_TOO_FAR};
+    bool is_before_move =
+        index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_MOVE;
+    if (token->kind == AN_TOKEN_NUMBER && (token->value == 0 || !is_before_move))
+        return true;
+    if (token->kind == AN_TOKEN_NUMBER)
+        mark = number_mark(token);
+    else if (token->kind != AN_TOKEN_MOVE)
+        return true;
+    mark.index = (uint32_t)index;
+    return add_mark(s, mark) &&
+           (mark.is_number || add_word(s, bench, s->mark_count - 1, 1, an_token_text(game, token)));
+}
+
+bool an__marks_of_line(an_search *s, const an_bench *bench, size_t token)
+{
+    const an_game *game = bench->game;
+    size_t depth = 0;
+    begin(s);
+    for (size_t i = token; i < game->token_count; i++) {
+        uint8_t kind = game->tokens[i].kind;
+        if (kind == AN_TOKEN_CLOSE && depth-- == 0)
+            break;
+        depth += kind == AN_TOKEN_OPEN;
+        if (depth == 0 && kind != AN_TOKEN_CLOSE && !add_token(s, bench, i))
+            return false;
+    }
+    return finish(s);
+}
+
+/* ---- a sheet ---- */
+
+/* Passes over what stands in parentheses, whose first one the lexer has passed: the token becomes
+ * the whole. */
+static void take_parenthesis(an_lexer *lexer, const char *base, an_token *token)
+{
+    an_token inside;
+    size_t depth = 1;
+    do {
+        inside = an__lexer_next(lexer, base);
+        depth += inside.kind == AN_TOKEN_OPEN;
+        depth -= inside.kind == AN_TOKEN_CLOSE;
+    } while (depth > 0 && inside.kind != AN_RAW_END);
+    token->kind = AN_TOKEN_COMMENT;
+    token->size = (uint32_t)(lexer->at - base) - token->offset;
+}
+
+/* Makes a mark of a token, and tells whether it may be a word. */
+static an_mark mark_of(const an_token *token, bool *may_be_word)
+{
+    an_mark mark = {.token = *token};
+    *may_be_word = token->kind == AN_TOKEN_MOVE;
+    if (token->kind == AN_TOKEN_NUMBER) {
+        mark = number_mark(token);
+        *may_be_word = token->is_bare;
+    } else if (token->kind == AN_TOKEN_MOVE) {
+        mark.pass_cost = (uint16_t)an_cost_of(AN_STEP_EXTRA);
+    }
+    return mark;
+}
+
+/* Returns the bytes of a clock time or another figure at a token; 0 if there is none. */
+static size_t figure_at(const an_lexer *lexer, const char *base, const an_token *token)
+{
+    bool is_unmarked;
+    const char *at = base + token->offset;
+    size_t size = an__figure_size(an_text_from(at, (size_t)(lexer->end - at)), &is_unmarked);
+    return is_unmarked ? 0 : size;
+}
+
+/* Reads the tokens of the sheet. Returns false when memory runs out. */
+static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
+{
+    const an_game *game = bench->game;
+    const char *base = game->bytes.at;
+    an_lexer lexer = {
+        .begin = base, .at = base + game->start, .end = base + game->bytes.size, .is_text = true};
+    for (an_token token; (token = an__lexer_next(&lexer, base)).kind != AN_RAW_END;) {
+        bool may_be_word;
+        if (token.kind == AN_TOKEN_RESULT) {
+            *result = token;
+            break;
+        }
+        if (token.kind == AN_TOKEN_OPEN)
+            take_parenthesis(&lexer, base, &token);
+        else if (token.kind > AN_TOKEN_PROSE || token.kind == AN_TOKEN_CLOSE)
+            token.kind = AN_TOKEN_PROSE;
+        size_t figure = figure_at(&lexer, base, &token);
+        if (figure > token.size) {
+            token = (an_token){token.offset, (uint32_t)figure, 0, AN_TOKEN_PROSE, false, false};
+            lexer.at = base + token.offset + figure;
+        }
+        an_mark mark = mark_of(&token, &may_be_word);
+        an_text text = an_token_text(game, &token);
+        if (!add_mark(s, mark) || (may_be_word && !add_word(s, bench, s->mark_count - 1, 1, text)))
+            return false;
+    }
+    return true;
+}
+
+/* ---- words in several parts ---- */
+
+/* Returns true if a mark may be a part of a word: it stands right behind the part before, or behind
+ * a single blank. *is_glued: there is no blank. */
+static bool goes_on(const an_game *game, const an_token *before, const an_token *token,
+                    bool *is_glued)
+{
+    uint32_t end = before->offset + before->size;
+    *is_glued = token->offset == end;
+    return *is_glued || (token->offset == end + 1 && game->bytes.at[end] == ' ');
+}
+
+static bool may_be_part(const an_mark *mark)
+{
+    enum { LONGEST = 6 };
+    return mark->token.kind != AN_TOKEN_PROSE && mark->token.kind != AN_TOKEN_LINE_COMMENT &&
+           mark->token.size <= LONGEST;
+}
+
+static bool is_readable(const an_search *s, const an_mark *mark)
+{
+    return mark->words[0] != AN_NONE && s->words[mark->words[0]].is_readable;
+}
+
+/* Adds the text of some marks, without blanks, to the letters that the search keeps. */
+static an_text join(an_search *s, const an_game *game, size_t first, size_t parts)
+{
+    size_t begin = s->letter_count;
+    for (size_t i = first; i < first + parts; i++) {
+        an_text part = an_token_text(game, &s->marks[i].token);
+        memcpy(s->letters + s->letter_count, part.at, part.size);
+        s->letter_count += part.size;
+    }
+    return an_text_from(s->letters + begin, s->letter_count - begin);
+}
+
+/* Returns true if a text is a move with its signs, and nothing else. */
+static bool is_whole_move(const an_bench *bench, an_text text)
+{
+    an_san san;
+    if (!an__san_read(&san, text, bench->notation))
+        return false;
+    an_text signs = an_text_after(text, san.size);
+    return an_suffix_read(signs, true).size == signs.size;
+}
+
+/* Adds the word that some marks may be together: its parts are glued, or the first is the letter of
+ * a piece, or together they have the form of a move, which not all of them have alone. */
+static bool add_joined(an_search *s, const an_bench *bench, size_t first, size_t parts)
+{
+    const an_game *game = bench->game;
+    const an_mark *marks = &s->marks[first];
+    bool is_glued = true, all_readable = is_readable(s, marks);
+    for (size_t i = 1; i < parts; i++) {
+        bool glued;
+        if (!may_be_part(&marks[i]) || !goes_on(game, &marks[i - 1].token, &marks[i].token, &glued))
+            return true;
+        is_glued = is_glued && glued;
+        all_readable = all_readable && is_readable(s, &marks[i]);
+    }
+    an_text begin = an_token_text(game, &marks->token), text = join(s, game, first, parts);
+    bool is_move = an__capital_size(begin) == begin.size || is_whole_move(bench, text);
+    if (all_readable || !(is_glued || is_move))
+        return true;
+    if (!add_word(s, bench, first, parts, text))
+        return false;
+    s->words[s->word_count - 1].is_torn = !is_glued;
+    return true;
+}
+
+/* Adds the words that several marks may be together. */
+static bool add_all_joined(an_search *s, const an_bench *bench)
+{
+    size_t letters = 0;
+    for (size_t i = 0; i < s->mark_count; i++)
+        letters +=
+            AN_PARTS_MAX * AN_PARTS_MAX * (may_be_part(&s->marks[i]) ? s->marks[i].token.size : 0);
+    if (!an__array_reserve_all((void **)&s->letters, &s->letter_capacity, letters, 1)) {
+        s->failed = true;
+        return false;
+    }
+    for (size_t i = 0; i < s->mark_count; i++)
+        for (size_t parts = 2; parts <= AN_PARTS_MAX && i + parts <= s->mark_count; parts++)
+            if (may_be_part(&s->marks[i]) && !add_joined(s, bench, i, parts))
+                return false;
+    return true;
+}
+
+bool an__marks_of_sheet(an_search *s, const an_bench *bench, an_token *result)
+{
+    begin(s);
+    *result = (an_token){0};
+    return add_sheet(s, bench, result) && add_all_joined(s, bench) && finish(s);
+}

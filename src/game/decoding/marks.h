@@ -1,0 +1,21 @@
+/*
+ * The marks of a line of play: its words and numbers, in a row.
+ *
+ * A game of PGN, or an article, is taken as its grammar read it: the marks are the moves and
+ * numbers of a line of play. A score sheet that breaks off is read anew from its bytes, as what was
+ * written may have led the grammar astray: there any word may be a move, also one in two parts, and
+ * a number may be a word.
+ */
+#ifndef AN_GAME_MARKS_H
+#define AN_GAME_MARKS_H
+
+#include "graph.h"
+
+/* Makes marks of the line of play that goes on at a token. Returns false when memory runs out. */
+bool an__marks_of_line(an_search *search, const an_bench *bench, size_t token);
+
+/* Makes marks of the bytes of a text, from where its game begins to its result. *result becomes the
+ * token of the result; its size is 0 if there is none. Returns false when memory runs out. */
+bool an__marks_of_sheet(an_search *search, const an_bench *bench, an_token *result);
+
+#endif

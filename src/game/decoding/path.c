@@ -1,0 +1,102 @@
+/* The best reading, traced back through the graph, and verified on the board. */
+#include "path.h"
+
+#include "buffer.h"
+#include "search.h"
+
+enum {
+    BREADTH_MAX = 64, /* states at a mark */
+    BREADTH_MIN = 16,
+    STATES_MAX = 20000 /* of a line, about: some ten megabytes */
+};
+
+/* Lists the arcs of the best reading, from the beginning to the end. */
+static bool trace_back(an_line_decoder *decoder)
+{
+    const an_search *s = &decoder->search;
+    size_t count = 0;
+    for (uint32_t a = s->last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
+        count++;
+    if (!an__array_reserve_all((void **)&decoder->path, &decoder->path_capacity, count,
+                               sizeof *decoder->path) ||
+        !an__array_reserve_all((void **)&decoder->is_placed, &decoder->placed_capacity, count,
+                               sizeof *decoder->is_placed) ||
+        !an__array_reserve_all((void **)&decoder->lost, &decoder->lost_capacity,
+                               count * AN_LOST_MAX, sizeof *decoder->lost))
+        return false;
+    decoder->path_count = count;
+    for (uint32_t a = s->last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
+        decoder->path[--count] = a;
+    return true;
+}
+
+/* Returns the first move in hand of a color, found behind arc `index` of the path, that is legal
+ * there and was not placed elsewhere; AN_NULL_STEP if there is none. */
+static an_move place_found(an_line_decoder *decoder, size_t index, const an_position *position)
+{
+    const an_search *s = &decoder->search;
+    for (size_t i = index; i < decoder->path_count; i++) {
+        const an_arc *arc = an_path_arc(decoder, i);
+        unsigned turn = (s->states[arc->from].position.turn + arc->loses) % 2;
+        if (!arc->finds || turn != position->turn || decoder->is_placed[i] ||
+            !an_move_is_legal(position, arc->other))
+            continue;
+        decoder->is_placed[i] = true;
+        return arc->other;
+    }
+    return (an_move){.kind = AN_NULL_STEP};
+}
+
+/* Plays the half-moves that are missing before an arc, and notes them. Returns false if they cannot
+ * be played there. */
+static bool play_lost(an_line_decoder *decoder, size_t index, an_position *position)
+{
+    const an_arc *arc = an_path_arc(decoder, index);
+    for (unsigned i = 0; i < arc->loses; i++) {
+        an_move move = place_found(decoder, index, position);
+        if (!an_move_is_legal(position, move))
+            return false;
+        decoder->lost[index * AN_LOST_MAX + i] = move;
+        *position = an_position_play(position, move);
+    }
+    return !arc->finds || decoder->is_placed[index];
+}
+
+static bool play_said(const an_arc *arc, an_position *position)
+{
+    if (!arc->is_move)
+        return true;
+    if (!an_move_is_legal(position, arc->move))
+        return false;
+    *position = an_position_play(position, arc->move);
+    if (arc->step != AN_STEP_SWAPPED)
+        return true;
+    if (!an_move_is_legal(position, arc->other))
+        return false;
+    *position = an_position_play(position, arc->other);
+    return true;
+}
+
+/* Plays the best reading from the start, with moves that were lost in their places. Cuts it where
+ * that is not possible: the search has them played later. */
+static void verify(an_line_decoder *decoder, const an_position *start)
+{
+    an_position position = *start;
+    size_t count = 0;
+    memset(decoder->is_placed, 0, decoder->path_count * sizeof *decoder->is_placed);
+    while (count < decoder->path_count && an_path_arc(decoder, count)->to != AN_END &&
+           play_lost(decoder, count, &position) &&
+           play_said(an_path_arc(decoder, count), &position))
+        count++;
+    decoder->path_count = count;
+}
+
+bool an__path_find(an_line_decoder *decoder, const an_position *start)
+{
+    size_t breadth = STATES_MAX / (decoder->search.mark_count + 1);
+    breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
+    if (!an__search(&decoder->search, start, (uint32_t)breadth, AN_SLACK) || !trace_back(decoder))
+        return false;
+    verify(decoder, start);
+    return true;
+}

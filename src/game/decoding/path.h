@@ -1,0 +1,27 @@
+/* The best reading of a line, arc by arc. */
+#ifndef AN_GAME_PATH_H
+#define AN_GAME_PATH_H
+
+#include "decoded.h"
+
+/* Readings that cost so much more than the best are looked at, too. */
+enum { AN_SLACK = 80 };
+
+/* Finds the best reading of the marks. It ends early where it gives up, or where half-moves that
+ * were lost do not fit in their places. Returns false when memory runs out. */
+bool an__path_find(an_line_decoder *decoder, const an_position *start);
+
+/* Returns an arc of the path. */
+static inline const an_arc *an_path_arc(const an_line_decoder *decoder, size_t index)
+{
+    return &decoder->search.arcs[decoder->path[index]];
+}
+
+/* Returns the first mark that an arc of the path leads over. */
+static inline const an_mark *an_path_mark(const an_line_decoder *decoder, size_t index)
+{
+    const an_search *s = &decoder->search;
+    return &s->marks[s->states[an_path_arc(decoder, index)->from].mark];
+}
+
+#endif

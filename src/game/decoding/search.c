@@ -1,0 +1,233 @@
+/* The search for the cheapest reading of a line of play. */
+#include "search.h"
+
+#include "buffer.h"
+#include "leave.h"
+#include "oddity.h"
+
+/* ---- states ---- */
+
+/* Returns true if the same readings lead on from two states. */
+static bool is_same(const an_state *a, const an_state *b)
+{
+    bool is_same = a->position.key == b->position.key && a->mark == b->mark &&
+                   a->shift == b->shift && a->is_free == b->is_free;
+    for (an_color color = AN_WHITE; color <= AN_BLACK && is_same; color++)
+        is_same = a->in_hand[color] == b->in_hand[color] &&
+                  (a->in_hand[color] == 0 || (a->lost_from[color][0] == b->lost_from[color][0] &&
+                                              a->lost_from[color][1] == b->lost_from[color][1]));
+    return is_same;
+}
+
+static size_t place_in_table(const an_search *s, const an_state *state)
+{
+    uint64_t hash = state->position.key ^ (uint64_t)state->mark * UINT64_C(0x9e3779b97f4a7c15) ^
+                    (uint64_t)(uint32_t)state->shift << 32 ^
+                    (state->in_hand[AN_WHITE] + 8u * state->in_hand[AN_BLACK]);
+    hash *= UINT64_C(0xbf58476d1ce4e5b9);
+    size_t place = (size_t)(hash >> 32) & (s->table_size - 1);
+    while (s->table[place] != AN_NONE && !is_same(&s->states[s->table[place]], state))
+        place = (place + 1) & (s->table_size - 1);
+    return place;
+}
+
+static void add_state(an_search *s, const an_state *state, size_t place)
+{
+    const uint32_t index = (uint32_t)s->state_count;
+    if (!an_array_reserve((void **)&s->states, &s->state_capacity, index, sizeof *s->states)) {
+        s->failed = true;
+        return;
+    }
+    an_states *here = &s->at_mark[state->mark];
+    s->states[index] = *state;
+    s->states[index].sibling = here->first;
+    here->first = index;
+    here->count++;
+    s->table[place] = index;
+    s->state_count++;
+    an__leave(s, index);
+}
+
+/* Notes where the half-moves are lost that an arc loses. */
+static void note_loss(an_state *state, const an_arc *arc)
+{
+    for (unsigned i = 0; i < arc->loses && i < 2; i++) {
+        unsigned color = (state->position.turn + i) % 2;
+        if (state->in_hand[color] == 0)
+            state->lost_from[color][0] = arc->from;
+        state->lost_from[color][1] = arc->from;
+    }
+}
+
+/* Adds the state at the end of an arc, unless it is known or too many are. */
+static void arrive(an_search *s, uint32_t index)
+{
+    const an_arc arc = s->arcs[index];
+    const an_state *from = &s->states[arc.from];
+    an_state state = *from;
+    state.mark += arc.parts;
+    state.cost += arc.cost;
+    state.onward = AN_NO_WAY;
+    state.shift += arc.pushes;
+    state.arrival = index;
+    state.arcs = AN_NONE;
+    note_loss(&state, &arc);
+    an__graph_play(&state, &arc);
+    size_t place = place_in_table(s, &state);
+    if (s->table[place] != AN_NONE) {
+        s->arcs[index].to = s->table[place];
+        return;
+    }
+    if (s->at_mark[state.mark].count < s->breadth) {
+        s->arcs[index].to = (uint32_t)s->state_count;
+        add_state(s, &state, place);
+    }
+}
+
+static void follow(an_search *s, uint32_t index)
+{
+    const an_arc *arc = &s->arcs[index];
+    if (arc->to != AN_END) {
+        arrive(s, index);
+        return;
+    }
+    if (s->best_cost != AN_NO_WAY)
+        return;
+    s->last_arc = index;
+    s->best_cost = s->states[arc->from].cost + arc->cost;
+}
+
+/* ---- the whole ---- */
+
+static bool make_room(an_search *s)
+{
+    size_t states = (s->mark_count + 1) * s->breadth, size = 1024;
+    while (size < 2 * states)
+        size *= 2;
+    if (!an__array_reserve_all((void **)&s->table, &s->table_capacity, size, sizeof *s->table) ||
+        !an__array_reserve_all((void **)&s->at_mark, &s->at_mark_capacity, s->mark_count + 1,
+                               sizeof *s->at_mark))
+        return false;
+    s->table_size = size;
+    memset(s->table, 0xff, size * sizeof *s->table);
+    for (size_t i = 0; i <= s->mark_count; i++)
+        s->at_mark[i] = (an_states){0, AN_NONE};
+    memset(s->queue, 0xff, sizeof s->queue);
+    return true;
+}
+
+static void begin(an_search *s, const an_position *start)
+{
+    s->state_count = s->arc_count = s->event_count = 0;
+    s->best_cost = AN_NO_WAY;
+    const an_state first = {
+        .position = *start, .onward = AN_NO_WAY, .arrival = AN_NONE, .arcs = AN_NONE};
+    add_state(s, &first, place_in_table(s, &first));
+}
+
+/* Returns the cost of the cheapest way to the end that begins with an arc. */
+static uint32_t cost_by(const an_search *s, const an_arc *arc)
+{
+    uint32_t rest = arc->to == AN_END    ? 0
+                    : arc->to == AN_NONE ? AN_NO_WAY
+                                         : s->states[arc->to].onward;
+    return rest == AN_NO_WAY ? AN_NO_WAY : rest + arc->cost + arc->oddity;
+}
+
+uint32_t an__cost_through(const an_search *s, const an_arc *arc)
+{
+    uint32_t cost = s->states[arc->from].cost, rest = cost_by(s, arc);
+    return cost == AN_NO_WAY || rest == AN_NO_WAY ? AN_NO_WAY : cost + rest;
+}
+
+/* Finds for each state the cheapest way to the end. Arcs lead to later marks, so that the last
+ * states come first. */
+static void look_back(an_search *s)
+{
+    for (size_t mark = s->mark_count + 1; mark-- > 0;)
+        for (uint32_t i = s->at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling) {
+            an_state *state = &s->states[i];
+            state->onward = AN_NO_WAY;
+            for (uint32_t a = state->arcs; a != AN_NONE; a = s->arcs[a].next) {
+                uint32_t cost = cost_by(s, &s->arcs[a]);
+                state->onward = cost < state->onward ? cost : state->onward;
+            }
+        }
+}
+
+/* ---- how odd the moves are ---- */
+
+/* Finds what an arc costs because its move is odd. */
+static void weigh_arc(an_search *s, an_arc *arc)
+{
+    const an_state *from = &s->states[arc->from];
+    bool is_plain = arc->is_move && !arc->finds && arc->loses == 0 && arc->step != AN_STEP_SWAPPED;
+    if (arc->to < AN_END && is_plain)
+        arc->oddity = (uint8_t)an__oddity(&from->position, &s->states[arc->to].position, arc->move);
+}
+
+/* Finds the cheapest way to the end of an arc, with its oddity. */
+static void go_along(an_search *s, uint32_t index)
+{
+    const an_arc *arc = &s->arcs[index];
+    uint32_t cost = s->states[arc->from].cost + arc->cost + arc->oddity;
+    uint32_t *least = arc->to == AN_END ? &s->best_cost : &s->states[arc->to].cost;
+    if (cost >= *least)
+        return;
+    *least = cost;
+    if (arc->to == AN_END)
+        s->last_arc = index;
+    else
+        s->states[arc->to].arrival = index;
+}
+
+/*
+ * Weighs the readings anew that cost up to `slack` more than the best, now with the oddity of their
+ * moves. A slip that is a legal move, and behind which the game goes on by chance, mostly leaves
+ * pieces to be taken that nobody takes.
+ */
+static void weigh(an_search *s, uint32_t slack)
+{
+    const uint32_t most = s->best_cost + slack;
+    for (size_t i = 0; i < s->arc_count; i++) {
+        if (an__cost_through(s, &s->arcs[i]) <= most)
+            weigh_arc(s, &s->arcs[i]);
+        else
+            s->arcs[i].to = AN_NONE;
+    }
+    for (size_t i = 1; i < s->state_count; i++)
+        s->states[i].cost = AN_NO_WAY;
+    s->best_cost = AN_NO_WAY;
+    for (size_t mark = 0; mark <= s->mark_count; mark++)
+        for (uint32_t i = s->at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
+            for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next)
+                if (s->arcs[a].to != AN_NONE && s->states[i].cost != AN_NO_WAY)
+                    go_along(s, a);
+}
+
+bool an__search(an_search *s, const an_position *start, uint32_t breadth, uint32_t slack)
+{
+    s->breadth = breadth;
+    s->failed = !make_room(s);
+    if (s->failed)
+        return false;
+    begin(s, start);
+    for (uint32_t cost = 0; cost < AN_COSTS && !s->failed; cost++) {
+        if (s->best_cost != AN_NO_WAY && cost > s->best_cost + slack)
+            break;
+        while (s->queue[cost] != AN_NONE && !s->failed) {
+            an_event event = s->events[s->queue[cost]];
+            s->queue[cost] = event.next;
+            if (event.kind == AN_EVENT_ARC)
+                follow(s, event.index);
+            else
+                an__leave_later(s, event.index, (an_event_kind)event.kind);
+        }
+    }
+    if (s->failed)
+        return false;
+    look_back(s);
+    weigh(s, slack);
+    look_back(s);
+    return true;
+}

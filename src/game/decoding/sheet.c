@@ -1,0 +1,119 @@
+/* A sheet that was decoded becomes tokens. */
+#include "sheet.h"
+
+#include "buffer.h"
+#include "corrections.h"
+#include "path.h"
+
+static bool add_token(an_line_decoder *decoder, an_token token)
+{
+    if (!an_array_reserve((void **)&decoder->tokens, &decoder->token_capacity, decoder->token_count,
+                          sizeof token))
+        return false;
+    decoder->tokens[decoder->token_count++] = token;
+    return true;
+}
+
+/* Returns the token of the word that consists of some marks. */
+static an_token word_token(const an_mark *mark, size_t parts)
+{
+    an_token token = mark->token;
+    if (parts > 1 || token.kind != AN_TOKEN_MOVE)
+        token = (an_token){.offset = token.offset, .kind = AN_TOKEN_MOVE};
+    token.size = mark[parts - 1].token.offset + mark[parts - 1].token.size - token.offset;
+    return token;
+}
+
+/* Adds the tokens that an arc makes of its marks, and what it corrects. */
+static bool tell_arc(an_line_decoder *decoder, size_t index)
+{
+    const an_arc *arc = an_path_arc(decoder, index);
+    const an_mark *mark = an_path_mark(decoder, index);
+    bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED;
+    if (an__is_correction(arc) && an__correct(decoder, index, decoder->token_count) == NULL)
+        return false;
+    if (is_word || arc->parts == 1)
+        return add_token(decoder, is_word ? word_token(mark, arc->parts) : mark->token);
+    for (size_t i = 0; i < arc->parts; i++)
+        if ((i > 0 && !mark[i].is_number &&
+             !an__correct_next(decoder, index, decoder->token_count)) ||
+            !add_token(decoder, mark[i].token))
+            return false;
+    return true;
+}
+
+/* Returns the first mark that the best reading does not reach. */
+static size_t end_of_path(const an_line_decoder *decoder)
+{
+    if (decoder->path_count == 0)
+        return 0;
+    const an_arc *last = an_path_arc(decoder, decoder->path_count - 1);
+    return decoder->search.states[last->from].mark + last->parts;
+}
+
+/* Adds the tokens of the best reading and the corrections. Those of marks behind the place where
+ * it ends are as the lexer read them; the first is refused. */
+static bool tell_path(an_line_decoder *decoder)
+{
+    const an_search *s = &decoder->search;
+    for (size_t i = 0; i < decoder->path_count; i++)
+        if (!tell_arc(decoder, i))
+            return false;
+    const size_t end = end_of_path(decoder);
+    size_t first_word = end;
+    while (first_word < s->mark_count && s->marks[first_word].words[0] == AN_NONE)
+        first_word++;
+    for (size_t i = end; i < s->mark_count; i++) {
+        an_token token = s->marks[i].token;
+        if (i == first_word)
+            token.kind = AN_TOKEN_MOVE;
+        if (!add_token(decoder, token))
+            return false;
+    }
+    return true;
+}
+
+/* Adds the tokens of the game that stand before or behind some place. */
+static bool add_others(an_line_decoder *decoder, const an_game *game, uint32_t begin, uint32_t end)
+{
+    for (size_t i = 0; i < game->token_count; i++)
+        if (game->tokens[i].offset >= begin && game->tokens[i].offset < end &&
+            !add_token(decoder, game->tokens[i]))
+            return false;
+    return true;
+}
+
+/* Keeps the faults of the reader but those about moves that it left unread. */
+static bool keep_faults(an_line_decoder *decoder, an_game *game)
+{
+    if (!an__array_reserve_all((void **)&decoder->faults, &decoder->fault_capacity,
+                               game->fault_count, sizeof *decoder->faults))
+        return false;
+    size_t count = 0;
+    for (size_t i = 0; i < game->fault_count; i++)
+        if (game->faults[i].code != AN_UNREAD_MOVES && game->faults[i].code != AN_MOVE_IN_PROSE)
+            decoder->faults[count++] = game->faults[i];
+    game->faults = decoder->faults;
+    game->fault_count = count;
+    return true;
+}
+
+bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
+{
+    const an_token result = decoder->result;
+    const uint32_t end = result.size > 0 ? result.offset : (uint32_t)game->bytes.size;
+    decoder->token_count = 0;
+    if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder))
+        return false;
+    const size_t index = decoder->token_count;
+    if ((result.size > 0 && !add_token(decoder, result)) ||
+        !add_others(decoder, game, end + result.size, (uint32_t)game->bytes.size) ||
+        !keep_faults(decoder, game))
+        return false;
+    an__corrections_certain(decoder->corrections, decoder->correction_count);
+    decoder->main_count = decoder->correction_count;
+    game->tokens = decoder->tokens;
+    game->token_count = decoder->token_count;
+    game->result = result.size > 0 ? &decoder->tokens[index] : NULL;
+    return true;
+}

@@ -1,0 +1,11 @@
+/* A sheet that was decoded becomes tokens. */
+#ifndef AN_GAME_SHEET_H
+#define AN_GAME_SHEET_H
+
+#include "decoded.h"
+
+/* Makes the tokens of the best reading those of the game, which was decoded as a sheet. Returns
+ * false when memory runs out. */
+bool an__tell_sheet(an_line_decoder *decoder, an_game *game);
+
+#endif

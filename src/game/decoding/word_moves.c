@@ -1,0 +1,94 @@
+/* What the words of a line of play may mean. */
+#include "word_moves.h"
+
+#include "describe.h"
+#include "parse.h"
+#include "play.h"
+#include "resolve.h"
+#include "text.h"
+
+void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text, an_plain plain)
+{
+    word->is_readable = an__plain_say(&word->said, plain, bench->letters) ||
+                        an__san_read(&word->said, text, bench->notation);
+    word->written = an__written_read(text, bench->notation);
+}
+
+/* Returns the sign that is due behind a move. */
+static an_check_sign sign_due(const an_position *position, an_move move)
+{
+    an_position after = *position;
+    an__play(&after, move);
+    if (!an_checkers(&after))
+        return AN_NO_SIGN;
+    return an_position_has_move(&after) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+}
+
+/* Returns true if the sign of check or capture that is written is not that of the move. */
+static bool is_sign_wrong(const an_line_word *word, const an_position *position, an_move move)
+{
+    bool says_check = word->written.sign != AN_NO_SIGN;
+    bool says_capture = (word->said.forms & AN_FORM_CAPTURE_SIGN) != 0;
+    if (says_capture && an__san_parts_of(position, move).captured == AN_NO_ROLE)
+        return true;
+    return says_check && sign_due(position, move) == AN_NO_SIGN;
+}
+
+bool an__word_as_written(const an_line_word *word, const an_position *position, an_word_move *move)
+{
+    if (!word->is_readable || !an__san_find(&move->move, position, &word->said))
+        return false;
+    bool is_wrong = is_sign_wrong(word, position, move->move);
+    move->step = is_wrong ? AN_STEP_SIGN_WRONG : AN_STEP_AS_WRITTEN;
+    move->cost = (uint16_t)an_cost_of((an_step)move->step);
+    return true;
+}
+
+/* A number for all that an__slip_between looks at. */
+static uint32_t key_of(an_move move, an_san_parts parts, an_color color)
+{
+    enum { IS_KEPT = 1 };
+    return IS_KEPT | (uint32_t)move.from << 1 | (uint32_t)move.to << 7 |
+           (uint32_t)move.promotion << 13 | (uint32_t)move.kind << 16 | (uint32_t)parts.role << 19 |
+           (uint32_t)parts.captured << 22 | (uint32_t)(parts.needs & 7) << 25 |
+           (uint32_t)color << 28;
+}
+
+static an_kept_slip *place_of(const an_line_word *word, uint32_t key)
+{
+    return &word->kept[(key * UINT32_C(2654435769)) >> 24 & (AN_SLIPS_KEPT - 1)];
+}
+
+/* Returns the slip without doubts of check, from what is kept or computed anew. */
+static an_kept_slip slip_to(const an_line_word *word, const an_position *position, an_move move)
+{
+    an_san_parts parts = an__san_parts_of(position, move);
+    uint32_t key = key_of(move, parts, (an_color)position->turn);
+    an_kept_slip *kept = place_of(word, key);
+    if (kept->key != key) {
+        an_san meant = an__san_from_parts(parts, move, AN_NO_SIGN, (an_color)position->turn,
+                                          (an_variant)position->variant);
+        an_slip slip = an__slip_between(&word->written, &meant);
+        *kept = (an_kept_slip){key, (uint16_t)slip.cost, (uint8_t)slip.step};
+    }
+    return *kept;
+}
+
+size_t an__word_slips(const an_line_word *word, const an_position *position,
+                      const an_sign_habits *habits, an_word_move *list)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(position, moves), kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        an_kept_slip slip = slip_to(word, position, moves[i]);
+        if (slip.cost >= AN_TOO_FAR)
+            continue;
+        an_san meant = {.promotion = moves[i].promotion,
+                        .sign = (uint8_t)sign_due(position, moves[i])};
+        bool asks_for_check = habits->marks_checks || word->written.sign != AN_NO_SIGN;
+        if (asks_for_check)
+            slip.cost = (uint16_t)(slip.cost + an__slip_doubt_of_check(&word->written, &meant));
+        list[kept++] = (an_word_move){moves[i], slip.cost, slip.step};
+    }
+    return kept;
+}
